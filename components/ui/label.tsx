@@ -1,0 +1,9 @@
+import { Label as LabelPrimitive } from "radix-ui";
+import type * as React from "react";
+import { cn } from "@/lib/client/cn";
+
+export function Label({ className, ...props }: React.ComponentProps<typeof LabelPrimitive.Root>) {
+  return (
+    <LabelPrimitive.Root className={cn("text-sm font-semibold text-foreground", className)} {...props} />
+  );
+}

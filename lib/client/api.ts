@@ -1,0 +1,103 @@
+import * as z from "zod";
+import { identityHeader } from "./stored-user";
+
+const errorBodySchema = z.object({ message: z.string().optional(), code: z.string().optional() });
+
+/** A non-OK answer: its message is the status code, a colon and a space, then the body text. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: string | null;
+  /** The sentence the server meant for people, or the whole text when it sent none. */
+  readonly reason: string;
+
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    text: string,
+  ) {
+    super(`${status}: ${text}`);
+    const parsed = errorBodySchema.safeParse(body);
+    this.code = parsed.success ? (parsed.data.code ?? null) : null;
+    this.reason = (parsed.success ? parsed.data.message : undefined) ?? text;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  return new ApiError(response.status, parseJson(text), text || response.statusText);
+}
+
+interface Options {
+  accept?: string;
+  signal?: AbortSignal;
+}
+
+/** Sends a JSON body only when there is one, the session cookie always, and the stored user as a header. */
+async function send(method: string, path: string, body: unknown, options: Options = {}): Promise<Response> {
+  const headers: Record<string, string> = { ...identityHeader() };
+  if (options.accept) headers.Accept = options.accept;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: "include",
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: options.signal,
+  });
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+/** The answer's shape is the contract's; pass a schema to `parse` where it must be checked. */
+export async function apiRequest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  const text = await response.text();
+  return parseJson(text) as T;
+}
+
+const streamEventSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("progress"), label: z.string(), fraction: z.number() }),
+  z.object({ type: z.literal("partial"), data: z.unknown() }),
+  z.object({ type: z.literal("done"), data: z.unknown() }),
+  z.object({
+    type: z.literal("error"),
+    error: z.object({ message: z.string(), code: z.string().optional() }),
+  }),
+]);
+export type StreamEvent = z.infer<typeof streamEventSchema>;
+
+function emit(line: string, onEvent: (event: StreamEvent) => void) {
+  if (!line.trim()) return;
+  const parsed = streamEventSchema.safeParse(parseJson(line));
+  if (parsed.success) onEvent(parsed.data);
+}
+
+/** Reads a generation's newline-separated events; a plain JSON answer counts as its "done". */
+export async function apiStream(
+  path: string,
+  body: unknown,
+  onEvent: (event: StreamEvent) => void,
+): Promise<void> {
+  const response = await send("POST", path, body, { accept: "application/x-ndjson" });
+  if (!response.headers.get("content-type")?.includes("ndjson") || !response.body) {
+    onEvent({ type: "done", data: parseJson(await response.text()) });
+    return;
+  }
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    const lines = (rest + chunk.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) emit(line, onEvent);
+  }
+  emit(rest, onEvent);
+}

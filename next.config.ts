@@ -1,0 +1,21 @@
+import type { NextConfig } from "next";
+
+const securityHeaders = [
+  { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  // The sign-in popup must be able to report back to the page that opened it.
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
+  { key: "Permissions-Policy", value: "microphone=(self), camera=(), geolocation=()" },
+];
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Packages that load files of their own at run time, or open sockets, stay out of the bundle.
+  serverExternalPackages: ["@electric-sql/pglite", "pg", "@neondatabase/serverless", "ws", "pino"],
+  allowedDevOrigins: ["127.0.0.1", "localhost"],
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+};
+
+export default config;
