@@ -1,0 +1,14 @@
+/** @jest-config-loader esbuild-register */
+import nextJest from "next/jest.js";
+
+const withNext = nextJest({ dir: "./" });
+
+// ES modules throughout (PGlite and react-pdf ship nothing else); a UI test opts into jsdom by docblock.
+export default withNext({
+  testEnvironment: "node",
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
+  setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.ts"],
+});

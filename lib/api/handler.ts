@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { takeFromBucket } from "@/db/rate-limits";
+import { type Identity, resolveIdentity } from "@/lib/auth/identity";
+import { assertSameOrigin } from "@/lib/auth/same-origin";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { parse, readJson } from "./body";
+import { clientAddress } from "./client-address";
+import { errorResponse, valueResponse } from "./respond";
+
+const MAX_BODY = 256 * 1024;
+const SAFE = new Set(["GET", "HEAD"]);
+
+interface Options<P extends z.ZodType, B extends z.ZodType> {
+  access: "user" | "public";
+  params?: P;
+  body?: B;
+  /** Of a plain value; 200 unless told. */
+  status?: number;
+  /** Bytes of the request; 256 KB unless told. */
+  maxBody?: number;
+}
+
+interface Call<A, P, B> {
+  request: Request;
+  requestId: string;
+  user: A extends "user" ? Identity : null;
+  params: P;
+  body: B;
+}
+
+type Route = (request: Request, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
+
+/** Identifies, checks the origin, limits, parses, runs, and turns value or error into an answer. Nothing else. */
+export function handler<A extends "user" | "public", P extends z.ZodType = z.ZodUnknown, B extends z.ZodType = z.ZodUnknown>(
+  options: Options<P, B> & { access: A },
+  run: (call: Call<A, z.infer<P>, z.infer<B>>) => unknown,
+): Route {
+  return async (request, context) => {
+    const requestId = crypto.randomUUID();
+    const started = performance.now();
+    let userId: string | undefined;
+    let response: Response;
+    try {
+      const user = options.access === "user" ? await resolveIdentity(request) : null;
+      if (options.access === "user" && !user) throw new AppError("unauthenticated", "Please sign in to continue.");
+      userId = user?.id;
+      const safe = SAFE.has(request.method);
+      if (!safe) assertSameOrigin(request);
+      await takeFromBucket(`${safe ? "read" : "write"}:${userId ?? clientAddress(request)}`, safe ? 120 : 60, 60);
+      const call = {
+        request,
+        requestId,
+        user,
+        params: options.params ? parse(options.params, await context.params) : undefined,
+        body: options.body ? parse(options.body, await readJson(request, options.maxBody ?? MAX_BODY)) : undefined,
+      } as Call<A, z.infer<P>, z.infer<B>>;
+      response = valueResponse(await run(call), options.status ?? 200, requestId);
+    } catch (error) {
+      response = errorResponse(error, requestId);
+    }
+    log.info({
+      requestId,
+      method: request.method,
+      path: new URL(request.url).pathname,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+      userId,
+    });
+    return response;
+  };
+}

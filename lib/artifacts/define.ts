@@ -1,0 +1,47 @@
+import type * as z from "zod";
+import type { Tier } from "@/lib/journey/tiers";
+
+/** Every column of a project that holds something generated. */
+export type ArtifactColumn =
+  | "quizData"
+  | "brandData"
+  | "businessPlanData"
+  | "businessAnalysisData"
+  | "fullBusinessAnalysisData"
+  | "prototypeData"
+  | "actionPlanData"
+  | "pitchData"
+  | "marketingPlanData"
+  | "financialForecastData"
+  | "logoKitData";
+
+/** What an artifact is written from: other artifacts, and the brand the founder chose. */
+export type Input = "concept" | "brand" | "businessPlan" | "businessAnalysis" | "fullBusinessAnalysis" | "prototype" | "actionPlan" | "selectedBrand";
+
+export interface Artifact<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  id: string;
+  /** As a person reads it: "Prototype Assets". */
+  title: string;
+  column: ArtifactColumn;
+  /** The lowest tier that may generate it; the server enforces it. */
+  tier: Tier;
+  /** "/api/prototype/generate" */
+  endpoint: string;
+  /** The contract's request body, without the optional `projectId`. */
+  input: I;
+  /** What is answered and stored; older shapes are upgraded while parsing. */
+  output: O;
+  /** A change in any of these makes the artifact out of date. */
+  dependsOn: readonly Input[];
+  /** File name part: `{brand}-{slug}.pdf`. */
+  slug: string;
+  downloads: readonly ("pdf" | "pptx")[];
+}
+
+/** Keeps the schemas' exact types, so that recipes and panels infer theirs with no cast. */
+export function defineArtifact<const A extends Artifact>(artifact: A): A {
+  return artifact;
+}
+
+export type OutputOf<A extends Artifact> = z.infer<A["output"]>;
+export type InputOf<A extends Artifact> = z.infer<A["input"]>;

@@ -1,0 +1,46 @@
+import type { ArtifactId } from "./artifacts";
+import { ARTIFACTS } from "./artifacts";
+import type { Input } from "./define";
+import type { Project } from "./project";
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  const entries = Object.entries(value)
+    .filter(([key, v]) => key !== "meta" && v !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join(",")}}`;
+}
+
+/** A short, stable digest of what a value says (its `meta` aside): 53 bits, not for secrets. */
+export function fingerprint(value: unknown): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (const char of canonical(value)) {
+    const code = char.codePointAt(0) ?? 0;
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}
+
+/** What the project holds today for one input; null when nothing. The brand counts by its name alone. */
+function current(project: Project, input: Input): unknown {
+  if (input === "selectedBrand") return project.selectedBrand?.name ?? null;
+  return project[ARTIFACTS[input].column];
+}
+
+/** The fingerprints an artifact is written from, recorded in its `meta.inputs`. */
+export function inputsOf(project: Project, id: ArtifactId): Record<string, string> {
+  return Object.fromEntries(ARTIFACTS[id].dependsOn.map((input) => [input, fingerprint(current(project, input))]));
+}
+
+/** True when something the artifact was written from has changed since. */
+export function isStale(project: Project, id: ArtifactId): boolean {
+  const stored = project[ARTIFACTS[id].column];
+  const inputs = stored && typeof stored === "object" && "meta" in stored ? stored.meta?.inputs : undefined;
+  if (!inputs) return false;
+  return Object.entries(inputsOf(project, id)).some(([input, now]) => inputs[input] !== undefined && inputs[input] !== now);
+}

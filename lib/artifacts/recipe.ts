@@ -1,0 +1,58 @@
+import type { Brief } from "@/lib/brief/types";
+import type { FactLedger } from "@/lib/finance/ledger";
+import type { FinancialModel } from "@/lib/finance/model";
+import type { ActionPlan } from "./action-plan/artifact";
+import type { BrandData } from "./brand/artifact";
+import type { QuizData } from "./concept/artifact";
+import type { Artifact, InputOf, OutputOf } from "./define";
+import type { FullBusinessAnalysis } from "./full-business-analysis/artifact";
+import type { Prototype } from "./prototype/artifact";
+
+/** What was written before, as far as the project has it. */
+export interface Prior {
+  concept?: QuizData;
+  brand?: BrandData;
+  fullBusinessAnalysis?: FullBusinessAnalysis;
+  prototype?: Prototype;
+  actionPlan?: ActionPlan;
+}
+
+/** Everything either writer may read. No clock and no randomness: `seed` and `startDate` stand in. */
+export interface WritingContext {
+  brief: Brief;
+  model: FinancialModel;
+  ledger: FactLedger;
+  /** The chosen brand; null before the founder has picked one. */
+  brandName: string | null;
+  prior: Prior;
+  seed: string;
+  /** ISO date on which day 1 of the plan falls. */
+  startDate: string;
+}
+
+/** Which fields a model is asked to write in one call; the fields of one artifact are written side by side. */
+export interface PromptSection {
+  id: string;
+  /** What these fields are for and what makes them good. */
+  instructions: string;
+  fields: readonly string[];
+}
+
+/** The server half of an artifact. */
+export interface Recipe<A extends Artifact = Artifact> {
+  artifact: A;
+  /** Throws an AppError when something it needs is missing. */
+  requires?(have: { prior: Prior; brandName: string | null; input: InputOf<A> }): void;
+  /** The built-in writer: deterministic, from the founder's own words and the ledger's figures. */
+  compose(context: WritingContext, input: InputOf<A>): OutputOf<A>;
+  /** What a model writes; a field in no section always comes from `compose`. */
+  sections: readonly PromptSection[];
+  /** Restores what code owns after a model wrote (counts, colours, dates, hours), given the built-in version. */
+  reconcile?(written: OutputOf<A>, builtIn: OutputOf<A>): OutputOf<A>;
+  /** Last touches that need the network, e.g. domain checks; never inside a transaction. */
+  finish?(output: OutputOf<A>): Promise<OutputOf<A>>;
+}
+
+export function defineRecipe<A extends Artifact>(recipe: Recipe<A>): Recipe<A> {
+  return recipe;
+}

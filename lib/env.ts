@@ -1,0 +1,100 @@
+import * as z from "zod";
+
+/** The environment, read when asked for (never at import, so that a build needs none of it). */
+
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const value = (name: string): string | undefined => process.env[name]?.trim() || undefined;
+
+/** All of the names, or none of them: a half-set group is a mistake that must not pass silently. */
+function group<const Names extends readonly string[]>(names: Names): Record<Names[number], string> | null {
+  const missing = names.filter((name) => !value(name));
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    const set = names.filter((name) => value(name));
+    throw new ConfigError(`${set.join(" and ")} set without ${missing.join(" and ")}`);
+  }
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Names[number], string>;
+}
+
+function number(name: string, fallback: number): number {
+  const raw = value(name);
+  if (raw === undefined) return fallback;
+  const parsed = z.coerce.number().positive().safeParse(raw);
+  if (!parsed.success) throw new ConfigError(`${name} must be a positive number, not "${raw}"`);
+  return parsed.data;
+}
+
+export const isProduction = () => process.env.NODE_ENV === "production";
+export const isBuild = () => process.env.NEXT_PHASE === "phase-production-build";
+export const logLevel = () => value("LOG_LEVEL") ?? (process.env.NODE_ENV === "test" ? "silent" : "info");
+
+/** Where the application is reached, without a trailing slash. */
+export function appUrl(): URL {
+  const fallback = value("VERCEL_PROJECT_PRODUCTION_URL");
+  const raw = value("APP_URL") ?? (fallback ? `https://${fallback}` : `http://localhost:${value("PORT") ?? "3000"}`);
+  if (!URL.canParse(raw)) throw new ConfigError(`APP_URL must be an absolute address, not "${raw}"`);
+  return new URL(raw);
+}
+
+export function database(): { kind: "pglite"; directory: string } | { kind: "neon" | "pg"; url: string } {
+  const url = value("DATABASE_URL");
+  if (!url) {
+    if (value("VERCEL")) throw new ConfigError("DATABASE_URL is required here: the embedded database needs a disk of its own");
+    return { kind: "pglite", directory: value("DATA_DIR") ?? ".data" };
+  }
+  if (!URL.canParse(url)) throw new ConfigError("DATABASE_URL must be a postgres:// address");
+  return { kind: new URL(url).hostname.endsWith(".neon.tech") ? "neon" : "pg", url };
+}
+
+export function authSecret(): string {
+  const secret = value("AUTH_SECRET");
+  if (!secret || secret.length < 32) throw new ConfigError("AUTH_SECRET must be set, with at least 32 characters");
+  return secret;
+}
+
+export const googleProvider = () => group(["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"]);
+export const oidcProvider = () => group(["AUTH_OIDC_ISSUER", "AUTH_OIDC_ID", "AUTH_OIDC_SECRET"]);
+export const oidcName = () => value("AUTH_OIDC_NAME") ?? "your account";
+
+/** Null without a key: then the built-in writer does every step. */
+export function model() {
+  const apiKey = value("OPENAI_API_KEY");
+  const baseURL = value("OPENAI_BASE_URL");
+  const id = value("AI_MODEL");
+  if (!apiKey) return null;
+  if (baseURL && !id) throw new ConfigError("OPENAI_BASE_URL set without AI_MODEL");
+  return {
+    apiKey,
+    baseURL,
+    id: id ?? "gpt-5.4-mini",
+    timeoutMs: number("AI_TIMEOUT_MS", 60_000),
+    structured: z.enum(["auto", "schema", "json", "text"]).catch("auto").parse(value("AI_STRUCTURED")),
+    dailyCalls: value("AI_DAILY_CALLS_PER_USER") ? number("AI_DAILY_CALLS_PER_USER", 20) : undefined,
+  };
+}
+
+/** Multiplies every rate limit, for load tests. */
+export const limitsScale = () => number("LIMITS_SCALE", 1);
+
+/** How many proxies in front of the server append to X-Forwarded-For; 0 = trust none. */
+export const trustedProxies = () => Number(value("TRUSTED_PROXIES") ?? (value("VERCEL") ? 1 : 0)) || 0;
+
+/** What `npm run grant` proves itself with to the running server. */
+export const operatorSecret = () => value("OPERATOR_SECRET");
+
+/** Base addresses of the domain look-ups, set by tests to a local server; null in real use. */
+export const rdapBase = () => value("RDAP_BASE_URL") ?? null;
+
+/** Throws a ConfigError that names what is wrong; called once when the server starts. */
+export function checkEnvironment(): void {
+  authSecret();
+  appUrl();
+  database();
+  googleProvider();
+  oidcProvider();
+  model();
+  limitsScale();
+}
