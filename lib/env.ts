@@ -55,6 +55,9 @@ export function authSecret(): string {
   return secret;
 }
 
+/** While a secret is being rotated: what it was before still verifies, and signs nothing. */
+export const previousAuthSecret = () => value("AUTH_SECRET_PREVIOUS");
+
 export const googleProvider = () => group(["AUTH_GOOGLE_ID", "AUTH_GOOGLE_SECRET"]);
 export const oidcProvider = () => group(["AUTH_OIDC_ISSUER", "AUTH_OIDC_ID", "AUTH_OIDC_SECRET"]);
 export const oidcName = () => value("AUTH_OIDC_NAME") ?? "your account";
