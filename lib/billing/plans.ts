@@ -16,13 +16,26 @@ export const PLANS: readonly Plan[] = [
     tier: "freemium",
     name: TIER_NAMES.freemium,
     price: 0,
-    features: ["Idea analysis", "10 brand names", "Full business analysis and plan", "Domain checks", "Up to 3 projects"],
+    features: [
+      "Idea analysis",
+      "10 brand names",
+      "Full business analysis and plan",
+      "Domain checks",
+      "Up to 3 projects",
+    ],
   },
   {
     tier: "spark",
     name: TIER_NAMES.spark,
     price: 199,
-    features: ["Mood board and mockups", "60-day action plan", "Pitch deck", "Logo generator", "PDF downloads", "Unlimited projects"],
+    features: [
+      "Mood board and mockups",
+      "60-day action plan",
+      "Pitch deck",
+      "Logo generator",
+      "PDF downloads",
+      "Unlimited projects",
+    ],
   },
   {
     tier: "fuel",

@@ -1,0 +1,44 @@
+import { cn } from "@/lib/client/cn";
+import { doodlePath } from "./doodle-path";
+
+interface DoodleProps {
+  /** 0 = wild scribble, 1 = a straight line. */
+  calm: number;
+  width?: number;
+  height?: number;
+  className?: string;
+}
+
+/** The brand's line at one degree of calm; sections carry calmer and calmer ones. Draws itself, by CSS only. */
+export function Doodle({ calm, width = 1200, height = 140, className }: DoodleProps) {
+  const path =
+    calm >= 1
+      ? `M3 ${height / 2}L${width} ${height / 2}`
+      : doodlePath({
+          width,
+          height,
+          loops: 2 + 8 * (1 - calm) ** 1.2,
+          straightFrom: 0.3 + 0.3 * calm,
+          size: 0.43 * (1 - calm * 0.75),
+          seed: 1 + Math.round(calm * 7),
+        });
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      aria-hidden="true"
+      className={cn("block h-auto w-full text-primary", className)}
+    >
+      <path
+        d={path}
+        pathLength={1}
+        strokeDasharray="1"
+        className="animate-draw"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { Tabs as Primitive } from "radix-ui";
+import type * as React from "react";
+import { cn } from "@/lib/client/cn";
+
+export const Tabs = Primitive.Root;
+
+export function TabsList({ className, ...props }: React.ComponentProps<typeof Primitive.List>) {
+  return (
+    <Primitive.List
+      className={cn("flex gap-1 overflow-x-auto border-b [scrollbar-width:none]", className)}
+      {...props}
+    />
+  );
+}
+
+export function TabsTrigger({ className, ...props }: React.ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      className={cn(
+        "-mb-px border-b-2 border-transparent px-3.5 py-2.5 text-[0.9375rem] font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function TabsContent({ className, ...props }: React.ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content className={cn("pt-6", className)} {...props} />;
+}
