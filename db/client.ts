@@ -44,10 +44,10 @@ export async function closeDatabase(): Promise<void> {
   await opened?.close();
 }
 
-/** Answers within a second, with every migration applied, or throws `unavailable`. */
-export async function pingDatabase(): Promise<void> {
+/** Answers in time, with every migration applied, or throws. */
+export async function pingDatabase({ withinMs = 1_000 } = {}): Promise<void> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new AppError("unavailable", "The database does not answer")), 1_000).unref();
+    setTimeout(() => reject(new AppError("unavailable", "The database does not answer")), withinMs).unref();
   });
   await Promise.race([db().then((d) => d.execute(sql`select 1`)), late]);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { ArtifactId } from "@/lib/artifacts/artifacts";
 import type { Project } from "@/lib/artifacts/project";
 import { AppError } from "@/lib/errors";
@@ -21,7 +21,11 @@ export interface Running {
  * Takes the only place to generate this artifact of this project; returns the run's id. A run whose lease ran
  * out is taken over. Throws `already_running`.
  */
-export async function startGeneration(ownerId: string, projectId: string, artifact: ArtifactId): Promise<string> {
+export async function startGeneration(
+  ownerId: string,
+  projectId: string,
+  artifact: ArtifactId,
+): Promise<string> {
   return (await db()).transaction(async (tx) => {
     await tx
       .update(generations)
@@ -40,16 +44,25 @@ export async function startGeneration(ownerId: string, projectId: string, artifa
       .onConflictDoNothing()
       .returning({ id: generations.id });
     if (!row) {
-      throw new AppError("already_running", "This is being generated already. It will appear here when it is done.", {
-        retryAfter: 5,
-      });
+      throw new AppError(
+        "already_running",
+        "This is being generated already. It will appear here when it is done.",
+        {
+          retryAfter: 5,
+        },
+      );
     }
     return row.id;
   });
 }
 
 /** Tells others how far the run is, and keeps its lease. */
-export async function reportProgress(ownerId: string, id: string, label: string, fraction: number): Promise<void> {
+export async function reportProgress(
+  ownerId: string,
+  id: string,
+  label: string,
+  fraction: number,
+): Promise<void> {
   await (await db())
     .update(generations)
     .set({ label, fraction, leaseUntil: lease() })
@@ -71,13 +84,21 @@ export async function finishGeneration(ownerId: string, run: Finished): Promise<
     const [closed] = await tx
       .update(generations)
       .set({ status: "done", fraction: 1, writer: run.writer, finishedAt: new Date() })
-      .where(and(eq(generations.id, run.id), eq(generations.userId, ownerId), eq(generations.status, "running")))
+      .where(
+        and(eq(generations.id, run.id), eq(generations.userId, ownerId), eq(generations.status, "running")),
+      )
       .returning({ id: generations.id });
     if (!closed) throw new AppError("conflict", "This run was replaced by a newer one.");
     const project = await saveArtifact(tx, ownerId, run.projectId, run.changes);
     await tx
       .insert(snapshots)
-      .values({ userId: ownerId, projectId: run.projectId, artifact: run.artifact, generationId: run.id, data: run.data });
+      .values({
+        userId: ownerId,
+        projectId: run.projectId,
+        artifact: run.artifact,
+        generationId: run.id,
+        data: run.data,
+      });
     return project;
   });
 }
@@ -115,10 +136,33 @@ export async function listSnapshots(ownerId: string, projectId: string, artifact
     .select({ id: snapshots.id, data: snapshots.data, createdAt: snapshots.createdAt })
     .from(snapshots)
     .where(
-      and(eq(snapshots.userId, ownerId), eq(snapshots.projectId, projectId), eq(snapshots.artifact, artifact)),
+      and(
+        eq(snapshots.userId, ownerId),
+        eq(snapshots.projectId, projectId),
+        eq(snapshots.artifact, artifact),
+      ),
     )
     .orderBy(desc(snapshots.createdAt))
     .limit(limit);
+}
+
+/** How often this artifact was written before: the next version's number. */
+export async function countSnapshots(
+  ownerId: string,
+  projectId: string,
+  artifact: ArtifactId,
+): Promise<number> {
+  const [row] = await (await db())
+    .select({ n: count() })
+    .from(snapshots)
+    .where(
+      and(
+        eq(snapshots.userId, ownerId),
+        eq(snapshots.projectId, projectId),
+        eq(snapshots.artifact, artifact),
+      ),
+    );
+  return row?.n ?? 0;
 }
 
 /** Closes every run that a stopped process of a single-process database left open. */

@@ -15,7 +15,11 @@ const PAGE = 200;
 
 /** Parsed as well as stored: what an earlier release wrote arrives in today's shape. */
 function read(row: Row): Project {
-  return projectSchema.parse({ ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() });
+  return projectSchema.parse({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  });
 }
 
 const owned = (ownerId: string, id: string) => and(eq(projects.id, id), eq(projects.userId, ownerId));
@@ -67,7 +71,10 @@ export async function createProject(ownerId: string, values: NewProject): Promis
     const [held] = await tx.select({ n: count() }).from(projects).where(eq(projects.userId, ownerId));
     const limit = projectLimit(owner.tier);
     if ((held?.n ?? 0) >= limit) {
-      throw new AppError("upgrade_required", `The free plan holds ${limit} projects. Upgrade to Spark for unlimited projects.`);
+      throw new AppError(
+        "upgrade_required",
+        `The free plan holds ${limit} projects. Upgrade to Spark for unlimited projects.`,
+      );
     }
     const [row] = await tx
       .insert(projects)
@@ -79,10 +86,17 @@ export async function createProject(ownerId: string, values: NewProject): Promis
 }
 
 /** The columns that a write may name; nothing else of a project changes from outside. */
-export type ProjectChanges = Partial<Pick<Row, "name" | "description" | "status" | "selectedBrand" | ArtifactColumn>>;
+export type ProjectChanges = Partial<
+  Pick<Row, "name" | "description" | "status" | "selectedBrand" | ArtifactColumn>
+>;
 
 /** Writes the named columns only. With `rev`, refuses a write that is based on an older project. */
-export async function updateProject(ownerId: string, id: string, changes: ProjectChanges, rev?: number): Promise<Project> {
+export async function updateProject(
+  ownerId: string,
+  id: string,
+  changes: ProjectChanges,
+  rev?: number,
+): Promise<Project> {
   if (!UUID.test(id)) throw notFound("Project");
   const [row] = await (await db())
     .update(projects)
@@ -95,7 +109,12 @@ export async function updateProject(ownerId: string, id: string, changes: Projec
 }
 
 /** Inside a caller's transaction; throws `not_found` when the project is gone, so that nothing brings it back. */
-export async function saveArtifact(tx: Transaction, ownerId: string, id: string, changes: ProjectChanges): Promise<Project> {
+export async function saveArtifact(
+  tx: Transaction,
+  ownerId: string,
+  id: string,
+  changes: ProjectChanges,
+): Promise<Project> {
   const [row] = await tx
     .update(projects)
     .set({ ...changes, rev: sql`${projects.rev} + 1` })

@@ -33,8 +33,13 @@ const userId = () =>
 export const users = pgTable("users", {
   id: id(),
   /** What a client calls the user: "demo-<timestamp>", or the id itself. */
-  uid: text().notNull().unique().$defaultFn(() => crypto.randomUUID()),
-  kind: text({ enum: ["account", "demo"] }).notNull().default("account"),
+  uid: text()
+    .notNull()
+    .unique()
+    .$defaultFn(() => crypto.randomUUID()),
+  kind: text({ enum: ["account", "demo"] })
+    .notNull()
+    .default("account"),
   email: text().notNull().unique(),
   emailVerified: moment(),
   name: text(),
@@ -118,7 +123,9 @@ export const generations = pgTable(
     userId: userId(),
     projectId: projectId(),
     artifact: text().$type<ArtifactId>().notNull(),
-    status: text({ enum: ["running", "done", "failed"] }).notNull().default("running"),
+    status: text({ enum: ["running", "done", "failed"] })
+      .notNull()
+      .default("running"),
     leaseUntil: moment().notNull(),
     label: text().notNull().default(""),
     fraction: real().notNull().default(0),

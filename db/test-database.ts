@@ -25,7 +25,8 @@ async function memory(): Promise<Driver> {
 export function useTestDatabase(): void {
   beforeAll(async () => {
     const url = process.env[DATABASE_OF_TESTS];
-    if (url && !/@?(127\.0\.0\.1|localhost)[:/]/.test(url)) throw new Error("Tests write to a local database only");
+    if (url && !/@?(127\.0\.0\.1|localhost)[:/]/.test(url))
+      throw new Error("Tests write to a local database only");
     const driver = url ? (await import("./drivers/postgres")).openPostgres(url) : await memory();
     if (url) await driver.migrate();
     useDriver(driver);

@@ -34,7 +34,8 @@ export const logLevel = () => value("LOG_LEVEL") ?? (process.env.NODE_ENV === "t
 /** Where the application is reached, without a trailing slash. */
 export function appUrl(): URL {
   const fallback = value("VERCEL_PROJECT_PRODUCTION_URL");
-  const raw = value("APP_URL") ?? (fallback ? `https://${fallback}` : `http://localhost:${value("PORT") ?? "3000"}`);
+  const raw =
+    value("APP_URL") ?? (fallback ? `https://${fallback}` : `http://localhost:${value("PORT") ?? "3000"}`);
   if (!URL.canParse(raw)) throw new ConfigError(`APP_URL must be an absolute address, not "${raw}"`);
   return new URL(raw);
 }
@@ -42,7 +43,8 @@ export function appUrl(): URL {
 export function database(): { kind: "pglite"; directory: string } | { kind: "neon" | "pg"; url: string } {
   const url = value("DATABASE_URL");
   if (!url) {
-    if (value("VERCEL")) throw new ConfigError("DATABASE_URL is required here: the embedded database needs a disk of its own");
+    if (value("VERCEL"))
+      throw new ConfigError("DATABASE_URL is required here: the embedded database needs a disk of its own");
     return { kind: "pglite", directory: value("DATA_DIR") ?? ".data" };
   }
   if (!URL.canParse(url)) throw new ConfigError("DATABASE_URL must be a postgres:// address");
@@ -51,7 +53,8 @@ export function database(): { kind: "pglite"; directory: string } | { kind: "neo
 
 export function authSecret(): string {
   const secret = value("AUTH_SECRET");
-  if (!secret || secret.length < 32) throw new ConfigError("AUTH_SECRET must be set, with at least 32 characters");
+  if (!secret || secret.length < 32)
+    throw new ConfigError("AUTH_SECRET must be set, with at least 32 characters");
   return secret;
 }
 

@@ -55,3 +55,9 @@ export class AppError extends Error {
 }
 
 export const notFound = (what: string) => new AppError("not_found", `${what} not found`);
+
+/** The `code` of a system or database error; "" when it has none. */
+export function errorCode(error: unknown): string {
+  const code = error !== null && typeof error === "object" && "code" in error ? error.code : "";
+  return typeof code === "string" ? code : "";
+}

@@ -1,8 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { platform } from "node:os";
 import { join } from "node:path";
+import { errorCode } from "@/lib/errors";
 
 export class DirectoryInUse extends Error {
   override readonly name = "DirectoryInUse";
@@ -34,7 +43,7 @@ function isAlive({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
   return started === null || startOf(pid) === started;
 }
@@ -49,7 +58,9 @@ function readOwner(file: string): Owner | null {
 function bindName(name: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? resolve(null) : reject(error)));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(null) : reject(error),
+    );
     server.listen({ path: `\0kindling-${name}` }, () => {
       server.unref();
       resolve(() => server.close());

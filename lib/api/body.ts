@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { AppError, type Issue } from "@/lib/errors";
 
 const MAX_DEPTH = 20;
@@ -7,7 +7,8 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** Reads at most `limit` bytes, so that a sender cannot make the server hold more. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new AppError("too_large", `The request may hold at most ${Math.floor(limit / 1024)} KB.`);
+  const tooLarge = () =>
+    new AppError("too_large", `The request may hold at most ${Math.floor(limit / 1024)} KB.`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -30,15 +31,20 @@ function assertShallow(value: unknown): void {
   const queue: [unknown, number][] = [[value, 1]];
   for (let seen = 0; queue.length > 0; seen++) {
     const [node, depth] = queue.pop() ?? [null, 0];
-    if (depth > MAX_DEPTH || seen > MAX_NODES) throw new AppError("invalid", "The request is nested too deeply or holds too much.");
-    if (node && typeof node === "object") for (const child of Object.values(node)) queue.push([child, depth + 1]);
+    if (depth > MAX_DEPTH || seen > MAX_NODES)
+      throw new AppError("invalid", "The request is nested too deeply or holds too much.");
+    if (node && typeof node === "object")
+      for (const child of Object.values(node)) queue.push([child, depth + 1]);
   }
 }
 
 /** Text that PostgreSQL cannot store; everything else is the schemas' business. */
 function assertStorable(text: string): void {
   if (/\\u0000|\u0000/i.test(text)) throw new AppError("invalid", "The request holds a NUL character.");
-  if (/\p{Surrogate}/u.test(text) || /\\ud[89a-f][0-9a-f]{2}/i.test(text.replace(/\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}/gi, ""))) {
+  if (
+    /\p{Surrogate}/u.test(text) ||
+    /\\ud[89a-f][0-9a-f]{2}/i.test(text.replace(/\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}/gi, ""))
+  ) {
     throw new AppError("invalid", "The request holds half of a character.");
   }
 }
@@ -70,5 +76,9 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.infer<S
   if (result.success) return result.data;
   const issues = issuesOf(result.error);
   const first = issues[0];
-  throw new AppError("invalid", first ? [first.path, first.message].filter(Boolean).join(": ") : "Invalid request", { issues });
+  throw new AppError(
+    "invalid",
+    first ? [first.path, first.message].filter(Boolean).join(": ") : "Invalid request",
+    { issues },
+  );
 }

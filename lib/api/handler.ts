@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { takeFromBucket } from "@/db/rate-limits";
 import { type Identity, resolveIdentity } from "@/lib/auth/identity";
 import { assertSameOrigin } from "@/lib/auth/same-origin";
@@ -29,13 +29,17 @@ interface Call<A, P, B> {
   body: B;
 }
 
-type Route = (request: Request, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
+type Route = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>;
 
 /** Identifies, checks the origin, limits, parses, runs, and turns value or error into an answer. Nothing else. */
-export function handler<A extends "user" | "public", P extends z.ZodType = z.ZodUnknown, B extends z.ZodType = z.ZodUnknown>(
-  options: Options<P, B> & { access: A },
-  run: (call: Call<A, z.infer<P>, z.infer<B>>) => unknown,
-): Route {
+export function handler<
+  A extends "user" | "public",
+  P extends z.ZodType = z.ZodUnknown,
+  B extends z.ZodType = z.ZodUnknown,
+>(options: Options<P, B> & { access: A }, run: (call: Call<A, z.infer<P>, z.infer<B>>) => unknown): Route {
   return async (request, context) => {
     const requestId = crypto.randomUUID();
     const started = performance.now();
@@ -43,17 +47,24 @@ export function handler<A extends "user" | "public", P extends z.ZodType = z.Zod
     let response: Response;
     try {
       const user = options.access === "user" ? await resolveIdentity(request) : null;
-      if (options.access === "user" && !user) throw new AppError("unauthenticated", "Please sign in to continue.");
+      if (options.access === "user" && !user)
+        throw new AppError("unauthenticated", "Please sign in to continue.");
       userId = user?.id;
       const safe = SAFE.has(request.method);
       if (!safe) assertSameOrigin(request);
-      await takeFromBucket(`${safe ? "read" : "write"}:${userId ?? clientAddress(request)}`, safe ? 120 : 60, 60);
+      await takeFromBucket(
+        `${safe ? "read" : "write"}:${userId ?? clientAddress(request)}`,
+        safe ? 120 : 60,
+        60,
+      );
       const call = {
         request,
         requestId,
         user,
         params: options.params ? parse(options.params, await context.params) : undefined,
-        body: options.body ? parse(options.body, await readJson(request, options.maxBody ?? MAX_BODY)) : undefined,
+        body: options.body
+          ? parse(options.body, await readJson(request, options.maxBody ?? MAX_BODY))
+          : undefined,
       } as Call<A, z.infer<P>, z.infer<B>>;
       response = valueResponse(await run(call), options.status ?? 200, requestId);
     } catch (error) {

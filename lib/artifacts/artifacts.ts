@@ -3,7 +3,7 @@ import { brandArtifact } from "./brand/artifact";
 import { businessAnalysisArtifact } from "./business-analysis/artifact";
 import { businessPlanArtifact } from "./business-plan/artifact";
 import { conceptArtifact } from "./concept/artifact";
-import type { Artifact } from "./define";
+import type { Artifact, ArtifactId } from "./define";
 import { fullBusinessAnalysisArtifact } from "./full-business-analysis/artifact";
 import { pitchArtifact } from "./pitch/artifact";
 import { prototypeArtifact } from "./prototype/artifact";
@@ -18,7 +18,6 @@ export const ARTIFACTS = {
   prototype: prototypeArtifact,
   actionPlan: actionPlanArtifact,
   pitch: pitchArtifact,
-} satisfies Record<string, Artifact>;
+} satisfies Record<ArtifactId, Artifact>;
 
-export type ArtifactId = keyof typeof ARTIFACTS;
-export const ARTIFACT_IDS = Object.keys(ARTIFACTS) as ArtifactId[];
+export type { ArtifactId };

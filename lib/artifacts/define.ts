@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Tier } from "@/lib/journey/tiers";
+import type { Meta } from "./meta";
 
 /** Every column of a project that holds something generated. */
 export type ArtifactColumn =
@@ -15,11 +16,24 @@ export type ArtifactColumn =
   | "financialForecastData"
   | "logoKitData";
 
-/** What an artifact is written from: other artifacts, and the brand the founder chose. */
-export type Input = "concept" | "brand" | "businessPlan" | "businessAnalysis" | "fullBusinessAnalysis" | "prototype" | "actionPlan" | "selectedBrand";
+export type ArtifactId =
+  | "concept"
+  | "brand"
+  | "businessPlan"
+  | "businessAnalysis"
+  | "fullBusinessAnalysis"
+  | "prototype"
+  | "actionPlan"
+  | "pitch";
 
-export interface Artifact<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
-  id: string;
+/** What an artifact is written from: other artifacts, and the brand the founder chose. */
+export type Input = ArtifactId | "selectedBrand";
+
+export interface Artifact<
+  I extends z.ZodType<Record<string, unknown>> = z.ZodType<Record<string, unknown>>,
+  O extends z.ZodType<{ meta?: Meta }> = z.ZodType<{ meta?: Meta }>,
+> {
+  id: ArtifactId;
   /** As a person reads it: "Prototype Assets". */
   title: string;
   column: ArtifactColumn;

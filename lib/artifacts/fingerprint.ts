@@ -34,7 +34,9 @@ function current(project: Project, input: Input): unknown {
 
 /** The fingerprints an artifact is written from, recorded in its `meta.inputs`. */
 export function inputsOf(project: Project, id: ArtifactId): Record<string, string> {
-  return Object.fromEntries(ARTIFACTS[id].dependsOn.map((input) => [input, fingerprint(current(project, input))]));
+  return Object.fromEntries(
+    ARTIFACTS[id].dependsOn.map((input) => [input, fingerprint(current(project, input))]),
+  );
 }
 
 /** True when something the artifact was written from has changed since. */
@@ -42,5 +44,7 @@ export function isStale(project: Project, id: ArtifactId): boolean {
   const stored = project[ARTIFACTS[id].column];
   const inputs = stored && typeof stored === "object" && "meta" in stored ? stored.meta?.inputs : undefined;
   if (!inputs) return false;
-  return Object.entries(inputsOf(project, id)).some(([input, now]) => inputs[input] !== undefined && inputs[input] !== now);
+  return Object.entries(inputsOf(project, id)).some(
+    ([input, now]) => inputs[input] !== undefined && inputs[input] !== now,
+  );
 }

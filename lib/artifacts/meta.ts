@@ -9,10 +9,26 @@ export const metaSchema = z.object({
   /** Fingerprints of what it was written from; a difference today means it is out of date. */
   inputs: z.record(z.string(), z.string()),
   assumptions: z
-    .array(z.object({ key: z.string(), label: z.string(), value: z.string(), provenance: z.string(), note: z.string() }))
+    .array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        value: z.string(),
+        provenance: z.string(),
+        note: z.string(),
+      }),
+    )
     .default([]),
   sources: z
-    .array(z.object({ id: z.string(), publisher: z.string(), title: z.string(), year: z.number().int(), url: z.string() }))
+    .array(
+      z.object({
+        id: z.string(),
+        publisher: z.string(),
+        title: z.string(),
+        year: z.number().int(),
+        url: z.string(),
+      }),
+    )
     .default([]),
   warnings: z.array(z.string()).default([]),
 });

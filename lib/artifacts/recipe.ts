@@ -3,6 +3,7 @@ import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
 import type { ActionPlan } from "./action-plan/artifact";
 import type { BrandData } from "./brand/artifact";
+import type { BusinessAnalysis } from "./business-analysis/artifact";
 import type { QuizData } from "./concept/artifact";
 import type { Artifact, InputOf, OutputOf } from "./define";
 import type { FullBusinessAnalysis } from "./full-business-analysis/artifact";
@@ -12,6 +13,7 @@ import type { Prototype } from "./prototype/artifact";
 export interface Prior {
   concept?: QuizData;
   brand?: BrandData;
+  businessAnalysis?: BusinessAnalysis;
   fullBusinessAnalysis?: FullBusinessAnalysis;
   prototype?: Prototype;
   actionPlan?: ActionPlan;
@@ -49,6 +51,8 @@ export interface Recipe<A extends Artifact = Artifact> {
   sections: readonly PromptSection[];
   /** Restores what code owns after a model wrote (counts, colours, dates, hours), given the built-in version. */
   reconcile?(written: OutputOf<A>, builtIn: OutputOf<A>): OutputOf<A>;
+  /** What the project keeps when that is more than the answer, e.g. the quiz's own answers. */
+  keep?(output: OutputOf<A>, input: InputOf<A>): unknown;
   /** Last touches that need the network, e.g. domain checks; never inside a transaction. */
   finish?(output: OutputOf<A>): Promise<OutputOf<A>>;
 }

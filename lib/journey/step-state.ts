@@ -13,7 +13,12 @@ const exists = (project: Project, id: ArtifactId) => project[ARTIFACTS[id].colum
  * Where a step stands. What exists stays readable whatever the tier; a tier's lock shows before the order's,
  * so that a founder sees what an upgrade opens.
  */
-export function stepState(step: Step, project: Project, tier: Tier, generating: readonly string[]): StepState {
+export function stepState(
+  step: Step,
+  project: Project,
+  tier: Tier,
+  generating: readonly string[],
+): StepState {
   if (generating.includes(step.artifact)) return "generating";
   if (exists(project, step.artifact)) return isStale(project, step.artifact) ? "stale" : "complete";
   if (!tierAtLeast(tier, ARTIFACTS[step.artifact].tier)) return "upgrade";

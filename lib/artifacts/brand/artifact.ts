@@ -52,7 +52,11 @@ function upgrade(stored: unknown): unknown {
   const older = olderShape.safeParse(stored);
   if (!older.success) return stored;
   const { selectedName, tagline, domainAvailable } = older.data;
-  return { names: [{ name: selectedName, tagline, rationale: "", domain: "", available: domainAvailable, extensions: {} }] };
+  return {
+    names: [
+      { name: selectedName, tagline, rationale: "", domain: "", available: domainAvailable, extensions: {} },
+    ],
+  };
 }
 
 export const brandArtifact = defineArtifact({
@@ -65,7 +69,10 @@ export const brandArtifact = defineArtifact({
     concept: founderText({ name: "The concept", min: 1, max: 6_000 }),
     industry: founderText({ name: "The industry", max: 200 }).optional(),
   }),
-  output: z.preprocess(upgrade, z.object({ names: z.array(brandNameSchema).max(20), meta: metaSchema.optional() })),
+  output: z.preprocess(
+    upgrade,
+    z.object({ names: z.array(brandNameSchema).max(20), meta: metaSchema.optional() }),
+  ),
   dependsOn: ["concept"],
   slug: "brand-names",
   downloads: [],

@@ -6,9 +6,15 @@ import { AppError } from "@/lib/errors";
 import { achievementsEarned } from "@/lib/journey/achievements";
 
 export const POST = handler({ access: "user", body: achievementsBody }, async ({ user, body }) => {
-  if (body.userId !== user.uid) throw new AppError("forbidden", "Achievements can be checked for yourself only.");
+  if (body.userId !== user.uid)
+    throw new AppError("forbidden", "Achievements can be checked for yourself only.");
   const project = await getProject(user.id, body.projectId);
   const completed = await countCompletedProjects(user.id);
-  const newAchievements = await awardAchievements(user.id, project.id, achievementsEarned(project), completed);
+  const newAchievements = await awardAchievements(
+    user.id,
+    project.id,
+    achievementsEarned(project),
+    completed,
+  );
   return { hasNewAchievements: newAchievements.length > 0, newAchievements };
 });

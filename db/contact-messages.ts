@@ -1,0 +1,11 @@
+import { db } from "./client";
+import { contactMessages } from "./schema";
+
+export type NewContactMessage = Pick<
+  typeof contactMessages.$inferInsert,
+  "name" | "email" | "subject" | "message"
+>;
+
+export async function saveContactMessage(message: NewContactMessage): Promise<void> {
+  await (await db()).insert(contactMessages).values(message);
+}

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { selectedBrandSchema } from "@/lib/artifacts/brand/artifact";
+import { quizDataSchema } from "@/lib/artifacts/concept/artifact";
+import { founderText } from "@/lib/artifacts/text";
+
+/** What the routes that generate nothing accept. Fields that are not named here are dropped. */
+
+export const projectParams = z.object({ id: z.string() });
+
+const STATUS = z.string().regex(/^[a-z_]{1,40}$/, "The status is one word");
+
+export const newProjectSchema = z.object({
+  name: founderText({ name: "The name", min: 1, max: 120 }),
+  description: founderText({ name: "The description", max: 2_000 }).nullish(),
+  status: STATUS.optional(),
+  quizData: quizDataSchema.nullish(),
+});
+
+export const projectChangesSchema = z.object({
+  name: founderText({ name: "The name", min: 1, max: 120 }).optional(),
+  selectedBrand: selectedBrandSchema
+    .extend({ name: founderText({ name: "The brand name", min: 1, max: 50 }) })
+    .nullish(),
+  rev: z.number().int().min(1).optional(),
+});
+
+export const domainCheckBody = z.object({
+  brandName: founderText({ name: "The brand name", min: 1, max: 50 }),
+});
+
+const singleLine = (name: string, max: number, min = 0) =>
+  founderText({ name, min, max }).refine((text) => !/[\r\n]/.test(text), `${name} is one line`);
+
+export const contactBody = z.object({
+  name: singleLine("Your name", 120, 1),
+  email: singleLine("Your e-mail", 200, 1).pipe(z.email("That is not an e-mail address")),
+  subject: singleLine("The subject", 200).default(""),
+  message: founderText({ name: "The message", min: 1, max: 5_000 }),
+  /** Invisible to people; what fills it in is not one. */
+  website: z.string().max(200).default(""),
+});
+
+export const achievementsBody = z.object({ userId: z.string().min(1), projectId: z.string().min(1) });
