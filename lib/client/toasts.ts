@@ -69,6 +69,12 @@ export const FAILURE = {
   }),
 } as const;
 
+/** The free plan's limit asks for an upgrade; everything else is a plain failure. */
+export const notSaved = (error: unknown): ToastOptions =>
+  error instanceof ApiError && error.code === "upgrade_required"
+    ? upgradeRequired(error.reason)
+    : FAILURE.save(error);
+
 export const UPGRADE_COMING_SOON: ToastOptions = {
   title: "Upgrade Coming Soon",
   description: "Premium subscriptions will be available soon.",

@@ -70,3 +70,11 @@ export const STEP_OUTCOMES = {
   plan: "Nine weeks of work that fits your hours.",
   pitch: "Ten slides, and the words that go with them.",
 } as const;
+
+/** For whom each plan is, in one line; keyed by tier. */
+export const PLAN_SUMMARIES = {
+  freemium: "Find out whether the idea holds.",
+  spark: "Have something to show.",
+  fuel: "Bring it to market.",
+  rocket: "Launch with people beside you.",
+} as const;

@@ -1,0 +1,68 @@
+import { Doodle } from "@/components/layout/doodle";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import type { QuizResult as Result } from "@/lib/artifacts/concept/artifact";
+
+interface QuizResultProps {
+  result: Result;
+  saving: boolean;
+  onSave: () => void;
+  onRestart: () => void;
+}
+
+export function QuizResult({ result, saving, onSave, onRestart }: QuizResultProps) {
+  return (
+    <article className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 lg:py-14">
+      <Doodle calm={1} width={1000} height={16} />
+      <h1 className="display mt-6 text-4xl sm:text-5xl">Your idea, read back to you</h1>
+      <section className="mt-10">
+        <h2 className="eyebrow">Refined Concept</h2>
+        <p className="mt-3 max-w-[60ch] text-xl leading-relaxed whitespace-pre-line sm:text-2xl sm:leading-relaxed">
+          {result.concept}
+        </p>
+      </section>
+      <div className="mt-12 grid gap-12 md:grid-cols-2">
+        <section>
+          <h2 className="display border-b-2 border-foreground pb-3 text-2xl">Key Strengths</h2>
+          <ul>
+            {result.strengths.map((strength) => (
+              <li key={strength} className="border-b py-4 leading-relaxed">
+                {strength}
+              </li>
+            ))}
+          </ul>
+          {result.strengths.length === 0 && (
+            <p className="py-4 leading-relaxed text-muted-foreground">
+              The answers do not yet show a strength we could point at. The recommendations say what would.
+            </p>
+          )}
+        </section>
+        <section>
+          <h2 className="display border-b-2 border-primary pb-3 text-2xl">Recommendations</h2>
+          <ol>
+            {result.recommendations.map((recommendation, index) => (
+              <li key={recommendation} className="grid grid-cols-[2rem_1fr] border-b py-4 leading-relaxed">
+                <span className="display text-lg text-link tabular-nums">{index + 1}</span>
+                {recommendation}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      {result.meta?.warnings.map((warning) => (
+        <p key={warning} className="mt-6 rounded-md bg-warning-wash px-4 py-3 text-sm text-warning">
+          {warning}
+        </p>
+      ))}
+      <div className="sticky bottom-0 -mx-4 mt-12 flex flex-col gap-3 border-t bg-background/95 px-4 py-4 backdrop-blur-sm sm:mx-0 sm:flex-row sm:px-0">
+        <Button size="lg" onClick={onSave} disabled={saving}>
+          {saving && <Spinner />}
+          Save This Project
+        </Button>
+        <Button size="lg" variant="outline" onClick={onRestart} disabled={saving}>
+          Start New Quiz
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import type { Project } from "@/lib/artifacts/project";
+import { apiRequest } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { notSaved, SUCCESS } from "@/lib/client/toasts";
+import { Analysing } from "./analysing";
+import { projectFromQuiz } from "./project-from-quiz";
+import { QuestionForm } from "./question-form";
+import { QuizResult } from "./quiz-result";
+import { useAnalysis } from "./use-analysis";
+import { FRESH_DRAFT, useQuizDraft } from "./use-quiz-draft";
+
+/** Five questions, their analysis, and saving both as a project. Drafts are kept per user. */
+export function Quiz({ userId }: { userId: string }) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { draft, change, forget } = useQuizDraft(`quiz:${userId}`);
+  const { analyse, analysing, progress } = useAnalysis();
+
+  const save = useMutation({
+    mutationFn: async () => {
+      if (!draft.result) throw new Error("No quiz result to save");
+      return apiRequest<Project>(
+        "POST",
+        "/api/projects",
+        projectFromQuiz(draft.answers, draft.result, new Date()),
+      );
+    },
+    onSuccess: async () => {
+      forget();
+      toast(SUCCESS.projectSaved);
+      await queryClient.invalidateQueries({ queryKey: ["/api/projects"] });
+      router.push("/dashboard");
+    },
+    onError: (error) => toast(notSaved(error)),
+  });
+
+  async function submit() {
+    const result = await analyse({ answers: draft.answers });
+    if (!result) return;
+    change({ result });
+    toast(SUCCESS.analysisComplete);
+    window.scrollTo({ top: 0 });
+  }
+
+  if (analysing) return <Analysing {...progress} />;
+  if (draft.result) {
+    return (
+      <QuizResult
+        result={draft.result}
+        saving={save.isPending}
+        onSave={() => save.mutate()}
+        onRestart={() => change(FRESH_DRAFT)}
+      />
+    );
+  }
+  return (
+    <QuestionForm
+      answers={draft.answers}
+      step={draft.step}
+      onAnswers={(answers) => change({ answers })}
+      onStep={(step) => change({ step })}
+      onSubmit={submit}
+    />
+  );
+}
