@@ -4,8 +4,8 @@ import { appUrl, authSecret, previousAuthSecret } from "@/lib/env";
 
 export const IDLE_SECONDS = 7 * 24 * 60 * 60;
 
-const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
-export type SessionClaims = z.infer<typeof claimsSchema>;
+export const sessionClaimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+export type SessionClaims = z.infer<typeof sessionClaimsSchema>;
 
 export const isSecure = () => appUrl().protocol === "https:";
 
@@ -32,7 +32,7 @@ export async function readSessionCookie(headers: Headers): Promise<SessionClaims
     cookieName: sessionCookieName(),
     secureCookie: isSecure(),
   });
-  const claims = claimsSchema.safeParse(token);
+  const claims = sessionClaimsSchema.safeParse(token);
   return claims.success ? claims.data : null;
 }
 
