@@ -1,0 +1,27 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Brief } from "./types";
+
+/** A brief in which nothing has been understood yet. */
+export const emptyBrief = (answers: QuizAnswers): Brief => ({
+  language: "en",
+  answers,
+  dropped: [],
+  offer: { noun: null, sentence: "", features: [] },
+  segments: [],
+  geography: null,
+  currency: "USD",
+  b2b: false,
+  pains: [],
+  proof: [],
+  numbers: [],
+  named: { platforms: [], competitors: [], partners: [] },
+  lines: [],
+  stated: { unitCosts: [], traction: [], team: [] },
+  sector: { id: "general", label: "General", confidence: 0, evidence: [] },
+  archetypes: [{ id: "saas", weight: 0 }],
+  keyphrases: [],
+  contradictions: [],
+  redFlags: [],
+  missing: ["price", "segment", "geography"],
+  vagueness: 1,
+});

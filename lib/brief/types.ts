@@ -1,0 +1,97 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
+
+/** A contiguous span of a cleaned answer that keeps its own negation. */
+export interface Clause {
+  text: string;
+  field: AnswerField;
+  start: number;
+  end: number;
+  negated: boolean;
+}
+
+export type NumberRole =
+  | "price"
+  | "cost"
+  | "cac"
+  | "share"
+  | "discount"
+  | "volume"
+  | "count"
+  | "percentage"
+  | "duration"
+  | "capacity"
+  | "traction"
+  | "other";
+
+export interface NumberMention {
+  value: number;
+  /** "currency code", "%", or the counted noun. */
+  unit: string;
+  role: NumberRole;
+  clause: Clause;
+}
+
+export type MissingSlot = "price" | "segment" | "geography" | "volume" | "cost" | "proof";
+
+export type Archetype =
+  | "saas"
+  | "marketplace"
+  | "ecommerce"
+  | "services"
+  | "fintech"
+  | "media"
+  | "hardware"
+  | "usage"
+  | "local"
+  | "education"
+  | "nonprofit";
+
+export interface Geography {
+  label: string;
+  /** ISO 3166 code. */
+  country: string | null;
+  /** People in the named places together; null when not known. */
+  population: number | null;
+  scale: "city" | "region" | "country" | "world";
+}
+
+/** The five answers, read. Pure and deterministic: the same answers give the same brief. */
+export interface Brief {
+  /** ISO 639-1 of the answers. */
+  language: string;
+  /** Cleaned answers; a missing one is "". */
+  answers: QuizAnswers;
+  dropped: { field: AnswerField; reason: "injection" | "markup"; text: string }[];
+  offer: { noun: string | null; sentence: string; features: Clause[] };
+  segments: Clause[];
+  geography: Geography | null;
+  currency: string;
+  b2b: boolean;
+  pains: Clause[];
+  proof: Clause[];
+  numbers: NumberMention[];
+  named: { platforms: string[]; competitors: string[]; partners: string[] };
+  lines: RevenueLine[];
+  stated: {
+    cac?: Assumed;
+    unitCosts: Assumed[];
+    capacity?: Assumed;
+    traction: Clause[];
+    budget?: Assumed;
+    team: Clause[];
+    marketCount?: Assumed & { noun: string };
+    customers?: Assumed;
+    capacityUnit?: string;
+    capex?: Assumed;
+    staffPay?: Assumed;
+  };
+  sector: { id: string; label: string; confidence: number; evidence: string[] };
+  archetypes: { id: Archetype; weight: number }[];
+  keyphrases: string[];
+  contradictions: { rule: string; a: Clause; b: Clause; reading: string; why: string }[];
+  redFlags: { rule: string; clause: Clause; advice: string }[];
+  missing: MissingSlot[];
+  /** 0 = everything said, 1 = nothing usable. */
+  vagueness: number;
+}

@@ -1,0 +1,18 @@
+import type { FactLedger } from "./ledger";
+import { launchFacts } from "./ledger-launch";
+import { marketFacts } from "./ledger-market";
+import { moneyFacts } from "./ledger-money";
+import { unitFacts } from "./ledger-unit";
+import type { FinancialModel } from "./model";
+
+/**
+ * Names every figure of the model once: value unrounded, display formatted. Units are a currency code, "%", "months", "x"
+ * or the counted noun; percentages are kept as shares (0.22) and shown as "22%". A figure that cannot be computed
+ * honestly is not in the ledger. Never throws for a currency that Intl knows.
+ */
+export function buildLedger(model: FinancialModel): FactLedger {
+  const facts = [...moneyFacts(model), ...unitFacts(model), ...marketFacts(model), ...launchFacts(model)];
+  return Object.fromEntries(
+    facts.filter((fact) => Number.isFinite(fact.value)).map((fact) => [fact.key, fact]),
+  );
+}

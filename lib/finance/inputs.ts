@@ -1,0 +1,107 @@
+import type { Archetype } from "@/lib/brief/types";
+import type { Assumed, RevenueLine } from "./types";
+
+/** When somebody joins; a trigger looks at the month before and a hire stays once made. */
+export type HireStart =
+  | { month: number }
+  | { revenueAtLeast: number }
+  | { customersPer: number }
+  | { perSite: true };
+
+export interface Hire {
+  role: string;
+  /** Gross pay a month. */
+  monthly: Assumed;
+  /** Taxes and benefits on top, share of pay. */
+  burden: Assumed;
+  start: HireStart;
+  /** Share of the time spent on winning customers, 0 to 1; counts into the loaded acquisition cost. */
+  salesShare: number;
+}
+
+export interface Demand {
+  /** What one customer is called, plural: "companies", "readers". */
+  noun: string;
+  launchMonth: Assumed;
+  rampMonths: Assumed;
+  /** Marketing money per new customer. */
+  cac: Assumed;
+  /** Share a year. */
+  cacInflation: Assumed;
+  organicPerMonth: Assumed;
+  /** Growth of the organic flow a month. */
+  organicGrowth: Assumed;
+  /** New customers a month that each existing one brings. */
+  referral: Assumed;
+  /** Share of customers lost a month. */
+  churn: Assumed;
+  startCustomers: Assumed;
+}
+
+export interface Capacity {
+  /** What is limited: "crates", "places". */
+  unit: string;
+  perMonth: Assumed;
+  /** Share of the capacity that can be sold in practice. */
+  utilisationCap: Assumed;
+  /** A further site is bought when this share of the sellable capacity was used the month before. */
+  expandAt: number;
+  maxSites: number;
+}
+
+export interface Costs {
+  /** Share of a line's revenue that delivering it costs; unit costs and shares paid away come on top. */
+  cogsShare: Record<string, Assumed>;
+  paymentShare: Assumed;
+  paymentFixed: Assumed;
+  paymentBase: "revenue" | "gmv";
+  marketingBase: Assumed;
+  marketingShare: Assumed;
+  overhead: Assumed;
+  overheadShare: Assumed;
+  launchOneOff: Assumed;
+  taxRate: Assumed;
+}
+
+export interface CapitalItem {
+  label: string;
+  month: number;
+  cost: Assumed;
+  lifeMonths: number;
+  /** Bought again for every further site. */
+  perSite?: boolean;
+}
+
+export interface MarketInputs {
+  base: Assumed;
+  baseLabel: string;
+  /** False when no honest count of possible customers is known. */
+  sized: boolean;
+  /** What would make it honest, and where to look. */
+  needs?: string;
+  /** Who of them has the need: narrows the base to the total market. */
+  segment: { label: string; share: Assumed }[];
+  /** Whom this offer can serve now: narrows the total to the serviceable market. */
+  filters: { label: string; share: Assumed }[];
+  /** Revenue of one customer a year. */
+  annualValue: Assumed;
+  reachableShareY3: Assumed;
+  channels: { label: string; reachPerMonth: Assumed; conversion: Assumed }[];
+}
+
+/** Everything the 36-month engine needs, in the project's currency and months. */
+export interface Assumptions {
+  currency: string;
+  archetype: Archetype;
+  horizon: 36;
+  geography: { label: string; country: string | null; population: number | null };
+  lines: RevenueLine[];
+  demand: Demand;
+  capacity?: Capacity;
+  costs: Costs;
+  people: Hire[];
+  capex: CapitalItem[];
+  working: { receivableDays: Assumed; payableDays: Assumed; inventoryDays: Assumed };
+  market: MarketInputs;
+  funding: { /** Added to the cash trough, share. */ buffer: number; openingCash: Assumed };
+}

@@ -1,0 +1,81 @@
+import { countFact, moneyFact, monthFact } from "./fact";
+import type { Fact } from "./ledger";
+import type { FinancialModel } from "./model";
+
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)));
+
+const INTERVIEWS = 12;
+
+/** Customers over time, the first months' demand, and the thresholds of the 60-day plan. */
+export function launchFacts({ months, years, assumptions, currency }: FinancialModel): Fact[] {
+  const { noun, launchMonth } = assumptions.demand;
+  const amount = moneyFact(currency);
+  const at = (month: number) => months[month - 1];
+  const launch = Math.round(launchMonth.value);
+  const firstMonth = at(launch)?.newCustomers ?? 0;
+  const secondMonth = at(launch + 1)?.customers ?? 0;
+  const pilots = within(firstMonth, 3, 10);
+  const facts = years.map((year) =>
+    countFact(`cust_y${year.year}`, `Customers at the end of year ${year.year}`, year.customers, noun, {
+      formula: "customers before - lost + new, month by month",
+    }),
+  );
+  facts.push(
+    ...years.map((year) =>
+      countFact(
+        `new_customers_y${year.year}`,
+        `New customers in year ${year.year}`,
+        year.newCustomers,
+        noun,
+        { formula: "sum of the monthly new customers" },
+      ),
+    ),
+  );
+  facts.push(
+    monthFact("launch_month", "First month of sales", launch, { formula: launchMonth.note }),
+    amount(
+      "marketing_month",
+      "Marketing budget a month at the start",
+      assumptions.costs.marketingBase.value,
+      { formula: assumptions.costs.marketingBase.note },
+    ),
+    amount("overhead_month", "Overhead a month", assumptions.costs.overhead.value, {
+      formula: assumptions.costs.overhead.note,
+    }),
+    countFact("new_customers_month6", "New customers in month 6", at(6)?.newCustomers ?? 0, noun, {
+      formula: "marketing / acquisition cost + organic + referrals",
+      inputs: ["marketing_month", "cac_marketing"],
+    }),
+    countFact("customers_month12", "Customers in month 12", at(12)?.customers ?? 0, noun, {
+      formula: "customers before - lost + new",
+    }),
+    countFact("pilot_target", "Paid or signed pilots", pilots, "pilots", {
+      formula: "new customers planned for the first month of sales, at least 3, at most 10",
+    }),
+    countFact("gate20_interviews", "Interviews by day 20", INTERVIEWS, "interviews", {
+      formula: "enough to hear the same problem several times",
+    }),
+    countFact("gate20_signals", "Interviewed people who name the problem unprompted", 5, "people", {
+      formula: "5 of 12 interviews",
+      inputs: ["gate20_interviews"],
+    }),
+    countFact("gate40_pilots", "Pilots at a stated price by day 40", pilots, "pilots", {
+      formula: "same as the pilot target",
+      inputs: ["pilot_target"],
+    }),
+    countFact(
+      "gate60_customers",
+      "Customers paying or signed by day 60",
+      Math.max(pilots + 1, within(secondMonth, 4, 60)),
+      noun,
+      {
+        formula: "customers planned for the second month of sales, at least one more than the pilots",
+        inputs: ["pilot_target"],
+      },
+    ),
+    countFact("headcount_y3", "People at the end of year 3", years[2]?.headcount ?? 0, "people", {
+      formula: "hires whose trigger has fired",
+    }),
+  );
+  return facts;
+}

@@ -1,0 +1,34 @@
+import { countFact, moneyFact } from "./fact";
+import type { Fact } from "./ledger";
+import type { FinancialModel } from "./model";
+
+/** Market size; the keys are there also when it is not sized, `model.market.sized` says how far to trust them. */
+export function marketFacts({ market, currency, assumptions }: FinancialModel): Fact[] {
+  const amount = moneyFact(currency);
+  const { noun } = assumptions.demand;
+  if (market.tam <= 0) return [];
+  return [
+    amount("tam", "Total market a year", market.tam, {
+      formula: "possible customers x revenue per customer and year",
+    }),
+    amount("sam", "Serviceable market a year", market.sam, {
+      formula: "total market x shares that can be served",
+      inputs: ["tam"],
+    }),
+    amount("som", "Obtainable market a year", market.som, {
+      formula: "obtainable customers x revenue per customer and year",
+      inputs: ["sam", "som_customers"],
+    }),
+    countFact("tam_customers", "Possible customers", market.tamCustomers, noun, {
+      formula: "base x share with the need",
+    }),
+    countFact("sam_customers", "Customers that can be served", market.samCustomers, noun, {
+      formula: "possible customers x shares that can be served",
+      inputs: ["tam_customers"],
+    }),
+    countFact("som_customers", "Customers that can be won by year 3", market.somCustomers, noun, {
+      formula: "serviceable customers x share that can be won",
+      inputs: ["sam_customers"],
+    }),
+  ];
+}

@@ -1,0 +1,128 @@
+import { moneyFact, monthFact, shareFact, textFact } from "./fact";
+import type { Fact } from "./ledger";
+import type { FinancialModel } from "./model";
+
+/** Revenue, profit, cash, the ask and what it is for. */
+export function moneyFacts(model: FinancialModel): Fact[] {
+  const amount = moneyFact(model.currency);
+  const years = model.years.flatMap((year) => {
+    const n = year.year;
+    return [
+      amount(`rev_y${n}`, `Revenue in year ${n}`, year.revenue, {
+        formula: "sum of the monthly revenue of all lines",
+        inputs: ["price_main", "cust_y3"],
+      }),
+      amount(`gp_y${n}`, `Gross profit in year ${n}`, year.grossProfit, {
+        formula: "revenue - cost of delivery - payment fees",
+        inputs: [`rev_y${n}`],
+      }),
+      amount(`ebitda_y${n}`, `Operating result in year ${n}`, year.ebitda, {
+        formula: "gross profit - people - marketing - overhead",
+        inputs: [`gp_y${n}`],
+      }),
+      amount(`cash_y${n}`, `Cash at the end of year ${n}, before funding`, year.cash, {
+        formula: "operating result - tax - equipment - money tied up, added up",
+        inputs: [`ebitda_y${n}`],
+      }),
+      amount(`payroll_y${n}`, `People in year ${n}`, year.payroll, {
+        formula: "pay with taxes and benefits of everybody on board",
+      }),
+      amount(`marketing_y${n}`, `Marketing in year ${n}`, year.marketing, {
+        formula: "the larger of the base budget and its share of revenue",
+      }),
+      ...(year.grossMargin === null
+        ? []
+        : [
+            shareFact(`gm_y${n}`, `Gross margin in year ${n}`, year.grossMargin, {
+              formula: "gross profit / revenue",
+              inputs: [`gp_y${n}`, `rev_y${n}`],
+            }),
+          ]),
+    ];
+  });
+  const breakEven =
+    model.breakEvenMonth === null
+      ? textFact("be_month", "Break-even", 0, "month", "not within 36 months", {
+          formula: "first of three months in a row with an operating result of zero or more",
+        })
+      : monthFact("be_month", "Break-even", model.breakEvenMonth, {
+          formula: "first of three months in a row with an operating result of zero or more",
+        });
+  const trough =
+    model.troughMonth > 0
+      ? [
+          amount("trough", "Lowest cash before funding", model.troughCash, {
+            formula: "lowest cumulative cash of the 36 months",
+          }),
+          monthFact("trough_month", "Month of the lowest cash", model.troughMonth, {
+            formula: "month of the lowest cumulative cash",
+            inputs: ["trough"],
+          }),
+        ]
+      : [];
+  const ask =
+    model.ask > 0
+      ? [
+          amount("ask", "Money to raise", model.ask, {
+            formula: "lowest cash x 1.25, rounded up to two significant digits",
+            inputs: ["trough"],
+          }),
+          textFact(
+            "runway",
+            "How long the money lasts",
+            model.runwayMonths,
+            "months",
+            model.runwayMonths >= 36 ? "36 months or more" : `${model.runwayMonths} months`,
+            { formula: "months until cash with the ask falls below zero", inputs: ["ask"] },
+          ),
+        ]
+      : [];
+  const funds = model.useOfFunds.flatMap((row) => [
+    amount(`funds_${row.key}`, `Of the ask: ${row.label.toLowerCase()}`, row.amount, {
+      formula: "share of all spending up to break-even (or 24 months) x ask",
+      inputs: ["ask"],
+    }),
+    shareFact(`funds_${row.key}_share`, `Share of the ask: ${row.label.toLowerCase()}`, row.share, {
+      formula: "amount / ask",
+      inputs: [`funds_${row.key}`],
+    }),
+  ]);
+  return [...years, breakEven, ...trough, ...ask, ...funds, ...scenarioFacts(model)];
+}
+
+function scenarioFacts({ currency, scenarios, sensitivity }: FinancialModel): Fact[] {
+  const amount = moneyFact(currency);
+  const top = sensitivity[0];
+  const cases = (["low", "base", "high"] as const).flatMap((name) => [
+    amount(`${name}_rev_y3`, `Revenue in year 3, ${name} case`, scenarios[name].revenueY3, {
+      formula: `price, acquisition cost, churn, organic demand and ramp at their ${name} end`,
+    }),
+    amount(`${name}_cash_y3`, `Cash at the end of year 3, ${name} case`, scenarios[name].cashY3, {
+      formula: `the same ${name} case, before funding`,
+    }),
+    ...(scenarios[name].ask > 0
+      ? [
+          amount(`${name}_ask`, `Money to raise, ${name} case`, scenarios[name].ask, {
+            formula: `the same ${name} case`,
+          }),
+        ]
+      : []),
+  ]);
+  if (!top) return cases;
+  const source = { formula: "widest change of year-3 cash when one assumption moves within its range" };
+  return [
+    ...cases,
+    textFact(
+      "sensitivity_top",
+      "The assumption that matters most",
+      top.swing,
+      currency,
+      top.label.toLowerCase(),
+      source,
+    ),
+    amount("sensitivity_top_swing", "What it moves year-3 cash by", top.swing, {
+      ...source,
+      inputs: ["sensitivity_top"],
+    }),
+  ];
+}

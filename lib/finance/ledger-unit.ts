@@ -1,0 +1,106 @@
+import { moneyFact, monthsFact, priceFact, ratioFact, shareFact } from "./fact";
+import type { Fact } from "./ledger";
+import { activeLines } from "./line-flow";
+import type { FinancialModel } from "./model";
+import { mainLine } from "./unit";
+
+const BASIS = { month: "per customer and month", purchase: "per purchase" } as const;
+
+/** Prices, contribution, lifetime value and what winning a customer costs. */
+export function unitFacts(model: FinancialModel): Fact[] {
+  const { unit, assumptions, currency } = model;
+  const amount = moneyFact(currency);
+  const price = priceFact(currency);
+  const basis = BASIS[unit.basis];
+  const main = mainLine(assumptions);
+  const facts: Fact[] = [];
+  if (unit.price !== null && main) {
+    const fromTake = main.kind === "take";
+    facts.push(
+      price("price_main", fromTake ? "Kept of one average order" : `Price: ${unit.priceLabel}`, unit.price, {
+        formula: fromTake ? "average order x commission" : "as charged",
+      }),
+    );
+  }
+  for (const line of activeLines(assumptions.lines)) {
+    if (line.price)
+      facts.push(
+        price(`price_${line.id}`, `Price: ${line.label}`, line.price.value, { formula: line.price.note }),
+      );
+    if (line.takeRate)
+      facts.push(
+        shareFact(`take_${line.id}`, `Commission: ${line.label}`, line.takeRate.value, {
+          formula: line.takeRate.note,
+        }),
+      );
+    if (line.kind === "take" && line.averageOrder)
+      facts.push(
+        price(`order_${line.id}`, `Average order: ${line.label}`, line.averageOrder.value, {
+          formula: line.averageOrder.note,
+        }),
+      );
+    if (line.unitCost)
+      facts.push(
+        price(`cost_${line.id}`, `Cost per unit: ${line.label}`, line.unitCost.value, {
+          formula: line.unitCost.note,
+        }),
+      );
+  }
+  if (unit.revenue > 0) {
+    facts.push(
+      amount("revenue_per_customer", `Revenue ${basis}`, unit.revenue, {
+        formula: "sum of what each line brings",
+        inputs: ["price_main"],
+      }),
+      amount("contribution", `Contribution ${basis}`, unit.contribution, {
+        formula: "revenue - cost of delivery - shares paid away - payment fees",
+        inputs: ["revenue_per_customer"],
+      }),
+    );
+  }
+  if (unit.contributionMargin !== null)
+    facts.push(
+      shareFact("contribution_margin", "Contribution margin", unit.contributionMargin, {
+        formula: "contribution / revenue",
+        inputs: ["contribution"],
+      }),
+    );
+  if (unit.ltv > 0)
+    facts.push(
+      amount("ltv", "Lifetime value of a customer", unit.ltv, {
+        formula: "contribution x the smaller of 1 / churn and 60 months",
+        inputs: ["contribution", "churn"],
+      }),
+    );
+  if (unit.cac !== null)
+    facts.push(
+      amount("cac", "Cost of winning a customer, with the time of people", unit.cac, {
+        formula: "(marketing + sales share of payroll) / new customers over 36 months",
+      }),
+    );
+  if (unit.ltv > 0 && unit.ltvToCac !== null)
+    facts.push(
+      ratioFact("ltv_cac", "Lifetime value to acquisition cost", unit.ltvToCac, {
+        formula: "lifetime value / acquisition cost",
+        inputs: ["ltv", "cac"],
+      }),
+    );
+  if (unit.paybackMonths !== null && unit.basis === "month")
+    facts.push(
+      monthsFact("payback", "Months to earn back the acquisition cost", unit.paybackMonths, {
+        formula: "acquisition cost / contribution",
+        inputs: ["cac", "contribution"],
+      }),
+    );
+  facts.push(
+    amount("cac_marketing", "Marketing money per new customer", assumptions.demand.cac.value, {
+      formula: assumptions.demand.cac.note,
+    }),
+  );
+  facts.push(
+    shareFact("churn", "Customers lost each month", assumptions.demand.churn.value, {
+      formula: assumptions.demand.churn.note,
+    }),
+  );
+  return facts;
+}

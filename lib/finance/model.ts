@@ -1,0 +1,120 @@
+import type { Assumptions } from "./inputs";
+import type { Provenance } from "./types";
+
+/** One month, 1 to 36. Money in the project's currency, unrounded; flows unless said otherwise. */
+export interface MonthRow {
+  month: number;
+  marketing: number;
+  cac: number;
+  newCustomers: number;
+  lostCustomers: number;
+  /** At month end. */
+  customers: number;
+  /** Transactions billed. */
+  transactions: number;
+  /** Value of trades passing through, of which "take" lines keep a share. */
+  gmv: number;
+  revenueByLine: Record<string, number>;
+  revenue: number;
+  cogs: number;
+  paymentFees: number;
+  grossProfit: number;
+  payroll: number;
+  headcount: number;
+  overhead: number;
+  oneOff: number;
+  ebitda: number;
+  tax: number;
+  capex: number;
+  /** Stocks at month end. */
+  receivables: number;
+  payables: number;
+  inventory: number;
+  /** Cumulative, before any funding. */
+  cash: number;
+  /** Units asked for beyond capacity. */
+  unmetUnits: number;
+  sites: number;
+}
+
+export interface YearRow {
+  year: 1 | 2 | 3;
+  revenue: number;
+  cogs: number;
+  grossProfit: number;
+  /** Share of revenue; null without revenue. */
+  grossMargin: number | null;
+  marketing: number;
+  payroll: number;
+  overhead: number;
+  ebitda: number;
+  tax: number;
+  capex: number;
+  newCustomers: number;
+  /** At year end. */
+  customers: number;
+  headcount: number;
+  cash: number;
+}
+
+export interface Unit {
+  /** Price of the main line, as charged. */
+  price: number | null;
+  priceLabel: string;
+  /** "month" = per customer and month; "purchase" = per new customer, bought once. */
+  basis: "month" | "purchase";
+  /** Revenue of one customer on that basis. */
+  revenue: number;
+  contribution: number;
+  contributionMargin: number | null;
+  ltv: number;
+  /** Marketing and the sales share of payroll per new customer over 36 months. */
+  cac: number | null;
+  paybackMonths: number | null;
+  ltvToCac: number | null;
+}
+
+export interface Market {
+  tam: number;
+  sam: number;
+  som: number;
+  tamCustomers: number;
+  samCustomers: number;
+  somCustomers: number;
+  /** Multiplied from first to last they give the serviceable market; the last one leads to the obtainable one. */
+  factors: { label: string; value: number; provenance: Provenance; note: string }[];
+  sized: boolean;
+  needs?: string;
+}
+
+export interface Scenario {
+  revenueY3: number;
+  cashY3: number;
+  ask: number;
+  breakEvenMonth: number | null;
+}
+
+/** The 36-month model of one project; plain data. */
+export interface FinancialModel {
+  currency: string;
+  assumptions: Assumptions;
+  months: MonthRow[];
+  years: YearRow[];
+  /** First of three consecutive months with EBITDA of zero or more. */
+  breakEvenMonth: number | null;
+  /** Lowest cumulative cash before funding; zero or less. */
+  troughCash: number;
+  troughMonth: number;
+  ask: number;
+  /** Months until the money is gone with the ask in hand; 36 when it lasts the whole horizon. */
+  runwayMonths: number;
+  useOfFunds: { key: string; label: string; amount: number; share: number }[];
+  unit: Unit;
+  market: Market;
+  scenarios: { low: Scenario; base: Scenario; high: Scenario };
+  /** Year-3 cash when one assumption moves to its low or high value, widest swing first. */
+  sensitivity: { key: string; label: string; lowCash: number; highCash: number; swing: number }[];
+  warnings: { rule: string; text: string }[];
+  /** Some sale loses money on every unit: no growth story until that is mended. */
+  stopsGrowth: boolean;
+}

@@ -1,0 +1,58 @@
+const DIGITS = new Map<string, Intl.NumberFormat>();
+
+function formatter(currency: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${currency}|${JSON.stringify(options)}`;
+  const known = DIGITS.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat("en", { style: "currency", currency, ...options });
+  DIGITS.set(key, made);
+  return made;
+}
+
+/** One kind of space, so that a figure can be compared as text. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+/** Large money short: 281,300 becomes "$281k". `digits` = significant digits, 2 or 3. Unknown currencies throw a RangeError. */
+export function shortMoney(value: number, currency: string, digits: 2 | 3 = 3): string {
+  const options = {
+    notation: "compact",
+    maximumSignificantDigits: digits,
+    minimumSignificantDigits: 1,
+  } as const;
+  return plain(formatter(currency, options).format(value)).replace("K", "k").replace(/^-/, "−");
+}
+
+/** A price as it would stand on a price tag: "$99", "€14.50", "$0.011". */
+export function priceMoney(value: number, currency: string): string {
+  const size = Math.abs(value);
+  const whole = Math.abs(value - Math.round(value)) < 1e-9;
+  if (size >= 1_000_000) return shortMoney(value, currency);
+  const decimals = whole || size >= 10_000 ? 0 : size >= 0.1 ? 2 : 6;
+  const least = whole || size >= 10_000 ? 0 : size >= 0.1 ? 2 : 2;
+  const text = formatter(currency, { minimumFractionDigits: least, maximumFractionDigits: decimals }).format(
+    value,
+  );
+  return plain(text).replace(/^-/, "−");
+}
+
+/** Money of any size: short from 10,000 on, else like a price. */
+export function money(value: number, currency: string): string {
+  return Math.abs(value) >= 10_000
+    ? shortMoney(value, currency)
+    : priceMoney(Math.abs(value) >= 100 ? Math.round(value) : value, currency);
+}
+
+export const percent = (share: number) =>
+  `${new Intl.NumberFormat("en", { maximumSignificantDigits: Math.abs(share) >= 0.1 ? 2 : 2, maximumFractionDigits: 1 }).format(share * 100)}%`.replace(
+    /^-/,
+    "−",
+  );
+
+/** A count: whole below 10,000, then short ("27.8M"). */
+export function count(value: number): string {
+  const options =
+    Math.abs(value) >= 100_000
+      ? ({ notation: "compact", maximumSignificantDigits: 3 } as const)
+      : { maximumFractionDigits: 0 };
+  return plain(new Intl.NumberFormat("en", options).format(value)).replace("K", "k");
+}

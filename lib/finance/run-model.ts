@@ -1,0 +1,65 @@
+import { askFor, breakEven, runway, spendAsk, trough } from "./funds";
+import type { Assumptions } from "./inputs";
+import { sizeMarket } from "./market";
+import type { FinancialModel, MonthRow, YearRow } from "./model";
+import { scenarioOf, scenarios, sensitivity } from "./scenarios";
+import { simulate } from "./simulate";
+import { unitEconomics } from "./unit";
+import { stopsGrowth, warnings } from "./warnings";
+
+function yearRow(months: readonly MonthRow[], year: 1 | 2 | 3): YearRow {
+  const rows = months.slice((year - 1) * 12, year * 12);
+  const sum = (pick: (row: MonthRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
+  const last = rows[rows.length - 1];
+  const revenue = sum((m) => m.revenue);
+  const grossProfit = sum((m) => m.grossProfit);
+  return {
+    year,
+    revenue,
+    cogs: sum((m) => m.cogs + m.paymentFees),
+    grossProfit,
+    grossMargin: revenue > 0 ? grossProfit / revenue : null,
+    marketing: sum((m) => m.marketing),
+    payroll: sum((m) => m.payroll),
+    overhead: sum((m) => m.overhead + m.oneOff),
+    ebitda: sum((m) => m.ebitda),
+    tax: sum((m) => m.tax),
+    capex: sum((m) => m.capex),
+    newCustomers: sum((m) => m.newCustomers),
+    customers: last?.customers ?? 0,
+    headcount: last?.headcount ?? 0,
+    cash: last?.cash ?? 0,
+  };
+}
+
+/**
+ * Runs the plan: months, years, break-even, cash need, unit economics, market, scenarios, sensitivity and warnings.
+ * Money in `assumptions.currency`, unrounded (the ask alone is rounded up to two significant digits); shares 0 to 1.
+ * Deterministic, never throws on finite assumptions that are not negative; formulas stand beside each part.
+ */
+export function runModel(assumptions: Assumptions): FinancialModel {
+  const simulation = simulate(assumptions);
+  const { months } = simulation;
+  const breakEvenMonth = breakEven(months);
+  const lowest = trough(months);
+  const ask = askFor(assumptions, months);
+  const years = [yearRow(months, 1), yearRow(months, 2), yearRow(months, 3)];
+  const body = {
+    currency: assumptions.currency,
+    assumptions,
+    months,
+    years,
+    breakEvenMonth,
+    troughCash: lowest.cash,
+    troughMonth: lowest.month,
+    ask,
+    runwayMonths: runway(months, ask),
+    useOfFunds: spendAsk(months, breakEvenMonth, ask),
+    unit: unitEconomics(assumptions, simulation),
+    market: sizeMarket(assumptions),
+    scenarios: scenarios(assumptions, scenarioOf(assumptions, months)),
+    sensitivity: sensitivity(assumptions),
+    stopsGrowth: stopsGrowth(assumptions),
+  };
+  return { ...body, warnings: warnings(body) };
+}

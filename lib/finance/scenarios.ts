@@ -1,0 +1,60 @@
+import { DRIVERS, type Driver, type End } from "./drivers";
+import { askFor, breakEven } from "./funds";
+import type { Assumptions } from "./inputs";
+import type { FinancialModel, MonthRow, Scenario } from "./model";
+import { simulate } from "./simulate";
+
+const other = (end: End): End => (end === "low" ? "high" : "low");
+const lastCash = (months: readonly MonthRow[]) => months[months.length - 1]?.cash ?? 0;
+const revenueY3 = (months: readonly MonthRow[]) => months.slice(24).reduce((sum, m) => sum + m.revenue, 0);
+
+export function scenarioOf(a: Assumptions, months: readonly MonthRow[]): Scenario {
+  return {
+    revenueY3: revenueY3(months),
+    cashY3: lastCash(months),
+    ask: askFor(a, months),
+    breakEvenMonth: breakEven(months),
+  };
+}
+
+const moveAll = (a: Assumptions, drivers: readonly Driver[], end: (driver: Driver) => End) =>
+  drivers.reduce((next, driver) => driver.apply(next, end(driver)), a);
+
+const run = (a: Assumptions) => scenarioOf(a, simulate(a).months);
+
+/**
+ * Low and high: price, acquisition cost, churn, organic demand and ramp together at the unfavourable or favourable end.
+ * Where growth itself burns cash that order can turn round; then each driver takes the end that costs (or brings) cash.
+ * The low case never ends richer than the base case, the high case never poorer.
+ */
+export function scenarios(a: Assumptions, base: Scenario): FinancialModel["scenarios"] {
+  const drivers = DRIVERS.filter((driver) => driver.scenario && driver.present(a));
+  const low = run(moveAll(a, drivers, (driver) => other(driver.better)));
+  const high = run(moveAll(a, drivers, (driver) => driver.better));
+  if (low.cashY3 <= base.cashY3 && base.cashY3 <= high.cashY3) return { low, base, high };
+  const worse = (driver: Driver): End =>
+    lastCash(simulate(driver.apply(a, "low")).months) < lastCash(simulate(driver.apply(a, "high")).months)
+      ? "low"
+      : "high";
+  const ends = new Map(drivers.map((driver) => [driver.key, worse(driver)]));
+  const end = (driver: Driver) => ends.get(driver.key) ?? other(driver.better);
+  const poorer = run(moveAll(a, drivers, end));
+  const richer = run(moveAll(a, drivers, (driver) => other(end(driver))));
+  return {
+    low: poorer.cashY3 <= base.cashY3 ? poorer : base,
+    base,
+    high: richer.cashY3 >= base.cashY3 ? richer : base,
+  };
+}
+
+/** One assumption at a time at its low and high value, everything else as assumed; widest swing of year-3 cash first. */
+export function sensitivity(a: Assumptions): FinancialModel["sensitivity"] {
+  return DRIVERS.filter((driver) => driver.present(a))
+    .map((driver) => {
+      const lowCash = lastCash(simulate(driver.apply(a, "low")).months);
+      const highCash = lastCash(simulate(driver.apply(a, "high")).months);
+      return { key: driver.key, label: driver.label, lowCash, highCash, swing: Math.abs(highCash - lowCash) };
+    })
+    .filter((row) => row.swing > 0)
+    .sort((x, y) => y.swing - x.swing || x.key.localeCompare(y.key));
+}

@@ -1,0 +1,248 @@
+import type { Assumptions, Hire } from "./inputs";
+import { activeLines, lineCost, lineFlow, NO_FLOW, paysFees } from "./line-flow";
+import { sizeMarket } from "./market";
+import type { MonthRow } from "./model";
+import type { RevenueLine } from "./types";
+
+const PAY_RISE = 1.03;
+const PRE_LAUNCH_MARKETING = 0.25;
+
+interface State {
+  row: MonthRow;
+  /** People in each role so far. */
+  staff: number[];
+  lossPool: number;
+  /** Monthly depreciation still running: amount and months left. */
+  assets: { monthly: number; left: number }[];
+}
+
+const START: MonthRow = {
+  month: 0,
+  marketing: 0,
+  cac: 0,
+  newCustomers: 0,
+  lostCustomers: 0,
+  customers: 0,
+  transactions: 0,
+  gmv: 0,
+  revenueByLine: {},
+  revenue: 0,
+  cogs: 0,
+  paymentFees: 0,
+  grossProfit: 0,
+  payroll: 0,
+  headcount: 0,
+  overhead: 0,
+  oneOff: 0,
+  ebitda: 0,
+  tax: 0,
+  capex: 0,
+  receivables: 0,
+  payables: 0,
+  inventory: 0,
+  cash: 0,
+  unmetUnits: 0,
+  sites: 1,
+};
+
+function staffNeeded(
+  { start }: Hire,
+  have: number,
+  previous: MonthRow,
+  month: number,
+  sites: number,
+): number {
+  if ("month" in start) return month >= start.month ? 1 : 0;
+  if ("perSite" in start) return sites;
+  if ("revenueAtLeast" in start) return have > 0 || previous.revenue >= start.revenueAtLeast ? 1 : 0;
+  return Math.max(have, start.customersPer > 0 ? Math.ceil(previous.customers / start.customersPer) : 0);
+}
+
+/** Further sites are bought when the last month filled the ones there are. */
+function sitesNow({ capacity }: Assumptions, previous: MonthRow, soldUnits: number): number {
+  if (!capacity || previous.sites >= capacity.maxSites) return previous.sites;
+  const sellable = capacity.perMonth.value * capacity.utilisationCap.value * previous.sites;
+  return previous.month > 0 && soldUnits >= sellable * capacity.expandAt
+    ? previous.sites + 1
+    : previous.sites;
+}
+
+/** Pay of one person in a role, taxes and benefits included, in the plan's first year. */
+export const loadedPay = (hire: Hire) => hire.monthly.value * (1 + hire.burden.value);
+
+/** Yearly pay rise, reached at months 13 and 25. */
+export const payRise = (month: number) => PAY_RISE ** Math.floor((month - 1) / 12);
+
+function sell(line: RevenueLine, average: number, joined: number, room: number, month: number) {
+  if (month < line.startMonth.value) return { flow: NO_FLOW, unmet: 0 };
+  const flow = lineFlow(line, average, joined);
+  if (line.kind !== "capacity" || flow.units <= room) return { flow, unmet: 0 };
+  const kept = flow.units > 0 ? room / flow.units : 0;
+  const sold = { units: room, revenue: flow.revenue * kept, gmv: 0, transactions: flow.transactions * kept };
+  return { flow: sold, unmet: flow.units - room };
+}
+
+/** New customers of a month: bought, found by themselves, and brought along; none beyond the obtainable market. */
+function newCustomers(
+  a: Assumptions,
+  previous: MonthRow,
+  month: number,
+  marketing: number,
+  cac: number,
+  ramp: number,
+  som: number,
+) {
+  const launch = a.demand.launchMonth.value;
+  if (month < launch) return 0;
+  const bought = cac > 0 ? marketing / cac : 0;
+  const organic =
+    a.demand.organicPerMonth.value * ramp * (1 + a.demand.organicGrowth.value) ** (month - launch);
+  const room = som > 0 ? Math.max(0, 1 - previous.customers / som) : 0;
+  const wanted = (bought + organic + a.demand.referral.value * previous.customers) * room;
+  return Math.max(0, Math.min(wanted, som - previous.customers));
+}
+
+function demandOf(a: Assumptions, previous: MonthRow, month: number, som: number) {
+  const { launchMonth, rampMonths, cac, cacInflation, churn } = a.demand;
+  const live = month >= launchMonth.value;
+  const ramp = live ? Math.min(1, (month - launchMonth.value + 1) / Math.max(1, rampMonths.value)) : 0;
+  const base = a.costs.marketingBase.value;
+  const marketing = live
+    ? Math.max(base * ramp, a.costs.marketingShare.value * previous.revenue)
+    : base * PRE_LAUNCH_MARKETING;
+  const price = cac.value * (1 + (cacInflation.value * Math.max(0, month - launchMonth.value)) / 12);
+  const joined = newCustomers(a, previous, month, marketing, price, ramp, som);
+  const lost = previous.customers * churn.value;
+  return {
+    marketing,
+    cac: price,
+    newCustomers: joined,
+    lostCustomers: lost,
+    customers: Math.max(0, previous.customers - lost + joined),
+  };
+}
+
+function capitalSpend(
+  a: Assumptions,
+  month: number,
+  newSites: number,
+): { spend: number; assets: State["assets"] } {
+  const bought = a.capex.map((item) => ({
+    item,
+    count: (item.month === month ? 1 : 0) + (item.perSite ? newSites : 0),
+  }));
+  const assets = bought
+    .filter(({ count }) => count > 0)
+    .map(({ item, count }) => ({
+      monthly: (item.cost.value * count) / Math.max(1, item.lifeMonths),
+      left: Math.max(1, item.lifeMonths),
+    }));
+  return { spend: bought.reduce((sum, { item, count }) => sum + item.cost.value * count, 0), assets };
+}
+
+function step(
+  a: Assumptions,
+  { row: previous, staff, lossPool, assets }: State,
+  som: number,
+  lastUnits: number,
+) {
+  const month = previous.month + 1;
+  const demand = demandOf(a, previous, month, som);
+  const average = (previous.customers + demand.customers) / 2;
+  const sites = sitesNow(a, previous, lastUnits);
+  let room = a.capacity
+    ? a.capacity.perMonth.value * a.capacity.utilisationCap.value * sites
+    : Number.POSITIVE_INFINITY;
+
+  const row: MonthRow = { ...START, ...demand, month, sites, revenueByLine: {} };
+  let goodsCost = 0;
+  let capacityUnits = 0;
+  for (const line of activeLines(a.lines)) {
+    const { flow, unmet } = sell(line, average, demand.newCustomers, room, month);
+    const cost = lineCost(line, flow, a.costs.cogsShare[line.id]?.value ?? 0);
+    if (line.kind === "capacity") {
+      room -= flow.units;
+      capacityUnits += flow.units;
+    }
+    if (line.kind === "unitSale") goodsCost += cost;
+    row.revenueByLine[line.id] = flow.revenue;
+    row.revenue += flow.revenue;
+    row.cogs += cost;
+    row.gmv += flow.gmv;
+    row.unmetUnits += unmet;
+    if (!paysFees(line)) continue;
+    row.transactions += flow.transactions;
+    const base = a.costs.paymentBase === "gmv" && flow.gmv > 0 ? flow.gmv : flow.revenue;
+    row.paymentFees += base * a.costs.paymentShare.value + flow.transactions * a.costs.paymentFixed.value;
+  }
+
+  const staffNow = a.people.map((hire, i) => staffNeeded(hire, staff[i] ?? 0, previous, month, sites));
+  row.headcount = staffNow.reduce((sum, n) => sum + n, 0);
+  row.payroll =
+    a.people.reduce((sum, hire, i) => sum + (staffNow[i] ?? 0) * loadedPay(hire), 0) * payRise(month);
+  row.overhead = a.costs.overhead.value * sites + a.costs.overheadShare.value * row.revenue;
+  row.oneOff = month === 1 ? a.costs.launchOneOff.value : 0;
+  row.grossProfit = row.revenue - row.cogs - row.paymentFees;
+  row.ebitda = row.grossProfit - row.payroll - row.marketing - row.overhead - row.oneOff;
+
+  const capital = capitalSpend(a, month, sites - previous.sites);
+  row.capex = capital.spend;
+  const running = [...assets, ...capital.assets];
+  const depreciation = running.reduce((sum, asset) => sum + asset.monthly, 0);
+  const profit = row.ebitda - depreciation;
+  const taxable = Math.max(0, profit - lossPool);
+  row.tax = taxable * a.costs.taxRate.value;
+
+  row.receivables = (row.revenue * a.working.receivableDays.value) / 30;
+  row.payables = ((row.cogs + row.marketing + row.overhead) * a.working.payableDays.value) / 30;
+  row.inventory = (goodsCost * a.working.inventoryDays.value) / 30;
+  const tiedUp =
+    row.inventory -
+    previous.inventory +
+    (row.receivables - previous.receivables) -
+    (row.payables - previous.payables);
+  row.cash = previous.cash + row.ebitda - row.tax - row.capex - tiedUp;
+
+  const state: State = {
+    row,
+    staff: staffNow,
+    lossPool: Math.max(0, lossPool - profit),
+    assets: running.map((asset) => ({ ...asset, left: asset.left - 1 })).filter((asset) => asset.left > 0),
+  };
+  return { state, capacityUnits, salesPayroll: salesPayroll(a, staffNow, month) };
+}
+
+const salesPayroll = (a: Assumptions, staff: readonly number[], month: number) =>
+  a.people.reduce((sum, hire, i) => sum + (staff[i] ?? 0) * loadedPay(hire) * hire.salesShare, 0) *
+  payRise(month);
+
+export interface Simulation {
+  months: MonthRow[];
+  /** Pay for the time spent on winning customers, all months. */
+  salesPayroll: number;
+}
+
+/**
+ * The 36 months, one after the other. Money in the assumptions' currency, unrounded; month 1 is the first month of work,
+ * revenue starts with the launch month. Never throws; the caller keeps the assumptions finite and not negative.
+ */
+export function simulate(a: Assumptions): Simulation {
+  const som = sizeMarket(a).somCustomers;
+  const first: MonthRow = {
+    ...START,
+    customers: Math.min(a.demand.startCustomers.value, som),
+    cash: a.funding.openingCash.value,
+  };
+  let state: State = { row: first, staff: [], lossPool: 0, assets: [] };
+  let units = 0;
+  let sales = 0;
+  const months: MonthRow[] = [];
+  while (months.length < a.horizon) {
+    const next = step(a, state, som, units);
+    state = next.state;
+    units = next.capacityUnits;
+    sales += next.salesPayroll;
+    months.push(state.row);
+  }
+  return { months, salesPayroll: sales };
+}

@@ -1,0 +1,53 @@
+/** Where a number comes from; shown beside every figure. */
+export type Provenance = "founder" | "parsed" | "benchmark" | "derived" | "assumption";
+
+/** A number with its planning range (low and high drive the scenarios) and where it comes from. */
+export interface Assumed {
+  value: number;
+  low: number;
+  high: number;
+  provenance: Provenance;
+  note: string;
+  /** A row of the benchmark table, when provenance is "benchmark". */
+  sourceId?: string;
+}
+
+export type LineKind =
+  | "recurring"
+  | "perUse"
+  | "unitSale"
+  | "take"
+  | "capacity"
+  | "audience"
+  | "oneOff"
+  | "grant";
+
+/** One way the business earns. Money in the project's currency. */
+export interface RevenueLine {
+  id: string;
+  label: string;
+  kind: LineKind;
+  /** First month of revenue, 1 to 36. */
+  startMonth: Assumed;
+  price?: Assumed;
+  per?: "month" | "year" | "week" | "day" | "use";
+  unitsPerCustomerMonth?: Assumed;
+  /** Average order value, for "take" and "unitSale". */
+  averageOrder?: Assumed;
+  /** Share of each transaction kept, 0 to 1. */
+  takeRate?: Assumed;
+  unitCost?: Assumed;
+  /** Share of revenue paid away, 0 to 1. */
+  costShare?: Assumed;
+  tiers?: { from: number; price: number }[];
+  /** Share of customers who buy this line, 0 to 1; 1 when absent. */
+  attach?: Assumed;
+  /** Units bought at once, for "unitSale" without repeats and "oneOff"; 1 when absent. */
+  quantity?: Assumed;
+  /** Share of places or seats sold, 0 to 1, for "audience". */
+  sellThrough?: Assumed;
+  /** Stated as coming later: kept out of the base case. */
+  later?: boolean;
+  /** The founder's words it was read from; "" for a default. */
+  evidence: string;
+}

@@ -1,0 +1,128 @@
+import type { Assumptions } from "./inputs";
+import { activeLines, chargesPerMonth, isRepeated, lineCost, lineFlow, paysFees } from "./line-flow";
+import type { Unit } from "./model";
+import type { Simulation } from "./simulate";
+import type { RevenueLine } from "./types";
+
+const LIFE_CAP_MONTHS = 60;
+
+/** Revenue and contribution that one customer brings through one line: a month's for repeated lines, once for the others. */
+export function perCustomer(a: Assumptions, line: RevenueLine): { revenue: number; contribution: number } {
+  if (line.kind === "grant") return { revenue: 0, contribution: 0 };
+  const flow = lineFlow(line, 1, 1);
+  const cost = lineCost(line, flow, a.costs.cogsShare[line.id]?.value ?? 0);
+  const base = a.costs.paymentBase === "gmv" && flow.gmv > 0 ? flow.gmv : flow.revenue;
+  const fees = paysFees(line)
+    ? base * a.costs.paymentShare.value + flow.transactions * a.costs.paymentFixed.value
+    : 0;
+  return { revenue: flow.revenue, contribution: flow.revenue - cost - fees };
+}
+
+/** The line that earns most from one customer in a year; grants only when there is nothing else. */
+export function mainLine(a: Assumptions): RevenueLine | undefined {
+  const yearly = (line: RevenueLine) => perCustomer(a, line).revenue * (isRepeated(line) ? 12 : 1);
+  const lines = activeLines(a.lines);
+  const sold = lines.filter((line) => line.kind !== "grant");
+  return [...(sold.length > 0 ? sold : lines)].sort((x, y) => yearly(y) - yearly(x))[0];
+}
+
+function sums(a: Assumptions) {
+  const total = { revenue: 0, contribution: 0 };
+  const monthly = { ...total };
+  const once = { ...total };
+  for (const line of activeLines(a.lines)) {
+    const each = perCustomer(a, line);
+    const into = isRepeated(line) ? monthly : once;
+    into.revenue += each.revenue;
+    into.contribution += each.contribution;
+  }
+  return { monthly, once };
+}
+
+/** Revenue of one customer in a year, purchases made once included. */
+export function annualValue(a: Assumptions): number {
+  const { monthly, once } = sums(a);
+  return monthly.revenue * 12 + once.revenue;
+}
+
+const priceOf = (line: RevenueLine | undefined) =>
+  line === undefined
+    ? null
+    : line.kind === "take"
+      ? (line.averageOrder?.value ?? 0) * (line.takeRate?.value ?? 0)
+      : (line.price?.value ?? null);
+
+/**
+ * What one customer brings and costs. LTV = monthly contribution x min(1 / churn, 60 months) + what was bought once;
+ * loaded CAC = (marketing + the sales share of payroll) / new customers over 36 months; payback = the months of
+ * contribution that repay the CAC, null when it is never repaid.
+ */
+export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulation): Unit {
+  const { monthly, once } = sums(a);
+  const repeats = monthly.revenue > 0;
+  const churn = a.demand.churn.value;
+  const life = repeats ? Math.min(churn > 0 ? 1 / churn : LIFE_CAP_MONTHS, LIFE_CAP_MONTHS) : 0;
+  const ltv = monthly.contribution * life + once.contribution;
+  const joined = months.reduce((sum, m) => sum + m.newCustomers, 0);
+  const spent = months.reduce((sum, m) => sum + m.marketing, 0) + salesPayroll;
+  const cac = joined >= 1 ? spent / joined : null;
+  const basis = repeats ? monthly : once;
+  const main = mainLine(a);
+  const left = cac === null ? null : Math.max(0, cac - once.contribution);
+  const payback =
+    left === null
+      ? null
+      : left === 0
+        ? 0
+        : repeats && monthly.contribution > 0
+          ? left / monthly.contribution
+          : null;
+  return {
+    price: priceOf(main),
+    priceLabel: main?.label ?? "",
+    basis: repeats ? "month" : "purchase",
+    revenue: basis.revenue,
+    contribution: basis.contribution,
+    contributionMargin: basis.revenue > 0 ? basis.contribution / basis.revenue : null,
+    ltv,
+    cac,
+    paybackMonths: payback !== null && payback > life && repeats ? null : payback,
+    ltvToCac: cac !== null && cac > 0 ? ltv / cac : null,
+  };
+}
+
+export interface Leak {
+  line: RevenueLine;
+  contribution: number;
+  /** The price at which a unit breaks even; null when shares paid away take everything. */
+  priceAtZero: number | null;
+  /** The unit cost at which the stated price breaks even; null when even a free unit loses. */
+  costAtZero: number | null;
+}
+
+/** Lines that lose money on every unit, with what would bring each to zero. */
+export function leaks(a: Assumptions): Leak[] {
+  return activeLines(a.lines).flatMap((line) => {
+    const { revenue, contribution } = perCustomer(a, line);
+    if (line.kind === "grant" || revenue <= 0 || contribution > 0) return [];
+    const flow = lineFlow(line, 1, 1);
+    const units = line.kind === "take" || flow.units === 0 ? 1 : flow.units;
+    const charges = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
+    const price = line.kind === "take" ? (line.takeRate?.value ?? 0) : revenue / units / charges;
+    const keep =
+      1 + (contribution - revenue) / revenue + ((line.unitCost?.value ?? 0) * flow.units) / revenue;
+    const cost = line.unitCost?.value ?? 0;
+    if (line.kind === "take")
+      return [{ line, contribution, priceAtZero: price * (1 - contribution / revenue), costAtZero: null }];
+    const priceAtZero = keep > 0 && cost > 0 ? cost / charges / keep : null;
+    const costAtZero = cost > 0 && keep > 0 ? cost + contribution / units : null;
+    return [
+      {
+        line,
+        contribution,
+        priceAtZero,
+        costAtZero: costAtZero !== null && costAtZero > 0 ? costAtZero : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,142 @@
+import type { Assumptions } from "./inputs";
+import type { FinancialModel } from "./model";
+import { money, percent, priceMoney } from "./money";
+import { type Leak, leaks } from "./unit";
+
+type Body = Omit<FinancialModel, "warnings">;
+interface Warning {
+  rule: string;
+  text: string;
+}
+
+const funded = (a: Assumptions) => a.lines.some((line) => line.kind === "grant" && !line.later);
+
+/** True when a sale loses money on every unit and no grant is meant to carry that. */
+export const stopsGrowth = (a: Assumptions) => !funded(a) && leaks(a).length > 0;
+
+function leakText({ line, priceAtZero, costAtZero }: Leak, currency: string): string {
+  const ways = [
+    priceAtZero !== null && line.kind === "take" ? `a share of ${percent(priceAtZero)}` : null,
+    priceAtZero !== null && line.kind !== "take"
+      ? `a price of ${priceMoney(Number(priceAtZero.toPrecision(3)), currency)}`
+      : null,
+    costAtZero !== null
+      ? `a cost of ${priceMoney(Number(costAtZero.toPrecision(3)), currency)} per unit`
+      : null,
+  ].filter((way) => way !== null);
+  const mend =
+    ways.length > 0
+      ? `${ways.join(" or ")} would bring it to zero`
+      : "no price mends that while the shares paid away stay as they are";
+  return `"${line.label}" loses money on every unit, so growth makes the loss larger: ${mend}.`;
+}
+
+function growthAfterSix({ months }: Body): number {
+  const rows = months.slice(6);
+  return Math.max(
+    0,
+    ...rows.map((row, i) => {
+      const before = i === 0 ? months[5]?.revenue : rows[i - 1]?.revenue;
+      return before && before > 0 && row.month > 12 ? row.revenue / before - 1 : 0;
+    }),
+  );
+}
+
+const RULES: ((body: Body) => Warning | null)[] = [
+  ({ breakEvenMonth, years }) => {
+    const last = years[2];
+    if (breakEvenMonth !== null || !last) return null;
+    const gap =
+      last.ebitda < 0
+        ? ` In year 3 ${percent(last.revenue > 0 ? -last.ebitda / last.revenue : 1)} of revenue is still missing.`
+        : "";
+    return { rule: "no-break-even", text: `The plan does not break even within 36 months.${gap}` };
+  },
+  ({ ask, years, currency }) => {
+    const revenue = years[2]?.revenue ?? 0;
+    if (ask <= 0 || ask <= 2 * revenue) return null;
+    return {
+      rule: "too-early-to-raise",
+      text: `The cash need of ${money(ask, currency)} is more than twice the revenue of year 3 (${money(revenue, currency)}): too early to raise on these numbers.`,
+    };
+  },
+  ({ months }) => {
+    const last = months[35];
+    if (!last || last.payroll <= last.revenue) return null;
+    return {
+      rule: "payroll-over-revenue",
+      text: "At the end of year 3 the people cost more than the business earns.",
+    };
+  },
+  ({ unit }) =>
+    unit.ltvToCac !== null && unit.ltvToCac < 1 && unit.ltv > 0
+      ? {
+          rule: "ltv-below-cac",
+          text: "A customer brings less over the whole relationship than it costs to win one.",
+        }
+      : null,
+  ({ unit }) =>
+    unit.ltvToCac !== null && unit.ltvToCac > 8
+      ? {
+          rule: "ltv-too-good",
+          text: "A customer is worth more than eight times what it costs to win one; that is rare, so check churn and acquisition cost first.",
+        }
+      : null,
+  ({ unit, assumptions }) =>
+    assumptions.archetype === "saas" && unit.paybackMonths !== null && unit.paybackMonths > 30
+      ? {
+          rule: "slow-payback",
+          text: "It takes more than 30 months of a customer's contribution to earn back what winning it cost.",
+        }
+      : null,
+  ({ months, market }) => {
+    const full = months.find((row) => market.somCustomers > 0 && row.customers >= 0.9 * market.somCustomers);
+    return full
+      ? {
+          rule: "market-full",
+          text: `From month ${full.month} on the reachable market is nearly used up; growth needs a wider segment or more revenue per customer.`,
+        }
+      : null;
+  },
+  ({ years }) => {
+    const margin = years[2] && years[2].revenue > 0 ? years[2].ebitda / years[2].revenue : null;
+    return margin !== null && margin > 0.4
+      ? {
+          rule: "margin-too-good",
+          text: "The operating margin of year 3 is above 40%; something is probably missing from the costs.",
+        }
+      : null;
+  },
+  (body) =>
+    growthAfterSix(body) > 0.25
+      ? { rule: "fast-growth", text: "Revenue grows by more than 25% in some months of year 2 or 3." }
+      : null,
+  ({ months }) =>
+    months.some((row) => row.unmetUnits > 0)
+      ? {
+          rule: "capacity-full",
+          text: "In some months demand is larger than capacity; the unmet part earns nothing.",
+        }
+      : null,
+  ({ market }) =>
+    market.sized
+      ? null
+      : {
+          rule: "not-sized",
+          text: `The market is not sized: it needs ${market.needs ?? "a count of possible customers"}.`,
+        },
+];
+
+/** What a reader must know before believing the figures; the gravest first. */
+export function warnings(body: Body): Warning[] {
+  const { assumptions, currency } = body;
+  const losing = leaks(assumptions).map((leak) =>
+    funded(assumptions)
+      ? {
+          rule: "carried-by-grant",
+          text: `"${leak.line.label}" costs more than it earns; the grant has to carry the difference.`,
+        }
+      : { rule: "unit-loss", text: leakText(leak, currency) },
+  );
+  return [...losing, ...RULES.map((rule) => rule(body)).filter((warning) => warning !== null)];
+}
