@@ -34,7 +34,7 @@ function driver(): Promise<Driver> {
 export const db = async (): Promise<Database> => (await driver()).db;
 
 /** Puts an opened database in place: tests use one in memory. */
-export function useDriver(opened: Driver): void {
+export function setDriver(opened: Driver): void {
   holder.kindlingDatabase = Promise.resolve(opened);
 }
 

@@ -12,10 +12,10 @@ import {
   startGeneration,
 } from "./generations";
 import { createProject, deleteProject, getProject } from "./projects";
-import { useTestDatabase } from "./test-database";
+import { withTestDatabase } from "./test-database";
 import { testUser } from "./test-users";
 
-useTestDatabase();
+withTestDatabase();
 
 const code = (promise: Promise<unknown>) =>
   promise.then(

@@ -90,15 +90,13 @@ export async function finishGeneration(ownerId: string, run: Finished): Promise<
       .returning({ id: generations.id });
     if (!closed) throw new AppError("conflict", "This run was replaced by a newer one.");
     const project = await saveArtifact(tx, ownerId, run.projectId, run.changes);
-    await tx
-      .insert(snapshots)
-      .values({
-        userId: ownerId,
-        projectId: run.projectId,
-        artifact: run.artifact,
-        generationId: run.id,
-        data: run.data,
-      });
+    await tx.insert(snapshots).values({
+      userId: ownerId,
+      projectId: run.projectId,
+      artifact: run.artifact,
+      generationId: run.id,
+      data: run.data,
+    });
     return project;
   });
 }

@@ -7,10 +7,10 @@ import {
   listProjects,
   updateProject,
 } from "./projects";
-import { useTestDatabase } from "./test-database";
+import { withTestDatabase } from "./test-database";
 import { testUser } from "./test-users";
 
-useTestDatabase();
+withTestDatabase();
 
 const code = (promise: Promise<unknown>) =>
   promise.then(

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { AppError } from "@/lib/errors";
 import { db } from "./client";
 import { takeFromBucket } from "./rate-limits";
-import { useTestDatabase } from "./test-database";
+import { withTestDatabase } from "./test-database";
 
-useTestDatabase();
+withTestDatabase();
 
 const passes = (key: string) =>
   takeFromBucket(key, 5, 60).then(

@@ -155,13 +155,6 @@ export const snapshots = pgTable(
   (t) => [index().on(t.projectId, t.artifact, t.createdAt.desc()), index().on(t.userId)],
 );
 
-/** Answers of a model, kept for thirty days so that a repeated question is not paid for twice. */
-export const generationCache = pgTable(
-  "generation_cache",
-  { key: text().primaryKey(), data: jsonb().notNull(), createdAt: createdAt() },
-  (t) => [index().on(t.createdAt)],
-);
-
 /** Calls of the model counted against a day's quota. */
 export const usage = pgTable(
   "usage",

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { closeDatabase, db, useDriver } from "./client";
+import { closeDatabase, db, setDriver } from "./client";
 import type { Driver } from "./drivers/driver";
 
 const DATABASE_OF_TESTS = "TEST_DATABASE_URL";
@@ -22,18 +22,18 @@ async function memory(): Promise<Driver> {
 }
 
 /** PostgreSQL when the run names one (`npm run test:postgres`), else the embedded engine. Emptied before each test. */
-export function useTestDatabase(): void {
+export function withTestDatabase(): void {
   beforeAll(async () => {
     const url = process.env[DATABASE_OF_TESTS];
     if (url && !/@?(127\.0\.0\.1|localhost)[:/]/.test(url))
       throw new Error("Tests write to a local database only");
     const driver = url ? (await import("./drivers/postgres")).openPostgres(url) : await memory();
     if (url) await driver.migrate();
-    useDriver(driver);
+    setDriver(driver);
   });
   beforeEach(async () => {
     await (await db()).execute(
-      sql`truncate users, generation_cache, usage, rate_buckets, domain_checks, daily_tips, contact_messages, audit_log restart identity cascade`,
+      sql`truncate users, usage, rate_buckets, domain_checks, daily_tips, contact_messages, audit_log restart identity cascade`,
     );
   });
   afterAll(closeDatabase);

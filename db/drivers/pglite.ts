@@ -8,7 +8,8 @@ import type { Driver } from "./driver";
 import { MIGRATIONS } from "./migrations";
 import { walSync } from "./wal-sync";
 
-const READS = /^\s*(select|with\s+\S+\s+as\s*\(\s*select|begin|rollback|show|set)\b/i;
+/** Reads, and the counters of the rate limits, which a power cut may take back. */
+const UNSYNCED = /^\s*(select|begin|rollback|show|set|insert into "rate_buckets)\b/i;
 
 /** The same client, but a statement or transaction that wrote resolves only after its log is on disk. */
 function durable(client: PGlite, sync: () => Promise<void>): PGlite {
@@ -17,7 +18,7 @@ function durable(client: PGlite, sync: () => Promise<void>): PGlite {
       if (property === "query") {
         return async (...args: Parameters<PGlite["query"]>) => {
           const result = await target.query(...args);
-          if (!READS.test(args[0])) await sync();
+          if (!UNSYNCED.test(args[0])) await sync();
           return result;
         };
       }

@@ -69,12 +69,6 @@ CREATE TABLE "gamification_stats" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "generation_cache" (
-	"key" text PRIMARY KEY NOT NULL,
-	"data" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "generations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -204,7 +198,6 @@ CREATE INDEX "accounts_user_id_index" ON "accounts" USING btree ("user_id");--> 
 CREATE INDEX "audit_log_user_id_created_at_index" ON "audit_log" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_log_event_index" ON "audit_log" USING btree ("event");--> statement-breakpoint
 CREATE INDEX "contact_messages_created_at_index" ON "contact_messages" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "generation_cache_created_at_index" ON "generation_cache" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_one_running" ON "generations" USING btree ("project_id","artifact") WHERE "generations"."status" = 'running';--> statement-breakpoint
 CREATE INDEX "generations_user_id_index" ON "generations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "projects_user_id_created_at_index" ON "projects" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint

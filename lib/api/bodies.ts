@@ -2,6 +2,7 @@ import * as z from "zod";
 import { selectedBrandSchema } from "@/lib/artifacts/brand/artifact";
 import { quizDataSchema } from "@/lib/artifacts/concept/artifact";
 import { founderText } from "@/lib/artifacts/text";
+import { tierSchema } from "@/lib/journey/tiers";
 
 /** What the routes that generate nothing accept. Fields that are not named here are dropped. */
 
@@ -41,3 +42,5 @@ export const contactBody = z.object({
 });
 
 export const achievementsBody = z.object({ userId: z.string().min(1), projectId: z.string().min(1) });
+
+export const grantBody = z.object({ who: z.string().trim().min(1).max(320), tier: tierSchema });

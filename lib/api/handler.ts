@@ -1,18 +1,14 @@
 import type * as z from "zod";
-import { takeFromBucket } from "@/db/rate-limits";
-import { type Identity, resolveIdentity } from "@/lib/auth/identity";
-import { assertSameOrigin } from "@/lib/auth/same-origin";
-import { AppError } from "@/lib/errors";
+import type { Identity } from "@/lib/auth/identity";
 import { log } from "@/lib/log";
+import { type Access, admit } from "./admit";
 import { parse, readJson } from "./body";
-import { clientAddress } from "./client-address";
 import { errorResponse, valueResponse } from "./respond";
 
 const MAX_BODY = 256 * 1024;
-const SAFE = new Set(["GET", "HEAD"]);
 
 interface Options<P extends z.ZodType, B extends z.ZodType> {
-  access: "user" | "public";
+  access: Access;
   params?: P;
   body?: B;
   /** Of a plain value; 200 unless told. */
@@ -36,7 +32,7 @@ type Route = (
 
 /** Identifies, checks the origin, limits, parses, runs, and turns value or error into an answer. Nothing else. */
 export function handler<
-  A extends "user" | "public",
+  A extends Access,
   P extends z.ZodType = z.ZodUnknown,
   B extends z.ZodType = z.ZodUnknown,
 >(options: Options<P, B> & { access: A }, run: (call: Call<A, z.infer<P>, z.infer<B>>) => unknown): Route {
@@ -46,17 +42,8 @@ export function handler<
     let userId: string | undefined;
     let response: Response;
     try {
-      const user = options.access === "user" ? await resolveIdentity(request) : null;
-      if (options.access === "user" && !user)
-        throw new AppError("unauthenticated", "Please sign in to continue.");
+      const user = await admit(request, options.access);
       userId = user?.id;
-      const safe = SAFE.has(request.method);
-      if (!safe) assertSameOrigin(request);
-      await takeFromBucket(
-        `${safe ? "read" : "write"}:${userId ?? clientAddress(request)}`,
-        safe ? 120 : 60,
-        60,
-      );
       const call = {
         request,
         requestId,
