@@ -1,0 +1,47 @@
+import { material } from "@/lib/writing/material";
+import { launchStrategy, planItems, successMetrics } from "@/lib/writing/plan/plan";
+import { need } from "@/lib/writing/require";
+import { defineRecipe } from "../recipe";
+import { type ActionItem, actionPlanArtifact } from "./artifact";
+
+const REQUIRED = "Business analysis and prototype data required for action plan generation";
+
+/** A model may word a task; its week, hours, priority and the number of tasks stay the scheduler's. */
+function reword(written: readonly ActionItem[], builtIn: readonly ActionItem[]): ActionItem[] {
+  if (written.length !== builtIn.length) return [...builtIn];
+  return builtIn.map((item, i) => ({
+    ...item,
+    title: written[i]?.title || item.title,
+    description: written[i]?.description || item.description,
+  }));
+}
+
+export const actionPlanRecipe = defineRecipe({
+  artifact: actionPlanArtifact,
+  requires({ prior, input }) {
+    need(REQUIRED, prior.fullBusinessAnalysis, prior.businessAnalysis, input.businessAnalysis);
+    need(REQUIRED, prior.prototype, input.prototype);
+  },
+  compose(context) {
+    const m = material(context);
+    const items = planItems(m);
+    return {
+      launchStrategy: launchStrategy(m, items),
+      actionItems: items,
+      successMetrics: successMetrics(m),
+    };
+  },
+  sections: [
+    {
+      id: "strategy",
+      instructions:
+        "launchStrategy: two or three paragraphs: the claim that can end the venture, how the nine weeks are divided, and the three checks on days 20, 40 and 60 with their thresholds as tokens. It is for one person with 20 hours a week.",
+      fields: ["launchStrategy"],
+    },
+  ],
+  reconcile: (written, builtIn) => ({
+    ...written,
+    actionItems: reword(written.actionItems, builtIn.actionItems),
+    successMetrics: builtIn.successMetrics,
+  }),
+});

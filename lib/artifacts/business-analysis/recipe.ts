@@ -1,0 +1,46 @@
+import { competitionBrief } from "@/lib/writing/analysis/competition";
+import { executiveSummary } from "@/lib/writing/analysis/executive-summary";
+import { financeBrief } from "@/lib/writing/analysis/finance";
+import { marketPotential } from "@/lib/writing/analysis/market";
+import { marketingBrief } from "@/lib/writing/analysis/marketing";
+import { nextActions, strategicRecommendations } from "@/lib/writing/analysis/recommendations";
+import { material } from "@/lib/writing/material";
+import { need } from "@/lib/writing/require";
+import { defineRecipe } from "../recipe";
+import { businessAnalysisArtifact } from "./artifact";
+
+export const businessAnalysisRecipe = defineRecipe({
+  artifact: businessAnalysisArtifact,
+  requires({ prior, input }) {
+    need("No concept data available for business analysis", prior.concept, input.quizData, input.concept);
+  },
+  compose(context) {
+    const m = material(context);
+    return {
+      executiveSummary: executiveSummary(m),
+      marketPotential: marketPotential(m),
+      competitiveLandscape: competitionBrief(m),
+      financialProjections: financeBrief(m),
+      marketingStrategy: marketingBrief(m),
+      strategicRecommendations: strategicRecommendations(m).slice(0, 4),
+      actionItems: nextActions(m),
+    };
+  },
+  sections: [
+    {
+      id: "analysis",
+      instructions:
+        "The analysis in brief. executiveSummary: 120 to 160 words. marketPotential: two short paragraphs, the sizing as a multiplication. competitiveLandscape: doing nothing first, then who else. " +
+        "marketingStrategy: two channels and the first move of each. strategicRecommendations: 4, each with 'Watch:' and one number. actionItems: 6 things for the next two weeks, one sentence each.",
+      fields: [
+        "executiveSummary",
+        "marketPotential",
+        "competitiveLandscape",
+        "marketingStrategy",
+        "strategicRecommendations",
+        "actionItems",
+      ],
+    },
+  ],
+  reconcile: (written, builtIn) => ({ ...written, financialProjections: builtIn.financialProjections }),
+});

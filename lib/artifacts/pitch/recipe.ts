@@ -1,0 +1,67 @@
+import type { Material } from "@/lib/writing/material";
+import { material } from "@/lib/writing/material";
+import { SLIDE_TOPICS, slides } from "@/lib/writing/pitch/slides";
+import { elevatorPitch, speakingPoints, threeMinutePitch } from "@/lib/writing/pitch/spoken";
+import { need } from "@/lib/writing/require";
+import { defineRecipe, type Prior } from "../recipe";
+import { type Pitch, pitchArtifact, type Slide } from "./artifact";
+
+function compose(m: Material): Pitch & { fullSlides: Slide[] } {
+  const fullSlides = slides(m);
+  return {
+    elevatorPitch: elevatorPitch(m),
+    threeminPitch: threeMinutePitch(m),
+    deckOutline: fullSlides.map(({ title }, i) => `${SLIDE_TOPICS[i]}: ${title}`),
+    speakingPoints: speakingPoints(m),
+    fullSlides,
+  };
+}
+
+const requires = ({ prior, input }: { prior: Prior; input: { concept?: string } }) =>
+  need("No concept data available for pitch generation", prior.concept, input.concept);
+
+const SPOKEN = {
+  id: "spoken",
+  instructions:
+    "elevatorPitch: 65 to 80 words in the founders' own first person: the moment of need, what we make, for whom, how it earns, what we want from the listener. " +
+    "threeminPitch: 400 to 450 words, seven short paragraphs: the problem as one person's day, the product, the money of one customer, the market counted from the bottom, evidence so far or the pilot plan with its three dates, the three years, the request. " +
+    "speakingPoints: 6 to 8 cues for the speaker. Invent no customer, partner, quote or team member.",
+  fields: ["elevatorPitch", "threeminPitch", "speakingPoints"],
+};
+
+export const pitchRecipe = defineRecipe({
+  artifact: pitchArtifact,
+  requires,
+  compose: (context) => compose(material(context)),
+  sections: [
+    SPOKEN,
+    {
+      id: "slides",
+      instructions:
+        `fullSlides: exactly 10 in this order: ${SLIDE_TOPICS.join(", ")}. title: one claim as a sentence, without the slide's name before it. content: 3 to 5 bullets of at most 16 words. keyPoints: 2 or 3 sentences for the speaker. ` +
+        "Traction holds only what the founder stated, else the pilot plan with its thresholds; Team holds the roles the plan needs and '[add founder background]' as the only placeholder.",
+      fields: ["fullSlides"],
+    },
+  ],
+  reconcile(written, builtIn) {
+    const fullSlides =
+      written.fullSlides?.length === SLIDE_TOPICS.length ? written.fullSlides : builtIn.fullSlides;
+    return {
+      ...written,
+      fullSlides,
+      deckOutline: (fullSlides ?? []).map(({ title }, i) => `${SLIDE_TOPICS[i]}: ${title}`),
+    };
+  },
+});
+
+/** The same pitch without its slides, for a concept that has no analysis yet. */
+export const pitchOutlineRecipe = defineRecipe({
+  artifact: pitchArtifact,
+  requires,
+  compose(context) {
+    const { fullSlides: _, ...outline } = compose(material(context));
+    return outline;
+  },
+  sections: [SPOKEN],
+  reconcile: (written, builtIn) => ({ ...written, deckOutline: builtIn.deckOutline, fullSlides: undefined }),
+});

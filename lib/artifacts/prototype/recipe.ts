@@ -1,0 +1,41 @@
+import { material } from "@/lib/writing/material";
+import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
+import { features, mockups, userFlow } from "@/lib/writing/prototype/screens";
+import { need } from "@/lib/writing/require";
+import { defineRecipe } from "../recipe";
+import { prototypeArtifact } from "./artifact";
+
+export const prototypeRecipe = defineRecipe({
+  artifact: prototypeArtifact,
+  requires({ prior, brandName, input }) {
+    need("No concept data available for prototype generation", prior.concept, input.concept);
+    need("Please select a brand name first.", brandName, input.brandName);
+  },
+  compose(context) {
+    const m = material(context);
+    const style = look(m);
+    return {
+      visualIdentity: visualIdentity(m, style),
+      moodBoard: { description: moodDescription(m, style), ...style.palette },
+      mockups: mockups(m),
+      userFlow: userFlow(m),
+      features: features(m),
+    };
+  },
+  sections: [
+    {
+      id: "screens",
+      instructions:
+        "mockups: 5 to 7 screens, each as 'Screen name: elements in the order in which they stand, separated by semicolons, with real labels from the features. Empty state: ... Error state: ...'. " +
+        "userFlow: a numbered path, one step per line ('1. ...'), with the people the founder named as the ones who act. features: 6 to 9, each starting with 'Must: ', 'Should: ' or 'Later: ', the founder's own first.",
+      fields: ["mockups", "userFlow", "features"],
+    },
+    {
+      id: "identity",
+      instructions:
+        "visualIdentity: three short paragraphs: a mark built from the name's letters or parts, a pair of typefaces out of Poppins, Montserrat, Roboto, Inter, Open Sans, Lato, Nunito and Source Sans Pro with the reason, and what photographs show. Name no colour; colours are chosen elsewhere.",
+      fields: ["visualIdentity"],
+    },
+  ],
+  reconcile: (written, builtIn) => ({ ...written, moodBoard: builtIn.moodBoard }),
+});

@@ -1,0 +1,31 @@
+import { recommendationsOf } from "../concept";
+import { sentence } from "../english";
+import { t } from "../frames";
+import type { Material } from "../material";
+
+/** Six to eight, the largest effect first; the concept's own come back here with the figures beside them. */
+export function strategicRecommendations(m: Material): string[] {
+  const own = [
+    t`Sell ${m.name} at full price to ${m.show("pilot_target")} ${m.who} before building more; that is the number the plan's first month rests on. Watch: paid or signed pilots.`,
+    t`Do not pay more than ${m.show("cac_marketing")} in marketing for one customer of ${m.name} until the time people stay has been measured. Watch: marketing money per new customer.`,
+    t`Keep the first ${m.who} longer than the model assumes (${m.show("churn")} leave each month), by calling everyone who goes quiet. Watch: customers lost each month.`,
+    m.context.model.ask > 0
+      ? t`Raise nothing before day 60: with measured figures for ${m.name} the same ${m.show("ask")} is an easier conversation. Watch: assumptions replaced by measurements.`
+      : "",
+  ].filter(Boolean);
+  return [...recommendationsOf(m).slice(0, 5), ...own].slice(0, 8).map(sentence);
+}
+
+/** What to do in the next two weeks, one line each. */
+export function nextActions(m: Material): string[] {
+  return [
+    `Write the names of twelve ${m.who}${m.place ? ` in ${m.place}` : ""} and how you reach each one.`,
+    `Hold the first six conversations about the last time it happened, without mentioning ${m.name}.`,
+    m.prices
+      ? `Say ${m.prices} out loud to five of them and write down the first reaction.`
+      : `Name a price for ${m.name} to five of them and write down the first reaction.`,
+    `Use ${m.rivalsToTry} yourself, with a stopwatch, to see what ${m.name} has to beat.`,
+    `Agree with three ${m.who} on how ${m.pilotMeasure} is counted.`,
+    `${m.ruleCheck}`,
+  ].map(sentence);
+}

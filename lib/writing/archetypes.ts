@@ -1,0 +1,518 @@
+import type { Archetype } from "@/lib/brief/types";
+
+/** What a kind of business brings with it before the founder has said a word; `{who}` and `{name}` are filled in. */
+export interface ArchetypeKnowledge {
+  /** "a software subscription": how the kind is called in a sentence. */
+  label: string;
+  /** What a visitor is asked to do. */
+  action: string;
+  /** What customers use today instead, most common first. */
+  today: string[];
+  /** Kinds of company that could move into this space, and what they would use to do it. */
+  adjacent: { who: string; strength: string }[];
+  prospectSource: string;
+  paperwork: string;
+  rules: string;
+  measure: string;
+  /** Must-haves of this kind whether or not the founder mentioned them. */
+  essentials: string[];
+  later: string[];
+  screens: { name: string; parts: string[]; empty: string; error: string }[];
+  roles: string[];
+  /** What becomes hard to copy with use. */
+  moat: string;
+}
+
+export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
+  saas: {
+    label: "a software subscription",
+    action: "demo request",
+    today: [
+      "a shared spreadsheet and somebody's memory",
+      "the part of their existing system that almost does it",
+      "paper and a weekly clean-up",
+    ],
+    adjacent: [
+      { who: "the suites they already pay for", strength: "they own the login and the data" },
+      { who: "general automation tools", strength: "they are cheap and already approved" },
+    ],
+    prospectSource: "company registers, review pages of the tools they use, and licence lists",
+    paperwork: "a data processing agreement",
+    rules:
+      "Find out whether the data {name} handles needs a processing agreement or a consent, and ask one customer's administrator what they require from a supplier.",
+    measure: "the time one case takes",
+    essentials: [
+      "Sign-up with a company account and roles",
+      "Import of what customers already have",
+      "Activity log with undo",
+    ],
+    later: ["Reports across locations", "An open interface for other tools"],
+    screens: [
+      {
+        name: "Work list",
+        parts: ["search", "list of open cases with owner and age", "filter by state"],
+        empty: "Nothing open. Add the first case",
+        error: "The list could not be loaded; shown as of the last visit",
+      },
+      {
+        name: "Settings",
+        parts: ["company details", "people and roles", "plan and invoices"],
+        empty: "Only you so far. Invite a colleague",
+        error: "The card was declined; nothing is switched off for 14 days",
+      },
+    ],
+    roles: [
+      "a product-minded engineer",
+      "somebody who has done the customer's job",
+      "a first salesperson once revenue carries it",
+    ],
+    moat: "the corrections customers make, which improve every following case",
+  },
+  marketplace: {
+    label: "a two-sided marketplace",
+    action: "first request",
+    today: [
+      "asking around among people they know",
+      "classified ads and group chats",
+      "buying it themselves and using it once",
+    ],
+    adjacent: [
+      {
+        who: "classified-ad sites",
+        strength: "they have the traffic but take no responsibility for the deal",
+      },
+      {
+        who: "traditional rental or agency firms",
+        strength: "they own stock and a phone number people trust",
+      },
+    ],
+    prospectSource: "local groups, notice boards and the people your interview partners name",
+    paperwork: "terms for both sides and a rule for disputes",
+    rules:
+      "Ask an insurer and a lawyer who is liable when something between two members of {name} goes wrong, and ask the tax office what you must report about sellers.",
+    measure: "the share of requests that end in a deal",
+    essentials: [
+      "Verified profiles on both sides",
+      "Booking with payment held until handover",
+      "Reviews after both sides are done",
+      "A way to report a problem",
+    ],
+    later: ["Price suggestions from past deals", "A subscription for frequent users"],
+    screens: [
+      {
+        name: "Search",
+        parts: ["what and when", "map and list of offers nearby", "price with fee included"],
+        empty: "Nothing near you yet. Tell us what you need and we look for it",
+        error: "The map did not load; the list still works",
+      },
+      {
+        name: "Handover",
+        parts: ["code for both sides", "photographs before and after", "a button to report a problem"],
+        empty: "No handover today",
+        error: "The code is wrong or was used already; call the other side",
+      },
+    ],
+    roles: [
+      "somebody who signs up supply in person",
+      "an engineer who has built payments",
+      "a person for disputes and trust",
+    ],
+    moat: "the density of offers in one area together with the history of who can be trusted",
+  },
+  ecommerce: {
+    label: "a product sold directly to customers",
+    action: "first order",
+    today: ["the packaged brand from the supermarket", "making it themselves", "going without"],
+    adjacent: [
+      { who: "large brands with a special line", strength: "they have shelf space and purchasing power" },
+      { who: "local makers", strength: "they are nearby and known by name" },
+    ],
+    prospectSource: "associations, support groups, shop owners and the people your interview partners name",
+    paperwork: "labelling and return rules",
+    rules:
+      "Ask the authority responsible for your product what must be on the label of {name}, which claims need proof, and whether your premises need a registration.",
+    measure: "the share of buyers who reorder",
+    essentials: [
+      "Product page with the proof beside the price",
+      "Checkout with postage shown early",
+      "Order tracking by message",
+      "Reorder in one step",
+    ],
+    later: ["A subscription that can be skipped", "Gift orders"],
+    screens: [
+      {
+        name: "Product page",
+        parts: ["photograph", "price with postage", "the proof in one line", "Add to basket"],
+        empty: "Sold out. Leave your address for the next batch",
+        error: "Stock could not be checked; your basket is kept",
+      },
+      {
+        name: "Checkout",
+        parts: ["address", "delivery day", "payment", "total with everything included"],
+        empty: "Your basket is empty",
+        error: "The payment did not go through; nothing was charged",
+      },
+    ],
+    roles: [
+      "somebody who makes the product well at ten times the quantity",
+      "a person for orders, parcels and complaints",
+      "a food, product or quality adviser",
+    ],
+    moat: "the record of every batch, and customers who trust it",
+  },
+  services: {
+    label: "a service",
+    action: "booking",
+    today: [
+      "somebody they know who is sometimes free",
+      "doing it themselves in the evening",
+      "a large provider they do not like",
+    ],
+    adjacent: [
+      { who: "freelance platforms", strength: "they have more people but nobody in charge" },
+      { who: "established local firms", strength: "they have references and a van outside" },
+    ],
+    prospectSource: "the places they pass every week and the people your interview partners name",
+    paperwork: "liability insurance",
+    rules:
+      "Check whether {name} needs a trade registration, which insurance covers damage caused on the job, and how the people who do the work must be employed.",
+    measure: "the share of appointments kept on time",
+    essentials: [
+      "Booking with a real calendar",
+      "Confirmation and reminder",
+      "A named person and a stand-in",
+      "Payment after the job",
+    ],
+    later: ["A fixed monthly plan", "Ratings by job type"],
+    screens: [
+      {
+        name: "Booking",
+        parts: ["what and where", "free times", "price before confirming"],
+        empty: "No free time this week. Join the waiting list",
+        error: "That time was just taken; here are the next three",
+      },
+      {
+        name: "Today",
+        parts: ["appointments in order", "address and notes", "start and finish"],
+        empty: "Nothing booked today",
+        error: "You are offline; times are kept and sent later",
+      },
+    ],
+    roles: [
+      "somebody who does the work and can teach it",
+      "a planner who answers the phone",
+      "a stand-in for illness",
+    ],
+    moat: "trained people and customers who ask for them by name",
+  },
+  fintech: {
+    label: "a financial service",
+    action: "account opening",
+    today: ["their bank, slowly", "cash and a notebook", "a friend who lends"],
+    adjacent: [
+      { who: "banks", strength: "they have the licence and the account" },
+      { who: "payment companies", strength: "they have the integration in place" },
+    ],
+    prospectSource: "business associations, accountants and the people your interview partners name",
+    paperwork: "a partner agreement that says who holds the money",
+    rules:
+      "Ask a licensed adviser whether {name} touches money, credit, insurance or advice, and which licence or partner that requires; promise no return.",
+    measure: "the time from request to money received",
+    essentials: [
+      "Identity check",
+      "Every fee before the first tap",
+      "Statement that can be exported",
+      "Limits per day",
+    ],
+    later: ["Several currencies", "Connections to accounting"],
+    screens: [
+      {
+        name: "Overview",
+        parts: ["balance or amount due", "next date", "fees so far"],
+        empty: "No movement yet",
+        error: "The partner does not answer; the last confirmed state is shown with its time",
+      },
+      {
+        name: "Send or request",
+        parts: ["who", "amount", "fee in money", "confirm"],
+        empty: "No saved contacts",
+        error: "Limit reached; it resets tomorrow",
+      },
+    ],
+    roles: ["somebody who knows the regulator", "an engineer who has run a ledger", "a partner manager"],
+    moat: "loss data that tells good risks from bad ones",
+  },
+  media: {
+    label: "a publication",
+    action: "subscription",
+    today: [
+      "reading the sources themselves at the weekend",
+      "a law-firm or vendor mailing that sells something",
+      "asking a colleague who has read it",
+    ],
+    adjacent: [
+      { who: "professional publishers", strength: "they have archives and company licences" },
+      { who: "mailings by firms that sell to the same readers", strength: "they are free" },
+    ],
+    prospectSource: "member lists, conference programmes and the subscribers you already have",
+    paperwork: "an imprint and a consent record for every address",
+    rules:
+      "Check the rules on consent for mailings, on quoting sources in {name}, and on marking sponsored parts.",
+    measure: "the share of readers who open every issue",
+    essentials: [
+      "Sign-up with one field",
+      "Archive with search by subject",
+      "Preferences by subject",
+      "Paid area",
+    ],
+    later: ["Company licences", "Alerts on a chosen subject"],
+    screens: [
+      {
+        name: "Issue",
+        parts: ["date and number", "entries with one-line summary", "link to source", "forward button"],
+        empty: "The next issue comes on its usual day",
+        error: "This issue needs a paid account; the summary stays readable",
+      },
+      {
+        name: "Archive",
+        parts: ["search", "filter by subject", "results with date"],
+        empty: "No entry yet on this subject. Follow it",
+        error: "Search is slow today; browse by month instead",
+      },
+    ],
+    roles: [
+      "an editor with standing in the field",
+      "a person for growth and sponsors",
+      "a second writer for holidays",
+    ],
+    moat: "a habit: the one thing readers open on that day",
+  },
+  hardware: {
+    label: "a device with a service",
+    action: "pre-order",
+    today: [
+      "finding out when it is too late",
+      "a cheap gadget that nobody maintains",
+      "an insurance that pays afterwards",
+    ],
+    adjacent: [
+      { who: "makers of home devices", strength: "they have retail shelves and an app already installed" },
+      { who: "installers and insurers", strength: "they are in the building anyway" },
+    ],
+    prospectSource: "owner registers, local associations and the people your interview partners name",
+    paperwork: "a warranty page and a return address",
+    rules:
+      "Ask a test laboratory which marks {name} needs for radio, electrical safety and anything it touches, and ask an insurer what happens if it fails to act.",
+    measure: "the time between event and action",
+    essentials: [
+      "Pairing in a few minutes without a specialist",
+      "Alert by message and call",
+      "Self-test once a week",
+      "Battery and signal state",
+    ],
+    later: ["Several units on one screen", "Export for the insurer"],
+    screens: [
+      {
+        name: "Devices",
+        parts: ["place and state of each unit", "battery and signal", "Test now"],
+        empty: "No device yet. Scan the code on the box",
+        error: "No contact since this morning; check the signal here",
+      },
+      {
+        name: "Alert",
+        parts: ["what and where", "what was done automatically", "who was told", "Call and Dismiss"],
+        empty: "No alerts this month",
+        error: "The command was not confirmed; go there or send somebody",
+      },
+    ],
+    roles: [
+      "an electronics engineer who has shipped a product",
+      "somebody for supply and returns",
+      "a firmware and app engineer",
+    ],
+    moat: "field data on what a true event looks like",
+  },
+  usage: {
+    label: "a service billed by use",
+    action: "first call",
+    today: [
+      "their own script, mended every month",
+      "a large cloud provider's general service",
+      "people who type it in",
+    ],
+    adjacent: [
+      { who: "large cloud providers", strength: "they are on the supplier list already" },
+      { who: "open-source libraries", strength: "they are free and can be changed" },
+    ],
+    prospectSource: "public code, changelogs and job advertisements that mention the problem",
+    paperwork: "a data processing agreement and a deletion schedule",
+    rules:
+      "Write down where the data sent to {name} is stored and for how long, and which agreement a customer's lawyer will ask for.",
+    measure: "the error rate on real input",
+    essentials: [
+      "Keys with limits",
+      "Answers with a confidence per field",
+      "Usage and cost shown the same hour",
+      "A test mode that costs nothing",
+    ],
+    later: ["Bulk uploads", "On-premise option"],
+    screens: [
+      {
+        name: "Console",
+        parts: ["keys", "calls and errors today", "cost this month", "limit"],
+        empty: "No calls yet. Copy this line to make the first",
+        error: "Usage is delayed by some minutes; billing is not affected",
+      },
+      {
+        name: "Documentation",
+        parts: ["a call that works", "fields and types", "errors and what to do", "prices"],
+        empty: "No saved examples",
+        error: "The sample server is busy; the recorded answer is shown",
+      },
+    ],
+    roles: [
+      "an engineer who owns quality measurement",
+      "a developer who writes and answers in public",
+      "somebody for security reviews",
+    ],
+    moat: "the labelled cases customers send back when an answer was wrong",
+  },
+  local: {
+    label: "a local operation",
+    action: "first visit",
+    today: [
+      "doing it in the open and losing part of it",
+      "a shared arrangement that is always full",
+      "selling at a loss before it spoils",
+    ],
+    adjacent: [
+      { who: "wholesalers and large operators", strength: "they have the capital for bigger sites" },
+      { who: "a neighbour who copies the first site", strength: "they know the people" },
+    ],
+    prospectSource: "the people who stand there every day",
+    paperwork: "an agreement with the site owner",
+    rules:
+      "Ask the owner of the site and the local authority which permits {name} needs, who signs them, and what they cost each year.",
+    measure: "the share of capacity sold each day",
+    essentials: [
+      "Check-in and receipt at the counter",
+      "Payment by phone",
+      "Capacity shown before arrival",
+      "Daily close",
+    ],
+    later: ["Advance booking", "A loyalty price"],
+    screens: [
+      {
+        name: "Counter",
+        parts: ["customer or number", "units in and out", "amount due", "Take payment"],
+        empty: "All checked out",
+        error: "The payment was not confirmed; keep the receipt open",
+      },
+      {
+        name: "Day close",
+        parts: ["units sold against capacity", "cash and phone payments", "loss or damage"],
+        empty: "Open the day first",
+        error: "The count differs from the sales by some units; recount",
+      },
+    ],
+    roles: [
+      "a site manager who is there at opening",
+      "a technician on call",
+      "somebody who negotiates sites",
+    ],
+    moat: "the right sites, under contract",
+  },
+  education: {
+    label: "a taught programme",
+    action: "enrolment",
+    today: [
+      "private lessons when the family can pay",
+      "videos watched alone and abandoned",
+      "repeating the year",
+    ],
+    adjacent: [
+      { who: "large preparation schools", strength: "they have rooms and a name parents know" },
+      { who: "free video courses", strength: "they cost nothing" },
+    ],
+    prospectSource: "schools, parents' groups and last year's candidates",
+    paperwork: "a refund rule and consent of the parents for minors",
+    rules:
+      "Check what {name} may promise about results, which consent is needed for learners under age, and how tutors must be engaged.",
+    measure: "the change in score between entry and exit test",
+    essentials: [
+      "Entry test with a place recommendation",
+      "Timetable and live room",
+      "Exercises marked within a day",
+      "Attendance seen by those who pay",
+    ],
+    later: ["Recordings with questions", "A grant for those who cannot pay"],
+    screens: [
+      {
+        name: "Today's session",
+        parts: ["time and Join", "what to bring", "exercise from last time"],
+        empty: "No session today. Practise one paper",
+        error: "The room is full or closed; the tutor has been told",
+      },
+      {
+        name: "Progress",
+        parts: ["score by topic", "attendance", "next goal"],
+        empty: "Take the entry test to see where you stand",
+        error: "The last exercise has not been marked yet",
+      },
+    ],
+    roles: [
+      "a head teacher who writes the sessions",
+      "tutors who passed it themselves",
+      "a person parents can call",
+    ],
+    moat: "results by cohort that can be checked",
+  },
+  nonprofit: {
+    label: "a non-profit programme",
+    action: "partner visit",
+    today: [
+      "waiting for a public programme",
+      "unpaid favours by volunteers",
+      "short projects that end with their grant",
+    ],
+    adjacent: [
+      { who: "large charities with a similar programme", strength: "they have a fundraising machine" },
+      { who: "public employment and training services", strength: "they have the referrals" },
+    ],
+    prospectSource: "the municipality, associations and the participants' own networks",
+    paperwork: "statutes, a data consent and a results sheet",
+    rules:
+      "Ask the authority which registrations {name} needs, which work-law rules apply to participants, and what a funder must be shown.",
+    measure: "the share of participants who reach the promised outcome",
+    essentials: [
+      "Referral form for partners",
+      "Attendance and progress per participant",
+      "Results sheet for funders",
+      "Orders and invoices for what is sold",
+    ],
+    later: ["Alumni network", "A second site"],
+    screens: [
+      {
+        name: "Participants",
+        parts: ["name and start", "step reached", "next appointment"],
+        empty: "Nobody enrolled. Invite the referring partner",
+        error: "This record is open on another device",
+      },
+      {
+        name: "Results",
+        parts: ["people started, stayed, reached the outcome", "cost per place", "export for funders"],
+        empty: "Results appear after the first group",
+        error: "Some outcomes are not confirmed and are left out",
+      },
+    ],
+    roles: [
+      "a programme lead trusted by participants",
+      "somebody who sells what is produced",
+      "a fundraiser who reports well",
+    ],
+    moat: "partners who refer and vouch year after year",
+  },
+};
+
+export const fill = (text: string, name: string, who: string) =>
+  text.replaceAll("{name}", name).replaceAll("{who}", who);

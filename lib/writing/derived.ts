@@ -1,0 +1,64 @@
+import type { Brief } from "@/lib/brief/types";
+import type { Fact, FactLedger } from "@/lib/finance/ledger";
+import { price } from "./prices";
+
+/** Two figures: enough for a sum the reader can repeat in the head. */
+const tidy = (value: number) =>
+  Math.abs(value) >= 100
+    ? Math.round(value)
+    : Math.abs(value) >= 0.1
+      ? Math.round(value * 100) / 100
+      : Number(value.toPrecision(3));
+
+/** Small sums over the founder's own figures, kept as facts so that every text shows the same result. */
+export function derivedFacts({ lines, currency, stated }: Brief): FactLedger {
+  const facts: FactLedger = {};
+  const add = (key: string, label: string, value: number, formula: string, inputs: string[]) => {
+    const fact: Fact = {
+      key,
+      label,
+      value,
+      unit: currency,
+      display: price(tidy(value), currency),
+      formula,
+      inputs,
+    };
+    facts[key] = fact;
+  };
+  for (const line of lines.filter((l) => !l.later)) {
+    const paid = line.price?.value;
+    if (line.kind === "take" && line.takeRate && line.averageOrder)
+      add(
+        "per_deal",
+        "Kept per transaction",
+        line.takeRate.value * line.averageOrder.value,
+        "share x average",
+        [line.id],
+      );
+    if (paid && line.unitCost)
+      add(`margin_${line.id}`, `Left of one ${line.label}`, paid - line.unitCost.value, "price - unit cost", [
+        line.id,
+      ]);
+    if (paid && line.costShare)
+      add(
+        `after_share_${line.id}`,
+        `Left after the share paid away`,
+        paid * (1 - line.costShare.value),
+        "price x (1 - share)",
+        [line.id],
+      );
+    if (paid && line.kind === "perUse" && line.unitsPerCustomerMonth)
+      add(
+        `month_${line.id}`,
+        "Use per customer and month",
+        paid * line.unitsPerCustomerMonth.value,
+        "price x uses",
+        [line.id],
+      );
+    if (paid && line.kind === "capacity" && stated.capacity)
+      add("full_house", "Income at full capacity", paid * stated.capacity.value, "price x capacity", [
+        line.id,
+      ]);
+  }
+  return facts;
+}

@@ -1,0 +1,46 @@
+import type { WritingContext } from "@/lib/artifacts/recipe";
+import { inWords } from "./english";
+
+const LANGUAGES: Record<string, string> = {
+  es: "Spanish",
+  pt: "Portuguese",
+  fr: "French",
+  de: "German",
+  it: "Italian",
+  nl: "Dutch",
+  sv: "Swedish",
+};
+
+export const languageName = (code: string) => LANGUAGES[code] ?? "another language";
+
+const MISSING: Record<string, string> = {
+  price: "a price",
+  segment: "who exactly buys",
+  geography: "where you start",
+  volume: "how often a customer buys",
+  cost: "what one sale costs you",
+  proof: "something a customer can check",
+};
+
+/** Sentences a reader must see beside a package; the same for everybody they apply to. */
+export function disclosures({ brief, model }: WritingContext): string[] {
+  const said: string[] = [];
+  const injected = brief.dropped.filter(({ reason }) => reason === "injection").length;
+  if (injected > 0)
+    said.push(
+      `${injected === 1 ? "One sentence" : `${inWords(injected)} sentences`} looked like an instruction to the software and ${injected === 1 ? "was" : "were"} left out.`,
+    );
+  if (brief.dropped.some(({ reason }) => reason === "markup"))
+    said.push("Markup in the answers was removed; the words were kept.");
+  if (brief.language !== "en")
+    said.push(
+      `The answers are in ${languageName(brief.language)}. The built-in writer writes English and quotes you unchanged; a connected model can write in ${languageName(brief.language)}.`,
+    );
+  if (brief.vagueness >= 0.6)
+    said.push(
+      "The answers are too general to be specific about; treat every figure as a placeholder for your own.",
+    );
+  const missing = brief.missing.map((slot) => MISSING[slot]).filter((slot) => slot !== undefined);
+  if (missing.length > 0) said.push(`Not stated, so assumed: ${missing.join(", ")}.`);
+  return [...said, ...brief.redFlags.map(({ advice }) => advice), ...model.warnings.map(({ text }) => text)];
+}

@@ -1,0 +1,118 @@
+const INNER_CAPITAL = /^[^\s]*[a-z0-9][A-Z]|^[A-Z0-9&.-]{2,}(s|'s)?$/;
+
+/** First letter large; the rest is left alone. */
+export function cap(text: string): string {
+  const at = text.search(/[\p{L}\p{N}]/u);
+  return at < 0 ? text : text.slice(0, at) + text.charAt(at).toLocaleUpperCase("en") + text.slice(at + 1);
+}
+
+/** First letter small, unless the first word is an acronym, a name, or "I". */
+export function uncap(text: string, names: ReadonlySet<string> = new Set()): string {
+  const first = /^[^\s,;:]+/.exec(text)?.[0] ?? "";
+  const bare = first.replace(/(['’]s|['’])$/, "");
+  if (INNER_CAPITAL.test(first) || names.has(bare) || /^I(['’]|$)/.test(first)) return text;
+  return text.charAt(0).toLocaleLowerCase("en") + text.slice(1);
+}
+
+/** Without outer spaces, quotes and closing punctuation: ready to stand inside a sentence. */
+export function bare(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/^[\s"“”'‘.,;:–—-]+/, "")
+    .replace(/[\s"“”.,;:!?…–—-]+$/, "")
+    .trim();
+}
+
+/** One closed sentence with a capital at its start. */
+export function sentence(text: string): string {
+  const body = text
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.;:!?])/g, "$1")
+    .trim();
+  if (!body) return "";
+  return cap(/[.!?…]["”)]?$/.test(body) ? body : `${body.replace(/[,;:]$/, "")}.`);
+}
+
+export function article(noun: string): string {
+  const word = noun.trim().toLowerCase();
+  if (/^(hour|honest|heir|8|11|18)/.test(word)) return "an";
+  if (/^(uni([^nm]|$)|use|usa|eu|one|once|ubiq|uk)/.test(word)) return "a";
+  if (/^[A-Z]{2,}/.test(noun.trim())) return /^[AEFHILMNORSX]/.test(noun.trim()) ? "an" : "a";
+  return /^[aeiou]/.test(word) ? "an" : "a";
+}
+
+export const withArticle = (noun: string) => `${article(noun)} ${noun}`;
+
+export function list(items: readonly string[], word = "and"): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} ${word} ${items[items.length - 1]}`;
+}
+
+export const wordCount = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** At most `max` words, never ending on a joining word. */
+export function shorten(text: string, max: number): string {
+  const words = text.split(/\s+/);
+  if (words.length <= max) return text;
+  const kept = words.slice(0, max);
+  while (
+    kept.length > 1 &&
+    /^(a|an|the|and|or|of|for|with|to|in|on|at|by|from|that|who|which|is|are|their|its|our|your|not|no|per|every|each|because|when|than|as|but|so|into|it|they|we)$/i.test(
+      bare(kept[kept.length - 1] ?? ""),
+    )
+  )
+    kept.pop();
+  return bare(kept.join(" "));
+}
+
+const IRREGULAR: Record<string, string> = {
+  have: "has",
+  do: "does",
+  go: "goes",
+  are: "is",
+  "don't": "doesn't",
+  "aren't": "isn't",
+  "haven't": "hasn't",
+  can: "can",
+  will: "will",
+  must: "must",
+  may: "may",
+};
+
+/** "collect" -> "collects". */
+export function conjugate(verb: string): string {
+  const v = verb.toLowerCase();
+  const known = IRREGULAR[v];
+  if (known) return known;
+  if (/(s|x|z|ch|sh|o)$/.test(v)) return `${verb}es`;
+  if (/[^aeiou]y$/.test(v)) return `${verb.slice(0, -1)}ies`;
+  return `${verb}s`;
+}
+
+export function possessive(name: string): string {
+  return /s$/i.test(name) ? `${name}'` : `${name}'s`;
+}
+
+export function plural(noun: string): string {
+  if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}s`;
+}
+
+const COUNT_WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+export const inWords = (n: number) => COUNT_WORDS[n] ?? String(n);

@@ -1,0 +1,20 @@
+import { sentence } from "./english";
+
+/** A sentence that exists only when every slot is filled: an empty one gives "". */
+export function t(strings: TemplateStringsArray, ...slots: (string | number | null | undefined)[]): string {
+  if (slots.some((slot) => slot === "" || slot === null || slot === undefined)) return "";
+  return strings.reduce((text, piece, i) => text + piece + (slots[i] ?? ""), "");
+}
+
+/** Sentences that exist, closed and joined. */
+export const para = (...parts: (string | false | null | undefined)[]) =>
+  parts
+    .filter((part): part is string => Boolean(part))
+    .map(sentence)
+    .join(" ");
+
+/** Paragraphs that exist. */
+export const text = (...paragraphs: string[]) => paragraphs.filter(Boolean).join("\n\n");
+
+/** The founder's words as a quotation. */
+export const quote = (words: string | undefined | null) => (words ? `"${words.replace(/["“”]/g, "'")}"` : "");

@@ -1,0 +1,98 @@
+import { cap, list } from "../english";
+import { quote, t } from "../frames";
+import { rule } from "./rule";
+
+const REGULATED =
+  /\b(health|medic|patient|allerg|food|legal|law|insur|bank|credit|loan|invest|payment|child|minor|drug|data protection|electric|gas|hvac|plumb)/i;
+
+/** Whom it is for, where, and who else is there. */
+export const MARKET_RULES = [
+  rule("too-wide", 99, (m) =>
+    m.vague
+      ? {
+          recommendation: t`Choose one group you can reach this week instead of "${m.segment || "everyone"}", name a place where two hundred of them meet, and describe ${m.name} to them alone. Watch: how many of twelve raise the problem before you do.`,
+        }
+      : null,
+  ),
+  rule("second-segment", 52, (m) => {
+    const [, second] = m.context.brief.segments;
+    if (!second || m.foreign) return null;
+    return {
+      recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first, because the two need different words and a different price for ${m.name}. Watch: the share of your week spent on the first group.`,
+    };
+  }),
+  rule("place", 58, (m) =>
+    m.place
+      ? {
+          strength: t`The start is ${m.place} -> dense enough that ${m.who} hear of ${m.name} from each other, and small enough to be there in person.`,
+          recommendation: t`Stay inside ${m.place} until you know what winning one customer costs; write down today the count of ${m.who} at which ${m.name} enters a second area. Watch: active customers in ${m.place}.`,
+        }
+      : {
+          recommendation: t`Name the first place. ${cap(m.name)} can be described to ${m.who} anywhere, but the first twelve have to be met somewhere. Watch: conversations held in that one place.`,
+        },
+  ),
+  rule("two-sided", 84, (m) =>
+    m.archetype === "marketplace"
+      ? {
+          recommendation: t`Fill the scarcer side of ${m.name} first, by hand, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side only when a request there is likely to be met. Watch: the share of requests that end in a deal.`,
+        }
+      : null,
+  ),
+  rule("competitor", 64, (m) => {
+    const [first] = m.rivals;
+    return first
+      ? {
+          recommendation: t`Put ${m.name} and ${first} side by side on one real case from ${m.who} and publish the time, the cost and the error of both, also where ${first} is ahead. Watch: cases in which ${m.name} comes out better.`,
+        }
+      : null;
+  }),
+  rule("regulated", 56, (m) =>
+    REGULATED.test(m.context.brief.answers.problem + m.context.brief.answers.solution) && !m.foreign
+      ? {
+          recommendation: t`Before the first sale: ${m.ruleCheck.charAt(0).toLowerCase() + m.ruleCheck.slice(1)} Watch: the date by which ${m.name} has that answer in writing.`,
+        }
+      : null,
+  ),
+  rule("segment", 50, (m) =>
+    m.segment && !m.vague && m.segment !== m.who
+      ? {
+          strength: t`${cap(quote(m.segment))} -> narrow enough to make a list of names, which is where the first sales of ${m.name} come from.`,
+        }
+      : null,
+  ),
+  rule("payer", 63, (m) =>
+    /\b(parents|municipalit|employer|insurer|sponsor|companies) who pay|fund places|who pay\b/i.test(
+      m.context.brief.answers.targetAudience,
+    )
+      ? {
+          recommendation: t`Those who use ${m.name} are not all who pay for it. Interview the payer first and ask which budget it comes from. Watch: payers who name a budget and a date.`,
+        }
+      : null,
+  ),
+  rule("contradiction", 80, (m) => {
+    const [found] = m.context.brief.contradictions;
+    return found && !m.foreign
+      ? {
+          recommendation: t`Two answers pull apart: ${quote(found.a.text)} and ${quote(found.b.text)}. ${cap(found.reading)} Decide which holds and delete the other. Watch: whether five ${m.who} understand the offer the same way.`,
+        }
+      : null;
+  }),
+  rule("red-flag", 97, (m) => {
+    const [found] = m.context.brief.redFlags;
+    return found
+      ? {
+          recommendation: `${cap(found.advice)} Watch: the wording of ${m.name}, confirmed by somebody qualified.`,
+        }
+      : null;
+  }),
+  rule("rivals-today", 48, (m) => ({
+    recommendation: t`The real competitor of ${m.name} is ${m.kind.today[0]}. Sit beside ${m.who} for an hour while they do it that way, and count. Watch: ${m.kind.measure}, today and with ${m.name}.`,
+  })),
+  rule("features", 40, (m) =>
+    m.features.length > 3
+      ? {
+          recommendation: t`Build ${quote(m.features[0])} first and do without ${list(m.features.slice(-2).map(quote))} until three ${m.who} pay. Watch: days until a first case runs end to end.`,
+        }
+      : null,
+  ),
+];

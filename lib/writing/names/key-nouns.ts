@@ -1,0 +1,44 @@
+import type { Brief } from "@/lib/brief/types";
+import { CLUSTERS } from "./clusters";
+
+const CONCRETE = new Set(CLUSTERS.flatMap((cluster) => [...cluster.nouns, ...cluster.heads]));
+const DULL = new Set(
+  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent home part point group place help need work first last".split(
+    " ",
+  ),
+);
+
+const singular = (word: string) =>
+  /ies$/.test(word)
+    ? `${word.slice(0, -3)}y`
+    : /(ch|sh|ss|x)es$/.test(word)
+      ? word.slice(0, -2)
+      : /[^su]s$/.test(word)
+        ? word.slice(0, -1)
+        : word;
+
+/** Concrete nouns of the founder's own, most telling first; English answers only. */
+export function keyNouns({ answers, language, keyphrases }: Brief): string[] {
+  if (language !== "en") return [];
+  const weights = {
+    solution: 1.4,
+    differentiator: 1.1,
+    problem: 1,
+    businessModel: 0.8,
+    targetAudience: 0.4,
+  } as const;
+  const scores = new Map<string, number>();
+  for (const [field, weight] of Object.entries(weights)) {
+    const said = answers[field as keyof typeof weights];
+    for (const [at, match] of [...said.toLowerCase().matchAll(/[a-z]{3,12}/g)].entries()) {
+      const word = singular(match[0]);
+      if (DULL.has(word) || !CONCRETE.has(word)) continue;
+      scores.set(word, (scores.get(word) ?? 0) + weight + (at < 12 ? 0.4 : 0));
+    }
+  }
+  for (const phrase of keyphrases.slice(0, 6)) {
+    const head = singular(phrase.toLowerCase().split(" ").at(-1) ?? "");
+    if (/^[a-z]{3,10}$/.test(head) && !DULL.has(head)) scores.set(head, (scores.get(head) ?? 0) + 0.9);
+  }
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+}

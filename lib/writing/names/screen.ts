@@ -1,0 +1,49 @@
+import { EVERYDAY, FOREIGN, KNOWN_BRANDS, OFFENSIVE } from "./screens";
+import { letters, longestConsonantRun, syllables } from "./sound";
+
+/** True when one insertion, deletion or replacement turns one word into the other. */
+export function oneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < Math.min(a.length, b.length) && a[i] === b[i]) i++;
+  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
+}
+
+function resembles(slug: string): boolean {
+  if (KNOWN_BRANDS.has(slug)) return true;
+  return (
+    slug.length >= 6 && [...KNOWN_BRANDS].some((brand) => brand.length >= 6 && oneEditApart(slug, brand))
+  );
+}
+
+/** Inside a longer word only the unmistakable ones count ("shuttle" is fine), at its edges all do. */
+function offends(slug: string): boolean {
+  return OFFENSIVE.some((bad) =>
+    bad.length >= 4 ? slug.includes(bad) : slug === bad || slug.startsWith(bad) || slug.endsWith(bad),
+  );
+}
+
+/** Another way of cutting a joined word into two everyday ones. */
+export function readsTwoWays(first: string, second: string): boolean {
+  const whole = letters(first + second);
+  for (let cut = 3; cut <= whole.length - 3; cut++) {
+    if (cut === letters(first).length) continue;
+    if (EVERYDAY.has(whole.slice(0, cut)) && EVERYDAY.has(whole.slice(cut))) return true;
+  }
+  return false;
+}
+
+/** Why a name may not be offered; null when it may. */
+export function objection(name: string, parts: readonly string[], joined: boolean): string | null {
+  const slug = letters(name);
+  if (resembles(slug) || (!joined && parts.length === 1 && resembles(letters(parts[0] ?? ""))))
+    return "known brand";
+  if (offends(slug) && !parts.some((part) => letters(part) === slug)) return "offensive";
+  if (FOREIGN[slug] || parts.some((part) => FOREIGN[letters(part)])) return "foreign meaning";
+  if (joined && (slug.length > 12 || slug.length < 5)) return "length";
+  if (joined && syllables(name) > 3) return "too long to say";
+  if (longestConsonantRun(name.split(" ")[0] ?? name) > 4) return "hard to say";
+  const [first, second] = parts;
+  if (joined && first && second && readsTwoWays(first, second)) return "reads two ways";
+  return null;
+}

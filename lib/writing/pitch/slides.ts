@@ -1,0 +1,286 @@
+import type { Slide } from "@/lib/artifacts/pitch/artifact";
+import { cap, list, sentence, shorten, uncap, wordCount } from "../english";
+import { quote, t } from "../frames";
+import type { Material } from "../material";
+
+export const SLIDE_TOPICS = [
+  "Problem",
+  "Solution",
+  "Market Size",
+  "Business Model",
+  "Traction",
+  "Competition",
+  "Financial Projections",
+  "Team",
+  "Funding Ask",
+  "Vision",
+] as const;
+
+const WORDS = 16;
+
+/** At most sixteen words, closed by nothing: a bullet. */
+const bullet = (text: string) => cap(shorten(text.replace(/[.;,]$/, ""), WORDS));
+const bullets = (...items: (string | false | null | undefined)[]) =>
+  items
+    .filter((item): item is string => Boolean(item))
+    .map(bullet)
+    .slice(0, 5);
+const spoken = (...items: (string | false | null | undefined)[]) =>
+  items
+    .filter((item): item is string => Boolean(item))
+    .map(sentence)
+    .slice(0, 3);
+const whole = (items: string[]) => items.filter((item) => wordCount(item) <= WORDS);
+
+/** Adds what is always true of this venture until a slide has three lines. */
+function atLeast(count: number, items: string[], more: string[]): string[] {
+  const extra = more.map(bullet).filter((item) => !items.includes(item));
+  return [...items, ...extra].slice(0, Math.max(count, items.length));
+}
+
+type Write = (m: Material) => Slide;
+
+const problem: Write = (m) => ({
+  title:
+    m.pains[0] && !m.vague
+      ? bullet(m.pains[0])
+      : m.foreign
+        ? `Customers${m.place ? ` in ${m.place}` : ""} have a problem that ${m.name} is built for`
+        : `${cap(m.name)} starts from a problem that still needs a number`,
+  content: atLeast(
+    3,
+    bullets(
+      ...whole(m.pains.slice(1, 3)),
+      `Today's answer is ${m.kind.today[0]}`,
+      m.foreign ? "" : `Felt by ${m.who}${m.place ? ` in ${m.place}` : ""}`,
+    ),
+    [
+      `It comes back for the same ${m.who} again and again`,
+      `${cap(m.kind.today[1] ?? "")} does not solve it`,
+    ],
+  ),
+  keyPoints: spoken(
+    t`Tell the story of one of the ${m.who} you met, with the day and the place`,
+    m.statistic
+      ? `Say the figure once and stop: ${quote(m.statistic)}`
+      : `Give the number you measured in the first two weeks of ${m.name}`,
+  ),
+});
+
+const solution: Write = (m) => {
+  const said = m.weSay ? bullet(m.weSay) : "";
+  const fits = m.weSay && wordCount(m.weSay) <= WORDS;
+  return {
+    title: fits
+      ? said
+      : m.features[0] && wordCount(m.features[0]) <= 12
+        ? `${cap(m.name)}: ${uncap(m.features[0], m.names)}`
+        : `${cap(m.name)} is ${m.kind.label} for ${m.who}`,
+    content: atLeast(
+      3,
+      bullets(...whole(m.features).slice(0, 3), ...whole(m.proofs).slice(0, 1)),
+      m.kind.essentials,
+    ),
+    keyPoints: spoken(
+      `Show ${m.name} doing one case from start to finish, in under a minute`,
+      m.proofs[0] ? `Then give the proof: ${quote(m.proofs[0])}` : `Then say what ${m.name} does not do yet`,
+    ),
+  };
+};
+
+const market: Write = (m) => {
+  const { sized } = m.context.model.market;
+  const tam = m.show("tam");
+  return {
+    title:
+      sized && tam
+        ? `${m.show("som")} a year is within reach of a ${tam} market`
+        : `The market of ${m.name} is counted from the bottom, once ${m.who} are counted`,
+    content: atLeast(
+      3,
+      bullets(
+        tam && `Total: ${tam} a year, from ${m.show("tam_customers")} ${m.customerNoun}`,
+        tam && `Serviceable: ${m.show("sam")} a year`,
+        tam && `Obtainable by year 3: ${m.show("som")}, or ${m.show("som_customers")} ${m.customerNoun}`,
+        !sized && `The count of ${m.customerNoun} is a placeholder, not a source`,
+        m.place && `Starting in ${m.place}`,
+      ),
+      [
+        `First segment: ${m.who}`,
+        `Each factor is stated with its origin`,
+        `Top-down reports are left out on purpose`,
+      ],
+    ),
+    keyPoints: spoken(
+      `Walk through the multiplication for ${m.name} factor by factor and say which ones are assumed`,
+      `Why now: use only what ${m.who} themselves said has changed`,
+    ),
+  };
+};
+
+const model: Write = (m) => ({
+  title: m.prices
+    ? bullet(`${cap(m.who)} pay ${m.prices}`)
+    : `${cap(m.name)} will earn from ${m.who} at a price still being tested`,
+  content: atLeast(
+    3,
+    bullets(
+      t`Revenue per customer: ${m.show("revenue_per_customer")} ${m.basis}`,
+      t`Left after delivery and fees: ${m.show("contribution")} (${m.show("contribution_margin")})`,
+      t`Winning a customer: ${m.show("cac")}, with people's time`,
+      t`Earned back in ${m.show("payback")}`,
+      `First channel: ${m.channels[0].name}`,
+    ),
+    [`Second channel: ${m.channels[1].name}`, `Every cost in the model is listed with its origin`],
+  ),
+  keyPoints: spoken(
+    `Work one customer of ${m.name} through from first contact to the money that is left`,
+    m.sensitive ? `Name the assumption you would test first: ${m.sensitive}` : "",
+  ),
+});
+
+const traction: Write = (m) => {
+  const stated = m.traction.length > 0;
+  return {
+    title: stated ? bullet(m.traction[0] ?? "") : `${cap(m.name)} will know by day 60 whether ${m.who} pay`,
+    content: atLeast(
+      3,
+      bullets(
+        ...whole(m.traction.slice(1, 3)),
+        !stated && "No customers yet; this is the pilot plan",
+        t`Day 20: ${m.show("pilot_target")} say yes at a stated price`,
+        t`Day 40: ${m.show("gate40_pilots")} pilots running and measured`,
+        t`Day 60: ${m.show("gate60_customers")} ${m.customerNoun} paying or signed`,
+      ),
+      [`Measured in each pilot: ${m.kind.measure}`],
+    ),
+    keyPoints: spoken(
+      stated
+        ? `Say exactly what was counted for ${m.name}, by whom and when`
+        : `Say plainly that ${m.name} has no customers yet, and what would make you stop`,
+      `Offer to send the raw notes of the pilots of ${m.name}`,
+    ),
+  };
+};
+
+const competition: Write = (m) => ({
+  title: bullet(`The alternative to ${m.name} today is ${m.kind.today[0]}`),
+  content: atLeast(
+    3,
+    bullets(
+      m.rivals.length > 0 && `Named: ${list(m.rivals.slice(0, 3))}`,
+      ...whole(m.proofs.slice(0, 2).map((proof) => `We: ${proof}`)),
+      ...m.kind.adjacent.map(({ who, strength }) => `${who}: ${strength}`),
+      m.context.brief.named.platforms[0] &&
+        `We depend on ${m.context.brief.named.platforms[0]} and keep a path without it`,
+    ),
+    [`Hard to copy later: ${m.kind.moat}`],
+  ),
+  keyPoints: spoken(
+    `Concede where the alternative is better than ${m.name}`,
+    `What becomes hard to copy: ${m.kind.moat}`,
+  ),
+});
+
+const finance: Write = (m) => {
+  const at = m.context.model.breakEvenMonth;
+  return {
+    title: at
+      ? `${m.show("rev_y3")} of revenue in year 3, break-even in ${m.show("be_month")}`
+      : `${m.show("rev_y3")} of revenue in year 3, without break-even inside 36 months`,
+    content: bullets(
+      t`Revenue: ${m.show("rev_y1")}, ${m.show("rev_y2")}, ${m.show("rev_y3")}`,
+      t`Operating result: ${m.show("ebitda_y1")}, ${m.show("ebitda_y2")}, ${m.show("ebitda_y3")}`,
+      t`Customers at the end of year 3: ${m.show("cust_y3")}`,
+      t`Year 3 between ${m.show("low_rev_y3")} and ${m.show("high_rev_y3")}`,
+      m.context.model.stopsGrowth && "Each sale loses money as described; that comes first",
+    ),
+    keyPoints: spoken(
+      `Say first which inputs of ${m.name} are measured and which are assumed`,
+      m.sensitive ? `The result hangs most on ${m.sensitive}` : "",
+    ),
+  };
+};
+
+const team: Write = (m) => ({
+  title:
+    m.team[0] && wordCount(m.team[0]) <= WORDS
+      ? bullet(m.team[0])
+      : `${cap(m.name)} needs ${m.kind.roles.length} people, and these are the roles`,
+  content: bullets("[add founder background]", ...m.kind.roles.map((role) => `Needed: ${role}`)),
+  keyPoints: spoken(
+    `Say why you, in one sentence about your own time with ${m.who}`,
+    `Name the first person you would hire for ${m.name} and what triggers it`,
+  ),
+});
+
+const ask: Write = (m) => {
+  const { useOfFunds, ask: sum } = m.context.model;
+  const largest = [...useOfFunds].sort((a, b) => b.amount - a.amount).slice(0, 3);
+  return {
+    title:
+      sum > 0
+        ? `We ask for ${m.show("ask")}, which lasts ${m.show("runway")}`
+        : `${cap(m.name)} can start without outside money`,
+    content: atLeast(
+      3,
+      sum > 0
+        ? bullets(
+            ...largest.map(
+              ({ key, label }) => t`${label}: ${m.show(`funds_${key}`)} (${m.show(`funds_${key}_share`)})`,
+            ),
+            t`Covers the lowest point of ${m.show("trough")} with a quarter in reserve`,
+            m.context.model.warnings.some((w) => w.rule === "too-early-to-raise") &&
+              "On these numbers it is too early to raise; pilots first",
+          )
+        : bullets(
+            "The base case never falls below zero cash",
+            `What helps instead: introductions to ${m.who}`,
+            "A loan or grant only for a measured need",
+          ),
+      [`Released in steps: day 60 results first`],
+    ),
+    keyPoints: spoken(
+      sum > 0
+        ? `Explain how the sum follows from the lowest point of cash of ${m.name}`
+        : `Ask for introductions to ${m.who} rather than money`,
+      `Say what ${m.name} will have proved when the money is half spent`,
+    ),
+  };
+};
+
+const vision: Write = (m) => ({
+  title:
+    m.foreign || m.vague
+      ? `In three years ${m.name} is the first thing its customers think of`
+      : bullet(`In three years ${m.who}${m.place ? ` in ${m.place}` : ""} no longer put up with this`),
+  content: atLeast(
+    3,
+    bullets(
+      t`${m.show("cust_y3")} ${m.customerNoun} by the end of year 3`,
+      m.place && `First ${m.place}, then the next place where ${m.who} ask for it`,
+      `Built on ${m.kind.moat}`,
+    ),
+    m.kind.later.map((item) => `Next: ${item}`),
+  ),
+  keyPoints: spoken(
+    `Come back to the person from the first slide and say what is different for them with ${m.name}`,
+    `Close with the next step: two introductions to ${m.who}`,
+  ),
+});
+
+const WRITERS: readonly Write[] = [
+  problem,
+  solution,
+  market,
+  model,
+  traction,
+  competition,
+  finance,
+  team,
+  ask,
+  vision,
+];
+
+/** Ten slides in the fixed order; each title is a claim. */
+export const slides = (m: Material): Slide[] => WRITERS.map((write) => write(m));

@@ -1,0 +1,91 @@
+import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
+import { cap, sentence } from "../english";
+import { para, quote, t, text } from "../frames";
+import type { Material } from "../material";
+import { ARCHETYPE_TASKS } from "./archetype-tasks";
+import { actionItems } from "./schedule";
+import { SHARED_TASKS } from "./shared-tasks";
+import { type Task, task } from "./task";
+
+/** Tasks that only some answers call for. */
+function extras(m: Material): Task[] {
+  const { platforms, partners } = m.context.brief.named;
+  const tasks: Task[] = [];
+  if (platforms[0])
+    tasks.push(
+      task(
+        "x-platform",
+        4,
+        3,
+        "medium",
+        () => `Prove that ${m.name} works without ${platforms[0]}`,
+        () =>
+          `Take one pilot case through ${m.name} with a file sent by hand instead of ${platforms[0]}. Output: a note of what is lost and what still works.`,
+        { after: ["pilots"] },
+      ),
+    );
+  if (partners[0])
+    tasks.push(
+      task(
+        "x-partner",
+        2,
+        2,
+        "medium",
+        () => `Get the word of ${partners[0]} in writing`,
+        () =>
+          `One page: who is introduced to ${m.name}, how many, by when, and who decides. Output: a signed or mailed confirmation.`,
+        { after: ["riskiest"], meetsCustomer: true },
+      ),
+    );
+  if (m.traction[0])
+    tasks.push(
+      task(
+        "x-record",
+        1,
+        2,
+        "medium",
+        () => `File the evidence behind ${quote(m.traction[0] ?? "")}`,
+        () =>
+          `Collect dates, names or initials and the raw counts, and note what was not counted. Output: a folder that an investor in ${m.name} could open.`,
+      ),
+    );
+  return tasks;
+}
+
+export const planItems = (m: Material): ActionItem[] =>
+  actionItems([...SHARED_TASKS, ...ARCHETYPE_TASKS[m.archetype], ...extras(m)], m);
+
+export function launchStrategy(m: Material, items: readonly ActionItem[]): string {
+  const hours = items.reduce((sum, item) => sum + item.estimatedHours, 0);
+  return text(
+    para(
+      `The plan of ${m.name} starts with the claim that can end it: ${m.riskiest}`,
+      `Weeks 1 and 2 are for learning it from ${m.who}, weeks 3 and 4 for finding out whether anybody pays, weeks 4 to 6 for building only what the pilots need, weeks 7 and 8 for launching through ${m.channels[0].name}, and week 9 for a decision`,
+      `It takes ${hours} hours in all and never more than 20 in a week, so that ${m.name} can be started beside a job`,
+    ),
+    para(
+      `Three checks are fixed now so that nobody can move them later`,
+      `Day 20: continue with ${m.name} only if at least ${m.gate20} said yes at a stated price`,
+      `Day 40: continue only if ${m.gate40}`,
+      `Day 60: go if ${m.gate60}`,
+    ).replace("Three checks are fixed now", `Three checks of ${m.name} are fixed now`),
+    m.proofs[0] ? para(`What opens conversations with ${m.who} is what can be checked: ${m.proofs[0]}`) : "",
+  );
+}
+
+/** Five to seven figures, each from the ledger. */
+export function successMetrics(m: Material): string[] {
+  const target = m.show("gate40_pilots") || m.show("pilot_target");
+  return [
+    t`Day 20: ${m.show("gate20_signals")} of ${m.show("gate20_interviews")} ${m.who} raise the problem before you do`,
+    t`Day 20: ${m.show("pilot_target")} ${m.who} say yes to ${m.name} at ${m.prices || m.show("price_main") || "a stated price"}`,
+    t`Day 40: ${target} pilots of ${m.name} running, with ${m.pilotMeasure} recorded before and after`,
+    t`Day 60: ${m.show("gate60_customers")} ${m.customerNoun} paying for ${m.name} or signed`,
+    t`Day 60: winning one customer of ${m.name} costs at most ${m.show("cac_marketing")} of marketing money`,
+    t`Day 60: one customer of ${m.name} leaves ${m.show("contribution")} ${m.basis} or more, measured instead of assumed`,
+    t`Month 6: ${m.show("new_customers_month6")} new ${m.customerNoun} in the month, on the way to ${m.show("customers_month12")} by month 12`,
+  ]
+    .filter(Boolean)
+    .map((metric) => sentence(cap(metric)))
+    .slice(0, 7);
+}

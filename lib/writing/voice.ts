@@ -1,0 +1,76 @@
+import { bare, conjugate, uncap } from "./english";
+
+/** Verbs a founder opens with ("we bake ..."); only these are turned, anything else is quoted whole. */
+const VERBS = new Set(
+  "add adds alert analyse analyze arrange assemble automate bake bring build buy calculate capture care check clean close coach collect combine compare connect convert cook create curate cut deliver design detect develop digitise digitize distribute download drive edit educate employ feed fill find fit fix flag follow gather generate get give grade group grow guide handle help hire host identify import inspect install insure integrate invite keep lend let lease listen link maintain make manage manufacture map match measure mend monitor move offer open operate order organise organize own pack pair pay pick place plan predict prepare print process produce protect provide publish put read recommend record recycle reduce refill refund refurbish register remove rent repair replace report rescue resell return review run save scan schedule screen sell send serve set ship show sort source store suggest summarise summarize supply support take teach tell test track train transform translate treat turn update use verify wash wipe work write".split(
+    " ",
+  ),
+);
+
+/** Main verbs after which a second verb belongs to somebody else ("helps owners order and track"). */
+const HANDS_OVER = /^(help|let|make|get|enable|allow|tell|guide|teach|use)$/i;
+
+const BUILDING =
+  /^(?:we|i)(?:['’](?:re|m)| are| am| will| plan to| want to| intend to|['’]d like to| would like to)?(?: be)? (?:going to )?(?:build|building|develop|developing|create|creating|launch|launching|make|making|offer|offering|provide|providing|start|starting|open|opening|design|designing) ((?:an? |the |software|tools? |apps? ).*)$/i;
+
+/** "our" and "we" become the business's when it is spoken of in the third person. */
+export function third(text: string): string {
+  return text
+    .replace(/\b(we|i)['’]re\b|\b(we|i)['’]m\b/gi, "it is")
+    .replace(/\b(we|i) are\b|\bi am\b/gi, "it is")
+    .replace(/\b(we|i)['’]ve\b|\b(?:we|i) have\b/gi, "it has")
+    .replace(
+      /\b(?:we|I) (only |also |never |always |then )?([a-z]+)\b/g,
+      (whole, adverb: string | undefined, verb: string) =>
+        VERBS.has(verb) || verb === "need"
+          ? `it ${adverb ?? ""}${conjugate(verb)}`
+          : whole.replace(/^(we|I)/, "it"),
+    )
+    .replace(/\b(our|my)\b/gi, "its")
+    .replace(/\bus\b/g, "it");
+}
+
+function conjugateAll(text: string): string {
+  const words = text.split(" ");
+  const main = words[0] ?? "";
+  words[0] = conjugate(main.toLowerCase());
+  if (HANDS_OVER.test(main)) return words.join(" ");
+  let inPurpose = false;
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i] ?? "";
+    const before = words[i - 1] ?? "";
+    if (/^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
+    const opens = /,$/.test(before) || /^(and|then)$/i.test(before);
+    if (!inPurpose && opens && VERBS.has(bare(word).toLowerCase()) && /^[a-z]+,?$/.test(word))
+      words[i] = conjugate(bare(word)) + (word.endsWith(",") ? "," : "");
+    if (/,$/.test(word)) inPurpose = false;
+  }
+  return words.join(" ");
+}
+
+/** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
+export function predicate(solution: string, names: ReadonlySet<string>): string | null {
+  const text = bare(solution);
+  const building = BUILDING.exec(text)?.[1];
+  if (building) return `is ${third(building)}`;
+  const weVerb = /^(?:we|i) (?:will |would |then |also )?([a-z]+)\b(.*)$/i.exec(text);
+  if (weVerb?.[1] && VERBS.has(weVerb[1].toLowerCase()))
+    return third(conjugateAll(`${weVerb[1].toLowerCase()}${weVerb[2] ?? ""}`));
+  if (/^(?:it|the app|the platform|our app|our platform|our service|the service) ([a-z]+s) /i.test(text))
+    return third(
+      text.replace(/^(?:it|the app|the platform|our app|our platform|our service|the service) /i, ""),
+    );
+  if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
+  if (/^(software|hardware|tools|apps|coaching|training|consulting|equipment)\b/i.test(text))
+    return `is ${third(uncap(text, names))}`;
+  return null;
+}
+
+/** The same thing said by the founders: "We bake ...", or null. */
+export function firstPerson(solution: string, names: ReadonlySet<string>): string | null {
+  const text = bare(solution);
+  if (/^(we|i)\b/i.test(text)) return text.replace(/^i\b/i, "We").replace(/^we\b/, "We");
+  const turned = predicate(solution, names);
+  if (turned?.startsWith("is ")) return `We are building ${turned.slice(3)}`;
+  return null;
+}
