@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Providers } from "@/components/layout/providers";
 import { SiteNav } from "@/components/layout/site-nav";
 import { PRODUCT_NAME } from "@/lib/content/product";
+import { THEME_SCRIPT } from "@/lib/content/theme-script";
 import { headline, text } from "./fonts";
 import "./globals.css";
 
@@ -22,6 +23,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${headline.variable} ${text.variable}`} suppressHydrationWarning>
+      <head>
+        <script>{THEME_SCRIPT}</script>
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"

@@ -3,12 +3,14 @@
 import { LogOutIcon, PlusIcon } from "lucide-react";
 import Link from "next/link";
 import { useAuth } from "@/components/auth/auth-provider";
+import { useSignOut } from "@/components/auth/use-sign-out";
 import { TierBadge } from "@/components/layout/tier-badge";
 import { Button } from "@/components/ui/button";
 import type { Tier } from "@/lib/journey/tiers";
 
 export function DashboardHeader({ tier, name }: { tier: Tier; name: string | null }) {
-  const { loading, signOut } = useAuth();
+  const { loading } = useAuth();
+  const signOut = useSignOut();
   return (
     <header className="flex flex-col gap-6 md:flex-row md:items-end md:justify-between">
       <div>

@@ -8,7 +8,8 @@ import { ClientQueryProvider } from "@/lib/client/query-client";
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange>
+    // Its own script is kept from running: it cannot carry a nonce here, and THEME_SCRIPT did the work already.
+    <ThemeProvider attribute="class" defaultTheme="system" enableSystem scriptProps={{ type: "text/plain" }}>
       <ClientQueryProvider>
         <AuthProvider>
           {children}

@@ -1,0 +1,3 @@
+import { ProjectLoading } from "@/components/project/project-loading";
+
+export default ProjectLoading;

@@ -1,0 +1,60 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BrandName, DomainResult, SelectedBrand } from "@/lib/artifacts/brand/artifact";
+import type { Project, ProjectWithRunning } from "@/lib/artifacts/project";
+import { apiRequest } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { FAILURE, SUCCESS } from "@/lib/client/toasts";
+import { projectKey } from "../use-project";
+
+const NOT_CHECKED = { domain: "", available: null, extensions: {} };
+
+/** Null when the check fails: a custom name is then saved without domain data. */
+async function checkDomain(brandName: string): Promise<DomainResult | null> {
+  return apiRequest<DomainResult>("POST", "/api/domain/check", { brandName }).catch(() => null);
+}
+
+async function customBrand(name: string): Promise<SelectedBrand> {
+  const domain = await checkDomain(name);
+  return { name, rationale: "", tagline: "", isCustom: true, ...NOT_CHECKED, ...domain };
+}
+
+/** None, then picked (pending), then saved: the saved brand is also the project's title. */
+export function useBrandChoice(project: Project) {
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState<BrandName | null>(null);
+
+  const save = useMutation({
+    mutationFn: async (choice: BrandName | string) => {
+      const selectedBrand =
+        typeof choice === "string" ? await customBrand(choice) : { ...choice, isCustom: false };
+      return apiRequest<Project>("PUT", `/api/projects/${project.id}`, {
+        name: selectedBrand.name,
+        selectedBrand,
+      });
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData<ProjectWithRunning>(
+        projectKey(project.id),
+        (now) => now && { ...now, ...saved },
+      );
+      void queryClient.invalidateQueries({ queryKey: ["/api/projects"], exact: true });
+      setPending(null);
+      toast(SUCCESS.brandSaved(saved.name));
+    },
+    onError: (error) => toast(FAILURE.brandSave(error)),
+  });
+  return {
+    pending,
+    pick: setPending,
+    /** False when it failed; the toast has then said why, and what was picked or typed stays. */
+    choose: (choice: BrandName | string): Promise<boolean> =>
+      save.mutateAsync(choice).then(
+        () => true,
+        () => false,
+      ),
+    saving: save.isPending,
+  };
+}

@@ -1,0 +1,39 @@
+import { CalendarDaysIcon, FileSpreadsheetIcon, MegaphoneIcon, ShapesIcon } from "lucide-react";
+import Link from "next/link";
+import { FlameSteps } from "@/components/layout/flame-steps";
+import { Button } from "@/components/ui/button";
+
+const PREMIUM = [
+  { icon: MegaphoneIcon, title: "Marketing Plan Generator", text: "SEO, social plans, ad copy" },
+  { icon: FileSpreadsheetIcon, title: "Financial Forecasts", text: "Excel exports, revenue projections" },
+  { icon: ShapesIcon, title: "Logo Kit Generator", text: "Formats, variations, favicon" },
+  { icon: CalendarDaysIcon, title: "Calendar Export", text: "ICS files" },
+] as const;
+
+export function FuelCard() {
+  return (
+    <section
+      aria-labelledby="fuel-title"
+      className="rounded-xl border bg-[color-mix(in_oklab,var(--card),var(--flame-fuel)_8%)] p-6 sm:p-8"
+    >
+      <FlameSteps level={2} />
+      <h2 id="fuel-title" className="display mt-3 text-2xl">
+        Fuel Plan Premium Features
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+        {PREMIUM.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="flex gap-3.5">
+            <Icon className="mt-0.5 size-5 shrink-0 text-tier-fuel" aria-hidden="true" />
+            <div>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="text-sm text-muted-foreground">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button asChild variant="outline" className="mt-7">
+        <Link href="/pricing">Upgrade to Fuel Plan - $599</Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Project } from "@/lib/artifacts/project";
+
+export interface PanelProps {
+  project: Project;
+}

@@ -1,0 +1,39 @@
+import { ArtifactNotes } from "../artifact-notes";
+import { NumberedList } from "../numbered-list";
+import { PanelSection } from "../panel-section";
+import { Deck } from "../pitch/deck";
+import { Prose } from "../prose";
+import { paletteOf } from "../prototype/palette";
+import type { PanelProps } from "./panel-props";
+
+export function PitchPanel({ project }: PanelProps) {
+  const pitch = project.pitchData;
+  const brandName = project.selectedBrand?.name ?? project.name;
+  return (
+    <>
+      <PanelSection title="Pitch Deck" wide>
+        {pitch?.fullSlides ? (
+          <Deck
+            slides={pitch.fullSlides}
+            palette={paletteOf(project.prototypeData?.moodBoard)}
+            brandName={brandName}
+          />
+        ) : (
+          <NumberedList items={pitch?.deckOutline ?? []} fallback="No deck outline available" />
+        )}
+      </PanelSection>
+      <PanelSection title="Elevator Pitch" note="30 seconds">
+        <blockquote className="max-w-[52ch] border-l-2 border-primary pl-5 text-xl leading-relaxed">
+          <Prose text={pitch?.elevatorPitch ?? ""} fallback="No elevator pitch available" />
+        </blockquote>
+      </PanelSection>
+      <PanelSection title="Extended Pitch" note="3 minutes">
+        <Prose text={pitch?.threeminPitch ?? ""} fallback="No extended pitch available" />
+      </PanelSection>
+      <PanelSection title="Speaking Points">
+        <NumberedList items={pitch?.speakingPoints ?? []} fallback="No speaking points available" />
+      </PanelSection>
+      <ArtifactNotes meta={pitch?.meta} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArtifactNotes } from "../artifact-notes";
+import { PanelSection } from "../panel-section";
+import { Prose } from "../prose";
+import { FeatureGroups } from "../prototype/feature-groups";
+import { MockupScreen } from "../prototype/mockup-screen";
+import { MoodBoard } from "../prototype/mood-board";
+import { paletteOf, swatchesOf } from "../prototype/palette";
+import { parseFlow } from "../prototype/parse-flow";
+import { parseMockup } from "../prototype/parse-mockup";
+import { Swatches } from "../prototype/swatches";
+import { TypeSpecimen } from "../prototype/type-specimen";
+import { UserFlow } from "../prototype/user-flow";
+import type { PanelProps } from "./panel-props";
+
+const Missing = ({ what }: { what: string }) => (
+  <p className="text-muted-foreground italic">No {what} available</p>
+);
+
+export function PrototypePanel({ project }: PanelProps) {
+  const prototype = project.prototypeData;
+  const board = prototype?.moodBoard ?? { description: "" };
+  const palette = paletteOf(board);
+  const swatches = swatchesOf(board);
+  const brandName = project.selectedBrand?.name ?? project.name;
+  const tagline = project.selectedBrand?.tagline ?? "";
+  const steps = parseFlow(prototype?.userFlow ?? "");
+  return (
+    <>
+      <PanelSection title="Visual Identity">
+        <Prose text={prototype?.visualIdentity ?? ""} fallback="No visual identity available" />
+      </PanelSection>
+      <PanelSection title="Mood Board" wide>
+        <div className="grid gap-5">
+          <Prose text={board.description} />
+          <MoodBoard palette={palette} brandName={brandName} tagline={tagline} />
+          {swatches.length > 0 ? <Swatches swatches={swatches} /> : <Missing what="colours" />}
+          <TypeSpecimen
+            palette={palette}
+            brandName={brandName}
+            tagline={tagline}
+            sample={project.description ?? ""}
+          />
+        </div>
+      </PanelSection>
+      <PanelSection title="Mockups" wide>
+        {prototype?.mockups.length ? (
+          <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+            {prototype.mockups.map((words, index) => (
+              <MockupScreen
+                key={words}
+                mockup={parseMockup(words, index + 1)}
+                palette={palette}
+                brandName={brandName}
+                words={words}
+              />
+            ))}
+          </div>
+        ) : (
+          <Missing what="mockups" />
+        )}
+      </PanelSection>
+      <PanelSection title="User Flow" wide>
+        {steps.length > 0 ? <UserFlow steps={steps} /> : <Missing what="user flow" />}
+      </PanelSection>
+      <PanelSection title="Key Features" wide>
+        {prototype?.features.length ? (
+          <FeatureGroups features={prototype.features} />
+        ) : (
+          <Missing what="features" />
+        )}
+      </PanelSection>
+      <ArtifactNotes meta={prototype?.meta} />
+    </>
+  );
+}

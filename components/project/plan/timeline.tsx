@@ -1,0 +1,62 @@
+import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
+import { cn } from "@/lib/client/cn";
+import { PRIORITY_FILL } from "./load-chart";
+import { formatHours, type Week } from "./weeks";
+
+function Task({ item }: { item: ActionItem }) {
+  return (
+    <li className="grid gap-1 border-b py-4 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:gap-x-8">
+      <h5 className="font-semibold break-words">{item.title}</h5>
+      <p className="flex items-center gap-3 text-sm text-muted-foreground sm:row-start-1 sm:self-start sm:justify-self-end">
+        <span className="inline-flex items-center gap-1.5 capitalize">
+          <span aria-hidden="true" className={cn("size-2.5 rounded-full", PRIORITY_FILL[item.priority])} />
+          {item.priority}
+          <span className="sr-only"> priority</span>
+        </span>
+        <span className="w-11 text-right tabular-nums">{formatHours(item.estimatedHours)}</span>
+      </p>
+      <p className="measure leading-relaxed break-words text-muted-foreground sm:col-start-1">
+        {item.description}
+      </p>
+    </li>
+  );
+}
+
+/** The weeks as stations on one line, each with its tasks. */
+export function Timeline({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <ol>
+      {weeks.map((week) => (
+        <li
+          key={week.number}
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[2.5rem_8.5rem_minmax(0,1fr)]"
+        >
+          <div aria-hidden="true" className="flex flex-col items-center">
+            <span className="display grid size-10 place-items-center rounded-full border-2 border-primary bg-card text-link tabular-nums">
+              {week.number}
+            </span>
+            {week.number < weeks.length && <span className="w-0.5 flex-1 bg-primary" />}
+          </div>
+          <div className="pt-1.5 pb-4">
+            <h4 className="display text-lg">Week {week.number}</h4>
+            <p className="text-sm text-muted-foreground tabular-nums">
+              Days {week.days[0]}–{week.days[1]}
+            </p>
+            <p className="text-sm text-muted-foreground tabular-nums">{formatHours(week.hours)}</p>
+          </div>
+          <div className="pb-10 max-md:col-start-2 md:pt-2">
+            {week.items.length > 0 ? (
+              <ul>
+                {week.items.map((item) => (
+                  <Task key={item.title} item={item} />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-muted-foreground italic">Nothing of this priority</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

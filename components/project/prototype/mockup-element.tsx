@@ -1,0 +1,106 @@
+import { ChevronRightIcon, ImageIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { legible, readableOn } from "@/lib/client/colour";
+import type { BrandPalette } from "./palette";
+import type { ElementKind, MockupElement } from "./parse-mockup";
+
+type Draw = (label: string, palette: BrandPalette) => ReactNode;
+
+const tint = (palette: BrandPalette, percent: number): string =>
+  `color-mix(in oklab, ${palette.background}, ${palette.primary} ${percent}%)`;
+
+const BARS = [38, 62, 50, 84, 70] as const;
+
+/** How each kind of element looks, in the brand's colours and with the screen's own words. */
+const DRAWINGS: Record<ElementKind, Draw> = {
+  bar: (label, palette) => (
+    <div
+      className="flex items-center justify-between rounded-md px-3 py-2"
+      style={{ background: tint(palette, 14) }}
+    >
+      <span className="line-clamp-2 font-semibold">{label}</span>
+      <span className="grid gap-0.5 [&>i]:h-0.5 [&>i]:w-3.5">
+        <i style={{ background: palette.text }} />
+        <i style={{ background: palette.text }} />
+      </span>
+    </div>
+  ),
+  button: (label, { primary }) => (
+    <div
+      className="rounded-lg px-3 py-2.5 text-center font-semibold"
+      style={{ background: primary, color: readableOn(primary) }}
+    >
+      {label}
+    </div>
+  ),
+  field: (label, palette) => (
+    <div>
+      <div className="mb-1">{label}</div>
+      <div
+        className="h-8 rounded-md border"
+        style={{ borderColor: palette.secondary, background: tint(palette, 3) }}
+      />
+    </div>
+  ),
+  picture: (label, palette) => (
+    <div
+      className="grid h-24 place-items-center content-center gap-1.5 rounded-lg px-4 text-center"
+      style={{ background: tint(palette, 22), color: legible(palette.text, palette.background) }}
+    >
+      <ImageIcon className="size-5" />
+      <span className="line-clamp-2">{label}</span>
+    </div>
+  ),
+  chart: (label, palette) => (
+    <div>
+      <div className="mb-1.5 font-semibold">{label}</div>
+      <div className="flex h-14 items-end gap-1.5 border-b" style={{ borderColor: palette.secondary }}>
+        {BARS.map((height, index) => (
+          <span
+            key={height}
+            className="flex-1 rounded-t-sm"
+            style={{ height: `${height}%`, background: index === 3 ? palette.accent : palette.primary }}
+          />
+        ))}
+      </div>
+    </div>
+  ),
+  list: (label, palette) => (
+    <div>
+      <div className="mb-1.5 font-semibold">{label}</div>
+      {[72, 54].map((width) => (
+        <div
+          key={width}
+          className="flex items-center gap-2.5 border-t py-2"
+          style={{ borderColor: tint(palette, 24) }}
+        >
+          <span className="size-6 rounded-md" style={{ background: palette.accent }} />
+          <span className="h-2 rounded-full" style={{ width: `${width}%`, background: tint(palette, 30) }} />
+          <ChevronRightIcon className="ml-auto size-3.5" />
+        </div>
+      ))}
+    </div>
+  ),
+  choice: (label, palette) => (
+    <div className="flex items-center justify-between gap-3">
+      <span>{label}</span>
+      <span
+        className="flex h-5 w-9 shrink-0 justify-end rounded-full p-0.5"
+        style={{ background: palette.primary }}
+      >
+        <span className="size-4 rounded-full" style={{ background: palette.background }} />
+      </span>
+    </div>
+  ),
+  text: (label) => <div className="leading-snug">{label}</div>,
+};
+
+export function MockupElementDrawing({
+  element,
+  palette,
+}: {
+  element: MockupElement;
+  palette: BrandPalette;
+}) {
+  return DRAWINGS[element.kind](element.label, palette);
+}

@@ -1,0 +1,65 @@
+import { CircleAlertIcon, CircleDashedIcon } from "lucide-react";
+import { legible, readableOn } from "@/lib/client/colour";
+import { MockupElementDrawing } from "./mockup-element";
+import type { BrandPalette } from "./palette";
+import type { Mockup } from "./parse-mockup";
+
+interface MockupScreenProps {
+  mockup: Mockup;
+  palette: BrandPalette;
+  brandName: string;
+  /** The text it was drawn from. */
+  words: string;
+}
+
+/** A mockup as a drawn screen; its words are there for whoever cannot see the drawing. */
+export function MockupScreen({ mockup, palette, brandName, words }: MockupScreenProps) {
+  const { background, primary, text } = palette;
+  return (
+    <figure className="flex flex-col">
+      <div
+        aria-hidden="true"
+        className="flex min-h-[29rem] flex-col overflow-hidden rounded-[2rem] border-[6px] border-foreground text-[0.8125rem] shadow-sheet"
+        style={{ background, color: legible(text, background) }}
+      >
+        <div
+          className="flex items-center justify-between px-5 pt-4 pb-3.5"
+          style={{ background: primary, color: readableOn(primary) }}
+        >
+          <span className="truncate text-base font-bold">{brandName}</span>
+          <span className="size-6 shrink-0 rounded-full" style={{ background: palette.accent }} />
+        </div>
+        <div className="flex flex-1 flex-col gap-3.5 p-5">
+          <p className="text-lg leading-tight font-bold">{mockup.title}</p>
+          {mockup.elements.map((element) => (
+            <MockupElementDrawing
+              key={`${element.kind}-${element.label}`}
+              element={element}
+              palette={palette}
+            />
+          ))}
+        </div>
+        <div className="mx-auto mb-2 h-1 w-24 rounded-full" style={{ background: text }} />
+      </div>
+      <figcaption className="mt-4 grid gap-2 text-sm">
+        <span className="font-semibold">{mockup.title}</span>
+        {mockup.states.map(({ kind, text: shown }) => (
+          <span key={kind} className="flex gap-2 text-muted-foreground">
+            {kind === "error" ? (
+              <CircleAlertIcon className="mt-0.5 size-4 shrink-0 text-destructive" aria-hidden="true" />
+            ) : (
+              <CircleDashedIcon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            )}
+            <span>
+              <span className="font-medium text-foreground">
+                {kind === "error" ? "On an error: " : "When empty: "}
+              </span>
+              {shown}
+            </span>
+          </span>
+        ))}
+        <span className="sr-only">{words}</span>
+      </figcaption>
+    </figure>
+  );
+}
