@@ -10,5 +10,6 @@ export default withNext({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
+  setupFiles: ["<rootDir>/scripts/jest-env.ts"],
   setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.ts"],
 });

@@ -43,8 +43,8 @@ export interface PromptSection {
 /** The server half of an artifact. */
 export interface Recipe<A extends Artifact = Artifact> {
   artifact: A;
-  /** Throws an AppError when something it needs is missing. */
-  requires?(have: { prior: Prior; brandName: string | null; input: InputOf<A> }): void;
+  /** Throws an AppError when something it needs is missing. For a project `input` is empty: only what is saved counts. */
+  requires?(have: { prior: Prior; brandName: string | null; input: Partial<InputOf<A>> }): void;
   /** The built-in writer: deterministic, from the founder's own words and the ledger's figures. */
   compose(context: WritingContext, input: InputOf<A>): OutputOf<A>;
   /** What a model writes; a field in no section always comes from `compose`. */

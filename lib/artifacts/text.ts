@@ -10,7 +10,7 @@ export const lines = (max: number) => z.array(line).max(max);
 export function clean(text: string): string {
   return text
     .normalize("NFC")
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F\u2028\u2029\uFFFE\uFFFF]/g, "")
+    .replace(/[^\P{Cc}\n\t]|[\u2028\u2029\uFFFE\uFFFF]/gu, "")
     .replace(/[\u200B\u2060\uFEFF\u00AD]/g, "")
     .replace(/\p{Surrogate}/gu, "");
 }

@@ -1,13 +1,13 @@
 import { createSocket } from "node:dgram";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { useTestDatabase } from "@/db/test-database";
+import { withTestDatabase } from "@/db/test-database";
 import { checkDomain, type Lookups } from "./check-domain";
 import { domainLabel } from "./label";
 import { nameSystem } from "./name-system";
 import { askRdap } from "./rdap";
 
-useTestDatabase();
+withTestDatabase();
 
 /** What registries were recorded to answer, by the label that is asked for. */
 const RECORDED: Record<string, (res: import("node:http").ServerResponse) => void> = {

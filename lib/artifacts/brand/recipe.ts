@@ -1,3 +1,4 @@
+import { checkDomains } from "@/lib/domains/check-domain";
 import { material } from "@/lib/writing/material";
 import { brandNames } from "@/lib/writing/names/names";
 import { need } from "@/lib/writing/require";
@@ -39,4 +40,8 @@ export const brandRecipe = defineRecipe({
     ...written,
     names: ten(written.names, builtIn.names).map((name) => ({ ...name, available: null, extensions: {} })),
   }),
+  async finish(output) {
+    const checks = await checkDomains(output.names.map(({ name }) => name));
+    return { ...output, names: output.names.map((name, at) => ({ ...name, ...checks[at] })) };
+  },
 });

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "@playwright/test";
+import { IDEAS } from "../lib/writing/fixtures";
+
+const ANSWERS = Object.values(IDEAS.hvac);
+
+/** Signs in with a demo account at the gate of the page that is asked for. */
+async function enterAsDemo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Continue with Demo Account" }).click();
+  await expect(page.getByText("Question 1 of 5")).toBeVisible();
+}
+
+async function answerAll(page: Page): Promise<void> {
+  for (const [at, answer] of ANSWERS.entries()) {
+    await expect(page.getByText(`Question ${at + 1} of 5`)).toBeVisible();
+    await page.getByRole("textbox").fill(answer);
+    if (at < 4) await page.getByRole("button", { name: "Next", exact: true }).click();
+  }
+}
+
+async function raiseTier(page: Page, tier: string): Promise<void> {
+  const { user } = await (await page.request.get("/api/me")).json();
+  const granted = await page.request.post("/api/operator/grant", {
+    data: { who: user.uid, tier },
+    headers: { authorization: "Bearer end-to-end-operator-0123456789abcdef" },
+  });
+  expect(granted.status()).toBe(200);
+}
+
+for (const width of [1280, 390]) {
+  test(`five answers become a pitch, at ${width} px`, async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await enterAsDemo(page, "/quiz");
+
+    await page.getByRole("textbox").fill("Too short");
+    await expect(page.getByText(/Please write at least \d+ more characters to continue/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next", exact: true })).toBeDisabled();
+    await answerAll(page);
+    await page.reload();
+    await expect(page.getByText("Question 5 of 5")).toBeVisible();
+    await page.getByRole("button", { name: "Analyze Concept" }).click();
+    await expect(page.getByText("Refined Concept")).toBeVisible();
+    await page.getByRole("button", { name: "Save This Project" }).click();
+
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page
+      .getByRole("link", { name: /Project - / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/project\//);
+    const address = page.url();
+
+    const card = (title: string) => page.getByRole("region", { name: title });
+    await expect(card("Brand Naming")).toBeVisible();
+    await card("Brand Naming").getByRole("button", { name: "Generate" }).click();
+    await page.getByRole("button", { name: "Select This Brand" }).first().click();
+    await page.getByRole("button", { name: "Save This Brand Name" }).first().click();
+    await expect(page.getByText("Brand Name Saved!")).toBeVisible();
+    const brand = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(brand);
+
+    await card("Full Business Analysis and Plan").getByRole("button", { name: "Generate" }).click();
+    await expect(
+      card("Full Business Analysis and Plan").getByRole("button", { name: "View Details" }),
+    ).toBeVisible();
+    await expect(card("Prototype Assets").getByText("Upgrade to Spark")).toBeVisible();
+
+    await raiseTier(page, "spark");
+    await page.reload();
+    for (const title of ["Prototype Assets", "60-Day Action Plan", "Pitch Deck"]) {
+      await card(title).getByRole("button", { name: "Generate" }).click();
+      await expect(card(title).getByRole("button", { name: "View Details" })).toBeVisible();
+      await page.reload();
+      await expect(card(title).getByRole("button", { name: "View Details" })).toBeVisible();
+    }
+    await card("Pitch Deck").getByRole("button", { name: "View Details" }).click();
+    const next = page.getByRole("button", { name: "Next slide" });
+    for (let slide = 1; slide < 10; slide++) await next.click();
+    await expect(page.getByText(/10 \/ 10|Slide 10 of 10/).first()).toBeVisible();
+
+    const other = await browser.newContext();
+    const stranger = await other.newPage();
+    await stranger.goto(address);
+    await expect(stranger.getByText("Sign in to continue")).toBeVisible();
+    expect(await stranger.content()).not.toContain(brand);
+    await stranger.getByRole("button", { name: "Continue with Demo Account" }).click();
+    await expect(stranger.getByText("Project not found")).toBeVisible();
+    expect(
+      (
+        await stranger.request.get(`/api${new URL(address).pathname.replace("project", "projects")}`)
+      ).status(),
+    ).toBe(404);
+    await other.close();
+  });
+}

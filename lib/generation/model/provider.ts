@@ -1,0 +1,20 @@
+import { createHmac } from "node:crypto";
+import { createOpenAI } from "@ai-sdk/openai";
+import type { LanguageModel } from "ai";
+import { authSecret, model } from "@/lib/env";
+
+export interface ModelConfig extends NonNullable<ReturnType<typeof model>> {
+  languageModel: LanguageModel;
+}
+
+/** Null without a key. A base address means any compatible server, which speaks chat completions only. */
+export function modelConfig(): ModelConfig | null {
+  const config = model();
+  if (!config) return null;
+  const openai = createOpenAI({ apiKey: config.apiKey, baseURL: config.baseURL });
+  return { ...config, languageModel: config.baseURL ? openai.chat(config.id) : openai(config.id) };
+}
+
+/** Tells a provider's abuse desk users apart without telling who they are. */
+export const userLabel = (userId: string) =>
+  createHmac("sha256", authSecret()).update(userId).digest("hex").slice(0, 32);

@@ -1,0 +1,73 @@
+import { failGeneration, finishGeneration, reportProgress } from "@/db/generations";
+import type { Artifact, OutputOf } from "@/lib/artifacts/define";
+import { inputsOf } from "@/lib/artifacts/fingerprint";
+import type { Meta } from "@/lib/artifacts/meta";
+import { log } from "@/lib/log";
+import { metaOf, SCHEMA_VERSION } from "@/lib/writing/meta";
+import { writeWithModel } from "./model/write-with-model";
+import type { Job } from "./prepare";
+
+export type ProgressEvent =
+  | { type: "progress"; label: string; fraction: number }
+  | { type: "partial"; data: unknown };
+export type Emit = (event: ProgressEvent) => void;
+
+/** Progress goes to whoever listens and, for a saved run, to the database, where a reloaded page finds it. */
+function reporter<A extends Artifact>(job: Job<A>, emit: Emit) {
+  return async (label: string, fraction: number) => {
+    emit({ type: "progress", label, fraction });
+    if (job.saving) await reportProgress(job.user.id, job.saving.runId, label, fraction);
+  };
+}
+
+async function write<A extends Artifact>(job: Job<A>, emit: Emit): Promise<OutputOf<A>> {
+  const { recipe, context, input } = job;
+  const report = reporter(job, emit);
+  await report("Reading your answers", 0.15);
+  const builtIn = recipe.compose(context, input);
+  const written = await writeWithModel(job, builtIn, report);
+  emit({ type: "partial", data: written.output });
+  if (recipe.finish) await report("Checking domains", 0.85);
+  const output = recipe.finish ? await recipe.finish(written.output) : written.output;
+
+  const facts = metaOf(context);
+  const meta: Meta = {
+    ...facts,
+    writer: written.model ? "model" : "builtin",
+    model: written.model,
+    version: SCHEMA_VERSION,
+    seed: context.seed,
+    inputs: job.saving ? inputsOf(job.saving.project, recipe.artifact.id) : {},
+    warnings: [...facts.warnings, ...written.warnings],
+  };
+  return recipe.artifact.output.parse({ ...output, meta }) as OutputOf<A>;
+}
+
+/**
+ * Writes the artifact and, for a project, saves it with its snapshot in one transaction. Takes nothing from the
+ * request: a closed tab loses no work. Whatever fails leaves the project as it was and the place free.
+ */
+export async function run<A extends Artifact>(job: Job<A>, emit: Emit): Promise<OutputOf<A>> {
+  const { recipe, user, input, saving } = job;
+  const { id, column } = recipe.artifact;
+  try {
+    const output = await write(job, emit);
+    if (saving) {
+      const data = recipe.keep ? recipe.keep(output, input) : output;
+      const writer = output.meta?.writer ?? "builtin";
+      await finishGeneration(user.id, {
+        id: saving.runId,
+        projectId: saving.project.id,
+        artifact: id,
+        writer,
+        changes: { [column]: data },
+        data,
+      });
+    }
+    log.info({ artifact: id, writer: output.meta?.writer, saved: saving !== null }, "generated");
+    return output;
+  } catch (error) {
+    if (saving) await failGeneration(user.id, saving.runId, error instanceof Error ? error.name : "unknown");
+    throw error;
+  }
+}
