@@ -1,0 +1,254 @@
+import { listRunning, listSnapshots, startGeneration } from "@/db/generations";
+import { createProject, getProject, updateProject } from "@/db/projects";
+import { withTestDatabase } from "@/db/test-database";
+import { caller } from "@/lib/api/test-caller";
+import { ARTIFACTS } from "@/lib/artifacts/artifacts";
+import { isStale } from "@/lib/artifacts/fingerprint";
+import { behave, modelServer } from "@/lib/generation/model/test-model-server";
+import { IDEAS } from "@/lib/writing/fixtures";
+import { POST as actionPlan } from "./action-plan/generate/route";
+import { POST as brands } from "./brands/generate/route";
+import { POST as businessAnalysis } from "./business-analysis/generate/route";
+import { POST as businessPlan } from "./business-plan/generate/route";
+import { POST as fullAnalysis } from "./full-business-analysis/generate/route";
+import { POST as pitch } from "./pitch/generate/route";
+import { POST as pitchDetailed } from "./pitch/generate-detailed/route";
+import { POST as prototype } from "./prototype/generate/route";
+import { POST as quiz } from "./quiz/route";
+
+withTestDatabase();
+
+type Caller = Awaited<ReturnType<typeof caller>>;
+const answers = IDEAS.hvac;
+
+async function withProject(me: Caller) {
+  const { id: projectId } = await createProject(me.id, { name: "P" });
+  await me.call(quiz, { body: { ...answers, projectId } });
+  return { projectId, concept: "Software that files warranty claims" };
+}
+
+async function withAnalysis(me: Caller) {
+  const project = await withProject(me);
+  await me.call(brands, { body: project });
+  const { brandData } = await getProject(me.id, project.projectId);
+  await updateProject(me.id, project.projectId, { selectedBrand: brandData?.names[0] });
+  await me.call(fullAnalysis, { body: project });
+  return { ...project, brandName: brandData?.names[0]?.name ?? "" };
+}
+
+test("every step writes its column and its snapshot, and answers under its schema", async () => {
+  const me = await caller({ tier: "spark" });
+  const body = await withAnalysis(me);
+  for (const route of [businessPlan, businessAnalysis, prototype, actionPlan, pitchDetailed]) {
+    expect((await me.call(route, { body })).status).toBe(200);
+  }
+  const project = await getProject(me.id, body.projectId);
+  for (const artifact of Object.values(ARTIFACTS)) {
+    const saved = project[artifact.column];
+    expect({ id: artifact.id, ok: artifact.output.safeParse(saved).success }).toEqual({
+      id: artifact.id,
+      ok: true,
+    });
+    expect({ id: artifact.id, stale: isStale(project, artifact.id) }).toEqual({
+      id: artifact.id,
+      stale: false,
+    });
+    expect(await listSnapshots(me.id, project.id, artifact.id)).toHaveLength(1);
+  }
+  expect(project.quizData).toMatchObject(answers);
+  expect(project.brandData?.names).toHaveLength(10);
+  expect(project.pitchData?.fullSlides).toHaveLength(10);
+  expect(new Set(project.actionPlanData?.actionItems.map((item) => item.week))).toEqual(
+    new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  );
+  expect(await listRunning(me.id, project.id)).toEqual([]);
+});
+
+test("without a project the documented body is enough, and nothing is saved", async () => {
+  const me = await caller({ tier: "spark" });
+  const concept = "A newsletter about new German tax rulings for small accounting offices";
+  for (const [route, body] of [
+    [quiz, answers],
+    [brands, { concept, industry: "accounting" }],
+    [businessPlan, { concept, quizData: answers, brandName: "Ruling" }],
+    [businessAnalysis, { concept, quizData: answers }],
+    [fullAnalysis, { concept, quizData: answers, brandName: "Ruling" }],
+    [prototype, { concept, brandName: "Ruling" }],
+    [
+      actionPlan,
+      {
+        businessAnalysis: { executiveSummary: "x" },
+        prototype: { features: ["y"] },
+        brandName: "Ruling",
+        concept,
+      },
+    ],
+    [pitch, { concept, brandName: "Ruling" }],
+    [pitchDetailed, { concept, brandName: "Ruling", fullBusinessAnalysis: { executiveSummary: "x" } }],
+  ] as const) {
+    const response = await me.call(route, { body });
+    expect({ body, status: response.status }).toEqual({ body, status: 200 });
+  }
+});
+
+test("the order of the steps is the server's: with a project, only what is saved counts", async () => {
+  const me = await caller({ tier: "spark" });
+  const { id: projectId } = await createProject(me.id, { name: "P" });
+  const concept = "Anything";
+  for (const [route, text] of [
+    [brands, /No concept data available/],
+    [fullAnalysis, /No concept data available/],
+    [prototype, /concept|brand name first/i],
+    [actionPlan, /Business analysis and prototype data required/],
+    [pitchDetailed, /No concept data available/],
+  ] as const) {
+    const response = await me.call(route, {
+      body: { projectId, concept, brandName: "X", businessAnalysis: { a: 1 }, prototype: { b: 1 } },
+    });
+    const { message } = await response.json();
+    expect({ status: response.status, message }).toEqual({
+      status: 409,
+      message: expect.stringMatching(text),
+    });
+  }
+  expect(await listRunning(me.id, projectId)).toEqual([]);
+});
+
+test.each([
+  [prototype, "Prototype Assets require a Spark plan or higher"],
+  [actionPlan, "60-Day Action Plan requires a Spark plan or higher"],
+  [pitch, "Pitch Deck requires a Spark plan or higher"],
+  [pitchDetailed, "Pitch Deck requires a Spark plan or higher"],
+])("the tier wall stands, with a project and without (%#)", async (route, text) => {
+  const me = await caller();
+  const { id: projectId } = await createProject(me.id, { name: "P" });
+  for (const extra of [{}, { projectId }]) {
+    const response = await me.call(route, {
+      body: { concept: "c", brandName: "B", tier: "rocket", ...extra },
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      code: "upgrade_required",
+      message: expect.stringContaining(text),
+    });
+  }
+});
+
+test("another user's project cannot be generated into", async () => {
+  const [me, other] = [await caller(), await caller()];
+  const { projectId, concept } = await withProject(me);
+  expect((await other.call(brands, { body: { projectId, concept } })).status).toBe(404);
+  expect((await getProject(me.id, projectId)).brandData).toBeNull();
+});
+
+test("the same thing is not generated twice at once", async () => {
+  const me = await caller();
+  const body = await withProject(me);
+  await startGeneration(me.id, body.projectId, "brand");
+  const response = await me.call(brands, { body });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: "already_running" });
+  expect(response.headers.get("retry-after")).toBe("5");
+});
+
+test("a revised answer marks what was written from it, and loses none of it", async () => {
+  const me = await caller();
+  const body = await withAnalysis(me);
+  await me.call(quiz, {
+    body: {
+      ...answers,
+      problem: `${answers.problem} And nobody answers the phone.`,
+      projectId: body.projectId,
+    },
+  });
+  const project = await getProject(me.id, body.projectId);
+  expect(isStale(project, "brand")).toBe(true);
+  expect(isStale(project, "fullBusinessAnalysis")).toBe(true);
+  expect(project.brandData?.names).toHaveLength(10);
+  expect(await listSnapshots(me.id, body.projectId, "concept")).toHaveLength(2);
+  await me.call(brands, { body });
+  expect(isStale(await getProject(me.id, body.projectId), "brand")).toBe(false);
+});
+
+test("a stream reports progress, shows the result and ends with it; one that is left saves all the same", async () => {
+  const me = await caller();
+  const body = await withProject(me);
+  const headers = { accept: "application/x-ndjson" };
+  const response = await me.call(brands, { body, headers });
+  const events = (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(events.at(0)).toMatchObject({ type: "progress", fraction: expect.any(Number) });
+  expect(events.some((event) => event.type === "partial")).toBe(true);
+  expect(events.at(-1)).toMatchObject({ type: "done", data: { names: expect.any(Array) } });
+
+  const left = await me.call(fullAnalysis, { body, headers });
+  await left.body?.cancel();
+  for (
+    let tries = 0;
+    tries < 100 && !(await getProject(me.id, body.projectId)).fullBusinessAnalysisData;
+    tries++
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect((await getProject(me.id, body.projectId)).fullBusinessAnalysisData?.executiveSummary).toBeTruthy();
+});
+
+describe("with a model", () => {
+  let server: Awaited<ReturnType<typeof modelServer>>;
+  beforeAll(async () => {
+    server = await modelServer();
+  });
+  beforeEach(() => {
+    Object.assign(process.env, {
+      OPENAI_API_KEY: "k",
+      OPENAI_BASE_URL: server.baseURL,
+      AI_MODEL: "m",
+      AI_TIMEOUT_MS: "500",
+    });
+  });
+  afterEach(() => {
+    for (const name of ["OPENAI_API_KEY", "OPENAI_BASE_URL", "AI_MODEL", "AI_TIMEOUT_MS"])
+      delete process.env[name];
+  });
+  afterAll(() => server.close());
+
+  test("its words go in, with the ledger's figures, and say who wrote them", async () => {
+    server.play(
+      behave.answer({
+        concept: "Claims file themselves from one photo. The base case reaches [[rev_y3]] in year three.",
+        strengths: ["The paperwork is the pain that the answers name first."],
+        recommendations: ["Ask three office managers for last month's unfiled claims."],
+      }),
+    );
+    const me = await caller();
+    const response = await (await me.call(quiz, { body: answers })).json();
+    expect(response.concept).toMatch(/Claims file themselves.*\$[\d.,]+k?/);
+    expect(response.concept).not.toContain("[[");
+    expect(response.meta).toMatchObject({ writer: "model", model: "m" });
+  });
+
+  test.each([
+    ["hangs", behave.hang()],
+    ["refuses the key", behave.refused(401)],
+    ["answers rubbish", behave.text("lorem")],
+    ["truncates", behave.truncated("{")],
+    [
+      "invents a figure",
+      behave.answer({ concept: "A market of $42 billion awaits.", strengths: [], recommendations: [] }),
+    ],
+    ["repeats its instructions", behave.echo()],
+    ["is down", behave.htmlError()],
+  ])("one that %s leaves the built-in text, and says so", async (_, behaviour) => {
+    server.play(behaviour);
+    const me = await caller();
+    const response = await me.call(quiz, { body: answers });
+    expect(response.status).toBe(200);
+    const result = await response.json();
+    expect(result.concept.length).toBeGreaterThan(100);
+    expect(JSON.stringify(result)).not.toMatch(/42 billion|lorem|never to be written/);
+    expect(result.meta.writer).toBe("builtin");
+    expect(result.meta.warnings.join(" ")).toContain("built-in writer");
+  });
+});
