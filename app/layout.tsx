@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Providers } from "@/components/layout/providers";
 import { SiteNav } from "@/components/layout/site-nav";
 import { PRODUCT_NAME } from "@/lib/content/product";
-import { THEME_SCRIPT } from "@/lib/content/theme-script";
+import { themeScript } from "@/lib/content/theme-script";
 import { headline, text } from "./fonts";
 import "./globals.css";
 
@@ -22,9 +22,14 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${headline.variable} ${text.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      className={`${headline.variable} ${text.variable}`}
+      suppressHydrationWarning
+    >
       <head>
-        <script>{THEME_SCRIPT}</script>
+        <script {...themeScript} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

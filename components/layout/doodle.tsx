@@ -17,9 +17,9 @@ export function Doodle({ calm, width = 1200, height = 140, className }: DoodlePr
       : doodlePath({
           width,
           height,
-          loops: 2 + 8 * (1 - calm) ** 1.2,
-          straightFrom: 0.3 + 0.3 * calm,
-          size: 0.43 * (1 - calm * 0.75),
+          loops: 2 + 6.5 * (1 - calm) ** 1.2,
+          straightFrom: Math.min(0.85, (height / width) * (3.4 + 3 * calm) + 0.1),
+          size: 0.4 * (1 - calm * 0.75),
           seed: 1 + Math.round(calm * 7),
         });
   return (
@@ -27,7 +27,8 @@ export function Doodle({ calm, width = 1200, height = 140, className }: DoodlePr
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       aria-hidden="true"
-      className={cn("block h-auto w-full text-primary", className)}
+      preserveAspectRatio="xMinYMid slice"
+      className={cn("block w-full text-primary", className)}
     >
       <path
         d={path}

@@ -3,7 +3,7 @@ import { doodlePath } from "@/components/layout/doodle-path";
 import { Button } from "@/components/ui/button";
 import { STEPS } from "@/lib/journey/steps";
 
-const scribble = doodlePath({ width: 600, height: 220, loops: 9, straightFrom: 0.9, size: 0.46, seed: 1 });
+const scribble = doodlePath({ width: 600, height: 220, loops: 10, straightFrom: 0.92, size: 0.39, seed: 1 });
 
 /** The whole story in one line: it starts as a doodle and comes out as six stations. */
 function DoodleToPath() {
@@ -30,20 +30,19 @@ function DoodleToPath() {
       <ol className="relative hidden flex-1 md:flex">
         <span
           aria-hidden="true"
-          className="absolute inset-x-0 top-[calc(50%-2px)] right-[calc(100%/12)] h-1 animate-fade bg-primary [animation-delay:1.4s]"
+          className="absolute top-[calc(50%-2px)] right-[calc(100%/12)] left-0 h-1 animate-fade bg-primary [animation-delay:1.2s]"
         />
         {STEPS.map((step, index) => (
-          <li key={step.id} className="relative flex flex-1 flex-col items-center">
-            <span className="invisible pb-3 text-sm leading-tight font-medium" aria-hidden="true">
-              {step.shortTitle}
-            </span>
+          <li key={step.id} className="relative flex flex-1 justify-center">
             <span
               className="display relative grid size-11 animate-pop place-items-center rounded-full border-4 border-primary bg-background text-lg tabular-nums"
-              style={{ animationDelay: `${1.4 + index * 0.12}s` }}
+              style={{ animationDelay: `${1.2 + index * 0.12}s` }}
             >
               {index + 1}
             </span>
-            <span className="px-1 pt-3 text-center text-sm leading-tight font-medium">{step.shortTitle}</span>
+            <span className="absolute inset-x-1 top-full pt-3 text-center text-sm leading-tight font-medium">
+              {step.shortTitle}
+            </span>
           </li>
         ))}
       </ol>

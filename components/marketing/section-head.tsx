@@ -11,7 +11,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, text, calm }: SectionHeadProps) {
   return (
     <div className="mb-10 sm:mb-14">
-      <Doodle calm={calm} width={1200} height={90} className="mb-8 sm:mb-10" />
+      <Doodle calm={calm} width={1200} height={90} className="mb-8 h-14 sm:mb-10 sm:h-auto" />
       <h2 id={id} className="display text-4xl sm:text-6xl">
         {title}
       </h2>

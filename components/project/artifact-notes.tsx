@@ -1,3 +1,4 @@
+import { ReaderNotes } from "@/components/ui/reader-notes";
 import type { Meta } from "@/lib/artifacts/meta";
 
 const writer = (meta: Meta) =>
@@ -9,11 +10,7 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
   const { warnings, assumptions, sources } = meta;
   return (
     <footer className="grid gap-3 border-t pt-6 text-sm">
-      {warnings.map((warning) => (
-        <p key={warning} className="measure rounded-md bg-warning-wash px-4 py-3 text-warning">
-          {warning}
-        </p>
-      ))}
+      <ReaderNotes warnings={warnings} className="measure mt-0" />
       {assumptions.length > 0 && (
         <details className="group">
           <summary className="w-fit cursor-pointer rounded-sm font-semibold">

@@ -44,7 +44,7 @@ export function JourneyPath({ onGo }: { onGo: (id: StepId) => void }) {
   const current = states.findIndex((state) => state === "ready" || state === "generating");
   return (
     <nav aria-label="The six steps" className="sticky top-16 z-30 border-b bg-background/95 backdrop-blur-sm">
-      <div className="mx-auto flex max-w-7xl items-start px-4 py-3 sm:px-6 lg:px-8">
+      <div className="mx-auto flex max-w-7xl items-start px-4 py-3 sm:px-6 lg:px-8 lg:pr-14 lg:pb-8">
         <svg
           viewBox="0 0 72 40"
           aria-hidden="true"

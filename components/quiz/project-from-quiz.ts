@@ -15,7 +15,7 @@ function shorten(text: string): string {
 export function projectFromQuiz(answers: QuizAnswers, result: QuizResult, today: Date) {
   return {
     name: `Project - ${today.toLocaleDateString()}`,
-    description: shorten(result.concept),
+    description: shorten(answers.solution),
     status: "concept_analysis",
     quizData: { ...answers, ...result },
   };

@@ -38,7 +38,13 @@ export function QuestionForm({ answers, step, onAnswers, onStep, onSubmit }: Que
       className="mx-auto grid w-full max-w-5xl gap-x-14 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_17rem] lg:py-12"
     >
       <header className="col-span-full mb-8 lg:mb-12">
-        <Doodle key={step} calm={step / (QUESTIONS.length - 1)} width={1000} height={56} className="mb-4" />
+        <Doodle
+          key={step}
+          calm={step / (QUESTIONS.length - 1)}
+          width={1000}
+          height={56}
+          className="mb-4 h-12 -ml-3 sm:h-auto"
+        />
         <div className="mb-2 flex justify-between text-sm font-semibold tabular-nums">
           <p role="status">
             Question {step + 1} of {QUESTIONS.length}

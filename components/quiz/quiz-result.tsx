@@ -1,5 +1,6 @@
 import { Doodle } from "@/components/layout/doodle";
 import { Button } from "@/components/ui/button";
+import { ReaderNotes } from "@/components/ui/reader-notes";
 import { Spinner } from "@/components/ui/spinner";
 import type { QuizResult as Result } from "@/lib/artifacts/concept/artifact";
 
@@ -49,11 +50,7 @@ export function QuizResult({ result, saving, onSave, onRestart }: QuizResultProp
           </ol>
         </section>
       </div>
-      {result.meta?.warnings.map((warning) => (
-        <p key={warning} className="mt-6 rounded-md bg-warning-wash px-4 py-3 text-sm text-warning">
-          {warning}
-        </p>
-      ))}
+      <ReaderNotes warnings={result.meta?.warnings ?? []} />
       <div className="sticky bottom-0 -mx-4 mt-12 flex flex-col gap-3 border-t bg-background/95 px-4 py-4 backdrop-blur-sm sm:mx-0 sm:flex-row sm:px-0">
         <Button size="lg" onClick={onSave} disabled={saving}>
           {saving && <Spinner />}

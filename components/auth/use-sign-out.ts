@@ -1,0 +1,23 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useCallback } from "react";
+import { useAuth } from "./auth-provider";
+
+const WORKSPACE = /^\/(quiz|dashboard|project)(\/|$)/;
+
+/** Signs out and leaves the pages that need somebody. A failure has been told by a toast already. */
+export function useSignOut(): () => Promise<void> {
+  const { signOut } = useAuth();
+  const router = useRouter();
+  const pathname = usePathname();
+  return useCallback(async () => {
+    const done = await signOut().then(
+      () => true,
+      () => false,
+    );
+    if (!done) return;
+    if (WORKSPACE.test(pathname)) router.push("/");
+    router.refresh();
+  }, [signOut, router, pathname]);
+}
