@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Providers } from "@/components/layout/providers";
 import { SiteNav } from "@/components/layout/site-nav";
 import { PRODUCT_NAME } from "@/lib/content/product";
-import { themeScript } from "@/lib/content/theme-script";
+import { THEME_SCRIPT } from "@/lib/content/theme-script";
 import { headline, text } from "./fonts";
 import "./globals.css";
 
@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script {...themeScript} />
+        <script>{THEME_SCRIPT}</script>
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
