@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { AuthGate } from "@/components/auth/auth-gate";
+import { SignedInUser } from "@/components/auth/signed-in-user";
+import { providerChoices } from "@/lib/auth/providers";
+import { currentUser } from "@/lib/auth/require-user";
+
+/** Guards again behind the middleware, which sees only that a cookie is ours, not whether its session still stands. */
+export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
+  const user = await currentUser();
+  if (!user) return <AuthGate providers={providerChoices()} />;
+  const { uid, email, displayName, photoURL } = user;
+  return (
+    <>
+      <SignedInUser user={{ uid, email, displayName, photoURL }} />
+      {children}
+    </>
+  );
+}
