@@ -19,7 +19,7 @@ async function answerAll(page: Page): Promise<void> {
 }
 
 async function raiseTier(page: Page, tier: string): Promise<void> {
-  const { user } = await (await page.request.get("/api/me")).json();
+  const user = await (await page.request.get("/api/me")).json();
   const granted = await page.request.post("/api/operator/grant", {
     data: { who: user.uid, tier },
     headers: { authorization: "Bearer end-to-end-operator-0123456789abcdef" },
