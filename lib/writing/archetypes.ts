@@ -33,7 +33,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "paper and a weekly clean-up",
     ],
     adjacent: [
-      { who: "the suites they already pay for", strength: "they own the login and the data" },
+      { who: "the suites customers already pay for", strength: "they own the login and the data" },
       { who: "general automation tools", strength: "they are cheap and already approved" },
     ],
     prospectSource: "company registers, review pages of the tools they use, and licence lists",

@@ -21,11 +21,11 @@ interface Playbook {
 /** What a channel may speak of; the full material is not built yet when channels are chosen. */
 export type Base = Pick<
   Material,
-  "name" | "who" | "place" | "prices" | "proofs" | "pains" | "product" | "action"
+  "name" | "who" | "place" | "prices" | "proofs" | "trouble" | "product" | "action"
 > & { platform: string | null; partner: string | null };
 
 const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
-const pain = (m: Base) => (m.pains[0] ? `"${m.pains[0]}"` : `what ${m.who} complain about`);
+const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `what ${m.who} complain about`);
 const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of a ${m.name} pilot`);
 
 const PLAYBOOKS: readonly Playbook[] = [

@@ -3,30 +3,28 @@ import { cap, list, sentence, wordCount } from "./english";
 import { para, quote, t } from "./frames";
 import { insights } from "./insights/insights";
 import type { Material } from "./material";
+import { third } from "./voice";
 
 export const capName = (m: Material) => cap(m.name);
 
 /** What it is, in one sentence that is safe whatever the founder wrote. */
 export function whatItIs(m: Material): string {
   if (m.foreign) return "";
+  if (m.what && !m.hasBrand) return m.what.startsWith("is ") ? `This ${m.what}` : `The business ${m.what}`;
   return m.what
     ? `${capName(m)} ${m.what}`
     : `${capName(m)}, in the founder's words: ${quote(m.solutionQuote)}`;
 }
 
 const MOST = 140;
-const LEAST = 90;
 
-/** Parts in order of weight; as many as fit. */
-function fit(required: string[], optional: string[]): string {
-  const chosen = [...required];
-  for (const part of optional) {
-    if (!part) continue;
-    const length = wordCount(para(...chosen));
-    if (length >= LEAST && length + wordCount(part) > MOST) continue;
-    if (length + wordCount(part) <= MOST) chosen.push(part);
+/** Opening, then parts in order of weight as far as they fit, then the close. */
+function arrange(opening: string[], optional: string[], close: string): string {
+  const chosen = [...opening];
+  for (const part of optional.filter(Boolean)) {
+    if (wordCount(para(...chosen, part, close)) <= MOST) chosen.push(part);
   }
-  return para(...chosen);
+  return para(...chosen, close);
 }
 
 function foreignConcept(m: Material): string {
@@ -61,23 +59,24 @@ export function refinedConcept(m: Material): string {
   if (m.foreign) return foreignConcept(m);
   if (m.vague) return vagueConcept(m);
   const verb = m.b2b ? "It is sold to" : "It is for";
-  return fit(
+  const trigger = [m.need, m.trouble].find((words) => words && wordCount(words) <= 26) ?? m.trouble;
+  return arrange(
     [
       whatItIs(m),
       m.segment ? `${verb} ${m.segment}` : "",
-      t`The moment of need: ${m.pains[0]}`,
+      t`The moment of need: ${trigger}`,
       m.prices
         ? `It earns ${m.prices}`
         : t`No price is stated yet; the model assumes ${m.show("price_main")}`,
     ],
     [
-      `What must be true: ${m.who}${m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : ""} have to feel this often enough to pay, and ${m.sensitive ? `${m.sensitive} has to hold` : "serving them must cost less than they bring"}`,
-      t`What can be checked: ${m.proofs[0]}`,
-      t`At these prices the base case reaches ${m.show("rev_y1")} of revenue in year 1 and ${m.show("rev_y3")} in year 3${m.context.model.breakEvenMonth ? `, carrying its own costs from ${m.show("be_month")}` : ", without carrying its own costs inside 36 months"}`,
-      t`What sets it apart: ${m.proofs[1]}`,
+      m.proofs[0] ? `What can be checked: ${third(m.proofs[0])}` : "",
+      m.traction[0] ? `So far: ${third(m.traction[0])}` : "",
+      t`In the base case that comes to ${m.show("rev_y3")} of revenue in year 3${m.context.model.breakEvenMonth ? `, carrying its own costs from ${m.show("be_month")}` : ", still without carrying its own costs"}`,
+      m.proofs[1] ? `What sets it apart: ${third(m.proofs[1])}` : "",
       t`What it replaces today is ${m.kind.today[0]}`,
-      m.show("ask") ? `Until then it needs about ${m.show("ask")} of cash` : "",
     ],
+    `What must be true: ${m.who}${m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : ""} feel this often enough to pay, and ${m.sensitive ? `${m.sensitive} turns out as assumed` : "serving them costs less than they bring"}`,
   );
 }
 

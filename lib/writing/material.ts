@@ -5,7 +5,7 @@ import type { RevenueLine } from "@/lib/finance/types";
 import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./archetypes";
 import { type Channel, chooseChannels } from "./channels";
 import { derivedFacts } from "./derived";
-import { list } from "./english";
+import { inWords, list } from "./english";
 import { keyNouns } from "./names/key-nouns";
 import { pricePhrase } from "./prices";
 import { type Random, random } from "./random";
@@ -48,6 +48,8 @@ export interface Material extends Slots {
   fact(key: string): Fact | undefined;
   /** A fact's display, or "" so that a caller can drop its sentence. */
   show(key: string): string;
+  /** The same with small counts in words: "four". */
+  say(key: string): string;
   random(scope: string): Random;
 }
 
@@ -61,20 +63,26 @@ export function material(context: WritingContext): Material {
   const lines = brief.lines.filter((line) => !line.later);
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
-  const pilotMeasure = slots.statistic ? `the figure behind "${slots.statistic}"` : kind.measure;
+  const pilotMeasure = kind.measure;
   const base = {
     name,
     who: slots.who,
     place: slots.place,
     prices,
     proofs: slots.proofs,
-    pains: slots.pains,
+    trouble: slots.trouble,
     product: slots.product,
     action: kind.action,
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
   };
-  const target = show("pilot_target") || "three";
+  const say = (key: string) => {
+    const fact = ledger[key];
+    return fact && Number.isInteger(fact.value) && fact.value <= 12 && !/%|x|[A-Z]{3}/.test(fact.unit)
+      ? inWords(fact.value)
+      : show(key);
+  };
+  const target = say("pilot_target") || "three";
   const limit = show("cac");
   return {
     ...slots,
@@ -93,7 +101,7 @@ export function material(context: WritingContext): Material {
     paperwork: kind.paperwork,
     ruleCheck: fill(kind.rules, name, slots.who),
     pilotMeasure,
-    riskiest: `that ${slots.who} will pay ${prices || "for this at all"}${slots.pains[0] ? ` because "${slots.pains[0]}"` : ""}`,
+    riskiest: `that ${slots.who} will pay ${prices || "for this at all"}${slots.trouble ? ` because "${slots.trouble}"` : ""}`,
     sensitive: model.sensitivity?.[0]?.label.toLowerCase() ?? "",
     lines,
     customerNoun: model.assumptions.demand.noun,
@@ -101,10 +109,11 @@ export function material(context: WritingContext): Material {
     keyNouns: keyNouns(brief),
     derived: derivedFacts(brief),
     gate20: `${target} ${slots.who}`,
-    gate40: `${pilotMeasure} has moved in the right direction for most pilot customers${show("contribution") ? ` and serving one of them leaves about ${show("contribution")}, as the model assumes` : ""}`,
+    gate40: `${slots.statistic ? `the figure behind "${slots.statistic}"` : pilotMeasure} has moved in the right direction for most pilot customers${show("contribution") ? ` and serving one of them leaves about ${show("contribution")}, as the model assumes` : ""}`,
     gate60: `at least ${target} ${slots.who} pay${limit ? `, winning one costs no more than ${limit}` : ""}${show("payback") ? `, and that is earned back within ${show("payback")}` : ""}`,
     fact: (key) => ledger[key],
     show,
+    say,
     random: (scope) => random(context.seed, scope),
   };
 }

@@ -30,13 +30,14 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   return `${shown} per ${unitOf(line)}`;
 }
 
+const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer)$/i;
+
+/** "claim" out of "$3 per claim filed"; else the line's own short label. */
 function unitOf(line: RevenueLine): string {
-  const found = /(?:per|a|each|every) ([a-z]+)(?: per [a-z]+)?/i.exec(line.evidence)?.[1];
-  return found && !/^(month|year|week|day|first|family)$/i.test(found)
-    ? found
-    : line.kind === "unitSale"
-      ? "order"
-      : "sale";
+  const found = /\b(?:per|each|every) ([\p{L}-]+)/iu.exec(line.evidence)?.[1];
+  if (found && !PERIOD.test(found)) return found.toLowerCase();
+  const label = line.label.toLowerCase();
+  return wordCount(label) <= 3 && !/\d/.test(label) ? label : line.kind === "unitSale" ? "order" : "sale";
 }
 
 export function pricePhrase(lines: readonly RevenueLine[], currency: string): string {

@@ -1,6 +1,6 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, shorten, uncap, wordCount } from "./english";
-import { firstPerson, predicate, third } from "./voice";
+import { firstPerson, predicate } from "./voice";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
 export interface Slots {
@@ -19,7 +19,11 @@ export interface Slots {
   /** What is made, for founders who make something. */
   product: string;
   pains: string[];
-  /** A pain that carries a figure, short enough to quote. */
+  /** The problem in a few of the founder's words, to be quoted; "" when none is short enough. */
+  trouble: string;
+  /** The first pain, whole unless it is long or has a colon of its own. */
+  need: string;
+  /** A short part of a pain that carries a figure. */
   statistic: string | null;
   proofs: string[];
   features: string[];
@@ -56,7 +60,29 @@ const unique = (items: string[]) =>
       ),
   );
 
-const FIGURE = /\d|%|\b(half|third|quarter|most|every|one in)\b/i;
+const FIGURE = /\d|%|\b(half|third|quarter|one in)\b/i;
+const SHARE = /%|\b(half|third|quarter|one in|out of)\b/i;
+const HURTS =
+  /\b(no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+/** "a marketplace where ...", "it ...": what stands before the doing. */
+const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which) )/u;
+
+/** The parts of a sentence that can stand alone, each a contiguous span of it. */
+export const cores = (text: string): string[] =>
+  text
+    .split(/,? (?:but|so that|while|whereas) |, (?:and|so|which|because) |[;:] | because (?!of)/)
+    .map(bare)
+    .filter(Boolean);
+
+/** Offers that can be spoken of as the venture itself: "the newsletter". */
+const VENTURE =
+  /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
+
+/** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
+const leading = (people: string) => {
+  const first = people.split(/ and | or |, /)[0] ?? people;
+  return /s$/.test(first) ? first : people;
+};
 const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
 
 export function readSlots(brief: Brief): Slots {
@@ -74,22 +100,31 @@ export function readSlots(brief: Brief): Slots {
     7,
   );
   const pains = inside(brief.pains);
+  const traction = inside(brief.stated.traction);
+  const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 16);
+  const trouble = parts.find((part) => FIGURE.test(part) || HURTS.test(part)) ?? parts[0] ?? "";
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   return {
-    ventureName: noun ? `the ${noun.replace(/^(an?|the) /i, "")}` : "the venture",
+    ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : "the business",
     what: foreign ? null : predicate(solution, names),
     weSay: foreign ? null : firstPerson(solution, names),
     solutionQuote: bare(solution),
     segment,
-    who: !short || NOBODY.test(short) ? "early users" : short,
+    who: foreign ? "early customers" : !short || NOBODY.test(short) ? "early users" : leading(short),
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",
     pains,
-    statistic: pains.find((pain) => FIGURE.test(pain) && wordCount(pain) <= 18) ?? null,
-    proofs: inside(brief.proof).map(third),
-    features: inside(brief.offer.features).map(third),
-    traction: inside(brief.stated.traction).map(third),
-    team: inside(brief.stated.team).map(third),
+    trouble,
+    need: pains.find((pain) => wordCount(pain) <= 34 && !/[:;]/.test(pain)) ?? (trouble || (pains[0] ?? "")),
+    statistic: parts.find((part) => SHARE.test(part)) ?? parts.find((part) => FIGURE.test(part)) ?? null,
+    proofs: inside(brief.proof).filter(
+      (proof) => !traction.some((said) => proof.includes(said) || said.includes(proof)),
+    ),
+    features: inside(brief.offer.features).map((clause) =>
+      clause.replace(/^(?:we|i) (?:also |then )?/i, "").replace(LEAD_IN, ""),
+    ),
+    traction,
+    team: inside(brief.stated.team),
     vague,
     foreign,
     names,

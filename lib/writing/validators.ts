@@ -54,7 +54,13 @@ export function check(output: unknown, context: WritingContext): Problem[] {
     for (const numeral of strayNumerals(text, context)) problems.push({ rule: "number", at, text: numeral });
     for (const said of sentencesOf(text)) {
       const before = seen.get(said.toLowerCase());
-      if (before && before !== at && !isTitle(at, before)) problems.push({ rule: "repeat", at, text: said });
+      if (
+        before &&
+        before !== at &&
+        !isTitle(at, before) &&
+        !answers.includes(said.toLowerCase().replace(/[.!?]$/, ""))
+      )
+        problems.push({ rule: "repeat", at, text: said });
       seen.set(said.toLowerCase(), at);
     }
   }

@@ -26,7 +26,7 @@ export const actionPlanRecipe = defineRecipe({
     const m = material(context);
     const items = planItems(m);
     return {
-      launchStrategy: launchStrategy(m, items),
+      launchStrategy: launchStrategy(m),
       actionItems: items,
       successMetrics: successMetrics(m),
     };

@@ -1,8 +1,9 @@
 import { whatItIs } from "../concept";
 import { languageName } from "../disclosures";
-import { cap } from "../english";
+import { cap, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
+import { third } from "../voice";
 
 /** The result in words: year by year, break-even, cash. */
 export function resultLine(m: Material): string {
@@ -24,7 +25,7 @@ export const unitLine = (m: Material) =>
     t`Winning one costs ${m.show("cac")}, counting the time of people as well as the marketing budget${m.show("payback") ? `, and is earned back in ${m.show("payback")}` : ""}`,
   );
 
-function verdict(m: Material): string {
+function verdict(m: Material, withCaution: boolean): string {
   const { stopsGrowth, warnings } = m.context.model;
   if (stopsGrowth)
     return `The growth story of ${m.name} stops here until one thing is settled: ${warnings.find((w) => w.rule === "unit-loss")?.text ?? "every sale loses money"}`;
@@ -34,11 +35,20 @@ function verdict(m: Material): string {
   return para(
     first &&
       `${first}${m.show("sensitivity_top_swing") ? `, by up to ${m.show("sensitivity_top_swing")}` : ""}`,
-    `Until then treat the figures of ${m.name} as arithmetic on assumptions, not as a forecast`,
+    withCaution &&
+      `Until then treat the figures of ${m.name} as arithmetic on assumptions, not as a forecast`,
   );
 }
 
+const MOST = 220;
+
+/** The fullest version that keeps to 220 words. */
 export function executiveSummary(m: Material): string {
+  const versions = [summary(m, true, true), summary(m, true, false), summary(m, false, false)];
+  return versions.find((version) => wordCount(version) <= MOST) ?? versions[2] ?? "";
+}
+
+function summary(m: Material, withProof: boolean, withCaution: boolean): string {
   const opening = m.foreign
     ? para(
         `${cap(m.name)} is ${m.kind.label}${m.place ? ` starting in ${m.place}` : ""}`,
@@ -51,8 +61,10 @@ export function executiveSummary(m: Material): string {
           : m.vague
             ? `The customers are not yet narrowed down: ${quote(m.segment)}`
             : "",
-        t`What they put up with today: ${m.pains[0]}`,
-        m.proofs[0] ? `What speaks for it: ${m.proofs[0]}` : "",
+        t`What they put up with today: ${m.statistic ?? m.trouble}`,
+        withProof && m.proofs[0] && wordCount(m.proofs[0]) <= 22
+          ? `What speaks for it: ${third(m.proofs[0])}`
+          : "",
       );
   return text(
     opening,
@@ -63,6 +75,6 @@ export function executiveSummary(m: Material): string {
     ) +
       " " +
       resultLine(m),
-    `${unitLine(m)} ${verdict(m)}`,
+    `${unitLine(m)} ${verdict(m, withCaution)}`,
   );
 }

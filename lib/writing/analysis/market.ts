@@ -1,5 +1,5 @@
 import { count, money } from "@/lib/finance/money";
-import { cap, sentence } from "../english";
+import { cap, list, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 
@@ -20,7 +20,7 @@ function factorLine(m: Material): string {
         : /revenue|value|spend/i.test(label)
           ? money(value, m.context.model.currency)
           : count(value);
-    return `${figure} (${label.toLowerCase()}; ${ORIGIN[provenance]})`;
+    return `${figure} (${uncap(label, m.names)}; ${ORIGIN[provenance]})`;
   });
   return shown.length > 0 ? `The multiplication for ${m.name}: ${shown.join(" x ")}` : "";
 }
@@ -30,7 +30,9 @@ function sizing(m: Material): string {
   if (!market.sized || !m.show("tam"))
     return para(
       `The market of ${m.name} is not sized, because no honest count of ${m.who}${m.place ? ` in ${m.place}` : ""} is at hand`,
-      market.needs ? `What it needs: ${market.needs}` : "",
+      market.needs
+        ? `What it needs: ${market.needs.replace(/ of (\p{Lu}\p{Ll})/u, (_, start: string) => ` of ${start.toLowerCase()}`)}`
+        : "",
       t`With the placeholder count the sum is ${m.show("tam")} a year in total, ${m.show("sam")} that could be served and ${m.show("som")} that could be won by year 3; replace the first factor and the rest follows`,
       factorLine(m),
     );
@@ -74,18 +76,12 @@ export function marketPotential(m: Material): string {
 
 export const assumptionsInWords = (m: Material): string => {
   const { assumptions } = m.context.model;
+  const roles = list(assumptions.people.slice(0, 4).map(({ role }) => role.toLowerCase()));
   const founder = m.prices ? `From your answers: ${m.prices}` : "None of the prices comes from your answers";
   return para(
     founder,
     t`Assumed for ${m.name}: the first sale in ${m.show("launch_month")}, ${m.show("churn")} of customers lost each month, ${m.show("cac_marketing")} of marketing money per new customer, ${m.show("marketing_month")} a month of marketing at the start and ${m.show("overhead_month")} of overhead`,
-    assumptions.people.length > 0
-      ? `People: ${sentence(
-          assumptions.people
-            .map(({ role }) => role.toLowerCase())
-            .slice(0, 4)
-            .join(", "),
-        )}`
-      : "",
+    assumptions.people.length > 0 ? `People in the model of ${m.name}: ${roles}` : "",
     `${cap(m.sensitive || "the price")} deserves the first test`,
   );
 };

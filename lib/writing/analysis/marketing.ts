@@ -17,8 +17,8 @@ function budget(m: Material): string {
 export function marketingStrategy(m: Material): string {
   const [first, second] = m.channels;
   const opening =
-    m.pains[0] && !m.vague
-      ? para(`Lead with the moment of need, not with the product: ${m.pains[0]}`)
+    m.need && !m.vague
+      ? para(`Lead with the moment of need, not with the product: ${m.need}`)
       : para(
           `Before any channel, find the sentence in which ${m.who} themselves describe why they need ${m.name}`,
         );

@@ -1,9 +1,10 @@
 import { recommendationsOf } from "../concept";
 import { sentence } from "../english";
 import { t } from "../frames";
+import { insights } from "../insights/insights";
 import type { Material } from "../material";
 
-/** Six to eight, the largest effect first; the concept's own come back here with the figures beside them. */
+/** Six to eight, the largest effect first; what the concept already recommends comes last. */
 export function strategicRecommendations(m: Material): string[] {
   const own = [
     t`Sell ${m.name} at full price to ${m.show("pilot_target")} ${m.who} before building more; that is the number the plan's first month rests on. Watch: paid or signed pilots.`,
@@ -13,7 +14,9 @@ export function strategicRecommendations(m: Material): string[] {
       ? t`Raise nothing before day 60: with measured figures for ${m.name} the same ${m.show("ask")} is an easier conversation. Watch: assumptions replaced by measurements.`
       : "",
   ].filter(Boolean);
-  return [...recommendationsOf(m).slice(0, 5), ...own].slice(0, 8).map(sentence);
+  const all = insights(m).recommendations;
+  const further = [...all.slice(7), ...all.slice(1, 7)].slice(0, 7 - own.length);
+  return [...own, ...further, ...recommendationsOf(m).slice(-2)].slice(0, 7).map(sentence);
 }
 
 /** What to do in the next two weeks, one line each. */

@@ -24,7 +24,7 @@ export const MONEY_RULES = [
     if (!margin || margin.value <= 0) return null;
     return {
       strength: t`Your own price less your own cost leaves ${margin.display} a sale -> there is something to pay for winning the customer with.`,
-      recommendation: t`Of ${margin.display} per sale, ${m.name} still has to pay for winning the customer, for mistakes and for you. Fix today the most it may spend to win one of ${m.who}. Watch: acquisition cost against ${margin.display}.`,
+      recommendation: t`Of ${margin.display} per sale, ${m.name} still has to pay for winning the customer, for mistakes and for you. Fix today the most it may spend to win one of the ${m.who}. Watch: acquisition cost against ${margin.display}.`,
     };
   }),
   rule("per-deal", 82, (m) => {

@@ -49,10 +49,10 @@ export const TYPE_WORDS: Record<Archetype, readonly string[]> = {
   saas: ["Desk", "Works", "Line", "Room"],
   marketplace: ["Exchange", "Club", "Circle", "Row"],
   ecommerce: ["Company", "Kitchen", "Store", "House"],
-  services: ["Partners", "Service", "Practice", "Crew"],
+  services: ["Crew", "Service", "Hands", "Round"],
   fintech: ["Ledger", "Union", "Account", "Counter"],
   media: ["Letter", "Brief", "Review", "Report"],
-  hardware: ["Works", "Instruments", "Devices", "Labs"],
+  hardware: ["Guard", "Watch", "Works", "Instruments"],
   usage: ["Engine", "Service", "Works", "Line"],
   local: ["House", "Room", "Yard", "Corner"],
   education: ["School", "Course", "Class", "Academy"],
@@ -108,7 +108,7 @@ function suggestive(matches: readonly Match[], text: string): (Candidate | null)
   return matches.flatMap((a) =>
     a.cluster.adjectives.flatMap((adjective) =>
       matches
-        .filter((b) => b.cluster.kind === "topic")
+        .filter((b) => b.cluster.kind === "topic" && b.cluster.id !== a.cluster.id)
         .flatMap((b) =>
           b.cluster.heads.map((head) => {
             const name = cap(adjective + head);
@@ -167,8 +167,12 @@ function descriptive({ nouns, place, archetype }: NameMaterial): (Candidate | nu
   return [...plain, ...local];
 }
 
-export function candidates(source: NameMaterial): Candidate[] {
-  const matches = matchClusters(source.text);
+export function candidates(given: NameMaterial): Candidate[] {
+  const matches = matchClusters(given.text);
+  const near = matches
+    .filter(({ cluster }) => cluster.kind === "topic")
+    .flatMap(({ cluster }) => cluster.nouns.slice(0, 2));
+  const source = { ...given, nouns: [...new Set([...given.nouns, ...near, "day", "work"])] };
   const all = [
     ...descriptive(source),
     ...compounds(matches, source.text),

@@ -1,9 +1,14 @@
 import type { Brief } from "@/lib/brief/types";
 import { CLUSTERS } from "./clusters";
 
-const CONCRETE = new Set(CLUSTERS.flatMap((cluster) => [...cluster.nouns, ...cluster.heads]));
+const MORE =
+  "bread roll tool crate tomato mango ruling contract invoice total dog walk exam student tutor lunch cook leak sensor warranty letter court match parcel car bike shirt garden plant meal ticket song room class lesson book story photo report bill loan guest trip horse cat tree field egg fish boat shoe dress chair lamp window roof battery solar payment donation patient nurse shift visit game event party wedding recipe dish box bag bottle phone screen";
+const CONCRETE = new Set([
+  ...MORE.split(" "),
+  ...CLUSTERS.filter(({ kind }) => kind === "topic").flatMap((cluster) => cluster.nouns),
+]);
 const DULL = new Set(
-  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent home part point group place help need work first last".split(
+  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent home part point cover market door field line hand cell sign share paper form mark score group place help need work first last".split(
     " ",
   ),
 );
@@ -18,7 +23,7 @@ const singular = (word: string) =>
         : word;
 
 /** Concrete nouns of the founder's own, most telling first; English answers only. */
-export function keyNouns({ answers, language, keyphrases }: Brief): string[] {
+export function keyNouns({ answers, language, keyphrases, offer }: Brief): string[] {
   if (language !== "en") return [];
   const weights = {
     solution: 1.4,
@@ -39,6 +44,10 @@ export function keyNouns({ answers, language, keyphrases }: Brief): string[] {
   for (const phrase of keyphrases.slice(0, 6)) {
     const head = singular(phrase.toLowerCase().split(" ").at(-1) ?? "");
     if (/^[a-z]{3,10}$/.test(head) && !DULL.has(head)) scores.set(head, (scores.get(head) ?? 0) + 0.9);
+  }
+  for (const match of (offer.noun ?? "").toLowerCase().matchAll(/[a-z]{3,12}/g)) {
+    const word = singular(match[0]);
+    if (scores.has(word)) scores.set(word, (scores.get(word) ?? 0) + 3);
   }
   return [...scores].sort((a, b) => b[1] - a[1]).map(([word]) => word);
 }

@@ -1,8 +1,9 @@
 import type { BrandName } from "@/lib/artifacts/brand/artifact";
 import type { Material } from "../material";
 import { chooseNames } from "./choose";
-import { rationale, taglines } from "./rationale";
+import { rationale } from "./rationale";
 import { sayability } from "./sound";
+import { taglines } from "./taglines";
 
 /** What a domain is made of: letters and digits. */
 export const slug = (name: string) =>
@@ -22,11 +23,11 @@ export function brandNames(m: Material): BrandName[] {
     { text, nouns: m.keyNouns, place: m.place, archetype: m.archetype },
     m.random("names"),
   );
-  const lines = taglines(m, m.random("taglines"));
+  const lines = taglines(chosen, m, m.random("taglines"));
   return chosen.map((candidate, i) => ({
     name: candidate.name,
-    rationale: rationale(candidate, m),
-    tagline: lines[i % lines.length] ?? "",
+    rationale: rationale(candidate, m, i),
+    tagline: lines[i] ?? "",
     domain: `${slug(candidate.name)}.com`,
     available: null,
     extensions: {},

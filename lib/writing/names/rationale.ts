@@ -1,63 +1,59 @@
-import { cap, shorten, wordCount } from "../english";
+import { cap, shorten } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
-import type { Random } from "../random";
 import type { Candidate } from "./candidates";
 import { FOREIGN } from "./screens";
 
-/** The founder's sentence in which a word occurs, for "your word". */
+/** The founder's clause in which a word occurs. */
 function spokenIn(word: string, m: Material): string | null {
-  const all = [...m.pains, ...m.features, ...m.proofs, m.segment];
-  return all.find((clause) => new RegExp(`\\b${word}`, "i").test(clause)) ?? null;
+  return (
+    [...m.features, ...m.pains, ...m.proofs].find((clause) => new RegExp(`\\b${word}`, "i").test(clause)) ??
+    null
+  );
 }
 
-function partPhrase(part: string, gloss: string | undefined, m: Material): string {
-  const said = spokenIn(part, m);
-  if (said) return `"${part}" is your own word (${quote(shorten(said, 9))})`;
-  return gloss ? `"${part}" stands for ${gloss}` : `"${part}" says what it is`;
+function part(word: string, gloss: string | undefined, m: Material): string {
+  const said = spokenIn(word, m);
+  if (said) return `"${word}" is your own word (${quote(shorten(said, 9))})`;
+  return gloss ? `"${word}" stands for ${gloss}` : `"${word}" says what it is`;
 }
 
-export function rationale(candidate: Candidate, m: Material): string {
-  const { kind, parts, from, name } = candidate;
-  const glosses = parts.map((part, i) => partPhrase(part, from[i]?.gloss, m));
-  const reason = m.pains[0] ?? m.features[0] ?? (m.segment || null);
-  const tie = reason ? ` It answers ${quote(shorten(reason, 12))}.` : "";
+/** A clause to hold the name against; each name of a list gets another one. */
+function tie(m: Material, at: number): string {
+  const clauses = [...m.pains, ...m.proofs, ...m.features];
+  return clauses.length > 0 ? quote(shorten(clauses[at % clauses.length] ?? "", 12)) : "";
+}
+
+const DESCRIPTIVE = [
+  (name: string, who: string) =>
+    `${name} says plainly what ${who} get. A plain name is easy to find and hard to protect, so the second word has to become yours.`,
+  (name: string, who: string) =>
+    `${name} needs no explanation when ${who} hear it on the phone. It will share its first word with others; a strong mark has to set it apart.`,
+  (name: string, who: string) =>
+    `With ${name} even people outside the trade know what ${who} come for. Check for firms with the same two words nearby.`,
+];
+
+const REAL = [
+  (name: string, gloss: string, t: string) =>
+    `${name} is an ordinary word for ${gloss}${t && `, set against ${t}`}. The short domain is probably gone, so look at a longer one early.`,
+  (name: string, gloss: string, t: string) =>
+    `${name} is in every dictionary and brings ${gloss} with it${t && `; it answers ${t}`}. As a trademark it depends on nobody in your trade using it.`,
+  (name: string, gloss: string, t: string) =>
+    `People can spell ${name} after hearing it once, and it hints at ${gloss}${t && ` where you write ${t}`}.`,
+];
+
+export function rationale({ kind, parts, from, name }: Candidate, m: Material, at: number): string {
+  const gloss = from[0]?.gloss ?? "the work";
+  const against = tie(m, at);
   if (kind === "descriptive")
-    return `${name} says plainly what ${m.who} get, so nothing has to be explained. Plain names are easy to find and hard to protect: plan to own the second word.`;
-  if (kind === "real word")
-    return `${name} is an ordinary word that stands for ${from[0]?.gloss ?? "the idea"}.${tie} Expect the short domain to be taken and a trademark search to matter.`;
+    return (DESCRIPTIVE[at % DESCRIPTIVE.length] ?? DESCRIPTIVE[0])?.(name, m.who) ?? name;
+  if (kind === "real word") return (REAL[at % REAL.length] ?? REAL[0])?.(name, gloss, against) ?? name;
   if (kind === "coined")
-    return `${name} is made from the root "${parts[0]}", for ${from[0]?.gloss ?? "the idea"}.${tie} A new word has no meaning until you give it one, which also makes it easier to protect.`;
-  const caution = parts.map((part) => FOREIGN[part]).find(Boolean);
-  return `${cap(glosses[0] ?? "")}; ${glosses[1] ?? ""}.${kind === "suggestive" ? tie : ""}${caution ? ` Note: ${caution}.` : ""}`;
-}
-
-const COUNT = 8;
-const small = (text: string) => wordCount(text) <= COUNT && wordCount(text) >= 3;
-
-/** Ten taglines of at most eight words, from what hurts and what can be shown; never a list of adjectives. */
-export function taglines(m: Material, random: Random): string[] {
-  const nouns = m.keyNouns;
-  const noun = nouns[0] ?? m.product.replace(/^the /, "");
-  const second = nouns[1] ?? noun;
-  const place = m.place && wordCount(m.place) <= 2 ? m.place : null;
-  const who = wordCount(m.who) <= 4 ? m.who : "you";
-  const own = [...m.proofs, ...m.features]
-    .map((clause) => cap(clause))
-    .filter((clause) => small(clause) && !/\b(we|it|its|our|i)\b/i.test(clause) && !/[,;:"]/.test(clause));
-  const made = [
-    `The ${noun} is taken care of`,
-    `For ${who}, and for the ${noun}`,
-    `Less ${second}, more of your day`,
-    `Where every ${noun} counts`,
-    `${cap(noun)}, done the way you would`,
-    place ? `Made in ${place}, for the ${noun}` : `Start with one ${noun}`,
-    `Because the ${second} should not wait`,
-    `One ${noun} at a time`,
-    `Know where your ${noun} stands`,
-    `The ${noun} you can check`,
-    `Ask anyone about the ${second}`,
-    `Your ${noun}, with proof`,
-  ].filter(small);
-  return [...random.shuffle(own).slice(0, 4), ...random.shuffle(made)];
+    return `${name} is made from "${parts[0]}", a root that stands for ${gloss}${against && `; it leaves room beyond ${against}`}. As a new word, ${name} means nothing yet and is easier to protect.`;
+  const same = from[0] && from[0].id === from[1]?.id;
+  const [first = "", second = ""] = same
+    ? [`"${parts[0]}" and "${parts[1]}" both stand for ${gloss}`]
+    : parts.map((word, i) => part(word, from[i]?.gloss, m));
+  const caution = parts.map((word) => FOREIGN[word]).find(Boolean);
+  return `${cap(first.replace(/^"(.)/, (_, letter: string) => `"${letter.toUpperCase()}`))}${second && `; ${second}`}.${caution ? ` Note: ${caution}.` : ""}`;
 }

@@ -1,7 +1,8 @@
 import type { Slide } from "@/lib/artifacts/pitch/artifact";
-import { cap, list, sentence, shorten, uncap, wordCount } from "../english";
+import { cap, list, sentence, shorten, wordCount } from "../english";
 import { quote, t } from "../frames";
 import type { Material } from "../material";
+import { cores } from "../slots";
 
 export const SLIDE_TOPICS = [
   "Problem",
@@ -19,7 +20,8 @@ export const SLIDE_TOPICS = [
 const WORDS = 16;
 
 /** At most sixteen words, closed by nothing: a bullet. */
-const bullet = (text: string) => cap(shorten(text.replace(/[.;,]$/, ""), WORDS));
+const bullet = (text: string) =>
+  text.startsWith("[") ? text : cap(shorten(text.replace(/[.;,]$/, ""), WORDS));
 const bullets = (...items: (string | false | null | undefined)[]) =>
   items
     .filter((item): item is string => Boolean(item))
@@ -30,7 +32,9 @@ const spoken = (...items: (string | false | null | undefined)[]) =>
     .filter((item): item is string => Boolean(item))
     .map(sentence)
     .slice(0, 3);
-const whole = (items: string[]) => items.filter((item) => wordCount(item) <= WORDS);
+/** Founder text is never cut: what is too long gives way to a part that can stand alone. */
+const brief = (text: string | undefined) =>
+  text ? ([text, ...cores(text)].find((part) => wordCount(part) <= WORDS && wordCount(part) >= 4) ?? "") : "";
 
 /** Adds what is always true of this venture until a slide has three lines. */
 function atLeast(count: number, items: string[], more: string[]): string[] {
@@ -42,20 +46,23 @@ type Write = (m: Material) => Slide;
 
 const problem: Write = (m) => ({
   title:
-    m.pains[0] && !m.vague
-      ? bullet(m.pains[0])
+    m.trouble && !m.vague
+      ? bullet(m.trouble)
       : m.foreign
         ? `Customers${m.place ? ` in ${m.place}` : ""} have a problem that ${m.name} is built for`
         : `${cap(m.name)} starts from a problem that still needs a number`,
   content: atLeast(
     3,
     bullets(
-      ...whole(m.pains.slice(1, 3)),
+      ...m.pains
+        .map(brief)
+        .filter((pain) => pain && pain !== m.trouble)
+        .slice(0, 2),
       `Today's answer is ${m.kind.today[0]}`,
       m.foreign ? "" : `Felt by ${m.who}${m.place ? ` in ${m.place}` : ""}`,
     ),
     [
-      `It comes back for the same ${m.who} again and again`,
+      `How often it happens is counted in the first twelve conversations with ${m.who}`,
       `${cap(m.kind.today[1] ?? "")} does not solve it`,
     ],
   ),
@@ -67,26 +74,24 @@ const problem: Write = (m) => ({
   ),
 });
 
-const solution: Write = (m) => {
-  const said = m.weSay ? bullet(m.weSay) : "";
-  const fits = m.weSay && wordCount(m.weSay) <= WORDS;
-  return {
-    title: fits
-      ? said
-      : m.features[0] && wordCount(m.features[0]) <= 12
-        ? `${cap(m.name)}: ${uncap(m.features[0], m.names)}`
-        : `${cap(m.name)} is ${m.kind.label} for ${m.who}`,
-    content: atLeast(
-      3,
-      bullets(...whole(m.features).slice(0, 3), ...whole(m.proofs).slice(0, 1)),
-      m.kind.essentials,
-    ),
-    keyPoints: spoken(
-      `Show ${m.name} doing one case from start to finish, in under a minute`,
-      m.proofs[0] ? `Then give the proof: ${quote(m.proofs[0])}` : `Then say what ${m.name} does not do yet`,
-    ),
-  };
-};
+/** What it does, cut before the second verb: "Truecrust bakes sourdough bread". */
+function claim(m: Material): string {
+  const whole = m.what ? `${cap(m.name)} ${m.what}` : "";
+  const first = whole.split(/, (?=[a-z]+s )| and (?=[a-z]+s [a-z]+ )|: /)[0] ?? "";
+  return (
+    [whole, first].find((text) => text && wordCount(text) <= WORDS) ??
+    `${cap(m.name)} is ${m.kind.label} for ${m.who}`
+  );
+}
+
+const solution: Write = (m) => ({
+  title: m.vague ? `${cap(m.name)} is not yet narrow enough to promise one thing` : claim(m),
+  content: atLeast(3, bullets(...m.features.map(brief).slice(0, 3), brief(m.proofs[0])), m.kind.essentials),
+  keyPoints: spoken(
+    `Show ${m.name} doing one case from start to finish, in under a minute`,
+    m.proofs[0] ? `Then give the proof: ${quote(m.proofs[0])}` : `Then say what ${m.name} does not do yet`,
+  ),
+});
 
 const market: Write = (m) => {
   const { sized } = m.context.model.market;
@@ -142,15 +147,17 @@ const model: Write = (m) => ({
 const traction: Write = (m) => {
   const stated = m.traction.length > 0;
   return {
-    title: stated ? bullet(m.traction[0] ?? "") : `${cap(m.name)} will know by day 60 whether ${m.who} pay`,
+    title: brief(m.traction[0])
+      ? bullet(brief(m.traction[0]))
+      : `${cap(m.name)} will know by day 60 whether ${m.who} pay`,
     content: atLeast(
       3,
       bullets(
-        ...whole(m.traction.slice(1, 3)),
+        ...m.traction.slice(1, 3).map(brief),
         !stated && "No customers yet; this is the pilot plan",
-        t`Day 20: ${m.show("pilot_target")} say yes at a stated price`,
-        t`Day 40: ${m.show("gate40_pilots")} pilots running and measured`,
-        t`Day 60: ${m.show("gate60_customers")} ${m.customerNoun} paying or signed`,
+        t`Day 20: ${m.say("pilot_target")} say yes at a stated price`,
+        t`Day 40: ${m.say("gate40_pilots")} pilots running and measured`,
+        t`Day 60: ${m.say("gate60_customers")} ${m.customerNoun} paying or signed`,
       ),
       [`Measured in each pilot: ${m.kind.measure}`],
     ),
@@ -169,7 +176,7 @@ const competition: Write = (m) => ({
     3,
     bullets(
       m.rivals.length > 0 && `Named: ${list(m.rivals.slice(0, 3))}`,
-      ...whole(m.proofs.slice(0, 2).map((proof) => `We: ${proof}`)),
+      ...m.proofs.slice(0, 2).map((proof) => brief(proof)),
       ...m.kind.adjacent.map(({ who, strength }) => `${who}: ${strength}`),
       m.context.brief.named.platforms[0] &&
         `We depend on ${m.context.brief.named.platforms[0]} and keep a path without it`,
@@ -216,7 +223,7 @@ const team: Write = (m) => ({
 
 const ask: Write = (m) => {
   const { useOfFunds, ask: sum } = m.context.model;
-  const largest = [...useOfFunds].sort((a, b) => b.amount - a.amount).slice(0, 3);
+  const largest = [...useOfFunds].sort((a, b) => b.amount - a.amount).slice(0, 4);
   return {
     title:
       sum > 0
@@ -253,7 +260,9 @@ const vision: Write = (m) => ({
   title:
     m.foreign || m.vague
       ? `In three years ${m.name} is the first thing its customers think of`
-      : bullet(`In three years ${m.who}${m.place ? ` in ${m.place}` : ""} no longer put up with this`),
+      : bullet(
+          `In three years ${m.name} is what ${m.who}${m.place ? ` in ${m.place}` : ""} recommend to each other`,
+        ),
   content: atLeast(
     3,
     bullets(

@@ -2,6 +2,7 @@ import { whatItIs } from "../concept";
 import { cap, list, sentence, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
+import { cores } from "../slots";
 
 /** Sentences added in turn while the text stays under `most` words; stops once `least` is reached and nothing fits. */
 function upTo(most: number, sentences: string[]): string[] {
@@ -20,26 +21,27 @@ const opening = (m: Material) =>
     ? m.weSay
     : whatItIs(m) || `${cap(m.name)} is ${m.kind.label}${m.place ? ` in ${m.place}` : ""}`;
 
-/** 65 to 80 words, thirty seconds. */
+/** 65 to 80 words, thirty seconds: need, product, proof or price, and what the listener can do. */
 export function elevatorPitch(m: Material): string {
-  const must = [
-    m.pains[0] && !m.vague ? m.pains[0] : `Many ${m.who} still live with ${m.kind.today[0]}`,
-    m.weSay ? `${opening(m)}. We call it ${m.name}` : opening(m),
-  ];
+  const need = m.trouble && !m.vague ? m.trouble : `Many ${m.who} still live with ${m.kind.today[0]}`;
+  const said = m.weSay && wordCount(m.weSay) <= 40 ? m.weSay : (cores(m.weSay ?? "")[0] ?? "");
+  const request = `Could you introduce us to two ${m.who}${m.place ? ` in ${m.place}` : ""}?`;
+  const first = [need, said ? `${said}. We call it ${m.name}` : opening(m)];
   const more = [
-    m.prices ? `${cap(m.who)} pay ${m.prices}` : `The price is what we are testing first`,
-    m.proofs[0] ?? "",
-    `By day 60 we will know whether ${m.show("gate60_customers") || "the first"} ${m.customerNoun} pay`,
-    `We are looking for introductions to ${m.who}${m.place ? ` in ${m.place}` : ""}`,
-    m.proofs[1] ?? "",
-    `Today's answer is ${m.kind.today[0]}`,
-    `Would you put us in touch with two of them`,
-    `We start small, measure, and then decide`,
-    `The first step is a conversation`,
+    m.prices ? `It costs ${m.prices}` : "We are still testing the price",
+    ...m.proofs
+      .flatMap((proof) => [proof, ...cores(proof)])
+      .filter((proof) => wordCount(proof) <= 22)
+      .slice(0, 2),
+    t`By day 60 we want ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+    `Today they get by with ${m.kind.today[0]}`,
+    `We sell ${m.name} by hand before we build more`,
+    `We start small and measure everything`,
+    `Then we decide`,
   ];
-  return upTo(80, [...must, ...more])
-    .join(" ")
-    .replace("two of them.", "two of them?");
+  const room = 80 - wordCount(request);
+  const chosen = upTo(room, [...first, ...more]);
+  return [...chosen, request].join(" ");
 }
 
 /** 400 to 450 words, three minutes. */
@@ -47,16 +49,16 @@ export function threeMinutePitch(m: Material): string {
   const { breakEvenMonth, ask } = m.context.model;
   const parts: string[][] = [
     [
-      m.pains[0] && !m.vague
-        ? `Let me start with ${m.who}${m.place ? ` in ${m.place}` : ""}: ${m.pains[0]}`
+      m.need && !m.vague
+        ? `Let me start with ${m.who}${m.place ? ` in ${m.place}` : ""}: ${m.need}`
         : `Let me start with the people we want to serve: ${m.foreign ? `customers${m.place ? ` in ${m.place}` : ""}` : quote(m.segment)}`,
       m.pains[1] ?? "",
       `What they do today is ${list(m.kind.today.slice(0, 2), "or")}`,
       `That is why they do not need convincing that the problem exists; they need to see that it can be different with ${m.name}`,
     ],
     [
-      m.weSay ? `${m.weSay}` : opening(m),
-      m.hasBrand ? `We call it ${m.name}` : "",
+      m.what?.startsWith("is ") ? `What we are making is ${m.what.slice(3)}` : opening(m),
+      m.hasBrand ? `Its name is ${m.name}` : "",
       m.features[1] && !(m.weSay ?? "").includes(m.features[1]) ? `Part of it: ${m.features[1]}` : "",
       m.proofs[0]
         ? `What you can check: ${m.proofs[0]}`
@@ -85,7 +87,7 @@ export function threeMinutePitch(m: Material): string {
       m.traction[0]
         ? `What has happened so far: ${m.traction[0]}`
         : `${cap(m.name)} has no paying customers yet, and I will not pretend otherwise`,
-      t`Our plan has three dates: by day 20 we want ${m.show("pilot_target")} people to say yes at a stated price, by day 40 running pilots with a measured result, by day 60 ${m.show("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+      t`Our plan has three dates: by day 20 we want ${m.say("pilot_target")} people to say yes at a stated price, by day 40 running pilots with a measured result, by day 60, ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
       `If the first of these fails for ${m.name}, we change the offer before we build anything`,
     ],
     [
@@ -139,8 +141,8 @@ function balance(parts: string[][], reserve: string[], least: number, most: numb
 
 export function speakingPoints(m: Material): string[] {
   return [
-    m.pains[0]
-      ? `Open with a person: the last of the ${m.who} who told you that ${m.pains[0]}`
+    m.trouble
+      ? `Open with a person: the last of the ${m.who} who told you about this: ${quote(m.trouble)}`
       : `Open with one of the ${m.who} you spoke to, not with ${m.name}`,
     `Show ${m.name} in the second minute, before any figure`,
     m.prices
@@ -149,7 +151,7 @@ export function speakingPoints(m: Material): string[] {
     m.proofs[0]
       ? `Have the evidence at hand for ${quote(m.proofs[0])}`
       : `Do not claim what ${m.name} cannot show; say when it will`,
-    t`If asked about customers: by day 60 ${m.show("gate60_customers")} ${m.customerNoun} paying or signed is the mark`,
+    t`If asked about customers: by day 60, ${m.say("gate60_customers")} ${m.customerNoun} paying or signed is the mark`,
     m.sensitive
       ? `If asked what could go wrong with ${m.name}: ${m.sensitive}, and how you test it first`
       : "",

@@ -2,6 +2,7 @@ import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
 import { cap, sentence } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
+import { third } from "../voice";
 import { ARCHETYPE_TASKS } from "./archetype-tasks";
 import { actionItems } from "./schedule";
 import { SHARED_TASKS } from "./shared-tasks";
@@ -55,13 +56,12 @@ function extras(m: Material): Task[] {
 export const planItems = (m: Material): ActionItem[] =>
   actionItems([...SHARED_TASKS, ...ARCHETYPE_TASKS[m.archetype], ...extras(m)], m);
 
-export function launchStrategy(m: Material, items: readonly ActionItem[]): string {
-  const hours = items.reduce((sum, item) => sum + item.estimatedHours, 0);
+export function launchStrategy(m: Material): string {
   return text(
     para(
       `The plan of ${m.name} starts with the claim that can end it: ${m.riskiest}`,
       `Weeks 1 and 2 are for learning it from ${m.who}, weeks 3 and 4 for finding out whether anybody pays, weeks 4 to 6 for building only what the pilots need, weeks 7 and 8 for launching through ${m.channels[0].name}, and week 9 for a decision`,
-      `It takes ${hours} hours in all and never more than 20 in a week, so that ${m.name} can be started beside a job`,
+      `No week asks for more than 20 hours, so that ${m.name} can be started beside a job`,
     ),
     para(
       `Three checks are fixed now so that nobody can move them later`,
@@ -69,7 +69,9 @@ export function launchStrategy(m: Material, items: readonly ActionItem[]): strin
       `Day 40: continue only if ${m.gate40}`,
       `Day 60: go if ${m.gate60}`,
     ).replace("Three checks are fixed now", `Three checks of ${m.name} are fixed now`),
-    m.proofs[0] ? para(`What opens conversations with ${m.who} is what can be checked: ${m.proofs[0]}`) : "",
+    m.proofs[0]
+      ? para(`What opens conversations with ${m.who} is what can be checked: ${third(m.proofs[0])}`)
+      : "",
   );
 }
 

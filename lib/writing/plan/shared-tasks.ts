@@ -2,7 +2,7 @@ import type { Material } from "../material";
 import { task } from "./task";
 
 /** "the warranty claim" ... what the pilot measures, in the founder's own words where there are any. */
-const trouble = (m: Material) => (m.pains[0] ? `"${m.pains[0]}"` : `the problem that ${m.name} is for`);
+const trouble = (m: Material) => (m.trouble ? `"${m.trouble}"` : `the problem that ${m.name} is for`);
 const where = (m: Material) => (m.place ? ` in ${m.place}` : "");
 
 /** The skeleton every plan shares: learn, prove, build, launch, decide. */
@@ -72,7 +72,7 @@ export const SHARED_TASKS = [
     "medium",
     (m) => `Record the starting value of ${m.pilotMeasure}`,
     (m) =>
-      `Agree with at least three of the ${m.who} you met on how ${m.pilotMeasure} is counted, and count it once before anything of ${m.name} is used. Output: a dated baseline per person that the pilot is held against.`,
+      `Agree with at least three of the ${m.who} you met on how ${m.pilotMeasure} is counted${m.statistic ? ` and what stands behind "${m.statistic}"` : ""}, and count it once before anything of ${m.name} is used. Output: a dated baseline per person that the pilot is held against.`,
     { after: ["interviews-1"] },
   ),
   task(
@@ -238,7 +238,7 @@ export const SHARED_TASKS = [
     8,
     2,
     "high",
-    (m) => `Ask every pilot customer who else has the problem`,
+    (m) => `Ask every pilot customer of ${m.name} who else has the problem`,
     (m) =>
       `At the moment a result shows, ask each of the ${m.who} for two names and an introduction. Output: a list of introductions to further ${m.who} and how many were made.`,
     { after: ["onboard"], meetsCustomer: true },

@@ -1,4 +1,4 @@
-import { cap } from "../english";
+import { cap, withArticle } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { matchClusters } from "../names/candidates";
@@ -32,10 +32,10 @@ const TYPE_PAIRS: Record<Tone, [display: string, text: string, reason: string]> 
 };
 
 const MARKS = [
-  "a ring left open at the point where",
-  "two strokes that meet where",
-  "a square with one corner folded where",
-  "a single line that turns where",
+  "as a ring left open on one side",
+  "from two strokes that meet halfway",
+  "as a square with one corner folded",
+  "with a single unbroken line",
 ] as const;
 
 export interface Look {
@@ -66,7 +66,7 @@ export function visualIdentity(m: Material, { tone, topic }: Look): string {
   const mark = m.random("mark").pick(MARKS);
   return [
     para(
-      `The mark of ${m.name} is the letter ${initial(m.name)} built as ${mark} ${m.foreign || !m.keyNouns[0] ? "the work changes hands" : `the ${m.keyNouns[0]} would be`}`,
+      `The mark of ${m.name} is the letter ${initial(m.name)} drawn ${mark}${m.foreign || !m.keyNouns[0] ? "" : `, with the outline of a ${m.keyNouns[0]} as its starting shape`}`,
       `It stands for ${topic} and has to work at the size of a thumbnail, in one colour, on ${m.b2b ? "an invoice" : "a hand-written sign"}`,
     ),
     para(
@@ -94,7 +94,7 @@ export function moodDescription(m: Material, { palette: p, hue, tone, topic }: L
   };
   return para(
     `A board of ${feel[tone]}, because ${m.name} is about ${topic}`,
-    `The main colour is a ${hueName(hue)} (${p.primaryColor}) for headings and buttons with white text; ${p.secondaryColor} marks links and quiet panels; ${p.accentColor} is kept for the one thing that ${m.who} should not miss, always with dark text`,
+    `The main colour is ${withArticle(hueName(hue))} (${p.primaryColor}) for headings and buttons with white text; ${p.secondaryColor} marks links and quiet panels; ${p.accentColor} is kept for the one thing that ${m.who} should not miss, always with dark text`,
     `Text of ${m.name} stands in ${p.textColor} on ${p.backgroundColor}; every one of these pairs reaches a contrast of at least 4.5:1`,
   );
 }

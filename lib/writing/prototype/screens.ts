@@ -23,7 +23,7 @@ export function labels(m: Material): string[] {
 
 function start(m: Material): string {
   const [first, second] = labels(m);
-  const headline = m.proofs[0] ?? m.pains[0];
+  const headline = m.proofs[0] ?? m.trouble;
   return `Start page: name and mark of ${m.name} top left; headline ${headline ? quote(cap(shorten(headline, 14))) : `for ${m.who}`}; ${m.prices ? `price in one line (${m.prices})` : "price in one line, to be decided"}; button "${cap(m.action)}"; below it "${first}"${second ? ` and "${second}"` : ""} with one picture each; footer with contact and imprint. Empty state: no results to show yet, so one sentence on how ${m.name} is tested instead. Error state: the form keeps what was typed and says which field is missing.`;
 }
 
@@ -32,7 +32,7 @@ function feature(m: Material, at: number): string {
   if (!name) return "";
   const source = m.features.find((clause) => label(clause) === name);
   const other = labels(m)[at + 1] ?? "Done";
-  return `${name}: title; ${source ? `one line of help saying ${quote(shorten(source, 16))}` : `one line of help for ${m.who}`}; the main area with a single input; button "${shorten(name, 4)}"; secondary link "${shorten(other, 4)}"; a note of what ${m.name} did last and when. Empty state: an example filled in, marked as an example. Error state: what could not be done, what was kept, and a way to do it by hand.`;
+  return `${name}: title; ${source ? `one line of help saying ${quote(shorten(source, 16))}` : `one line of help for ${m.who}`}; the main area with a single input; button "${shorten(name, 4)}"; secondary link "${shorten(other, 4)}"; a note of what ${m.name} did last and when. Empty state: an example of "${name}" filled in and marked as one. Error state: why "${name}" stopped, what was kept, and how to finish it by hand.`;
 }
 
 function standard(m: Material, at: number): string {
@@ -42,28 +42,58 @@ function standard(m: Material, at: number): string {
   return `${screen.name}: ${screen.parts.join("; ")}${own ? `; shortcut "${shorten(own, 4)}"` : ""}; the name ${m.name} small at the top. Empty state: "${screen.empty}". Error state: "${screen.error}".`;
 }
 
+const PHYSICAL: readonly Material["archetype"][] = [
+  "ecommerce",
+  "local",
+  "services",
+  "nonprofit",
+  "education",
+];
+
+/** What happens outside the screen is shown as steps, not as screens of its own. */
+const happensOutside = (m: Material) => PHYSICAL.includes(m.archetype);
+
+function howItWorks(m: Material): string {
+  const steps = (m.features.length > 0 ? m.features : m.kind.essentials)
+    .slice(0, 4)
+    .map((step, i) => `step ${i + 1} ${quote(cap(shorten(step, 14)))}`);
+  return `How it works: ${steps.join("; ")}; a photograph for each${m.proofs[0] ? `; set apart in a box, ${quote(shorten(m.proofs[0], 18))}` : ""}; button "${cap(m.action)}". Empty state: a step of ${m.name} that is not running yet says from when. Error state: pictures that do not load leave their captions readable.`;
+}
+
 /** Five to seven screens, elements in the order in which they stand. */
 export function mockups(m: Material): string[] {
-  const result = `Result for the customer: one sentence with the outcome; ${m.statistic ? `the figure behind ${quote(m.statistic)}, before and now` : `${m.kind.measure}, before and now`}; what ${m.name} charges for it${m.prices ? ` (${m.prices})` : ""}; buttons "Share" and "Tell us what went wrong". Empty state: "Your first result appears here" with the day on which it is expected. Error state: the value could not be confirmed and is shown as open, never as zero.`;
-  return [start(m), feature(m, 0), feature(m, 1), feature(m, 2), standard(m, 0), standard(m, 1), result]
-    .filter(Boolean)
-    .slice(0, 7);
+  const result = `Result for the customer: one sentence with the outcome; ${m.statistic ? `the figure behind ${quote(m.statistic)}, before and now` : `${m.kind.measure}, before and now`}; what ${m.name} charges for it${m.prices ? ` (${m.prices})` : ""}; buttons "Share" and "Tell us what went wrong". Empty state: "Your first result with ${m.name} appears here" and the day on which it is expected. Error state: the value could not be confirmed and is shown as open, never as zero.`;
+  const own = happensOutside(m) ? [howItWorks(m)] : [feature(m, 0), feature(m, 1), feature(m, 2)];
+  return [start(m), ...own, standard(m, 0), standard(m, 1), result].filter(Boolean).slice(0, 7);
+}
+
+function middle(m: Material): string[] {
+  const does = labels(m);
+  if (!happensOutside(m))
+    return [
+      `The first screen is "${does[0]}". They finish one case there with an example or their own material.`,
+      does[1]
+        ? `${cap(m.name)} answers with "${does[1]}"; if that fails, the screen says what to do by hand.`
+        : "",
+      does[2] ? `Then follows "${does[2]}", with a message when it is done.` : "",
+    ];
+  const [first, second] = m.kind.screens;
+  return [
+    `"How it works" shows the steps of ${m.name}${m.features[0] ? `, beginning with ${quote(shorten(m.features[0], 14))}` : ""}.`,
+    first ? `On "${first.name}" they see ${first.parts.slice(0, 2).join(" and ")} and decide.` : "",
+    second ? `"${second.name}" follows with ${second.parts.slice(0, 2).join(" and ")}.` : "",
+  ];
 }
 
 /** The path of the founder's own actors, one step per line. */
 export function userFlow(m: Material): string {
-  const does = labels(m);
   const steps = [
-    m.pains[0]
-      ? `${cap(m.who)} meet the problem: ${m.pains[0]}.`
+    m.need
+      ? `${cap(m.who)} meet the problem: ${m.need}.`
       : `${cap(m.who)} meet the problem that ${m.name} is for.`,
     `One of them hears of ${m.name} through ${m.channels[0].name} and opens the start page.`,
     `They see ${m.proofs[0] ? quote(m.proofs[0]) : "how it works in one picture"}${m.prices ? ` and the price, ${m.prices}` : ""}, and choose "${cap(m.action)}".`,
-    `First screen after that: "${does[0]}". They finish one case with an example or their own material.`,
-    does[1]
-      ? `${cap(m.name)} answers with "${does[1]}"; if that fails, the screen says what to do by hand.`
-      : "",
-    does[2] ? `Then follows "${does[2]}", with a message when it is done.` : "",
+    ...middle(m),
     `The result screen of ${m.name} shows ${m.kind.measure}, before and now.`,
     m.prices
       ? `Payment: ${m.prices}, with a receipt.`
