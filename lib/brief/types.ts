@@ -84,6 +84,8 @@ export interface Brief {
     customers?: Assumed;
     capacityUnit?: string;
     capex?: Assumed;
+    /** Fixed costs a month that the founder named. */
+    fixedMonthly?: Assumed;
     staffPay?: Assumed;
   };
   sector: { id: string; label: string; confidence: number; evidence: string[] };

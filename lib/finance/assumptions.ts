@@ -1,3 +1,4 @@
+import { customerNoun } from "@/lib/brief/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { assumeLines } from "./assume-lines";
 import { assumeMarket } from "./assume-market";
@@ -128,7 +129,7 @@ export function assume(brief: Brief): Assumptions {
     },
     lines,
     demand: {
-      noun: "customers",
+      noun: customerNoun(brief.segments, brief.b2b, brief.language),
       launchMonth: launch,
       rampMonths: assumption([3, 5, 9], "Months until marketing works fully; assumed."),
       cac: fixed(0, ""),

@@ -19,7 +19,9 @@ export function shortMoney(value: number, currency: string, digits: 2 | 3 = 3): 
     maximumSignificantDigits: digits,
     minimumSignificantDigits: 1,
   } as const;
-  return plain(formatter(currency, options).format(value)).replace("K", "k").replace(/^-/, "−");
+  return plain(formatter(currency, options).format(value))
+    .replace(/(?<=\d)K/, "k")
+    .replace(/^-/, "−");
 }
 
 /** A price as it would stand on a price tag: "$99", "€14.50", "$0.011". */
@@ -54,5 +56,5 @@ export function count(value: number): string {
     Math.abs(value) >= 100_000
       ? ({ notation: "compact", maximumSignificantDigits: 3 } as const)
       : { maximumFractionDigits: 0 };
-  return plain(new Intl.NumberFormat("en", options).format(value)).replace("K", "k");
+  return plain(new Intl.NumberFormat("en", options).format(value)).replace(/(?<=\d)K/, "k");
 }

@@ -1,0 +1,123 @@
+import type { Amount } from "./amounts";
+import { type AmountRole, CUES, type Cue, LATER } from "./data/amount-cues";
+import { readTail, type Tail } from "./price-tail";
+import { sentenceSpans } from "./sentences";
+
+/** An amount with what it is, in its own stretch of the sentence. */
+export interface ReadAmount extends Amount {
+  role: AmountRole | null;
+  tail: Tail;
+  /** Words from the last barrier to the amount. */
+  before: string;
+  /** Words after the amount and its units, up to the next barrier or amount. */
+  after: string;
+  /** The stretch as one contiguous piece of the text. */
+  phrase: { start: number; end: number };
+  later: boolean;
+}
+
+const BARRIER =
+  /[;:]\s|,\s+(?:and|but|plus|then|with|while|y|und|et|e|en)\s|\s(?:plus|and|but|while|whereas|y|und|et|más|mais)\s(?=\p{L}+\s|$)|,\s/giu;
+
+/** Where the stretch before an amount begins: the last barrier, unless nothing but units would be left. */
+function stretchStart(text: string, from: number, to: number, hasPrevious: boolean): number {
+  if (!hasPrevious) return from;
+  let start = from;
+  for (const match of text.slice(from, to).matchAll(BARRIER)) start = from + match.index + match[0].length;
+  return start;
+}
+
+/** Where the stretch after an amount ends: the first barrier when another amount follows, else the sentence. */
+function stretchEnd(text: string, from: number, to: number, hasNext: boolean): number {
+  if (!hasNext) return to;
+  BARRIER.lastIndex = 0;
+  const match = BARRIER.exec(text.slice(from, to));
+  return match ? from + match.index : from + Math.max(0, to - from);
+}
+
+function distance(cue: Cue, side: "before" | "after", words: string): number | null {
+  if (cue.side !== "both" && cue.side !== side) return null;
+  const matches = [...words.matchAll(cue.pattern)];
+  const match = side === "before" ? matches[matches.length - 1] : matches[0];
+  if (!match) return null;
+  const gap = side === "before" ? words.length - match.index - match[0].length : match.index + 4;
+  return (
+    gap +
+    (/[,;(]/.test(
+      side === "before" ? words.slice(match.index + match[0].length) : words.slice(0, match.index),
+    )
+      ? 12
+      : 0)
+  );
+}
+
+function roleOf(amount: Amount, before: string, after: string): AmountRole | null {
+  let best: { role: AmountRole; score: number } | null = null;
+  for (const cue of CUES) {
+    if (cue.kind && cue.kind !== amount.kind) continue;
+    for (const side of ["before", "after"] as const) {
+      const gap = distance(cue, side, side === "before" ? before : after);
+      if (gap === null) continue;
+      const score = gap - (cue.weight ?? 0) * 18;
+      if (!best || score < best.score) best = { role: cue.role, score };
+    }
+  }
+  return best?.role ?? null;
+}
+
+/** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
+const LISTED =
+  /^[\s,/]*(?:and|or|y|o|und|oder|et|ou|e|en|of)?\s*(?:the\s+)?(?:[\p{L}]{2,12}\s*)?(?:at|for|:|=|\()?\s*$/iu;
+
+/** Gives each amount of a text its role; the nearest cue in its own stretch decides. */
+export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmount[] {
+  const sentences = sentenceSpans(text);
+  const read = amounts.map((amount, i): ReadAmount => {
+    const sentence = sentences.find((span) => span.start <= amount.start && amount.start < span.end) ?? {
+      start: 0,
+      end: text.length,
+    };
+    const previous = amounts[i - 1];
+    const next = amounts[i + 1];
+    const tail = readTail(text.slice(amount.end, Math.min(sentence.end, next?.start ?? sentence.end)));
+    const tailEnd = amount.end + tail.length;
+    const from = Math.max(
+      sentence.start,
+      previous && previous.end > sentence.start ? previous.end : sentence.start,
+    );
+    const hasPrevious = previous !== undefined && previous.end > sentence.start;
+    const hasNext = next !== undefined && next.start < sentence.end;
+    const start = stretchStart(text, from, amount.start, hasPrevious);
+    const end = stretchEnd(text, tailEnd, hasNext ? next.start : sentence.end, hasNext);
+    const before = text.slice(start, amount.start);
+    const after = text.slice(tailEnd, end);
+    return {
+      ...amount,
+      tail,
+      before,
+      after,
+      role: roleOf(amount, before, `${text.slice(amount.end, tailEnd)}${after}`),
+      phrase: { start: Math.min(start, amount.start), end: Math.max(end, tailEnd) },
+      later: LATER.test(before) || LATER.test(after),
+    };
+  });
+  for (let i = read.length - 2; i >= 0; i -= 1) {
+    const here = read[i];
+    const next = read[i + 1];
+    if (
+      !here ||
+      !next ||
+      here.kind !== "money" ||
+      next.kind !== "money" ||
+      here.tail.period ||
+      here.tail.unit ||
+      here.currency !== next.currency
+    )
+      continue;
+    if (!LISTED.test(text.slice(here.end, next.start))) continue;
+    here.tail = { ...next.tail, length: here.tail.length };
+    if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;
+    if (next.role === null || next.role === "price") next.role = here.role ?? next.role;
+  }
+  return read;
+}

@@ -1,0 +1,163 @@
+import { CENT_WORDS, CURRENCY_NAMES, CURRENCY_SIGNS } from "./data/currencies";
+import { multiplierAt, NUMBER, parseNumber } from "./number-words";
+
+/** Money or a percentage as it stands in a text. */
+export interface Amount {
+  kind: "money" | "percent";
+  /** Money in major units; a percentage as a share (20% = 0.2). */
+  value: number;
+  low: number;
+  high: number;
+  /** Currency code, or a sign or name that needs the country ("$", "kr", "peso"); "cent" when only hundredths were named. */
+  currency: string;
+  start: number;
+  end: number;
+  text: string;
+}
+
+const escape = (text: string) => text.replace(/[$.*+?^()[\]{}|\\/]/g, "\\$&");
+const CODES =
+  "USD|EUR|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|UAH|TRY|ILS|AED|SAR|EGP|MAD|KES|NGN|GHS|UGX|TZS|RWF|ETB|ZAR|CAD|MXN|BRL|ARS|CLP|COP|PEN|UYU|AUD|NZD|JPY|KRW|CNY|RMB|HKD|SGD|MYR|THB|VND|PHP|IDR|INR|PKR|BDT|LKR|BGN";
+const SIGNS = CURRENCY_SIGNS.map(([sign]) => sign)
+  .sort((a, b) => b.length - a.length)
+  .map(escape)
+  .join("|");
+const NAMES = CURRENCY_NAMES.map(([name]) => name).join("|");
+const MULTIPLIER =
+  "(?:[ \\u00a0]?(?:k|K|m|M|bn|million|thousand|lakhs?|crores?|mil|millones|milhões|mio|tsd)\\b)?";
+const PREFIX = `(?:(?<![\\p{L}])(?:${CODES})[ \\u00a0]?|(?<![\\p{L}])(?:${SIGNS})[ \\u00a0]?)`;
+const SUFFIX = `(?:[ \\u00a0]?(?:${CENT_WORDS}|(?:${CODES})(?![\\p{L}])|(?:${SIGNS})(?![\\p{L}\\d])|(?:${NAMES})(?![\\p{L}]))|p(?![\\p{L}\\d.]))`;
+const PERCENT =
+  "[ \\u00a0]?(?:%|percent\\b|per cent\\b|por ciento\\b|por cento\\b|pour cent\\b|prozent\\b|per cento\\b|procent\\b|bps\\b|basis points\\b)";
+const JOIN = "[ \\u00a0]?(?:-|–|—|to|and|a|bis|à|tot|e|y|hasta)[ \\u00a0]?";
+const SIDE = `(?:${PREFIX})?(?:${NUMBER})${MULTIPLIER}(?:${SUFFIX}|${PERCENT})?`;
+const ONE = new RegExp(
+  `(?<![\\p{L}\\d.,])(${PREFIX})?(${NUMBER})(${MULTIPLIER})(${SUFFIX}|${PERCENT})?`,
+  "giu",
+);
+const RANGE = new RegExp(`^${JOIN}(${SIDE})`, "iu");
+const WORDED = /\b(half a|a quarter of a|a|one) (cent|penny|dollar|euro|pound)\b/gi;
+
+function currencyOf(mark: string): string {
+  const bare = mark.trim();
+  const upper = bare.toUpperCase();
+  if (new RegExp(`^(?:${CODES})$`).test(upper) && bare.length === 3) return upper === "RMB" ? "CNY" : upper;
+  const sign =
+    CURRENCY_SIGNS.find(([s]) => s === bare) ??
+    CURRENCY_SIGNS.find(([s]) => s.toLowerCase() === bare.toLowerCase());
+  if (sign) return sign[1];
+  if (new RegExp(`^(?:${CENT_WORDS}|p)$`, "i").test(bare))
+    return /^(p|pence|pennies|penny)$/i.test(bare) ? "GBP/100" : "cent";
+  return CURRENCY_NAMES.find(([name]) => new RegExp(`^(?:${name})$`, "i").test(bare))?.[1] ?? "";
+}
+
+interface Side {
+  value: number;
+  currency: string;
+  percent: boolean;
+}
+
+function read(
+  prefix: string,
+  digits: string,
+  multiplier: string,
+  suffix: string,
+  pointThousands: boolean,
+): Side {
+  const factor = multiplierAt(multiplier, 0).factor;
+  const percent = new RegExp(`^${PERCENT}$`, "i").test(suffix);
+  const raw = parseNumber(digits, pointThousands) * factor;
+  if (percent)
+    return { value: /b(?:ps|asis)/i.test(suffix) ? raw / 10_000 : raw / 100, currency: "%", percent };
+  const currency = suffix ? currencyOf(suffix) : currencyOf(prefix);
+  const hundredths = currency === "cent" || currency === "GBP/100";
+  const named = hundredths && prefix ? currencyOf(prefix) : currency;
+  return { value: hundredths ? raw / 100 : raw, currency: named === "GBP/100" ? "GBP" : named, percent };
+}
+
+const PARTS = new RegExp(`^(${PREFIX})?(${NUMBER})(${MULTIPLIER})(${SUFFIX}|${PERCENT})?$`, "iu");
+
+function readSide(text: string, pointThousands: boolean): Side | null {
+  const match = PARTS.exec(text);
+  return match ? read(match[1] ?? "", match[2] ?? "", match[3] ?? "", match[4] ?? "", pointThousands) : null;
+}
+
+/** "8,000 to 20,000 KES", "$8-20", "5 to 10%": the mark may stand on either side; it must stand on one. */
+function joined(
+  first: Side,
+  rest: string,
+  pointThousands: boolean,
+  between: boolean,
+): { low: number; high: number; side: Side; length: number } | null {
+  const match = RANGE.exec(rest);
+  const second = match?.[1] ? readSide(match[1], pointThousands) : null;
+  if (!match || !second) return null;
+  const mark = first.currency || second.currency;
+  const both = first.currency && second.currency;
+  if (
+    !mark ||
+    (both && first.currency !== second.currency) ||
+    (/^[ ]?(?:and|y|e|a)\b/i.test(match[0]) && both && !between)
+  )
+    return null;
+  if (!first.currency && second.percent) first = { ...first, value: first.value / 100, percent: true };
+  if (first.percent && !second.currency) second.value /= 100;
+  if (!first.currency && second.currency === "cent") first = { ...first, value: first.value / 100 };
+  if (second.value <= first.value) return null;
+  return {
+    low: first.value,
+    high: second.value,
+    side: {
+      value: (first.value + second.value) / 2,
+      currency: mark,
+      percent: first.percent || second.percent,
+    },
+    length: match[0].length,
+  };
+}
+
+/**
+ * Every amount of money and every percentage, left to right, ranges as one. `pointThousands` says that "1.200" means
+ * twelve hundred (most languages but English). Plain numbers are not amounts.
+ */
+export function findAmounts(text: string, pointThousands = false): Amount[] {
+  const found: Amount[] = [];
+  for (const match of text.matchAll(ONE)) {
+    const start = match.index;
+    const previous = found[found.length - 1];
+    if (previous && start < previous.end) continue;
+    const first = read(match[1] ?? "", match[2] ?? "", match[3] ?? "", match[4] ?? "", pointThousands);
+    const end = start + match[0].length;
+    const between = /\b(?:between|from|entre|zwischen|tra|tussen)\s+$/i.test(text.slice(0, start));
+    const range = joined(first, text.slice(end, end + 40), pointThousands, between);
+    const side = range?.side ?? first;
+    if (!side.currency || !Number.isFinite(side.value)) continue;
+    const stop = end + (range?.length ?? 0);
+    found.push({
+      kind: side.percent ? "percent" : "money",
+      value: side.value,
+      low: range?.low ?? side.value,
+      high: range?.high ?? side.value,
+      currency: side.currency,
+      start,
+      end: stop,
+      text: text.slice(start, stop),
+    });
+  }
+  return [...found, ...worded(text, found)].sort((a, b) => a.start - b.start);
+}
+
+function worded(text: string, found: readonly Amount[]): Amount[] {
+  return [...text.matchAll(WORDED)].flatMap((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const quantity = (match[1] ?? "").toLowerCase();
+    const unit = (match[2] ?? "").toLowerCase();
+    const bareArticle = quantity === "a" && /^(?: (?:cost|based|sign|store))/.test(text.slice(end));
+    if (bareArticle || found.some((amount) => start < amount.end && end > amount.start)) return [];
+    const size = quantity === "half a" ? 0.5 : quantity === "a quarter of a" ? 0.25 : 1;
+    const value = unit === "cent" || unit === "penny" ? size / 100 : size;
+    const currency = { cent: "cent", penny: "GBP", dollar: "$", euro: "EUR", pound: "GBP" }[unit] ?? "$";
+    return [{ kind: "money" as const, value, low: value, high: value, currency, start, end, text: match[0] }];
+  });
+}

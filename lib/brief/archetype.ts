@@ -1,0 +1,131 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { RevenueLine } from "@/lib/finance/types";
+import type { Setting } from "./line-kind";
+import type { Archetype, Brief } from "./types";
+
+const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
+  [
+    "saas",
+    /\b(?:software|saas|dashboard|web app|mobile app|app|tool that|platform that|plugin|extension|automation|aplicación|anwendung|aplicativo|application)\b/i,
+    1.2,
+  ],
+  [
+    "marketplace",
+    /\b(?:marketplace|two-sided|connects? \w+ (?:with|to)|match(?:es|ing)? \w+ with|platform where|peer[- ]to[- ]peer|lend out|rent out|neighbou?rs (?:lend|share)|book(?:ing)? (?:platform|site|service)|marktplatz|mercado en línea)\b/i,
+    1.6,
+  ],
+  [
+    "ecommerce",
+    /\b(?:online (?:shop|store)|ship(?:ped|s)? (?:to|them|frozen|directly)|subscription box|direct[- ]to[- ]consumer|d2c|dtc|we (?:bake|brew|sew|roast|produce|make)|brand of|delivered to (?:the|your|their) (?:door|home)|tienda online|onlineshop)\b/i,
+    1.6,
+  ],
+  [
+    "services",
+    /\b(?:agency|consult(?:ing|ancy)|done[- ]for[- ]you|we (?:clean|repair|manage|design|write|collect|wash|install|advise|translate)|retainer|freelance|on[- ]site service|cleaning service|booking service|concierge)\b/i,
+    1.4,
+  ],
+  [
+    "fintech",
+    /\b(?:payments?|loans?|lending|credit|insurance|invest(?:ing|ment)|savings|remittances?|wallet|bank(?:ing)?|money transfer|factoring|préstamos?)\b/i,
+    1.1,
+  ],
+  [
+    "media",
+    /\b(?:newsletter|podcast|magazine|blog|journalis\w+|video channel|media (?:company|site)|publication|boletín)\b/i,
+    2.4,
+  ],
+  [
+    "hardware",
+    /\b(?:sensor|hardware|device|gadget|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
+    1.8,
+  ],
+  [
+    "usage",
+    /\b(?:api|sdk|per (?:call|request|message|token|page|minute)|developers? (?:send|call|integrate)|endpoint|json)\b/i,
+    1.6,
+  ],
+  [
+    "local",
+    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|studio|shop|store|clinic|kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood)\b/i,
+    1.2,
+  ],
+  [
+    "education",
+    /\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|school|academy|classes|lessons?|curriculum|workshop|exam|training programme|escuela|kurs)\b/i,
+    1.4,
+  ],
+  [
+    "nonprofit",
+    /\b(?:non-?profit|charity|ngo|foundation|donations?|grants?|social enterprise|volunteers?|beneficiar(?:y|ies)|sin ánimo de lucro|gemeinnützig)\b/i,
+    2,
+  ],
+];
+
+/** What the offer says about how it can be sold; the audience is no evidence. */
+export function readSetting(answers: QuizAnswers): Setting {
+  const offer = `${answers.solution} ${answers.differentiator}`;
+  const all = `${offer} ${answers.businessModel}`;
+  return {
+    software:
+      /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|web|online tool|chatbot|aplicación|anwendung|application|aplicativo|applicazione|applicatie)\b/i.test(
+        answers.solution,
+      ) && !/\b(?:we (?:bake|brew|sew|ship|cook|produce)|sensor|device)\b/i.test(answers.solution),
+    education:
+      /\b(?:course|cohort|bootcamp|tutor\w*|school|academy|class(?:es)?|lessons?|workshop|camp|exam|escuela|curso|kurs|cours|corso)\b/i.test(
+        all,
+      ),
+    media: /\b(?:newsletter|podcast|magazine|blog|media|channel)\b/i.test(all),
+    funded: /\b(?:non-?profit|charity|ngo|foundation|grant|donations?|social enterprise)\b/i.test(all),
+  };
+}
+
+function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Archetype, number])[] {
+  if (line.later) return [];
+  switch (line.kind) {
+    case "recurring":
+      return [[setting.media ? "media" : setting.software ? "saas" : "services", 2]];
+    case "perUse":
+      return [[setting.software ? "usage" : "services", 2]];
+    case "unitSale":
+      return [
+        ["ecommerce", 1.6],
+        ["local", 0.8],
+        ["hardware", 0.8],
+      ];
+    case "take":
+      return [["marketplace", 2.6]];
+    case "capacity":
+      return [["local", 2.6]];
+    case "audience":
+      return [["media", 3]];
+    case "oneOff":
+      return setting.education ? [["education", 3]] : [["services", 0.6]];
+    default:
+      return [["nonprofit", 3]];
+  }
+}
+
+/** Ways of doing business with their weights, strongest first, summing to 1; revenue lines count more than topic words. */
+export function readArchetypes(
+  answers: QuizAnswers,
+  lines: readonly RevenueLine[],
+  setting: Setting,
+  sectorId: string,
+): Brief["archetypes"] {
+  const score = new Map<Archetype, number>();
+  const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
+  for (const [id, pattern, weight] of WORDS) {
+    if (pattern.test(answers.solution)) add(id, weight);
+    if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
+    if (pattern.test(answers.differentiator)) add(id, weight * 0.25);
+  }
+  for (const line of lines) for (const [id, weight] of fromLine(line, setting)) add(id, weight);
+  if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);
+  if ((score.get("hardware") ?? 0) >= 1.8 && lines.some((line) => line.kind === "unitSale"))
+    add("hardware", 1.5);
+  const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return [{ id: "saas", weight: 0 }];
+  return [...score.entries()]
+    .map(([id, weight]) => ({ id, weight: Math.round((weight / total) * 100) / 100 }))
+    .sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,35 @@
+import type { Amount } from "./amounts";
+import { COUNTRIES } from "./data/countries";
+import { SHARED_FALLBACK, SHARED_NAMES } from "./data/currencies";
+import { areaCurrency } from "./geography";
+import type { Geography } from "./types";
+
+const KNOWN = new Set(COUNTRIES.map(({ currency }) => currency));
+
+/** A sign that several countries use takes the launch country's currency. */
+export function resolveCurrency(mark: string, country: string | null, fallback: string): string {
+  const shared = SHARED_NAMES[mark];
+  if (shared) return (country && shared[country]) || SHARED_FALLBACK[mark] || fallback;
+  return mark === "cent" ? fallback : mark;
+}
+
+/** The project's currency: of the prices first, then of all amounts, then of the launch area; US dollars when nothing speaks. */
+export function projectCurrency(
+  priced: readonly Amount[],
+  others: readonly Amount[],
+  geography: Geography | null,
+): string {
+  const country = geography?.country ?? null;
+  const home = COUNTRIES.find(({ code }) => code === country)?.currency ?? areaCurrency(geography) ?? "USD";
+  for (const amounts of [priced, others]) {
+    const votes = new Map<string, number>();
+    for (const { kind, currency } of amounts) {
+      if (kind !== "money" || currency === "cent") continue;
+      const resolved = resolveCurrency(currency, country, home);
+      if (KNOWN.has(resolved)) votes.set(resolved, (votes.get(resolved) ?? 0) + 1);
+    }
+    const best = [...votes.entries()].sort((a, b) => b[1] - a[1])[0];
+    if (best) return best[0];
+  }
+  return home;
+}

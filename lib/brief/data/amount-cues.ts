@@ -1,0 +1,219 @@
+/** What an amount is. */
+export type AmountRole =
+  | "price"
+  | "take"
+  | "cost"
+  | "cac"
+  | "share"
+  | "discount"
+  | "average"
+  | "oneOff"
+  | "cpm"
+  | "grant"
+  | "donation"
+  | "capex"
+  | "pay"
+  | "budget"
+  | "traction"
+  | "penalty"
+  | "compare";
+
+export interface Cue {
+  role: AmountRole;
+  pattern: RegExp;
+  /** "before" = the words stand before the amount. */
+  side: "before" | "after" | "both";
+  /** Money, percent, or both. */
+  kind?: "money" | "percent";
+  /** Wins over a nearer cue of lower weight. */
+  weight?: number;
+}
+
+const cue = (role: AmountRole, side: Cue["side"], source: string, extra: Partial<Cue> = {}): Cue => ({
+  role,
+  side,
+  pattern: new RegExp(source, "giu"),
+  ...extra,
+});
+
+/** Words that tell what an amount is; the nearest one decides. English, with the commonest in es, pt, fr, de, it, nl. */
+export const CUES: readonly Cue[] = [
+  cue(
+    "cpm",
+    "both",
+    "\\bcpm\\b|\\bper (?:thousand|mille|1,?000) (?:views?|impressions?|readers?|opens?|plays?|listens?|downloads?)\\b|\\btkp\\b",
+    { kind: "money", weight: 3 },
+  ),
+
+  cue(
+    "cac",
+    "both",
+    "\\bcac\\b|\\b(?:customer )?acquisition costs?\\b|\\bcost per (?:acquisition|order|first order|lead|install|sign-?up|new customer|customer)\\b|\\bto (?:acquire|win|get|sign up) (?:a|an|each|one|every) (?:new )?(?:paying )?(?:customer|user|client|buyer|subscriber|member|reader|restaurant|shop|company)\\b|\\bper (?:new (?:customer|user|client|member|subscriber|reader)|first order|sign-?up|install)\\b",
+    { weight: 3 },
+  ),
+  cue(
+    "cac",
+    "before",
+    "\\b(?:ads?|advertising|facebook ads|google ads|instagram ads|marketing) (?:cost|costs|spend|run at|bring)[^.;]{0,30}$",
+    { kind: "money", weight: 3 },
+  ),
+
+  cue(
+    "capex",
+    "after",
+    "^[^.;,]{0,30}\\bto (?:build|install|equip|fit out|set up|open|convert|tool)\\b|^ (?:of |for |in )?(?:tooling|equipment|capex|fit-?out|machinery|moulds?|molds?)\\b",
+    { kind: "money", weight: 3 },
+  ),
+  cue(
+    "capex",
+    "before",
+    "\\b(?:tooling|equipment|capex|fit-?out|machinery|moulds?|molds?|oven|kitchen|build-out)\\b[^.;,]{0,25}\\b(?:costs?|needs?|is|of)\\b[^.;,]{0,12}$",
+    { kind: "money", weight: 2 },
+  ),
+  cue(
+    "capex",
+    "before",
+    "\\b(?:to build|to install|to equip|to fit out|to open|building)\\b[^.;]{0,30}\\b(?:costs?|needs?|takes?)\\b[^.;,]{0,12}$",
+    { kind: "money", weight: 3 },
+  ),
+
+  cue(
+    "pay",
+    "before",
+    "\\b(?:attendant|employee|cook|baker|driver|technician|manager|staff|worker|assistant|teacher|cleaner|guard|engineer|developer)s?\\b[^.;,]{0,20}\\b(?:is|are|gets?) paid[^.;,]{0,12}$|\\b(?:salary|salaries|wages?|payroll)\\b[^.;,]{0,20}$",
+    { kind: "money", weight: 2 },
+  ),
+
+  cue(
+    "cost",
+    "before",
+    "\\bcosts? (?:us|me)\\b|\\bcosting us\\b|\\bour (?:\\w+ )?costs?\\b|\\b(?:landed|unit|production|manufacturing|materials?|ingredients?|delivery|fulfil?lment|marginal|variable|hosting|compute|shipping|packaging|labou?r|wholesale|food) costs?\\b|\\bcogs\\b|\\bcosts? of (?:goods|sales|delivery)\\b|\\bbom\\b|\\bbill of materials\\b|\\bwe (?:pay|spend|buy)\\b|\\b(?:nos cuesta|nos cuestan|nos custa|nous coûte|nous coûtent|kostet uns|kosten uns|ci costa|ci costano|kost ons|herstellungskosten|coste de|custo de|coût de|costo di)\\b",
+    { weight: 2 },
+  ),
+  cue(
+    "cost",
+    "before",
+    "\\b(?:ingredients|materials?|parts|components|packaging|postage|shipping|rent|hosting|compute|labou?r|server|servers|fabric|printing|assembly|beans|flour)\\b[^.;,]{0,30}\\b(?:costs?|is|are|comes? to|runs?|adds?)\\b[^.;,]{0,12}$",
+    { weight: 2 },
+  ),
+  cue(
+    "cost",
+    "after",
+    "^[^.;,]{0,30}\\bto (?:make|produce|manufacture|source|serve|deliver|ship|print|bake|process|buy in|host|run)\\b|^ (?:per \\w+ )?(?:in|of|for) (?:parts|materials?|ingredients|shipping|packaging|compute|hosting|labou?r|postage|rent)\\b|^ (?:landed|cogs|bom|unit cost)\\b",
+    { weight: 2 },
+  ),
+  cue("cost", "before", "\\bit costs\\b[^.;]{0,40}\\bto (?:make|produce|serve|deliver)\\b[^.;]{0,20}$", {
+    weight: 2,
+  }),
+  cue(
+    "cost",
+    "before",
+    "\\b(?:making|producing|manufacturing|serving|delivering|processing|printing) (?:\\w+ ){0,4}costs?\\b",
+    { weight: 2 },
+  ),
+
+  cue(
+    "share",
+    "before",
+    "(?<!\\b(?:we|i|us|platform|company|app|kindling))\\s(?:get|gets|receive|receives|keep|keeps|earn|earns|take home|takes home|are paid|is paid|pocket)\\s[^.;,]{0,15}$|\\b(?:pay|paying|give|giving|share|sharing) (?:the |our |each |every )?(?:\\w+ )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|freelancers?|growers?|suppliers?)\\b[^.;,]{0,15}$|\\b(?:royalt(?:y|ies)|reciben|recebem|reçoivent|touchent|erhalten|bekommen|ricevono|krijgen|ontvangen)\\b[^.;,]{0,15}$",
+    { kind: "percent", weight: 3 },
+  ),
+  cue(
+    "share",
+    "after",
+    "^[^.;,]{0,25}\\b(?:goes|go|is paid|are paid|paid out|passed on) to (?:the |our |each )?(?!us\\b)\\w+|^ (?:for|to) (?:the |our )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|growers?)\\b|^ (?:royalt(?:y|ies)|revenue share to)",
+    { kind: "percent", weight: 3 },
+  ),
+
+  cue(
+    "take",
+    "before",
+    "\\b(?:we|i|platform|app)(?: only| just| will)? (?:take|keep|charge|earn|retain|get|collect)\\b|\\b(?:commission|take rate|cut|fee|margin|spread|rake|brokerage|comisi[óo]n|comissão|provision|provisione|commissie|commissione)\\b|\\b(?:cobramos|nos quedamos|nosotros|nosotras|nós|nous|wir|noi|wij|cobra|tomamos|prenons|prélevons|behalten|nehmen|tratteniamo|prendiamo|rekenen|houden|ficamos com)\\b|\\btake(?:s)? (?:a )?$|\\bkeeping\\b|\\bcommission of\\b",
+    { kind: "percent" },
+  ),
+  cue(
+    "take",
+    "after",
+    "^ ?(?:commission|take rate|cut|fee|service fee|booking fee|platform fee|transaction fee|success fee|spread|de comisi[óo]n|de comissão|de commission|provision|commissie|di commissione|brokerage)\\b|^ (?:of|from|on|de|von|van|di) (?:each|every|the|all|any|cada|chaque|jede[rmns]?|elke|ogni|a)\\b|^ per (?:transaction|sale|booking|rental|order|deal|job|payment|trade|ride|loan|ticket)",
+    { kind: "percent" },
+  ),
+  cue(
+    "take",
+    "after",
+    "^ of (?:\\w+ ){0,2}(?:sales?|bookings?|orders?|rentals?|transactions?|revenue|turnover|gmv|fees?|volume|premiums?)\\b",
+    { kind: "percent" },
+  ),
+
+  cue(
+    "discount",
+    "both",
+    "\\b(?:discount|discounted|cheaper|rebate|descuento|rabatt|remise|desconto|sconto|korting)\\b",
+    { weight: 2 },
+  ),
+  cue("discount", "after", "^ (?:off|less|saving|reduction|early[- ]bird)\\b", { weight: 2 }),
+  cue("discount", "before", "\\b(?:save|saves|saving|off)\\b[^.;,]{0,12}$", { weight: 1 }),
+
+  cue(
+    "average",
+    "before",
+    "\\b(?:average|avg\\.?|typical|mean|median|usual) (?:\\w+ ){0,3}?(?:is|are|of|costs?|at|comes to|value|price|about|around|spends?|bill|:)[^.;,]{0,20}$|\\b(?:aov|average order value|basket)\\b[^.;,]{0,15}$|\\bspends? (?:about|around|on average|roughly|an average of)?[^.;,]{0,10}$|\\b(?:ticket medio|pedido medio|media de|ticket médio|panier moyen|durchschnittlich\\w*|scontrino medio|gemiddeld\\w*)\\b[^.;]{0,15}$|\\bon average\\b[^.;,]{0,12}$",
+    { kind: "money", weight: 2 },
+  ),
+  cue("average", "after", "^ (?:average|avg|on average|aov)\\b", { kind: "money", weight: 2 }),
+
+  cue(
+    "oneOff",
+    "both",
+    "\\b(?:set-?up|onboarding|implementation|installation|activation|joining|registration|enrol?ment|entry|sign-?up|initial|migration|training|connection|inspection) (?:fee|charge|package|price)s?\\b|\\b(?:for|of|as) (?:set-?up|onboarding|installation|implementation)\\b|\\b(?:set-?up|onboarding|installation) costs?\\b(?! us)|\\bone[- ]?(?:off|time)\\b|\\blifetime (?:licen[cs]e|access|deal)\\b|\\bupfront\\b|\\bpago único\\b|\\beinmalig\\w*\\b|\\beenmalig\\w*\\b|\\bune fois\\b|\\buna tantum\\b|\\bde alta\\b",
+    { kind: "money", weight: 2 },
+  ),
+
+  cue(
+    "grant",
+    "both",
+    "\\b(?:grants?|subsid(?:y|ies)|endowment|municipality pays|city pays|council pays|foundation (?:pays|gives|funds)|funded by|funding from|subvenci[óo]n(?:es)?|subvention|zuschuss|förderung|subsidie|bidrag)\\b",
+    { kind: "money", weight: 2 },
+  ),
+  cue(
+    "donation",
+    "both",
+    "\\b(?:donat(?:e|es|ion|ions|ing)|donors?|supporters? (?:give|pay)|pay[- ]what[- ]you[- ](?:want|can)|patrons?|don(?:aci[óo]n|ativo)s?|spenden?)\\b",
+    { kind: "money", weight: 2 },
+  ),
+
+  cue(
+    "budget",
+    "both",
+    "\\b(?:budget|savings|saved up|we have|raising|raise|seeking|looking for|investment of|invest(?:ed)?|loan of|pre-?seed|seed round)\\b",
+    { kind: "money", weight: 1 },
+  ),
+  cue(
+    "traction",
+    "both",
+    "\\b(?:mrr|arr|in (?:sales|revenue|bookings|pre-?orders)|revenue of|turnover of|sold|we made|already (?:earn|made|sold))\\b",
+    { kind: "money", weight: 2 },
+  ),
+  cue(
+    "penalty",
+    "both",
+    "\\b(?:fine[sd]?|late fee|penalty|deposit|refunded|insured|cover(?:ed)? up to|up to)\\b",
+    { kind: "money", weight: 1 },
+  ),
+  cue(
+    "compare",
+    "before",
+    "\\b(?:instead of|compared (?:with|to)|versus|vs\\.?|rather than|competitors? charge|others charge|normally|usually (?:cost|costs|pay|charge)|alternatives? costs?|elsewhere|against|unlike|lose|loses|losing|waste[sd]?|worth|damage|wastes)\\b[^.;]{0,40}$",
+    { kind: "money", weight: 2 },
+  ),
+
+  cue(
+    "price",
+    "before",
+    "\\b(?:charges?|charging|pays?|price[sd]?|pricing|sells? (?:for|at)|sold (?:for|at)|selling (?:for|at)|costs?|subscription|subscribe|plans?|licen[cs]e|membership|retainer|fee|rate|tickets?|starts? at|starting at|from|for|at|tier|edition|is|are|package)\\b[^.;]{0,28}$|\\b(?:cobramos|cuesta|cuestan|precio|custa|cobra|preço|coûte|coûtent|prix|facturons|kostet|kosten|preis|verlangen|costa|costano|prezzo|kost|prijs|kostar|betalar)\\b[^.;]{0,28}$",
+    { kind: "money" },
+  ),
+];
+
+/** Said of the future: the line stays out of the base case. */
+export const LATER =
+  /\b(?:later(?: on)?|eventually|in (?:the )?(?:future|second year|third year)|in year (?:two|three|2|3)|year (?:two|2|three|3) onwards?|down the (?:road|line)|once we (?:have|reach|are|get)|when we (?:have|reach|are|get|grow)|after (?:the )?(?:first year|launch|year one|year 1)|next year|at a later stage|long[- ]term|maybe|possibly|perhaps|might add|may add|más adelante|mais tarde|no futuro|plus tard|à terme|später|in zukunft|in futuro|più avanti|op termijn|senare)\b/i;

@@ -1,0 +1,133 @@
+import { NUMBER, parseNumber, wordNumber } from "./number-words";
+import { singular } from "./price-tail";
+import { sentenceSpans } from "./sentences";
+
+/** How often something happens, per month. */
+export interface Frequency {
+  perMonth: number;
+  low: number;
+  high: number;
+  /** The counted thing, singular; null for "once a month". */
+  noun: string | null;
+  start: number;
+  end: number;
+  text: string;
+}
+
+const MONTHLY: Record<string, number> = {
+  hour: 24 * 30,
+  day: 30,
+  weekday: 22,
+  "working day": 22,
+  week: 52 / 12,
+  weekend: 52 / 12,
+  fortnight: 26 / 12,
+  month: 1,
+  quarter: 1 / 3,
+  season: 1 / 4,
+  year: 1 / 12,
+  día: 30,
+  semana: 52 / 12,
+  mes: 1,
+  año: 1 / 12,
+  jour: 30,
+  semaine: 52 / 12,
+  mois: 1,
+  tag: 30,
+  woche: 52 / 12,
+  monat: 1,
+  jahr: 1 / 12,
+};
+const PERIODS =
+  "working day|weekday|weekend|fortnight|hour|day|week|month|quarter|season|year|día|semana|mes|año|jour|semaine|mois|tag|woche|monat|jahr";
+const WORD =
+  "once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|una|dos|tres|cuatro|deux|trois|zwei|drei";
+const COUNT = `(?:${NUMBER}|${WORD})`;
+const LINK = "(?:a|an|per|each|every|in a|/|al|por|par|pro|im)";
+
+const COUNTED = new RegExp(
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+${LINK}\\s+(?:[\\p{L}-]+\\s)?(${PERIODS})s?\\b`,
+  "giu",
+);
+const TIMES = new RegExp(
+  `\\b(once|twice|(?:${COUNT})(?:\\s?(?:to|-|–|or)\\s?(?:${COUNT}))? (?:times|veces|fois|mal))\\s+${LINK}\\s+(${PERIODS})\\b`,
+  "giu",
+);
+const EVERY = new RegExp(
+  `\\b(?:every|cada|chaque|alle)\\s+(other\\s+|${COUNT}\\s+)?(${PERIODS})s?\\b`,
+  "giu",
+);
+const TIMED = /^(?:times|veces|fois|mal)$/i;
+
+const toNumber = (word: string): number => wordNumber(word) ?? parseNumber(word, false);
+const perMonth = (period: string) => MONTHLY[period.toLowerCase()] ?? 1;
+
+function counted(match: RegExpMatchArray): Frequency | null {
+  const [text, first = "", second, noun = "", period = ""] = match;
+  const low = toNumber(first);
+  const high = second ? toNumber(second) : low;
+  const factor = perMonth(period);
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
+  const start = match.index ?? 0;
+  const last = noun.trim().split(/\s+/).pop() ?? "";
+  const kept = TIMED.test(noun.trim()) ? null : singular(last);
+  return {
+    perMonth: ((low + high) / 2) * factor,
+    low: low * factor,
+    high: high * factor,
+    noun: kept,
+    start,
+    end: start + text.length,
+    text,
+  };
+}
+
+function timed(match: RegExpMatchArray): Frequency | null {
+  const [text, times = "", period = ""] = match;
+  const numbers = times.match(new RegExp(COUNT, "gi")) ?? [];
+  const low = toNumber(numbers[0] ?? "");
+  const high = numbers[1] ? toNumber(numbers[1]) : low;
+  const factor = perMonth(period);
+  const start = match.index ?? 0;
+  if (!Number.isFinite(low)) return null;
+  return {
+    perMonth: ((low + high) / 2) * factor,
+    low: low * factor,
+    high: high * factor,
+    noun: null,
+    start,
+    end: start + text.length,
+    text,
+  };
+}
+
+function every(match: RegExpMatchArray): Frequency | null {
+  const [text, gap = "", period = ""] = match;
+  const step = /other/i.test(gap) ? 2 : gap.trim() ? toNumber(gap.trim()) : 1;
+  const value = perMonth(period) / (step > 0 ? step : 1);
+  const start = match.index ?? 0;
+  return { perMonth: value, low: value, high: value, noun: null, start, end: start + text.length, text };
+}
+
+/** "about 12 claims a month", "once a month", "every two weeks": left to right, none overlapping a taken span. */
+export function findFrequencies(
+  text: string,
+  taken: readonly { start: number; end: number }[] = [],
+): Frequency[] {
+  const all = [...text.matchAll(TIMES)]
+    .map(timed)
+    .concat([...text.matchAll(COUNTED)].map(counted), [...text.matchAll(EVERY)].map(every));
+  const kept: Frequency[] = [];
+  for (const found of all) {
+    if (!found) continue;
+    const overlaps = [...taken, ...kept].some((span) => found.start < span.end && found.end > span.start);
+    if (!overlaps) kept.push(found);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** The sentence a position stands in. */
+export const sentenceAround = (text: string, at: number): string => {
+  const span = sentenceSpans(text).find(({ start, end }) => start <= at && at < end);
+  return span ? text.slice(span.start, span.end) : text;
+};

@@ -1,0 +1,47 @@
+import { EMPTY_WORDS, EVERYBODY } from "./data/cues";
+import { allText } from "./fields";
+import type { Brief, MissingSlot } from "./types";
+
+const RANK: readonly MissingSlot[] = ["price", "segment", "geography", "volume", "cost", "proof"];
+
+/** What would make the plan better, most useful first; drives at most three follow-up questions. */
+export function findMissing(brief: Brief): MissingSlot[] {
+  const active = brief.lines.filter((line) => !line.later);
+  const uses = active.filter(
+    ({ kind }) => kind === "perUse" || kind === "take" || kind === "capacity" || kind === "unitSale",
+  );
+  const lacks: Record<MissingSlot, boolean> = {
+    price: active.length === 0,
+    segment: brief.segments.length === 0 || EVERYBODY.test(brief.answers.targetAudience),
+    geography: brief.geography === null,
+    volume: uses.some((line) => !line.unitsPerCustomerMonth || (line.kind === "take" && !line.averageOrder)),
+    cost:
+      brief.stated.unitCosts.length === 0 &&
+      active.some(({ kind }) => kind === "unitSale" || kind === "capacity" || kind === "perUse") &&
+      !active.some((line) => line.costShare),
+    proof: brief.proof.length === 0 && brief.stated.traction.length === 0,
+  };
+  return RANK.filter((slot) => lacks[slot]);
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
+/** 0 = everything said, 1 = nothing usable: few words, no figures, empty praise, everybody as audience, open slots. */
+export function measureVagueness(brief: Brief): number {
+  const text = allText(brief.answers);
+  const words = text.split(/\s+/).filter(Boolean).length;
+  if (words === 0) return 1;
+  const short = clamp((90 - words) / 90);
+  const noFigures = clamp((4 - brief.numbers.length) / 4);
+  const praise = clamp((text.match(EMPTY_WORDS)?.length ?? 0) / 4);
+  const everybody = EVERYBODY.test(brief.answers.targetAudience) ? 1 : 0;
+  const open = brief.missing.length / 6;
+  const noPhrases = brief.language === "en" ? clamp((5 - brief.keyphrases.length) / 5) : 0;
+  return (
+    Math.round(
+      clamp(
+        0.2 * short + 0.2 * noFigures + 0.15 * praise + 0.15 * everybody + 0.25 * open + 0.1 * noPhrases,
+      ) * 100,
+    ) / 100
+  );
+}

@@ -1,0 +1,128 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { COUNTRIES } from "./data/countries";
+import { AREAS, PLACES, type Place } from "./data/places";
+import type { Geography } from "./types";
+
+const ORDER: readonly AnswerField[] = [
+  "targetAudience",
+  "solution",
+  "differentiator",
+  "problem",
+  "businessModel",
+];
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const whole = (names: readonly string[], flags: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${[...names]
+      .sort((a, b) => b.length - a.length)
+      .map(escape)
+      .join("|")})(?![\\p{L}\\d])`,
+    flags,
+  );
+
+const PLACE_PATTERN = whole(
+  PLACES.map(({ name }) => name),
+  "gu",
+);
+const PLACE_BY_NAME = new Map(PLACES.map((place) => [place.name, place]));
+
+/** Lower-case words that are also a pronoun or a dish need their capitals. */
+const titled = (alias: string) =>
+  alias.length <= 4
+    ? alias.toUpperCase()
+    : alias.replace(/(^|[ .])(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
+const COUNTRY_NAMES = new Map(
+  COUNTRIES.flatMap((country) => [
+    [country.name, country] as const,
+    ...country.aliases.map((alias) => [titled(alias), country] as const),
+  ]),
+);
+const COUNTRY_PATTERN = whole([...COUNTRY_NAMES.keys(), "US"], "gu");
+
+const joinNames = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+
+function fromPlaces(text: string): Geography | null {
+  const found = [...text.matchAll(PLACE_PATTERN)]
+    .map((match) => PLACE_BY_NAME.get(match[0]))
+    .filter((place): place is Place => place !== undefined);
+  const places = [...new Set(found)];
+  const first = places[0];
+  if (!first) return null;
+  const same = places.filter((place) => place.country === first.country).slice(0, 4);
+  const population = same.reduce((sum, place) => sum + place.population, 0);
+  return {
+    label: joinNames(same.map(({ name }) => name)),
+    country: first.country,
+    population,
+    scale: same.some(({ scale }) => scale === "region") ? "region" : "city",
+  };
+}
+
+const LABELS: Record<string, string> = {
+  US: "the United States",
+  GB: "the United Kingdom",
+  NL: "the Netherlands",
+  PH: "the Philippines",
+  AE: "the United Arab Emirates",
+};
+
+function fromCountries(text: string): Geography | null {
+  const names = [...text.matchAll(COUNTRY_PATTERN)].map((match) => (match[0] === "US" ? "USA" : match[0]));
+  const countries = [
+    ...new Set(names.map((name) => COUNTRY_NAMES.get(name)).filter((country) => country !== undefined)),
+  ];
+  const first = countries[0];
+  if (!first) return null;
+  const label = joinNames(countries.slice(0, 4).map(({ code, name }) => LABELS[code] ?? name));
+  const population = countries.reduce((sum, country) => sum + country.population, 0);
+  return { label, country: first.code, population, scale: countries.length === 1 ? "country" : "region" };
+}
+
+function fromAreas(text: string): Geography | null {
+  const area = AREAS.find(({ pattern }) => pattern.test(text));
+  if (!area) return null;
+  const world = area.label === "the whole world" || area.millions === null;
+  return {
+    label: area.label,
+    country: null,
+    population: area.millions === null ? null : area.millions * 1_000_000,
+    scale: world ? "world" : "region",
+  };
+}
+
+/** A capitalised name after "in" that no list knows: the label is kept, no figures are guessed. */
+function unknownPlace(text: string): Geography | null {
+  const match =
+    /\b(?:in|across|around|near)\s+((?:\p{Lu}[\p{L}'’-]+)(?:\s+(?:\p{Lu}[\p{L}'’-]+|of|and|de|la)){0,3})/u.exec(
+      text,
+    );
+  const label = match?.[1]?.replace(/\s+(?:of|and|de|la)$/, "");
+  if (
+    !label ||
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Excel|WhatsApp|Google|Slack|English|Spanish|German|French)\b/.test(
+      label,
+    )
+  )
+    return null;
+  return { label, country: null, population: null, scale: "city" };
+}
+
+/** The launch area: the audience's own words first; cities before countries, countries before continents. */
+export function readGeography(answers: QuizAnswers): Geography | null {
+  const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
+  for (const text of texts) {
+    const found = fromPlaces(text) ?? fromCountries(text);
+    if (found) return found;
+  }
+  for (const read of [fromAreas, unknownPlace]) {
+    for (const text of texts) {
+      const found = read(text);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+export const areaCurrency = (geography: Geography | null): string | null =>
+  AREAS.find(({ label }) => label === geography?.label)?.currency ?? null;

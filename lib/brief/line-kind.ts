@@ -1,0 +1,98 @@
+import type { LineKind, RevenueLine } from "@/lib/finance/types";
+import type { ReadAmount } from "./amount-roles";
+import { CUSTOMER_WORDS, PERIOD_WORDS } from "./data/periods";
+import { singular } from "./price-tail";
+
+/** What the whole idea says about itself; breaks ties between kinds of price. */
+export interface Setting {
+  software: boolean;
+  education: boolean;
+  media: boolean;
+  funded: boolean;
+}
+
+const SUBSCRIPTION =
+  /\b(?:subscri\w+|membership|members?|plan|plans|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
+const PLACE =
+  /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|delegate|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
+
+/** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
+const SUBJECT =
+  /(?:^|[\s,;:(])(?:a|an|the|each|one|our|every|single)?\s*((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
+const NOT_SUBJECT =
+  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one)\b/i;
+
+export function subjectOf({ before }: ReadAmount): string | null {
+  const match = SUBJECT.exec(before);
+  const words = match?.[1]
+    ?.trim()
+    .toLowerCase()
+    .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "");
+  if (!words || NOT_SUBJECT.test(words)) return null;
+  return words
+    .split(/\s+/)
+    .map((word, i, all) => (i === all.length - 1 ? singular(word) : word))
+    .join(" ");
+}
+
+const periodWord = (text: string): RevenueLine["per"] | null => {
+  const word =
+    /\b(monthly|annual|annually|yearly|weekly|mensual|anual|mensuel|annuel|monatlich|jährlich|mensile|annuale)\b/i
+      .exec(text)?.[1]
+      ?.toLowerCase();
+  return word ? (PERIOD_WORDS[word] ?? null) : null;
+};
+
+export interface Reading {
+  kind: LineKind;
+  per?: RevenueLine["per"];
+  /** Singular; "" when none was named. */
+  unit: string;
+  /** False when the period was not stated and is assumed. */
+  stated: boolean;
+}
+
+/** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
+export function readKind(amount: ReadAmount, setting: Setting): Reading {
+  const { role, tail, before, after } = amount;
+  const unit = tail.unit ?? "";
+  const period = tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14));
+  const subject = subjectOf(amount) ?? "";
+  if (role === "cpm") return { kind: "audience", unit: "reader", stated: true };
+  if (role === "grant") return { kind: "grant", per: period ?? "year", unit: "", stated: period !== null };
+  if (role === "donation")
+    return period
+      ? { kind: "recurring", per: period, unit: "donor", stated: true }
+      : { kind: "oneOff", unit: "donation", stated: true };
+  if (role === "oneOff") return { kind: "oneOff", unit, stated: true };
+  const customer = unit === "" || CUSTOMER_WORDS.has(unit);
+  if (PLACE.test(unit) && (period === null || tail.period === null) && setting.education)
+    return { kind: "oneOff", unit, stated: true };
+  if (period && (period === "day" || !customer)) {
+    const daily = period === "day" && !SUBSCRIPTION.test(before);
+    if (daily || !customer) return { kind: "perUse", per: period, unit: unit || period, stated: true };
+  }
+  if (period === "year" && /\b(?:course|cohort|camp|programme|program)\b/i.test(before) && setting.education)
+    return { kind: "oneOff", unit: "place", stated: true };
+  if (period) return { kind: "recurring", per: period, unit, stated: true };
+  if (SUBSCRIPTION.test(before) || SUBSCRIPTION.test(after.slice(0, 30)))
+    return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };
+  if (unit && !customer) return { kind: "perUse", unit, stated: true };
+  if (unit)
+    return setting.software
+      ? { kind: "recurring", per: "month", unit, stated: false }
+      : { kind: "oneOff", unit, stated: true };
+  if (subject)
+    return {
+      kind:
+        setting.education &&
+        /\b(?:course|class|cohort|programme|program|camp|bootcamp|workshop|place)\b/.test(subject)
+          ? "oneOff"
+          : "unitSale",
+      unit: subject,
+      stated: true,
+    };
+  return setting.software
+    ? { kind: "recurring", per: "month", unit: "", stated: false }
+    : { kind: "unitSale", unit: "", stated: false };
+}

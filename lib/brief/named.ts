@@ -1,0 +1,97 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { COUNTRIES } from "./data/countries";
+import { NOT_NAMES, PARTNER_CUES, PLATFORM_CUES, PLATFORM_NAMES, RIVAL_CUES } from "./data/known-names";
+import { PLACES } from "./data/places";
+import { sentenceSpans } from "./sentences";
+import type { Brief } from "./types";
+
+const FIELDS: readonly AnswerField[] = [
+  "problem",
+  "solution",
+  "differentiator",
+  "targetAudience",
+  "businessModel",
+];
+const WORD = "(?:\\p{Lu}[\\p{L}\\d&'’.-]*[\\p{L}\\d]|\\p{Lu}{2,}|\\p{Ll}+\\p{Lu}\\p{L}+)";
+const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:\\s${WORD}){0,3}(?![\\p{L}\\d])`, "gu");
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const KNOWN = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...PLATFORM_NAMES]
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join("|")})(?![\\p{L}\\d])`,
+  "gu",
+);
+const GEOGRAPHIC = new Set([...PLACES.map(({ name }) => name), ...COUNTRIES.map(({ name }) => name)]);
+
+interface Found {
+  name: string;
+  start: number;
+  end: number;
+  known: boolean;
+}
+
+function namesIn(text: string): Found[] {
+  const known = [...text.matchAll(KNOWN)].map((match) => ({
+    name: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    known: true,
+  }));
+  const starts = new Set(sentenceSpans(text).map(({ start }) => start));
+  const others = [...text.matchAll(NAME)]
+    .map((match) => ({
+      name: match[0].replace(/['’]s$/, ""),
+      start: match.index,
+      end: match.index + match[0].length,
+      known: false,
+    }))
+    .filter(
+      ({ name, start, end }) =>
+        !starts.has(start) &&
+        !NOT_NAMES.has(name) &&
+        !NOT_NAMES.has(name.split(" ")[0] ?? "") &&
+        !GEOGRAPHIC.has(name) &&
+        !known.some((k) => start < k.end && end > k.start),
+    );
+  return [...known, ...others].sort((a, b) => a.start - b.start);
+}
+
+type Kind = keyof Brief["named"];
+
+/** A list shares its cue: "works next to ServiceTitan and Housecall Pro". */
+function kindOf({ known }: Found, before: string, previous: { kind: Kind; gap: string } | null): Kind | null {
+  if (previous && /^\s*(?:,|and|or|y|und|et|,\s*and|,\s*or|\/)\s*$/i.test(previous.gap)) return previous.kind;
+  if (RIVAL_CUES.test(before)) return "competitors";
+  if (PARTNER_CUES.test(before)) return "partners";
+  if (PLATFORM_CUES.test(before) && known) return "platforms";
+  if (
+    /\b(?:integrat\w+ (?:with|into)|works? (?:with|next to|inside|alongside)|plugs? into|connects? (?:to|with)|built on|on top of)\s+$/i.test(
+      before,
+    )
+  )
+    return "platforms";
+  return known ? "platforms" : null;
+}
+
+/** Companies and services that the founder names, by the words before them; unclear ones are left out. */
+export function readNamed(answers: QuizAnswers): Brief["named"] {
+  const named: Brief["named"] = { platforms: [], competitors: [], partners: [] };
+  for (const field of FIELDS) {
+    const text = answers[field];
+    let previous: { kind: Kind; end: number } | null = null;
+    for (const found of namesIn(text)) {
+      const before = text.slice(Math.max(0, found.start - 40), found.start);
+      const kind = kindOf(
+        found,
+        before,
+        previous ? { kind: previous.kind, gap: text.slice(previous.end, found.start) } : null,
+      );
+      if (!kind) continue;
+      previous = { kind, end: found.end };
+      const elsewhere = [...named.platforms, ...named.competitors, ...named.partners].includes(found.name);
+      if (!elsewhere) named[kind].push(found.name);
+    }
+  }
+  return named;
+}

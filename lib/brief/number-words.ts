@@ -1,0 +1,90 @@
+const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand|mil|mille|tausend|tsd\.?|mila|duizend)\b/i, 1e3],
+  [/^(?:lakhs?|lacs?)\b/i, 1e5],
+  [
+    /^(?:m|mn|mio\.?|million|millions|millones|millón|milhões|milhão|milioni|milione|millionen|miljoen)\b/i,
+    1e6,
+  ],
+  [/^crores?\b/i, 1e7],
+  [/^(?:b|bn|billion|billions|mrd\.?|milliarden?)\b/i, 1e9],
+];
+
+/** The factor that follows a number ("k", "million", "lakh") and how many characters it takes, leading space included. */
+export function multiplierAt(text: string, at: number): { factor: number; length: number } {
+  const space = /^[ \u00a0]?/.exec(text.slice(at))?.[0].length ?? 0;
+  const rest = text.slice(at + space, at + space + 12);
+  for (const [pattern, factor] of MULTIPLIERS) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const spacedLetter = space > 0 && /^(?:k|m|b)$/i.test(match[0]);
+    if (!spacedLetter) return { factor, length: space + match[0].length };
+  }
+  return { factor: 1, length: 0 };
+}
+
+/** Digits with thousands marks and a decimal mark of either convention. */
+export const NUMBER =
+  "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,6})?(?!\\d)|\\d+(?:[.,]\\d{1,6})?";
+
+/**
+ * Reads "1,234.5", "1.234,5", "1 234", "0.011" and "39,00". A single mark before exactly three digits separates thousands,
+ * except after a lone zero, and except for a point in a text where the comma separates thousands.
+ */
+export function parseNumber(text: string, pointThousands: boolean): number {
+  const bare = text.replace(/[ \u00a0\u202f'’]/g, "");
+  const marks = bare.match(/[.,]/g) ?? [];
+  const last = Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
+  if (last < 0) return Number(bare);
+  const tail = bare.length - last - 1;
+  const mixed = new Set(marks).size === 2;
+  const thousands =
+    !mixed &&
+    (marks.length > 1 || (tail === 3 && !/^0[.,]/.test(bare) && (bare[last] === "," || pointThousands)));
+  if (thousands) return Number(bare.replace(/[.,]/g, ""));
+  return Number(`${bare.slice(0, last).replace(/[.,]/g, "")}.${bare.slice(last + 1)}`);
+}
+
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  dozen: 12,
+  half: 0.5,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+};
+
+/** "twelve" = 12; null for anything else. */
+export const wordNumber = (word: string): number | null => WORDS[word.toLowerCase()] ?? null;

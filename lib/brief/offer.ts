@@ -1,0 +1,73 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { OFFER_HEADS } from "./data/offer-heads";
+import { clausesOf, sentencesOf } from "./sentences";
+import type { Brief, Clause } from "./types";
+
+const FIRST_WORDS =
+  /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing)\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is)\s+)*/i;
+const STOP =
+  /\b(?:that|which|who|where|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|into|where|because|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|que|para|con|die|der|das|qui|pour|avec|che|per)\b/i;
+const MAX_WORDS = 5;
+
+/** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
+function offerNoun(sentence: string): string | null {
+  const rest = sentence.replace(/^[^:]{3,40}:\s+(?=\p{Ll})/u, "").replace(FIRST_WORDS, "");
+  const phrase =
+    rest
+      .split(/[,;:.(]/)[0]
+      ?.split(STOP)[0]
+      ?.trim() ?? "";
+  const words = phrase.split(/\s+/).filter(Boolean);
+  const at = words.findLastIndex(
+    (word) =>
+      OFFER_HEADS.has(word.toLowerCase().replace(/[^\p{L}-]/gu, "")) ||
+      (OFFER_HEADS.has(word.toLowerCase().replace(/s$/, "")) && word.length > 3),
+  );
+  if (at < 0 || at >= MAX_WORDS + 1) return fallbackNoun(rest);
+  return words
+    .slice(Math.max(0, at - MAX_WORDS + 1), at + 1)
+    .join(" ")
+    .replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+/** The first offer word with an article before it, wherever it stands: "... , with an app that alerts" gives "app". */
+function fallbackNoun(text: string): string | null {
+  for (const match of text.matchAll(
+    /\b(?:a|an|our|the|one|un|una|eine?n?|une?)\s+((?:[\p{L}-]+\s){0,3}?)([\p{L}-]+)/giu,
+  )) {
+    const head = (match[2] ?? "").toLowerCase();
+    if (OFFER_HEADS.has(head)) return `${match[1] ?? ""}${match[2] ?? ""}`.toLowerCase();
+  }
+  const goods = /^(?:we\s+)(?:\w+)\s+((?:[\p{L}-]+\s){0,3}?)([\p{L}-]+s?)\b/iu.exec(text);
+  const head = (goods?.[2] ?? "").toLowerCase();
+  return goods && OFFER_HEADS.has(head.replace(/s$/, ""))
+    ? `${goods[1] ?? ""}${goods[2] ?? ""}`.toLowerCase()
+    : null;
+}
+
+const MIN_FEATURE_WORDS = 3;
+
+/** What the offer is and does: its noun, its first sentence, and whole clauses of the solution. */
+export function readOffer(answers: QuizAnswers): Brief["offer"] {
+  const sentences = sentencesOf("solution", answers.solution);
+  const first = sentences[0];
+  const features = clausesOf("solution", answers.solution).filter(
+    (clause) => clause.text.split(/\s+/).length >= MIN_FEATURE_WORDS,
+  );
+  return {
+    noun: first ? offerNoun(first.text) : null,
+    sentence: first?.text ?? "",
+    features: unique(features),
+  };
+}
+
+/** Keeps the first of two clauses that say the same. */
+export function unique(clauses: readonly Clause[]): Clause[] {
+  const seen = new Set<string>();
+  return clauses.filter(({ text }) => {
+    const key = text.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

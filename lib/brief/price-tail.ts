@@ -1,0 +1,151 @@
+import type { RevenueLine } from "@/lib/finance/types";
+import { PERIOD_WORDS } from "./data/periods";
+import { parseNumber, wordNumber } from "./number-words";
+
+type Period = NonNullable<RevenueLine["per"]>;
+
+/** What follows an amount: "per seat per month", "/user/mo", "a bag", "al mes". */
+export interface Tail {
+  period: Period | null;
+  /** The counted thing, singular and lower case; null when none was named. */
+  unit: string | null;
+  /** "per 1,000 messages" = 1000; "every three months" = 3. */
+  divisor: number;
+  length: number;
+}
+
+const LINK =
+  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
+const ADVERB =
+  /^\s*(?:[,(]\s*)?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|pm\b|p\.m\.)/iu;
+const NOUN = /^(?:(\d[\d.,]*)\s+)?([\p{L}][\p{L}'’-]*)/u;
+const ADJECTIVES = new Set(
+  "active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
+    " ",
+  ),
+);
+const NOT_UNITS = new Set(
+  "the of in on at to from with and or for plus after then when if as by is are each every day-to-day piece lot little bit few more discount while via because than good fair low small which that we our us it they his her their year-round flat".split(
+    " ",
+  ),
+);
+const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
+
+const IRREGULAR: Record<string, string> = {
+  people: "person",
+  children: "child",
+  loaves: "loaf",
+  halves: "half",
+  knives: "knife",
+  copies: "copy",
+  batteries: "battery",
+  companies: "company",
+  families: "family",
+  deliveries: "delivery",
+  bodies: "body",
+  enquiries: "enquiry",
+  mice: "mouse",
+  boxes: "box",
+  glasses: "glass",
+  classes: "class",
+  lunches: "lunch",
+  dishes: "dish",
+  sandwiches: "sandwich",
+  matches: "match",
+  wishes: "wish",
+  watches: "watch",
+  batches: "batch",
+  cases: "case",
+  buses: "bus",
+  bus: "bus",
+  glass: "glass",
+  class: "class",
+  canvas: "canvas",
+  lens: "lens",
+};
+
+/** "claims" becomes "claim". */
+export function singular(noun: string): string {
+  const word = noun.toLowerCase();
+  const known = IRREGULAR[word];
+  if (known) return known;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  return word.endsWith("s") && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+interface Piece {
+  period: Period | null;
+  unit: string | null;
+  divisor: number;
+  length: number;
+}
+
+function piece(rest: string): Piece | null {
+  const adverb = ADVERB.exec(rest);
+  if (adverb)
+    return {
+      period:
+        PERIOD_WORDS[(adverb[1] ?? "").toLowerCase().replace(/^al mes$/, "mes")] ??
+        (/^y|^ann/i.test(adverb[1] ?? "") ? "year" : "month"),
+      unit: null,
+      divisor: 1,
+      length: adverb[0].length,
+    };
+  const link = LINK.exec(rest);
+  if (!link) return null;
+  let at = link[0].length;
+  let divisor = 1;
+  for (let guard = 0; guard < 4; guard += 1) {
+    const match = NOUN.exec(rest.slice(at));
+    if (!match) return null;
+    const word = (match[2] ?? "").toLowerCase();
+    if (match[1]) divisor *= parseNumber(match[1].replace(/[.,]$/, ""), false) || 1;
+    const worded = wordNumber(word);
+    const step = match[0].length + (/^\s*/.exec(rest.slice(at + match[0].length))?.[0].length ?? 0);
+    if (worded !== null && worded > 1) divisor *= worded;
+    else if (word === "thousand" || word === "mille") divisor *= 1_000;
+    else if (word === "million") divisor *= 1_000_000;
+    else if (QUARTER.test(word))
+      return { period: "month", unit: null, divisor: 3, length: at + match[0].length };
+    else if (PERIOD_WORDS[word])
+      return { period: PERIOD_WORDS[word], unit: null, divisor, length: at + match[0].length };
+    else if (ADJECTIVES.has(word) || /-(?:week|month|day|hour|year)$/.test(word)) at += 0;
+    else
+      return NOT_UNITS.has(word)
+        ? null
+        : { period: null, unit: singular(word), divisor, length: at + match[0].length };
+    at += step;
+    if (
+      worded !== null &&
+      /^(?:week|month|day|hour|year)\s+[\p{L}]/iu.test(rest.slice(at)) &&
+      !/^(?:week|month|day|hour|year)\s+(?:and|or|plus|for|with|in|at|to|from|after|then)\b/i.test(
+        rest.slice(at),
+      )
+    ) {
+      at += /^\S+\s+/.exec(rest.slice(at))?.[0].length ?? 0;
+      divisor = 1;
+    }
+  }
+  return null;
+}
+
+/** Reads units and period right after an amount; at most three pieces ("per user, per site, per month"). */
+export function readTail(rest: string): Tail {
+  const tail: Tail = { period: null, unit: null, divisor: 1, length: 0 };
+  for (let guard = 0; guard < 3; guard += 1) {
+    const skip =
+      guard > 0
+        ? (/^\s*(?:filed|sent|processed|sold|delivered|served|booked|made|stored|read|played|completed|used|kept|shipped|analysed|generated)(?=\s)/i.exec(
+            rest.slice(tail.length),
+          )?.[0].length ?? 0)
+        : 0;
+    const next = piece(rest.slice(tail.length + skip));
+    if (!next || (next.period && tail.period) || (next.unit && tail.unit && tail.period)) break;
+    tail.period ??= next.period;
+    tail.unit ??= next.unit;
+    tail.divisor *= next.divisor;
+    tail.length += skip + next.length;
+  }
+  return tail;
+}

@@ -1,0 +1,52 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { CONTRADICTION_RULES } from "./data/contradictions";
+import { RED_FLAG_RULES } from "./data/red-flags";
+import { ANSWER_FIELDS } from "./fields";
+import { NEGATION, sentencesOf } from "./sentences";
+import type { Brief, Clause } from "./types";
+
+const allSentences = (answers: QuizAnswers) =>
+  ANSWER_FIELDS.flatMap((field) => sentencesOf(field, answers[field]));
+
+/** "We do not gamble", "no ads": a negation shortly before the words turns them round. */
+function affirmed(clause: Clause, pattern: RegExp): boolean {
+  const match = pattern.exec(clause.text);
+  if (!match) return false;
+  const before = clause.text.slice(Math.max(0, match.index - 18), match.index);
+  return !NEGATION.test(before);
+}
+
+/** Pairs of statements that cannot both hold, with the one that the plan follows. */
+export function findContradictions(answers: QuizAnswers): Brief["contradictions"] {
+  const sentences = allSentences(answers);
+  return CONTRADICTION_RULES.flatMap(
+    ({ rule, a, b, aIn = ANSWER_FIELDS, bIn = ANSWER_FIELDS, unless, reading, why }) => {
+      const first = sentences.find((clause) => aIn.includes(clause.field) && a.test(clause.text));
+      const second = sentences.find(
+        (clause) =>
+          bIn.includes(clause.field) &&
+          affirmed(clause, b) &&
+          !(clause === first && !/guaranteed/.test(rule) && overlap(clause, a, b)),
+      );
+      if (!first || !second) return [];
+      if (unless && sentences.some((clause) => unless.test(clause.text))) return [];
+      return [{ rule, a: first, b: second, reading, why }];
+    },
+  );
+}
+
+/** The two patterns match the same words of one sentence. */
+function overlap(clause: Clause, a: RegExp, b: RegExp): boolean {
+  const x = a.exec(clause.text);
+  const y = b.exec(clause.text);
+  return x !== null && y !== null && x.index < y.index + y[0].length && y.index < x.index + x[0].length;
+}
+
+/** Claims to leave out and activities to check, each with the sentence that says it. The problem answer describes the world, not the offer. */
+export function findRedFlags(answers: QuizAnswers): Brief["redFlags"] {
+  const sentences = allSentences(answers).filter(({ field }) => field !== "problem");
+  return RED_FLAG_RULES.flatMap(({ rule, pattern, unless, advice }) => {
+    const clause = sentences.find((sentence) => affirmed(sentence, pattern) && !unless?.test(sentence.text));
+    return clause ? [{ rule, clause, advice }] : [];
+  });
+}

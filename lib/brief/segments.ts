@@ -1,0 +1,87 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { clauseAt, sentenceSpans } from "./sentences";
+import type { Clause } from "./types";
+
+const SPLIT =
+  /;\s|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
+const LEAD =
+  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|first|initially|then|secondly|also|later)[:,]?\s+|we (?:target|serve|focus on|sell to|start with)\s+)/i;
+
+/** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
+export function readSegments(answers: QuizAnswers): Clause[] {
+  const text = answers.targetAudience;
+  const found: Clause[] = [];
+  for (const sentence of sentenceSpans(text)) {
+    let start = sentence.start;
+    const body = text.slice(sentence.start, sentence.end);
+    const cuts = [...body.matchAll(SPLIT)].map((match) => ({
+      at: sentence.start + match.index,
+      length: match[0].length,
+    }));
+    for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
+      const lead = LEAD.exec(text.slice(start, cut.at))?.[0].length ?? 0;
+      const clause = clauseAt("targetAudience", text, { start: start + lead, end: cut.at });
+      if (clause.text.length > 3) found.push(clause);
+      start = cut.at + cut.length;
+    }
+  }
+  return found.slice(0, 5);
+}
+
+const ORGANISATIONS =
+  "compan(?:y|ies)|business(?:es)?|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|practices|shops|stores|retailers?|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|freelancers|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?";
+const PERSONS =
+  "parents?|famil(?:y|ies)|students?|people|renters?|owners? (?:of|in|who)|dog owners?|cat owners?|pet owners?|home ?owners?|tenants?|tourists?|travell?ers?|women|men|seniors?|teenagers?|kids|children|commuters?|cyclists?|runners?|patients?|couples|consumers?|individuals?|millennials|gen z|everyone|anyone|everybody|households?|gamers?|fans|brides|adults|learners?|expats?|migrants|refugees?|residents|neighbou?rs|singles|shoppers|familias|padres|estudiantes|personas|mujeres|eltern|familien|studenten|menschen|personnes|familles|étudiants|persone|famiglie|mensen|gezinnen|pessoas|pais|mães";
+
+const first = (pattern: string, text: string) =>
+  new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
+
+/** True when the first named customer is an organisation or somebody acting for one. */
+export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
+  const lead = segments[0]?.text ?? "";
+  const organisation = first(ORGANISATIONS, lead);
+  const person = first(PERSONS, lead);
+  const acting = /\b(?:at|of|in|for|from)\s+[^,.;]{0,50}$/i.test(
+    organisation >= 0 ? lead.slice(0, organisation) : "",
+  );
+  if (organisation >= 0 && person < 0) return true;
+  if (organisation >= 0 && person >= 0)
+    return (
+      organisation < person ||
+      (acting &&
+        /\b(?:manager|director|officer|lead|head|owner|founder|counsel|buyer|engineer|dueños|owners)s?\b/i.test(
+          lead.slice(0, organisation),
+        ))
+    );
+  if (person >= 0) return false;
+  return /\bper (?:company|business|seat|team|employee|restaurant|store|location|site)\b|\bpor (?:restaurante|empresa|tienda)\b/i.test(
+    answers.businessModel,
+  );
+}
+
+const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}])`, "giu");
+
+/** What one customer is called, plural: "companies", "families"; "customers" when unclear or not English. */
+export function customerNoun(segments: readonly Clause[], b2b: boolean, language: string): string {
+  const lead = segments[0]?.text ?? "";
+  if (language !== "en" || !lead) return "customers";
+  if (b2b) {
+    const nouns = [...lead.matchAll(ORGANISATION_NOUN)]
+      .map((match) => (match[0] ?? "").toLowerCase())
+      .filter((noun) => /s$/.test(noun));
+    return nouns[nouns.length - 1]?.split(" ").pop() ?? "customers";
+  }
+  const head =
+    lead
+      .split(
+        /\b(?:in|with|who|aged|at|of|from|that|under|over|between|living|looking|near|on|for|and|or|whose|without)\b|[,;(]/i,
+      )[0]
+      ?.trim() ?? "";
+  const noun = head.split(/\s+/).pop()?.toLowerCase() ?? "";
+  return /^(?:people|women|men|children|\p{L}{3,}s)$/u.test(noun) &&
+    !/^(?:anyone|everyones?|always|this)$/.test(noun)
+    ? noun === "owners" || noun === "buyers"
+      ? head.toLowerCase().split(/\s+/).slice(-2).join(" ")
+      : noun
+    : "customers";
+}
