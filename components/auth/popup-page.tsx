@@ -13,7 +13,12 @@ function outcomeOf(params: URLSearchParams): PopupOutcome | null {
   return params.has("done") || params.has("new") ? { ok: true, isNew: params.has("new") } : null;
 }
 
+/** A second run for the same request would undo the state that the first one left in its cookies. */
+let left: string | null = null;
+
 async function leaveFor(provider: string, request: string): Promise<void> {
+  if (left === request) return;
+  left = request;
   rememberRequest(request);
   try {
     window.location.replace(await beginAccountSignIn(provider, `${POPUP_PATH}?done=1`));

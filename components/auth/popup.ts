@@ -68,6 +68,16 @@ export function signInWithPopup(provider: string): Promise<PopupOutcome> {
   });
 }
 
+/** Calls back whenever a popup reports a success, also one whose opener had given it up for closed. */
+export function onSignedIn(run: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    const report = reportSchema.safeParse(data);
+    if (report.success && report.data.outcome.ok) run();
+  };
+  return () => channel.close();
+}
+
 /** Inside the popup, before it leaves for the provider: remembers whom to answer. */
 export function rememberRequest(request: string): void {
   window.sessionStorage.setItem(REQUEST_KEY, request);

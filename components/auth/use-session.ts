@@ -3,7 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { logWarning } from "@/lib/client/log";
-import { type StoredUser, storedUid, storeUser } from "@/lib/client/stored-user";
+import { isDemo, type StoredUser, storedUid, storeUser } from "@/lib/client/stored-user";
+import { onSignedIn } from "./popup";
 import { keepFresh } from "./renewal";
 import { fetchProviders, fetchSessionUser, type ProviderChoice } from "./session-api";
 
@@ -41,8 +42,10 @@ export function useSession(initialUser: AuthUser | null) {
       const nextUid = next?.uid ?? null;
       // What one user fetched is not the next one's to see.
       if (uid.current !== null && uid.current !== nextUid) queryClient.clear();
+      // The server's rendering names a demo user without the token that the mirror may hold already.
+      const known = next !== null && nextUid === uid.current;
+      if (!known || next.token || !isDemo(next)) storeUser(next);
       uid.current = nextUid;
-      storeUser(next);
       setUser(next && shown(next));
     },
     [queryClient],
@@ -68,9 +71,11 @@ export function useSession(initialUser: AuthUser | null) {
       if (storedUid() !== uid.current) void look();
     };
     window.addEventListener("storage", onStorage);
+    const forget = onSignedIn(() => void look());
     void Promise.all([first, knownProviders().then(setProviders)]).then(() => setLoading(false));
     return () => {
       stop();
+      forget();
       window.removeEventListener("storage", onStorage);
     };
   }, [refresh]);

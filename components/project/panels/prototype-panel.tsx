@@ -44,7 +44,7 @@ export function PrototypePanel({ project }: PanelProps) {
       </PanelSection>
       <PanelSection title="Mockups" wide>
         {prototype?.mockups.length ? (
-          <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+          <div className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {prototype.mockups.map((words, index) => (
               <MockupScreen
                 key={words}

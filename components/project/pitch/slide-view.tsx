@@ -48,7 +48,7 @@ export function SlideView({ slide, index, count, palette, brandName, className }
         <ul
           className={cn(
             "mt-[3cqw] grid content-start gap-[1.5cqw] leading-[1.3]",
-            long ? "text-[2cqw]" : "text-[2.5cqw]",
+            long ? "text-[2cqw]" : slide.content.length > 3 ? "text-[2.5cqw]" : "text-[2.9cqw]",
             slide.content.length > 4 && "grid-cols-2 gap-x-[4cqw]",
           )}
         >

@@ -6,8 +6,8 @@ import { formatHours, type Week } from "./weeks";
 function Task({ item }: { item: ActionItem }) {
   return (
     <li className="grid gap-1 border-b py-4 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:gap-x-8">
-      <h5 className="font-semibold break-words">{item.title}</h5>
-      <p className="flex items-center gap-3 text-sm text-muted-foreground sm:row-start-1 sm:self-start sm:justify-self-end">
+      <h5 className="font-semibold break-words sm:col-start-1 sm:row-start-1">{item.title}</h5>
+      <p className="flex items-center gap-3 text-sm text-muted-foreground sm:col-start-2 sm:row-start-1 sm:self-start">
         <span className="inline-flex items-center gap-1.5 capitalize">
           <span aria-hidden="true" className={cn("size-2.5 rounded-full", PRIORITY_FILL[item.priority])} />
           {item.priority}

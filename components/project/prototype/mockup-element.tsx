@@ -33,6 +33,14 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       {label}
     </div>
   ),
+  link: (label, { background, primary }) => (
+    <div
+      className="text-center font-semibold underline underline-offset-2"
+      style={{ color: legible(primary, background) }}
+    >
+      {label}
+    </div>
+  ),
   field: (label, palette) => (
     <div>
       <div className="mb-1">{label}</div>

@@ -1,4 +1,13 @@
-export type ElementKind = "bar" | "button" | "field" | "picture" | "chart" | "list" | "choice" | "text";
+export type ElementKind =
+  | "bar"
+  | "button"
+  | "link"
+  | "field"
+  | "picture"
+  | "chart"
+  | "list"
+  | "choice"
+  | "text";
 
 export interface MockupElement {
   kind: ElementKind;
@@ -14,44 +23,53 @@ export interface Mockup {
 
 /** Tried in order: what a word says about how its element is drawn. */
 const KINDS: readonly (readonly [ElementKind, RegExp])[] = [
-  ["bar", /\b(navigation|nav|menu|tabs?|tab bar|top bar|toolbar|header bar)\b/i],
+  ["link", /\b(links?|shortcut)\b/i],
+  ["bar", /\b(navigation|nav|menu|tabs?|tab bar|top bar|toolbar|header bar|footer)\b/i],
   ["field", /\b(field|input|search|enter|form|text ?box|password|e-?mail address)\b/i],
-  ["button", /\b(button|tap|call to action|cta|submit)\b/i],
+  ["button", /\b(buttons?|tap|call to action|cta|submit)\b/i],
   ["picture", /\b(photos?|images?|pictures?|map|video|illustration|camera|hero)\b/i],
   ["chart", /\b(chart|graph|trend|progress|meter|score|timeline)\b/i],
   ["list", /\b(list|feed|table|rows?|results|history|cards?|inbox|queue)\b/i],
   ["choice", /\b(toggle|switch|checkbox|filters?|options?|picker|dropdown|choose|selector)\b/i],
 ];
 const MAX_ELEMENTS = 9;
-const QUOTED = /[“"]([^”"]+)[”"]/;
+const QUOTED = /[“"]([^”"]+)[”"]/g;
 const STATE = /^\s*(empty|error)(?:\s+state)?\s*[:,–—-]?\s*/i;
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Splits at commas and semicolons, but not inside quotes or brackets. */
+/** Sentences, a quotation counting as part of the one it stands in. */
+const SENTENCE = /(?:“[^”]*”|"[^"]*"|[.!?](?!\s|$)|[^.!?“"\n])+[.!?]?/g;
+
+/** At semicolons where there are any, else at commas; never inside quotes or brackets. */
 function splitElements(text: string): string[] {
+  const separator = text.includes(";")
+    ? /;(?![^“]*”)(?=(?:[^"]*"[^"]*")*[^"]*$)/
+    : /,(?![^“]*”)(?![^(]*\))(?=(?:[^"]*"[^"]*")*[^"]*$)/;
   return text
-    .split(/[,;](?![^“]*”)(?![^(]*\))(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    .split(separator)
     .map((part) =>
       part
         .replace(/^\s*(?:and|then|with)\s+/i, "")
         .replace(/[.\s]+$/, "")
         .trim(),
     )
-    .filter(Boolean);
+    .filter((part) => part !== "" && !/^(?:the )?title$/i.test(part));
 }
 
-function toElement(text: string): MockupElement {
-  const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? "text";
-  const label = QUOTED.exec(text)?.[1] ?? text.replace(/^(?:an?|the)\s+/i, "");
-  return { kind, label: sentence(label.trim()) };
+/** Each quoted label is an element of its own; without one, the words themselves are the label. */
+function toElements(text: string): MockupElement[] {
+  const kind = KINDS.find(([, pattern]) => pattern.test(text.replace(QUOTED, "")))?.[0] ?? "text";
+  const quoted = Array.from(text.matchAll(QUOTED), (match) => match[1] ?? "");
+  const labels = quoted.length > 0 ? quoted : [text.replace(/^(?:an?|the)\s+/i, "")];
+  return labels.map((label) => ({ kind, label: sentence(label.trim()) }));
 }
 
 /** Reads "Screen: elements in order. Empty: …. Error: …." into what can be drawn. */
 export function parseMockup(text: string, number: number): Mockup {
   const colon = text.indexOf(":");
   const named = colon > 0 && colon <= 60;
-  const parts = (named ? text.slice(colon + 1) : text).split(/(?<=[.!?”"])\s+|\n+|;\s+(?=empty|error)/i);
+  const parts = (named ? text.slice(colon + 1) : text).match(SENTENCE) ?? [];
   const mockup: Mockup = {
     title: named ? text.slice(0, colon).trim() : `Screen ${number}`,
     elements: [],
@@ -62,7 +80,7 @@ export function parseMockup(text: string, number: number): Mockup {
     if (state) {
       const kind = state[1]?.toLowerCase() === "error" ? "error" : "empty";
       mockup.states.push({ kind, text: sentence(part.replace(STATE, "").trim()) });
-    } else mockup.elements.push(...splitElements(part).map(toElement));
+    } else mockup.elements.push(...splitElements(part).flatMap(toElements));
   }
   return { ...mockup, elements: mockup.elements.slice(0, MAX_ELEMENTS) };
 }

@@ -20,7 +20,7 @@ export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   return (
     <ul className="grid grid-cols-2 overflow-hidden rounded-xl border sm:flex">
       {swatches.map((swatch) => (
-        <li key={swatch.name} className="flex-1">
+        <li key={swatch.name} className="flex-1 max-sm:last:odd:col-span-2">
           <button
             type="button"
             onClick={() => void copy(swatch)}

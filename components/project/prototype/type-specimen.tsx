@@ -14,26 +14,31 @@ const SIZES = [
   { role: "Text", className: "max-w-[56ch] leading-relaxed" },
 ] as const;
 
-/** The sizes a first site needs, set with the brand's own words and colours. */
+/** Set in this page's own faces: a brand's are not loaded here, which the note below says. The sizes a first site needs, set with the brand's own words and colours. */
 export function TypeSpecimen({ palette, brandName, tagline, sample }: TypeSpecimenProps) {
   const ink = legible(palette.text, palette.background);
   const words = [brandName, tagline || brandName, sample];
   return (
-    <dl
-      className="grid gap-6 rounded-xl border p-6 sm:p-8"
-      style={{ background: palette.background, color: ink }}
-    >
-      {SIZES.map(({ role, className }, index) => (
-        <div key={role} className="grid gap-x-6 gap-y-1 sm:grid-cols-[6rem_1fr] sm:items-baseline">
-          <dt className="text-sm">{role}</dt>
-          <dd
-            className={`${className} break-words`}
-            style={index === 0 ? { color: legible(palette.primary, palette.background) } : undefined}
-          >
-            {words[index]}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <figure>
+      <dl
+        className="grid gap-6 rounded-xl border p-6 sm:p-8"
+        style={{ background: palette.background, color: ink }}
+      >
+        {SIZES.map(({ role, className }, index) => (
+          <div key={role} className="grid gap-x-6 gap-y-1 sm:grid-cols-[6rem_1fr] sm:items-baseline">
+            <dt className="text-sm">{role}</dt>
+            <dd
+              className={`${className} break-words`}
+              style={index === 0 ? { color: legible(palette.primary, palette.background) } : undefined}
+            >
+              {words[index]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="mt-2 text-sm text-muted-foreground">
+        Sizes and colours as they would stand; set here in this page’s own typefaces.
+      </figcaption>
+    </figure>
   );
 }
