@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Achievement } from "@/lib/journey/achievements";
 import { db } from "./client";
-import { achievements, gamificationStats, userAchievements, userAnalytics } from "./schema";
+import { achievements, gamificationStats, userAchievements, userAnalytics } from "./schema/achievements";
 
 const POINTS_PER_LEVEL = 500;
 

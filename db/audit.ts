@@ -1,5 +1,5 @@
 import { db, type Transaction } from "./client";
-import { auditLog } from "./schema";
+import { auditLog } from "./schema/operations";
 
 export type AuditEvent =
   | "sign_in"

@@ -1,5 +1,5 @@
 import { db } from "./client";
-import { contactMessages } from "./schema";
+import { contactMessages } from "./schema/operations";
 
 export type NewContactMessage = Pick<
   typeof contactMessages.$inferInsert,

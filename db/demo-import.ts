@@ -3,7 +3,9 @@ import { AppError } from "@/lib/errors";
 import { projectLimit } from "@/lib/journey/tiers";
 import { recordAudit } from "./audit";
 import { type Database, db, type Transaction } from "./client";
-import { generations, projects, sessions, snapshots, userAnalytics, users } from "./schema";
+import { userAnalytics } from "./schema/achievements";
+import { sessions, users } from "./schema/identity";
+import { generations, projects, snapshots } from "./schema/projects";
 
 export interface DemoOffer {
   /** Projects that the demo account still holds. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type DomainCheck, domainCheckSchema } from "@/lib/artifacts/brand/artifact";
 import { db } from "./client";
-import { domainChecks } from "./schema";
+import { domainChecks } from "./schema/operations";
 
 /** A registered name stays so; one without a record may be taken any minute; what is not known is not kept. */
 const MINUTES = { registered: 24 * 60, reserved_or_premium: 24 * 60, no_record: 10, unverified: 0 };

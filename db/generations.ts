@@ -4,7 +4,7 @@ import type { Project } from "@/lib/artifacts/project";
 import { AppError } from "@/lib/errors";
 import { db } from "./client";
 import { type ProjectChanges, saveArtifact } from "./projects";
-import { generations, snapshots } from "./schema";
+import { generations, snapshots } from "./schema/projects";
 
 /** Longer than any writer may take; after it, a crashed run's place is free again. */
 const LEASE_SECONDS = 120;

@@ -5,7 +5,8 @@ import { projectSchema } from "@/lib/artifacts/project";
 import { AppError, notFound } from "@/lib/errors";
 import { projectLimit } from "@/lib/journey/tiers";
 import { db, type Transaction } from "./client";
-import { projects, users } from "./schema";
+import { users } from "./schema/identity";
+import { projects } from "./schema/projects";
 
 type Row = typeof projects.$inferSelect;
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { limitsScale } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { db } from "./client";
-import { rateBuckets } from "./schema";
+import { rateBuckets } from "./schema/operations";
 
 /**
  * Takes one from the bucket `key`, which holds `limit` per `windowSeconds`, in one statement, so that replicas

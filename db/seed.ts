@@ -1,6 +1,6 @@
 import type { Achievement } from "@/lib/journey/achievements";
 import { db } from "./client";
-import { achievements, dailyTips } from "./schema";
+import { achievements, dailyTips } from "./schema/achievements";
 
 export type DailyTip = Pick<typeof dailyTips.$inferInsert, "title" | "content" | "category">;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { db } from "./client";
-import { sessions, users } from "./schema";
+import { sessions, users } from "./schema/identity";
 
 /** However busy it is, a session ends thirty days after the sign-in. */
 const ABSOLUTE_DAYS = 30;

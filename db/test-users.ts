@@ -1,6 +1,6 @@
 import type { Tier } from "@/lib/journey/tiers";
 import { db } from "./client";
-import { users } from "./schema";
+import { users } from "./schema/identity";
 
 /** A user for a test; returns the id that owns things. */
 export async function testUser({ tier = "freemium" }: { tier?: Tier } = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "./client";
-import { usage } from "./schema";
+import { usage } from "./schema/operations";
 
 /** Counts one call of the model for today (UTC) unless the day's number is used up; check and count are one step. */
 export async function takeModelCall(ownerId: string, cap: number, now: Date): Promise<boolean> {

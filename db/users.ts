@@ -3,7 +3,7 @@ import { AppError, notFound } from "@/lib/errors";
 import type { Tier } from "@/lib/journey/tiers";
 import { recordAudit } from "./audit";
 import { db } from "./client";
-import { sessions, users } from "./schema";
+import { sessions, users } from "./schema/identity";
 import type { UserRow } from "./sessions";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

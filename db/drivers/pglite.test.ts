@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { users } from "../schema";
+import { users } from "../schema/identity";
 import { openPGlite } from "./pglite";
 
 const directory = mkdtempSync(join(tmpdir(), "kindling-pglite-"));
@@ -18,7 +18,7 @@ afterAll(() => {
 
 const WRITER = `
   const { openPGlite } = await import("./db/drivers/pglite.ts");
-  const { users } = await import("./db/schema.ts");
+  const { users } = await import("./db/schema/identity.ts");
   const { db, migrate } = await openPGlite(process.argv[1]);
   await migrate();
   for (let n = 0; ; n++) {

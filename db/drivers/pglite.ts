@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import * as schema from "../schema";
 import { lockDirectory } from "./directory-lock";
 import type { Driver } from "./driver";
 import { MIGRATIONS } from "./migrations";
@@ -43,7 +42,7 @@ export async function openPGlite(directory: string): Promise<Driver> {
     dataDir,
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
   });
-  const db = drizzle(durable(client, walSync(dataDir)), { schema, casing: "snake_case" });
+  const db = drizzle(durable(client, walSync(dataDir)), { casing: "snake_case" });
   return {
     kind: "pglite",
     db,
@@ -58,7 +57,7 @@ export async function openPGlite(directory: string): Promise<Driver> {
 /** A database in memory, for tests; `image` is a dump of one that is migrated already. */
 export async function openMemory(image?: Blob): Promise<Driver & { dump(): Promise<Blob> }> {
   const client = await PGlite.create({ loadDataDir: image });
-  const db = drizzle(client, { schema, casing: "snake_case" });
+  const db = drizzle(client, { casing: "snake_case" });
   return {
     kind: "pglite",
     db,

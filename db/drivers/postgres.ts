@@ -5,11 +5,10 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import { Pool as PgPool } from "pg";
 import WebSocket from "ws";
-import * as schema from "../schema";
 import type { Driver } from "./driver";
 import { MIGRATIONS } from "./migrations";
 
-const OPTIONS = { schema, casing: "snake_case" } as const;
+const OPTIONS = { casing: "snake_case" } as const;
 /** Any constant does, as long as every replica uses the same one. */
 const MIGRATION_LOCK = 7_164_201;
 
