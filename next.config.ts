@@ -1,11 +1,11 @@
 import type { NextConfig } from "next";
 
+// For every answer. Documents get the rest from the middleware; an opener policy here would cut the sign-in popup,
+// which passes through the interface, from the page that opened it.
 const securityHeaders = [
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  // The sign-in popup must be able to report back to the page that opened it.
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
   { key: "Permissions-Policy", value: "microphone=(self), camera=(), geolocation=()" },
 ];
 

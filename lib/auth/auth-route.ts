@@ -45,7 +45,8 @@ async function endPrevious(before: Identity, opened: SessionClaims, response: Re
   if (before.kind === "demo") response.headers.append("Set-Cookie", demoProofCookie(before.id, opened.sub));
 }
 
-const toPopup = (error: string) => `${appUrl().origin}${POPUP_PATH}?${new URLSearchParams({ error })}`;
+/** Without an origin: the popup stays where it was opened, also when that is not our address. */
+const toPopup = (error: string) => `${POPUP_PATH}?${new URLSearchParams({ error })}`;
 
 /** Where Auth.js sends a failed sign-in, told in the error catalogue's codes. */
 function withCatalogueCode(request: Request, response: Response): Response {
