@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "fintech",
-    /\b(?:payments?|loans?|lending|credit|insurance|invest(?:ing|ment)|savings|remittances?|wallet|bank(?:ing)?|money transfer|factoring|préstamos?)\b/i,
+    /\b(?:payment (?:app|service|platform)|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|préstamos?)\b/i,
     1.1,
   ],
   [

@@ -130,6 +130,39 @@ function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[]): void 
   }
 }
 
+/** What a grant-funded place costs is a cost, not a price; times the stated number of people a year it is a budget. */
+function fundedPlaces(rows: PricedLine[], answers: QuizAnswers, into: Money["stated"]): void {
+  if (!rows.some(({ line }) => line.kind === "grant")) return;
+  const place = rows.find(
+    ({ line, unit, amount }) =>
+      line.kind !== "grant" &&
+      /\b(?:place|trainee|participant|beneficiary|child|family|meal|bed|person|student)$/.test(unit) &&
+      /\bcosts?\b/i.test(amount.before),
+  );
+  if (!place?.line.price) return;
+  rows.splice(rows.indexOf(place), 1);
+  into.unitCosts.push(place.line.price);
+  const people = findFrequencies(
+    `${answers.differentiator} ${answers.solution} ${answers.businessModel}`,
+  ).find(
+    ({ noun, perMonth }) =>
+      noun !== null &&
+      /^(?:woman|women|people|person|trainee|student|participant|child|family|man|men|youth|refugee|place)$/.test(
+        noun,
+      ) &&
+      perMonth < 500,
+  );
+  if (!people) return;
+  const cost = place.line.price.value * people.perMonth;
+  into.fixedMonthly = {
+    value: cost,
+    low: cost,
+    high: cost,
+    provenance: "derived",
+    note: `${place.line.price.note} for each of ${people.text}`,
+  };
+}
+
 /** "the first 200 pages free each month" of a usage price. */
 function withAllowance(rows: PricedLine[], text: string): void {
   const match =
@@ -225,6 +258,7 @@ export function readMoney(
     ...(byField.get("differentiator") ?? []),
     ...(byField.get("solution") ?? []),
   ].filter((amount) => !foreign(amount));
+  fundedPlaces(rows, answers, into);
   withAverages(rows, spoken);
   withCosts(rows, spoken, into);
   withAllowance(rows, answers.businessModel);

@@ -114,7 +114,10 @@ function lineOf(
     startMonth: amount.later ? LATER_MONTH : FIRST_MONTH,
     price,
     ...(reading.per ? { per: reading.per } : {}),
-    ...(reading.kind === "recurring" && SEAT_WORDS.has(reading.unit) ? { quantity: SEATS } : {}),
+    ...((reading.kind === "recurring" || reading.kind === "unitSale") &&
+    SEAT_WORDS.has(reading.unit.split(" ").pop() ?? "")
+      ? { quantity: SEATS }
+      : {}),
     ...(amount.later ? { later: true } : {}),
     evidence,
   };

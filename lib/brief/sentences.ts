@@ -56,7 +56,9 @@ const VERBISH =
   /\b(?:\w+(?:s|ed|ing)|is|are|was|were|be|has|have|can|get|give|take|make|let|find|show|send|read|build|run|help|keep|pay|hold|track|store|meet|cook|learn|ship|bake|use|book|earn|need|want|work|sell|buy)\b/i;
 
 /** A list stays together: "collect, wipe and train", "drills, saws and ladders". */
-function isList(text: string, span: Span, cut: number): boolean {
+function isList(text: string, span: Span, cut: number, after: string): boolean {
+  if (/^(?:\p{L}+\s){1,3}(?:and|or|y|o|und|oder|et|ou|e)\s/iu.test(after))
+    return !VERBISH.test(after.split(/\s(?:and|or|y|o|und|oder|et|ou|e)\s/iu)[0] ?? "");
   const before = text.slice(span.start, cut);
   const lastPart = before.slice(Math.max(before.lastIndexOf(","), before.lastIndexOf(";")) + 1);
   return lastPart.trim().split(/\s+/).length < 3;
@@ -73,7 +75,7 @@ export function clauseSpans(text: string, sentence: Span): Span[] {
     const left = text.slice(start, cut);
     const tooShort = left.trim().split(/\s+/).length < 3 || after.trim().split(/\s+/).length < 3;
     const nextPart = after.split(/[,;]/)[0] ?? "";
-    if (tooShort || nextPart.trim().split(/\s+/).length < 3 || isList(text, { start, end: cut }, cut))
+    if (tooShort || nextPart.trim().split(/\s+/).length < 3 || isList(text, { start, end: cut }, cut, after))
       continue;
     if (NEGATION.test(left.slice(-12)) || !VERBISH.test(nextPart)) continue;
     const span = trimmed(text, start, cut);

@@ -1,5 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
+import type { ReadAmount } from "./amount-roles";
 import type { AmountRole } from "./data/amount-cues";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { ANSWER_FIELDS } from "./fields";
@@ -92,18 +93,21 @@ function plainRole(field: AnswerField, noun: string, sentence: string): NumberRo
   return "count";
 }
 
+/** Outside the business model a price is somebody else's and a percentage is a finding. */
+function amountRole(field: AnswerField, { role, kind }: ReadAmount): NumberRole {
+  const read = role ? ROLES[role] : undefined;
+  const own = field === "businessModel";
+  if (kind === "percent") return read && (own || role === "discount") ? read : "percentage";
+  if (!own && (read === undefined || read === "price" || read === "volume")) return "other";
+  return read ?? (role === null ? "price" : "other");
+}
+
 /** Every number with what it counts; amounts keep the role that was read for the prices. */
 export function readNumbers(answers: QuizAnswers, { amounts, currency }: Money): NumberMention[] {
   const mentions: NumberMention[] = amounts.map(({ field, amount }) => ({
     value: amount.kind === "percent" ? amount.value * 100 : amount.value,
     unit: amount.kind === "percent" ? "%" : currency,
-    role:
-      (amount.role && ROLES[amount.role]) ??
-      (amount.kind === "percent"
-        ? "percentage"
-        : field === "businessModel" && amount.role === null
-          ? "price"
-          : "other"),
+    role: amountRole(field, amount),
     clause: clauseAround(field, answers[field], amount.start),
   }));
   for (const field of ANSWER_FIELDS) {

@@ -83,67 +83,86 @@ function ageShare(brief: Brief): Assumed | null {
   };
 }
 
-const MATCH: Record<"b2b" | "people" | "local", Range> = {
-  b2b: [0.001, 0.004, 0.012],
-  people: [0.01, 0.03, 0.08],
-  local: [0.02, 0.06, 0.15],
-};
-const REACHABLE_NOW: Range = [0.2, 0.35, 0.5];
+type Width = "named place" | "country or wider";
+type Buyer = "business" | "person";
 
-/** The bottom-up market inputs; `annualValue` in the project's currency. */
+/** Share of all businesses or people that fits the described customer; a trade named for one town is a common one there. */
+const MATCH: Record<Buyer, Record<Width, Range>> = {
+  business: { "named place": [0.01, 0.04, 0.08], "country or wider": [0.001, 0.004, 0.012] },
+  person: { "named place": [0.03, 0.08, 0.2], "country or wider": [0.01, 0.03, 0.08] },
+};
+const SERVED: Record<Width, Range> = { "named place": [0.4, 0.6, 0.8], "country or wider": [0.2, 0.35, 0.5] };
+const WON_LOCALLY: Range = [0.05, 0.1, 0.2];
+const AGE_GIVEN = 3;
+
+/** Nothing is known of the market: a round number of possible customers that nobody can take for a count. */
+const placeholder = (brief: Brief) =>
+  fixed(
+    brief.b2b ? 50_000 : 300_000,
+    "A round placeholder, not a count; replace it before showing it to anybody.",
+  );
+
+function segmentFilters(brief: Brief, buyer: Buyer, width: Width): MarketInputs["segment"] {
+  const age = brief.b2b ? null : ageShare(brief);
+  const [low, value, high] = MATCH[buyer][width];
+  const match: Range = age
+    ? [low * AGE_GIVEN, value * AGE_GIVEN, Math.min(0.8, high * AGE_GIVEN)]
+    : [low, value, high];
+  const note = `Share that fits "${shortened(who(brief))}"; assumed, to be counted.`;
+  return [
+    ...(age ? [{ label: "Of the named age", share: age }] : []),
+    { label: "Fit the described customer", share: assumption(match, note) },
+  ];
+}
+
+const shortened = (text: string) =>
+  text.length > 90 ? `${text.slice(0, 90).replace(/\s+\S*$/, "")} ...` : text;
+
+/** What would size it honestly, and the office that counts it. */
+function needed(brief: Brief): string {
+  const text = who(brief);
+  const named = brief.geography?.label.replace(/^the /, "");
+  const place =
+    named && !text.includes(named)
+      ? ` in ${brief.geography?.label}`
+      : named
+        ? ""
+        : " in the launch market, which is not named yet";
+  const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return `a count of ${shortened(small)}${place} (where to look: ${statisticsOffice(brief.geography?.country ?? null)})`;
+}
+
+/**
+ * The bottom-up market inputs; `annualValue` in the project's currency. Sized only with a count from the founder, or
+ * with the population of a named place for an offer to private people; else the arithmetic stands on a placeholder.
+ */
 export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualValue: number): MarketInputs {
   const counted = countedBase(brief);
-  const people = brief.b2b ? null : populationBase(brief);
-  const found =
-    counted ??
-    people ??
-    (brief.b2b
-      ? businessBase(brief)
-      : {
-          base: fixed(1_000_000, "No place was given; a placeholder of a million people."),
-          label: "People in the launch market",
-        });
-  const local = brief.geography?.scale === "city";
-  const age = counted || brief.b2b ? null : ageShare(brief);
-  const match = MATCH[brief.b2b ? "b2b" : local ? "local" : "people"];
-  const segment = counted
-    ? []
-    : [
-        ...(age ? [{ label: "Of the named age", share: age }] : []),
-        {
-          label: `Of them: ${who(brief)}`,
-          share: assumption(
-            age ? [match[0] * 3, match[1] * 3, Math.min(0.5, match[2] * 3)] : match,
-            "Share that fits the described customer; assumed, to be counted.",
-          ),
-        },
-      ];
-  const sized = counted !== null || (people !== null && brief.segments.length > 0 && brief.vagueness < 0.7);
-  const place = brief.geography?.label ?? "the launch market";
+  const place = brief.geography;
+  const width: Width = place?.scale === "city" ? "named place" : "country or wider";
+  const known = place !== null && place.population !== null && place.scale !== "world";
+  const found = counted ?? (brief.b2b ? (known ? businessBase(brief) : null) : populationBase(brief));
+  const sized =
+    counted !== null || (found !== null && !brief.b2b && brief.segments.length > 0 && brief.vagueness < 0.7);
+  const won: Range =
+    width === "named place" && defaults.reachable[1] < WON_LOCALLY[1] ? WON_LOCALLY : defaults.reachable;
   return {
-    base: found.base,
-    baseLabel: found.label,
+    base: found?.base ?? placeholder(brief),
+    baseLabel: found?.label ?? (brief.b2b ? "Possible business customers" : "Possible customers"),
     sized,
-    ...(sized
-      ? {}
-      : {
-          needs: `a count of ${who(brief)}${who(brief).includes(place) ? "" : ` in ${place}`} (${statisticsOffice(brief.geography?.country ?? null)})`,
-        }),
-    segment,
+    ...(sized ? {} : { needs: needed(brief) }),
+    segment: counted || !found ? [] : segmentFilters(brief, brief.b2b ? "business" : "person", width),
     filters: [
       {
-        label: "Can be served and reached in the first three years",
+        label: "Can be served in the first three years",
         share: assumption(
-          REACHABLE_NOW,
-          "Share that the first channels and the first release can serve; assumed.",
+          SERVED[width],
+          "Share that the first release and the first channels can serve; assumed.",
         ),
       },
     ],
-    annualValue: { ...fixed(annualValue, "What one customer brings in a year in this plan.", "derived") },
-    reachableShareY3: assumption(
-      defaults.reachable,
-      "Share of the serviceable market won by year 3; assumed.",
-    ),
+    annualValue: fixed(annualValue, "What one customer brings in a year in this plan.", "derived"),
+    reachableShareY3: assumption(won, "Share of the serviceable market won by year 3; assumed."),
     channels: [],
   };
 }

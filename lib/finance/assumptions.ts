@@ -13,6 +13,8 @@ import { annualValue, perCustomer } from "./unit";
 export type { Assumptions } from "./inputs";
 
 const BURDEN = 0.2;
+/** Gross profit must carry everybody with some room, so that one good month hires nobody. */
+const HIRING_CAUTION = 1.25;
 const PLANNING = "Planning value for this kind of business; no source.";
 
 const hire = (
@@ -40,12 +42,12 @@ function people(brief: Brief, d: ArchetypeDefaults, scale: number, margin: numbe
   );
   const kept = Math.max(0.12, margin - d.marketingShare);
   let carried = (d.founderPay * (1 + BURDEN) + d.overhead) * scale;
-  const later = d.hires.map(({ role, pay, salesShare }) => {
+  const later = d.hires.slice(brief.stated.staffPay ? 2 : 0).map(({ role, pay, salesShare }) => {
     carried += pay * (1 + BURDEN) * scale;
     return hire(
       role,
       pay * scale,
-      { revenueAtLeast: tidy(carried / kept) },
+      { revenueAtLeast: tidy((carried * HIRING_CAUTION) / kept) },
       salesShare,
       "Joins when gross profit carries the pay.",
     );
@@ -57,7 +59,38 @@ function people(brief: Brief, d: ArchetypeDefaults, scale: number, margin: numbe
   return [founder, ...attendant, ...later];
 }
 
-function costsOf(d: ArchetypeDefaults, lines: readonly RevenueLine[], scale: number): Costs {
+const SITE_OVERHEAD = 0.15;
+
+/** Overhead of one month: the stated fixed costs, else the usual; a site never more than a share of what it can sell. */
+function overheadOf(
+  brief: Brief,
+  d: ArchetypeDefaults,
+  lines: readonly RevenueLine[],
+  scale: number,
+): Assumed {
+  const usual = around(tidy(d.overhead * scale), 0.25, `Rent, tools, insurance and bookkeeping. ${PLANNING}`);
+  const { fixedMonthly, capacity } = brief.stated;
+  if (fixedMonthly) {
+    const small = usual.value * 0.4;
+    const sum = (value: number) => value + small;
+    return {
+      ...fixedMonthly,
+      value: sum(fixedMonthly.value),
+      low: sum(fixedMonthly.low),
+      high: sum(fixedMonthly.high) * 1.1,
+      provenance: "derived",
+      note: `${fixedMonthly.note}, and an assumed amount for tools and bookkeeping.`,
+    };
+  }
+  const site = lines.find((line) => line.kind === "capacity");
+  const limit =
+    capacity && site?.price ? capacity.value * site.price.value * SITE_OVERHEAD : Number.POSITIVE_INFINITY;
+  return usual.value <= limit
+    ? usual
+    : around(tidy(limit), 0.3, "Running one site, assumed as a share of what it can sell.");
+}
+
+function costsOf(brief: Brief, d: ArchetypeDefaults, lines: readonly RevenueLine[], scale: number): Costs {
   const share = (line: RevenueLine): Assumed => {
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
@@ -71,7 +104,7 @@ function costsOf(d: ArchetypeDefaults, lines: readonly RevenueLine[], scale: num
     paymentBase: lines.some((line) => line.kind === "take") ? "gmv" : "revenue",
     marketingBase: around(tidy(d.marketingBase * scale), 0.4, `Monthly marketing budget. ${PLANNING}`),
     marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
-    overhead: around(tidy(d.overhead * scale), 0.25, `Rent, tools, insurance and bookkeeping. ${PLANNING}`),
+    overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),
     launchOneOff: around(
       tidy(d.launchOneOff * scale),
@@ -92,7 +125,7 @@ function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: number): A
   const worth = (rows: typeof each) =>
     rows.reduce((sum, row) => sum + Math.max(row.contribution, row.revenue * 0.2), 0);
   const floor = d.cacFloor * scale;
-  const base = monthly.length > 0 ? worth(monthly) + worth(once) / 12 : worth(once);
+  const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
   const at = (months: number) => Math.max(floor, tidy(months * base));
   const [low, value, high] = d.cacMonths;
   return {
@@ -133,14 +166,14 @@ export function assume(brief: Brief): Assumptions {
       launchMonth: launch,
       rampMonths: assumption([3, 5, 9], "Months until marketing works fully; assumed."),
       cac: fixed(0, ""),
-      cacInflation: fixed(0.05, "Acquisition gets dearer as the first easy customers are won; assumed."),
+      cacInflation: fixed(0.12, "Acquisition gets dearer as the first easy customers are won; assumed."),
       organicPerMonth: fixed(0, ""),
       organicGrowth: fixed(0.03, "Growth of the free flow a month; assumed."),
       referral: assumption(d.referral, "New customers that each customer brings a month; assumed."),
       churn: assumption(d.churn, `Customers lost a month. ${PLANNING}`),
       startCustomers: brief.stated.customers ?? fixed(0, "No paying customers were stated."),
     },
-    costs: costsOf(d, lines, scale),
+    costs: costsOf(brief, d, lines, scale),
     people: [],
     capex: brief.stated.capex
       ? [

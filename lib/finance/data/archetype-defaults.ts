@@ -103,7 +103,7 @@ export const ARCHETYPE_DEFAULTS: Record<Archetype, ArchetypeDefaults> = {
     line: { kind: "unitSale", label: "Orders", price: 45, averageOrder: 45, often: [0.15, 0.25, 0.4] },
     cogsShare: [0.4, 0.48, 0.58],
     churn: [0.05, 0.08, 0.12],
-    cacMonths: [1.2, 2, 3.5],
+    cacMonths: [2, 3, 5],
     cacFloor: 12,
     marketingBase: 2_000,
     marketingShare: 0.18,
@@ -187,7 +187,7 @@ export const ARCHETYPE_DEFAULTS: Record<Archetype, ArchetypeDefaults> = {
     receivableDays: 20,
     inventoryDays: 0,
     hires: [{ role: "Editor", pay: 4_000, salesShare: 0 }, SALES, MARKETING],
-    reachable: [0.01, 0.04, 0.08],
+    reachable: [0.03, 0.08, 0.12],
   },
   hardware: {
     line: { kind: "unitSale", label: "Device", price: 149, averageOrder: 149 },
@@ -259,7 +259,7 @@ export const ARCHETYPE_DEFAULTS: Record<Archetype, ArchetypeDefaults> = {
   education: {
     line: { kind: "oneOff", label: "Course place", price: 250 },
     cogsShare: [0.15, 0.25, 0.4],
-    churn: [0.05, 0.08, 0.12],
+    churn: [0.25, 0.33, 0.5],
     cacMonths: [0.15, 0.25, 0.4],
     cacFloor: 8,
     marketingBase: 1_200,
