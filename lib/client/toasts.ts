@@ -75,6 +75,12 @@ export const notSaved = (error: unknown): ToastOptions =>
     ? upgradeRequired(error.reason)
     : FAILURE.save(error);
 
+export const DOWNLOAD_FAILED: ToastOptions = {
+  title: "Download Failed",
+  description: "Please try again or check your connection.",
+  variant: "destructive",
+};
+
 export const UPGRADE_COMING_SOON: ToastOptions = {
   title: "Upgrade Coming Soon",
   description: "Premium subscriptions will be available soon.",

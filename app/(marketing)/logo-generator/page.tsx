@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { LogoMaker } from "@/components/logo/logo-maker";
+import { PageHead } from "@/components/marketing/page-head";
+
+export const metadata: Metadata = { title: "Logo generator" };
+
+const BRAND_MAX = 50;
+const TIPS = [
+  {
+    title: "Small first",
+    text: "Shrink it to the size of a thumbnail. If you cannot read it there, make it heavier.",
+  },
+  { title: "One colour", text: "It has to work in black on a receipt before it works in colour." },
+  { title: "Air", text: "Short names take more letter spacing than long ones." },
+] as const;
+
+interface LogoPageProps {
+  searchParams: Promise<{ brand?: string | string[] }>;
+}
+
+export default async function LogoGeneratorPage({ searchParams }: LogoPageProps) {
+  const { brand } = await searchParams;
+  const name = (Array.isArray(brand) ? brand[0] : brand)?.trim().slice(0, BRAND_MAX) ?? "";
+  return (
+    <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6 lg:px-8">
+      <PageHead
+        title="A logo in plain letters"
+        text="Set your name, choose its weight and colour, take the file."
+        calm={0.4}
+      />
+      <LogoMaker brand={name} />
+      <ul className="mt-16 grid gap-8 md:grid-cols-3">
+        {TIPS.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-primary pt-4">
+            <h2 className="display text-xl">{title}</h2>
+            <p className="mt-2 leading-relaxed text-muted-foreground">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

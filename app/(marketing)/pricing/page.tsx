@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PageHead } from "@/components/marketing/page-head";
+import { VisitorPlans } from "@/components/marketing/visitor-plans";
+import { Button } from "@/components/ui/button";
+import { FAQ } from "@/lib/content/faq";
+import { CLAIMS } from "@/lib/content/marketing";
+
+export const metadata: Metadata = { title: "Pricing" };
+
+export default function PricingPage() {
+  return (
+    <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6 lg:px-8">
+      <PageHead
+        title="Pay once, if at all"
+        text={`No subscription. ${CLAIMS.guarantee} on every paid plan.`}
+        calm={0.7}
+      />
+      <VisitorPlans />
+      <dl className="mt-12 flex flex-wrap gap-x-14 gap-y-5 border-y py-8">
+        {CLAIMS.stats.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="display text-4xl tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="faq-title" className="mt-16 grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
+        <h2 id="faq-title" className="display text-4xl">
+          Questions before you pay
+        </h2>
+        <div>
+          {FAQ.map(({ question, answer }) => (
+            <details key={question} className="group border-t py-5 last:border-b">
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 rounded-sm text-lg font-semibold [&::-webkit-details-marker]:hidden">
+                {question}
+                <span
+                  aria-hidden="true"
+                  className="text-2xl leading-none text-link transition-transform duration-200 group-open:rotate-45"
+                >
+                  +
+                </span>
+              </summary>
+              <p className="measure mt-3 leading-relaxed text-muted-foreground">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <section className="mt-20 flex flex-col gap-8 md:flex-row md:items-center">
+        <h2 className="display mr-auto text-4xl sm:text-5xl">Try it before you decide</h2>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild size="lg">
+            <Link href="/quiz">Start Free Today</Link>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <Link href="/contact">Contact Sales</Link>
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

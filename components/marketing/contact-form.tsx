@@ -1,0 +1,83 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { Spinner } from "@/components/ui/spinner";
+import { Textarea } from "@/components/ui/textarea";
+import { apiRequest } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { FAILURE, SUCCESS } from "@/lib/client/toasts";
+
+const EMPTY = { name: "", email: "", subject: "", message: "", website: "" };
+type Fields = typeof EMPTY;
+const REQUIRED = ["name", "email", "message"] as const;
+
+export function ContactForm() {
+  const id = useId();
+  const [fields, setFields] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const send = useMutation({
+    mutationFn: () => apiRequest("POST", "/api/contact", fields),
+    onSuccess: () => {
+      setFields(EMPTY);
+      setTried(false);
+      toast(SUCCESS.messageSent);
+    },
+    onError: () => toast(FAILURE.contact()),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (REQUIRED.some((field) => !fields[field].trim())) toast(FAILURE.contactIncomplete());
+    else send.mutate();
+  }
+
+  const field = (name: keyof Fields) => ({
+    id: `${id}-${name}`,
+    name,
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  });
+  const required = (name: (typeof REQUIRED)[number]) => ({
+    ...field(name),
+    "aria-required": true,
+    "aria-invalid": tried && !fields[name].trim() ? true : undefined,
+  });
+
+  return (
+    <form onSubmit={submit} className="grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-2">
+          <Label htmlFor={`${id}-name`}>Name *</Label>
+          <Input {...required("name")} autoComplete="name" maxLength={120} />
+        </div>
+        <div className="grid gap-2">
+          <Label htmlFor={`${id}-email`}>Email *</Label>
+          <Input {...required("email")} type="email" autoComplete="email" maxLength={200} />
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <Label htmlFor={`${id}-subject`}>Subject</Label>
+        <Input {...field("subject")} maxLength={200} />
+      </div>
+      <div className="grid gap-2">
+        <Label htmlFor={`${id}-message`}>Message *</Label>
+        <Textarea {...required("message")} rows={8} maxLength={5000} />
+      </div>
+      <div aria-hidden="true" className="absolute -left-[9999px]">
+        <label>
+          Leave this empty
+          <input {...field("website")} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" size="lg" className="justify-self-start" disabled={send.isPending}>
+        {send.isPending && <Spinner />}
+        Send Message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { PRODUCT_NAME } from "./product";
+
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** First plain versions; an operator has them reviewed for the place they do business in. */
+export const LAST_UPDATED = "August 13, 2025";
+
+const CHANGES =
+  "When we change this page in a way that matters, we give you 30 days notice before the change applies.";
+const CHILDREN = `${PRODUCT_NAME} is not for children under 13. We do not knowingly keep data about them and delete it when we learn of it.`;
+
+export const PRIVACY: readonly LegalSection[] = [
+  {
+    title: "What we keep",
+    paragraphs: [
+      "Your name and e-mail address when you sign in with an account. A demo account has neither: it is a random number in your browser.",
+      "The answers you give, and what is made from them: names, analyses, plans and slides.",
+      "Messages that you send through the contact form, and a record of payments. Card numbers go to the payment provider and never reach us.",
+    ],
+  },
+  {
+    title: "What we use it for",
+    paragraphs: [
+      "To write your documents, to show them to you again, and to answer you. We do not sell it, and we show you no advertising.",
+      "Where a language model is connected, your answers are sent to its provider to write your documents. Otherwise they stay on our server.",
+      "To check whether a domain is free, the name alone is sent to the domain registries.",
+    ],
+  },
+  {
+    title: "In your browser",
+    paragraphs: [
+      "A cookie keeps you signed in. Browser storage holds your profile, your theme and a quiz that you have not submitted yet.",
+      "Speaking an answer uses your browser’s own speech recognition, which may send the sound to its maker. It runs only while you hold it on.",
+    ],
+  },
+  {
+    title: "Your choices",
+    paragraphs: [
+      "You can delete a project from the dashboard at any time; it goes with everything in it. Write to us to see, correct or delete your account.",
+    ],
+  },
+  { title: "Children", paragraphs: [CHILDREN] },
+  { title: "Changes", paragraphs: [CHANGES] },
+];
+
+export const TERMS: readonly LegalSection[] = [
+  {
+    title: "What this is",
+    paragraphs: [
+      `${PRODUCT_NAME} turns your answers about a business idea into drafts: names, an analysis, a prototype, a plan and a pitch. They are a start, not legal, tax or investment advice.`,
+      "Figures rest on your answers and on assumptions that are shown beside them. Check what you rely on before you spend money on it.",
+    ],
+  },
+  {
+    title: "What is yours",
+    paragraphs: [
+      "Your answers and what is made from them belong to you. A suggested name is not a trademark search: have it checked before you use it.",
+    ],
+  },
+  {
+    title: "Your account",
+    paragraphs: [
+      "Keep your sign-in to yourself. A demo account lives in one browser and ends when you sign out of it; sign in with an account to keep your work.",
+      "Do not use the service to break the law, to harm others, or to overload it.",
+    ],
+  },
+  {
+    title: "Plans and payment",
+    paragraphs: [
+      "Paid plans are paid once, in US dollars, and stay with your account. There is a 30-day money-back guarantee; after a full refund the plan ends and your data stays readable.",
+    ],
+  },
+  {
+    title: "What we are liable for",
+    paragraphs: [
+      "We run the service with care, but without a promise that it is always there or free of mistakes. What the law does not let us exclude stays unaffected.",
+    ],
+  },
+  { title: "Children", paragraphs: [CHILDREN] },
+  { title: "Changes", paragraphs: [CHANGES] },
+];
