@@ -3,7 +3,7 @@
 import { ArrowLeftIcon } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { safeNext } from "@/lib/client/next-path";
 import { toast } from "@/lib/client/toast";
 import { useAuth } from "./auth-provider";
@@ -19,8 +19,12 @@ export function AuthGate({ providers }: { providers: readonly ProviderChoice[] }
   const next = useSearchParams().get("next");
   const uid = user?.uid ?? null;
 
+  const told = useRef(false);
+
   useEffect(() => {
-    if (!loading && uid === null) toast(AUTH_TOASTS.authenticationRequired);
+    if (loading || uid !== null || told.current) return;
+    told.current = true;
+    toast(AUTH_TOASTS.authenticationRequired);
   }, [loading, uid]);
 
   useEffect(() => {

@@ -26,7 +26,7 @@ interface Auth {
   /** Rejects when it failed, after saying so. */
   signOut: () => Promise<void>;
   /** Takes over what the server already knows, so that nobody waits to be told again. */
-  adopt: (user: AuthUser | null) => void;
+  recognise: (user: AuthUser) => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -47,7 +47,7 @@ export function AuthProvider({
   children: ReactNode;
   initialUser?: AuthUser | null;
 }) {
-  const { user, loading, setLoading, providers, adopt, refresh } = useSession(initialUser);
+  const { user, loading, setLoading, providers, adopt, recognise, refresh } = useSession(initialUser);
   const [domainRejected, setDomainRejected] = useState(false);
   const [offering, setOffering] = useState(false);
 
@@ -117,9 +117,9 @@ export function AuthProvider({
       signIn,
       signInDemo,
       signOut,
-      adopt,
+      recognise,
     }),
-    [user, loading, providers, signIn, signInDemo, signOut, adopt],
+    [user, loading, providers, signIn, signInDemo, signOut, recognise],
   );
 
   return (

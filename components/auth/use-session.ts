@@ -36,6 +36,7 @@ export function useSession(initialUser: AuthUser | null) {
   const [loading, setLoading] = useState(true);
   const [providers, setProviders] = useState<ProviderChoice[] | null>(null);
   const uid = useRef(initialUser?.uid ?? null);
+  const ended = useRef<string | null>(null);
 
   const adopt = useCallback(
     (next: StoredUser | null) => {
@@ -45,10 +46,19 @@ export function useSession(initialUser: AuthUser | null) {
       // The server's rendering names a demo user without the token that the mirror may hold already.
       const known = next !== null && nextUid === uid.current;
       if (!known || next.token || !isDemo(next)) storeUser(next);
+      ended.current = next ? null : uid.current;
       uid.current = nextUid;
       setUser(next && shown(next));
     },
     [queryClient],
+  );
+
+  /** Takes over whom the server rendered a page for, unless that answer is older than their sign-out. */
+  const recognise = useCallback(
+    (known: AuthUser) => {
+      if (known.uid !== ended.current) adopt(known);
+    },
+    [adopt],
   );
 
   const refresh = useCallback(async (): Promise<AuthUser | null> => {
@@ -80,5 +90,5 @@ export function useSession(initialUser: AuthUser | null) {
     };
   }, [refresh]);
 
-  return { user, loading, setLoading, providers, adopt, refresh };
+  return { user, loading, setLoading, providers, adopt, recognise, refresh };
 }
