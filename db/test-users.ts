@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Tier } from "@/lib/journey/tiers";
 import { db } from "./client";
 import { users } from "./schema/identity";
@@ -10,4 +11,9 @@ export async function testUser({ tier = "freemium" }: { tier?: Tier } = {}): Pro
     .returning({ id: users.id });
   if (!row) throw new Error("insert returned no row");
   return row.id;
+}
+
+/** What support does to an account that must not come in any more. */
+export async function disableTestUser(id: string): Promise<void> {
+  await (await db()).update(users).set({ disabledAt: new Date() }).where(eq(users.id, id));
 }

@@ -46,7 +46,7 @@ export function useSession(initialUser: AuthUser | null) {
       // The server's rendering names a demo user without the token that the mirror may hold already.
       const known = next !== null && nextUid === uid.current;
       if (!known || next.token || !isDemo(next)) storeUser(next);
-      ended.current = next ? null : uid.current;
+      ended.current = next ? null : (uid.current ?? ended.current);
       uid.current = nextUid;
       setUser(next && shown(next));
     },
