@@ -8,6 +8,8 @@ interface DoodleShape {
   straightFrom: number;
   /** Largest loop's radius as a share of the height, 0 to 0.5. */
   size?: number;
+  /** How far the loops swing sideways; 0 leaves waves. */
+  swing?: number;
   seed?: number;
 }
 
@@ -24,6 +26,7 @@ export function doodlePath({
   loops,
   straightFrom,
   size = 0.42,
+  swing = 1,
   seed = 1,
 }: DoodleShape): string {
   const steps = Math.max(48, Math.round(loops * 20));
@@ -35,8 +38,8 @@ export function doodlePath({
     const radius = height * size * calm;
     const angle = t ** 0.9 * loops * Math.PI * 2 - Math.PI / 2;
     // The sideways swing dies before the up-and-down one, so loops end as waves and never as cusps.
-    const swing = radius * 1.25 * Math.max(0, 1 - t * 1.25);
-    const x = start + run * t ** 1.35 + swing * Math.cos(angle);
+    const sideways = swing * radius * 1.25 * Math.max(0, 1 - t * 1.25);
+    const x = start + run * t ** 1.35 + sideways * Math.cos(angle);
     const y = height / 2 + radius * Math.sin(angle) + height * 0.07 * wobble(t * 2, seed) * (1 - t);
     return { x: round(x), y: round(Math.min(height - 3, Math.max(3, y))) };
   });

@@ -20,6 +20,7 @@ export function Doodle({ calm, width = 1200, height = 140, className }: DoodlePr
           loops: 2 + 6.5 * (1 - calm) ** 1.2,
           straightFrom: Math.min(0.85, (height / width) * (3.4 + 3 * calm) + 0.1),
           size: 0.4 * (1 - calm * 0.75),
+          swing: calm > 0.4 ? 0 : 1,
           seed: 1 + Math.round(calm * 7),
         });
   return (

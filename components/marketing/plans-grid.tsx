@@ -2,6 +2,7 @@
 
 import { CheckIcon } from "lucide-react";
 import Link from "next/link";
+import { AuthGatedButton } from "@/components/auth/auth-gated-button";
 import { FlameSteps } from "@/components/layout/flame-steps";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -12,13 +13,20 @@ import { toast } from "@/lib/client/toast";
 import { UPGRADE_COMING_SOON } from "@/lib/client/toasts";
 import { PLAN_SUMMARIES } from "@/lib/content/marketing";
 import type { Tier } from "@/lib/journey/tiers";
-import { TIERS } from "@/lib/journey/tiers";
+import { TIERS, tierAtLeast } from "@/lib/journey/tiers";
 
 function PlanAction({ plan, tier }: { plan: Plan; tier: Tier | null }) {
   if (plan.tier === tier) {
     return (
       <Button variant="secondary" disabled className="w-full">
         Current Plan
+      </Button>
+    );
+  }
+  if (tier !== null && tierAtLeast(tier, plan.tier)) {
+    return (
+      <Button variant="secondary" disabled className="w-full">
+        Included
       </Button>
     );
   }
@@ -30,13 +38,13 @@ function PlanAction({ plan, tier }: { plan: Plan; tier: Tier | null }) {
     );
   }
   return (
-    <Button
+    <AuthGatedButton
       variant={plan.isPopular ? "default" : "outline"}
       className="w-full"
-      onClick={() => toast(UPGRADE_COMING_SOON)}
+      onAction={() => toast(UPGRADE_COMING_SOON)}
     >
       {tier === null ? "Sign In to Upgrade" : "Upgrade Now"}
-    </Button>
+    </AuthGatedButton>
   );
 }
 

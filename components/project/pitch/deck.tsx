@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/client/cn";
 import type { DeckProps } from "./deck-props";
+import { enterFullScreen } from "./full-screen";
 import { PresentMode } from "./present-mode";
 import { SlideView } from "./slide-view";
 import { useDeck } from "./use-deck";
@@ -12,6 +13,10 @@ import { useDeck } from "./use-deck";
 export function Deck({ slides, palette, brandName }: DeckProps) {
   const { index, go, onKeyDown } = useDeck(slides.length);
   const [presenting, setPresenting] = useState(false);
+  const present = () => {
+    enterFullScreen();
+    setPresenting(true);
+  };
   const slide = slides[index];
   if (!slide) return null;
   const shared = { count: slides.length, palette, brandName };
@@ -59,7 +64,7 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
         <p className="px-2 font-medium tabular-nums">
           {index + 1} / {slides.length}
         </p>
-        <Button className="ml-auto" onClick={() => setPresenting(true)}>
+        <Button className="ml-auto" onClick={present}>
           <PresentationIcon aria-hidden="true" />
           Present
         </Button>

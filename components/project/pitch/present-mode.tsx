@@ -5,21 +5,13 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DeckProps } from "./deck-props";
+import { leaveFullScreen, useLeftFullScreen } from "./full-screen";
 import { SlideView } from "./slide-view";
 import { useDeck } from "./use-deck";
 
 interface PresentModeProps extends DeckProps {
   start: number;
   onClose: () => void;
-}
-
-/** Asks for the whole screen; where that is refused, the window is filled instead. */
-function fill(element: HTMLElement | null) {
-  element?.requestFullscreen?.().catch(() => undefined);
-}
-
-function leaveFullscreen() {
-  if (document.fullscreenElement) void document.exitFullscreen();
 }
 
 const control = "text-white hover:bg-white/15";
@@ -29,14 +21,14 @@ export function PresentMode({ slides, palette, brandName, start, onClose }: Pres
   const [notes, setNotes] = useState(false);
   const slide = slides[index];
   const close = () => {
-    leaveFullscreen();
+    leaveFullScreen();
     onClose();
   };
+  useLeftFullScreen(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Content
-          ref={fill}
           onKeyDown={onKeyDown}
           aria-describedby={undefined}
           className="fixed inset-0 z-[90] grid grid-rows-[1fr_auto] bg-black text-white outline-none"
@@ -58,7 +50,7 @@ export function PresentMode({ slides, palette, brandName, start, onClose }: Pres
           {notes && slide && (
             <ul
               aria-label="Key speaking points"
-              className="absolute inset-x-0 bottom-16 grid gap-1.5 bg-black/85 px-6 py-5 text-lg"
+              className="absolute inset-x-0 bottom-16 grid gap-1.5 bg-black/90 px-6 py-5 text-lg"
             >
               {slide.keyPoints.map((point) => (
                 <li key={point}>{point}</li>

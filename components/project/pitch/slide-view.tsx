@@ -33,8 +33,8 @@ export function SlideView({ slide, index, count, palette, brandName, className }
       <div className="flex h-full flex-col p-[5cqw]">
         <h4
           className={cn(
-            "display max-w-[24ch] text-balance",
-            slide.title.length > 60 ? "text-[4.2cqw]" : "text-[5.2cqw]",
+            "display shrink-0 text-balance",
+            slide.title.length > 55 ? "max-w-[30ch] text-[4cqw]" : "max-w-[24ch] text-[5.2cqw]",
           )}
           style={{ color: heading }}
         >
@@ -42,7 +42,7 @@ export function SlideView({ slide, index, count, palette, brandName, className }
         </h4>
         <span
           aria-hidden="true"
-          className="mt-[2.2cqw] h-[0.6cqw] w-[9cqw] rounded-full"
+          className="mt-[2.2cqw] h-[0.6cqw] w-[9cqw] shrink-0 rounded-full"
           style={{ background: mark }}
         />
         <ul
