@@ -51,6 +51,6 @@ export const LEFTOVERS: readonly [RegExp, string][] = [
   [/\b(as an ai|language model|i cannot|i'm sorry|as requested|here is the)\b/i, "talk about the writer"],
   [/\b(minLength|maxLength|minItems|maxItems|additionalProperties)\b/, "an echo of the schema"],
   [/<\/?[a-z][^>]*>/i, "markup"],
-  [/\.\.(?!\.)(?!\d)|,,|;;|,\.|\.,(?!\d)|:\.|;\.|\?\./, "doubled punctuation"],
+  [/(?<!\.)\.\.(?!\.)(?!\d)|,,|;;|,\.|\.,(?!\d)|:\.|;\.|\?\./, "doubled punctuation"],
   [/(^|[.!?] )[a-z]/, "a sentence without a capital"],
 ];

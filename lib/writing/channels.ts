@@ -1,4 +1,5 @@
 import type { Archetype } from "@/lib/brief/types";
+import { withArticle } from "./english";
 import type { Material } from "./material";
 
 export interface Channel {
@@ -70,7 +71,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       why: `the buyers are few enough to be listed by name, and a conversation also tells you why somebody says no to ${m.name}`,
       moves: [
         `Write to five ${m.who} a day with a single question about ${pain(m)} and no attachment.`,
-        `Phone everyone who opened the message and ask for fifteen minutes on how they handle it now.`,
+        `Phone the ${m.who} who opened the message and ask for fifteen minutes on how they handle it now.`,
         `Send a follow-up that shows ${proof(m)} in one picture.`,
         `Offer the first ${m.who} who agree a start date within a week and a named person at ${m.name}.`,
         `Note the reason for each no and change the opening line of the ${m.name} message once a week, not more often.`,
@@ -89,7 +90,7 @@ const PLAYBOOKS: readonly Playbook[] = [
         `Offer its editor a page on ${pain(m)} with a calculation that members can repeat.`,
         `Ask for a ten-minute slot at the next meeting and show one real case of ${m.name}, not slides.`,
         `Propose a member price for ${m.name} that expires with the pilot.`,
-        `Collect cards with one question on them: who in your firm handles this today?`,
+        `Hand out cards of ${m.name} with one question on them: who in your firm handles this today?`,
       ].map((move) => move) as Channel["moves"],
     }),
   },
@@ -99,10 +100,10 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `being present where ${m.who} already are`,
-      why: `one dense place${at(m)} is worth more to ${m.name} than a thin spread, because people there see each other use it`,
+      why: `one dense place${at(m)} is worth more to ${m.name} than a thin spread: people there see each other use it`,
       moves: [
         `Choose one place${at(m)} that ${m.who} pass at least twice a week and get permission to stand there with ${m.name}.`,
-        `Let people try ${m.product} on the spot and note what they ask first.`,
+        `Let people try ${m.name} on the spot and note what they ask first.`,
         `Give every early customer of ${m.name} a sign, card or sticker that neighbours will ask about.`,
         `Return to that spot at the same hour for two weeks, so that ${m.who} come to expect you.`,
         `Move to the next place for ${m.name} only when a third of the people here recognise the name.`,
@@ -134,7 +135,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       why: `a recommendation by somebody with no stake carries further than any advertisement for ${m.name}`,
       moves: [
         `Name the professions that ${m.who} turn to with ${pain(m)}, and list twelve of them${at(m)}.`,
-        `Bring ${m.product} to each in person together with ${proof(m)} on paper.`,
+        `Show ${m.name} to each of them in person, with ${proof(m)} on paper.`,
         `Ask what they would need to see before mentioning ${m.name}, and note it word for word.`,
         `Leave a card of ${m.name} with a code, so that you can tell who sent whom.`,
         `Return after a month with what happened to the people they sent to ${m.name}.`,
@@ -153,7 +154,7 @@ const PLAYBOOKS: readonly Playbook[] = [
         `Write the answer to the one with the worst existing results, on ${pain(m)}, with a worked example from ${m.name}.`,
         `Add a small calculator or template that ${m.who} can use without signing up.`,
         `Answer the same question where ${m.who} ask it in public and link the page once.`,
-        `Check after four weeks which page led to a ${m.action}, and write the neighbour of that one.`,
+        `Check after four weeks which page led to ${withArticle(m.action)}, and write the neighbour of that one.`,
       ],
     }),
   },

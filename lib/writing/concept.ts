@@ -10,7 +10,7 @@ export const capName = (m: Material) => cap(m.name);
 /** What it is, in one sentence that is safe whatever the founder wrote. */
 export function whatItIs(m: Material): string {
   if (m.foreign) return "";
-  if (m.what && !m.hasBrand) return m.what.startsWith("is ") ? `This ${m.what}` : `The business ${m.what}`;
+  if (m.what && !m.hasBrand) return m.what.startsWith("is ") ? `This ${m.what}` : `${capName(m)} ${m.what}`;
   return m.what
     ? `${capName(m)} ${m.what}`
     : `${capName(m)}, in the founder's words: ${quote(m.solutionQuote)}`;
@@ -66,7 +66,7 @@ export function refinedConcept(m: Material): string {
       m.segment ? `${verb} ${m.segment}` : "",
       t`The moment of need: ${trigger}`,
       m.prices
-        ? `It earns ${m.prices}`
+        ? `${cap(m.payer)} ${m.pay}`
         : t`No price is stated yet; the model assumes ${m.show("price_main")}`,
     ],
     [
@@ -101,7 +101,7 @@ export function strengthsOf(m: Material): string[] {
 export function recommendationsOf(m: Material): string[] {
   const found = insights(m).recommendations.slice(0, 7);
   const more = [
-    `Hold twelve conversations with ${m.who} before building ${m.name}, asking about the last time and never about the future. Watch: how many describe the problem unprompted.`,
+    `Hold twelve conversations with ${m.who} before building ${m.name}, asking about the last time and never about the future. Watch: how many ${m.who} describe the problem unprompted.`,
     `Offer ${m.name} by hand to the first three who ask, at a full price. Watch: ${m.kind.measure}.`,
     `Write the one sentence that ${m.who} would use to recommend ${m.name}, and test it on five of them. Watch: how many can repeat it a day later.`,
     `Choose one place for the first month${m.place ? ` in ${m.place}` : ""} and refuse every request from outside it. Watch: ${list(["conversations", `${m.action}s`])} a week.`,

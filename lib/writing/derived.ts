@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
-import { price } from "./prices";
+import { priceMoney } from "@/lib/finance/money";
 
 /** Two figures: enough for a sum the reader can repeat in the head. */
 const tidy = (value: number) =>
@@ -19,7 +19,7 @@ export function derivedFacts({ lines, currency, stated }: Brief): FactLedger {
       label,
       value,
       unit: currency,
-      display: price(tidy(value), currency),
+      display: priceMoney(tidy(value), currency),
       formula,
       inputs,
     };

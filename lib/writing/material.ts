@@ -32,6 +32,12 @@ export interface Material extends Slots {
   riskiest: string;
   /** Label of the assumption that moves year 3 most; "" when unknown. */
   sensitive: string;
+  /** It is also the widest swing of all, so that its figure may be given. */
+  sensitiveIsTop: boolean;
+  /** Who hands over the money. */
+  payer: string;
+  /** "pay $99 a month", "accept a fee of 20% of each rental": after `payer`; "" without a price. */
+  pay: string;
   /** Revenue lines of the base case. */
   lines: RevenueLine[];
   /** What the model counts, plural: "companies". */
@@ -53,14 +59,42 @@ export interface Material extends Slots {
   random(scope: string): Random;
 }
 
+/** How an assumption is called inside a sentence; those a first pilot cannot measure are left out. */
+const SENSITIVE: Record<string, string> = {
+  price: "the price customers accept",
+  cac: "the cost of winning a customer",
+  churn: "how many customers leave each month",
+  organicPerMonth: "how many customers come unasked",
+  rampMonths: "how fast marketing starts to work",
+  referral: "how many customers bring another one",
+  usage: "how often a customer buys",
+  attach: "the share of customers who pay",
+  delivery: "what delivery costs",
+  unitCost: "what one unit costs",
+  averageOrder: "the size of an average order",
+};
+
+/** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
+function ventureName({ ventureName: own, place, foreign }: Slots, nouns: readonly string[]): string {
+  if (own) return own;
+  if (!foreign && nouns[0]) return `the ${nouns[0]} business`;
+  return place ? `the business in ${place}` : "the business";
+}
+
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
   const archetype = brief.archetypes[0]?.id ?? "services";
   const kind = ARCHETYPE[archetype];
-  const slots = readSlots(brief);
-  const name = context.brandName ?? slots.ventureName;
+  const read = readSlots(brief);
+  // Who benefits from a non-profit does not buy from it: selling speaks of those who pay.
+  const slots = archetype === "nonprofit" ? { ...read, who: read.payers ?? "funders and buyers" } : read;
+  const nouns = keyNouns(brief);
+  const name = context.brandName ?? ventureName(slots, nouns);
   const show = (key: string) => ledger[key]?.display ?? "";
-  const lines = brief.lines.filter((line) => !line.later);
+  const lines = brief.lines
+    .filter((line) => !line.later)
+    .map((line) => (slots.foreign ? { ...line, evidence: "" } : line));
+  const sold = lines.filter(({ kind: sort }) => sort !== "grant" && sort !== "audience");
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
   const pilotMeasure = kind.measure;
@@ -84,6 +118,10 @@ export function material(context: WritingContext): Material {
   };
   const target = say("pilot_target") || "three";
   const limit = show("cac");
+  const payer = slots.payers ?? slots.who;
+  const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
+  const charged = pricePhrase(sold, brief.currency);
+  const pay = charged && (fee ? `accept a fee of ${charged}` : `pay ${charged}`);
   return {
     ...slots,
     context,
@@ -101,16 +139,19 @@ export function material(context: WritingContext): Material {
     paperwork: kind.paperwork,
     ruleCheck: fill(kind.rules, name, slots.who),
     pilotMeasure,
-    riskiest: `that ${slots.who} will pay ${prices || "for this at all"}${slots.trouble ? ` because "${slots.trouble}"` : ""}`,
-    sensitive: model.sensitivity?.[0]?.label.toLowerCase() ?? "",
+    riskiest: `that ${payer} will ${pay || `pay for ${name} at all`}${slots.trouble ? ` because "${slots.trouble}"` : ""}`,
+    payer,
+    pay,
+    sensitive: SENSITIVE[model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? ""] ?? "",
+    sensitiveIsTop: Boolean(SENSITIVE[model.sensitivity[0]?.key ?? ""]),
     lines,
     customerNoun: model.assumptions.demand.noun,
     basis: model.unit.basis === "month" ? "a month" : "per purchase",
-    keyNouns: keyNouns(brief),
+    keyNouns: nouns,
     derived: derivedFacts(brief),
     gate20: `${target} ${slots.who}`,
     gate40: `${slots.statistic ? `the figure behind "${slots.statistic}"` : pilotMeasure} has moved in the right direction for most pilot customers${show("contribution") ? ` and serving one of them leaves about ${show("contribution")}, as the model assumes` : ""}`,
-    gate60: `at least ${target} ${slots.who} pay${limit ? `, winning one costs no more than ${limit}` : ""}${show("payback") ? `, and that is earned back within ${show("payback")}` : ""}`,
+    gate60: `at least ${say("gate60_customers") || target} ${model.assumptions.demand.noun} pay or have signed${limit ? `, winning one costs no more than ${limit}` : ""}${show("payback") ? `, and that is earned back within ${show("payback")}` : ""}`,
     fact: (key) => ledger[key],
     show,
     say,

@@ -1,28 +1,16 @@
+import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { bare, list, wordCount } from "./english";
-
-/** A founder's price as it was stated: never rounded, decimals only where they exist. */
-export function price(value: number, currency: string): string {
-  const whole = Number.isInteger(value);
-  return new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 6,
-  }).format(value);
-}
-
-const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
 /** "$99 per company per month", "20% of each rental": one revenue line as a noun phrase. */
 export function linePhrase(line: RevenueLine, currency: string): string {
   const words = bare(line.evidence);
-  if (/\d/.test(words) && wordCount(words) <= 8 && /^[\p{Sc}\d]/u.test(words)) return words;
+  if (/\d/.test(words) && wordCount(words) <= 8 && /^(?:\p{Sc}|\d|[A-Z]{3} |kr |Rs)/u.test(words))
+    return words;
   if (line.kind === "take" && line.takeRate) return `${percent(line.takeRate.value)} of every transaction`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
-  const shown = price(amount.value, currency);
+  const shown = priceMoney(amount.value, currency);
   if (line.kind === "recurring") return `${shown} a ${line.per ?? "month"}`;
   if (line.kind === "perUse") return `${shown} per ${unitOf(line)}`;
   if (line.kind === "audience") return `sponsorship at ${shown} per thousand readers`;

@@ -1,11 +1,11 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, shorten, uncap, wordCount } from "./english";
-import { firstPerson, predicate } from "./voice";
+import { firstPerson, predicate, splitAtVerbs } from "./voice";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
 export interface Slots {
-  /** "the warranty software": what to call the venture before it has a brand. */
-  ventureName: string;
+  /** "the newsletter": an offer that can be spoken of as the venture itself. */
+  ventureName: string | null;
   /** After the name: "bakes ..."; null when only a quote is safe. */
   what: string | null;
   /** As the founders say it; null when only a quote is safe. */
@@ -15,6 +15,8 @@ export interface Slots {
   segment: string;
   /** The segment in a few words, plural. */
   who: string;
+  /** Those of the audience who hand over the money, where the founder says so. */
+  payers: string | null;
   place: string | null;
   /** What is made, for founders who make something. */
   product: string;
@@ -60,12 +62,12 @@ const unique = (items: string[]) =>
       ),
   );
 
-const FIGURE = /\d|%|\b(half|third|quarter|one in)\b/i;
+const FIGURE = /\d(?!\d*\s?(?:am|pm)\b)|%|\b(half|third|quarter|one in)\b/i;
 const SHARE = /%|\b(half|third|quarter|one in|out of)\b/i;
 const HURTS =
   /\b(no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** "a marketplace where ...", "it ...": what stands before the doing. */
-const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which) )/u;
+const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
 
 /** The parts of a sentence that can stand alone, each a contiguous span of it. */
 export const cores = (text: string): string[] =>
@@ -85,6 +87,16 @@ const leading = (people: string) => {
 };
 const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
 
+/** "parents" out of "... and the parents who pay". */
+function payersIn(audience: string): string | null {
+  const group =
+    /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|buy|fund|order)/i.exec(
+      audience,
+    )?.[1];
+  const people = group?.split(/ and (?:the )?| or /).findLast((part) => /s$/.test(part));
+  return people ? bare(people) : null;
+}
+
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
   const vague = brief.vagueness >= 0.6;
@@ -101,28 +113,34 @@ export function readSlots(brief: Brief): Slots {
   );
   const pains = inside(brief.pains);
   const traction = inside(brief.stated.traction);
-  const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 16);
+  const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 22);
   const trouble = parts.find((part) => FIGURE.test(part) || HURTS.test(part)) ?? parts[0] ?? "";
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   return {
-    ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : "the business",
+    ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
     what: foreign ? null : predicate(solution, names),
     weSay: foreign ? null : firstPerson(solution, names),
     solutionQuote: bare(solution),
     segment,
     who: foreign ? "early customers" : !short || NOBODY.test(short) ? "early users" : leading(short),
+    payers: foreign ? null : payersIn(brief.answers.targetAudience),
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",
     pains,
     trouble,
     need: pains.find((pain) => wordCount(pain) <= 34 && !/[:;]/.test(pain)) ?? (trouble || (pains[0] ?? "")),
-    statistic: parts.find((part) => SHARE.test(part)) ?? parts.find((part) => FIGURE.test(part)) ?? null,
+    statistic:
+      parts.find((part) => SHARE.test(part)) ??
+      parts.find((part) => FIGURE.test(part) && wordCount(part) <= 16) ??
+      null,
     proofs: inside(brief.proof).filter(
       (proof) => !traction.some((said) => proof.includes(said) || said.includes(proof)),
     ),
-    features: inside(brief.offer.features).map((clause) =>
-      clause.replace(/^(?:we|i) (?:also |then )?/i, "").replace(LEAD_IN, ""),
-    ),
+    features: inside(brief.offer.features)
+      .map((clause) =>
+        clause.replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "").replace(LEAD_IN, ""),
+      )
+      .flatMap(splitAtVerbs),
     traction,
     team: inside(brief.stated.team),
     vague,

@@ -7,6 +7,38 @@ const VERBS = new Set(
   ),
 );
 
+/** "reads" -> "read" when it is one of the verbs known here; null otherwise. */
+export function baseVerb(word: string): string | null {
+  const w = word.toLowerCase();
+  return (
+    [w, w.replace(/s$/, ""), w.replace(/es$/, ""), w.replace(/ies$/, "y")].find((form) => VERBS.has(form)) ??
+    null
+  );
+}
+
+/** "reads the plate and tracks the claim" as two spans, each starting with its verb. */
+export function splitAtVerbs(clause: string): string[] {
+  const words = clause.split(" ");
+  const cut = words.findIndex(
+    (word, i) =>
+      i > 2 &&
+      /^(and|then)$/i.test(word) &&
+      i + 2 < words.length &&
+      baseVerb(words[i + 1] ?? "") !== null &&
+      baseVerb(words[0] ?? "") !== null,
+  );
+  return cut < 0
+    ? [clause]
+    : [words.slice(0, cut).join(" "), ...splitAtVerbs(words.slice(cut + 1).join(" "))];
+}
+
+/** "reads the serial plate" -> "read the serial plate": how a button speaks. */
+export function imperative(text: string): string {
+  const [first = "", ...rest] = text.split(" ");
+  const verb = baseVerb(first);
+  return verb ? [verb, ...rest].join(" ") : text;
+}
+
 /** Main verbs after which a second verb belongs to somebody else ("helps owners order and track"). */
 const HANDS_OVER = /^(help|let|make|get|enable|allow|tell|guide|teach|use)$/i;
 

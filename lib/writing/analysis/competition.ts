@@ -16,7 +16,7 @@ function doNothing(m: Material): string {
 function named(m: Material): string {
   if (m.rivals.length === 0)
     return para(
-      `You name no direct competitor. Ask the first twelve ${m.who} what they tried before, and put the three names you hear most into this section, with price and date; an empty list reads as not having looked`,
+      `No direct competitor of ${m.name} is named in the answers. Ask the first twelve ${m.who} what they tried before, and put the three names you hear most into this section, with price and date; an empty list reads as not having looked`,
     );
   return para(
     `Named in your answers: ${list(m.rivals)}`,

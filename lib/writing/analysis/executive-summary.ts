@@ -33,8 +33,7 @@ function verdict(m: Material, withCaution: boolean): string {
     ? `The assumption to test first is ${m.sensitive}, because it moves the cash of year 3 most`
     : "";
   return para(
-    first &&
-      `${first}${m.show("sensitivity_top_swing") ? `, by up to ${m.show("sensitivity_top_swing")}` : ""}`,
+    first && `${first}${m.sensitiveIsTop ? `, by up to ${m.show("sensitivity_top_swing")}` : ""}`,
     withCaution &&
       `Until then treat the figures of ${m.name} as arithmetic on assumptions, not as a forecast`,
   );
@@ -70,7 +69,7 @@ function summary(m: Material, withProof: boolean, withCaution: boolean): string 
     opening,
     para(
       m.prices
-        ? `${cap(m.name)} charges ${m.prices}`
+        ? `${cap(m.payer)} ${m.pay}`
         : t`No price is stated, so the model of ${m.name} works with ${m.show("price_main")}`,
     ) +
       " " +

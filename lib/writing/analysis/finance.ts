@@ -40,7 +40,7 @@ function scenarios(m: Material): string {
 
 /** The model's warnings about this plan, tied to it by name. */
 export function warningLines(m: Material): string {
-  const { warnings } = m.context.model;
+  const warnings = m.context.model.warnings.filter(({ rule }) => rule !== "not-sized");
   return warnings.length > 0
     ? para(`What the model of ${m.name} warns about: ${warnings.map(({ text: said }) => said).join(" ")}`)
     : "";

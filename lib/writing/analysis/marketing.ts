@@ -9,7 +9,8 @@ const moves = (channel: Channel, from: number) =>
 function budget(m: Material): string {
   return para(
     t`The model gives ${m.name} ${m.show("marketing_month")} a month at the start and counts ${m.show("cac_marketing")} of it per new customer`,
-    t`Target: ${m.show("new_customers_month6")} new ${m.customerNoun} in month 6 and ${m.show("customers_month12")} in all by month 12`,
+    (m.fact("new_customers_month6")?.value ?? 0) >= 1 &&
+      t`Target: ${m.show("new_customers_month6")} new ${m.customerNoun} in month 6 and ${m.show("customers_month12")} in all by month 12`,
     `Stop a channel of ${m.name} when it has cost twice that per customer for four weeks`,
   );
 }

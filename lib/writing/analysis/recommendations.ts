@@ -7,11 +7,11 @@ import type { Material } from "../material";
 /** Six to eight, the largest effect first; what the concept already recommends comes last. */
 export function strategicRecommendations(m: Material): string[] {
   const own = [
-    t`Sell ${m.name} at full price to ${m.show("pilot_target")} ${m.who} before building more; that is the number the plan's first month rests on. Watch: paid or signed pilots.`,
-    t`Do not pay more than ${m.show("cac_marketing")} in marketing for one customer of ${m.name} until the time people stay has been measured. Watch: marketing money per new customer.`,
-    t`Keep the first ${m.who} longer than the model assumes (${m.show("churn")} leave each month), by calling everyone who goes quiet. Watch: customers lost each month.`,
+    t`Sell ${m.name} at full price to ${m.show("pilot_target")} ${m.who} before building more; that is the number the plan's first month rests on. Watch: ${m.who} who paid or signed.`,
+    t`Do not pay more than ${m.show("cac_marketing")} in marketing for one customer of ${m.name} until the time people stay has been measured. Watch: marketing money per customer won by ${m.name}.`,
+    t`Keep the first ${m.who} longer than the model assumes (${m.show("churn")} leave each month), by calling everyone who goes quiet. Watch: ${m.who} lost each month.`,
     m.context.model.ask > 0
-      ? t`Raise nothing before day 60: with measured figures for ${m.name} the same ${m.show("ask")} is an easier conversation. Watch: assumptions replaced by measurements.`
+      ? t`Raise nothing before day 60: with measured figures for ${m.name} the same ${m.show("ask")} is an easier conversation. Watch: assumptions of ${m.name} replaced by measurements.`
       : "",
   ].filter(Boolean);
   const all = insights(m).recommendations;

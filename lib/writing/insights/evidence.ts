@@ -1,4 +1,4 @@
-import { cap, list } from "../english";
+import { cap, list, withArticle } from "../english";
 import { quote, t } from "../frames";
 import { rule } from "./rule";
 
@@ -14,7 +14,7 @@ export const EVIDENCE_RULES = [
     if (!said) return null;
     return {
       strength: t`${cap(quote(said))} -> something has already happened with real ${m.who}, which is worth more than any forecast in this package.`,
-      recommendation: t`Turn ${quote(said)} into a record that can be shown: names or initials, dates and the exact count, then ask the same people for money. Watch: how many of them pay within 30 days.`,
+      recommendation: t`Turn ${quote(said)} into a record that can be shown: names or initials, dates and the exact count, then ask the same people for money. Watch: how many of these ${m.who} pay within 30 days.`,
     };
   }),
   rule("proof", 88, (m) => {
@@ -22,14 +22,14 @@ export const EVIDENCE_RULES = [
     if (!said) return null;
     return {
       strength: t`${cap(quote(said))} -> ${m.who} can check it, so it persuades without an adjective.`,
-      recommendation: t`Put ${quote(said)} on the first screen and on the first line of every offer for ${m.name}, with how it was measured beside it. Watch: the share of visitors who make a ${m.action}.`,
+      recommendation: t`Put ${quote(said)} on the first screen and on the first line of every offer for ${m.name}, with how it was measured beside it. Watch: the share of visitors who make ${withArticle(m.action)}.`,
     };
   }),
   rule("statistic", 92, (m) => {
     if (!m.statistic) return null;
     return {
       strength: t`${cap(quote(m.statistic))} -> the loss can be counted, so ${m.who} can work out for themselves what ${m.name} is worth.`,
-      recommendation: t`Make ${quote(m.statistic)} the success metric of the pilot: record the starting value for each pilot customer in week 1 and report the change in week 8. Watch: that one figure per customer.`,
+      recommendation: t`Make ${quote(m.statistic)} the success metric of the pilot: record the starting value for each pilot customer in week 1 and report the change in week 8. Watch: that one figure for each of the ${m.who}.`,
     };
   }),
   rule("difference", 70, (m) => {

@@ -18,17 +18,17 @@ export const MARKET_RULES = [
     const [, second] = m.context.brief.segments;
     if (!second || m.foreign) return null;
     return {
-      recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first, because the two need different words and a different price for ${m.name}. Watch: the share of your week spent on the first group.`,
+      recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first, because the two need different words and a different price for ${m.name}. Watch: the share of your week spent on ${m.who}.`,
     };
   }),
   rule("place", 58, (m) =>
     m.place
       ? {
           strength: t`The start is ${m.place} -> dense enough that ${m.who} hear of ${m.name} from each other, and small enough to be there in person.`,
-          recommendation: t`Stay inside ${m.place} until you know what winning one customer costs; write down today the count of ${m.who} at which ${m.name} enters a second area. Watch: active customers in ${m.place}.`,
+          recommendation: t`Stay inside ${m.place} until you know what winning one customer costs; write down today the count of ${m.who} at which ${m.name} enters a second area. Watch: ${m.who} in ${m.place} who use it.`,
         }
       : {
-          recommendation: t`Name the first place. ${cap(m.name)} can be described to ${m.who} anywhere, but the first twelve have to be met somewhere. Watch: conversations held in that one place.`,
+          recommendation: t`${cap(m.name)} needs a first place. It can be described to ${m.who} anywhere, but the first twelve have to be met somewhere. Watch: conversations with ${m.who} held in that one place.`,
         },
   ),
   rule("two-sided", 84, (m) =>
@@ -49,7 +49,7 @@ export const MARKET_RULES = [
   rule("regulated", 56, (m) =>
     REGULATED.test(m.context.brief.answers.problem + m.context.brief.answers.solution) && !m.foreign
       ? {
-          recommendation: t`Before the first sale: ${m.ruleCheck.charAt(0).toLowerCase() + m.ruleCheck.slice(1)} Watch: the date by which ${m.name} has that answer in writing.`,
+          recommendation: t`Before the first sale: ${m.ruleCheck.charAt(0).toLowerCase() + m.ruleCheck.slice(1)} Watch: the date by which ${m.name} has that answer in writing for ${m.who}.`,
         }
       : null,
   ),
@@ -65,7 +65,7 @@ export const MARKET_RULES = [
       m.context.brief.answers.targetAudience,
     )
       ? {
-          recommendation: t`Those who use ${m.name} are not all who pay for it. Interview the payer first and ask which budget it comes from. Watch: payers who name a budget and a date.`,
+          recommendation: t`Not everybody who uses ${m.name} pays for it: interview the ${m.payer} first and ask which budget it comes from. Watch: payers of ${m.name} who name a budget and a date.`,
         }
       : null,
   ),
@@ -91,7 +91,7 @@ export const MARKET_RULES = [
   rule("features", 40, (m) =>
     m.features.length > 3
       ? {
-          recommendation: t`Build ${quote(m.features[0])} first and do without ${list(m.features.slice(-2).map(quote))} until three ${m.who} pay. Watch: days until a first case runs end to end.`,
+          recommendation: t`Build ${quote(m.features[0])} first and do without ${list(m.features.slice(-2).map(quote))} until three ${m.who} pay. Watch: days until a first case of ${m.name} runs end to end.`,
         }
       : null,
   ),

@@ -39,7 +39,7 @@ export const MONEY_RULES = [
     const [fact] = Object.values(m.derived).filter((f) => f.key.startsWith("after_share_"));
     return fact
       ? {
-          recommendation: t`After the share you pay away, ${fact.display} of each sale stays with ${m.name}. Test with two providers whether that share holds when volume grows. Watch: ${fact.display} staying, not shrinking.`,
+          recommendation: t`After the share you pay away, ${fact.display} of each sale stays with ${m.name}. Test with two providers whether that share holds when ${m.name} grows. Watch: ${fact.display} staying, not shrinking.`,
         }
       : null;
   }),
@@ -65,7 +65,7 @@ export const MONEY_RULES = [
           recommendation: t`You name ${list(
             m.lines.slice(0, 3).map((l) => linePhrase(l, m.context.brief.currency)),
             "and",
-          )}. Launch ${m.name} with the first alone and add the next when somebody asks how to pay for more. Watch: questions about the bill among the first twelve ${m.who}.`,
+          )}. Launch ${m.name} with the first alone and add the next when ${m.who} ask how to pay for more. Watch: questions about the bill among the first twelve ${m.who}.`,
         }
       : null,
   ),
@@ -80,7 +80,7 @@ export const MONEY_RULES = [
   rule("break-even", 67, (m) => {
     if (m.context.model.breakEvenMonth !== null || !m.show("rev_y3")) return null;
     return {
-      recommendation: t`On these figures ${m.name} reaches ${m.show("rev_y3")} in year 3 and still does not carry its costs. Test a higher price with new customers before planning to grow. Watch: acceptances at the higher price.`,
+      recommendation: t`On these figures ${m.name} reaches ${m.show("rev_y3")} in year 3 and still does not carry its costs. Test a higher price with new ${m.who} before planning to grow. Watch: ${m.who} who accept the higher price.`,
     };
   }),
   rule("carries", 55, (m) => {
@@ -94,7 +94,7 @@ export const MONEY_RULES = [
   rule("sensitive", 79, (m) =>
     m.sensitive
       ? {
-          recommendation: t`Of all assumptions, ${m.sensitive} moves the cash of year 3 most. Measure it on the first ten ${m.who} before refining anything else in ${m.name}. Watch: ${m.sensitive}, measured against assumed.`,
+          recommendation: t`Of all assumptions about ${m.name}, ${m.sensitive} moves the cash of year 3 most. Measure it on the first ten ${m.who} before refining anything else. Watch: ${m.sensitive}, measured among ${m.who} against assumed.`,
         }
       : null,
   ),
@@ -110,7 +110,7 @@ export const MONEY_RULES = [
       m.context.brief.answers.businessModel,
     ) && !m.foreign
       ? {
-          recommendation: t`Say where free ends. Name the one thing that ${m.who} reach in normal use of ${m.name} and that starts the bill. Watch: the share of free users who reach it within 30 days.`,
+          recommendation: t`Say where the free part of ${m.name} ends. Name the one thing that ${m.who} reach in normal use and that starts the bill. Watch: the share of free ${m.who} who reach it within 30 days.`,
         }
       : null,
   ),

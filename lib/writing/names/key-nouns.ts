@@ -2,13 +2,13 @@ import type { Brief } from "@/lib/brief/types";
 import { CLUSTERS } from "./clusters";
 
 const MORE =
-  "bread roll tool crate tomato mango ruling contract invoice total dog walk exam student tutor lunch cook leak sensor warranty letter court match parcel car bike shirt garden plant meal ticket song room class lesson book story photo report bill loan guest trip horse cat tree field egg fish boat shoe dress chair lamp window roof battery solar payment donation patient nurse shift visit game event party wedding recipe dish box bag bottle phone screen";
+  "bread roll tool crate tomato mango ruling contract invoice total dog walk exam student tutor lunch cook leak sensor warranty letter court match parcel car bike shirt garden plant meal ticket song class lesson book story photo report bill loan guest trip horse cat tree field egg fish boat shoe dress chair lamp window roof battery payment donation patient nurse shift visit game event party wedding recipe dish box bag bottle phone screen";
 const CONCRETE = new Set([
   ...MORE.split(" "),
   ...CLUSTERS.filter(({ kind }) => kind === "topic").flatMap((cluster) => cluster.nouns),
 ]);
 const DULL = new Set(
-  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent home part point cover market door field line hand cell sign share paper form mark score group place help need work first last".split(
+  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent lend corner works cover mark sun ray home part point cover market door field line hand cell sign share paper form mark score group place help need work first last".split(
     " ",
   ),
 );

@@ -26,18 +26,18 @@ function tie(m: Material, at: number): string {
 
 const DESCRIPTIVE = [
   (name: string, who: string) =>
-    `${name} says plainly what ${who} get. A plain name is easy to find and hard to protect, so the second word has to become yours.`,
+    `${name} says plainly what ${who} get. A plain name like ${name} is easy to find and hard to protect, so the second word has to become yours.`,
   (name: string, who: string) =>
     `${name} needs no explanation when ${who} hear it on the phone. It will share its first word with others; a strong mark has to set it apart.`,
   (name: string, who: string) =>
-    `With ${name} even people outside the trade know what ${who} come for. Check for firms with the same two words nearby.`,
+    `With ${name} even people outside the trade know what ${who} come for. Check for firms called ${name} nearby.`,
 ];
 
 const REAL = [
   (name: string, gloss: string, t: string) =>
-    `${name} is an ordinary word for ${gloss}${t && `, set against ${t}`}. The short domain is probably gone, so look at a longer one early.`,
+    `${name} is an ordinary word for ${gloss}${t && `, set against ${t}`}. The short domain of ${name} is probably gone, so look at a longer one early.`,
   (name: string, gloss: string, t: string) =>
-    `${name} is in every dictionary and brings ${gloss} with it${t && `; it answers ${t}`}. As a trademark it depends on nobody in your trade using it.`,
+    `${name} is in every dictionary and brings ${gloss} with it${t && `; it answers ${t}`}. As a trademark ${name} depends on nobody in your trade using it.`,
   (name: string, gloss: string, t: string) =>
     `People can spell ${name} after hearing it once, and it hints at ${gloss}${t && ` where you write ${t}`}.`,
 ];
@@ -49,7 +49,7 @@ export function rationale({ kind, parts, from, name }: Candidate, m: Material, a
     return (DESCRIPTIVE[at % DESCRIPTIVE.length] ?? DESCRIPTIVE[0])?.(name, m.who) ?? name;
   if (kind === "real word") return (REAL[at % REAL.length] ?? REAL[0])?.(name, gloss, against) ?? name;
   if (kind === "coined")
-    return `${name} is made from "${parts[0]}", a root that stands for ${gloss}${against && `; it leaves room beyond ${against}`}. As a new word, ${name} means nothing yet and is easier to protect.`;
+    return `${name} is made from "${parts[0]}", a root that stands for ${gloss}${against && `; it leaves room beyond ${against}`}. As a new word, ${name} means nothing yet to ${m.who} and is easier to protect.`;
   const same = from[0] && from[0].id === from[1]?.id;
   const [first = "", second = ""] = same
     ? [`"${parts[0]}" and "${parts[1]}" both stand for ${gloss}`]

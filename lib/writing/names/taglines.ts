@@ -170,7 +170,7 @@ export function taglines(
   const nouns = m.keyNouns.length > 0 ? m.keyNouns : ["day", "work"];
   const lines = random.shuffle(own).slice(0, 3);
   for (const [i, { parts }] of names.slice(lines.length).entries()) {
-    const noun = parts.find((part) => nouns.includes(part)) ?? nouns[i % Math.min(3, nouns.length)] ?? "day";
+    const noun = parts.find((part) => nouns.includes(part)) ?? nouns[i % Math.min(2, nouns.length)] ?? "day";
     const other = nouns.find((word) => word !== noun) ?? "day";
     const made = frames[i % frames.length]?.(noun, other) ?? "";
     lines.push(fits(made) || wordCount(made) === 3 ? made : `One ${noun} at a time`);

@@ -1,5 +1,5 @@
 import type { Slide } from "@/lib/artifacts/pitch/artifact";
-import { cap, list, sentence, shorten, wordCount } from "../english";
+import { cap, inWords, list, sentence, shorten, wordCount } from "../english";
 import { quote, t } from "../frames";
 import type { Material } from "../material";
 import { cores } from "../slots";
@@ -23,10 +23,11 @@ const WORDS = 16;
 const bullet = (text: string) =>
   text.startsWith("[") ? text : cap(shorten(text.replace(/[.;,]$/, ""), WORDS));
 const bullets = (...items: (string | false | null | undefined)[]) =>
-  items
-    .filter((item): item is string => Boolean(item))
-    .map(bullet)
-    .slice(0, 5);
+  [
+    ...new Set(
+      items.filter((item): item is string => Boolean(item) && wordCount(item || "") <= WORDS).map(bullet),
+    ),
+  ].slice(0, 5);
 const spoken = (...items: (string | false | null | undefined)[]) =>
   items
     .filter((item): item is string => Boolean(item))
@@ -38,7 +39,7 @@ const brief = (text: string | undefined) =>
 
 /** Adds what is always true of this venture until a slide has three lines. */
 function atLeast(count: number, items: string[], more: string[]): string[] {
-  const extra = more.map(bullet).filter((item) => !items.includes(item));
+  const extra = bullets(...more).filter((item) => !items.includes(item));
   return [...items, ...extra].slice(0, Math.max(count, items.length));
 }
 
@@ -46,8 +47,8 @@ type Write = (m: Material) => Slide;
 
 const problem: Write = (m) => ({
   title:
-    m.trouble && !m.vague
-      ? bullet(m.trouble)
+    brief(m.trouble) && !m.vague
+      ? bullet(brief(m.trouble))
       : m.foreign
         ? `Customers${m.place ? ` in ${m.place}` : ""} have a problem that ${m.name} is built for`
         : `${cap(m.name)} starts from a problem that still needs a number`,
@@ -56,7 +57,7 @@ const problem: Write = (m) => ({
     bullets(
       ...m.pains
         .map(brief)
-        .filter((pain) => pain && pain !== m.trouble)
+        .filter((pain) => pain && !pain.includes(brief(m.trouble)) && !m.trouble.includes(pain))
         .slice(0, 2),
       `Today's answer is ${m.kind.today[0]}`,
       m.foreign ? "" : `Felt by ${m.who}${m.place ? ` in ${m.place}` : ""}`,
@@ -125,7 +126,9 @@ const market: Write = (m) => {
 
 const model: Write = (m) => ({
   title: m.prices
-    ? bullet(`${cap(m.who)} pay ${m.prices}`)
+    ? ([`${cap(m.payer)} ${m.pay}`, `${cap(m.name)} earns ${m.prices}`].find(
+        (text) => wordCount(text) <= WORDS,
+      ) ?? `${cap(m.name)} is paid in ${inWords(m.lines.length)} ways`)
     : `${cap(m.name)} will earn from ${m.who} at a price still being tested`,
   content: atLeast(
     3,
@@ -140,7 +143,7 @@ const model: Write = (m) => ({
   ),
   keyPoints: spoken(
     `Work one customer of ${m.name} through from first contact to the money that is left`,
-    m.sensitive ? `Name the assumption you would test first: ${m.sensitive}` : "",
+    m.sensitive ? `Name the assumption you would test first with ${m.who}: ${m.sensitive}` : "",
   ),
 });
 
@@ -181,11 +184,11 @@ const competition: Write = (m) => ({
       m.context.brief.named.platforms[0] &&
         `We depend on ${m.context.brief.named.platforms[0]} and keep a path without it`,
     ),
-    [`Hard to copy later: ${m.kind.moat}`],
+    [`Later: ${m.kind.moat}`, `Compared on one real case from ${m.who}`],
   ),
   keyPoints: spoken(
     `Concede where the alternative is better than ${m.name}`,
-    `What becomes hard to copy: ${m.kind.moat}`,
+    `What becomes hard to copy about ${m.name}: ${m.kind.moat}`,
   ),
 });
 
@@ -204,7 +207,7 @@ const finance: Write = (m) => {
     ),
     keyPoints: spoken(
       `Say first which inputs of ${m.name} are measured and which are assumed`,
-      m.sensitive ? `The result hangs most on ${m.sensitive}` : "",
+      m.sensitive ? `The result of ${m.name} hangs most on ${m.sensitive}` : "",
     ),
   };
 };
@@ -222,36 +225,41 @@ const team: Write = (m) => ({
 });
 
 const ask: Write = (m) => {
-  const { useOfFunds, ask: sum } = m.context.model;
-  const largest = [...useOfFunds].sort((a, b) => b.amount - a.amount).slice(0, 4);
+  const { useOfFunds, ask: sum, warnings } = m.context.model;
+  const early = warnings.some(({ rule }) => rule === "too-early-to-raise");
+  if (sum <= 0)
+    return {
+      title: `${cap(m.name)} can start without outside money`,
+      content: bullets(
+        "The base case never falls below zero cash",
+        `What helps instead: introductions to ${m.who}`,
+        `A loan or grant for ${m.name} only against a measured need`,
+      ),
+      keyPoints: spoken(
+        `Ask for introductions to ${m.who} rather than money`,
+        `Say what ${m.name} will have measured by day 60`,
+      ),
+    };
+  const uses = [...useOfFunds].sort((a, b) => b.amount - a.amount);
   return {
-    title:
-      sum > 0
-        ? `We ask for ${m.show("ask")}, which lasts ${m.show("runway")}`
-        : `${cap(m.name)} can start without outside money`,
+    title: early
+      ? `It is too early to ask for the ${m.show("ask")} this would take`
+      : `We ask for ${m.show("ask")}, which lasts ${m.show("runway")}`,
     content: atLeast(
       3,
-      sum > 0
-        ? bullets(
-            ...largest.map(
-              ({ key, label }) => t`${label}: ${m.show(`funds_${key}`)} (${m.show(`funds_${key}_share`)})`,
-            ),
-            t`Covers the lowest point of ${m.show("trough")} with a quarter in reserve`,
-            m.context.model.warnings.some((w) => w.rule === "too-early-to-raise") &&
-              "On these numbers it is too early to raise; pilots first",
-          )
-        : bullets(
-            "The base case never falls below zero cash",
-            `What helps instead: introductions to ${m.who}`,
-            "A loan or grant only for a measured need",
-          ),
-      [`Released in steps: day 60 results first`],
+      bullets(
+        early && `First the pilots: day 60 decides whether ${m.name} asks at all`,
+        ...uses.map(
+          ({ key, label }) => t`${label}: ${m.show(`funds_${key}`)} (${m.show(`funds_${key}_share`)})`,
+        ),
+      ),
+      [`Covers the lowest point of cash with a quarter in reserve`, `Released in steps, day 60 first`],
     ),
     keyPoints: spoken(
-      sum > 0
-        ? `Explain how the sum follows from the lowest point of cash of ${m.name}`
-        : `Ask for introductions to ${m.who} rather than money`,
-      `Say what ${m.name} will have proved when the money is half spent`,
+      t`The sum covers the lowest point of cash of ${m.name}, ${m.show("trough")} in ${m.show("trough_month")}, with a quarter in reserve`,
+      early
+        ? `Say that you would rather be told no now than raise on assumptions about ${m.who}`
+        : `Say what ${m.name} will have proved when the money is half spent`,
     ),
   };
 };

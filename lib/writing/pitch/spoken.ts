@@ -1,4 +1,5 @@
 import { whatItIs } from "../concept";
+import { languageName } from "../disclosures";
 import { cap, list, sentence, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
@@ -28,7 +29,7 @@ export function elevatorPitch(m: Material): string {
   const request = `Could you introduce us to two ${m.who}${m.place ? ` in ${m.place}` : ""}?`;
   const first = [need, said ? `${said}. We call it ${m.name}` : opening(m)];
   const more = [
-    m.prices ? `It costs ${m.prices}` : "We are still testing the price",
+    m.pay ? `${cap(m.payer)} ${m.pay}` : "We are still testing the price",
     ...m.proofs
       .flatMap((proof) => [proof, ...cores(proof)])
       .filter((proof) => wordCount(proof) <= 22)
@@ -36,7 +37,7 @@ export function elevatorPitch(m: Material): string {
     t`By day 60 we want ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
     `Today they get by with ${m.kind.today[0]}`,
     `We sell ${m.name} by hand before we build more`,
-    `We start small and measure everything`,
+    `With ${m.name} we start small and measure everything`,
     `Then we decide`,
   ];
   const room = 80 - wordCount(request);
@@ -46,18 +47,23 @@ export function elevatorPitch(m: Material): string {
 
 /** 400 to 450 words, three minutes. */
 export function threeMinutePitch(m: Material): string {
-  const { breakEvenMonth, ask } = m.context.model;
+  const { breakEvenMonth, ask, warnings } = m.context.model;
+  const early = warnings.some(({ rule }) => rule === "too-early-to-raise");
   const parts: string[][] = [
     [
       m.need && !m.vague
         ? `Let me start with ${m.who}${m.place ? ` in ${m.place}` : ""}: ${m.need}`
         : `Let me start with the people we want to serve: ${m.foreign ? `customers${m.place ? ` in ${m.place}` : ""}` : quote(m.segment)}`,
       m.pains[1] ?? "",
-      `What they do today is ${list(m.kind.today.slice(0, 2), "or")}`,
+      `What ${m.who} do today is ${list(m.kind.today.slice(0, 2), "or")}`,
       `That is why they do not need convincing that the problem exists; they need to see that it can be different with ${m.name}`,
     ],
     [
-      m.what?.startsWith("is ") ? `What we are making is ${m.what.slice(3)}` : opening(m),
+      m.foreign
+        ? `What we are making is ${m.kind.label}, described by the founder in ${languageName(m.context.brief.language)}`
+        : m.what?.startsWith("is ")
+          ? `What we are making is ${m.what.slice(3)}`
+          : opening(m),
       m.hasBrand ? `Its name is ${m.name}` : "",
       m.features[1] && !(m.weSay ?? "").includes(m.features[1]) ? `Part of it: ${m.features[1]}` : "",
       m.proofs[0]
@@ -67,7 +73,7 @@ export function threeMinutePitch(m: Material): string {
     ],
     [
       m.prices
-        ? `We charge ${m.prices}`
+        ? `The price is simple: ${m.prices}`
         : t`Our price is still open; the model works with ${m.show("price_main")}`,
       t`One customer brings ${m.show("revenue_per_customer")} ${m.basis} and leaves ${m.show("contribution")} after delivery and fees`,
       t`Winning one costs us ${m.show("cac")} with everybody's time counted${m.show("payback") ? `, earned back in ${m.show("payback")}` : ""}`,
@@ -77,33 +83,37 @@ export function threeMinutePitch(m: Material): string {
       m.context.model.market.sized
         ? t`Counted from the bottom, ${m.show("sam_customers")} ${m.customerNoun} could be served, worth ${m.show("sam")} a year, and we believe ${m.show("som")} of that can be won in three years`
         : `We have not put a figure on the market yet, because nobody has counted ${m.who} honestly; counting them is part of our plan`,
-      `The large alternative is not another start-up but ${m.kind.today[0]}`,
+      `The large alternative to ${m.name} is not another start-up but ${m.kind.today[0]}`,
       m.rivals.length > 0
         ? `People will compare us with ${list(m.rivals.slice(0, 2))}, and we want them to, on one real case`
-        : `Others could move in, such as ${m.kind.adjacent[0]?.who ?? "larger firms"}; ${m.kind.adjacent[0]?.strength ?? ""}`,
+        : `Others could copy ${m.name}, such as ${m.kind.adjacent[0]?.who ?? "larger firms"}; ${m.kind.adjacent[0]?.strength ?? ""}`,
       `What stays hard to copy about ${m.name} is ${m.kind.moat}`,
     ],
     [
       m.traction[0]
         ? `What has happened so far: ${m.traction[0]}`
         : `${cap(m.name)} has no paying customers yet, and I will not pretend otherwise`,
-      t`Our plan has three dates: by day 20 we want ${m.say("pilot_target")} people to say yes at a stated price, by day 40 running pilots with a measured result, by day 60, ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+      t`Our plan for ${m.name} has three dates: by day 20 we want ${m.say("pilot_target")} people to say yes at a stated price, by day 40 running pilots with a measured result, by day 60, ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
       `If the first of these fails for ${m.name}, we change the offer before we build anything`,
     ],
     [
       t`In the base case revenue goes from ${m.show("rev_y1")} in year 1 to ${m.show("rev_y3")} in year 3`,
       breakEvenMonth
         ? t`We carry our own costs from ${m.show("be_month")}`
-        : "On these assumptions we do not yet carry our own costs within 36 months, and we would rather say so than hide it",
+        : `On these assumptions ${m.name} does not yet carry its own costs within 36 months, and we would rather say so than hide it`,
       ask > 0
-        ? t`To get there we need ${m.show("ask")}, which lasts ${m.show("runway")}`
+        ? early
+          ? t`It would take ${m.show("ask")}, and on these numbers it is too early to ask for that; the pilots come first`
+          : t`To get ${m.name} there we need ${m.show("ask")}, which lasts ${m.show("runway")}`
         : `We do not need outside money to begin with ${m.name}`,
       m.sensitive
-        ? `The number we watch most closely is ${m.sensitive}, because it moves everything else`
+        ? `The number we watch most closely at ${m.name} is ${m.sensitive}, because it moves everything else`
         : "",
     ],
     [
-      m.team[0] ? `On the team: ${m.team[0]}` : `For the team we look for ${list(m.kind.roles.slice(0, 2))}`,
+      m.team[0]
+        ? `On the team: ${m.team[0]}`
+        : `For the team of ${m.name} we look for ${list(m.kind.roles.slice(0, 2))}`,
       `What we ask of you today is simple: two introductions to ${m.who}${m.place ? ` in ${m.place}` : ""}`,
       `In three years we want them to tell each other about ${m.name} without us in the room`,
     ],
@@ -151,7 +161,7 @@ export function speakingPoints(m: Material): string[] {
     m.proofs[0]
       ? `Have the evidence at hand for ${quote(m.proofs[0])}`
       : `Do not claim what ${m.name} cannot show; say when it will`,
-    t`If asked about customers: by day 60, ${m.say("gate60_customers")} ${m.customerNoun} paying or signed is the mark`,
+    t`If asked about customers of ${m.name}: by day 60, ${m.say("gate60_customers")} ${m.customerNoun} paying or signed is the mark`,
     m.sensitive
       ? `If asked what could go wrong with ${m.name}: ${m.sensitive}, and how you test it first`
       : "",

@@ -44,7 +44,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "medium",
       (m) => `Make the failures of ${m.name} visible`,
       (m) =>
-        `For every place where ${m.name} can be wrong, say so on the screen and give a way to correct it by hand. Output: a list of known failures, each with its message.`,
+        `For every place where ${m.name} can be wrong, say so on the screen and give a way to correct it by hand. Output: a list of known failures of ${m.name}, each with its message.`,
       { after: ["s-path"] },
     ),
     task(
@@ -64,7 +64,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "medium",
       (m) => `Protect what ${m.who} hand over`,
       (m) =>
-        `Separate accounts, a daily backup that you have restored once, and a written answer to where the data of ${m.who} lives. Output: a restored backup and a page on security.`,
+        `Separate accounts, a daily backup that you have restored once, and a written answer to where the data of ${m.who} lives. Output: a restored backup and a page on the security of ${m.name}.`,
       { after: ["s-path"] },
     ),
   ],
@@ -76,7 +76,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Choose which side of ${m.name} comes first`,
       (m) =>
-        `Write down which side waits when the other is missing, and seed the scarcer one. Output: one side named, with the number it needs before the other is invited to ${m.name}.`,
+        `Write down which side of ${m.name} waits when the other is missing, and seed the scarcer one. Output: one side named, with the number it needs before the other is invited to ${m.name}.`,
       { after: ["gate-20"] },
     ),
     task(
@@ -86,7 +86,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Sign up the first supply for ${m.name} in person`,
       (m) =>
-        `One dense area only${m.place ? `, inside ${m.place}` : ""}. List what each supplier offers yourself instead of asking them to. Output: twelve live listings on ${m.name} that could be fulfilled tomorrow.`,
+        `One dense area only${m.place ? `, inside ${m.place}` : ""}. List on ${m.name} what each supplier offers yourself instead of asking them to. Output: twelve live listings on ${m.name} that could be fulfilled tomorrow.`,
       { after: ["m-side"], meetsCustomer: true },
     ),
     task(
@@ -96,7 +96,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Match the first requests on ${m.name} by hand`,
       (m) =>
-        `Use messages and a sheet. Time how long it takes from request to agreement, and what breaks. Output: ten attempted matches on ${m.name}, each with its outcome.`,
+        `Use messages and a sheet, and time how long ${m.name} takes from request to agreement. Output: ten attempted matches on ${m.name}, each with its outcome.`,
       { after: ["m-seed"], meetsCustomer: true },
     ),
     task(
@@ -116,7 +116,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Let money pass through ${m.name}`,
       (m) =>
-        `Use a provider with split payments so that your share (${m.prices || "the fee"}) is kept and the rest paid out. Output: one completed transaction, with the payout seen by the supplier.`,
+        `Use a provider with split payments so that your share (${m.prices || "the fee"}) is kept and the rest paid out. Output: one completed transaction on ${m.name}, with the payout seen by the supplier.`,
       { after: ["m-hand"] },
     ),
     task(

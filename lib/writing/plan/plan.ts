@@ -21,7 +21,7 @@ function extras(m: Material): Task[] {
         "medium",
         () => `Prove that ${m.name} works without ${platforms[0]}`,
         () =>
-          `Take one pilot case through ${m.name} with a file sent by hand instead of ${platforms[0]}. Output: a note of what is lost and what still works.`,
+          `Take one pilot case through ${m.name} with a file sent by hand instead of ${platforms[0]}. Output: a note of what ${m.name} loses and what still works.`,
         { after: ["pilots"] },
       ),
     );
@@ -47,7 +47,7 @@ function extras(m: Material): Task[] {
         "medium",
         () => `File the evidence behind ${quote(m.traction[0] ?? "")}`,
         () =>
-          `Collect dates, names or initials and the raw counts, and note what was not counted. Output: a folder that an investor in ${m.name} could open.`,
+          `Collect dates, names or initials and the raw counts behind ${m.name}, and note what was not counted. Output: a folder that an investor in ${m.name} could open.`,
       ),
     );
   return tasks;
@@ -85,7 +85,9 @@ export function successMetrics(m: Material): string[] {
     t`Day 60: ${m.show("gate60_customers")} ${m.customerNoun} paying for ${m.name} or signed`,
     t`Day 60: winning one customer of ${m.name} costs at most ${m.show("cac_marketing")} of marketing money`,
     t`Day 60: one customer of ${m.name} leaves ${m.show("contribution")} ${m.basis} or more, measured instead of assumed`,
-    t`Month 6: ${m.show("new_customers_month6")} new ${m.customerNoun} in the month, on the way to ${m.show("customers_month12")} by month 12`,
+    (m.fact("new_customers_month6")?.value ?? 0) < 1
+      ? ""
+      : t`Month 6: ${m.show("new_customers_month6")} new ${m.customerNoun} in the month, on the way to ${m.show("customers_month12")} by month 12`,
   ]
     .filter(Boolean)
     .map((metric) => sentence(cap(metric)))

@@ -71,8 +71,8 @@ export function visualIdentity(m: Material, { tone, topic }: Look): string {
     ),
     para(
       display === body
-        ? `Type: ${display} in two weights; ${reason}`
-        : `Type: ${display} for headings and the name, ${body} for text; ${reason}`,
+        ? `Type for ${m.name}: ${display} in two weights; ${reason}`
+        : `Type for ${m.name}: ${display} for headings and the name, ${body} for text; ${reason}`,
       `${cap(m.who)} should be able to read the name ${m.name} from across a ${m.b2b ? "desk" : "street"}`,
     ),
     m.proofs[0]

@@ -1,0 +1,165 @@
+import { actionPlanRecipe } from "@/lib/artifacts/action-plan/recipe";
+import { brandRecipe } from "@/lib/artifacts/brand/recipe";
+import { conceptRecipe } from "@/lib/artifacts/concept/recipe";
+import { fullBusinessAnalysisRecipe } from "@/lib/artifacts/full-business-analysis/recipe";
+import { pitchOutlineRecipe, pitchRecipe } from "@/lib/artifacts/pitch/recipe";
+import { prototypeRecipe } from "@/lib/artifacts/prototype/recipe";
+import { wordCount } from "./english";
+import { IDEAS, type IdeaId } from "./fixtures";
+import { letters } from "./names/sound";
+import { contrast } from "./palette/oklch";
+import { HOURS_A_WEEK } from "./plan/schedule";
+import { ARTIFACT_IDS, BRANDS, contextOf, wholePackage, written } from "./testing";
+import { check, sentencesOf, textsOf } from "./validators";
+
+const IDS = Object.keys(IDEAS) as IdeaId[];
+const none = {} as never;
+
+describe.each(IDS)("the package of %s", (id) => {
+  test.each(ARTIFACT_IDS)("%s passes the checks that a model's text has to pass", (artifact) => {
+    const { output, context } = written(id, artifact);
+    expect(check(output, context)).toEqual([]);
+  });
+
+  test("the concept has the promised size", () => {
+    const { concept, strengths, recommendations } = conceptRecipe.compose(contextOf(id, "concept"), none);
+    expect(wordCount(concept)).toBeGreaterThanOrEqual(60);
+    expect(wordCount(concept)).toBeLessThanOrEqual(170);
+    expect(strengths.length).toBeGreaterThanOrEqual(3);
+    expect(strengths.length).toBeLessThanOrEqual(5);
+    expect(recommendations.length).toBeGreaterThanOrEqual(5);
+    expect(recommendations.length).toBeLessThanOrEqual(7);
+    for (const recommendation of recommendations) expect(recommendation).toMatch(/Watch: /);
+  });
+
+  test("ten different names, each with a reason, a short tagline and a domain nobody has claimed to have checked", () => {
+    const { names } = brandRecipe.compose(contextOf(id, "brand"), none);
+    expect(names).toHaveLength(10);
+    expect(new Set(names.map(({ name }) => letters(name))).size).toBe(10);
+    expect(new Set(names.map(({ kind }) => kind)).size).toBe(5);
+    for (const { name, tagline, domain, available, rationale } of names) {
+      expect(wordCount(tagline)).toBeGreaterThanOrEqual(2);
+      expect(wordCount(tagline)).toBeLessThanOrEqual(8);
+      expect(domain).toBe(`${name.toLowerCase().replace(/[^a-z0-9]/g, "")}.com`);
+      expect(available).toBeNull();
+      expect(wordCount(rationale)).toBeGreaterThan(8);
+    }
+  });
+
+  test("the summary has 150 to 220 words and the strategy ten numbered moves", () => {
+    const analysis = fullBusinessAnalysisRecipe.compose(contextOf(id, "fullBusinessAnalysis"), none);
+    expect(wordCount(analysis.executiveSummary)).toBeGreaterThanOrEqual(110);
+    expect(wordCount(analysis.executiveSummary)).toBeLessThanOrEqual(220);
+    expect(analysis.marketingStrategy.match(/^\d+\. /gm)).toHaveLength(10);
+    expect(analysis.strategicRecommendations.length).toBeGreaterThanOrEqual(6);
+    expect(analysis.strategicRecommendations.length).toBeLessThanOrEqual(8);
+  });
+
+  test("every colour pair that carries text is readable", () => {
+    const { moodBoard, mockups, features, userFlow } = prototypeRecipe.compose(
+      contextOf(id, "prototype"),
+      none,
+    );
+    const {
+      primaryColor = "",
+      secondaryColor = "",
+      accentColor = "",
+      backgroundColor = "",
+      textColor = "",
+    } = moodBoard;
+    for (const [a, b] of [
+      ["#ffffff", primaryColor],
+      [primaryColor, backgroundColor],
+      [secondaryColor, backgroundColor],
+      [textColor, accentColor],
+      [textColor, backgroundColor],
+    ] as const)
+      expect(contrast(a, b)).toBeGreaterThanOrEqual(4.5);
+    expect(mockups.length).toBeGreaterThanOrEqual(5);
+    expect(mockups.length).toBeLessThanOrEqual(7);
+    for (const mockup of mockups) expect(mockup).toMatch(/^[^:]+: .*Empty state: .*Error state: /);
+    expect(features.length).toBeGreaterThanOrEqual(6);
+    for (const feature of features) expect(feature).toMatch(/^(Must|Should|Later): /);
+    expect(userFlow.split("\n").every((step, i) => step.startsWith(`${i + 1}. `))).toBe(true);
+  });
+
+  test("no week of the plan is over its hours and every week meets a customer", () => {
+    const { actionItems, successMetrics } = actionPlanRecipe.compose(contextOf(id, "actionPlan"), none);
+    expect(actionItems.length).toBeGreaterThanOrEqual(32);
+    expect(actionItems.length).toBeLessThanOrEqual(40);
+    for (let week = 1; week <= 9; week++) {
+      const items = actionItems.filter((item) => item.week === week);
+      expect(items.reduce((sum, item) => sum + item.estimatedHours, 0)).toBeLessThanOrEqual(HOURS_A_WEEK);
+      expect(items.length).toBeGreaterThan(0);
+    }
+    for (const item of actionItems) expect(item.description).toMatch(/Output: /);
+    for (const day of [20, 40, 60])
+      expect(actionItems.some(({ title }) => title.startsWith(`Day ${day} check`))).toBe(true);
+    expect(successMetrics.length).toBeGreaterThanOrEqual(5);
+    expect(successMetrics.length).toBeLessThanOrEqual(7);
+  });
+
+  test("the pitch fits its minutes and its ten slides", () => {
+    const pitch = pitchRecipe.compose(contextOf(id, "pitch"), none);
+    expect(wordCount(pitch.elevatorPitch)).toBeGreaterThanOrEqual(65);
+    expect(wordCount(pitch.elevatorPitch)).toBeLessThanOrEqual(80);
+    expect(wordCount(pitch.threeminPitch)).toBeGreaterThanOrEqual(400);
+    expect(wordCount(pitch.threeminPitch)).toBeLessThanOrEqual(450);
+    expect(pitch.deckOutline).toHaveLength(10);
+    expect(pitch.fullSlides).toHaveLength(10);
+    for (const { title, content, keyPoints } of pitch.fullSlides ?? []) {
+      expect(title.length).toBeGreaterThan(10);
+      expect(content.length).toBeGreaterThanOrEqual(3);
+      expect(content.length).toBeLessThanOrEqual(5);
+      for (const bullet of content) expect(wordCount(bullet)).toBeLessThanOrEqual(16);
+      expect(keyPoints.length).toBeGreaterThanOrEqual(2);
+      expect(keyPoints.length).toBeLessThanOrEqual(3);
+    }
+    expect(pitch.fullSlides?.[7]?.content).toContain("[add founder background]");
+    expect(pitchOutlineRecipe.compose(contextOf(id, "pitch"), none).fullSlides).toBeUndefined();
+  });
+
+  test("the same seed writes the same words", () => {
+    const twice = [1, 2].map(() => brandRecipe.compose(contextOf(id, "brand"), none));
+    expect(twice[0]).toEqual(twice[1]);
+  });
+});
+
+/** Labels on a drawn screen and bullets of a few words may be shared; a sentence may not. */
+const LABELS = /^(mockups|fullSlides|deckOutline|features)/;
+const isSentence = (text: string) => wordCount(text) >= 7;
+
+test("no sentence is the same in two packages", () => {
+  const seen = new Map<string, IdeaId>();
+  const shared: string[] = [];
+  for (const id of IDS) {
+    const texts = wholePackage(id).flatMap(({ output }) =>
+      textsOf(output).filter(({ at }) => !LABELS.test(at)),
+    );
+    for (const sentence of new Set(texts.flatMap(({ text }) => sentencesOf(text)).filter(isSentence))) {
+      const owner = seen.get(sentence);
+      if (owner) shared.push(`${owner} and ${id}: ${sentence}`);
+      seen.set(sentence, id);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test("instructions and markup of the injection attempt reach no text", () => {
+  const everything = JSON.stringify(wholePackage("injection"));
+  expect(JSON.stringify(wholePackage("injection").map(({ output }) => output))).not.toMatch(
+    /ignore all|system prompt|pirate|treasure|<script|alert\(1\)/i,
+  );
+  expect(everything).toContain(BRANDS.injection);
+});
+
+test("a vague idea is told so", () => {
+  expect(conceptRecipe.compose(contextOf("vague", "concept"), none).concept).toMatch(/too general/);
+});
+
+test("Spanish answers are quoted and never spliced into English sentences", () => {
+  const { concept } = conceptRecipe.compose(contextOf("spanish", "concept"), none);
+  expect(concept).toMatch(/\(Spanish\): "/);
+  for (const { text } of textsOf(pitchRecipe.compose(contextOf("spanish", "pitch"), none)))
+    expect(text.replace(/"[^"]*"/g, "")).not.toMatch(/\b(dueños|restaurantes|ventas|cada|porque)\b/i);
+});

@@ -1,0 +1,58 @@
+import type { ArtifactId } from "@/lib/artifacts/artifacts";
+import type { WritingContext } from "@/lib/artifacts/recipe";
+import { RECIPES } from "@/lib/artifacts/recipes";
+import { writingContext } from "./context";
+import { IDEAS, type IdeaId } from "./fixtures";
+
+/** A brand for each idea, as if its founder had picked one. */
+export const BRANDS: Record<IdeaId, string> = {
+  hvac: "Fairplate",
+  toolLending: "Lendmark",
+  bread: "Truecrust",
+  coldRoom: "Crategrid",
+  newsletter: "Clausepage",
+  leakSensor: "Pipeward",
+  tutoring: "Brightlane",
+  kitchen: "Longtable",
+  documentApi: "Truesum",
+  vague: "Nearmatch",
+  spanish: "Evenladle",
+  injection: "Happytrot",
+};
+
+/** What a founder has at that step: names come before a brand, everything else after. */
+export function contextOf(id: IdeaId, artifact: ArtifactId): WritingContext {
+  const brandName = artifact === "concept" || artifact === "brand" ? null : BRANDS[id];
+  return writingContext({
+    answers: IDEAS[id],
+    brandName,
+    prior: {},
+    seed: `${id}-${artifact}`,
+    startDate: "2026-11-23",
+  });
+}
+
+export const ARTIFACT_IDS: readonly ArtifactId[] = [
+  "concept",
+  "brand",
+  "businessPlan",
+  "businessAnalysis",
+  "fullBusinessAnalysis",
+  "prototype",
+  "actionPlan",
+  "pitch",
+];
+
+export interface Written {
+  output: unknown;
+  context: WritingContext;
+}
+
+export function written(id: IdeaId, artifact: ArtifactId): Written {
+  const context = contextOf(id, artifact);
+  const compose: (context: WritingContext, input: never) => unknown = RECIPES[artifact].compose;
+  return { output: compose(context, {} as never), context };
+}
+
+/** All eight artifacts of an idea. */
+export const wholePackage = (id: IdeaId): Written[] => ARTIFACT_IDS.map((artifact) => written(id, artifact));
