@@ -1,0 +1,67 @@
+import { swatchesOf } from "./palette";
+import { groupFeatures, parseFlow } from "./parse-flow";
+import { parseMockup } from "./parse-mockup";
+
+test("a mockup's elements keep their order and their own labels", () => {
+  const { title, elements } = parseMockup(
+    'Work list: search; list of open cases with owner and age; buttons "Share" and "Add case"; title.',
+    1,
+  );
+  expect(title).toBe("Work list");
+  expect(elements).toEqual([
+    { kind: "field", label: "Search" },
+    { kind: "list", label: "List of open cases with owner and age" },
+    { kind: "button", label: "Share" },
+    { kind: "button", label: "Add case" },
+  ]);
+});
+
+test("empty and error states are told apart, quotations kept whole", () => {
+  const { elements, states } = parseMockup(
+    'Inbox: list. Empty state: "Nothing open. Add the first". Error state: try again.',
+    1,
+  );
+  expect(elements).toHaveLength(1);
+  expect(states).toEqual([
+    { kind: "empty", text: '"Nothing open. Add the first".' },
+    { kind: "error", text: "Try again." },
+  ]);
+});
+
+test("a text without a title is numbered", () => {
+  expect(parseMockup("just a photo, a button", 3)).toMatchObject({
+    title: "Screen 3",
+    elements: [{ kind: "picture" }, { kind: "button" }],
+  });
+});
+
+test.each([
+  ["1. Scan the tag. 2. Approve the price.", ["Scan the tag.", "Approve the price."]],
+  ["Scan → Approve → Pay", ["Scan", "Approve", "Pay"]],
+  ["Scan the tag\nApprove", ["Scan the tag", "Approve"]],
+  ["", []],
+])("a user flow is read from %j", (text, steps) => {
+  expect(parseFlow(text)).toEqual(steps);
+});
+
+test("features are grouped by how soon they are needed", () => {
+  expect(groupFeatures(["Must: scan", "[Should] approve", "Pay later (later)", "untagged"])).toEqual({
+    must: ["Scan", "Untagged"],
+    should: ["Approve"],
+    later: ["Pay later"],
+  });
+});
+
+test("every field whose name ends in Color becomes a swatch, and only a colour does", () => {
+  const board = {
+    description: "",
+    primaryColor: "#aa3311",
+    quietPanelColor: "#eeeeee",
+    oddColor: "red",
+    note: "#123456",
+  };
+  expect(swatchesOf(board)).toEqual([
+    { name: "Primary", hex: "#AA3311" },
+    { name: "Quiet panel", hex: "#EEEEEE" },
+  ]);
+});
