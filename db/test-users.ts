@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tier } from "@/lib/journey/tiers";
 import { db } from "./client";
 import { users } from "./schema/identity";
+import { auditLog } from "./schema/operations";
 
 /** A user for a test; returns the id that owns things. */
 export async function testUser({ tier = "freemium" }: { tier?: Tier } = {}): Promise<string> {
@@ -17,3 +18,12 @@ export async function testUser({ tier = "freemium" }: { tier?: Tier } = {}): Pro
 export async function disableTestUser(id: string): Promise<void> {
   await (await db()).update(users).set({ disabledAt: new Date() }).where(eq(users.id, id));
 }
+
+/** As if the account had been made that many days ago. */
+export async function ageTestUser(id: string, days: number): Promise<void> {
+  const createdAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  await (await db()).update(users).set({ createdAt }).where(eq(users.id, id));
+}
+
+export const listTestAudit = async (userId: string) =>
+  (await db()).select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(auditLog.id);

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { logInfo, logWarning } from "@/lib/client/log";
 import { isDemo } from "@/lib/client/stored-user";
+import "@/lib/client/style-nonce";
 import { toast } from "@/lib/client/toast";
 import { messageOf } from "@/lib/client/toasts";
 import { AUTH_TOASTS, signInError, signInFailed, signOutError, welcome } from "./auth-toasts";
