@@ -41,9 +41,8 @@ export function AuthGate({ providers }: { providers: readonly ProviderChoice[] }
           Sign in to continue
         </h1>
         <p className="mt-4 mb-8 text-lg leading-relaxed text-muted-foreground">
-          {providers.length > 0
-            ? "Your answers and everything made from them are kept in your account. The demo needs none."
-            : "Your answers and everything made from them are kept for you. A demo account takes one click and no e-mail."}
+          What you write and everything made from it is kept in your account. A demo account takes one click
+          and no e-mail.
         </p>
         <SignInChoices providers={providers} />
         <Link

@@ -2,6 +2,7 @@
 import { jest } from "@jest/globals";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { apiRequest } from "@/lib/client/api";
 import { currentToast, dismissToast } from "@/lib/client/toast";
 import { AuthGatedButton } from "./auth-gated-button";
 import { AuthProvider, useAuth } from "./auth-provider";
@@ -33,6 +34,7 @@ function answer(method: string, path: string): { status: number; body: unknown }
     server.user = null;
     return { status: 200, body: {} };
   }
+  if (path === "/api/refused") return { status: 401, body: { message: "no", code: "identity_mismatch" } };
   return { status: 404, body: { message: "no such route" } };
 }
 
@@ -192,6 +194,17 @@ describe("session", () => {
     expect(localStorage.getItem("demoUser")).toBeNull();
     expect(server.calls).toContain("DELETE /api/demo-session");
     expect(currentToast()).toMatchObject({ title: "Signed Out" });
+  });
+
+  test("a call that the server refuses with 401 has it asked who is signed in", async () => {
+    server.user = DEMO;
+    show();
+    await settle();
+    server.user = null;
+    await act(() => expect(apiRequest("GET", "/api/refused")).rejects.toMatchObject({ status: 401 }));
+    await settle();
+    expect(state()).toBe("nobody");
+    expect(localStorage).toHaveLength(0);
   });
 
   test("is renewed every ten minutes; after a failure in 30 seconds, then ever later", async () => {

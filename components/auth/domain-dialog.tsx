@@ -16,7 +16,8 @@ interface Props {
   onDemo: () => Promise<boolean>;
 }
 
-const code = "rounded bg-muted px-1.5 py-0.5 text-[0.9em] font-semibold break-all text-foreground";
+const code =
+  "rounded bg-muted px-1.5 py-0.5 text-[0.9em] font-semibold [overflow-wrap:anywhere] text-foreground";
 
 /** Shown when the provider does not know this address. */
 export function DomainDialog({ open, onOpenChange, onDemo }: Props) {
@@ -32,7 +33,7 @@ export function DomainDialog({ open, onOpenChange, onDemo }: Props) {
           </DialogDescription>
         </DialogHeader>
         <ol className="grid list-decimal gap-3 pl-5 leading-relaxed marker:font-semibold marker:text-muted-foreground">
-          <li>Open the provider's console, at the client that this site signs in with.</li>
+          <li>Open the provider’s console, at the client that this site signs in with.</li>
           <li>
             Add <code className={code}>{hostname}</code> to its authorized domains, and{" "}
             <code className={code}>{origin}/api/auth/callback/…</code> to its redirect addresses. The exact
@@ -43,7 +44,7 @@ export function DomainDialog({ open, onOpenChange, onDemo }: Props) {
             .
           </li>
           <li>
-            Make sure the site's own address, <code className={code}>APP_URL</code>, is this one. Then sign in
+            Make sure the site’s own address, <code className={code}>APP_URL</code>, is this one. Then sign in
             again.
           </li>
         </ol>

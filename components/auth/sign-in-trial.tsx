@@ -5,6 +5,7 @@ import * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { apiRequest } from "@/lib/client/api";
 import { messageOf } from "@/lib/client/toasts";
+import { TIER_NAMES, tierSchema } from "@/lib/journey/tiers";
 import { useAuth } from "./auth-provider";
 import { SignInChoices } from "./sign-in-choices";
 import { useSignOut } from "./use-sign-out";
@@ -14,7 +15,7 @@ const meSchema = z.object({
   kind: z.string(),
   email: z.string(),
   displayName: z.string(),
-  tier: z.string(),
+  tier: tierSchema,
 });
 type Me = z.infer<typeof meSchema>;
 
@@ -23,7 +24,7 @@ const lines = (me: Me) => [
   { label: "Kind of account", value: me.kind },
   { label: "E-mail", value: me.email },
   { label: "Name", value: me.displayName },
-  { label: "Plan", value: me.tier },
+  { label: "Plan", value: TIER_NAMES[me.tier] },
 ];
 
 /** Asks the server who is calling, once for each user. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { identityHeader } from "./stored-user";
+import { forgetStoredUser, identityHeader } from "./stored-user";
 
 const errorBodySchema = z.object({ message: z.string().optional(), code: z.string().optional() });
 
@@ -53,6 +53,7 @@ async function send(method: string, path: string, body: unknown, options: Option
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
+  if (response.status === 401) forgetStoredUser();
   if (!response.ok) throw await failure(response);
   return response;
 }

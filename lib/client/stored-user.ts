@@ -58,6 +58,12 @@ export function storedUid(): string | null {
   });
 }
 
+/** Drops a mirror that the server does not believe, and has whoever watches it ask who is signed in. */
+export function forgetStoredUser(): void {
+  storeUser(null);
+  window.dispatchEvent(new StorageEvent("storage"));
+}
+
 /** A header holds Latin-1 only, and a name may be written in anything. */
 const ascii = (text: string) =>
   text.replace(/[^\x20-\x7e]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
