@@ -30,9 +30,8 @@ function stretchStart(text: string, from: number, to: number, hasPrevious: boole
 /** Where the stretch after an amount ends: the first barrier when another amount follows, else the sentence. */
 function stretchEnd(text: string, from: number, to: number, hasNext: boolean): number {
   if (!hasNext) return to;
-  BARRIER.lastIndex = 0;
-  const match = BARRIER.exec(text.slice(from, to));
-  return match ? from + match.index : from + Math.max(0, to - from);
+  const [match] = text.slice(from, to).matchAll(BARRIER);
+  return match ? from + match.index : to;
 }
 
 function distance(cue: Cue, side: "before" | "after", words: string): number | null {

@@ -15,12 +15,12 @@ export interface Amount {
   text: string;
 }
 
-const escape = (text: string) => text.replace(/[$.*+?^()[\]{}|\\/]/g, "\\$&");
+const literal = (text: string) => text.replace(/[$.*+?^()[\]{}|\\/]/g, "\\$&");
 const CODES =
   "USD|EUR|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|UAH|TRY|ILS|AED|SAR|EGP|MAD|KES|NGN|GHS|UGX|TZS|RWF|ETB|ZAR|CAD|MXN|BRL|ARS|CLP|COP|PEN|UYU|AUD|NZD|JPY|KRW|CNY|RMB|HKD|SGD|MYR|THB|VND|PHP|IDR|INR|PKR|BDT|LKR|BGN";
 const SIGNS = CURRENCY_SIGNS.map(([sign]) => sign)
   .sort((a, b) => b.length - a.length)
-  .map(escape)
+  .map(literal)
   .join("|");
 const NAMES = CURRENCY_NAMES.map(([name]) => name).join("|");
 const MULTIPLIER =
@@ -118,9 +118,9 @@ function joined(
 
 /**
  * Every amount of money and every percentage, left to right, ranges as one. `pointThousands` says that "1.200" means
- * twelve hundred (most languages but English). Plain numbers are not amounts.
+ * twelve hundred: prices hardly ever have three decimals, unless they start with a zero. Plain numbers are not amounts.
  */
-export function findAmounts(text: string, pointThousands = false): Amount[] {
+export function findAmounts(text: string, pointThousands = true): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(ONE)) {
     const start = match.index;

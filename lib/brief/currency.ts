@@ -4,6 +4,19 @@ import { SHARED_FALLBACK, SHARED_NAMES } from "./data/currencies";
 import { areaCurrency } from "./geography";
 import type { Geography } from "./types";
 
+/** Where a language alone tells the currency well enough for a first plan. */
+const OF_LANGUAGE: Record<string, string> = {
+  de: "EUR",
+  fr: "EUR",
+  it: "EUR",
+  nl: "EUR",
+  el: "EUR",
+  ja: "JPY",
+  ko: "KRW",
+  th: "THB",
+  he: "ILS",
+};
+
 const KNOWN = new Set(COUNTRIES.map(({ currency }) => currency));
 
 /** A sign that several countries use takes the launch country's currency. */
@@ -18,9 +31,14 @@ export function projectCurrency(
   priced: readonly Amount[],
   others: readonly Amount[],
   geography: Geography | null,
+  language: string,
 ): string {
   const country = geography?.country ?? null;
-  const home = COUNTRIES.find(({ code }) => code === country)?.currency ?? areaCurrency(geography) ?? "USD";
+  const home =
+    COUNTRIES.find(({ code }) => code === country)?.currency ??
+    areaCurrency(geography) ??
+    (geography ? null : OF_LANGUAGE[language]) ??
+    "USD";
   for (const amounts of [priced, others]) {
     const votes = new Map<string, number>();
     for (const { kind, currency } of amounts) {

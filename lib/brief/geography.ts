@@ -10,12 +10,12 @@ const ORDER: readonly AnswerField[] = [
   "problem",
   "businessModel",
 ];
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const whole = (names: readonly string[], flags: string) =>
   new RegExp(
     `(?<![\\p{L}\\d])(?:${[...names]
       .sort((a, b) => b.length - a.length)
-      .map(escape)
+      .map(literal)
       .join("|")})(?![\\p{L}\\d])`,
     flags,
   );

@@ -14,7 +14,11 @@ export interface Setting {
 const SUBSCRIPTION =
   /\b(?:subscri\w+|membership|members?|plan|plans|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
 const PLACE =
-  /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|delegate|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
+  /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|delegate|workshop|camp|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
+
+/** Things bought by the piece; other units are uses of a service. */
+const GOODS =
+  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
@@ -43,6 +47,15 @@ const periodWord = (text: string): RevenueLine["per"] | null => {
   return word ? (PERIOD_WORDS[word] ?? null) : null;
 };
 
+/** "$1.2M contract per year": the thing stands between the amount and its period. */
+const periodAfterNoun = (after: string): RevenueLine["per"] | null => {
+  const word = /^\s*(?:[\p{L}-]+\s){1,2}(?:per|a|each|every)\s+(month|year|week)\b/iu.exec(after)?.[1];
+  return word ? (PERIOD_WORDS[word.toLowerCase()] ?? null) : null;
+};
+
+const FEE =
+  /^\s*(listing|booking|delivery|transaction|processing|handling|order|cancellation|matching|introduction|referral|inspection|survey|verification)\s+fee\b/i;
+
 export interface Reading {
   kind: LineKind;
   per?: RevenueLine["per"];
@@ -55,8 +68,9 @@ export interface Reading {
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const { role, tail, before, after } = amount;
-  const unit = tail.unit ?? "";
-  const period = tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14));
+  const unit = tail.unit ?? FEE.exec(after)?.[1]?.toLowerCase() ?? "";
+  const period =
+    tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14)) ?? periodAfterNoun(after);
   const subject = subjectOf(amount) ?? "";
   if (role === "cpm") return { kind: "audience", unit: "reader", stated: true };
   if (role === "grant") return { kind: "grant", per: period ?? "year", unit: "", stated: period !== null };
@@ -77,6 +91,7 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
   if (period) return { kind: "recurring", per: period, unit, stated: true };
   if (SUBSCRIPTION.test(before) || SUBSCRIPTION.test(after.slice(0, 30)))
     return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };
+  if (unit && GOODS.test(unit) && !setting.software) return { kind: "unitSale", unit, stated: true };
   if (unit && !customer) return { kind: "perUse", unit, stated: true };
   if (unit)
     return setting.software

@@ -14,11 +14,11 @@ const FIELDS: readonly AnswerField[] = [
 ];
 const WORD = "(?:\\p{Lu}[\\p{L}\\d&'’.-]*[\\p{L}\\d]|\\p{Lu}{2,}|\\p{Ll}+\\p{Lu}\\p{L}+)";
 const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:\\s${WORD}){0,3}(?![\\p{L}\\d])`, "gu");
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const KNOWN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...PLATFORM_NAMES]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(literal)
     .join("|")})(?![\\p{L}\\d])`,
   "gu",
 );
@@ -31,6 +31,16 @@ interface Found {
   known: boolean;
 }
 
+const isCommon = (name: string) =>
+  NOT_NAMES.has(name) || NOT_NAMES.has(name.split(" ")[0] ?? "") || GEOGRAPHIC.has(name);
+
+/** The first word of a sentence is large anyway: "Unlike Fatllama" leaves "Fatllama", a lone word leaves nothing. */
+function afterOpening(words: string, start: number, opens: boolean): Found | null {
+  const skip = opens ? (/^\S+\s+/.exec(words)?.[0].length ?? words.length) : 0;
+  const name = words.slice(skip).replace(/['’]s$/, "");
+  return name ? { name, start: start + skip, end: start + words.length, known: false } : null;
+}
+
 function namesIn(text: string): Found[] {
   const known = [...text.matchAll(KNOWN)].map((match) => ({
     name: match[0],
@@ -40,20 +50,9 @@ function namesIn(text: string): Found[] {
   }));
   const starts = new Set(sentenceSpans(text).map(({ start }) => start));
   const others = [...text.matchAll(NAME)]
-    .map((match) => ({
-      name: match[0].replace(/['’]s$/, ""),
-      start: match.index,
-      end: match.index + match[0].length,
-      known: false,
-    }))
-    .filter(
-      ({ name, start, end }) =>
-        !starts.has(start) &&
-        !NOT_NAMES.has(name) &&
-        !NOT_NAMES.has(name.split(" ")[0] ?? "") &&
-        !GEOGRAPHIC.has(name) &&
-        !known.some((k) => start < k.end && end > k.start),
-    );
+    .map((match) => afterOpening(match[0], match.index, starts.has(match.index)))
+    .filter((found) => found !== null)
+    .filter(({ name, start, end }) => !isCommon(name) && !known.some((k) => start < k.end && end > k.start));
   return [...known, ...others].sort((a, b) => a.start - b.start);
 }
 

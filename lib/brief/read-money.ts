@@ -186,7 +186,7 @@ function capacityOf(rows: PricedLine[], answers: QuizAnswers, into: Money["state
   )) {
     const noun = row.unit.split(" ").pop() ?? row.unit;
     const match = new RegExp(
-      `\\b(?:holds?|fits?|stores?|seats?|room for|space for|capacity (?:of|for)|up to|at most|makes?|bakes?|produces?)\\s+(?:about |around |up to )?(\\d[\\d,.]*)\\s+(?:\\p{L}+\\s)?${noun}`,
+      `\\b(?:holds?|fits?|stores?|seats?|room for|space for|capacity (?:of|for)|makes?|bakes?|produces?)\\s+(?:about |around |up to )?(\\d[\\d,.]*)\\s+(?:\\p{L}+\\s)?${noun}`,
       "iu",
     ).exec(text);
     const count = Number(match?.[1]?.replace(/[,.](?=\d{3})/g, ""));
@@ -210,9 +210,9 @@ function capacityOf(rows: PricedLine[], answers: QuizAnswers, into: Money["state
   }
 }
 
-function inField(answers: QuizAnswers, field: AnswerField, language: string): ReadAmount[] {
+function inField(answers: QuizAnswers, field: AnswerField): ReadAmount[] {
   const text = answers[field];
-  return readAmounts(text, findAmounts(text, language !== "en"));
+  return readAmounts(text, findAmounts(text));
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
@@ -222,13 +222,14 @@ export function readMoney(
   setting: Setting,
   language: string,
 ): Money {
-  const byField = new Map(FIELDS.map((field) => [field, inField(answers, field, language)] as const));
+  const byField = new Map(FIELDS.map((field) => [field, inField(answers, field)] as const));
   const own = byField.get("businessModel") ?? [];
   const country = geography?.country ?? null;
   const currency = projectCurrency(
     own,
     FIELDS.flatMap((field) => byField.get(field) ?? []),
     geography,
+    language,
   );
   const foreign = (amount: ReadAmount) =>
     amount.kind === "money" && resolveCurrency(amount.currency, country, currency) !== currency;

@@ -1,4 +1,4 @@
-import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { CONTRADICTION_RULES } from "./data/contradictions";
 import { RED_FLAG_RULES } from "./data/red-flags";
 import { ANSWER_FIELDS } from "./fields";

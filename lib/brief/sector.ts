@@ -2,7 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { SECTORS } from "./data/sectors";
 import type { Brief } from "./types";
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const TERMS = new Map<string, { sector: string; weight: number }[]>();
 for (const sector of SECTORS) {
@@ -12,7 +12,7 @@ for (const sector of SECTORS) {
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\d])(${[...TERMS.keys()]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(literal)
     .join("|")})(?:s|es)?(?![\\p{L}\\d])`,
   "giu",
 );

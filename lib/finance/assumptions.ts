@@ -60,6 +60,7 @@ function people(brief: Brief, d: ArchetypeDefaults, scale: number, margin: numbe
 }
 
 const SITE_OVERHEAD = 0.15;
+const RUNNING_A_SITE = [0.08, 0.12, 0.18] as const;
 
 /** Overhead of one month: the stated fixed costs, else the usual; a site never more than a share of what it can sell. */
 function overheadOf(
@@ -95,6 +96,8 @@ function costsOf(brief: Brief, d: ArchetypeDefaults, lines: readonly RevenueLine
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
     if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
+    if (line.kind === "capacity")
+      return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
     return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);
   };
   return {
@@ -130,8 +133,8 @@ function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: number): A
   const [low, value, high] = d.cacMonths;
   return {
     value: at(value),
-    low: Math.min(at(low), at(value)),
-    high: Math.max(at(high), at(value) * 1.3),
+    low: Math.max(Math.min(at(low), at(value)), at(value) * 0.7),
+    high: Math.min(Math.max(at(high), at(value) * 1.3), at(value) * 1.5),
     provenance: "assumption",
     note: "Marketing money per new customer; assumed from what a customer brings, to be measured first.",
   };
@@ -206,6 +209,7 @@ export function assume(brief: Brief): Assumptions {
               "Share of the capacity that is sold in practice; assumed.",
             ),
             expandAt: 0.9,
+            expandUntil: 24,
             maxSites: 8,
           },
         }

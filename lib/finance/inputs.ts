@@ -46,7 +46,11 @@ export interface Capacity {
   utilisationCap: Assumed;
   /** A further site is bought when this share of the sellable capacity was used the month before. */
   expandAt: number;
+  /** Last month in which one is bought, so that it can earn within the plan. */
+  expandUntil: number;
   maxSites: number;
+  /** Sites by month, when they are decided beforehand; the rule above is then not used. */
+  planned?: number[];
 }
 
 export interface Costs {

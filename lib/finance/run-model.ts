@@ -2,7 +2,7 @@ import { askFor, breakEven, runway, spendAsk, trough } from "./funds";
 import type { Assumptions } from "./inputs";
 import { sizeMarket } from "./market";
 import type { FinancialModel, MonthRow, YearRow } from "./model";
-import { scenarioOf, scenarios, sensitivity } from "./scenarios";
+import { committed, scenarioOf, scenarios, sensitivity } from "./scenarios";
 import { simulate } from "./simulate";
 import { unitEconomics } from "./unit";
 import { stopsGrowth, warnings } from "./warnings";
@@ -42,6 +42,7 @@ export function runModel(assumptions: Assumptions): FinancialModel {
   const { months } = simulation;
   const breakEvenMonth = breakEven(months);
   const lowest = trough(months);
+  const planned = committed(assumptions, months);
   const ask = askFor(assumptions, months);
   const years = [yearRow(months, 1), yearRow(months, 2), yearRow(months, 3)];
   const body = {
@@ -57,8 +58,8 @@ export function runModel(assumptions: Assumptions): FinancialModel {
     useOfFunds: spendAsk(months, breakEvenMonth, ask),
     unit: unitEconomics(assumptions, simulation),
     market: sizeMarket(assumptions),
-    scenarios: scenarios(assumptions, scenarioOf(assumptions, months)),
-    sensitivity: sensitivity(assumptions),
+    scenarios: scenarios(planned, scenarioOf(assumptions, months)),
+    sensitivity: sensitivity(planned),
     stopsGrowth: stopsGrowth(assumptions),
   };
   return { ...body, warnings: warnings(body) };

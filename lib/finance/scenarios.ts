@@ -20,6 +20,11 @@ export function scenarioOf(a: Assumptions, months: readonly MonthRow[]): Scenari
 const moveAll = (a: Assumptions, drivers: readonly Driver[], end: (driver: Driver) => End) =>
   drivers.reduce((next, driver) => driver.apply(next, end(driver)), a);
 
+/** Sites are bought as the base case plans them: a worse market does not undo a decision, and a better one finds no room. */
+export function committed(a: Assumptions, months: readonly MonthRow[]): Assumptions {
+  return a.capacity ? { ...a, capacity: { ...a.capacity, planned: months.map((row) => row.sites) } } : a;
+}
+
 const run = (a: Assumptions) => scenarioOf(a, simulate(a).months);
 
 /**

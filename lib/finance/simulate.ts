@@ -60,7 +60,9 @@ function staffNeeded(
 
 /** Further sites are bought when the last month filled the ones there are. */
 function sitesNow({ capacity }: Assumptions, previous: MonthRow, soldUnits: number): number {
-  if (!capacity || previous.sites >= capacity.maxSites) return previous.sites;
+  if (capacity?.planned) return capacity.planned[previous.month] ?? previous.sites;
+  if (!capacity || previous.sites >= capacity.maxSites || previous.month >= capacity.expandUntil)
+    return previous.sites;
   const sellable = capacity.perMonth.value * capacity.utilisationCap.value * previous.sites;
   return previous.month > 0 && soldUnits >= sellable * capacity.expandAt
     ? previous.sites + 1
@@ -94,10 +96,11 @@ function newCustomers(
 ) {
   const launch = a.demand.launchMonth.value;
   if (month < launch) return 0;
+  const room = som > 0 ? Math.max(0, 1 - previous.customers / som) : 0;
+  if (room === 0) return 0;
   const bought = cac > 0 ? marketing / cac : 0;
   const organic =
     a.demand.organicPerMonth.value * ramp * (1 + a.demand.organicGrowth.value) ** (month - launch);
-  const room = som > 0 ? Math.max(0, 1 - previous.customers / som) : 0;
   const wanted = (bought + organic + a.demand.referral.value * previous.customers) * room;
   return Math.max(0, Math.min(wanted, som - previous.customers));
 }

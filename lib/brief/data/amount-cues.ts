@@ -193,16 +193,14 @@ export const CUES: readonly Cue[] = [
     "\\b(?:mrr|arr|in (?:sales|revenue|bookings|pre-?orders)|revenue of|turnover of|sold|we made|already (?:earn|made|sold))\\b",
     { kind: "money", weight: 2 },
   ),
-  cue(
-    "penalty",
-    "both",
-    "\\b(?:fine[sd]?|late fee|penalty|deposit|refunded|insured|cover(?:ed)? up to|up to)\\b",
-    { kind: "money", weight: 1 },
-  ),
+  cue("penalty", "both", "\\b(?:fine[sd]?|late fee|penalty|deposit|refunded|insured|cover(?:ed)? up to)\\b", {
+    kind: "money",
+    weight: 1,
+  }),
   cue(
     "compare",
     "before",
-    "\\b(?:instead of|compared (?:with|to)|versus|vs\\.?|rather than|competitors? charge|others charge|normally|usually (?:cost|costs|pay|charge)|alternatives? costs?|elsewhere|against|unlike|lose|loses|losing|waste[sd]?|worth|damage|wastes)\\b[^.;]{0,40}$",
+    "\\b(?:instead of|compared (?:with|to)|versus|vs\\.?|rather than|competitors? charge|others charge|normally|usually (?:cost|costs|pay|charge)|alternatives? costs?|elsewhere|against|unlike|saves?|saving|saved|lose|loses|losing|waste[sd]?|worth|damage|wastes)\\b[^.;]{0,40}$",
     { kind: "money", weight: 2 },
   ),
 

@@ -23,7 +23,7 @@ put(
 );
 put(
   "day",
-  "day days daily night nights día dias dia días diario diaria jour jours nuit tag tage täglich nacht giorno giorni notte dag dagen",
+  "day days daily día dias dia días diario diaria jour jours tag tage täglich giorno giorni dag dagen",
 );
 
 /** Who pays: "per seat" beside a period is a subscription for each of them. */
