@@ -41,10 +41,10 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
           {project.description}
         </p>
       )}
-      <dl className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-5 text-sm text-muted-foreground">
-        <div>Status: {project.status}</div>
-        <div>Created: {created(project)}</div>
-      </dl>
+      <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-5 text-sm text-muted-foreground">
+        <li>Status: {project.status}</li>
+        <li>Created: {created(project)}</li>
+      </ul>
     </li>
   );
 }

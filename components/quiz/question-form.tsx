@@ -38,6 +38,7 @@ export function QuestionForm({ answers, step, onAnswers, onStep, onSubmit }: Que
       className="mx-auto grid w-full max-w-5xl gap-x-14 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_17rem] lg:py-12"
     >
       <header className="col-span-full mb-8 lg:mb-12">
+        <h1 className="sr-only">Five questions about your idea</h1>
         <Doodle
           key={step}
           calm={step / (QUESTIONS.length - 1)}
@@ -62,10 +63,10 @@ export function QuestionForm({ answers, step, onAnswers, onStep, onSubmit }: Que
           focus={moved}
         />
       </div>
-      <aside className="mt-8 border-l-2 border-flame-spark pl-5 lg:mt-2 lg:self-start">
+      <div className="mt-8 border-l-2 border-flame-spark pl-5 lg:mt-2 lg:self-start">
         <h2 className="text-sm font-semibold">An answer that works</h2>
         <p className="mt-2 leading-relaxed text-muted-foreground italic">“{question.example}”</p>
-      </aside>
+      </div>
       <footer className="mt-8 grid grid-cols-2 items-center gap-4 border-t pt-6 sm:grid-cols-[1fr_auto_1fr] lg:col-span-full lg:mt-12">
         <Button
           variant="ghost"

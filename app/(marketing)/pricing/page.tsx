@@ -16,6 +16,7 @@ export default function PricingPage() {
         text={`No subscription. ${CLAIMS.guarantee} on every paid plan.`}
         calm={0.7}
       />
+      <h2 className="sr-only">Plans</h2>
       <VisitorPlans />
       <dl className="mt-12 flex flex-wrap gap-x-14 gap-y-5 border-y py-8">
         {CLAIMS.stats.map(({ figure, label }) => (

@@ -13,7 +13,10 @@ export default async function DashboardPage() {
   return (
     <main className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-8 sm:px-6 lg:px-8 lg:py-12">
       <DashboardHeader tier={user.tier} name={user.displayName} />
-      <section aria-label="Projects">
+      <section aria-labelledby="projects-title">
+        <h2 id="projects-title" className="sr-only">
+          Projects
+        </h2>
         <ProjectList initial={projects} />
       </section>
       <section id="plans" aria-labelledby="plans-title" className="border-t pt-10">

@@ -11,7 +11,7 @@ export function PitchPanel({ project }: PanelProps) {
   const brandName = project.selectedBrand?.name ?? project.name;
   return (
     <>
-      <PanelSection title="Pitch Deck" wide>
+      <PanelSection title={pitch?.fullSlides ? "Slides" : "Deck Outline"} wide>
         {pitch?.fullSlides ? (
           <Deck
             slides={pitch.fullSlides}

@@ -23,7 +23,7 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Pitch deck"
+      aria-label="Slides of the deck"
       onKeyDown={onKeyDown}
       className="grid gap-4"
     >
@@ -36,7 +36,7 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
         >
           <SlideView slide={slide} index={index} className="rounded-xl border shadow-sheet" {...shared} />
         </section>
-        <aside aria-live="polite">
+        <div aria-live="polite">
           <h4 className="text-sm font-semibold">Key speaking points</h4>
           <ul className="mt-2">
             {slide.keyPoints.map((point) => (
@@ -45,7 +45,7 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
               </li>
             ))}
           </ul>
-        </aside>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
         <Button variant="outline" size="icon" onClick={() => go(index - 1)} disabled={index === 0}>
