@@ -27,7 +27,7 @@ export type Base = Pick<
 
 const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
 const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `what ${m.who} complain about`);
-const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of a ${m.name} pilot`);
+const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of a pilot with ${m.name}`);
 
 const PLAYBOOKS: readonly Playbook[] = [
   {

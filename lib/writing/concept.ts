@@ -48,8 +48,8 @@ function vagueConcept(m: Material): string {
   const { solution, targetAudience } = m.context.brief.answers;
   return para(
     `As it stands the idea is too general to size: ${quote(solution.replace(/\.$/, ""))} for ${quote(targetAudience.replace(/\.$/, ""))} could describe many companies, so no customer can tell whether it is meant for them`,
-    `Three narrower versions would each be testable in a week: newcomers to one city who want to find two people for a weekly activity; members of one profession in one region who look for a colleague to swap shifts or knowledge with; parents at one school who need another family nearby`,
-    `The figures in this package model the first of these`,
+    `Three narrower versions can each be tested in a week: the same for newcomers to one city you name; for members of one profession you know from inside; for the people of one school, club or workplace you can walk into tomorrow`,
+    `Until you choose one, the figures in this package are placeholders`,
     `What must be true: a named group meets this problem every week, in one place, and would pay or return to have it solved`,
   );
 }
@@ -91,9 +91,9 @@ export function strengthsOf(m: Material): string[] {
         `The problem is described from experience -> your words (${languageName(m.context.brief.language)}) belong on the first page unchanged: ${quote(problem.slice(0, 200))}.`,
       ]
     : [
-        `${cap(quote(problem.replace(/\.$/, "").slice(0, 160)))} -> a feeling many share, but not yet a loss that somebody can count; a strength starts with one number.`,
+        `${cap(quote(problem.replace(/\.$/, "").slice(0, 160)))} -> a feeling, but not yet a loss that somebody can count; a strength starts with one number.`,
         `${cap(quote(solution.replace(/\.$/, "").slice(0, 160)))} -> nothing is fixed yet, so choosing a narrow group costs you nothing today.`,
-        `No product has been built for ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, "").slice(0, 100))} -> the next two weeks can go into conversations instead of repairs.`,
+        `The audience is still open: ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, "").slice(0, 100))} -> the next two weeks can go into conversations instead of repairs.`,
       ];
   return [...found, ...gaps].slice(0, Math.max(3, found.length)).map(sentence);
 }

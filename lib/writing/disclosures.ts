@@ -1,5 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
-import { inWords } from "./english";
+import { cap, inWords } from "./english";
 
 const LANGUAGES: Record<string, string> = {
   es: "Spanish",
@@ -28,7 +28,7 @@ export function disclosures({ brief, model }: WritingContext): string[] {
   const injected = brief.dropped.filter(({ reason }) => reason === "injection").length;
   if (injected > 0)
     said.push(
-      `${injected === 1 ? "One sentence" : `${inWords(injected)} sentences`} looked like an instruction to the software and ${injected === 1 ? "was" : "were"} left out.`,
+      `${injected === 1 ? "One sentence" : `${cap(inWords(injected))} sentences`} looked like an instruction to the software and ${injected === 1 ? "was" : "were"} left out.`,
     );
   if (brief.dropped.some(({ reason }) => reason === "markup"))
     said.push("Markup in the answers was removed; the words were kept.");

@@ -58,7 +58,7 @@ export function shorten(text: string, max: number): string {
   const kept = words.slice(0, max);
   while (
     kept.length > 1 &&
-    /^(a|an|the|and|or|of|for|with|to|in|on|at|by|from|that|who|which|is|are|their|its|our|your|not|no|per|every|each|because|when|than|as|but|so|into|it|they|we)$/i.test(
+    /^(a|an|the|and|or|of|for|with|to|in|on|at|by|from|that|who|which|is|are|their|its|our|your|not|no|per|every|each|because|when|than|as|but|so|into|it|they|we|even|only|also)$/i.test(
       bare(kept[kept.length - 1] ?? ""),
     )
   )

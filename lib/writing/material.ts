@@ -151,7 +151,7 @@ export function material(context: WritingContext): Material {
     derived: derivedFacts(brief),
     gate20: `${target} ${slots.who}`,
     gate40: `${slots.statistic ? `the figure behind "${slots.statistic}"` : pilotMeasure} has moved in the right direction for most pilot customers${show("contribution") ? ` and serving one of them leaves about ${show("contribution")}, as the model assumes` : ""}`,
-    gate60: `at least ${say("gate60_customers") || target} ${model.assumptions.demand.noun} pay or have signed${limit ? `, winning one costs no more than ${limit}` : ""}${show("payback") ? `, and that is earned back within ${show("payback")}` : ""}`,
+    gate60: `at least ${say("gate60_customers") || target} ${model.assumptions.demand.noun} pay or have signed${limit ? `, winning one costs no more than ${limit}` : ""}${show("payback") ? `, and that is earned back in ${show("payback")}` : ""}`,
     fact: (key) => ledger[key],
     show,
     say,

@@ -28,6 +28,8 @@ export interface Slots {
   /** A short part of a pain that carries a figure. */
   statistic: string | null;
   proofs: string[];
+  /** Comparatives that nobody can check: never repeated as if they were proof. */
+  boasts: string[];
   features: string[];
   traction: string[];
   team: string[];
@@ -64,6 +66,8 @@ const unique = (items: string[]) =>
 
 const FIGURE = /\d(?!\d*\s?(?:am|pm)\b)|%|\b(half|third|quarter|one in)\b/i;
 const SHARE = /%|\b(half|third|quarter|one in|out of)\b/i;
+/** A loss that a pilot can count before and after. */
+const LOSES = /\b(takes?|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
   /\b(no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** "a marketplace where ...", "it ...": what stands before the doing. */
@@ -79,6 +83,29 @@ export const cores = (text: string): string[] =>
 /** Offers that can be spoken of as the venture itself: "the newsletter". */
 const VENTURE =
   /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
+
+/** A test at one's own bench says something about the product, nothing about customers. */
+const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?)\b/i;
+
+const BOAST =
+  /\b(better|easier|faster|cheaper|simpler|best|simplest|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
+const isBoast = (text: string) => BOAST.test(text) && !FIGURE.test(text);
+
+const overlaps = (a: string, b: string) =>
+  a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
+
+/** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
+function proofsOf(brief: Brief, elsewhere: readonly string[], names: ReadonlySet<string>): string[] {
+  const marked = [...brief.proof, ...brief.stated.traction.filter(({ field }) => field !== "solution")].map(
+    ({ text }) => text,
+  );
+  const proofs: string[] = [];
+  for (const said of [...marked, ...sentences(brief.answers.differentiator)].map((text) =>
+    uncap(bare(text), names),
+  ))
+    if (said && ![...proofs, ...elsewhere].some((other) => overlaps(other, said))) proofs.push(said);
+  return proofs.sort((a, b) => Number(FIGURE.test(b)) - Number(FIGURE.test(a)));
+}
 
 /** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
 const leading = (people: string) => {
@@ -112,7 +139,11 @@ export function readSlots(brief: Brief): Slots {
     7,
   );
   const pains = inside(brief.pains);
-  const traction = inside(brief.stated.traction);
+  const traction = inside(brief.stated.traction.filter(({ field }) => field !== "solution")).filter(
+    (said) => !BENCH.test(said),
+  );
+  const team = inside(brief.stated.team);
+  const said = foreign ? [] : proofsOf(brief, [...traction, ...team], names);
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 22);
   const trouble = parts.find((part) => FIGURE.test(part) || HURTS.test(part)) ?? parts[0] ?? "";
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
@@ -131,18 +162,17 @@ export function readSlots(brief: Brief): Slots {
     need: pains.find((pain) => wordCount(pain) <= 34 && !/[:;]/.test(pain)) ?? (trouble || (pains[0] ?? "")),
     statistic:
       parts.find((part) => SHARE.test(part)) ??
-      parts.find((part) => FIGURE.test(part) && wordCount(part) <= 16) ??
+      parts.find((part) => FIGURE.test(part) && LOSES.test(part) && wordCount(part) <= 16) ??
       null,
-    proofs: inside(brief.proof).filter(
-      (proof) => !traction.some((said) => proof.includes(said) || said.includes(proof)),
-    ),
+    proofs: said.filter((text) => !isBoast(text)),
+    boasts: said.filter(isBoast),
     features: inside(brief.offer.features)
       .map((clause) =>
         clause.replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "").replace(LEAD_IN, ""),
       )
       .flatMap(splitAtVerbs),
     traction,
-    team: inside(brief.stated.team),
+    team,
     vague,
     foreign,
     names,

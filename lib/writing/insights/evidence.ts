@@ -4,8 +4,6 @@ import { rule } from "./rule";
 
 const TESTED =
   /\b(test(ed|s)?|bench|trial|pilot|measured|of \d+|certif|laborator|insured|audit|verified|checked)\b|\d+(\.\d+)?\s?%/i;
-const SUPERLATIVE =
-  /\b(better|easier|faster|cheaper|more \w+|best|simplest|most \w+) than\b|\b(better|easier|faster|more innovative|more efficient)\b/i;
 
 /** What the founder brings as proof, and what it obliges to. */
 export const EVIDENCE_RULES = [
@@ -33,9 +31,7 @@ export const EVIDENCE_RULES = [
     };
   }),
   rule("difference", 70, (m) => {
-    const said = m.proofs.find(
-      (proof) => !TESTED.test(proof) && !SUPERLATIVE.test(proof) && !m.traction.includes(proof),
-    );
+    const said = m.proofs.find((proof) => !TESTED.test(proof) && !m.traction.includes(proof));
     return said
       ? {
           strength: t`${cap(quote(said))} -> a difference that ${m.who} notice on first use, not only in a comparison table.`,
@@ -69,7 +65,7 @@ export const EVIDENCE_RULES = [
       : null;
   }),
   rule("comparative", 86, (m) => {
-    const said = m.proofs.find((proof) => SUPERLATIVE.test(proof) && !TESTED.test(proof));
+    const said = m.boasts[0];
     return said
       ? {
           recommendation: t`Nobody can check ${quote(said)}. Replace it by a test of the form: a new user finishes one named task in so many minutes with ${m.name}, against so many with what they use today. Watch: minutes per task, five people each.`,
@@ -77,7 +73,7 @@ export const EVIDENCE_RULES = [
       : null;
   }),
   rule("loss", 66, (m) => {
-    const said = m.pains.find((pain) => pain !== m.statistic);
+    const said = m.vague ? undefined : m.pains.find((pain) => pain !== m.statistic);
     return said
       ? {
           strength: t`${cap(quote(said))} -> the moment of need is specific, so you know when to be in front of ${m.who}.`,

@@ -8,7 +8,7 @@ const CONCRETE = new Set([
   ...CLUSTERS.filter(({ kind }) => kind === "topic").flatMap((cluster) => cluster.nouns),
 ]);
 const DULL = new Set(
-  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent lend corner works cover mark sun ray home part point cover market door field line hand cell sign share paper form mark score group place help need work first last".split(
+  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent student tutor patient guest nurse child pupil battery lend corner works cover mark sun ray home part point cover market door field line hand cell sign share paper form mark score group place help need work first last".split(
     " ",
   ),
 );
@@ -45,8 +45,8 @@ export function keyNouns({ answers, language, keyphrases, offer }: Brief): strin
     const head = singular(phrase.toLowerCase().split(" ").at(-1) ?? "");
     if (/^[a-z]{3,10}$/.test(head) && !DULL.has(head)) scores.set(head, (scores.get(head) ?? 0) + 0.9);
   }
-  for (const match of (offer.noun ?? "").toLowerCase().matchAll(/[a-z]{3,12}/g)) {
-    const word = singular(match[0]);
+  for (const said of (offer.noun ?? "").toLowerCase().split(" ").slice(-1)) {
+    const word = singular(said);
     if (scores.has(word)) scores.set(word, (scores.get(word) ?? 0) + 3);
   }
   return [...scores].sort((a, b) => b[1] - a[1]).map(([word]) => word);

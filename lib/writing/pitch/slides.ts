@@ -34,8 +34,12 @@ const spoken = (...items: (string | false | null | undefined)[]) =>
     .map(sentence)
     .slice(0, 3);
 /** Founder text is never cut: what is too long gives way to a part that can stand alone. */
-const brief = (text: string | undefined) =>
-  text ? ([text, ...cores(text)].find((part) => wordCount(part) <= WORDS && wordCount(part) >= 4) ?? "") : "";
+const fits = (text: string) => wordCount(text) <= WORDS && wordCount(text) >= 4;
+const brief = (text: string | undefined) => {
+  if (!text) return "";
+  const before = text.split(/ and (?:still |then )?/)[0] ?? "";
+  return [text, ...cores(text)].find(fits) ?? (wordCount(before) >= 7 && fits(before) ? before : "");
+};
 
 /** Adds what is always true of this venture until a slide has three lines. */
 function atLeast(count: number, items: string[], more: string[]): string[] {
@@ -51,7 +55,9 @@ const problem: Write = (m) => ({
       ? bullet(brief(m.trouble))
       : m.foreign
         ? `Customers${m.place ? ` in ${m.place}` : ""} have a problem that ${m.name} is built for`
-        : `${cap(m.name)} starts from a problem that still needs a number`,
+        : m.vague
+          ? `${cap(m.name)} starts from a problem that still needs a number`
+          : `${cap(m.who)} still make do with ${m.kind.today[0]}`,
   content: atLeast(
     3,
     bullets(
@@ -64,7 +70,7 @@ const problem: Write = (m) => ({
     ),
     [
       `How often it happens is counted in the first twelve conversations with ${m.who}`,
-      `${cap(m.kind.today[1] ?? "")} does not solve it`,
+      `Next in line: ${m.kind.today[1] ?? "going without"}`,
     ],
   ),
   keyPoints: spoken(
@@ -78,7 +84,7 @@ const problem: Write = (m) => ({
 /** What it does, cut before the second verb: "Truecrust bakes sourdough bread". */
 function claim(m: Material): string {
   const whole = m.what ? `${cap(m.name)} ${m.what}` : "";
-  const first = whole.split(/, (?=[a-z]+s )| and (?=[a-z]+s [a-z]+ )|: /)[0] ?? "";
+  const first = whole.split(/, (?=[a-z]+s )| and (?=[a-z]+s [a-z]+ )|: |, so |, with /)[0] ?? "";
   return (
     [whole, first].find((text) => text && wordCount(text) <= WORDS) ??
     `${cap(m.name)} is ${m.kind.label} for ${m.who}`
@@ -87,7 +93,17 @@ function claim(m: Material): string {
 
 const solution: Write = (m) => ({
   title: m.vague ? `${cap(m.name)} is not yet narrow enough to promise one thing` : claim(m),
-  content: atLeast(3, bullets(...m.features.map(brief).slice(0, 3), brief(m.proofs[0])), m.kind.essentials),
+  content: atLeast(
+    3,
+    bullets(
+      ...m.features
+        .map(brief)
+        .filter((feature) => !claim(m).includes(feature))
+        .slice(0, 3),
+      brief(m.proofs[0]),
+    ),
+    m.kind.essentials,
+  ),
   keyPoints: spoken(
     `Show ${m.name} doing one case from start to finish, in under a minute`,
     m.proofs[0] ? `Then give the proof: ${quote(m.proofs[0])}` : `Then say what ${m.name} does not do yet`,

@@ -10,7 +10,13 @@ function upTo(most: number, sentences: string[]): string[] {
   const chosen: string[] = [];
   let words = 0;
   for (const said of sentences.filter(Boolean).map(sentence)) {
-    if (words + wordCount(said) > most) continue;
+    if (
+      words + wordCount(said) > most ||
+      chosen.some(
+        (other) => other.includes(said) || other.toLowerCase().includes(said.slice(0, -1).toLowerCase()),
+      )
+    )
+      continue;
     chosen.push(said);
     words += wordCount(said);
   }
@@ -38,7 +44,7 @@ export function elevatorPitch(m: Material): string {
     `Today they get by with ${m.kind.today[0]}`,
     `We sell ${m.name} by hand before we build more`,
     `With ${m.name} we start small and measure everything`,
-    `Then we decide`,
+    `Nothing is built in advance`,
   ];
   const room = 80 - wordCount(request);
   const chosen = upTo(room, [...first, ...more]);
@@ -52,11 +58,15 @@ export function threeMinutePitch(m: Material): string {
   const parts: string[][] = [
     [
       m.need && !m.vague
-        ? `Let me start with ${m.who}${m.place ? ` in ${m.place}` : ""}: ${m.need}`
+        ? m.need.startsWith(m.who)
+          ? `Let me start with what happens today: ${m.need}`
+          : `Let me start with ${m.who}${m.place ? ` in ${m.place}` : ""}: ${m.need}`
         : `Let me start with the people we want to serve: ${m.foreign ? `customers${m.place ? ` in ${m.place}` : ""}` : quote(m.segment)}`,
       m.pains[1] ?? "",
-      `What ${m.who} do today is ${list(m.kind.today.slice(0, 2), "or")}`,
-      `That is why they do not need convincing that the problem exists; they need to see that it can be different with ${m.name}`,
+      `Today ${m.who} make do with ${list(m.kind.today.slice(0, 2), "or")}`,
+      m.need && !m.vague
+        ? `They do not need to be told about the problem; they need to see that it can be different with ${m.name}`
+        : "",
     ],
     [
       m.foreign
@@ -69,11 +79,11 @@ export function threeMinutePitch(m: Material): string {
       m.proofs[0]
         ? `What you can check: ${m.proofs[0]}`
         : `What we can show so far is the idea and a plan for testing it with ${m.who}`,
-      m.proofs[1] ? `And another thing that sets us apart: ${m.proofs[1]}` : "",
+      m.proofs[1] ? `Something that sets us apart: ${m.proofs[1]}` : "",
     ],
     [
       m.prices
-        ? `The price is simple: ${m.prices}`
+        ? `What it costs: ${m.prices}`
         : t`Our price is still open; the model works with ${m.show("price_main")}`,
       t`One customer brings ${m.show("revenue_per_customer")} ${m.basis} and leaves ${m.show("contribution")} after delivery and fees`,
       t`Winning one costs us ${m.show("cac")} with everybody's time counted${m.show("payback") ? `, earned back in ${m.show("payback")}` : ""}`,

@@ -136,9 +136,9 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       4,
       9,
       "high",
-      (m) => `Make one small batch of ${m.product}`,
+      (m) => `Make one small batch of ${m.name}`,
       (m) =>
-        `Produce it exactly as you would sell it, ${f(m, 0, "with the final materials")} included. Output: sellable ${m.product}, with the hours and material costs of the batch.`,
+        `Produce it exactly as you would sell it, ${f(m, 0, "with the final materials")} included. Output: sellable ${m.name}, with the hours and material costs of the batch.`,
       { after: ["pilots"] },
     ),
     task(
@@ -156,7 +156,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       5,
       6,
       "high",
-      (m) => `Send test parcels of ${m.product}`,
+      (m) => `Send test parcels of ${m.name}`,
       (m) =>
         `Ship to the farthest addresses you promise to serve and have each one photographed on arrival. Output: arrival times, damage, and one change to the packaging of ${m.name}.`,
       { after: ["e-batch"] },
@@ -168,7 +168,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Open a one-product shop for ${m.name}`,
       (m) =>
-        `One item, real photographs, ${m.proofs[0] ? `"${m.proofs[0]}" beside the price` : "the proof beside the price"}, postage shown before checkout. Output: a shop in which a stranger bought ${m.product} once.`,
+        `One item, real photographs, ${m.proofs[0] ? `"${m.proofs[0]}" beside the price` : "the proof beside the price"}, postage shown before checkout. Output: a shop in which a stranger bought ${m.name} once.`,
       { after: ["scope"] },
     ),
     task(
@@ -176,9 +176,9 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       6,
       8,
       "high",
-      (m) => `Sell the batch of ${m.product} to people you do not know`,
+      (m) => `Sell the batch of ${m.name} to people you do not know`,
       (m) =>
-        `Offer it to the ${m.who} from the interviews and the people they name, at the full price. Output: orders of ${m.product}, refusals and the reason for each.`,
+        `Offer it to the ${m.who} from the interviews and the people they name, at the full price. Output: orders of ${m.name}, refusals and the reason for each.`,
       { after: ["e-shop", "e-ship"], meetsCustomer: true },
     ),
     task(
@@ -186,7 +186,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       6,
       3,
       "medium",
-      (m) => `Ask first buyers of ${m.product} what they would reorder`,
+      (m) => `Ask first buyers of ${m.name} what they would reorder`,
       (m) =>
         `Call them five days after the parcel arrived and offer the next order on the spot. Output: how many of these ${m.who} reordered, and when.`,
       { after: ["e-ship"] },
@@ -384,7 +384,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       4,
       9,
       "high",
-      (m) => `Build three units of ${m.product} that work alike`,
+      (m) => `Build three units of ${m.name} that work alike`,
       (m) =>
         `Off-the-shelf parts, ugly casing, the real function: ${f(m, 0, "the core function")}. Output: three units and a list of parts with supplier and price.`,
       { after: ["pilots"] },
@@ -394,9 +394,9 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       4,
       5,
       "high",
-      (m) => `Repeat the bench test of ${m.product} until it fails`,
+      (m) => `Repeat the bench test of ${m.name} until it fails`,
       (m) =>
-        `Vary one condition at a time${m.proofs.find((p) => /test/.test(p)) ? `, taking "${m.proofs.find((p) => /test/.test(p))}" as the mark to hold` : ""}. Output: a table of conditions, tries and failures of ${m.product}.`,
+        `Vary one condition at a time${m.proofs.find((p) => /test/.test(p)) ? `, taking "${m.proofs.find((p) => /test/.test(p))}" as the mark to hold` : ""}. Output: a table of conditions, tries and failures of ${m.name}.`,
       { after: ["h-unit"] },
     ),
     task(
@@ -404,7 +404,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       5,
       9,
       "high",
-      (m) => `Install ${m.product} at five real sites`,
+      (m) => `Install ${m.name} at five real sites`,
       (m) =>
         `Let the customer do it from your instructions and only watch. Output: installation times at five sites of ${m.who}, and photographs of what went wrong.`,
       { after: ["h-bench"], meetsCustomer: true },
@@ -414,9 +414,9 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       5,
       5,
       "high",
-      (m) => `Get a certification quote for ${m.product}`,
+      (m) => `Get a certification quote for ${m.name}`,
       (m) =>
-        `Ask a test laboratory which marks ${m.product} needs where it is sold, and in which order. Output: a quote with price and weeks, added to the model.`,
+        `Ask a test laboratory which marks ${m.name} needs where it is sold, and in which order. Output: a quote with price and weeks, added to the model.`,
       { after: ["rules"] },
     ),
     task(
@@ -424,9 +424,9 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       6,
       6,
       "medium",
-      (m) => `Get two offers for a first series of ${m.product}`,
+      (m) => `Get two offers for a first series of ${m.name}`,
       (m) =>
-        `Same drawing, same quantity, with tooling and lead time apart. Output: unit cost of ${m.product} at two quantities, beside the price${m.prices ? ` (${m.prices})` : ""}.`,
+        `Same drawing, same quantity, with tooling and lead time apart. Output: unit cost of ${m.name} at two quantities, beside the price${m.prices ? ` (${m.prices})` : ""}.`,
       { after: ["h-unit"] },
     ),
     task(
@@ -434,7 +434,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       6,
       4,
       "medium",
-      (m) => `Decide what happens when ${m.product} fails`,
+      (m) => `Decide what happens when ${m.name} fails`,
       (m) =>
         `Exchange, repair or refund, who pays the trip, and how you learn of it first. Output: a warranty page for ${m.name} and its cost per unit.`,
       { after: ["h-site"] },
