@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "ecommerce",
-    /\b(?:online (?:shop|store)|ship(?:ped|s)? (?:to|them|frozen|directly)|subscription box|direct[- ]to[- ]consumer|d2c|dtc|we (?:bake|brew|sew|roast|produce|make)|brand of|delivered to (?:the|your|their) (?:door|home)|tienda online|onlineshop)\b/i,
+    /\b(?:online (?:shop|store)|ship(?:ped|s)? (?:to|them|frozen|directly)|subscription box|direct[- ]to[- ]consumer|d2c|dtc|brand of|delivered to (?:the|your|their) (?:door|home)|tienda online|onlineshop)\b/i,
     1.6,
   ],
   [
@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "local",
-    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|studio|shop|store|clinic|kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood)\b/i,
+    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|studio|shop|store|clinic|kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|on site|counter|walk-?in|sit-?in|high street)\b/i,
     1.2,
   ],
   [
@@ -88,9 +88,9 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
       return [[setting.software ? "usage" : "services", 2]];
     case "unitSale":
       return [
-        ["ecommerce", 1.6],
+        ["ecommerce", 1],
         ["local", 0.8],
-        ["hardware", 0.8],
+        ["hardware", 0.4],
       ];
     case "take":
       return [["marketplace", 2.6]];
@@ -105,12 +105,16 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
   }
 }
 
+const SHIPS =
+  /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
+
 /** Ways of doing business with their weights, strongest first, summing to 1; revenue lines count more than topic words. */
 export function readArchetypes(
   answers: QuizAnswers,
   lines: readonly RevenueLine[],
   setting: Setting,
   sectorId: string,
+  city: boolean,
 ): Brief["archetypes"] {
   const score = new Map<Archetype, number>();
   const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
@@ -123,6 +127,11 @@ export function readArchetypes(
   if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);
   if ((score.get("hardware") ?? 0) >= 1.8 && lines.some((line) => line.kind === "unitSale"))
     add("hardware", 1.5);
+  const lends = /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*)\b/i;
+  if (lines.some((line) => line.kind === "take" && lends.test(line.evidence)) && lends.test(answers.solution))
+    add("fintech", 2.6);
+  const pieces = lines.some((line) => line.kind === "unitSale");
+  if (pieces && city && !SHIPS.test(answers.solution)) add("local", 0.8);
   const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return [{ id: "saas", weight: 0 }];
   return [...score.entries()]

@@ -24,10 +24,13 @@ const GOODS =
 const SUBJECT =
   /(?:^|[\s,;:(])(?:a|an|the|each|one|our|every|single)?\s*((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
 const NOT_SUBJECT =
-  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one)\b/i;
+  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|per|our|your|each|lunch box of)\b/i;
 
-export function subjectOf({ before }: ReadAmount): string | null {
-  const match = SUBJECT.exec(before);
+/** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
+const BARE = /^\s*((?:[\p{L}-]+\s)?[\p{L}-]{3,})\s*$/u;
+
+export function subjectOf({ before, role }: ReadAmount): string | null {
+  const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
   const words = match?.[1]
     ?.trim()
     .toLowerCase()

@@ -6,14 +6,15 @@ import type { Brief, Clause } from "./types";
 const FIRST_WORDS =
   /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing)\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
 const STOP =
-  /\b(?:that|which|who|where|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|into|where|because|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|que|para|con|die|der|das|qui|pour|avec|che|per)\b/i;
+  /(?<![-\w])(?:that|which|who|where|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|into|where|because|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
 const MAX_WORDS = 5;
 
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
 function offerNoun(sentence: string): string | null {
   const rest = sentence
     .replace(/^(?!(?:an?|the|one|our|we|un|una)\b)[^:]{3,40}:\s+(?=\p{Ll})/iu, "")
-    .replace(FIRST_WORDS, "");
+    .replace(FIRST_WORDS, "")
+    .replace(/^(?:completely|totally|fully|truly|entirely|really|very)\s+/i, "");
   const phrase =
     rest
       .split(/[,;:.(]/)[0]

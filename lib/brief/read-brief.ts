@@ -8,20 +8,13 @@ import { readGeography } from "./geography";
 import { readKeyphrases } from "./keyphrases";
 import { detectLanguage } from "./language";
 import { readNamed } from "./named";
+import { readNumbers } from "./number-mentions";
 import { readOffer } from "./offer";
 import { readMoney } from "./read-money";
 import { findContradictions, findRedFlags } from "./rules";
 import { readSector } from "./sector";
 import { isB2b, readSegments } from "./segments";
-import {
-  readCustomers,
-  readMarketCount,
-  readNumbers,
-  readPains,
-  readProof,
-  readTeam,
-  readTraction,
-} from "./statements";
+import { readCustomers, readMarketCount, readPains, readProof, readTeam, readTraction } from "./statements";
 import type { Brief } from "./types";
 
 /**
@@ -64,7 +57,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
       ...(customers ? { customers } : {}),
     },
     sector,
-    archetypes: readArchetypes(answers, money.lines, setting, sector.id),
+    archetypes: readArchetypes(answers, money.lines, setting, sector.id, geography?.scale === "city"),
     keyphrases: readKeyphrases(answers, language),
     contradictions: findContradictions(answers),
     redFlags: findRedFlags(answers),

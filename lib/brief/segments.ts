@@ -61,15 +61,17 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
 
 const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}])`, "giu");
 
+/** "managers at residential HVAC companies": the employer is the customer. */
+const EMPLOYED_AT = /\b(?:at|of|in|for|from)\s+(?:[\p{L}-]+,?\s+){0,4}$/iu;
+
 /** What one customer is called, plural: "companies", "families"; "customers" when unclear or not English. */
 export function customerNoun(segments: readonly Clause[], b2b: boolean, language: string): string {
   const lead = segments[0]?.text ?? "";
   if (language !== "en" || !lead) return "customers";
   if (b2b) {
-    const nouns = [...lead.matchAll(ORGANISATION_NOUN)]
-      .map((match) => (match[0] ?? "").toLowerCase())
-      .filter((noun) => /s$/.test(noun));
-    return nouns[nouns.length - 1]?.split(" ").pop() ?? "customers";
+    const nouns = [...lead.matchAll(ORGANISATION_NOUN)].filter(([noun]) => noun.endsWith("s"));
+    const employer = nouns.findLast(({ index }) => EMPLOYED_AT.test(lead.slice(0, index)));
+    return (employer ?? nouns[0])?.[0].toLowerCase().split(" ").pop() ?? "customers";
   }
   const head =
     lead

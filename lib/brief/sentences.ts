@@ -57,8 +57,8 @@ const VERBISH =
 
 /** A list stays together: "collect, wipe and train", "drills, saws and ladders". */
 function isList(text: string, span: Span, cut: number, after: string): boolean {
-  if (/^(?:\p{L}+\s){1,3}(?:and|or|y|o|und|oder|et|ou|e)\s/iu.test(after))
-    return !VERBISH.test(after.split(/\s(?:and|or|y|o|und|oder|et|ou|e)\s/iu)[0] ?? "");
+  const first = /^((?:\p{L}+\s){1,3}?)(?:and|or|y|o|und|oder|et|ou|e)\s/iu.exec(after)?.[1]?.trim();
+  if (first && (!first.includes(" ") || !VERBISH.test(first))) return true;
   const before = text.slice(span.start, cut);
   const lastPart = before.slice(Math.max(before.lastIndexOf(","), before.lastIndexOf(";")) + 1);
   return lastPart.trim().split(/\s+/).length < 3;

@@ -1,16 +1,11 @@
 import type { Brief } from "@/lib/brief/types";
+import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { costScale } from "./scale";
 import type { Assumed, RevenueLine } from "./types";
 
 const PRICE_ROOM = 0.1;
-
-/** A founder's figure keeps its value and gets room to be wrong. */
-const withRoom = (stated: Assumed, room: number): Assumed =>
-  stated.low < stated.high
-    ? stated
-    : { ...stated, low: stated.value * (1 - room), high: stated.value * (1 + room) };
 
 function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed): RevenueLine {
   const scale = costScale(brief);
@@ -37,38 +32,6 @@ function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed)
       : {}),
     evidence: "",
   };
-}
-
-const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaults): Assumed | undefined => {
-  if (line.unitsPerCustomerMonth) return withRoom(line.unitsPerCustomerMonth, 0.25);
-  const usual = "How often a customer buys in a month was not stated.";
-  if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
-  if (line.kind === "audience")
-    return fixed(line.per === "day" ? 22 : 4, "Issues a month; one a week is assumed.");
-  if (line.kind === "take") return assumption(defaults.line.often ?? [0.3, 0.6, 1], usual);
-  if (line.kind === "perUse") {
-    const [low, value, high] = perUseRange(brief, line);
-    const many = ORGANISED.test(line.evidence) && value <= 4 ? 8 : 1;
-    return assumption([low * many, value * many, high * many], usual);
-  }
-  if (line.kind === "capacity" || line.per === "day")
-    return assumption(line.per === "day" ? [10, 24, 45] : [1, 2, 4], usual);
-  if (line.kind === "unitSale" && brief.archetypes[0]?.id !== "hardware" && defaults.line.often)
-    return assumption(defaults.line.often, usual);
-  return undefined;
-};
-
-/** An organisation buys for many people. */
-const ORGANISED = /\b(?:companies|businesses|offices|employers|schools|hotels|restaurants|hospitals)\b/i;
-
-/** Cheap uses happen often: the price decides the order of magnitude. */
-function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number, number] {
-  const usd = (line.price?.value ?? 1) / costScale(brief);
-  if (usd < 0.001) return [40_000, 100_000, 250_000];
-  if (usd < 0.02) return [4_000, 8_000, 20_000];
-  if (usd < 0.5) return [1_500, 4_000, 12_000];
-  if (usd < 5) return [6, 12, 24];
-  return usd < 50 ? [1, 2, 4] : [0.2, 0.4, 1];
 }
 
 function completed(

@@ -4,22 +4,8 @@ import { assumption, fixed } from "./assumed";
 import { benchmarkById } from "./benchmarks";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import type { MarketInputs } from "./inputs";
+import { statisticsOffice } from "./statistics-office";
 import type { Assumed } from "./types";
-
-const OFFICES: Record<string, string> = {
-  US: "Census Bureau, Statistics of U.S. Businesses",
-  GB: "Office for National Statistics, UK business counts",
-  CA: "Statistics Canada, Canadian Business Counts",
-  AU: "Australian Bureau of Statistics, Counts of Australian Businesses",
-};
-const EUROSTAT = new Set("AT BE BG CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV NL PL PT RO SE".split(" "));
-
-/** Where an official count can be looked up. */
-export function statisticsOffice(country: string | null): string {
-  if (country && OFFICES[country]) return OFFICES[country];
-  if (country && EUROSTAT.has(country)) return "Eurostat, Structural Business Statistics";
-  return "the national statistics office";
-}
 
 const who = (brief: Brief) => brief.segments[0]?.text ?? "the described customers";
 const PEOPLE_PER_BUSINESS = 12;
@@ -94,6 +80,8 @@ const MATCH: Record<Buyer, Record<Width, Range>> = {
 const SERVED: Record<Width, Range> = { "named place": [0.4, 0.6, 0.8], "country or wider": [0.2, 0.35, 0.5] };
 const WON_LOCALLY: Range = [0.05, 0.1, 0.2];
 const AGE_GIVEN = 3;
+/** A counted market this small can be known by name. */
+const FEW = 20_000;
 
 /** Nothing is known of the market: a round number of possible customers that nobody can take for a count. */
 const placeholder = (brief: Brief) =>
@@ -139,7 +127,8 @@ function needed(brief: Brief): string {
 export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualValue: number): MarketInputs {
   const counted = countedBase(brief);
   const place = brief.geography;
-  const width: Width = place?.scale === "city" ? "named place" : "country or wider";
+  const few = counted !== null && counted.base.value < FEW;
+  const width: Width = few || place?.scale === "city" ? "named place" : "country or wider";
   const known = place !== null && place.population !== null && place.scale !== "world";
   const found = counted ?? (brief.b2b ? (known ? businessBase(brief) : null) : populationBase(brief));
   const sized =

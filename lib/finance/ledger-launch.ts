@@ -13,7 +13,7 @@ export function launchFacts({ months, years, assumptions, currency }: FinancialM
   const at = (month: number) => months[month - 1];
   const launch = Math.round(launchMonth.value);
   const firstMonth = at(launch)?.newCustomers ?? 0;
-  const secondMonth = at(launch + 1)?.customers ?? 0;
+  const day60 = launch <= 2 ? within(at(2)?.customers ?? 0, 4, 500) : within(firstMonth / 2, 4, 20);
   const pilots = within(firstMonth, 3, 10);
   const facts = years.map((year) =>
     countFact(`cust_y${year.year}`, `Customers at the end of year ${year.year}`, year.customers, noun, {
@@ -63,16 +63,11 @@ export function launchFacts({ months, years, assumptions, currency }: FinancialM
       formula: "same as the pilot target",
       inputs: ["pilot_target"],
     }),
-    countFact(
-      "gate60_customers",
-      "Customers paying or signed by day 60",
-      Math.max(pilots + 1, within(secondMonth, 4, 60)),
-      noun,
-      {
-        formula: "customers planned for the second month of sales, at least one more than the pilots",
-        inputs: ["pilot_target"],
-      },
-    ),
+    countFact("gate60_customers", "Customers paying or signed by day 60", Math.max(pilots + 1, day60), noun, {
+      formula:
+        "customers planned for month 2, or half of the first month of sales where that comes later; at least one more than the pilots",
+      inputs: ["pilot_target"],
+    }),
     countFact("headcount_y3", "People at the end of year 3", years[2]?.headcount ?? 0, "people", {
       formula: "hires whose trigger has fired",
     }),

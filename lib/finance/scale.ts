@@ -11,11 +11,9 @@ export function homeCountry(brief: Brief): Country | null {
 
 const MAIN_COUNTRY: Record<string, string> = { EUR: "DE", USD: "US", GBP: "GB" };
 
-/** Amounts in the project's currency for one US dollar of default cost, by exchange rate and local cost level. */
+/** Amounts in the project's currency for one US dollar of default cost: its exchange rate and the launch country's cost level. */
 export function costScale(brief: Brief): number {
-  const country = homeCountry(brief);
-  return country ? country.perUsd * country.costLevel : 1;
+  const home = homeCountry(brief);
+  const place = COUNTRIES.find((country) => country.code === brief.geography?.country);
+  return home ? home.perUsd * (place ?? home).costLevel : 1;
 }
-
-/** Like costScale for things bought on a world market, such as software and parts. */
-export const exchangeScale = (brief: Brief): number => homeCountry(brief)?.perUsd ?? 1;

@@ -1,11 +1,11 @@
-import type { Assumptions, Hire } from "./inputs";
+import { type Asset, capitalSpend, sitesNow } from "./capital";
+import { demandOf } from "./demand";
+import type { Assumptions } from "./inputs";
 import { activeLines, lineCost, lineFlow, NO_FLOW, paysFees } from "./line-flow";
 import { sizeMarket } from "./market";
 import type { MonthRow } from "./model";
+import { loadedPay, payRise, salesPayroll, staffNeeded } from "./staffing";
 import type { RevenueLine } from "./types";
-
-const PAY_RISE = 1.03;
-const PRE_LAUNCH_MARKETING = 0.25;
 
 interface State {
   row: MonthRow;
@@ -13,7 +13,7 @@ interface State {
   staff: number[];
   lossPool: number;
   /** Monthly depreciation still running: amount and months left. */
-  assets: { monthly: number; left: number }[];
+  assets: Asset[];
 }
 
 const START: MonthRow = {
@@ -45,36 +45,6 @@ const START: MonthRow = {
   sites: 1,
 };
 
-function staffNeeded(
-  { start }: Hire,
-  have: number,
-  previous: MonthRow,
-  month: number,
-  sites: number,
-): number {
-  if ("month" in start) return month >= start.month ? 1 : 0;
-  if ("perSite" in start) return sites;
-  if ("revenueAtLeast" in start) return have > 0 || previous.revenue >= start.revenueAtLeast ? 1 : 0;
-  return Math.max(have, start.customersPer > 0 ? Math.ceil(previous.customers / start.customersPer) : 0);
-}
-
-/** Further sites are bought when the last month filled the ones there are. */
-function sitesNow({ capacity }: Assumptions, previous: MonthRow, soldUnits: number): number {
-  if (capacity?.planned) return capacity.planned[previous.month] ?? previous.sites;
-  if (!capacity || previous.sites >= capacity.maxSites || previous.month >= capacity.expandUntil)
-    return previous.sites;
-  const sellable = capacity.perMonth.value * capacity.utilisationCap.value * previous.sites;
-  return previous.month > 0 && soldUnits >= sellable * capacity.expandAt
-    ? previous.sites + 1
-    : previous.sites;
-}
-
-/** Pay of one person in a role, taxes and benefits included, in the plan's first year. */
-export const loadedPay = (hire: Hire) => hire.monthly.value * (1 + hire.burden.value);
-
-/** Yearly pay rise, reached at months 13 and 25. */
-export const payRise = (month: number) => PAY_RISE ** Math.floor((month - 1) / 12);
-
 function sell(line: RevenueLine, average: number, joined: number, room: number, month: number) {
   if (month < line.startMonth.value) return { flow: NO_FLOW, unmet: 0 };
   const flow = lineFlow(line, average, joined);
@@ -82,65 +52,6 @@ function sell(line: RevenueLine, average: number, joined: number, room: number, 
   const kept = flow.units > 0 ? room / flow.units : 0;
   const sold = { units: room, revenue: flow.revenue * kept, gmv: 0, transactions: flow.transactions * kept };
   return { flow: sold, unmet: flow.units - room };
-}
-
-/** New customers of a month: bought, found by themselves, and brought along; none beyond the obtainable market. */
-function newCustomers(
-  a: Assumptions,
-  previous: MonthRow,
-  month: number,
-  marketing: number,
-  cac: number,
-  ramp: number,
-  som: number,
-) {
-  const launch = a.demand.launchMonth.value;
-  if (month < launch) return 0;
-  const room = som > 0 ? Math.max(0, 1 - previous.customers / som) : 0;
-  if (room === 0) return 0;
-  const bought = cac > 0 ? marketing / cac : 0;
-  const organic =
-    a.demand.organicPerMonth.value * ramp * (1 + a.demand.organicGrowth.value) ** (month - launch);
-  const wanted = (bought + organic + a.demand.referral.value * previous.customers) * room;
-  return Math.max(0, Math.min(wanted, som - previous.customers));
-}
-
-function demandOf(a: Assumptions, previous: MonthRow, month: number, som: number) {
-  const { launchMonth, rampMonths, cac, cacInflation, churn } = a.demand;
-  const live = month >= launchMonth.value;
-  const ramp = live ? Math.min(1, (month - launchMonth.value + 1) / Math.max(1, rampMonths.value)) : 0;
-  const base = a.costs.marketingBase.value;
-  const marketing = live
-    ? Math.max(base * ramp, a.costs.marketingShare.value * previous.revenue)
-    : base * PRE_LAUNCH_MARKETING;
-  const price = cac.value * (1 + (cacInflation.value * Math.max(0, month - launchMonth.value)) / 12);
-  const joined = newCustomers(a, previous, month, marketing, price, ramp, som);
-  const lost = previous.customers * churn.value;
-  return {
-    marketing,
-    cac: price,
-    newCustomers: joined,
-    lostCustomers: lost,
-    customers: Math.max(0, previous.customers - lost + joined),
-  };
-}
-
-function capitalSpend(
-  a: Assumptions,
-  month: number,
-  newSites: number,
-): { spend: number; assets: State["assets"] } {
-  const bought = a.capex.map((item) => ({
-    item,
-    count: (item.month === month ? 1 : 0) + (item.perSite ? newSites : 0),
-  }));
-  const assets = bought
-    .filter(({ count }) => count > 0)
-    .map(({ item, count }) => ({
-      monthly: (item.cost.value * count) / Math.max(1, item.lifeMonths),
-      left: Math.max(1, item.lifeMonths),
-    }));
-  return { spend: bought.reduce((sum, { item, count }) => sum + item.cost.value * count, 0), assets };
 }
 
 function step(
@@ -214,10 +125,6 @@ function step(
   };
   return { state, capacityUnits, salesPayroll: salesPayroll(a, staffNow, month) };
 }
-
-const salesPayroll = (a: Assumptions, staff: readonly number[], month: number) =>
-  a.people.reduce((sum, hire, i) => sum + (staff[i] ?? 0) * loadedPay(hire) * hire.salesShare, 0) *
-  payRise(month);
 
 export interface Simulation {
   months: MonthRow[];

@@ -20,10 +20,10 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
     rule: "free-and-priced",
     a: /\b(?:completely|always|totally|entirely|100%) free\b|\bfree (?:for (?:everyone|all|users|customers)|forever)\b/i,
-    b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|USD|EUR|GBP)\b/,
+    b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|(?:USD|EUR|GBP)\b)/,
     bIn: MONEY,
     unless:
-      /\b(?:freemium|sponsor|advertis|ads|premium|donat|paid (?:plan|edition|tier)|employers? pay|companies pay)/i,
+      /\b(?:freemium|sponsor|advertis|ads|premium (?:plan|tier|version|account|features?)|donat|paid (?:plan|edition|tier)|employers? pay|companies pay)/i,
     reading: "The price in the business model is followed.",
     why: "An offer cannot be free for everyone and priced at the same time; say who pays.",
   },
@@ -46,7 +46,7 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
     rule: "local-and-worldwide",
     a: /\b(?:our|one|this|the) (?:neighbou?rhood|village|town|street|city)\b|\blocal(?:ly)? only\b|\bonly in \p{Lu}/iu,
-    b: /\b(?:worldwide|globally|global market|around the world|every country|international from day one)\b/i,
+    b: /\b(?:worldwide|globally|global market|(?:around|anywhere in|all over) the world|every country|international from day one)\b/i,
     reading: "The plan starts in the local area.",
     why: "A launch needs one dense area; the rest of the world is a later step.",
   },

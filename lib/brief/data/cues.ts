@@ -7,10 +7,10 @@ export const PROOF_CUES =
   /\d|\b(?:tests?|tested|trial|pilot|certificat\w+|certified|patent\w*|licen[cs]ed|approved|award|partner\w*|agreed|signed|contract|guarantee\w*|insured|refund\w*|every|each|only|first|former|published|measured|audited|verified|proof|proven|probado|certificado|geprüft|zertifiziert|testé|certifié|testato)\b/i;
 
 export const TRACTION_CUES =
-  /\b(?:pilot\w*|already|so far|waiting list|waitlist|signed up|pre-?orders?|paying customers?|first customers?|letters? of intent|agreed to|sold|readers?\b[^.]{0,20}\b(?:read|subscribe)|subscribers|tasting panel|bench test|trainees found|we have \d|have \d|\d+ (?:customers|users|readers|subscribers|families|companies|lawyers|students|restaurants|clinics|shops)|mrr|revenue of|since (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|last (?:month|year|summer|winter))\b/i;
+  /\b(?:pilot\w*|already|so far|waiting list|waitlist|signed up|\d[\d,]* (?:\w+ )?pre-?orders?|already pays?|paying customers?|first customers?|letters? of intent|agreed to|sold|readers?\b[^.]{0,20}\b(?:read|subscribe)|subscribers|tasting panel|bench test|trainees found|we have \d|have \d|\d+ (?:customers|users|readers|subscribers|families|companies|lawyers|students|restaurants|clinics|shops)|mrr|revenue of|since (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|last (?:month|year|summer|winter))\b/i;
 
 export const TEAM_CUES =
-  /\b(?:i am an?|i'm an?|i have (?:been|worked)|my (?:co-?founder|background|partner)|co-?founders?|our team|we are (?:two|three|four|a team|former)|former (?:regulators?|teachers?|nurses?|engineers?|chefs?|lawyers?|doctors?)|years of experience|years as an?|founder (?:is|was|has)|written by|alone\b.*\b(?:founder|build)|solo founder|one-person)\b/i;
+  /\b(?:i am an?|i'm an?|i have (?:been|worked)|(?:two|three|one|both) of us (?:are|is|have)|my (?:co-?founder|background|partner)|co-?founders?|our team|we are (?:two|three|four|a team|former)|former (?:regulators?|teachers?|nurses?|engineers?|chefs?|lawyers?|doctors?)|years of experience|years as an?|founder (?:is|was|has)|written by|alone\b.*\b(?:founder|build)|solo founder|one-person)\b/i;
 
 /** Comparatives and slogans that nobody can test. */
 export const EMPTY_WORDS =

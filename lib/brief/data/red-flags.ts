@@ -11,7 +11,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     rule: "promised-returns",
     pattern:
-      /\b(?:guaranteed?|risk[- ]free|certain|assured) (?:\w+ )?(?:returns?|profits?|yield|income|gains?)\b|\b(?:earn|make|return) (?:at least )?\d+\s?% (?:per|a|every) (?:day|week|month)\b|\bdouble (?:your|their) money\b/i,
+      /\b(?:guaranteed?|risk[- ]free|certain|assured) (?:\w+ )?(?:returns?|profits?|yield|income|gains?)\b|\b(?:earn|make|return) (?:at least )?\d+\s?% (?:per|a|every) (?:day|week|month)\b|\bguarantee[sd]?\b[^.]{0,20}\b(?:returns?|profits?|yield)\b|\bdouble (?:your|their) money\b/i,
     advice:
       "Promise no return. Check with the financial supervisor whether a licence is needed before taking any money.",
   },

@@ -1,0 +1,73 @@
+import type { RevenueLine } from "@/lib/finance/types";
+import type { ReadAmount } from "./amount-roles";
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An amount and the line it became, so that costs and volumes can find their line. */
+export interface PricedLine {
+  line: RevenueLine;
+  unit: string;
+  amount: ReadAmount;
+}
+
+/** "$20 a month or $200 a year" is one plan paid in two ways. */
+export function isYearlyOfMonthly(line: RevenueLine, lines: readonly RevenueLine[]): boolean {
+  return (
+    line.kind === "recurring" &&
+    line.per === "year" &&
+    lines.some((other) => {
+      const ratio = (line.price?.value ?? 0) / (other.price?.value ?? 1);
+      return other.kind === "recurring" && other.per === "month" && ratio >= 6 && ratio <= 12.5;
+    })
+  );
+}
+
+/** "then $0.03", "above 1,000 pages $0.03": a further step of the same price. */
+const STEP = /\b(?:then|after(?: that)?|above|over|beyond|from|thereafter|more than)\b/i;
+
+export function asTier(
+  line: RevenueLine,
+  amount: ReadAmount,
+  priced: readonly PricedLine[],
+  text: string,
+): boolean {
+  const last = priced[priced.length - 1];
+  if (line.kind !== "perUse" || !last || last.line.kind !== "perUse" || !line.price || !last.line.price)
+    return false;
+  const between = text.slice(last.amount.end, amount.start) + amount.after.slice(0, 30);
+  if (!STEP.test(between) || line.price.value >= last.line.price.value) return false;
+  const from = Number((/\b(\d[\d,]{2,})\b/.exec(between)?.[1] ?? "").replace(/,/g, ""));
+  if (!(from > 0)) return false;
+  last.line.tiers = [...(last.line.tiers ?? []), { from, price: line.price.value }];
+  return true;
+}
+
+/** Several subscriptions in one list are plans of one product, told apart by their number. */
+export function namedPlans(priced: PricedLine[]): PricedLine[] {
+  const plans = priced.filter(
+    ({ line, amount }) =>
+      line.kind === "recurring" && !line.later && line.per === "month" && amount.role !== "donation",
+  );
+  const listed = plans.filter((plan, i) => {
+    const near = (other: PricedLine | undefined) =>
+      other !== undefined && Math.abs(other.amount.start - plan.amount.start) < 60;
+    return near(plans[i - 1]) || near(plans[i + 1]);
+  });
+  const sameUnit = new Set(listed.map(({ unit }) => unit)).size === 1;
+  if (listed.length < 2 || !sameUnit) return priced;
+  return priced.map((row) => {
+    const at = listed.indexOf(row);
+    if (at < 0) return row;
+    const name = /([\p{L}]{3,14})(?:\s+(?:plan|tier|is|at|for|costs))*\s*[:(]?\s*$/iu.exec(
+      row.amount.before,
+    )?.[1];
+    const label =
+      name &&
+      !/^(?:and|for|per|plan|plans|tier|tiers|costs?|charge|pay|the|subscription|subscriptions|month|monthly|three|two|with|offer|from|have|are|prices?|pricing)$/i.test(
+        name,
+      )
+        ? `${capital(name)} plan`
+        : `Plan ${at + 1}`;
+    return { ...row, line: { ...row.line, id: `plan-${at + 1}`, label } };
+  });
+}

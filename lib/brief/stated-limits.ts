@@ -1,0 +1,108 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { ReadAmount } from "./amount-roles";
+import { findFrequencies } from "./frequency";
+import type { PricedLine } from "./line-plans";
+import { type Money, stated } from "./stated-costs";
+
+export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[]): void {
+  for (const amount of amounts.filter(({ role }) => role === "average")) {
+    const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
+    if (take) take.line.averageOrder = stated(amount);
+  }
+  const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
+  const sale = rows.find(
+    ({ line }) => (line.kind === "unitSale" || line.kind === "perUse") && line.price !== undefined,
+  );
+  if (
+    take &&
+    sale &&
+    /\b(?:each|every|of|sale|booking|rental|ride|order)\b/i.test(take.line.evidence) &&
+    rows.length === 2 &&
+    sale.amount.role !== "oneOff" &&
+    Math.abs(sale.amount.start - take.amount.start) < 120 &&
+    /\bof (?:that|it|this|which)\b/i.test(take.line.evidence)
+  ) {
+    take.line.averageOrder = sale.line.price;
+    rows.splice(rows.indexOf(sale), 1);
+  }
+}
+
+/** What a grant-funded place costs is a cost, not a price; times the stated number of people a year it is a budget. */
+export function fundedPlaces(rows: PricedLine[], answers: QuizAnswers, into: Money["stated"]): void {
+  if (!rows.some(({ line }) => line.kind === "grant")) return;
+  const place = rows.find(
+    ({ line, unit, amount }) =>
+      line.kind !== "grant" &&
+      /\b(?:place|trainee|participant|beneficiary|child|family|meal|bed|person|student)$/.test(unit) &&
+      /\bcosts?\b/i.test(amount.before),
+  );
+  if (!place?.line.price) return;
+  rows.splice(rows.indexOf(place), 1);
+  into.unitCosts.push(place.line.price);
+  const people = findFrequencies(
+    `${answers.differentiator} ${answers.solution} ${answers.businessModel}`,
+  ).find(
+    ({ noun, perMonth }) =>
+      noun !== null &&
+      /^(?:woman|women|people|person|trainee|student|participant|child|family|man|men|youth|refugee|place)$/.test(
+        noun,
+      ) &&
+      perMonth < 500,
+  );
+  if (!people) return;
+  const cost = place.line.price.value * people.perMonth;
+  into.fixedMonthly = {
+    value: cost,
+    low: cost,
+    high: cost,
+    provenance: "derived",
+    note: `${place.line.price.note} for each of ${people.text}`,
+  };
+}
+
+/** "the first 200 pages free each month" of a usage price. */
+export function withAllowance(rows: PricedLine[], text: string): void {
+  const match =
+    /\bfirst (\d[\d,]*)\s*(?:\p{L}+\s)?(?:\p{L}+\s)?(?:are |is )?(?:for )?free\b/iu.exec(text) ??
+    /\b(\d[\d,]*)\s+free\s+\p{L}+/iu.exec(text);
+  const free = Number(match?.[1]?.replace(/,/g, ""));
+  const row = rows.find(({ line }) => line.kind === "perUse" && line.price && !line.later);
+  if (!match || !(free > 1) || !row?.line.price) return;
+  row.line.tiers = [
+    { from: 0, price: 0 },
+    { from: free, price: row.line.price.value },
+    ...(row.line.tiers ?? []),
+  ];
+}
+
+/** "One room holds 150 crates" with a price per crate and day: what can be sold is limited. */
+export function capacityOf(rows: PricedLine[], answers: QuizAnswers, into: Money["stated"]): void {
+  const text = `${answers.differentiator} ${answers.solution} ${answers.businessModel}`;
+  for (const row of rows.filter(
+    ({ line, unit }) => unit !== "" && (line.kind === "perUse" || line.kind === "unitSale") && !line.later,
+  )) {
+    const noun = row.unit.split(" ").pop() ?? row.unit;
+    const match = new RegExp(
+      `\\b(?:holds?|fits?|stores?|seats?|room for|space for|capacity (?:of|for)|makes?|bakes?|produces?)\\s+(?:about |around |up to )?(\\d[\\d,.]*)\\s+(?:\\p{L}+\\s)?${noun}`,
+      "iu",
+    ).exec(text);
+    const count = Number(match?.[1]?.replace(/[,.](?=\d{3})/g, ""));
+    if (!match || !(count > 0)) continue;
+    const days =
+      row.line.per === "day" ||
+      /\b(?:a|per|each|every) (?:day|night)\b/i.test(
+        text.slice(match.index, match.index + match[0].length + 16),
+      );
+    const perMonth = days ? count * 30 : count;
+    into.capacity = {
+      value: perMonth,
+      low: perMonth,
+      high: perMonth,
+      provenance: "derived",
+      note: days ? `Stated: ${match[0]}; 30 days a month.` : `Stated: ${match[0]}, read as a month's.`,
+    };
+    into.capacityUnit = row.line.per === "day" ? `${noun}-days` : `${noun}s`;
+    row.line.kind = "capacity";
+    return;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Brief } from "@/lib/brief/types";
+import { around, assumption, fixed, tidy } from "./assumed";
+import type { ArchetypeDefaults } from "./data/archetype-defaults";
+import type { Costs } from "./inputs";
+import type { Assumed, RevenueLine } from "./types";
+
+export const PLANNING = "Planning value for this kind of business; no source.";
+const SITE_OVERHEAD = 0.15;
+const RUNNING_A_SITE = [0.08, 0.12, 0.18] as const;
+
+/** Overhead of one month: the stated fixed costs, else the usual; a site never more than a share of what it can sell. */
+function overheadOf(
+  brief: Brief,
+  d: ArchetypeDefaults,
+  lines: readonly RevenueLine[],
+  scale: number,
+): Assumed {
+  const usual = around(tidy(d.overhead * scale), 0.25, `Rent, tools, insurance and bookkeeping. ${PLANNING}`);
+  const { fixedMonthly, capacity } = brief.stated;
+  if (fixedMonthly) {
+    const small = usual.value * 0.4;
+    const sum = (value: number) => value + small;
+    return {
+      ...fixedMonthly,
+      value: sum(fixedMonthly.value),
+      low: sum(fixedMonthly.low),
+      high: sum(fixedMonthly.high) * 1.1,
+      provenance: "derived",
+      note: `${fixedMonthly.note}, and an assumed amount for tools and bookkeeping.`,
+    };
+  }
+  const site = lines.find((line) => line.kind === "capacity");
+  const limit =
+    capacity && site?.price ? capacity.value * site.price.value * SITE_OVERHEAD : Number.POSITIVE_INFINITY;
+  return usual.value <= limit
+    ? usual
+    : around(tidy(limit), 0.3, "Running one site, assumed as a share of what it can sell.");
+}
+
+export function costsOf(
+  brief: Brief,
+  d: ArchetypeDefaults,
+  lines: readonly RevenueLine[],
+  scale: number,
+): Costs {
+  const share = (line: RevenueLine): Assumed => {
+    if (line.kind === "grant")
+      return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
+    if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
+    if (line.kind === "capacity")
+      return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
+    return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);
+  };
+  return {
+    cogsShare: Object.fromEntries(lines.map((line) => [line.id, share(line)])),
+    paymentShare: fixed(d.paymentShare, "Card and payment fees as a share; assumed."),
+    paymentFixed: fixed(d.paymentFixed * scale, "Payment fee per transaction; assumed."),
+    paymentBase: lines.some((line) => line.kind === "take") ? "gmv" : "revenue",
+    marketingBase: around(tidy(d.marketingBase * scale), 0.4, `Monthly marketing budget. ${PLANNING}`),
+    marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
+    overhead: overheadOf(brief, d, lines, scale),
+    overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),
+    launchOneOff: around(
+      tidy(d.launchOneOff * scale),
+      0.3,
+      `Building and launching the first version. ${PLANNING}`,
+    ),
+    taxRate: fixed(0.22, "Tax on profit; assumed, check the local rate."),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Assumptions } from "./inputs";
+import type { MonthRow } from "./model";
+
+const PRE_LAUNCH_MARKETING = 0.25;
+
+/** New customers of a month: bought, found by themselves, and brought along; none beyond the obtainable market. */
+export function newCustomers(
+  a: Assumptions,
+  previous: MonthRow,
+  month: number,
+  marketing: number,
+  cac: number,
+  ramp: number,
+  som: number,
+) {
+  const launch = a.demand.launchMonth.value;
+  if (month < launch) return 0;
+  const room = som > 0 ? Math.max(0, 1 - previous.customers / som) : 0;
+  if (room === 0) return 0;
+  const bought = cac > 0 ? marketing / cac : 0;
+  const organic =
+    a.demand.organicPerMonth.value * ramp * (1 + a.demand.organicGrowth.value) ** (month - launch);
+  const wanted = (bought + organic + a.demand.referral.value * previous.customers) * room;
+  return Math.max(0, Math.min(wanted, som - previous.customers));
+}
+
+export function demandOf(a: Assumptions, previous: MonthRow, month: number, som: number) {
+  const { launchMonth, rampMonths, cac, cacInflation, churn } = a.demand;
+  const live = month >= launchMonth.value;
+  const ramp = live ? Math.min(1, (month - launchMonth.value + 1) / Math.max(1, rampMonths.value)) : 0;
+  const base = a.costs.marketingBase.value;
+  const marketing = live
+    ? Math.max(base * ramp, a.costs.marketingShare.value * previous.revenue)
+    : base * PRE_LAUNCH_MARKETING;
+  const price = cac.value * (1 + (cacInflation.value * Math.max(0, month - launchMonth.value)) / 12);
+  const joined = newCustomers(a, previous, month, marketing, price, ramp, som);
+  const lost = previous.customers * churn.value;
+  return {
+    marketing,
+    cac: price,
+    newCustomers: joined,
+    lostCustomers: lost,
+    customers: Math.max(0, previous.customers - lost + joined),
+  };
+}
