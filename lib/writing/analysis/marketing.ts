@@ -1,4 +1,4 @@
-import type { Channel } from "../channels";
+import type { Channel } from "../data/channels";
 import { cap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";

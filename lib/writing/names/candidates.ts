@@ -1,6 +1,6 @@
 import type { Archetype } from "@/lib/brief/types";
 import { cap } from "../english";
-import { CLUSTERS, type Cluster } from "./clusters";
+import { CLUSTERS, type Cluster } from "./data/clusters";
 import { objection } from "./screen";
 import { joinsWell, letters } from "./sound";
 

@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
-import { CLUSTERS } from "./clusters";
+import { CLUSTERS } from "./data/clusters";
 
 const MORE =
   "bread roll tool crate tomato mango ruling contract invoice total dog walk exam student tutor lunch cook leak sensor warranty letter court match parcel car bike shirt garden plant meal ticket song class lesson book story photo report bill loan guest trip horse cat tree field egg fish boat shoe dress chair lamp window roof battery payment donation patient nurse shift visit game event party wedding recipe dish box bag bottle phone screen";

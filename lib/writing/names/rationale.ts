@@ -2,7 +2,7 @@ import { cap, shorten } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Candidate } from "./candidates";
-import { FOREIGN } from "./screens";
+import { FOREIGN } from "./data/screens";
 
 /** The founder's clause in which a word occurs. */
 function spokenIn(word: string, m: Material): string | null {

@@ -1,4 +1,4 @@
-import { EVERYDAY, FOREIGN, KNOWN_BRANDS, OFFENSIVE } from "./screens";
+import { EVERYDAY, FOREIGN, KNOWN_BRANDS, OFFENSIVE } from "./data/screens";
 import { letters, longestConsonantRun, syllables } from "./sound";
 
 /** True when one insertion, deletion or replacement turns one word into the other. */

@@ -3,9 +3,9 @@ import { cap, sentence } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
-import { ARCHETYPE_TASKS } from "./archetype-tasks";
+import { ARCHETYPE_TASKS } from "./data/archetype-tasks";
+import { SHARED_TASKS } from "./data/shared-tasks";
 import { actionItems } from "./schedule";
-import { SHARED_TASKS } from "./shared-tasks";
 import { type Task, task } from "./task";
 
 /** Tasks that only some answers call for. */

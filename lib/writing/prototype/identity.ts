@@ -2,7 +2,7 @@ import { cap, withArticle } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { matchClusters } from "../names/candidates";
-import { CLUSTERS } from "../names/clusters";
+import { CLUSTERS } from "../names/data/clusters";
 import { hueName, type Palette, palette, type Tone } from "../palette/palette";
 
 const TONE: Record<Material["archetype"], Tone> = {

@@ -1,6 +1,6 @@
 import type { Archetype } from "@/lib/brief/types";
-import { withArticle } from "./english";
-import type { Material } from "./material";
+import { withArticle } from "../english";
+import type { Material } from "../material";
 
 export interface Channel {
   id: string;

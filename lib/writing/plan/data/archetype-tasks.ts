@@ -1,6 +1,6 @@
 import type { Archetype } from "@/lib/brief/types";
-import type { Material } from "../material";
-import { type Task, task } from "./task";
+import type { Material } from "../../material";
+import { type Task, task } from "../task";
 
 const f = (m: Material, i: number, otherwise: string) => (m.features[i] ? `"${m.features[i]}"` : otherwise);
 

@@ -1,5 +1,5 @@
-import type { Material } from "../material";
-import { task } from "./task";
+import type { Material } from "../../material";
+import { task } from "../task";
 
 /** "the warranty claim" ... what the pilot measures, in the founder's own words where there are any. */
 const trouble = (m: Material) => (m.trouble ? `"${m.trouble}"` : `the problem that ${m.name} is for`);

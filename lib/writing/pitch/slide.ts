@@ -1,0 +1,36 @@
+import type { Slide } from "@/lib/artifacts/pitch/artifact";
+import { cap, sentence, shorten, wordCount } from "../english";
+import type { Material } from "../material";
+import { cores } from "../slots";
+
+export const WORDS = 16;
+
+/** At most sixteen words, closed by nothing: a bullet. */
+export const bullet = (text: string) =>
+  text.startsWith("[") ? text : cap(shorten(text.replace(/[.;,]$/, ""), WORDS));
+export const bullets = (...items: (string | false | null | undefined)[]) =>
+  [
+    ...new Set(
+      items.filter((item): item is string => Boolean(item) && wordCount(item || "") <= WORDS).map(bullet),
+    ),
+  ].slice(0, 5);
+export const spoken = (...items: (string | false | null | undefined)[]) =>
+  items
+    .filter((item): item is string => Boolean(item))
+    .map(sentence)
+    .slice(0, 3);
+/** Founder text is never cut: what is too long gives way to a part that can stand alone. */
+export const fits = (text: string) => wordCount(text) <= WORDS && wordCount(text) >= 4;
+export const brief = (text: string | undefined) => {
+  if (!text) return "";
+  const before = text.split(/ and (?:still |then )?/)[0] ?? "";
+  return [text, ...cores(text)].find(fits) ?? (wordCount(before) >= 7 && fits(before) ? before : "");
+};
+
+/** Adds what is always true of this venture until a slide has three lines. */
+export function atLeast(count: number, items: string[], more: string[]): string[] {
+  const extra = bullets(...more).filter((item) => !items.includes(item));
+  return [...items, ...extra].slice(0, Math.max(count, items.length));
+}
+
+export type Write = (m: Material) => Slide;
