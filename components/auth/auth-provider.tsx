@@ -79,7 +79,6 @@ export function AuthProvider({
         logWarning("The sign-in provider is not configured: add its credentials. Using demo mode.");
         return signInDemo();
       }
-      const fromDemo = user !== null && isDemo(user);
       const outcome = await signInWithPopup(provider.id);
       if (!outcome.ok) {
         report(outcome.code);
@@ -88,10 +87,11 @@ export function AuthProvider({
       const signedIn = await refresh();
       if (!signedIn) report("internal-error");
       else toast(welcome(outcome.isNew, provider.name));
-      setOffering(fromDemo && signedIn !== null);
+      // Also after a sign-in without a demo session before it: some of an earlier one's projects may be waiting.
+      setOffering(signedIn !== null);
       return signedIn !== null;
     },
-    [providers, refresh, report, signInDemo, user],
+    [providers, refresh, report, signInDemo],
   );
 
   const signOut = useCallback(async () => {

@@ -22,9 +22,10 @@ const projects = (n: number) => (n === 1 ? "1 project" : `${n} projects`);
 function terms({ projects: held, fits }: DemoOffer): string {
   const before = `Your demo account held ${projects(held)}.`;
   if (fits === held) return `${before} Bring ${held === 1 ? "it" : "them"} along to your account?`;
-  const later = "Make room or upgrade within 24 hours and sign in again to be asked once more.";
-  if (fits === 0) return `${before} Your plan has no room for more right now. ${later}`;
-  return `${before} Your plan has room for ${fits} more, so the newest would come along and the rest stay behind.`;
+  const later = "make room or upgrade within 24 hours, and sign in again to be asked once more.";
+  if (fits === 0) return `${before} Your plan has no room for more right now. To bring them along, ${later}`;
+  const newest = fits === 1 ? "the newest would come" : `the newest ${fits} would come`;
+  return `${before} Your plan has room for ${fits} more, so ${newest} along. For the rest, ${later}`;
 }
 
 /** After an account sign-in that followed a demo session. */

@@ -4,7 +4,8 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { logWarning } from "@/lib/client/log";
-import { POPUP_PATH, type PopupOutcome, rememberRequest, reportOutcome } from "./popup";
+import { POPUP_PATH } from "@/lib/content/popup-path";
+import { type PopupOutcome, rememberRequest, reportOutcome } from "./popup";
 import { beginAccountSignIn } from "./session-api";
 
 function outcomeOf(params: URLSearchParams): PopupOutcome | null {
@@ -46,6 +47,7 @@ export function PopupPage() {
     }
     const provider = params.get("provider");
     if (provider) void leaveFor(provider, params.get("request") ?? "");
+    else window.location.replace("/sign-in");
   }, [params]);
 
   return (

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { POPUP_PATH } from "@/lib/content/popup-path";
 
 /** A sign-in in a window of its own: what the page that opens it and the page inside it agree on. */
 
-export const POPUP_PATH = "/sign-in/popup";
 const POPUP_NAME = "kindling-sign-in";
 const POPUP_FEATURES = "popup,width=500,height=600";
 const CHANNEL = "kindling-sign-in";

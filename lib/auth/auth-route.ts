@@ -1,16 +1,19 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import * as z from "zod";
 import { takeFromBucket } from "@/db/rate-limits";
 import { revokeSession } from "@/db/sessions";
 import { clientAddress } from "@/lib/api/client-address";
 import { errorResponse } from "@/lib/api/respond";
+import { POPUP_PATH } from "@/lib/content/popup-path";
 import { appUrl } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 import { authConfig } from "./config";
 import { demoProofCookie } from "./demo-proof";
 import { type Identity, identityOfCookie } from "./identity";
-import { POPUP_PATH, signInCode } from "./popup-path";
 import { refusesRedirect } from "./preflight";
 import { readSessionCookie, type SessionClaims, sessionCookieName } from "./session-cookie";
+import { signInCode } from "./sign-in-code";
 
 const { handlers } = NextAuth(authConfig);
 
@@ -21,9 +24,12 @@ function atOurAddress(request: Request, headers: Headers): NextRequest {
   return new NextRequest(new URL(pathname + search, appUrl().origin), init);
 }
 
-function run(request: Request, headers = request.headers): Promise<Response> {
+async function run(request: Request, headers = request.headers): Promise<Response> {
   const call = atOurAddress(request, headers);
-  return request.method === "POST" ? handlers.POST(call) : handlers.GET(call);
+  const response = await (request.method === "POST" ? handlers.POST(call) : handlers.GET(call));
+  // Our configuration is checked before it gets here, so what Auth.js refuses outright is the caller's doing.
+  if (response.status >= 400) throw new AppError("invalid", "This is not a sign-in request.");
+  return response;
 }
 
 function withoutSession(headers: Headers): Headers {
@@ -74,14 +80,17 @@ async function callback(request: Request): Promise<Response> {
   return withCatalogueCode(request, response);
 }
 
+const redirectSchema = z.object({ url: z.string() });
+
 /** Starts a sign-in, unless it could only end on the provider's error page. */
 async function begin(request: Request): Promise<Response> {
   const host = request.headers.get("host");
   if (host !== null && host !== appUrl().host) return Response.json({ url: toPopup("unauthorized-domain") });
   await takeFromBucket(`sign-in:${clientAddress(request)}`, 60, 60);
-  const response = await run(request);
-  const answer: unknown = await response.clone().json();
-  const url = answer instanceof Object && "url" in answer ? String(answer.url) : "";
+  const headers = new Headers(request.headers);
+  headers.set("X-Auth-Return-Redirect", "1");
+  const response = await run(request, headers);
+  const { url } = redirectSchema.parse(await response.clone().json());
   if (url.startsWith(appUrl().origin)) {
     const error = new URL(url).searchParams.get("error");
     return Response.json({ url: toPopup(signInCode(error ?? "internal-error")) });

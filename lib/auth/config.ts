@@ -3,9 +3,9 @@ import { recordAudit } from "@/db/audit";
 import { authAdapter } from "@/db/auth-adapter";
 import { createSession, findSessionUser, revokeSession } from "@/db/sessions";
 import { markEmailVerified } from "@/db/users";
+import { POPUP_PATH } from "@/lib/content/popup-path";
 import { log } from "@/lib/log";
 import { signHeaderToken } from "./header-token";
-import { POPUP_PATH } from "./popup-path";
 import { profileSchema, providers } from "./providers";
 import {
   IDLE_SECONDS,
@@ -75,7 +75,7 @@ export async function authConfig(): Promise<NextAuthConfig> {
     useSecureCookies: isSecure(),
     cookies: { sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() } },
     session: { strategy: "jwt", maxAge: IDLE_SECONDS },
-    pages: { signIn: POPUP_PATH, error: POPUP_PATH, newUser: `${POPUP_PATH}?new=1` },
+    pages: { signIn: POPUP_PATH, error: POPUP_PATH, newUser: `${POPUP_PATH}?new=1`, signOut: "/" },
     callbacks,
     events,
     logger: {

@@ -33,8 +33,18 @@ test.each([
 });
 
 test("pages that are rendered for each request carry a nonce, and only the popup gives up its isolation", () => {
-  expect(["/dashboard", "/sign-in", "/sign-in/popup", "/firebase-setup"].every(takesNonce)).toBe(true);
-  expect(["/", "/pricing", "/sign-inside"].some(takesNonce)).toBe(false);
+  const rendered = [
+    "/dashboard",
+    "/quiz",
+    "/quiz/1",
+    "/project/1",
+    "/sign-in",
+    "/sign-in/popup",
+    "/firebase-setup",
+  ];
+  expect(rendered.filter((path) => !takesNonce(path))).toEqual([]);
+  const built = ["/", "/pricing", "/sign-inside", "/project", "/quiz/1/2", "/dashboard/nowhere"];
+  expect(built.filter(takesNonce)).toEqual([]);
   expect(isInPopup("/sign-in/popup")).toBe(true);
   expect(isInPopup("/sign-in")).toBe(false);
 });

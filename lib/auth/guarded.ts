@@ -1,7 +1,8 @@
 /** Pages for signed-in people, in every spelling that the router may take for them. */
 const GUARDED = /^\/(quiz|dashboard|project)(?=$|[/.])/i;
-/** Rendered for each request, so that a nonce can reach their scripts. */
-const DYNAMIC = /^\/(sign-in|firebase-setup|firebase-test)(?=$|[/.])/i;
+/** Rendered for each request, so that a nonce can reach their scripts; "not found" is built ahead, wherever it is. */
+const DYNAMIC =
+  /^\/(dashboard|quiz(\/[^/]+)?|project\/[^/]+|sign-in(\/popup)?|firebase-setup|firebase-test)(?=\/?$|\.)/;
 /** Run inside the sign-in popup, which must stay tied to the page that opened it. */
 const IN_POPUP = /^\/sign-in\/popup(?=$|[/.])/i;
 
@@ -21,4 +22,4 @@ const plain = (pathname: string) =>
 
 export const isGuarded = (pathname: string): boolean => GUARDED.test(plain(pathname));
 export const isInPopup = (pathname: string): boolean => IN_POPUP.test(plain(pathname));
-export const takesNonce = (pathname: string): boolean => isGuarded(pathname) || DYNAMIC.test(plain(pathname));
+export const takesNonce = (pathname: string): boolean => DYNAMIC.test(plain(pathname));

@@ -1,6 +1,3 @@
-/** The page that runs a sign-in inside the popup and reports to the page that opened it. */
-export const POPUP_PATH = "/sign-in/popup";
-
 /** Auth.js's own words for a failure, as the error catalogue's codes. */
 const CODES: Record<string, string> = {
   OAuthAccountNotLinked: "email-already-in-use",
