@@ -1,5 +1,5 @@
-import { CENT_WORDS, CURRENCY_NAMES, CURRENCY_SIGNS } from "./data/currencies";
-import { multiplierAt, NUMBER, parseNumber } from "./number-words";
+import { currencyOf, ONE, PARTS, PERCENT, RANGE, WORDED } from "./amount-patterns";
+import { multiplierAt, parseNumber } from "./number-words";
 
 /** Money or a percentage as it stands in a text. */
 export interface Amount {
@@ -13,42 +13,6 @@ export interface Amount {
   start: number;
   end: number;
   text: string;
-}
-
-const literal = (text: string) => text.replace(/[$.*+?^()[\]{}|\\/]/g, "\\$&");
-const CODES =
-  "USD|EUR|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|UAH|TRY|ILS|AED|SAR|EGP|MAD|KES|NGN|GHS|UGX|TZS|RWF|ETB|ZAR|CAD|MXN|BRL|ARS|CLP|COP|PEN|UYU|AUD|NZD|JPY|KRW|CNY|RMB|HKD|SGD|MYR|THB|VND|PHP|IDR|INR|PKR|BDT|LKR|BGN";
-const SIGNS = CURRENCY_SIGNS.map(([sign]) => sign)
-  .sort((a, b) => b.length - a.length)
-  .map(literal)
-  .join("|");
-const NAMES = CURRENCY_NAMES.map(([name]) => name).join("|");
-const MULTIPLIER =
-  "(?:[ \\u00a0]?(?:k|K|m|M|bn|million|thousand|lakhs?|crores?|mil|millones|milhões|mio|tsd)\\b)?";
-const PREFIX = `(?:(?<![\\p{L}])(?:${CODES})[ \\u00a0]?|(?<![\\p{L}])(?:${SIGNS})[ \\u00a0]?)`;
-const SUFFIX = `(?:[ \\u00a0]?(?:${CENT_WORDS}|(?:${CODES})(?![\\p{L}])|(?:${SIGNS})(?![\\p{L}\\d])|(?:${NAMES})(?![\\p{L}]))|p(?![\\p{L}\\d.]))`;
-const PERCENT =
-  "[ \\u00a0]?(?:%|percent\\b|per cent\\b|por ciento\\b|por cento\\b|pour cent\\b|prozent\\b|per cento\\b|procent\\b|bps\\b|basis points\\b)";
-const JOIN = "[ \\u00a0]?(?:-|–|—|to|and|a|bis|à|tot|e|y|hasta)[ \\u00a0]?";
-const SIDE = `(?:${PREFIX})?(?:${NUMBER})${MULTIPLIER}(?:${SUFFIX}|${PERCENT})?`;
-const ONE = new RegExp(
-  `(?<![\\p{L}\\d.,])(${PREFIX})?(${NUMBER})(${MULTIPLIER})(${SUFFIX}|${PERCENT})?`,
-  "giu",
-);
-const RANGE = new RegExp(`^${JOIN}(${SIDE})`, "iu");
-const WORDED = /\b(half a|a quarter of a|a|one) (cent|penny|dollar|euro|pound)\b/gi;
-
-function currencyOf(mark: string): string {
-  const bare = mark.trim();
-  const upper = bare.toUpperCase();
-  if (new RegExp(`^(?:${CODES})$`).test(upper) && bare.length === 3) return upper === "RMB" ? "CNY" : upper;
-  const sign =
-    CURRENCY_SIGNS.find(([s]) => s === bare) ??
-    CURRENCY_SIGNS.find(([s]) => s.toLowerCase() === bare.toLowerCase());
-  if (sign) return sign[1];
-  if (new RegExp(`^(?:${CENT_WORDS}|p)$`, "i").test(bare))
-    return /^(p|pence|pennies|penny)$/i.test(bare) ? "GBP/100" : "cent";
-  return CURRENCY_NAMES.find(([name]) => new RegExp(`^(?:${name})$`, "i").test(bare))?.[1] ?? "";
 }
 
 interface Side {
@@ -74,8 +38,6 @@ function read(
   const named = hundredths && prefix ? currencyOf(prefix) : currency;
   return { value: hundredths ? raw / 100 : raw, currency: named === "GBP/100" ? "GBP" : named, percent };
 }
-
-const PARTS = new RegExp(`^(${PREFIX})?(${NUMBER})(${MULTIPLIER})(${SUFFIX}|${PERCENT})?$`, "iu");
 
 function readSide(text: string, pointThousands: boolean): Side | null {
   const match = PARTS.exec(text);

@@ -55,8 +55,7 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
     a: /\b(?:no|without|never (?:show|sell)|free of) (?:any )?(?:ads|advertising|adverts)\b|\bad-free\b/i,
     b: /\b(?:ads|advertising|sponsors?|CPM)\b/i,
     bIn: MONEY,
-    unless:
-      /\b(?:no|without|never) (?:any )?(?:ads|advertising)\b[^.]*$|\bad-free (?:plan|tier|version|for)\b|\bpay to remove\b/i,
+    unless: /\bad-free (?:plan|tier|version|for)\b|\bpay to remove\b/i,
     reading: "The income from advertising is kept in the figures.",
     why: "Advertising income stands against a promise of no advertising.",
   },
@@ -82,7 +81,6 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
     a: /\bno (?:monthly (?:fees?|costs?)|subscriptions?|recurring fees?)\b|\bsin suscripci[óo]n/i,
     b: /\b(?:subscription|per month|a month|monthly fee|\/mo)\b/i,
     bIn: MONEY,
-    unless: /\bno (?:monthly (?:fees?|costs?)|subscriptions?)\b/i,
     reading: "The monthly price in the business model is followed.",
     why: "A monthly price stands against a promise of none.",
   },
