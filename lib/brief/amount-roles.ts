@@ -118,5 +118,12 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
     if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;
     if (next.role === null || next.role === "price") next.role = here.role ?? next.role;
   }
+  for (let i = 1; i < read.length; i += 1) {
+    const here = read[i];
+    const before = read[i - 1];
+    if (!here || !before || here.role !== null || before.role !== "price" || here.kind !== "money") continue;
+    const added = /^[^.]{0,40}\b(?:plus|and)\s+$/i.test(text.slice(before.end, here.start));
+    if (added && (here.tail.unit || here.tail.period)) here.role = "price";
+  }
   return read;
 }

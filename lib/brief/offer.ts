@@ -13,6 +13,7 @@ const MAX_WORDS = 5;
 function offerNoun(sentence: string): string | null {
   const rest = sentence
     .replace(/^(?!(?:an?|the|one|our|we|un|una)\b)[^:]{3,40}:\s+(?=\p{Ll})/iu, "")
+    .replace(/^\p{Lu}[\p{L}\d]+\s+(?=(?:is|are)\s)/u, "")
     .replace(FIRST_WORDS, "")
     .replace(/^(?:completely|totally|fully|truly|entirely|really|very)\s+/i, "");
   const phrase =

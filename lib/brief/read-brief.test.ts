@@ -130,6 +130,19 @@ describe("what is missing is said, not guessed", () => {
     expect(brief.missing).toContain("price");
   });
 
+  test("a concept text alone gives noun, customer and prices, and none of its other figures become prices", () => {
+    const { offer, segments, lines, b2b } = readBrief({
+      solution:
+        "Fairplate is software that reads the serial plate from a photo. It is for office managers at HVAC companies in the United States. It costs $99 per company per month plus $3 per claim; the plan reaches $22k of revenue in year 1 and needs about $300k.",
+    });
+    expect(offer.noun).toBe("software");
+    expect(segments.map(({ text }) => text)).toEqual([
+      "office managers at HVAC companies in the United States",
+    ]);
+    expect(b2b).toBe(true);
+    expect(lines.map((line) => line.price?.value)).toEqual([99, 3]);
+  });
+
   test("empty answers make an empty brief", () => {
     const brief = readBrief({});
     expect(brief.vagueness).toBe(1);

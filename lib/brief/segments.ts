@@ -25,7 +25,23 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       start = cut.at + cut.length;
     }
   }
-  return found.slice(0, 5);
+  return found.length > 0 ? found.slice(0, 5) : fromOffer(answers);
+}
+
+/** Without an audience answer the offer may name it: "It is for office managers at ...". */
+function fromOffer({ solution }: QuizAnswers): Clause[] {
+  const match =
+    /(?:^|[\s(])(?:(?:is|built|made|designed|meant|intended)\s+for|(?:app|service|tool|platform|software|school|club|newsletter|marketplace)\s+for)\s+/iu.exec(
+      solution,
+    );
+  if (!match) return [];
+  const start = match.index + match[0].length;
+  const length = solution.slice(start).search(/[.;!?]|,\s|\s(?:that|which|so that)\s/);
+  const clause = clauseAt("solution", solution, {
+    start,
+    end: length < 0 ? solution.length : start + length,
+  });
+  return clause.text.length > 3 ? [clause] : [];
 }
 
 const ORGANISATIONS =

@@ -187,6 +187,10 @@ export const CUES: readonly Cue[] = [
     "\\b(?:budget|savings|saved up|we have|raising|raise|seeking|looking for|investment of|invest(?:ed)?|loan of|pre-?seed|seed round)\\b",
     { kind: "money", weight: 1 },
   ),
+  cue("traction", "after", "^ (?:of|in) (?:revenue|sales|turnover|cash|profit|bookings)\\b", {
+    kind: "money",
+    weight: 2,
+  }),
   cue(
     "traction",
     "both",
