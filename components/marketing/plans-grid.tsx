@@ -23,17 +23,17 @@ function PlanAction({ plan, tier }: { plan: Plan; tier: Tier | null }) {
       </Button>
     );
   }
-  if (tier !== null && tierAtLeast(tier, plan.tier)) {
-    return (
-      <Button variant="secondary" disabled className="w-full">
-        Included
-      </Button>
-    );
-  }
   if (plan.price === 0) {
     return (
       <Button asChild variant="outline" className="w-full">
         <Link href="/quiz">Start Free</Link>
+      </Button>
+    );
+  }
+  if (tier !== null && tierAtLeast(tier, plan.tier)) {
+    return (
+      <Button variant="secondary" disabled className="w-full">
+        Included
       </Button>
     );
   }

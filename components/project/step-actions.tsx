@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { GenerationProgress } from "@/lib/client/generation";
 import type { StepState } from "@/lib/journey/step-state";
-import type { Step } from "@/lib/journey/steps";
+import { STEPS, type Step } from "@/lib/journey/steps";
 import { useProjectContext } from "./project-context";
 
 interface StepActionsProps {
@@ -18,7 +18,9 @@ interface StepActionsProps {
 
 /** The foot of a step's card: what can be done, or why nothing can. */
 export function StepActions({ step, state, progress, onStart, onView }: StepActionsProps) {
-  const { project } = useProjectContext();
+  const { project, stateOf } = useProjectContext();
+  // Later steps are written from earlier ones, so the first one that is out of date comes first.
+  const isNext = STEPS.find((candidate) => stateOf(candidate) === "stale")?.id === step.id;
   if (state === "locked") return <p className="text-sm font-medium">Complete previous steps first</p>;
   if (state === "generating") {
     return (
@@ -48,7 +50,12 @@ export function StepActions({ step, state, progress, onStart, onView }: StepActi
         </Button>
       )}
       {state === "stale" && (
-        <Button size="sm" className="relative z-10" onClick={onStart}>
+        <Button
+          size="sm"
+          variant={isNext ? "default" : "secondary"}
+          className="relative z-10"
+          onClick={onStart}
+        >
           Regenerate<span className="sr-only"> {step.title}</span>
         </Button>
       )}
