@@ -7,7 +7,7 @@ import { type StepState, stepState } from "@/lib/journey/step-state";
 import type { Step } from "@/lib/journey/steps";
 import type { Tier } from "@/lib/journey/tiers";
 import { generationBody } from "./generation-bodies";
-import { type Running, useGenerations } from "./use-generate";
+import { type Running, useGenerations } from "./use-generations";
 
 interface ProjectContextValue {
   project: ProjectWithRunning;

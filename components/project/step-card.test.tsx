@@ -7,7 +7,7 @@ import type { ProjectWithRunning } from "@/lib/artifacts/project";
 import { currentToast } from "@/lib/client/toast";
 import { STEPS, type StepId } from "@/lib/journey/steps";
 import { StepCard } from "./step-card";
-import { InProject } from "./testing/in-project";
+import { InProject } from "./test-project";
 
 const quizData = {
   problem: "",

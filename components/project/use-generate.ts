@@ -1,51 +1,7 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
-import { ARTIFACTS, type ArtifactId } from "@/lib/artifacts/artifacts";
-import type { ProjectWithRunning } from "@/lib/artifacts/project";
-import { type GenerationProgress, runGeneration } from "@/lib/client/generation";
-import { toast } from "@/lib/client/toast";
-import { generated, notGenerated } from "@/lib/client/toasts";
+import type { ArtifactId } from "@/lib/artifacts/artifacts";
 import { useProjectContext } from "./project-context";
-import { projectKey } from "./use-project";
-
-export type Running = Partial<Record<string, GenerationProgress>>;
-
-const OPENING: GenerationProgress = { label: "Starting", fraction: 0.03 };
-
-/** Starts generations for one project and keeps their progress. */
-export function useGenerations(projectId: string) {
-  const queryClient = useQueryClient();
-  const [running, setRunning] = useState<Running>({});
-
-  const generate = useCallback(
-    async (id: ArtifactId, body: (project: ProjectWithRunning) => object) => {
-      const key = projectKey(projectId);
-      const project = queryClient.getQueryData<ProjectWithRunning>(key);
-      if (!project) return;
-      setRunning((now) => ({ ...now, [id]: OPENING }));
-      try {
-        const artifact = ARTIFACTS[id];
-        const data = await runGeneration(artifact, body(project), (progress) =>
-          setRunning((now) => ({ ...now, [id]: progress })),
-        );
-        queryClient.setQueryData<ProjectWithRunning>(
-          key,
-          (now) => now && { ...now, [artifact.column]: data },
-        );
-        toast(generated(id));
-      } catch (error) {
-        toast(notGenerated(id, error));
-      }
-      // Either way the server knows best: what it saved, and what it is still writing.
-      await queryClient.invalidateQueries({ queryKey: key, exact: true });
-      setRunning(({ [id]: _done, ...rest }) => rest);
-    },
-    [projectId, queryClient],
-  );
-  return { running, generate };
-}
 
 /** One artifact of the open project: start it, and how far it is (null while nothing runs). */
 export function useGenerate(artifact: ArtifactId) {

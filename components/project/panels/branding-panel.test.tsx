@@ -4,7 +4,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ProjectWithRunning } from "@/lib/artifacts/project";
 import { currentToast } from "@/lib/client/toast";
-import { emptyProject, InProject } from "../testing/in-project";
+import { emptyProject, InProject } from "../test-project";
 import { BrandingPanel } from "./branding-panel";
 
 const check = (available: boolean | null) => ({

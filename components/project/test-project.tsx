@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { Project, ProjectWithRunning } from "@/lib/artifacts/project";
 import { createQueryClient } from "@/lib/client/query-client";
 import type { Tier } from "@/lib/journey/tiers";
-import { ProjectProvider } from "../project-context";
-import { projectKey, useProject } from "../use-project";
+import { ProjectProvider } from "./project-context";
+import { projectKey, useProject } from "./use-project";
 
 /** A project that holds nothing but what a test gives it. */
 export const emptyProject: Project = {
