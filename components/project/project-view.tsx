@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
 import type { ProjectWithRunning } from "@/lib/artifacts/project";
@@ -17,6 +17,7 @@ import { ProjectNotFound } from "./project-not-found";
 import { StepCard } from "./step-card";
 import { StepDetails } from "./step-details";
 import { useAchievements } from "./use-achievements";
+import { useFinishedStep } from "./use-finished-step";
 import { useProject } from "./use-project";
 
 const SCROLL_AFTER = 100;
@@ -27,17 +28,21 @@ function Workspace() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openStep = STEPS.find((step) => step.id === open);
 
-  function scrollTo(id: string) {
+  const scrollTo = useCallback((id: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => document.getElementById(id)?.scrollIntoView({ block: "start" }),
       SCROLL_AFTER,
     );
-  }
-  function view(id: StepId) {
-    setOpen(id);
-    scrollTo(`details-${id}`);
-  }
+  }, []);
+  const view = useCallback(
+    (id: StepId) => {
+      setOpen(id);
+      scrollTo(`details-${id}`);
+    },
+    [scrollTo],
+  );
+  useFinishedStep(view);
   function go(id: StepId) {
     const step = STEPS.find((candidate) => candidate.id === id);
     if (step && ["complete", "stale"].includes(stateOf(step))) view(id);
