@@ -88,7 +88,7 @@ export async function createProject(ownerId: string, values: NewProject): Promis
 
 /** The columns that a write may name; nothing else of a project changes from outside. */
 export type ProjectChanges = Partial<
-  Pick<Row, "name" | "description" | "status" | "selectedBrand" | ArtifactColumn>
+  Pick<Row, "name" | "description" | "status" | "selectedBrand" | "corrections" | ArtifactColumn>
 >;
 
 /** Writes the named columns only. With `rev`, refuses a write that is based on an older project. */

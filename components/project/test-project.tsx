@@ -26,6 +26,7 @@ export const emptyProject: Project = {
   marketingPlanData: null,
   financialForecastData: null,
   logoKitData: null,
+  corrections: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
 };

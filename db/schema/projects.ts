@@ -26,6 +26,8 @@ export const projects = pgTable(
     marketingPlanData: jsonb(),
     financialForecastData: jsonb(),
     logoKitData: jsonb(),
+    /** What the founder corrected of the reading. */
+    corrections: jsonb("assumptions"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

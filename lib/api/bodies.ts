@@ -2,6 +2,7 @@ import * as z from "zod";
 import { selectedBrandSchema } from "@/lib/artifacts/brand/artifact";
 import { quizDataSchema } from "@/lib/artifacts/concept/artifact";
 import { founderText } from "@/lib/artifacts/text";
+import { correctionsSchema } from "@/lib/finance/corrections";
 import { tierSchema } from "@/lib/journey/tiers";
 
 /** What the routes that generate nothing accept. Fields that are not named here are dropped. */
@@ -22,6 +23,7 @@ export const projectChangesSchema = z.object({
   selectedBrand: selectedBrandSchema
     .extend({ name: founderText({ name: "The brand name", min: 1, max: 50 }) })
     .nullish(),
+  corrections: correctionsSchema.nullish(),
   rev: z.number().int().min(1).optional(),
 });
 
@@ -44,3 +46,34 @@ export const contactBody = z.object({
 export const achievementsBody = z.object({ userId: z.string().min(1), projectId: z.string().min(1) });
 
 export const grantBody = z.object({ who: z.string().trim().min(1).max(320), tier: tierSchema });
+
+export const purchaseBody = z.object({
+  tier: z.enum(["spark", "fuel", "rocket"], "The plan is spark, fuel or rocket"),
+  userEmail: z.string().max(320).optional(),
+  userId: z.string().max(200).optional(),
+});
+
+const PAYMENT_REFERENCE = /^(cs_(test|live)|pi)_[A-Za-z0-9]{10,200}$/;
+const paymentReference = z.string().regex(PAYMENT_REFERENCE, "That is no payment session");
+
+export const paymentStatusParams = z.object({ session_id: paymentReference });
+
+export const refundRequestBody = z.object({
+  order: z.string().min(1).max(20),
+  reason: founderText({ name: "The reason", max: 2_000 }).default(""),
+});
+
+export const cardBody = z.object({
+  payment: paymentReference,
+  number: z.string().min(12).max(30),
+  expiry: z.string().regex(/^\s*\d{1,2}\s*\/\s*(\d{2}|\d{4})\s*$/, "The expiry date is a month and a year"),
+  cvc: z.string().regex(/^\d{3,4}$/, "The security code has 3 or 4 digits"),
+});
+
+export const authenticationBody = z.object({ payment: paymentReference, complete: z.boolean() });
+
+export const operatorRefundBody = z.object({
+  order: z.string().min(1).max(20),
+  /** In cents; the whole payment unless told. */
+  amount: z.number().int().positive().optional(),
+});

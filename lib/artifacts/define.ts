@@ -26,8 +26,8 @@ export type ArtifactId =
   | "actionPlan"
   | "pitch";
 
-/** What an artifact is written from: other artifacts, and the brand the founder chose. */
-export type Input = ArtifactId | "selectedBrand";
+/** What an artifact is written from: other artifacts, the brand the founder chose, and what they corrected. */
+export type Input = ArtifactId | "selectedBrand" | "corrections";
 
 export interface Artifact<
   I extends z.ZodType<Record<string, unknown>> = z.ZodType<Record<string, unknown>>,

@@ -1,3 +1,4 @@
+import { isCorrected } from "@/lib/finance/corrections";
 import type { ArtifactId } from "./artifacts";
 import { ARTIFACTS } from "./artifacts";
 import type { Input } from "./define";
@@ -29,6 +30,7 @@ export function fingerprint(value: unknown): string {
 /** What the project holds today for one input; null when nothing. The brand counts by its name alone. */
 function current(project: Project, input: Input): unknown {
   if (input === "selectedBrand") return project.selectedBrand?.name ?? null;
+  if (input === "corrections") return isCorrected(project.corrections) ? project.corrections : null;
   return project[ARTIFACTS[input].column];
 }
 
@@ -39,12 +41,16 @@ export function inputsOf(project: Project, id: ArtifactId): Record<string, strin
   );
 }
 
+/** What was written before corrections were recorded was written without any. */
+const UNCORRECTED = fingerprint(null);
+
 /** True when something the artifact was written from has changed since. */
 export function isStale(project: Project, id: ArtifactId): boolean {
   const stored = project[ARTIFACTS[id].column];
   const inputs = stored && typeof stored === "object" && "meta" in stored ? stored.meta?.inputs : undefined;
   if (!inputs) return false;
-  return Object.entries(inputsOf(project, id)).some(
-    ([input, now]) => inputs[input] !== undefined && inputs[input] !== now,
-  );
+  return Object.entries(inputsOf(project, id)).some(([input, now]) => {
+    const then = inputs[input] ?? (input === "corrections" ? UNCORRECTED : now);
+    return then !== now;
+  });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { correctionsSchema } from "@/lib/finance/corrections";
 import { actionPlanArtifact } from "./action-plan/artifact";
 import { brandArtifact, selectedBrandSchema } from "./brand/artifact";
 import { businessAnalysisArtifact } from "./business-analysis/artifact";
@@ -27,6 +28,8 @@ export const projectSchema = z.object({
   marketingPlanData: z.unknown().nullable(),
   financialForecastData: z.unknown().nullable(),
   logoKitData: z.unknown().nullable(),
+  /** What the founder corrected of the reading; null when nothing. */
+  corrections: correctionsSchema.nullable().default(null),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -93,6 +93,7 @@ export async function prepare<A extends Artifact>(
     prior,
     seed: seedOf(answers, artifact.id, round),
     startDate: today.toISOString().slice(0, 10),
+    corrections: project?.corrections ?? null,
   });
   const saving = project && { project, runId: await startGeneration(user.id, project.id, artifact.id) };
   return { recipe, user, input, context, saving };

@@ -1,9 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Prior, WritingContext } from "@/lib/artifacts/recipe";
-import { readBrief } from "@/lib/brief/read-brief";
-import { assume } from "@/lib/finance/assumptions";
-import { buildLedger } from "@/lib/finance/build-ledger";
-import { runModel } from "@/lib/finance/run-model";
+import type { Corrections } from "@/lib/finance/corrections";
+import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
 
 interface Start {
   answers: Partial<QuizAnswers>;
@@ -11,19 +9,27 @@ interface Start {
   prior: Prior;
   seed: string;
   startDate: string;
+  /** What the founder changed of the reading. */
+  corrections?: Corrections | null;
 }
 
 /** Answers to brief, brief to assumptions, assumptions to figures: everything both writers read. */
-export function writingContext({ answers, brandName, prior, seed, startDate }: Start): WritingContext {
-  const brief = readBrief(answers);
-  const model = runModel(assume(brief));
+export function writingContext({
+  answers,
+  brandName,
+  prior,
+  seed,
+  startDate,
+  corrections = null,
+}: Start): WritingContext {
+  const { brief, model, ledger } = figuresOf(readAnswers(answers, corrections), corrections);
   return {
     brief,
     model,
-    ledger: buildLedger(model),
+    ledger,
     brandName: brandName?.trim() || null,
     prior,
     seed,
-    startDate,
+    startDate: corrections?.startDate ?? startDate,
   };
 }

@@ -35,7 +35,7 @@ export const actionPlanArtifact = defineArtifact({
     successMetrics: lines(12),
     meta: metaSchema.optional(),
   }),
-  dependsOn: ["concept", "selectedBrand", "fullBusinessAnalysis", "prototype"],
+  dependsOn: ["concept", "selectedBrand", "fullBusinessAnalysis", "prototype", "corrections"],
   slug: "action-plan",
   downloads: ["pdf"],
 });

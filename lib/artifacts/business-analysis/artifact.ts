@@ -17,7 +17,7 @@ export const businessAnalysisArtifact = defineArtifact({
     quizData: quizDataSchema.partial().optional(),
   }),
   output: z.object({ ...analysisFields, actionItems: lines(12), meta: metaSchema.optional() }),
-  dependsOn: ["concept"],
+  dependsOn: ["concept", "corrections"],
   slug: "business-analysis",
   downloads: [],
 });

@@ -22,7 +22,7 @@ export const businessPlanArtifact = defineArtifact({
     marketingStrategy: prose,
     meta: metaSchema.optional(),
   }),
-  dependsOn: ["concept", "selectedBrand"],
+  dependsOn: ["concept", "selectedBrand", "corrections"],
   slug: "business-plan",
   downloads: [],
 });

@@ -25,7 +25,7 @@ export const fullBusinessAnalysisArtifact = defineArtifact({
     brandName: founderText({ name: "The brand name", max: 50 }).optional(),
   }),
   output: z.object({ ...analysisFields, meta: metaSchema.optional() }),
-  dependsOn: ["concept", "selectedBrand"],
+  dependsOn: ["concept", "selectedBrand", "corrections"],
   slug: "full-business-analysis",
   downloads: ["pdf"],
 });

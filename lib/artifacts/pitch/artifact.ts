@@ -31,7 +31,7 @@ export const pitchArtifact = defineArtifact({
     fullSlides: z.array(slideSchema).length(SLIDE_COUNT).optional(),
     meta: metaSchema.optional(),
   }),
-  dependsOn: ["concept", "selectedBrand", "fullBusinessAnalysis", "actionPlan"],
+  dependsOn: ["concept", "selectedBrand", "fullBusinessAnalysis", "actionPlan", "corrections"],
   slug: "pitch",
   downloads: ["pdf", "pptx"],
 });

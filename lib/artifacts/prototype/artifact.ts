@@ -57,7 +57,7 @@ export const prototypeArtifact = defineArtifact({
       meta: metaSchema.optional(),
     }),
   ),
-  dependsOn: ["concept", "selectedBrand", "fullBusinessAnalysis"],
+  dependsOn: ["concept", "selectedBrand", "fullBusinessAnalysis", "corrections"],
   slug: "prototype-assets",
   downloads: ["pdf"],
 });

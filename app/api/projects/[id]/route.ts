@@ -1,5 +1,6 @@
 import { listRunning } from "@/db/generations";
 import { deleteProject, getProject, updateProject } from "@/db/projects";
+import { assertCorrections } from "@/lib/api/assert-corrections";
 import { projectChangesSchema, projectParams } from "@/lib/api/bodies";
 import { handler } from "@/lib/api/handler";
 
@@ -10,7 +11,10 @@ export const GET = handler({ access: "user", params: projectParams }, async ({ u
 
 export const PUT = handler(
   { access: "user", params: projectParams, body: projectChangesSchema },
-  ({ user, params, body: { rev, ...changes } }) => updateProject(user.id, params.id, changes, rev),
+  async ({ user, params, body: { rev, ...changes } }) => {
+    if (changes.corrections) assertCorrections(await getProject(user.id, params.id), changes.corrections);
+    return updateProject(user.id, params.id, changes, rev);
+  },
 );
 
 export const DELETE = handler({ access: "user", params: projectParams }, ({ user, params }) =>

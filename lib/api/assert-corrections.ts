@@ -1,0 +1,13 @@
+import type { Project } from "@/lib/artifacts/project";
+import { AppError } from "@/lib/errors";
+import { correctionIssues } from "@/lib/finance/apply-corrections";
+import type { Corrections } from "@/lib/finance/corrections";
+import { readAnswers } from "@/lib/finance/project-figures";
+
+/** Throws `invalid` unless every value belongs to an assumption of this project and is within its bounds. */
+export function assertCorrections(project: Project, corrections: Corrections): void {
+  const { assumed } = readAnswers(project.quizData ?? {}, corrections);
+  const issues = correctionIssues(assumed, corrections).slice(0, 20);
+  const [first] = issues;
+  if (first) throw new AppError("invalid", `${first.path}: ${first.message}`, { issues });
+}

@@ -1,0 +1,40 @@
+import { EMPTY_ANSWERS } from "@/lib/content/questions";
+import { IDEAS } from "@/lib/writing/fixtures";
+import { followUpsFor, withReplies } from "./follow-ups";
+import { readBrief } from "./read-brief";
+
+const slots = (missing: ReturnType<typeof readBrief>["missing"]) =>
+  followUpsFor({ missing }).map(({ slot }) => slot);
+
+test("at most three, the price first, and never about proof", () => {
+  expect(slots(["cost", "volume", "geography", "segment", "price", "proof"])).toEqual([
+    "price",
+    "segment",
+    "geography",
+  ]);
+  expect(slots(["proof", "cost"])).toEqual(["cost"]);
+  expect(slots([])).toEqual([]);
+});
+
+test("a reply closes what was missing", () => {
+  const before = readBrief(IDEAS.vague);
+  expect(before.missing).toEqual(expect.arrayContaining(["price", "geography"]));
+  const after = readBrief(
+    withReplies(IDEAS.vague, { price: "$29 per month for each shop", geography: "Leeds" }),
+  );
+  expect(after.missing).not.toContain("price");
+  expect(after.missing).not.toContain("geography");
+  expect(after.lines[0]?.price?.value).toBe(29);
+  expect(after.geography?.label).toBe("Leeds");
+});
+
+test("who exactly is said first, so that it leads", () => {
+  const { segments } = readBrief(withReplies(IDEAS.vague, { segment: "Owners of independent bakeries" }));
+  expect(segments[0]?.text).toContain("Owners of independent bakeries");
+});
+
+test("empty replies change nothing, and one that finds no room is left out", () => {
+  expect(withReplies(IDEAS.hvac, { price: "  " })).toEqual(IDEAS.hvac);
+  const full = { ...EMPTY_ANSWERS, businessModel: "x".repeat(3_990) };
+  expect(withReplies(full, { price: "$29 per month for each shop" })).toEqual(full);
+});

@@ -1,0 +1,93 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { ANSWER_MAX } from "@/lib/content/questions";
+import { type Corrections, FOLLOW_UP_SLOTS, type FollowUpSlot } from "@/lib/finance/corrections";
+import type { Brief } from "./types";
+
+export interface FollowUp {
+  slot: FollowUpSlot;
+  question: string;
+  example: string;
+  /** The figure or slide that the answer changes. */
+  changes: string;
+  /** What the plan does without it. */
+  skipped: string;
+  field: AnswerField;
+  /** Said first, where the first thing named decides. */
+  first?: boolean;
+}
+
+const FOLLOW_UPS: Record<FollowUpSlot, FollowUp> = {
+  price: {
+    slot: "price",
+    question: "What will a customer pay, and how often?",
+    example: "$29 per month for each shop",
+    changes: "Changes every revenue figure, break-even and the business model slide.",
+    skipped: "Without it the plan uses a planning price that no customer has agreed to.",
+    field: "businessModel",
+  },
+  segment: {
+    slot: "segment",
+    question: "Who exactly would pay first?",
+    example: "Owners of independent bakeries with one to three shops",
+    changes: "Changes the market size, the marketing plan and the market slide.",
+    skipped: "Without it the plan speaks of customers in general.",
+    field: "targetAudience",
+    first: true,
+  },
+  geography: {
+    slot: "geography",
+    question: "Where will you start?",
+    example: "Leeds, United Kingdom",
+    changes: "Changes the market size, the currency and the market slide.",
+    skipped: "Without it the market is not tied to a place and is not sized.",
+    field: "targetAudience",
+  },
+  volume: {
+    slot: "volume",
+    question: "How often does one customer buy, and for how much each time?",
+    example: "A customer orders twice a month, on average for $35",
+    changes: "Changes revenue per customer, break-even and the traction slide.",
+    skipped: "Without it the plan assumes how often a customer comes back.",
+    field: "businessModel",
+  },
+  cost: {
+    slot: "cost",
+    question: "What does it cost you to deliver one?",
+    example: "Ingredients and packaging cost us $12 per box",
+    changes: "Changes the margin, the money to raise and the financial slide.",
+    skipped: "Without it the plan assumes a usual cost for this kind of business.",
+    field: "businessModel",
+  },
+};
+
+const MOST = 3;
+
+/** At most three questions about what the answers leave open, most useful first. */
+export const followUpsFor = ({ missing }: Pick<Brief, "missing">): FollowUp[] =>
+  FOLLOW_UP_SLOTS.filter((slot) => missing.includes(slot))
+    .slice(0, MOST)
+    .map((slot) => FOLLOW_UPS[slot]);
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function joined(answer: string, reply: string, { slot, first }: FollowUp): string {
+  const said = sentence(slot === "geography" ? `We start in ${reply.replace(/^in\s+/i, "")}` : reply);
+  const parts = first ? [said, answer.trim()] : [answer.trim() && sentence(answer.trim()), said];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** The answers with what was replied added where it belongs; a reply that finds no room is left out. */
+export function withReplies<A extends Partial<QuizAnswers>>(
+  answers: A,
+  replies: Corrections["answersToFollowUps"],
+): A {
+  const into = { ...answers };
+  for (const slot of FOLLOW_UP_SLOTS) {
+    const followUp = FOLLOW_UPS[slot];
+    const reply = replies[slot]?.trim();
+    if (!reply) continue;
+    const next = joined(into[followUp.field] ?? "", reply, followUp);
+    if (next.length <= ANSWER_MAX) into[followUp.field] = next;
+  }
+  return into;
+}

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { founderText } from "@/lib/artifacts/text";
+
+/** What a plan can be asked about, most useful first. */
+export const FOLLOW_UP_SLOTS = ["price", "segment", "geography", "volume", "cost"] as const;
+export type FollowUpSlot = (typeof FOLLOW_UP_SLOTS)[number];
+export const REPLY_MAX = 300;
+
+/** What the founder changed of the reading; only what was changed is in it. */
+export const correctionsSchema = z.object({
+  /** By the key of an editable assumption, in its own unit: money, a share from 0 to 1, months. */
+  values: z
+    .record(z.string().max(120), z.number())
+    .refine((values) => Object.keys(values).length <= 200, "Too many values")
+    .default({}),
+  answersToFollowUps: z
+    .partialRecord(z.enum(FOLLOW_UP_SLOTS), founderText({ name: "The answer", max: REPLY_MAX }))
+    .default({}),
+  /** Day 1 of the plan. */
+  startDate: z.iso.date().optional(),
+  hoursPerWeek: z.number().min(1).max(80).optional(),
+});
+export type Corrections = z.infer<typeof correctionsSchema>;
+
+export const NO_CORRECTIONS: Corrections = { values: {}, answersToFollowUps: {} };
+
+/** True when something in it changes the plan. */
+export const isCorrected = (corrections: Corrections | null): boolean =>
+  corrections !== null &&
+  (Object.keys(corrections.values).length > 0 ||
+    Object.values(corrections.answersToFollowUps).some(Boolean) ||
+    corrections.startDate !== undefined ||
+    corrections.hoursPerWeek !== undefined);

@@ -1,0 +1,112 @@
+import type { Assumptions, Costs, Demand } from "./inputs";
+import type { Assumed, RevenueLine } from "./types";
+
+/** Where one input stands in the assumptions: how to read it, and how to put another in its place. */
+export interface Lens {
+  get(a: Assumptions): Assumed | undefined;
+  set(a: Assumptions, next: Assumed): Assumptions;
+}
+
+type LineField =
+  | "price"
+  | "takeRate"
+  | "averageOrder"
+  | "unitsPerCustomerMonth"
+  | "attach"
+  | "quantity"
+  | "sellThrough"
+  | "unitCost"
+  | "costShare";
+
+/** A price that moves takes its tiers along. */
+function withField(line: RevenueLine, field: LineField, next: Assumed): RevenueLine {
+  const before = line.price?.value ?? 0;
+  const changed = { ...line, [field]: next };
+  if (field !== "price" || !line.tiers || before <= 0) return changed;
+  const factor = next.value / before;
+  return { ...changed, tiers: line.tiers.map((tier) => ({ ...tier, price: tier.price * factor })) };
+}
+
+export const inLine = (id: string, field: LineField): Lens => ({
+  get: (a) => a.lines.find((line) => line.id === id)?.[field],
+  set: (a, next) => ({
+    ...a,
+    lines: a.lines.map((line) => (line.id === id ? withField(line, field, next) : line)),
+  }),
+});
+
+/** Lines that start with the launch move with it. */
+const launched = (a: Assumptions, launch: Assumed): Assumptions => ({
+  ...a,
+  lines: a.lines.map((line) =>
+    line.kind !== "grant" && line.startMonth.value === a.demand.launchMonth.value
+      ? { ...line, startMonth: { ...launch, note: line.startMonth.note } }
+      : line,
+  ),
+});
+
+export const inDemand = (field: Exclude<keyof Demand, "noun">): Lens => ({
+  get: (a) => a.demand[field],
+  set: (a, next) => {
+    const moved = field === "launchMonth" ? launched(a, next) : a;
+    return { ...moved, demand: { ...moved.demand, [field]: next } };
+  },
+});
+
+export const inCosts = (field: Exclude<keyof Costs, "cogsShare" | "paymentBase">): Lens => ({
+  get: (a) => a.costs[field],
+  set: (a, next) => ({ ...a, costs: { ...a.costs, [field]: next } }),
+});
+
+export const inPeople = (role: string): Lens => ({
+  get: (a) => a.people.find((hire) => hire.role === role)?.monthly,
+  set: (a, next) => ({
+    ...a,
+    people: a.people.map((hire) => (hire.role === role ? { ...hire, monthly: next } : hire)),
+  }),
+});
+
+export const inFunding: Lens = {
+  get: (a) => a.funding.openingCash,
+  set: (a, next) => ({ ...a, funding: { ...a.funding, openingCash: next } }),
+};
+
+export const inCapex = (index: number): Lens => ({
+  get: (a) => a.capex[index]?.cost,
+  set: (a, next) => ({
+    ...a,
+    capex: a.capex.map((item, i) => (i === index ? { ...item, cost: next } : item)),
+  }),
+});
+
+export const inWorking = (field: keyof Assumptions["working"]): Lens => ({
+  get: (a) => a.working[field],
+  set: (a, next) => ({ ...a, working: { ...a.working, [field]: next } }),
+});
+
+/** A founder's own count makes the market one that is sized. */
+export function inMarket(field: "base" | "reach" | "segment" | "filters", index = 0): Lens {
+  if (field === "base")
+    return {
+      get: (a) => a.market.base,
+      set: ({ market: { needs: _needs, ...market }, ...a }, next) => ({
+        ...a,
+        market: { ...market, base: next, sized: true },
+      }),
+    };
+  if (field === "reach")
+    return {
+      get: (a) => a.market.reachableShareY3,
+      set: (a, next) => ({ ...a, market: { ...a.market, reachableShareY3: next } }),
+    };
+  return {
+    get: (a) => a.market[field][index]?.share,
+    set: (a, next) => ({
+      ...a,
+      market: {
+        ...a.market,
+        [field]: a.market[field].map((filter, i) => (i === index ? { ...filter, share: next } : filter)),
+      },
+    }),
+  };
+}
