@@ -10,7 +10,13 @@ export type AuditEvent =
   | "demo_created"
   | "demo_imported"
   | "identity_mismatch"
-  | "tier_changed";
+  | "tier_changed"
+  | "payment_settled"
+  | "payment_refunded"
+  | "payment_disputed"
+  | "payment_refused"
+  | "refund_requested"
+  | "webhook_refused";
 
 /** Ids, counts and reasons only: never founder text, a token or an address. */
 export type AuditDetail = Record<string, string | number | boolean | null>;

@@ -1,15 +1,21 @@
 import { sql } from "drizzle-orm";
 import { limitsScale } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { db } from "./client";
+import { db, type Transaction } from "./client";
 import { rateBuckets } from "./schema/operations";
 
 /**
  * Takes one from the bucket `key`, which holds `limit` per `windowSeconds`, in one statement, so that replicas
  * share it and twenty at once cannot pass together. Throws `rate_limited` with the seconds until it is full again.
+ * Within `transaction` when given: what is rolled back was not taken.
  */
-export async function takeFromBucket(key: string, limit: number, windowSeconds: number): Promise<void> {
-  const database = await db();
+export async function takeFromBucket(
+  key: string,
+  limit: number,
+  windowSeconds: number,
+  transaction?: Transaction,
+): Promise<void> {
+  const database = transaction ?? (await db());
   const window = sql`now() + make_interval(secs => ${windowSeconds})`;
   const expired = sql`${rateBuckets.resetAt} <= now()`;
   const [bucket] = await database

@@ -33,7 +33,7 @@ export function withTestDatabase(): void {
   });
   beforeEach(async () => {
     await (await db()).execute(
-      sql`truncate users, usage, rate_buckets, domain_checks, daily_tips, contact_messages, audit_log restart identity cascade`,
+      sql`truncate users, usage, rate_buckets, domain_checks, daily_tips, contact_messages, audit_log, stripe_inbox restart identity cascade`,
     );
   });
   afterAll(closeDatabase);

@@ -8,7 +8,7 @@ import { auditLog } from "./schema/operations";
 export async function testUser({ tier = "freemium" }: { tier?: Tier } = {}): Promise<string> {
   const [row] = await (await db())
     .insert(users)
-    .values({ email: `${crypto.randomUUID()}@users.invalid`, subscriptionTier: tier })
+    .values({ email: `${crypto.randomUUID()}@users.invalid`, subscriptionTier: tier, grantedTier: tier })
     .returning({ id: users.id });
   if (!row) throw new Error("insert returned no row");
   return row.id;

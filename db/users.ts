@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { AppError, notFound } from "@/lib/errors";
 import type { Tier } from "@/lib/journey/tiers";
-import { recordAudit } from "./audit";
 import { db } from "./client";
 import { sessions, users } from "./schema/identity";
 import type { UserRow } from "./sessions";
+import { recomputeTier } from "./tiers";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** No real address ends so; the name is reserved. */
@@ -61,24 +61,28 @@ export async function purgeDemoUsers(): Promise<number> {
   return (await database.delete(users).where(sql`${users.id} in ${ids}`).returning({ id: users.id })).length;
 }
 
-/** Gives the account found by id, uid or e-mail this tier, on the record. Throws `not_found`. */
+/** Gives the account found by id, uid or e-mail at least this tier, on the record. Throws `not_found`. */
 export async function setTier(idOrUidOrEmail: string, tier: Tier, by: string): Promise<UserRow> {
   return (await db()).transaction(async (tx) => {
     const name = idOrUidOrEmail.trim();
     const found = or(eq(users.uid, name), eq(users.email, name.toLowerCase()));
-    const [before] = await tx
-      .select()
+    const [user] = await tx
+      .select({ id: users.id })
       .from(users)
       .where(UUID.test(name) ? or(found, eq(users.id, name)) : found)
       .for("update");
-    if (!before) throw notFound("User");
-    const [user] = await tx
-      .update(users)
-      .set({ subscriptionTier: tier, subscriptionStatus: "active", subscriptionStartDate: new Date() })
-      .where(eq(users.id, before.id))
-      .returning();
     if (!user) throw notFound("User");
-    await recordAudit("tier_changed", user.id, { from: before.subscriptionTier, to: tier, by }, tx);
-    return user;
+    await tx.update(users).set({ grantedTier: tier }).where(eq(users.id, user.id));
+    return recomputeTier(tx, user.id, { by });
   });
+}
+
+/** Notes the payment provider's customer of this account; the first one stays. Gives the one that stands. */
+export async function attachCustomer(id: string, customerId: string): Promise<string> {
+  const [row] = await (await db())
+    .update(users)
+    .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
+    .where(eq(users.id, id))
+    .returning({ customer: users.stripeCustomerId });
+  return row?.customer ?? customerId;
 }

@@ -6,9 +6,10 @@ import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 /** What the rules speak of: the project's own source, without its tests. */
 const SOURCES = "^(app|components|lib|db)/|^middleware\\.ts$|^instrumentation\\.ts$";
 const TESTS = "\\.test\\.tsx?$|/test-[^/]+\\.tsx?$|/fixtures";
-const SHARED = "^lib/(artifacts/(?!.*recipe)|journey|brief|finance|content|billing/plans|errors)";
+const SHARED =
+  "^lib/(artifacts/(?!.*recipe)|journey|brief|finance|content|billing/(plans|entitlement|test-cards)|errors)";
 const SERVER =
-  "^lib/(generation|domains|auth|api|documents|writing|env|log|start-server)|^lib/artifacts/.*recipes?\\.ts$";
+  "^lib/(generation|domains|auth|api|billing/(?!plans|entitlement|test-cards)|documents|writing|env|log|start-server)|^lib/artifacts/.*recipes?\\.ts$";
 
 const never = (name: string, from: object, to: object) => ({ name, severity: "error" as const, from, to });
 const door = (vendor: string, home: string) =>
@@ -43,7 +44,10 @@ const RULES = [
   never(
     "db knows the environment, errors and shared shapes",
     { path: "^db/", pathNot: TESTS },
-    { path: "^lib/(?!env|errors|log|artifacts/|journey/)", dependencyTypesNot: ["type-only"] },
+    {
+      path: "^lib/(?!env|errors|log|artifacts/|journey/|billing/(plans|entitlement))",
+      dependencyTypesNot: ["type-only"],
+    },
   ),
   never(
     "an artifact never takes another recipe's values",

@@ -82,6 +82,42 @@ export function model() {
   };
 }
 
+/** Null without keys. Test keys may be pointed at a local stand-in for the provider; live keys never. */
+export function stripe() {
+  const keys = group(["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"]);
+  if (!keys) return null;
+  const livemode = /^(sk|rk)_live_/.test(keys.STRIPE_SECRET_KEY);
+  if (livemode !== keys.STRIPE_PUBLISHABLE_KEY.startsWith("pk_live_"))
+    throw new ConfigError("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY: one is live, the other a test key");
+  const host = value("STRIPE_API_HOST");
+  if (livemode && host) throw new ConfigError("STRIPE_API_HOST is for tests: unset it beside live keys");
+  const secrets = [keys.STRIPE_WEBHOOK_SECRET, value("STRIPE_WEBHOOK_SECRET_PREVIOUS")];
+  return {
+    secretKey: keys.STRIPE_SECRET_KEY,
+    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+    /** While it is rotated, the one before it verifies, too. */
+    webhookSecrets: secrets.filter((secret) => secret !== undefined),
+    livemode,
+    api: host ? { host, port: number("STRIPE_API_PORT", 443), protocol: apiProtocol() } : null,
+  };
+}
+
+const apiProtocol = () => z.enum(["http", "https"]).catch("https").parse(value("STRIPE_API_PROTOCOL"));
+
+/** The built-in test checkout: asked for by name, and never beside keys that move real money. */
+export function paymentsSandbox(): boolean {
+  const on = value("PAYMENTS_SANDBOX") === "true";
+  if (on && stripe()?.livemode)
+    throw new ConfigError("PAYMENTS_SANDBOX=true beside live Stripe keys: remove it from the environment");
+  return on;
+}
+
+/** How long the test checkout waits before it reports a payment, as a provider's webhook would. */
+export const sandboxDelayMs = () => number("SANDBOX_WEBHOOK_DELAY_MS", 500);
+
+/** What a host's scheduler proves itself with; null: its route answers nobody. */
+export const cronSecret = () => value("CRON_SECRET");
+
 /** Multiplies every rate limit, for load tests. */
 export const limitsScale = () => number("LIMITS_SCALE", 1);
 
@@ -102,5 +138,7 @@ export function checkEnvironment(): void {
   googleProvider();
   oidcProvider();
   model();
+  stripe();
+  paymentsSandbox();
   limitsScale();
 }

@@ -14,6 +14,7 @@ export const STATUS_OF = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  not_configured: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;

@@ -19,7 +19,10 @@ export const users = pgTable("users", {
   firstName: text(),
   lastName: text(),
   image: text("profile_image_url"),
+  /** Derived: the higher of what was granted and what settled payments stand for. */
   subscriptionTier: text().$type<Tier>().notNull().default("freemium"),
+  /** What an operator gave by hand. */
+  grantedTier: text().$type<Tier>().notNull().default("freemium"),
   subscriptionStatus: text().notNull().default("active"),
   subscriptionStartDate: moment(),
   subscriptionEndDate: moment(),

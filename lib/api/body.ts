@@ -6,7 +6,7 @@ const MAX_NODES = 5_000;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** Reads at most `limit` bytes, so that a sender cannot make the server hold more. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new AppError("too_large", `The request may hold at most ${Math.floor(limit / 1024)} KB.`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();

@@ -3,7 +3,7 @@ import { THEME_SCRIPT } from "@/lib/content/theme-script";
 import { appUrl, isProduction } from "@/lib/env";
 import { isInPopup } from "./guarded";
 
-const STRIPE = "https://js.stripe.com";
+const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
 const STRIPE_FRAMES = `${STRIPE} https://hooks.stripe.com`;
 const THEME_HASH = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
 
