@@ -2,6 +2,7 @@ import Link from "next/link";
 import { doodlePath } from "@/components/layout/doodle-path";
 import { Button } from "@/components/ui/button";
 import { STEPS } from "@/lib/journey/steps";
+import { LandingDialogs } from "./landing-dialogs";
 
 const scribble = doodlePath({ width: 600, height: 220, loops: 10, straightFrom: 0.92, size: 0.39, seed: 1 });
 
@@ -64,13 +65,16 @@ export function Hero() {
             Answer five questions about the idea in your notebook. Six steps later you have a name, the
             numbers, screens to show, a plan for sixty days and a pitch.
           </p>
-          <div className="flex flex-wrap gap-3">
-            <Button asChild size="lg">
-              <Link href="/quiz">Start Free</Link>
-            </Button>
-            <Button asChild size="lg" variant="outline">
-              <Link href="/#pricing">See Plans</Link>
-            </Button>
+          <div className="grid gap-3 md:justify-items-end">
+            <div className="flex flex-wrap gap-3">
+              <Button asChild size="lg">
+                <Link href="/quiz">Start Free</Link>
+              </Button>
+              <Button asChild size="lg" variant="outline">
+                <Link href="/#pricing">See Plans</Link>
+              </Button>
+            </div>
+            <LandingDialogs />
           </div>
         </div>
         <DoodleToPath />
