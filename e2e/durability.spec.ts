@@ -42,7 +42,14 @@ async function start(model: boolean): Promise<void> {
     },
   });
   await expect
-    .poll(() => fetch(`${ORIGIN}/api/health?ready=1`).then((r) => r.status, () => 0), { timeout: 30_000 })
+    .poll(
+      () =>
+        fetch(`${ORIGIN}/api/health?ready=1`).then(
+          (r) => r.status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
     .toBe(200);
 }
 
