@@ -9,6 +9,7 @@ export default withNext({
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
+  testMatch: ["**/*.test.ts?(x)"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
   setupFiles: ["<rootDir>/scripts/jest-env.ts"],
   setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.ts"],
