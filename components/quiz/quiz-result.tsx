@@ -1,17 +1,28 @@
+import { lazy, Suspense } from "react";
 import { Doodle } from "@/components/layout/doodle";
+import type { Replies } from "@/components/project/reading/follow-up-questions";
 import { Button } from "@/components/ui/button";
 import { ReaderNotes } from "@/components/ui/reader-notes";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
-import type { QuizResult as Result } from "@/lib/artifacts/concept/artifact";
+import type { QuizAnswers, QuizResult as Result } from "@/lib/artifacts/concept/artifact";
+
+/** The reader and its tables are fetched while the concept is being read. */
+const QuizReading = lazy(() => import("./quiz-reading").then((m) => ({ default: m.QuizReading })));
 
 interface QuizResultProps {
+  answers: QuizAnswers;
   result: Result;
   saving: boolean;
+  /** What was typed into the follow-up questions, kept while they are being used. */
+  replies: Replies;
+  onReplies: (replies: Replies) => void;
+  onRefine: (replies: Replies) => void;
   onSave: () => void;
   onRestart: () => void;
 }
 
-export function QuizResult({ result, saving, onSave, onRestart }: QuizResultProps) {
+export function QuizResult({ answers, result, saving, onSave, onRestart, ...refining }: QuizResultProps) {
   return (
     <article className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 lg:py-14">
       <Doodle calm={1} width={1000} height={16} />
@@ -50,6 +61,9 @@ export function QuizResult({ result, saving, onSave, onRestart }: QuizResultProp
           </ol>
         </section>
       </div>
+      <Suspense fallback={<Skeleton className="mt-12 h-80 w-full" />}>
+        <QuizReading answers={answers} {...refining} />
+      </Suspense>
       <ReaderNotes warnings={result.meta?.warnings ?? []} />
       <div className="sticky bottom-0 -mx-4 mt-12 flex flex-col gap-3 border-t bg-background/95 px-4 py-4 backdrop-blur-sm sm:mx-0 sm:flex-row sm:px-0">
         <Button size="lg" onClick={onSave} disabled={saving}>

@@ -2,7 +2,10 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { Replies } from "@/components/project/reading/follow-up-questions";
 import type { Project } from "@/lib/artifacts/project";
+import { withReplies } from "@/lib/brief/follow-ups";
 import { apiRequest } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { notSaved, SUCCESS } from "@/lib/client/toasts";
@@ -19,6 +22,7 @@ export function Quiz({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const { draft, change, forget } = useQuizDraft(`quiz:${userId}`);
   const { analyse, analysing, progress } = useAnalysis();
+  const [replies, setReplies] = useState<Replies>({});
 
   const save = useMutation({
     mutationFn: async () => {
@@ -38,10 +42,12 @@ export function Quiz({ userId }: { userId: string }) {
     onError: (error) => toast(notSaved(error)),
   });
 
-  async function submit() {
-    const result = await analyse({ answers: draft.answers });
+  async function submit(given: Replies = {}) {
+    const answers = withReplies(draft.answers, given);
+    const result = await analyse({ answers });
     if (!result) return;
-    change({ result });
+    change({ answers, result });
+    setReplies({});
     toast(SUCCESS.analysisComplete);
     window.scrollTo({ top: 0 });
   }
@@ -50,7 +56,11 @@ export function Quiz({ userId }: { userId: string }) {
   if (draft.result) {
     return (
       <QuizResult
+        answers={draft.answers}
         result={draft.result}
+        replies={replies}
+        onReplies={setReplies}
+        onRefine={submit}
         saving={save.isPending}
         onSave={() => save.mutate()}
         onRestart={() => change(FRESH_DRAFT)}
@@ -63,7 +73,7 @@ export function Quiz({ userId }: { userId: string }) {
       step={draft.step}
       onAnswers={(answers) => change({ answers })}
       onStep={(step) => change({ step })}
-      onSubmit={submit}
+      onSubmit={() => submit()}
     />
   );
 }

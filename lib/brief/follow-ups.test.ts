@@ -26,6 +26,7 @@ test("a reply closes what was missing", () => {
   expect(after.missing).not.toContain("geography");
   expect(after.lines[0]?.price?.value).toBe(29);
   expect(after.geography?.label).toBe("Leeds");
+  expect(after.segments.some(({ text }) => /^(We )?start/i.test(text))).toBe(false);
 });
 
 test("who exactly is said first, so that it leads", () => {

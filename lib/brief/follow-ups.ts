@@ -16,7 +16,7 @@ export interface FollowUp {
   first?: boolean;
 }
 
-const FOLLOW_UPS: Record<FollowUpSlot, FollowUp> = {
+export const FOLLOW_UPS: Record<FollowUpSlot, FollowUp> = {
   price: {
     slot: "price",
     question: "What will a customer pay, and how often?",
@@ -70,10 +70,14 @@ export const followUpsFor = ({ missing }: Pick<Brief, "missing">): FollowUp[] =>
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/** A place belongs into the sentence that names the customers, else it would be read as one of them. */
+const inPlace = (answer: string, reply: string) =>
+  `${answer.replace(/[.!?\s]+$/, "") || "Customers"}, starting in ${sentence(reply.replace(/^in\s+/i, ""))}`;
+
 function joined(answer: string, reply: string, { slot, first }: FollowUp): string {
-  const said = sentence(slot === "geography" ? `We start in ${reply.replace(/^in\s+/i, "")}` : reply);
-  const parts = first ? [said, answer.trim()] : [answer.trim() && sentence(answer.trim()), said];
-  return parts.filter(Boolean).join(" ");
+  if (slot === "geography") return inPlace(answer, reply);
+  const before = answer.trim() && sentence(answer.trim());
+  return (first ? [sentence(reply), before] : [before, sentence(reply)]).filter(Boolean).join(" ");
 }
 
 /** The answers with what was replied added where it belongs; a reply that finds no room is left out. */

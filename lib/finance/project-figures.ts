@@ -10,6 +10,7 @@ import type { Assumptions } from "./inputs";
 import type { FactLedger } from "./ledger";
 import type { FinancialModel } from "./model";
 import { runModel } from "./run-model";
+import { committed, scenarioPlans } from "./scenarios";
 import type { RevenueLine } from "./types";
 
 export interface Reading {
@@ -55,4 +56,17 @@ export function figuresOf({ brief, assumed }: Reading, corrections: Corrections 
       ? brief.missing.filter((slot) => slot !== "price")
       : brief.missing;
   return { brief: { ...brief, lines, missing }, assumed, model, ledger: buildLedger(model) };
+}
+
+export type ScenarioName = "low" | "base" | "high";
+
+/** The whole plan under one scenario; its totals are those that the ledger of the base case names. */
+export function scenarioFigures(
+  { model, ledger }: Figures,
+  name: ScenarioName,
+): Pick<Figures, "model" | "ledger"> {
+  if (name === "base") return { model, ledger };
+  const plans = scenarioPlans(committed(model.assumptions, model.months), model.scenarios.base.cashY3);
+  const moved = runModel(plans[name]);
+  return { model: moved, ledger: buildLedger(moved) };
 }

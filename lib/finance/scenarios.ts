@@ -32,24 +32,24 @@ const run = (a: Assumptions) => scenarioOf(a, simulate(a).months);
  * Where growth itself burns cash that order can turn round; then each driver takes the end that costs (or brings) cash.
  * The low case never ends richer than the base case, the high case never poorer.
  */
-export function scenarios(a: Assumptions, base: Scenario): FinancialModel["scenarios"] {
+export function scenarioPlans(a: Assumptions, baseCash: number): { low: Assumptions; high: Assumptions } {
   const drivers = DRIVERS.filter((driver) => driver.scenario && driver.present(a));
-  const low = run(moveAll(a, drivers, (driver) => other(driver.better)));
-  const high = run(moveAll(a, drivers, (driver) => driver.better));
-  if (low.cashY3 <= base.cashY3 && base.cashY3 <= high.cashY3) return { low, base, high };
+  const cash = (plan: Assumptions) => lastCash(simulate(plan).months);
+  const low = moveAll(a, drivers, (driver) => other(driver.better));
+  const high = moveAll(a, drivers, (driver) => driver.better);
+  if (cash(low) <= baseCash && baseCash <= cash(high)) return { low, high };
   const worse = (driver: Driver): End =>
-    lastCash(simulate(driver.apply(a, "low")).months) < lastCash(simulate(driver.apply(a, "high")).months)
-      ? "low"
-      : "high";
+    cash(driver.apply(a, "low")) < cash(driver.apply(a, "high")) ? "low" : "high";
   const ends = new Map(drivers.map((driver) => [driver.key, worse(driver)]));
   const end = (driver: Driver) => ends.get(driver.key) ?? other(driver.better);
-  const poorer = run(moveAll(a, drivers, end));
-  const richer = run(moveAll(a, drivers, (driver) => other(end(driver))));
-  return {
-    low: poorer.cashY3 <= base.cashY3 ? poorer : base,
-    base,
-    high: richer.cashY3 >= base.cashY3 ? richer : base,
-  };
+  const poorer = moveAll(a, drivers, end);
+  const richer = moveAll(a, drivers, (driver) => other(end(driver)));
+  return { low: cash(poorer) <= baseCash ? poorer : a, high: cash(richer) >= baseCash ? richer : a };
+}
+
+export function scenarios(a: Assumptions, base: Scenario): FinancialModel["scenarios"] {
+  const { low, high } = scenarioPlans(a, base.cashY3);
+  return { low: run(low), base, high: run(high) };
 }
 
 /** One assumption at a time at its low and high value, everything else as assumed; widest swing of year-3 cash first. */

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import { ArtifactNotes } from "../artifact-notes";
 import { NumberedList } from "../numbered-list";
 import { PanelSection } from "../panel-section";
 import { Prose } from "../prose";
 import type { PanelProps } from "./panel-props";
+
+/** The engine and the tables it reads from are fetched when the panel is opened. */
+const Numbers = lazy(() => import("../numbers/numbers").then((m) => ({ default: m.Numbers })));
 
 const SECTIONS = [
   { field: "marketPotential", title: "Market Potential", fallback: "No market analysis available" },
@@ -30,6 +35,11 @@ export function AnalysisPanel({ project }: PanelProps) {
           className="text-lg first:[&>p]:text-xl first:[&>p]:leading-relaxed"
         />
       </PanelSection>
+      {project.quizData && (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Numbers project={project} answers={project.quizData} />
+        </Suspense>
+      )}
       {SECTIONS.map(({ field, title, fallback }) => (
         <PanelSection key={field} title={title}>
           <Prose text={analysis?.[field] ?? ""} fallback={fallback} />

@@ -1,0 +1,18 @@
+import type { AssumptionUnit } from "@/lib/finance/editable";
+
+const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 6, useGrouping: false });
+
+/** What stands in the field: a plain number, a share as percent. */
+export const amountText = (value: number, unit: AssumptionUnit): string =>
+  digits.format(unit === "share" ? value * 100 : value);
+
+/** A typed number: "1,200.50", "1 200", "$49", "4.5%", "4,5". Null when it is none. */
+export function readAmount(text: string, unit: AssumptionUnit): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f%\p{Sc}'’_]|[A-Z]{3}/gu, "");
+  const comma = /^-?\d+,\d{1,2}$/.test(bare)
+    ? bare.replace(",", ".")
+    : bare.replace(/,(?=\d{3}(?:\D|$))/g, "");
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(comma)) return null;
+  const value = Number(comma);
+  return unit === "share" ? Number((value / 100).toPrecision(12)) : value;
+}

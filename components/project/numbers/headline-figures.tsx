@@ -1,0 +1,19 @@
+import type { FactLedger } from "@/lib/finance/ledger";
+
+const SHOWN = ["rev_y1", "rev_y3", "be_month", "trough", "ask", "contribution", "ltv", "payback"];
+
+/** The figures a reader asks for first, each with how it is computed. */
+export function HeadlineFigures({ ledger }: { ledger: FactLedger }) {
+  const facts = SHOWN.map((key) => ledger[key]).filter((fact) => fact !== undefined);
+  return (
+    <dl aria-live="polite" className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+      {facts.map(({ key, label, display, formula }) => (
+        <div key={key} className="flex min-w-0 flex-col">
+          <dt className="text-sm text-muted-foreground">{label}</dt>
+          <dd className="display mt-0.5 text-2xl break-words tabular-nums">{display}</dd>
+          <dd className="mt-1 text-xs leading-snug text-muted-foreground">{formula}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

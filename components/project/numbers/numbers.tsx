@@ -1,0 +1,99 @@
+"use client";
+
+import Link from "next/link";
+import { useMemo, useState } from "react";
+import { ReaderNotes } from "@/components/ui/reader-notes";
+import type { QuizData } from "@/lib/artifacts/concept/artifact";
+import type { Project } from "@/lib/artifacts/project";
+import { pruned } from "@/lib/finance/apply-corrections";
+import { NO_CORRECTIONS } from "@/lib/finance/corrections";
+import { editableAssumptions } from "@/lib/finance/editable";
+import { figuresOf, readAnswers, type ScenarioName, scenarioFigures } from "@/lib/finance/project-figures";
+import { PlanCharts } from "../charts/plan-charts";
+import { PanelSection } from "../panel-section";
+import { CorrectReading } from "../reading/correct-reading";
+import { Reading } from "../reading/reading";
+import { AssumptionGroup } from "./assumption-group";
+import { HeadlineFigures } from "./headline-figures";
+import { SaveBar } from "./save-bar";
+import { ScenarioSwitch } from "./scenario-switch";
+import { useCorrections } from "./use-corrections";
+
+/** The numbers behind the analysis: seen as pictures, corrected in place, recomputed at once. */
+export function Numbers({ project, answers }: { project: Project; answers: QuizData }) {
+  const editor = useCorrections(project);
+  const [scenario, setScenario] = useState<ScenarioName>("base");
+  const { answersToFollowUps } = editor.corrections;
+  const reading = useMemo(
+    () => readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps }),
+    [answers, answersToFollowUps],
+  );
+  const corrections = useMemo(
+    () => pruned(reading.assumed, editor.corrections),
+    [reading, editor.corrections],
+  );
+  const figures = useMemo(() => figuresOf(reading, corrections), [reading, corrections]);
+  const { model, ledger } = useMemo(() => scenarioFigures(figures, scenario), [figures, scenario]);
+  const rows = editableAssumptions(figures.model.assumptions);
+  const own = new Set(Object.keys(corrections.values));
+  const lost = Object.keys(editor.corrections.values).length - own.size;
+
+  const editing = {
+    currency: figures.model.currency,
+    own,
+    onValue: (key: string, value: number) =>
+      editor.change({ ...corrections, values: { ...corrections.values, [key]: value } }, key),
+    onReset: (key: string) => {
+      const { [key]: _reset, ...values } = corrections.values;
+      editor.change({ ...corrections, values }, `reset ${key}`);
+    },
+    onLeave: editor.leaveField,
+  };
+  const resetAll = () => editor.change({ ...corrections, values: {} }, "reset all");
+
+  return (
+    <>
+      <PanelSection title="Your numbers" note="They follow every change below at once." wide>
+        <div className="grid gap-8">
+          <ScenarioSwitch value={scenario} onChange={setScenario} />
+          <HeadlineFigures ledger={ledger} />
+          <PlanCharts model={model} ledger={ledger} />
+          <ReaderNotes warnings={model.warnings.map(({ text }) => text)} className="mt-0" />
+        </div>
+      </PanelSection>
+      <PanelSection title="This is how we read it" note="Wrong somewhere? Correct it here.">
+        <Reading brief={figures.brief} model={figures.model} />
+        <CorrectReading brief={reading.brief} editor={editor} />
+        <p className="mt-4 text-sm text-muted-foreground">
+          Prices and every other number are corrected below. What else we misread is best said in{" "}
+          <Link href={`/quiz/${project.id}`} className="text-link underline underline-offset-2">
+            your answers
+          </Link>
+          .
+        </p>
+      </PanelSection>
+      <PanelSection title="Assumptions" note="Every number of the plan, and where it comes from.">
+        <div className="grid gap-4">
+          <SaveBar editor={editor} onResetAll={own.size > 0 ? resetAll : null} />
+          {lost > 0 && (
+            <p className="text-sm text-warning">
+              {lost === 1 ? "One value" : `${lost} values`} you set no longer apply, because the answers
+              changed.
+            </p>
+          )}
+          <div>
+            {[...new Set(rows.map(({ group }) => group))].map((group, i) => (
+              <AssumptionGroup
+                key={group}
+                group={group}
+                rows={rows.filter((row) => row.group === group)}
+                editing={editing}
+                open={i === 0}
+              />
+            ))}
+          </div>
+        </div>
+      </PanelSection>
+    </>
+  );
+}

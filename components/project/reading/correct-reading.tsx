@@ -1,0 +1,58 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { FOLLOW_UPS, followUpsFor } from "@/lib/brief/follow-ups";
+import type { Brief } from "@/lib/brief/types";
+import { FOLLOW_UP_SLOTS, type FollowUpSlot } from "@/lib/finance/corrections";
+import type { CorrectionsEditor } from "../numbers/use-corrections";
+import { FollowUpQuestions, type Replies } from "./follow-up-questions";
+
+/** Replies that add to the answers of a saved project: given ones can be taken back, open questions answered. */
+export function CorrectReading({ brief, editor }: { brief: Brief; editor: CorrectionsEditor }) {
+  const { corrections, change } = editor;
+  const given = corrections.answersToFollowUps;
+  const [typed, setTyped] = useState<Replies>({});
+  const replied = FOLLOW_UP_SLOTS.filter((slot) => given[slot]);
+  const open = followUpsFor(brief).filter(({ slot }) => !given[slot]);
+  const segment = given.segment || brief.missing.includes("segment") ? [] : [FOLLOW_UPS.segment];
+
+  function take(slot: FollowUpSlot) {
+    const { [slot]: _taken, ...answersToFollowUps } = given;
+    change({ ...corrections, answersToFollowUps }, `take ${slot}`);
+  }
+  function add(replies: Replies) {
+    change({ ...corrections, answersToFollowUps: { ...given, ...replies } }, "replies");
+    editor.leaveField();
+    setTyped({});
+  }
+
+  return (
+    <div className="mt-2 grid gap-2">
+      {replied.map((slot) => (
+        <p key={slot} className="flex flex-wrap items-baseline gap-x-3 border-t py-3">
+          <span className="text-muted-foreground">You added:</span> {given[slot]}
+          <Button variant="link" size="inline" onClick={() => take(slot)}>
+            Take back<span className="sr-only">: {given[slot]}</span>
+          </Button>
+        </p>
+      ))}
+      {(open.length > 0 || segment.length > 0) && (
+        <details open={open.length > 0}>
+          <summary className="w-fit cursor-pointer rounded-sm py-2 font-semibold">
+            {open.length > 0
+              ? "Questions that would change the numbers"
+              : "Name somebody else as the first customer"}
+          </summary>
+          <FollowUpQuestions
+            questions={open.length > 0 ? open : segment}
+            replies={typed}
+            onReplies={setTyped}
+            action="Use this"
+            onSubmit={add}
+          />
+        </details>
+      )}
+    </div>
+  );
+}
