@@ -1,75 +1,67 @@
-import { LOGO_LIMITS, type LogoFont } from "@/lib/content/logo-fonts";
-
-export interface LogoSettings {
-  text: string;
-  font: LogoFont;
-  weight: number;
-  size: number;
-  spacing: number;
-  colour: string;
-}
+import { LOGO_LIMITS, lettersOf, logoFont } from "@/lib/content/logo-fonts";
+import { LOGO_ICONS } from "@/lib/content/logo-icons";
+import { lockup } from "@/lib/logo/lockup";
+import type { LogoSettings } from "@/lib/logo/settings";
 
 const { width, height, scale } = LOGO_LIMITS;
-const MARGIN = 0.94;
+const FOLDER = "/fonts/logo";
+const loading = new Map<string, Promise<unknown>>();
 
-/** Loads the one file that is needed; the same file is asked for once. */
-export async function loadFont({ font, weight }: LogoSettings): Promise<void> {
-  const name = `${weight} 48px "${font.family}"`;
-  if (
-    document.fonts.check(name) &&
-    [...document.fonts].some((face) => face.family === font.family && face.weight === `${weight}`)
-  )
-    return;
-  const face = new FontFace(font.family, `url(${font.file(weight)})`, { weight: `${weight}` });
+/** A name of our own, so that a copy of the family on the visitor's machine is never taken for it. */
+const faceName = (family: string) => `Logo ${family}`;
+
+async function loadFile(family: string, weight: number, file: string): Promise<void> {
+  const face = new FontFace(faceName(family), `url(${FOLDER}/${file})`, { weight: `${weight}` });
   document.fonts.add(await face.load());
 }
 
-function prepare(context: CanvasRenderingContext2D, settings: LogoSettings, factor: number) {
-  context.font = `${settings.weight} ${settings.size * factor}px "${settings.font.family}"`;
-  context.letterSpacing = `${settings.spacing * factor}px`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillStyle = settings.colour;
+/** Loads the files that the settings need, each once; one that failed is asked for again next time. */
+export async function loadFont({ text, family, weight }: LogoSettings): Promise<void> {
+  const font = logoFont(family);
+  const files = lettersOf(text).subsets.map((subset) => font.file(weight, subset));
+  await Promise.all(
+    files.map((file) => {
+      const known = loading.get(file) ?? loadFile(family, weight, file);
+      loading.set(file, known);
+      known.catch(() => loading.delete(file));
+      return known;
+    }),
+  );
 }
 
-/** How much a name must shrink to stay inside the picture; 1 when it fits. */
-function shrinkToFit(context: CanvasRenderingContext2D, settings: LogoSettings): number {
-  prepare(context, settings, 1);
-  return Math.min(1, (width * MARGIN) / Math.max(1, context.measureText(settings.text).width));
-}
-
-/** Draws at 2000 by 600 on a clear ground; shown at half that size. */
-export function drawLogo(canvas: HTMLCanvasElement, settings: LogoSettings) {
+/** Draws at 2000 by 600; shown at half that size. */
+export function drawLogo(canvas: HTMLCanvasElement, settings: LogoSettings): void {
+  const { text, family, weight, size, spacing, colour, ground } = settings;
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext("2d");
   if (!context) return;
-  const factor = shrinkToFit(context, settings) * scale;
-  prepare(context, settings, factor);
-  context.fillText(settings.text, canvas.width / 2, canvas.height / 2);
-}
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
-
-async function embedded(font: LogoFont, weight: number): Promise<string> {
-  const bytes = new Uint8Array(await (await fetch(font.file(weight))).arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-}
-
-/** The same picture as SVG, with the typeface inside it. */
-export async function logoSvg(canvas: HTMLCanvasElement, settings: LogoSettings): Promise<string> {
-  const context = canvas.getContext("2d");
-  const factor = context ? shrinkToFit(context, settings) : 1;
-  const { text, font, weight, size, spacing, colour } = settings;
-  const face = `@font-face{font-family:"${font.family}";font-weight:${weight};src:url(data:font/woff2;base64,${await embedded(font, weight)})}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${escapeXml(text)}</title><style>${face}</style><text x="50%" y="50%" text-anchor="middle" dominant-baseline="central" font-family="${font.family}" font-weight="${weight}" font-size="${size * factor}" letter-spacing="${spacing * factor}" fill="${colour}">${escapeXml(text)}</text></svg>`;
-}
-
-export function saveFile(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  if (ground) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.font = `${weight} ${size}px "${faceName(family)}", sans-serif`;
+  context.textBaseline = "alphabetic";
+  const capHeight = context.measureText("H").actualBoundingBoxAscent;
+  context.letterSpacing = `${spacing}px`;
+  const measured = context.measureText(text).width;
+  const path = LOGO_ICONS.find(({ id }) => id === settings.icon)?.path ?? "";
+  const at = lockup({
+    textWidth: text ? Math.max(0, measured - spacing) : 0,
+    capHeight,
+    size,
+    hasIcon: path !== "",
+  });
+  context.scale(scale, scale);
+  context.fillStyle = colour;
+  if (at.icon) {
+    context.save();
+    context.translate(at.icon.x, at.icon.y);
+    context.scale(at.icon.side / 100, at.icon.side / 100);
+    context.fill(new Path2D(path), "evenodd");
+    context.restore();
+  }
+  context.translate(at.textX, at.baseline);
+  context.scale(at.factor, at.factor);
+  context.fillText(text, 0, 0);
 }

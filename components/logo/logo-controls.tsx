@@ -4,9 +4,12 @@ import { useId } from "react";
 import { fieldClasses, Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { cn } from "@/lib/client/cn";
-import { LOGO_COLOURS, LOGO_FONTS, LOGO_LIMITS, WEIGHT_NAMES } from "@/lib/content/logo-fonts";
-import { ColourInput } from "./colour-input";
-import type { LogoSettings } from "./draw-logo";
+import { LOGO_FONTS, LOGO_LIMITS, logoFont, nearestWeight, WEIGHT_NAMES } from "@/lib/content/logo-fonts";
+import { LOGO_ICONS } from "@/lib/content/logo-icons";
+import type { LogoSettings } from "@/lib/logo/settings";
+import { ChoiceRow } from "./choice-row";
+import { ColourField } from "./colour-field";
+import { GroundField } from "./ground-field";
 import { RangeField } from "./range-field";
 
 interface LogoControlsProps {
@@ -16,36 +19,51 @@ interface LogoControlsProps {
 
 const select = cn(fieldClasses, "h-11 px-3");
 
-const nearest = (weights: readonly number[], wanted: number): number =>
-  weights.reduce(
-    (best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best),
-    weights[0] ?? wanted,
-  );
+const MARKS = LOGO_ICONS.map(({ id, label, path }) => ({
+  id,
+  label,
+  picture: path ? (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="size-5">
+      <path d={path} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  ) : (
+    <span aria-hidden="true" className="px-3">
+      None
+    </span>
+  ),
+}));
 
 export function LogoControls({ settings, onChange }: LogoControlsProps) {
   const id = useId();
-  function chooseFont(family: string) {
-    const font = LOGO_FONTS.find((candidate) => candidate.family === family) ?? LOGO_FONTS[0];
-    onChange({ font, weight: nearest(font.weights, settings.weight) });
+  const font = logoFont(settings.family);
+  function chooseFont(name: string) {
+    const chosen = LOGO_FONTS.find(({ family }) => family === name) ?? LOGO_FONTS[0];
+    onChange({ family: chosen.family, weight: nearestWeight(chosen, settings.weight) });
   }
   return (
-    <form className="grid content-start gap-6" onSubmit={(event) => event.preventDefault()}>
+    <form
+      aria-label="Logo settings"
+      className="grid content-start gap-6"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="grid gap-2">
         <Label htmlFor={`${id}-text`}>Brand name</Label>
         <Input
           id={`${id}-text`}
           value={settings.text}
-          maxLength={50}
+          maxLength={LOGO_LIMITS.text}
+          autoComplete="off"
+          dir="auto"
           onChange={(event) => onChange({ text: event.target.value })}
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
         <div className="grid gap-2">
-          <Label htmlFor={`${id}-font`}>Font</Label>
+          <Label htmlFor={`${id}-font`}>Font family</Label>
           <select
             id={`${id}-font`}
             className={select}
-            value={settings.font.family}
+            value={settings.family}
             onChange={(event) => chooseFont(event.target.value)}
           >
             {LOGO_FONTS.map(({ family }) => (
@@ -54,16 +72,16 @@ export function LogoControls({ settings, onChange }: LogoControlsProps) {
           </select>
         </div>
         <div className="grid gap-2">
-          <Label htmlFor={`${id}-weight`}>Weight</Label>
+          <Label htmlFor={`${id}-weight`}>Font weight</Label>
           <select
             id={`${id}-weight`}
             className={select}
             value={settings.weight}
             onChange={(event) => onChange({ weight: Number(event.target.value) })}
           >
-            {settings.font.weights.map((weight) => (
+            {font.weights.map((weight) => (
               <option key={weight} value={weight}>
-                {WEIGHT_NAMES[weight] ?? weight}
+                {WEIGHT_NAMES[weight]} {weight}
               </option>
             ))}
           </select>
@@ -81,23 +99,20 @@ export function LogoControls({ settings, onChange }: LogoControlsProps) {
         limits={LOGO_LIMITS.spacing}
         onChange={(spacing) => onChange({ spacing })}
       />
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 text-sm font-semibold">Colour</legend>
-        <div className="flex flex-wrap gap-2">
-          {LOGO_COLOURS.map((colour) => (
-            <button
-              key={colour}
-              type="button"
-              aria-label={`Colour ${colour}`}
-              aria-pressed={settings.colour.toUpperCase() === colour}
-              onClick={() => onChange({ colour })}
-              className="size-9 rounded-full border-2 border-background outline-2 outline-transparent aria-pressed:outline-foreground"
-              style={{ background: colour }}
-            />
-          ))}
-        </div>
-        <ColourInput id={`${id}-hex`} colour={settings.colour} onChange={(colour) => onChange({ colour })} />
-      </fieldset>
+      <ColourField
+        id={id}
+        colour={settings.colour}
+        brand={settings.text}
+        onChange={(colour) => onChange({ colour })}
+      />
+      <GroundField id={id} settings={settings} onChange={(ground) => onChange({ ground })} />
+      <ChoiceRow
+        legend="Mark before the name"
+        name={`${id}-icon`}
+        value={settings.icon}
+        options={MARKS}
+        onChange={(icon) => onChange({ icon })}
+      />
     </form>
   );
 }

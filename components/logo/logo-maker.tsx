@@ -1,87 +1,68 @@
 "use client";
 
-import { DownloadIcon } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { DownloadIcon, RotateCcwIcon, Undo2Icon } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { logWarning } from "@/lib/client/log";
 import { toast } from "@/lib/client/toast";
 import { DOWNLOAD_FAILED } from "@/lib/client/toasts";
-import { DEFAULT_BRAND, LOGO_COLOURS, LOGO_FONTS, LOGO_LIMITS } from "@/lib/content/logo-fonts";
-import { drawLogo, type LogoSettings, loadFont, logoSvg, saveFile } from "./draw-logo";
 import { LogoControls } from "./logo-controls";
+import { savePng, saveSvg } from "./logo-files";
+import { LogoPreview } from "./logo-preview";
+import { useLogoSettings } from "./use-logo-settings";
 
-const fileName = (text: string, extension: string) =>
-  `${
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, "-") || "logo"
-  }-logo.${extension}`;
+const FILES = { PNG: savePng, SVG: saveSvg } as const;
+type Kind = keyof typeof FILES;
+const KINDS: readonly Kind[] = ["PNG", "SVG"];
 
 export function LogoMaker({ brand }: { brand: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [settings, setSettings] = useState<LogoSettings>({
-    text: brand || DEFAULT_BRAND,
-    font: LOGO_FONTS[0],
-    weight: LOGO_LIMITS.weight,
-    size: LOGO_LIMITS.size.start,
-    spacing: LOGO_LIMITS.spacing.start,
-    colour: LOGO_COLOURS[0],
-  });
+  const { settings, change, undo, canUndo, startOver } = useLogoSettings(brand);
+  const [saving, setSaving] = useState<Kind | null>(null);
   const blank = settings.text.trim() === "";
 
-  useEffect(() => {
-    let current = true;
-    const draw = () => {
-      if (current && canvas.current) drawLogo(canvas.current, settings);
-    };
-    // Without its typeface the name is still drawn, in the browser's own.
-    loadFont(settings).then(draw, draw);
-    return () => {
-      current = false;
-    };
-  }, [settings]);
-
-  function downloadPng() {
-    canvas.current?.toBlob((blob) =>
-      blob ? saveFile(blob, fileName(settings.text, "png")) : toast(DOWNLOAD_FAILED),
-    );
-  }
-  async function downloadSvg() {
-    if (!canvas.current) return;
+  async function download(kind: Kind) {
+    setSaving(kind);
     try {
-      const svg = await logoSvg(canvas.current, settings);
-      saveFile(new Blob([svg], { type: "image/svg+xml" }), fileName(settings.text, "svg"));
-    } catch {
+      await FILES[kind](settings);
+    } catch (error) {
+      logWarning(`The ${kind} could not be saved`, error);
       toast(DOWNLOAD_FAILED);
+    } finally {
+      setSaving(null);
     }
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <LogoControls settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />
-      <div className="grid content-start gap-4 lg:sticky lg:top-24">
-        <div className="rounded-xl border bg-white p-2">
-          <canvas
-            ref={canvas}
-            role="img"
-            aria-label={`Preview of the logo: ${settings.text}`}
-            className="aspect-[10/3] w-full max-w-[1000px]"
-          />
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={downloadPng} disabled={blank}>
-            <DownloadIcon aria-hidden="true" />
-            Download PNG
+    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid content-start gap-4 max-lg:contents lg:sticky lg:top-24 lg:order-last lg:self-start">
+        <LogoPreview settings={settings} />
+        <div className="flex flex-wrap items-center gap-3">
+          {KINDS.map((kind) => (
+            <Button
+              key={kind}
+              variant={kind === "PNG" ? "default" : "outline"}
+              disabled={blank || saving !== null}
+              onClick={() => void download(kind)}
+            >
+              {saving === kind ? <Spinner className="size-4" /> : <DownloadIcon aria-hidden="true" />}
+              Download {kind}
+            </Button>
+          ))}
+          <Button variant="ghost" onClick={undo} disabled={!canUndo}>
+            <Undo2Icon aria-hidden="true" />
+            Undo
           </Button>
-          <Button variant="outline" onClick={() => void downloadSvg()} disabled={blank}>
-            <DownloadIcon aria-hidden="true" />
-            Download SVG
+          <Button variant="ghost" onClick={startOver}>
+            <RotateCcwIcon aria-hidden="true" />
+            Start over
           </Button>
-          <p className="self-center text-sm text-muted-foreground">
-            PNG 2000 × 600, SVG 1000 × 300, clear ground.
-          </p>
         </div>
+        <p className="text-sm text-muted-foreground">
+          PNG 2000 × 600 pixels. SVG 1000 × 300, with the letters as outlines: it needs no font to open.
+        </p>
       </div>
+      <LogoControls settings={settings} onChange={change} />
     </div>
   );
 }

@@ -1,10 +1,15 @@
-import type { Metadata } from "next";
 import { LogoMaker } from "@/components/logo/logo-maker";
 import { PageHead } from "@/components/marketing/page-head";
+import { pageMetadata } from "@/lib/content/seo";
+import { brandText } from "@/lib/logo/brand-text";
 
-export const metadata: Metadata = { title: "Logo generator" };
+export const metadata = pageMetadata({
+  title: "Logo generator",
+  description:
+    "Set your brand name in one of eight typefaces, choose weight, spacing and colour, and download it as PNG or SVG. Free, without an account.",
+  path: "/logo-generator",
+});
 
-const BRAND_MAX = 50;
 const TIPS = [
   {
     title: "Small first",
@@ -20,7 +25,7 @@ interface LogoPageProps {
 
 export default async function LogoGeneratorPage({ searchParams }: LogoPageProps) {
   const { brand } = await searchParams;
-  const name = (Array.isArray(brand) ? brand[0] : brand)?.trim().slice(0, BRAND_MAX) ?? "";
+  const name = brandText((Array.isArray(brand) ? brand[0] : brand) ?? "").trim();
   return (
     <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6 lg:px-8">
       <PageHead

@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { cn } from "@/lib/client/cn";
+import { logWarning } from "@/lib/client/log";
+import { lettersOf } from "@/lib/content/logo-fonts";
+import type { LogoSettings } from "@/lib/logo/settings";
+import { drawLogo, loadFont } from "./draw-logo";
+
+/** What "transparent" looks like: pale squares, in both themes. */
+const CLEAR =
+  "bg-[conic-gradient(#f1f1ef_25%,#fff_0_50%,#f1f1ef_0_75%,#fff_0)] bg-[length:24px_24px] bg-white";
+
+/** The picture at half the size of its file, drawn anew with every change. */
+export function LogoPreview({ settings }: { settings: LogoSettings }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { foreign } = lettersOf(settings.text);
+
+  useEffect(() => {
+    let current = true;
+    const draw = () => {
+      if (current && canvas.current) drawLogo(canvas.current, settings);
+    };
+    loadFont(settings).then(draw, (error) => {
+      logWarning("A typeface could not be loaded; the name is drawn in the browser's own", error);
+      draw();
+    });
+    return () => {
+      current = false;
+    };
+  }, [settings]);
+
+  return (
+    <div className="grid gap-2 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:-mx-4 max-lg:bg-background max-lg:px-4 max-lg:py-3">
+      <div className="overflow-hidden rounded-xl border">
+        <canvas
+          ref={canvas}
+          width={2000}
+          height={600}
+          role="img"
+          aria-label={settings.text.trim() ? `Preview of the logo: ${settings.text}` : "Preview: no name yet"}
+          className={cn("block aspect-[10/3] w-full max-w-[1000px]", settings.ground === null && CLEAR)}
+        />
+      </div>
+      {foreign.length > 0 && (
+        <p className="text-sm text-muted-foreground">
+          {settings.family} has no “{foreign.slice(0, 5).join("")}”. The preview and the PNG borrow it from
+          your computer, the SVG from Noto Sans: look at the file before you use it.
+        </p>
+      )}
+    </div>
+  );
+}
