@@ -1,6 +1,6 @@
 import { EMPTY_ANSWERS } from "@/lib/content/questions";
 import { IDEAS } from "@/lib/writing/fixtures";
-import { followUpsFor, withReplies } from "./follow-ups";
+import { FOLLOW_UPS, followUpsFor, withReplies } from "./follow-ups";
 import { readBrief } from "./read-brief";
 
 const slots = (missing: ReturnType<typeof readBrief>["missing"]) =>
@@ -38,4 +38,15 @@ test("empty replies change nothing, and one that finds no room is left out", () 
   expect(withReplies(IDEAS.hvac, { price: "  " })).toEqual(IDEAS.hvac);
   const full = { ...EMPTY_ANSWERS, businessModel: "x".repeat(3_990) };
   expect(withReplies(full, { price: "$29 per month for each shop" })).toEqual(full);
+});
+
+test.each(Object.values(FOLLOW_UPS))("the example for $slot is itself understood", ({ slot, example }) => {
+  const answers = {
+    ...EMPTY_ANSWERS,
+    solution: "We bake bread and sell it by the box to offices.",
+    businessModel: slot === "price" ? "" : "Each box of bread costs $34.",
+    targetAudience: slot === "segment" ? "" : "Offices",
+  };
+  expect(readBrief(answers).missing).toContain(slot);
+  expect(readBrief(withReplies(answers, { [slot]: example })).missing).not.toContain(slot);
 });

@@ -53,7 +53,7 @@ export const FOLLOW_UPS: Record<FollowUpSlot, FollowUp> = {
   cost: {
     slot: "cost",
     question: "What does it cost you to deliver one?",
-    example: "Ingredients and packaging cost us $12 per box",
+    example: "One order costs us $12",
     changes: "Changes the margin, the money to raise and the financial slide.",
     skipped: "Without it the plan assumes a usual cost for this kind of business.",
     field: "businessModel",

@@ -1,6 +1,7 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
 import { ChartFrame } from "./chart-frame";
+import { MarketFactors } from "./market-factors";
 
 const BIGGEST = 104;
 const SMALLEST = 9;
@@ -23,16 +24,11 @@ export function MarketCircles({ model, ledger }: { model: FinancialModel; ledger
   const exact = (value: number) => BIGGEST * Math.sqrt(value / largest);
   const sized = facts.map((row) => ({ ...row, r: Math.max(SMALLEST, exact(row.fact.value)) }));
   const enlarged = sized.some(({ fact, r }) => r > exact(fact.value) + 0.01);
-  if (facts.length === 0)
-    return <p className="text-sm text-muted-foreground">No market can be drawn: it comes to nothing yet.</p>;
+  if (!market.sized || facts.length === 0) return <MarketFactors model={model} />;
   return (
     <ChartFrame
-      title={market.sized ? "Market a year" : "Market a year, not sized yet"}
-      summary={
-        market.sized
-          ? `${facts.map(({ label, fact }) => `${label} ${fact.display}`).join(", ")}.${enlarged ? " The smallest circles are drawn larger than to scale." : ""}`
-          : `A placeholder, not a market size. It needs ${market.needs ?? "a count of possible customers"}.`
-      }
+      title="Market a year"
+      summary={`${facts.map(({ label, fact }) => `${label} ${fact.display}`).join(", ")}.${enlarged ? " The smallest circles are drawn larger than to scale." : ""}`}
       columns={["Market", "A year", "Customers"]}
       rows={facts.map(({ fact, customers }) => [fact.label, fact.display, customers?.display ?? ""])}
     >

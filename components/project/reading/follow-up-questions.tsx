@@ -27,7 +27,7 @@ function Question({ followUp, reply, skipped, onReply, onSkip }: QuestionProps) 
           <span className="font-semibold">Assumed.</span> {assumed}
         </p>
         <Button variant="link" size="inline" onClick={() => onSkip(false)}>
-          Answer it<span className="sr-only">: {question}</span>
+          Answer it<span className="sr-only"> {question}</span>
         </Button>
       </li>
     );
@@ -48,7 +48,7 @@ function Question({ followUp, reply, skipped, onReply, onSkip }: QuestionProps) 
           className="min-w-56 flex-1"
         />
         <Button variant="ghost" onClick={() => onSkip(true)}>
-          Skip<span className="sr-only">: {question}</span>
+          Skip<span className="sr-only"> {question}</span>
         </Button>
       </div>
       <p id={`${id}-changes`} className="text-sm text-muted-foreground">

@@ -16,6 +16,8 @@ const MISSING: Record<MissingSlot, string> = {
   proof: "Proof: a number, a test or a customer. Nothing is claimed in its place.",
 };
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-t py-4 first:border-t-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -63,7 +65,7 @@ export function Reading({ brief, model }: Pick<Figures, "brief" | "model">) {
       </Row>
       <Row label="Where">
         <p>
-          {geography ? geography.label : "No place is named yet."}{" "}
+          {geography ? capitalised(geography.label) : "No place is named yet."}{" "}
           <span className="text-muted-foreground">Prices in {brief.currency}.</span>
         </p>
       </Row>

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { expect, jest } from "@jest/globals";
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import type { Replies } from "@/components/project/reading/follow-up-questions";
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { IDEAS } from "@/lib/writing/fixtures";
+import { QuizReading } from "./quiz-reading";
+
+function Reading({ answers, onRefine }: { answers: QuizAnswers; onRefine: (replies: Replies) => void }) {
+  const [replies, setReplies] = useState<Replies>({});
+  return <QuizReading answers={answers} replies={replies} onReplies={setReplies} onRefine={onRefine} />;
+}
+
+function show(answers: QuizAnswers) {
+  const onRefine = jest.fn<(replies: Replies) => void>();
+  render(<Reading answers={answers} onRefine={onRefine} />);
+  return onRefine;
+}
+
+test("the reading quotes what the prices were read from, and asks about nothing that was said", () => {
+  show(IDEAS.hvac);
+  expect(screen.getByText("$99 per month")).toBeInTheDocument();
+  expect(screen.getByText("From “$99 per company per month”")).toBeInTheDocument();
+  expect(screen.getByText("The United States")).toBeInTheDocument();
+  expect(screen.queryByLabelText(/What will a customer pay/)).toBeNull();
+});
+
+test("an open idea is asked at most three questions, each saying what it changes", () => {
+  show(IDEAS.vague);
+  const asked = screen.getAllByRole("textbox");
+  expect(asked).toHaveLength(3);
+  expect(asked[0]).toHaveAccessibleName("What will a customer pay, and how often?");
+  expect(asked[0]).toHaveAccessibleDescription(/Changes every revenue figure/);
+  expect(screen.getByText(/Is it|Which kind of business is it/)).toBeInTheDocument();
+});
+
+test("a skipped question becomes an assumption that is seen, and only what was replied is used", async () => {
+  const onRefine = show(IDEAS.vague);
+  const use = screen.getByRole("button", { name: /analyse again/ });
+  expect(use).toBeDisabled();
+  fireEvent.change(screen.getByLabelText(/What will a customer pay/), {
+    target: { value: " $29 per month " },
+  });
+  const [where] = screen.getAllByLabelText(/Who exactly|Where will you start/);
+  fireEvent.change(where ?? use, { target: { value: "typed, then skipped" } });
+  await userEvent.click(
+    screen.getByRole("button", {
+      name: `Skip ${document.querySelector(`label[for="${where?.id}"]`)?.textContent}`,
+    }),
+  );
+  expect(screen.getByText("Assumed.")).toBeInTheDocument();
+  await userEvent.click(use);
+  expect(onRefine).toHaveBeenCalledWith({ price: "$29 per month" });
+
+  await userEvent.click(screen.getByRole("button", { name: /^Answer it/ }));
+  expect(screen.getByDisplayValue("typed, then skipped")).toBeInTheDocument();
+});
+
+test("contradictions are shown with the reading that is followed", () => {
+  show({
+    ...IDEAS.hvac,
+    businessModel: "The app is free for everyone. It costs $99 per month.",
+  });
+  expect(screen.getByText("We follow:")).toBeInTheDocument();
+});
