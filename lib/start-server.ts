@@ -1,5 +1,6 @@
 import { pingDatabase } from "@/db/client";
 import { closeAbandonedGenerations } from "@/db/generations";
+import { watchPayments } from "@/lib/billing/watch";
 import { checkEnvironment, database, googleProvider, isBuild, limitsScale, oidcProvider } from "@/lib/env";
 import { log } from "@/lib/log";
 
@@ -17,6 +18,7 @@ export async function startServer(): Promise<void> {
     }
     if (!googleProvider() && !oidcProvider())
       log.warn("No account provider is configured: demo sign-in only");
+    watchPayments();
     if (limitsScale() !== 1) log.warn(`Every rate limit is multiplied by ${limitsScale()}`);
   } catch (error) {
     log.fatal({ err: error }, error instanceof Error ? error.message : "cannot start");

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const SUITES = ["db/(?!drivers)", "app/api", "lib/(api|auth|domains|generation)"];
+const SUITES = ["db/(?!drivers)", "app/api", "lib/(api|auth|billing|domains|generation)"];
 
 function findServer(): string | null {
   const root = "/usr/lib/postgresql";

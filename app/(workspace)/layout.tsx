@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AuthGate } from "@/components/auth/auth-gate";
 import { SignedInUser } from "@/components/auth/signed-in-user";
+import { RememberPlace } from "@/components/billing/last-place";
 import { providerChoices } from "@/lib/auth/providers";
 import { currentUser } from "@/lib/auth/require-user";
 
@@ -12,6 +13,7 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
   return (
     <>
       <SignedInUser user={{ uid, email, displayName, photoURL }} />
+      <RememberPlace />
       {children}
     </>
   );

@@ -5,23 +5,32 @@ import { createProject } from "@/db/projects";
 import { withTestDatabase } from "@/db/test-database";
 import { call, caller } from "@/lib/api/test-caller";
 import { POST as actionPlan } from "./action-plan/generate/route";
+import { POST as refundRequest } from "./billing/refund-request/route";
 import { POST as brand } from "./brand/generate/route";
 import { POST as brands } from "./brands/generate/route";
 import { POST as businessAnalysis } from "./business-analysis/generate/route";
 import { POST as businessPlan } from "./business-plan/generate/route";
 import { POST as contact } from "./contact/route";
+import { POST as checkoutSession } from "./create-checkout-session/route";
+import { POST as paymentIntent } from "./create-payment-intent/route";
 import { POST as domainCheck } from "./domain/check/route";
 import { POST as fullAnalysis } from "./full-business-analysis/generate/route";
 import { POST as achievements } from "./gamification/check-achievements/route";
 import { POST as grant } from "./operator/grant/route";
+import { POST as operatorRefund } from "./operator/refund/route";
 import { POST as pitch } from "./pitch/generate/route";
 import { POST as pitchDetailed } from "./pitch/generate-detailed/route";
 import { PUT as changeProject } from "./projects/[id]/route";
 import { POST as projects } from "./projects/route";
 import { POST as prototype } from "./prototype/generate/route";
 import { POST as quiz } from "./quiz/route";
+import { POST as authenticate } from "./sandbox/authenticate/route";
+import { POST as confirmCard } from "./sandbox/confirm/route";
 
 withTestDatabase();
+beforeAll(() => {
+  process.env.PAYMENTS_SANDBOX = "true";
+});
 
 const OPERATOR = { authorization: "Bearer operator-secret-of-the-tests-0123456789" };
 
@@ -42,6 +51,12 @@ const ROUTES = {
   "domain/check": { route: domainCheck, field: "brandName" },
   contact: { route: contact, field: "email" },
   "gamification/check-achievements": { route: achievements, field: "userId" },
+  "create-payment-intent": { route: paymentIntent, field: "tier" },
+  "create-checkout-session": { route: checkoutSession, field: "tier" },
+  "billing/refund-request": { route: refundRequest, field: "order" },
+  "sandbox/confirm": { route: confirmCard, field: "payment" },
+  "sandbox/authenticate": { route: authenticate, field: "payment" },
+  "operator/refund": { route: operatorRefund, field: "order", headers: OPERATOR },
   "operator/grant": { route: grant, field: "who", headers: OPERATOR },
 } satisfies Record<
   string,
@@ -97,6 +112,9 @@ async function fingerprintOfDatabase(): Promise<string> {
     "generations",
     "contact_messages",
     "user_achievements",
+    "orders",
+    "payment_ledger",
+    "sandbox_payments",
   ]) {
     const result: unknown = await database.execute(sql.raw(`select * from ${table} order by 1`));
     rows.push(result && typeof result === "object" && "rows" in result ? result.rows : result);

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useCallback } from "react";
 import { useAuth } from "./auth-provider";
 
-const WORKSPACE = /^\/(quiz|dashboard|project)(\/|$)/;
+const WORKSPACE = /^\/(quiz|dashboard|project|billing|checkout)(\/|$)/;
 
 /** Signs out and leaves the pages that need somebody. A failure has been told by a toast already. */
 export function useSignOut(): () => Promise<void> {

@@ -1,6 +1,6 @@
 "use client";
 
-import { LayoutDashboardIcon, LogOutIcon } from "lucide-react";
+import { LayoutDashboardIcon, LogOutIcon, ReceiptTextIcon } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import {
@@ -55,6 +55,12 @@ export function UserMenu() {
           <Link href="/dashboard">
             <LayoutDashboardIcon aria-hidden="true" />
             Dashboard
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/billing">
+            <ReceiptTextIcon aria-hidden="true" />
+            Billing
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void signOut()}>

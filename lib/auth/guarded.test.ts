@@ -15,6 +15,9 @@ test.each([
   "/project%2F1",
   "\\dashboard",
   "/DASHBOARD",
+  "/billing",
+  "/billing/K-000001",
+  "/checkout/cs_test_1",
 ])("%s is guarded", (path) => {
   expect(isGuarded(path)).toBe(true);
 });

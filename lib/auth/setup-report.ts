@@ -1,4 +1,14 @@
-import { appUrl, authSecret, ConfigError, database, googleProvider, model, oidcProvider } from "@/lib/env";
+import {
+  appUrl,
+  authSecret,
+  ConfigError,
+  database,
+  googleProvider,
+  model,
+  oidcProvider,
+  paymentsSandbox,
+  stripe,
+} from "@/lib/env";
 
 export interface SetupLine {
   /** What it is called in the environment. */
@@ -36,6 +46,12 @@ export function setupReport(): SetupLine[] {
       "An outside database. Without it the embedded one is used.",
       () => database().kind !== "pglite",
     ),
+    line(
+      "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET",
+      "Payments. Without them nobody can buy a plan.",
+      stripe,
+    ),
+    line("PAYMENTS_SANDBOX", "A test checkout in the place of payments.", paymentsSandbox),
     line("OPENAI_API_KEY", "A model writes the steps. Without it the built-in writer does.", model),
   ];
 }

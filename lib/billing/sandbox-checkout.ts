@@ -1,3 +1,4 @@
+import { findOrder } from "@/db/orders";
 import {
   findOwnSandboxPayment,
   findSandboxPayment,
@@ -6,8 +7,10 @@ import {
 } from "@/db/sandbox-payments";
 import { paymentsSandbox, sandboxDelayMs } from "@/lib/env";
 import { AppError, notFound } from "@/lib/errors";
+import { TIER_NAMES } from "@/lib/journey/tiers";
 import { log } from "@/lib/log";
 import { fulfil } from "./fulfil";
+import { orderNumber } from "./order-number";
 import { findTestCard } from "./test-cards";
 
 /** What the test checkout's form sends; a card number that is not a published test number is never accepted. */
@@ -98,4 +101,18 @@ export async function authenticate(
   const message =
     "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
   return { status: "failed", message };
+}
+
+/** What the test checkout's page shows; null for anybody but the buyer, and where there is no test checkout. */
+export async function openTestCheckout(userId: string, session: string) {
+  if (!paymentsSandbox()) return null;
+  const payment = await findOwnSandboxPayment(userId, session);
+  const order = payment && payment.sessionId === session ? await findOrder(payment.orderId) : null;
+  if (!payment || !order || payment.status === "canceled") return null;
+  return {
+    planName: TIER_NAMES[order.tier],
+    number: orderNumber(order.number),
+    amount: payment.amount,
+    settled: payment.status === "succeeded" || payment.status === "processing",
+  };
 }

@@ -13,7 +13,7 @@ export const FAQ = [
   },
   {
     question: "What if it is not for me?",
-    answer: `Every paid plan comes with a ${CLAIMS.guarantee}. Write to us within 30 days.`,
+    answer: `Every paid plan comes with a ${CLAIMS.guarantee}. Ask for it on your billing page within 30 days.`,
   },
   {
     question: "Where do the numbers come from?",

@@ -1,0 +1,49 @@
+"use client";
+
+import Link from "next/link";
+import { AuthGatedButton } from "@/components/auth/auth-gated-button";
+import { Button } from "@/components/ui/button";
+import type { Plan } from "@/lib/billing/plans";
+import { type Tier, tierAtLeast } from "@/lib/journey/tiers";
+import type { PaidTier } from "./offer";
+
+interface Props {
+  plan: Plan;
+  /** The visitor's own; null when nobody is signed in. */
+  tier: Tier | null;
+  preparing: PaidTier | null;
+  onChoose: (tier: PaidTier) => void;
+}
+
+function Owned({ children }: { children: string }) {
+  return (
+    <Button variant="secondary" disabled className="w-full">
+      {children}
+    </Button>
+  );
+}
+
+export function PlanAction({ plan, tier, preparing, onChoose }: Props) {
+  const paid = plan.tier === "freemium" ? null : plan.tier;
+  if (plan.tier === tier) return <Owned>Current Plan</Owned>;
+  if (paid === null) {
+    return (
+      <Button asChild variant="outline" className="w-full">
+        <Link href="/quiz">Start Free</Link>
+      </Button>
+    );
+  }
+  if (tier !== null && tierAtLeast(tier, paid)) return <Owned>Included</Owned>;
+  return (
+    <AuthGatedButton
+      variant={plan.isPopular ? "default" : "outline"}
+      className="w-full"
+      disabled={preparing !== null}
+      aria-busy={preparing === paid}
+      onAction={() => onChoose(paid)}
+    >
+      {tier === null ? "Sign In to Upgrade" : "Upgrade Now"}
+      <span className="sr-only"> to {plan.name}</span>
+    </AuthGatedButton>
+  );
+}
