@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { fillDatabase } from "./fill-database";
+import { benchPayments } from "./payments";
 import { client, startServer } from "./server";
 
 type Run = () => Promise<unknown>;
@@ -95,3 +96,5 @@ report("the same list beside 100,000 projects", largeMs, "an empty route", empty
 report("the same list beside 100,000 projects", largeMs, "the small database", listMs);
 await server.stop();
 rmSync(directory, { recursive: true, force: true });
+
+await benchPayments();

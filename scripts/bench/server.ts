@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
 const PORT = "3400";
-const ORIGIN = `http://localhost:${PORT}`;
+export const ORIGIN = `http://localhost:${PORT}`;
+export const AUTH_SECRET = "bench-only-0123456789abcdef0123456789";
 const OPERATOR = "bench-operator-0123456789abcdef0123";
 
 export interface Server {
@@ -14,7 +15,7 @@ export interface Server {
 }
 
 /** `npm start` on a built tree, with a database of its own; waits for its first page. */
-export async function startServer(directory: string): Promise<Server> {
+export async function startServer(directory: string, settings: Record<string, string> = {}): Promise<Server> {
   const started = performance.now();
   const child: ChildProcess = spawn(process.execPath, ["scripts/start.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -26,10 +27,11 @@ export async function startServer(directory: string): Promise<Server> {
       DATABASE_URL: "",
       OPENAI_API_KEY: "",
       RDAP_BASE_URL: "http://127.0.0.1:9/",
-      AUTH_SECRET: "bench-only-0123456789abcdef0123456789",
+      AUTH_SECRET,
       OPERATOR_SECRET: OPERATOR,
       LIMITS_SCALE: "100000",
       LOG_LEVEL: "error",
+      ...settings,
     },
   });
   for (let up = false; !up; ) {
