@@ -3,15 +3,22 @@ import type { ReactNode } from "react";
 import { Providers } from "@/components/layout/providers";
 import { SiteNav } from "@/components/layout/site-nav";
 import { PRODUCT_NAME } from "@/lib/content/product";
+import { SITE_DESCRIPTION } from "@/lib/content/seo";
 import { THEME_SCRIPT } from "@/lib/content/theme-script";
+import { appUrl } from "@/lib/env";
 import { headline, text } from "./fonts";
 import "./globals.css";
 
-export const metadata: Metadata = {
-  title: { default: `${PRODUCT_NAME}: from a doodle to a launch package`, template: `%s · ${PRODUCT_NAME}` },
-  description:
-    "Answer five questions about your business idea and walk six steps to names, an analysis, a prototype, a 60-day plan and a pitch deck.",
-};
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: appUrl(),
+    title: {
+      default: `${PRODUCT_NAME}: from a doodle to a launch package`,
+      template: `%s · ${PRODUCT_NAME}`,
+    },
+    description: SITE_DESCRIPTION,
+  };
+}
 
 export const viewport: Viewport = {
   themeColor: [

@@ -4,6 +4,7 @@ import { Wordmark } from "./wordmark";
 
 const LINKS = [
   { label: "Pricing", href: "/pricing" },
+  { label: "Sample project", href: "/sample" },
   { label: "Logo generator", href: "/logo-generator" },
   { label: "Contact", href: "/contact" },
   { label: "Privacy", href: "/privacy" },
@@ -12,7 +13,7 @@ const LINKS = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t">
+    <footer className="mt-auto border-t print:hidden">
       <div className="mx-auto flex max-w-7xl flex-col gap-6 px-4 py-10 sm:px-6 md:flex-row md:items-center lg:px-8">
         <div className="md:mr-auto">
           <Wordmark />

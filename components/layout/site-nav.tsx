@@ -36,7 +36,7 @@ export function SiteNav() {
   const close = () => setOpenOn(null);
 
   return (
-    <header className="sticky top-0 z-40 border-b bg-background/92 backdrop-blur-md">
+    <header className="sticky top-0 z-40 border-b print:hidden bg-background/92 backdrop-blur-md">
       <nav aria-label="Main" className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6 lg:px-8">
         <Wordmark className="mr-auto" />
         <ul className="hidden items-center md:flex">

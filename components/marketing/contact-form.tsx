@@ -32,8 +32,10 @@ export function ContactForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (REQUIRED.some((field) => !fields[field].trim())) toast(FAILURE.contactIncomplete());
-    else send.mutate();
+    const missing = REQUIRED.find((name) => !fields[name].trim());
+    if (!missing) return send.mutate();
+    toast(FAILURE.contactIncomplete());
+    document.getElementById(`${id}-${missing}`)?.focus();
   }
 
   const field = (name: keyof Fields) => ({

@@ -19,6 +19,7 @@ export const PRIVACY: readonly LegalSection[] = [
       "Your name and e-mail address when you sign in with an account. A demo account has neither: it is a random number in your browser.",
       "The answers you give, and what is made from them: names, analyses, plans and slides.",
       "Messages that you send through the contact form, and a record of payments. Card numbers go to the payment provider and never reach us.",
+      "To keep the service safe: how often a network address calls it, for up to an hour, and a record of sign-ins and of changes to an account.",
     ],
   },
   {
@@ -32,7 +33,9 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: "In your browser",
     paragraphs: [
-      "A cookie keeps you signed in. Browser storage holds your profile, your theme and a quiz that you have not submitted yet.",
+      "A cookie keeps you signed in. Browser storage holds your profile, your theme, a quiz that you have not submitted yet and the last settings of the logo maker.",
+      "No page asks another site for a font, a picture or a script. The one exception is the payment provider, whose form is loaded when you open a payment.",
+      "The name in the logo maker is sent to our server when you download an SVG, to draw its letters, and is not kept.",
       "Speaking an answer uses your browser’s own speech recognition, which may send the sound to its maker. It runs only while you hold it on.",
     ],
   },

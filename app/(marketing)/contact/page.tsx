@@ -1,9 +1,13 @@
-import type { Metadata } from "next";
 import { ContactForm } from "@/components/marketing/contact-form";
 import { PageHead } from "@/components/marketing/page-head";
 import { CLAIMS } from "@/lib/content/marketing";
+import { pageMetadata } from "@/lib/content/seo";
 
-export const metadata: Metadata = { title: "Contact" };
+export const metadata = pageMetadata({
+  title: "Contact",
+  description: `Write to us about a plan, a payment, your data or something that does not work. ${CLAIMS.response}`,
+  path: "/contact",
+});
 
 const TOPICS = [
   "A question about a plan or a payment",

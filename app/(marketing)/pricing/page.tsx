@@ -1,16 +1,25 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { PageHead } from "@/components/marketing/page-head";
+import { StructuredData } from "@/components/marketing/structured-data";
 import { VisitorPlans } from "@/components/marketing/visitor-plans";
 import { Button } from "@/components/ui/button";
 import { FAQ } from "@/lib/content/faq";
 import { CLAIMS } from "@/lib/content/marketing";
+import { pageMetadata } from "@/lib/content/seo";
+import { faqData, productData } from "@/lib/content/structured-data";
+import { appUrl } from "@/lib/env";
 
-export const metadata: Metadata = { title: "Pricing" };
+export const metadata = pageMetadata({
+  title: "Pricing",
+  description: `Start free; pay once for more. Four plans without a subscription, with a ${CLAIMS.guarantee}.`,
+  path: "/pricing",
+});
 
 export default function PricingPage() {
   return (
     <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6 lg:px-8">
+      <StructuredData data={productData(appUrl())} />
+      <StructuredData data={faqData} />
       <PageHead
         title="Pay once, if at all"
         text={`No subscription. ${CLAIMS.guarantee} on every paid plan.`}

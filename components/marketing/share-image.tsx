@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
+import { doodlePath } from "@/components/layout/doodle-path";
+import { PRODUCT_NAME } from "@/lib/content/product";
+
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+const LINE_HEIGHT = 190;
+const FONT = join(process.cwd(), "app", "fonts", "bricolage-grotesque-700.woff");
+
+/** The brand's line as a picture; how far it has come out straight is the page's own. */
+function line(calm: number): string {
+  const d = doodlePath({
+    width: SHARE_SIZE.width,
+    height: LINE_HEIGHT,
+    loops: 2 + 6 * (1 - calm),
+    straightFrom: 0.4 + 0.4 * (1 - calm),
+    size: 0.42 * (1 - calm * 0.6),
+    swing: calm > 0.6 ? 0 : 1,
+    seed: 3,
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${LINE_HEIGHT}"><path d="${d}" fill="none" stroke="#c8401a" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}
+
+interface ShareImage {
+  title: string;
+  text: string;
+  /** 0 a scribble, 1 nearly straight. */
+  calm: number;
+}
+
+/** What a shared link shows: the page's title over the brand's line. */
+export async function shareImage({ title, text, calm }: ShareImage): Promise<ImageResponse> {
+  return new ImageResponse(
+    <div
+      style={{
+        width: "100%",
+        height: "100%",
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        background: "#faf6ee",
+        color: "#211b17",
+        fontFamily: "Headline",
+        padding: "64px 0",
+      }}
+    >
+      <div style={{ display: "flex", padding: "0 72px", fontSize: 40 }}>{PRODUCT_NAME}</div>
+      <div style={{ width: "100%", height: LINE_HEIGHT, backgroundImage: `url(${line(calm)})` }} />
+      <div style={{ display: "flex", flexDirection: "column", padding: "0 72px" }}>
+        <div
+          style={{
+            fontSize: title.length > 26 ? 76 : 100,
+            lineHeight: 1,
+            letterSpacing: -3,
+            textWrap: "balance",
+          }}
+        >
+          {title}
+        </div>
+        <div style={{ fontSize: 34, lineHeight: 1.3, marginTop: 22, color: "#675c52" }}>{text}</div>
+      </div>
+    </div>,
+    { ...SHARE_SIZE, fonts: [{ name: "Headline", data: await readFile(FONT), weight: 700 }] },
+  );
+}
