@@ -76,12 +76,16 @@ test("the month of the first sale takes the lines along", () => {
   ).toBe(true);
 });
 
-test("a counted market is sized", () => {
-  const vague = assume(readBrief(IDEAS.vague));
-  expect(vague.market.sized).toBe(false);
-  const counted = applyCorrections(vague, setting({ market_base: 4_200 }));
-  expect(runModel(counted).market).toMatchObject({ sized: true });
-  expect(runModel(counted).market.needs).toBeUndefined();
+test("a count of the described customers sizes the market, and no share narrows it to fit them again", () => {
+  expect(hvac.market).toMatchObject({ sized: false, segment: [expect.anything()] });
+  const before = row(hvac, "market_base")?.assumed;
+  expect(before?.value).toBeCloseTo(runModel(hvac).market.tamCustomers);
+  expect(before?.provenance).toBe("assumption");
+  const counted = applyCorrections(hvac, setting({ market_base: 41_000 }));
+  expect(row(counted, "market_base")?.assumed).toMatchObject({ value: 41_000, provenance: "founder" });
+  const { market } = runModel(counted);
+  expect(market).toMatchObject({ sized: true, tamCustomers: 41_000 });
+  expect(market.needs).toBeUndefined();
 });
 
 test("unknown keys and values out of bounds are named, and change nothing", () => {

@@ -7,6 +7,7 @@ import {
   inFunding,
   inLine,
   inMarket,
+  inMarketCount,
   inPeople,
   inWorking,
   type Lens,
@@ -181,10 +182,14 @@ const capacityRows = ({ capacity }: Assumptions): Row[] =>
     : [];
 
 const marketRows = ({ market }: Assumptions): Row[] => [
-  ["market_base", market.baseLabel, "count", COUNT, inMarket("base")],
-  ...market.segment.map(
-    ({ label }, i): Row => [`segment_${i}`, label, "share", SHARE, inMarket("segment", i)],
-  ),
+  ...(market.sized
+    ? ([
+        ["market_base", market.baseLabel, "count", COUNT, inMarket("base")],
+        ...market.segment.map(
+          ({ label }, i): Row => [`segment_${i}`, label, "share", SHARE, inMarket("segment", i)],
+        ),
+      ] satisfies Row[])
+    : ([["market_base", "Described customers, counted", "count", COUNT, inMarketCount]] satisfies Row[])),
   ...market.filters.map(
     ({ label }, i): Row => [`market_${i}`, label, "share", SHARE, inMarket("filters", i)],
   ),

@@ -1,4 +1,5 @@
 import type { Assumptions, Costs, Demand } from "./inputs";
+import { count } from "./money";
 import type { Assumed, RevenueLine } from "./types";
 
 /** Where one input stands in the assumptions: how to read it, and how to put another in its place. */
@@ -84,15 +85,35 @@ export const inWorking = (field: keyof Assumptions["working"]): Lens => ({
   set: (a, next) => ({ ...a, working: { ...a.working, [field]: next } }),
 });
 
-/** A founder's own count makes the market one that is sized. */
+/** The placeholder in the place of a count: everybody, narrowed to those who would fit. */
+function placeholder({ base, baseLabel, segment }: Assumptions["market"]): Assumed {
+  if (segment.length === 0) return base;
+  const narrow = (end: "value" | "low" | "high") =>
+    segment.reduce((left, { share }) => left * share[end], base[end]);
+  const note = `A placeholder, not a count: ${count(base.value)} (${baseLabel}) times the assumed share that fits.`;
+  return { value: narrow("value"), low: narrow("low"), high: narrow("high"), provenance: "assumption", note };
+}
+
+/** A founder's own count of the described customers makes the market one that is sized; nothing narrows it further. */
+export const inMarketCount: Lens = {
+  get: (a) => placeholder(a.market),
+  set: ({ market: { needs: _needs, ...market }, ...a }, next) => ({
+    ...a,
+    market: {
+      ...market,
+      base: next,
+      baseLabel: "Customers counted by the founder",
+      segment: [],
+      sized: true,
+    },
+  }),
+};
+
 export function inMarket(field: "base" | "reach" | "segment" | "filters", index = 0): Lens {
   if (field === "base")
     return {
       get: (a) => a.market.base,
-      set: ({ market: { needs: _needs, ...market }, ...a }, next) => ({
-        ...a,
-        market: { ...market, base: next, sized: true },
-      }),
+      set: (a, next) => ({ ...a, market: { ...a.market, base: next } }),
     };
   if (field === "reach")
     return {

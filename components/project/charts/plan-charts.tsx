@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
 import { money, shortMoney } from "@/lib/finance/money";
@@ -7,7 +8,13 @@ import { MonthPlot } from "./month-plot";
 import { UseOfFunds } from "./use-of-funds";
 
 /** The plan in pictures: revenue, cash, the market, and what the money is for. */
-export function PlanCharts({ model, ledger }: { model: FinancialModel; ledger: FactLedger }) {
+export const PlanCharts = memo(function PlanCharts({
+  model,
+  ledger,
+}: {
+  model: FinancialModel;
+  ledger: FactLedger;
+}) {
   const { months, currency, breakEvenMonth } = model;
   const show = (key: string) => ledger[key]?.display ?? "nothing";
   const short = (value: number) => (value === 0 ? "0" : shortMoney(value, currency, 2));
@@ -45,4 +52,4 @@ export function PlanCharts({ model, ledger }: { model: FinancialModel; ledger: F
       <UseOfFunds model={model} ledger={ledger} />
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { ReaderNotes } from "@/components/ui/reader-notes";
 import type { QuizData } from "@/lib/artifacts/concept/artifact";
 import type { Project } from "@/lib/artifacts/project";
@@ -33,7 +33,9 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
     [reading, editor.corrections],
   );
   const figures = useMemo(() => figuresOf(reading, corrections), [reading, corrections]);
-  const { model, ledger } = useMemo(() => scenarioFigures(figures, scenario), [figures, scenario]);
+  // The field that is being typed in comes first; the pictures follow in the same breath.
+  const drawn = useDeferredValue(figures);
+  const { model, ledger } = useMemo(() => scenarioFigures(drawn, scenario), [drawn, scenario]);
   const rows = editableAssumptions(figures.model.assumptions);
   const own = new Set(Object.keys(corrections.values));
   const lost = Object.keys(editor.corrections.values).length - own.size;
