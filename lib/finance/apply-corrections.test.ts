@@ -139,6 +139,6 @@ test("whatever is corrected, provenance is the founder's, ranges hold the value 
         expect(Object.values(buildLedger(model)).every(({ value }) => Number.isFinite(value))).toBe(true);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
