@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { jest } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { currentToast } from "@/lib/client/toast";
@@ -16,14 +16,14 @@ const element = {
   },
   destroy: jest.fn(),
 };
-const create = jest.fn(() => element);
+const create = jest.fn((_type: string, _options: object) => element);
 const elements = { create, getElement: () => element };
-const openElements = jest.fn(() => elements);
-const confirmPayment = jest.fn(async () => {
+const openElements = jest.fn((_options: object) => elements);
+const confirmPayment = jest.fn(async (_options: object) => {
   if (outcome instanceof Error) throw outcome;
   return outcome;
 });
-const loadStripe = jest.fn(async () => ({ elements: openElements, confirmPayment }));
+const loadStripe = jest.fn(async (_key: string) => ({ elements: openElements, confirmPayment }));
 jest.unstable_mockModule("@stripe/stripe-js/pure", () => ({ loadStripe }));
 const { StripeForm } = await import("./stripe-form");
 
