@@ -29,6 +29,8 @@ function number(name: string, fallback: number): number {
 
 export const isProduction = () => process.env.NODE_ENV === "production";
 export const isBuild = () => process.env.NEXT_PHASE === "phase-production-build";
+/** Inside the built (or developed) application, where sources are compiled; false in scripts and tests. */
+export const isBundled = () => process.env.NEXT_RUNTIME === "nodejs";
 export const logLevel = () => value("LOG_LEVEL") ?? (process.env.NODE_ENV === "test" ? "silent" : "info");
 
 /** Where the application is reached, without a trailing slash. */

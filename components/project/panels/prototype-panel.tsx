@@ -1,3 +1,5 @@
+import { parseFlow } from "@/lib/artifacts/prototype/parse-flow";
+import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { ArtifactNotes } from "../artifact-notes";
 import { PanelSection } from "../panel-section";
 import { Prose } from "../prose";
@@ -5,8 +7,6 @@ import { FeatureGroups } from "../prototype/feature-groups";
 import { MockupScreen } from "../prototype/mockup-screen";
 import { MoodBoard } from "../prototype/mood-board";
 import { paletteOf, swatchesOf } from "../prototype/palette";
-import { parseFlow } from "../prototype/parse-flow";
-import { parseMockup } from "../prototype/parse-mockup";
 import { Swatches } from "../prototype/swatches";
 import { TypeSpecimen } from "../prototype/type-specimen";
 import { UserFlow } from "../prototype/user-flow";

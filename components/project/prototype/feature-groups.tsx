@@ -1,4 +1,4 @@
-import { FEATURE_GROUPS, type FeatureGroup, groupFeatures } from "./parse-flow";
+import { FEATURE_GROUPS, type FeatureGroup, groupFeatures } from "@/lib/artifacts/prototype/parse-flow";
 
 const TITLES: Record<FeatureGroup, { title: string; note: string; rule: string }> = {
   must: { title: "Must", note: "Without these it does not work", rule: "border-flame-rocket" },

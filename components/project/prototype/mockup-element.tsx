@@ -1,8 +1,8 @@
 import { ChevronRightIcon, ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ElementKind, MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
 import type { BrandPalette } from "./palette";
-import type { ElementKind, MockupElement } from "./parse-mockup";
 
 type Draw = (label: string, palette: BrandPalette) => ReactNode;
 

@@ -1,8 +1,8 @@
 import { CircleAlertIcon, CircleDashedIcon } from "lucide-react";
+import type { Mockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
 import { MockupElementDrawing } from "./mockup-element";
 import type { BrandPalette } from "./palette";
-import type { Mockup } from "./parse-mockup";
 
 interface MockupScreenProps {
   mockup: Mockup;

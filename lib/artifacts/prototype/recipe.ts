@@ -1,6 +1,8 @@
 import { material } from "@/lib/writing/material";
+import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
-import { features, mockups, userFlow } from "@/lib/writing/prototype/screens";
+import { features, mockups } from "@/lib/writing/prototype/screens";
+import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
 import { prototypeArtifact } from "./artifact";
@@ -13,12 +15,13 @@ export const prototypeRecipe = defineRecipe({
   },
   compose(context) {
     const m = material(context);
+    const say = rephraser(m);
     const style = look(m);
     return {
-      visualIdentity: visualIdentity(m, style),
-      moodBoard: { description: moodDescription(m, style), ...style.palette },
+      visualIdentity: say(visualIdentity(m, style)),
+      moodBoard: { description: say(moodDescription(m, style)), ...style.palette },
       mockups: mockups(m),
-      userFlow: userFlow(m),
+      userFlow: say(userFlow(m)),
       features: features(m),
     };
   },

@@ -1,4 +1,4 @@
-import { swatchesOf } from "./palette";
+import { swatchesOf } from "@/components/project/prototype/palette";
 import { groupFeatures, parseFlow } from "./parse-flow";
 import { parseMockup } from "./parse-mockup";
 

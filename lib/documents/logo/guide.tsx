@@ -1,0 +1,135 @@
+import { Document, Page, Path, Svg, Text, View } from "@react-pdf/renderer";
+import { contrast } from "@/lib/client/colour";
+import { type Look, lookOf } from "../pdf/look";
+import { keyed, NumberedItems, Section } from "../pdf/parts";
+import type { Prepared } from "../prepare";
+import { type Mark, markOf } from "./marks";
+
+/** So that the same brand gives the same bytes. */
+const FIXED = new Date("2024-01-01T00:00:00Z");
+
+export function MarkDrawing({ mark, width, height }: { mark: Mark; width: number; height: number }) {
+  const scale = Math.min(width / mark.width, height / mark.height);
+  return (
+    <Svg
+      viewBox={`0 0 ${mark.width} ${mark.height}`}
+      style={{ width: mark.width * scale, height: mark.height * scale }}
+    >
+      {keyed(mark.shapes).map(({ key, value }) => (
+        <Path key={key} d={value.d} fill={value.fill} transform={`translate(${value.x} ${value.y})`} />
+      ))}
+    </Svg>
+  );
+}
+
+/** A page that is the mark and nothing else. */
+export const MarkDocument = ({ mark, title }: { mark: Mark; title: string }) => (
+  <Document
+    title={title}
+    creator="Kindling"
+    producer="Kindling"
+    creationDate={FIXED}
+    modificationDate={FIXED}
+  >
+    <Page
+      size={[mark.width / 2, mark.height / 2]}
+      style={mark.ground ? { backgroundColor: mark.ground } : {}}
+    >
+      <View style={{ position: "absolute", top: 0, left: 0 }}>
+        <MarkDrawing mark={mark} width={mark.width / 2 - 1} height={mark.height / 2 - 1} />
+      </View>
+    </Page>
+  </Document>
+);
+
+function Sample({ look, name, mark, ground }: { look: Look; name: string; mark: Mark; ground: string }) {
+  return (
+    <View style={{ width: 230 }}>
+      <View
+        style={{
+          height: 84,
+          backgroundColor: ground,
+          borderRadius: 6,
+          alignItems: "center",
+          justifyContent: "center",
+          borderWidth: 0.5,
+          borderColor: look.theme.rule,
+        }}
+      >
+        <MarkDrawing mark={mark} width={200} height={70} />
+      </View>
+      <Text style={{ ...look.styles.label, marginTop: 4 }}>{name}</Text>
+    </View>
+  );
+}
+
+const RULES = [
+  "Clear space: at least a quarter of the mark's height on every side. It is already part of every file.",
+  "Smallest size: 24 pixels or 8 millimetres high for the full logo, 16 pixels or 5 millimetres for the icon.",
+  'Use "reversed" on the main colour, "light" on photographs and dark grounds, "dark" where only one ink is printed.',
+  "Do not stretch, tilt, outline, shade or recolour the mark, and do not set the name in another typeface.",
+];
+
+/** One page: what the files are for, and what not to do with them. */
+export function GuideDocument({ prepared }: { prepared: Prepared }) {
+  const { theme, data } = prepared;
+  const look = lookOf(prepared);
+  const of = (version: "colour" | "dark" | "light" | "reversed") =>
+    markOf(data.brandName, theme, "full", version);
+  const colours = [
+    ["Primary", theme.primary],
+    ["Secondary", theme.secondary],
+    ["Accent", theme.accent],
+    ["Background", theme.background],
+    ["Text", theme.text],
+  ] as const;
+  return (
+    <Document
+      title={`${data.brandName}: logo guide`}
+      creator="Kindling"
+      producer="Kindling"
+      creationDate={FIXED}
+      modificationDate={FIXED}
+    >
+      <Page size="A4" style={{ ...look.styles.page, paddingTop: 56, paddingBottom: 40 }}>
+        <Text style={look.styles.chapter}>Logo guide</Text>
+        <View style={{ flexDirection: "row", flexWrap: "wrap", gap: 11, rowGap: 12 }}>
+          <Sample look={look} name="colour" mark={of("colour")} ground="#ffffff" />
+          <Sample
+            look={look}
+            name="reversed, on the main colour"
+            mark={{ ...of("reversed"), ground: null }}
+            ground={theme.primary}
+          />
+          <Sample look={look} name="dark, one ink" mark={of("dark")} ground="#ffffff" />
+          <Sample look={look} name="light, on dark grounds" mark={of("light")} ground="#222222" />
+        </View>
+        <Section look={look}>How to use it</Section>
+        <NumberedItems look={look} items={RULES} />
+        <Section look={look}>Colours</Section>
+        <View style={{ flexDirection: "row", gap: 8 }}>
+          {colours.map(([name, hex]) => (
+            <View key={name} style={{ flex: 1 }}>
+              <View
+                style={{
+                  height: 44,
+                  borderRadius: 5,
+                  backgroundColor: hex,
+                  borderWidth: 0.5,
+                  borderColor: look.theme.rule,
+                }}
+              />
+              <Text style={{ ...look.styles.label, marginTop: 4 }}>{`${name} ${hex.toUpperCase()}`}</Text>
+            </View>
+          ))}
+        </View>
+        <Text
+          style={{ ...look.styles.label, marginTop: 8 }}
+        >{`Reversed reads at ${contrast(theme.primary, theme.onPrimary).toFixed(1)} to 1. Typefaces: ${theme.display} and ${theme.body}, under the SIL Open Font License 1.1.`}</Text>
+        <Text style={{ ...look.styles.label, marginTop: 4 }}>
+          A name, a domain and a trademark are three things: no trademark search was made.
+        </Text>
+      </Page>
+    </Document>
+  );
+}

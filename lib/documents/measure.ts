@@ -1,0 +1,99 @@
+import { chainFor } from "./fonts/catalogue";
+import { openFont } from "./fonts/coverage";
+import { shorten } from "./text";
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+/** A viewer's own font may run a little wider than ours. */
+const MARGIN = 1.08;
+
+const known = new Map<string, number>();
+
+/** Width of one character at size 1, in the family or its fallback. */
+function advance(char: string, family: string, weight: 400 | 600): number {
+  const key = `${family}|${weight}|${char}`;
+  const seen = known.get(key);
+  if (seen !== undefined) return seen;
+  const code = char.codePointAt(0) ?? 0;
+  const part = WIDE.test(char)
+    ? undefined
+    : chainFor(family, char).find(({ file }) => openFont(file).hasGlyphForCodePoint(code));
+  const font = part ? openFont(part.file, part.weights.includes(600) ? weight : 400) : null;
+  const width = font ? (font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * MARGIN : 1.05;
+  if (known.size < 20_000) known.set(key, width);
+  return width;
+}
+
+export interface Face {
+  family: string;
+  weight: 400 | 600;
+}
+
+export const widthOf = (text: string, { family, weight }: Face): number =>
+  [...text].reduce((sum, char) => sum + advance(char, family, weight), 0);
+
+/** Lines that a text takes at `size` in `width` points. */
+export function linesOf(text: string, size: number, width: number, face: Face): number {
+  const room = width / size;
+  let lines = 1;
+  let at = 0;
+  for (const word of text.split(/(?<=\s)/)) {
+    const long = widthOf(word, face);
+    const breakable = long > room || WIDE.test(word);
+    if (breakable) {
+      for (const char of word) {
+        const step = advance(char, face.family, face.weight);
+        if (at + step > room) {
+          lines += 1;
+          at = 0;
+        }
+        at += step;
+      }
+    } else {
+      if (at + widthOf(word.trimEnd(), face) > room && at > 0) {
+        lines += 1;
+        at = 0;
+      }
+      at += long;
+    }
+  }
+  return lines;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+  largest: number;
+  smallest: number;
+  lineHeight: number;
+  /** Between texts, as a share of the size. */
+  gap: number;
+}
+
+export interface Fitted {
+  size: number;
+  texts: string[];
+  height: number;
+}
+
+function heightAt(texts: readonly string[], size: number, box: Box, face: Face): number {
+  const lines = texts.reduce((sum, text) => sum + linesOf(text, size, box.width, face), 0);
+  return lines * size * box.lineHeight + Math.max(0, texts.length - 1) * size * box.gap;
+}
+
+/** The largest size at which the texts stay inside the box; at the smallest they are shortened, then left out. */
+export function fitText(texts: readonly string[], box: Box, face: Face): Fitted {
+  for (let size = box.largest; size >= box.smallest; size -= 1) {
+    const height = heightAt(texts, size, box, face);
+    if (height <= box.height) return { size, texts: [...texts], height };
+  }
+  const size = box.smallest;
+  for (const most of [200, 140, 100, 70, 48]) {
+    const shorter = texts.map((text) => shorten(text, most));
+    const height = heightAt(shorter, size, box, face);
+    if (height <= box.height) return { size, texts: shorter, height };
+  }
+  const kept = texts.map((text) => shorten(text, 48));
+  while (kept.length > 1 && heightAt(kept, size, box, face) > box.height) kept.pop();
+  return { size, texts: kept, height: heightAt(kept, size, box, face) };
+}

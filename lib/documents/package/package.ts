@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { tierAtLeast } from "@/lib/journey/tiers";
+import type { DocumentData } from "../data";
+import { DOCUMENTS, type DocumentId, type DocumentKind, type Format } from "../documents";
+import { fileName } from "../file-name";
+import { safeText } from "../text";
+import { zip } from "../zip";
+
+export type RenderPart = (id: DocumentId, format: Format, data: DocumentData) => Promise<Uint8Array>;
+
+interface Part {
+  id: Exclude<DocumentId, "package">;
+  format: Format;
+  folder: string;
+  says: string;
+  name?: string;
+  layout?: DocumentData["layout"];
+}
+
+const PARTS: readonly Part[] = [
+  {
+    id: "fullBusinessAnalysis",
+    format: "pdf",
+    folder: "1-analysis",
+    says: "the full business analysis, to hand over",
+  },
+  { id: "fullBusinessAnalysis", format: "docx", folder: "1-analysis", says: "the same for Word, to edit" },
+  { id: "fullBusinessAnalysis", format: "md", folder: "1-analysis", says: "the same as plain text" },
+  { id: "prototype", format: "pdf", folder: "2-prototype", says: "palette, type, mockups and flow" },
+  { id: "actionPlan", format: "pdf", folder: "3-plan", says: "the 60 days, week by week" },
+  {
+    id: "calendar",
+    format: "ics",
+    folder: "3-plan",
+    says: "the same for your calendar; import it again to update it",
+  },
+  { id: "pitch", format: "pptx", folder: "4-pitch", says: "the deck for PowerPoint, with notes" },
+  { id: "pitch", format: "pdf", folder: "4-pitch", says: "the slides" },
+  {
+    id: "pitch",
+    format: "pdf",
+    folder: "4-pitch",
+    says: "the slides with what to say",
+    name: "pitch-with-notes",
+    layout: "notes",
+  },
+  { id: "financialForecast", format: "xlsx", folder: "5-forecast", says: "the model with live formulas" },
+  { id: "logoKit", format: "zip", folder: "6-logo", says: "logo, icons and colours in every format" },
+];
+
+/** One archive with everything that the tier allows and that has been made, a guide to it, and checksums. */
+export async function launchPackage(data: DocumentData, render: RenderPart): Promise<Uint8Array> {
+  const files: Record<string, Uint8Array> = {};
+  const listed: string[] = [];
+  for (const part of PARTS) {
+    const kind: DocumentKind = DOCUMENTS[part.id];
+    if (!tierAtLeast(data.tier, kind.tier) || kind.missing(data)) continue;
+    const path = `${part.folder}/${fileName(data.brandName, part.name ?? kind.slug, part.format)}`;
+    files[path] = await render(part.id, part.format, { ...data, layout: part.layout ?? "slides" });
+    listed.push(`${path}\n    ${part.says}`);
+  }
+  const readme = [
+    `${safeText(data.brandName)}: launch package of ${data.createdOn}`,
+    "",
+    ...listed,
+    "",
+    "Every file is written from the same figures. They are planning figures, not a promise of results.",
+    "checksums.txt holds a SHA-256 sum for each file: sha256sum -c checksums.txt",
+    "",
+  ].join("\n");
+  const sums = Object.entries({ ...files, "README.txt": readme }).map(
+    ([path, content]) => `${createHash("sha256").update(content).digest("hex")}  ${path}`,
+  );
+  return zip({ "README.txt": readme, ...files, "checksums.txt": `${sums.join("\n")}\n` });
+}

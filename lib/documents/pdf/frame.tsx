@@ -1,0 +1,125 @@
+import { Circle, Page, Svg, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { mix } from "../theme";
+import type { Look } from "./look";
+import { Words } from "./parts";
+
+export interface CoverText {
+  title: string;
+  summary: string;
+  note: string;
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** "21 November 2026" of an ISO date. */
+export function longDate(iso: string): string {
+  const [year = "", month = "1", day = "1"] = iso.slice(0, 10).split("-");
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+}
+
+export const nameSize = (name: string, room: number, largest: number): number =>
+  Math.max(18, Math.min(largest, (room / Math.max(4, [...name].length)) * 1.7));
+
+/** The brand in its own colour, its name as large as it fits. */
+export function Cover({ look, text, size = "A4" }: { look: Look; text: CoverText; size?: "A4" }) {
+  const { theme, display, body } = look;
+  const soft = mix(theme.primary, theme.onPrimary, 0.14);
+  return (
+    <Page
+      size={size}
+      style={{ backgroundColor: theme.primary, color: theme.onPrimary, fontFamily: body }}
+      bookmark={text.title}
+    >
+      <Svg viewBox="0 0 595 840" style={{ position: "absolute", top: 0, left: 0, width: 595, height: 840 }}>
+        <Circle cx={520} cy={150} r={230} stroke={soft} strokeWidth={46} fill="none" />
+        <Circle cx={520} cy={150} r={118} stroke={soft} strokeWidth={20} fill="none" />
+        <Circle cx={520} cy={150} r={34} fill={theme.accent} />
+      </Svg>
+      <View style={{ height: 770, paddingTop: 62, paddingHorizontal: 62, justifyContent: "flex-end" }}>
+        <View style={{ width: 54, height: 5, backgroundColor: theme.accent, marginBottom: 26 }} />
+        <Words
+          style={{
+            fontFamily: display,
+            fontWeight: 600,
+            fontSize: nameSize(look.brandName, 470, 60),
+            lineHeight: 1.08,
+            maxLines: 3,
+            textOverflow: "ellipsis",
+          }}
+        >
+          {look.brandName}
+        </Words>
+        <Words style={{ fontSize: 21, lineHeight: 1.3, marginTop: 12 }}>{text.title}</Words>
+        {text.summary ? (
+          <View style={{ maxWidth: 400, marginTop: 26 }}>
+            <Words style={{ fontSize: 12, lineHeight: 1.55, maxLines: 6, textOverflow: "ellipsis" }}>
+              {text.summary}
+            </Words>
+          </View>
+        ) : null}
+      </View>
+      <Text style={{ fontSize: 9, paddingHorizontal: 62, marginTop: 20 }}>{text.note}</Text>
+    </Page>
+  );
+}
+
+/** Running head and foot; the page number counts the cover and the contents. */
+interface FrameProps {
+  look: Look;
+  title: string;
+  /** Pages that are put before this one later. */
+  shift?: number;
+  /** Where the page will stand, when that is not where it is laid out. */
+  page?: number;
+}
+
+export function Frame({ look, title, shift = 0, page }: FrameProps) {
+  const { styles } = look;
+  return (
+    <>
+      <View style={styles.head} fixed>
+        <Text style={{ ...styles.headBrand, maxLines: 1, textOverflow: "ellipsis" }}>{look.brandName}</Text>
+        <Text>{title}</Text>
+      </View>
+      <View style={styles.foot} fixed>
+        <Text>Planning figures, not a promise of results</Text>
+        <Text render={({ pageNumber }) => `${page ?? pageNumber + shift}`} />
+      </View>
+    </>
+  );
+}
+
+interface ChapterProps {
+  look: Look;
+  /** The document's title, for the running head. */
+  document: string;
+  title: string;
+  /** Pages that are put before this one later. */
+  shift?: number;
+  /** Told which page the chapter came to stand on. */
+  seen?: (page: number) => void;
+  children: ReactNode;
+}
+
+/** A chapter on pages of its own; content flows on to as many as it needs. */
+export function Chapter({ look, document, title, shift = 0, seen, children }: ChapterProps) {
+  return (
+    <Page size="A4" style={look.styles.page} bookmark={title} id={anchor(title)}>
+      <Frame look={look} title={document} shift={shift} />
+      <Text
+        style={{ position: "absolute", top: 0, fontSize: 1, opacity: 0 }}
+        render={({ pageNumber }) => {
+          seen?.(pageNumber);
+          return "";
+        }}
+      />
+      <Words style={look.styles.chapter}>{title}</Words>
+      {children}
+    </Page>
+  );
+}
+
+export const anchor = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");

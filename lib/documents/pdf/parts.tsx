@@ -1,0 +1,143 @@
+import { Text, View } from "@react-pdf/renderer";
+import { type Block, blocksOf, isRightToLeft } from "../text";
+import type { Look } from "./look";
+
+type TextStyle = Exclude<NonNullable<React.ComponentProps<typeof Text>["style"]>, readonly unknown[]>;
+
+/** A list whose entries may repeat, each with a key of its own. */
+export const keyed = <T,>(list: readonly T[]): { key: string; value: T; index: number }[] =>
+  list.map((value, index) => ({ key: String(index), value, index }));
+
+/** Text in its own direction. */
+export function Words({ children, style = {} }: { children: string; style?: TextStyle }) {
+  const flow: TextStyle = isRightToLeft(children) ? { direction: "rtl", textAlign: "right" } : {};
+  return (
+    <Text style={{ fontSize: 10, lineHeight: 1.55, ...style, ...flow }} orphans={2} widows={2}>
+      {children}
+    </Text>
+  );
+}
+
+function BlockView({ look, block }: { look: Look; block: Block }) {
+  const { styles } = look;
+  if (block.kind === "paragraph") return <Words style={styles.paragraph}>{block.text}</Words>;
+  return <Item look={look} marker={block.marker} text={block.text} />;
+}
+
+export function Item({ look, marker, text }: { look: Look; marker: string; text: string }) {
+  const { styles } = look;
+  return (
+    <View style={styles.item} wrap={text.length > 600}>
+      <Text style={{ ...styles.marker, fontSize: 10, lineHeight: 1.55 }}>{marker}</Text>
+      <View style={styles.itemText}>
+        <Words>{text}</Words>
+      </View>
+    </View>
+  );
+}
+
+/** Paragraphs and lists of one text. */
+export function Prose({ look, text }: { look: Look; text: string }) {
+  return (
+    <>
+      {keyed(blocksOf(text)).map(({ key, value }) => (
+        <BlockView key={key} look={look} block={value} />
+      ))}
+    </>
+  );
+}
+
+export function NumberedItems({ look, items }: { look: Look; items: readonly string[] }) {
+  return (
+    <>
+      {keyed(items.filter(Boolean)).map(({ key, value, index }) => (
+        <Item key={key} look={look} marker={`${index + 1}.`} text={value} />
+      ))}
+    </>
+  );
+}
+
+/** A heading that never stands alone at the foot of a page. */
+export function Section({ look, children }: { look: Look; children: string }) {
+  return (
+    <View minPresenceAhead={70}>
+      <Words style={look.styles.section}>{children}</Words>
+    </View>
+  );
+}
+
+/** Figures side by side: a number and what it is. */
+export function FigureRow({
+  look,
+  facts,
+}: {
+  look: Look;
+  facts: readonly { label: string; value: string }[];
+}) {
+  const { styles, theme } = look;
+  const shown = facts.filter(({ value }) => value !== "");
+  if (shown.length === 0) return null;
+  return (
+    <View style={{ flexDirection: "row", gap: 12, marginVertical: 8 }} wrap={false}>
+      {shown.map(({ label, value }) => (
+        <View
+          key={label}
+          style={{ flex: 1, borderTopWidth: 2, borderTopColor: theme.accent, paddingTop: 7, paddingRight: 4 }}
+        >
+          <Text style={{ ...styles.figure, fontSize: value.length > 11 ? 13 : 19 }}>{value}</Text>
+          <Text style={{ ...styles.label, marginTop: 3 }}>{label}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Rows with hairlines; the first column is wide, the others are figures. */
+export function Table({
+  look,
+  head,
+  rows,
+}: {
+  look: Look;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
+  const { theme } = look;
+  const cell = (index: number) => (index === 0 ? { flex: 2.2 } : { flex: 1, textAlign: "right" as const });
+  return (
+    <View style={{ marginVertical: 8 * look.scale, fontSize: 9 * look.scale }}>
+      <View
+        style={{
+          flexDirection: "row",
+          borderBottomWidth: 1,
+          borderBottomColor: theme.heading,
+          paddingBottom: 4,
+        }}
+      >
+        {keyed(head).map(({ key, value, index }) => (
+          <Text key={key} style={{ ...cell(index), fontWeight: 600 }}>
+            {value}
+          </Text>
+        ))}
+      </View>
+      {keyed(rows).map(({ key: rowKey, value: row }) => (
+        <View
+          key={rowKey}
+          wrap={false}
+          style={{
+            flexDirection: "row",
+            borderBottomWidth: 0.5,
+            borderBottomColor: theme.rule,
+            paddingVertical: 4,
+          }}
+        >
+          {keyed(row).map(({ key, value, index }) => (
+            <Text key={key} style={cell(index)}>
+              {value}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,162 @@
+import { Document, Text, View } from "@react-pdf/renderer";
+import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
+import { dateOfWeek, weeksOf } from "../plan-dates";
+import type { Prepared } from "../prepare";
+import { mix } from "../theme";
+import { Chapter, Cover, longDate } from "./frame";
+import { type Look, lookOf } from "./look";
+import { FigureRow, keyed, NumberedItems, Prose, Section, Words } from "./parts";
+
+const TITLE = "60-Day Action Plan";
+
+const colourOf = ({ theme }: Look, priority: ActionItem["priority"]) =>
+  priority === "high"
+    ? theme.primary
+    : priority === "medium"
+      ? mix(theme.primary, theme.background, 0.45)
+      : theme.rule;
+
+/** The nine weeks side by side, each as high as its hours, by priority. */
+function Timeline({ look, items }: { look: Look; items: readonly ActionItem[] }) {
+  const { styles } = look;
+  const weeks = weeksOf(items);
+  const most = Math.max(1, ...weeks.map(({ hours }) => hours));
+  const unit = 96 / most;
+  return (
+    <View wrap={false} style={{ marginVertical: 10 }}>
+      <View style={{ flexDirection: "row", gap: 7, alignItems: "flex-end", height: 118 }}>
+        {weeks.map(({ week, hours, items: own }) => (
+          <View key={week} style={{ flex: 1 }}>
+            <Text
+              style={{ ...styles.strong, fontSize: 8.5, lineHeight: 1.4, textAlign: "center" }}
+            >{`${hours} h`}</Text>
+            {keyed(own).map(({ key, value }) => (
+              <View
+                key={key}
+                style={{
+                  height: Math.max(1, value.estimatedHours * unit - 1),
+                  marginTop: 1,
+                  backgroundColor: colourOf(look, value.priority),
+                  borderRadius: 1,
+                }}
+              />
+            ))}
+          </View>
+        ))}
+      </View>
+      <View style={{ flexDirection: "row", gap: 7, marginTop: 5 }}>
+        {weeks.map(({ week }) => (
+          <Text key={week} style={{ ...styles.label, flex: 1, textAlign: "center" }}>{`Week ${week}`}</Text>
+        ))}
+      </View>
+      <View style={{ flexDirection: "row", gap: 16, marginTop: 9 }}>
+        {(["high", "medium", "low"] as const).map((priority) => (
+          <View key={priority} style={{ flexDirection: "row", gap: 5, alignItems: "center" }}>
+            <View
+              style={{ width: 8, height: 8, borderRadius: 2, backgroundColor: colourOf(look, priority) }}
+            />
+            <Text style={styles.label}>{`${priority} priority`}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Task({ look, item }: { look: Look; item: ActionItem }) {
+  const { theme, styles } = look;
+  return (
+    <View style={{ flexDirection: "row", gap: 11, marginBottom: 10 }} wrap={item.description.length > 900}>
+      <View
+        style={{
+          width: 11,
+          height: 11,
+          marginTop: 3,
+          borderWidth: 1,
+          borderColor: theme.heading,
+          borderRadius: 2,
+        }}
+      />
+      <View style={{ flex: 1 }}>
+        <Words style={{ ...styles.strong, fontSize: 10.5, lineHeight: 1.4 }}>{item.title}</Words>
+        <Words style={{ fontSize: 9, lineHeight: 1.5, color: theme.muted }}>{item.description}</Words>
+      </View>
+      <View style={{ width: 62, alignItems: "flex-end" }}>
+        <Text style={{ ...styles.strong, fontSize: 9, lineHeight: 1.5 }}>{`${item.estimatedHours} h`}</Text>
+        <Text style={styles.label}>{item.priority}</Text>
+      </View>
+    </View>
+  );
+}
+
+export function PlanDocument({ prepared }: { prepared: Prepared }) {
+  const { data } = prepared;
+  const look = lookOf(prepared);
+  const plan = data.actionPlan;
+  const items = plan?.actionItems ?? [];
+  const weeks = weeksOf(items).filter((week) => week.items.length > 0);
+  const hours = Math.round(items.reduce((sum, item) => sum + item.estimatedHours, 0));
+  return (
+    <Document
+      title={`${data.brandName}: ${TITLE}`}
+      author={data.brandName}
+      creator="Kindling"
+      producer="Kindling"
+    >
+      <Cover
+        look={look}
+        text={{ title: TITLE, summary: data.summary, note: `Day 1: ${longDate(data.startDate)}` }}
+      />
+      <Chapter look={look} document={TITLE} title="Launch Strategy">
+        <Prose look={look} text={plan?.launchStrategy ?? ""} />
+        <FigureRow
+          look={look}
+          facts={[
+            { label: "Tasks", value: String(items.length) },
+            { label: "Hours in all", value: String(hours) },
+            {
+              label: "Hours in the fullest week",
+              value: String(Math.max(0, ...weeks.map((week) => week.hours))),
+            },
+          ]}
+        />
+        {items.length > 0 ? <Timeline look={look} items={items} /> : null}
+      </Chapter>
+      {items.length > 0 ? (
+        <Chapter look={look} document={TITLE} title="Week by Week">
+          {weeks.map((week) => (
+            <View key={week.week}>
+              <View
+                minPresenceAhead={90}
+                style={{
+                  flexDirection: "row",
+                  justifyContent: "space-between",
+                  alignItems: "flex-end",
+                  borderBottomWidth: 1,
+                  borderBottomColor: look.theme.heading,
+                  marginTop: 14,
+                  marginBottom: 10,
+                  paddingBottom: 4,
+                }}
+              >
+                <Text
+                  style={{ ...look.styles.section, marginTop: 0, marginBottom: 0 }}
+                >{`Week ${week.week}`}</Text>
+                <Text
+                  style={look.styles.label}
+                >{`from ${longDate(dateOfWeek(data.startDate, week.week))}, ${week.hours} hours`}</Text>
+              </View>
+              {keyed(week.items).map(({ key, value }) => (
+                <Task key={key} look={look} item={value} />
+              ))}
+            </View>
+          ))}
+        </Chapter>
+      ) : null}
+      <Chapter look={look} document={TITLE} title="Success Metrics">
+        <Section look={look}>How you will know that it works</Section>
+        <NumberedItems look={look} items={plan?.successMetrics ?? []} />
+      </Chapter>
+    </Document>
+  );
+}

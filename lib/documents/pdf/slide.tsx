@@ -1,0 +1,201 @@
+import { Circle, Svg, Text, View } from "@react-pdf/renderer";
+import {
+  BODY_TOP,
+  BODY_WIDTH,
+  LEFT,
+  layoutSlide,
+  PICTURE,
+  SLIDE,
+  type SlideLayout,
+  TITLE,
+  TITLE_TOP,
+} from "../slide-layout";
+import { type PlannedSlide, projectionRows, unitFacts } from "../slide-plan";
+import { shorten } from "../text";
+import { mix } from "../theme";
+import { FundsChart, MarketChart, RevenueChart } from "./charts";
+import { nameSize } from "./frame";
+import type { Look } from "./look";
+import { keyed, Table, Words } from "./parts";
+
+function UnitCards({ look, k }: { look: Look; k: number }) {
+  const { theme } = look;
+  return (
+    <View style={{ flexDirection: "row", flexWrap: "wrap", gap: 12 * k }}>
+      {unitFacts(look.figures)
+        .slice(0, 6)
+        .map(({ label, value }) => (
+          <View
+            key={label}
+            style={{
+              width: 190 * k,
+              borderTopWidth: 3 * k,
+              borderTopColor: theme.accent,
+              paddingTop: 8 * k,
+              paddingBottom: 12 * k,
+            }}
+          >
+            <Text
+              style={{
+                fontFamily: look.display,
+                fontWeight: 600,
+                fontSize: (value.length > 9 ? 20 : 28) * k,
+                lineHeight: 1.2,
+                color: theme.heading,
+              }}
+            >
+              {value}
+            </Text>
+            <Text style={{ fontSize: 13 * k, lineHeight: 1.3, color: theme.muted }}>{label}</Text>
+          </View>
+        ))}
+    </View>
+  );
+}
+
+function Picture({ look, slide, k }: { look: Look; slide: PlannedSlide; k: number }) {
+  const width = PICTURE.width * k;
+  if (slide.visual === "market") return <MarketChart look={look} width={width} height={210 * k} />;
+  if (slide.visual === "unit") return <UnitCards look={look} k={k} />;
+  if (slide.visual === "funds") return <FundsChart look={look} width={width} />;
+  if (slide.visual !== "revenue" || !look.figures) return null;
+  return (
+    <View>
+      <RevenueChart look={look} width={width} height={118 * k} />
+      {k === 1 ? (
+        <Table look={look} head={["", "Year 1", "Year 2", "Year 3"]} rows={projectionRows(look.figures)} />
+      ) : null}
+    </View>
+  );
+}
+
+interface SlideProps {
+  look: Look;
+  slide: PlannedSlide;
+  number: number;
+  /** 1 at full size; smaller as a picture of it. */
+  k?: number;
+}
+
+function Bullets({ look, layout, k }: { look: Look; layout: SlideLayout; k: number }) {
+  const size = layout.bullets.size * k;
+  return (
+    <View style={{ width: (layout.split ? BODY_WIDTH.beside : BODY_WIDTH.alone) * k, gap: size * 0.55 }}>
+      {keyed(layout.bullets.texts).map(({ key, value }) => (
+        <View key={key} style={{ flexDirection: "row", gap: 14 * k }}>
+          <View
+            style={{
+              width: 8 * k,
+              height: 8 * k,
+              borderRadius: 4 * k,
+              marginTop: size * 0.68 - 4 * k,
+              backgroundColor: look.theme.accent,
+              borderWidth: 0.5,
+              borderColor: look.theme.muted,
+            }}
+          />
+          <View style={{ flex: 1 }}>
+            <Words style={{ fontSize: size, lineHeight: 1.36 }}>{value}</Words>
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** One slide, at full size or as a picture of it. */
+export function SlideDrawing({ look, slide, number, k = 1 }: SlideProps) {
+  const { theme, display } = look;
+  const layout = layoutSlide(slide, theme);
+  const small = { fontSize: 12 * k, lineHeight: 1.3, color: theme.muted };
+  const at = (left: number, top: number) => ({ position: "absolute" as const, left: left * k, top: top * k });
+  return (
+    <View
+      style={{
+        width: SLIDE.width * k,
+        height: SLIDE.height * k,
+        backgroundColor: theme.background,
+        color: theme.text,
+        overflow: "hidden",
+      }}
+    >
+      <View
+        style={{ ...at(0, 0), width: 12 * k, height: SLIDE.height * k, backgroundColor: theme.primary }}
+      />
+      <Text style={{ ...small, ...at(LEFT, 42), fontSize: 14 * k }}>{slide.name}</Text>
+      <View style={{ ...at(LEFT, TITLE_TOP), width: TITLE.width * k }}>
+        <Words
+          style={{
+            fontFamily: display,
+            fontWeight: 600,
+            fontSize: layout.title.size * k,
+            lineHeight: 1.16,
+            color: theme.heading,
+          }}
+        >
+          {layout.title.texts[0] ?? ""}
+        </Words>
+      </View>
+      <View style={at(LEFT, BODY_TOP)}>
+        <Bullets look={look} layout={layout} k={k} />
+      </View>
+      {layout.split ? (
+        <View style={{ ...at(PICTURE.left, PICTURE.top - 6), width: PICTURE.width * k }}>
+          <Picture look={look} slide={slide} k={k} />
+        </View>
+      ) : null}
+      <View
+        style={{
+          ...at(LEFT, 502),
+          width: (SLIDE.width - LEFT - 54) * k,
+          flexDirection: "row",
+          justifyContent: "space-between",
+        }}
+      >
+        <Text style={small}>{shorten(look.brandName, 60)}</Text>
+        <Text style={small}>{String(number)}</Text>
+      </View>
+    </View>
+  );
+}
+
+export function CoverSlide({ look, line, k = 1 }: { look: Look; line: string; k?: number }) {
+  const { theme } = look;
+  const soft = mix(theme.primary, theme.onPrimary, 0.14);
+  return (
+    <View
+      style={{
+        width: SLIDE.width * k,
+        height: SLIDE.height * k,
+        backgroundColor: theme.primary,
+        color: theme.onPrimary,
+        overflow: "hidden",
+      }}
+    >
+      <Svg
+        viewBox="0 0 960 540"
+        style={{ position: "absolute", top: 0, left: 0, width: 959 * k, height: 539 * k }}
+      >
+        <Circle cx={830} cy={120} r={240} stroke={soft} strokeWidth={50} fill="none" />
+        <Circle cx={830} cy={120} r={120} stroke={soft} strokeWidth={22} fill="none" />
+        <Circle cx={830} cy={120} r={36} fill={theme.accent} />
+      </Svg>
+      <View style={{ position: "absolute", left: 66 * k, right: 200 * k, bottom: 74 * k }}>
+        <View style={{ width: 60 * k, height: 6 * k, backgroundColor: theme.accent, marginBottom: 24 * k }} />
+        <Words
+          style={{
+            fontFamily: look.display,
+            fontWeight: 600,
+            fontSize: nameSize(look.brandName, 640, 72) * k,
+            lineHeight: 1.08,
+          }}
+        >
+          {look.brandName}
+        </Words>
+        <View style={{ marginTop: 14 * k }}>
+          <Words style={{ fontSize: 20 * k, lineHeight: 1.4 }}>{shorten(line, 170)}</Words>
+        </View>
+      </View>
+    </View>
+  );
+}

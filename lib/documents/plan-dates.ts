@@ -1,0 +1,26 @@
+import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
+
+const DAY = 86_400_000;
+
+/** `days` after an ISO date, as an ISO date; an unreadable start counts as the epoch. */
+export function addDays(iso: string, days: number): string {
+  const start = Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
+  return new Date((Number.isFinite(start) ? start : 0) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** First day of a week of the plan; day 1 opens week 1. */
+export const dateOfWeek = (startDate: string, week: number): string => addDays(startDate, (week - 1) * 7);
+
+export interface PlanWeek {
+  week: number;
+  hours: number;
+  items: ActionItem[];
+}
+
+/** All nine weeks, the empty ones too. */
+export const weeksOf = (items: readonly ActionItem[]): PlanWeek[] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const own = items.filter((item) => item.week === i + 1);
+    const hours = own.reduce((sum, item) => sum + item.estimatedHours, 0);
+    return { week: i + 1, hours: Math.round(hours * 10) / 10, items: own };
+  });

@@ -1,0 +1,118 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { isBundled } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import type { DocumentData } from "./data";
+import type { DocumentId, Format } from "./documents";
+
+export interface RenderCall {
+  id: DocumentId;
+  format: Format;
+  data: DocumentData;
+}
+export type RenderAnswer = { ok: true; bytes: Uint8Array } | { ok: false; reason: string };
+
+interface Job {
+  call: RenderCall;
+  resolve(bytes: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+/** What a person reads; the client shows it as 'Download Failed'. */
+const FAILED = "Download Failed. Please try again or check your connection.";
+const failed = (cause: string) => new AppError("unavailable", FAILED, { retryAfter: 5, cause });
+
+const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+
+function spawn(): Worker {
+  // Outside the built application the sources are TypeScript, which a thread has to be told.
+  const options = isBundled() ? {} : { execArgv: ["--import", "tsx"] };
+  const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
+    resourceLimits: MEMORY,
+    ...options,
+  });
+  worker.unref();
+  return worker;
+}
+
+interface Limits {
+  threads?: number;
+  waiting?: number;
+  milliseconds?: number;
+  start?: () => Worker;
+}
+
+/** Renders off the main thread: a few at a time, a short queue, and an end to what hangs or eats memory. */
+export function renderPool({
+  threads = Math.max(1, availableParallelism() - 1),
+  waiting = 20,
+  milliseconds = 15_000,
+  start = spawn,
+}: Limits = {}) {
+  const idle: Worker[] = [];
+  const queue: Job[] = [];
+  let busy = 0;
+
+  function next(): void {
+    const job = queue.shift();
+    if (job) run(job);
+  }
+
+  function run({ call, resolve, reject }: Job): void {
+    busy += 1;
+    const worker = idle.pop() ?? start();
+    worker.ref();
+    const finish = (keep: boolean, settle: () => void) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      worker.unref();
+      if (keep) idle.push(worker);
+      else {
+        worker.on("error", () => undefined);
+        void worker.terminate();
+      }
+      busy -= 1;
+      settle();
+      next();
+    };
+    const stop = (cause: string) => {
+      log.error({ document: call.id, format: call.format, cause }, "a document was not rendered");
+      finish(false, () => reject(failed(cause)));
+    };
+    const timer = setTimeout(() => stop("timeout"), milliseconds);
+    worker.once("error", (error) => stop(error.name));
+    worker.once("exit", () => stop("exit"));
+    worker.once("message", (answer: RenderAnswer) => {
+      if (answer.ok) finish(true, () => resolve(answer.bytes));
+      else stop(answer.reason);
+    });
+    worker.postMessage(call);
+  }
+
+  return {
+    /** Throws `unavailable` when too many wait already, or when it fails or takes too long. */
+    render: (call: RenderCall): Promise<Uint8Array> =>
+      new Promise((resolve, reject) => {
+        const job = { call, resolve, reject };
+        if (busy < threads) run(job);
+        else if (queue.length < waiting) queue.push(job);
+        else
+          reject(
+            new AppError(
+              "unavailable",
+              "Many files are being made right now. Please try again in a moment.",
+              { retryAfter: 10 },
+            ),
+          );
+      }),
+    /** Ends the threads that wait for work. */
+    close: async () => {
+      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+    },
+  };
+}
+
+const shared = renderPool();
+export const render = shared.render;
+export const closeRenderers = shared.close;

@@ -1,0 +1,32 @@
+import { planIcs } from "./calendar/calendar";
+import type { DocumentData } from "./data";
+import type { DocumentId, Format } from "./documents";
+import { logoKit } from "./logo/kit";
+import { analysisDocx } from "./package/docx";
+import { analysisMarkdown } from "./package/markdown";
+import { analysisPdf, pitchPdf, planPdf, prototypePdf } from "./pdf/render";
+import { pitchPptx } from "./pptx/deck";
+import { forecastXlsx } from "./xlsx/workbook";
+
+type Render = (data: DocumentData) => Promise<Uint8Array>;
+
+/** How each document is made; loaded only in the threads that render. */
+export const RENDERERS: Record<Exclude<DocumentId, "package">, Partial<Record<Format, Render>>> = {
+  fullBusinessAnalysis: { pdf: analysisPdf, docx: analysisDocx, md: analysisMarkdown },
+  prototype: { pdf: prototypePdf },
+  actionPlan: { pdf: planPdf },
+  pitch: { pdf: pitchPdf, pptx: pitchPptx },
+  calendar: { ics: planIcs },
+  financialForecast: { xlsx: forecastXlsx },
+  logoKit: { zip: logoKit },
+};
+
+export function renderDocument(
+  id: keyof typeof RENDERERS,
+  format: Format,
+  data: DocumentData,
+): Promise<Uint8Array> {
+  const render = RENDERERS[id][format];
+  if (!render) throw new Error(`no ${format} of ${id}`);
+  return render(data);
+}

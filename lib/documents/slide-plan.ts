@@ -1,0 +1,97 @@
+import type { Pitch } from "@/lib/artifacts/pitch/artifact";
+import { display, type Figures } from "./figures";
+
+/** The ten slides in the order that investors know. */
+export const SLIDE_NAMES = [
+  "Problem",
+  "Solution",
+  "Market Size",
+  "Business Model",
+  "Traction",
+  "Competition",
+  "Financial Projections",
+  "Team",
+  "Funding Ask",
+  "Vision",
+] as const;
+export type SlideName = (typeof SLIDE_NAMES)[number];
+
+/** What stands beside the words. */
+export type Visual = "market" | "unit" | "revenue" | "funds" | "none";
+
+export interface PlannedSlide {
+  name: SlideName;
+  title: string;
+  bullets: string[];
+  /** What is said while the slide is shown. */
+  notes: string[];
+  visual: Visual;
+}
+
+const VISUAL_OF: Partial<Record<SlideName, Visual>> = {
+  "Market Size": "market",
+  "Business Model": "unit",
+  "Financial Projections": "revenue",
+  "Funding Ask": "funds",
+};
+
+function possible(visual: Visual, figures: Figures | null): boolean {
+  if (!figures) return false;
+  const { market, useOfFunds, years } = figures.model;
+  if (visual === "market") return market.sized && market.tam > 0;
+  if (visual === "funds") return useOfFunds.length > 0;
+  if (visual === "revenue") return years.some((year) => year.revenue > 0);
+  return unitFacts(figures).length >= 3;
+}
+
+const withoutName = (outline: string, name: string) =>
+  outline.toLowerCase().startsWith(`${name.toLowerCase()}:`)
+    ? outline.slice(name.length + 1).trim()
+    : outline;
+
+/** The ten slides of a pitch; one that has only an outline becomes ten titles. */
+export function slidesOf(pitch: Pitch, figures: Figures | null): PlannedSlide[] {
+  return SLIDE_NAMES.map((name, index) => {
+    const slide = pitch.fullSlides?.[index];
+    const visual = VISUAL_OF[name] ?? "none";
+    return {
+      name,
+      title: slide?.title.trim() || withoutName(pitch.deckOutline[index] ?? "", name) || name,
+      bullets: (slide?.content ?? []).map((line) => line.trim()).filter(Boolean),
+      notes: (slide?.keyPoints ?? []).map((line) => line.trim()).filter(Boolean),
+      visual: possible(visual, figures) ? visual : "none",
+    };
+  });
+}
+
+export interface UnitFact {
+  label: string;
+  value: string;
+}
+
+/** What one customer brings, leaves and costs. */
+export function unitFacts(figures: Figures | null): UnitFact[] {
+  return [
+    { label: "Price", value: display(figures, "price_main") },
+    { label: "Revenue per customer", value: display(figures, "revenue_per_customer") },
+    { label: "Contribution", value: display(figures, "contribution") },
+    { label: "Cost of winning one", value: display(figures, "cac") },
+    { label: "Lifetime value", value: display(figures, "ltv") },
+    { label: "Earned back after", value: display(figures, "payback") },
+  ].filter(({ value }) => value !== "");
+}
+
+/** Rows of the projection table, each figure as the ledger shows it. */
+export function projectionRows(figures: Figures): string[][] {
+  const row = (label: string, key: string) => [
+    label,
+    ...[1, 2, 3].map((year) => display(figures, `${key}_y${year}`)),
+  ];
+  return [
+    row("Revenue", "rev"),
+    row("Gross profit", "gp"),
+    row("Operating result", "ebitda"),
+    row("Cash before funding", "cash"),
+    row("Customers", "cust"),
+  ];
+}

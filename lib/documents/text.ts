@@ -1,0 +1,58 @@
+/** Text that any of the formats can hold: no control characters, no halves of characters, no noncharacters. */
+export const safeText = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(
+      /[^\P{Cc}\n\t]|\p{Surrogate}|[\u200B\u2060\uFEFF\u00AD\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu,
+      "",
+    )
+    .replace(/\p{Noncharacter_Code_Point}/gu, "");
+
+/** The same for a whole value. */
+export function safeDeep<T>(value: T): T {
+  const walk = (node: unknown): unknown => {
+    if (typeof node === "string") return safeText(node);
+    if (Array.isArray(node)) return node.map(walk);
+    if (node === null || typeof node !== "object") return node;
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
+  };
+  return walk(value) as T;
+}
+
+/** Every text inside a value, to know which characters a file needs. */
+export function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (value && typeof value === "object")
+    for (const child of Object.values(value)) yield* textsOf(child);
+}
+
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** True when the first letter is written from right to left. */
+export const isRightToLeft = (text: string): boolean => RTL.test(/\p{L}/u.exec(text)?.[0] ?? "");
+
+/** At most `max` characters, cut at a word, with an ellipsis. */
+export function shorten(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const cut = characters.slice(0, max - 1).join("");
+  const space = cut.lastIndexOf(" ");
+  return `${(space > max * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/, "")}…`;
+}
+
+export type Block = { kind: "paragraph"; text: string } | { kind: "item"; marker: string; text: string };
+
+/** Paragraphs and list items, as the writer set them with line breaks, "1." and "-". */
+export function blocksOf(text: string): Block[] {
+  return text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const item = /^(?:(\d{1,2})[.)]|[-•*])\s+(.+)$/su.exec(line);
+      return item
+        ? { kind: "item", marker: item[1] ? `${item[1]}.` : "•", text: item[2] ?? "" }
+        : { kind: "paragraph", text: line };
+    });
+}

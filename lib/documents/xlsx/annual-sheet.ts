@@ -1,0 +1,137 @@
+import type { NamedRange, WriteSheet } from "hucre";
+import { INK, Sheet } from "./cells";
+import type { Book } from "./workbook";
+
+/** Where later sheets find the results of the plan. */
+export interface AnnualCells {
+  revenueY3: string;
+  cashY3: string;
+  revenueSum: string;
+}
+
+const ROWS = [
+  ["Revenue", "revenue", "sum"],
+  ["Cost of delivery", "cogs", "sum"],
+  ["Payment fees", "fees", "sum"],
+  ["Gross profit", "gross", "sum"],
+  ["Marketing", "marketing", "sum"],
+  ["People", "payroll", "sum"],
+  ["Overhead", "overhead", "sum"],
+  ["Launch", "oneoff", "sum"],
+  ["Operating result", "ebitda", "sum"],
+  ["Tax", "tax", "sum"],
+  ["Equipment bought", "capex", "sum"],
+  ["New customers", "new", "sum"],
+  ["Customers at year end", "customers", "end"],
+  ["Cash at year end, before funding", "cash", "end"],
+] as const;
+const TOTALS = new Set(["revenue", "gross", "ebitda", "cash"]);
+const COUNTS = new Set(["new", "customers"]);
+const FIRST = 4;
+
+/** Three years, the money to raise and how long it lasts, with two charts. */
+export function annualSheet({ grid, money, data, figures }: Book): {
+  sheet: WriteSheet;
+  names: NamedRange[];
+  cells: AnnualCells;
+} {
+  const sheet = new Sheet("Annual");
+  sheet.widths([40, 16, 16, 16]);
+  sheet.text(1, 1, `${data.brandName}: year by year`, { bold: true, size: 16 });
+  sheet.heads(3, ["", "Year 1", "Year 2", "Year 3"]);
+  ROWS.forEach(([label, key, how], r) => {
+    const row = FIRST + r;
+    const look = {
+      ink: INK.link,
+      bold: TOTALS.has(key),
+      line: TOTALS.has(key),
+      format: COUNTS.has(key) ? "#,##0" : money,
+    };
+    sheet.text(row, 1, label, { bold: look.bold, line: look.line });
+    for (const year of [1, 2, 3]) {
+      const [from, to] = [year * 12 - 11, year * 12];
+      const values = grid.values(key).slice(from, to + 1);
+      if (how === "sum")
+        sheet.formula(
+          row,
+          1 + year,
+          `SUM(Model!${grid.range(key, from, to)})`,
+          values.reduce((sum, value) => sum + value, 0),
+          look,
+        );
+      else sheet.formula(row, 1 + year, `Model!${grid.ref(key, to)}`, values.at(-1) ?? 0, look);
+    }
+  });
+  const at = FIRST + ROWS.length + 1;
+  const { model, ledger } = figures;
+  const cash = `Model!${grid.range("cash")}`;
+  const carried = `Model!${grid.range("carried")}`;
+  const months = `Model!${grid.range("month")}`;
+  const raw = -model.troughCash * (1 + model.assumptions.funding.buffer);
+  const scale = `10^(INT(LOG10(B${at + 2}))-1)`;
+  sheet.text(at, 1, "Money to raise", { bold: true, size: 12 });
+  const lines: [string, string, number | string, string][] = [
+    ["Lowest cash before funding", `MIN(0,MIN(${cash}))`, model.troughCash, money],
+    ["Lowest cash with the reserve", `-B${at + 1}*(1+reserve)`, raw, money],
+    [
+      "Money to raise, rounded up to two digits",
+      `IF(B${at + 2}>0,ROUNDUP(ROUND(B${at + 2}/${scale},8),0)*${scale},0)`,
+      model.ask,
+      money,
+    ],
+    [
+      "Month in which cash is lowest",
+      `IF(B${at + 1}<0,MATCH(MIN(${cash}),${cash},0),0)`,
+      model.troughMonth,
+      "0",
+    ],
+    [
+      "Months that the money lasts",
+      `IF(MIN(${cash})+B${at + 3}<0,SUMPRODUCT((Model!${grid.range("short")}=0)*1),36)`,
+      model.runwayMonths,
+      "0",
+    ],
+    [
+      "Break-even month",
+      `IF(SUM(${carried})>0,INDEX(${months},MATCH(1,${carried},0)),"not within 36 months")`,
+      model.breakEvenMonth ?? ledger.be_month?.display ?? "not within 36 months",
+      "0",
+    ],
+  ];
+  lines.forEach(([label, formula, result, format], i) => {
+    sheet.text(at + 1 + i, 1, label);
+    sheet.formula(at + 1 + i, 2, formula, result, { format, bold: i === 2, right: true });
+  });
+  const chart = { from: { row: 2, col: 5 }, to: { row: 17, col: 12 } };
+  const lower = { from: { row: 18, col: 5 }, to: { row: 34, col: 12 } };
+  return {
+    sheet: sheet.build({
+      charts: [
+        {
+          type: "column",
+          title: "Revenue",
+          legend: false,
+          anchor: chart,
+          series: [
+            { name: "Revenue", values: `Annual!$B$${FIRST}:$D$${FIRST}`, categories: "Annual!$B$3:$D$3" },
+          ],
+        },
+        {
+          type: "line",
+          title: "Cash before funding, by month",
+          legend: false,
+          anchor: lower,
+          series: [
+            { name: "Cash", values: cash.replace(/([A-Z]+)\$/g, "$$$1$$"), categories: "Model!$D$3:$AM$3" },
+          ],
+        },
+      ],
+    }),
+    names: [{ name: "ask", range: `Annual!$B$${at + 3}` }],
+    cells: {
+      revenueY3: `Annual!$D$${FIRST}`,
+      cashY3: `Annual!$D$${FIRST + ROWS.length - 1}`,
+      revenueSum: `SUM(Annual!$B$${FIRST}:$D$${FIRST})`,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { NamedRange, WriteSheet } from "hucre";
+import { INK, Sheet } from "./cells";
+import type { NumberKind } from "./inputs";
+import type { Book } from "./workbook";
+
+const BASIS: Readonly<Record<string, string>> = {
+  founder: "your answers",
+  parsed: "your answers",
+  benchmark: "published",
+  derived: "computed",
+  assumption: "assumed",
+};
+
+export const formatOf = (kind: NumberKind, { money, price }: Pick<Book, "money" | "price">): string =>
+  ({ money, price, share: "0.0##%", count: "#,##0.##", number: "0.0###" })[kind];
+
+/** Leftmost: everything that the model reads, a value for each scenario, and where it comes from. */
+export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedRange[] } {
+  const sheet = new Sheet("Assumptions");
+  const names: NamedRange[] = [];
+  sheet.widths([44, 15, 15, 15, 15, 14, 80]);
+  sheet.text(1, 1, `${book.data.brandName}: assumptions`, { bold: true, size: 16 });
+  sheet.text(
+    2,
+    1,
+    'Blue cells are yours to change. The scenario is chosen on the sheet Scenarios; "In use" follows it.',
+    { ink: INK.muted },
+  );
+  sheet.heads(4, ["Assumption", "In use", "Low case", "Base case", "High case", "Basis", "Note"]);
+  let row = 5;
+  let group = "";
+  for (const input of book.inputs) {
+    if (input.group !== group) {
+      group = input.group;
+      row += group === book.inputs[0]?.group ? 0 : 1;
+      sheet.text(row, 1, group, { bold: true });
+      row += 1;
+    }
+    const format = formatOf(input.kind, book);
+    sheet.text(row, 1, input.label);
+    sheet.formula(row, 2, `CHOOSE(scenario,C${row},D${row},E${row})`, input.base, { format });
+    [input.low, input.base, input.high].forEach((value, i) => {
+      sheet.number(row, i + 3, value, { ink: INK.input, format });
+    });
+    sheet.text(row, 6, BASIS[input.provenance] ?? input.provenance, { ink: INK.muted });
+    sheet.text(row, 7, input.note, { ink: INK.muted });
+    names.push({ name: input.name, range: `Assumptions!$B$${row}` });
+    row += 1;
+  }
+  return { sheet: sheet.build({ freezePane: { rows: 4, columns: 1 } }), names };
+}

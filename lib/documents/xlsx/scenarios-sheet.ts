@@ -1,0 +1,58 @@
+import type { WriteSheet } from "hucre";
+import type { AnnualCells } from "./annual-sheet";
+import { INK, Sheet } from "./cells";
+import type { Book } from "./workbook";
+
+/** One cell switches the whole workbook; beside it what each case comes to, so that a change can be compared. */
+export function scenariosSheet({ figures, money, data }: Book, annual: AnnualCells): WriteSheet {
+  const { scenarios, sensitivity, ask, breakEvenMonth } = figures.model;
+  const sheet = new Sheet("Scenarios");
+  sheet.widths([46, 18, 18, 18, 18]);
+  sheet.text(1, 1, `${data.brandName}: scenarios`, { bold: true, size: 16 });
+  sheet.text(2, 1, "Type 1, 2 or 3 into the blue cell: every sheet follows.", { ink: INK.muted });
+  sheet.text(4, 1, "Scenario in use (1 low, 2 base, 3 high)", { bold: true });
+  sheet.number(4, 2, 2, { ink: INK.input, bold: true, fill: "FFF6D6", format: "0" });
+  sheet.heads(6, ["", "In use now", "Low case", "Base case", "High case"]);
+  const rows = [
+    [
+      "Revenue in year 3",
+      annual.revenueY3,
+      scenarios.base.revenueY3,
+      (["low", "base", "high"] as const).map((name) => scenarios[name].revenueY3),
+    ],
+    [
+      "Cash at the end of year 3, before funding",
+      annual.cashY3,
+      scenarios.base.cashY3,
+      (["low", "base", "high"] as const).map((name) => scenarios[name].cashY3),
+    ],
+    ["Money to raise", "ask", ask, (["low", "base", "high"] as const).map((name) => scenarios[name].ask)],
+  ] as const;
+  rows.forEach(([label, formula, now, cases], i) => {
+    sheet.text(7 + i, 1, label);
+    sheet.formula(7 + i, 2, formula, now, { ink: INK.link, format: money });
+    cases.forEach((value, c) => {
+      sheet.number(7 + i, 3 + c, value, { format: money });
+    });
+  });
+  sheet.text(10, 1, "Break-even month (0 = not within 36 months)");
+  [
+    breakEvenMonth,
+    scenarios.low.breakEvenMonth,
+    scenarios.base.breakEvenMonth,
+    scenarios.high.breakEvenMonth,
+  ].forEach((month, c) => {
+    if (c > 0) sheet.number(10, 2 + c, month ?? 0, { format: "0" });
+  });
+  sheet.text(12, 1, "One assumption at a time", { bold: true, size: 12 });
+  sheet.heads(13, ["Assumption", "Swing", "Cash at its low value", "Cash at its high value"]);
+  sensitivity.slice(0, 12).forEach((entry, i) => {
+    sheet.text(14 + i, 1, entry.label);
+    [entry.swing, entry.lowCash, entry.highCash].forEach((value, c) => {
+      sheet.number(14 + i, 2 + c, value, { format: money });
+    });
+  });
+  return sheet.build({
+    dataValidations: [{ type: "list", range: "B4", values: ["1", "2", "3"], allowBlank: false }],
+  });
+}

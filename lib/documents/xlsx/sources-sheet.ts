@@ -1,0 +1,35 @@
+import type { WriteSheet } from "hucre";
+import { benchmarkById } from "@/lib/finance/benchmarks";
+import { INK, Sheet } from "./cells";
+import type { Book } from "./workbook";
+
+/** Published figures that the plan uses, and what a reader must know about the rest. */
+export function sourcesSheet({ figures, data }: Book): WriteSheet {
+  const { model } = figures;
+  const sheet = new Sheet("Sources");
+  sheet.widths([40, 60, 10, 70]);
+  sheet.text(1, 1, `${data.brandName}: sources`, { bold: true, size: 16 });
+  sheet.heads(3, ["Publisher", "Title", "Year", "Address"]);
+  const ids = new Set(
+    JSON.stringify(model.assumptions)
+      .match(/"sourceId":"([^"]+)"/g)
+      ?.map((match) => match.slice(12, -1)) ?? [],
+  );
+  const sources = [...ids].flatMap((id) => benchmarkById(id) ?? []);
+  sources.forEach((source, i) => {
+    sheet.text(4 + i, 1, source.publisher);
+    sheet.text(4 + i, 2, source.title);
+    sheet.number(4 + i, 3, source.year, { format: "0" });
+    sheet.text(4 + i, 4, source.url, { ink: INK.muted });
+  });
+  if (sources.length === 0)
+    sheet.text(4, 1, "No published figure is used: every value is yours, computed or assumed.", {
+      ink: INK.muted,
+    });
+  const row = 6 + Math.max(1, sources.length);
+  sheet.text(row, 1, "What a reader should know", { bold: true, size: 12 });
+  model.warnings.forEach((warning, i) => {
+    sheet.text(row + 1 + i, 1, warning.text);
+  });
+  return sheet.build();
+}
