@@ -42,14 +42,18 @@ function growthAfterSix({ months }: Body): number {
   );
 }
 
+/** A share reads well only while it is below the whole; beyond that the two sums say more. */
+function shortfall(loss: number, revenue: number, currency: string): string {
+  if (revenue <= 0) return "Year 3 still has costs and no revenue.";
+  if (loss < revenue) return `In year 3 the costs are still ${percent(loss / revenue)} above revenue.`;
+  return `In year 3 the costs exceed the revenue of ${money(revenue, currency)} by ${money(loss, currency)}.`;
+}
+
 const RULES: ((body: Body) => Warning | null)[] = [
-  ({ breakEvenMonth, years }) => {
+  ({ breakEvenMonth, years, currency }) => {
     const last = years[2];
     if (breakEvenMonth !== null || !last) return null;
-    const gap =
-      last.ebitda < 0
-        ? ` In year 3 ${percent(last.revenue > 0 ? -last.ebitda / last.revenue : 1)} of revenue is still missing.`
-        : "";
+    const gap = last.ebitda < 0 ? ` ${shortfall(-last.ebitda, last.revenue, currency)}` : "";
     return { rule: "no-break-even", text: `The plan does not break even within 36 months.${gap}` };
   },
   ({ ask, years, currency }) => {

@@ -6,6 +6,8 @@ import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import { derivedFacts } from "./derived";
 import { inWords, list } from "./english";
+import { gloss } from "./gloss";
+import { type Known, knownIn } from "./known";
 import { keyNouns } from "./names/key-nouns";
 import { pricePhrase } from "./prices";
 import { type Random, random } from "./random";
@@ -46,6 +48,16 @@ export interface Material extends Slots {
   basis: string;
   /** The founder's own concrete nouns, most telling first. */
   keyNouns: string[];
+  /** The prices a buyer hears, without grants and sponsors. */
+  charged: string;
+  /** The last word of `who`: "managers". */
+  head: string;
+  /** English words for what answers in another language speak of. */
+  subjects: string[];
+  /** Well-known companies of the founder's sector, as public knowledge. */
+  known: Known | null;
+  /** One of several equal wordings, the same one each time for this package and place. */
+  vary(place: string, ...options: string[]): string;
   /** Sums over the founder's own figures. */
   derived: FactLedger;
   gate20: string;
@@ -81,14 +93,29 @@ function ventureName({ ventureName: own, place, foreign }: Slots, nouns: readonl
   return place ? `the business in ${place}` : "the business";
 }
 
+/** Heads that mean somebody else without what stands before them. */
+const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|early)$/i;
+
+/** "managers" out of "office managers"; the whole where the head alone would mislead. */
+function headNoun(who: string): string {
+  const head =
+    who
+      .split(/ (?:of|over|under|with|for|and) /)[0]
+      ?.split(" ")
+      .at(-1) ?? who;
+  return UNSAFE_HEAD.test(head) || !/s$/.test(head) ? who : head;
+}
+
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
   const archetype = brief.archetypes[0]?.id ?? "services";
   const kind = ARCHETYPE[archetype];
-  const read = readSlots(brief);
+  const own = readSlots(brief);
+  const words = own.foreign ? gloss(brief) : null;
+  const read = words?.customers ? { ...own, who: words.customers } : own;
   // Who benefits from a non-profit does not buy from it: selling speaks of those who pay.
   const slots = archetype === "nonprofit" ? { ...read, who: read.payers ?? "funders and buyers" } : read;
-  const nouns = keyNouns(brief);
+  const nouns = words ? words.subjects : keyNouns(brief);
   const name = context.brandName ?? ventureName(slots, nouns);
   const show = (key: string) => ledger[key]?.display ?? "";
   const lines = brief.lines
@@ -120,7 +147,11 @@ export function material(context: WritingContext): Material {
   const limit = show("cac");
   const payer = slots.payers ?? slots.who;
   const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
-  const charged = pricePhrase(sold, brief.currency);
+  const charged = pricePhrase(sold, brief.currency) || prices;
+  const customerNoun =
+    archetype === "nonprofit" || (words?.customers && model.assumptions.demand.noun === "customers")
+      ? slots.who
+      : model.assumptions.demand.noun;
   const pay = charged && (fee ? `accept a fee of ${charged}` : `pay ${charged}`);
   return {
     ...slots,
@@ -145,13 +176,21 @@ export function material(context: WritingContext): Material {
     sensitive: SENSITIVE[model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? ""] ?? "",
     sensitiveIsTop: Boolean(SENSITIVE[model.sensitivity[0]?.key ?? ""]),
     lines,
-    customerNoun: model.assumptions.demand.noun,
+    customerNoun,
+    charged,
+    head: headNoun(slots.who),
+    subjects: words?.subjects ?? [],
+    known: knownIn(brief),
+    vary: (place, ...options) => {
+      const said = options.filter(Boolean);
+      return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
+    },
     basis: model.unit.basis === "month" ? "a month" : "per purchase",
     keyNouns: nouns,
     derived: derivedFacts(brief),
     gate20: `${target} ${slots.who}`,
     gate40: `${slots.statistic ? `the figure behind "${slots.statistic}"` : pilotMeasure} has moved in the right direction for most pilot customers${show("contribution") ? ` and serving one of them leaves about ${show("contribution")}, as the model assumes` : ""}`,
-    gate60: `at least ${say("gate60_customers") || target} ${model.assumptions.demand.noun} pay or have signed${limit ? `, winning one costs no more than ${limit}` : ""}${show("payback") ? `, and that is earned back in ${show("payback")}` : ""}`,
+    gate60: `at least ${say("gate60_customers") || target} ${customerNoun} pay or have signed${limit ? `, winning one costs no more than ${limit}` : ""}${show("payback") ? `, and that is earned back in ${show("payback")}` : ""}`,
     fact: (key) => ledger[key],
     show,
     say,

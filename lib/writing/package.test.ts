@@ -6,9 +6,12 @@ import { pitchOutlineRecipe, pitchRecipe } from "@/lib/artifacts/pitch/recipe";
 import { prototypeRecipe } from "@/lib/artifacts/prototype/recipe";
 import { wordCount } from "./english";
 import { IDEAS, type IdeaId } from "./fixtures";
+import { material } from "./material";
 import { letters } from "./names/sound";
+import { proseOf, proseTexts, sharedWords } from "./overlap";
 import { contrast } from "./palette/oklch";
-import { HOURS_A_WEEK } from "./plan/schedule";
+import { tasksOf } from "./plan/plan";
+import { HOURS_A_WEEK, schedule } from "./plan/schedule";
 import { ARTIFACT_IDS, BRANDS, contextOf, wholePackage, written } from "./testing";
 import { check, sentencesOf, textsOf } from "./validators";
 
@@ -23,8 +26,8 @@ describe.each(IDS)("the package of %s", (id) => {
 
   test("the concept has the promised size", () => {
     const { concept, strengths, recommendations } = conceptRecipe.compose(contextOf(id, "concept"), none);
-    expect(wordCount(concept)).toBeGreaterThanOrEqual(60);
-    expect(wordCount(concept)).toBeLessThanOrEqual(170);
+    expect(wordCount(concept)).toBeGreaterThanOrEqual(90);
+    expect(wordCount(concept)).toBeLessThanOrEqual(140);
     expect(strengths.length).toBeGreaterThanOrEqual(3);
     expect(strengths.length).toBeLessThanOrEqual(5);
     expect(recommendations.length).toBeGreaterThanOrEqual(5);
@@ -48,11 +51,15 @@ describe.each(IDS)("the package of %s", (id) => {
 
   test("the summary has 150 to 220 words and the strategy ten numbered moves", () => {
     const analysis = fullBusinessAnalysisRecipe.compose(contextOf(id, "fullBusinessAnalysis"), none);
-    expect(wordCount(analysis.executiveSummary)).toBeGreaterThanOrEqual(110);
+    expect(wordCount(analysis.executiveSummary)).toBeGreaterThanOrEqual(150);
     expect(wordCount(analysis.executiveSummary)).toBeLessThanOrEqual(220);
     expect(analysis.marketingStrategy.match(/^\d+\. /gm)).toHaveLength(10);
     expect(analysis.strategicRecommendations.length).toBeGreaterThanOrEqual(6);
     expect(analysis.strategicRecommendations.length).toBeLessThanOrEqual(8);
+    const { recommendations } = conceptRecipe.compose(contextOf(id, "concept"), none);
+    const actions = (items: readonly string[]) => items.map((item) => item.split(" Watch: ")[0]);
+    for (const action of actions(analysis.strategicRecommendations))
+      expect(actions(recommendations)).not.toContain(action);
   });
 
   test("every colour pair that carries text is readable", () => {
@@ -87,10 +94,14 @@ describe.each(IDS)("the package of %s", (id) => {
     const { actionItems, successMetrics } = actionPlanRecipe.compose(contextOf(id, "actionPlan"), none);
     expect(actionItems.length).toBeGreaterThanOrEqual(32);
     expect(actionItems.length).toBeLessThanOrEqual(40);
+    const placed = schedule(tasksOf(material(contextOf(id, "actionPlan"))));
+    expect(HOURS_A_WEEK).toBe(20);
     for (let week = 1; week <= 9; week++) {
       const items = actionItems.filter((item) => item.week === week);
       expect(items.reduce((sum, item) => sum + item.estimatedHours, 0)).toBeLessThanOrEqual(HOURS_A_WEEK);
       expect(items.length).toBeGreaterThan(0);
+      const meeting = placed.filter(({ task, week: at }) => at === week && task.meetsCustomer);
+      expect({ week, meeting: meeting.length }).not.toEqual({ week, meeting: 0 });
     }
     for (const item of actionItems) expect(item.description).toMatch(/Output: /);
     for (const day of [20, 40, 60])
@@ -125,24 +136,47 @@ describe.each(IDS)("the package of %s", (id) => {
   });
 });
 
-/** Labels on a drawn screen and bullets of a few words may be shared; a sentence may not. */
-const LABELS = /^(mockups|fullSlides|deckOutline|features)/;
 const isSentence = (text: string) => wordCount(text) >= 7;
+const proseById = () => new Map(IDS.map((id) => [id, wholePackage(id).map(({ output }) => output)]));
 
-test("no sentence is the same in two packages", () => {
+test("no sentence of the running texts is the same in two packages, disclosures and the number to watch aside", () => {
   const seen = new Map<string, IdeaId>();
   const shared: string[] = [];
-  for (const id of IDS) {
-    const texts = wholePackage(id).flatMap(({ output }) =>
-      textsOf(output).filter(({ at }) => !LABELS.test(at)),
-    );
-    for (const sentence of new Set(texts.flatMap(({ text }) => sentencesOf(text)).filter(isSentence))) {
-      const owner = seen.get(sentence);
-      if (owner) shared.push(`${owner} and ${id}: ${sentence}`);
-      seen.set(sentence, id);
+  for (const [id, outputs] of proseById()) {
+    const disclosed = contextOf(id, "concept")
+      .model.warnings.map(({ text }) => text)
+      .join(" ");
+    const own = proseTexts(outputs)
+      .flatMap(sentencesOf)
+      .filter((said) => isSentence(said) && !said.startsWith("Watch: ") && !disclosed.includes(said));
+    for (const said of new Set(own)) {
+      const owner = seen.get(said);
+      if (owner) shared.push(`${owner} and ${id}: ${said}`);
+      seen.set(said, id);
     }
   }
   expect(shared).toEqual([]);
+});
+
+test("no task of a plan is described in the same words in two plans", () => {
+  const all = IDS.flatMap((id) =>
+    actionPlanRecipe
+      .compose(contextOf(id, "actionPlan"), none)
+      .actionItems.map(({ description }) => description),
+  );
+  expect(all.filter((said, i) => all.indexOf(said) !== i)).toEqual([]);
+});
+
+/** Share of words inside runs of eight that another package has too. */
+test("packages share few runs of eight words: 15% on average, under a third within one kind of business", () => {
+  const prose = new Map([...proseById()].map(([id, outputs]) => [id, proseOf(outputs)]));
+  const shares = [...prose].flatMap(([id, own]) =>
+    [...prose]
+      .filter(([other]) => other !== id)
+      .map(([other, texts]) => ({ id, other, share: sharedWords(own, texts) })),
+  );
+  expect(shares.reduce((sum, { share }) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.15);
+  expect(shares.filter(({ share }) => share > 1 / 3)).toEqual([]);
 });
 
 test("instructions and markup of the injection attempt reach no text", () => {
@@ -155,11 +189,17 @@ test("instructions and markup of the injection attempt reach no text", () => {
 
 test("a vague idea is told so", () => {
   expect(conceptRecipe.compose(contextOf("vague", "concept"), none).concept).toMatch(/too general/);
+  const { concept } = conceptRecipe.compose(contextOf("vague", "concept"), none);
+  for (const words of [...concept.matchAll(/"([^"]+)" (?:for|among)/g)].map(([, said = ""]) =>
+    said.toLowerCase(),
+  ))
+    expect(Object.values(IDEAS.vague).join(" ").toLowerCase()).toContain(words);
 });
 
 test("Spanish answers are quoted and never spliced into English sentences", () => {
   const { concept } = conceptRecipe.compose(contextOf("spanish", "concept"), none);
   expect(concept).toMatch(/\(Spanish\): "/);
+  expect(concept).toMatch(/for restaurants in Valencia/);
   for (const { text } of textsOf(pitchRecipe.compose(contextOf("spanish", "pitch"), none)))
     expect(text.replace(/"[^"]*"/g, "")).not.toMatch(/\b(dueños|restaurantes|ventas|cada|porque)\b/i);
 });

@@ -18,6 +18,18 @@ export const BRANDS: Record<IdeaId, string> = {
   vague: "Nearmatch",
   spanish: "Evenladle",
   injection: "Happytrot",
+  dentalLab: "Surefit",
+  weddingPhotos: "Daylight Two",
+  cattleTag: "Herdwise",
+  surfHostel: "Swellhouse",
+  payrollApi: "Netline",
+  podcasts: "Longago",
+  solarCoop: "Roofshare",
+  kidsBikes: "Nextsize",
+  elderVisits: "Tuesday Visit",
+  chessCourse: "Endgame Evening",
+  foodTruck: "Gatebowl",
+  carbonSaas: "Partprint",
 };
 
 /** What a founder has at that step: names come before a brand, everything else after. */
@@ -54,5 +66,11 @@ export function written(id: IdeaId, artifact: ArtifactId): Written {
   return { output: compose(context, {} as never), context };
 }
 
-/** All eight artifacts of an idea. */
-export const wholePackage = (id: IdeaId): Written[] => ARTIFACT_IDS.map((artifact) => written(id, artifact));
+const packages = new Map<IdeaId, Written[]>();
+
+/** All eight artifacts of an idea, written once. */
+export function wholePackage(id: IdeaId): Written[] {
+  const known = packages.get(id) ?? ARTIFACT_IDS.map((artifact) => written(id, artifact));
+  packages.set(id, known);
+  return known;
+}

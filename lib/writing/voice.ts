@@ -93,7 +93,9 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
       text.replace(/^(?:it|the app|the platform|our app|our platform|our service|the service) /i, ""),
     );
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
-  if (/^(software|hardware|tools|apps|coaching|training|consulting|equipment)\b/i.test(text))
+  if (
+    /^(?:[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)\b/iu.test(text)
+  )
     return `is ${third(uncap(text, names))}`;
   return null;
 }

@@ -1,5 +1,6 @@
 import { material } from "@/lib/writing/material";
 import { launchStrategy, planItems, successMetrics } from "@/lib/writing/plan/plan";
+import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
 import { type ActionItem, actionPlanArtifact } from "./artifact";
@@ -24,10 +25,10 @@ export const actionPlanRecipe = defineRecipe({
   },
   compose(context) {
     const m = material(context);
-    const items = planItems(m);
+    const say = rephraser(m);
     return {
-      launchStrategy: launchStrategy(m),
-      actionItems: items,
+      launchStrategy: say(launchStrategy(m)),
+      actionItems: planItems(m).map((item) => ({ ...item, description: say(item.description) })),
       successMetrics: successMetrics(m),
     };
   },

@@ -5,6 +5,7 @@ import { marketPotential } from "@/lib/writing/analysis/market";
 import { marketingBrief } from "@/lib/writing/analysis/marketing";
 import { nextActions, strategicRecommendations } from "@/lib/writing/analysis/recommendations";
 import { material } from "@/lib/writing/material";
+import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
 import { businessAnalysisArtifact } from "./artifact";
@@ -16,14 +17,15 @@ export const businessAnalysisRecipe = defineRecipe({
   },
   compose(context) {
     const m = material(context);
+    const say = rephraser(m);
     return {
-      executiveSummary: executiveSummary(m),
-      marketPotential: marketPotential(m),
-      competitiveLandscape: competitionBrief(m),
-      financialProjections: financeBrief(m),
-      marketingStrategy: marketingBrief(m),
-      strategicRecommendations: strategicRecommendations(m).slice(0, 4),
-      actionItems: nextActions(m),
+      executiveSummary: say(executiveSummary(m)),
+      marketPotential: say(marketPotential(m)),
+      competitiveLandscape: say(competitionBrief(m)),
+      financialProjections: say(financeBrief(m)),
+      marketingStrategy: say(marketingBrief(m)),
+      strategicRecommendations: strategicRecommendations(m).slice(0, 4).map(say),
+      actionItems: nextActions(m).map(say),
     };
   },
   sections: [

@@ -3,6 +3,7 @@ import { executiveSummary } from "@/lib/writing/analysis/executive-summary";
 import { marketPotential } from "@/lib/writing/analysis/market";
 import { marketingStrategy } from "@/lib/writing/analysis/marketing";
 import { material } from "@/lib/writing/material";
+import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
 import { businessPlanArtifact } from "./artifact";
@@ -14,11 +15,12 @@ export const businessPlanRecipe = defineRecipe({
   },
   compose(context) {
     const m = material(context);
+    const say = rephraser(m);
     return {
-      executiveSummary: executiveSummary(m),
-      marketAnalysis: marketPotential(m),
-      competitiveAnalysis: competitiveLandscape(m),
-      marketingStrategy: marketingStrategy(m),
+      executiveSummary: say(executiveSummary(m)),
+      marketAnalysis: say(marketPotential(m)),
+      competitiveAnalysis: say(competitiveLandscape(m)),
+      marketingStrategy: say(marketingStrategy(m)),
     };
   },
   sections: [

@@ -1,5 +1,6 @@
 import { recommendationsOf, refinedConcept, strengthsOf } from "@/lib/writing/concept";
 import { material } from "@/lib/writing/material";
+import { rephraser } from "@/lib/writing/rephrase";
 import { defineRecipe } from "../recipe";
 import { conceptArtifact } from "./artifact";
 
@@ -7,7 +8,12 @@ export const conceptRecipe = defineRecipe({
   artifact: conceptArtifact,
   compose(context) {
     const m = material(context);
-    return { concept: refinedConcept(m), strengths: strengthsOf(m), recommendations: recommendationsOf(m) };
+    const say = rephraser(m);
+    return {
+      concept: say(refinedConcept(m)),
+      strengths: strengthsOf(m).map(say),
+      recommendations: recommendationsOf(m).map(say),
+    };
   },
   keep: (output, answers) => ({ ...answers, ...output }),
   sections: [

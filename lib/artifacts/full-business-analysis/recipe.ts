@@ -5,6 +5,7 @@ import { marketPotential } from "@/lib/writing/analysis/market";
 import { marketingStrategy } from "@/lib/writing/analysis/marketing";
 import { strategicRecommendations } from "@/lib/writing/analysis/recommendations";
 import { material } from "@/lib/writing/material";
+import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
 import { fullBusinessAnalysisArtifact } from "./artifact";
@@ -21,13 +22,14 @@ export const fullBusinessAnalysisRecipe = defineRecipe({
   },
   compose(context) {
     const m = material(context);
+    const say = rephraser(m);
     return {
-      executiveSummary: executiveSummary(m),
-      marketPotential: marketPotential(m),
-      competitiveLandscape: competitiveLandscape(m),
-      financialProjections: financialProjections(m),
-      marketingStrategy: marketingStrategy(m),
-      strategicRecommendations: strategicRecommendations(m),
+      executiveSummary: say(executiveSummary(m)),
+      marketPotential: say(marketPotential(m)),
+      competitiveLandscape: say(competitiveLandscape(m)),
+      financialProjections: say(financialProjections(m)),
+      marketingStrategy: say(marketingStrategy(m)),
+      strategicRecommendations: strategicRecommendations(m).map(say),
     };
   },
   sections: [

@@ -1,18 +1,21 @@
 import type { Material } from "@/lib/writing/material";
 import { material } from "@/lib/writing/material";
 import { SLIDE_TOPICS, slides } from "@/lib/writing/pitch/slides";
-import { elevatorPitch, speakingPoints, threeMinutePitch } from "@/lib/writing/pitch/spoken";
+import { elevatorPitch, speakingPoints } from "@/lib/writing/pitch/spoken";
+import { threeMinutePitch } from "@/lib/writing/pitch/three-minute";
+import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe, type Prior } from "../recipe";
 import { type Pitch, pitchArtifact, type Slide } from "./artifact";
 
 function compose(m: Material): Pitch & { fullSlides: Slide[] } {
+  const say = rephraser(m);
   const fullSlides = slides(m);
   return {
     elevatorPitch: elevatorPitch(m),
-    threeminPitch: threeMinutePitch(m),
+    threeminPitch: threeMinutePitch(m, say),
     deckOutline: fullSlides.map(({ title }, i) => `${SLIDE_TOPICS[i]}: ${title}`),
-    speakingPoints: speakingPoints(m),
+    speakingPoints: speakingPoints(m).map(say),
     fullSlides,
   };
 }

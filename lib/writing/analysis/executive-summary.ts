@@ -1,6 +1,6 @@
 import { whatItIs } from "../concept";
 import { languageName } from "../disclosures";
-import { cap, wordCount } from "../english";
+import { cap, list, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
@@ -8,72 +8,169 @@ import { third } from "../voice";
 /** The result in words: year by year, break-even, cash. */
 export function resultLine(m: Material): string {
   const { breakEvenMonth, ask } = m.context.model;
+  const y = [m.show("rev_y1"), m.show("rev_y2"), m.show("rev_y3")] as const;
+  const count = `${m.show("cust_y3")} ${m.customerNoun}`;
   const carried = breakEvenMonth
-    ? `it carries its own costs from ${m.show("be_month")}`
-    : "it does not carry its own costs inside 36 months";
+    ? m.vary(
+        "carried",
+        `it carries its own costs from ${m.show("be_month")}`,
+        `break-even comes in ${m.show("be_month")}`,
+        `from ${m.show("be_month")} it pays for itself`,
+      )
+    : m.vary(
+        "not-carried",
+        "it does not carry its own costs inside 36 months",
+        "36 months are not enough for it to pay for itself",
+        "within 36 months it stays below its costs",
+      );
   return para(
-    t`In the base case ${m.name} reaches ${m.show("rev_y1")} of revenue in year 1, ${m.show("rev_y2")} in year 2 and ${m.show("rev_y3")} in year 3, with ${m.show("cust_y3")} ${m.customerNoun} at the end; ${carried}`,
+    m.vary(
+      "result",
+      t`In the base case ${m.name} reaches ${y[0]} of revenue in year 1, ${y[1]} in year 2 and ${y[2]} in year 3, with ${count} at the end; ${carried}`,
+      t`Revenue comes to ${y[0]} in the first year, ${y[1]} in the second and ${y[2]} in the third; by then ${m.name} serves ${count}, and ${carried}`,
+      t`The base case gives ${m.name} ${y[0]}, then ${y[1]}, then ${y[2]} of revenue over three years and ${count} at their close; ${carried}`,
+      t`Year by year the model books ${y[0]}, ${y[1]} and ${y[2]} for ${m.name}, ending with ${count}; ${carried}`,
+    ),
     ask > 0
-      ? t`The lowest point of cash is ${m.show("trough")} in ${m.show("trough_month")}, so it needs ${m.show("ask")} including a reserve of a quarter`
-      : `Cash never falls below zero in the base case, so ${m.name} can be started without outside money`,
+      ? m.vary(
+          "cash",
+          t`The lowest point of cash is ${m.show("trough")} in ${m.show("trough_month")}, so it needs ${m.show("ask")} including a reserve of a quarter`,
+          t`Cash is at its lowest in ${m.show("trough_month")}, at ${m.show("trough")}; with a quarter on top that makes a need of ${m.show("ask")}`,
+          t`It takes ${m.show("ask")} to get there, which is the deepest point (${m.show("trough")} in ${m.show("trough_month")}) and a quarter more`,
+        )
+      : m.vary(
+          "no-cash",
+          `Cash never falls below zero in the base case, so ${m.name} can be started without outside money`,
+          `${cap(m.name)} needs no outside money in the base case, because its own sales come early enough`,
+        ),
   );
 }
 
 export const unitLine = (m: Material) =>
   para(
-    t`One customer of ${m.name} brings ${m.show("revenue_per_customer")} ${m.basis} and leaves ${m.show("contribution")} after delivery and payment fees`,
-    t`Winning one costs ${m.show("cac")}, counting the time of people as well as the marketing budget${m.show("payback") ? `, and is earned back in ${m.show("payback")}` : ""}`,
+    m.vary(
+      "unit",
+      t`One customer of ${m.name} brings ${m.show("revenue_per_customer")} ${m.basis} and leaves ${m.show("contribution")} after delivery and payment fees`,
+      t`Of the ${m.show("revenue_per_customer")} that a customer pays ${m.basis}, ${m.show("contribution")} stay with ${m.name} once delivery and payment fees are paid`,
+      t`Per customer ${m.name} takes in ${m.show("revenue_per_customer")} ${m.basis}; ${m.show("contribution")} of it are left when delivery and fees are settled`,
+    ),
+    m.vary(
+      "winning",
+      t`Winning one costs ${m.show("cac")}, counting the time of people as well as the marketing budget${m.show("payback") ? `, and is earned back in ${m.show("payback")}` : ""}`,
+      t`It takes ${m.show("cac")} of marketing and working time to win one${m.show("payback") ? `; ${m.show("payback")} of custom pay that back` : ""}`,
+      t`A new one costs ${m.show("cac")} in budget and hours${m.show("payback") ? `, repaid after ${m.show("payback")}` : ""}`,
+    ),
   );
 
-function verdict(m: Material, withCaution: boolean): string {
+function verdict(m: Material): string {
   const { stopsGrowth, warnings } = m.context.model;
   if (stopsGrowth)
     return `The growth story of ${m.name} stops here until one thing is settled: ${warnings.find((w) => w.rule === "unit-loss")?.text ?? "every sale loses money"}`;
-  const first = m.sensitive
-    ? `The assumption to test first is ${m.sensitive}, because it moves the cash of year 3 most`
-    : "";
-  return para(
-    first && `${first}${m.sensitiveIsTop ? `, by up to ${m.show("sensitivity_top_swing")}` : ""}`,
-    withCaution &&
-      `Until then treat the figures of ${m.name} as arithmetic on assumptions, not as a forecast`,
+  if (!m.sensitive) return "";
+  const swing = m.sensitiveIsTop ? `, by up to ${m.show("sensitivity_top_swing")}` : "";
+  return m.vary(
+    "verdict",
+    `The assumption to test first is ${m.sensitive}, because it moves the cash of year 3 most${swing}`,
+    `For ${m.name} test ${m.sensitive} before all others; no other assumption shifts the cash of year 3 as far${swing}`,
+    `The result of ${m.name} hangs on ${m.sensitive}, which changes the cash at the end of year 3 the most${swing}`,
   );
 }
 
-const MOST = 220;
+const LEAST = 150;
+const MOST = 212;
 
-/** The fullest version that keeps to 220 words. */
+/** The parts that must be there, then what else fits until the length is right. */
 export function executiveSummary(m: Material): string {
-  const versions = [summary(m, true, true), summary(m, true, false), summary(m, false, false)];
-  return versions.find((version) => wordCount(version) <= MOST) ?? versions[2] ?? "";
+  const price = m.prices
+    ? para(`${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`)
+    : para(t`No price is stated, so the model of ${m.name} works with ${m.show("price_main")}`);
+  const build = (extras: readonly Extra[]) =>
+    text(
+      para(...opening(m), ...extras.filter(({ at }) => at === "opening").map(({ said }) => said)),
+      `${price} ${resultLine(m)}`,
+      `${unitLine(m)} ${para(verdict(m), ...extras.filter(({ at }) => at === "close").map(({ said }) => said))}`,
+    );
+  const chosen: Extra[] = [];
+  for (const extra of extrasOf(m)) {
+    const size = wordCount(build(chosen));
+    if (!extra.said || (extra.filler && size >= LEAST)) continue;
+    if (wordCount(build([...chosen, extra])) <= MOST) chosen.push(extra);
+  }
+  return build(chosen);
 }
 
-function summary(m: Material, withProof: boolean, withCaution: boolean): string {
-  const opening = m.foreign
-    ? para(
-        `${cap(m.name)} is ${m.kind.label}${m.place ? ` starting in ${m.place}` : ""}`,
-        `The founder describes it in ${languageName(m.context.brief.language)}: ${quote(m.solutionQuote)}`,
-      )
-    : para(
-        whatItIs(m),
-        m.segment && !m.vague
-          ? `The customers are ${m.segment}`
-          : m.vague
-            ? `The customers are not yet narrowed down: ${quote(m.segment)}`
-            : "",
-        t`What they put up with today: ${m.statistic ?? m.trouble}`,
-        withProof && m.proofs[0] && wordCount(m.proofs[0]) <= 22
-          ? `What speaks for it: ${third(m.proofs[0])}`
+interface Extra {
+  at: "opening" | "close";
+  said: string;
+  /** Only while the summary is too short. */
+  filler?: boolean;
+}
+
+function opening(m: Material): string[] {
+  if (m.foreign)
+    return [
+      `${cap(m.name)} is ${m.kind.label} for ${m.who}${m.place ? `, starting in ${m.place}` : ""}`,
+      `The founder describes it in ${languageName(m.context.brief.language)}: ${quote(m.solutionQuote)}`,
+    ];
+  const today = m.statistic ?? m.trouble;
+  return [
+    whatItIs(m),
+    m.vague
+      ? `The customers are not yet narrowed down: ${quote(m.segment)}`
+      : m.segment &&
+        m.vary(
+          "customers",
+          `The customers are ${m.segment}`,
+          `It is ${m.b2b ? "sold to" : "meant for"} ${m.segment}`,
+          `It serves ${m.segment}`,
+        ),
+    today &&
+      m.vary(
+        "today",
+        `What they put up with today: ${today}`,
+        `The trouble as the founder puts it: ${today}`,
+        `What it is up against: ${today}`,
+      ),
+  ].filter((part): part is string => Boolean(part));
+}
+
+function extrasOf(m: Material): Extra[] {
+  const proof = m.foreign ? undefined : m.proofs[0];
+  const { low, high } = m.context.model.scenarios;
+  return [
+    { at: "opening", said: proof && wordCount(proof) <= 26 ? `What speaks for it: ${third(proof)}` : "" },
+    {
+      at: "close",
+      said:
+        low && high
+          ? t`Between the unfavourable and the favourable case, year 3 of ${m.name} lies anywhere from ${m.show("low_rev_y3")} to ${m.show("high_rev_y3")}`
           : "",
-      );
-  return text(
-    opening,
-    para(
-      m.prices
-        ? `${cap(m.payer)} ${m.pay}`
-        : t`No price is stated, so the model of ${m.name} works with ${m.show("price_main")}`,
-    ) +
-      " " +
-      resultLine(m),
-    `${unitLine(m)} ${verdict(m, withCaution)}`,
-  );
+      filler: true,
+    },
+    {
+      at: "opening",
+      said: m.foreign ? "" : m.proofs[1] ? `Also stated: ${third(m.proofs[1])}` : "",
+      filler: true,
+    },
+    {
+      at: "close",
+      said: `The first customers of ${m.name} come through ${m.channels[0].name}`,
+      filler: true,
+    },
+    {
+      at: "close",
+      said: `Until that is measured, the figures of ${m.name} are arithmetic on assumptions and no forecast`,
+      filler: true,
+    },
+    {
+      at: "opening",
+      said: `What ${m.name} replaces is mostly ${list(m.kind.today.slice(0, 2), "or")}`,
+      filler: true,
+    },
+    {
+      at: "close",
+      said: `By day 60 the plan of ${m.name} wants ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed, and stops if nobody does`,
+      filler: true,
+    },
+  ];
 }

@@ -3,6 +3,7 @@ import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { assumptionsInWords } from "./market";
 
+/** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
   const line = (n: 1 | 2 | 3) =>
     t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, operating result ${m.show(`ebitda_y${n}`)}, ${m.show(`cust_y${n}`)} ${m.customerNoun} at the end`;
@@ -13,28 +14,74 @@ function breakEven(m: Material): string {
   const { breakEvenMonth, ask } = m.context.model;
   return para(
     breakEvenMonth
-      ? t`${cap(m.name)} breaks even in ${m.show("be_month")}, the first of three months in a row that carry their own costs`
-      : `${cap(m.name)} does not break even inside 36 months on these assumptions`,
+      ? m.vary(
+          "even",
+          t`${cap(m.name)} breaks even in ${m.show("be_month")}, the first of three months in a row that carry their own costs`,
+          t`Break-even: ${m.show("be_month")}, counted as the first of three months in which ${m.name} pays its own way`,
+          t`From ${m.show("be_month")} on, three months in a row carry the costs of ${m.name}; that is what counts as break-even here`,
+        )
+      : m.vary(
+          "not-even",
+          `${cap(m.name)} does not break even inside 36 months on these assumptions`,
+          `On these assumptions 36 months pass without a break-even for ${m.name}`,
+        ),
     ask > 0
-      ? t`Cash is lowest in ${m.show("trough_month")} at ${m.show("trough")}; with a quarter of reserve that makes ${m.show("ask")}`
+      ? m.vary(
+          "need",
+          t`Cash is lowest in ${m.show("trough_month")} at ${m.show("trough")}; with a quarter of reserve that makes ${m.show("ask")}`,
+          t`The account reaches its lowest point, ${m.show("trough")}, in ${m.show("trough_month")}; a quarter on top gives a need of ${m.show("ask")}`,
+          t`${m.show("ask")} covers the low of ${m.show("trough")} in ${m.show("trough_month")} with a quarter to spare`,
+        )
       : "",
-    ask > 0 ? t`That sum lasts ${m.show("runway")} in the base case of ${m.name}` : "",
+    ask > 0
+      ? m.vary(
+          "lasts",
+          t`That sum lasts ${m.show("runway")} in the base case of ${m.name}`,
+          t`It carries ${m.name} for ${m.show("runway")} if the base case holds`,
+          t`Runway of ${m.name} on that money: ${m.show("runway")}`,
+        )
+      : "",
   );
 }
 
 function unit(m: Material): string {
+  const ratio = m.show("ltv_cac") ? `: a ratio of ${m.show("ltv_cac")}` : "";
   return para(
-    t`Per customer of ${m.name}: revenue ${m.show("revenue_per_customer")} ${m.basis}, contribution ${m.show("contribution")} (${m.show("contribution_margin")})`,
-    t`Lifetime value is ${m.show("ltv")} (contribution over churn, at most 60 months) against ${m.show("cac")} to win one (marketing and the sales share of pay, over new customers)${m.show("ltv_cac") ? `: a ratio of ${m.show("ltv_cac")}` : ""}`,
-    t`The money for winning one is back after ${m.show("payback")}`,
+    m.vary(
+      "unit-long",
+      t`Per customer of ${m.name}: revenue ${m.show("revenue_per_customer")} ${m.basis}, contribution ${m.show("contribution")} (${m.show("contribution_margin")})`,
+      t`One customer stands for ${m.show("revenue_per_customer")} ${m.basis} and a contribution of ${m.show("contribution")}, which is ${m.show("contribution_margin")}`,
+      t`Of ${m.show("revenue_per_customer")} ${m.basis} from each customer, ${m.name} keeps ${m.show("contribution")} as contribution (${m.show("contribution_margin")})`,
+    ),
+    m.vary(
+      "lifetime",
+      t`Lifetime value is ${m.show("ltv")} (contribution over churn, at most 60 months) against ${m.show("cac")} to win one (marketing and the sales share of pay, over new customers)${ratio}`,
+      t`Over the whole relationship that is ${m.show("ltv")}, worked out as contribution divided by churn with a limit of 60 months; winning one takes ${m.show("cac")} of marketing and selling time${ratio}`,
+      t`Contribution divided by churn, cut off at 60 months, puts the lifetime value at ${m.show("ltv")}; the cost of a new customer, budget and selling time included, at ${m.show("cac")}${ratio}`,
+    ),
+    m.vary(
+      "back",
+      t`The money for winning one is back at ${m.name} after ${m.show("payback")}`,
+      t`${cap(m.name)} has that money back after ${m.show("payback")}`,
+      t`Payback for ${m.name}: ${m.show("payback")}`,
+    ),
   );
 }
 
 function scenarios(m: Material): string {
   return para(
-    t`Unfavourable case of ${m.name}: ${m.show("low_rev_y3")} of revenue in year 3 and ${m.show("low_cash_y3")} of cash before funding`,
+    m.vary(
+      "bad",
+      t`Unfavourable case of ${m.name}: ${m.show("low_rev_y3")} of revenue in year 3 and ${m.show("low_cash_y3")} of cash before funding`,
+      t`If it goes badly, ${m.name} has ${m.show("low_rev_y3")} of revenue in year 3 and stands at ${m.show("low_cash_y3")} before any funding`,
+      t`The cautious version of ${m.name} ends year 3 with ${m.show("low_rev_y3")} of revenue and ${m.show("low_cash_y3")} in the account, funding left out`,
+    ),
     t`Base case: ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")}`,
-    t`Favourable case: ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}`,
+    m.vary(
+      "good",
+      t`Favourable case: ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}`,
+      t`If it goes well: ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}`,
+    ),
   );
 }
 

@@ -22,7 +22,14 @@ function factorLine(m: Material): string {
           : count(value);
     return `${figure} (${uncap(label, m.names).replace(/: (\p{Lu}\p{Ll})/u, (colon) => colon.toLowerCase())}; ${ORIGIN[provenance]})`;
   });
-  return shown.length > 0 ? `The multiplication for ${m.name}: ${shown.join(" x ")}` : "";
+  const lead = m.vary(
+    "factors",
+    "The multiplication",
+    "Counted from the bottom",
+    "How the market is counted",
+    "Factor by factor",
+  );
+  return shown.length > 0 ? `${lead} for ${m.name}: ${shown.join(" x ")}` : "";
 }
 
 /** "..., to be looked up at the national statistics office" */
@@ -33,16 +40,37 @@ function lookedUp(needs: string | undefined): string {
 
 function sizing(m: Material): string {
   const { market } = m.context.model;
-  if (!market.sized || !m.show("tam"))
+  const three = [m.show("tam"), m.show("sam"), m.show("som")] as const;
+  if (!market.sized || !three[0])
     return para(
-      `The market of ${m.name} is not sized, because no honest count of ${m.who}${m.place ? ` in ${m.place}` : ""} is at hand`,
-      `What ${m.name} needs is a count of them${lookedUp(market.needs)}`,
-      t`With the placeholder count the sum is ${m.show("tam")} a year in total, ${m.show("sam")} that could be served and ${m.show("som")} that could be won by year 3; replace the first factor and the rest follows`,
+      m.vary(
+        "not-sized",
+        `The market of ${m.name} is not sized, because no honest count of ${m.who}${m.place ? ` in ${m.place}` : ""} is at hand`,
+        `How many ${m.who} there are${m.place ? ` in ${m.place}` : ""} is not known, so ${m.name} has no sized market yet`,
+        `Nobody has counted ${m.who}${m.place ? ` in ${m.place}` : ""} for ${m.name} so far: the market is not sized`,
+      ),
+      m.vary(
+        "count-needed",
+        `What ${m.name} needs is a count of them${lookedUp(market.needs)}`,
+        `${cap(m.name)} misses one number, their count${lookedUp(market.needs)}`,
+        `For ${m.name} that count has to be found${lookedUp(market.needs)}`,
+      ),
+      m.vary(
+        "placeholder",
+        t`With the placeholder count the sum is ${three[0]} a year in total, ${three[1]} that could be served and ${three[2]} that could be won by year 3; replace the first factor and the rest follows`,
+        t`The placeholder gives ${three[0]} a year in all, ${three[1]} within the reach of ${m.name} and ${three[2]} to be won in three years; the first factor is the one to replace`,
+        t`Put in as a placeholder it leads to ${three[0]}, then ${three[1]} for those ${m.name} can serve, then ${three[2]} by year 3; these move with the first factor`,
+      ),
       factorLine(m),
     );
   return para(
     factorLine(m),
-    t`That makes a total market of ${m.show("tam")} a year, of which ${m.show("sam")} (${m.show("sam_customers")} ${m.customerNoun}) can be served and ${m.show("som")} (${m.show("som_customers")} ${m.customerNoun}) won within three years`,
+    m.vary(
+      "sized",
+      t`That makes a total market of ${three[0]} a year, of which ${three[1]} (${m.show("sam_customers")} ${m.customerNoun}) can be served and ${three[2]} (${m.show("som_customers")} ${m.customerNoun}) won within three years`,
+      t`The product is ${three[0]} a year; ${m.name} can serve ${three[1]} of it, or ${m.show("sam_customers")} ${m.customerNoun}, and win ${three[2]}, or ${m.show("som_customers")}, in three years`,
+      t`In total ${three[0]} a year: ${m.show("sam_customers")} ${m.customerNoun} worth ${three[1]} are within reach, ${m.show("som_customers")} worth ${three[2]} by the end of year 3`,
+    ),
   );
 }
 
@@ -52,7 +80,12 @@ function whyNow(m: Material): string {
   )?.[0];
   if (stated && !m.foreign) return para(`Why now, in the founder's words: ${quote(stated.trim())}`);
   return para(
-    `No reason for "why now" was stated for ${m.name}; ask ${m.who} what changed in the last two years, and use their answer rather than a trend report`,
+    m.vary(
+      "why-now",
+      `No reason for "why now" was stated for ${m.name}; ask ${m.who} what changed in the last two years, and use their answer rather than a trend report`,
+      `Why this is the moment for ${m.name} is not said; the best source is ${m.who} themselves, who know what is different from two years ago`,
+      `"Why now" stays open for ${m.name}: find out in the interviews what has changed for ${m.who}, and leave trend reports aside`,
+    ),
   );
 }
 
@@ -60,9 +93,19 @@ function sensitivity(m: Material): string {
   const { low, high } = m.context.model.scenarios;
   if (!low || !high) return "";
   return para(
-    t`With price, acquisition cost, churn and ramp at their unfavourable end, ${m.name} comes to ${m.show("low_rev_y3")} in year 3; at their favourable end to ${m.show("high_rev_y3")}`,
+    m.vary(
+      "range",
+      t`With price, acquisition cost, churn and ramp at their unfavourable end, ${m.name} comes to ${m.show("low_rev_y3")} in year 3; at their favourable end to ${m.show("high_rev_y3")}`,
+      t`If everything assumed turns out badly at once, year 3 of ${m.name} brings ${m.show("low_rev_y3")}; if it all turns out well, ${m.show("high_rev_y3")}`,
+      t`Year 3 lies between ${m.show("low_rev_y3")} and ${m.show("high_rev_y3")} for ${m.name}, depending on price, acquisition cost, churn and ramp together`,
+    ),
     m.sensitiveIsTop
-      ? t`The widest single swing comes from ${m.sensitive}: ${m.show("sensitivity_top_swing")} of cash at the end of year 3`
+      ? m.vary(
+          "swing",
+          t`The widest single swing comes from ${m.sensitive}: ${m.show("sensitivity_top_swing")} of cash at the end of year 3`,
+          t`Taken alone, ${m.sensitive} moves the cash of year 3 by ${m.show("sensitivity_top_swing")}, more than anything else`,
+          t`No single input weighs as much as ${m.sensitive}, worth ${m.show("sensitivity_top_swing")} of cash after three years`,
+        )
       : "",
   );
 }
@@ -72,8 +115,20 @@ export function marketPotential(m: Material): string {
     m.foreign || m.vague
       ? ""
       : para(
-          `The first segment of ${m.name} is ${m.segment}`,
-          m.place ? `The start of ${m.name} is ${m.place}, before any second area` : "",
+          m.vary(
+            "first-segment",
+            `The first segment of ${m.name} is ${m.segment}`,
+            `${cap(m.name)} begins with ${m.segment}`,
+            `Those to win first: ${m.segment}`,
+          ),
+          m.place && !m.segment.includes(m.place)
+            ? m.vary(
+                "first-place",
+                `The start is ${m.place}, before any second area`,
+                `Geographically ${m.name} begins in ${m.place}`,
+                `${m.place} comes first, other areas when it works`,
+              )
+            : "",
         );
   return text(beachhead, sizing(m), whyNow(m), sensitivity(m));
 }
@@ -81,11 +136,30 @@ export function marketPotential(m: Material): string {
 export const assumptionsInWords = (m: Material): string => {
   const { assumptions } = m.context.model;
   const roles = list([...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))].slice(0, 4));
-  const founder = m.prices ? `From your answers: ${m.prices}` : "None of the prices comes from your answers";
+  const founder = m.prices
+    ? `From your answers: ${m.prices}`
+    : `None of the prices of ${m.name} comes from your answers`;
   return para(
     founder,
-    t`Assumed for ${m.name}: the first sale in ${m.show("launch_month")}, ${m.show("churn")} of customers lost each month, ${m.show("cac_marketing")} of marketing money per new customer, ${m.show("marketing_month")} a month of marketing at the start and ${m.show("overhead_month")} of overhead`,
-    assumptions.people.length > 0 ? `People in the model of ${m.name}: ${roles}` : "",
-    `${cap(m.sensitive || "the price")} deserves the first test with ${m.who}`,
+    m.vary(
+      "assumed",
+      t`Assumed for ${m.name}: the first sale in ${m.show("launch_month")}, ${m.show("churn")} of customers lost each month, ${m.show("cac_marketing")} of marketing money per new customer, ${m.show("marketing_month")} a month of marketing at the start and ${m.show("overhead_month")} of overhead`,
+      t`The model adds what you did not state: selling begins in ${m.show("launch_month")}, ${m.show("churn")} of customers leave a month, marketing starts at ${m.show("marketing_month")} a month and costs ${m.show("cac_marketing")} per new customer, overhead is ${m.show("overhead_month")}`,
+      t`Not yours but planning values of ${m.name}: ${m.show("launch_month")} for the first sale, a monthly loss of ${m.show("churn")} of customers, ${m.show("marketing_month")} for marketing, ${m.show("cac_marketing")} of it for each customer won, and ${m.show("overhead_month")} of overhead`,
+    ),
+    assumptions.people.length > 0
+      ? m.vary(
+          "people",
+          `People in the model of ${m.name}: ${roles}`,
+          `On the payroll of ${m.name} over time: ${roles}`,
+          `${cap(m.name)} hires as revenue allows: ${roles}`,
+        )
+      : "",
+    m.vary(
+      "test",
+      `${cap(m.sensitive || "the price")} deserves the first test with ${m.who}`,
+      `At ${m.name} replace one of these with a measurement first: ${m.sensitive || "the price"}`,
+      `The weakest of these assumptions for ${m.name} is ${m.sensitive || "the price"}`,
+    ),
   );
 };

@@ -8,23 +8,47 @@ const moves = (channel: Channel, from: number) =>
 
 function budget(m: Material): string {
   return para(
-    t`The model gives ${m.name} ${m.show("marketing_month")} a month at the start and counts ${m.show("cac_marketing")} of it per new customer`,
+    m.vary(
+      "budget",
+      t`The model gives ${m.name} ${m.show("marketing_month")} a month at the start and counts ${m.show("cac_marketing")} of it per new customer`,
+      t`Budget at the start: ${m.show("marketing_month")} a month, of which ${m.show("cac_marketing")} may go into each customer won`,
+      t`${cap(m.name)} begins with ${m.show("marketing_month")} a month for marketing; at ${m.show("cac_marketing")} for each new customer the plan holds`,
+    ),
     (m.fact("new_customers_month6")?.value ?? 0) >= 1 &&
-      t`Target: ${m.show("new_customers_month6")} new ${m.customerNoun} in month 6 and ${m.show("customers_month12")} in all by month 12`,
-    `Stop a channel of ${m.name} when it has cost twice that per customer for four weeks`,
+      m.vary(
+        "target",
+        t`Target: ${m.show("new_customers_month6")} new ${m.customerNoun} in month 6 and ${m.show("customers_month12")} in all by month 12`,
+        t`By month 12 that should add up to ${m.show("customers_month12")} ${m.customerNoun}, with ${m.show("new_customers_month6")} of them won in month 6 alone`,
+        t`Month 6 should bring ${m.show("new_customers_month6")} new ${m.customerNoun}; at the end of the first year ${m.show("customers_month12")} are counted`,
+      ),
+    m.vary(
+      "stop",
+      `Stop a channel of ${m.name} when it has cost twice that per customer for four weeks`,
+      `Four weeks at double that cost end a channel of ${m.name}, however pleasant the conversations`,
+      `When ${m.who} cost ${m.name} twice as much through one channel for four weeks, close it`,
+    ),
   );
 }
 
+const lead = (m: Material) =>
+  m.need && !m.vague
+    ? para(
+        m.vary(
+          "lead",
+          `Lead with the moment of need, not with the product: ${m.need}`,
+          `Every message begins where the trouble begins: ${m.need}`,
+          `Talk about this before talking about ${m.name}: ${m.need}`,
+          `The opening line of ${m.name} is the customer's day, not a feature: ${m.need}`,
+        ),
+      )
+    : para(
+        `Before any channel, find the sentence in which ${m.who} themselves describe why they need ${m.name}`,
+      );
+
 export function marketingStrategy(m: Material): string {
   const [first, second] = m.channels;
-  const opening =
-    m.need && !m.vague
-      ? para(`Lead with the moment of need, not with the product: ${m.need}`)
-      : para(
-          `Before any channel, find the sentence in which ${m.who} themselves describe why they need ${m.name}`,
-        );
   return text(
-    opening,
+    lead(m),
     `${para(`First channel: ${first.name}, because ${first.why}`)}\n${moves(first, 1)}`,
     `${para(`Second channel: ${second.name}, because ${second.why}`)}\n${moves(second, 6)}`,
     budget(m),

@@ -1,22 +1,28 @@
-import { recommendationsOf } from "../concept";
+import { CONCEPT_TAKES } from "../concept";
 import { sentence } from "../english";
 import { t } from "../frames";
 import { insights } from "../insights/insights";
 import type { Material } from "../material";
 
-/** Six to eight, the largest effect first; what the concept already recommends comes last. */
+const WANTED = 7;
+
+/** Six to eight, the largest effect first, none of which the concept gives already. */
 export function strategicRecommendations(m: Material): string[] {
   const own = [
     t`Sell ${m.name} at full price to ${m.show("pilot_target")} ${m.who} before building more; that is the number the plan's first month rests on. Watch: ${m.who} who paid or signed.`,
     t`Do not pay more than ${m.show("cac_marketing")} in marketing for one customer of ${m.name} until the time people stay has been measured. Watch: marketing money per customer won by ${m.name}.`,
+  ];
+  const further = insights(m).recommendations.slice(CONCEPT_TAKES);
+  const rest = [
     t`Keep the first ${m.who} longer than the model assumes (${m.show("churn")} leave each month), by calling everyone who goes quiet. Watch: ${m.who} lost each month.`,
     m.context.model.ask > 0
       ? t`Raise nothing before day 60: with measured figures for ${m.name} the same ${m.show("ask")} is an easier conversation. Watch: assumptions of ${m.name} replaced by measurements.`
       : "",
-  ].filter(Boolean);
-  const all = insights(m).recommendations;
-  const further = [...all.slice(7), ...all.slice(1, 7)].slice(0, 7 - own.length);
-  return [...own, ...further, ...recommendationsOf(m).slice(-2)].slice(0, 7).map(sentence);
+    t`Spend the first month of ${m.name} on ${m.channels[0].name} alone and judge ${m.channels[1].name} only against its result. Watch: ${m.action}s per hour of your own.`,
+    t`Use ${m.kind.today[1] ?? m.kind.today[0]} yourself for a week, as ${m.who} do, and keep a list of what ${m.name} would have to do better. Watch: entries on that list.`,
+    t`Build on purpose what nobody can copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
+  ];
+  return [...own, ...further, ...rest].filter(Boolean).slice(0, WANTED).map(sentence);
 }
 
 /** What to do in the next two weeks, one line each. */

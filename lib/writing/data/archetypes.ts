@@ -4,6 +4,8 @@ import type { Archetype } from "@/lib/brief/types";
 export interface ArchetypeKnowledge {
   /** "a software subscription": how the kind is called in a sentence. */
   label: string;
+  /** What the main button says. */
+  button: string;
   /** What a visitor is asked to do. */
   action: string;
   /** What customers use today instead, most common first. */
@@ -26,6 +28,7 @@ export interface ArchetypeKnowledge {
 export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   saas: {
     label: "a software subscription",
+    button: "Request a demo",
     action: "demo request",
     today: [
       "a shared spreadsheet and somebody's memory",
@@ -70,6 +73,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   marketplace: {
     label: "a two-sided marketplace",
+    button: "Make a request",
     action: "first request",
     today: [
       "asking around among people they know",
@@ -121,6 +125,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   ecommerce: {
     label: "a product sold directly to customers",
+    button: "Order now",
     action: "first order",
     today: ["the packaged brand from the supermarket", "making it themselves", "going without"],
     adjacent: [
@@ -162,6 +167,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   services: {
     label: "a service",
+    button: "Book a date",
     action: "booking",
     today: [
       "somebody they know who is sometimes free",
@@ -207,6 +213,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   fintech: {
     label: "a financial service",
+    button: "Open an account",
     action: "account opening",
     today: ["their bank, slowly", "cash and a notebook", "a friend who lends"],
     adjacent: [
@@ -244,6 +251,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   media: {
     label: "a publication",
+    button: "Subscribe",
     action: "subscription",
     today: [
       "reading the sources themselves at the weekend",
@@ -289,6 +297,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   hardware: {
     label: "a device with a service",
+    button: "Pre-order one",
     action: "pre-order",
     today: [
       "finding out when it is too late",
@@ -334,6 +343,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   usage: {
     label: "a service billed by use",
+    button: "Get a key",
     action: "first call",
     today: [
       "their own script, mended every month",
@@ -379,6 +389,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   local: {
     label: "a local operation",
+    button: "Reserve a place",
     action: "first visit",
     today: [
       "doing it in the open and losing part of it",
@@ -424,6 +435,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   education: {
     label: "a taught programme",
+    button: "Enrol",
     action: "enrolment",
     today: [
       "private lessons when the family can pay",
@@ -469,6 +481,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
   },
   nonprofit: {
     label: "a non-profit programme",
+    button: "Visit us",
     action: "partner visit",
     today: [
       "waiting for a public programme",

@@ -76,7 +76,10 @@ export const EVIDENCE_RULES = [
     const said = m.vague ? undefined : m.pains.find((pain) => pain !== m.statistic);
     return said
       ? {
-          strength: t`${cap(quote(said))} -> the moment of need is specific, so you know when to be in front of ${m.who}.`,
+          strength:
+            m.archetype === "nonprofit"
+              ? t`${cap(quote(said))} -> a lack that ${m.who} can see for themselves, so it needs no campaign before ${m.name} can begin.`
+              : t`${cap(quote(said))} -> the moment of need is specific, so you know when to be in front of ${m.who}.`,
         }
       : null;
   }),

@@ -3,8 +3,11 @@ import type { Material } from "../material";
 import { EVIDENCE_RULES } from "./evidence";
 import { MARKET_RULES } from "./market";
 import { MONEY_RULES } from "./money";
+import { PATTERN_RULES } from "./patterns";
 
-const RULES = [...EVIDENCE_RULES, ...MARKET_RULES, ...MONEY_RULES].sort((a, b) => b.weight - a.weight);
+export const RULES = [...EVIDENCE_RULES, ...MARKET_RULES, ...MONEY_RULES, ...PATTERN_RULES].sort(
+  (a, b) => b.weight - a.weight,
+);
 
 export interface Insights {
   /** Strongest first. */
@@ -13,11 +16,25 @@ export interface Insights {
   recommendations: string[];
 }
 
+const QUOTED = /"([^"]{12,})"/;
+
+/** A clause of the founder's opens one item of a list at most; the weightier rule has it. */
+function once(items: readonly string[]): string[] {
+  const said: string[] = [];
+  return items.filter((item) => {
+    const clause = QUOTED.exec(item)?.[1]?.toLowerCase();
+    if (!clause) return true;
+    if (said.some((other) => other.includes(clause) || clause.includes(other))) return false;
+    said.push(clause);
+    return true;
+  });
+}
+
 /** Every rule that fires on these answers; a rule that has nothing to quote or to compute stays silent. */
 export function insights(m: Material): Insights {
   const fired = RULES.map((rule) => rule.read(m)).filter((found) => found !== null);
   const existing = (items: (string | undefined)[]) =>
-    items.filter((item): item is string => Boolean(item)).map(sentence);
+    once(items.filter((item): item is string => Boolean(item)).map(sentence));
   return {
     strengths: existing(fired.map((found) => found.strength)),
     recommendations: existing(fired.map((found) => found.recommendation)),

@@ -60,7 +60,7 @@ export const MONEY_RULES = [
       : null;
   }),
   rule("two-prices", 57, (m) =>
-    m.lines.length > 1
+    m.lines.filter(({ kind }) => kind !== "grant").length > 1
       ? {
           recommendation: t`You name ${list(
             m.lines.slice(0, 3).map((l) => linePhrase(l, m.context.brief.currency)),
@@ -117,14 +117,14 @@ export const MONEY_RULES = [
   rule("funder-mix", 77, (m) =>
     m.archetype === "nonprofit"
       ? {
-          recommendation: t`A single funder can end ${m.name} in one meeting. Plan a second source before the first grant is spent, and keep three months of costs aside. Watch: months that are paid for.`,
+          recommendation: t`A single funder can end ${m.name} in one meeting. Plan a second source before the first grant is spent, and keep three months of what ${m.name} costs aside. Watch: months that are paid for.`,
         }
       : null,
   ),
   rule("stock", 59, (m) =>
     m.archetype === "hardware"
       ? {
-          recommendation: t`Parts are paid long before a unit is sold. Take pre-orders from ${m.who} for the first series of ${m.name} and order only that many. Watch: paid pre-orders against units ordered.`,
+          recommendation: t`Parts of ${m.name} are paid long before a unit is sold. Take pre-orders from ${m.who} for the first series of ${m.name} and order only that many. Watch: paid pre-orders against units ordered.`,
         }
       : null,
   ),

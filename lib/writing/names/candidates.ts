@@ -1,6 +1,8 @@
 import type { Archetype } from "@/lib/brief/types";
 import { cap } from "../english";
 import { CLUSTERS, type Cluster } from "./data/clusters";
+import { DULL_HEADS, GOOD_HEADS } from "./data/heads";
+import { pronounceability } from "./pronounce";
 import { objection } from "./screen";
 import { joinsWell, letters } from "./sound";
 
@@ -68,7 +70,17 @@ function make(
 ): Candidate | null {
   const joined = parts.length === 2 && !name.includes(" ");
   if (joined && !joinsWell(parts[0] ?? "", parts[1] ?? "")) return null;
+  if (joined && pronounceability(name) < LEAST_SAID) return null;
   return objection(name, parts, joined) ? null : { name, kind, parts, from, score };
+}
+
+/** Below this share of known letter triples the join is read wrong. */
+const LEAST_SAID = 0.72;
+
+/** A head that people say lifts a name; one that says nothing is out unless the founder uses it. */
+function headScore(head: string, text: string): number | null {
+  if (DULL_HEADS.has(head) && count(text, head) === 0) return null;
+  return (GOOD_HEADS.has(head) ? 1.2 : 0) - (DULL_HEADS.has(head) ? 0.8 : 0);
 }
 
 /** A word of the founder's own text is worth more than one that is only near it. */
@@ -85,7 +97,11 @@ function compounds(matches: readonly Match[], text: string): (Candidate | null)[
             .filter((head) => head !== noun)
             .map((head) => {
               const name = cap(noun + head);
+              const said = headScore(head, text);
+              if (said === null) return null;
               const score =
+                said +
+                pronounceability(name) * 3 +
                 a.weight * 0.8 +
                 b.weight * 0.4 +
                 spoken(text, noun) +
@@ -112,7 +128,15 @@ function suggestive(matches: readonly Match[], text: string): (Candidate | null)
         .flatMap((b) =>
           b.cluster.heads.map((head) => {
             const name = cap(adjective + head);
-            const score = b.weight * 0.9 + a.weight * 0.5 + spoken(text, head) + brevity(name);
+            const said = headScore(head, text);
+            if (said === null) return null;
+            const score =
+              said +
+              pronounceability(name) * 3 +
+              b.weight * 0.9 +
+              a.weight * 0.5 +
+              spoken(text, head) +
+              brevity(name);
             return make("suggestive", name, [adjective, head], [a.cluster, b.cluster], score);
           }),
         ),
@@ -142,7 +166,7 @@ function coined(matches: readonly Match[]): (Candidate | null)[] {
       .filter((root) => root.length >= 3)
       .flatMap((root) =>
         ENDINGS.filter((end) => !/[aeiou]$/.test(root) && !root.endsWith(end.charAt(0))).map((end) =>
-          make("coined", cap(root + end), [root], [cluster], weight),
+          make("coined", cap(root + end), [root], [cluster], weight + pronounceability(root + end) * 2),
         ),
       ),
   );

@@ -1,5 +1,11 @@
-import { EVERYDAY, FOREIGN, KNOWN_BRANDS, OFFENSIVE } from "./data/screens";
+import { KNOWN_COMPANIES } from "../data/known-companies";
+import { EVERYDAY, FOREIGN, KNOWN_BRANDS as LISTED, OFFENSIVE } from "./data/screens";
 import { letters, longestConsonantRun, syllables } from "./sound";
+
+const KNOWN_BRANDS = new Set([
+  ...LISTED,
+  ...KNOWN_COMPANIES.flatMap(({ names }) => names.map(letters)).filter((name) => name.length > 3),
+]);
 
 /** True when one insertion, deletion or replacement turns one word into the other. */
 export function oneEditApart(a: string, b: string): boolean {

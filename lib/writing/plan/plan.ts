@@ -5,7 +5,7 @@ import type { Material } from "../material";
 import { third } from "../voice";
 import { ARCHETYPE_TASKS } from "./data/archetype-tasks";
 import { SHARED_TASKS } from "./data/shared-tasks";
-import { actionItems } from "./schedule";
+import { actionItems, HOURS_A_WEEK } from "./schedule";
 import { type Task, task } from "./task";
 
 /** Tasks that only some answers call for. */
@@ -53,24 +53,54 @@ function extras(m: Material): Task[] {
   return tasks;
 }
 
-export const planItems = (m: Material): ActionItem[] =>
-  actionItems([...SHARED_TASKS, ...ARCHETYPE_TASKS[m.archetype], ...extras(m)], m);
+export const tasksOf = (m: Material): Task[] => [
+  ...SHARED_TASKS,
+  ...ARCHETYPE_TASKS[m.archetype],
+  ...extras(m),
+];
+
+export const planItems = (m: Material): ActionItem[] => actionItems(tasksOf(m), m);
 
 export function launchStrategy(m: Material): string {
   return text(
     para(
-      `The plan of ${m.name} starts with the claim that can end it: ${m.riskiest}`,
-      `Weeks 1 and 2 are for learning it from ${m.who}, weeks 3 and 4 for finding out whether anybody pays, weeks 4 to 6 for building only what the pilots need, weeks 7 and 8 for launching through ${m.channels[0].name}, and week 9 for a decision`,
-      `No week asks for more than 20 hours, so that ${m.name} can be started beside a job`,
+      m.vary(
+        "start",
+        `The plan of ${m.name} starts with the claim that can end it: ${m.riskiest}`,
+        `One belief can end ${m.name}, so it is tested first: ${m.riskiest}`,
+        `Everything else about ${m.name} can be repaired, but not this: ${m.riskiest}`,
+      ),
+      m.vary(
+        "weeks",
+        `Weeks 1 and 2 are for learning it from ${m.who}, weeks 3 and 4 for finding out whether anybody pays, weeks 4 to 6 for building only what the pilots need, weeks 7 and 8 for launching through ${m.channels[0].name}, and week 9 for a decision`,
+        `Two weeks go into conversations with ${m.who}, the next two into asking for money. Building starts in week 4 and stays with what pilots use; from week 7 ${m.channels[0].name} carries the launch, and week 9 decides`,
+        `First listen to ${m.who} (weeks 1 and 2), then sell (3 and 4), then build for those who said yes (4 to 6), then launch through ${m.channels[0].name} (7 and 8), then decide (9)`,
+      ),
+      m.vary(
+        "hours",
+        `No week asks for more than ${HOURS_A_WEEK} hours, so that ${m.name} can be started beside a job`,
+        `The load of ${m.name} stays at ${HOURS_A_WEEK} hours a week or less, which one person beside a job can hold`,
+        `One person with ${HOURS_A_WEEK} hours a week can carry ${m.name} through it`,
+      ),
     ),
     para(
-      `Three checks are fixed now so that nobody can move them later`,
+      m.vary(
+        "checks",
+        `Three checks of ${m.name} are fixed now so that nobody can move them later`,
+        `The thresholds of ${m.name} are written down before the results are known`,
+        `Three dates decide over ${m.name}, and their marks do not move`,
+      ),
       `Day 20: continue with ${m.name} only if at least ${m.gate20} said yes at a stated price`,
       `Day 40: continue only if ${m.gate40}`,
       `Day 60: go if ${m.gate60}`,
-    ).replace("Three checks are fixed now", `Three checks of ${m.name} are fixed now`),
+    ),
     m.proofs[0]
-      ? para(`What opens conversations with ${m.who} is what can be checked: ${third(m.proofs[0])}`)
+      ? m.vary(
+          "opens",
+          para(`What opens conversations with ${m.who} is what can be checked: ${third(m.proofs[0])}`),
+          para(`Begin each conversation with ${m.who} on firm ground: ${third(m.proofs[0])}`),
+          para(`The door opener: ${third(m.proofs[0])}`),
+        )
       : "",
   );
 }

@@ -1,0 +1,36 @@
+import type { Brief } from "@/lib/brief/types";
+import { GLOSS } from "./data/gloss";
+
+export interface Gloss {
+  /** "restaurants": whom the answers speak of; null when no word is known. */
+  customers: string | null;
+  /** "app" */
+  offer: string | null;
+  /** What it is about, in the order of the answers: "demand", "dish". */
+  subjects: string[];
+}
+
+/** English words for a few of the founder's own; only single trade words are ever translated, never a sentence. */
+export function gloss({ answers }: Brief): Gloss {
+  const find = (rows: readonly [string, string[]][], text: string) =>
+    rows
+      .map(([english, words]) => ({
+        english,
+        at: Math.min(
+          ...words.map((word) => {
+            const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").exec(text)?.index;
+            return found ?? Number.POSITIVE_INFINITY;
+          }),
+        ),
+      }))
+      .filter(({ at }) => Number.isFinite(at))
+      .sort((a, b) => a.at - b.at)
+      .map(({ english }) => english);
+  return {
+    customers: find(GLOSS.customers, answers.targetAudience)[0] ?? null,
+    offer: find(GLOSS.offers, answers.solution)[0] ?? null,
+    subjects: [
+      ...new Set([...find(GLOSS.subjects, answers.solution), ...find(GLOSS.subjects, answers.problem)]),
+    ],
+  };
+}

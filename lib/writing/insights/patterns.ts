@@ -1,0 +1,30 @@
+import { cap, wordCount } from "../english";
+import { quote } from "../frames";
+import type { Material } from "../material";
+import { cores, sentences } from "../slots";
+import { PATTERNS, type Pattern } from "./data/patterns";
+import { rule } from "./rule";
+
+const MOST = 26;
+
+/** The shortest contiguous piece of the founder's own text in which the pattern stands. */
+function clauseOf({ fields, when, unless }: Pattern, m: Material): string | null {
+  const pieces = fields
+    .flatMap((field) => sentences(m.context.brief.answers[field]))
+    .filter((said) => when.test(said) && !unless?.test(said))
+    .flatMap((said) => [...cores(said), said])
+    .filter((said) => when.test(said) && wordCount(said) >= 3 && wordCount(said) <= MOST)
+    .sort((a, b) => a.length - b.length);
+  return pieces[0]?.replace(/[.!?]$/, "") ?? null;
+}
+
+export const PATTERN_RULES = PATTERNS.map((pattern) =>
+  rule(pattern.id, pattern.weight, (m) => {
+    const said = m.foreign || m.vague ? null : clauseOf(pattern, m);
+    if (!said) return null;
+    return {
+      strength: pattern.strength && `${cap(quote(said))} -> ${pattern.strength(m.name, m.who)}`,
+      recommendation: pattern.recommendation && cap(pattern.recommendation(quote(said), m.name, m.who)),
+    };
+  }),
+);
