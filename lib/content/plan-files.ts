@@ -16,7 +16,7 @@ export const PLAN_FILES: Record<Tier, readonly PlanFile[]> = {
     { label: "Analysis", type: "PDF", kind: "pages" },
     { label: "Prototype", type: "PDF", kind: "shapes" },
     { label: "60 days", type: "PDF", kind: "calendar" },
-    { label: "Pitch deck", type: "PPTX", kind: "slides" },
+    { label: "Pitch", type: "PPTX", kind: "slides" },
   ],
   fuel: [
     { label: "Marketing", type: "PDF", kind: "pages" },
@@ -24,5 +24,5 @@ export const PLAN_FILES: Record<Tier, readonly PlanFile[]> = {
     { label: "Logo kit", type: "ZIP", kind: "shapes" },
     { label: "Calendar", type: "ICS", kind: "calendar" },
   ],
-  rocket: [{ label: "Investor deck", type: "PPTX", kind: "slides" }],
+  rocket: [{ label: "Investors", type: "PPTX", kind: "slides" }],
 };
