@@ -60,17 +60,19 @@ export interface Written {
   context: WritingContext;
 }
 
+const kept = new Map<string, Written>();
+
+/** The same input gives the same output, so each is written once. */
 export function written(id: IdeaId, artifact: ArtifactId): Written {
+  const key = `${id} ${artifact}`;
+  const known = kept.get(key);
+  if (known) return known;
   const context = contextOf(id, artifact);
   const compose: (context: WritingContext, input: never) => unknown = RECIPES[artifact].compose;
-  return { output: compose(context, {} as never), context };
+  const made = { output: compose(context, {} as never), context };
+  kept.set(key, made);
+  return made;
 }
 
-const packages = new Map<IdeaId, Written[]>();
-
-/** All eight artifacts of an idea, written once. */
-export function wholePackage(id: IdeaId): Written[] {
-  const known = packages.get(id) ?? ARTIFACT_IDS.map((artifact) => written(id, artifact));
-  packages.set(id, known);
-  return known;
-}
+/** All eight artifacts of an idea. */
+export const wholePackage = (id: IdeaId): Written[] => ARTIFACT_IDS.map((artifact) => written(id, artifact));

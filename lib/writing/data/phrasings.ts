@@ -116,9 +116,8 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ["is an easier conversation", "will be easier to ask for", "is a shorter talk", "finds more open doors"],
   [
     "for an hour while they do it that way, and count",
-    "for one hour at it with a stopwatch",
-    "during one hour of doing it so, counting",
-    "through one hour of it and write down what happens",
+    "for one hour with a stopwatch in hand",
+    "for one hour of it and write down what happens",
   ],
   [
     "is specific, so you know when to be in front of",
@@ -170,12 +169,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "as long as that cost is a guess",
     "until a new customer has a known cost",
   ],
-  [
-    "write down today the count of",
-    "fix now the number of",
-    "decide today how many",
-    "put a date beside the number of",
-  ],
+  ["write down today the count of", "fix now the number of", "note today the number of"],
   ["what they would have to match first", "the first thing to match", "what a rival needs first"],
   [
     "neither can claim this today without doing the work",
@@ -325,7 +319,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "a single time, with a picture and something for those who answer first",
     "one time only, photograph included, with an offer for early replies",
   ],
-  ["thank those who recommend", "publicly thank whoever recommends", "name and thank those who pass on"],
+  ["thank those who recommend", "name those who recommend", "mention those who recommend"],
   [
     "and send each of them something they can give away",
     "with something to hand on",
@@ -358,11 +352,15 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "have colleagues with the same trouble, and to ask costs",
   ],
   ["nothing but courage", "no more than a little courage", "no money"],
-  ["which two people you know should try", "who are two people for", "name two who could use"],
+  [
+    "which two people you know should try",
+    "which two people you know could use",
+    "who else that you know should try",
+  ],
   [
     "yourself, three lines, ready to forward",
-    "in three lines that can be forwarded",
-    "for them, short enough to send on",
+    "yourself in three lines that can be forwarded",
+    "yourself, short enough to send on",
   ],
   [
     "and thank them by name within a day",
