@@ -16,7 +16,7 @@ export function BrandTab() {
           <p className="display text-5xl">{SAMPLE_BRAND.name}</p>
           <p className="text-lg">“{SAMPLE_BRAND.tagline}”</p>
           <p className="flex flex-wrap items-center gap-3">
-            {SAMPLE_BRAND.domain} <Domain available={SAMPLE_BRAND.available} />
+            <span>{SAMPLE_BRAND.domain}</span> <Domain available={SAMPLE_BRAND.available} />
           </p>
           <p className="leading-relaxed text-muted-foreground">
             Style: {SAMPLE_BRAND.style.toLowerCase()}. {SAMPLE_BRAND.rationale}
