@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { money } from "@/lib/finance/money";
 import { display } from "../figures";
 import type { Prepared } from "../prepare";
-import { CashChart, FundsChart, MarketChart, RevenueChart } from "./charts";
 import { Contents, type PageOf } from "./contents";
 import { Chapter, Cover, longDate } from "./frame";
 import { type Look, lookOf } from "./look";
+import { FundsChart, MarketChart } from "./market-charts";
+import { CashChart, RevenueChart } from "./money-charts";
 import { FigureRow, NumberedItems, Prose, Section, Table } from "./parts";
 
 const TITLE = "Full Business Analysis";

@@ -45,14 +45,14 @@ export function Cover({ look, text, size = "A4" }: { look: Look; text: CoverText
             fontFamily: display,
             fontWeight: 600,
             fontSize: nameSize(look.brandName, 470, 60),
-            lineHeight: 1.08,
+            lineHeight: 1.25,
             maxLines: 3,
             textOverflow: "ellipsis",
           }}
         >
           {look.brandName}
         </Words>
-        <Words style={{ fontSize: 21, lineHeight: 1.3, marginTop: 12 }}>{text.title}</Words>
+        <Words style={{ fontSize: 21, lineHeight: 1.3, marginTop: 14 }}>{text.title}</Words>
         {text.summary ? (
           <View style={{ maxWidth: 400, marginTop: 26 }}>
             <Words style={{ fontSize: 12, lineHeight: 1.55, maxLines: 6, textOverflow: "ellipsis" }}>

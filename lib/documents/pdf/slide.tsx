@@ -13,9 +13,10 @@ import {
 import { type PlannedSlide, projectionRows, unitFacts } from "../slide-plan";
 import { shorten } from "../text";
 import { mix } from "../theme";
-import { FundsChart, MarketChart, RevenueChart } from "./charts";
 import { nameSize } from "./frame";
 import type { Look } from "./look";
+import { FundsChart, MarketChart } from "./market-charts";
+import { RevenueChart } from "./money-charts";
 import { keyed, Table, Words } from "./parts";
 
 function UnitCards({ look, k }: { look: Look; k: number }) {
@@ -187,7 +188,7 @@ export function CoverSlide({ look, line, k = 1 }: { look: Look; line: string; k?
             fontFamily: look.display,
             fontWeight: 600,
             fontSize: nameSize(look.brandName, 640, 72) * k,
-            lineHeight: 1.08,
+            lineHeight: 1.25,
           }}
         >
           {look.brandName}

@@ -1,6 +1,6 @@
 import type { NamedRange, WriteSheet } from "hucre";
 import { INK, Sheet } from "./cells";
-import type { NumberKind } from "./inputs";
+import type { NumberKind } from "./input";
 import type { Book } from "./workbook";
 
 const BASIS: Readonly<Record<string, string>> = {

@@ -3,29 +3,8 @@ import { activeLines, chargesPerMonth } from "@/lib/finance/line-flow";
 import type { FinancialModel } from "@/lib/finance/model";
 import { committed, scenarioPlans } from "@/lib/finance/scenarios";
 import type { Assumed } from "@/lib/finance/types";
-
-export type NumberKind = "money" | "price" | "share" | "count" | "number";
-
-/** One row of the assumptions: a named cell that every formula reads. */
-export interface InputRow {
-  /** Name of the cell in formulas. */
-  name: string;
-  group: string;
-  label: string;
-  low: number;
-  base: number;
-  high: number;
-  kind: NumberKind;
-  provenance: string;
-  note: string;
-}
-
-interface Found {
-  group: string;
-  label: string;
-  kind: NumberKind;
-  pick(a: Assumptions): Assumed | number | undefined;
-}
+import { generalInputs } from "./general-inputs";
+import type { Found, InputRow, NumberKind } from "./input";
 
 const numberOf = (found: Assumed | number | undefined): number =>
   typeof found === "number" ? found : (found?.value ?? 0);
@@ -138,94 +117,6 @@ function peopleInputs(base: Assumptions): Record<string, Found> {
     };
   });
   return found;
-}
-
-const of = (group: string, label: string, kind: NumberKind, pick: Found["pick"]): Found => ({
-  group,
-  label,
-  kind,
-  pick,
-});
-
-function generalInputs(base: Assumptions): Record<string, Found> {
-  const market: Record<string, Found> = {
-    market_base: of("Market", base.market.baseLabel, "count", (a) => Math.max(0, a.market.base.value)),
-  };
-  base.market.segment.forEach((filter, i) => {
-    market[`segment${i + 1}_share`] = of("Market", filter.label, "share", (a) => a.market.segment[i]?.share);
-  });
-  base.market.filters.forEach((filter, i) => {
-    market[`filter${i + 1}_share`] = of("Market", filter.label, "share", (a) => a.market.filters[i]?.share);
-  });
-  base.market.channels.forEach((channel, i) => {
-    market[`channel${i + 1}_reach`] = of(
-      "Market",
-      `${channel.label}: people reached a month`,
-      "count",
-      (a) => a.market.channels[i]?.reachPerMonth,
-    );
-    market[`channel${i + 1}_share`] = of(
-      "Market",
-      `${channel.label}: share that buys`,
-      "share",
-      (a) => a.market.channels[i]?.conversion,
-    );
-  });
-  const demand = (label: string, kind: NumberKind, key: Exclude<keyof Assumptions["demand"], "noun">) =>
-    of("Demand", label, kind, (a) => a.demand[key]);
-  const cost = (
-    label: string,
-    kind: NumberKind,
-    key: Exclude<keyof Assumptions["costs"], "cogsShare" | "paymentBase">,
-  ) => of("Costs", label, kind, (a) => a.costs[key]);
-  return {
-    launch: demand("Month of the first sale", "number", "launchMonth"),
-    ramp_months: demand("Months until marketing works fully", "number", "rampMonths"),
-    cac: demand("Marketing money per new customer", "price", "cac"),
-    cac_inflation: demand("Its yearly rise", "share", "cacInflation"),
-    organic: demand("New customers a month without marketing", "number", "organicPerMonth"),
-    organic_growth: demand("Their growth a month", "share", "organicGrowth"),
-    referral: demand("New customers a month that each customer brings", "share", "referral"),
-    churn: demand("Customers lost each month", "share", "churn"),
-    start_customers: demand("Customers at the start", "count", "startCustomers"),
-    ...(base.capacity && {
-      capacity_month: of(
-        "Capacity",
-        `${base.capacity.unit} a month and site`,
-        "count",
-        (a) => a.capacity?.perMonth,
-      ),
-      capacity_share: of("Capacity", "Share that can be sold", "share", (a) => a.capacity?.utilisationCap),
-    }),
-    payment_share: cost("Payment fees, share", "share", "paymentShare"),
-    payment_fixed: cost("Payment fees, per transaction", "price", "paymentFixed"),
-    marketing_base: cost("Marketing budget a month", "money", "marketingBase"),
-    marketing_share: cost("Marketing, at least this share of revenue", "share", "marketingShare"),
-    overhead_month: cost("Overhead a month", "money", "overhead"),
-    overhead_share: cost("Overhead, share of revenue", "share", "overheadShare"),
-    launch_cost: cost("One-off cost of launching", "money", "launchOneOff"),
-    tax_rate: cost("Tax on profit", "share", "taxRate"),
-    receivable_days: of(
-      "Working capital",
-      "Days until customers pay",
-      "number",
-      (a) => a.working.receivableDays,
-    ),
-    payable_days: of(
-      "Working capital",
-      "Days until suppliers are paid",
-      "number",
-      (a) => a.working.payableDays,
-    ),
-    inventory_days: of("Working capital", "Days of stock", "number", (a) => a.working.inventoryDays),
-    opening_cash: of("Funding", "Cash at the start", "money", (a) => a.funding.openingCash),
-    reserve: of("Funding", "Reserve on top of the lowest cash", "share", (a) => a.funding.buffer),
-    ...market,
-    annual_value: of("Market", "Revenue per customer and year", "price", (a) =>
-      Math.max(0, a.market.annualValue.value),
-    ),
-    reach_share: of("Market", "Share that can be won by year 3", "share", (a) => a.market.reachableShareY3),
-  };
 }
 
 export interface Plans {

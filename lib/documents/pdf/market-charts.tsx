@@ -1,0 +1,123 @@
+import { Circle, Svg, Text, View } from "@react-pdf/renderer";
+import { mix } from "../theme";
+import { type ChartProps, WIDTH } from "./chart";
+import type { Look } from "./look";
+
+const MARKET = [
+  { key: "tam", name: "Total market" },
+  { key: "sam", name: "Serviceable market" },
+  { key: "som", name: "Obtainable by year 3" },
+] as const;
+
+/** Total, serviceable and obtainable market as circles inside each other; areas to scale, the smallest kept visible. */
+export function MarketChart({ look, height = 168, width = WIDTH }: ChartProps) {
+  const { figures, theme, styles } = look;
+  if (!figures?.model.market.sized || !(figures.model.market.tam > 0)) return null;
+  const { market } = figures.model;
+  const full = height / 2 - 2;
+  const radius = (value: number, least: number) =>
+    Math.max(least, full * Math.sqrt(Math.max(0, value) / market.tam));
+  const rings = [
+    full,
+    Math.min(full - 14, radius(market.sam, 20)),
+    Math.min(full - 30, radius(market.som, 7)),
+  ];
+  const fills = [
+    mix(theme.background, theme.primary, 0.16),
+    mix(theme.background, theme.primary, 0.45),
+    theme.accent,
+  ];
+  const at = (i: number) => height - 2 - (rings[i] ?? 0);
+  return (
+    <View style={{ height, width, flexDirection: "row", gap: 26, marginVertical: 8 }} wrap={false}>
+      <Svg viewBox={`0 0 ${height} ${height}`} style={{ width: height, height }}>
+        {rings.map((r, i) => (
+          <Circle key={fills[i]} cx={height / 2} cy={at(i)} r={r} fill={fills[i]} />
+        ))}
+      </Svg>
+      <View style={{ flex: 1, justifyContent: "center", gap: 9 }}>
+        {MARKET.map(({ key, name }, i) => (
+          <View key={key} style={{ flexDirection: "row", gap: 9, alignItems: "flex-start" }}>
+            <View
+              style={{
+                width: 10,
+                height: 10,
+                borderRadius: 5,
+                backgroundColor: fills[i],
+                marginTop: 6,
+                borderWidth: 0.5,
+                borderColor: theme.muted,
+              }}
+            />
+            <View>
+              <Text style={{ ...styles.figure, fontSize: 15 * look.scale }}>
+                {figures.ledger[key]?.display ?? ""}
+              </Text>
+              <Text style={styles.label}>{`${name}, a year`}</Text>
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+export const fundColours = ({ theme }: Pick<Look, "theme">): string[] => [
+  theme.primary,
+  theme.accent,
+  theme.secondary,
+  mix(theme.primary, theme.background, 0.45),
+  mix(theme.secondary, theme.background, 0.5),
+  theme.muted,
+];
+
+/** What the ask is for: one bar whose parts add up to it. */
+export function FundsChart({ look, width = WIDTH }: ChartProps) {
+  const { figures, theme, styles } = look;
+  const funds = figures?.model.useOfFunds ?? [];
+  if (!figures || funds.length === 0) return null;
+  const colours = fundColours(look);
+  const room = width - 3 * (funds.length - 1);
+  return (
+    <View style={{ width, marginVertical: 8 }} wrap={false}>
+      <View style={{ flexDirection: "row", gap: 3, height: 26 * look.scale }}>
+        {funds.map((fund, i) => (
+          <View
+            key={fund.key}
+            style={{
+              width: Math.max(2, room * fund.share),
+              backgroundColor: colours[i % colours.length],
+              borderRadius: 2,
+            }}
+          />
+        ))}
+      </View>
+      <View style={{ flexDirection: "row", flexWrap: "wrap", marginTop: 9 }}>
+        {funds.map((fund, i) => (
+          <View
+            key={fund.key}
+            style={{ width: width / (look.scale > 1 ? 2 : 3), flexDirection: "row", gap: 7, marginBottom: 6 }}
+          >
+            <View
+              style={{
+                width: 9,
+                height: 9,
+                borderRadius: 2,
+                backgroundColor: colours[i % colours.length],
+                marginTop: 3,
+                borderWidth: 0.4,
+                borderColor: theme.muted,
+              }}
+            />
+            <View style={{ flex: 1 }}>
+              <Text style={{ ...styles.strong, fontSize: 10 * look.scale, lineHeight: 1.3 }}>
+                {`${figures.ledger[`funds_${fund.key}`]?.display ?? ""} (${figures.ledger[`funds_${fund.key}_share`]?.display ?? ""})`}
+              </Text>
+              <Text style={styles.label}>{fund.label}</Text>
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}

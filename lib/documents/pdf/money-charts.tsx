@@ -1,0 +1,189 @@
+import { Circle, Line, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
+import { axisLabel, ticks } from "../scale";
+import { mix } from "../theme";
+import { type ChartProps, leftOf, text, WIDTH } from "./chart";
+import type { Look } from "./look";
+
+function Axis({
+  look,
+  levels,
+  y,
+  width,
+  currency,
+}: {
+  look: Look;
+  levels: readonly number[];
+  y: (value: number) => number;
+  width: number;
+  currency: string;
+}) {
+  const left = leftOf(look);
+  return (
+    <>
+      {levels.map((level) => (
+        <Text
+          key={level}
+          style={{
+            ...text(look),
+            left: 0,
+            width: left - 8,
+            textAlign: "right",
+            top: y(level) - 5 * look.scale,
+          }}
+        >
+          {axisLabel(level, currency)}
+        </Text>
+      ))}
+      <Svg
+        viewBox={`0 0 ${width} ${y(levels[0] ?? 0) + 20}`}
+        style={{ position: "absolute", top: 0, left: 0, width, height: y(levels[0] ?? 0) + 20 }}
+      >
+        {levels.map((level) => (
+          <Line
+            key={level}
+            x1={left}
+            x2={width}
+            y1={y(level)}
+            y2={y(level)}
+            stroke={level === 0 ? look.theme.muted : look.theme.rule}
+            strokeWidth={level === 0 ? 1 : 0.6}
+          />
+        ))}
+      </Svg>
+    </>
+  );
+}
+
+/** Revenue of the three years, each bar with the ledger's own words. */
+export function RevenueChart({ look, height = 170, width = WIDTH }: ChartProps) {
+  const left = leftOf(look);
+  const { figures, theme, styles } = look;
+  if (!figures) return null;
+  const { years, currency } = figures.model;
+  const levels = ticks(0, Math.max(...years.map((year) => year.revenue)));
+  const top = levels[levels.length - 1] ?? 1;
+  const plot = height - 36 * look.scale;
+  const y = (value: number) => 14 * look.scale + plot * (1 - value / top);
+  const step = (width - left) / years.length;
+  return (
+    <View style={{ height, width, marginVertical: 6 }} wrap={false}>
+      <Axis look={look} levels={levels} y={y} width={width} currency={currency} />
+      <Svg
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ position: "absolute", top: 0, left: 0, width, height }}
+      >
+        {years.map((year, i) => (
+          <Rect
+            key={year.year}
+            x={left + step * (i + 0.28)}
+            y={y(year.revenue)}
+            width={step * 0.44}
+            height={Math.max(0.5, y(0) - y(year.revenue))}
+            rx={2}
+            fill={i === years.length - 1 ? theme.primary : mix(theme.primary, theme.background, 0.35)}
+          />
+        ))}
+      </Svg>
+      {years.map((year, i) => (
+        <View key={year.year}>
+          <Text
+            style={{
+              ...styles.strong,
+              position: "absolute",
+              fontSize: 9.5 * look.scale,
+              lineHeight: 1.2,
+              left: left + step * i,
+              width: step,
+              textAlign: "center",
+              top: y(year.revenue) - 13 * look.scale,
+            }}
+          >
+            {figures.ledger[`rev_y${year.year}`]?.display ?? ""}
+          </Text>
+          <Text
+            style={{ ...text(look), left: left + step * i, width: step, textAlign: "center", top: y(0) + 5 }}
+          >
+            Year {year.year}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Cash at each month's end before funding, with its lowest point. */
+export function CashChart({ look, height = 180, width = WIDTH }: ChartProps) {
+  const left = leftOf(look);
+  const { figures, theme, styles } = look;
+  if (!figures) return null;
+  const { months, currency, troughMonth, breakEvenMonth } = figures.model;
+  const cash = months.map((row) => row.cash);
+  const levels = ticks(Math.min(...cash), Math.max(...cash));
+  const [low = 0, high = 1] = [levels[0], levels[levels.length - 1]];
+  const plot = height - 40 * look.scale;
+  const y = (value: number) => 12 + plot * (1 - (value - low) / (high - low || 1));
+  const x = (month: number) => left + 6 + ((width - left - 14) * (month - 1)) / 35;
+  const line = months
+    .map((row, i) => `${i === 0 ? "M" : "L"}${x(row.month).toFixed(1)} ${y(row.cash).toFixed(1)}`)
+    .join(" ");
+  const area = `${line} L${x(36).toFixed(1)} ${y(0).toFixed(1)} L${x(1).toFixed(1)} ${y(0).toFixed(1)} Z`;
+  const lowest = months[troughMonth - 1];
+  const right = troughMonth > 24;
+  return (
+    <View style={{ height, width, marginVertical: 6 }} wrap={false}>
+      <Axis look={look} levels={levels} y={y} width={width} currency={currency} />
+      <Svg
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ position: "absolute", top: 0, left: 0, width, height }}
+      >
+        <Path d={area} fill={theme.wash} />
+        <Path d={line} stroke={theme.primary} strokeWidth={2} fill="none" />
+        {breakEvenMonth ? (
+          <Line
+            x1={x(breakEvenMonth)}
+            x2={x(breakEvenMonth)}
+            y1={12}
+            y2={y(low)}
+            stroke={theme.secondary}
+            strokeWidth={0.8}
+            strokeDasharray="3 3"
+          />
+        ) : null}
+        {lowest ? (
+          <Circle
+            cx={x(troughMonth)}
+            cy={y(lowest.cash)}
+            r={4}
+            fill={theme.accent}
+            stroke={theme.text}
+            strokeWidth={0.8}
+          />
+        ) : null}
+      </Svg>
+      {lowest ? (
+        <Text
+          style={{
+            ...styles.strong,
+            position: "absolute",
+            fontSize: 9,
+            lineHeight: 1.2,
+            top: Math.min(y(low) - 12, y(lowest.cash) + 8),
+            width: 160,
+            left: right ? x(troughMonth) - 168 : x(troughMonth) + 8,
+            textAlign: right ? "right" : "left",
+          }}
+        >
+          {`${figures.ledger.trough?.display ?? ""} in ${figures.ledger.trough_month?.display ?? ""}`}
+        </Text>
+      ) : null}
+      {[1, 6, 12, 18, 24, 30, 36].map((month) => (
+        <Text
+          key={month}
+          style={{ ...text(look), left: x(month) - 20, width: 40, textAlign: "center", top: y(low) + 6 }}
+        >
+          {month === 1 ? "Month 1" : String(month)}
+        </Text>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Plan, row, type Spec } from "./row";
+
+/** Customers won, lost and held, month by month. */
+export function demandRows({ v, som, siteOf }: Plan): Spec[] {
+  const live = (at: { month: number }) => at.month >= v("launch");
+  const startCustomers = Math.min(v("start_customers"), som);
+  return [
+    { heading: "Demand" },
+    row(
+      "month",
+      "Month",
+      "number",
+      (ref) => String(ref.month),
+      (at) => at.month,
+    ),
+    row(
+      "sites",
+      "Sites",
+      "number",
+      (ref) => String(siteOf(ref.month)),
+      (at) => siteOf(at.month),
+      { start: { formula: "1", value: 1 } },
+    ),
+    row(
+      "ramp",
+      "Share of full demand",
+      "share",
+      (ref) => `IF(${ref("month")}>=launch,MIN(1,(${ref("month")}-launch+1)/MAX(1,ramp_months)),0)`,
+      (at) => (live(at) ? Math.min(1, (at.month - v("launch") + 1) / Math.max(1, v("ramp_months"))) : 0),
+    ),
+    row(
+      "marketing",
+      "Marketing",
+      "money",
+      (ref) =>
+        `IF(${ref("month")}>=launch,MAX(marketing_base*${ref("ramp")},marketing_share*${ref.before("revenue")}),marketing_base*0.25)`,
+      (at) =>
+        live(at)
+          ? Math.max(v("marketing_base") * at("ramp"), v("marketing_share") * at.before("revenue"))
+          : v("marketing_base") * 0.25,
+    ),
+    row(
+      "cacnow",
+      "Marketing money per new customer",
+      "money",
+      (ref) => `cac*(1+cac_inflation*MAX(0,${ref("month")}-launch)/12)`,
+      (at) => v("cac") * (1 + (v("cac_inflation") * Math.max(0, at.month - v("launch"))) / 12),
+    ),
+    row(
+      "room",
+      "Room left in the market",
+      "share",
+      (ref) => `IF(som_customers>0,MAX(0,1-${ref.before("customers")}/som_customers),0)`,
+      (at) => (som > 0 ? Math.max(0, 1 - at.before("customers") / som) : 0),
+    ),
+    row(
+      "new",
+      "New customers",
+      "count",
+      (ref) =>
+        `IF(OR(${ref("month")}<launch,${ref("room")}=0),0,MAX(0,MIN((IF(${ref("cacnow")}>0,${ref("marketing")}/${ref("cacnow")},0)+organic*${ref("ramp")}*(1+organic_growth)^(${ref("month")}-launch)+referral*${ref.before("customers")})*${ref("room")},som_customers-${ref.before("customers")})))`,
+      (at) => {
+        if (!live(at) || at("room") === 0) return 0;
+        const bought = at("cacnow") > 0 ? at("marketing") / at("cacnow") : 0;
+        const organic = v("organic") * at("ramp") * (1 + v("organic_growth")) ** (at.month - v("launch"));
+        return Math.max(
+          0,
+          Math.min(
+            (bought + organic + v("referral") * at.before("customers")) * at("room"),
+            som - at.before("customers"),
+          ),
+        );
+      },
+    ),
+    row(
+      "lost",
+      "Lost customers",
+      "count",
+      (ref) => `${ref.before("customers")}*churn`,
+      (at) => at.before("customers") * v("churn"),
+    ),
+    row(
+      "customers",
+      "Customers at month end",
+      "count",
+      (ref) => `MAX(0,${ref.before("customers")}-${ref("lost")}+${ref("new")})`,
+      (at) => Math.max(0, at.before("customers") - at("lost") + at("new")),
+      { start: { formula: "MIN(start_customers,som_customers)", value: startCustomers }, total: true },
+    ),
+    row(
+      "average",
+      "Customers on average",
+      "count",
+      (ref) => `(${ref.before("customers")}+${ref("customers")})/2`,
+      (at) => (at.before("customers") + at("customers")) / 2,
+    ),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Assumptions } from "@/lib/finance/inputs";
+import type { Assumed } from "@/lib/finance/types";
+
+export type NumberKind = "money" | "price" | "share" | "count" | "number";
+
+/** One row of the assumptions: a named cell that every formula reads. */
+export interface InputRow {
+  /** Name of the cell in formulas. */
+  name: string;
+  group: string;
+  label: string;
+  low: number;
+  base: number;
+  high: number;
+  kind: NumberKind;
+  provenance: string;
+  note: string;
+}
+
+/** Where the value of a cell is found in the assumptions. */
+export interface Found {
+  group: string;
+  label: string;
+  kind: NumberKind;
+  pick(a: Assumptions): Assumed | number | undefined;
+}
