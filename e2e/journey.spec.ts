@@ -41,7 +41,7 @@ for (const width of [1280, 390]) {
     await page.reload();
     await expect(page.getByText("Question 5 of 5")).toBeVisible();
     await page.getByRole("button", { name: "Analyze Concept" }).click();
-    await expect(page.getByText("Refined Concept")).toBeVisible();
+    await expect(page.getByText("Refined Concept").first()).toBeVisible();
     await page.getByRole("button", { name: "Save This Project" }).click();
 
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -84,10 +84,10 @@ for (const width of [1280, 390]) {
     const other = await browser.newContext();
     const stranger = await other.newPage();
     await stranger.goto(address);
-    await expect(stranger.getByText("Sign in to continue")).toBeVisible();
+    await expect(stranger.getByRole("heading", { name: "Sign in to continue" })).toBeVisible();
     expect(await stranger.content()).not.toContain(brand);
     await stranger.getByRole("button", { name: "Continue with Demo Account" }).click();
-    await expect(stranger.getByText("Project not found")).toBeVisible();
+    await expect(stranger.getByRole("heading", { name: "Project not found" })).toBeVisible();
     expect(
       (
         await stranger.request.get(`/api${new URL(address).pathname.replace("project", "projects")}`)
