@@ -53,7 +53,7 @@ export function AssetsTab() {
           {SAMPLE_MOCKUPS.map(({ id, title }) => (
             <li key={id} className="grid gap-2 text-sm font-medium">
               <ScreenDrawing screen={id} />
-              {title}
+              <span>{title}</span>
             </li>
           ))}
         </ul>
