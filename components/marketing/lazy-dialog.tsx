@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { logWarning } from "@/lib/client/log";
 import { toast } from "@/lib/client/toast";
@@ -22,7 +22,6 @@ const NOT_LOADED = {
 
 /** Fetches its dialog when it is wanted, and mounts it anew each time, so that it always starts from the beginning. */
 export function LazyDialogButton({ children, load }: LazyDialogButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<LazyDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -41,18 +40,11 @@ export function LazyDialogButton({ children, load }: LazyDialogButtonProps) {
     }
   }
 
-  function close() {
-    setOpen(false);
-    // After the dialog has let go of the focus.
-    setTimeout(() => button.current?.focus());
-  }
-
   const prefetch = () =>
     void load().catch((error) => logWarning("A dialog could not be fetched ahead", error));
   return (
     <>
       <Button
-        ref={button}
         variant="link"
         size="inline"
         className="py-2"
@@ -64,7 +56,7 @@ export function LazyDialogButton({ children, load }: LazyDialogButtonProps) {
       >
         {children}
       </Button>
-      {open && Dialog && <Dialog onClose={close} />}
+      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Sign-in setup", robots: { index: fal
 export default async function SetupPage() {
   await connection();
   return (
-    <main className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6 sm:py-16">
+    <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6 sm:py-16">
       <h1 className="display text-4xl sm:text-5xl">Sign-in setup</h1>
       <p className="measure mt-4 text-lg leading-relaxed text-muted-foreground">
         What this installation has been given. Values are never shown here; they are set in the environment,
@@ -33,6 +33,6 @@ export default async function SetupPage() {
           Try a sign-in
         </Link>
       </p>
-    </main>
+    </div>
   );
 }
