@@ -1,0 +1,63 @@
+import type { Browser } from "@playwright/test";
+
+/** Slow 4G and a processor a quarter as fast, as the usual page audits set them. */
+const SLOW = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWDOWN = 4;
+
+export interface PageLoad {
+  /** Kilobytes of scripts as they came over the wire. */
+  scriptKb: number;
+  lcpMs: number;
+  cls: number;
+  blockingMs: number;
+}
+
+const OBSERVE = `
+  window.seen = { lcp: 0, cls: 0, blocking: 0 };
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) window.seen.lcp = e.startTime; }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.seen.cls += e.value; }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) window.seen.blocking += Math.max(0, e.duration - 50); }).observe({ type: "longtask", buffered: true });
+`;
+
+/** One first visit, with nothing in the cache. */
+export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(OBSERVE);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...SLOW });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const scripts = new Set<string>();
+  let bytes = 0;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForTimeout(1_000);
+  const seen = await page.evaluate<{ lcp: number; cls: number; blocking: number }>("window.seen");
+  await context.close();
+  return { scriptKb: bytes / 1024, lcpMs: seen.lcp, cls: seen.cls, blockingMs: seen.blocking };
+}
+
+/** Answers a second, with so many asking at once. */
+export async function requestsPerSecond(address: string, asking = 16, forMs = 4_000): Promise<number> {
+  const end = performance.now() + forMs;
+  let answers = 0;
+  await Promise.all(
+    Array.from({ length: asking }, async () => {
+      while (performance.now() < end) {
+        await (await fetch(address)).arrayBuffer();
+        answers += 1;
+      }
+    }),
+  );
+  return (answers / forMs) * 1_000;
+}

@@ -1,0 +1,83 @@
+// The public pages over an empty page of the same framework, in one run on this machine: npx tsx scripts/bench/pages.ts
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../chromium";
+import { startEmptyApp } from "./empty-app";
+import { loadPage, type PageLoad, requestsPerSecond } from "./page-load";
+import { startServer } from "./server";
+
+const ORIGIN = "http://localhost:3400";
+const PAGES = ["/", "/pricing", "/privacy", "/logo-generator"] as const;
+const ROUNDS = 5;
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const middle = (loads: PageLoad[], of: keyof PageLoad) => median(loads.map((load) => load[of]));
+
+async function exportTimes(browser: Browser, kind: "PNG" | "SVG"): Promise<number[]> {
+  const page = await browser.newPage();
+  await page.goto(`${ORIGIN}/logo-generator?brand=Nodline`, { waitUntil: "networkidle" });
+  const times: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    const from = performance.now();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: `Download ${kind}` }).click(),
+    ]);
+    await file.path();
+    times.push(performance.now() - from);
+  }
+  await page.close();
+  return times;
+}
+
+execFileSync(process.execPath, ["scripts/start.mjs", "--build-only"], { stdio: "inherit" });
+const directory = mkdtempSync(join(tmpdir(), "kindling-bench-"));
+const empty = await startEmptyApp();
+const server = await startServer(directory);
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+});
+
+const addresses = [empty.origin, ...PAGES.map((path) => `${ORIGIN}${path}`)];
+const loads = addresses.map((): PageLoad[] => []);
+for (let round = -1; round < ROUNDS; round++) {
+  for (const [at, address] of addresses.entries()) {
+    const load = await loadPage(browser, address);
+    if (round >= 0) loads[at]?.push(load);
+  }
+}
+const [base = [], ...ours] = loads;
+console.log(
+  `\nempty page: ${middle(base, "scriptKb").toFixed(1)} KB of scripts, LCP ${middle(base, "lcpMs").toFixed(0)} ms`,
+);
+for (const [at, page] of ours.entries()) {
+  const more = middle(page, "scriptKb") - middle(base, "scriptKb");
+  const slower = middle(page, "lcpMs") / middle(base, "lcpMs");
+  console.log(
+    `${PAGES[at]}: scripts +${more.toFixed(1)} KB, LCP ${middle(page, "lcpMs").toFixed(0)} ms = ${slower.toFixed(2)} x, CLS ${middle(page, "cls").toFixed(3)}, blocking ${middle(page, "blockingMs").toFixed(0)} ms (empty ${middle(base, "blockingMs").toFixed(0)} ms)`,
+  );
+}
+
+const rates: [number[], number[]] = [[], []];
+for (let round = 0; round < 3; round++) {
+  rates[0].push(await requestsPerSecond(`${ORIGIN}/`));
+  rates[1].push(await requestsPerSecond(`${empty.origin}/`));
+}
+const [landing, nothing] = [median(rates[0]), median(rates[1])];
+console.log(
+  `requests a second: ${landing.toFixed(0)} for /, ${nothing.toFixed(0)} for the empty page = ${(landing / nothing).toFixed(2)} x`,
+);
+for (const kind of ["PNG", "SVG"] as const) {
+  const [first = Number.NaN, ...rest] = await exportTimes(browser, kind);
+  console.log(`${kind} export: ${first.toFixed(0)} ms the first time, then ${median(rest).toFixed(0)} ms`);
+}
+
+await browser.close();
+await server.stop();
+await empty.stop();
+rmSync(directory, { recursive: true, force: true });
