@@ -14,6 +14,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Packages that load files of their own at run time, or open sockets, stay out of the bundle.
   serverExternalPackages: ["@electric-sql/pglite", "pg", "@neondatabase/serverless", "ws", "pino"],
+  outputFileTracingIncludes: { "/api/**": ["./assets/fonts/**"] },
   allowedDevOrigins: ["127.0.0.1", "localhost"],
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };

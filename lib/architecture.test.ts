@@ -58,7 +58,7 @@ const RULES = [
   door("next-auth", "^lib/auth/"),
   door("(drizzle-orm|pg|@electric-sql|@neondatabase)", "^db/"),
   door("stripe", "^lib/billing/"),
-  door("(@react-pdf|pptxgenjs)", "^lib/documents/"),
+  door("(@react-pdf|pptxgenjs|hucre|ical-generator|fflate|png-to-ico)", "^lib/documents/"),
 ];
 
 const tracked = () =>

@@ -4,6 +4,8 @@ import { db } from "@/db/client";
 import { createProject } from "@/db/projects";
 import { withTestDatabase } from "@/db/test-database";
 import { call, caller } from "@/lib/api/test-caller";
+import { POST as planIcs } from "./action-plan/download/ics/route";
+import { POST as planPdf } from "./action-plan/download/pdf/route";
 import { POST as actionPlan } from "./action-plan/generate/route";
 import { POST as refundRequest } from "./billing/refund-request/route";
 import { POST as brand } from "./brand/generate/route";
@@ -14,14 +16,18 @@ import { POST as contact } from "./contact/route";
 import { POST as checkoutSession } from "./create-checkout-session/route";
 import { POST as paymentIntent } from "./create-payment-intent/route";
 import { POST as domainCheck } from "./domain/check/route";
+import { POST as analysisPdf } from "./full-business-analysis/download/pdf/route";
 import { POST as fullAnalysis } from "./full-business-analysis/generate/route";
 import { POST as achievements } from "./gamification/check-achievements/route";
 import { POST as grant } from "./operator/grant/route";
 import { POST as operatorRefund } from "./operator/refund/route";
+import { POST as pitchPdf } from "./pitch/download/pdf/route";
+import { POST as pitchPptx } from "./pitch/download/pptx/route";
 import { POST as pitch } from "./pitch/generate/route";
 import { POST as pitchDetailed } from "./pitch/generate-detailed/route";
 import { PUT as changeProject } from "./projects/[id]/route";
 import { POST as projects } from "./projects/route";
+import { POST as prototypePdf } from "./prototype/download/pdf/route";
 import { POST as prototype } from "./prototype/generate/route";
 import { POST as quiz } from "./quiz/route";
 import { POST as authenticate } from "./sandbox/authenticate/route";
@@ -49,6 +55,12 @@ const ROUTES = {
   "pitch/generate": { route: pitch, field: "concept" },
   "pitch/generate-detailed": { route: pitchDetailed, field: "concept" },
   "domain/check": { route: domainCheck, field: "brandName" },
+  "full-business-analysis/download/pdf": { route: analysisPdf, field: "fullBusinessAnalysis" },
+  "prototype/download/pdf": { route: prototypePdf, field: "prototypeData" },
+  "action-plan/download/pdf": { route: planPdf, field: "actionPlanData" },
+  "action-plan/download/ics": { route: planIcs, field: "actionPlanData" },
+  "pitch/download/pdf": { route: pitchPdf, field: "pitchData" },
+  "pitch/download/pptx": { route: pitchPptx, field: "pitchData" },
   contact: { route: contact, field: "email" },
   "gamification/check-achievements": { route: achievements, field: "userId" },
   "create-payment-intent": { route: paymentIntent, field: "tier" },

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Step, StepId } from "@/lib/journey/steps";
+import { Downloads } from "./downloads/downloads";
 import { PANELS } from "./panels/panels";
 import { useProjectContext } from "./project-context";
 import { useGenerate } from "./use-generate";
@@ -51,6 +52,7 @@ export function StepDetails({ step, onClose }: { step: Step & { id: StepId }; on
       <div className="grid gap-10 px-5 py-7 sm:px-8 sm:py-9">
         {stateOf(step) === "stale" && <StaleNote step={step} />}
         <Panel project={project} />
+        <Downloads artifact={step.artifact} />
       </div>
     </section>
   );

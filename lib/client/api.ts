@@ -65,6 +65,23 @@ export async function apiRequest<T>(method: string, path: string, body?: unknown
   return parseJson(text) as T;
 }
 
+export interface ReceivedFile {
+  blob: Blob;
+  name: string;
+}
+
+/** The name a file was sent with, in full where the server could say it. */
+function fileNameOf(disposition: string): string {
+  const full = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return full ? decodeURIComponent(full) : (/filename="([^"]+)"/i.exec(disposition)?.[1] ?? "download");
+}
+
+export async function apiFile(path: string, body: unknown): Promise<ReceivedFile> {
+  const response = await send("POST", path, body);
+  const name = fileNameOf(response.headers.get("content-disposition") ?? "");
+  return { blob: await response.blob(), name };
+}
+
 const streamEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("progress"), label: z.string(), fraction: z.number() }),
   z.object({ type: z.literal("partial"), data: z.unknown() }),

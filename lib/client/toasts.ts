@@ -75,6 +75,18 @@ export const notSaved = (error: unknown): ToastOptions =>
     ? upgradeRequired(error.reason)
     : FAILURE.save(error);
 
+export const DOWNLOADED = {
+  pdf: { title: "PDF Downloaded!", description: "The file is in your downloads." },
+  pptx: { title: "PowerPoint Downloaded!", description: "The file is in your downloads." },
+  other: { title: "Success", description: "The file is in your downloads." },
+} as const satisfies Record<string, ToastOptions>;
+
+/** A tier that is too low asks for an upgrade; whatever else went wrong reads the same. */
+export const notDownloaded = (error: unknown): ToastOptions =>
+  error instanceof ApiError && error.code === "upgrade_required"
+    ? upgradeRequired(error.reason)
+    : DOWNLOAD_FAILED;
+
 export const DOWNLOAD_FAILED: ToastOptions = {
   title: "Download Failed",
   description: "Please try again or check your connection.",

@@ -1,4 +1,4 @@
-import { chainFor } from "./fonts/catalogue";
+import { brandParts } from "./fonts/catalogue";
 import { openFont } from "./fonts/coverage";
 import { shorten } from "./text";
 
@@ -6,6 +6,8 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 /** A viewer's own font may run a little wider than ours. */
 const MARGIN = 1.08;
+/** A character of another script, as wide as the widest of them: measuring each in its own font would cost seconds. */
+const FOREIGN = 1.05;
 
 const known = new Map<string, number>();
 
@@ -15,11 +17,9 @@ function advance(char: string, family: string, weight: 400 | 600): number {
   const seen = known.get(key);
   if (seen !== undefined) return seen;
   const code = char.codePointAt(0) ?? 0;
-  const part = WIDE.test(char)
-    ? undefined
-    : chainFor(family, char).find(({ file }) => openFont(file).hasGlyphForCodePoint(code));
-  const font = part ? openFont(part.file, part.weights.includes(600) ? weight : 400) : null;
-  const width = font ? (font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * MARGIN : 1.05;
+  const part = brandParts(family).find(({ file }) => openFont(file).hasGlyphForCodePoint(code));
+  const font = part ? openFont(part.file, weight) : null;
+  const width = font ? (font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * MARGIN : FOREIGN;
   if (known.size < 20_000) known.set(key, width);
   return width;
 }

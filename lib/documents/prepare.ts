@@ -1,7 +1,7 @@
 import type { DocumentData } from "./data";
 import { type Figures, figuresOf } from "./figures";
 import { type Coverage, coverageOf } from "./fonts/coverage";
-import { safeDeep, textsOf } from "./text";
+import { mapTexts, safeDeep, textsOf } from "./text";
 import { type Theme, themeOf } from "./theme";
 
 export interface Prepared {
@@ -24,14 +24,4 @@ export function prepare(raw: DocumentData): Prepared {
   const body = theme.body === theme.display ? display : coverageOf(theme.body, text);
   const drawn = <T>(value: T): T => mapTexts(value, body.drawable);
   return { data: drawn(clean), theme, figures: drawn(figures), display, body };
-}
-
-function mapTexts<T>(value: T, map: (text: string) => string): T {
-  const walk = (node: unknown): unknown => {
-    if (typeof node === "string") return map(node);
-    if (Array.isArray(node)) return node.map(walk);
-    if (node === null || typeof node !== "object") return node;
-    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
-  };
-  return walk(value) as T;
 }

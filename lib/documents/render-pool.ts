@@ -25,13 +25,15 @@ const failed = (cause: string) => new AppError("unavailable", FAILED, { retryAft
 
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
+/** Outside the built application the sources are TypeScript, which a thread has to be taught first. */
+const bootstrap = (url: string): string =>
+  `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(url)}); });`;
+
 function spawn(): Worker {
-  // Outside the built application the sources are TypeScript, which a thread has to be told.
-  const options = isBundled() ? {} : { execArgv: ["--import", "tsx"] };
-  const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
-    resourceLimits: MEMORY,
-    ...options,
-  });
+  const options = { resourceLimits: MEMORY };
+  const worker = isBundled()
+    ? new Worker(new URL("./render-worker.ts", import.meta.url), options)
+    : new Worker(bootstrap(new URL("./render-worker.ts", import.meta.url).href), { ...options, eval: true });
   worker.unref();
   return worker;
 }
@@ -65,7 +67,7 @@ export function renderPool({
     worker.ref();
     const finish = (keep: boolean, settle: () => void) => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
       worker.unref();
       if (keep) idle.push(worker);
       else {

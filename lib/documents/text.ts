@@ -9,16 +9,18 @@ export const safeText = (text: string): string =>
     )
     .replace(/\p{Noncharacter_Code_Point}/gu, "");
 
-/** The same for a whole value. */
-export function safeDeep<T>(value: T): T {
+/** A value with every text in it changed. */
+export function mapTexts<T>(value: T, map: (text: string) => string): T {
   const walk = (node: unknown): unknown => {
-    if (typeof node === "string") return safeText(node);
+    if (typeof node === "string") return map(node);
     if (Array.isArray(node)) return node.map(walk);
     if (node === null || typeof node !== "object") return node;
     return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
   };
   return walk(value) as T;
 }
+
+export const safeDeep = <T>(value: T): T => mapTexts(value, safeText);
 
 /** Every text inside a value, to know which characters a file needs. */
 export function* textsOf(value: unknown): Generator<string> {

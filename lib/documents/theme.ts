@@ -55,6 +55,13 @@ export function readable(colour: string, ground: string, ratio = 4.5): string {
   return towards;
 }
 
+/** White or ink where they read, else pure black or white: one of the two always reaches 4.5 to 1. */
+export function inkOn(colour: string): string {
+  const ink = readableOn(colour);
+  if (contrast(ink, colour) >= 4.5) return ink;
+  return contrast("#ffffff", colour) >= contrast("#000000", colour) ? "#ffffff" : "#000000";
+}
+
 export function themeOf(moodBoard: Record<string, unknown>, visualIdentity = ""): Theme {
   const pick = (name: keyof typeof DEFAULTS) => {
     const value = moodBoard[`${name}Color`];
@@ -66,13 +73,13 @@ export function themeOf(moodBoard: Record<string, unknown>, visualIdentity = "")
   const [display, body] = fontsNamedIn(visualIdentity);
   return {
     primary,
-    onPrimary: readableOn(primary),
+    onPrimary: inkOn(primary),
     secondary: readable(pick("secondary"), background),
     accent: pick("accent"),
-    onAccent: readableOn(pick("accent")),
+    onAccent: inkOn(pick("accent")),
     background,
     text,
-    heading: readable(primary, luminance(background) > 0.4 ? background : "#ffffff"),
+    heading: readable(primary, background),
     muted: readable(mix(text, background, 0.4), background, 5),
     rule: mix(background, text, 0.16),
     wash: mix(background, primary, 0.07),

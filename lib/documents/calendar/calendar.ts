@@ -28,7 +28,8 @@ export async function planIcs(raw: DocumentData): Promise<Uint8Array> {
   const data = safeDeep(raw);
   const stamp = utc(data.createdOn);
   const calendar = ical({
-    name: shorten(`${data.brandName}: 60-day plan`, 120),
+    // The library escapes the events, and not the name of the whole.
+    name: shorten(`${data.brandName.replace(/[\s\\,;]+/g, " ")}: 60-day plan`, 120),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: "Kindling", product: "60-day plan", language: "EN" },
   });

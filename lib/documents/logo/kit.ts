@@ -72,10 +72,10 @@ async function favicons(name: string, theme: Theme): Promise<Files> {
   return {
     "favicon/favicon.ico": await pngToIco(small.map((bytes) => Buffer.from(bytes))),
     "favicon/icon.svg": svg,
-    "favicon/apple-touch-icon.png": await solid(180, 1),
+    "favicon/apple-touch-icon.png": await solid(180, 1.5),
     "favicon/icon-192.png": await png(svg, 192, 192),
     "favicon/icon-512.png": await png(svg, 512, 512),
-    "favicon/icon-maskable-512.png": await solid(512, 0.8),
+    "favicon/icon-maskable-512.png": await solid(512, 1.2),
     "favicon/site.webmanifest": `${JSON.stringify(manifest, null, 2)}\n`,
   };
 }

@@ -1,0 +1,63 @@
+import type { ArtifactId } from "@/lib/artifacts/artifacts";
+import type { Project } from "@/lib/artifacts/project";
+
+export interface PreviewContent {
+  title: string;
+  wide: boolean;
+  pages: { title: string; lines: string[] }[];
+}
+
+const paragraphs = (text: string): string[] => text.split(/\n+/).filter(Boolean);
+
+type Read = (project: Project) => PreviewContent | null;
+
+/** The first pages of each file, from what it is made from. */
+const READ: Partial<Record<ArtifactId, Read>> = {
+  fullBusinessAnalysis: ({ fullBusinessAnalysisData: data }) =>
+    data && {
+      title: "Full Business Analysis",
+      wide: false,
+      pages: [
+        { title: "Executive Summary", lines: paragraphs(data.executiveSummary) },
+        { title: "Market Potential", lines: paragraphs(data.marketPotential) },
+        { title: "Financial Projections", lines: paragraphs(data.financialProjections) },
+        { title: "Strategic Recommendations", lines: data.strategicRecommendations },
+      ],
+    },
+  prototype: ({ prototypeData: data }) =>
+    data && {
+      title: "Prototype Assets",
+      wide: false,
+      pages: [
+        { title: "Visual Identity", lines: paragraphs(data.visualIdentity) },
+        { title: "User Flow", lines: paragraphs(data.userFlow) },
+        { title: "Key Features", lines: data.features },
+      ],
+    },
+  actionPlan: ({ actionPlanData: data }) =>
+    data && {
+      title: "60-Day Action Plan",
+      wide: false,
+      pages: [
+        { title: "Launch Strategy", lines: paragraphs(data.launchStrategy) },
+        {
+          title: "Week by Week",
+          lines: data.actionItems
+            .slice(0, 12)
+            .map((item) => `Week ${item.week}: ${item.title} (${item.estimatedHours} h)`),
+        },
+        { title: "Success Metrics", lines: data.successMetrics },
+      ],
+    },
+  pitch: ({ pitchData: data }) =>
+    data && {
+      title: "Pitch Deck",
+      wide: true,
+      pages: data.fullSlides
+        ? data.fullSlides.map(({ title, content }) => ({ title, lines: content }))
+        : data.deckOutline.map((title) => ({ title, lines: [] })),
+    },
+};
+
+export const previewOf = (artifact: ArtifactId, project: Project): PreviewContent | null =>
+  READ[artifact]?.(project) ?? null;

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { JSDOM } from "jsdom";
+import { IDEAS } from "@/lib/writing/fixtures";
+import { figuresOf } from "../figures";
+import { onDisk, packageOf, pdfPages, throughOffice } from "../test-package";
+import { pitchPptx } from "./deck";
+
+const data = packageOf(IDEAS.hvac);
+
+/** Every part by its path; each XML part is parsed, so that a broken one fails here. */
+function partsOf(bytes: Uint8Array): Map<string, string> {
+  const { DOMParser } = new JSDOM("").window;
+  const parts = new Map<string, string>();
+  for (const [name, content] of Object.entries(unzipSync(bytes))) {
+    const text = /\.(xml|rels)$/.test(name) ? strFromU8(content) : "";
+    if (text) {
+      const parsed = new DOMParser().parseFromString(text, "application/xml");
+      expect({ name, broken: parsed.getElementsByTagName("parsererror").length }).toEqual({
+        name,
+        broken: 0,
+      });
+    }
+    parts.set(name, text);
+  }
+  return parts;
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
+const resolve = (from: string, target: string) =>
+  target.startsWith("/") ? target.slice(1) : new URL(target, `file:///${from}`).pathname.slice(1);
+
+/** What makes PowerPoint offer to repair a file, though other programs open it. */
+function expectNoTraps(parts: Map<string, string>): void {
+  const types = parts.get("[Content_Types].xml") ?? "";
+  expect([...parts.keys()][0]).toBe("[Content_Types].xml");
+  for (const [, name = ""] of types.matchAll(/PartName="\/([^"]+)"/g))
+    expect({ name, there: parts.has(name) }).toEqual({ name, there: true });
+  expect(new Set([...types.matchAll(/PartName="([^"]+)"/g)].map(([, name]) => name)).size).toBe(
+    [...types.matchAll(/PartName=/g)].length,
+  );
+  expect(types).not.toContain("image/jpg");
+  for (const [name, xml] of parts) {
+    expect(name.endsWith("/")).toBe(false);
+    expect({ name, nan: xml.includes("NaN") || xml.includes("undefined") }).toEqual({ name, nan: false });
+    if (name.endsWith(".rels")) {
+      const owner = folderOf(name).replace("_rels/", "");
+      for (const [, target = "", rest = ""] of xml.matchAll(/Target="([^"]+)"([^>]*)/g))
+        if (!/External/.test(rest))
+          expect({ name, target, there: parts.has(resolve(owner, target)) }).toEqual({
+            name,
+            target,
+            there: true,
+          });
+    }
+    if (!/^ppt\/(slides|slideLayouts|slideMasters|notesSlides)\/[^/]+\.xml$/.test(name)) continue;
+    for (const [shape] of xml.matchAll(/<p:sp>[\s\S]*?<\/p:sp>/g))
+      expect({ name, body: shape.includes("<p:txBody") }).toEqual({ name, body: true });
+    for (const [ground] of xml.matchAll(/<p:bgPr>[\s\S]*?<\/p:bgPr>/g))
+      expect(ground).toContain("<a:effectLst/>");
+    for (const [text] of xml.matchAll(/<a:t>[^<]*<\/a:t>/g)) expect(text).not.toContain("\n");
+    const ids = [...xml.matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id);
+    expect({ name, doubled: ids.length - new Set(ids).size }).toEqual({ name, doubled: 0 });
+    for (const [, colour = ""] of xml.matchAll(/srgbClr val="([^"]*)"/g))
+      expect(colour).toMatch(/^[0-9A-F]{6}$/i);
+  }
+  expect(parts.get("ppt/notesMasters/_rels/notesMaster1.xml.rels")).toContain("theme2.xml");
+}
+
+test("a cover and ten slides that PowerPoint opens without repair, with notes on each", async () => {
+  const parts = partsOf(await pitchPptx(data));
+  expectNoTraps(parts);
+  const slides = [...parts.keys()].filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  expect(slides).toHaveLength(11);
+  for (const number of slides.keys()) {
+    const notes = [
+      ...(parts.get(`ppt/notesSlides/notesSlide${number + 1}.xml`) ?? "").matchAll(/<a:t>([^<]+)<\/a:t>/g),
+    ]
+      .map(([, text]) => text)
+      .join(" ");
+    expect(notes.length).toBeGreaterThan(40);
+    expect(parts.get(`ppt/slides/slide${number + 1}.xml`)).toMatch(/<p:ph[^>]*type="(title|body)"/);
+  }
+  expect(parts.get("ppt/theme/theme1.xml")).toContain(
+    String(data.moodBoard.primaryColor).slice(1).toUpperCase(),
+  );
+});
+
+test("charts are native, described, and hold the model's own values", async () => {
+  const parts = partsOf(await pitchPptx(data));
+  const model = figuresOf(data)?.model;
+  const cached = [...parts]
+    .filter(([name]) => /^ppt\/charts\/chart\d+\.xml$/.test(name))
+    .map(([, xml]) =>
+      [...xml.matchAll(/<c:val>[\s\S]*?<\/c:val>/g)].map(([block]) =>
+        [...block.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, value]) => Number(value)),
+      ),
+    );
+  const series = cached.flat().map((values) => values.join());
+  expect(series).toContain(model?.years.map((year) => Math.round(year.revenue)).join());
+  expect(series).toContain(model?.months.map((row) => Math.round(row.cash)).join());
+  expect(series).toContain(model?.useOfFunds.map(({ amount }) => Math.round(amount)).join());
+  const frames = [...parts]
+    .filter(([name]) => /slides\/slide\d+\.xml$/.test(name))
+    .flatMap(([, xml]) => [...xml.matchAll(/<p:graphicFrame>[\s\S]*?<p:cNvPr ([^>]*)/g)]);
+  expect(frames.length).toBeGreaterThanOrEqual(4);
+  for (const [, attributes] of frames) expect(attributes).toMatch(/descr="[^"]{10,}/);
+});
+
+test("names and texts that would break the XML are only text", async () => {
+  const name = `<&"'> ]]> \u0007\uFFFE {{x}} =1+1`;
+  const slides = (data.pitch?.fullSlides ?? []).map((slide) => ({
+    ...slide,
+    title: `${name} ${slide.title}`,
+    content: [name, "x".repeat(600), "", ...slide.content],
+  }));
+  const pitch = data.pitch && { ...data.pitch, fullSlides: slides };
+  expectNoTraps(partsOf(await pitchPptx({ ...data, brandName: name, tagline: name, pitch })));
+});
+
+test("another program shows eleven slides with the same words", async () => {
+  const target = throughOffice([onDisk("deck.pptx", await pitchPptx(data))], "pdf");
+  const pages = pdfPages(readFileSync(join(target, "deck.pdf")));
+  expect(pages).toHaveLength(11);
+  const title = data.pitch?.fullSlides?.[0]?.title ?? "?";
+  expect((pages[1] ?? "").replace(/\s+/g, " ")).toContain(title.slice(0, 30));
+}, 90_000);
