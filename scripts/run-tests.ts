@@ -30,6 +30,8 @@ function count<Report>(file: string, read: (report: Report) => typeof total): vo
 stage("lint", "npx", ["biome", "check", "."]);
 stage("types", "npm", ["run", "--silent", "typecheck"]);
 
+// Poppler and LibreOffice, which the tests read the documents with.
+execFileSync("bash", ["scripts/install-office.sh"], { stdio: "inherit" });
 const unit = join(reports, "unit.json");
 stage("unit, route and architecture tests", "npm", [
   "run",
