@@ -4,6 +4,7 @@ import { appUrl } from "@/lib/env";
 export const dynamic = "force-dynamic";
 
 const PRIVATE = [
+  "/account",
   "/api/",
   "/billing",
   "/dashboard",

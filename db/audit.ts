@@ -7,6 +7,7 @@ export type AuditEvent =
   | "sign_out"
   | "account_created"
   | "account_linked"
+  | "account_deleted"
   | "demo_created"
   | "demo_imported"
   | "identity_mismatch"

@@ -2,9 +2,8 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useCallback } from "react";
+import { isGuarded } from "@/lib/auth/guarded";
 import { useAuth } from "./auth-provider";
-
-const WORKSPACE = /^\/(quiz|dashboard|project|billing|checkout)(\/|$)/;
 
 /** Signs out and leaves the pages that need somebody. A failure has been told by a toast already. */
 export function useSignOut(): () => Promise<void> {
@@ -17,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
       () => false,
     );
     if (!done) return;
-    if (WORKSPACE.test(pathname)) router.push("/");
+    if (isGuarded(pathname)) router.push("/");
     router.refresh();
   }, [signOut, router, pathname]);
 }

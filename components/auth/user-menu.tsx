@@ -1,6 +1,6 @@
 "use client";
 
-import { LayoutDashboardIcon, LogOutIcon, ReceiptTextIcon } from "lucide-react";
+import { LayoutDashboardIcon, LogOutIcon, ReceiptTextIcon, UserIcon } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import {
@@ -61,6 +61,12 @@ export function UserMenu() {
           <Link href="/billing">
             <ReceiptTextIcon aria-hidden="true" />
             Billing
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/account">
+            <UserIcon aria-hidden="true" />
+            Account
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => void signOut()}>

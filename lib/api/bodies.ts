@@ -53,6 +53,11 @@ export const purchaseBody = z.object({
   userId: z.string().max(200).optional(),
 });
 
+/** Typed by hand, so that nobody deletes an account by a stray click. */
+export const accountDeletionSchema = z.object({
+  confirm: z.literal("DELETE", "Type DELETE to delete the account"),
+});
+
 const PAYMENT_REFERENCE = /^(cs_(test|live)|pi)_[A-Za-z0-9]{10,200}$/;
 const paymentReference = z.string().regex(PAYMENT_REFERENCE, "That is no payment session");
 

@@ -16,6 +16,7 @@ test.each([
   "\\dashboard",
   "/DASHBOARD",
   "/billing",
+  "/account",
   "/billing/K-000001",
   "/checkout/cs_test_1",
 ])("%s is guarded", (path) => {

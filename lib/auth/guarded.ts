@@ -1,5 +1,5 @@
 /** Pages for signed-in people, in every spelling that the router may take for them. */
-const GUARDED = /^\/(quiz|dashboard|project|billing|checkout)(?=$|[/.])/i;
+const GUARDED = /^\/(quiz|dashboard|project|billing|account|checkout)(?=$|[/.])/i;
 /** Rendered for each request, so that a nonce can reach their scripts; "not found" is built ahead, wherever it is. */
 const DYNAMIC =
   /^\/(dashboard|quiz(\/[^/]+)?|project\/[^/]+|sign-in(\/popup)?|firebase-setup|firebase-test)(?=\/?$|\.)/;

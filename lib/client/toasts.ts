@@ -44,6 +44,7 @@ export const SUCCESS = {
   analysisComplete: { title: "Analysis Complete!", description: "Your business concept has been refined." },
   projectSaved: { title: "Project Saved!", description: "Your project is on your dashboard." },
   projectDeleted: { title: "Project Deleted", description: "The project and everything in it are gone." },
+  accountDeleted: { title: "Account Deleted", description: "Nothing of it is kept but what the books must." },
   brandSaved: (name: string): ToastOptions => ({
     title: "Brand Name Saved!",
     description: `${name} is now your brand and the title of this project.`,
@@ -56,6 +57,7 @@ export const FAILURE = {
   analysis: failed("Analysis Failed", "Please try again. Your answers are kept."),
   save: failed("Save Failed", "Failed to save project"),
   remove: failed("Delete Failed", "Unable to delete project. Please try again."),
+  removeAccount: failed("Delete Failed", "Unable to delete the account. Please try again."),
   brandSave: failed("Save Failed", "Please try again or check your connection."),
   contact: (): ToastOptions => ({
     title: "Error",

@@ -42,7 +42,8 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: "Your choices",
     paragraphs: [
-      "You can delete a project from the dashboard at any time; it goes with everything in it. Write to us to see, correct or delete your account.",
+      "You can delete a project from the dashboard at any time; it goes with everything in it. Your account page gives you a copy of everything we keep about you, and deletes your account with all of it at once.",
+      "After that, payments stay in our books without your name, as the law asks, and the record of security events under a number that leads to nobody.",
     ],
   },
   { title: "Children", paragraphs: [CHILDREN] },
