@@ -9,6 +9,8 @@ export default withNext({
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
+  // Two workers on a busy machine: late is not wrong.
+  testTimeout: 30_000,
   testMatch: ["**/*.test.ts?(x)"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
   setupFiles: ["<rootDir>/scripts/jest-env.ts"],

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, getTableName, inArray, is } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { recordAudit } from "./audit";
 import { db } from "./client";
 import * as achievements from "./schema/achievements";
@@ -16,19 +16,13 @@ const { contactMessages } = operations;
 const SECRET = new Set(["refresh_token", "access_token", "id_token", "session_state"]);
 
 /** Every table whose rows have an owner, found in the schema, so that a new one cannot be forgotten. */
-const OWNED = Object.values({
-  ...achievements,
-  ...identity,
-  ...operations,
-  ...payments,
-  ...projects,
-}).flatMap((table) => {
-  if (!is(table, PgTable)) return [];
-  const columns = getTableColumns(table);
-  const owner = columns.userId;
-  const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !SECRET.has(name)));
-  return owner ? [{ name: getTableName(table), table, owner, shown }] : [];
-});
+const OWNED = Object.values({ ...achievements, ...identity, ...operations, ...payments, ...projects })
+  .filter((table) => is(table, PgTable))
+  .flatMap((table: PgTable) => {
+    const columns: Record<string, PgColumn> = getTableColumns(table);
+    const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !SECRET.has(name)));
+    return columns.userId ? [{ name: getTableName(table), table, owner: columns.userId, shown }] : [];
+  });
 
 export type AccountExport = Record<string, unknown[]>;
 
