@@ -3,15 +3,14 @@ import { AppError } from "@/lib/errors";
 import { db } from "./client";
 import {
   closeAbandonedGenerations,
-  countSnapshots,
   failGeneration,
   finishGeneration,
   listRunning,
-  listSnapshots,
   reportProgress,
   startGeneration,
 } from "./generations";
 import { createProject, deleteProject, getProject } from "./projects";
+import { countSnapshots, listSnapshots } from "./snapshots";
 import { withTestDatabase } from "./test-database";
 import { testUser } from "./test-users";
 
@@ -28,6 +27,7 @@ async function started() {
   const { id: projectId } = await createProject(me, { name: "P" });
   return { me, projectId, runId: await startGeneration(me, projectId, "brand") };
 }
+const BRAND = { id: "brand", column: "brandData" } as const;
 const names = { names: [{ name: "Ember" }] };
 const done = (run: { projectId: string; runId: string }, data: unknown = names) =>
   ({
@@ -53,7 +53,9 @@ test("result, snapshot and end come together", async () => {
   const project = await finishGeneration(run.me, done(run));
   expect(project.brandData?.names[0]?.name).toBe("Ember");
   expect(await listRunning(run.me, run.projectId)).toEqual([]);
-  expect(await listSnapshots(run.me, run.projectId, "brand")).toMatchObject([{ data: names }]);
+  expect(await listSnapshots(run.me, run.projectId, BRAND)).toMatchObject([
+    { writer: "builtin", current: true },
+  ]);
   expect(await code(finishGeneration(run.me, done(run)))).toBe("conflict");
   expect(await countSnapshots(run.me, run.projectId, "brand")).toBe(1);
 });
@@ -69,7 +71,7 @@ test("progress is seen by the owner alone", async () => {
   await reportProgress(other, run.runId, "Mine now", 0.9);
   expect(await listRunning(run.me, run.projectId)).toMatchObject([{ label: "Checking domains" }]);
   expect(await code(finishGeneration(other, done(run)))).toBe("conflict");
-  expect(await listSnapshots(other, run.projectId, "brand")).toEqual([]);
+  expect(await listSnapshots(other, run.projectId, BRAND)).toEqual([]);
 });
 
 test("a run whose lease ran out is taken over and can save no more", async () => {

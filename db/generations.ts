@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { ArtifactId } from "@/lib/artifacts/artifacts";
 import type { Project } from "@/lib/artifacts/project";
 import { AppError } from "@/lib/errors";
@@ -126,41 +126,6 @@ export async function listRunning(ownerId: string, projectId: string): Promise<R
     label,
     fraction,
   }));
-}
-
-/** Earlier results of one artifact, newest first. */
-export async function listSnapshots(ownerId: string, projectId: string, artifact: ArtifactId, limit = 20) {
-  return (await db())
-    .select({ id: snapshots.id, data: snapshots.data, createdAt: snapshots.createdAt })
-    .from(snapshots)
-    .where(
-      and(
-        eq(snapshots.userId, ownerId),
-        eq(snapshots.projectId, projectId),
-        eq(snapshots.artifact, artifact),
-      ),
-    )
-    .orderBy(desc(snapshots.createdAt))
-    .limit(limit);
-}
-
-/** How often this artifact was written before: the next version's number. */
-export async function countSnapshots(
-  ownerId: string,
-  projectId: string,
-  artifact: ArtifactId,
-): Promise<number> {
-  const [row] = await (await db())
-    .select({ n: count() })
-    .from(snapshots)
-    .where(
-      and(
-        eq(snapshots.userId, ownerId),
-        eq(snapshots.projectId, projectId),
-        eq(snapshots.artifact, artifact),
-      ),
-    );
-  return row?.n ?? 0;
 }
 
 /** Closes every run that a stopped process of a single-process database left open. */

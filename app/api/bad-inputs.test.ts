@@ -26,6 +26,7 @@ import { POST as pitchPptx } from "./pitch/download/pptx/route";
 import { POST as pitch } from "./pitch/generate/route";
 import { POST as pitchDetailed } from "./pitch/generate-detailed/route";
 import { PUT as changeProject } from "./projects/[id]/route";
+import { POST as putBack } from "./projects/[id]/versions/route";
 import { POST as projects } from "./projects/route";
 import { POST as prototypePdf } from "./prototype/download/pdf/route";
 import { POST as prototype } from "./prototype/generate/route";
@@ -45,6 +46,7 @@ const ROUTES = {
   quiz: { route: quiz, field: "problem" },
   projects: { route: projects, field: "name" },
   "projects/{id}": { route: changeProject, field: "name", optional: true },
+  "projects/{id}/versions": { route: putBack, field: "artifact" },
   "brand/generate": { route: brand, field: "concept" },
   "brands/generate": { route: brands, field: "concept" },
   "business-plan/generate": { route: businessPlan, field: "concept" },

@@ -1,5 +1,6 @@
-import { listRunning, listSnapshots, startGeneration } from "@/db/generations";
+import { listRunning, startGeneration } from "@/db/generations";
 import { createProject, getProject, updateProject } from "@/db/projects";
+import { listSnapshots } from "@/db/snapshots";
 import { withTestDatabase } from "@/db/test-database";
 import { caller } from "@/lib/api/test-caller";
 import { ARTIFACTS } from "@/lib/artifacts/artifacts";
@@ -13,6 +14,7 @@ import { POST as businessPlan } from "./business-plan/generate/route";
 import { POST as fullAnalysis } from "./full-business-analysis/generate/route";
 import { POST as pitch } from "./pitch/generate/route";
 import { POST as pitchDetailed } from "./pitch/generate-detailed/route";
+import { POST as putBack, GET as versions } from "./projects/[id]/versions/route";
 import { POST as prototype } from "./prototype/generate/route";
 import { POST as quiz } from "./quiz/route";
 
@@ -53,7 +55,7 @@ test("every step writes its column and its snapshot, and answers under its schem
       id: artifact.id,
       stale: false,
     });
-    expect(await listSnapshots(me.id, project.id, artifact.id)).toHaveLength(1);
+    expect(await listSnapshots(me.id, project.id, artifact)).toHaveLength(1);
   }
   expect(project.quizData).toMatchObject(answers);
   expect(project.brandData?.names).toHaveLength(10);
@@ -165,9 +167,38 @@ test("a revised answer marks what was written from it, and loses none of it", as
   expect(isStale(project, "brand")).toBe(true);
   expect(isStale(project, "fullBusinessAnalysis")).toBe(true);
   expect(project.brandData?.names).toHaveLength(10);
-  expect(await listSnapshots(me.id, body.projectId, "concept")).toHaveLength(2);
+  expect(await listSnapshots(me.id, body.projectId, ARTIFACTS.concept)).toHaveLength(2);
   await me.call(brands, { body });
   expect(isStale(await getProject(me.id, body.projectId), "brand")).toBe(false);
+});
+
+test("an earlier version can be put back, and the later one is kept; strangers and foreign versions get nothing", async () => {
+  const me = await caller();
+  const body = await withAnalysis(me);
+  const params = { id: body.projectId };
+  const first = (await getProject(me.id, body.projectId)).brandData;
+  await me.call(brands, { body });
+  const second = (await getProject(me.id, body.projectId)).brandData;
+  expect(second).not.toEqual(first);
+  const list = async (who = me) =>
+    who.call(versions, { params, url: "http://localhost:3000/api/versions?artifact=brand" });
+  const written = await (await list()).json();
+  expect(written).toMatchObject([
+    { current: true, writer: "builtin" },
+    { current: false, writer: "builtin" },
+  ]);
+  const version = written[1].id;
+  const restored = await me.call(putBack, { params, body: { artifact: "brand", version } });
+  expect(restored.status).toBe(200);
+  expect((await getProject(me.id, body.projectId)).brandData).toEqual(first);
+  expect(await (await list()).json()).toMatchObject([{ current: false }, { current: true }]);
+
+  expect((await me.call(putBack, { params, body: { artifact: "pitch", version } })).status).toBe(404);
+  expect((await me.call(putBack, { params, body: { artifact: "brand", version: "1" } })).status).toBe(400);
+  const stranger = await caller();
+  expect((await list(stranger)).status).toBe(404);
+  expect((await stranger.call(putBack, { params, body: { artifact: "brand", version } })).status).toBe(404);
+  expect((await me.call(versions, { params })).status).toBe(400);
 });
 
 test("a stream reports progress, shows the result and ends with it; one that is left saves all the same", async () => {

@@ -67,6 +67,8 @@ const MATRIX: Record<string, Rule> = {
   "GET projects/[id]": "owner",
   "PUT projects/[id]": "owner",
   "DELETE projects/[id]": "owner",
+  "GET projects/[id]/versions": "owner",
+  "POST projects/[id]/versions": "owner",
   "GET projects": "signed in",
   "POST projects": "signed in",
   "POST prototype/generate": "spark",
@@ -156,6 +158,8 @@ const bodyFor = (projectId: string, userId: string) => ({
   brandName: "Nodline",
   name: "Taken over",
   tier: "spark",
+  artifact: "pitch",
+  version: "00000000-0000-4000-8000-000000000000",
 });
 
 async function everything(): Promise<string> {

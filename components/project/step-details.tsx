@@ -9,6 +9,7 @@ import { Downloads } from "./downloads/downloads";
 import { PANELS } from "./panels/panels";
 import { useProjectContext } from "./project-context";
 import { useGenerate } from "./use-generate";
+import { Versions } from "./versions";
 
 function StaleNote({ step }: { step: Step }) {
   return (
@@ -30,10 +31,11 @@ export function StepDetails({ step, onClose }: { step: Step & { id: StepId }; on
       aria-labelledby={`details-${step.id}-title`}
       className="min-w-0 scroll-mt-40 animate-rise rounded-2xl border bg-card"
     >
-      <header className="flex flex-wrap items-center gap-3 border-b px-5 py-4 sm:px-8 sm:py-5">
-        <h2 id={`details-${step.id}-title`} className="display mr-auto text-2xl sm:text-3xl">
+      <header className="flex items-center gap-2 border-b px-5 py-4 sm:gap-3 sm:px-8 sm:py-5">
+        <h2 id={`details-${step.id}-title`} className="display mr-auto min-w-0 text-2xl sm:text-3xl">
           {step.title}
         </h2>
+        <Versions artifact={step.artifact} />
         {step.artifact === "concept" ? (
           <Button asChild variant="outline" size="sm">
             <Link href={`/quiz/${project.id}`}>Revise answers</Link>
@@ -41,7 +43,7 @@ export function StepDetails({ step, onClose }: { step: Step & { id: StepId }; on
         ) : (
           <Button variant="outline" size="sm" onClick={generate} disabled={progress !== null}>
             {progress ? <Spinner className="size-4" /> : <RefreshCwIcon aria-hidden="true" />}
-            Regenerate
+            <span className="max-sm:sr-only">Regenerate</span>
           </Button>
         )}
         <Button variant="ghost" size="icon-sm" onClick={onClose}>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ARTIFACTS, type ArtifactId } from "@/lib/artifacts/artifacts";
 import { selectedBrandSchema } from "@/lib/artifacts/brand/artifact";
 import { quizDataSchema } from "@/lib/artifacts/concept/artifact";
 import { founderText } from "@/lib/artifacts/text";
@@ -26,6 +27,14 @@ export const projectChangesSchema = z.object({
   corrections: correctionsSchema.nullish(),
   rev: z.number().int().min(1).optional(),
 });
+
+const artifactId = z.enum(
+  Object.keys(ARTIFACTS) as [ArtifactId, ...ArtifactId[]],
+  "That is nothing that is generated",
+);
+
+export const versionsQuery = z.object({ artifact: artifactId });
+export const versionBody = z.object({ artifact: artifactId, version: z.uuid("That is no version") });
 
 export const domainCheckBody = z.object({
   brandName: founderText({ name: "The brand name", min: 1, max: 50 }),

@@ -16,15 +16,16 @@ interface Sent {
   params?: Record<string, string>;
   headers?: Record<string, string>;
   method?: string;
+  url?: string;
 }
 
 /** Calls a route as its host would. */
 export function call(
   route: Route,
-  { body, raw, params = {}, headers = {}, method }: Sent = {},
+  { body, raw, params = {}, headers = {}, method, url = "http://localhost:3000/api/under-test" }: Sent = {},
 ): Promise<Response> {
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  const request = new Request("http://localhost:3000/api/under-test", {
+  const request = new Request(url, {
     method: method ?? (payload === undefined ? "GET" : "POST"),
     body: payload,
     headers: { ...(payload !== undefined && { "content-type": "application/json" }), ...headers },

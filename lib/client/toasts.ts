@@ -49,6 +49,10 @@ export const SUCCESS = {
     title: "Brand Name Saved!",
     description: `${name} is now your brand and the title of this project.`,
   }),
+  versionRestored: (title: string): ToastOptions => ({
+    title: "Success",
+    description: `The earlier version of ${title} is back. The one it replaced is kept.`,
+  }),
   messageSent: { title: "Message Sent!", description: "We answer within about 24 hours on business days." },
   achievement: { title: "Achievement Unlocked!", description: "You reached a new milestone: +100 points." },
 } as const satisfies Record<string, ToastOptions | ((name: string) => ToastOptions)>;

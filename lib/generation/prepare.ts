@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { countSnapshots, startGeneration } from "@/db/generations";
+import { startGeneration } from "@/db/generations";
 import { findProject } from "@/db/projects";
+import { countSnapshots } from "@/db/snapshots";
 import type { Artifact, InputOf } from "@/lib/artifacts/define";
 import type { Project } from "@/lib/artifacts/project";
 import type { Prior, Recipe, WritingContext } from "@/lib/artifacts/recipe";
