@@ -1,33 +1,10 @@
-import { LOGO_LIMITS, lettersOf, logoFont } from "@/lib/content/logo-fonts";
+import { faceName } from "@/lib/client/brand-font";
+import { LOGO_LIMITS } from "@/lib/content/logo-fonts";
 import { LOGO_ICONS } from "@/lib/content/logo-icons";
 import { lockup } from "@/lib/logo/lockup";
 import type { LogoSettings } from "@/lib/logo/settings";
 
 const { width, height, scale } = LOGO_LIMITS;
-const FOLDER = "/fonts/logo";
-const loading = new Map<string, Promise<unknown>>();
-
-/** A name of our own, so that a copy of the family on the visitor's machine is never taken for it. */
-const faceName = (family: string) => `Logo ${family}`;
-
-async function loadFile(family: string, weight: number, file: string): Promise<void> {
-  const face = new FontFace(faceName(family), `url(${FOLDER}/${file})`, { weight: `${weight}` });
-  document.fonts.add(await face.load());
-}
-
-/** Loads the files that the settings need, each once; one that failed is asked for again next time. */
-export async function loadFont({ text, family, weight }: LogoSettings): Promise<void> {
-  const font = logoFont(family);
-  const files = lettersOf(text).subsets.map((subset) => font.file(weight, subset));
-  await Promise.all(
-    files.map((file) => {
-      const known = loading.get(file) ?? loadFile(family, weight, file);
-      loading.set(file, known);
-      known.catch(() => loading.delete(file));
-      return known;
-    }),
-  );
-}
 
 /** Draws at 2000 by 600; shown at half that size. */
 export function drawLogo(canvas: HTMLCanvasElement, settings: LogoSettings): void {

@@ -1,6 +1,7 @@
+import { loadFont } from "@/lib/client/brand-font";
 import { logoFileName } from "@/lib/logo/brand-text";
 import type { LogoSettings } from "@/lib/logo/settings";
-import { drawLogo, loadFont } from "./draw-logo";
+import { drawLogo } from "./draw-logo";
 
 function save(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob);

@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { loadFont } from "@/lib/client/brand-font";
 import { cn } from "@/lib/client/cn";
 import { logWarning } from "@/lib/client/log";
 import { lettersOf } from "@/lib/content/logo-fonts";
 import type { LogoSettings } from "@/lib/logo/settings";
-import { drawLogo, loadFont } from "./draw-logo";
+import { drawLogo } from "./draw-logo";
 
 /** What "transparent" looks like: pale squares, in both themes. */
 const CLEAR =

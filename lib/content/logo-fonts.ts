@@ -29,6 +29,18 @@ export const LOGO_FONTS = [
 export const logoFont = (name: string): LogoFont =>
   LOGO_FONTS.find((font) => font.family === name) ?? LOGO_FONTS[0];
 
+/** The families that a description of a brand names, in its order: the first for headings, the second for text. */
+export function fontsNamedIn(text: string): [display: string, body: string] | null {
+  const [display, body] = LOGO_FONTS.map(({ family }) => ({
+    family,
+    at: text.search(new RegExp(`\\b${family}\\b`)),
+  }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ family }) => family);
+  return display ? [display, body ?? display] : null;
+}
+
 /** The weight of a font that is closest to the one wanted; the bolder of two. */
 export const nearestWeight = ({ weights }: LogoFont, wanted: number): number =>
   weights.reduce(

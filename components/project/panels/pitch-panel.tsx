@@ -1,23 +1,24 @@
+"use client";
+
 import { ArtifactNotes } from "../artifact-notes";
 import { NumberedList } from "../numbered-list";
 import { PanelSection } from "../panel-section";
 import { Deck } from "../pitch/deck";
 import { Prose } from "../prose";
 import { paletteOf } from "../prototype/palette";
+import { useBrandFonts } from "../prototype/use-brand-fonts";
 import type { PanelProps } from "./panel-props";
 
 export function PitchPanel({ project }: PanelProps) {
   const pitch = project.pitchData;
   const brandName = project.selectedBrand?.name ?? project.name;
+  const palette = paletteOf(project.prototypeData?.moodBoard, project.prototypeData?.visualIdentity);
+  useBrandFonts(palette, brandName);
   return (
     <>
       <PanelSection title={pitch?.fullSlides ? "Slides" : "Deck Outline"} wide>
         {pitch?.fullSlides ? (
-          <Deck
-            slides={pitch.fullSlides}
-            palette={paletteOf(project.prototypeData?.moodBoard)}
-            brandName={brandName}
-          />
+          <Deck slides={pitch.fullSlides} palette={palette} brandName={brandName} />
         ) : (
           <NumberedList items={pitch?.deckOutline ?? []} fallback="No deck outline available" />
         )}

@@ -1,3 +1,6 @@
+"use client";
+
+import type { CSSProperties } from "react";
 import { parseFlow } from "@/lib/artifacts/prototype/parse-flow";
 import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { ArtifactNotes } from "../artifact-notes";
@@ -9,8 +12,14 @@ import { MoodBoard } from "../prototype/mood-board";
 import { paletteOf, swatchesOf } from "../prototype/palette";
 import { Swatches } from "../prototype/swatches";
 import { TypeSpecimen } from "../prototype/type-specimen";
+import { useBrandFonts } from "../prototype/use-brand-fonts";
 import { UserFlow } from "../prototype/user-flow";
 import type { PanelProps } from "./panel-props";
+
+const MOST_COLUMNS = 5;
+
+/** As few rows as there can be, and these as full as each other: seven screens stand as four and three. */
+const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / MOST_COLUMNS));
 
 const Missing = ({ what }: { what: string }) => (
   <p className="text-muted-foreground italic">No {what} available</p>
@@ -19,10 +28,11 @@ const Missing = ({ what }: { what: string }) => (
 export function PrototypePanel({ project }: PanelProps) {
   const prototype = project.prototypeData;
   const board = prototype?.moodBoard ?? { description: "" };
-  const palette = paletteOf(board);
+  const palette = paletteOf(board, prototype?.visualIdentity);
   const swatches = swatchesOf(board);
   const brandName = project.selectedBrand?.name ?? project.name;
   const tagline = project.selectedBrand?.tagline ?? "";
+  useBrandFonts(palette, brandName);
   const steps = parseFlow(prototype?.userFlow ?? "");
   return (
     <>
@@ -44,7 +54,10 @@ export function PrototypePanel({ project }: PanelProps) {
       </PanelSection>
       <PanelSection title="Mockups" wide>
         {prototype?.mockups.length ? (
-          <div className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          <div
+            className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[repeat(var(--columns),minmax(0,17rem))]"
+            style={{ "--columns": columnsFor(prototype.mockups.length) } as CSSProperties}
+          >
             {prototype.mockups.map((words, index) => (
               <MockupScreen
                 key={words}

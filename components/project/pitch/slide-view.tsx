@@ -1,7 +1,7 @@
 import type { Slide } from "@/lib/artifacts/pitch/artifact";
 import { cn } from "@/lib/client/cn";
 import { legible, readableOn } from "@/lib/client/colour";
-import type { BrandPalette } from "../prototype/palette";
+import { type BrandPalette, typeOf } from "../prototype/palette";
 
 interface SlideViewProps {
   slide: Slide;
@@ -28,7 +28,7 @@ export function SlideView({ slide, index, count, palette, brandName, className }
   return (
     <div
       className={cn("@container aspect-video w-full overflow-hidden", className)}
-      style={{ background: ground, color: ink }}
+      style={{ background: ground, color: ink, ...typeOf(palette) }}
     >
       <div className="flex h-full flex-col p-[5cqw]">
         <h4

@@ -2,7 +2,7 @@ import { CircleAlertIcon, CircleDashedIcon } from "lucide-react";
 import type { Mockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
 import { MockupElementDrawing } from "./mockup-element";
-import type { BrandPalette } from "./palette";
+import { type BrandPalette, typeOf } from "./palette";
 
 interface MockupScreenProps {
   mockup: Mockup;
@@ -20,17 +20,17 @@ export function MockupScreen({ mockup, palette, brandName, words }: MockupScreen
       <div
         aria-hidden="true"
         className="flex min-h-[29rem] flex-col overflow-hidden rounded-[2rem] border-[6px] border-foreground text-[0.8125rem] shadow-sheet"
-        style={{ background, color: legible(text, background) }}
+        style={{ background, color: legible(text, background), ...typeOf(palette) }}
       >
         <div
           className="flex items-center justify-between px-5 pt-4 pb-3.5"
           style={{ background: primary, color: readableOn(primary) }}
         >
-          <span className="truncate text-base font-bold">{brandName}</span>
+          <span className="display truncate text-base font-bold">{brandName}</span>
           <span className="size-6 shrink-0 rounded-full" style={{ background: palette.accent }} />
         </div>
         <div className="flex flex-1 flex-col gap-3.5 p-5">
-          <p className="text-lg leading-tight font-bold">{mockup.title}</p>
+          <p className="display text-lg leading-tight font-bold">{mockup.title}</p>
           {mockup.elements.map((element) => (
             <MockupElementDrawing
               key={`${element.kind}-${element.label}`}

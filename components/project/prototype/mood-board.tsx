@@ -1,6 +1,6 @@
 import { doodlePath } from "@/components/layout/doodle-path";
 import { legible, readableOn } from "@/lib/client/colour";
-import type { BrandPalette } from "./palette";
+import { type BrandPalette, typeOf } from "./palette";
 
 const line = doodlePath({ width: 320, height: 120, loops: 4, straightFrom: 0.75, size: 0.4, seed: 6 });
 
@@ -16,6 +16,7 @@ export function MoodBoard({ palette, brandName, tagline }: MoodBoardProps) {
   return (
     <div
       aria-hidden="true"
+      style={typeOf(palette)}
       className="grid auto-rows-[7rem] grid-cols-2 gap-2.5 sm:auto-rows-[8.5rem] sm:grid-cols-4 [&>*]:overflow-hidden [&>*]:rounded-lg"
     >
       <div

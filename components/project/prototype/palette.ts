@@ -1,4 +1,7 @@
+import type { CSSProperties } from "react";
 import type { MoodBoard } from "@/lib/artifacts/prototype/artifact";
+import { faceName } from "@/lib/client/brand-font";
+import { fontsNamedIn } from "@/lib/content/logo-fonts";
 
 export interface BrandPalette {
   primary: string;
@@ -6,6 +9,8 @@ export interface BrandPalette {
   accent: string;
   background: string;
   text: string;
+  /** Families for headings and for text; where the brand names none, the page's own stand in. */
+  fonts?: [display: string, body: string] | null;
 }
 
 /** What stands in where a mood board names no colour. */
@@ -19,15 +24,22 @@ const DEFAULTS: BrandPalette = {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-export function paletteOf(board: MoodBoard | undefined): BrandPalette {
+export function paletteOf(board: MoodBoard | undefined, visualIdentity = ""): BrandPalette {
   return {
     primary: board?.primaryColor ?? DEFAULTS.primary,
     secondary: board?.secondaryColor ?? DEFAULTS.secondary,
     accent: board?.accentColor ?? DEFAULTS.accent,
     background: board?.backgroundColor ?? DEFAULTS.background,
     text: board?.textColor ?? DEFAULTS.text,
+    fonts: fontsNamedIn(visualIdentity),
   };
 }
+
+const stack = (family: string) => `"${faceName(family)}", var(--font-sans)`;
+
+/** Sets what is inside in the brand's faces; whatever is called a display face there follows. */
+export const typeOf = ({ fonts }: BrandPalette): CSSProperties & { "--font-display"?: string } =>
+  fonts ? { "--font-display": stack(fonts[0]), fontFamily: stack(fonts[1]) } : {};
 
 export interface Swatch {
   /** "primaryColor" as "Primary". */

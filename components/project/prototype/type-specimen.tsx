@@ -1,5 +1,5 @@
 import { legible } from "@/lib/client/colour";
-import type { BrandPalette } from "./palette";
+import { type BrandPalette, typeOf } from "./palette";
 
 interface TypeSpecimenProps {
   palette: BrandPalette;
@@ -14,7 +14,7 @@ const SIZES = [
   { role: "Text", className: "max-w-[56ch] leading-relaxed" },
 ] as const;
 
-/** Set in this page's own faces: a brand's are not loaded here, which the note below says. The sizes a first site needs, set with the brand's own words and colours. */
+/** The sizes a first site needs, set with the brand's own words and colours. */
 export function TypeSpecimen({ palette, brandName, tagline, sample }: TypeSpecimenProps) {
   const ink = legible(palette.text, palette.background);
   const words = [brandName, tagline || brandName, sample];
@@ -22,7 +22,7 @@ export function TypeSpecimen({ palette, brandName, tagline, sample }: TypeSpecim
     <figure>
       <dl
         className="grid gap-6 rounded-xl border p-6 sm:p-8"
-        style={{ background: palette.background, color: ink }}
+        style={{ background: palette.background, color: ink, ...typeOf(palette) }}
       >
         {SIZES.map(({ role, className }, index) => (
           <div key={role} className="grid gap-x-6 gap-y-1 sm:grid-cols-[6rem_1fr] sm:items-baseline">
@@ -37,7 +37,11 @@ export function TypeSpecimen({ palette, brandName, tagline, sample }: TypeSpecim
         ))}
       </dl>
       <figcaption className="mt-2 text-sm text-muted-foreground">
-        Sizes and colours as they would stand; set here in this page’s own typefaces.
+        {palette.fonts
+          ? [...new Set(palette.fonts)]
+              .join(" for headings, ")
+              .concat(" for text, at the sizes that a first site needs.")
+          : "Sizes and colours as they would stand; set here in this page’s own typefaces."}
       </figcaption>
     </figure>
   );
