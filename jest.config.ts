@@ -10,7 +10,7 @@ export default withNext({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
   // Two workers on a busy machine: late is not wrong.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   testMatch: ["**/*.test.ts?(x)"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/"],
   setupFiles: ["<rootDir>/scripts/jest-env.ts"],
