@@ -1,11 +1,11 @@
 "use client";
 
-import { headline, text } from "./fonts";
+import { headline, italics, text } from "./fonts";
 import "./globals.css";
 
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
-    <html lang="en" className={`${headline.variable} ${text.variable}`}>
+    <html lang="en" className={`${headline.variable} ${text.variable} ${italics.variable}`}>
       <body className="grid min-h-dvh place-items-center p-6 text-center">
         <main>
           <h1 className="display text-4xl">Something went wrong</h1>

@@ -1,12 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { Providers } from "@/components/layout/providers";
-import { SiteNav } from "@/components/layout/site-nav";
+import { PAGE_SCRIPT } from "@/lib/content/page-script";
 import { PRODUCT_NAME } from "@/lib/content/product";
 import { SITE_DESCRIPTION } from "@/lib/content/seo";
-import { THEME_SCRIPT } from "@/lib/content/theme-script";
 import { appUrl } from "@/lib/env";
-import { headline, text } from "./fonts";
+import { headline, italics, text } from "./fonts";
 import "./globals.css";
 
 export function generateMetadata(): Metadata {
@@ -32,11 +30,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-scroll-behavior="smooth"
-      className={`${headline.variable} ${text.variable}`}
+      className={`${headline.variable} ${text.variable} ${italics.variable}`}
       suppressHydrationWarning
     >
       <head>
-        <script>{THEME_SCRIPT}</script>
+        <script>{PAGE_SCRIPT}</script>
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
@@ -45,12 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <Providers>
-          <SiteNav />
-          <div id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-            {children}
-          </div>
-        </Providers>
+        {children}
       </body>
     </html>
   );

@@ -39,7 +39,8 @@ function* files(path) {
 }
 
 function sourceDigest() {
-  const digest = createHash("sha256");
+  // Pages that are built ahead carry the public address.
+  const digest = createHash("sha256").update(process.env.APP_URL ?? "");
   for (const source of SOURCES) {
     for (const file of files(source))
       if (!/\.test\.tsx?$/.test(file)) digest.update(file).update(readFileSync(file));

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { SiteFooter } from "@/components/layout/site-footer";
+import { PublicShell } from "@/components/layout/public-shell";
 
 export default function MarketingLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <PublicShell>
       <main className="flex-1">{children}</main>
-      <SiteFooter />
-    </>
+    </PublicShell>
   );
 }

@@ -45,9 +45,9 @@ export function useSession(initialUser: AuthUser | null) {
       if (uid.current !== null && uid.current !== nextUid) queryClient.clear();
       // The server's rendering names a demo user without the token that the mirror may hold already.
       const known = next !== null && nextUid === uid.current;
-      if (!known || next.token || !isDemo(next)) storeUser(next);
       ended.current = next ? null : (uid.current ?? ended.current);
       uid.current = nextUid;
+      if (!known || next.token || !isDemo(next)) storeUser(next);
       setUser(next && shown(next));
     },
     [queryClient],

@@ -36,6 +36,7 @@ export function PlanAction({ plan, tier, preparing, onChoose }: Props) {
   if (tier !== null && tierAtLeast(tier, paid)) return <Owned>Included</Owned>;
   return (
     <AuthGatedButton
+      data-plan={paid}
       variant={plan.isPopular ? "default" : "outline"}
       className="w-full"
       disabled={preparing !== null}

@@ -20,6 +20,13 @@ const wobble = (t: number, seed: number) =>
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** Numbers of a path: a minus sign parts two of them as well as a space, and a nought before a point says nothing. */
+const joined = (values: number[]) =>
+  values
+    .map((value) => String(round(value)).replace(/^(-?)0\./, "$1."))
+    .join(" ")
+    .replaceAll(" -", "-");
+
 export function doodlePath({
   width,
   height,
@@ -30,7 +37,8 @@ export function doodlePath({
   seed = 1,
 }: DoodleShape): string {
   const steps = Math.max(48, Math.round(loops * 20));
-  const start = height * size * 1.3;
+  // Loops need room to swing back; waves begin at the margin, as the text does.
+  const start = swing > 0 ? height * size * 1.3 : 3;
   const run = Math.max(0, width * straightFrom - start);
   const points = Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
@@ -51,7 +59,16 @@ export function doodlePath({
     const p0 = points[i - 1] ?? p1;
     const p2 = points[i + 1] ?? p1;
     const p3 = points[i + 2] ?? p2;
-    d += `C${round(p1.x + (p2.x - p0.x) / 6)} ${round(p1.y + (p2.y - p0.y) / 6)} ${round(p2.x - (p3.x - p1.x) / 6)} ${round(p2.y - (p3.y - p1.y) / 6)} ${p2.x} ${p2.y}`;
+    const by = { x: p2.x - p1.x, y: p2.y - p1.y };
+    // Steps from point to point: a page carries several lines, and these are a third shorter than places.
+    d += `c${joined([
+      (p2.x - p0.x) / 6,
+      (p2.y - p0.y) / 6,
+      by.x - (p3.x - p1.x) / 6,
+      by.y - (p3.y - p1.y) / 6,
+      by.x,
+      by.y,
+    ])}`;
   }
   return `${d}L${width} ${height / 2}`;
 }

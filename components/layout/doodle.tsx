@@ -1,4 +1,3 @@
-import { cn } from "@/lib/client/cn";
 import { doodlePath } from "./doodle-path";
 
 interface DoodleProps {
@@ -10,7 +9,7 @@ interface DoodleProps {
 }
 
 /** The brand's line at one degree of calm; sections carry calmer and calmer ones. Draws itself, by CSS only. */
-export function Doodle({ calm, width = 1200, height = 140, className }: DoodleProps) {
+export function Doodle({ calm, width = 1200, height = 140, className = "" }: DoodleProps) {
   const path =
     calm >= 1
       ? `M3 ${height / 2}L${width} ${height / 2}`
@@ -29,7 +28,7 @@ export function Doodle({ calm, width = 1200, height = 140, className }: DoodlePr
       fill="none"
       aria-hidden="true"
       preserveAspectRatio="xMinYMid slice"
-      className={cn("block w-full text-primary", className)}
+      className={`block w-full text-primary ${className}`}
     >
       <path
         d={path}

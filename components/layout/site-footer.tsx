@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { PRODUCT_NAME } from "@/lib/content/product";
 import { Wordmark } from "./wordmark";
 
@@ -22,12 +21,12 @@ export function SiteFooter() {
         <ul className="-mx-2 flex flex-wrap gap-x-2 gap-y-1">
           {LINKS.map((link) => (
             <li key={link.href}>
-              <Link
+              <a
                 href={link.href}
                 className="inline-block rounded-sm px-2 py-2 text-[0.9375rem] text-muted-foreground hover:text-foreground"
               >
                 {link.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

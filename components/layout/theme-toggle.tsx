@@ -1,17 +1,13 @@
-"use client";
-
 import { MoonIcon, SunIcon } from "lucide-react";
-import { useTheme } from "next-themes";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
-/** Both icons are in the markup and CSS picks one, so nothing flickers before the theme is known. */
+/** Pressed, it is answered by the page's first script. Both icons are in the markup and CSS picks one. */
 export function ThemeToggle() {
-  const { resolvedTheme, setTheme } = useTheme();
   return (
-    <Button variant="ghost" size="icon" onClick={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}>
+    <button type="button" data-press="theme" className={buttonVariants({ variant: "ghost", size: "icon" })}>
       <SunIcon className="hidden dark:block" aria-hidden="true" />
       <MoonIcon className="dark:hidden" aria-hidden="true" />
       <span className="sr-only">Switch between light and dark</span>
-    </Button>
+    </button>
   );
 }

@@ -1,29 +1,24 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { useAuth } from "@/components/auth/auth-provider";
-import { type Swatch, swatchesOf } from "@/components/project/prototype/palette";
-import type { Project, ProjectSummary } from "@/lib/artifacts/project";
+import { useEffect, useState } from "react";
+import { isKnown } from "@/lib/client/known";
+import { logWarning } from "@/lib/client/log";
+import type { SavedPalette } from "./saved-palette";
 
-interface SavedPalette {
-  project: string;
-  swatches: Swatch[];
-}
+const AFTER_TYPING_MS = 300;
 
 /** The colours that the founder's own project of this name has; null for everybody else. */
 export function useSavedPalette(brand: string): SavedPalette | null {
-  const { user } = useAuth();
-  const { data: projects } = useQuery<ProjectSummary[]>({
-    queryKey: ["/api/projects"],
-    enabled: user !== null,
-  });
+  const [found, setFound] = useState<SavedPalette | null>(null);
   const wanted = brand.trim().toLowerCase();
-  const named = user ? projects?.find(({ name }) => name.toLowerCase() === wanted) : undefined;
-  const { data: project } = useQuery<Project>({
-    queryKey: ["/api/projects", named?.id],
-    enabled: named !== undefined,
-  });
-  const board = project?.prototypeData?.moodBoard;
-  const swatches = named && board ? swatchesOf(board) : [];
-  return named && swatches.length > 0 ? { project: named.name, swatches } : null;
+  useEffect(() => {
+    if (!wanted || !isKnown()) return;
+    const timer = setTimeout(() => {
+      import("./saved-palette")
+        .then(({ savedPalette }) => savedPalette(wanted))
+        .then(setFound, (error) => logWarning("The saved palette could not be read", error));
+    }, AFTER_TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return found?.project.toLowerCase() === wanted ? found : null;
 }

@@ -1,13 +1,12 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
-import { apiRequest } from "@/lib/client/api";
+import { logWarning } from "@/lib/client/log";
 import { toast } from "@/lib/client/toast";
 import { FAILURE, SUCCESS } from "@/lib/client/toasts";
 
@@ -19,21 +18,29 @@ export function ContactForm() {
   const id = useId();
   const [fields, setFields] = useState(EMPTY);
   const [tried, setTried] = useState(false);
-  const send = useMutation({
-    mutationFn: () => apiRequest("POST", "/api/contact", fields),
-    onSuccess: () => {
+  const [sending, setSending] = useState(false);
+
+  async function send() {
+    setSending(true);
+    try {
+      const { apiRequest } = await import("@/lib/client/api");
+      await apiRequest("POST", "/api/contact", fields);
       setFields(EMPTY);
       setTried(false);
       toast(SUCCESS.messageSent);
-    },
-    onError: () => toast(FAILURE.contact()),
-  });
+    } catch (error) {
+      logWarning("The message could not be sent", error);
+      toast(FAILURE.contact());
+    } finally {
+      setSending(false);
+    }
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     const missing = REQUIRED.find((name) => !fields[name].trim());
-    if (!missing) return send.mutate();
+    if (!missing) return void send();
     toast(FAILURE.contactIncomplete());
     document.getElementById(`${id}-${missing}`)?.focus();
   }
@@ -76,8 +83,8 @@ export function ContactForm() {
           <input {...field("website")} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Button type="submit" size="lg" className="justify-self-start" disabled={send.isPending}>
-        {send.isPending && <Spinner />}
+      <Button type="submit" size="lg" className="justify-self-start" disabled={sending}>
+        {sending && <Spinner />}
         Send Message
       </Button>
     </form>

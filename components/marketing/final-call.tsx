@@ -1,18 +1,21 @@
-import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
+/** The line ends straight, at the button. */
 export function FinalCall() {
   return (
-    <section className="mx-auto max-w-7xl px-4 py-24 sm:px-6 lg:px-8 lg:py-32">
-      <div className="flex flex-col gap-8 md:flex-row md:items-center">
-        <h2 className="display text-5xl sm:text-7xl">The line starts here</h2>
+    <section className="mt-24 overflow-hidden bg-primary text-primary-foreground lg:mt-32 print:hidden">
+      <div className="mx-auto flex max-w-7xl flex-col gap-8 px-4 py-20 sm:px-6 md:flex-row md:items-center lg:px-8 lg:py-28">
+        <h2 className="display text-5xl sm:text-7xl lg:text-8xl">The line starts here</h2>
         <span
           aria-hidden="true"
-          className="h-1 flex-1 rounded-full bg-primary max-md:w-full max-md:flex-none"
+          className="h-1 flex-1 rounded-full bg-primary-foreground max-md:w-[150%] max-md:flex-none"
         />
-        <Button asChild size="lg">
-          <Link href="/quiz">Start Free</Link>
-        </Button>
+        <a
+          href="/quiz"
+          className={`${buttonVariants({ size: "lg", variant: "ink" })} self-start md:self-auto focus-visible:outline-primary-foreground!`}
+        >
+          Start Free
+        </a>
       </div>
     </section>
   );

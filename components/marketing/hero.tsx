@@ -1,9 +1,10 @@
-import Link from "next/link";
 import { doodlePath } from "@/components/layout/doodle-path";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/client/cn";
 import { STEPS } from "@/lib/journey/steps";
 import { LandingDialogs } from "./landing-dialogs";
 
+const dialogLink = cn(buttonVariants({ variant: "link", size: "inline" }), "py-2");
 const scribble = doodlePath({ width: 600, height: 220, loops: 10, straightFrom: 0.92, size: 0.39, seed: 1 });
 
 /** The whole story in one line: it starts as a doodle and comes out as six stations. */
@@ -55,7 +56,7 @@ export function Hero() {
   return (
     <section className="overflow-hidden">
       <div className="mx-auto max-w-7xl px-4 pt-12 pb-8 sm:px-6 sm:pt-16 lg:px-8 lg:pt-20">
-        <h1 className="display text-[clamp(3.25rem,10.5vw,8.75rem)] leading-[0.92] font-extrabold tracking-[-0.035em]">
+        <h1 className="display text-[clamp(3.25rem,10.5vw,8.75rem)] leading-[0.92] tracking-[-0.035em]">
           Stop Doodling,
           <br />
           Start Doing
@@ -67,14 +68,14 @@ export function Hero() {
           </p>
           <div className="grid gap-3 md:justify-items-end">
             <div className="flex flex-wrap gap-3">
-              <Button asChild size="lg">
-                <Link href="/quiz">Start Free</Link>
-              </Button>
-              <Button asChild size="lg" variant="outline">
-                <Link href="/#pricing">See Plans</Link>
-              </Button>
+              <a href="/quiz" className={buttonVariants({ size: "lg" })}>
+                Start Free
+              </a>
+              <a href="/#pricing" className={buttonVariants({ size: "lg", variant: "outline" })}>
+                See Plans
+              </a>
             </div>
-            <LandingDialogs />
+            <LandingDialogs className={dialogLink} />
           </div>
         </div>
         <DoodleToPath />

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { logWarning } from "@/lib/client/log";
 import { toast } from "@/lib/client/toast";
 
@@ -11,6 +10,7 @@ export interface LazyDialogProps {
 
 interface LazyDialogButtonProps {
   children: ReactNode;
+  className: string;
   load: () => Promise<ComponentType<LazyDialogProps>>;
 }
 
@@ -21,7 +21,7 @@ const NOT_LOADED = {
 } as const;
 
 /** Fetches its dialog when it is wanted, and mounts it anew each time, so that it always starts from the beginning. */
-export function LazyDialogButton({ children, load }: LazyDialogButtonProps) {
+export function LazyDialogButton({ children, className, load }: LazyDialogButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<LazyDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -44,10 +44,9 @@ export function LazyDialogButton({ children, load }: LazyDialogButtonProps) {
     void load().catch((error) => logWarning("A dialog could not be fetched ahead", error));
   return (
     <>
-      <Button
-        variant="link"
-        size="inline"
-        className="py-2"
+      <button
+        type="button"
+        className={className}
         aria-haspopup="dialog"
         aria-busy={loading}
         onPointerEnter={prefetch}
@@ -55,7 +54,7 @@ export function LazyDialogButton({ children, load }: LazyDialogButtonProps) {
         onClick={() => void show()}
       >
         {children}
-      </Button>
+      </button>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>
   );

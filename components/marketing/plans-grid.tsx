@@ -1,68 +1,26 @@
 "use client";
 
-import { CheckIcon } from "lucide-react";
 import { PaymentDialog } from "@/components/billing/payment-dialog";
 import { PlanAction } from "@/components/billing/plan-action";
-import { PlanFiles } from "@/components/billing/plan-files";
 import { usePurchase } from "@/components/billing/use-purchase";
-import { FlameSteps } from "@/components/layout/flame-steps";
-import { Badge } from "@/components/ui/badge";
-import { PLANS } from "@/lib/billing/plans";
-import { cn } from "@/lib/client/cn";
-import { formatPrice } from "@/lib/client/format";
-import { PLAN_SUMMARIES } from "@/lib/content/marketing";
 import type { Tier } from "@/lib/journey/tiers";
-import { TIERS } from "@/lib/journey/tiers";
+import { PlanCards } from "./plan-cards";
 
-/** Four steps of one flame; `tier` is the visitor's own, null when nobody is signed in. */
+/** The plans as they can be bought; `tier` is the visitor's own, null when nobody is signed in. */
 export function PlansGrid({ tier }: { tier: Tier | null }) {
   const { offer, preparing, choose, close } = usePurchase();
   return (
     <>
-      <ul className="grid gap-px overflow-hidden rounded-xl border bg-border sm:grid-cols-2 xl:grid-cols-4">
-        {PLANS.map((plan) => (
-          <li
-            key={plan.tier}
-            className={cn(
-              "flex flex-col bg-card p-6",
-              plan.isPopular && "bg-[color-mix(in_oklab,var(--card),var(--flame-fuel)_9%)]",
-            )}
-          >
-            <div className="flex min-h-8 items-center justify-between gap-2">
-              <FlameSteps level={TIERS.indexOf(plan.tier)} />
-              {plan.isPopular && <Badge variant="ember">Most Popular</Badge>}
-            </div>
-            <h3 className="display mt-4 text-2xl">{plan.name}</h3>
-            <p className="mt-1 text-muted-foreground">{PLAN_SUMMARIES[plan.tier]}</p>
-            <p className="mt-5 flex items-baseline gap-2">
-              <span className="display text-4xl tabular-nums">{formatPrice(plan.price)}</span>
-              <span className="text-sm text-muted-foreground">{plan.price === 0 ? "for good" : "once"}</span>
-            </p>
-            <ul className="mt-5 mb-7 grid gap-2.5 text-[0.9375rem]">
-              {plan.tier !== "freemium" && (
-                <li className="text-muted-foreground">
-                  Everything in {PLANS[PLANS.indexOf(plan) - 1]?.name}, and
-                </li>
-              )}
-              {plan.features.map((feature) => (
-                <li key={feature} className="flex gap-2.5">
-                  <CheckIcon className="mt-1 size-4 shrink-0 text-link" aria-hidden="true" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <div className="mt-auto">
-              <PlanFiles tier={plan.tier} />
-              <PlanAction
-                plan={plan}
-                tier={tier}
-                preparing={preparing}
-                onChoose={(wanted) => void choose(wanted)}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PlanCards
+        action={(plan) => (
+          <PlanAction
+            plan={plan}
+            tier={tier}
+            preparing={preparing}
+            onChoose={(wanted) => void choose(wanted)}
+          />
+        )}
+      />
       {offer && <PaymentDialog key={offer.clientSecret} offer={offer} onClose={close} />}
     </>
   );

@@ -1,13 +1,28 @@
-"use client";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/client/cn";
+import { PlanCards } from "./plan-cards";
+import { PlanButton, WakingPlans } from "./waking-plans";
 
-import { useQuery } from "@tanstack/react-query";
-import { useAuth } from "@/components/auth/auth-provider";
-import type { Tier } from "@/lib/journey/tiers";
-import { PlansGrid } from "./plans-grid";
-
-/** The plans on public pages: built ahead for everybody, then marked with the visitor's own. */
+/** The plans on public pages: built ahead for everybody, and fit to buy from once somebody wants one. */
 export function VisitorPlans() {
-  const { user } = useAuth();
-  const { data } = useQuery<{ tier: Tier }>({ queryKey: ["/api/me"], enabled: user !== null });
-  return <PlansGrid tier={user ? (data?.tier ?? "freemium") : null} />;
+  return (
+    <WakingPlans>
+      <PlanCards
+        action={({ tier, name, isPopular }) =>
+          tier === "freemium" ? (
+            <a href="/quiz" className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
+              Start Free
+            </a>
+          ) : (
+            <PlanButton
+              tier={tier}
+              className={cn(buttonVariants({ variant: isPopular ? "default" : "outline" }), "w-full")}
+            >
+              Sign In to Upgrade<span className="sr-only"> to {name}</span>
+            </PlanButton>
+          )
+        }
+      />
+    </WakingPlans>
+  );
 }

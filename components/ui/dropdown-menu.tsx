@@ -1,6 +1,6 @@
 "use client";
 
-import { DropdownMenu as Primitive } from "radix-ui";
+import * as Primitive from "radix-ui/dropdown-menu";
 import type * as React from "react";
 import { cn } from "@/lib/client/cn";
 

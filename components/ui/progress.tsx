@@ -1,6 +1,6 @@
 "use client";
 
-import { Progress as Primitive } from "radix-ui";
+import * as Primitive from "radix-ui/progress";
 import type * as React from "react";
 import { cn } from "@/lib/client/cn";
 

@@ -2,7 +2,7 @@
 
 import { XIcon } from "lucide-react";
 import Link from "next/link";
-import { Toast } from "radix-ui";
+import * as Toast from "radix-ui/toast";
 import { useSyncExternalStore } from "react";
 import { cn } from "@/lib/client/cn";
 import {
@@ -12,7 +12,7 @@ import {
   TOAST_DURATION,
   type ToastAction,
 } from "@/lib/client/toast";
-import { buttonVariants } from "./button";
+import { buttonVariants } from "./button-variants";
 
 const none = () => null;
 

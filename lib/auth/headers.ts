@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { THEME_SCRIPT } from "@/lib/content/theme-script";
+import { PAGE_SCRIPT } from "@/lib/content/page-script";
 import { appUrl, isProduction } from "@/lib/env";
 import { isInPopup } from "./guarded";
 
 const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
 const STRIPE_FRAMES = `${STRIPE} https://hooks.stripe.com`;
-const THEME_HASH = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
+const PAGE_SCRIPT_HASH = `'sha256-${createHash("sha256").update(PAGE_SCRIPT).digest("base64")}'`;
 
 /**
  * The document's content policy. With a nonce only scripts that the server wrote may run. A page that was built ahead
@@ -13,7 +13,9 @@ const THEME_HASH = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("
  */
 function contentPolicy(nonce: string | null): string {
   const dev = !isProduction();
-  const script = nonce ? `'nonce-${nonce}' 'strict-dynamic' ${THEME_HASH}` : `'unsafe-inline' ${STRIPE}`;
+  const script = nonce
+    ? `'nonce-${nonce}' 'strict-dynamic' ${PAGE_SCRIPT_HASH}`
+    : `'unsafe-inline' ${STRIPE}`;
   // next dev evaluates code, opens a socket and writes style elements of its own.
   const style = nonce && !dev ? `'nonce-${nonce}'` : "'unsafe-inline'";
   return [

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { setKnown } from "./known";
 import { logWarning } from "./log";
 
 /** The signed-in user as mirrored to browser storage: for display, and to name the user on calls. It proves nothing. */
@@ -38,14 +39,17 @@ function put(storage: Storage, key: string, value: string | null): void {
   else if (storage.getItem(key) !== value) storage.setItem(key, value);
 }
 
-/** Mirrors the user under the key of its kind and clears the other; null clears both. */
+/** Mirrors the user under the key of its kind and clears the other; null clears both. Other parts of the page hear. */
 export function storeUser(user: StoredUser | null): void {
+  const before = storedUid();
   attempt((storage) => {
     const { token, ...shown } = user ?? {};
     const demo = user !== null && isDemo(user);
     put(storage, ACCOUNT_KEY, user && !demo ? JSON.stringify(shown) : null);
     put(storage, DEMO_KEY, demo ? JSON.stringify(token ? { ...shown, token } : shown) : null);
   });
+  setKnown(user !== null);
+  if (storedUid() !== before) window.dispatchEvent(new StorageEvent("storage"));
 }
 
 const uidSchema = z.object({ uid: z.string() });
@@ -60,8 +64,9 @@ export function storedUid(): string | null {
 
 /** Drops a mirror that the server does not believe, and has whoever watches it ask who is signed in. */
 export function forgetStoredUser(): void {
+  const mirrored = storedUid() !== null;
   storeUser(null);
-  window.dispatchEvent(new StorageEvent("storage"));
+  if (!mirrored) window.dispatchEvent(new StorageEvent("storage"));
 }
 
 /** A header holds Latin-1 only, and a name may be written in anything. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { fillDatabase } from "./fill-database";
 import { benchPayments } from "./payments";
-import { client, startServer } from "./server";
+import { client, ORIGIN, startServer } from "./server";
 
 type Run = () => Promise<unknown>;
 
@@ -50,7 +50,10 @@ async function wholePackage(send: Awaited<ReturnType<typeof client>>["send"]): P
 }
 const CALLS_OF_A_PACKAGE = 9;
 
-execFileSync(process.execPath, ["scripts/start.mjs", "--build-only"], { stdio: "inherit" });
+execFileSync(process.execPath, ["scripts/start.mjs", "--build-only"], {
+  stdio: "inherit",
+  env: { ...process.env, APP_URL: ORIGIN },
+});
 const directory = mkdtempSync(join(tmpdir(), "kindling-bench-"));
 let server = await startServer(directory);
 console.log(
@@ -98,3 +101,4 @@ await server.stop();
 rmSync(directory, { recursive: true, force: true });
 
 await benchPayments();
+await import("./pages");

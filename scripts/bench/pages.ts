@@ -7,9 +7,8 @@ import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../chromium";
 import { startEmptyApp } from "./empty-app";
 import { loadPage, type PageLoad, requestsPerSecond } from "./page-load";
-import { startServer } from "./server";
+import { ORIGIN, startServer } from "./server";
 
-const ORIGIN = "http://localhost:3400";
 const PAGES = ["/", "/pricing", "/privacy", "/logo-generator"] as const;
 const ROUNDS = 5;
 
@@ -34,7 +33,10 @@ async function exportTimes(browser: Browser, kind: "PNG" | "SVG"): Promise<numbe
   return times;
 }
 
-execFileSync(process.execPath, ["scripts/start.mjs", "--build-only"], { stdio: "inherit" });
+execFileSync(process.execPath, ["scripts/start.mjs", "--build-only"], {
+  stdio: "inherit",
+  env: { ...process.env, APP_URL: ORIGIN },
+});
 const directory = mkdtempSync(join(tmpdir(), "kindling-bench-"));
 const empty = await startEmptyApp();
 const server = await startServer(directory);

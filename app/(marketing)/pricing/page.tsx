@@ -1,8 +1,7 @@
-import Link from "next/link";
 import { PageHead } from "@/components/marketing/page-head";
 import { StructuredData } from "@/components/marketing/structured-data";
 import { VisitorPlans } from "@/components/marketing/visitor-plans";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { FAQ } from "@/lib/content/faq";
 import { CLAIMS } from "@/lib/content/marketing";
 import { pageMetadata } from "@/lib/content/seo";
@@ -59,12 +58,12 @@ export default function PricingPage() {
       <section className="mt-20 flex flex-col gap-8 md:flex-row md:items-center">
         <h2 className="display mr-auto text-4xl sm:text-5xl">Try it before you decide</h2>
         <div className="flex flex-wrap gap-3">
-          <Button asChild size="lg">
-            <Link href="/quiz">Start Free Today</Link>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link href="/contact">Contact Sales</Link>
-          </Button>
+          <a href="/quiz" className={buttonVariants({ size: "lg" })}>
+            Start Free Today
+          </a>
+          <a href="/contact" className={buttonVariants({ size: "lg", variant: "outline" })}>
+            Contact Sales
+          </a>
         </div>
       </section>
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentType } from "react";
+import { Providers } from "@/components/layout/providers";
 import { PageHead } from "@/components/marketing/page-head";
 import { StartBuilding } from "@/components/marketing/start-building";
 import { AnalysisPanel } from "@/components/project/panels/analysis-panel";
@@ -56,7 +57,9 @@ export function SampleProject({ project }: { project: Project }) {
       </Tabs>
       <section className="mt-16 flex flex-wrap items-center justify-between gap-5 rounded-2xl bg-muted px-6 py-8 sm:px-9">
         <h2 className="display text-3xl">Ready to build your own project like this?</h2>
-        <StartBuilding onStart={nothing} />
+        <Providers>
+          <StartBuilding onStart={nothing} />
+        </Providers>
       </section>
     </div>
   );

@@ -47,7 +47,7 @@ function NamesPreview() {
 
 function LooksPreview() {
   return (
-    <div className="grid grid-cols-[1fr_9rem] gap-4">
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <div className="grid content-between gap-3">
         <LogoDrawing variation="full" />
         <div className="flex h-16 overflow-hidden rounded-lg border">
@@ -57,7 +57,9 @@ function LooksPreview() {
         </div>
         <LogoDrawing variation="reversed" />
       </div>
-      <ScreenDrawing screen="room" />
+      <div className="max-sm:mx-auto max-sm:w-36">
+        <ScreenDrawing screen="room" />
+      </div>
     </div>
   );
 }

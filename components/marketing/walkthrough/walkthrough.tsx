@@ -50,7 +50,7 @@ export function Walkthrough({ onClose }: LazyDialogProps) {
           event.preventDefault();
           content.current?.focus();
         }}
-        className="max-w-5xl gap-6 outline-none"
+        className="max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 outline-none"
       >
         <DialogHeader>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -66,7 +66,7 @@ export function Walkthrough({ onClose }: LazyDialogProps) {
           <Progress value={percent} aria-label="Walkthrough" />
         </DialogHeader>
 
-        <div className="grid gap-8 md:min-h-[28rem] md:grid-cols-2 md:gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:min-h-[33rem] md:grid-cols-2 md:gap-10">
           <section aria-live="polite" aria-atomic="true" className="grid content-start gap-5">
             <div>
               <p className="text-sm text-muted-foreground tabular-nums">{step.duration}</p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronLeftIcon, ChevronRightIcon, MessageSquareTextIcon, XIcon } from "lucide-react";
-import { Dialog } from "radix-ui";
+import * as Dialog from "radix-ui/dialog";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DeckProps } from "./deck-props";

@@ -1,0 +1,18 @@
+/**
+ * Runs before the first paint and does what the frame of every page needs, so that a page without anything else to do
+ * ships no script: the theme and its switch, the mobile menu, and whether somebody is signed in here. Kept free of
+ * quotes, angle brackets and ampersands, so that it reaches the page unescaped and its digest in the content policy
+ * stays true.
+ */
+export const PAGE_SCRIPT =
+  "(function(){var d=document,r=d.documentElement,c=r.classList,m=matchMedia(`(prefers-color-scheme: dark)`),s=null;" +
+  "try{s=localStorage}catch(e){s=null}" +
+  "var t=s?s.getItem(`theme`):null;" +
+  "function show(){var k=t===`dark`?true:t===`light`?false:m.matches;" +
+  "c.toggle(`dark`,k);c.toggle(`light`,!k);r.style.colorScheme=k?`dark`:`light`}" +
+  "show();m.addEventListener(`change`,show);" +
+  "if(s)c.toggle(`known`,s.getItem(`firebaseUser`)!==null||s.getItem(`demoUser`)!==null);" +
+  "addEventListener(`storage`,function(e){if(e.key===`theme`){t=e.newValue;show()}});" +
+  "d.addEventListener(`click`,function(e){var b=e.target.closest(`[data-press]`);if(!b)return;" +
+  "if(b.dataset.press===`theme`){t=c.contains(`dark`)?`light`:`dark`;show();try{s.setItem(`theme`,t)}catch(e){s=null}}" +
+  "else{b.closest(`[popover]`).hidePopover()}})})()";
