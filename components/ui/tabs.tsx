@@ -19,7 +19,7 @@ export function TabsTrigger({ className, ...props }: React.ComponentProps<typeof
   return (
     <Primitive.Trigger
       className={cn(
-        "-mb-px border-b-2 border-transparent px-3.5 py-2.5 text-[0.9375rem] font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground",
+        "-mb-px border-b-2 border-transparent px-3.5 py-2.5 text-[0.9375rem] font-semibold whitespace-nowrap text-muted-foreground -outline-offset-2 transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground",
         className,
       )}
       {...props}

@@ -4,7 +4,6 @@ import type { ComponentType } from "react";
 import { Providers } from "@/components/layout/providers";
 import { PageHead } from "@/components/marketing/page-head";
 import { StartBuilding } from "@/components/marketing/start-building";
-import { AnalysisPanel } from "@/components/project/panels/analysis-panel";
 import { ConceptPanel } from "@/components/project/panels/concept-panel";
 import type { PanelProps } from "@/components/project/panels/panel-props";
 import { PitchPanel } from "@/components/project/panels/pitch-panel";
@@ -14,12 +13,14 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { Project } from "@/lib/artifacts/project";
 import { SAMPLE_NOTE } from "@/lib/content/sample/concept";
 import { STEPS, type StepId } from "@/lib/journey/steps";
+import { SampleAnalysis } from "./sample-analysis";
+import { SampleDownloads } from "./sample-downloads";
 import { SampleNames } from "./sample-names";
 
 const PANELS: Record<StepId, ComponentType<PanelProps>> = {
   concept: ConceptPanel,
   branding: SampleNames,
-  analysis: AnalysisPanel,
+  analysis: SampleAnalysis,
   prototype: PrototypePanel,
   plan: PlanPanel,
   pitch: PitchPanel,
@@ -51,6 +52,7 @@ export function SampleProject({ project }: { project: Project }) {
             <TabsContent key={step.id} value={step.id} className="grid gap-10 pt-10">
               <h2 className="display text-3xl sm:text-4xl">{step.title}</h2>
               <Panel project={project} />
+              <SampleDownloads step={step.id} />
             </TabsContent>
           );
         })}

@@ -1,0 +1,3 @@
+import { sampleFileRoute } from "@/lib/api/sample-file";
+
+export const GET = sampleFileRoute;
