@@ -12,5 +12,6 @@ export default function Image() {
     title: TITLE,
     text: "From the idea in your notebook to a launch package.",
     calm: 0.15,
+    tone: "ember",
   });
 }

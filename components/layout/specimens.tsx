@@ -1,7 +1,7 @@
 "use client";
 
 import { SettingsIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
@@ -31,6 +31,7 @@ const BUTTONS = ["default", "outline", "secondary", "ghost", "link", "destructiv
 const BADGES = ["default", "ember", "outline", "success", "warning", "destructive"] as const;
 const CALM = [0, 0.25, 0.5, 0.75, 1] as const;
 const STEPS = [0, 33, 100] as const;
+const THEMES = ["light", "dark"] as const;
 
 function Shelf({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -42,23 +43,24 @@ function Shelf({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Fields() {
+  const id = useId();
   return (
     <div className="grid w-full gap-4 sm:grid-cols-2">
       <div className="grid gap-2">
-        <Label htmlFor="specimen-plain">Plain</Label>
-        <Input id="specimen-plain" placeholder="Nothing typed yet" />
+        <Label htmlFor={`${id}-plain`}>Plain</Label>
+        <Input id={`${id}-plain`} placeholder="Nothing typed yet" />
       </div>
       <div className="grid gap-2">
-        <Label htmlFor="specimen-wrong">Wrong</Label>
-        <Input id="specimen-wrong" aria-invalid defaultValue="not an address" />
+        <Label htmlFor={`${id}-wrong`}>Wrong</Label>
+        <Input id={`${id}-wrong`} aria-invalid defaultValue="not an address" />
       </div>
       <div className="grid gap-2">
-        <Label htmlFor="specimen-off">Disabled</Label>
-        <Input id="specimen-off" disabled defaultValue="Kept as it is" />
+        <Label htmlFor={`${id}-off`}>Disabled</Label>
+        <Input id={`${id}-off`} disabled defaultValue="Kept as it is" />
       </div>
       <div className="grid gap-2">
-        <Label htmlFor="specimen-long">Long</Label>
-        <Textarea id="specimen-long" rows={3} defaultValue="Several lines of an answer." />
+        <Label htmlFor={`${id}-long`}>Long</Label>
+        <Textarea id={`${id}-long`} rows={3} defaultValue="Several lines of an answer." />
       </div>
     </div>
   );
@@ -107,11 +109,23 @@ function Overlays() {
   );
 }
 
-/** The set of controls, each in its states, in the theme that is on. */
+/** The set of controls, each in its states, in both themes. */
 export function Specimens() {
   return (
-    <main className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-12 sm:px-6">
-      <h1 className="display text-5xl">Paper and ember</h1>
+    <main>
+      <h1 className="display mx-auto max-w-6xl px-4 pt-12 text-5xl sm:px-6">Paper and ember</h1>
+      {THEMES.map((theme) => (
+        <div key={theme} className={`${theme} bg-background text-foreground`}>
+          <Shelves />
+        </div>
+      ))}
+    </main>
+  );
+}
+
+function Shelves() {
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-12 sm:px-6">
       <Shelf title="Colours">
         <TokenBoard />
       </Shelf>
@@ -181,6 +195,6 @@ export function Specimens() {
           action={<Button>Begin</Button>}
         />
       </Shelf>
-    </main>
+    </div>
   );
 }

@@ -9,8 +9,16 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 const LINE_HEIGHT = 190;
 const FONT = join(process.cwd(), "app", "fonts", "bricolage-grotesque-700.woff");
 
+const TONES = {
+  paper: { ground: "#faf6ee", ink: "#211b17", soft: "#675c52", line: "#c8401a" },
+  ember: { ground: "#c8401a", ink: "#fffdf8", soft: "#fff1e8", line: "#fffdf8" },
+  night: { ground: "#181513", ink: "#f4ede3", soft: "#b8aca0", line: "#ff8f66" },
+  /** The sample's own colours. */
+  spruce: { ground: "#1f4d4a", ink: "#f8f3e9", soft: "#cfdcd6", line: "#e8b04a" },
+} as const;
+
 /** The brand's line as a picture; how far it has come out straight is the page's own. */
-function line(calm: number): string {
+function line(calm: number, colour: string): string {
   const d = doodlePath({
     width: SHARE_SIZE.width,
     height: LINE_HEIGHT,
@@ -20,7 +28,7 @@ function line(calm: number): string {
     swing: calm > 0.6 ? 0 : 1,
     seed: 3,
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${LINE_HEIGHT}"><path d="${d}" fill="none" stroke="#c8401a" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${LINE_HEIGHT}"><path d="${d}" fill="none" stroke="${colour}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
@@ -29,10 +37,13 @@ interface ShareImage {
   text: string;
   /** 0 a scribble, 1 nearly straight. */
   calm: number;
+  /** What it stands on. */
+  tone?: keyof typeof TONES;
 }
 
 /** What a shared link shows: the page's title over the brand's line. */
-export async function shareImage({ title, text, calm }: ShareImage): Promise<ImageResponse> {
+export async function shareImage({ title, text, calm, tone = "paper" }: ShareImage): Promise<ImageResponse> {
+  const { ground, ink, soft, line: colour } = TONES[tone];
   return new ImageResponse(
     <div
       style={{
@@ -41,14 +52,14 @@ export async function shareImage({ title, text, calm }: ShareImage): Promise<Ima
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
-        background: "#faf6ee",
-        color: "#211b17",
+        background: ground,
+        color: ink,
         fontFamily: "Headline",
         padding: "64px 0",
       }}
     >
       <div style={{ display: "flex", padding: "0 72px", fontSize: 40 }}>{PRODUCT_NAME}</div>
-      <div style={{ width: "100%", height: LINE_HEIGHT, backgroundImage: `url(${line(calm)})` }} />
+      <div style={{ width: "100%", height: LINE_HEIGHT, backgroundImage: `url(${line(calm, colour)})` }} />
       <div style={{ display: "flex", flexDirection: "column", padding: "0 72px" }}>
         <div
           style={{
@@ -60,7 +71,7 @@ export async function shareImage({ title, text, calm }: ShareImage): Promise<Ima
         >
           {title}
         </div>
-        <div style={{ fontSize: 34, lineHeight: 1.3, marginTop: 22, color: "#675c52" }}>{text}</div>
+        <div style={{ fontSize: 34, lineHeight: 1.3, marginTop: 22, color: soft }}>{text}</div>
       </div>
     </div>,
     { ...SHARE_SIZE, fonts: [{ name: "Headline", data: await readFile(FONT), weight: 700 }] },

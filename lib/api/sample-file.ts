@@ -4,6 +4,7 @@ import { sampleProject } from "@/lib/content/sample/project";
 import { type DocumentId, type Format, MEDIA_TYPES } from "@/lib/documents/documents";
 import { dataFromProject } from "@/lib/documents/from-project";
 import { makeDocument } from "@/lib/documents/make";
+import { AppError } from "@/lib/errors";
 import { handler } from "./handler";
 
 const KINDS: Record<SampleFileName, readonly [DocumentId, Format]> = {
@@ -17,7 +18,8 @@ const KINDS: Record<SampleFileName, readonly [DocumentId, Format]> = {
 };
 const DAY = 24 * 60 * 60;
 
-const params = z.object({ file: z.enum(SAMPLE_FILES.map(({ file }) => file)) });
+const params = z.object({ file: z.string().max(100) });
+const known = (name: string) => SAMPLE_FILES.find(({ file }) => file === name)?.file;
 
 const made = new Map<SampleFileName, Promise<Uint8Array>>();
 
@@ -33,7 +35,9 @@ function sampleFile(file: SampleFileName): Promise<Uint8Array> {
   return bytes;
 }
 
-export const sampleFileRoute = handler({ access: "public", params }, async ({ params: { file } }) => {
+export const sampleFileRoute = handler({ access: "public", params }, async ({ params: { file: name } }) => {
+  const file = known(name);
+  if (!file) throw new AppError("not_found", "The sample has no such file.");
   const bytes = await sampleFile(file);
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -8,5 +8,5 @@ export const size = SHARE_SIZE;
 export const contentType = "image/png";
 
 export default function Image() {
-  return shareImage({ title: TITLE, text: "Eight typefaces, PNG and SVG, free.", calm: 0.4 });
+  return shareImage({ title: TITLE, text: "Eight typefaces, PNG and SVG, free.", calm: 0.4, tone: "night" });
 }

@@ -12,5 +12,6 @@ export default function Image() {
     title: TITLE,
     text: "A finished project to look through, from concept to pitch.",
     calm: 0.85,
+    tone: "spruce",
   });
 }
