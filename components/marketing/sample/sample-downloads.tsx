@@ -10,7 +10,7 @@ export function SampleDownloads({ step }: { step: StepId }) {
   if (files.length === 0) return null;
   return (
     <PanelSection title="Take it with you" note="The files as the product writes them">
-      <ul className="flex flex-wrap gap-3">
+      <ul data-print="no" className="flex flex-wrap gap-3">
         {files.map(({ file, label }, at) => (
           <li key={file}>
             <a

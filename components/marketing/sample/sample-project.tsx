@@ -57,7 +57,10 @@ export function SampleProject({ project }: { project: Project }) {
           );
         })}
       </Tabs>
-      <section className="mt-16 flex flex-wrap items-center justify-between gap-5 rounded-2xl bg-muted px-6 py-8 sm:px-9">
+      <section
+        data-print="no"
+        className="mt-16 flex flex-wrap items-center justify-between gap-5 rounded-2xl bg-muted px-6 py-8 sm:px-9"
+      >
         <h2 className="display text-3xl">Ready to build your own project like this?</h2>
         <Providers>
           <StartBuilding onStart={nothing} />
