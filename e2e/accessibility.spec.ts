@@ -15,8 +15,10 @@ async function expectNoViolations(page: Page, what: string, part?: string): Prom
 
 async function press(page: Page, name: string) {
   await expect(async () => {
-    await page.getByRole("button", { name }).click();
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 2_000 });
+    // It may have come late from the press before; then there is nothing to press any more.
+    const dialog = page.getByRole("dialog");
+    if (!(await dialog.isVisible())) await page.getByRole("button", { name }).click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
 }
 
