@@ -39,8 +39,7 @@ function* files(path) {
 }
 
 function sourceDigest() {
-  // Pages that are built ahead carry the public address.
-  const digest = createHash("sha256").update(process.env.APP_URL ?? "");
+  const digest = createHash("sha256");
   for (const source of SOURCES) {
     for (const file of files(source))
       if (!/\.test\.tsx?$/.test(file)) digest.update(file).update(readFileSync(file));
