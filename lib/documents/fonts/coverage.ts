@@ -1,14 +1,16 @@
+import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 import { chainFor, type FontPart, fontPath } from "./catalogue";
+import { unpackWoff } from "./unpack";
 
 const opened = new Map<string, fontkit.Font>();
 
-/** Opened once a thread; only the tables that are asked for are unpacked. */
+/** Opened once a thread. */
 export function openFont(file: string, weight = 400): fontkit.Font {
   const path = fontPath(file, weight);
   const known = opened.get(path);
   if (known) return known;
-  const font = fontkit.openSync(path);
+  const font = fontkit.create(unpackWoff(readFileSync(path)));
   if (!("layout" in font)) throw new Error(`${file} holds more than one font`);
   opened.set(path, font);
   return font;

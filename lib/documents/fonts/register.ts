@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import { Font } from "@react-pdf/renderer";
 import { type FontPart, fontPath } from "./catalogue";
+import { unpackWoff } from "./unpack";
 
 const registered = new Set<string>();
 let hyphenation = false;
+
+const sourceOf = (path: string): string =>
+  `data:font/ttf;base64,${unpackWoff(readFileSync(path)).toString("base64")}`;
 
 /** Makes the parts known to the renderer, each once a thread; words are never hyphenated by guess. */
 export function registerFonts(parts: readonly FontPart[]): string[] {
@@ -13,7 +18,7 @@ export function registerFonts(parts: readonly FontPart[]): string[] {
     registered.add(family);
     Font.register({
       family,
-      fonts: weights.map((weight) => ({ src: fontPath(file, weight), fontWeight: weight })),
+      fonts: weights.map((weight) => ({ src: sourceOf(fontPath(file, weight)), fontWeight: weight })),
     });
   }
   return parts.map(({ family }) => family);

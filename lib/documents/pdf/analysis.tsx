@@ -1,14 +1,16 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { money } from "@/lib/finance/money";
+import { longDate } from "../dates";
 import { display } from "../figures";
 import type { Prepared } from "../prepare";
+import { shorten } from "../text";
 import { Contents, type PageOf } from "./contents";
-import { Chapter, Cover, longDate } from "./frame";
+import { ChapterHead, Cover, Pages } from "./frame";
 import { type Look, lookOf } from "./look";
 import { FundsChart, MarketChart } from "./market-charts";
 import { CashChart, RevenueChart } from "./money-charts";
-import { FigureRow, NumberedItems, Prose, Section, Table } from "./parts";
+import { FigureRow, NumberedItems, Prose, Section, Table, Words } from "./parts";
 
 const TITLE = "Full Business Analysis";
 
@@ -28,6 +30,35 @@ function Key({ look }: { look: Look }) {
         },
       ]}
     />
+  );
+}
+
+const IN_BRIEF = [
+  ["Problem", "problem"],
+  ["Solution", "solution"],
+  ["Customers", "targetAudience"],
+  ["Difference", "differentiator"],
+  ["How it earns", "businessModel"],
+] as const;
+
+/** The founder's own answers, so that a reader who sees one page only knows what the business is. */
+function InBrief({ look, data }: { look: Look; data: Prepared["data"] }) {
+  const { answers } = data;
+  if (!answers) return null;
+  return (
+    <View style={{ ...look.styles.panel, marginTop: 14, paddingBottom: 6 }} wrap={false}>
+      <Words style={{ ...look.styles.section, marginTop: 0 }}>In the founder's words</Words>
+      {IN_BRIEF.map(([label, key]) => (
+        <View key={key} style={{ flexDirection: "row", gap: 14, marginBottom: 8 }}>
+          <Text style={{ ...look.styles.strong, width: 74, lineHeight: 1.5, color: look.theme.heading }}>
+            {label}
+          </Text>
+          <View style={{ flex: 1 }}>
+            <Words style={{ lineHeight: 1.5 }}>{shorten(answers[key], 420)}</Words>
+          </View>
+        </View>
+      ))}
+    </View>
   );
 }
 
@@ -120,27 +151,62 @@ function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
   );
 }
 
+interface ChapterPlan {
+  title: string;
+  text: string;
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Its first paragraph opens the document. */
+  lead?: boolean;
+  /** Goes on below the chapter before it. */
+  follows?: boolean;
+  ahead?: number;
+}
+
+/** Chapters by the page that they begin on. */
+const inPages = (chapters: readonly ChapterPlan[]): ChapterPlan[][] =>
+  chapters.reduce<ChapterPlan[][]>((pages, chapter) => {
+    const last = pages.at(-1);
+    if (chapter.follows && last) last.push(chapter);
+    else pages.push([chapter]);
+    return pages;
+  }, []);
+
 /** The analysis as a document to hand over; `pages` is filled while it is laid out. */
 export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; pages: PageOf }) {
   const { data, figures } = prepared;
   const look = lookOf(prepared);
   const analysis = data.fullBusinessAnalysis;
-  const chapters: { title: string; text: string; after?: ReactNode; before?: ReactNode }[] = [
-    { title: "Executive Summary", text: analysis?.executiveSummary ?? "", after: <Key look={look} /> },
+  const chapters: ChapterPlan[] = [
+    {
+      title: "Executive Summary",
+      text: analysis?.executiveSummary ?? "",
+      lead: true,
+      after: (
+        <>
+          <Key look={look} />
+          <InBrief look={look} data={data} />
+        </>
+      ),
+    },
     {
       title: "Market Potential",
       text: analysis?.marketPotential ?? "",
       before: <MarketChart look={look} />,
       after: <Factors look={look} />,
     },
-    { title: "Competitive Landscape", text: analysis?.competitiveLandscape ?? "" },
+    { title: "Competitive Landscape", text: analysis?.competitiveLandscape ?? "", follows: true },
     {
       title: "Financial Projections",
+      follows: true,
+      ahead: figures ? 220 : undefined,
       text: analysis?.financialProjections ?? "",
       before: figures ? (
         <>
-          <Section look={look}>Revenue</Section>
-          <RevenueChart look={look} />
+          <View wrap={false}>
+            <Text style={{ ...look.styles.section, marginTop: 4 }}>Revenue</Text>
+            <RevenueChart look={look} />
+          </View>
           <Years look={look} />
         </>
       ) : null,
@@ -159,10 +225,11 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
         </>
       ) : null,
     },
-    { title: "Marketing Strategy", text: analysis?.marketingStrategy ?? "" },
+    { title: "Marketing Strategy", text: analysis?.marketingStrategy ?? "", follows: true },
     {
       title: "Strategic Recommendations",
       text: "",
+      follows: true,
       after: <NumberedItems look={look} items={analysis?.strategicRecommendations ?? []} />,
     },
     ...(analysis?.meta
@@ -177,19 +244,23 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
       producer="Kindling"
     >
       <Cover look={look} text={{ title: TITLE, summary: data.summary, note: longDate(data.createdOn) }} />
-      {chapters.map(({ title, text, before, after }) => (
-        <Chapter
-          key={title}
-          look={look}
-          document={TITLE}
-          title={title}
-          shift={1}
-          seen={(page) => pages.set(title, page)}
-        >
-          {before}
-          <Prose look={look} text={text} />
-          {after}
-        </Chapter>
+      {inPages(chapters).map((page) => (
+        <Pages key={page[0]?.title} look={look} document={TITLE} shift={1}>
+          {page.map(({ title, text, before, after, lead, follows, ahead }) => (
+            <Fragment key={title}>
+              <ChapterHead
+                look={look}
+                title={title}
+                follows={follows}
+                ahead={ahead}
+                seen={(number) => pages.set(title, number)}
+              />
+              {before}
+              <Prose look={look} text={text} lead={lead} />
+              {after}
+            </Fragment>
+          ))}
+        </Pages>
       ))}
       <Contents look={look} title={TITLE} chapters={chapters.map(({ title }) => title)} pages={pages} />
     </Document>

@@ -10,16 +10,6 @@ export interface CoverText {
   note: string;
 }
 
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
-
-/** "21 November 2026" of an ISO date. */
-export function longDate(iso: string): string {
-  const [year = "", month = "1", day = "1"] = iso.slice(0, 10).split("-");
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
-}
-
 export const nameSize = (name: string, room: number, largest: number): number =>
   Math.max(18, Math.min(largest, (room / Math.max(4, [...name].length)) * 1.7));
 
@@ -92,33 +82,54 @@ export function Frame({ look, title, shift = 0, page }: FrameProps) {
   );
 }
 
-interface ChapterProps {
+interface PagesProps {
   look: Look;
   /** The document's title, for the running head. */
   document: string;
-  title: string;
   /** Pages that are put before this one later. */
   shift?: number;
-  /** Told which page the chapter came to stand on. */
-  seen?: (page: number) => void;
   children: ReactNode;
 }
 
-/** A chapter on pages of its own; content flows on to as many as it needs. */
-export function Chapter({ look, document, title, shift = 0, seen, children }: ChapterProps) {
+/** Pages with running head and foot; chapters flow through as many as they need. */
+export function Pages({ look, document, shift = 0, children }: PagesProps) {
   return (
-    <Page size="A4" style={look.styles.page} bookmark={title} id={anchor(title)}>
+    <Page size="A4" style={look.styles.page}>
       <Frame look={look} title={document} shift={shift} />
-      <Text
-        style={{ position: "absolute", top: 0, fontSize: 1, opacity: 0 }}
-        render={({ pageNumber }) => {
-          seen?.(pageNumber);
-          return "";
-        }}
-      />
-      <Words style={look.styles.chapter}>{title}</Words>
       {children}
     </Page>
+  );
+}
+
+interface ChapterHeadProps {
+  look: Look;
+  title: string;
+  /** Stands below another chapter on the same page. */
+  follows?: boolean;
+  /** Room that what comes next needs on the same page, in points. */
+  ahead?: number;
+  /** Told which page the chapter came to stand on; the last call counts. */
+  seen?: (page: number) => void;
+}
+
+/** Never the last thing on a page. Its parts are children of the page itself, else they are not kept with what follows. */
+export function ChapterHead({ look, title, follows = false, ahead = 80, seen }: ChapterHeadProps) {
+  // The renderer's types know it on pages only.
+  const outline = { bookmark: title };
+  return (
+    <>
+      {follows ? <View style={{ height: 26 }} /> : null}
+      <View minPresenceAhead={ahead} wrap={false} id={anchor(title)} {...outline}>
+        <Text
+          style={{ position: "absolute", top: 0, fontSize: 1, opacity: 0 }}
+          render={({ pageNumber }) => {
+            seen?.(pageNumber);
+            return "";
+          }}
+        />
+        <Words style={look.styles.chapter}>{title}</Words>
+      </View>
+    </>
   );
 }
 

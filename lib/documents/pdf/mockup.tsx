@@ -61,8 +61,8 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       style={{
         backgroundColor: tint(theme, 0.22),
         borderRadius: 4,
-        height: 52,
-        padding: 6,
+        height: 42,
+        padding: 5,
         justifyContent: "center",
         alignItems: "center",
         gap: 3,
@@ -162,7 +162,7 @@ export function MockupDrawing({ look, mockup, theme }: { look: Look; mockup: Moc
           backgroundColor: theme.background,
           color: theme.text,
           overflow: "hidden",
-          minHeight: 214,
+          minHeight: 196,
         }}
       >
         <View
@@ -199,7 +199,7 @@ export function MockupDrawing({ look, mockup, theme }: { look: Look; mockup: Moc
             }}
           />
         </View>
-        <View style={{ padding: 10, gap: 8 }}>
+        <View style={{ padding: 9, gap: 6 }}>
           <Words style={{ fontFamily: look.display, fontSize: 11, lineHeight: 1.2, fontWeight: 600 }}>
             {shorten(mockup.title, 60)}
           </Words>

@@ -176,6 +176,19 @@ export function CashChart({ look, height = 180, width = WIDTH }: ChartProps) {
           {`${figures.ledger.trough?.display ?? ""} in ${figures.ledger.trough_month?.display ?? ""}`}
         </Text>
       ) : null}
+      {breakEvenMonth ? (
+        <Text
+          style={{
+            ...text(look),
+            top: 0,
+            width: 120,
+            left: breakEvenMonth > 24 ? x(breakEvenMonth) - 124 : x(breakEvenMonth) + 4,
+            textAlign: breakEvenMonth > 24 ? "right" : "left",
+          }}
+        >
+          {`Break-even, month ${breakEvenMonth}`}
+        </Text>
+      ) : null}
       {[1, 6, 12, 18, 24, 30, 36].map((month) => (
         <Text
           key={month}

@@ -18,9 +18,10 @@ export function Words({ children, style = {} }: { children: string; style?: Text
   );
 }
 
-function BlockView({ look, block }: { look: Look; block: Block }) {
+function BlockView({ look, block, lead }: { look: Look; block: Block; lead: boolean }) {
   const { styles } = look;
-  if (block.kind === "paragraph") return <Words style={styles.paragraph}>{block.text}</Words>;
+  if (block.kind === "paragraph")
+    return <Words style={lead ? styles.lead : styles.paragraph}>{block.text}</Words>;
   return <Item look={look} marker={block.marker} text={block.text} />;
 }
 
@@ -36,12 +37,12 @@ export function Item({ look, marker, text }: { look: Look; marker: string; text:
   );
 }
 
-/** Paragraphs and lists of one text. */
-export function Prose({ look, text }: { look: Look; text: string }) {
+/** Paragraphs and lists of one text; the first paragraph may open it in a larger size. */
+export function Prose({ look, text, lead = false }: { look: Look; text: string; lead?: boolean }) {
   return (
     <>
-      {keyed(blocksOf(text)).map(({ key, value }) => (
-        <BlockView key={key} look={look} block={value} />
+      {keyed(blocksOf(text)).map(({ key, value, index }) => (
+        <BlockView key={key} look={look} block={value} lead={lead && index === 0} />
       ))}
     </>
   );

@@ -1,11 +1,13 @@
 import { Document, Text, View } from "@react-pdf/renderer";
+import { Fragment } from "react";
 import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
+import { longDate } from "../dates";
 import { dateOfWeek, weeksOf } from "../plan-dates";
 import type { Prepared } from "../prepare";
 import { mix } from "../theme";
-import { Chapter, Cover, longDate } from "./frame";
+import { ChapterHead, Cover, Pages } from "./frame";
 import { type Look, lookOf } from "./look";
-import { FigureRow, keyed, NumberedItems, Prose, Section, Words } from "./parts";
+import { FigureRow, keyed, NumberedItems, Prose, Words } from "./parts";
 
 const TITLE = "60-Day Action Plan";
 
@@ -107,8 +109,9 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
         look={look}
         text={{ title: TITLE, summary: data.summary, note: `Day 1: ${longDate(data.startDate)}` }}
       />
-      <Chapter look={look} document={TITLE} title="Launch Strategy">
-        <Prose look={look} text={plan?.launchStrategy ?? ""} />
+      <Pages look={look} document={TITLE}>
+        <ChapterHead look={look} title="Launch Strategy" />
+        <Prose look={look} text={plan?.launchStrategy ?? ""} lead />
         <FigureRow
           look={look}
           facts={[
@@ -121,42 +124,39 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
           ]}
         />
         {items.length > 0 ? <Timeline look={look} items={items} /> : null}
-      </Chapter>
-      {items.length > 0 ? (
-        <Chapter look={look} document={TITLE} title="Week by Week">
-          {weeks.map((week) => (
-            <View key={week.week}>
-              <View
-                minPresenceAhead={90}
-                style={{
-                  flexDirection: "row",
-                  justifyContent: "space-between",
-                  alignItems: "flex-end",
-                  borderBottomWidth: 1,
-                  borderBottomColor: look.theme.heading,
-                  marginTop: 14,
-                  marginBottom: 10,
-                  paddingBottom: 4,
-                }}
-              >
-                <Text
-                  style={{ ...look.styles.section, marginTop: 0, marginBottom: 0 }}
-                >{`Week ${week.week}`}</Text>
-                <Text
-                  style={look.styles.label}
-                >{`from ${longDate(dateOfWeek(data.startDate, week.week))}, ${week.hours} hours`}</Text>
-              </View>
-              {keyed(week.items).map(({ key, value }) => (
-                <Task key={key} look={look} item={value} />
-              ))}
+      </Pages>
+      <Pages look={look} document={TITLE}>
+        {weeks.length > 0 ? <ChapterHead look={look} title="Week by Week" /> : null}
+        {weeks.map((week) => (
+          <Fragment key={week.week}>
+            <View
+              minPresenceAhead={90}
+              style={{
+                flexDirection: "row",
+                justifyContent: "space-between",
+                alignItems: "flex-end",
+                borderBottomWidth: 1,
+                borderBottomColor: look.theme.heading,
+                marginTop: 14,
+                marginBottom: 10,
+                paddingBottom: 4,
+              }}
+            >
+              <Text
+                style={{ ...look.styles.section, marginTop: 0, marginBottom: 0 }}
+              >{`Week ${week.week}`}</Text>
+              <Text
+                style={look.styles.label}
+              >{`from ${longDate(dateOfWeek(data.startDate, week.week))}, ${week.hours} hours`}</Text>
             </View>
-          ))}
-        </Chapter>
-      ) : null}
-      <Chapter look={look} document={TITLE} title="Success Metrics">
-        <Section look={look}>How you will know that it works</Section>
+            {keyed(week.items).map(({ key, value }) => (
+              <Task key={key} look={look} item={value} />
+            ))}
+          </Fragment>
+        ))}
+        <ChapterHead look={look} title="Success Metrics" follows={weeks.length > 0} />
         <NumberedItems look={look} items={plan?.successMetrics ?? []} />
-      </Chapter>
+      </Pages>
     </Document>
   );
 }

@@ -2,11 +2,14 @@ import { Document, Text, View } from "@react-pdf/renderer";
 import { FEATURE_GROUPS, groupFeatures, parseFlow } from "@/lib/artifacts/prototype/parse-flow";
 import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { contrast, readableOn } from "@/lib/client/colour";
+import { longDate } from "../dates";
 import type { Prepared } from "../prepare";
-import { Chapter, Cover, longDate, nameSize } from "./frame";
+import { shorten } from "../text";
+import { readable } from "../theme";
+import { ChapterHead, Cover, nameSize, Pages } from "./frame";
 import { type Look, lookOf } from "./look";
 import { MockupDrawing } from "./mockup";
-import { keyed, NumberedItems, Prose, Section, Words } from "./parts";
+import { keyed, Prose, Section, Words } from "./parts";
 
 const TITLE = "Prototype Assets";
 
@@ -120,26 +123,82 @@ function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
   );
 }
 
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789";
+
+/** The brand's own words in the sizes that a first page needs, and every letter of both faces. */
 function Type({ look, prepared }: { look: Look; prepared: Prepared }) {
-  const { theme } = prepared;
-  const faces = [
-    { name: theme.display, use: "Headlines", family: look.display, weight: 600, size: 24 },
-    { name: theme.body, use: "Text", family: look.body, weight: 400, size: 15 },
+  const { theme, data } = prepared;
+  const samples = [
+    { role: "Headline", size: 34, family: look.display, weight: 600, words: shorten(look.brandName, 40) },
+    { role: "Title", size: 17, family: look.display, weight: 600, words: data.tagline || data.summary },
+    { role: "Text", size: 10, family: look.body, weight: 400, words: data.summary },
+    { role: theme.display, size: 11, family: look.display, weight: 600, words: ALPHABET },
+    { role: theme.body, size: 11, family: look.body, weight: 400, words: ALPHABET },
   ] as const;
   return (
-    <View style={{ gap: 14, marginVertical: 8 }} wrap={false}>
-      {faces.map((face) => (
-        <View key={face.use} style={{ borderTopWidth: 0.75, borderTopColor: look.theme.rule, paddingTop: 8 }}>
-          <Text style={{ ...look.styles.label, marginBottom: 5 }}>{`${face.use}: ${face.name}`}</Text>
-          <Text
-            style={{
-              fontFamily: face.family,
-              fontWeight: face.weight,
-              fontSize: face.size,
-              lineHeight: 1.25,
-            }}
-          >
-            ABCDEFGHIJKLM abcdefghijklm 0123456789
+    <View style={{ marginVertical: 8 }}>
+      {keyed(samples.filter(({ words }) => words !== "")).map(({ key, value }) => (
+        <View
+          key={key}
+          wrap={false}
+          style={{
+            flexDirection: "row",
+            gap: 14,
+            alignItems: "center",
+            borderTopWidth: 0.75,
+            borderTopColor: look.theme.rule,
+            paddingVertical: 12,
+          }}
+        >
+          <Text style={{ ...look.styles.label, width: 74 }}>{value.role}</Text>
+          <View style={{ flex: 1 }}>
+            <Words
+              style={{
+                fontFamily: value.family,
+                fontWeight: value.weight,
+                fontSize: value.size,
+                lineHeight: value.size > 14 ? 1.2 : 1.5,
+                color: value.size > 20 ? look.theme.heading : look.theme.text,
+              }}
+            >
+              {shorten(value.words, 220)}
+            </Words>
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Where each colour belongs: pairs that may carry text, as they look with text on them. */
+function InUse({ look, prepared }: { look: Look; prepared: Prepared }) {
+  const { theme } = prepared;
+  const pairs = [
+    { name: "Action", ground: theme.primary, ink: theme.onPrimary },
+    { name: "Highlight", ground: theme.accent, ink: theme.onAccent },
+    { name: "Page", ground: theme.background, ink: theme.text },
+    { name: "Link on page", ground: theme.background, ink: readable(theme.primary, theme.background) },
+  ];
+  return (
+    <View style={{ flexDirection: "row", gap: 8, marginVertical: 8 }} wrap={false}>
+      {pairs.map(({ name, ground, ink }) => (
+        <View
+          key={name}
+          style={{
+            flex: 1,
+            padding: 11,
+            borderRadius: 6,
+            backgroundColor: ground,
+            borderWidth: 0.5,
+            borderColor: look.theme.rule,
+          }}
+        >
+          <Text style={{ ...look.styles.strong, color: ink, fontSize: 11, lineHeight: 1.3 }}>{name}</Text>
+          <Text style={{ color: ink, fontSize: 7.5, lineHeight: 1.4 }}>
+            {`${ink.toUpperCase()} on ${ground.toUpperCase()}`}
+          </Text>
+          <Text style={{ color: ink, fontSize: 7.5, lineHeight: 1.4 }}>
+            {`${contrast(ink, ground).toFixed(1)} : 1`}
           </Text>
         </View>
       ))}
@@ -150,7 +209,7 @@ function Type({ look, prepared }: { look: Look; prepared: Prepared }) {
 function Flow({ look, steps }: { look: Look; steps: readonly string[] }) {
   const { theme, styles } = look;
   return (
-    <View style={{ marginTop: 6 }}>
+    <>
       {keyed(steps).map(({ key, value, index }) => (
         <View key={key} style={{ flexDirection: "row", gap: 14 }} wrap={false}>
           <View style={{ width: 26, alignItems: "center" }}>
@@ -177,7 +236,7 @@ function Flow({ look, steps }: { look: Look; steps: readonly string[] }) {
           </View>
         </View>
       ))}
-    </View>
+    </>
   );
 }
 
@@ -188,6 +247,9 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
   const look = lookOf(prepared);
   const prototype = data.prototype;
   const mockups = (prototype?.mockups ?? []).map((words, index) => parseMockup(words, index + 1));
+  const rows = Array.from({ length: Math.ceil(mockups.length / 3) }, (_, i) =>
+    mockups.slice(i * 3, i * 3 + 3),
+  );
   const features = groupFeatures(prototype?.features ?? []);
   const flow = parseFlow(prototype?.userFlow ?? "");
   return (
@@ -198,39 +260,46 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
       producer="Kindling"
     >
       <Cover look={look} text={{ title: TITLE, summary: data.summary, note: longDate(data.createdOn) }} />
-      <Chapter look={look} document={TITLE} title="Visual Identity">
-        <Prose look={look} text={prototype?.visualIdentity ?? ""} />
+      <Pages look={look} document={TITLE}>
+        <ChapterHead look={look} title="Visual Identity" />
+        <Prose look={look} text={prototype?.visualIdentity ?? ""} lead />
         <Board look={look} prepared={prepared} />
         <Section look={look}>Mood board</Section>
         <Prose look={look} text={prototype?.moodBoard.description ?? ""} />
-      </Chapter>
-      <Chapter look={look} document={TITLE} title="Colour and Type">
+      </Pages>
+      <Pages look={look} document={TITLE}>
+        <ChapterHead look={look} title="Colour and Type" />
         <Palette look={look} prepared={prepared} />
+        <Section look={look}>Colour in use</Section>
+        <InUse look={look} prepared={prepared} />
         <Section look={look}>Typefaces</Section>
         <Type look={look} prepared={prepared} />
-      </Chapter>
-      {mockups.length > 0 ? (
-        <Chapter look={look} document={TITLE} title="Mockups">
-          <View style={{ flexDirection: "row", flexWrap: "wrap", gap: 10, rowGap: 22 }}>
-            {keyed(mockups).map(({ key, value }) => (
-              <MockupDrawing key={key} look={look} mockup={value} theme={theme} />
+      </Pages>
+      <Pages look={look} document={TITLE}>
+        {rows.length > 0 ? <ChapterHead look={look} title="Mockups" /> : null}
+        {keyed(rows).map(({ key, value: row }) => (
+          <View key={key} style={{ flexDirection: "row", gap: 10, marginBottom: 12 }} wrap={false}>
+            {keyed(row).map(({ key: at, value }) => (
+              <MockupDrawing key={at} look={look} mockup={value} theme={theme} />
             ))}
           </View>
-        </Chapter>
-      ) : null}
-      {flow.length > 0 ? (
-        <Chapter look={look} document={TITLE} title="User Flow">
-          <Flow look={look} steps={flow} />
-        </Chapter>
-      ) : null}
-      <Chapter look={look} document={TITLE} title="Key Features">
-        {FEATURE_GROUPS.filter((group) => features[group].length > 0).map((group) => (
-          <View key={group}>
-            <Section look={look}>{GROUP_TITLES[group]}</Section>
-            <NumberedItems look={look} items={features[group]} />
-          </View>
         ))}
-      </Chapter>
+        {flow.length > 0 ? <ChapterHead look={look} title="User Flow" follows={rows.length > 0} /> : null}
+        <Flow look={look} steps={flow} />
+        <ChapterHead look={look} title="Key Features" follows={rows.length > 0 || flow.length > 0} />
+        <View style={{ flexDirection: "row", gap: 16 }}>
+          {FEATURE_GROUPS.filter((group) => features[group].length > 0).map((group) => (
+            <View key={group} style={{ flex: 1, borderTopWidth: 2, borderTopColor: theme.accent }}>
+              <Text style={{ ...look.styles.section, marginTop: 9 }}>{GROUP_TITLES[group]}</Text>
+              {keyed(features[group]).map(({ key, value }) => (
+                <View key={key} style={{ borderBottomWidth: 0.5, borderBottomColor: look.theme.rule }}>
+                  <Words style={{ fontSize: 9.5, lineHeight: 1.45, marginVertical: 5 }}>{value}</Words>
+                </View>
+              ))}
+            </View>
+          ))}
+        </View>
+      </Pages>
     </Document>
   );
 }

@@ -7,6 +7,8 @@ export interface AnnualCells {
   revenueY3: string;
   cashY3: string;
   revenueSum: string;
+  trough: string;
+  breakEven: string;
 }
 
 const ROWS = [
@@ -30,14 +32,14 @@ const COUNTS = new Set(["new", "customers"]);
 const FIRST = 4;
 
 /** Three years, the money to raise and how long it lasts, with two charts. */
-export function annualSheet({ grid, money, data, figures }: Book): {
+export function annualSheet({ grid, money, data, figures, theme }: Book): {
   sheet: WriteSheet;
   names: NamedRange[];
   cells: AnnualCells;
 } {
-  const sheet = new Sheet("Annual");
+  const sheet = new Sheet("Annual", theme);
   sheet.widths([40, 16, 16, 16]);
-  sheet.text(1, 1, `${data.brandName}: year by year`, { bold: true, size: 16 });
+  sheet.title(data.brandName, "year by year");
   sheet.heads(3, ["", "Year 1", "Year 2", "Year 3"]);
   ROWS.forEach(([label, key, how], r) => {
     const row = FIRST + r;
@@ -112,8 +114,14 @@ export function annualSheet({ grid, money, data, figures }: Book): {
           title: "Revenue",
           legend: false,
           anchor: chart,
+          axes: { y: { title: figures.model.currency } },
           series: [
-            { name: "Revenue", values: `Annual!$B$${FIRST}:$D$${FIRST}`, categories: "Annual!$B$3:$D$3" },
+            {
+              name: "Revenue",
+              values: `Annual!$B$${FIRST}:$D$${FIRST}`,
+              categories: "Annual!$B$3:$D$3",
+              color: theme.primary.slice(1),
+            },
           ],
         },
         {
@@ -121,8 +129,14 @@ export function annualSheet({ grid, money, data, figures }: Book): {
           title: "Cash before funding, by month",
           legend: false,
           anchor: lower,
+          axes: { x: { title: "Month", tickLblSkip: 6 }, y: { title: figures.model.currency } },
           series: [
-            { name: "Cash", values: cash.replace(/([A-Z]+)\$/g, "$$$1$$"), categories: "Model!$D$3:$AM$3" },
+            {
+              name: "Cash",
+              values: cash.replace(/([A-Z]+)\$/g, "$$$1$$"),
+              categories: "Model!$D$3:$AM$3",
+              color: theme.primary.slice(1),
+            },
           ],
         },
       ],
@@ -132,6 +146,8 @@ export function annualSheet({ grid, money, data, figures }: Book): {
       revenueY3: `Annual!$D$${FIRST}`,
       cashY3: `Annual!$D$${FIRST + ROWS.length - 1}`,
       revenueSum: `SUM(Annual!$B$${FIRST}:$D$${FIRST})`,
+      trough: `Annual!$B$${at + 1}`,
+      breakEven: `Annual!$B$${at + 6}`,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { NamedRange, WriteSheet } from "hucre";
-import { INK, Sheet } from "./cells";
+import { INK, PRINT, Sheet } from "./cells";
 import type { NumberKind } from "./input";
 import type { Book } from "./workbook";
 
@@ -16,10 +16,10 @@ export const formatOf = (kind: NumberKind, { money, price }: Pick<Book, "money" 
 
 /** Leftmost: everything that the model reads, a value for each scenario, and where it comes from. */
 export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedRange[] } {
-  const sheet = new Sheet("Assumptions");
+  const sheet = new Sheet("Assumptions", book.theme);
   const names: NamedRange[] = [];
-  sheet.widths([44, 15, 15, 15, 15, 14, 80]);
-  sheet.text(1, 1, `${book.data.brandName}: assumptions`, { bold: true, size: 16 });
+  sheet.widths([46, 14, 14, 14, 14, 14, 72]);
+  sheet.title(book.data.brandName, "assumptions");
   sheet.text(
     2,
     1,
@@ -40,12 +40,18 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
     sheet.text(row, 1, input.label);
     sheet.formula(row, 2, `CHOOSE(scenario,C${row},D${row},E${row})`, input.base, { format });
     [input.low, input.base, input.high].forEach((value, i) => {
-      sheet.number(row, i + 3, value, { ink: INK.input, format });
+      sheet.input(row, i + 3, value, { format });
     });
     sheet.text(row, 6, BASIS[input.provenance] ?? input.provenance, { ink: INK.muted });
-    sheet.text(row, 7, input.note, { ink: INK.muted });
+    sheet.text(row, 7, input.note, { ink: INK.muted, wrap: true });
     names.push({ name: input.name, range: `Assumptions!$B$${row}` });
     row += 1;
   }
-  return { sheet: sheet.build({ freezePane: { rows: 4, columns: 1 } }), names };
+  return {
+    sheet: sheet.build({
+      freezePane: { rows: 4, columns: 1 },
+      pageSetup: { ...PRINT, printTitlesRow: "$4:$4" },
+    }),
+    names,
+  };
 }

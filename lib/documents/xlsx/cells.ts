@@ -1,4 +1,5 @@
-import type { Cell, CellStyle, WriteSheet } from "hucre";
+import type { Cell, CellStyle, PageSetup, WriteSheet } from "hucre";
+import type { Theme } from "../theme";
 import { columnName } from "./grid";
 
 /** Blue is typed in, black is computed, green comes from another sheet: the convention of financial models. */
@@ -9,6 +10,21 @@ export const INK = {
   muted: "6B6B6B",
   title: "1A1A1A",
 } as const;
+
+const INPUT_FILL = "FFF9E3";
+/** Headings that stand above figures are set to their side. */
+const FIGURES = /^(Year \d|Value|Swing|In use|Start|Low case|Base case|High case|Cash at|One way|Other way)/;
+const rgb = (colour: string): string => colour.slice(1).toUpperCase();
+
+/** On paper: across, every column on one page. */
+export const PRINT = {
+  paperSize: "a4",
+  orientation: "landscape",
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  margins: { top: 0.5, right: 0.5, bottom: 0.6, left: 0.5, header: 0.3, footer: 0.3 },
+} as const satisfies PageSetup;
 
 const FONT = { name: "Arial", size: 10 } as const;
 export const DEFAULT_FONT = FONT;
@@ -51,7 +67,20 @@ export class Sheet {
   readonly cells = new Map<string, Partial<Cell>>();
   private readonly columns: number[] = [];
 
-  constructor(readonly name: string) {}
+  constructor(
+    readonly name: string,
+    private readonly theme: Theme,
+  ) {}
+
+  /** The first row: whose it is and what the sheet shows. */
+  title(brand: string, text: string): void {
+    this.text(1, 1, `${brand}: ${text}`, { bold: true, size: 16, ink: rgb(this.theme.heading) });
+  }
+
+  /** A cell that is the reader's to change. */
+  input(row: number, column: number, value: number, look: Look = {}): void {
+    this.number(row, column, value, { ...look, ink: INK.input, fill: INPUT_FILL });
+  }
 
   /** Text of any origin: stored as text, never read as a formula. */
   text(row: number, column: number, value: string, look: Look = {}): void {
@@ -77,7 +106,14 @@ export class Sheet {
 
   /** A row of headings; those after the first stand above figures. */
   heads(row: number, texts: readonly string[]): void {
-    for (const [i, text] of texts.entries()) this.text(row, i + 1, text, { bold: true, fill: "E9EDF5" });
+    for (const [i, text] of texts.entries()) this.head(row, i + 1, text, FIGURES.test(text));
+  }
+
+  /** One heading on the brand's tint. */
+  head(row: number, column: number, text: string | number, right = false): void {
+    const look = { bold: true, fill: rgb(this.theme.wash), ink: rgb(this.theme.text), right };
+    if (typeof text === "number") this.number(row, column, text, look);
+    else this.text(row, column, text, look);
   }
 
   private put(row: number, column: number, cell: Partial<Cell>): void {
@@ -86,7 +122,16 @@ export class Sheet {
 
   build(extra: Partial<WriteSheet> = {}): WriteSheet {
     const columns = Array.from(this.columns, (width) => ({ width: width ?? 12 }));
-    return { name: this.name, columns, rows: [], cells: this.cells, ...extra };
+    return {
+      name: this.name,
+      columns,
+      rows: [],
+      cells: this.cells,
+      view: { showGridLines: false, tabColor: { rgb: rgb(this.theme.primary) } },
+      pageSetup: PRINT,
+      headerFooter: { oddFooter: "&L&8&A&R&8Page &P of &N" },
+      ...extra,
+    };
   }
 }
 

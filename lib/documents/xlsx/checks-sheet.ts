@@ -5,10 +5,10 @@ import { MONTHS } from "./grid";
 import type { Book } from "./workbook";
 
 /** The workbook watches itself: each check says OK or CHECK. */
-export function checksSheet({ grid, figures, data }: Book, annual: AnnualCells): WriteSheet {
-  const sheet = new Sheet("Checks");
+export function checksSheet({ grid, figures, data, theme }: Book, annual: AnnualCells): WriteSheet {
+  const sheet = new Sheet("Checks", theme);
   sheet.widths([76, 18, 18, 12]);
-  sheet.text(1, 1, `${data.brandName}: checks`, { bold: true, size: 16 });
+  sheet.title(data.brandName, "checks");
   sheet.heads(3, ["Check", "One way", "Other way", "Result"]);
   const sum = (key: string) =>
     grid

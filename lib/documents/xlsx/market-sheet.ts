@@ -3,14 +3,14 @@ import { INK, Sheet } from "./cells";
 import type { Book } from "./workbook";
 
 /** Total, serviceable and obtainable market, multiplied out from the bottom. */
-export function marketSheet({ inputs, figures, money, data }: Book): {
+export function marketSheet({ inputs, figures, money, data, theme }: Book): {
   sheet: WriteSheet;
   names: NamedRange[];
 } {
   const { market, assumptions } = figures.model;
-  const sheet = new Sheet("Market");
-  sheet.widths([52, 18, 60]);
-  sheet.text(1, 1, `${data.brandName}: market`, { bold: true, size: 16 });
+  const sheet = new Sheet("Market", theme);
+  sheet.widths([52, 20, 76]);
+  sheet.title(data.brandName, "market");
   sheet.text(
     2,
     1,
@@ -29,7 +29,7 @@ export function marketSheet({ inputs, figures, money, data }: Book): {
       ink: INK.link,
       format: factor.kind === "share" ? "0.0##%" : factor.kind === "price" ? money : "#,##0",
     });
-    sheet.text(row, 3, factor.note, { ink: INK.muted });
+    sheet.text(row, 3, factor.note, { ink: INK.muted, wrap: true });
     row += 1;
   }
   const bound = (name: string) => `MIN(1,MAX(0,${name}))`;

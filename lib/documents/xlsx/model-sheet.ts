@@ -1,22 +1,24 @@
 import type { WriteSheet } from "hucre";
-import { INK, Sheet } from "./cells";
+import { INK, PRINT, Sheet } from "./cells";
 import { formulaAt, MONTHS } from "./grid";
 import type { Book } from "./workbook";
 
 export const FIRST_MODEL_ROW = 5;
 
 /** 36 months, one row for each driver, every cell a formula. */
-export function modelSheet({ grid, money, data }: Book): WriteSheet {
-  const sheet = new Sheet("Model");
+export function modelSheet({ grid, money, data, theme }: Book): WriteSheet {
+  const sheet = new Sheet("Model", theme);
   const formats = { money, count: "#,##0.0", number: "0", share: "0.0%" } as const;
   sheet.width(1, 46);
-  sheet.width(2, 4);
+  sheet.width(2, 2);
   for (let column = 3; column <= 3 + MONTHS; column++) sheet.width(column, 12);
-  sheet.text(1, 1, `${data.brandName}: month by month`, { bold: true, size: 16 });
-  sheet.text(3, 1, "Month", { bold: true, fill: "E9EDF5" });
-  sheet.text(3, 3, "Start", { bold: true, fill: "E9EDF5", right: true });
-  for (let month = 1; month <= MONTHS; month++)
-    sheet.number(3, 3 + month, month, { bold: true, fill: "E9EDF5" });
+  sheet.title(data.brandName, "month by month");
+  sheet.heads(3, ["Month", "", "Start"]);
+  for (let month = 1; month <= MONTHS; month++) {
+    if (month % 12 === 1)
+      sheet.text(2, 3 + month, `Year ${(month + 11) / 12}`, { bold: true, ink: INK.muted });
+    sheet.head(3, 3 + month, month);
+  }
   for (const row of grid.rows) {
     if ("heading" in row) {
       sheet.text(row.row, 1, row.heading, { bold: true, size: 12 });
@@ -29,5 +31,14 @@ export function modelSheet({ grid, money, data }: Book): WriteSheet {
       sheet.formula(row.row, 3 + month, formulaAt(grid, row, month), row.values[month] ?? 0, look);
     }
   }
-  return sheet.build({ freezePane: { rows: 3, columns: 3 } });
+  return sheet.build({
+    freezePane: { rows: 3, columns: 3 },
+    pageSetup: {
+      ...PRINT,
+      fitToWidth: 3,
+      fitToHeight: 1,
+      printTitlesColumn: "$A:$A",
+      printTitlesRow: "$1:$3",
+    },
+  });
 }

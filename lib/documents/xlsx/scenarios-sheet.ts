@@ -4,14 +4,14 @@ import { INK, Sheet } from "./cells";
 import type { Book } from "./workbook";
 
 /** One cell switches the whole workbook; beside it what each case comes to, so that a change can be compared. */
-export function scenariosSheet({ figures, money, data }: Book, annual: AnnualCells): WriteSheet {
+export function scenariosSheet({ figures, money, data, theme }: Book, annual: AnnualCells): WriteSheet {
   const { scenarios, sensitivity, ask, breakEvenMonth } = figures.model;
-  const sheet = new Sheet("Scenarios");
+  const sheet = new Sheet("Scenarios", theme);
   sheet.widths([46, 18, 18, 18, 18]);
-  sheet.text(1, 1, `${data.brandName}: scenarios`, { bold: true, size: 16 });
+  sheet.title(data.brandName, "scenarios");
   sheet.text(2, 1, "Type 1, 2 or 3 into the blue cell: every sheet follows.", { ink: INK.muted });
   sheet.text(4, 1, "Scenario in use (1 low, 2 base, 3 high)", { bold: true });
-  sheet.number(4, 2, 2, { ink: INK.input, bold: true, fill: "FFF6D6", format: "0" });
+  sheet.input(4, 2, 2, { bold: true, format: "0" });
   sheet.heads(6, ["", "In use now", "Low case", "Base case", "High case"]);
   const rows = [
     [

@@ -4,11 +4,12 @@ import { INK, Sheet } from "./cells";
 import type { Book } from "./workbook";
 
 /** Published figures that the plan uses, and what a reader must know about the rest. */
-export function sourcesSheet({ figures, data }: Book): WriteSheet {
+export function sourcesSheet({ figures, data, theme }: Book): WriteSheet {
   const { model } = figures;
-  const sheet = new Sheet("Sources");
+  const merges: NonNullable<WriteSheet["merges"]> = [];
+  const sheet = new Sheet("Sources", theme);
   sheet.widths([40, 60, 10, 70]);
-  sheet.text(1, 1, `${data.brandName}: sources`, { bold: true, size: 16 });
+  sheet.title(data.brandName, "sources");
   sheet.heads(3, ["Publisher", "Title", "Year", "Address"]);
   const ids = new Set(
     JSON.stringify(model.assumptions)
@@ -29,7 +30,8 @@ export function sourcesSheet({ figures, data }: Book): WriteSheet {
   const row = 6 + Math.max(1, sources.length);
   sheet.text(row, 1, "What a reader should know", { bold: true, size: 12 });
   model.warnings.forEach((warning, i) => {
-    sheet.text(row + 1 + i, 1, warning.text);
+    sheet.text(row + 1 + i, 1, warning.text, { wrap: true });
+    merges.push({ startRow: row + i, endRow: row + i, startCol: 0, endCol: 3 });
   });
-  return sheet.build();
+  return sheet.build({ merges });
 }

@@ -16,10 +16,10 @@ const KEYS = [
 ];
 
 /** What one customer brings and costs in the base case, each figure with its definition beside it. */
-export function unitSheet({ figures, grid, data, money }: Book): WriteSheet {
-  const sheet = new Sheet("Unit economics");
-  sheet.widths([54, 18, 90]);
-  sheet.text(1, 1, `${data.brandName}: one customer`, { bold: true, size: 16 });
+export function unitSheet({ figures, grid, data, money, theme }: Book): WriteSheet {
+  const sheet = new Sheet("Unit economics", theme);
+  sheet.widths([58, 16, 80]);
+  sheet.title(data.brandName, "one customer");
   sheet.heads(3, ["Figure (base case)", "Value", "Definition"]);
   const facts = KEYS.flatMap((key) => figures.ledger[key] ?? []);
   facts.forEach((fact, i) => {
@@ -33,7 +33,7 @@ export function unitSheet({ figures, grid, data, money }: Book): WriteSheet {
             ? "0.0"
             : `${money.split(";")[0]}.00`;
     sheet.number(4 + i, 2, fact.value, { format });
-    sheet.text(4 + i, 3, fact.formula, { ink: INK.muted });
+    sheet.text(4 + i, 3, fact.formula, { ink: INK.muted, wrap: true });
   });
   const row = 5 + facts.length;
   const joined = grid

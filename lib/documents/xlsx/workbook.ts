@@ -3,6 +3,7 @@ import type { DocumentData } from "../data";
 import { type Figures, figuresOf } from "../figures";
 import { moneyFormat } from "../pptx/visuals";
 import { safeDeep } from "../text";
+import { onPaper, type Theme, themeOf } from "../theme";
 import { annualSheet } from "./annual-sheet";
 import { assumptionsSheet } from "./assumptions-sheet";
 import { DEFAULT_FONT } from "./cells";
@@ -15,6 +16,7 @@ import { modelRows } from "./model-rows";
 import { FIRST_MODEL_ROW, modelSheet } from "./model-sheet";
 import { scenariosSheet } from "./scenarios-sheet";
 import { sourcesSheet } from "./sources-sheet";
+import { startSheet } from "./start-sheet";
 import { unitSheet } from "./unit-sheet";
 
 /** What every sheet is written from. */
@@ -24,6 +26,7 @@ export interface Book {
   inputs: InputRow[];
   grid: Grid;
   money: string;
+  theme: Theme;
   price: string;
 }
 
@@ -50,6 +53,7 @@ export function bookOf(data: DocumentData): Book {
   return {
     data: clean,
     figures,
+    theme: onPaper(themeOf(clean.moodBoard, clean.prototype?.visualIdentity)),
     inputs,
     grid: buildGrid(specs, FIRST_MODEL_ROW),
     money: `${money};[Red]-${money}`,
@@ -65,6 +69,7 @@ export async function forecastXlsx(data: DocumentData): Promise<Uint8Array> {
   const annual = annualSheet(book);
   return writeXlsx({
     sheets: [
+      startSheet(book, annual.cells),
       assumptions.sheet,
       modelSheet(book),
       annual.sheet,
