@@ -19,6 +19,11 @@ export async function disableTestUser(id: string): Promise<void> {
   await (await db()).update(users).set({ disabledAt: new Date() }).where(eq(users.id, id));
 }
 
+/** As after a payment, or after it was sent back. */
+export async function setTestTier(id: string, tier: Tier): Promise<void> {
+  await (await db()).update(users).set({ subscriptionTier: tier, grantedTier: tier }).where(eq(users.id, id));
+}
+
 /** As if the account had been made that many days ago. */
 export async function ageTestUser(id: string, days: number): Promise<void> {
   const createdAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);

@@ -107,6 +107,14 @@ test("wrong or missing data names the field; another's project is not found; too
     status: 400,
     message: "No action plan available",
   });
+  const said = async (body: unknown) => (await (await me.call(forecast, { body })).json()).message;
+  expect(await said(brand)).toMatch(/projectId/);
+  expect(await said({ projectId: own.id })).toMatch(/five questions/);
+  await updateProject(me.id, own.id, {
+    quizData: { ...IDEAS.hvac, concept: "c", strengths: [], recommendations: [] },
+    pitchData: { ...data.pitch, meta: { ...data.fullBusinessAnalysis?.meta, inputs: { concept: "older" } } },
+  });
+  expect(await said({ projectId: own.id })).toMatch(/regenerate/);
   expect((await me.call(analysisPdf, { body: { ...brand, x: "y".repeat(600_000) } })).status).toBe(413);
 });
 

@@ -28,6 +28,8 @@ export const projects = pgTable(
     logoKitData: jsonb(),
     /** What the founder corrected of the reading. */
     corrections: jsonb("assumptions"),
+    /** Proves a calendar program that subscribes to the plan; null while nobody does. */
+    calendarToken: text().unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

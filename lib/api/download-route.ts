@@ -34,7 +34,7 @@ const brandBody = z.object({
   moodBoard: z.record(z.string(), z.unknown()).nullish(),
 });
 
-function assertTier({ title, tier }: DocumentKind, user: Identity): void {
+export function assertTier({ title, tier }: DocumentKind, user: Identity): void {
   if (tierAtLeast(user.tier, tier)) return;
   const verb = title.endsWith("s") ? "require" : "requires";
   const message = `${title} ${verb} a ${TIER_NAMES[tier]} plan or higher. Please upgrade to continue.`;

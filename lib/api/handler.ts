@@ -25,6 +25,10 @@ interface Call<A, P, B> {
   body: B;
 }
 
+/** A calendar's address is its key, and keys are not logged. */
+const loggedPath = (request: Request): string =>
+  new URL(request.url).pathname.replace(/^(\/api\/calendar\/).+/, "$1…");
+
 type Route = (
   request: Request,
   context: { params: Promise<Record<string, string | string[] | undefined>> },
@@ -60,7 +64,7 @@ export function handler<
     log.info({
       requestId,
       method: request.method,
-      path: new URL(request.url).pathname,
+      path: loggedPath(request),
       status: response.status,
       ms: Math.round(performance.now() - started),
       userId,

@@ -16,6 +16,8 @@ export interface DocumentData {
   moodBoard: Record<string, unknown>;
   /** The answers that today's figures come from; null where text and figures would not agree, or none are known. */
   answers: QuizAnswers | null;
+  /** The answers changed after a text was written from them. */
+  outOfDate: boolean;
   /** What the founder corrected of the reading. */
   corrections: Corrections | null;
   /** Day 1 of the plan, ISO. */

@@ -35,7 +35,16 @@ export interface DocumentKind {
 }
 
 const nothing = z.object({});
-const answersMissing = "Answer the five questions first: the figures come from them.";
+/** The reference of what was sent rather than saved. */
+export const UNSAVED = "unsaved";
+
+function forecastMissing({ answers, outOfDate, reference }: DocumentData): string | null {
+  if (answers) return null;
+  if (reference === UNSAVED) return "A forecast is made from a saved project: send its projectId";
+  return outOfDate
+    ? "The answers changed since a step was written: regenerate what is out of date, so that every file agrees"
+    : "Answer the five questions first: the figures come from them";
+}
 
 export const DOCUMENTS = {
   fullBusinessAnalysis: {
@@ -98,7 +107,7 @@ export const DOCUMENTS = {
     formats: ["xlsx"],
     body: nothing,
     read: () => ({}),
-    missing: (data) => (data.answers ? null : answersMissing),
+    missing: forecastMissing,
   },
   logoKit: {
     title: "Logo Kit",

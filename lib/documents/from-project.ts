@@ -3,6 +3,7 @@ import { isStale } from "@/lib/artifacts/fingerprint";
 import type { Project } from "@/lib/artifacts/project";
 import type { Tier } from "@/lib/journey/tiers";
 import type { DocumentData } from "./data";
+import { UNSAVED } from "./documents";
 
 /** Today's figures stand beside a text only while the text was written from today's answers. */
 const WRITTEN_FROM_FIGURES: readonly ArtifactId[] = ["fullBusinessAnalysis", "pitch", "actionPlan"];
@@ -30,6 +31,7 @@ export function dataFromProject(project: Project, tier: Tier, today: string): Do
     summary: firstSentence(summary),
     moodBoard: project.prototypeData?.moodBoard ?? {},
     answers: agree ? answers : null,
+    outOfDate: !agree,
     corrections: project.corrections,
     startDate: project.corrections?.startDate ?? project.createdAt.slice(0, 10),
     createdOn: today,
@@ -57,10 +59,11 @@ export const dataFromBody = (
   summary: "",
   moodBoard,
   answers: null,
+  outOfDate: false,
   corrections: null,
   startDate: today,
   createdOn: today,
-  reference: "unsaved",
+  reference: UNSAVED,
   revision: 0,
   tier,
   layout: "slides",

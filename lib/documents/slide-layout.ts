@@ -1,5 +1,5 @@
+import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import { type Fitted, fitText } from "./measure";
-import type { PlannedSlide } from "./slide-plan";
 import type { Theme } from "./theme";
 
 /** A slide of 13.33 by 7.5 inches in points; PDF and PowerPoint place the same things at the same spots. */
@@ -13,6 +13,8 @@ export const BODY_WIDTH = { alone: 790, beside: 372 } as const;
 /** Where a chart or table stands. */
 export const PICTURE = { left: 478, top: BODY_TOP, width: 424, height: 290 } as const;
 export const BULLET_INDENT = 22;
+/** Between bullets, as a share of their size. */
+export const BULLET_GAP = 0.72;
 
 export interface SlideLayout {
   title: Fitted;
@@ -21,7 +23,7 @@ export interface SlideLayout {
 }
 
 /** Sizes at which the words of a slide stay in their places; measured, because no viewer shrinks them unasked. */
-export function layoutSlide(slide: PlannedSlide, theme: Theme): SlideLayout {
+export function layoutSlide(slide: PlannedSlide, theme: Pick<Theme, "display" | "body">): SlideLayout {
   const split = slide.visual !== "none";
   const width = (split ? BODY_WIDTH.beside : BODY_WIDTH.alone) - BULLET_INDENT;
   return {
@@ -33,7 +35,14 @@ export function layoutSlide(slide: PlannedSlide, theme: Theme): SlideLayout {
     ),
     bullets: fitText(
       slide.bullets.slice(0, 8),
-      { width, height: BODY_HEIGHT, largest: split ? 22 : 26, smallest: 12, lineHeight: 1.36, gap: 0.55 },
+      {
+        width,
+        height: BODY_HEIGHT,
+        largest: split ? 24 : 30,
+        smallest: 12,
+        lineHeight: 1.36,
+        gap: BULLET_GAP,
+      },
       { family: theme.body, weight: 400 },
     ),
   };

@@ -39,6 +39,7 @@ export function packageOf(answers: QuizAnswers): DocumentData {
     moodBoard: prototype.moodBoard,
     answers,
     corrections: null,
+    outOfDate: false,
     startDate: START,
     createdOn: "2026-11-21",
     reference: "6f8b1f0e-0000-4000-8000-000000000001",

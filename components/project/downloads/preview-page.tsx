@@ -9,23 +9,25 @@ interface PreviewPageProps {
   wide: boolean;
   children: ReactNode;
   cover?: boolean;
+  /** Without the deck's bar of colour. */
+  plain?: boolean;
 }
 
 /** A page as a picture: everything in it is measured in its own width, so that it shrinks as a picture does. */
-export function PreviewPage({ palette, wide, cover = false, children }: PreviewPageProps) {
+export function PreviewPage({ palette, wide, cover = false, plain = false, children }: PreviewPageProps) {
   const ground = cover ? palette.primary : wide ? palette.background : "#ffffff";
   return (
     <div
       className={cn(
         "@container relative shrink-0 overflow-hidden rounded-sm border shadow-sheet",
-        wide ? "aspect-video w-64 sm:w-72" : "aspect-[210/297] w-40 sm:w-44",
+        wide ? "aspect-video w-72 sm:w-96" : "aspect-[210/297] w-52 sm:w-60",
       )}
       style={{
         background: ground,
         color: cover ? readableOn(palette.primary) : legible(palette.text, ground),
       }}
     >
-      {wide && !cover && (
+      {wide && !cover && !plain && (
         <span className="absolute inset-y-0 left-0 w-[1.25cqw]" style={{ background: palette.primary }} />
       )}
       {children}
@@ -66,35 +68,43 @@ export function PreviewCover({
   );
 }
 
-interface PreviewTextProps extends Omit<PreviewPageProps, "children" | "cover"> {
+interface PreviewTextProps {
+  palette: BrandPalette;
+  brandName: string;
+  /** The document's, in the running head. */
+  document: string;
   title: string;
   lines: readonly string[];
+  number: number;
 }
 
-export function PreviewText({ palette, wide, title, lines }: PreviewTextProps) {
-  const ground = wide ? palette.background : "#ffffff";
+/** A printed page: running head, chapter, text, page number. */
+export function PreviewText({ palette, brandName, document, title, lines, number }: PreviewTextProps) {
   const entries = lines.map((text, index) => ({ id: `${index}`, text }));
+  const heading = legible(palette.primary, "#ffffff");
   return (
-    <PreviewPage palette={palette} wide={wide}>
-      <div className={wide ? "p-[7cqw]" : "p-[10cqw]"}>
-        <p
-          className={cn("line-clamp-3 leading-tight font-bold", wide ? "text-[5cqw]" : "text-[6.4cqw]")}
-          style={{ color: legible(palette.primary, ground) }}
-        >
-          {title}
+    <PreviewPage palette={palette} wide={false}>
+      <div className="absolute inset-x-[10.4cqw] inset-y-[6cqw] grid grid-rows-[auto_1fr_auto] overflow-hidden">
+        <p className="flex justify-between gap-[2cqw] border-b border-current/20 pb-[1cqw] text-[1.7cqw]">
+          <span className="truncate font-bold" style={{ color: heading }}>
+            {brandName}
+          </span>
+          <span className="shrink-0 opacity-70">{document}</span>
         </p>
-        <div
-          className={cn(
-            "mt-[4cqw] grid",
-            wide ? "gap-[1.8cqw] text-[3cqw]" : "gap-[2.4cqw] text-[2.9cqw] leading-[1.5]",
-          )}
-        >
-          {entries.map(({ id, text }) => (
-            <p key={id} className={wide ? "line-clamp-2" : undefined}>
-              {text}
-            </p>
-          ))}
+        <div className="overflow-hidden">
+          <p className="mt-[5cqw] text-[4.6cqw] leading-tight font-bold" style={{ color: heading }}>
+            {title}
+          </p>
+          <div className="mt-[3cqw] grid gap-[1.6cqw] text-[2.1cqw] leading-[1.55]">
+            {entries.map(({ id, text }) => (
+              <p key={id}>{text}</p>
+            ))}
+          </div>
         </div>
+        <p className="flex justify-between pt-[2cqw] text-[1.7cqw] opacity-70">
+          <span>Planning figures, not a promise of results</span>
+          <span>{number}</span>
+        </p>
       </div>
     </PreviewPage>
   );

@@ -3,7 +3,6 @@ import type { Project } from "@/lib/artifacts/project";
 
 export interface PreviewContent {
   title: string;
-  wide: boolean;
   pages: { title: string; lines: string[] }[];
 }
 
@@ -16,18 +15,19 @@ const READ: Partial<Record<ArtifactId, Read>> = {
   fullBusinessAnalysis: ({ fullBusinessAnalysisData: data }) =>
     data && {
       title: "Full Business Analysis",
-      wide: false,
       pages: [
         { title: "Executive Summary", lines: paragraphs(data.executiveSummary) },
         { title: "Market Potential", lines: paragraphs(data.marketPotential) },
         { title: "Financial Projections", lines: paragraphs(data.financialProjections) },
-        { title: "Strategic Recommendations", lines: data.strategicRecommendations },
+        {
+          title: "Strategic Recommendations",
+          lines: data.strategicRecommendations.map((line, i) => `${i + 1}. ${line}`),
+        },
       ],
     },
   prototype: ({ prototypeData: data }) =>
     data && {
       title: "Prototype Assets",
-      wide: false,
       pages: [
         { title: "Visual Identity", lines: paragraphs(data.visualIdentity) },
         { title: "User Flow", lines: paragraphs(data.userFlow) },
@@ -37,7 +37,6 @@ const READ: Partial<Record<ArtifactId, Read>> = {
   actionPlan: ({ actionPlanData: data }) =>
     data && {
       title: "60-Day Action Plan",
-      wide: false,
       pages: [
         { title: "Launch Strategy", lines: paragraphs(data.launchStrategy) },
         {
@@ -48,14 +47,6 @@ const READ: Partial<Record<ArtifactId, Read>> = {
         },
         { title: "Success Metrics", lines: data.successMetrics },
       ],
-    },
-  pitch: ({ pitchData: data }) =>
-    data && {
-      title: "Pitch Deck",
-      wide: true,
-      pages: data.fullSlides
-        ? data.fullSlides.map(({ title, content }) => ({ title, lines: content }))
-        : data.deckOutline.map((title) => ({ title, lines: [] })),
     },
 };
 

@@ -31,6 +31,8 @@ export async function planIcs(raw: DocumentData): Promise<Uint8Array> {
     // The library escapes the events, and not the name of the whole.
     name: shorten(`${data.brandName.replace(/[\s\\,;]+/g, " ")}: 60-day plan`, 120),
     method: ICalCalendarMethod.PUBLISH,
+    // How often a program that subscribes should ask again.
+    ttl: 6 * 60 * 60,
     prodId: { company: "Kindling", product: "60-day plan", language: "EN" },
   });
   const add = (id: string, day: string, summary: string, description: string, busy = false) =>

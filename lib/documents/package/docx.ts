@@ -1,5 +1,5 @@
 import type { DocumentData } from "../data";
-import { safeFace } from "../pptx/faces";
+import { SAFE_FACE } from "../pptx/faces";
 import { blocksOf, isRightToLeft, safeDeep } from "../text";
 import { onPaper, themeOf } from "../theme";
 import { xmlText } from "../xml";
@@ -77,7 +77,7 @@ export async function analysisDocx(raw: DocumentData): Promise<Uint8Array> {
     "[Content_Types].xml": `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part("document", "document.main")}${part("styles", "styles")}${part("numbering", "numbering")}</Types>`,
     "_rels/.rels": relations(relation(1, "officeDocument", "word/document.xml")),
     "word/document.xml": `${XML}<w:document ${W}><w:body>${document}</w:body></w:document>`,
-    "word/styles.xml": styles(safeFace(theme.body), theme.heading.slice(1), theme.text.slice(1)),
+    "word/styles.xml": styles(SAFE_FACE, theme.heading.slice(1), theme.text.slice(1)),
     "word/numbering.xml": numbering(2 * sections.length + 2),
     "word/_rels/document.xml.rels": relations(
       relation(1, "styles", "styles.xml") + relation(2, "numbering", "numbering.xml"),

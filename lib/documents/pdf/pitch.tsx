@@ -1,7 +1,7 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
+import { type PlannedSlide, slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import type { Prepared } from "../prepare";
 import { SLIDE } from "../slide-layout";
-import { type PlannedSlide, slidesOf } from "../slide-plan";
 import { Frame } from "./frame";
 import { type Look, lookOf } from "./look";
 import { keyed, NumberedItems, Prose, Section } from "./parts";
@@ -72,10 +72,10 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
       </Page>
       {keyed(slides).map(({ key, value, index }) =>
         notes ? (
-          <NotesPage key={key} look={look} paper={paper} slide={value} number={index + 1} />
+          <NotesPage key={key} look={look} paper={paper} slide={value} number={index + 2} />
         ) : (
           <Page key={key} size={size} style={style} bookmark={value.name}>
-            <SlideDrawing look={look} slide={value} number={index + 1} />
+            <SlideDrawing look={look} slide={value} number={index + 2} />
           </Page>
         ),
       )}

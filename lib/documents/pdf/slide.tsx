@@ -1,7 +1,9 @@
 import { Circle, Svg, Text, View } from "@react-pdf/renderer";
+import { type PlannedSlide, projectionRows, unitFacts } from "@/lib/artifacts/pitch/slide-plan";
 import {
   BODY_TOP,
   BODY_WIDTH,
+  BULLET_GAP,
   LEFT,
   layoutSlide,
   PICTURE,
@@ -10,7 +12,6 @@ import {
   TITLE,
   TITLE_TOP,
 } from "../slide-layout";
-import { type PlannedSlide, projectionRows, unitFacts } from "../slide-plan";
 import { shorten } from "../text";
 import { mix } from "../theme";
 import { nameSize } from "./frame";
@@ -81,7 +82,9 @@ interface SlideProps {
 function Bullets({ look, layout, k }: { look: Look; layout: SlideLayout; k: number }) {
   const size = layout.bullets.size * k;
   return (
-    <View style={{ width: (layout.split ? BODY_WIDTH.beside : BODY_WIDTH.alone) * k, gap: size * 0.55 }}>
+    <View
+      style={{ width: (layout.split ? BODY_WIDTH.beside : BODY_WIDTH.alone) * k, gap: size * BULLET_GAP }}
+    >
       {keyed(layout.bullets.texts).map(({ key, value }) => (
         <View key={key} style={{ flexDirection: "row", gap: 14 * k }}>
           <View

@@ -1,8 +1,7 @@
-/** Faces that every Office has, nearest to each brand family: PowerPoint replaces a missing face without a word. */
-const SAFE: Readonly<Record<string, string>> = {
-  Poppins: "Trebuchet MS",
-  Montserrat: "Trebuchet MS",
-  Nunito: "Trebuchet MS",
-};
-
-export const safeFace = (family: string): string => SAFE[family] ?? "Arial";
+/**
+ * The one face that every office program has, or has a twin of the same widths for: PowerPoint replaces a missing face
+ * without a word, and a wider one would run over what stands below.
+ */
+export const SAFE_FACE = "Arial";
+/** As wide as the safe face, and ours to measure with. */
+export const MEASURED_AS = "Inter";

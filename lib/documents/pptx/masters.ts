@@ -55,6 +55,16 @@ export function defineMasters(
     objects: [
       ring(240, 18),
       ring(120, 10),
+      {
+        text: {
+          text: " ",
+          options: {
+            shape: "ellipse" as PptxGenJS.SHAPE_NAME,
+            ...{ x: inch(812), y: inch(122), w: inch(36), h: inch(36) },
+            fill: { color: hex(theme.accent) },
+          },
+        },
+      },
       { rect: { x: inch(LEFT), y: inch(236), w: inch(60), h: inch(6), fill: { color: hex(theme.accent) } } },
       placeholder("brand", "title", { x: inch(LEFT), y: inch(262), w: inch(640), h: inch(150) }, inks.head),
       placeholder("line", "body", { x: inch(LEFT), y: inch(420), w: inch(640), h: inch(70) }, inks.line),

@@ -1,8 +1,8 @@
 import type PptxGenJS from "pptxgenjs";
+import { type PlannedSlide, unitFacts } from "@/lib/artifacts/pitch/slide-plan";
 import type { Figures } from "../figures";
 import { ticks } from "../scale";
 import { PICTURE } from "../slide-layout";
-import { type PlannedSlide, unitFacts } from "../slide-plan";
 import { mix, type Theme } from "../theme";
 import { hex, inch } from "./masters";
 
@@ -55,7 +55,7 @@ function market(scene: Scene): void {
   const of = (key: string) => scene.figures.ledger[key]?.display ?? "";
   const data = [
     {
-      name: "Market a year",
+      name: `Market a year, ${scene.figures.model.currency}`,
       labels: ["Obtainable by year 3", "Serviceable", "Total"],
       values: [som, sam, tam].map(whole),
     },
@@ -96,13 +96,15 @@ function money(scene: Scene): void {
       barDir: "col",
       barGapWidthPct: 90,
       showTitle: true,
-      title: "Revenue",
+      title: `Revenue a year, ${scene.figures.model.currency}`,
       titleFontFace: scene.face,
       titleFontSize: 12,
       titleColor: hex(scene.theme.text),
       showValue: true,
       chartColors: [hex(scene.theme.primary)],
       valAxisHidden: true,
+      // Room for the figure above the highest column.
+      valAxisMaxVal: Math.max(1, ...years.map((year) => year.revenue)) * 1.3,
       valGridLine: { style: "none" },
     },
   );
@@ -113,7 +115,7 @@ function money(scene: Scene): void {
     [
       {
         name: "Cash before funding",
-        labels: months.map(({ month }) => String(month)),
+        labels: months.map(({ month }) => (month % 6 === 0 ? String(month) : "")),
         values: months.map((row) => whole(row.cash)),
       },
     ],
@@ -123,13 +125,13 @@ function money(scene: Scene): void {
       lineSize: 2.5,
       lineDataSymbol: "none",
       showTitle: true,
-      title: "Cash before funding, by month",
+      title: `Cash before funding at the end of each month, ${scene.figures.model.currency}`,
       titleFontFace: scene.face,
       titleFontSize: 12,
       titleColor: hex(scene.theme.text),
       chartColors: [hex(scene.theme.secondary)],
       catAxisLabelPos: "low",
-      catAxisLabelFrequency: "6",
+      catAxisLabelFrequency: "1",
       valAxisMajorUnit: ((levels[1] ?? 1) - (levels[0] ?? 0)) * 2,
     },
   );

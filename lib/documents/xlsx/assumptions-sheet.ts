@@ -42,8 +42,8 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
     [input.low, input.base, input.high].forEach((value, i) => {
       sheet.input(row, i + 3, value, { format });
     });
-    sheet.text(row, 6, BASIS[input.provenance] ?? input.provenance, { ink: INK.muted });
-    sheet.text(row, 7, input.note, { ink: INK.muted, wrap: true });
+    sheet.text(row, 6, BASIS[input.provenance] ?? input.provenance, { ink: INK.muted, indent: true });
+    sheet.text(row, 7, input.note, { ink: INK.muted, wrap: true, indent: true });
     names.push({ name: input.name, range: `Assumptions!$B$${row}` });
     row += 1;
   }

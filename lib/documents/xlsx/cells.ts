@@ -36,8 +36,12 @@ interface Look {
   format?: string;
   fill?: string;
   wrap?: boolean;
+  /** Columns that a wrapped text runs over. */
+  span?: number;
   line?: boolean;
   right?: boolean;
+  /** Apart from the figures on its left. */
+  indent?: boolean;
 }
 
 export const style = ({
@@ -49,16 +53,17 @@ export const style = ({
   wrap,
   line,
   right,
+  indent,
 }: Look): CellStyle => ({
   font: { ...FONT, size, bold, color: { rgb: ink } },
   ...(format && { numFmt: format }),
   ...(fill && { fill: { type: "pattern", pattern: "solid", fgColor: { rgb: fill } } }),
-  ...((wrap || right) && {
-    alignment: {
-      ...(wrap && { wrapText: true, vertical: "top" as const }),
-      ...(right && { horizontal: "right" as const }),
-    },
-  }),
+  alignment: {
+    vertical: "top",
+    ...(wrap && { wrapText: true }),
+    ...(right && { horizontal: "right" }),
+    ...(indent && { horizontal: "left", indent: 1 }),
+  },
   ...(line && { border: { top: { style: "thin", color: { rgb: "999999" } } } }),
 });
 
@@ -66,6 +71,7 @@ export const style = ({
 export class Sheet {
   readonly cells = new Map<string, Partial<Cell>>();
   private readonly columns: number[] = [];
+  private readonly wrapped: { row: number; column: number; length: number; span: number }[] = [];
 
   constructor(
     readonly name: string,
@@ -85,6 +91,7 @@ export class Sheet {
   /** Text of any origin: stored as text, never read as a formula. */
   text(row: number, column: number, value: string, look: Look = {}): void {
     this.put(row, column, { value: plainText(value), style: style(look) });
+    if (look.wrap) this.wrapped.push({ row, column, length: value.length, span: look.span ?? 1 });
   }
 
   number(row: number, column: number, value: number, look: Look = {}): void {
@@ -111,13 +118,30 @@ export class Sheet {
 
   /** One heading on the brand's tint. */
   head(row: number, column: number, text: string | number, right = false): void {
-    const look = { bold: true, fill: rgb(this.theme.wash), ink: rgb(this.theme.text), right };
+    const look = {
+      bold: true,
+      fill: rgb(this.theme.wash),
+      ink: rgb(this.theme.text),
+      right,
+      indent: !right && column > 1,
+    };
     if (typeof text === "number") this.number(row, column, text, look);
     else this.text(row, column, text, look);
   }
 
   private put(row: number, column: number, cell: Partial<Cell>): void {
     this.cells.set(`${row - 1},${column - 1}`, cell);
+  }
+
+  /** Not every program makes a row as high as its wrapped text. */
+  private heights(): WriteSheet["rowDefs"] {
+    const heights = new Map<number, { height: number }>();
+    for (const { row, column, length, span } of this.wrapped) {
+      const width = this.columns.slice(column - 1, column - 1 + span).reduce((sum, each) => sum + each, 0);
+      const height = Math.ceil(length / width) * 13.5;
+      if (height > (heights.get(row - 1)?.height ?? 13.5)) heights.set(row - 1, { height });
+    }
+    return heights;
   }
 
   build(extra: Partial<WriteSheet> = {}): WriteSheet {
@@ -127,6 +151,7 @@ export class Sheet {
       columns,
       rows: [],
       cells: this.cells,
+      rowDefs: this.heights(),
       view: { showGridLines: false, tabColor: { rgb: rgb(this.theme.primary) } },
       pageSetup: PRINT,
       headerFooter: { oddFooter: "&L&8&A&R&8Page &P of &N" },

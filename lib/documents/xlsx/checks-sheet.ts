@@ -73,7 +73,7 @@ export function checksSheet({ grid, figures, data, theme }: Book, annual: Annual
       4,
       atMost ? `IF(B${row}<=C${row}+0.01,"OK","CHECK")` : `IF(ABS(B${row}-C${row})<0.01,"OK","CHECK")`,
       "OK",
-      { bold: true },
+      { bold: true, indent: true },
     );
   });
   sheet.text(

@@ -29,7 +29,7 @@ export function marketSheet({ inputs, figures, money, data, theme }: Book): {
       ink: INK.link,
       format: factor.kind === "share" ? "0.0##%" : factor.kind === "price" ? money : "#,##0",
     });
-    sheet.text(row, 3, factor.note, { ink: INK.muted, wrap: true });
+    sheet.text(row, 3, factor.note, { ink: INK.muted, wrap: true, indent: true });
     row += 1;
   }
   const bound = (name: string) => `MIN(1,MAX(0,${name}))`;

@@ -16,8 +16,12 @@ export function modelSheet({ grid, money, data, theme }: Book): WriteSheet {
   sheet.heads(3, ["Month", "", "Start"]);
   for (let month = 1; month <= MONTHS; month++) {
     if (month % 12 === 1)
-      sheet.text(2, 3 + month, `Year ${(month + 11) / 12}`, { bold: true, ink: INK.muted });
-    sheet.head(3, 3 + month, month);
+      sheet.text(2, 3 + month, `Year ${(month + 11) / 12}`, {
+        bold: true,
+        ink: INK.muted,
+        right: true,
+      });
+    sheet.head(3, 3 + month, month, true);
   }
   for (const row of grid.rows) {
     if ("heading" in row) {

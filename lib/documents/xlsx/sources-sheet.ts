@@ -19,9 +19,9 @@ export function sourcesSheet({ figures, data, theme }: Book): WriteSheet {
   const sources = [...ids].flatMap((id) => benchmarkById(id) ?? []);
   sources.forEach((source, i) => {
     sheet.text(4 + i, 1, source.publisher);
-    sheet.text(4 + i, 2, source.title);
+    sheet.text(4 + i, 2, source.title, { indent: true });
     sheet.number(4 + i, 3, source.year, { format: "0" });
-    sheet.text(4 + i, 4, source.url, { ink: INK.muted });
+    sheet.text(4 + i, 4, source.url, { ink: INK.muted, indent: true });
   });
   if (sources.length === 0)
     sheet.text(4, 1, "No published figure is used: every value is yours, computed or assumed.", {
@@ -30,7 +30,7 @@ export function sourcesSheet({ figures, data, theme }: Book): WriteSheet {
   const row = 6 + Math.max(1, sources.length);
   sheet.text(row, 1, "What a reader should know", { bold: true, size: 12 });
   model.warnings.forEach((warning, i) => {
-    sheet.text(row + 1 + i, 1, warning.text, { wrap: true });
+    sheet.text(row + 1 + i, 1, warning.text, { wrap: true, span: 4 });
     merges.push({ startRow: row + i, endRow: row + i, startCol: 0, endCol: 3 });
   });
   return sheet.build({ merges });

@@ -49,7 +49,7 @@ export function startSheet({ data, figures, money, theme }: Book, annual: Annual
   results.forEach(([label, formula, result, format, says], i) => {
     sheet.text(5 + i, 1, label);
     sheet.formula(5 + i, 2, formula, result, { ink: INK.link, bold: true, format, right: true });
-    sheet.text(5 + i, 3, says, { ink: INK.muted });
+    sheet.text(5 + i, 3, says, { ink: INK.muted, indent: true });
   });
   sheet.heads(11, ["How to use it", "", ""]);
   HOW.forEach((line, i) => {
@@ -62,7 +62,7 @@ export function startSheet({ data, figures, money, theme }: Book, annual: Annual
   sheet.heads(22, ["Sheet", "", "What it holds"]);
   SHEETS.forEach(([name, holds], i) => {
     sheet.text(23 + i, 1, name, { bold: true });
-    sheet.text(23 + i, 3, holds, { ink: INK.muted });
+    sheet.text(23 + i, 3, holds, { ink: INK.muted, indent: true });
   });
   return sheet.build({ pageSetup: { ...PRINT, fitToHeight: 1 } });
 }

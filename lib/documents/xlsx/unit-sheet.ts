@@ -33,7 +33,7 @@ export function unitSheet({ figures, grid, data, money, theme }: Book): WriteShe
             ? "0.0"
             : `${money.split(";")[0]}.00`;
     sheet.number(4 + i, 2, fact.value, { format });
-    sheet.text(4 + i, 3, fact.formula, { ink: INK.muted, wrap: true });
+    sheet.text(4 + i, 3, fact.formula, { ink: INK.muted, wrap: true, indent: true });
   });
   const row = 5 + facts.length;
   const joined = grid
@@ -52,6 +52,9 @@ export function unitSheet({ figures, grid, data, money, theme }: Book): WriteShe
     joined > 0 ? spent / joined : 0,
     { ink: INK.link, format: money },
   );
-  sheet.text(row, 3, "All marketing money over all new customers, without people's time", { ink: INK.muted });
+  sheet.text(row, 3, "All marketing money over all new customers, without people's time", {
+    ink: INK.muted,
+    indent: true,
+  });
   return sheet.build();
 }

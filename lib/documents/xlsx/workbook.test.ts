@@ -16,6 +16,7 @@ const base: Omit<DocumentData, "answers"> = {
   summary: "",
   moodBoard: {},
   corrections: null,
+  outOfDate: false,
   startDate: "2026-11-23",
   createdOn: "2026-11-21",
   reference: "r",

@@ -1,5 +1,13 @@
-import type { Pitch } from "@/lib/artifacts/pitch/artifact";
-import { display, type Figures } from "./figures";
+import type { FactLedger } from "@/lib/finance/ledger";
+import type { FinancialModel } from "@/lib/finance/model";
+import type { Pitch } from "./artifact";
+
+interface Figures {
+  model: FinancialModel;
+  ledger: FactLedger;
+}
+
+const display = (figures: Figures | null, key: string): string => figures?.ledger[key]?.display ?? "";
 
 /** The ten slides in the order that investors know. */
 export const SLIDE_NAMES = [

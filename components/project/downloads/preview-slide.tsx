@@ -1,0 +1,61 @@
+import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
+import { cn } from "@/lib/client/cn";
+import { legible } from "@/lib/client/colour";
+import type { BrandPalette } from "../prototype/palette";
+import { PreviewPage } from "./preview-page";
+import { PreviewVisual } from "./preview-visual";
+import type { PreviewFigures } from "./use-figures";
+
+interface PreviewSlideProps {
+  palette: BrandPalette;
+  brandName: string;
+  slide: PlannedSlide;
+  number: number;
+  figures: PreviewFigures | null;
+}
+
+/** A slide in the places and sizes of the file: name, claim, points, and what stands beside them. */
+export function PreviewSlide({ palette, brandName, slide, number, figures }: PreviewSlideProps) {
+  const beside = slide.visual !== "none" && figures !== null;
+  const long = slide.bullets.join("").length > (beside ? 150 : 320);
+  const points = slide.bullets.map((text, index) => ({ id: `${index}`, text }));
+  return (
+    <PreviewPage palette={palette} wide>
+      <div className="absolute inset-[6.9cqw] inset-y-[4cqw] grid grid-rows-[auto_10cqw_1fr_auto]">
+        <p className="text-[1.5cqw] opacity-70">{slide.name}</p>
+        <p
+          className={cn(
+            "line-clamp-2 pt-[0.5cqw] leading-[1.16] font-bold",
+            slide.title.length > 60 ? "text-[3.3cqw]" : "text-[4cqw]",
+          )}
+          style={{ color: legible(palette.primary, palette.background) }}
+        >
+          {slide.title}
+        </p>
+        <div
+          className={cn("grid content-start gap-[4cqw] overflow-hidden pt-[2cqw]", beside && "grid-cols-2")}
+        >
+          <ul className={cn("grid content-start gap-[1.6cqw] leading-[1.36]", sizeOf(beside, long))}>
+            {points.map(({ id, text }) => (
+              <li key={id} className="grid grid-cols-[2.2cqw_1fr]">
+                <span
+                  className="mt-[1.2cqw] size-[0.9cqw] rounded-full"
+                  style={{ background: palette.accent }}
+                />
+                {text}
+              </li>
+            ))}
+          </ul>
+          {beside && figures && <PreviewVisual visual={slide.visual} figures={figures} palette={palette} />}
+        </div>
+        <p className="flex justify-between text-[1.3cqw] opacity-70">
+          <span>{brandName}</span>
+          <span>{number}</span>
+        </p>
+      </div>
+    </PreviewPage>
+  );
+}
+
+const sizeOf = (beside: boolean, long: boolean) =>
+  beside ? (long ? "text-[1.8cqw]" : "text-[2.3cqw]") : long ? "text-[2.2cqw]" : "text-[2.9cqw]";

@@ -1,0 +1,112 @@
+import { type PlannedSlide, unitFacts } from "@/lib/artifacts/pitch/slide-plan";
+import type { BrandPalette } from "../prototype/palette";
+import type { PreviewFigures } from "./use-figures";
+
+interface VisualProps {
+  figures: PreviewFigures;
+  palette: BrandPalette;
+}
+
+function Market({ figures: { model, ledger }, palette }: VisualProps) {
+  const { tam, sam } = model.market;
+  const middle = Math.min(36, Math.max(20, 50 * Math.sqrt(Math.max(0, sam) / tam)));
+  const rings = [
+    { r: 50, key: "tam", name: "Total market", opacity: 0.18, fill: palette.primary },
+    { r: middle, key: "sam", name: "Serviceable", opacity: 0.45, fill: palette.primary },
+    { r: 9, key: "som", name: "By year 3", opacity: 1, fill: palette.accent },
+  ];
+  return (
+    <div className="grid grid-cols-[20cqw_1fr] items-center gap-[3cqw]">
+      <svg aria-hidden="true" viewBox="0 0 100 100">
+        {rings.map(({ key, r, fill, opacity }) => (
+          <circle key={key} cx="50" cy={100 - r} r={r} fill={fill} opacity={opacity} />
+        ))}
+      </svg>
+      <div className="grid gap-[1.4cqw]">
+        {rings.map(({ key, name }) => (
+          <p key={key} className="text-[1.6cqw] leading-tight">
+            <span className="block text-[2.6cqw] font-bold">{ledger[key]?.display}</span>
+            {name}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Revenue({ figures: { model, ledger }, palette }: VisualProps) {
+  const most = Math.max(1, ...model.years.map((year) => year.revenue));
+  return (
+    <div className="grid h-[24cqw] grid-cols-3 items-end gap-[3cqw] border-b text-center text-[1.8cqw]">
+      {model.years.map(({ year, revenue }) => (
+        <div key={year} className="grid gap-[0.4cqw]">
+          <span className="font-bold">{ledger[`rev_y${year}`]?.display}</span>
+          <span
+            className="mx-[1.5cqw] rounded-t-[0.4cqw]"
+            style={{
+              height: `${Math.max(0.3, (16 * revenue) / most)}cqw`,
+              background: palette.primary,
+              opacity: year === 3 ? 1 : 0.6,
+            }}
+          />
+          <span>Year {year}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Funds({ figures: { model, ledger }, palette }: VisualProps) {
+  const colours = [palette.primary, palette.accent, palette.secondary];
+  const parts = model.useOfFunds.map((fund, index) => ({
+    ...fund,
+    colour: colours[index % 3],
+    opacity: index < 3 ? 1 : 0.5,
+  }));
+  return (
+    <div className="grid gap-[2cqw]">
+      <div className="flex h-[4cqw] gap-[0.4cqw]">
+        {parts.map(({ key, share, colour, opacity }) => (
+          <span key={key} style={{ flexGrow: share, background: colour, opacity }} />
+        ))}
+      </div>
+      <ul className="grid grid-cols-2 gap-[1.2cqw] text-[1.6cqw] leading-tight">
+        {parts.map(({ key, label, colour, opacity }) => (
+          <li key={key} className="grid grid-cols-[1.6cqw_1fr] gap-[0.8cqw]">
+            <span className="mt-[0.4cqw] size-[1.4cqw]" style={{ background: colour, opacity }} />
+            <span>
+              <span className="block text-[2cqw] font-bold">{ledger[`funds_${key}`]?.display}</span>
+              {label}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Unit({ figures, palette }: VisualProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-[1.6cqw]">
+      {unitFacts(figures).map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse border-t-[0.3cqw] pt-[0.8cqw]"
+          style={{ borderColor: palette.accent }}
+        >
+          <dt className="text-[1.5cqw]">{label}</dt>
+          <dd className="text-[2.6cqw] leading-tight font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const DRAW = { market: Market, revenue: Revenue, funds: Funds, unit: Unit } as const;
+
+/** What stands beside a slide's words, small. */
+export function PreviewVisual({ visual, ...rest }: VisualProps & { visual: PlannedSlide["visual"] }) {
+  if (visual === "none") return null;
+  const Drawing = DRAW[visual];
+  return <Drawing {...rest} />;
+}

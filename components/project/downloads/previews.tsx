@@ -1,0 +1,77 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { ArtifactId } from "@/lib/artifacts/artifacts";
+import { slidesOf } from "@/lib/artifacts/pitch/slide-plan";
+import type { Project } from "@/lib/artifacts/project";
+import { paletteOf } from "../prototype/palette";
+import { PreviewCalendar, PreviewLogos, PreviewWorkbook } from "./preview-fuel";
+import { PreviewCover, PreviewText } from "./preview-page";
+import { previewOf } from "./preview-pages";
+import { PreviewSlide } from "./preview-slide";
+import { useFigures } from "./use-figures";
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <figure>
+      <figcaption className="mb-2 text-sm font-semibold">{label}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section tabIndex={0} aria-label={`Preview: ${label}`} className="flex gap-4 overflow-x-auto pt-1 pb-4">
+        {children}
+      </section>
+    </figure>
+  );
+}
+
+/** A look at each file of a step before it is made; whoever's tier is too low sees the same. */
+export function Previews({ artifact, project }: { artifact: ArtifactId; project: Project }) {
+  const figures = useFigures(project);
+  const palette = paletteOf(project.prototypeData?.moodBoard);
+  const brandName = project.selectedBrand?.name ?? project.name;
+  const shared = { palette, brandName };
+  const content = previewOf(artifact, project);
+  const pitch = artifact === "pitch" ? project.pitchData : null;
+  const items = project.actionPlanData?.actionItems ?? [];
+  return (
+    <div className="grid gap-6 [&>figure]:min-w-0">
+      {content && (
+        <Row label={content.title}>
+          <PreviewCover {...shared} wide={false} title={content.title} />
+          {content.pages.map(({ title, lines }, index) => (
+            <PreviewText
+              key={title}
+              {...shared}
+              document={content.title}
+              title={title}
+              lines={lines}
+              number={index + 3}
+            />
+          ))}
+        </Row>
+      )}
+      {pitch && (
+        <Row label="Pitch Deck">
+          <PreviewCover {...shared} wide title={project.selectedBrand?.tagline ?? "Pitch Deck"} />
+          {slidesOf(pitch, figures).map((slide, index) => (
+            <PreviewSlide key={slide.name} {...shared} slide={slide} number={index + 2} figures={figures} />
+          ))}
+        </Row>
+      )}
+      {artifact === "fullBusinessAnalysis" && figures && (
+        <Row label="Financial forecast">
+          <PreviewWorkbook palette={palette} figures={figures} />
+        </Row>
+      )}
+      {artifact === "actionPlan" && items.length > 0 && (
+        <Row label="Calendar">
+          <PreviewCalendar palette={palette} items={items} />
+        </Row>
+      )}
+      {artifact === "brand" && (
+        <Row label="Logo kit">
+          <PreviewLogos {...shared} />
+        </Row>
+      )}
+    </div>
+  );
+}
