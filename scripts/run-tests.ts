@@ -31,7 +31,11 @@ stage("lint", "npx", ["biome", "check", "."]);
 stage("types", "npm", ["run", "--silent", "typecheck"]);
 
 // Poppler and LibreOffice, which the tests read the documents with.
-execFileSync("bash", ["scripts/install-office.sh"], { stdio: "inherit" });
+if (spawnSync("bash", ["scripts/install-office.sh"], { stdio: "inherit" }).status !== 0)
+  console.warn(
+    "\nWARNING: poppler or LibreOffice is missing and could not be installed (scripts/install-office.sh).\n" +
+      "The tests that read documents with them are skipped and counted as skipped.\n",
+  );
 const unit = join(reports, "unit.json");
 stage("unit, route and architecture tests", "npm", [
   "run",

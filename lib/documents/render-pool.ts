@@ -11,7 +11,8 @@ export interface RenderCall {
   format: Format;
   data: DocumentData;
 }
-export type RenderAnswer = { ok: true; bytes: Uint8Array } | { ok: false; reason: string };
+/** "ready" is said once by a thread, when it has loaded what it renders with. */
+export type RenderAnswer = "ready" | { ok: true; bytes: Uint8Array } | { ok: false; reason: string };
 
 interface Job {
   call: RenderCall;
@@ -38,6 +39,9 @@ function spawn(): Worker {
   return worker;
 }
 
+/** From its sources a thread takes its time to start, on a busy machine most of all. */
+const starting = (milliseconds: number): number => (isBundled() ? milliseconds : 90_000);
+
 interface Limits {
   threads?: number;
   waiting?: number;
@@ -63,7 +67,8 @@ export function renderPool({
 
   function run({ call, resolve, reject }: Job): void {
     busy += 1;
-    const worker = idle.pop() ?? start();
+    const known = idle.pop();
+    const worker = known ?? start();
     worker.ref();
     const finish = (keep: boolean, settle: () => void) => {
       clearTimeout(timer);
@@ -82,11 +87,15 @@ export function renderPool({
       log.error({ document: call.id, format: call.format, cause }, "a document was not rendered");
       finish(false, () => reject(failed(cause)));
     };
-    const timer = setTimeout(() => stop("timeout"), milliseconds);
+    const end = (after: number) => setTimeout(() => stop("timeout"), after);
+    let timer = end(!known && start === spawn ? starting(milliseconds) : milliseconds);
     worker.once("error", (error) => stop(error.name));
     worker.once("exit", () => stop("exit"));
-    worker.once("message", (answer: RenderAnswer) => {
-      if (answer.ok) finish(true, () => resolve(answer.bytes));
+    worker.on("message", (answer: RenderAnswer) => {
+      if (answer === "ready") {
+        clearTimeout(timer);
+        timer = end(milliseconds);
+      } else if (answer.ok) finish(true, () => resolve(answer.bytes));
       else stop(answer.reason);
     });
     worker.postMessage(call);

@@ -4,7 +4,7 @@ import { renderDocument } from "./renderers";
 
 /** One thread: takes a call, answers with bytes or with the name of what went wrong; never with text of the founder's. */
 parentPort?.on("message", async ({ id, format, data }: RenderCall) => {
-  let answer: RenderAnswer;
+  let answer: Exclude<RenderAnswer, "ready">;
   try {
     if (id === "package") throw new Error("a package is made from its parts");
     const bytes = await renderDocument(id, format, data);
@@ -14,3 +14,5 @@ parentPort?.on("message", async ({ id, format, data }: RenderCall) => {
   }
   parentPort?.postMessage(answer);
 });
+
+parentPort?.postMessage("ready" satisfies RenderAnswer);

@@ -21,7 +21,7 @@ export function PreviewSlide({ palette, brandName, slide, number, figures }: Pre
   const points = slide.bullets.map((text, index) => ({ id: `${index}`, text }));
   return (
     <PreviewPage palette={palette} wide>
-      <div className="absolute inset-[6.9cqw] inset-y-[4cqw] grid grid-rows-[auto_10cqw_1fr_auto]">
+      <div className="absolute inset-[6.9cqw] inset-y-[4cqw] grid grid-rows-[auto_11cqw_1fr_auto]">
         <p className="text-[1.5cqw] opacity-70">{slide.name}</p>
         <p
           className={cn(

@@ -2,6 +2,7 @@ import { IDEAS } from "@/lib/writing/fixtures";
 import type { DocumentData } from "../data";
 import { figuresOf } from "../figures";
 import { packageOf, pdfInk, pdfPages } from "../test-package";
+import { testWithPoppler } from "../test-tools";
 import { analysisPdf, pitchPdf, planPdf, prototypePdf } from "./render";
 
 const data = packageOf(IDEAS.hvac);
@@ -10,7 +11,7 @@ const ALL = { analysisPdf, prototypePdf, planPdf, pitchPdf };
 
 const flat = (pages: readonly string[]) => pages.join(" ").replace(/\s+/g, " ");
 
-test.each(Object.entries(ALL))(
+testWithPoppler.each(Object.entries(ALL))(
   "%s: every page has ink and words, the brand and its own number",
   async (_, render) => {
     const bytes = await render(data);
@@ -23,38 +24,41 @@ test.each(Object.entries(ALL))(
   },
 );
 
-test("the analysis shows the ledger's figures, and its contents point where the chapters are", async () => {
-  const pages = pdfPages(await analysisPdf(data));
-  const text = flat(pages);
-  for (const key of [
-    "rev_y1",
-    "rev_y2",
-    "rev_y3",
-    "ebitda_y3",
-    "cash_y2",
-    "be_month",
-    "ask",
-    "trough",
-    "contribution",
-    "funds_people",
-  ])
-    expect({ key, found: text.includes(ledger[key]?.display ?? "?") }).toEqual({ key, found: true });
-  const contents = pages[1] ?? "";
-  const entries = [...contents.matchAll(/^\s*\d+\s+(.+?)\s{3,}(\d+)\s*$/gm)];
-  expect(entries.length).toBe(7);
-  for (const [, title = "", page = "0"] of entries) expect(pages[Number(page) - 1]).toContain(title);
-  for (const [index, page] of pages.entries())
-    if (index > 0) expect(page.trimEnd().endsWith(String(index + 1))).toBe(true);
-});
+testWithPoppler(
+  "the analysis shows the ledger's figures, and its contents point where the chapters are",
+  async () => {
+    const pages = pdfPages(await analysisPdf(data));
+    const text = flat(pages);
+    for (const key of [
+      "rev_y1",
+      "rev_y2",
+      "rev_y3",
+      "ebitda_y3",
+      "cash_y2",
+      "be_month",
+      "ask",
+      "trough",
+      "contribution",
+      "funds_people",
+    ])
+      expect({ key, found: text.includes(ledger[key]?.display ?? "?") }).toEqual({ key, found: true });
+    const contents = pages[1] ?? "";
+    const entries = [...contents.matchAll(/^\s*\d+\s+(.+?)\s{3,}(\d+)\s*$/gm)];
+    expect(entries.length).toBe(7);
+    for (const [, title = "", page = "0"] of entries) expect(pages[Number(page) - 1]).toContain(title);
+    for (const [index, page] of pages.entries())
+      if (index > 0) expect(page.trimEnd().endsWith(String(index + 1))).toBe(true);
+  },
+);
 
-test("ten slides and a cover; with notes, what to say stands below each", async () => {
+testWithPoppler("ten slides and a cover; with notes, what to say stands below each", async () => {
   expect(pdfPages(await pitchPdf(data))).toHaveLength(11);
   const notes = flat(pdfPages(await pitchPdf({ ...data, layout: "notes" })));
   for (const slide of data.pitch?.fullSlides ?? [])
     for (const line of slide.keyPoints) expect(notes).toContain(line.slice(0, 40).replace(/\s+/g, " "));
 });
 
-test("text in every script that is promised is drawn with its own letters", async () => {
+testWithPoppler("text in every script that is promised is drawn with its own letters", async () => {
   const scripts = ["naïve Łódź", "Ελληνικά", "Привет", "日本語かな", "中文测试", "한국어", "नमक", "🚀"];
   const name = (items: readonly string[]) => items.join(" ");
   const plan = {
@@ -70,13 +74,16 @@ test("text in every script that is promised is drawn with its own letters", asyn
   expect(text).not.toContain("𐎀");
 });
 
-test("colours that are none fall back, and without answers there are no figures and no charts", async () => {
-  const bare: DocumentData = {
-    ...data,
-    answers: null,
-    moodBoard: { primaryColor: "javascript:alert(1)", accentColor: 7 },
-  };
-  const text = flat(pdfPages(await analysisPdf(bare)));
-  expect(text).not.toContain("Cash before funding, month by month");
-  expect(text).toContain("Executive Summary");
-});
+testWithPoppler(
+  "colours that are none fall back, and without answers there are no figures and no charts",
+  async () => {
+    const bare: DocumentData = {
+      ...data,
+      answers: null,
+      moodBoard: { primaryColor: "javascript:alert(1)", accentColor: 7 },
+    };
+    const text = flat(pdfPages(await analysisPdf(bare)));
+    expect(text).not.toContain("Cash before funding, month by month");
+    expect(text).toContain("Executive Summary");
+  },
+);

@@ -6,6 +6,7 @@ import { IDEAS, type IdeaId } from "@/lib/writing/fixtures";
 import type { DocumentData } from "../data";
 import { figuresOf } from "../figures";
 import { onDisk, throughOffice } from "../test-package";
+import { testWithOffice } from "../test-tools";
 import { bookOf, forecastXlsx } from "./workbook";
 
 const PRICES = [1, 0.5, 2, 0.8, 1.3];
@@ -71,67 +72,71 @@ function withoutResults(bytes: Uint8Array, scenario: number): Uint8Array {
   return zipSync(parts);
 }
 
-test("recalculated elsewhere, every sheet says the same, in all three scenarios, and nothing is an error", async () => {
-  const chosen = plans.filter(
-    ({ name }) => name.endsWith("-1") || name === "hvac-2" || name === "coldRoom-0.5",
-  );
-  const files: string[] = [];
-  for (const { name, data } of chosen) {
-    const bytes = await forecastXlsx(data);
-    for (const scenario of [1, 2, 3])
-      files.push(onDisk(`${name}-s${scenario}.xlsx`, withoutResults(bytes, scenario)));
-  }
-  const target = throughOffice(files, "xlsx:Calc MS Excel 2007 XML");
-  for (const { name, data } of chosen) {
-    const written = await readXlsx(await forecastXlsx(data));
-    const { scenarios } = figuresOf(data)?.model ?? {};
-    for (const [scenario, key] of [
-      [1, "low"],
-      [2, "base"],
-      [3, "high"],
-    ] as const) {
-      const read = await readXlsx(readFileSync(join(target, `${name}-s${scenario}.xlsx`)));
-      const sheet = (wanted: string) => read.sheets.find((each) => each.name === wanted)?.rows ?? [];
-      const errors = read.sheets
-        .flatMap((each) => each.rows.flat())
-        .filter((cell) => typeof cell === "string" && /^(#|Err:)/.test(cell));
-      expect({ name, scenario, errors }).toEqual({ name, scenario, errors: [] });
-      const annual = new Map(sheet("Annual").map((row) => [row[0], row]));
-      const near = (value: unknown, wanted: number | undefined) =>
-        Math.abs(Number(value) - (wanted ?? Number.NaN)) < 0.01;
-      expect({
-        name,
-        scenario,
-        revenue: near(annual.get("Revenue")?.[3], scenarios?.[key].revenueY3),
-      }).toEqual({ name, scenario, revenue: true });
-      expect({
-        name,
-        scenario,
-        cash: near(annual.get("Cash at year end, before funding")?.[3], scenarios?.[key].cashY3),
-      }).toEqual({ name, scenario, cash: true });
-      expect({
-        name,
-        scenario,
-        ask: near(annual.get("Money to raise, rounded up to two digits")?.[1], scenarios?.[key].ask),
-      }).toEqual({ name, scenario, ask: true });
-      expect({
-        name,
-        scenario,
-        checks: sheet("Checks")
-          .slice(3, 8)
-          .map((row) => row[3]),
-      }).toEqual({ name, scenario, checks: ["OK", "OK", "OK", "OK", "OK"] });
-      if (scenario !== 2) continue;
-      for (const [index, own] of written.sheets.entries())
-        for (const [y, row] of own.rows.entries())
-          for (const [x, cell] of row.entries())
-            if (typeof cell === "number" && !near(read.sheets[index]?.rows[y]?.[x], cell))
-              throw new Error(
-                `${name}, ${own.name} ${y + 1}:${x + 1}: ${cell} here, ${String(read.sheets[index]?.rows[y]?.[x])} there`,
-              );
+testWithOffice(
+  "recalculated elsewhere, every sheet says the same, in all three scenarios, and nothing is an error",
+  async () => {
+    const chosen = plans.filter(
+      ({ name }) => name.endsWith("-1") || name === "hvac-2" || name === "coldRoom-0.5",
+    );
+    const files: string[] = [];
+    for (const { name, data } of chosen) {
+      const bytes = await forecastXlsx(data);
+      for (const scenario of [1, 2, 3])
+        files.push(onDisk(`${name}-s${scenario}.xlsx`, withoutResults(bytes, scenario)));
     }
-  }
-}, 120_000);
+    const target = throughOffice(files, "xlsx:Calc MS Excel 2007 XML");
+    for (const { name, data } of chosen) {
+      const written = await readXlsx(await forecastXlsx(data));
+      const { scenarios } = figuresOf(data)?.model ?? {};
+      for (const [scenario, key] of [
+        [1, "low"],
+        [2, "base"],
+        [3, "high"],
+      ] as const) {
+        const read = await readXlsx(readFileSync(join(target, `${name}-s${scenario}.xlsx`)));
+        const sheet = (wanted: string) => read.sheets.find((each) => each.name === wanted)?.rows ?? [];
+        const errors = read.sheets
+          .flatMap((each) => each.rows.flat())
+          .filter((cell) => typeof cell === "string" && /^(#|Err:)/.test(cell));
+        expect({ name, scenario, errors }).toEqual({ name, scenario, errors: [] });
+        const annual = new Map(sheet("Annual").map((row) => [row[0], row]));
+        const near = (value: unknown, wanted: number | undefined) =>
+          Math.abs(Number(value) - (wanted ?? Number.NaN)) < 0.01;
+        expect({
+          name,
+          scenario,
+          revenue: near(annual.get("Revenue")?.[3], scenarios?.[key].revenueY3),
+        }).toEqual({ name, scenario, revenue: true });
+        expect({
+          name,
+          scenario,
+          cash: near(annual.get("Cash at year end, before funding")?.[3], scenarios?.[key].cashY3),
+        }).toEqual({ name, scenario, cash: true });
+        expect({
+          name,
+          scenario,
+          ask: near(annual.get("Money to raise, rounded up to two digits")?.[1], scenarios?.[key].ask),
+        }).toEqual({ name, scenario, ask: true });
+        expect({
+          name,
+          scenario,
+          checks: sheet("Checks")
+            .slice(3, 8)
+            .map((row) => row[3]),
+        }).toEqual({ name, scenario, checks: ["OK", "OK", "OK", "OK", "OK"] });
+        if (scenario !== 2) continue;
+        for (const [index, own] of written.sheets.entries())
+          for (const [y, row] of own.rows.entries())
+            for (const [x, cell] of row.entries())
+              if (typeof cell === "number" && !near(read.sheets[index]?.rows[y]?.[x], cell))
+                throw new Error(
+                  `${name}, ${own.name} ${y + 1}:${x + 1}: ${cell} here, ${String(read.sheets[index]?.rows[y]?.[x])} there`,
+                );
+      }
+    }
+  },
+  120_000,
+);
 
 test("what a founder writes is text, never a formula", async () => {
   const parts = unzipSync(await forecastXlsx({ ...base, answers: IDEAS.hvac }));

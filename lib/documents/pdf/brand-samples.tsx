@@ -1,0 +1,201 @@
+import { Text, View } from "@react-pdf/renderer";
+import { contrast, readableOn } from "@/lib/client/colour";
+import type { Prepared } from "../prepare";
+import { shorten } from "../text";
+import { readable } from "../theme";
+import { nameSize } from "./frame";
+import type { Look } from "./look";
+import { keyed, Words } from "./parts";
+
+export function Palette({ look, prepared }: { look: Look; prepared: Prepared }) {
+  const { theme } = prepared;
+  const swatches = [
+    ["Primary", theme.primary],
+    ["Secondary", theme.secondary],
+    ["Accent", theme.accent],
+    ["Background", theme.background],
+    ["Text", theme.text],
+  ] as const;
+  return (
+    <View style={{ flexDirection: "row", gap: 8, marginVertical: 8 }} wrap={false}>
+      {swatches.map(([name, hex]) => {
+        const on = readableOn(hex);
+        return (
+          <View
+            key={name}
+            style={{
+              flex: 1,
+              height: 112,
+              borderRadius: 6,
+              backgroundColor: hex,
+              padding: 9,
+              justifyContent: "flex-end",
+              borderWidth: 0.5,
+              borderColor: look.theme.rule,
+            }}
+          >
+            <Text style={{ color: on, fontSize: 9, lineHeight: 1.3, fontWeight: 600 }}>{name}</Text>
+            <Text style={{ color: on, fontSize: 9, lineHeight: 1.3 }}>{hex.toUpperCase()}</Text>
+            <Text
+              style={{ color: on, fontSize: 7.5, lineHeight: 1.3 }}
+            >{`${contrast(hex, on).toFixed(1)} : 1 with ${on === "#ffffff" ? "white" : "ink"}`}</Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
+  const { theme, data } = prepared;
+  return (
+    <View style={{ flexDirection: "row", height: 190, gap: 8, marginVertical: 8 }} wrap={false}>
+      <View
+        style={{
+          flex: 1.5,
+          backgroundColor: theme.primary,
+          borderRadius: 6,
+          padding: 18,
+          justifyContent: "space-between",
+        }}
+      >
+        <View style={{ width: 30, height: 30, borderRadius: 15, backgroundColor: theme.accent }} />
+        <Words
+          style={{
+            fontFamily: look.display,
+            fontWeight: 600,
+            color: theme.onPrimary,
+            fontSize: nameSize(look.brandName, 230, 34),
+            lineHeight: 1.1,
+          }}
+        >
+          {look.brandName}
+        </Words>
+      </View>
+      <View style={{ flex: 1, gap: 8 }}>
+        <View
+          style={{
+            flex: 1,
+            backgroundColor: theme.background,
+            borderRadius: 6,
+            padding: 12,
+            justifyContent: "flex-end",
+            borderWidth: 0.5,
+            borderColor: look.theme.rule,
+          }}
+        >
+          <Words style={{ color: theme.text, fontSize: 10, lineHeight: 1.35 }}>
+            {data.tagline || data.summary.slice(0, 90)}
+          </Words>
+        </View>
+        <View style={{ flex: 1, flexDirection: "row", gap: 8 }}>
+          <View style={{ flex: 1, backgroundColor: theme.secondary, borderRadius: 6 }} />
+          <View
+            style={{
+              flex: 1,
+              backgroundColor: theme.accent,
+              borderRadius: 6,
+              padding: 10,
+              justifyContent: "flex-end",
+            }}
+          >
+            <Text
+              style={{
+                color: theme.onAccent,
+                fontSize: 26,
+                lineHeight: 1,
+                fontFamily: look.display,
+                fontWeight: 600,
+              }}
+            >
+              Aa
+            </Text>
+          </View>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789";
+
+/** The brand's own words in the sizes that a first page needs, and every letter of both faces. */
+export function Type({ look, prepared }: { look: Look; prepared: Prepared }) {
+  const { theme, data } = prepared;
+  const samples = [
+    { role: "Headline", size: 34, family: look.display, weight: 600, words: shorten(look.brandName, 40) },
+    { role: "Title", size: 17, family: look.display, weight: 600, words: data.tagline || data.summary },
+    { role: "Text", size: 10, family: look.body, weight: 400, words: data.summary },
+    { role: theme.display, size: 11, family: look.display, weight: 600, words: ALPHABET },
+    { role: theme.body, size: 11, family: look.body, weight: 400, words: ALPHABET },
+  ] as const;
+  return (
+    <View style={{ marginVertical: 8 }}>
+      {keyed(samples.filter(({ words }) => words !== "")).map(({ key, value }) => (
+        <View
+          key={key}
+          wrap={false}
+          style={{
+            flexDirection: "row",
+            gap: 14,
+            alignItems: "center",
+            borderTopWidth: 0.75,
+            borderTopColor: look.theme.rule,
+            paddingVertical: 12,
+          }}
+        >
+          <Text style={{ ...look.styles.label, width: 74 }}>{value.role}</Text>
+          <View style={{ flex: 1 }}>
+            <Words
+              style={{
+                fontFamily: value.family,
+                fontWeight: value.weight,
+                fontSize: value.size,
+                lineHeight: value.size > 14 ? 1.2 : 1.5,
+                color: value.size > 20 ? look.theme.heading : look.theme.text,
+              }}
+            >
+              {shorten(value.words, 220)}
+            </Words>
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Where each colour belongs: pairs that may carry text, as they look with text on them. */
+export function InUse({ look, prepared }: { look: Look; prepared: Prepared }) {
+  const { theme } = prepared;
+  const pairs = [
+    { name: "Action", ground: theme.primary, ink: theme.onPrimary },
+    { name: "Highlight", ground: theme.accent, ink: theme.onAccent },
+    { name: "Page", ground: theme.background, ink: theme.text },
+    { name: "Link on page", ground: theme.background, ink: readable(theme.primary, theme.background) },
+  ];
+  return (
+    <View style={{ flexDirection: "row", gap: 8, marginVertical: 8 }} wrap={false}>
+      {pairs.map(({ name, ground, ink }) => (
+        <View
+          key={name}
+          style={{
+            flex: 1,
+            padding: 11,
+            borderRadius: 6,
+            backgroundColor: ground,
+            borderWidth: 0.5,
+            borderColor: look.theme.rule,
+          }}
+        >
+          <Text style={{ ...look.styles.strong, color: ink, fontSize: 11, lineHeight: 1.3 }}>{name}</Text>
+          <Text style={{ color: ink, fontSize: 7.5, lineHeight: 1.4 }}>
+            {`${ink.toUpperCase()} on ${ground.toUpperCase()}`}
+          </Text>
+          <Text style={{ color: ink, fontSize: 7.5, lineHeight: 1.4 }}>
+            {`${contrast(ink, ground).toFixed(1)} : 1`}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
