@@ -26,8 +26,8 @@ export type ArtifactId =
   | "actionPlan"
   | "pitch";
 
-/** What an artifact is written from: other artifacts, the brand the founder chose, and what they corrected. */
-export type Input = ArtifactId | "selectedBrand" | "corrections";
+/** What an artifact is written from: other artifacts, the chosen brand, corrected figures, hours and start of the plan. */
+export type Input = ArtifactId | "selectedBrand" | "corrections" | "schedule";
 
 export interface Artifact<
   I extends z.ZodType<Record<string, unknown>> = z.ZodType<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-import { isCorrected } from "@/lib/finance/corrections";
+import { type Corrections, isCorrected, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import type { ArtifactId } from "./artifacts";
 import { ARTIFACTS } from "./artifacts";
 import type { Input } from "./define";
@@ -27,10 +27,22 @@ export function fingerprint(value: unknown): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
+/** What changes the figures, without when and how fast the plan is walked. */
+function figuresOf(corrections: Corrections | null) {
+  const { startDate: _start, hoursPerWeek: _hours, ...figures } = corrections ?? NO_CORRECTIONS;
+  return isCorrected(figures) ? figures : null;
+}
+
+function scheduleOf(corrections: Corrections | null) {
+  const { startDate, hoursPerWeek } = corrections ?? NO_CORRECTIONS;
+  return startDate === undefined && hoursPerWeek === undefined ? null : { startDate, hoursPerWeek };
+}
+
 /** What the project holds today for one input; null when nothing. The brand counts by its name alone. */
 function current(project: Project, input: Input): unknown {
   if (input === "selectedBrand") return project.selectedBrand?.name ?? null;
-  if (input === "corrections") return isCorrected(project.corrections) ? project.corrections : null;
+  if (input === "corrections") return figuresOf(project.corrections);
+  if (input === "schedule") return scheduleOf(project.corrections);
   return project[ARTIFACTS[input].column];
 }
 
@@ -41,8 +53,9 @@ export function inputsOf(project: Project, id: ArtifactId): Record<string, strin
   );
 }
 
-/** What was written before corrections were recorded was written without any. */
-const UNCORRECTED = fingerprint(null);
+/** What was written before these were recorded was written without any. */
+const WITHOUT = fingerprint(null);
+const RECORDED_LATER: readonly string[] = ["corrections", "schedule"];
 
 /** True when something the artifact was written from has changed since. */
 export function isStale(project: Project, id: ArtifactId): boolean {
@@ -50,7 +63,7 @@ export function isStale(project: Project, id: ArtifactId): boolean {
   const inputs = stored && typeof stored === "object" && "meta" in stored ? stored.meta?.inputs : undefined;
   if (!inputs) return false;
   return Object.entries(inputsOf(project, id)).some(([input, now]) => {
-    const then = inputs[input] ?? (input === "corrections" ? UNCORRECTED : now);
+    const then = inputs[input] ?? (RECORDED_LATER.includes(input) ? WITHOUT : now);
     return then !== now;
   });
 }

@@ -30,6 +30,8 @@ export interface WritingContext {
   seed: string;
   /** ISO date on which day 1 of the plan falls. */
   startDate: string;
+  /** What the founder can give the plan each week. */
+  hoursPerWeek: number;
 }
 
 /** Which fields a model is asked to write in one call; the fields of one artifact are written side by side. */

@@ -6,6 +6,9 @@ export const FOLLOW_UP_SLOTS = ["price", "segment", "geography", "volume", "cost
 export type FollowUpSlot = (typeof FOLLOW_UP_SLOTS)[number];
 export const REPLY_MAX = 300;
 
+/** How many hours a week somebody can give a plan. */
+export const HOURS_PER_WEEK = { min: 1, max: 80, usual: 20 } as const;
+
 /** What the founder changed of the reading; only what was changed is in it. */
 export const correctionsSchema = z.object({
   /** By the key of an editable assumption, in its own unit: money, a share from 0 to 1, months. */
@@ -18,7 +21,7 @@ export const correctionsSchema = z.object({
     .default({}),
   /** Day 1 of the plan. */
   startDate: z.iso.date().optional(),
-  hoursPerWeek: z.number().min(1).max(80).optional(),
+  hoursPerWeek: z.number().min(HOURS_PER_WEEK.min).max(HOURS_PER_WEEK.max).optional(),
 });
 export type Corrections = z.infer<typeof correctionsSchema>;
 

@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Prior, WritingContext } from "@/lib/artifacts/recipe";
 import type { Corrections } from "@/lib/finance/corrections";
 import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { USUAL_HOURS } from "./plan/schedule";
 
 interface Start {
   answers: Partial<QuizAnswers>;
@@ -31,5 +32,6 @@ export function writingContext({
     prior,
     seed,
     startDate: corrections?.startDate ?? startDate,
+    hoursPerWeek: corrections?.hoursPerWeek ?? USUAL_HOURS,
   };
 }

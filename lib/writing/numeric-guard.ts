@@ -33,9 +33,12 @@ export function numeralsIn(text: string): Numeral[] {
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 0.005);
 
 /** Numerals that are neither a fact of the ledger, nor the founder's, nor a duration, an ordinal or a year around the start. */
-export function strayNumerals(text: string, { brief, ledger, model, startDate }: WritingContext): string[] {
+export function strayNumerals(
+  text: string,
+  { brief, ledger, model, startDate, hoursPerWeek }: WritingContext,
+): string[] {
   const known = new Set<string>();
-  const values: number[] = [];
+  const values: number[] = [hoursPerWeek];
   const facts = [...Object.values(ledger), ...Object.values(derivedFacts(brief))].map(
     ({ display }) => display,
   );

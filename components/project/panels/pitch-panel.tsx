@@ -4,6 +4,7 @@ import { ArtifactNotes } from "../artifact-notes";
 import { NumberedList } from "../numbered-list";
 import { PanelSection } from "../panel-section";
 import { Deck } from "../pitch/deck";
+import { HardQuestions } from "../pitch/hard-questions";
 import { Prose } from "../prose";
 import { paletteOf } from "../prototype/palette";
 import { useBrandFonts } from "../prototype/use-brand-fonts";
@@ -34,6 +35,11 @@ export function PitchPanel({ project }: PanelProps) {
       <PanelSection title="Speaking Points">
         <NumberedList items={pitch?.speakingPoints ?? []} fallback="No speaking points available" />
       </PanelSection>
+      {pitch?.hardQuestions && pitch.hardQuestions.length > 0 && (
+        <PanelSection title="Hard Questions" note="Asked after the last slide">
+          <HardQuestions questions={pitch.hardQuestions} />
+        </PanelSection>
+      )}
       <ArtifactNotes meta={pitch?.meta} />
     </>
   );

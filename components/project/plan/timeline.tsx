@@ -1,7 +1,7 @@
 import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
 import { cn } from "@/lib/client/cn";
 import { PRIORITY_FILL } from "./load-chart";
-import { formatHours, type Week } from "./weeks";
+import { dateOfDay, formatHours, type Week } from "./weeks";
 
 function Task({ item }: { item: ActionItem }) {
   return (
@@ -17,13 +17,16 @@ function Task({ item }: { item: ActionItem }) {
       </p>
       <p className="measure leading-relaxed break-words text-muted-foreground sm:col-start-1">
         {item.description}
+        {item.movedFrom !== undefined && (
+          <span className="block text-sm italic">Moved from week {item.movedFrom}: its hours are taken.</span>
+        )}
       </p>
     </li>
   );
 }
 
 /** The weeks as stations on one line, each with its tasks. */
-export function Timeline({ weeks }: { weeks: readonly Week[] }) {
+export function Timeline({ weeks, startDate }: { weeks: readonly Week[]; startDate: string }) {
   return (
     <ol>
       {weeks.map((week) => (
@@ -41,6 +44,9 @@ export function Timeline({ weeks }: { weeks: readonly Week[] }) {
             <h4 className="display text-lg">Week {week.number}</h4>
             <p className="text-sm text-muted-foreground tabular-nums">
               Days {week.days[0]}–{week.days[1]}
+            </p>
+            <p className="text-sm text-muted-foreground tabular-nums">
+              {dateOfDay(startDate, week.days[0])} – {dateOfDay(startDate, week.days[1])}
             </p>
             <p className="text-sm text-muted-foreground tabular-nums">{formatHours(week.hours)}</p>
           </div>

@@ -1,4 +1,5 @@
 import type { ActionItem, PRIORITIES } from "@/lib/artifacts/action-plan/artifact";
+import type { Project } from "@/lib/artifacts/project";
 
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -12,6 +13,15 @@ export interface Week {
 
 export const WEEKS = 9;
 const DAYS = 60;
+/** Day 1, ISO: chosen by the founder, else the day on which the project began. */
+export const startOf = ({ corrections, createdAt }: Project): string =>
+  corrections?.startDate ?? createdAt.slice(0, 10);
+
+const SHORT = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "23 Nov" for a day of the plan, counted from 1. */
+export const dateOfDay = (startDate: string, day: number): string =>
+  SHORT.format(new Date(Date.parse(`${startDate}T00:00:00Z`) + (day - 1) * 86_400_000));
 
 export const hoursOf = (items: readonly ActionItem[]): number =>
   items.reduce((sum, item) => sum + item.estimatedHours, 0);

@@ -11,8 +11,18 @@ export const actionItemSchema = z.object({
   description: prose,
   priority: z.enum(PRIORITIES),
   estimatedHours: z.number().min(0).max(200),
+  /** The week in which a founder with twenty hours would begin it. */
+  movedFrom: z.number().int().min(1).max(9).optional(),
 });
 export type ActionItem = z.infer<typeof actionItemSchema>;
+
+/** A task for which the nine weeks have no room at the founder's hours. */
+export const laterTaskSchema = z.object({
+  title: line,
+  description: prose,
+  estimatedHours: z.number().min(0).max(200),
+});
+export type LaterTask = z.infer<typeof laterTaskSchema>;
 
 /** Earlier output that a client sends along; the server re-reads its own copy whenever it has one. */
 const passedAlong = z.record(z.string(), z.unknown()).optional();
@@ -33,9 +43,11 @@ export const actionPlanArtifact = defineArtifact({
     launchStrategy: prose,
     actionItems: z.array(actionItemSchema).max(60),
     successMetrics: lines(12),
+    hoursPerWeek: z.number().optional(),
+    later: z.array(laterTaskSchema).max(60).optional(),
     meta: metaSchema.optional(),
   }),
-  dependsOn: ["concept", "selectedBrand", "fullBusinessAnalysis", "prototype", "corrections"],
+  dependsOn: ["concept", "selectedBrand", "fullBusinessAnalysis", "prototype", "corrections", "schedule"],
   slug: "action-plan",
   downloads: ["pdf"],
 });

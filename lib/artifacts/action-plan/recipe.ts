@@ -1,5 +1,6 @@
 import { material } from "@/lib/writing/material";
-import { launchStrategy, planItems, successMetrics } from "@/lib/writing/plan/plan";
+import { planItems } from "@/lib/writing/plan/items";
+import { launchStrategy, successMetrics, tasksOf } from "@/lib/writing/plan/plan";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
@@ -26,17 +27,24 @@ export const actionPlanRecipe = defineRecipe({
   compose(context) {
     const m = material(context);
     const say = rephraser(m);
+    const { items, later } = planItems(tasksOf(m), m);
+    const worded = <T extends { description: string }>(task: T) => ({
+      ...task,
+      description: say(task.description),
+    });
     return {
       launchStrategy: say(launchStrategy(m)),
-      actionItems: planItems(m).map((item) => ({ ...item, description: say(item.description) })),
+      actionItems: items.map(worded),
       successMetrics: successMetrics(m),
+      hoursPerWeek: context.hoursPerWeek,
+      later: later.map(worded),
     };
   },
   sections: [
     {
       id: "strategy",
       instructions:
-        "launchStrategy: two or three paragraphs: the claim that can end the venture, how the nine weeks are divided, and the three checks on days 20, 40 and 60 with their thresholds as tokens. It is for one person with 20 hours a week.",
+        "launchStrategy: two or three paragraphs: the claim that can end the venture, how the nine weeks are divided, and the three checks on days 20, 40 and 60 with their thresholds as tokens. It is for one person; name no hours.",
       fields: ["launchStrategy"],
     },
   ],

@@ -8,6 +8,12 @@ export const SLIDE_COUNT = 10;
 export const slideSchema = z.object({ title: line, content: lines(8), keyPoints: lines(6) });
 export type Slide = z.infer<typeof slideSchema>;
 
+export const QUESTION_COUNT = 10;
+
+/** What an investor asks when the slides are over, and what can honestly be said today. */
+export const questionSchema = z.object({ question: line, answer: line });
+export type HardQuestion = z.infer<typeof questionSchema>;
+
 const passedAlong = z.record(z.string(), z.unknown()).optional();
 
 export const pitchArtifact = defineArtifact({
@@ -28,6 +34,7 @@ export const pitchArtifact = defineArtifact({
     threeminPitch: prose,
     deckOutline: lines(SLIDE_COUNT),
     speakingPoints: lines(20),
+    hardQuestions: z.array(questionSchema).max(20).optional(),
     fullSlides: z.array(slideSchema).length(SLIDE_COUNT).optional(),
     meta: metaSchema.optional(),
   }),

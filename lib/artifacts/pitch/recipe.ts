@@ -1,5 +1,6 @@
 import type { Material } from "@/lib/writing/material";
 import { material } from "@/lib/writing/material";
+import { hardQuestions } from "@/lib/writing/pitch/questions";
 import { SLIDE_TOPICS, slides } from "@/lib/writing/pitch/slides";
 import { elevatorPitch, speakingPoints } from "@/lib/writing/pitch/spoken";
 import { threeMinutePitch } from "@/lib/writing/pitch/three-minute";
@@ -16,6 +17,7 @@ function compose(m: Material): Pitch & { fullSlides: Slide[] } {
     threeminPitch: threeMinutePitch(m, say),
     deckOutline: fullSlides.map(({ title }, i) => `${SLIDE_TOPICS[i]}: ${title}`),
     speakingPoints: speakingPoints(m).map(say),
+    hardQuestions: hardQuestions(m),
     fullSlides,
   };
 }

@@ -1,11 +1,11 @@
-import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
-import { cap, sentence } from "../english";
+import { cap, inWords, sentence, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
 import { ARCHETYPE_TASKS } from "./data/archetype-tasks";
 import { SHARED_TASKS } from "./data/shared-tasks";
-import { actionItems, HOURS_A_WEEK } from "./schedule";
+import { planItems } from "./items";
+import { USUAL_HOURS } from "./schedule";
 import { type Task, task } from "./task";
 
 /** Tasks that only some answers call for. */
@@ -59,7 +59,19 @@ export const tasksOf = (m: Material): Task[] => [
   ...extras(m),
 ];
 
-export const planItems = (m: Material): ActionItem[] => actionItems(tasksOf(m), m);
+/** What few hours do to the plan, said before the founder finds out. */
+function fewHours(m: Material): string {
+  const { hoursPerWeek } = m.context;
+  if (hoursPerWeek >= USUAL_HOURS) return "";
+  const { moved, later } = planItems(tasksOf(m), m);
+  return para(
+    `The checks stay on their days, and with ${hoursPerWeek} hours a week what they wait for comes first`,
+    moved > 0 &&
+      `${moved === 1 ? "One task begins" : `${cap(inWords(moved))} tasks begin`} later than with ${USUAL_HOURS} hours`,
+    later.length > 0 &&
+      `${later.length === 1 ? "One has" : `${cap(inWords(later.length))} have`} no room in the nine weeks and ${later.length === 1 ? "is" : "are"} listed after day 60, starting with this: ${uncap(later[0]?.title ?? "", m.names)}`,
+  );
+}
 
 export function launchStrategy(m: Material): string {
   return text(
@@ -78,11 +90,12 @@ export function launchStrategy(m: Material): string {
       ),
       m.vary(
         "hours",
-        `No week asks for more than ${HOURS_A_WEEK} hours, so that ${m.name} can be started beside a job`,
-        `The load of ${m.name} stays at ${HOURS_A_WEEK} hours a week or less, which one person beside a job can hold`,
-        `One person with ${HOURS_A_WEEK} hours a week can carry ${m.name} through it`,
+        `No week of it asks for more than ${m.context.hoursPerWeek} hours between ${m.who} and the desk`,
+        `Work on ${m.pilotMeasure} and talks with ${m.who} together stay within ${m.context.hoursPerWeek} hours a week`,
+        `One person who can give ${m.who} ${m.context.hoursPerWeek} hours a week is enough for it`,
       ),
     ),
+    fewHours(m),
     para(
       m.vary(
         "checks",

@@ -14,6 +14,8 @@ export interface Task {
   description(m: Material): string;
   /** Puts the founder in front of a customer. */
   meetsCustomer?: boolean;
+  /** A check that is held on this day, whatever is done by then. */
+  day?: 20 | 40 | 60;
 }
 
 type Text = string | ((m: Material) => string);
@@ -27,7 +29,7 @@ export function task(
   priority: ActionItem["priority"],
   title: Text,
   description: Text,
-  { after = [], meetsCustomer = false }: { after?: readonly string[]; meetsCustomer?: boolean } = {},
+  { after = [], meetsCustomer = false, day }: Pick<Partial<Task>, "after" | "meetsCustomer" | "day"> = {},
 ): Task {
   return {
     id,
@@ -36,6 +38,7 @@ export function task(
     priority,
     after,
     meetsCustomer,
+    day,
     title: text(title),
     description: text(description),
   };

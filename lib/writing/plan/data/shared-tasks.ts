@@ -131,7 +131,7 @@ export const SHARED_TASKS = [
     (m) => `Day 20 check: is anyone buying ${m.name}?`,
     (m) =>
       `Continue with ${m.name} if at least ${m.gate20} said yes at a stated price. Otherwise change the segment or the offer of ${m.name} and repeat week 3 before building anything. Output: a dated decision with the count of ${m.who}.`,
-    { after: ["pitches"] },
+    { after: ["pitches"], day: 20 },
   ),
   task(
     "pilots",
@@ -181,7 +181,7 @@ export const SHARED_TASKS = [
     (m) => `Day 40 check: does ${m.name} change the number?`,
     (m) =>
       `Continue when ${m.gate40}. If not, repair that one thing before any launch work for ${m.name}. Output: a dated decision on ${m.name}, with the measurement attached.`,
-    { after: ["check-6"] },
+    { after: ["check-6"], day: 40 },
   ),
   task(
     "onboard",
@@ -301,7 +301,7 @@ export const SHARED_TASKS = [
     (m) => `Day 60 check: go, adjust or stop ${m.name}`,
     (m) =>
       `Go when ${m.gate60}. Adjust one thing about ${m.name} if only part of it holds; stop if none does. Output: a memo of one page on ${m.name} that somebody else has read and challenged.`,
-    { after: ["rerun"] },
+    { after: ["rerun"], day: 60 },
   ),
   task(
     "next-60",

@@ -1,0 +1,23 @@
+import type { HardQuestion } from "@/lib/artifacts/pitch/artifact";
+
+/** Each question with what can be said today. */
+export function HardQuestions({ questions }: { questions: readonly HardQuestion[] }) {
+  return (
+    <dl className="measure">
+      {questions.map(({ question, answer }, index) => (
+        <div
+          key={question}
+          className="grid grid-cols-[2.25rem_1fr] gap-y-1.5 border-b py-4 first:pt-0 last:border-0"
+        >
+          <dt className="contents">
+            <span aria-hidden="true" className="display pt-px text-lg text-link tabular-nums">
+              {index + 1}
+            </span>
+            <span className="min-w-0 font-semibold break-words">{question}</span>
+          </dt>
+          <dd className="col-start-2 min-w-0 leading-relaxed break-words text-muted-foreground">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
