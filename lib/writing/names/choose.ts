@@ -4,9 +4,10 @@ import { oneEditApart } from "./screen";
 import { letters } from "./sound";
 
 const QUOTA: readonly [NameKind, number][] = [
-  ["compound", 3],
-  ["suggestive", 2],
   ["descriptive", 2],
+  ["compound", 2],
+  ["pair", 1],
+  ["suggestive", 2],
   ["real word", 2],
   ["coined", 1],
 ];
@@ -45,10 +46,10 @@ export function chooseNames(source: NameMaterial, random: Random): Candidate[] {
     take(
       ranked.filter((c) => c.kind === kind),
       chosen.length + share,
-      kind === "descriptive" ? 1 : 1,
+      kind === "compound" || kind === "pair" ? 2 : 1,
     );
   take(
-    ranked.filter((c) => c.kind !== "coined" && c.kind !== "descriptive"),
+    ranked.filter((c) => c.kind === "compound" || c.kind === "suggestive" || c.kind === "real word"),
     NAME_COUNT,
     2,
   );

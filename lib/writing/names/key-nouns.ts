@@ -8,7 +8,7 @@ const CONCRETE = new Set([
   ...CLUSTERS.filter(({ kind }) => kind === "topic").flatMap((cluster) => cluster.nouns),
 ]);
 const DULL = new Set(
-  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent student tutor patient guest nurse child pupil battery lend corner works cover mark sun ray home part point cover market door field line hand cell sign share paper form mark score group place help need work first last easier innovative connected smartphone api table deal agency trader bill letter price teacher post count lose farmer lead officer owner builder asked counsel member code alone women party season cost live total class report reader oven grid frame gate workshop sponsor vendor grandparent parent couple worker footprint better unpaid week sponsor".split(
+  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent student tutor patient guest nurse child pupil battery lend corner works cover mark sun ray home part point cover market door field line hand cell sign share paper form mark score group place help need work first last easier innovative connected smartphone api table deal agency trader bill letter price teacher post count lose farmer lead officer owner builder asked counsel member code alone women party season cost live total class report reader oven grid frame gate workshop sponsor vendor grandparent parent couple worker footprint better unpaid week sponsor pay turn return net slip one step ear demand night voice reference follow happen instead vanish aged longer together vote room move first bar row near gate order bid quote key station guard nut egg listener podcaster overnight bench flat county map rent shop store call sale".split(
     " ",
   ),
 );
@@ -21,6 +21,11 @@ const singular = (word: string) =>
       : /[^su]s$/.test(word)
         ? word.slice(0, -1)
         : word;
+
+/** Known as a thing, or spoken of as one: "a ...", "each ...". */
+const isThing = (word: string, answers: Brief["answers"]) =>
+  CONCRETE.has(word) ||
+  new RegExp(`\\b(an?|the|each|every|per|one) ${word}\\b`, "i").test(Object.values(answers).join(" "));
 
 /** Concrete nouns of the founder's own, most telling first; English answers only. */
 export function keyNouns({ answers, language, keyphrases, offer }: Brief): string[] {
@@ -43,7 +48,8 @@ export function keyNouns({ answers, language, keyphrases, offer }: Brief): strin
   }
   for (const phrase of keyphrases.slice(0, 6)) {
     const head = singular(phrase.toLowerCase().split(" ").at(-1) ?? "");
-    if (/^[a-z]{3,10}$/.test(head) && !DULL.has(head)) scores.set(head, (scores.get(head) ?? 0) + 0.9);
+    if (/^[a-z]{3,10}$/.test(head) && !DULL.has(head) && isThing(head, answers))
+      scores.set(head, (scores.get(head) ?? 0) + 0.9);
   }
   for (const said of (offer.noun ?? "").toLowerCase().split(" ").slice(-1)) {
     const word = singular(said);

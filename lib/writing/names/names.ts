@@ -18,7 +18,8 @@ export function brandNames(m: Material): BrandName[] {
   const { answers, keyphrases } = m.context.brief;
   const text = [...keyphrases, answers.solution, answers.differentiator, answers.problem, m.segment]
     .join(" ")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\badult children\b/g, "families");
   const chosen = chooseNames(
     { text, nouns: m.keyNouns, place: m.place, archetype: m.archetype },
     m.random("names"),

@@ -45,6 +45,7 @@ export function objection(name: string, parts: readonly string[], joined: boolea
   if (resembles(slug) || (!joined && parts.length === 1 && resembles(letters(parts[0] ?? ""))))
     return "known brand";
   if (offends(slug) && !parts.some((part) => letters(part) === slug)) return "offensive";
+  if (joined && /^pot|^hoof|kite|^sly/.test(slug)) return "second meaning";
   if (FOREIGN[slug] || parts.some((part) => FOREIGN[letters(part)])) return "foreign meaning";
   if (joined && (slug.length > 12 || slug.length < 5)) return "length";
   if (joined && syllables(name) > 3) return "too long to say";

@@ -1,54 +1,9 @@
-/** Typed words around one idea; `triggers` are word beginnings looked for in the founder's text. */
-export interface Cluster {
-  id: string;
-  /** What the words stand for, fit for "stands for ...". */
-  gloss: string;
-  kind: "topic" | "benefit";
-  triggers: string[];
-  /** Concrete nouns that may open a compound. */
-  nouns: string[];
-  /** Words that may close a compound. */
-  heads: string[];
-  adjectives: string[];
-  /** Ordinary words that can stand alone as a name. */
-  real: string[];
-  roots: string[];
-  /** Where its colours sit on the OKLCH wheel. */
-  hue: number;
-}
+import { benefit, type Cluster, topic } from "./cluster";
+import { TRADE_CLUSTERS } from "./trade-clusters";
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean);
+export type { Cluster };
 
-function cluster(
-  kind: Cluster["kind"],
-  id: string,
-  hue: number,
-  gloss: string,
-  triggers: string,
-  nouns: string,
-  heads: string,
-  adjectives: string,
-  real: string,
-  roots = "",
-): Cluster {
-  return {
-    id,
-    kind,
-    hue,
-    gloss,
-    triggers: words(triggers),
-    nouns: words(nouns),
-    heads: words(heads),
-    adjectives: words(adjectives),
-    real: words(real),
-    roots: words(roots),
-  };
-}
-
-const topic = cluster.bind(null, "topic");
-const benefit = cluster.bind(null, "benefit");
-
-export const CLUSTERS: readonly Cluster[] = [
+const GENERAL = [
   topic(
     "water",
     225,
@@ -233,7 +188,7 @@ export const CLUSTERS: readonly Cluster[] = [
     "page brief column note",
     "page brief note digest column",
     "short plain good",
-    "Broadsheet Byline Galley Colophon Marginal",
+    "Broadsheet Byline Galley Colophon",
     "scrib",
   ),
   topic(
@@ -266,7 +221,7 @@ export const CLUSTERS: readonly Cluster[] = [
     "ledger tally sum line",
     "tally ledger sum",
     "even exact true",
-    "Tally Balance Abacus ",
+    "Tally Balance Abacus",
     "num summa",
   ),
   topic(
@@ -332,7 +287,7 @@ export const CLUSTERS: readonly Cluster[] = [
     "chalk slate desk page",
     "slate chalk desk lane",
     "keen bright ready",
-    "Chalkline Inkwell Marginal Fieldnotes Primer",
+    "Chalkline Inkwell Fieldnotes Primer",
     "doct scola",
   ),
   topic(
@@ -640,7 +595,7 @@ export const CLUSTERS: readonly Cluster[] = [
     "spark table corner",
     "spark corner match",
     "near open warm",
-    "Rendezvous Coincide Serendip Hello",
+    "Rendezvous Coincide",
     "conn",
   ),
   topic(
@@ -952,3 +907,5 @@ export const CLUSTERS: readonly Cluster[] = [
     "nov",
   ),
 ];
+
+export const CLUSTERS: readonly Cluster[] = [...TRADE_CLUSTERS, ...GENERAL];

@@ -26,7 +26,7 @@ export const KNOWN_BRANDS = set(`
   vans vanta vercel verizon viber vimeo vinted visa vodafone volvo voucher vrbo
   walmart warby wave wayfair waypoint waze webex webflow wechat weebly wefox wework whatsapp whoop whole wikipedia wired wise wix wolt woocommerce wordpress workday wrike
   xbox xero xerox xiaomi yahoo yamaha yelp youtube yubo zalando zapier zara zendesk zenefits zephyr zillow zipcar zoho zoom zoominfo
-  cleartrace chalkline inkwell mise assay endpoint toolkit crema bloom kite gusto fieldnotes headwater hallmark rewild overdrive threshold cortex beam linen parser
+  litmus footnote hello serendip tempur certora checkmate cleartrace chalkline inkwell mise assay endpoint toolkit crema bloom kite gusto fieldnotes headwater hallmark rewild overdrive threshold cortex beam linen parser
 `);
 
 /** Parts that make a name embarrassing in English. */
