@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { FURTHER_IDEAS } from "./fixtures-further";
+import { MORE_IDEAS } from "./fixtures-more";
 
 /** Very different ideas that the writer is measured on; the last ones are hard on purpose. */
 export const IDEAS = {
@@ -137,6 +138,7 @@ export const IDEAS = {
     businessModel: "€14 per walk, and walkers get 70% of it. A regular dog has about 10 walks per month.",
   },
   ...FURTHER_IDEAS,
+  ...MORE_IDEAS,
 } satisfies Record<string, QuizAnswers>;
 
 export type IdeaId = keyof typeof IDEAS;

@@ -2,6 +2,7 @@ import type { WritingContext } from "@/lib/artifacts/recipe";
 import type { Archetype } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import type { RevenueLine } from "@/lib/finance/types";
+import { type Alternative, alternativesIn } from "./alternatives";
 import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import { derivedFacts } from "./derived";
@@ -26,6 +27,8 @@ export interface Material extends Slots {
   action: string;
   channels: [Channel, Channel];
   rivals: string[];
+  /** What is used today, where the founder says what is wrong with it. */
+  alternatives: Alternative[];
   rivalsToTry: string;
   prospectSource: string;
   paperwork: string;
@@ -88,7 +91,8 @@ const SENSITIVE: Record<string, string> = {
 
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
 function ventureName({ ventureName: own, place, foreign }: Slots, nouns: readonly string[]): string {
-  if (own) return own;
+  if (own)
+    return foreign || !nouns[0] || own.includes(nouns[0]) ? own : own.replace("the ", `the ${nouns[0]} `);
   if (!foreign && nouns[0]) return `the ${nouns[0]} business`;
   return place ? `the business in ${place}` : "the business";
 }
@@ -124,6 +128,7 @@ export function material(context: WritingContext): Material {
   const sold = lines.filter(({ kind: sort }) => sort !== "grant" && sort !== "audience");
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
+  const alternatives = alternativesIn(brief, slots.who, slots.names);
   const pilotMeasure = kind.measure;
   const base = {
     name,
@@ -165,7 +170,11 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     channels: chooseChannels(base, archetype, brief.b2b),
     rivals,
-    rivalsToTry: list([...rivals.slice(0, 2), ...kind.today.slice(0, rivals.length ? 1 : 2)], "and"),
+    alternatives,
+    rivalsToTry: list(
+      [...new Set([...rivals, ...alternatives.map(({ who }) => who), ...kind.today])].slice(0, 3),
+      "and",
+    ),
     prospectSource: kind.prospectSource,
     paperwork: kind.paperwork,
     ruleCheck: fill(kind.rules, name, slots.who),

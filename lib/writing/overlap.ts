@@ -24,12 +24,11 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’%€$
 
 export const proseOf = (outputs: readonly unknown[]): string[][] => proseTexts(outputs).map(wordsOf);
 
-const gramsOf = (texts: readonly string[][]) =>
+export const gramsOf = (texts: readonly string[][]) =>
   new Set(texts.flatMap((words) => words.slice(N - 1).map((_, i) => words.slice(i, i + N).join(" "))));
 
 /** Share of the words of one package that stand inside a run of eight words which the other has too. */
-export function sharedWords(texts: readonly string[][], other: readonly string[][]): number {
-  const known = gramsOf(other);
+export function sharedWords(texts: readonly string[][], known: ReadonlySet<string>): number {
   let inside = 0;
   let all = 0;
   for (const words of texts) {

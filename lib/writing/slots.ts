@@ -132,12 +132,17 @@ export function readSlots(brief: Brief): Slots {
     foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
   const solution = sentences(brief.answers.solution)[0] ?? "";
   const segment = foreign ? "" : uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names);
-  const short = shorten(
-    segment.split(
-      /, |[.;]| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
-    )[0] ?? "",
-    7,
-  );
+  const someKind = /^(?:people|adults|those) (?:with|who) [^,.;]{3,36}?(?= in | and | over |[,.;]|$)/i.exec(
+    segment,
+  )?.[0];
+  const short =
+    someKind ??
+    shorten(
+      segment.split(
+        /, |[.;]| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
+      )[0] ?? "",
+      7,
+    );
   const pains = inside(brief.pains);
   const traction = inside(brief.stated.traction.filter(({ field }) => field !== "solution")).filter(
     (said) => !BENCH.test(said),
@@ -153,7 +158,11 @@ export function readSlots(brief: Brief): Slots {
     weSay: foreign ? null : firstPerson(solution, names),
     solutionQuote: bare(solution),
     segment,
-    who: foreign ? "early customers" : !short || NOBODY.test(short) ? "early users" : leading(short),
+    who: foreign
+      ? "early customers"
+      : !short || (!someKind && NOBODY.test(short))
+        ? "early users"
+        : leading(short),
     payers: foreign ? null : payersIn(brief.answers.targetAudience),
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",

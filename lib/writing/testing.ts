@@ -30,6 +30,22 @@ export const BRANDS: Record<IdeaId, string> = {
   chessCourse: "Endgame Evening",
   foodTruck: "Gatebowl",
   carbonSaas: "Partprint",
+  busDepot: "Gapfill",
+  beekeeping: "Winterscale",
+  dubbing: "Secondvoice",
+  schoolLunch: "Bellorder",
+  legalLetters: "Fourteen Days",
+  coffeeCart: "Platform Six",
+  microLoans: "Tenhand",
+  guaranteed: "Shoploan",
+  cureTea: "Leafbag",
+  contradictory: "Termbook",
+  coarse: "Roomlist",
+  minimal: "Lastloaf",
+  french: "Alpreserve",
+  german: "Quotevoice",
+  portuguese: "Quayprice",
+  archive: "Faceday",
 };
 
 /** What a founder has at that step: names come before a brand, everything else after. */

@@ -1,6 +1,7 @@
-import { cap, list } from "../english";
+import { cap, list, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
+import { third } from "../voice";
 
 function doNothing(m: Material): string {
   const [first = "", second] = m.kind.today;
@@ -15,9 +16,9 @@ function doNothing(m: Material): string {
     ),
     m.vary(
       "nothing-cost",
-      `Staying with it takes ${m.who} no decision and no invoice, so it wins wherever the trouble is rare`,
+      `Staying with it instead of ${m.name} takes ${m.who} no decision and no invoice, so it wins wherever the trouble is rare`,
       `It is free, familiar to ${m.who} and nobody has to approve it`,
-      `For ${m.who} it has one great advantage: nothing has to be decided`,
+      `For ${m.who} it has one great advantage over ${m.name}: nothing has to be decided`,
       `It asks nothing of ${m.who} today, which is why habit beats most new offers`,
     ),
     often
@@ -32,7 +33,26 @@ function doNothing(m: Material): string {
   );
 }
 
+/** What the founder says is used today, with what is wrong with it: where the venture wins, and where it does not. */
+function usedToday(m: Material): string {
+  const [first, second] = m.alternatives;
+  if (!first) return "";
+  const proof = m.proofs[0] && wordCount(m.proofs[0]) <= 30 ? m.proofs[0] : null;
+  return para(
+    m.vary(
+      "used",
+      `By your own account ${m.who} turn to ${first.who}, which ${quote(first.flaw)}${second ? `, and to ${second.who}, which ${quote(second.flaw)}` : ""}`,
+      `You name what is used today: ${first.who} (${quote(first.flaw)})${second ? ` and ${second.who} (${quote(second.flaw)})` : ""}`,
+    ),
+    proof
+      ? `${cap(m.name)} wins where exactly that hurts, because ${third(proof)}`
+      : `${cap(m.name)} wins only with those ${m.who} whom exactly that has cost something this month`,
+    `It loses to ${first.who} wherever being known and at hand matters more; those are not the first customers`,
+  );
+}
+
 function named(m: Material): string {
+  if (m.rivals.length === 0 && m.alternatives.length > 0) return usedToday(m);
   if (m.rivals.length === 0)
     return para(
       m.vary(
@@ -49,6 +69,7 @@ function named(m: Material): string {
       `In your answers stand ${list(m.rivals)}`,
       `${list(m.rivals)} ${m.rivals.length > 1 ? "are" : "is"} what you compare yourself with`,
     ),
+    m.proofs[0] ? `What should decide for ${m.name}: ${third(m.proofs[0])}` : "",
     `Put ${m.name} beside ${m.rivals[0]} on the same real case: time until done, cost to the customer, and what happens when it goes wrong`,
     `Nothing about the price or the plans of ${m.rivals[0]} is claimed here; look at the offer yourself`,
   );

@@ -1,8 +1,9 @@
 import { whatItIs } from "../concept";
 import { languageName } from "../disclosures";
-import { cap, list, wordCount } from "../english";
+import { bare, cap, list, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
+import { sentences } from "../slots";
 import { third } from "../voice";
 
 /** The result in words: year by year, break-even, cash. */
@@ -34,9 +35,9 @@ export function resultLine(m: Material): string {
     ask > 0
       ? m.vary(
           "cash",
-          t`The lowest point of cash is ${m.show("trough")} in ${m.show("trough_month")}, so it needs ${m.show("ask")} including a reserve of a quarter`,
-          t`Cash is at its lowest in ${m.show("trough_month")}, at ${m.show("trough")}; with a quarter on top that makes a need of ${m.show("ask")}`,
-          t`It takes ${m.show("ask")} to get there, which is the deepest point (${m.show("trough")} in ${m.show("trough_month")}) and a quarter more`,
+          t`For ${m.name} the lowest point of cash is ${m.show("trough")} in ${m.show("trough_month")}, so it needs ${m.show("ask")} including a reserve of a quarter`,
+          t`The cash of ${m.name} is at its lowest in ${m.show("trough_month")}, at ${m.show("trough")}; with a quarter on top that makes a need of ${m.show("ask")}`,
+          t`It takes ${m.show("ask")} to get there, which is the deepest point of ${m.name} (${m.show("trough")} in ${m.show("trough_month")}) and a quarter more`,
         )
       : m.vary(
           "no-cash",
@@ -46,26 +47,9 @@ export function resultLine(m: Material): string {
   );
 }
 
-export const unitLine = (m: Material) =>
-  para(
-    m.vary(
-      "unit",
-      t`One customer of ${m.name} brings ${m.show("revenue_per_customer")} ${m.basis} and leaves ${m.show("contribution")} after delivery and payment fees`,
-      t`Of the ${m.show("revenue_per_customer")} that a customer pays ${m.basis}, ${m.show("contribution")} stay with ${m.name} once delivery and payment fees are paid`,
-      t`Per customer ${m.name} takes in ${m.show("revenue_per_customer")} ${m.basis}; ${m.show("contribution")} of it are left when delivery and fees are settled`,
-    ),
-    m.vary(
-      "winning",
-      t`Winning one costs ${m.show("cac")}, counting the time of people as well as the marketing budget${m.show("payback") ? `, and is earned back in ${m.show("payback")}` : ""}`,
-      t`It takes ${m.show("cac")} of marketing and working time to win one${m.show("payback") ? `; ${m.show("payback")} of custom pay that back` : ""}`,
-      t`A new one costs ${m.show("cac")} in budget and hours${m.show("payback") ? `, repaid after ${m.show("payback")}` : ""}`,
-    ),
-  );
-
 function verdict(m: Material): string {
-  const { stopsGrowth, warnings } = m.context.model;
-  if (stopsGrowth)
-    return `The growth story of ${m.name} stops here until one thing is settled: ${warnings.find((w) => w.rule === "unit-loss")?.text ?? "every sale loses money"}`;
+  if (m.context.model.stopsGrowth)
+    return `Until one sale of ${m.name} leaves something, nothing that follows from more sales counts, and the years above show only how fast money would be lost`;
   if (!m.sensitive) return "";
   const swing = m.sensitiveIsTop ? `, by up to ${m.show("sensitivity_top_swing")}` : "";
   return m.vary(
@@ -74,6 +58,25 @@ function verdict(m: Material): string {
     `For ${m.name} test ${m.sensitive} before all others; no other assumption shifts the cash of year 3 as far${swing}`,
     `The result of ${m.name} hangs on ${m.sensitive}, which changes the cash at the end of year 3 the most${swing}`,
   );
+}
+
+/** The figure on which everything hangs, said in the second sentence. */
+function decisive(m: Material): string {
+  const { stopsGrowth, warnings, breakEvenMonth } = m.context.model;
+  if (stopsGrowth) return warnings.find((w) => w.rule === "unit-loss")?.text ?? "Every sale loses money";
+  const back = m.show("payback") ? `, earned back in ${m.show("payback")}` : "";
+  const unit = m.vary(
+    "decisive",
+    t`What decides it: a customer leaves ${m.show("contribution")} ${m.basis} after delivery and fees and takes ${m.show("cac")} to win${back}`,
+    t`The sum behind it: ${m.show("contribution")} ${m.basis} stay from one customer, against ${m.show("cac")} to win that customer${back}`,
+    t`It turns on one comparison: ${m.show("cac")} to win a customer who leaves ${m.show("contribution")} ${m.basis}${back}`,
+  );
+  return breakEvenMonth
+    ? unit
+    : para(
+        unit,
+        t`With ${m.show("rev_y3")} of revenue in year 3 that does not yet carry the costs of ${m.name}`,
+      );
 }
 
 const LEAST = 150;
@@ -88,7 +91,7 @@ export function executiveSummary(m: Material): string {
     text(
       para(...opening(m), ...extras.filter(({ at }) => at === "opening").map(({ said }) => said)),
       `${price} ${resultLine(m)}`,
-      `${unitLine(m)} ${para(verdict(m), ...extras.filter(({ at }) => at === "close").map(({ said }) => said))}`,
+      para(verdict(m), ...extras.filter(({ at }) => at === "close").map(({ said }) => said)),
     );
   const chosen: Extra[] = [];
   for (const extra of extrasOf(m)) {
@@ -110,11 +113,14 @@ function opening(m: Material): string[] {
   if (m.foreign)
     return [
       `${cap(m.name)} is ${m.kind.label} for ${m.who}${m.place ? `, starting in ${m.place}` : ""}`,
+      decisive(m),
       `The founder describes it in ${languageName(m.context.brief.language)}: ${quote(m.solutionQuote)}`,
+      `The trouble, as told: ${quote(bare(sentences(m.context.brief.answers.problem)[0] ?? ""))}`,
     ];
   const today = m.statistic ?? m.trouble;
   return [
     whatItIs(m),
+    decisive(m),
     m.vague
       ? `The customers are not yet narrowed down: ${quote(m.segment)}`
       : m.segment &&

@@ -2,6 +2,7 @@ import { cap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { assumptionsInWords } from "./market";
+import { risks } from "./risks";
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
@@ -28,9 +29,9 @@ function breakEven(m: Material): string {
     ask > 0
       ? m.vary(
           "need",
-          t`Cash is lowest in ${m.show("trough_month")} at ${m.show("trough")}; with a quarter of reserve that makes ${m.show("ask")}`,
-          t`The account reaches its lowest point, ${m.show("trough")}, in ${m.show("trough_month")}; a quarter on top gives a need of ${m.show("ask")}`,
-          t`${m.show("ask")} covers the low of ${m.show("trough")} in ${m.show("trough_month")} with a quarter to spare`,
+          t`The cash of ${m.name} is lowest in ${m.show("trough_month")} at ${m.show("trough")}; with a quarter of reserve that makes ${m.show("ask")}`,
+          t`The account of ${m.name} reaches its lowest point, ${m.show("trough")}, in ${m.show("trough_month")}; a quarter on top gives a need of ${m.show("ask")}`,
+          t`${m.show("ask")} covers for ${m.name} the low of ${m.show("trough")} in ${m.show("trough_month")} with a quarter to spare`,
         )
       : "",
     ask > 0
@@ -94,6 +95,6 @@ export function warningLines(m: Material): string {
 }
 
 export const financialProjections = (m: Material) =>
-  text(assumptionsInWords(m), years(m), breakEven(m), unit(m), scenarios(m), warningLines(m));
+  text(assumptionsInWords(m), years(m), breakEven(m), unit(m), scenarios(m), warningLines(m), risks(m));
 
 export const financeBrief = (m: Material) => text(years(m), `${breakEven(m)} ${unit(m)}`);

@@ -154,7 +154,7 @@ const PLAYBOOKS: readonly Playbook[] = [
         `Write the answer to the one with the worst existing results, on ${pain(m)}, with a worked example from ${m.name}.`,
         `Add a small calculator or template that ${m.who} can use without signing up.`,
         `Answer the same question where ${m.who} ask it in public and link the page once.`,
-        `Check after four weeks which page led to ${withArticle(m.action)}, and write the neighbour of that one.`,
+        `Check after four weeks which page led to ${withArticle(m.action)}, and write a second one for ${m.name} on the same case.`,
       ],
     }),
   },

@@ -77,7 +77,7 @@ export const MARKET_RULES = [
     const [found] = m.context.brief.contradictions;
     return found && !m.foreign
       ? {
-          recommendation: t`Two answers pull apart: ${quote(found.a.text)} and ${quote(found.b.text)}. ${cap(found.reading)} Decide which holds and delete the other. Watch: whether five ${m.who} understand the offer the same way.`,
+          recommendation: t`Two answers pull apart: ${quote(found.a.text)} and ${quote(found.b.text)}. ${cap(found.reading)} Decide which holds for ${m.name} and delete the other. Watch: whether five ${m.who} understand the offer the same way.`,
         }
       : null;
   }),
@@ -90,7 +90,7 @@ export const MARKET_RULES = [
       : null;
   }),
   rule("rivals-today", 48, (m) => ({
-    recommendation: t`The real competitor of ${m.name} is ${m.kind.today[0]}. Sit beside ${m.who} for an hour while they do it that way, and count. Watch: ${m.kind.measure}, today and with ${m.name}.`,
+    recommendation: t`The real competitor of ${m.name} is ${m.kind.today[0]}. Sit beside ${m.who}${m.place ? ` in ${m.place}` : ""} for an hour while they do it that way, and count what ${m.name} would have to beat. Watch: ${m.kind.measure}, today and with ${m.name}.`,
   })),
   rule("features", 40, (m) =>
     m.features.length > 3

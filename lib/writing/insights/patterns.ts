@@ -2,6 +2,7 @@ import { cap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { cores, sentences } from "../slots";
+import { FURTHER_PATTERNS } from "./data/further-patterns";
 import { PATTERNS, type Pattern } from "./data/patterns";
 import { rule } from "./rule";
 
@@ -18,7 +19,10 @@ function clauseOf({ fields, when, unless }: Pattern, m: Material): string | null
   return pieces[0]?.replace(/[.!?]$/, "") ?? null;
 }
 
-export const PATTERN_RULES = PATTERNS.map((pattern) =>
+/** All rules of this form, each with a sentence that fires it and one that must not. */
+export const ALL_PATTERNS = [...PATTERNS, ...FURTHER_PATTERNS];
+
+export const PATTERN_RULES = ALL_PATTERNS.map((pattern) =>
   rule(pattern.id, pattern.weight, (m) => {
     const said = m.foreign || m.vague ? null : clauseOf(pattern, m);
     if (!said) return null;

@@ -21,10 +21,20 @@ export const spoken = (...items: (string | false | null | undefined)[]) =>
     .slice(0, 3);
 /** Founder text is never cut: what is too long gives way to a part that can stand alone. */
 export const fits = (text: string) => wordCount(text) <= WORDS && wordCount(text) >= 4;
+/** What stands before each "and" that a whole clause follows: a list is never cut. */
+function beforeAnd(text: string): string[] {
+  const parts = text.split(/ and (?:still |then )?/);
+  return parts.flatMap((_, i) => {
+    const next = parts[i + 1];
+    const before = text.slice(0, next ? text.indexOf(next, parts.slice(0, i + 1).join(" and ").length) : 0);
+    return next && wordCount(next) >= 4 && wordCount(before) >= 7
+      ? [before.replace(/ and (?:still |then )?$/, "")]
+      : [];
+  });
+}
 export const brief = (text: string | undefined) => {
   if (!text) return "";
-  const before = text.split(/ and (?:still |then )?/)[0] ?? "";
-  return [text, ...cores(text)].find(fits) ?? (wordCount(before) >= 7 && fits(before) ? before : "");
+  return [text, ...cores(text)].find(fits) ?? [...beforeAnd(text)].reverse().find(fits) ?? "";
 };
 
 /** Adds what is always true of this venture until a slide has three lines. */

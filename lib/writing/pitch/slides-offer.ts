@@ -1,21 +1,32 @@
-import { cap, inWords, wordCount } from "../english";
+import { bare, cap, inWords, wordCount } from "../english";
 import { quote, t } from "../frames";
 import type { Material } from "../material";
+import { sentences } from "../slots";
 
 import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./slide";
+
+/** Whole pieces of an answer in another language, quoted line by line. */
+const toldLines = (answer: string) =>
+  sentences(answer)
+    .flatMap((said) => said.split(/, | porque | parce que | perché | weil | omdat /))
+    .map(bare)
+    .filter((said) => wordCount(said) >= 3 && wordCount(said) <= WORDS)
+    .slice(0, 3)
+    .map(quote);
 
 export const problem: Write = (m) => ({
   title:
     brief(m.trouble) && !m.vague
       ? bullet(brief(m.trouble))
       : m.foreign
-        ? `Customers${m.place ? ` in ${m.place}` : ""} have a problem that ${m.name} is built for`
+        ? `What ${m.who}${m.place ? ` in ${m.place}` : ""} live with, in the founder's own words`
         : m.vague
           ? `${cap(m.name)} starts from a problem that still needs a number`
           : `${cap(m.who)} still make do with ${m.kind.today[0]}`,
   content: atLeast(
     3,
     bullets(
+      ...(m.foreign ? toldLines(m.context.brief.answers.problem) : []),
       ...m.pains
         .map(brief)
         .filter((pain) => pain && !pain.includes(brief(m.trouble)) && !m.trouble.includes(pain))
@@ -51,6 +62,7 @@ export const solution: Write = (m) => ({
   content: atLeast(
     3,
     bullets(
+      ...(m.foreign ? toldLines(m.context.brief.answers.solution) : []),
       ...m.features
         .map(brief)
         .filter((feature) => !claim(m).includes(feature))

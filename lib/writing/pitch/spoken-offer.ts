@@ -1,13 +1,19 @@
 import { languageName } from "../disclosures";
-import { list } from "../english";
+import { bare, list } from "../english";
 import { quote, t } from "../frames";
 import type { Material } from "../material";
+import { sentences } from "../slots";
 import { opening } from "./opening";
+
+/** The first sentence of an answer in another language, as it was written. */
+const asTold = (answer: string) => quote(bare(sentences(answer)[0] ?? answer));
 
 /** The first half of three minutes: the problem, what is made, the money of one customer. */
 export function offerParts(m: Material): string[][] {
   const where = m.place ? ` in ${m.place}` : "";
   const told = m.need && !m.vague;
+  const said = [m.need, ...m.pains.slice(0, 2)].join(" ");
+  const fresh = m.alternatives.find(({ flaw }) => !said.includes(flaw));
   const today = list(m.kind.today.slice(0, 2), "or");
   return [
     [
@@ -25,7 +31,9 @@ export function offerParts(m: Material): string[][] {
               `Think of ${m.who}${where}: ${m.need}`,
               `This is about ${m.who}${where}: ${m.need}`,
             )
-        : `Let me start with the people we want to serve: ${m.foreign ? `${m.who}${where}` : quote(m.segment)}`,
+        : m.foreign
+          ? `Let me start with ${m.who}${where}, and with what happens there, in ${languageName(m.context.brief.language)} as it was told to us: ${asTold(m.context.brief.answers.problem)}`
+          : `Let me start with the people we want to serve: ${quote(m.segment)}`,
       m.pains[1] ?? "",
       m.vary(
         "make-do",
@@ -33,18 +41,14 @@ export function offerParts(m: Material): string[][] {
         `What ${m.who} have instead is ${today}`,
         `Before ${m.name} their way out was ${today}`,
       ),
-      told
-        ? m.vary(
-            "need-not",
-            `They do not need to be told about the problem; they need to see that it can be different with ${m.name}`,
-            `Nobody has to explain this to them; what is missing is a better way, and that is what ${m.name} is for`,
-            `They know it too well; ${m.name} has to show that it can be otherwise`,
-          )
+      fresh ? `Some try ${fresh.who}, which ${fresh.flaw}` : "",
+      m.statistic && !(m.need ?? "").includes(m.statistic) && !(m.pains[1] ?? "").includes(m.statistic)
+        ? `One figure to keep in mind: ${m.statistic}`
         : "",
     ],
     [
       m.foreign
-        ? `What we are making is ${m.kind.label}, described by the founder in ${languageName(m.context.brief.language)}`
+        ? `What we are making is ${m.kind.label}${m.subjects.length > 1 ? ` about ${list(m.subjects.slice(0, 3).map((word) => `"${word}"`))}` : ""}: ${asTold(m.context.brief.answers.solution)}`
         : m.what?.startsWith("is ")
           ? m.vary(
               "making",
@@ -69,7 +73,9 @@ export function offerParts(m: Material): string[][] {
             `You need not take my word for this: ${m.proofs[0]}`,
             `Hold us to one thing: ${m.proofs[0]}`,
           )
-        : `What we can show so far is the idea and a plan for testing it with ${m.who}`,
+        : m.foreign
+          ? `What is said to set it apart: ${asTold(m.context.brief.answers.differentiator)}`
+          : `What we can show so far is the idea and a plan for testing it with ${m.who}`,
       m.proofs[1]
         ? m.vary(
             "apart",

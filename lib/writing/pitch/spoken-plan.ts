@@ -32,8 +32,8 @@ export function planParts(m: Material): string[][] {
         ? `People will compare us with ${list(m.rivals.slice(0, 2))}, and we want them to, on one real case`
         : m.vary(
             "copy",
-            `Others could copy ${m.name}, such as ${m.kind.adjacent[0]?.who ?? "larger firms"}; ${m.kind.adjacent[0]?.strength ?? ""}`,
-            `Watch ${m.kind.adjacent[0]?.who ?? "larger firms"}: ${m.kind.adjacent[0]?.strength ?? "they are larger"}, and ${m.name} may catch their eye`,
+            `${cap(m.kind.adjacent[0]?.who ?? "larger firms")} could copy ${m.name}: ${m.kind.adjacent[0]?.strength ?? "they are larger"}`,
+            `Those who could follow ${m.name} are ${m.kind.adjacent[0]?.who ?? "larger firms"}, since ${m.kind.adjacent[0]?.strength ?? "they are larger"}`,
           ),
       m.vary(
         "hard",
@@ -120,9 +120,9 @@ export function planParts(m: Material): string[][] {
       ),
       m.vary(
         "close",
-        `In three years we want them to tell each other about ${m.name} without us in the room`,
-        `One day they should recommend ${m.name} to each other without being asked`,
-        `Our goal is that ${m.who} explain ${m.name} to the next one better than we can`,
+        t`On day 60 you hear from ${m.name} either way: ${m.say("gate60_customers")} ${m.customerNoun} paying or signed, or the reason why not`,
+        t`Whatever day 60 shows, ${m.say("gate60_customers")} ${m.customerNoun} or fewer, you get the count and what ${m.name} learned from it`,
+        t`We report on day 60 with the count of ${m.customerNoun} at ${m.name}, also if it is below ${m.say("gate60_customers")}`,
       ),
     ].map((said) => (/^Which two/.test(said) ? `${said}?` : said)),
   ];

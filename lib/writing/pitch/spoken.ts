@@ -1,7 +1,8 @@
-import { cap, sentence, wordCount } from "../english";
+import { languageName } from "../disclosures";
+import { bare, cap, sentence, wordCount } from "../english";
 import { quote, t } from "../frames";
 import type { Material } from "../material";
-import { cores } from "../slots";
+import { cores, sentences } from "../slots";
 import { opening } from "./opening";
 
 /** Sentences added in turn while the text stays under `most` words; stops once `least` is reached and nothing fits. */
@@ -24,7 +25,13 @@ function upTo(most: number, sentences: string[]): string[] {
 
 /** 65 to 80 words, thirty seconds: need, product, proof or price, and what the listener can do. */
 export function elevatorPitch(m: Material): string {
-  const need = m.trouble && !m.vague ? m.trouble : `Many ${m.who} still live with ${m.kind.today[0]}`;
+  const told = bare(sentences(m.context.brief.answers.problem)[0] ?? "");
+  const need =
+    m.foreign && wordCount(told) <= 32
+      ? `As we were told in ${languageName(m.context.brief.language)}: ${quote(told)}`
+      : m.trouble && !m.vague
+        ? m.trouble
+        : `Many ${m.who} still live with ${m.kind.today[0]}`;
   const said = m.weSay && wordCount(m.weSay) <= 40 ? m.weSay : (cores(m.weSay ?? "")[0] ?? "");
   const request = `Could you introduce us to two ${m.who}${m.place ? ` in ${m.place}` : ""}?`;
   const first = [need, said ? `${said}. We call it ${m.name}` : opening(m)];
@@ -37,7 +44,7 @@ export function elevatorPitch(m: Material): string {
     m.vary(
       "aim",
       t`By day 60 we want ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
-      t`Our mark for day 60: ${m.say("gate60_customers")} ${m.customerNoun} paying or signed`,
+      t`Our mark for day 60: ${m.say("gate60_customers")} ${m.customerNoun} who pay for ${m.name} or have signed`,
     ),
     m.vary(
       "now",
@@ -45,9 +52,12 @@ export function elevatorPitch(m: Material): string {
       `What they have now is ${m.kind.today[0]}`,
       `Their present answer: ${m.kind.today[0]}`,
     ),
-    `We sell ${m.name} by hand before we build more`,
-    `With ${m.name} we start small and measure everything`,
-    `Nothing is built in advance`,
+    t`Winning a customer is planned at ${m.show("cac")}, and ${m.show("contribution")} ${m.basis} are left of what one pays`,
+    t`The model reaches ${m.show("rev_y3")} of revenue in year 3`,
+    t`The first three sales of ${m.name} are made by hand`,
+    `We measure ${m.kind.measure}`,
+    `Nothing more is built before that`,
+    `It starts small`,
   ];
   const room = 80 - wordCount(request);
   const chosen = upTo(room, [...first, ...more]);

@@ -1,4 +1,5 @@
-import { cap, inWords, sentence, uncap } from "../english";
+import { languageName } from "../disclosures";
+import { bare, cap, inWords, sentence, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
@@ -38,6 +39,31 @@ function extras(m: Material): Task[] {
         { after: ["riskiest"], meetsCustomer: true },
       ),
     );
+  if (m.foreign) {
+    const language = languageName(m.context.brief.language);
+    tasks.push(
+      task(
+        "x-language",
+        2,
+        2,
+        "high",
+        () => `Write the offer of ${m.name} in ${language}, not in English`,
+        () =>
+          `Take your own sentences as they stand: ${quote(m.solutionQuote)}. Strike every word that ${m.who} did not use in the first conversations. Output: one page in ${language}, read aloud by two of the ${m.who}.`,
+        { after: ["interviews-1"], meetsCustomer: true },
+      ),
+      task(
+        "x-difference",
+        3,
+        2,
+        "medium",
+        () => `Have the difference checked by three ${m.who}`,
+        () =>
+          `Show it working, with a clock: ${quote(bare(m.context.brief.answers.differentiator))}. Output: three dated measurements, and the sentence changed to what they show.`,
+        { after: ["interviews-2"], meetsCustomer: true },
+      ),
+    );
+  }
   if (m.traction[0])
     tasks.push(
       task(

@@ -1,0 +1,125 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+
+const idea = (
+  problem: string,
+  solution: string,
+  targetAudience: string,
+  differentiator: string,
+  businessModel: string,
+): QuizAnswers => ({ problem, solution, targetAudience, differentiator, businessModel });
+
+/** More ideas, among them answers in other languages, coarse ones, contradictory ones and claims that may not be made. */
+export const MORE_IDEAS = {
+  busDepot: idea(
+    "Small coach companies plan their drivers on a whiteboard, and a sick call at 5am means twenty phone calls. Last year the average depot cancelled nine trips because nobody was found.",
+    "A rota tool that knows driving hours and licences, asks free drivers by text message in order of fairness and closes the gap in the plan.",
+    "Depot managers at coach companies with 10 to 80 drivers in the Czech Republic.",
+    "Drivers answer with one letter and need no app. In two depots the search took 11 minutes instead of 95.",
+    "CZK 3,900 per depot per month, first month free.",
+  ),
+  beekeeping: idea(
+    "Hobby beekeepers lose a third of their colonies over the winter, and most find out in March when the box is silent.",
+    "A scale under the hive that sends the weight and the temperature every evening and warns when the cluster is starving.",
+    "Beekeepers with 5 to 40 hives in Austria and southern Germany.",
+    "Works for two winters on one battery and was tested on 60 hives of a beekeepers' school.",
+    "€119 per scale and €18 per hive per year. A scale costs us €48 to build.",
+  ),
+  dubbing: idea(
+    "Independent game studios sell to 40 countries and leave the voices in English, because recording a cast costs more than the game earned.",
+    "We cast and record game dialogue remotely with actors who record at home, in eight languages, from a finished script in three weeks.",
+    "Producers at game studios with 3 to 25 people in Poland, Spain and Canada.",
+    "Every actor is auditioned live and paid per line. A line is re-recorded free of charge within 48 hours.",
+    "$7 per recorded line, and actors get 55% of it. An average game has 2,200 lines.",
+  ),
+  schoolLunch: idea(
+    "Parents at primary schools in Brisbane order lunch on paper bags with coins, and the tuckshop volunteer throws away a fifth of what she made.",
+    "An ordering service for school tuckshops: parents order by 8am, the tuckshop gets one list per class and allergies are printed on each bag.",
+    "Tuckshop convenors at state primary schools in Brisbane, and the parents who order.",
+    "The tuckshop sees tomorrow's count the evening before. Four schools use it and waste went from 20% to 6%.",
+    "A$0.35 per order, paid by the parent. A school has about 900 orders a month.",
+  ),
+  legalLetters: idea(
+    "Tenants in Manchester who get an eviction notice have two weeks to answer and cannot reach a solicitor in that time.",
+    "A service that checks the notice with a paralegal by phone within one day and drafts the reply to the landlord.",
+    "Tenants in Greater Manchester who received a notice, and councils that fund advice.",
+    "Each letter is read by a regulated solicitor before it goes out. 41 of 55 notices in the pilot had a formal mistake.",
+    "£45 per letter, and two councils fund letters for tenants without income at £60 each.",
+  ),
+  coffeeCart: idea(
+    "Commuters at suburban stations in Lyon stand on the platform for twelve minutes and the nearest café opens at eight.",
+    "An electric coffee cart at the station entrance from 6am to 10am with espresso, filter coffee and one kind of bun.",
+    "Commuters who take the train between six and nine at three suburban stations of Lyon.",
+    "The bun is baked at five by a bakery 300 metres away, and the cart needs no generator.",
+    "€2.80 per coffee and €2 per bun. The cart can serve 160 customers a morning, 20 mornings a month. The cart costs €14,000.",
+  ),
+  microLoans: idea(
+    "Market women in Kumasi borrow from moneylenders at 10% a week because a bank asks for a land title.",
+    "A lending circle run over mobile money in which ten traders guarantee each other and the stock is photographed as security.",
+    "Women who sell cloth and food at Kejetia market in Kumasi, Ghana.",
+    "Groups are formed by the market queens, and of 120 loans in the trial 117 were paid back on time.",
+    "A fee of 3% of each loan. The average loan is GHS 900 and a trader borrows about six times a year.",
+  ),
+  guaranteed: idea(
+    "Savers in Germany get no interest and are afraid of the stock market.",
+    "An app that invests savings in short loans to shops and pays a guaranteed return of 12% a year without any risk.",
+    "Savers in Germany between 30 and 60 with at least 5,000 EUR in the bank.",
+    "The return is guaranteed and the money can be taken out every day.",
+    "We keep 2% of the invested money per year.",
+  ),
+  cureTea: idea(
+    "People with diabetes are tired of injections and of doctors who never have time.",
+    "A herbal tea that cures diabetes in eight weeks, sent to the door every month.",
+    "People with type 2 diabetes in the United Kingdom who want to stop their medicine.",
+    "Natural ingredients and no side effects at all.",
+    "£39 per month for 30 bags.",
+  ),
+  contradictory: idea(
+    "Students pay too much for textbooks that they need for one term.",
+    "A website where students sell their books to each other for free, without any commission.",
+    "Students at the three universities of Dublin.",
+    "It is completely free for everybody, without fees and without advertising.",
+    "We take 15% commission on each book, and later we show advertising. The average book is sold for €24.",
+  ),
+  coarse: idea(
+    "Contractors in Chicago do shitty handover documents and the building manager has to find out which damn valve is which.",
+    "Software that turns the photos a contractor took anyway into a labelled equipment list for each room.",
+    "Building managers of office buildings with more than 20,000 square feet in Chicago.",
+    "No bullshit: the list is built from the photos and nobody types. A building of 90 rooms took one afternoon.",
+    "$0.09 per square foot, once per building, and $60 per month per building to keep it current.",
+  ),
+  minimal: idea(
+    "Small bakeries near us throw away a lot of bread every evening.",
+    "An app that sells the bread that is left after six at half the price.",
+    "People who live near a bakery.",
+    "It is simple for the bakery.",
+    "A small fee per bag.",
+  ),
+  french: idea(
+    "Les petites fromageries de Savoie jettent chaque semaine une partie de leur production parce que les commandes des restaurants arrivent trop tard.",
+    "Une plateforme où les restaurants réservent les fromages trois jours avant et où la fromagerie voit le total de la semaine.",
+    "Les fromageries fermières de Savoie et les restaurants qui achètent chez elles.",
+    "La commande se fait par SMS et la tournée de livraison est partagée entre cinq fromageries.",
+    "Nous prenons 6 % de chaque commande. Une commande moyenne vaut 85 €.",
+  ),
+  german: idea(
+    "Kleine Handwerksbetriebe in Bremen verlieren Aufträge, weil sie Angebote erst nach zwei Wochen schreiben.",
+    "Eine Software, die aus einem Sprachmemo auf der Baustelle ein fertiges Angebot mit den eigenen Preisen macht.",
+    "Malerbetriebe und Elektriker in Bremen mit 2 bis 15 Mitarbeitern.",
+    "Das Angebot ist in zehn Minuten fertig und nutzt die Preisliste des Betriebs.",
+    "49 € pro Betrieb und Monat.",
+  ),
+  portuguese: idea(
+    "Os pescadores de Florianópolis vendem o peixe barato no cais porque não sabem o preço dos mercados da cidade.",
+    "Um serviço por mensagem que mostra o preço de três mercados antes de o barco chegar e reserva a venda.",
+    "Pescadores artesanais de Florianópolis e as peixarias que compram deles.",
+    "Funciona por SMS sem internet e o pagamento chega no mesmo dia.",
+    "Cobramos 4% de cada venda. Uma venda média é de R$ 600.",
+  ),
+  archive: idea(
+    "Villages in Estonia lose their photographs: the albums lie in attics and nobody under sixty can name the faces.",
+    "A travelling scanning day: volunteers scan albums in the village hall, older people name the faces on a big screen and the village gets a printed book.",
+    "Villages with 100 to 900 residents in Estonia, and the local history societies that pay.",
+    "The naming evening brings 60 people into one room. Three villages have booked for spring.",
+    "A non-profit: a village pays €600 for a day and the culture fund gives a grant of €18,000 per year. A day costs us €410.",
+  ),
+} satisfies Record<string, QuizAnswers>;
