@@ -17,7 +17,7 @@ function doNothing(m: Material): string {
     m.vary(
       "nothing-cost",
       `Staying with it instead of ${m.name} takes ${m.who} no decision and no invoice, so it wins wherever the trouble is rare`,
-      `It is free, familiar to ${m.who} and nobody has to approve it`,
+      `Against ${m.name} it is free, familiar to ${m.who} and nobody has to approve it`,
       `For ${m.who} it has one great advantage over ${m.name}: nothing has to be decided`,
       `It asks nothing of ${m.who} today, which is why habit beats most new offers`,
     ),

@@ -1,5 +1,9 @@
 /** Everyday trade words of answers in other languages with their English: enough to name customers, offer and subject. */
-const ROWS = `restaurants|restaurantes ristoranti gaststätten
+const ROWS = `cheese dairies|fromageries queserías käsereien caseifici
+fishers|pescadores pêcheurs fischer pescatori
+painting firms|malerbetriebe
+electricians|elektriker electricistas électriciens eletricistas elettricisti
+restaurants|restaurantes ristoranti gaststätten
 bakeries|panaderías panadarias boulangeries bäckereien panifici padarias
 shops|tiendas lojas boutiques magasins läden geschäfte negozi winkels
 hotels|hoteles hotéis hôtels alberghi

@@ -17,7 +17,7 @@ export const marketQuestions = (m: Material): Asked[] => {
           ? `Because of what it costs them today: ${m.statistic}`
           : m.trouble && !m.foreign
             ? `Because of what they live with today: ${m.trouble}`
-            : `Today they get by with ${m.kind.today[0]}`,
+            : `What they do without it: ${m.kind.today[0]}`,
         unknown(m, "price-talks", `in five conversations in which ${m.prices || "a price"} is said aloud`),
       ),
     },

@@ -43,14 +43,14 @@ export function elevatorPitch(m: Material): string {
       .slice(0, 2),
     m.vary(
       "aim",
-      t`By day 60 we want ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+      t`By day 60 we want ${m.say("gate60_customers")} ${m.customerNoun} who pay for ${m.name} or have signed`,
       t`Our mark for day 60: ${m.say("gate60_customers")} ${m.customerNoun} who pay for ${m.name} or have signed`,
     ),
     m.vary(
       "now",
       `Today they get by with ${m.kind.today[0]}`,
       `What they have now is ${m.kind.today[0]}`,
-      `Their present answer: ${m.kind.today[0]}`,
+      `Before ${m.name} they have ${m.kind.today[0]}`,
     ),
     t`Winning a customer is planned at ${m.show("cac")}, and ${m.show("contribution")} ${m.basis} are left of what one pays`,
     t`The model reaches ${m.show("rev_y3")} of revenue in year 3`,

@@ -79,8 +79,8 @@ const LAYOUTS: readonly Layout[] = [
       `button "${name}"`,
       "what happens after",
     ],
-    empty: (_, m) => `next free day, and a waiting list for ${m.name}`,
-    error: (_, m) => `if it was taken meanwhile, ${m.name} offers the next two`,
+    empty: (name, m) => `next free day for "${name}", and a waiting list of ${m.name}`,
+    error: (name, m) => `if "${name}" came too late, ${m.name} offers the next two`,
   },
   {
     when: /\b(fill|form|file|export|write|return|json|document|contract)s?\b/i,

@@ -98,7 +98,9 @@ export function visualIdentity(m: Material, { tone, topic }: Look): string {
           ),
           t`The line that belongs beside the logo on the first screen: ${quote(m.proofs[0])}`,
         )
-      : para(`Photographs show ${m.who} at the moment of use, taken on site and without stock models`),
+      : para(
+          `Photographs for ${m.name} show ${m.who} at the moment of use, taken on site and without stock models`,
+        ),
   ].join("\n\n");
 }
 
