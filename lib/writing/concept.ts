@@ -46,6 +46,7 @@ function foreignConcept(m: Material): string {
         : "",
       m.prices ? `${cap(m.who)} pay ${m.prices}` : "No price could be read",
       t`With planning values for everything that was not stated, year 3 comes to ${m.show("rev_y3")}`,
+      t`Winning one customer is planned at ${m.show("cac")}, which no answer has confirmed yet`,
       `What must be true: ${m.who}${m.place ? ` in ${m.place}` : ""} recognise the problem below as theirs and pay for it`,
     ),
     `The problem (${language}): ${short(brief.answers.problem, 30)}`,

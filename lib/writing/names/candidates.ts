@@ -1,35 +1,9 @@
-import type { Archetype } from "@/lib/brief/types";
 import { cap } from "../english";
-import { CLUSTERS, type Cluster } from "./data/clusters";
+import { brevity, type Candidate, type Match, make, type NameMaterial } from "./candidate";
+import { CLUSTERS } from "./data/clusters";
 import { DULL_HEADS, GOOD_HEADS } from "./data/heads";
+import { descriptive, ownCompounds, pairs } from "./own-words";
 import { pronounceability } from "./pronounce";
-import { objection } from "./screen";
-import { joinsWell, letters } from "./sound";
-
-export type NameKind = "descriptive" | "pair" | "suggestive" | "compound" | "real word" | "coined";
-
-export interface Candidate {
-  name: string;
-  kind: NameKind;
-  parts: string[];
-  /** Where each part comes from, in the order of `parts`. */
-  from: (Cluster | null)[];
-  score: number;
-}
-
-export interface NameMaterial {
-  /** All the founder's words, lower case, most telling first. */
-  text: string;
-  /** Concrete nouns of the founder's own, best first. */
-  nouns: string[];
-  place: string | null;
-  archetype: Archetype;
-}
-
-export interface Match {
-  cluster: Cluster;
-  weight: number;
-}
 
 /** A short stem counts as a word of its own, so that "rep" is not heard in "replace". */
 const ENDED = "(?:s|es|e|y|ed|ing|er|ers|ery|eries)?\\b";
@@ -53,36 +27,6 @@ export function matchClusters(text: string): Match[] {
   return [...topics, ...benefits.map((match) => ({ ...match, weight: Math.max(0.5, match.weight * 0.6) }))];
 }
 
-export const TYPE_WORDS: Record<Archetype, readonly string[]> = {
-  saas: ["Desk", "Room", "Works", "Line"],
-  marketplace: ["Exchange", "Circle", "Club", "Row"],
-  ecommerce: ["Company", "House", "Store", "Counter"],
-  services: ["Company", "House", "Office", "Round"],
-  fintech: ["Ledger", "Union", "Account", "Counter"],
-  media: ["Letter", "Review", "Brief", "Report"],
-  hardware: ["Works", "Company", "Instruments", "Supply"],
-  usage: ["Engine", "Works", "Line", "Press"],
-  local: ["House", "Yard", "Corner", "Counter"],
-  education: ["School", "Evenings", "Class", "Academy"],
-  nonprofit: ["Project", "House", "Trust", "Table"],
-};
-
-function make(
-  kind: NameKind,
-  name: string,
-  parts: string[],
-  from: (Cluster | null)[],
-  score: number,
-): Candidate | null {
-  const joined = parts.length === 2 && !name.includes(" ");
-  if (joined && !joinsWell(parts[0] ?? "", parts[1] ?? "")) return null;
-  if (joined && pronounceability(name) < LEAST_SAID) return null;
-  return objection(name, parts, joined) ? null : { name, kind, parts, from, score };
-}
-
-/** Below this share of known letter triples the join is read wrong. */
-const LEAST_SAID = 0.72;
-
 /** A head that people say lifts a name; one that says nothing is out unless the founder uses it. */
 function headScore(head: string, text: string): number | null {
   if (DULL_HEADS.has(head) && count(text, head) === 0) return null;
@@ -92,7 +36,6 @@ function headScore(head: string, text: string): number | null {
 /** A word of the founder's own text is worth more than one that is only near it. */
 const spoken = (text: string, word: string) =>
   word.length > 2 && count(text, `${word}(s|es)?\\b`) > 0 ? 2 : 0;
-const brevity = (name: string) => Math.max(0, 11 - letters(name).length) * 0.12;
 
 function compounds(matches: readonly Match[], text: string): (Candidate | null)[] {
   return matches.flatMap((a) =>
@@ -184,72 +127,6 @@ function coined(matches: readonly Match[]): (Candidate | null)[] {
         ),
       ),
   );
-}
-
-/** The founder's own noun with a word for the kind of business. */
-function descriptive({ nouns, place, archetype }: NameMaterial): (Candidate | null)[] {
-  const types = TYPE_WORDS[archetype];
-  const plain = nouns
-    .slice(0, 4)
-    .flatMap((noun, i) =>
-      types.map((type, j) =>
-        letters(noun).endsWith(type.toLowerCase())
-          ? null
-          : make("descriptive", `${cap(noun)} ${type}`, [noun, type], [null, null], 6 - i - j * 0.3),
-      ),
-    );
-  const first = nouns[0];
-  const local =
-    place && first && /^\p{Lu}[\p{L}]{2,10}$/u.test(place)
-      ? [make("descriptive", `${place} ${cap(first)} ${types[0]}`, [place, first], [null, null], 5.2)]
-      : [];
-  return [...plain, ...local];
-}
-
-/** Two things out of the founder's own world: "Crumb & Batch". */
-function pairs({ nouns }: NameMaterial, matches: readonly Match[]): (Candidate | null)[] {
-  const own = nouns.slice(0, 4);
-  const near = matches
-    .filter(({ cluster }) => cluster.kind === "topic")
-    .slice(0, 2)
-    .flatMap(({ cluster }) => cluster.nouns.map((noun) => ({ noun, cluster })));
-  const seconds = [...own.map((noun) => ({ noun, cluster: null })), ...near];
-  return own.flatMap((first, i) =>
-    seconds
-      .filter(
-        ({ noun }, j) => noun !== first && noun.length + first.length <= 11 && (j >= own.length || j > i),
-      )
-      .map(({ noun, cluster }) =>
-        make(
-          "pair",
-          `${cap(first)} & ${cap(noun)}`,
-          [first, noun],
-          [null, cluster],
-          (cluster ? 3 : 4.6) - i * 0.5 + (first.charAt(0) === noun.charAt(0) ? 0.5 : 0),
-        ),
-      ),
-  );
-}
-
-/** Words that stand well behind anything a founder makes or mends. */
-const NEUTRAL_HEADS = ["mark", "line", "way", "point", "works", "path", "field", "post", "well", "yard"];
-
-/** The founder's own noun joined with a plain head: "Crateline". */
-function ownCompounds({ nouns }: NameMaterial): (Candidate | null)[] {
-  return nouns
-    .filter((noun) => noun.length <= 7)
-    .slice(0, 3)
-    .flatMap((noun, i) =>
-      NEUTRAL_HEADS.map((head, j) =>
-        make(
-          "compound",
-          cap(noun + head),
-          [noun, head],
-          [null, null],
-          6.4 - i * 0.5 - j * 0.08 + pronounceability(noun + head) * 2 + brevity(noun + head),
-        ),
-      ),
-    );
 }
 
 export function candidates(given: NameMaterial): Candidate[] {

@@ -1,5 +1,6 @@
 import type { Random } from "../random";
-import { type Candidate, candidates, type NameKind, type NameMaterial } from "./candidates";
+import type { Candidate, NameKind, NameMaterial } from "./candidate";
+import { candidates } from "./candidates";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
 

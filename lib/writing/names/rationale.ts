@@ -1,7 +1,7 @@
 import { cap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
-import type { Candidate } from "./candidates";
+import type { Candidate } from "./candidate";
 import { FOREIGN } from "./data/screens";
 
 /** A whole clause of the founder's to hold a name against; each name of a list gets another one. */

@@ -3,7 +3,7 @@ import type { Material } from "../material";
 import type { Random } from "../random";
 import { cores } from "../slots";
 import { baseVerb } from "../voice";
-import type { Candidate } from "./candidates";
+import type { Candidate } from "./candidate";
 
 const MOST = 8;
 const fits = (text: string) => wordCount(text) <= MOST && wordCount(text) >= 3;

@@ -52,7 +52,7 @@ export const SHARED_TASKS = [
     "high",
     (m) => `Finish the twelve conversations with ${m.who}`,
     (m) =>
-      `Hold six more with ${m.who} you have no personal link to, then count. Five of twelve ${m.who} raising the problem unprompted is the mark. Output: a tally and the ten sentences in which ${m.who} describe it best.`,
+      `Hold six more with ${m.who} you have no personal link to, then count. Five of twelve ${m.who} raising the problem unprompted, with no word about ${m.name}, is the mark. Output: a tally and the ten sentences in which ${m.who} describe it best.`,
     { after: ["interviews-1"], meetsCustomer: true },
   ),
   task(
@@ -240,7 +240,7 @@ export const SHARED_TASKS = [
     "high",
     (m) => `Ask every pilot customer of ${m.name} who else has the problem`,
     (m) =>
-      `At the moment a result shows, ask each of the ${m.who} for two names and an introduction. Output: a list of introductions to further ${m.who} and how many were made.`,
+      `At the moment ${m.name} shows a result, ask each of the ${m.who} for two names and an introduction. Output: a list of introductions to further ${m.who} and how many were made.`,
     { after: ["onboard"], meetsCustomer: true },
   ),
   task(
