@@ -311,6 +311,8 @@ test.each(FUZZ)(
   async (id, format, runs) => {
     const calls: string[] = [];
     globalThis.fetch = async (to) => {
+      // The layout engine carries its own code as such an address.
+      if (String(to).startsWith("data:")) return network(to);
       calls.push(String(to));
       throw new TypeError("no network here");
     };

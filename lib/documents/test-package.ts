@@ -67,7 +67,7 @@ function run(program: string, args: readonly string[]): string {
     return execFileSync(program, args, {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: 120_000,
+      timeout: 300_000,
     });
   } catch (error) {
     const absent = error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -15,16 +15,28 @@ export async function pdfBytes(document: Document): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** A mark where no script has one trips the shaper of the letters: without marks the words can still be read. */
+/**
+ * What is left out when the shaper of the letters trips over a text, one after the other: marks where no script has
+ * them, then signs that join what follows. The words can still be read.
+ */
+const LEFT_OUT = [
+  /\p{M}/gu,
+  /[\p{M}\p{Cf}]/gu,
+  /[^\p{Script=Latin}\p{Script=Common}]|[\p{M}\p{Cf}]/gu,
+] as const;
+
 async function drawn(
   data: DocumentData,
   make: (prepared: Prepared) => Promise<Uint8Array>,
+  from = 0,
 ): Promise<Uint8Array> {
+  const tripping = LEFT_OUT[from - 1];
+  const texts = tripping ? mapTexts(data, (text) => text.normalize("NFC").replace(tripping, "")) : data;
   try {
-    return await make(prepare(data));
+    return await make(prepare(texts));
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return make(prepare(mapTexts(data, (text) => text.normalize("NFC").replace(/\p{M}/gu, ""))));
+    if (!(error instanceof TypeError) || from === LEFT_OUT.length) throw error;
+    return drawn(data, make, from + 1);
   }
 }
 

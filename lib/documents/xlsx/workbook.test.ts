@@ -135,7 +135,7 @@ testWithOffice(
       }
     }
   },
-  120_000,
+  320_000,
 );
 
 test("what a founder writes is text, never a formula", async () => {
