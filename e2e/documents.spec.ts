@@ -3,8 +3,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { IDEAS } from "../lib/writing/fixtures";
 
 const BRAND = "Plateline";
+/** What a page of ours sends with every write. */
+const ORIGIN = { origin: "http://localhost:3200" };
 
-async function post(page: Page, path: string, data: unknown, headers: Record<string, string> = {}) {
+async function post(page: Page, path: string, data: unknown, headers: Record<string, string> = ORIGIN) {
   const response = await page.request.post(path, { data, headers });
   expect({ path, ok: response.ok() }).toEqual({ path, ok: true });
   return response.json();
@@ -22,6 +24,7 @@ async function finishedProject(page: Page): Promise<string> {
   const { concept } = await post(page, "/api/quiz", { ...IDEAS.hvac, projectId });
   await page.request.put(`/api/projects/${projectId}`, {
     data: { selectedBrand: { name: BRAND, tagline: "Claims that get paid" } },
+    headers: ORIGIN,
   });
   for (const step of ["brand", "full-business-analysis", "prototype", "action-plan", "pitch"])
     await post(page, `/api/${step}/generate`, { projectId, concept, brandName: BRAND });
