@@ -11,7 +11,10 @@ const SIGNS = CURRENCY_SIGNS.map(([sign]) => sign)
 const NAMES = CURRENCY_NAMES.map(([name]) => name).join("|");
 const MULTIPLIER =
   "(?:[ \\u00a0]?(?:k|K|m|M|bn|million|thousand|lakhs?|crores?|mil|millones|milhões|mio|tsd)\\b)?";
-const PREFIX = `(?:(?<![\\p{L}])(?:${CODES})[ \\u00a0]?|(?<![\\p{L}])(?:${SIGNS})[ \\u00a0]?)`;
+/** "N450,000", "R2 000": one letter is a currency only right before a long number. */
+const LETTERS =
+  "(?<![\\p{L}\\d])[NR](?=\\d{1,3}(?:[ ,]\\d{3})+(?![\\p{L}\\d])|\\d{2,4}(?:\\.\\d\\d)?(?![\\p{L}\\d,]))";
+const PREFIX = `(?:${LETTERS}|(?<![\\p{L}])(?:${CODES})[ \\u00a0]?|(?<![\\p{L}])(?:${SIGNS})[ \\u00a0]?)`;
 const SUFFIX = `(?:[ \\u00a0]?(?:${CENT_WORDS}|(?:${CODES})(?![\\p{L}])|(?:${SIGNS})(?![\\p{L}\\d])|(?:${NAMES})(?![\\p{L}]))|p(?![\\p{L}\\d.]))`;
 export const PERCENT =
   "[ \\u00a0]?(?:%|percent\\b|per cent\\b|por ciento\\b|por cento\\b|pour cent\\b|prozent\\b|per cento\\b|procent\\b|bps\\b|basis points\\b)";
@@ -27,6 +30,8 @@ export const WORDED = /\b(half a|a quarter of a|a|one) (cent|penny|dollar|euro|p
 export function currencyOf(mark: string): string {
   const bare = mark.trim();
   const upper = bare.toUpperCase();
+  if (bare === "N") return "NGN";
+  if (bare === "R") return "ZAR";
   if (new RegExp(`^(?:${CODES})$`).test(upper) && bare.length === 3) return upper === "RMB" ? "CNY" : upper;
   const sign =
     CURRENCY_SIGNS.find(([s]) => s === bare) ??

@@ -14,6 +14,8 @@ export interface ReadAmount extends Amount {
   /** The stretch as one contiguous piece of the text. */
   phrase: { start: number; end: number };
   later: boolean;
+  /** Another price for what the amount before it pays for. */
+  alternative?: boolean;
 }
 
 const BARRIER =
@@ -68,6 +70,33 @@ function roleOf(amount: Amount, before: string, after: string): AmountRole | nul
 const LISTED =
   /^[\s,/]*(?:and|or|y|o|und|oder|et|ou|e|en|of)?\s*(?:the\s+)?(?:[\p{L}]{2,12}\s*)?(?:at|for|:|=|\()?\s*$/iu;
 
+/** "Sells for 145 on average" is a price; an average is the size of a trade only beside a commission on it. */
+const SOLD_AT = /\b(?:sells?|sold|selling|costs?|goes?|retails?)\s+(?:for|at)?\s*$/i;
+/** ", SIM 1.10": the second cost is of another thing, with a period of its own. */
+const NAMED_NEXT = /^,\s*\p{L}/u;
+/** ", shipping 420", "and packaging 1": what is listed after a cost is a cost. */
+const MORE_COST = /^[^.;]{0,24}(?:,|\band|\bplus|\+)\s*(?:\p{L}+\s){0,3}$/iu;
+/** A sentence that opens with the future speaks of it to its end. */
+const OPENS_LATER =
+  /^(?:(?:and|then|but)\s+)?(?:later|eventually|in (?:the )?future|in year (?:two|three|2|3)|after|once we|when we)\b/i;
+
+const BARE_WORDS = /^(?:[^.;:]{0,18}\b)?(?:and|or)\s+$|^(?:[^.;:]{0,18}),\s*$/i;
+
+/** "£32 an hour peak and £18 off-peak": the second price is for the same unit at other times. */
+function isAlternative(before: ReadAmount, here: ReadAmount, text: string): boolean {
+  const sold = before.role === "price" || before.role === null;
+  if (!sold || before.kind !== "money" || here.kind !== "money" || before.currency !== here.currency)
+    return false;
+  if (!before.tail.unit || before.tail.period || here.tail.unit || here.tail.period) return false;
+  if (here.role !== null && here.role !== "price") return false;
+  return (
+    BARE_WORDS.test(text.slice(before.end + before.tail.length, here.start)) && TIMES_OF_SALE.test(here.after)
+  );
+}
+/** When or for whom the other price holds. */
+const TIMES_OF_SALE =
+  /^\s*(?:off-peak|off peak|peak|on weekends?|at weekends?|on weekdays?|weekends?|weekdays?|at night|for (?:children|kids|students|seniors|members|concessions)|children|members)\b/i;
+
 /** Gives each amount of a text its role; the nearest cue in its own stretch decides. */
 export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmount[] {
   const sentences = sentenceSpans(text);
@@ -97,7 +126,11 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
       after,
       role: roleOf(amount, before, `${text.slice(amount.end, tailEnd)}${after}`),
       phrase: { start: Math.min(start, amount.start), end: Math.max(end, tailEnd) },
-      later: LATER.test(before) || LATER.test(after),
+      later:
+        LATER.test(before) ||
+        LATER.test(after) ||
+        (OPENS_LATER.test(text.slice(sentence.start, sentence.end)) &&
+          !text.slice(sentence.start, amount.start).includes(";")),
     };
   });
   for (let i = read.length - 2; i >= 0; i -= 1) {
@@ -113,7 +146,8 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
       here.currency !== next.currency
     )
       continue;
-    if (!LISTED.test(text.slice(here.end, next.start))) continue;
+    const between = text.slice(here.end, next.start);
+    if (!LISTED.test(between) || (here.role === "cost" && NAMED_NEXT.test(between))) continue;
     here.tail = { ...next.tail, length: here.tail.length };
     if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;
     if (next.role === null || next.role === "price") next.role = here.role ?? next.role;
@@ -121,9 +155,23 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
   for (let i = 1; i < read.length; i += 1) {
     const here = read[i];
     const before = read[i - 1];
-    if (!here || !before || here.role !== null || before.role !== "price" || here.kind !== "money") continue;
+    if (!here || !before || here.role !== null || here.kind !== "money") continue;
+    if (before.role === "cost" && MORE_COST.test(text.slice(before.end, here.start))) here.role = "cost";
+    if (before.role !== "price") continue;
     const added = /^[^.]{0,40}\b(?:plus|and)\s+$/i.test(text.slice(before.end, here.start));
     if (added && (here.tail.unit || here.tail.period)) here.role = "price";
   }
+  for (let i = 1; i < read.length; i += 1) {
+    const here = read[i];
+    const before = read[i - 1];
+    if (here && before && isAlternative(before, here, text)) {
+      here.role = before.role;
+      here.tail = { ...before.tail, length: here.tail.length };
+      here.alternative = true;
+    }
+  }
+  const commission = read.some(({ kind, role }) => kind === "percent" && role === "take");
+  for (const amount of read)
+    if (amount.role === "average" && (!commission || SOLD_AT.test(amount.before))) amount.role = "price";
   return read;
 }

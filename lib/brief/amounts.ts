@@ -8,7 +8,7 @@ export interface Amount {
   value: number;
   low: number;
   high: number;
-  /** Currency code, or a sign or name that needs the country ("$", "kr", "peso"); "cent" when only hundredths were named. */
+  /** Currency code, or a sign or name that needs the country ("$", "kr", "peso"); "cent" when no currency was named. */
   currency: string;
   start: number;
   end: number;
@@ -106,7 +106,24 @@ export function findAmounts(text: string, pointThousands = true): Amount[] {
       text: text.slice(start, stop),
     });
   }
-  return [...found, ...worded(text, found)].sort((a, b) => a.start - b.start);
+  return [...found, ...worded(text, found), ...bare(text, found)].sort((a, b) => a.start - b.start);
+}
+
+/** "we pay 17.80 per hour": two decimals after a word of paying are money without their sign. */
+const BARE =
+  /\b(?:we (?:pay|charge|sell(?: it)? (?:for|at))|costs? us|pay them)\s+(?:about |around |only )?(\d+[.,]\d\d)(?=\s+(?:per|an?|each|every)\b)/giu;
+
+function bare(text: string, found: readonly Amount[]): Amount[] {
+  return [...text.matchAll(BARE)].flatMap((match) => {
+    const digits = match[1] ?? "";
+    const end = match.index + match[0].length;
+    const start = end - digits.length;
+    if (found.some((amount) => start < amount.end && end > amount.start)) return [];
+    const value = parseNumber(digits, false);
+    return [
+      { kind: "money" as const, value, low: value, high: value, currency: "cent", start, end, text: digits },
+    ];
+  });
 }
 
 function worded(text: string, found: readonly Amount[]): Amount[] {

@@ -17,6 +17,8 @@ export interface Frequency {
 const MONTHLY: Record<string, number> = {
   hour: 24 * 30,
   day: 30,
+  night: 30,
+  shift: 30,
   weekday: 22,
   "working day": 22,
   week: 52 / 12,
@@ -39,14 +41,14 @@ const MONTHLY: Record<string, number> = {
   jahr: 1 / 12,
 };
 const PERIODS =
-  "working day|weekday|weekend|fortnight|hour|day|week|month|quarter|season|year|día|semana|mes|año|jour|semaine|mois|tag|woche|monat|jahr";
+  "working day|weekday|weekend|fortnight|hour|day|night|shift|week|month|quarter|season|year|día|semana|mes|año|jour|semaine|mois|tag|woche|monat|jahr";
 const WORD =
   "once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|una|dos|tres|cuatro|deux|trois|zwei|drei";
 const COUNT = `(?:${NUMBER}|${WORD})`;
 const LINK = "(?:a|an|per|each|every|in a|/|al|por|par|pro|im)";
 
 const COUNTED = new RegExp(
-  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+${LINK}\\s+(?:[\\p{L}-]+\\s)?(${PERIODS})s?\\b`,
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+${LINK}\\s+(?:(?:single|working|busy|average|normal|full)\\s)?(${PERIODS})s?\\b`,
   "giu",
 );
 const TIMES = new RegExp(
@@ -126,8 +128,8 @@ export function findFrequencies(
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** The sentence a position stands in. */
-export const sentenceAround = (text: string, at: number): string => {
+/** The sentence a position stands in, and where it begins. */
+export const sentenceAround = (text: string, at: number): { text: string; start: number } => {
   const span = sentenceSpans(text).find(({ start, end }) => start <= at && at < end);
-  return span ? text.slice(span.start, span.end) : text;
+  return span ? { text: text.slice(span.start, span.end), start: span.start } : { text, start: 0 };
 };

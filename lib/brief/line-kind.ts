@@ -18,11 +18,11 @@ const PLACE =
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
-  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|stove|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
-  /(?:^|[\s,;:(])(?:a|an|the|each|one|our|every|single)?\s*((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
+  /(?:^|[\s,;:(])(?:(?:a|an|the|each|one|our|every|single)\s+)?((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|from|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
 const NOT_SUBJECT =
   /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|per|our|your|each|lunch box of)\b/i;
 
@@ -41,6 +41,9 @@ export function subjectOf({ before, role }: ReadAmount): string | null {
     .map((word, i, all) => (i === all.length - 1 ? singular(word) : word))
     .join(" ");
 }
+
+/** The first words after an amount, whole, up to the next stop. */
+const nextWords = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "";
 
 const periodWord = (text: string): RevenueLine["per"] | null => {
   const word =
@@ -68,6 +71,16 @@ export interface Reading {
   stated: boolean;
 }
 
+/** "Monthly plan Rs 3,200 for one meal a day": the name of the price says how often it is paid. */
+const NAMED_PERIOD =
+  /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract)\b[^.;,]{0,12}$/i;
+/** Bought once in a life or a project, however often the business does it. */
+const ONCE =
+  /^(?:wedding|funeral|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma)$/;
+/** Counted by how often they are used; anything else priced by the month is something a customer has. */
+const USES =
+  /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|class|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
+
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const { role, tail, before, after } = amount;
@@ -83,16 +96,21 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
       : { kind: "oneOff", unit: "donation", stated: true };
   if (role === "oneOff") return { kind: "oneOff", unit, stated: true };
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);
+  const named = NAMED_PERIOD.exec(before)?.[1]?.toLowerCase();
+  if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
+  if (unit && ONCE.test(unit) && period === null && !setting.software)
+    return { kind: "oneOff", unit, stated: true };
   if (PLACE.test(unit) && (period === null || tail.period === null) && setting.education)
     return { kind: "oneOff", unit, stated: true };
   if (period && (period === "day" || !customer)) {
     const daily = period === "day" && !SUBSCRIPTION.test(before);
+    if (!daily && !USES.test(unit)) return { kind: "recurring", per: period, unit, stated: true };
     if (daily || !customer) return { kind: "perUse", per: period, unit: unit || period, stated: true };
   }
   if (period === "year" && /\b(?:course|cohort|camp|programme|program)\b/i.test(before) && setting.education)
     return { kind: "oneOff", unit: "place", stated: true };
   if (period) return { kind: "recurring", per: period, unit, stated: true };
-  if (SUBSCRIPTION.test(before) || SUBSCRIPTION.test(after.slice(0, 30)))
+  if (SUBSCRIPTION.test(before) || SUBSCRIPTION.test(nextWords(after)))
     return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };
   if (unit && GOODS.test(unit) && !setting.software) return { kind: "unitSale", unit, stated: true };
   if (unit && !customer) return { kind: "perUse", unit, stated: true };

@@ -5,7 +5,28 @@ import { singular } from "./price-tail";
 const sameThing = (noun: string, unit: string) =>
   unit !== "" && (singular(unit.split(" ").pop() ?? unit) === noun || singular(noun) === unit);
 const BUYING =
-  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|sells?|regulars?)\b/i;
+  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|sells?|regulars?|does|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
+
+/** Said of the business, not of one customer: "9 cuts a day per salon", "a maximum of 28 weddings a year", "we bake 200 loaves a day". */
+const OF_A_SITE =
+  /^\s*(?:per|for each|in each|at each)\s+(?:salon|shop|store|truck|van|court|hub|site|location|room|clinic|kitchen|chair|cart|kiosk|machine|branch|studio|bakery|caf[ée]|stall|stand|station)\b/i;
+const OWN_WORK =
+  /\b(?:we|i|(?:the|our|one|each) (?:\p{L}+\s)?(?:truck|shop|salon|kitchen|room|van|hostel|hotel|machine|oven|studio|clinic|bakery|hub|site|stall|press))\s+(?:(?:can|could|will)\s+)?(?:do|does|make|makes|sell|sells|serve|serves|bake|bakes|see|sees|repair|repairs|handle|handles|cook|cooks|treat|treats|wash|washes|print|prints|produce|produces|run|runs|hold|holds|host|hosts|roast|roasts|brew|brews)\s[^.;]{0,20}$|\bcan (?:serve|make|handle|take|do|bake|produce|host)\s[^.;]{0,16}$|\b(?:maximum|max\.?|at most|no more than|up to|capacity|limited to)(?:\s+of)?\s+$/iu;
+const OPENING = /\bopen(?:s|ing)?\s[^.;]{0,16}$/i;
+/** "About 14 repairs a day." with nobody who buys them. */
+const BARE = /^(?:[^.;,]{0,12})?$/;
+const BUSY_A_MONTH = 60;
+
+type Speaks = "customer" | "business" | "hours";
+
+/** Whom a frequency speaks of; `sentence` holds it at `at`. */
+function speaksOf(found: Frequency, sentence: string, at: number): Speaks {
+  const before = sentence.slice(0, at);
+  const after = sentence.slice(at + found.text.length);
+  if (OPENING.test(before)) return "hours";
+  if (OF_A_SITE.test(after) || OWN_WORK.test(before)) return "business";
+  return found.noun !== null && found.perMonth >= BUSY_A_MONTH && BARE.test(before) ? "business" : "customer";
+}
 
 /** A volume without its noun is the trades' own, else that of everything sold by the piece on one visit, else of the first line. */
 function unnamed(open: readonly PricedLine[]): PricedLine[] {
@@ -15,13 +36,25 @@ function unnamed(open: readonly PricedLine[]): PricedLine[] {
   return pieces.length > 0 ? pieces : open.slice(0, 1);
 }
 
-/** Gives volumes to the line that they speak of: the same noun first, else the last line that is bought repeatedly. */
+/** What the business can do in a month, in units of a line. */
+export interface Limit {
+  row: PricedLine;
+  perMonth: number;
+  noun: string;
+  text: string;
+}
+
+/**
+ * Gives volumes to the line that they speak of: the same noun first, else the last line that is bought repeatedly. What
+ * is said of the business and not of one customer comes back as limits.
+ */
 export function withVolumes(
   priced: PricedLine[],
   frequencies: readonly Frequency[],
-  sentenceOf: (at: number) => string,
-): PricedLine[] {
+  sentenceOf: (at: number) => { text: string; start: number },
+): { rows: PricedLine[]; limits: Limit[] } {
   const rows = priced.map((row) => ({ ...row, line: { ...row.line } }));
+  const limits: Limit[] = [];
   for (const found of frequencies) {
     const open = rows.filter(
       ({ line }) =>
@@ -33,8 +66,21 @@ export function withVolumes(
         !line.later,
     );
     const { noun } = found;
+    const sentence = sentenceOf(found.start);
+    const speaks = speaksOf(found, sentence.text, found.start - sentence.start);
+    if (speaks === "hours") continue;
+    if (speaks === "business") {
+      const sold = rows.filter(
+        ({ line }) => !line.later && line.kind !== "take" && line.kind !== "recurring",
+      );
+      const row =
+        (noun === null ? undefined : sold.find(({ unit }) => sameThing(noun, unit))) ??
+        (OWN_WORK.test(sentence.text.slice(0, found.start - sentence.start)) ? undefined : sold[0]);
+      if (row && noun) limits.push({ row, perMonth: found.perMonth, noun, text: found.text });
+      continue;
+    }
     const named = noun === null ? undefined : open.find(({ unit }) => sameThing(noun, unit));
-    const meant = BUYING.test(sentenceOf(found.start)) ? unnamed(open) : [];
+    const meant = BUYING.test(sentence.text) ? unnamed(open) : [];
     for (const row of named ? [named] : meant)
       row.line.unitsPerCustomerMonth = {
         value: found.perMonth,
@@ -44,5 +90,5 @@ export function withVolumes(
         note: `Stated: ${found.text}`,
       };
   }
-  return rows;
+  return { rows, limits };
 }

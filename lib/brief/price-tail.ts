@@ -18,6 +18,8 @@ const LINK =
   /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
 const ADVERB =
   /^\s*(?:[,(]\s*)?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|pm\b|p\.m\.)/iu;
+/** "pro Tag" is a day; "per tag" is a thing. */
+const GERMAN_LINK = /(?:je|pro|am|im)\s+$/i;
 const NOUN = /^(?:(\d[\d.,]*)\s+)?([\p{L}][\p{L}'’-]*)/u;
 const ADJECTIVES = new Set(
   "active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
@@ -29,6 +31,8 @@ const NOT_UNITS = new Set(
     " ",
   ),
 );
+/** "per picker hour", "per shooting day", "per user month". */
+const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
 
 const IRREGULAR: Record<string, string> = {
@@ -100,6 +104,7 @@ function piece(rest: string): Piece | null {
     const match = NOUN.exec(rest.slice(at));
     if (!match) return null;
     const word = (match[2] ?? "").toLowerCase();
+    const english = match[2] === "tag" && !GERMAN_LINK.test(link[0]);
     if (match[1]) divisor *= parseNumber(match[1].replace(/[.,]$/, ""), false) || 1;
     const worded = wordNumber(word);
     const step = match[0].length + (/^\s*/.exec(rest.slice(at + match[0].length))?.[0].length ?? 0);
@@ -108,13 +113,23 @@ function piece(rest: string): Piece | null {
     else if (word === "million") divisor *= 1_000_000;
     else if (QUARTER.test(word))
       return { period: "month", unit: null, divisor: 3, length: at + match[0].length };
-    else if (PERIOD_WORDS[word])
+    else if (PERIOD_WORDS[word] && !english)
       return { period: PERIOD_WORDS[word], unit: null, divisor, length: at + match[0].length };
     else if (ADJECTIVES.has(word) || /-(?:week|month|day|hour|year)$/.test(word)) at += 0;
-    else
-      return NOT_UNITS.has(word)
-        ? null
-        : { period: null, unit: singular(word), divisor, length: at + match[0].length };
+    else if (NOT_UNITS.has(word)) return null;
+    else {
+      const length = at + match[0].length;
+      const then = COMPOUND.exec(rest.slice(length));
+      const last = (then?.[1] ?? "").toLowerCase();
+      if (then && /^(?:month|year|week)$/.test(last))
+        return { period: last as Period, unit: singular(word), divisor, length: length + then[0].length };
+      return {
+        period: null,
+        unit: last || singular(word),
+        divisor,
+        length: length + (then?.[0].length ?? 0),
+      };
+    }
     at += step;
     if (
       worded !== null &&

@@ -4,6 +4,7 @@ import { findAmounts } from "./amounts";
 import { projectCurrency, resolveCurrency } from "./currency";
 import { findFrequencies, sentenceAround } from "./frequency";
 import type { Setting } from "./line-kind";
+import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
 import { linesFrom } from "./revenue-lines";
 import { type Money, withCosts } from "./stated-costs";
@@ -58,9 +59,10 @@ export function readMoney(
     );
   }
   const spans = own.map(({ start, end }) => ({ start, end }));
-  rows = withVolumes(rows, findFrequencies(answers.businessModel, spans), (at) =>
+  const volumes = withVolumes(rows, findFrequencies(answers.businessModel, spans), (at) =>
     sentenceAround(answers.businessModel, at),
   );
+  rows = volumes.rows;
   const into: Money["stated"] = { unitCosts: [] };
   const spoken = [
     ...own,
@@ -71,7 +73,8 @@ export function readMoney(
   withAverages(rows, spoken);
   withCosts(rows, spoken, into);
   withAllowance(rows, answers.businessModel);
-  capacityOf(rows, answers, into);
+  capacityOf(rows, answers, volumes.limits, into);
+  withQuantities(rows, answers);
   return {
     currency,
     lines: rows.map(({ line }) => line),

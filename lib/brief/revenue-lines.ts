@@ -1,6 +1,6 @@
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { SEAT_WORDS } from "./data/periods";
+import { CUSTOMER_WORDS, SEAT_WORDS } from "./data/periods";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { asTier, capital, isYearlyOfMonthly, namedPlans, type PricedLine } from "./line-plans";
 
@@ -86,6 +86,15 @@ const SEATS: Assumed = {
   note: "How many of them a customer pays for was not stated.",
 };
 
+/** A price for each of several things that one customer has. */
+function isCounted({ kind, unit, per }: Reading): boolean {
+  const noun = unit.split(" ").pop() ?? "";
+  if (SEAT_WORDS.has(noun)) return kind === "recurring" || kind === "unitSale";
+  return (
+    kind === "recurring" && per !== undefined && noun !== "" && !CUSTOMER_WORDS.has(noun) && noun !== "donor"
+  );
+}
+
 function lineOf(
   amount: ReadAmount,
   reading: Reading,
@@ -105,10 +114,7 @@ function lineOf(
     startMonth: amount.later ? LATER_MONTH : FIRST_MONTH,
     price,
     ...(reading.per ? { per: reading.per } : {}),
-    ...((reading.kind === "recurring" || reading.kind === "unitSale") &&
-    SEAT_WORDS.has(reading.unit.split(" ").pop() ?? "")
-      ? { quantity: SEATS }
-      : {}),
+    ...(isCounted(reading) ? { quantity: SEATS } : {}),
     ...(amount.later ? { later: true } : {}),
     evidence,
   };
@@ -124,6 +130,38 @@ function takeLine(amount: ReadAmount, taken: readonly RevenueLine[], evidence: s
     ...(amount.later ? { later: true } : {}),
     evidence,
   };
+}
+
+/** "Rs 3,200 for one meal a day, Rs 5,800 for two": the second size of the same plan. */
+function asHousehold(
+  amount: ReadAmount,
+  priced: PricedLine[],
+  taken: readonly RevenueLine[],
+  evidence: string,
+): boolean {
+  const last = priced[priced.length - 1];
+  if (last?.line.kind !== "recurring" || amount.tail.unit || amount.tail.period) return false;
+  if (!/^\s*for (?:two|three|four|five|\d+|a family|couples?|families)\b/i.test(amount.after)) return false;
+  const reading = { kind: "recurring" as const, per: last.line.per, unit: last.unit, stated: true };
+  priced.push({ line: lineOf(amount, reading, taken, evidence), unit: last.unit, amount });
+  return true;
+}
+
+/** Peak and off-peak are one line whose price lies between the two. */
+function asAlternative(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
+  const last = priced[priced.length - 1];
+  if (!last?.line.price) return false;
+  const values = [last.line.price.low, last.line.price.high, amount.low, amount.high];
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  last.line.price = {
+    value: (low + high) / 2,
+    low,
+    high,
+    provenance: "parsed",
+    note: `${last.line.price.note} and ${amount.text}; the middle is used.`,
+  };
+  return true;
 }
 
 /** Revenue lines from the amounts whose role is a price, a commission, a grant or an advertising rate. */
@@ -151,6 +189,8 @@ export function linesFrom(
       continue;
     }
     if (!sold.has(amount.role) || !(amount.value > 0)) continue;
+    if (amount.alternative && asAlternative(amount, priced)) continue;
+    if (asHousehold(amount, priced, lines(), evidence)) continue;
     const reading = readKind(amount, setting);
     const line = lineOf(amount, reading, lines(), evidence);
     if (isYearlyOfMonthly(line, lines()) || asTier(line, amount, priced, text)) continue;

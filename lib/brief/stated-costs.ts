@@ -1,6 +1,7 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import { findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { wordNumber } from "./number-words";
 import { singular } from "./price-tail";
@@ -32,6 +33,46 @@ const asMonthly = (amount: ReadAmount): Assumed => {
 
 const sells = ({ line }: PricedLine) => line.kind !== "grant" && line.kind !== "audience" && !line.later;
 
+/** Two costs of one unit add up: "Ingredients cost 3 and packaging 1 per meal". The same sum said twice is one cost. */
+function added(before: Assumed | undefined, more: Assumed): Assumed {
+  if (!before || before.note.includes(more.note)) return before ?? more;
+  return {
+    value: before.value + more.value,
+    low: before.low + more.low,
+    high: before.high + more.high,
+    provenance: "derived",
+    note: `${before.note}, and ${more.note.replace(/^Stated: /, "")}`,
+  };
+}
+
+/** "One kilo rescued costs us": of something that the subscription is not paid for. */
+const ELSEWHERE = /\b(?:one|a|each|per|every)\s+(?:kilo|kg|litre|hour|day|ton|tonne)\b/i;
+const GOODS_SET = /^(?:set|box|bag|kit|pack|parcel|delivery|shipment|basket|crate|order|unit)$/;
+
+/** What one month of a subscription costs: a box every two months costs half a box, a meal a day thirty meals. */
+function subscriptionCost({ line, amount }: PricedLine, cost: ReadAmount): Assumed | null {
+  const each = stated(cost);
+  const scaled = (factor: number, why: string): Assumed => ({
+    ...each,
+    value: each.value * factor,
+    low: each.low * factor,
+    high: each.high * factor,
+    ...(factor === 1 ? {} : { provenance: "derived" as const, note: `${each.note}, ${why}` }),
+  });
+  const unit = cost.tail.unit;
+  if (cost.tail.period === line.per && unit === null) return each;
+  if (cost.tail.period) return null;
+  const often = findFrequencies(line.evidence.replace(amount.text, "")).find(
+    ({ noun }) => noun !== null && noun === unit,
+  );
+  if (often) return scaled(often.perMonth, `${often.text}.`);
+  if (unit === null || (GOODS_SET.test(unit) && line.quantity === undefined))
+    return line.per === "month"
+      ? scaled(1 / amount.tail.divisor, "spread over the months between two.")
+      : each;
+  return null;
+}
+
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
   const unit = cost.tail.unit;
@@ -51,15 +92,26 @@ function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
         row.line.kind === "capacity" ||
         row.line.kind === "oneOff"),
   );
+  const selling = rows.filter(sells);
+  const runs = cost.tail.period !== null || (named !== undefined && cost.tail.unit !== null);
+  const subscription = (runs ? selling : selling.slice(0, 1)).find(({ line }) => line.kind === "recurring");
+  const monthly =
+    subscription && cost.kind === "money" && !ELSEWHERE.test(cost.before)
+      ? subscriptionCost(subscription, cost)
+      : null;
+  if (subscription && monthly) {
+    subscription.line.unitCost = added(subscription.line.unitCost, monthly);
+    if (!named) return true;
+  }
   const target =
     named ??
     (unit === null || /^(?:unit|piece|item|order|customer|sale|one)$/.test(unit)
       ? (pieces[0] ?? rows.find(sells))
       : undefined);
-  if (!target || target.line.unitCost) return false;
+  if (!target) return false;
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces) row.line.costShare ??= stated(cost);
-  else target.line.unitCost = stated(cost);
+  else target.line.unitCost = added(target.line.unitCost, stated(cost));
   return true;
 }
 
@@ -68,6 +120,14 @@ const plausible = (rows: readonly PricedLine[], cost: ReadAmount) =>
   rows.some(({ line }) => line.price === undefined || cost.value / cost.tail.divisor < line.price.value * 20);
 
 const YEAR_DAYS = 365;
+
+/** "SIM 1.10 a month" beside a subscription at 11 a month runs with each subscription; a rent does not. */
+const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
+  !/\b(?:rent|salar|wage|office|insurance|hosting|server|overhead|fixed)/i.test(cost.before) &&
+  rows.some(
+    ({ line }) =>
+      line.kind === "recurring" && line.per === "month" && cost.value < (line.price?.value ?? 0) * 0.6,
+  );
 
 /** "A battery costs us 180,000 and lasts four years", rented by the day: each day uses up its part. */
 function wearOut(rows: PricedLine[], cost: ReadAmount): void {
@@ -86,13 +146,26 @@ function wearOut(rows: PricedLine[], cost: ReadAmount): void {
   };
 }
 
+/** "Building one station costs us 21,000" where stations are sold at 38,000: a unit cost, not equipment. */
+const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount) =>
+  rows.some(({ line, unit }) => {
+    const noun = unit.split(" ").pop() ?? "";
+    return (
+      noun !== "" &&
+      line.price !== undefined &&
+      value < line.price.value &&
+      new RegExp(`\\b${noun}s?\\b`, "i").test(before)
+    );
+  });
+
 export function withCosts(rows: PricedLine[], amounts: readonly ReadAmount[], into: Money["stated"]): void {
   for (const amount of amounts) {
     if (amount.role === "cost" && amount.kind === "money") {
       if (
         amount.tail.period &&
         amount.tail.period !== "use" &&
-        (amount.tail.unit === null || amount.tail.unit === "month")
+        (amount.tail.unit === null || amount.tail.unit === "month") &&
+        !(isSmall(rows, amount) && placeCost(rows, amount))
       )
         into.fixedMonthly = asMonthly(amount);
       else {
@@ -102,8 +175,11 @@ export function withCosts(rows: PricedLine[], amounts: readonly ReadAmount[], in
       }
     } else if (amount.role === "cost" && amount.kind === "percent") placeCost(rows, amount);
     else if (amount.role === "cac" && amount.kind === "money") into.cac ??= stated(amount);
-    else if (amount.role === "capex") into.capex ??= stated(amount);
-    else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
+    else if (amount.role === "capex" && !isOwnProduct(rows, amount)) into.capex ??= stated(amount);
+    else if (amount.role === "capex") {
+      into.unitCosts.push(stated(amount));
+      placeCost(rows, amount);
+    } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
       into.staffPay ??= asMonthly(amount);
     else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
       into.budget ??= stated(amount);

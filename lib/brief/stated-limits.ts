@@ -2,6 +2,8 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { ReadAmount } from "./amount-roles";
 import { findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
+import type { Limit } from "./line-volumes";
+import { wordNumber } from "./number-words";
 import { type Money, stated } from "./stated-costs";
 
 export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[]): void {
@@ -75,8 +77,47 @@ export function withAllowance(rows: PricedLine[], text: string): void {
   ];
 }
 
+const DAYS_A_MONTH = 30;
+const WORDED_COUNT = "\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty";
+/** "The hostel has 24 beds", "four courts, open 15 hours a day": what is there to be sold by the night or hour. */
+const SPOTS = new RegExp(
+  `\\b(${WORDED_COUNT})\\s+(?:\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?)\\b`,
+  "iu",
+);
+
+function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"]): void {
+  const row = rows.find(
+    ({ line, unit }) => !line.later && line.kind === "perUse" && /^(?:night|hour|day)$/.test(unit),
+  );
+  const match = SPOTS.exec(text);
+  const count = wordNumber(match?.[1] ?? "") ?? Number(match?.[1]?.replace(/[,.](?=\d{3})/g, ""));
+  if (!row || !match || !(count > 1)) return;
+  const open = Number(/\bopen(?:s|ing)?\s(?:for )?(\d{1,2}) hours a day/i.exec(text)?.[1]);
+  if (row.unit === "hour" && !(open > 0)) return;
+  const perMonth = count * DAYS_A_MONTH * (row.unit === "hour" ? open : 1);
+  const what = row.unit === "hour" ? `${match[0]}, open ${open} hours a day` : match[0];
+  limit(row, perMonth, row.unit, `Stated: ${what}; ${DAYS_A_MONTH} days a month.`, into);
+}
+
+function limit(row: PricedLine, perMonth: number, noun: string, note: string, into: Money["stated"]): void {
+  into.capacity = { value: perMonth, low: perMonth, high: perMonth, provenance: "derived", note };
+  into.capacityUnit = noun.endsWith("y") && !/[aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+  if (row.line.kind !== "oneOff") row.line.kind = "capacity";
+}
+
 /** "One room holds 150 crates" with a price per crate and day: what can be sold is limited. */
-export function capacityOf(rows: PricedLine[], answers: QuizAnswers, into: Money["stated"]): void {
+export function capacityOf(
+  rows: PricedLine[],
+  answers: QuizAnswers,
+  limits: readonly Limit[],
+  into: Money["stated"],
+): void {
+  const [said] = limits;
+  if (said) {
+    const row = rows.find(({ line }) => line.id === said.row.line.id);
+    if (row) limit(row, said.perMonth, said.noun, `Stated: ${said.text}.`, into);
+    return;
+  }
   const text = `${answers.differentiator} ${answers.solution} ${answers.businessModel}`;
   for (const row of rows.filter(
     ({ line, unit }) => unit !== "" && (line.kind === "perUse" || line.kind === "unitSale") && !line.later,
@@ -105,4 +146,5 @@ export function capacityOf(rows: PricedLine[], answers: QuizAnswers, into: Money
     row.line.kind = "capacity";
     return;
   }
+  spotsOf(rows, text, into);
 }

@@ -102,6 +102,12 @@ export const CUES: readonly Cue[] = [
     "^[^.;,]{0,30}\\bto (?:make|produce|manufacture|source|serve|deliver|ship|print|bake|process|buy in|host|run)\\b|^ (?:per \\w+ )?(?:in|of|for) (?:parts|materials?|ingredients|shipping|packaging|compute|hosting|labou?r|postage|rent)\\b|^ (?:landed|cogs|bom|unit cost)\\b",
     { weight: 2 },
   ),
+  cue(
+    "cost",
+    "before",
+    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
+    { kind: "money", weight: 2 },
+  ),
   cue("cost", "before", "\\bit costs\\b[^.;]{0,40}\\bto (?:make|produce|serve|deliver)\\b[^.;]{0,20}$", {
     weight: 2,
   }),
@@ -115,7 +121,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "share",
     "before",
-    "(?<!\\b(?:we|i|us|platform|company|app|kindling))\\s(?:get|gets|receive|receives|keep|keeps|earn|earns|take home|takes home|are paid|is paid|pocket)\\s[^.;,]{0,15}$|\\b(?:pay|paying|give|giving|share|sharing) (?:the |our |each |every )?(?:\\w+ )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|freelancers?|growers?|suppliers?)\\b[^.;,]{0,15}$|\\b(?:royalt(?:y|ies)|reciben|recebem|reçoivent|touchent|erhalten|bekommen|ricevono|krijgen|ontvangen)\\b[^.;,]{0,15}$",
+    "(?<!\\b(?:we|i|us|the platform|our platform|the app|our app|the company|our company))\\s(?:takes|deducts|get|gets|receive|receives|keep|keeps|earn|earns|take home|takes home|are paid|is paid|pocket)\\s[^.;,]{0,15}$|\\b(?:pay|paying|give|giving|share|sharing) (?:the |our |each |every )?(?:\\w+ )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|freelancers?|growers?|suppliers?)\\b[^.;,]{0,15}$|\\b(?:royalt(?:y|ies)|reciben|recebem|reçoivent|touchent|erhalten|bekommen|ricevono|krijgen|ontvangen)\\b[^.;,]{0,15}$",
     { kind: "percent", weight: 3 },
   ),
   cue(
@@ -137,6 +143,7 @@ export const CUES: readonly Cue[] = [
     "^ ?(?:commission|take rate|cut|fee|service fee|booking fee|platform fee|transaction fee|success fee|spread|de comisi[óo]n|de comissão|de commission|provision|commissie|di commissione|brokerage)\\b|^ (?:of|from|on|de|von|van|di) (?:each|every|the|all|any|cada|chaque|jede[rmns]?|elke|ogni|a)\\b|^ per (?:transaction|sale|booking|rental|order|deal|job|payment|trade|ride|loan|ticket)",
     { kind: "percent" },
   ),
+  cue("take", "after", "^ (?:of sales )?royalt(?:y|ies)\\b", { kind: "percent", weight: 4 }),
   cue(
     "take",
     "after",
@@ -150,7 +157,7 @@ export const CUES: readonly Cue[] = [
     "\\b(?:discount|discounted|cheaper|rebate|descuento|rabatt|remise|desconto|sconto|korting)\\b",
     { weight: 2 },
   ),
-  cue("discount", "after", "^ (?:off|less|saving|reduction|early[- ]bird)\\b", { weight: 2 }),
+  cue("discount", "after", "^ (?:off(?!-)|less|saving|reduction|early[- ]bird)\\b", { weight: 4 }),
   cue("discount", "before", "\\b(?:save|saves|saving|off)\\b[^.;,]{0,12}$", { weight: 1 }),
 
   cue(
@@ -164,7 +171,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "oneOff",
     "both",
-    "\\b(?:set-?up|onboarding|implementation|installation|activation|joining|registration|enrol?ment|entry|sign-?up|initial|migration|training|connection|inspection) (?:fee|charge|package|price)s?\\b|\\b(?:for|of|as) (?:set-?up|onboarding|installation|implementation)\\b|\\b(?:set-?up|onboarding|installation) costs?\\b(?! us)|\\bone[- ]?(?:off|time)\\b|\\blifetime (?:licen[cs]e|access|deal)\\b|\\bupfront\\b|\\bpago único\\b|\\beinmalig\\w*\\b|\\beenmalig\\w*\\b|\\bune fois\\b|\\buna tantum\\b|\\bde alta\\b",
+    "\\b(?:set-?up|franchise|admission|onboarding|implementation|installation|activation|joining|registration|enrol?ment|entry|sign-?up|initial|migration|training|connection|inspection) (?:fee|charge|package|price)s?\\b|\\b(?:for|of|as) (?:set-?up|onboarding|installation|implementation)\\b|\\b(?:set-?up|onboarding|installation) costs?\\b(?! us)|\\bone[- ]?(?:off|time)\\b|\\blifetime (?:licen[cs]e|access|deal)\\b|\\bupfront\\b|\\bpago único\\b|\\beinmalig\\w*\\b|\\beenmalig\\w*\\b|\\bune fois\\b|\\buna tantum\\b|\\bde alta\\b",
     { kind: "money", weight: 2 },
   ),
 

@@ -1,0 +1,66 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Assumed } from "@/lib/finance/types";
+import { CUSTOMER_WORDS } from "./data/periods";
+import type { PricedLine } from "./line-plans";
+import { NUMBER, parseNumber } from "./number-words";
+import { singular } from "./price-tail";
+
+const HAVE = "(?:has|have|with|own|owns|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
+export function quantityOf(noun: string, texts: readonly string[]): Assumed | null {
+  const name = literal(singular(noun));
+  const stem = name.endsWith("y") ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
+  const pattern = new RegExp(
+    `\\b${HAVE}\\s+(?:about |around |roughly |at least |up to |between )?(${NUMBER})(?:\\s?(?:to|-|–|and)\\s?(${NUMBER}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
+    "iu",
+  );
+  for (const text of texts) {
+    const match = pattern.exec(text);
+    const low = parseNumber(match?.[1] ?? "", true);
+    const high = match?.[2] ? parseNumber(match[2], true) : low;
+    if (!match || !(low > 0) || !(high >= low)) continue;
+    if (low === high) return { value: low, low, high, provenance: "founder", note: `Stated: ${match[0]}` };
+    return {
+      value: Math.round(Math.sqrt(low * high)),
+      low,
+      high,
+      provenance: "derived",
+      note: `Stated: ${match[0]}; small customers are commoner, so the plan takes the geometric mean.`,
+    };
+  }
+  return null;
+}
+
+const perThing = ({ line, unit }: PricedLine) =>
+  line.kind === "recurring" &&
+  !line.later &&
+  unit !== "" &&
+  (line.quantity !== undefined || !CUSTOMER_WORDS.has(unit));
+
+/**
+ * How many of the priced things each customer has: the stated count, else the assumed one. A device sold beside a
+ * subscription for each thing is bought once for each of them.
+ */
+export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers): void {
+  const texts = [answers.businessModel, answers.targetAudience, answers.solution, answers.differentiator];
+  for (const row of rows.filter(perThing)) {
+    const said = quantityOf(row.unit, texts);
+    if (said) row.line.quantity = said;
+  }
+  const counted = rows.find((row) => perThing(row) && row.line.quantity);
+  const device = rows.find(
+    ({ line }) =>
+      (line.kind === "unitSale" || line.kind === "oneOff") && !line.later && !line.unitsPerCustomerMonth,
+  );
+  if (!counted?.line.quantity || !device || device.line.quantity?.provenance === "founder") return;
+  const { value, low, high } = counted.line.quantity;
+  device.line.quantity = {
+    value,
+    low,
+    high,
+    provenance: "derived",
+    note: `One for each ${counted.unit} is assumed.`,
+  };
+}
