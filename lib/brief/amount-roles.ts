@@ -170,7 +170,8 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
       here.alternative = true;
     }
   }
-  const commission = read.some(({ kind, role }) => kind === "percent" && role === "take");
+  const commission =
+    read.some(({ kind, role }) => kind === "percent" && role === "take") || /\bcommission\b/i.test(text);
   for (const amount of read)
     if (amount.role === "average" && (!commission || SOLD_AT.test(amount.before))) amount.role = "price";
   return read;

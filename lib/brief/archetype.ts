@@ -1,6 +1,8 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { RevenueLine } from "@/lib/finance/types";
+import { kindOfOffer } from "./data/offer-kinds";
 import type { Setting } from "./line-kind";
+import { readOffer } from "./offer";
 import type { Archetype, Brief } from "./types";
 
 const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
@@ -26,7 +28,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "fintech",
-    /\b(?:payment (?:app|service|platform)|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|préstamos?)\b/i,
+    /\b(?:payment (?:app|service|platform)|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|escrow|advances? \d+%|(?:invoice|salary) (?:finance|advance)s?|préstamos?)\b/i,
     1.1,
   ],
   [
@@ -46,12 +48,12 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "local",
-    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|studio|shop|store|clinic|kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|on site|counter|walk-?in|sit-?in|high street)\b/i,
+    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|shop|store|clinic|kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|on site|counter|walk-?in|sit-?in|covered courts?|high street)\b/i,
     1.2,
   ],
   [
     "education",
-    /\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|school|academy|classes|lessons?|curriculum|workshop|exam|training programme|escuela|kurs)\b/i,
+    /\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|cohort school|language school|academy|masterclass|classes|curriculum|workshops|exam|training programme|escuela|kurs)\b/i,
     1.4,
   ],
   [
@@ -61,21 +63,44 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
 ];
 
+const SHIPS =
+  /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
+
+const SOFTWARE =
+  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|aplicación|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+const GOODS_MADE =
+  /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
+
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
-  const offer = `${answers.solution} ${answers.differentiator}`;
-  const all = `${offer} ${answers.businessModel}`;
+  const noun = readOffer(answers).noun ?? "";
+  const head = kindOfOffer(noun);
+  const named = `${noun} ${answers.businessModel}`;
+  const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
   return {
+    head,
     software:
-      /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|web|online tool|chatbot|aplicación|anwendung|application|aplicativo|applicazione|applicatie)\b/i.test(
-        answers.solution,
-      ) && !/\b(?:we (?:bake|brew|sew|ship|cook|produce)|sensor|device)\b/i.test(answers.solution),
+      head === "saas" ||
+      head === "usage" ||
+      (SOFTWARE.test(answers.solution) &&
+        !GOODS_MADE.test(answers.solution) &&
+        head !== "local" &&
+        head !== "services"),
     education:
-      /\b(?:course|cohort|bootcamp|tutor\w*|school|academy|class(?:es)?|lessons?|workshop|camp|exam|escuela|curso|kurs|cours|corso)\b/i.test(
-        all,
-      ),
-    media: /\b(?:newsletter|podcast|magazine|blog|media|channel)\b/i.test(all),
+      head === "education" ||
+      /\b(?:course|cohort|bootcamp|tutor\w*|academy|classes|workshop|camp|exam|escuela|curso|kurs|cours|corso)\b/i.test(
+        named,
+      ) ||
+      (head === null &&
+        /\b(?:course|cohort|bootcamp|tutoring|academy|class(?:es)?|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
+          answers.solution,
+        )),
+    media: /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel)\b/i.test(all),
     funded: /\b(?:non-?profit|charity|ngo|foundation|grant|donations?|social enterprise)\b/i.test(all),
+    ships:
+      /\b(?:ship(?:s|ped|ping)?|posted|deliver(?:s|ed)? (?:nationwide|to homes)|subscription box)\b/i.test(
+        answers.solution,
+      ) || /\b(?:shipping|postage|versand\w*)\b/i.test(answers.businessModel),
   };
 }
 
@@ -83,8 +108,15 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
   if (line.later) return [];
   switch (line.kind) {
     case "recurring":
-      return [[setting.media ? "media" : setting.software ? "saas" : "services", 2]];
+      if (setting.media) return [["media", 2]];
+      if (setting.software) return [["saas", 2]];
+      if (setting.head === "hardware") return [["hardware", 1]];
+      if (setting.head === "education") return [["education", 1]];
+      if (setting.ships || setting.head === "ecommerce") return [["ecommerce", 2]];
+      return [[setting.head === "local" ? "local" : "services", 2]];
     case "perUse":
+      if (setting.head === "local") return [["local", 2]];
+      if (setting.head === "hardware") return [["hardware", 1]];
       return [[setting.software ? "usage" : "services", 2]];
     case "unitSale":
       return [
@@ -93,7 +125,7 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
         ["hardware", 0.4],
       ];
     case "take":
-      return [["marketplace", 2.6]];
+      return [["marketplace", TAKE_WEIGHT]];
     case "capacity":
       return [["local", 2.6]];
     case "audience":
@@ -105,8 +137,13 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
   }
 }
 
-const SHIPS =
-  /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
+/** Trades that need a place, whatever they call their offer. */
+const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
+const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
+const TAKE_WEIGHT = 2.6;
+
+/** What the offer is called weighs more than any word about it. */
+const HEAD_WEIGHT = 2.4;
 
 /** Ways of doing business with their weights, strongest first, summing to 1; revenue lines count more than topic words. */
 export function readArchetypes(
@@ -114,7 +151,7 @@ export function readArchetypes(
   lines: readonly RevenueLine[],
   setting: Setting,
   sectorId: string,
-  city: boolean,
+  atPlace: boolean,
 ): Brief["archetypes"] {
   const score = new Map<Archetype, number>();
   const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
@@ -123,18 +160,28 @@ export function readArchetypes(
     if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
     if (pattern.test(answers.differentiator)) add(id, weight * 0.25);
   }
+  if (setting.head) add(setting.head, HEAD_WEIGHT);
   for (const line of lines) for (const [id, weight] of fromLine(line, setting)) add(id, weight);
   if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);
+  if (PLACED.has(sectorId) && !setting.software && !setting.ships) add("local", 1.6);
+  if (SAYS_NONPROFIT.test(`${answers.solution} ${answers.businessModel}`)) add("nonprofit", 5);
   if ((score.get("hardware") ?? 0) >= 1.8 && lines.some((line) => line.kind === "unitSale"))
     add("hardware", 1.5);
-  const lends = /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*)\b/i;
-  if (lines.some((line) => line.kind === "take" && lends.test(line.evidence)) && lends.test(answers.solution))
+  const lends =
+    /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|advanc(?:es?|ed|ing))\b/i;
+  if (
+    lines.some((line) => line.kind === "take" && lends.test(line.evidence)) &&
+    lends.test(answers.solution)
+  ) {
     add("fintech", 2.6);
+    add("marketplace", -TAKE_WEIGHT);
+  }
   const pieces = lines.some((line) => line.kind === "unitSale");
-  if (pieces && city && !SHIPS.test(answers.solution)) add("local", 0.8);
+  if (pieces && atPlace && !SHIPS.test(answers.solution)) add("local", 0.8);
   const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return [{ id: "saas", weight: 0 }];
   return [...score.entries()]
+    .filter(([, weight]) => weight > 0)
     .map(([id, weight]) => ({ id, weight: Math.round((weight / total) * 100) / 100 }))
     .sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
 }

@@ -42,8 +42,16 @@ const COUNTRY_PATTERN = whole([...COUNTRY_NAMES.keys(), "US"], "gu");
 const joinNames = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
+/** "Athens county, Ohio" is not the Athens that the list knows. */
+function isElsewhere(after: string, name: string): boolean {
+  const next = /^(?: [Cc]ounty)?, (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)/u.exec(after)?.[1];
+  const country = next && (PLACE_BY_NAME.get(next)?.country ?? COUNTRY_NAMES.get(next)?.code);
+  return country !== undefined && country !== "" && country !== PLACE_BY_NAME.get(name)?.country;
+}
+
 function fromPlaces(text: string): Geography | null {
   const found = [...text.matchAll(PLACE_PATTERN)]
+    .filter((match) => !isElsewhere(text.slice(match.index + match[0].length), match[0]))
     .map((match) => PLACE_BY_NAME.get(match[0]))
     .filter((place): place is Place => place !== undefined);
   const places = [...new Set(found)];

@@ -2,6 +2,7 @@ import type { LineKind, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "./data/periods";
 import { singular } from "./price-tail";
+import type { Archetype } from "./types";
 
 /** What the whole idea says about itself; breaks ties between kinds of price. */
 export interface Setting {
@@ -9,6 +10,10 @@ export interface Setting {
   education: boolean;
   media: boolean;
   funded: boolean;
+  /** Goods go to the customer's door. */
+  ships: boolean;
+  /** How a thing with the offer's name is usually sold. */
+  head: Archetype | null;
 }
 
 const SUBSCRIPTION =
@@ -18,7 +23,7 @@ const PLACE =
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
-  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|stove|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
@@ -62,6 +67,9 @@ const periodAfterNoun = (after: string): RevenueLine["per"] | null => {
 const FEE =
   /^\s*(listing|booking|delivery|transaction|processing|handling|order|cancellation|matching|introduction|referral|inspection|survey|verification)\s+fee\b/i;
 
+/** "€12 commission per clean". */
+const FEE_PER = /^\s*(?:commission|fee|charge)\s+(?:per|for each|on each|for every)\s+(\p{L}+)/iu;
+
 export interface Reading {
   kind: LineKind;
   per?: RevenueLine["per"];
@@ -84,7 +92,7 @@ const USES =
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const { role, tail, before, after } = amount;
-  const unit = tail.unit ?? FEE.exec(after)?.[1]?.toLowerCase() ?? "";
+  const unit = tail.unit ?? (FEE.exec(after)?.[1] ?? FEE_PER.exec(after)?.[1])?.toLowerCase() ?? "";
   const period =
     tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14)) ?? periodAfterNoun(after);
   const subject = subjectOf(amount) ?? "";

@@ -11,7 +11,7 @@ const BUYING =
 const OF_A_SITE =
   /^\s*(?:per|for each|in each|at each)\s+(?:salon|shop|store|truck|van|court|hub|site|location|room|clinic|kitchen|chair|cart|kiosk|machine|branch|studio|bakery|caf[ée]|stall|stand|station)\b/i;
 const OWN_WORK =
-  /\b(?:we|i|(?:the|our|one|each) (?:\p{L}+\s)?(?:truck|shop|salon|kitchen|room|van|hostel|hotel|machine|oven|studio|clinic|bakery|hub|site|stall|press))\s+(?:(?:can|could|will)\s+)?(?:do|does|make|makes|sell|sells|serve|serves|bake|bakes|see|sees|repair|repairs|handle|handles|cook|cooks|treat|treats|wash|washes|print|prints|produce|produces|run|runs|hold|holds|host|hosts|roast|roasts|brew|brews)\s[^.;]{0,20}$|\bcan (?:serve|make|handle|take|do|bake|produce|host)\s[^.;]{0,16}$|\b(?:maximum|max\.?|at most|no more than|up to|capacity|limited to)(?:\s+of)?\s+$/iu;
+  /\b(?:we|i|(?:the|our|one|each|an?|every) (?:\p{L}+\s)?(?:truck|shop|salon|kitchen|room|van|hostel|hotel|machine|oven|studio|clinic|bakery|hub|site|stall|press|kiosk|stand|store|station|cart|plant))\s+(?:(?:can|could|will)\s+)?(?:do|does|make|makes|sell|sells|serve|serves|bake|bakes|see|sees|repair|repairs|handle|handles|cook|cooks|treat|treats|wash|washes|print|prints|produce|produces|run|runs|hold|holds|host|hosts|roast|roasts|brew|brews)\s[^.;]{0,20}$|\bcan (?:serve|make|handle|take|do|bake|produce|host)\s[^.;]{0,16}$|\b(?:maximum|max\.?|at most|no more than|up to|capacity|limited to)(?:\s+of)?\s+$/iu;
 const OPENING = /\bopen(?:s|ing)?\s[^.;]{0,16}$/i;
 /** "About 14 repairs a day." with nobody who buys them. */
 const BARE = /^(?:[^.;,]{0,12})?$/;

@@ -4,9 +4,9 @@ import { clausesOf, sentencesOf } from "./sentences";
 import type { Brief, Clause } from "./types";
 
 const FIRST_WORDS =
-  /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing)\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
+  /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent out|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
 const STOP =
-  /(?<![-\w])(?:that|which|who|where|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|into|where|because|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
+  /(?<![-\w])(?:that|which|who|where|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
 const MAX_WORDS = 5;
 
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
@@ -16,9 +16,13 @@ function offerNoun(sentence: string): string | null {
     .replace(/^\p{Lu}[\p{L}\d]+\s+(?=(?:is|are)\s)/u, "")
     .replace(FIRST_WORDS, "")
     .replace(/^(?:completely|totally|fully|truly|entirely|really|very)\s+/i, "");
+  const opening = sentence.replace(
+    /^(?:we|i)\s+(?:will\s+|have\s+)?(?:build|make|offer|run|sell|open|are|engineered|developed|created|invented)\s+(?=(?:an?|the|our|one|two|three|four|\d+)\b)/i,
+    "",
+  );
   const phrase =
     rest
-      .split(/[,;:.(]/)[0]
+      .split(/[,;:.(+&]/)[0]
       ?.split(STOP)[0]
       ?.trim() ?? "";
   const words = phrase.split(/\s+/).filter(Boolean);
@@ -27,11 +31,31 @@ function offerNoun(sentence: string): string | null {
       OFFER_HEADS.has(word.toLowerCase().replace(/[^\p{L}-]/gu, "")) ||
       (OFFER_HEADS.has(word.toLowerCase().replace(/s$/, "")) && word.length > 3),
   );
+  if (at < words.length - 1 && /^(?:an?|our|one|two|three|four|\d+)\b/i.test(opening) && isPlainNoun(words))
+    return lowered(words.join(" "));
   if (at < 0 || at >= MAX_WORDS + 1) return fallbackNoun(rest);
-  return words
-    .slice(Math.max(0, at - MAX_WORDS + 1), at + 1)
-    .join(" ")
-    .replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return lowered(words.slice(Math.max(0, at - MAX_WORDS + 1), at + 1).join(" "));
+}
+
+const lowered = (phrase: string) => phrase.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+const EMPTY_HEADS =
+  /^(?:way|ways|thing|things|solution|solutions|approach|kind|type|version|world|people|something|idea|place|company|business|startup|team|one|new|better|everything|concept|model|part|lot|experience)$/i;
+
+/** The words between an article and the next verb or preposition name the thing, known or not: "an ear tag that ...". */
+function isPlainNoun(words: readonly string[]): boolean {
+  const head = words[words.length - 1] ?? "";
+  return (
+    words.length >= 1 &&
+    words.length <= MAX_WORDS + 1 &&
+    /^[\p{L}\d'’-]+$/u.test(head) &&
+    head.length > 2 &&
+    !EMPTY_HEADS.test(head) &&
+    !/(?:ly|ing|ed)$|^(?:comes|goes|gets|makes|takes|does|helps|sells|visits|checks|brings|gives|works)$/i.test(
+      head,
+    ) &&
+    !words.slice(0, -1).some((word) => /[,.]/.test(word))
+  );
 }
 
 /** The first offer word with an article before it, wherever it stands: "... , with an app that alerts" gives "app". */

@@ -30,6 +30,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const geography = readGeography(answers);
   const money = readMoney(answers, geography, setting, language);
   const segments = readSegments(answers);
+  const b2b = isB2b(segments, answers);
   const numbers = readNumbers(answers, money);
   const sector = readSector(answers);
   const traction = readTraction(answers);
@@ -43,7 +44,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
     segments,
     geography,
     currency: money.currency,
-    b2b: isB2b(segments, answers),
+    b2b,
     pains: readPains(answers),
     proof: readProof(answers),
     numbers,
@@ -57,7 +58,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
       ...(customers ? { customers } : {}),
     },
     sector,
-    archetypes: readArchetypes(answers, money.lines, setting, sector.id, geography?.scale === "city"),
+    archetypes: readArchetypes(answers, money.lines, setting, sector.id, geography?.scale === "city" && !b2b),
     keyphrases: readKeyphrases(answers, language),
     contradictions: findContradictions(answers),
     redFlags: findRedFlags(answers),

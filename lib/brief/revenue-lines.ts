@@ -89,7 +89,8 @@ const SEATS: Assumed = {
 /** A price for each of several things that one customer has. */
 function isCounted({ kind, unit, per }: Reading): boolean {
   const noun = unit.split(" ").pop() ?? "";
-  if (SEAT_WORDS.has(noun)) return kind === "recurring" || kind === "unitSale";
+  if (SEAT_WORDS.has(noun))
+    return kind === "recurring" || (kind === "unitSale" && /^(?:sensor|device|machine|vehicle)$/.test(noun));
   return (
     kind === "recurring" && per !== undefined && noun !== "" && !CUSTOMER_WORDS.has(noun) && noun !== "donor"
   );

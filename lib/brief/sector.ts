@@ -1,64 +1,107 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { EVERYBODY } from "./data/cues";
 import { SECTORS } from "./data/sectors";
 import type { Brief } from "./types";
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const TERMS = new Map<string, { sector: string; weight: number }[]>();
 for (const sector of SECTORS) {
   for (const { term, weight } of sector.terms)
     TERMS.set(term, [...(TERMS.get(term) ?? []), { sector: sector.id, weight }]);
 }
-const PATTERN = new RegExp(
-  `(?<![\\p{L}\\d])(${[...TERMS.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(literal)
-    .join("|")})(?:s|es)?(?![\\p{L}\\d])`,
-  "giu",
-);
+const LONGEST = Math.max(...[...TERMS.keys()].map((term) => term.split(" ").length));
+const WORD = /[\p{L}\d][\p{L}\d'’.&-]*/gu;
+
+/** The listed form of what was found: "bakeries" is listed as "bakery"; null when it is not listed. */
+const listed = (found: string): string | null =>
+  [found, found.replace(/s$/, ""), found.replace(/es$/, ""), found.replace(/ies$/, "y")].find((form) =>
+    TERMS.has(form),
+  ) ?? null;
+
+/** Listed terms from left to right, the longest first where several begin. */
+function termsIn(text: string): { term: string; at: number }[] {
+  const words = [...text.matchAll(WORD)].map((match) => ({
+    word: match[0].toLowerCase().replace(/['’]s$|[.'’&-]+$/g, ""),
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+  const found: { term: string; at: number }[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    for (let length = Math.min(LONGEST, words.length - i); length > 0; length -= 1) {
+      const slice = words.slice(i, i + length);
+      const broken = slice.some(
+        ({ at }, n) => n > 0 && /[^\s]/.test(text.slice(slice[n - 1]?.end ?? at, at)),
+      );
+      const term = broken ? null : listed(slice.map(({ word }) => word).join(" "));
+      if (!term) continue;
+      found.push({ term, at: slice[0]?.at ?? 0 });
+      i += length - 1;
+      break;
+    }
+  }
+  return found;
+}
 
 const MANY = 2;
 
-function scores(
-  text: string,
-  into: Map<string, { score: number; evidence: Set<string> }>,
-  factor: number,
-): void {
+type Scores = Map<string, { score: number; evidence: Set<string> }>;
+
+/** Adds what a text says, each term at most twice; `weigh` tells how much a place in the text counts. */
+function scores(text: string, into: Scores, weigh: (at: number) => number): void {
   const seen = new Map<string, number>();
-  for (const match of text.matchAll(PATTERN)) {
-    const term = (match[1] ?? "").toLowerCase();
+  for (const { term, at } of termsIn(text)) {
     const times = (seen.get(term) ?? 0) + 1;
     seen.set(term, times);
     if (times > MANY) continue;
     for (const { sector, weight } of TERMS.get(term) ?? []) {
       const row = into.get(sector) ?? { score: 0, evidence: new Set<string>() };
-      row.score += (weight * factor) / times;
+      row.score += (weight * weigh(at)) / times;
       row.evidence.add(term);
       into.set(sector, row);
     }
   }
 }
 
+const OFFER = 3;
+const SOLUTION = 1.5;
+const CUSTOMER = 0.5;
+const ELSEWHERE = 0.4;
+
+/** The words that name the offer count most; those after "for" name its customers and count least. */
+function solutionWeight(solution: string): (at: number) => number {
+  const end = solution.search(/[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|we|they)\s/i);
+  const offerEnd = end < 0 ? solution.length : end;
+  const customers = [...solution.matchAll(/\bfor\s+(?!\d|sale\b|hire\b|rent\b)[^,;.:]{3,60}/gi)].map(
+    ({ index, 0: found }) => [index, index + found.length] as const,
+  );
+  return (at) => {
+    if (customers.some(([from, to]) => at > from && at < to)) return CUSTOMER;
+    return at < offerEnd ? OFFER : SOLUTION;
+  };
+}
+
+const UNKNOWN = { id: "general", label: "General", confidence: 0 };
+const LEAST = 3;
+const DOUBTFUL = 0.5;
+
 /**
- * The sector by weighted terms in problem and solution alone (a customer's trade is not the founder's own). Confidence is
- * the winner's share against the runner-up, damped when little was found: below 0.5 the founder should be asked.
+ * The sector by weighted terms: the offer's own name first, then what it does, then the problem (a customer's trade is not
+ * the founder's own). Confidence is the winner's share against the runner-up, damped when little was found: below 0.5
+ * the founder should be asked, and an idea for everybody with no better evidence stays unknown.
  */
 export function readSector(answers: QuizAnswers): Brief["sector"] {
-  const found = new Map<string, { score: number; evidence: Set<string> }>();
-  scores(answers.problem, found, 1);
-  scores(answers.solution, found, 1.5);
+  const found: Scores = new Map();
+  scores(answers.problem, found, () => 1);
+  scores(answers.solution, found, solutionWeight(answers.solution));
+  scores(`${answers.differentiator}\n${answers.businessModel}`, found, () => ELSEWHERE);
   const ranked = [...found.entries()].sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]));
   const first = ranked[0];
-  if (!first || first[1].score < 2)
-    return { id: "general", label: "General", confidence: 0, evidence: [...(first?.[1].evidence ?? [])] };
+  const evidence = [...(first?.[1].evidence ?? [])];
+  if (!first || first[1].score < LEAST) return { ...UNKNOWN, evidence };
   const second = ranked[1]?.[1].score ?? 0;
   const lead = first[1].score / (first[1].score + second);
-  const enough = Math.min(1, first[1].score / 8);
+  const confidence = Math.round(lead * Math.min(1, first[1].score / 8) * 100) / 100;
+  if (EVERYBODY.test(answers.targetAudience) && (confidence < DOUBTFUL || evidence.length < 2))
+    return { ...UNKNOWN, evidence };
   const sector = SECTORS.find(({ id }) => id === first[0]);
-  return {
-    id: first[0],
-    label: sector?.label ?? first[0],
-    confidence: Math.round(lead * enough * 100) / 100,
-    evidence: [...first[1].evidence],
-  };
+  return { id: first[0], label: sector?.label ?? first[0], confidence, evidence };
 }

@@ -81,13 +81,14 @@ const DAYS_A_MONTH = 30;
 const WORDED_COUNT = "\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty";
 /** "The hostel has 24 beds", "four courts, open 15 hours a day": what is there to be sold by the night or hour. */
 const SPOTS = new RegExp(
-  `\\b(${WORDED_COUNT})\\s+(?:\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?)\\b`,
+  `\\b(${WORDED_COUNT})\\s+(?:\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|places|seats|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?)\\b`,
   "iu",
 );
 
 function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"]): void {
   const row = rows.find(
-    ({ line, unit }) => !line.later && line.kind === "perUse" && /^(?:night|hour|day)$/.test(unit),
+    ({ line, unit }) =>
+      !line.later && line.kind === "perUse" && (/^(?:night|hour|day)$/.test(unit) || line.per === "day"),
   );
   const match = SPOTS.exec(text);
   const count = wordNumber(match?.[1] ?? "") ?? Number(match?.[1]?.replace(/[,.](?=\d{3})/g, ""));
@@ -96,7 +97,13 @@ function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"
   if (row.unit === "hour" && !(open > 0)) return;
   const perMonth = count * DAYS_A_MONTH * (row.unit === "hour" ? open : 1);
   const what = row.unit === "hour" ? `${match[0]}, open ${open} hours a day` : match[0];
-  limit(row, perMonth, row.unit, `Stated: ${what}; ${DAYS_A_MONTH} days a month.`, into);
+  limit(
+    row,
+    perMonth,
+    /^(?:night|hour|day)$/.test(row.unit) ? row.unit : `${row.unit}-day`,
+    `Stated: ${what}; ${DAYS_A_MONTH} days a month.`,
+    into,
+  );
 }
 
 function limit(row: PricedLine, perMonth: number, noun: string, note: string, into: Money["stated"]): void {

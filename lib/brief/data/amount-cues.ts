@@ -105,7 +105,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
+    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:made for|the (?!customer|client|buyer|user|member|founder)\\w+ (?:gets|receives))\\s[^.;,]{0,8}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
     { kind: "money", weight: 2 },
   ),
   cue("cost", "before", "\\bit costs\\b[^.;]{0,40}\\bto (?:make|produce|serve|deliver)\\b[^.;]{0,20}$", {

@@ -92,7 +92,7 @@ export const AREAS: readonly {
   millions: number | null;
 }[] = [
   {
-    pattern: /\b(?:European Union|EU|European?)\b|\bEuropa\b/,
+    pattern: /\b(?:European Union|EU|Europe(?:an)?)\b|\bEuropa\b/,
     label: "Europe",
     currency: "EUR",
     millions: 450,

@@ -1,0 +1,32 @@
+import type { Archetype } from "../types";
+
+const ROWS: Record<Archetype, string> = {
+  saas: "app apps application software platform website site tool dashboard plugin extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker aplicación anwendung plataforma aplicativo application applicazione applicatie",
+  usage: "api apis sdk endpoint gateway vouchers",
+  marketplace: "marketplace marktplatz exchange",
+  hardware:
+    "sensor sensors device gadget machine robot drone camera lock valve tap filter charger lamp wearable band helmet tag collar station meter scanner printer stove cooker pump battery batteries prosthesis toy backpack retrofit",
+  local:
+    "shop store boutique salon barbershop gym bakery café cafe restaurant kitchen bar brewery bistro truck foodtruck kiosk kiosks hostel hotel guesthouse campsite clinic practice laundromat launderette court courts coworking co-working centre center nursery daycare kindergarten stall parlour parlor greenhouse cold-room room rooms hub playground cinema theatre laundry carwash arcade sauna spa library tienda laden restaurante",
+  services:
+    "service services agency consultancy crew team studio concierge practice bureau dienst servicio cleaning repair visits guide tours",
+  ecommerce:
+    "brand line range set kit box boxes games game enzyme concentrate resin strip aperitif rugs bread rolls sauce snack snacks drink drinks beer wine tea coffee chocolate cheese soap shampoo cream candle candles furniture chair desk mattress jacket shoes dress shirts clothing cosmetics granola honey jam shoe bag bags case bottle helmet",
+  education:
+    "course courses school academy bootcamp programme workshop workshops cohort challenge masterclass class classes lessons camp tutoring escuela kurs curso",
+  media: "newsletter newspaper magazine podcast podcasts blog channel publication show boletín",
+  nonprofit: "charity foundation ngo nonprofit association",
+  fintech: "loan loans fund insurance wallet card account savings remittance credit factoring",
+};
+
+const KINDS = new Map<string, Archetype>();
+for (const [archetype, words] of Object.entries(ROWS) as [Archetype, string][])
+  for (const word of words.split(" ")) if (!KINDS.has(word)) KINDS.set(word, archetype);
+
+/** How a thing of this name is usually sold; null for a name that says nothing about it. */
+export function kindOfOffer(noun: string): Archetype | null {
+  const words = noun.toLowerCase().split(/\s+/);
+  if (/\b(?:retrofit|sensor|control|switch)\s+box(?:es)?$/i.test(noun)) return "hardware";
+  const head = words[words.length - 1] ?? "";
+  return KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? null;
+}
