@@ -17,17 +17,14 @@ const trimmed = (text: string, start: number, end: number): Span | null => {
   return to > from ? { start: from, end: to } : null;
 };
 
-/** Sentences as spans of the text; points inside numbers and after abbreviations do not end one. */
-export function sentenceSpans(text: string): Span[] {
+const STOPS = /[\n.!?。！？]/g;
+
+function findSentences(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
-  for (let i = 0; i < text.length; i += 1) {
-    const char = text[i] ?? "";
+  for (const { 0: char, index: i } of text.matchAll(STOPS)) {
     const next = text[i + 1] ?? "";
-    const ends =
-      char === "\n" ||
-      /[。！？]/.test(char) ||
-      (/[.!?]/.test(char) && (next === "" || /[\s"”')\]]/.test(next)));
+    const ends = /[\n。！？]/.test(char) || next === "" || /[\s"”')\]]/.test(next);
     if (!ends) continue;
     if (
       char === "." &&
@@ -42,6 +39,21 @@ export function sentenceSpans(text: string): Span[] {
   }
   const rest = trimmed(text, start, text.length);
   if (rest) spans.push(rest);
+  return spans;
+}
+
+/** The last few texts: one reading asks for the sentences of each answer many times. */
+const RECENT = new Map<string, Span[]>();
+const KEPT = 12;
+
+/** Sentences as spans of the text; points inside numbers and after abbreviations do not end one. */
+export function sentenceSpans(text: string): readonly Span[] {
+  const known = RECENT.get(text);
+  if (known) return known;
+  const spans = findSentences(text);
+  RECENT.set(text, spans);
+  const oldest = RECENT.size > KEPT ? RECENT.keys().next().value : undefined;
+  if (oldest !== undefined) RECENT.delete(oldest);
   return spans;
 }
 
