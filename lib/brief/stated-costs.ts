@@ -103,6 +103,7 @@ function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
     subscription.line.unitCost = added(subscription.line.unitCost, monthly);
     if (!named) return true;
   }
+  if (!named && cost.tail.unit === null && ELSEWHERE.test(cost.before)) return false;
   const target =
     named ??
     (unit === null || /^(?:unit|piece|item|order|customer|sale|one)$/.test(unit)

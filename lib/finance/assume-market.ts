@@ -3,6 +3,7 @@ import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import { benchmarkById } from "./benchmarks";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
+import { populationId } from "./data/published";
 import type { MarketInputs } from "./inputs";
 import { statisticsOffice } from "./statistics-office";
 import type { Assumed } from "./types";
@@ -21,7 +22,10 @@ function populationBase(brief: Brief): { base: Assumed; label: string } | null {
   const country = COUNTRIES.find((c) => c.code === place.country);
   const official = place.scale === "country" && country !== undefined;
   const base: Assumed = official
-    ? { ...fixed(place.population, "World Bank, population 2024.", "benchmark"), sourceId: "population" }
+    ? {
+        ...fixed(place.population, "World Bank, population 2024.", "benchmark"),
+        sourceId: populationId(country.code),
+      }
     : fixed(place.population, "Rounded population of the named places; check the city's own figure.");
   return { base, label: `People in ${place.label}` };
 }
@@ -90,6 +94,10 @@ const placeholder = (brief: Brief) =>
     "A round placeholder, not a count; replace it before showing it to anybody.",
   );
 
+/** Sponsors pay, but what the plan counts are the people who read or listen. */
+const sellsItsAudience = (brief: Brief) =>
+  brief.archetypes[0]?.id === "media" && /\b(?:reach|sponsors?|advertisers?|brands)\b/i.test(who(brief));
+
 function segmentFilters(brief: Brief, buyer: Buyer, width: Width): MarketInputs["segment"] {
   const age = brief.b2b ? null : ageShare(brief);
   const [low, value, high] = MATCH[buyer][width];
@@ -130,7 +138,8 @@ export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualVa
   const few = counted !== null && counted.base.value < FEW;
   const width: Width = few || place?.scale === "city" ? "named place" : "country or wider";
   const known = place !== null && place.population !== null && place.scale !== "world";
-  const found = counted ?? (brief.b2b ? (known ? businessBase(brief) : null) : populationBase(brief));
+  const b2b = brief.b2b && !sellsItsAudience(brief);
+  const found = counted ?? (b2b ? (known ? businessBase(brief) : null) : populationBase(brief));
   const sized =
     counted !== null || (found !== null && !brief.b2b && brief.segments.length > 0 && brief.vagueness < 0.7);
   const won: Range =
@@ -140,7 +149,7 @@ export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualVa
     baseLabel: found?.label ?? (brief.b2b ? "Possible business customers" : "Possible customers"),
     sized,
     ...(sized ? {} : { needs: needed(brief) }),
-    segment: counted || !found ? [] : segmentFilters(brief, brief.b2b ? "business" : "person", width),
+    segment: counted || !found ? [] : segmentFilters(brief, b2b ? "business" : "person", width),
     filters: [
       {
         label: "Can be served in the first three years",

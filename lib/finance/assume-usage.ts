@@ -18,23 +18,37 @@ export const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaul
     return fixed(line.per === "day" ? 22 : 4, "Issues a month; one a week is assumed.");
   if (line.kind === "take") return assumption(defaults.line.often ?? [0.3, 0.6, 1], usual);
   if (line.per === "day") return assumption(brief.b2b ? [10, 24, 45] : [1, 2, 4], usual);
-  if (line.kind === "capacity") return assumption([1, 2, 4], usual);
+  if (line.kind === "capacity") return assumption(visits(brief, line), usual);
   if (line.kind === "perUse") {
     const [low, value, high] = perUseRange(brief, line);
     const many = ORGANISED.test(line.evidence) && value <= 4 ? 8 : 1;
     return assumption([low * many, value * many, high * many], usual);
   }
   if (line.kind === "unitSale" && brief.archetypes[0]?.id !== "hardware" && defaults.line.often)
-    return assumption(defaults.line.often, usual);
+    return assumption(isDurable(brief, line) ? DURABLE : defaults.line.often, usual);
   return undefined;
 };
+
+/** A thing at this price is bought every year or two, whatever the shop: nobody buys a bicycle a month. */
+const DURABLE_USD = 90;
+const DURABLE = [0.04, 0.07, 0.12] as const;
+const inUsd = (brief: Brief, line: RevenueLine) => (line.price?.value ?? 1) / costScale(brief);
+const isDurable = (brief: Brief, line: RevenueLine) => !brief.b2b && inUsd(brief, line) >= DURABLE_USD;
+
+/** How often one customer comes to a place: the dearer, the rarer. */
+function visits(brief: Brief, line: RevenueLine): readonly [number, number, number] {
+  const usd = inUsd(brief, line);
+  if (usd < 20) return [1, 2, 4];
+  if (usd < 50) return [0.7, 1.4, 2.8];
+  return usd < DURABLE_USD ? [0.2, 0.4, 0.7] : [0.05, 0.1, 0.2];
+}
 
 /** An organisation buys for many people. */
 const ORGANISED = /\b(?:companies|businesses|offices|employers|schools|hotels|restaurants|hospitals)\b/i;
 
 /** Cheap uses happen often: the price decides the order of magnitude. */
 function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number, number] {
-  const usd = (line.price?.value ?? 1) / costScale(brief);
+  const usd = inUsd(brief, line);
   if (usd < 0.001) return [40_000, 100_000, 250_000];
   if (usd < 0.02) return [4_000, 8_000, 20_000];
   if (usd < 0.5) return [1_500, 4_000, 12_000];

@@ -1,3 +1,6 @@
+import { COUNTRIES } from "@/lib/brief/data/countries";
+import { publishedRows } from "./data/published";
+
 /** A published figure that may be cited: everything else in the plan is the founder's, derived, or an assumption. */
 export interface Benchmark {
   id: string;
@@ -34,6 +37,25 @@ const SBA = {
   year: 2024,
   url: "https://advocacy.sba.gov",
 } as const;
+
+function fromRow(row: string): Benchmark {
+  const [id = "", publisher = "", title = "", year, url = "", metric = "", scope = "", unit, ...range] =
+    row.split("|");
+  const [low, mid, high] = range.map(Number);
+  return {
+    id,
+    publisher,
+    title,
+    year: Number(year),
+    url,
+    metric,
+    scope,
+    unit: unit === "%" ? "%" : "count",
+    low: low ?? Number.NaN,
+    mid: mid ?? Number.NaN,
+    high: high ?? Number.NaN,
+  };
+}
 
 export const BENCHMARKS: readonly Benchmark[] = [
   {
@@ -109,19 +131,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     mid: 79.9,
     high: 79.9,
   },
-  {
-    id: "population",
-    publisher: "World Bank",
-    title: "Population, total (SP.POP.TOTL)",
-    year: 2024,
-    url: "https://data.worldbank.org/indicator/SP.POP.TOTL",
-    metric: "Population of a country",
-    scope: "each country's own figure",
-    unit: "count",
-    low: 0,
-    mid: 0,
-    high: 0,
-  },
+  ...publishedRows(COUNTRIES).map(fromRow),
 ];
 
 export const benchmarkById = (id: string): Benchmark | undefined => BENCHMARKS.find((row) => row.id === id);

@@ -27,7 +27,7 @@ export const conceptArtifact = defineArtifact({
     recommendations: lines(10),
     meta: metaSchema.optional(),
   }),
-  dependsOn: [],
+  dependsOn: ["corrections"],
   slug: "business-concept",
   downloads: [],
 });

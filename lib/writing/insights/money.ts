@@ -73,7 +73,7 @@ export const MONEY_RULES = [
     const fact = m.derived.full_house;
     return fact
       ? {
-          recommendation: t`Full to the last unit, one site of ${m.name} takes in ${fact.display} a day; no effort brings more. Sell the first site before building a second. Watch: share of capacity sold per day.`,
+          recommendation: t`Full to the last unit, one site of ${m.name} takes in ${fact.display} a day; no effort brings more. Sell out the first site of ${m.name} before building a second. Watch: share of capacity sold per day.`,
         }
       : null;
   }),

@@ -1,0 +1,28 @@
+import { ARTIFACTS, type ArtifactId } from "./artifacts";
+import { inputsOf, isStale } from "./fingerprint";
+import type { Project } from "./project";
+
+/** A project that holds nothing but what these tests speak of. */
+const holding = (fields: Partial<Project>) => fields as Project;
+
+const written = (corrections: Project["corrections"]) => {
+  const before = holding({ corrections });
+  const inputs = inputsOf(before, "concept");
+  return { concept: "Warranty claims from a photo", strengths: [], recommendations: [], meta: { inputs } };
+};
+
+test("the concept is out of date once the founder corrects what it was written from, and again when that is taken back", () => {
+  const corrections = { values: { churn: 0.05 }, answersToFollowUps: {} };
+  const quizData = written(null) as unknown as Project["quizData"];
+  expect(isStale(holding({ quizData, corrections: null }), "concept")).toBe(false);
+  expect(isStale(holding({ quizData, corrections }), "concept")).toBe(true);
+
+  const rewritten = written(corrections) as unknown as Project["quizData"];
+  expect(isStale(holding({ quizData: rewritten, corrections }), "concept")).toBe(false);
+  expect(isStale(holding({ quizData: rewritten, corrections: null }), "concept")).toBe(true);
+});
+
+test("everything that is written from figures names the corrections among its inputs", () => {
+  for (const id of (Object.keys(ARTIFACTS) as ArtifactId[]).filter((artifact) => artifact !== "brand"))
+    expect(ARTIFACTS[id].dependsOn).toContain("corrections");
+});
