@@ -36,7 +36,7 @@ const WORLD_BANK =
 
 const vat = EU_RATES.split(",").map((cell) => {
   const [, code = "", country = "", rate = ""] = /^(\w\w) (.+) ([\d.]+)$/.exec(cell) ?? [];
-  return `vat-${code.toLowerCase()}|${EU_VAT}|Standard rate of VAT|${country}|%|${rate}|${rate}|${rate}`;
+  return `vat-${code.toLowerCase()}|${EU_VAT}|Standard rate of VAT|${country}, before reduced rates|%|${rate}|${rate}|${rate}`;
 });
 
 export const populationId = (country: string) => `population-${country.toLowerCase()}`;
