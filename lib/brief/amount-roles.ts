@@ -76,6 +76,8 @@ const SOLD_AT = /\b(?:sells?|sold|selling|costs?|goes?|retails?)\s+(?:for|at)?\s
 const NAMED_NEXT = /^,\s*\p{L}/u;
 /** ", shipping 420", "and packaging 1": what is listed after a cost is a cost. */
 const MORE_COST = /^[^.;]{0,24}(?:,|\band|\bplus|\+)\s*(?:\p{L}+\s){0,3}$/iu;
+/** ", and later we show advertising" speaks of another thing. */
+const AND_THEN = /[,;]\s+(?:and|but|then)\s/i;
 /** A sentence that opens with the future speaks of it to its end. */
 const OPENS_LATER =
   /^(?:(?:and|then|but)\s+)?(?:later|eventually|in (?:the )?future|in year (?:two|three|2|3)|after|once we|when we)\b/i;
@@ -128,7 +130,7 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
       phrase: { start: Math.min(start, amount.start), end: Math.max(end, tailEnd) },
       later:
         LATER.test(before) ||
-        LATER.test(after) ||
+        LATER.test(after.split(AND_THEN)[0] ?? "") ||
         (OPENS_LATER.test(text.slice(sentence.start, sentence.end)) &&
           !text.slice(sentence.start, amount.start).includes(";")),
     };
@@ -173,6 +175,10 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
   const commission =
     read.some(({ kind, role }) => kind === "percent" && role === "take") || /\bcommission\b/i.test(text);
   for (const amount of read)
-    if (amount.role === "average" && (!commission || SOLD_AT.test(amount.before))) amount.role = "price";
+    if (
+      amount.role === "average" &&
+      (!commission || (SOLD_AT.test(amount.before) && !/\b(?:average|avg|typical)\b/i.test(amount.before)))
+    )
+      amount.role = "price";
   return read;
 }

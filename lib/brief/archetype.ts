@@ -67,7 +67,7 @@ const SHIPS =
   /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|aplicación|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
 const GOODS_MADE =
   /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
 
@@ -142,6 +142,10 @@ const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
 const TAKE_WEIGHT = 2.6;
 
+/** Software that sells what others have is a marketplace. */
+const RESELLS =
+  /\b(?:app|platform|website|site)\s+(?:that|which|where)\s+(?:\p{L}+\s){0,2}(?:sells?|resells?|rents? out|swaps?)\b/iu;
+
 /** What the offer is called weighs more than any word about it. */
 const HEAD_WEIGHT = 2.4;
 
@@ -160,7 +164,8 @@ export function readArchetypes(
     if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
     if (pattern.test(answers.differentiator)) add(id, weight * 0.25);
   }
-  if (setting.head) add(setting.head, HEAD_WEIGHT);
+  const resells = setting.head === "saas" && RESELLS.test(answers.solution);
+  if (setting.head) add(resells ? "marketplace" : setting.head, HEAD_WEIGHT);
   for (const line of lines) for (const [id, weight] of fromLine(line, setting)) add(id, weight);
   if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);
   if (PLACED.has(sectorId) && !setting.software && !setting.ships) add("local", 1.6);
@@ -168,7 +173,7 @@ export function readArchetypes(
   if ((score.get("hardware") ?? 0) >= 1.8 && lines.some((line) => line.kind === "unitSale"))
     add("hardware", 1.5);
   const lends =
-    /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|advanc(?:es?|ed|ing))\b/i;
+    /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing))\b/i;
   if (
     lines.some((line) => line.kind === "take" && lends.test(line.evidence)) &&
     lends.test(answers.solution)

@@ -18,6 +18,8 @@ const MONTHLY: Record<string, number> = {
   hour: 24 * 30,
   day: 30,
   night: 30,
+  morning: 22,
+  evening: 22,
   shift: 30,
   weekday: 22,
   "working day": 22,
@@ -41,7 +43,7 @@ const MONTHLY: Record<string, number> = {
   jahr: 1 / 12,
 };
 const PERIODS =
-  "working day|weekday|weekend|fortnight|hour|day|night|shift|week|month|quarter|season|year|día|semana|mes|año|jour|semaine|mois|tag|woche|monat|jahr";
+  "working day|weekday|weekend|fortnight|hour|day|night|morning|evening|shift|week|month|quarter|season|year|día|semana|mes|año|jour|semaine|mois|tag|woche|monat|jahr";
 const WORD =
   "once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|una|dos|tres|cuatro|deux|trois|zwei|drei";
 const COUNT = `(?:${NUMBER}|${WORD})`;

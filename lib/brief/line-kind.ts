@@ -23,13 +23,13 @@ const PLACE =
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
-  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
   /(?:^|[\s,;:(])(?:(?:a|an|the|each|one|our|every|single)\s+)?((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|from|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
 const NOT_SUBJECT =
-  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|per|our|your|each|lunch box of)\b/i;
+  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
 
 /** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
 const BARE = /^\s*((?:[\p{L}-]+\s)?[\p{L}-]{3,})\s*$/u;
@@ -82,6 +82,9 @@ export interface Reading {
 /** "Monthly plan Rs 3,200 for one meal a day": the name of the price says how often it is paid. */
 const NAMED_PERIOD =
   /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract)\b[^.;,]{0,12}$/i;
+/** "$39 for the course". */
+const PLACE_AFTER =
+  /^\s*for (?:the |an? |one )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
 /** Bought once in a life or a project, however often the business does it. */
 const ONCE =
   /^(?:wedding|funeral|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma)$/;
@@ -126,6 +129,8 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
     return setting.software
       ? { kind: "recurring", per: "month", unit, stated: false }
       : { kind: "oneOff", unit, stated: true };
+  const place = PLACE_AFTER.exec(after)?.[1]?.toLowerCase();
+  if (place) return { kind: "oneOff", unit: place, stated: true };
   if (subject)
     return {
       kind:

@@ -75,7 +75,10 @@ export function withVolumes(
       );
       const row =
         (noun === null ? undefined : sold.find(({ unit }) => sameThing(noun, unit))) ??
-        (OWN_WORK.test(sentence.text.slice(0, found.start - sentence.start)) ? undefined : sold[0]);
+        (/^(?:customer|guest|person|people|visitor|client)$/.test(noun ?? "") ||
+        !OWN_WORK.test(sentence.text.slice(0, found.start - sentence.start))
+          ? sold[0]
+          : undefined);
       if (row && noun) limits.push({ row, perMonth: found.perMonth, noun, text: found.text });
       continue;
     }

@@ -22,7 +22,7 @@ const ADVERB =
 const GERMAN_LINK = /(?:je|pro|am|im)\s+$/i;
 const NOUN = /^(?:(\d[\d.,]*)\s+)?([\p{L}][\p{L}'’-]*)/u;
 const ADJECTIVES = new Set(
-  "hired placed approved active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
+  "square cubic linear hired placed approved active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
     " ",
   ),
 );
@@ -115,7 +115,12 @@ function piece(rest: string): Piece | null {
       return { period: "month", unit: null, divisor: 3, length: at + match[0].length };
     else if (PERIOD_WORDS[word] && !english)
       return { period: PERIOD_WORDS[word], unit: null, divisor, length: at + match[0].length };
-    else if (ADJECTIVES.has(word) || /-(?:week|month|day|hour|year)$/.test(word)) at += 0;
+    else if (
+      ADJECTIVES.has(word) ||
+      /^[a-z]{4,}ed$/.test(word) ||
+      /-(?:week|month|day|hour|year)$/.test(word)
+    )
+      at += 0;
     else if (NOT_UNITS.has(word)) return null;
     else {
       const length = at + match[0].length;

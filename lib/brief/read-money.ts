@@ -7,7 +7,7 @@ import type { Setting } from "./line-kind";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
 import { linesFrom } from "./revenue-lines";
-import { type Money, withCosts } from "./stated-costs";
+import { type Money, withCosts, withoutEquipment } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
 import type { Geography } from "./types";
 
@@ -43,6 +43,7 @@ export function readMoney(
   const foreign = (amount: ReadAmount) =>
     amount.kind === "money" && resolveCurrency(amount.currency, country, currency) !== currency;
 
+  const into: Money["stated"] = { unitCosts: [] };
   let rows = linesFrom(
     answers.businessModel,
     own.filter((amount) => !foreign(amount)),
@@ -58,18 +59,18 @@ export function readMoney(
       true,
     );
   }
+  fundedPlaces(rows, answers, into);
+  rows = withoutEquipment(rows, into);
   const spans = own.map(({ start, end }) => ({ start, end }));
   const volumes = withVolumes(rows, findFrequencies(answers.businessModel, spans), (at) =>
     sentenceAround(answers.businessModel, at),
   );
   rows = volumes.rows;
-  const into: Money["stated"] = { unitCosts: [] };
   const spoken = [
     ...own,
     ...(byField.get("differentiator") ?? []),
     ...(byField.get("solution") ?? []),
   ].filter((amount) => !foreign(amount));
-  fundedPlaces(rows, answers, into);
   withAverages(rows, spoken);
   withCosts(rows, spoken, into);
   withAllowance(rows, answers.businessModel);

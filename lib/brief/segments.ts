@@ -45,12 +45,16 @@ function fromOffer({ solution }: QuizAnswers): Clause[] {
 }
 
 const ORGANISATIONS =
-  "compan(?:y|ies)|business(?:es)?|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|practices|shops|stores|retailers?|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|freelancers|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?";
+  "compan(?:y|ies)|business(?:es)?|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|labs|tanner(?:y|ies)|museums|farmers|growers|smallholders|beekeepers|producers|suppliers|breweries|churches|practices|shops|stores|retailers?|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|freelancers|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?";
 const PERSONS =
   "parents?|famil(?:y|ies)|students?|people|renters?|owners? (?:of|in|who)|dog owners?|cat owners?|pet owners?|home ?owners?|tenants?|tourists?|travell?ers?|women|men|seniors?|teenagers?|kids|children|commuters?|cyclists?|runners?|patients?|couples|consumers?|individuals?|millennials|gen z|everyone|anyone|everybody|households?|gamers?|fans|brides|adults|learners?|expats?|migrants|refugees?|residents|neighbou?rs|singles|shoppers|familias|padres|estudiantes|personas|mujeres|eltern|familien|studenten|menschen|personnes|familles|étudiants|persone|famiglie|mensen|gezinnen|pessoas|pais|mães";
 
 const first = (pattern: string, text: string) =>
   new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
+
+/** "Building managers of ...", "vet practices with 2-8 vets", "dental labs": somebody who buys for a firm. */
+const ACTING_FOR =
+  /\b(?:managers?|directors?|officers?|heads?|leads?|procurement) (?:of|at|in|for)\b|\bwith\s+[\d,.]+\s*(?:to|-|–)\s*[\d,.]+\s+(?:\p{L}+\s)?(?:employees|technicians|vets|people|staff|drivers|doctors|tonnes|hectares|trucks|elevators)\b/iu;
 
 /** True when the first named customer is an organisation or somebody acting for one. */
 export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
@@ -70,6 +74,7 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
         ))
     );
   if (person >= 0) return false;
+  if (ACTING_FOR.test(lead)) return true;
   return /\bper (?:company|business|seat|team|employee|restaurant|store|location|site)\b|\bpor (?:restaurante|empresa|tienda)\b/i.test(
     answers.businessModel,
   );
@@ -92,7 +97,7 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
   const head =
     lead
       .split(
-        /\b(?:in|with|who|aged|at|of|from|that|under|over|between|living|looking|near|on|for|and|or|whose|without)\b|[,;(]/i,
+        /\b(?:in|with|who|aged|at|of|from|that|under|over|between|living|looking|near|reached|on|for|and|or|whose|without)\b|[,;(]/i,
       )[0]
       ?.trim() ?? "";
   const noun = head.split(/\s+/).pop()?.toLowerCase() ?? "";

@@ -159,6 +159,23 @@ const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount
     );
   });
 
+const EQUIPMENT_FACTOR = 200;
+
+/** "The cart costs €14,000" beside coffee at €2.80: what the business buys for itself, not what it sells. */
+export function withoutEquipment(rows: PricedLine[], into: Money["stated"]): PricedLine[] {
+  const prices = rows.flatMap(({ line }) => (line.price && line.kind !== "grant" ? [line.price.value] : []));
+  const least = Math.min(...prices);
+  return rows.filter(({ line, amount }) => {
+    const bought =
+      line.kind === "unitSale" &&
+      line.price !== undefined &&
+      line.price.value >= least * EQUIPMENT_FACTOR &&
+      /\b(?:the|our|an?|each|one)\s+(?:\p{L}+\s)?\p{L}+\s+costs?\s+$/iu.test(amount.before);
+    if (bought) into.capex ??= line.price;
+    return !bought;
+  });
+}
+
 export function withCosts(rows: PricedLine[], amounts: readonly ReadAmount[], into: Money["stated"]): void {
   for (const amount of amounts) {
     if (amount.role === "cost" && amount.kind === "money") {

@@ -47,6 +47,9 @@ const founder = (value: number, text: string): Assumed => ({
   note: `Stated: ${text}`,
 });
 
+const MEASURE =
+  /^(?:square|feet|foot|metres?|meters?|sqm|hectares?|acres?|litres?|kilos?|tonnes?|downloads?|years?)$/i;
+
 /** "There are 120,000 independent pharmacies in the US": a count of possible customers, when its noun is in the audience. */
 export function readMarketCount(
   numbers: readonly NumberMention[],
@@ -54,6 +57,7 @@ export function readMarketCount(
 ): Brief["stated"]["marketCount"] {
   const audience = segments.map(({ text }) => text.toLowerCase()).join(" ");
   for (const { value, unit, role, clause } of numbers) {
+    if (MEASURE.test(unit)) continue;
     if (value < 500 || role !== "count" || unit.length < 4 || !audience.includes(singular(unit).slice(0, -1)))
       continue;
     if (
@@ -75,7 +79,7 @@ export function readCustomers(traction: readonly Clause[]): Assumed | undefined 
       /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:paying|paid)\s+(?:\p{L}+\s)?(?:customers?|users?|subscribers?|clients?|members?|companies|restaurants|pilots)\b/iu.exec(
         text,
       ) ??
-      /\b(?:we (?:already )?have|already have|serve|serving)\s+(\d[\d,]*)\s+(?:customers|clients|subscribers)\b/i.exec(
+      /\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\s+(\d[\d,]*)\s+(?:customers|clients|subscribers)\b/i.exec(
         text,
       ) ??
       /\b(\d[\d,]*)\s+\p{L}+\s+already pays?\b/iu.exec(text);

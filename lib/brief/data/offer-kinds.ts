@@ -1,13 +1,13 @@
 import type { Archetype } from "../types";
 
 const ROWS: Record<Archetype, string> = {
-  saas: "app apps application software platform website site tool dashboard plugin extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker aplicación anwendung plataforma aplicativo application applicazione applicatie",
+  saas: "app apps application software platform website site tool dashboard plugin extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker aplicación anwendung plataforma plateforme piattaforma aplicativo application applicazione applicatie",
   usage: "api apis sdk endpoint gateway vouchers",
   marketplace: "marketplace marktplatz exchange",
   hardware:
-    "sensor sensors device gadget machine robot drone camera lock valve tap filter charger lamp wearable band helmet tag collar station meter scanner printer stove cooker pump battery batteries prosthesis toy backpack retrofit",
+    "scale scales sensor sensors device gadget machine robot drone camera lock valve tap filter charger lamp wearable band helmet tag collar station meter scanner printer stove cooker pump battery batteries prosthesis toy backpack retrofit",
   local:
-    "shop store boutique salon barbershop gym bakery café cafe restaurant kitchen bar brewery bistro truck foodtruck kiosk kiosks hostel hotel guesthouse campsite clinic practice laundromat launderette court courts coworking co-working centre center nursery daycare kindergarten stall parlour parlor greenhouse cold-room room rooms hub playground cinema theatre laundry carwash arcade sauna spa library tienda laden restaurante",
+    "shop store boutique salon barbershop gym bakery café cafe restaurant kitchen bar brewery bistro truck foodtruck cart kiosk kiosks hostel hotel guesthouse campsite clinic practice laundromat launderette court courts coworking co-working centre center nursery daycare kindergarten stall parlour parlor greenhouse cold-room room rooms hub playground cinema theatre laundry carwash arcade sauna spa library tienda laden restaurante",
   services:
     "service services agency consultancy crew team studio concierge practice bureau dienst servicio cleaning repair visits guide tours",
   ecommerce:

@@ -50,7 +50,7 @@ export function marketingStrategy(m: Material): string {
   return text(
     lead(m),
     `${para(`First channel: ${first.name}, because ${first.why}`)}\n${moves(first, 1)}`,
-    `${para(`Second channel: ${second.name}, because ${second.why}`)}\n${moves(second, 6)}`,
+    `${para(`Second channel for ${m.name}: ${second.name}, because ${second.why}`)}\n${moves(second, 6)}`,
     budget(m),
   );
 }

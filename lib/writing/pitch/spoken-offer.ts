@@ -88,7 +88,7 @@ export function offerParts(m: Material): string[][] {
     [
       m.prices
         ? m.vary("cost", `What it costs: ${m.prices}`, `The price: ${m.prices}`, `We earn ${m.prices}`)
-        : t`Our price is still open; the model works with ${m.show("price_main")}`,
+        : t`Our price for ${m.name} is still open; the model works with ${m.show("price_main")}`,
       m.vary(
         "one",
         t`One customer brings ${m.show("revenue_per_customer")} ${m.basis} and leaves ${m.show("contribution")} after delivery and fees`,
