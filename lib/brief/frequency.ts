@@ -61,6 +61,11 @@ const EVERY = new RegExp(
   `\\b(?:every|cada|chaque|alle)\\s+(other\\s+|${COUNT}\\s+)?(${PERIODS})s?\\b`,
   "giu",
 );
+/** "60 kg three times a week", "two crates, twice a month": so many, so often. */
+const BATCH = new RegExp(
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(once|twice|(?:${COUNT})\\s(?:times|veces|fois|mal))\\s+${LINK}\\s+(${PERIODS})\\b`,
+  "giu",
+);
 const TIMED = /^(?:times|veces|fois|mal)$/i;
 
 const toNumber = (word: string): number => wordNumber(word) ?? parseNumber(word, false);
@@ -80,6 +85,24 @@ function counted(match: RegExpMatchArray): Frequency | null {
     low: low * factor,
     high: high * factor,
     noun: kept,
+    start,
+    end: start + text.length,
+    text,
+  };
+}
+
+function batched(match: RegExpMatchArray): Frequency | null {
+  const [text, first = "", second, noun = "", times = "", period = ""] = match;
+  const low = toNumber(first);
+  const high = second ? toNumber(second) : low;
+  const often = toNumber(times.split(" ")[0] ?? "") * perMonth(period);
+  const start = match.index ?? 0;
+  if (![low, high, often].every(Number.isFinite)) return null;
+  return {
+    perMonth: ((low + high) / 2) * often,
+    low: low * often,
+    high: high * often,
+    noun: singular(noun.trim().split(/\s+/).pop() ?? ""),
     start,
     end: start + text.length,
     text,
@@ -118,9 +141,13 @@ export function findFrequencies(
   text: string,
   taken: readonly { start: number; end: number }[] = [],
 ): Frequency[] {
-  const all = [...text.matchAll(TIMES)]
-    .map(timed)
-    .concat([...text.matchAll(COUNTED)].map(counted), [...text.matchAll(EVERY)].map(every));
+  const all = [...text.matchAll(BATCH)]
+    .map(batched)
+    .concat(
+      [...text.matchAll(TIMES)].map(timed),
+      [...text.matchAll(COUNTED)].map(counted),
+      [...text.matchAll(EVERY)].map(every),
+    );
   const kept: Frequency[] = [];
   for (const found of all) {
     if (!found) continue;

@@ -5,7 +5,7 @@ import { singular } from "./price-tail";
 const sameThing = (noun: string, unit: string) =>
   unit !== "" && (singular(unit.split(" ").pop() ?? unit) === noun || singular(noun) === unit);
 const BUYING =
-  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|sells?|regulars?|does|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
+  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|brings|sells?|regulars?|does|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
 
 /** Said of the business, not of one customer: "9 cuts a day per salon", "a maximum of 28 weddings a year", "we bake 200 loaves a day". */
 const OF_A_SITE =

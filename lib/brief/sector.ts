@@ -43,10 +43,11 @@ function termsIn(text: string): { term: string; at: number }[] {
 
 const MANY = 2;
 
+type Weigh = (at: number, term: string) => number;
 type Scores = Map<string, { score: number; evidence: Set<string> }>;
 
 /** Adds what a text says, each term at most twice; `weigh` tells how much a place in the text counts. */
-function scores(text: string, into: Scores, weigh: (at: number) => number): void {
+function scores(text: string, into: Scores, weigh: Weigh): void {
   const seen = new Map<string, number>();
   for (const { term, at } of termsIn(text)) {
     const times = (seen.get(term) ?? 0) + 1;
@@ -54,7 +55,7 @@ function scores(text: string, into: Scores, weigh: (at: number) => number): void
     if (times > MANY) continue;
     for (const { sector, weight } of TERMS.get(term) ?? []) {
       const row = into.get(sector) ?? { score: 0, evidence: new Set<string>() };
-      row.score += (weight * weigh(at)) / times;
+      row.score += (weight * weigh(at, term)) / times;
       row.evidence.add(term);
       into.set(sector, row);
     }
@@ -67,7 +68,7 @@ const CUSTOMER = 0.5;
 const ELSEWHERE = 0.4;
 
 /** The words that name the offer count most; those after "for" name its customers and count least. */
-function solutionWeight(solution: string): (at: number) => number {
+function solutionWeight(solution: string): Weigh {
   const end = solution.search(/[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|we|they)\s/i);
   const offerEnd = end < 0 ? solution.length : end;
   const customers = [...solution.matchAll(/\bfor\s+(?!\d|sale\b|hire\b|rent\b)[^,;.:]{3,60}/gi)].map(
@@ -78,6 +79,14 @@ function solutionWeight(solution: string): (at: number) => number {
     return at < offerEnd ? OFFER : SOLUTION;
   };
 }
+
+/** What the customers are called says what they do, wherever it stands; only the offer's own name outweighs it. */
+const lessFor =
+  (customers: ReadonlySet<string>, weigh: Weigh): Weigh =>
+  (at, term) => {
+    const usual = weigh(at, term);
+    return customers.has(term) && usual < OFFER ? Math.min(usual, CUSTOMER) : usual;
+  };
 
 const UNKNOWN = { id: "general", label: "General", confidence: 0 };
 const LEAST = 3;
@@ -90,8 +99,11 @@ const DOUBTFUL = 0.5;
  */
 export function readSector(answers: QuizAnswers): Brief["sector"] {
   const found: Scores = new Map();
-  scores(answers.problem, found, () => 1);
-  scores(answers.solution, found, solutionWeight(answers.solution));
+  const customers = new Set(termsIn(answers.targetAudience).map(({ term }) => term));
+  const problem = () => 1;
+  const solution = solutionWeight(answers.solution);
+  scores(answers.problem, found, lessFor(customers, problem));
+  scores(answers.solution, found, lessFor(customers, solution));
   scores(`${answers.differentiator}\n${answers.businessModel}`, found, () => ELSEWHERE);
   const ranked = [...found.entries()].sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]));
   const first = ranked[0];

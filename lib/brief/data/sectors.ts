@@ -61,7 +61,7 @@ sharing|Rental and sharing|Consumer Goods Rental|rent out*3 rental*2 borrow*3 le
 retail|Shops and e-commerce|General Merchandise Retailers|online shop*3 online store*3 boutique*3 store*1 shopper*2 retailer*2 merchandise*2 gift*2 subscription box*3 dropship*3 resale*2 marketplace*1 tienda*2
 home-goods|Home and furniture|Furniture and Related Product Manufacturing|furniture*3 sofa*3 mattress*3 chair*2 table*1 decor*3 candle*3 lamp*2 kitchenware*3 bedding*3 plant pot*3 houseplant*3
 crafts|Crafts and makers|Other Miscellaneous Manufacturing|handmade*3 craft*2 pottery*3 ceramic*3 knitting*3 wood*1 maker*1 artisan*3 leather*2
-cleaning|Cleaning and laundry|Services to Buildings and Dwellings|cleaning*3 cleaner*2 laundry*3 laundromat*3 dry cleaning*3 housekeeping*3 janitor*3 window cleaning*3 limpieza*3 reinigung*3
+cleaning|Cleaning and laundry|Services to Buildings and Dwellings|cleaning*3 cleaner*2 laundry*3 laundromat*3 dry cleaning*3 housekeeping*3 linen*2 ironing*3 wash*2 washing*2 janitor*3 window cleaning*3 limpieza*3 reinigung*3
 gardening|Gardens and landscaping|Landscaping Services|garden*3 gardener*3 lawn*3 landscaping*3 tree*1 plant*1 mowing*3 hedge*2
 social-services|Social services|Social Assistance|refugee*3 homeless*3 newcomer*2 volunteer*2 food bank*3 disability*3 disabled*3 integration course*3 vulnerable*2 poverty*3 shelter*2 beneficiary*3 migrant*3
 nonprofit|Charities and community|Religious, Grantmaking, Civic, Professional, and Similar Organizations|charity*3 non-profit*3 nonprofit*3 ngo*3 donor*3 donation*3 fundraising*3 community group*2 church*2 association*2
