@@ -86,6 +86,8 @@ const WON_LOCALLY: Range = [0.05, 0.1, 0.2];
 const AGE_GIVEN = 3;
 /** A counted market this small can be known by name. */
 const FEW = 20_000;
+/** A region of so few people is one town for whoever sells there. */
+const LOCAL_PEOPLE = 3_000_000;
 
 /** Nothing is known of the market: a round number of possible customers that nobody can take for a count. */
 const placeholder = (brief: Brief) =>
@@ -136,7 +138,9 @@ export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualVa
   const counted = countedBase(brief);
   const place = brief.geography;
   const few = counted !== null && counted.base.value < FEW;
-  const width: Width = few || place?.scale === "city" ? "named place" : "country or wider";
+  const near =
+    place?.scale === "city" || (place?.scale === "region" && (place.population ?? 0) < LOCAL_PEOPLE);
+  const width: Width = few || near ? "named place" : "country or wider";
   const known = place !== null && place.population !== null && place.scale !== "world";
   const b2b = brief.b2b && !sellsItsAudience(brief);
   const found = counted ?? (b2b ? (known ? businessBase(brief) : null) : populationBase(brief));
