@@ -1,6 +1,7 @@
 import { customerNoun } from "@/lib/brief/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { costsOf, PLANNING } from "./assume-costs";
+import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
 import { assumeMarket } from "./assume-market";
 import { people } from "./assume-people";
@@ -88,17 +89,7 @@ export function assume(brief: Brief): Assumptions {
     },
     costs: costsOf(brief, d, lines, scale),
     people: [],
-    capex: brief.stated.capex
-      ? [
-          {
-            label: "Equipment",
-            month: Math.max(1, launch.value - 1),
-            cost: brief.stated.capex,
-            lifeMonths: 60,
-            perSite: true,
-          },
-        ]
-      : [],
+    capex: equipmentOf(brief, launch.value, scale),
     working: {
       receivableDays: fixed(d.receivableDays, "Days until customers pay; assumed."),
       payableDays: fixed(14, "Days until suppliers are paid; assumed."),

@@ -1,0 +1,52 @@
+import type { Brief } from "@/lib/brief/types";
+import { assumption, tidy } from "./assumed";
+import type { Range } from "./data/archetype-defaults";
+import type { Assumptions } from "./inputs";
+
+/** What must be bought before the first sale, in US dollars at US cost, by the last word of what the offer is called. */
+const FITTED: readonly (readonly [RegExp, label: string, Range])[] = [
+  [/^(?:van|truck|trailer|bus)$/, "Vehicle and its fittings", [15_000, 35_000, 70_000]],
+  [/^(?:stall|stand|cart|kiosk)$/, "Stand and its fittings", [3_000, 8_000, 20_000]],
+  [
+    /^(?:caf[ée]|bar|restaurant|bakery|kitchen|diner|bistro|brewery)$/,
+    "Kitchen and equipment",
+    [40_000, 90_000, 180_000],
+  ],
+  [
+    /^(?:salon|studio|gym|barbershop|shop|store|workshop|boutique)$/,
+    "Rooms and equipment",
+    [12_000, 35_000, 80_000],
+  ],
+  [
+    /^(?:clinic|practice|nursery|daycare|school|laundry|laundromat|coworking)$/,
+    "Rooms and equipment",
+    [25_000, 60_000, 140_000],
+  ],
+  [/^(?:hostel|hotel|guesthouse|campsite)$/, "House and equipment", [60_000, 150_000, 400_000]],
+];
+const NOT_A_PLACE = /\b(?:online|web|app|software|virtual|digital|mobile game|pop-up)\b/i;
+const LIFE_MONTHS = 60;
+
+/** Equipment: what the founder named, else what an offer of its kind cannot open without; nothing for the rest. */
+export function equipmentOf(brief: Brief, launchMonth: number, scale: number): Assumptions["capex"] {
+  const month = Math.max(1, launchMonth - 1);
+  const bought = { month, lifeMonths: LIFE_MONTHS, perSite: true };
+  if (brief.stated.capex) return [{ ...bought, label: "Equipment", cost: brief.stated.capex }];
+  const noun = brief.offer.noun?.toLowerCase() ?? "";
+  const head = noun.split(/\s+/).pop() ?? "";
+  const [, label, range] =
+    (NOT_A_PLACE.test(noun) ? undefined : FITTED.find(([word]) => word.test(head))) ?? [];
+  if (!label || !range) return [];
+  const [low, value, high] = range;
+  const cost: Range = [tidy(low * scale), tidy(value * scale), tidy(high * scale)];
+  return [
+    {
+      ...bought,
+      label,
+      cost: assumption(
+        cost,
+        `A ${noun} cannot open without it, and no price was stated; assumed, used or rented is less.`,
+      ),
+    },
+  ];
+}
