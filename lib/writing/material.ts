@@ -6,13 +6,13 @@ import { type Alternative, alternativesIn } from "./alternatives";
 import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import { derivedFacts } from "./derived";
-import { inWords, list } from "./english";
+import { inWords, list, wordCount } from "./english";
 import { gloss } from "./gloss";
 import { type Known, knownIn } from "./known";
 import { keyNouns } from "./names/key-nouns";
 import { pricePhrase } from "./prices";
 import { type Random, random } from "./random";
-import { readSlots, type Slots } from "./slots";
+import { cores, readSlots, type Slots } from "./slots";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots {
@@ -110,6 +110,14 @@ function headNoun(who: string): string {
   return UNSAFE_HEAD.test(head) || !/s$/.test(head) ? who : head;
 }
 
+const SAYABLE = 22;
+
+/** What is wrong with today's way, where the answer opens with it in a sentence too long to be said whole. */
+function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]): string {
+  const opens = first !== undefined && (cores(pains[0] ?? "")[0] ?? "").endsWith(first.flaw);
+  return opens && !trouble.includes(first.flaw) && wordCount(first.said) <= SAYABLE ? first.said : trouble;
+}
+
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
   const archetype = brief.archetypes[0]?.id ?? "services";
@@ -118,7 +126,9 @@ export function material(context: WritingContext): Material {
   const words = own.foreign ? gloss(brief) : null;
   const read = words?.customers ? { ...own, who: words.customers } : own;
   // Who benefits from a non-profit does not buy from it: selling speaks of those who pay.
-  const slots = archetype === "nonprofit" ? { ...read, who: read.payers ?? "funders and buyers" } : read;
+  const buyers = archetype === "nonprofit" ? { ...read, who: read.payers ?? "funders and buyers" } : read;
+  const alternatives = alternativesIn(brief, buyers.who, buyers.names);
+  const slots = { ...buyers, trouble: firstTrouble(buyers, alternatives) };
   const nouns = words ? words.subjects : keyNouns(brief);
   const name = context.brandName ?? ventureName(slots, nouns);
   const show = (key: string) => ledger[key]?.display ?? "";
@@ -128,7 +138,6 @@ export function material(context: WritingContext): Material {
   const sold = lines.filter(({ kind: sort }) => sort !== "grant" && sort !== "audience");
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
-  const alternatives = alternativesIn(brief, slots.who, slots.names);
   const pilotMeasure = kind.measure;
   const base = {
     name,
@@ -166,7 +175,8 @@ export function material(context: WritingContext): Material {
     prices,
     archetype,
     b2b: brief.b2b,
-    kind,
+    // What the founder says is used today stands before what is usual in the trade.
+    kind: { ...kind, today: [...alternatives.map(({ who }) => who), ...kind.today].slice(0, 3) },
     action: kind.action,
     channels: chooseChannels(base, archetype, brief.b2b),
     rivals,

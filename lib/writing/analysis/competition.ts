@@ -4,7 +4,7 @@ import type { Material } from "../material";
 import { third } from "../voice";
 
 function doNothing(m: Material): string {
-  const [first = "", second] = m.kind.today;
+  const [first = "", second] = m.kind.today.slice(m.alternatives.length);
   const often = [m.pains[1], m.need].find((pain) => pain && !/[:;]/.test(pain));
   return para(
     m.vary(
@@ -149,7 +149,14 @@ function moat(m: Material): string {
 }
 
 export const competitiveLandscape = (m: Material) =>
-  text(doNothing(m), named(m), wellKnown(m), adjacent(m), platforms(m), moat(m));
+  text(
+    m.rivals.length === 0 && m.alternatives.length > 0 ? "" : doNothing(m),
+    named(m),
+    wellKnown(m),
+    adjacent(m),
+    platforms(m),
+    moat(m),
+  );
 
 export const competitionBrief = (m: Material) =>
   text(doNothing(m), m.rivals.length ? named(m) : wellKnown(m) || adjacent(m));

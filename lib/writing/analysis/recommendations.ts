@@ -19,7 +19,7 @@ export function strategicRecommendations(m: Material): string[] {
       ? t`Raise nothing before day 60: with measured figures for ${m.name} the same ${m.show("ask")} is an easier conversation. Watch: assumptions of ${m.name} replaced by measurements.`
       : "",
     t`Spend the first month of ${m.name} on ${m.channels[0].name} alone and judge ${m.channels[1].name} only against its result. Watch: ${m.action}s per hour of your own.`,
-    t`Use ${m.kind.today[1] ?? m.kind.today[0]} yourself for a week, as ${m.who} do, and keep a list of what ${m.name} would have to do better. Watch: entries on that list.`,
+    t`Use ${m.alternatives[0]?.who ?? m.kind.today[1] ?? m.kind.today[0]} yourself for a week, as ${m.who} do, and keep a list of what ${m.name} would have to do better. Watch: entries on that list.`,
     t`Build on purpose what nobody can copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
   ];
   return [...own, ...further, ...rest].filter(Boolean).slice(0, WANTED).map(sentence);
