@@ -171,3 +171,20 @@ describe("names", () => {
     expect(brief.named.partners).toContain("Aviva");
   });
 });
+
+test("a van that washes for hotels is a laundry, and one hotel's 60 kg three times a week are 780 kg a month", () => {
+  const brief = readBrief({
+    problem:
+      "Small hotels in the Algarve send their linen to industrial laundries that pick up twice a week, lose pieces and charge a minimum of 200 kg.",
+    solution: "A van that comes to the hotel, washes the linen on the spot in ninety minutes and leaves.",
+    targetAudience: "Small hotels and guest houses with 8 to 40 rooms in the Algarve",
+    differentiator: "They need no stock for four days, nothing gets lost, and they pay by the kilo",
+    businessModel:
+      "€1.90 per kg washed, a typical hotel brings 60 kg three times a week; a stand-by fee of €49 per month",
+  });
+  expect(brief.sector.id).toBe("cleaning");
+  expect(brief.lines.map((line) => [line.price?.value, line.unitsPerCustomerMonth?.value])).toEqual([
+    [1.9, 780],
+    [49, undefined],
+  ]);
+});

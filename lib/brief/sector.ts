@@ -92,18 +92,15 @@ const UNKNOWN = { id: "general", label: "General", confidence: 0 };
 const LEAST = 3;
 const DOUBTFUL = 0.5;
 
-/**
- * The sector by weighted terms: the offer's own name first, then what it does, then the problem (a customer's trade is not
- * the founder's own). Confidence is the winner's share against the runner-up, damped when little was found: below 0.5
- * the founder should be asked, and an idea for everybody with no better evidence stays unknown.
- */
-export function readSector(answers: QuizAnswers): Brief["sector"] {
+/** The best of all sectors; what the listed customers are called counts little. */
+function rankedFirst(answers: QuizAnswers, customers: ReadonlySet<string>): Brief["sector"] {
   const found: Scores = new Map();
-  const customers = new Set(termsIn(answers.targetAudience).map(({ term }) => term));
-  const problem = () => 1;
-  const solution = solutionWeight(answers.solution);
-  scores(answers.problem, found, lessFor(customers, problem));
-  scores(answers.solution, found, lessFor(customers, solution));
+  scores(
+    answers.problem,
+    found,
+    lessFor(customers, () => 1),
+  );
+  scores(answers.solution, found, lessFor(customers, solutionWeight(answers.solution)));
   scores(`${answers.differentiator}\n${answers.businessModel}`, found, () => ELSEWHERE);
   const ranked = [...found.entries()].sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]));
   const first = ranked[0];
@@ -116,4 +113,16 @@ export function readSector(answers: QuizAnswers): Brief["sector"] {
     return { ...UNKNOWN, evidence };
   const sector = SECTORS.find(({ id }) => id === first[0]);
   return { id: first[0], label: sector?.label ?? first[0], confidence, evidence };
+}
+
+/**
+ * The sector by weighted terms: the offer's own name first, then what it does, then the problem. A customer's trade is
+ * not the founder's own (a laundry van for hotels is no hotel), so it decides only where nothing else does. Confidence is
+ * the winner's share against the runner-up, damped when little was found: below 0.5 the founder should be asked, and an
+ * idea for everybody with no better evidence stays unknown.
+ */
+export function readSector(answers: QuizAnswers): Brief["sector"] {
+  const customers = new Set(termsIn(answers.targetAudience).map(({ term }) => term));
+  const own = rankedFirst(answers, customers);
+  return own.confidence >= DOUBTFUL ? own : rankedFirst(answers, new Set());
 }
