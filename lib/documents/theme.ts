@@ -1,5 +1,6 @@
 import { contrast, luminance, readableOn } from "@/lib/client/colour";
-import { fontsNamedIn } from "./fonts/catalogue";
+import { fontsNamedIn } from "@/lib/content/logo-fonts";
+import { DEFAULT_FONT } from "./fonts/catalogue";
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -70,7 +71,7 @@ export function themeOf(moodBoard: Record<string, unknown>, visualIdentity = "")
   const primary = pick("primary");
   const background = pick("background");
   const text = readable(pick("text"), background, 7);
-  const [display, body] = fontsNamedIn(visualIdentity);
+  const [display, body] = fontsNamedIn(visualIdentity) ?? [DEFAULT_FONT, DEFAULT_FONT];
   return {
     primary,
     onPrimary: inkOn(primary),

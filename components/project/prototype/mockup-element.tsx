@@ -13,6 +13,15 @@ const BARS = [38, 62, 50, 84, 70] as const;
 
 /** How each kind of element looks, in the brand's colours and with the screen's own words. */
 const DRAWINGS: Record<ElementKind, Draw> = {
+  headline: (label) => <div className="display text-base leading-snug font-bold text-balance">{label}</div>,
+  price: (label, { accent }) => (
+    <div
+      className="w-fit rounded-full px-3 py-1 font-semibold"
+      style={{ background: accent, color: readableOn(accent) }}
+    >
+      {label}
+    </div>
+  ),
   bar: (label, palette) => (
     <div
       className="flex items-center justify-between rounded-md px-3 py-2"

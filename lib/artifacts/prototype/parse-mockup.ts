@@ -1,4 +1,6 @@
 export type ElementKind =
+  | "headline"
+  | "price"
   | "bar"
   | "button"
   | "link"
@@ -23,11 +25,13 @@ export interface Mockup {
 
 /** Tried in order: what a word says about how its element is drawn. */
 const KINDS: readonly (readonly [ElementKind, RegExp])[] = [
+  ["headline", /\bheadline\b/i],
+  ["price", /\b(price|figure)\b/i],
   ["link", /\b(links?|shortcut)\b/i],
   ["bar", /\b(navigation|nav|menu|tabs?|tab bar|top bar|toolbar|header bar|footer)\b/i],
-  ["field", /\b(field|input|search|enter|form|text ?box|password|e-?mail address)\b/i],
+  ["field", /\b(fields?|input|search|enter|form|text ?box|password|e-?mail address)\b/i],
   ["button", /\b(buttons?|tap|call to action|cta|submit)\b/i],
-  ["picture", /\b(photos?|images?|pictures?|map|video|illustration|camera|hero)\b/i],
+  ["picture", /\b(photo(?:graph)?s?|images?|pictures?|map|video|illustration|camera|hero)\b/i],
   ["chart", /\b(chart|graph|trend|progress|meter|score|timeline)\b/i],
   ["list", /\b(list|feed|table|rows?|results|history|cards?|inbox|queue)\b/i],
   ["choice", /\b(toggle|switch|checkbox|filters?|options?|picker|dropdown|choose|selector)\b/i],

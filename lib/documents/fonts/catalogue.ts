@@ -77,14 +77,3 @@ export const chainFor = (name: string, text: string): FontPart[] => [
 
 export const fontPath = (file: string, weight: number): string =>
   join(process.cwd(), "assets", "fonts", `${file}-${weight}.woff`);
-
-/** Display and text family that a description of the brand names, in its order. */
-export function fontsNamedIn(text: string): [display: string, body: string] {
-  const named = Object.keys(BRAND_FONTS)
-    .map((name) => ({ name, at: text.search(new RegExp(`\\b${name}\\b`)) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ name }) => name);
-  const display = named[0] ?? DEFAULT_FONT;
-  return [display, named[1] ?? display];
-}

@@ -16,6 +16,20 @@ const text: Draw = (label) => <Words style={small}>{label}</Words>;
 
 /** How each kind of element looks in the brand's colours, with the screen's own words. */
 const DRAWINGS: Record<ElementKind, Draw> = {
+  headline: (label) => <Words style={{ ...small, fontSize: 9.5, fontWeight: 600 }}>{label}</Words>,
+  price: (label, theme) => (
+    <View
+      style={{
+        backgroundColor: theme.accent,
+        borderRadius: 8,
+        paddingVertical: 3,
+        paddingHorizontal: 7,
+        alignSelf: "flex-start",
+      }}
+    >
+      <Text style={{ ...small, fontWeight: 600, color: theme.onAccent }}>{label}</Text>
+    </View>
+  ),
   bar: (label, theme) => (
     <View style={{ backgroundColor: tint(theme, 0.14), borderRadius: 3, padding: 5 }}>
       <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>

@@ -53,13 +53,13 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Work list",
-        parts: ["search", "list of open cases with owner and age", "filter by state"],
+        parts: ['search field "Find a case"', 'list "Open, oldest first"', 'switch "Only mine"'],
         empty: "Nothing open. Add the first case",
         error: "The list could not be loaded; shown as of the last visit",
       },
       {
         name: "Settings",
-        parts: ["company details", "people and roles", "plan and invoices"],
+        parts: ['field "Company"', 'list "People and roles"', 'link "Plan and invoices"'],
         empty: "Only you so far. Invite a colleague",
         error: "The card was declined; nothing is switched off for 14 days",
       },
@@ -105,13 +105,17 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Search",
-        parts: ["what and when", "map and list of offers nearby", "price with fee included"],
+        parts: ['fields "What" and "When"', 'map "Near you"', 'list "Offers, fee included"'],
         empty: "Nothing near you yet. Tell us what you need and we look for it",
         error: "The map did not load; the list still works",
       },
       {
         name: "Handover",
-        parts: ["code for both sides", "photographs before and after", "a button to report a problem"],
+        parts: [
+          'field "Code of the other side"',
+          'photographs "Before" and "After"',
+          'button "Report a problem"',
+        ],
         empty: "No handover today",
         error: "The code is wrong or was used already; call the other side",
       },
@@ -147,13 +151,13 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Product page",
-        parts: ["photograph", "price with postage", "the proof in one line", "Add to basket"],
+        parts: ['photograph "The product, in use"', 'price "With postage"', 'button "Add to basket"'],
         empty: "Sold out. Leave your address for the next batch",
         error: "Stock could not be checked; your basket is kept",
       },
       {
         name: "Checkout",
-        parts: ["address", "delivery day", "payment", "total with everything included"],
+        parts: ['fields "Address" and "Delivery day"', 'price "Total, everything included"', 'button "Pay"'],
         empty: "Your basket is empty",
         error: "The payment did not go through; nothing was charged",
       },
@@ -193,13 +197,18 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Booking",
-        parts: ["what and where", "free times", "price before confirming"],
+        parts: [
+          'fields "What" and "Where"',
+          'list "Free times"',
+          'price "Shown before you confirm"',
+          'button "Confirm"',
+        ],
         empty: "No free time this week. Join the waiting list",
         error: "That time was just taken; here are the next three",
       },
       {
         name: "Today",
-        parts: ["appointments in order", "address and notes", "start and finish"],
+        parts: ['list "Appointments in order"', 'map "Next address"', 'buttons "Start" and "Finish"'],
         empty: "Nothing booked today",
         error: "You are offline; times are kept and sent later",
       },
@@ -235,13 +244,13 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Overview",
-        parts: ["balance or amount due", "next date", "fees so far"],
+        parts: ['figure "Amount due"', 'chart "Last six weeks"', 'list "Fees so far"'],
         empty: "No movement yet",
         error: "The partner does not answer; the last confirmed state is shown with its time",
       },
       {
         name: "Send or request",
-        parts: ["who", "amount", "fee in money", "confirm"],
+        parts: ['fields "Who" and "Amount"', 'price "Fee in money"', 'button "Confirm"'],
         empty: "No saved contacts",
         error: "Limit reached; it resets tomorrow",
       },
@@ -277,13 +286,17 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Issue",
-        parts: ["date and number", "entries with one-line summary", "link to source", "forward button"],
+        parts: ['list "This issue, in one line each"', 'link "Open the source"', 'button "Forward"'],
         empty: "The next issue comes on its usual day",
         error: "This issue needs a paid account; the summary stays readable",
       },
       {
         name: "Archive",
-        parts: ["search", "filter by subject", "results with date"],
+        parts: [
+          'search field "Search the archive"',
+          'switch "Only what I follow"',
+          'list "Results, newest first"',
+        ],
         empty: "No entry yet on this subject. Follow it",
         error: "Search is slow today; browse by month instead",
       },
@@ -323,13 +336,13 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Devices",
-        parts: ["place and state of each unit", "battery and signal", "Test now"],
+        parts: ['list "All units, by place"', 'chart "Battery and signal"', 'button "Test now"'],
         empty: "No device yet. Scan the code on the box",
         error: "No contact since this morning; check the signal here",
       },
       {
         name: "Alert",
-        parts: ["what and where", "what was done automatically", "who was told", "Call and Dismiss"],
+        parts: ['map "Where"', 'list "Done already"', 'buttons "Call" and "Dismiss"'],
         empty: "No alerts this month",
         error: "The command was not confirmed; go there or send somebody",
       },
@@ -369,13 +382,18 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Console",
-        parts: ["keys", "calls and errors today", "cost this month", "limit"],
+        parts: [
+          'list "Keys"',
+          'chart "Calls today"',
+          'price "This month so far"',
+          'switch "Stop at my limit"',
+        ],
         empty: "No calls yet. Copy this line to make the first",
         error: "Usage is delayed by some minutes; billing is not affected",
       },
       {
         name: "Documentation",
-        parts: ["a call that works", "fields and types", "errors and what to do", "prices"],
+        parts: ['field "Try a call"', 'button "Send"', 'list "Errors and what to do"'],
         empty: "No saved examples",
         error: "The sample server is busy; the recorded answer is shown",
       },
@@ -415,13 +433,22 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Counter",
-        parts: ["customer or number", "units in and out", "amount due", "Take payment"],
+        parts: [
+          'field "Customer or number"',
+          'list "In and out"',
+          'price "Amount due"',
+          'button "Take payment"',
+        ],
         empty: "All checked out",
         error: "The payment was not confirmed; keep the receipt open",
       },
       {
         name: "Day close",
-        parts: ["units sold against capacity", "cash and phone payments", "loss or damage"],
+        parts: [
+          'chart "Sold against capacity"',
+          'fields "Cash counted" and "Loss or damage"',
+          'button "Close the day"',
+        ],
         empty: "Open the day first",
         error: "The count differs from the sales by some units; recount",
       },
@@ -461,13 +488,13 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Today's session",
-        parts: ["time and Join", "what to bring", "exercise from last time"],
+        parts: ['headline "Next session, with its time"', 'button "Join"', 'list "Bring along"'],
         empty: "No session today. Practise one paper",
         error: "The room is full or closed; the tutor has been told",
       },
       {
         name: "Progress",
-        parts: ["score by topic", "attendance", "next goal"],
+        parts: ['chart "Score by topic"', 'list "Attended"', 'button "Next goal"'],
         empty: "Take the entry test to see where you stand",
         error: "The last exercise has not been marked yet",
       },
@@ -507,13 +534,13 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     screens: [
       {
         name: "Participants",
-        parts: ["name and start", "step reached", "next appointment"],
+        parts: ['search field "Find a participant"', 'list "Step reached"', 'button "Next appointment"'],
         empty: "Nobody enrolled. Invite the referring partner",
         error: "This record is open on another device",
       },
       {
         name: "Results",
-        parts: ["people started, stayed, reached the outcome", "cost per place", "export for funders"],
+        parts: ['chart "Started, stayed, arrived"', 'price "Cost per place"', 'button "Export for funders"'],
         empty: "Results appear after the first group",
         error: "Some outcomes are not confirmed and are left out",
       },

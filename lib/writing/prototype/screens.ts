@@ -11,7 +11,7 @@ function start(m: Material): string {
   const headline = [m.proofs[0] ?? "", ...cores(m.proofs[0] ?? ""), m.trouble, ...cores(m.trouble)].find(
     (said) => wordCount(said) >= 3 && wordCount(said) <= 16,
   );
-  return `Start page: name and mark of ${m.name} top left; headline ${headline ? quote(cap(headline)) : `for ${m.who}`}; ${m.charged ? `price in one line (${m.charged})` : "price in one line, to be decided"}; button "${m.kind.button}"; below it "${first}"${second ? ` and "${second}"` : ""} with one picture each; footer with contact and imprint. Empty state: no results to show yet, so one sentence on how ${m.name} is tested instead. Error state: the form of ${m.name} keeps what was typed and says which field is missing.`;
+  return `Start page: headline ${quote(cap(headline ?? `For ${m.who}`))}; ${m.charged ? `price ${quote(cap(m.charged))}` : 'price "To be decided"'}; button "${m.kind.button}"; pictures "${first}"${second ? ` and "${second}"` : ""}; footer "Contact of ${m.name}". Empty state: no results to show yet, so one sentence on how ${m.name} is tested instead. Error state: the form of ${m.name} keeps what was typed and says which field is missing.`;
 }
 
 function feature(m: Material, at: number): string {
@@ -25,7 +25,7 @@ function standard(m: Material, at: number): string {
   const screen = m.kind.screens[at];
   if (!screen) return "";
   const own = labels(m)[at];
-  return `${screen.name}: ${screen.parts.join("; ")}${own ? `; shortcut "${own}"` : ""}; the name ${m.name} small at the top. Empty state: "${screen.empty}". Error state: "${screen.error}".`;
+  return `${screen.name}: ${screen.parts.join("; ")}${own ? `; shortcut "${own}"` : ""}. Empty state: "${screen.empty}". Error state: "${screen.error}".`;
 }
 
 const PHYSICAL: readonly Material["archetype"][] = [
@@ -42,13 +42,13 @@ const happensOutside = (m: Material) => PHYSICAL.includes(m.archetype);
 function howItWorks(m: Material): string {
   const steps = (m.features.length > 0 ? m.features : m.kind.essentials)
     .slice(0, 4)
-    .map((step, i) => `step ${i + 1} ${quote(cap(shorten(step, 14)))}`);
-  return `How it works: ${steps.join("; ")}; a photograph for each${m.proofs[0] ? `; set apart in a box, ${quote(shorten(m.proofs[0], 18))}` : ""}; button "${m.kind.button}". Empty state: a step of ${m.name} that is not running yet says from when. Error state: where a picture of ${m.name} does not load, its caption stays readable.`;
+    .map((step, i) => `picture ${quote(`${i + 1}. ${cap(shorten(step, 14))}`)}`);
+  return `How it works: ${steps.join("; ")}${m.proofs[0] ? `; headline ${quote(cap(shorten(m.proofs[0], 18)))}` : ""}; button "${m.kind.button}". Empty state: a step of ${m.name} that is not running yet says from when. Error state: where a picture of ${m.name} does not load, its caption stays readable.`;
 }
 
 /** Five to seven screens, elements in the order in which they stand. */
 export function mockups(m: Material): string[] {
-  const result = `Result for the customer: one sentence with the outcome; ${m.statistic ? `the figure behind ${quote(m.statistic)}, before and now` : `${m.kind.measure}, before and now`}; what ${m.name} charges for it${m.charged ? ` (${m.charged})` : ""}; buttons "Share" and "Tell us what went wrong". Empty state: "Your first result with ${m.name} appears here" and the day on which it is expected. Error state: a value that ${m.name} could not confirm is shown as open, never as zero.`;
+  const result = `Result for the customer: headline "What ${m.name} changed"; chart ${quote(cap(m.statistic ?? m.kind.measure))}; ${m.charged ? `price ${quote(cap(m.charged))}` : 'price "To be decided"'}; buttons "Share" and "Tell us what went wrong". Empty state: "Your first result with ${m.name} appears here" and the day on which it is expected. Error state: a value that ${m.name} could not confirm is shown as open, never as zero.`;
   const own = happensOutside(m) ? [howItWorks(m)] : [feature(m, 0), feature(m, 1), feature(m, 2)];
   return [start(m), ...own, standard(m, 0), standard(m, 1), result].filter(Boolean).slice(0, 7);
 }
