@@ -38,6 +38,7 @@ const MATRIX: Record<string, Rule> = {
   "POST contact": "anyone",
   "POST create-checkout-session": "signed in",
   "POST create-payment-intent": "signed in",
+  "GET calendar/[token]": "secret",
   "GET cron/reconcile": "secret",
   "GET demo-session/import": "signed in",
   "POST demo-session/import": "signed in",
@@ -67,6 +68,8 @@ const MATRIX: Record<string, Rule> = {
   "GET projects/[id]": "owner",
   "PUT projects/[id]": "owner",
   "DELETE projects/[id]": "owner",
+  "DELETE projects/[id]/calendar": "owner",
+  "POST projects/[id]/calendar": "fuel",
   "GET projects/[id]/versions": "owner",
   "POST projects/[id]/versions": "owner",
   "GET projects": "signed in",
@@ -195,7 +198,7 @@ test("nobody gets in as somebody else, anywhere, and nothing of theirs changes",
         headers: { ...origin, ...headers },
         params: { id },
       });
-      const refusals = rule === "secret" ? [400, 401, 403, 503] : [400, 401];
+      const refusals = rule === "secret" ? [400, 401, 403, 404, 503] : [400, 401];
       expect({ operation, who, status: refusals.includes(status) ? "refused" : status }).toEqual({
         operation,
         who,
