@@ -1,3 +1,3 @@
 "use client";
 
-export { ErrorPage as default } from "@/components/layout/error-page";
+export { ErrorScreen as default } from "@/components/layout/error-page";

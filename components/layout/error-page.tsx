@@ -10,7 +10,7 @@ export interface ErrorPageProps {
 /** Every page carries it along, so it is made of next to nothing. */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
-    <main className="mx-auto flex max-w-xl flex-1 flex-col items-center justify-center px-4 py-14 text-center">
+    <div className="mx-auto flex max-w-xl flex-1 flex-col items-center justify-center px-4 py-14 text-center">
       <Doodle calm={0.15} width={480} height={130} className="max-w-sm" />
       <h1 className="display mt-7 text-3xl sm:text-4xl">Something went wrong</h1>
       <p className="mt-3 text-lg leading-relaxed text-muted-foreground">
@@ -24,6 +24,15 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
       >
         Try again
       </button>
+    </div>
+  );
+}
+
+/** The same where no layout stands around it. */
+export function ErrorScreen(props: ErrorPageProps) {
+  return (
+    <main className="flex flex-1 flex-col">
+      <ErrorPage {...props} />
     </main>
   );
 }

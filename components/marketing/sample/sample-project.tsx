@@ -22,7 +22,8 @@ const PANELS: Record<StepId, ComponentType<PanelProps>> = {
   branding: SampleNames,
   analysis: SampleAnalysis,
   prototype: PrototypePanel,
-  plan: PlanPanel,
+  // Without the answers there is nothing to pack the weeks from, and nobody whose hours they are.
+  plan: ({ project }) => <PlanPanel project={{ ...project, quizData: null }} />,
   pitch: PitchPanel,
 };
 

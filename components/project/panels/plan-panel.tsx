@@ -25,7 +25,7 @@ export function PlanPanel({ project }: PanelProps) {
       <PanelSection title="Launch Strategy">
         <Prose text={plan?.launchStrategy ?? ""} fallback="No launch strategy available" />
       </PanelSection>
-      {plan && (
+      {plan && project.quizData && (
         <PanelSection title="Your Time" note="The plan is packed into it.">
           <ScheduleSettings project={project} packed={plan.hoursPerWeek ?? HOURS_PER_WEEK.usual} />
         </PanelSection>
