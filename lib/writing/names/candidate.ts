@@ -18,6 +18,8 @@ export interface Candidate {
 export interface NameMaterial {
   /** All the founder's words, lower case, most telling first. */
   text: string;
+  /** The audience, where its words speak of somebody else's trade. */
+  customers: string;
   /** Concrete nouns of the founder's own, best first. */
   nouns: string[];
   place: string | null;

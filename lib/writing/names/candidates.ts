@@ -10,12 +10,19 @@ const ENDED = "(?:s|es|e|y|ed|ing|er|ers|ery|eries)?\\b";
 const count = (text: string, stem: string) =>
   text.split(new RegExp(`\\b${stem}${stem.length <= 4 ? ENDED : ""}`, "i")).length - 1;
 
+/** A word for the customers says more about them than about the venture. */
+const OF_CUSTOMERS = 0.4;
+
 /** Clusters the text speaks of, strongest first; two benefits are always among them. */
-export function matchClusters(text: string): Match[] {
+export function matchClusters(text: string, customers: string): Match[] {
   const scored = CLUSTERS.map((cluster) => ({
     cluster,
     weight: cluster.triggers.reduce(
-      (sum, stem) => sum + Math.min(3, count(text, stem)) * (stem.length > 3 ? 1 : 0.6),
+      (sum, stem) =>
+        sum +
+        Math.min(3, count(text, stem)) *
+          (stem.length > 3 ? 1 : 0.6) *
+          (count(customers, stem) > 0 ? OF_CUSTOMERS : 1),
       0,
     ),
   })).sort((a, b) => b.weight - a.weight);
@@ -130,7 +137,7 @@ function coined(matches: readonly Match[]): (Candidate | null)[] {
 }
 
 export function candidates(given: NameMaterial): Candidate[] {
-  const matches = matchClusters(given.text);
+  const matches = matchClusters(given.text, given.customers);
   const near = matches
     .filter(({ cluster }) => cluster.kind === "topic")
     .flatMap(({ cluster }) => cluster.nouns.slice(0, 2));

@@ -1,6 +1,7 @@
 import type { BrandName } from "@/lib/artifacts/brand/artifact";
 import type { Material } from "../material";
 import { chooseNames } from "./choose";
+import { customersApart } from "./customers-apart";
 import { rationale } from "./rationale";
 import { sayability } from "./sound";
 import { taglines } from "./taglines";
@@ -21,7 +22,13 @@ export function brandNames(m: Material): BrandName[] {
     .toLowerCase()
     .replace(/\badult children\b/g, "families");
   const chosen = chooseNames(
-    { text, nouns: m.keyNouns, place: m.place, archetype: m.archetype },
+    {
+      text,
+      customers: customersApart(m.context.brief),
+      nouns: m.keyNouns,
+      place: m.place,
+      archetype: m.archetype,
+    },
     m.random("names"),
   );
   const lines = taglines(chosen, m, m.random("taglines"));

@@ -2,6 +2,7 @@ import { cap, withArticle } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { matchClusters } from "../names/candidates";
+import { customersApart } from "../names/customers-apart";
 import { CLUSTERS } from "../names/data/clusters";
 import { hueName, type Palette, palette, type Tone } from "../palette/palette";
 
@@ -48,7 +49,7 @@ export interface Look {
 export function look(m: Material): Look {
   const { answers, keyphrases } = m.context.brief;
   const text = [...keyphrases, answers.solution, answers.problem, m.segment].join(" ").toLowerCase();
-  const cluster = matchClusters(text)[0]?.cluster ?? CLUSTERS[0];
+  const cluster = matchClusters(text, customersApart(m.context.brief))[0]?.cluster ?? CLUSTERS[0];
   const hue = cluster?.hue ?? 230;
   const tone = TONE[m.archetype];
   return { palette: palette(hue, tone, m.random("palette")), tone, hue, topic: cluster?.gloss ?? "the work" };

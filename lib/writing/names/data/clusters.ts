@@ -657,7 +657,7 @@ const GENERAL = [
     "clean",
     195,
     "a clean start",
-    "clean laundry wash hygiene tidy dust",
+    "clean laundr linen wash hygiene tidy dust",
     "soap linen brush",
     "linen brush soap",
     "clean bright crisp",
