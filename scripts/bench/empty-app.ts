@@ -12,7 +12,7 @@ const FILES: Readonly<Record<string, string>> = {
   "package.json": '{ "private": true, "type": "module" }',
   "next.config.mjs": `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
   // Its own, or the framework takes the project's, which asks for settings that an empty page has no use for.
-  "instrumentation.mjs": "export function register() {}",
+  "instrumentation.js": "export function register() {}",
   "app/layout.jsx":
     "export default function Layout({ children }) { return <html lang='en'><body>{children}</body></html>; }",
   "app/page.jsx": "export default function Page() { return <h1>Empty</h1>; }",
