@@ -21,7 +21,7 @@ afterAll(() => {
   for (const key of KEYS) delete process.env[key];
 });
 
-type Rule = "anyone" | "secret" | "signed in" | "owner" | Exclude<Tier, "freemium">;
+type Rule = "anyone" | "secret" | "address" | "signed in" | "owner" | Exclude<Tier, "freemium">;
 
 /** Who may call what. "owner": the project must be the caller's; a tier: that, and at least this plan. */
 const MATRIX: Record<string, Rule> = {
@@ -38,7 +38,7 @@ const MATRIX: Record<string, Rule> = {
   "POST contact": "anyone",
   "POST create-checkout-session": "signed in",
   "POST create-payment-intent": "signed in",
-  "GET calendar/[token]": "secret",
+  "GET calendar/[token]": "address",
   "GET cron/reconcile": "secret",
   "GET demo-session/import": "signed in",
   "POST demo-session/import": "signed in",
@@ -196,9 +196,10 @@ test("nobody gets in as somebody else, anywhere, and nothing of theirs changes",
         method,
         body,
         headers: { ...origin, ...headers },
-        params: { id },
+        params: { id, token: "an-address-of-nobody" },
       });
-      const refusals = rule === "secret" ? [400, 401, 403, 404, 503] : [400, 401];
+      // Whoever has no address of a calendar hears that there is none.
+      const refusals = rule === "address" ? [404] : rule === "secret" ? [400, 401, 403, 503] : [400, 401];
       expect({ operation, who, status: refusals.includes(status) ? "refused" : status }).toEqual({
         operation,
         who,
@@ -223,7 +224,7 @@ test("another site cannot act through a signed-in browser", async () => {
       method,
       body: { ...bodyFor(id, victim.uid), confirm: "DELETE" },
       headers: { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.invalid" },
-      params: { id },
+      params: { id, token: "an-address-of-nobody" },
     });
     expect({ operation, status }).toEqual({ operation, status: 403 });
   }
@@ -237,7 +238,7 @@ test("a project is its owner's: everybody else hears that there is none", async 
   const before = await everything();
   for (const [operation, route] of await operations()) {
     const rule = MATRIX[operation] ?? "anyone";
-    if (["anyone", "secret", "signed in"].includes(rule)) continue;
+    if (["anyone", "secret", "address", "signed in"].includes(rule)) continue;
     const [method] = operation.split(" ");
     const body = method === "GET" ? undefined : bodyFor(id, stranger.uid);
     const { status } = await stranger.call(route, { method, body, params: { id } });

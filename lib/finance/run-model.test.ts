@@ -38,13 +38,13 @@ const IDEA_IDS: readonly IdeaId[] = [
 const modelOf = (id: keyof typeof IDEAS): FinancialModel => runModel(assume(readBrief(IDEAS[id])));
 
 describe("any assumptions", () => {
-  test("1,000 whole models of random sets hold only finite numbers", () => {
+  test("2,000 whole models of random sets hold only finite numbers", () => {
     fc.assert(
       fc.property(assumptions, (a) => {
         const { assumptions: _given, ...computed } = runModel(a);
         expect(firstBad(computed)).toBeNull();
       }),
-      { numRuns: 1_000, seed: 7 },
+      { numRuns: 2_000, seed: 7 },
     );
   }, 240_000);
 
@@ -93,7 +93,7 @@ describe("any assumptions", () => {
         expect(low.cashY3).toBeLessThanOrEqual(base.cashY3);
         expect(base.cashY3).toBeLessThanOrEqual(high.cashY3);
       }),
-      { numRuns: 150, seed: 11 },
+      { numRuns: 300, seed: 11 },
     );
   });
 
