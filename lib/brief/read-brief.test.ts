@@ -43,13 +43,6 @@ describe("twelve different ideas", () => {
     }
   });
 
-  test("reads five full answers in less than 150 ms once warm", () => {
-    readBrief(IDEAS.hvac);
-    const start = performance.now();
-    for (const answers of Object.values(IDEAS)) readBrief(answers);
-    expect((performance.now() - start) / Object.keys(IDEAS).length).toBeLessThan(150);
-  });
-
   test("the same answers give the same brief", () => {
     expect(readBrief(IDEAS.bread)).toEqual(readBrief({ ...IDEAS.bread }));
   });
