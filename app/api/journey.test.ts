@@ -260,6 +260,51 @@ describe("with a model", () => {
     expect(response.meta).toMatchObject({ writer: "model", model: "m" });
   });
 
+  test("is shown as it writes, part by part, and asked once for the same thing", async () => {
+    const pace = { firstMs: 5, pieceMs: 10 };
+    const text = {
+      executiveSummary:
+        "Clinics lose the claims that nobody files. [[rev_y3]] in year three stands on the stated price.",
+      marketPotential:
+        "The market is [[tam]], counted from the offices that the answers name. Nobody pays $42 billion.",
+      competitiveLandscape:
+        "Most offices do nothing today, and a drawer of unfiled paper costs nobody a decision.",
+      marketingStrategy: "Office managers meet at the dental society. Go there before anything is bought.",
+      strategicRecommendations: [
+        "Ask three office managers for last month's unfiled claims. Watch: the answers.",
+      ],
+    };
+    server.play(behave.fieldsAtPace(text, pace));
+    const me = await caller();
+    const body = { quizData: answers, concept: "Claims from a photo", brandName: "Filed" };
+    const ask = async () => {
+      const response = await me.call(fullAnalysis, { body, headers: { accept: "application/x-ndjson" } });
+      const lines = (await response.text()).trim().split("\n");
+      return lines.map((line) => JSON.parse(line));
+    };
+    const events = await ask();
+    const drafts = events.filter(({ type }) => type === "partial").map(({ data }) => data);
+    const unfinished = drafts.find(({ executiveSummary = "" }) => /^Clinics/.test(executiveSummary));
+    expect(text.executiveSummary.startsWith(unfinished.executiveSummary.slice(0, 20))).toBe(true);
+    expect(JSON.stringify(drafts)).not.toMatch(/42 billion|\[\[/);
+    const progress = events.filter(({ parts }) => parts);
+    expect(progress.at(-1).parts.map(({ fraction }: { fraction: number }) => fraction)).toEqual([1, 1, 1]);
+    const { data } = events.at(-1);
+    expect(data.competitiveLandscape).toBe(text.competitiveLandscape);
+    expect(data.meta).toMatchObject({
+      writer: "model",
+      parts: [{ writer: "builtin" }, { writer: "model" }, { writer: "model" }],
+    });
+
+    const before = server.asked.length;
+    const again = (await ask()).at(-1).data;
+    expect(again.competitiveLandscape).toBe(text.competitiveLandscape);
+    // Only the part that failed is asked for again.
+    expect(
+      server.asked.slice(before).every(({ messages }) => /executiveSummary/.test(messages[1]?.content ?? "")),
+    ).toBe(true);
+  });
+
   test.each([
     ["hangs", behave.hang()],
     ["refuses the key", behave.refused(401)],

@@ -1,8 +1,15 @@
 import { ReaderNotes } from "@/components/ui/reader-notes";
 import type { Meta } from "@/lib/artifacts/meta";
 
-const writer = (meta: Meta) =>
-  meta.writer === "model" ? `a language model (${meta.model ?? "unnamed"})` : "the built-in writer";
+const list = new Intl.ListFormat("en");
+
+/** Who wrote it, part by part where both did. */
+function writtenBy({ writer, model, parts = [] }: Meta): string {
+  if (writer === "builtin") return "Written by the built-in writer from your answers.";
+  const ids = (who: Meta["writer"]) => list.format(parts.filter((p) => p.writer === who).map(({ id }) => id));
+  const own = ids("builtin");
+  return `Written from your answers by a language model (${model ?? "unnamed"}): ${ids("model")}. By the built-in writer: ${own ? `${own}, ` : ""}every figure, and the rest.`;
+}
 
 /** What a reader must know about how it was written: warnings, assumptions and sources. */
 export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
@@ -72,7 +79,7 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
           </ul>
         </details>
       )}
-      <p className="text-muted-foreground">Written by {writer(meta)} from your answers.</p>
+      <p className="text-muted-foreground">{writtenBy(meta)}</p>
     </footer>
   );
 }

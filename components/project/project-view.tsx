@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/client/api";
 import { messageOf } from "@/lib/client/toasts";
 import { STEPS, type StepId } from "@/lib/journey/steps";
 import type { Tier } from "@/lib/journey/tiers";
+import { Drafts } from "./drafts";
 import { FuelCard } from "./fuel-card";
 import { JourneyPath } from "./journey-path";
 import { ProjectProvider, useProjectContext } from "./project-context";
@@ -71,6 +72,7 @@ function Workspace() {
             ))}
           </ol>
         </section>
+        <Drafts />
         {openStep && <StepDetails key={openStep.id} step={openStep} onClose={() => setOpen(null)} />}
         <FuelCard />
       </div>

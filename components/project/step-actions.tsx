@@ -28,6 +28,7 @@ export function StepActions({ step, state, progress, onStart, onView }: StepActi
         <Spinner className="size-4" />
         <span className="sr-only">{step.title}: </span>
         {progress?.label ?? "Writing"}
+        {progress?.secondsLeft !== undefined && `, about ${progress.secondsLeft} s left`}
       </p>
     );
   }

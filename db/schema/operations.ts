@@ -10,12 +10,25 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns";
+import { userId } from "./identity";
 
 /** Calls of the model counted against a day's quota. */
 export const usage = pgTable(
   "usage",
   { key: text().notNull(), day: text().notNull(), used: integer().notNull().default(0) },
   (t) => [primaryKey({ columns: [t.key, t.day] })],
+);
+
+/** What a model wrote for a founder, by a fingerprint of what it was asked: a second try pays only for what is missing. */
+export const modelAnswers = pgTable(
+  "model_answers",
+  {
+    userId: userId(),
+    fingerprint: text().notNull(),
+    data: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.fingerprint] })],
 );
 
 export const rateBuckets = pgTable(

@@ -83,8 +83,14 @@ export async function apiFile(path: string, body: unknown): Promise<ReceivedFile
 }
 
 const streamEventSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("progress"), label: z.string(), fraction: z.number() }),
-  z.object({ type: z.literal("partial"), data: z.unknown() }),
+  z.object({
+    type: z.literal("progress"),
+    label: z.string(),
+    fraction: z.number(),
+    parts: z.array(z.object({ id: z.string(), fraction: z.number() })).optional(),
+    secondsLeft: z.number().optional(),
+  }),
+  z.object({ type: z.literal("partial"), data: z.record(z.string(), z.unknown()) }),
   z.object({ type: z.literal("done"), data: z.unknown() }),
   z.object({
     type: z.literal("error"),

@@ -8,6 +8,11 @@ export interface GenerationProgress {
   label: string;
   /** How far it is, 0 to 1. */
   fraction: number;
+  /** The parts that a model writes side by side, each 0 to 1. */
+  parts?: { id: string; fraction: number }[];
+  secondsLeft?: number;
+  /** What is written so far; to be read, not kept. */
+  draft?: Record<string, unknown>;
 }
 
 const isErrorCode = (code: string | undefined): code is ErrorCode => code !== undefined && code in STATUS_OF;
@@ -19,8 +24,14 @@ export async function runGeneration<A extends Artifact>(
   onProgress: (progress: GenerationProgress) => void,
 ): Promise<z.infer<A["output"]>> {
   const outcome: { data?: unknown; error?: ApiError } = {};
+  let now: GenerationProgress = { label: "", fraction: 0 };
   await apiStream(artifact.endpoint, body, (event) => {
-    if (event.type === "progress") onProgress({ label: event.label, fraction: event.fraction });
+    if (event.type === "progress") {
+      const { type: _, ...progress } = event;
+      now = { parts: now.parts, draft: now.draft, ...progress };
+    }
+    if (event.type === "partial") now = { ...now, draft: { ...now.draft, ...event.data } };
+    onProgress(now);
     if (event.type === "done") outcome.data = event.data;
     if (event.type === "error") {
       const { code, message } = event.error;

@@ -6,28 +6,30 @@ import { log } from "@/lib/log";
 import { metaOf, SCHEMA_VERSION } from "@/lib/writing/meta";
 import { writeWithModel } from "./model/write-with-model";
 import type { Job } from "./prepare";
+import type { Emit, Report } from "./progress";
 
-export type ProgressEvent =
-  | { type: "progress"; label: string; fraction: number }
-  | { type: "partial"; data: unknown };
-export type Emit = (event: ProgressEvent) => void;
+const STORE_EVERY_MS = 2_000;
 
 /** Progress goes to whoever listens and, for a saved run, to the database, where a reloaded page finds it. */
-function reporter<A extends Artifact>(job: Job<A>, emit: Emit) {
-  return async (label: string, fraction: number) => {
-    emit({ type: "progress", label, fraction });
-    if (job.saving) await reportProgress(job.user.id, job.saving.runId, label, fraction);
+function reporter<A extends Artifact>({ user, saving }: Job<A>, emit: Emit): Report {
+  let stored = { label: "", at: 0 };
+  return async (progress) => {
+    emit({ type: "progress", ...progress });
+    const { label, fraction } = progress;
+    if (!saving || (label === stored.label && performance.now() < stored.at + STORE_EVERY_MS)) return;
+    stored = { label, at: performance.now() };
+    await reportProgress(user.id, saving.runId, label, fraction);
   };
 }
 
 async function write<A extends Artifact>(job: Job<A>, emit: Emit): Promise<OutputOf<A>> {
   const { recipe, context, input } = job;
   const report = reporter(job, emit);
-  await report("Reading your answers", 0.15);
+  await report({ label: "Reading your answers", fraction: 0.15 });
   const builtIn = recipe.compose(context, input);
-  const written = await writeWithModel(job, builtIn, report);
+  const written = await writeWithModel(job, builtIn, report, emit);
   emit({ type: "partial", data: written.output });
-  if (recipe.finish) await report("Checking domains", 0.85);
+  if (recipe.finish) await report({ label: "Checking domains", fraction: 0.85 });
   const output = recipe.finish ? await recipe.finish(written.output) : written.output;
 
   const facts = metaOf(context);
@@ -35,6 +37,7 @@ async function write<A extends Artifact>(job: Job<A>, emit: Emit): Promise<Outpu
     ...facts,
     writer: written.model ? "model" : "builtin",
     model: written.model,
+    parts: written.parts,
     version: SCHEMA_VERSION,
     seed: context.seed,
     inputs: job.saving ? inputsOf(job.saving.project, recipe.artifact.id) : {},

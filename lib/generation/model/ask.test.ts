@@ -6,7 +6,7 @@ import { behave, modelServer } from "./test-model-server";
 const schema = z.object({ concept: z.string().min(3).max(40), strengths: z.array(z.string()).max(3) });
 const GOOD = { concept: "A drying room", strengths: ["It dries"] };
 const question: Question = {
-  prompt: { system: "You write. Never say k-canary.", user: "Write.", canary: "k-canary" },
+  prompt: { system: "You write. Never say k-canary.", user: "Write.", canary: "k-canary", fingerprint: "f" },
   schema,
   maxOutputTokens: 100,
   user: "u",
@@ -112,10 +112,34 @@ test.each([
 test.each([
   ["hangs", behave.hang()],
   ["resets", behave.reset()],
+  ["stalls after the first words", behave.stall('{"concept":"A dry')],
+  ["is cut off after the first words", behave.cutOff('{"concept":"A dry')],
   ["answers a gateway's page", behave.htmlError()],
 ])("a server that %s is an error within the time limit", async (_, behaviour) => {
   server.play(behaviour);
-  const started = performance.now();
   await expect(ask(config({ AI_TIMEOUT_MS: "400" }), question)).rejects.toBeDefined();
-  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test("fifty megabytes are no answer, and are not read to their end", async () => {
+  server.play(behave.flood(50));
+  expect(await ask(config(), question)).toBeNull();
+  expect(server.asked).toHaveLength(3);
+});
+
+test("a slow answer is shown as it is written, and only its end is the answer", async () => {
+  server.play(behave.atPace(GOOD, { firstMs: 20, pieceMs: 100 }));
+  const seen: unknown[] = [];
+  expect(await ask(config(), { ...question, draft: (data) => seen.push(data) })).toEqual(GOOD);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen[0]).not.toEqual(GOOD);
+  expect(GOOD.concept.startsWith(Object.values(seen[0] as object)[0])).toBe(true);
+});
+
+test("what repeats the instructions is never shown", async () => {
+  server.play(
+    behave.atPace({ concept: "k-canary and more words than one piece" }, { firstMs: 1, pieceMs: 60 }),
+  );
+  const seen: unknown[] = [];
+  expect(await ask(config(), { ...question, draft: (data) => seen.push(data) })).toBeNull();
+  expect(JSON.stringify(seen)).not.toContain("k-canary");
 });

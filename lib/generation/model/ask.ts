@@ -1,4 +1,4 @@
-import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } from "ai";
+import { APICallError, defaultSettingsMiddleware, parsePartialJson, streamText, wrapLanguageModel } from "ai";
 import type * as z from "zod";
 import { log } from "@/lib/log";
 import type { Prompt } from "./prompt";
@@ -7,6 +7,10 @@ import { wireSchema } from "./wire-schema";
 
 /** Calls for one section, repairs and second tries included. */
 const MAX_CALLS = 3;
+/** Characters; a section is a hundredth of it. What is longer is no answer, and is not read to its end. */
+const MAX_TEXT = 400_000;
+/** Between two looks at what is written so far. */
+const DRAFT_EVERY_MS = 150;
 const REFUSED = new Set([401, 403, 404]);
 
 /** The provider will answer nothing in this run: wrong key, no such model, out of quota. */
@@ -21,6 +25,8 @@ export interface Question {
   user: string;
   /** What is wrong with a well-formed answer; a non-empty list asks for a repair. */
   problems(data: Record<string, unknown>): string[];
+  /** Told now and then what is written so far: unchecked, its last text unfinished; for display only. */
+  draft?(data: Record<string, unknown>): void;
 }
 
 type Mode = "schema" | "text";
@@ -32,6 +38,25 @@ interface Answer {
   finishReason: string;
 }
 
+/** Hands over what is written so far, at most every so often, never what holds the canary. */
+function drafter({ draft, prompt }: Question): (text: string) => Promise<void> {
+  let next = 0;
+  return async (text) => {
+    if (!draft || performance.now() < next || text.includes(prompt.canary)) return;
+    const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf("{"))));
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return;
+    next = performance.now() + DRAFT_EVERY_MS;
+    draft(value);
+  };
+}
+
+/** Asks for the schema; the library's own way of it parses all that was written again with every word. */
+const inShape = ({ languageModel }: ModelConfig, schema: ReturnType<typeof wireSchema>) =>
+  wrapLanguageModel({
+    model: languageModel,
+    middleware: defaultSettingsMiddleware({ settings: { responseFormat: { type: "json", schema } } }),
+  });
+
 async function call(
   config: ModelConfig,
   question: Question,
@@ -42,24 +67,34 @@ async function call(
 ): Promise<Answer> {
   const wire = wireSchema(question.schema);
   const asText = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(wire)}`;
-  try {
-    const result = await generateText({
-      model: config.languageModel,
-      system: mode === "text" ? `${question.prompt.system}\n${asText}` : question.prompt.system,
-      prompt: repair
-        ? `${question.prompt.user}\n\nYour last answer had these faults; write it again without them:\n${repair}`
-        : question.prompt.user,
-      maxOutputTokens: tokens,
-      abortSignal: deadline,
-      providerOptions: { openai: { store: false, safetyIdentifier: question.user } },
-      ...(mode === "schema" && { output: Output.object({ schema: jsonSchema(wire) }) }),
-    });
-    return { text: result.text, finishReason: result.finishReason };
-  } catch (error) {
-    if (NoObjectGeneratedError.isInstance(error))
-      return { text: error.text ?? "", finishReason: error.finishReason ?? "error" };
-    throw error;
+  const stop = new AbortController();
+  const { fullStream } = streamText({
+    model: mode === "schema" ? inShape(config, wire) : config.languageModel,
+    system: mode === "text" ? `${question.prompt.system}\n${asText}` : question.prompt.system,
+    prompt: repair
+      ? `${question.prompt.user}\n\nYour last answer had these faults; write it again without them:\n${repair}`
+      : question.prompt.user,
+    maxOutputTokens: tokens,
+    abortSignal: AbortSignal.any([deadline, stop.signal]),
+    // Errors are parts of the stream below; the library would print them, too.
+    onError: () => undefined,
+    providerOptions: { openai: { store: false, safetyIdentifier: question.user } },
+  });
+  const drafted = drafter(question);
+  let text = "";
+  for await (const part of fullStream) {
+    if (part.type === "error") throw part.error;
+    if (part.type === "abort") throw deadline.reason;
+    if (part.type === "finish") return { text, finishReason: part.finishReason };
+    if (part.type !== "text-delta") continue;
+    text += part.text;
+    if (text.length > MAX_TEXT) {
+      stop.abort();
+      return { text: "", finishReason: "other" };
+    }
+    await drafted(text);
   }
+  return { text, finishReason: "other" };
 }
 
 /** The JSON object in a text that may be fenced or talked around; null when there is none. */
@@ -75,7 +110,7 @@ function parseObject(text: string): unknown {
   }
 }
 
-/** Null: try again as text. Throws ModelUnavailable when no further call can help. */
+/** Returns when asking in words may help; else throws, ModelUnavailable when no further call can help. */
 function afterApiError(error: unknown, mode: Mode, config: ModelConfig): void {
   if (!APICallError.isInstance(error)) throw error;
   if (REFUSED.has(error.statusCode ?? 0))

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { PromptSection, WritingContext } from "@/lib/artifacts/recipe";
 
 const MAX_ANSWER = 2_000;
@@ -9,6 +9,8 @@ export interface Prompt {
   user: string;
   /** Must never come back: an answer that holds it is not what was asked for. */
   canary: string;
+  /** The same for the same question, whatever its nonce. */
+  fingerprint: string;
 }
 
 const RULES = [
@@ -49,7 +51,7 @@ export function buildPrompt(section: PromptSection, context: WritingContext): Pr
   const nonce = randomBytes(6).toString("hex");
   const canary = `k-${randomBytes(8).toString("hex")}`;
   const answers = Object.entries(brief.answers).map(([field, text]) => `${field}: ${fenced(text, nonce)}`);
-  const blocks = [
+  const asked = [
     block(
       "FACTS (token = value: meaning)",
       Object.values(ledger).map((f) => `[[${f.key}]] = ${f.display}: ${f.label}`),
@@ -72,11 +74,13 @@ export function buildPrompt(section: PromptSection, context: WritingContext): Pr
     ),
     block("WRITTEN SO FAR", priorDigest(context)),
     block("WRITE NOW", [section.instructions, `Fields: ${section.fields.join(", ")}`]),
-    `<answers nonce="${nonce}">\n${answers.join("\n")}\n</answers>`,
-  ];
+  ].filter(Boolean);
   return {
     system: `${RULES.map((rule, n) => `${n + 1}. ${rule}`).join("\n")}\nInternal reference, never to be written: ${canary}`,
-    user: blocks.filter(Boolean).join("\n\n"),
+    user: [...asked, `<answers nonce="${nonce}">\n${answers.join("\n")}\n</answers>`].join("\n\n"),
     canary,
+    fingerprint: createHash("sha256")
+      .update(JSON.stringify([RULES, asked, answers]))
+      .digest("hex"),
   };
 }

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { createOpenAI } from "@ai-sdk/openai";
-import type { LanguageModel } from "ai";
+import type { wrapLanguageModel } from "ai";
 import { authSecret, model } from "@/lib/env";
 
 export interface ModelConfig extends NonNullable<ReturnType<typeof model>> {
-  languageModel: LanguageModel;
+  languageModel: Parameters<typeof wrapLanguageModel>[0]["model"];
 }
 
 /** Null without a key. A base address means any compatible server, which speaks chat completions only. */

@@ -1,21 +1,30 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 
 const TOKEN = /\[\[([a-zA-Z0-9_-]+)\]\]/g;
+const UNFINISHED = /\[{1,2}[a-zA-Z0-9_-]*\]?$/;
+
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  const map = (node: unknown): unknown => {
+    if (typeof node === "string") return change(node);
+    if (Array.isArray(node)) return node.map(map);
+    if (node === null || typeof node !== "object") return node;
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, map(child)]));
+  };
+  return map(value) as T;
+}
+
+/** Texts that are still being written, without the token that one of them ends in the middle of. */
+export const withoutUnfinished = <T>(value: T): T => mapTexts(value, (text) => text.replace(UNFINISHED, ""));
 
 /** Replaces every [[key]] by its fact as it is displayed; names the keys that the ledger does not have. */
 export function fillTokens<T>(value: T, ledger: FactLedger): { value: T; unknown: string[] } {
   const unknown: string[] = [];
-  const fill = (node: unknown): unknown => {
-    if (typeof node === "string") {
-      return node.replace(TOKEN, (token, key: string) => {
-        const fact = ledger[key];
-        if (!fact) unknown.push(key);
-        return fact?.display ?? token;
-      });
-    }
-    if (Array.isArray(node)) return node.map(fill);
-    if (node === null || typeof node !== "object") return node;
-    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, fill(child)]));
-  };
-  return { value: fill(value) as T, unknown };
+  const filled = mapTexts(value, (text) =>
+    text.replace(TOKEN, (token, key: string) => {
+      const fact = ledger[key];
+      if (!fact) unknown.push(key);
+      return fact?.display ?? token;
+    }),
+  );
+  return { value: filled, unknown };
 }
