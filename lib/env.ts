@@ -80,6 +80,8 @@ export function model() {
     id: id ?? "gpt-5.4-mini",
     timeoutMs: number("AI_TIMEOUT_MS", 60_000),
     structured: z.enum(["auto", "schema", "json", "text"]).catch("auto").parse(value("AI_STRUCTURED")),
+    /** Null: this server's model does not listen. Compatible servers seldom do, unless one is named. */
+    transcribes: value("AI_TRANSCRIBE_MODEL") ?? (baseURL ? null : "gpt-4o-mini-transcribe"),
     dailyCalls: value("AI_DAILY_CALLS_PER_USER") ? number("AI_DAILY_CALLS_PER_USER", 20) : undefined,
   };
 }

@@ -39,6 +39,8 @@ const MATRIX: Record<string, Rule> = {
   "POST create-checkout-session": "signed in",
   "POST create-payment-intent": "signed in",
   "GET calendar/[token]": "address",
+  "GET transcribe": "signed in",
+  "POST transcribe": "signed in",
   "GET cron/reconcile": "secret",
   "GET demo-session/import": "signed in",
   "POST demo-session/import": "signed in",

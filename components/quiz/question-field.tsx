@@ -3,21 +3,25 @@
 import { CheckIcon } from "lucide-react";
 import { useId } from "react";
 import { Textarea } from "@/components/ui/textarea";
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { cn } from "@/lib/client/cn";
 import { ANSWER_MAX, missingCharacters, type Question } from "@/lib/content/questions";
+import { useHints } from "./use-hints";
 import { VoiceButton } from "./voice-button";
 
 interface QuestionFieldProps {
   question: Question;
-  value: string;
+  answers: QuizAnswers;
   onChange: (value: string) => void;
   onSubmit: () => void;
   /** Takes the cursor when it appears: true once the founder has moved between questions. */
   focus: boolean;
 }
 
-export function QuestionField({ question, value, onChange, onSubmit, focus }: QuestionFieldProps) {
+export function QuestionField({ question, answers, onChange, onSubmit, focus }: QuestionFieldProps) {
   const id = useId();
+  const value = answers[question.field];
+  const hints = useHints(question.field, answers);
   const missing = missingCharacters(question, value);
   const met = missing === 0;
   return (
@@ -41,7 +45,7 @@ export function QuestionField({ question, value, onChange, onSubmit, focus }: Qu
         maxLength={ANSWER_MAX}
         rows={7}
         placeholder={question.placeholder}
-        aria-describedby={`${id}-help ${id}-count`}
+        aria-describedby={`${id}-help ${id}-count ${id}-hints`}
         className="mt-2 text-[1.0625rem]"
       />
       <div
@@ -65,11 +69,10 @@ export function QuestionField({ question, value, onChange, onSubmit, focus }: Qu
       <p role="status" className="sr-only">
         {met ? "Long enough to continue." : ""}
       </p>
-      <VoiceButton
-        onPhrase={(phrase) =>
-          onChange(`${value}${value && !/\s$/.test(value) ? " " : ""}${phrase}`.slice(0, ANSWER_MAX))
-        }
-      />
+      <p id={`${id}-hints`} className="min-h-6 text-sm text-muted-foreground">
+        {hints.length > 0 && `Still open: ${new Intl.ListFormat("en").format(hints)}. Say it if you know it.`}
+      </p>
+      <VoiceButton key={question.field} value={value} onChange={onChange} maxLength={ANSWER_MAX} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, jest } from "@jest/globals";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EMPTY_ANSWERS, QUESTIONS } from "@/lib/content/questions";
 import { QuestionForm } from "./question-form";
@@ -21,7 +22,11 @@ function Form({ name, onSubmit }: { name: string; onSubmit: () => void }) {
 
 const start = (name: string) => {
   const onSubmit = jest.fn();
-  render(<Form name={name} onSubmit={onSubmit} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form name={name} onSubmit={onSubmit} />
+    </QueryClientProvider>,
+  );
   return onSubmit;
 };
 const field = () => screen.getByRole("textbox");
@@ -76,4 +81,61 @@ test("what was typed is kept in browser storage", () => {
   expect(JSON.parse(stored ?? "{}")).toMatchObject({
     answers: { ...EMPTY_ANSWERS, problem: "a".repeat(12) },
   });
+});
+
+test("what is open is said when the typing pauses, and stops nobody", async () => {
+  start("hints");
+  fireEvent.change(field(), {
+    target: { value: "It is terribly annoying and bad for all that is and will be." },
+  });
+  expect(
+    await screen.findByText(/Still open: .*what they do about it today/, {}, { timeout: 30_000 }),
+  ).toBeInTheDocument();
+  expect(button("Next")).toBeEnabled();
+});
+
+/** The browser's recognition, spoken to by the test. */
+class Recognition extends EventTarget {
+  static latest: Recognition | null = null;
+  start() {
+    Recognition.latest = this;
+  }
+  stop() {
+    this.dispatchEvent(new Event("end"));
+  }
+  hear(transcript: string, isFinal: boolean) {
+    const result = Object.assign([{ transcript }], { isFinal });
+    act(
+      () =>
+        void this.dispatchEvent(Object.assign(new Event("result"), { resultIndex: 0, results: [result] })),
+    );
+  }
+}
+
+describe("spoken answers", () => {
+  beforeEach(() => Object.assign(window, { webkitSpeechRecognition: Recognition }));
+  afterEach(() => Reflect.deleteProperty(window, "webkitSpeechRecognition"));
+
+  test("are shown while they are heard, appended when they are sure, and taken back", async () => {
+    const user = userEvent.setup();
+    start("spoken");
+    expect(screen.getByText(/Your browser listens/)).toBeInTheDocument();
+    fireEvent.change(field(), { target: { value: "Hotels lose linen." } });
+    await user.click(button("Speak instead"));
+    Recognition.latest?.hear("every wee", false);
+    expect(screen.getByText("every wee")).toBeInTheDocument();
+    expect(field()).toHaveValue("Hotels lose linen.");
+    Recognition.latest?.hear("Every week.", true);
+    expect(field()).toHaveValue("Hotels lose linen. Every week.");
+    await user.click(button("Undo what was heard"));
+    expect(field()).toHaveValue("Hotels lose linen.");
+    expect(screen.queryByRole("button", { name: "Undo what was heard" })).toBeNull();
+    await user.click(button("Stop listening"));
+    expect(button("Speak instead")).toBeInTheDocument();
+  });
+});
+
+test("where nobody can listen no microphone is offered", () => {
+  start("silent");
+  expect(screen.queryByRole("button", { name: "Speak instead" })).toBeNull();
 });

@@ -57,7 +57,7 @@ export function QuestionForm({ answers, step, onAnswers, onStep, onSubmit }: Que
       <div key={question.field} className="animate-rise">
         <QuestionField
           question={question}
-          value={answers[question.field]}
+          answers={answers}
           onChange={(value) => onAnswers({ ...answers, [question.field]: value })}
           onSubmit={forward}
           focus={moved}

@@ -24,22 +24,40 @@ function recognitionClass(): RecognitionClass | null {
 
 const never = () => () => undefined;
 
-function spoken(event: RecognitionEvent): string {
+function spoken(event: RecognitionEvent, finished: boolean): string {
   return Array.from(event.results)
     .slice(event.resultIndex)
-    .filter((result) => result.isFinal)
+    .filter((result) => result.isFinal === finished)
     .map((result) => result[0]?.transcript.trim() ?? "")
     .join(" ");
 }
 
-/** Voice input: hands over each finished phrase. `supported` is false on the server and where the browser has none. */
-export function useDictation(onPhrase: (phrase: string) => void) {
+/** A way of speaking instead of typing. */
+export interface Voice {
+  /** False on the server, and where this way is closed. */
+  supported: boolean;
+  listening: boolean;
+  /** The recording ended and its words are awaited. */
+  waiting: boolean;
+  /** What is being heard, not final. */
+  interim: string;
+  problem: string | null;
+  /** Who hears it. */
+  hears: string;
+  toggle(): void;
+}
+
+export const NO_MICROPHONE = "The microphone could not be used. You can go on typing.";
+
+/** The browser listens: hands over each finished phrase. */
+export function useDictation(onPhrase: (phrase: string) => void): Voice {
   const supported = useSyncExternalStore(
     never,
     () => recognitionClass() !== null,
     () => false,
   );
   const [listening, setListening] = useState(false);
+  const [interim, setInterim] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const active = useRef<Recognition | null>(null);
   const deliver = useRef(onPhrase);
@@ -53,18 +71,31 @@ export function useDictation(onPhrase: (phrase: string) => void) {
     if (!Class) return;
     const recognition = new Class();
     recognition.continuous = true;
-    recognition.interimResults = false;
+    recognition.interimResults = true;
     recognition.lang = navigator.language;
-    recognition.addEventListener("result", (event) => deliver.current(spoken(event as RecognitionEvent)));
-    recognition.addEventListener("error", () =>
-      setProblem("The microphone could not be used. You can go on typing."),
-    );
-    recognition.addEventListener("end", () => setListening(false));
+    recognition.addEventListener("result", (event) => {
+      const phrase = spoken(event as RecognitionEvent, true);
+      setInterim(spoken(event as RecognitionEvent, false));
+      if (phrase) deliver.current(phrase);
+    });
+    recognition.addEventListener("error", () => setProblem(NO_MICROPHONE));
+    recognition.addEventListener("end", () => {
+      setInterim("");
+      setListening(false);
+    });
     active.current = recognition;
     setProblem(null);
     setListening(true);
     recognition.start();
   }
 
-  return { supported, listening, problem, toggle: () => (listening ? active.current?.stop() : start()) };
+  return {
+    supported,
+    listening,
+    waiting: false,
+    interim,
+    problem,
+    hears: "Your browser listens; it may send the sound to its maker.",
+    toggle: () => (listening ? active.current?.stop() : start()),
+  };
 }

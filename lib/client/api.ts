@@ -38,20 +38,19 @@ async function failure(response: Response): Promise<ApiError> {
 
 interface Options {
   accept?: string;
-  signal?: AbortSignal;
 }
 
-/** Sends a JSON body only when there is one, the session cookie always, and the stored user as a header. */
+/** Sends a body only when there is one, as JSON or a sound as itself; the session cookie always, and the stored user as a header. */
 async function send(method: string, path: string, body: unknown, options: Options = {}): Promise<Response> {
   const headers: Record<string, string> = { ...identityHeader() };
   if (options.accept) headers.Accept = options.accept;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const sound = body instanceof Blob ? body : null;
+  if (body !== undefined) headers["Content-Type"] = sound?.type ?? "application/json";
   const response = await fetch(path, {
     method,
     headers,
     credentials: "include",
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: options.signal,
+    body: sound ?? (body === undefined ? undefined : JSON.stringify(body)),
   });
   if (response.status === 401) forgetStoredUser();
   if (!response.ok) throw await failure(response);

@@ -1,10 +1,14 @@
 import { createHmac } from "node:crypto";
 import { createOpenAI } from "@ai-sdk/openai";
-import type { wrapLanguageModel } from "ai";
+import type { TranscriptionModel, wrapLanguageModel } from "ai";
 import { authSecret, model } from "@/lib/env";
 
 export interface ModelConfig extends NonNullable<ReturnType<typeof model>> {
   languageModel: Parameters<typeof wrapLanguageModel>[0]["model"];
+  /** Null where speech is not understood. */
+  listener: TranscriptionModel | null;
+  /** Who gets to see what is sent: a host's name. */
+  host: string;
 }
 
 /** Null without a key. A base address means any compatible server, which speaks chat completions only. */
@@ -12,7 +16,13 @@ export function modelConfig(): ModelConfig | null {
   const config = model();
   if (!config) return null;
   const openai = createOpenAI({ apiKey: config.apiKey, baseURL: config.baseURL });
-  return { ...config, languageModel: config.baseURL ? openai.chat(config.id) : openai(config.id) };
+  const { baseURL, id, transcribes } = config;
+  return {
+    ...config,
+    languageModel: baseURL ? openai.chat(id) : openai(id),
+    listener: transcribes === null ? null : openai.transcription(transcribes),
+    host: new URL(baseURL ?? "https://api.openai.com").host,
+  };
 }
 
 /** Tells a provider's abuse desk users apart without telling who they are. */

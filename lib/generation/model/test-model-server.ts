@@ -7,6 +7,8 @@ export interface AskedOfModel {
   messages: { role: string; content: string }[];
   max_tokens?: number;
   max_completion_tokens?: number;
+  /** A recording's form, as sent. */
+  form?: string;
 }
 export type Behaviour = (response: ServerResponse, asked: AskedOfModel) => unknown;
 
@@ -63,6 +65,10 @@ export const behave = {
     (text: string): Behaviour =>
     (r) =>
       write(r, text),
+  transcript:
+    (text: string): Behaviour =>
+    (r) =>
+      json(r, 200, { text }),
   truncated:
     (text: string): Behaviour =>
     (r) =>
@@ -118,14 +124,17 @@ export const behave = {
   echo: (): Behaviour => (r, asked) => write(r, JSON.stringify({ concept: asked.messages[0]?.content })),
 };
 
-/** A local server that speaks chat completions and does what the script says, call by call; the last one repeats. */
+/** A local server that speaks chat completions, hears recordings, and does what the script says, call by call; the last one repeats. */
 export async function modelServer() {
   let script: Behaviour[] = [];
   const asked: AskedOfModel[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const body: AskedOfModel = JSON.parse(Buffer.concat(chunks).toString());
+    const sent = Buffer.concat(chunks);
+    const body: AskedOfModel = request.url?.endsWith("/audio/transcriptions")
+      ? { messages: [], form: sent.toString("latin1") }
+      : JSON.parse(sent.toString());
     const behaviour = script[Math.min(asked.length, script.length - 1)];
     asked.push(body);
     behaviour?.(response, body);
