@@ -12,13 +12,13 @@ export interface Alternative {
 }
 
 const FLAW =
-  /^((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) ((?:close|cost|costs|cancel|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|have no|has no|ask|demand|require|return|treat)\b.{8,90})$/iu;
+  /^((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) ((?:close|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|have no|has no|ask|demand|require|return|treat)\b.{8,90})$/iu;
 /** "send their linen to industrial laundries that pick up twice a week": what they turn to, and how it treats them. */
 const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
-const PROVIDER =
-  /\b(?:shops?|stores?|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories)\b/i;
+export const PROVIDER =
+  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories)\b/i;
 const NOT_AN_OFFER =
   /^(they|it|he|she|we|people|nobody|everybody|customers|users|there|this|that|which|who|and|but|because)\b|\b(paperwork|claims?|pipes?|time|money|children|problem)$/i;
 

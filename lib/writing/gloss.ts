@@ -12,14 +12,14 @@ export interface Gloss {
 
 /** English words for a few of the founder's own; only single trade words are ever translated, never a sentence. */
 export function gloss({ answers }: Brief): Gloss {
-  const find = (rows: readonly [string, string[]][], text: string) =>
+  const find = (rows: readonly [string, RegExp[]][], text: string) =>
     rows
       .map(([english, words]) => ({
         english,
         at: Math.min(
           ...words.map((word) => {
-            const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").exec(text)?.index;
-            return found ?? Number.POSITIVE_INFINITY;
+            const found = text.search(word);
+            return found < 0 ? Number.POSITIVE_INFINITY : found;
           }),
         ),
       }))

@@ -3,12 +3,14 @@ import type { Archetype } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import type { RevenueLine } from "@/lib/finance/types";
 import { type Alternative, alternativesIn } from "./alternatives";
+import { type Competitor, competitorsOf } from "./competitors";
 import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
 import { gloss } from "./gloss";
-import { type Known, knownIn } from "./known";
+import { habitsIn } from "./habits";
+import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
 import { pricePhrase } from "./prices";
 import { type Random, random } from "./random";
@@ -57,8 +59,10 @@ export interface Material extends Slots {
   head: string;
   /** English words for what answers in another language speak of. */
   subjects: string[];
-  /** Well-known companies of the founder's sector, as public knowledge. */
-  known: Known | null;
+  /** The kinds of supplier this offer meets, with companies everybody can look up. */
+  competitors: Competitor[];
+  /** What customers do today without buying anything. */
+  habits: string[];
   /** One of several equal wordings, the same one each time for this package and place. */
   vary(place: string, ...options: string[]): string;
   /** Sums over the founder's own figures. */
@@ -76,16 +80,16 @@ export interface Material extends Slots {
 
 /** How an assumption is called inside a sentence; those a first pilot cannot measure are left out. */
 const SENSITIVE: Record<string, string> = {
-  price: "the price customers accept",
+  price: "the price that customers accept",
   cac: "the cost of winning a customer",
-  churn: "how many customers leave each month",
-  organicPerMonth: "how many customers come unasked",
-  rampMonths: "how fast marketing starts to work",
-  referral: "how many customers bring another one",
-  usage: "how often a customer buys",
+  churn: "the share of customers who leave each month",
+  organicPerMonth: "the number of customers who come unasked",
+  rampMonths: "the time that marketing needs to work",
+  referral: "the share of customers who bring another one",
+  usage: "the number of purchases per customer",
   attach: "the share of customers who pay",
-  delivery: "what delivery costs",
-  unitCost: "what one unit costs",
+  delivery: "the cost of delivery",
+  unitCost: "the cost of one unit",
   averageOrder: "the size of an average order",
 };
 
@@ -129,6 +133,19 @@ export function material(context: WritingContext): Material {
   const buyers = archetype === "nonprofit" ? { ...read, who: read.payers ?? "funders and buyers" } : read;
   const alternatives = alternativesIn(brief, buyers.who, buyers.names);
   const slots = { ...buyers, trouble: firstTrouble(buyers, alternatives) };
+  const habits = habitsIn(brief, buyers.names);
+  const competitors = competitorsOf(brief, archetype, words?.subjects);
+  // What the founder says is used today stands before what is usual for such an offer, and that before the form of it.
+  const today = [
+    ...alternatives.map(({ who }) => who),
+    ...habits,
+    ...competitors.map(({ kind: supplier }) => supplier),
+    ...kind.today,
+  ].slice(0, 3);
+  const adjacent = [
+    ...competitors.map(({ kind: who, why: strength }) => ({ who, strength })),
+    ...kind.adjacent,
+  ].slice(0, 2);
   const nouns = words ? words.subjects : keyNouns(brief);
   const name = context.brandName ?? ventureName(slots, nouns);
   const show = (key: string) => ledger[key]?.display ?? "";
@@ -138,7 +155,7 @@ export function material(context: WritingContext): Material {
   const sold = lines.filter(({ kind: sort }) => sort !== "grant" && sort !== "audience");
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
-  const pilotMeasure = kind.measure;
+  const pilotMeasure = measureIn(brief) ?? kind.measure;
   const base = {
     name,
     who: slots.who,
@@ -175,16 +192,12 @@ export function material(context: WritingContext): Material {
     prices,
     archetype,
     b2b: brief.b2b,
-    // What the founder says is used today stands before what is usual in the trade.
-    kind: { ...kind, today: [...alternatives.map(({ who }) => who), ...kind.today].slice(0, 3) },
+    kind: { ...kind, today, adjacent, measure: pilotMeasure },
     action: kind.action,
     channels: chooseChannels(base, archetype, brief.b2b),
     rivals,
     alternatives,
-    rivalsToTry: list(
-      [...new Set([...rivals, ...alternatives.map(({ who }) => who), ...kind.today])].slice(0, 3),
-      "and",
-    ),
+    rivalsToTry: list([...new Set([...rivals, ...today])].slice(0, 3), "and"),
     prospectSource: kind.prospectSource,
     paperwork: kind.paperwork,
     ruleCheck: fill(kind.rules, name, slots.who),
@@ -199,7 +212,8 @@ export function material(context: WritingContext): Material {
     charged,
     head: headNoun(slots.who),
     subjects: words?.subjects ?? [],
-    known: knownIn(brief),
+    competitors,
+    habits: habits.length > 0 || competitors.length > 0 ? habits : kind.today.slice(0, 2),
     vary: (place, ...options) => {
       const said = options.filter(Boolean);
       return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";

@@ -32,11 +32,18 @@ export function numeralsIn(text: string): Numeral[] {
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 0.005);
 
-/** Numerals that are neither a fact of the ledger, nor the founder's, nor a duration, an ordinal or a year around the start. */
-export function strayNumerals(
-  text: string,
-  { brief, ledger, model, startDate, hoursPerWeek }: WritingContext,
-): string[] {
+interface KnownNumerals {
+  said: ReadonlySet<string>;
+  values: readonly number[];
+}
+
+const kept = new WeakMap<WritingContext, KnownNumerals>();
+
+/** What may be said of this idea: the ledger's figures, the founder's own and sums over them. */
+function knownNumerals(context: WritingContext): KnownNumerals {
+  const before = kept.get(context);
+  if (before) return before;
+  const { brief, ledger, model, hoursPerWeek } = context;
   const known = new Set<string>();
   const values: number[] = [hoursPerWeek];
   const facts = [...Object.values(ledger), ...Object.values(derivedFacts(brief))].map(
@@ -55,6 +62,15 @@ export function strayNumerals(
   }
   for (const { value } of model.market.factors)
     values.push(value <= 1 ? Number((value * 100).toPrecision(2)) : value);
+  const found = { said: known, values };
+  kept.set(context, found);
+  return found;
+}
+
+/** Numerals that are neither a fact of the ledger, nor the founder's, nor a duration, an ordinal or a year around the start. */
+export function strayNumerals(text: string, context: WritingContext): string[] {
+  const { said: known, values } = knownNumerals(context);
+  const { startDate } = context;
   const thisYear = Number(startDate.slice(0, 4));
   return numeralsIn(text)
     .filter(({ text: said, value }) => {

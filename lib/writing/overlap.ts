@@ -22,21 +22,34 @@ export const proseTexts = (outputs: readonly unknown[]): string[] => [
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’%€$£]+/gu) ?? [];
 
-export const proseOf = (outputs: readonly unknown[]): string[][] => proseTexts(outputs).map(wordsOf);
+/** A running text as its runs of eight words, one beginning at each word. */
+export interface Runs {
+  words: number;
+  runs: readonly string[];
+}
 
-export const gramsOf = (texts: readonly string[][]) =>
-  new Set(texts.flatMap((words) => words.slice(N - 1).map((_, i) => words.slice(i, i + N).join(" "))));
+export const runsOf = (outputs: readonly unknown[]): Runs[] =>
+  proseTexts(outputs)
+    .map(wordsOf)
+    .map((words) => ({
+      words: words.length,
+      runs: words.slice(N - 1).map((_, i) => words.slice(i, i + N).join(" ")),
+    }));
+
+export const knownRuns = (texts: readonly Runs[]) => new Set(texts.flatMap(({ runs }) => runs));
 
 /** Share of the words of one package that stand inside a run of eight words which the other has too. */
-export function sharedWords(texts: readonly string[][], known: ReadonlySet<string>): number {
+export function sharedWords(texts: readonly Runs[], known: ReadonlySet<string>): number {
   let inside = 0;
   let all = 0;
-  for (const words of texts) {
-    const marked = new Set<number>();
-    for (let i = 0; i + N <= words.length; i++)
-      if (known.has(words.slice(i, i + N).join(" "))) for (let k = i; k < i + N; k++) marked.add(k);
-    inside += marked.size;
-    all += words.length;
+  for (const { words, runs } of texts) {
+    let marked = 0;
+    for (const [at, run] of runs.entries())
+      if (known.has(run)) {
+        inside += at + N - Math.max(marked, at);
+        marked = at + N;
+      }
+    all += words;
   }
   return all > 0 ? inside / all : 0;
 }

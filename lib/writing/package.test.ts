@@ -1,14 +1,11 @@
-import { actionPlanRecipe } from "@/lib/artifacts/action-plan/recipe";
 import { brandRecipe } from "@/lib/artifacts/brand/recipe";
-import { conceptRecipe } from "@/lib/artifacts/concept/recipe";
-import { fullBusinessAnalysisRecipe } from "@/lib/artifacts/full-business-analysis/recipe";
-import { pitchOutlineRecipe, pitchRecipe } from "@/lib/artifacts/pitch/recipe";
-import { prototypeRecipe } from "@/lib/artifacts/prototype/recipe";
+import { pitchOutlineRecipe } from "@/lib/artifacts/pitch/recipe";
+import { writingContext } from "./context";
 import { wordCount } from "./english";
 import { IDEAS, type IdeaId } from "./fixtures";
 import { material } from "./material";
 import { letters } from "./names/sound";
-import { gramsOf, proseOf, proseTexts, sharedWords } from "./overlap";
+import { knownRuns, proseTexts, runsOf, sharedWords } from "./overlap";
 import { contrast } from "./palette/oklch";
 import { tasksOf } from "./plan/plan";
 import { schedule, USUAL_HOURS } from "./plan/schedule";
@@ -25,7 +22,7 @@ describe.each(IDS)("the package of %s", (id) => {
   });
 
   test("the concept has the promised size", () => {
-    const { concept, strengths, recommendations } = conceptRecipe.compose(contextOf(id, "concept"), none);
+    const { concept, strengths, recommendations } = written(id, "concept").output;
     expect(wordCount(concept)).toBeGreaterThanOrEqual(90);
     expect(wordCount(concept)).toBeLessThanOrEqual(140);
     expect(strengths.length).toBeGreaterThanOrEqual(3);
@@ -36,7 +33,7 @@ describe.each(IDS)("the package of %s", (id) => {
   });
 
   test("ten different names, each with a reason, a short tagline and a domain nobody has claimed to have checked", () => {
-    const { names } = brandRecipe.compose(contextOf(id, "brand"), none);
+    const { names } = written(id, "brand").output;
     expect(names).toHaveLength(10);
     expect(new Set(names.map(({ name }) => letters(name))).size).toBe(10);
     expect(new Set(names.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5);
@@ -51,23 +48,20 @@ describe.each(IDS)("the package of %s", (id) => {
   });
 
   test("the summary has 150 to 220 words and the strategy ten numbered moves", () => {
-    const analysis = fullBusinessAnalysisRecipe.compose(contextOf(id, "fullBusinessAnalysis"), none);
+    const analysis = written(id, "fullBusinessAnalysis").output;
     expect(wordCount(analysis.executiveSummary)).toBeGreaterThanOrEqual(150);
     expect(wordCount(analysis.executiveSummary)).toBeLessThanOrEqual(220);
     expect(analysis.marketingStrategy.match(/^\d+\. /gm)).toHaveLength(10);
     expect(analysis.strategicRecommendations.length).toBeGreaterThanOrEqual(6);
     expect(analysis.strategicRecommendations.length).toBeLessThanOrEqual(8);
-    const { recommendations } = conceptRecipe.compose(contextOf(id, "concept"), none);
+    const { recommendations } = written(id, "concept").output;
     const actions = (items: readonly string[]) => items.map((item) => item.split(" Watch: ")[0]);
     for (const action of actions(analysis.strategicRecommendations))
       expect(actions(recommendations)).not.toContain(action);
   });
 
   test("every colour pair that carries text is readable", () => {
-    const { moodBoard, mockups, features, userFlow } = prototypeRecipe.compose(
-      contextOf(id, "prototype"),
-      none,
-    );
+    const { moodBoard, mockups, features, userFlow } = written(id, "prototype").output;
     const {
       primaryColor = "",
       secondaryColor = "",
@@ -92,7 +86,7 @@ describe.each(IDS)("the package of %s", (id) => {
   });
 
   test("no week of the plan is over its hours and every week meets a customer", () => {
-    const { actionItems, successMetrics } = actionPlanRecipe.compose(contextOf(id, "actionPlan"), none);
+    const { actionItems, successMetrics } = written(id, "actionPlan").output;
     expect(actionItems.length).toBeGreaterThanOrEqual(32);
     expect(actionItems.length).toBeLessThanOrEqual(40);
     const { placed } = schedule(tasksOf(material(contextOf(id, "actionPlan"))));
@@ -111,7 +105,7 @@ describe.each(IDS)("the package of %s", (id) => {
   });
 
   test("the pitch fits its minutes and its ten slides", () => {
-    const pitch = pitchRecipe.compose(contextOf(id, "pitch"), none);
+    const pitch = written(id, "pitch").output;
     expect(wordCount(pitch.elevatorPitch)).toBeGreaterThanOrEqual(65);
     expect(wordCount(pitch.elevatorPitch)).toBeLessThanOrEqual(80);
     expect(wordCount(pitch.threeminPitch)).toBeGreaterThanOrEqual(400);
@@ -139,8 +133,9 @@ describe.each(IDS)("the package of %s", (id) => {
   });
 
   test("the same seed writes the same words", () => {
-    const twice = [1, 2].map(() => brandRecipe.compose(contextOf(id, "brand"), none));
-    expect(twice[0]).toEqual(twice[1]);
+    const { output, context } = written(id, "brand");
+    const again = writingContext({ ...context, answers: IDEAS[id] });
+    expect(brandRecipe.compose(again, none)).toEqual(output);
   });
 });
 
@@ -168,31 +163,22 @@ test("no sentence of the running texts is the same in two packages, disclosures 
 
 test("no task of a plan is described in the same words in two plans", () => {
   const all = IDS.flatMap((id) =>
-    actionPlanRecipe
-      .compose(contextOf(id, "actionPlan"), none)
-      .actionItems.map(({ description }) => description),
+    written(id, "actionPlan").output.actionItems.map(({ description }) => description),
   );
   expect(all.filter((said, i) => all.indexOf(said) !== i)).toEqual([]);
 });
 
 /** Share of words inside runs of eight that another package has too. */
 test("packages share few runs of eight words: 15% on average, under a third within one kind of business", () => {
-  const prose = new Map([...proseById()].map(([id, outputs]) => [id, proseOf(outputs)]));
-  const known = new Map([...prose].map(([id, texts]) => [id, gramsOf(texts)]));
-  const shares = [...prose].flatMap(([id, own]) =>
-    [...known]
-      .filter(([other]) => other !== id)
-      .map(([other, grams]) => ({ id, other, share: sharedWords(own, grams) })),
+  const prose = [...proseById()].map(([id, outputs]) => ({ id, runs: runsOf(outputs) }));
+  const known = prose.map(({ id, runs }) => ({ id, runs: knownRuns(runs) }));
+  const shares = prose.flatMap(({ id, runs }) =>
+    known
+      .filter((other) => other.id !== id)
+      .map((other) => ({ id, other: other.id, share: sharedWords(runs, other.runs) })),
   );
   expect(shares.reduce((sum, { share }) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.15);
-  // Who says little, or says it in a language that is only quoted, leaves fewer words of their own to write with.
-  const spare = (id: IdeaId) => {
-    const { language, missing } = contextOf(id, "concept").brief;
-    return language !== "en" || missing.length > 2;
-  };
-  expect(shares.filter(({ id, other, share }) => share > (spare(id) || spare(other) ? 0.36 : 1 / 3))).toEqual(
-    [],
-  );
+  expect(shares.filter(({ share }) => share > 1 / 3)).toEqual([]);
 });
 
 test("instructions and markup of the injection attempt reach no text", () => {
@@ -204,8 +190,8 @@ test("instructions and markup of the injection attempt reach no text", () => {
 });
 
 test("a vague idea is told so", () => {
-  expect(conceptRecipe.compose(contextOf("vague", "concept"), none).concept).toMatch(/too general/);
-  const { concept } = conceptRecipe.compose(contextOf("vague", "concept"), none);
+  expect(written("vague", "concept").output.concept).toMatch(/too general/);
+  const { concept } = written("vague", "concept").output;
   for (const words of [...concept.matchAll(/"([^"]+)" (?:for|among)/g)].map(([, said = ""]) =>
     said.toLowerCase(),
   ))
@@ -213,9 +199,9 @@ test("a vague idea is told so", () => {
 });
 
 test("Spanish answers are quoted and never spliced into English sentences", () => {
-  const { concept } = conceptRecipe.compose(contextOf("spanish", "concept"), none);
+  const { concept } = written("spanish", "concept").output;
   expect(concept).toMatch(/\(Spanish\): "/);
   expect(concept).toMatch(/for restaurants in Valencia/);
-  for (const { text } of textsOf(pitchRecipe.compose(contextOf("spanish", "pitch"), none)))
+  for (const { text } of textsOf(written("spanish", "pitch").output))
     expect(text.replace(/"[^"]*"/g, "")).not.toMatch(/\b(dueños|restaurantes|ventas|cada|porque)\b/i);
 });

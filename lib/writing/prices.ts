@@ -2,30 +2,70 @@ import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { bare, list, wordCount } from "./english";
 
+/** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
+function tailOf({ evidence }: RevenueLine): string {
+  const after =
+    /\d[\d.,]*\s?(?:%|\p{Sc}|[A-Z]{3}\b|kr\b)?\s((?:per|a|an|each|every|of|for (?:\d+|an?|one|each)|on each|commission on) .+)$/u.exec(
+      bare(evidence),
+    )?.[1];
+  const tail = bare(
+    (after ?? "")
+      .replace(/^commission /, "")
+      .split(/[,;:(]| (?:with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) /)[0] ??
+      "",
+  );
+  return wordCount(tail) >= 2 && wordCount(tail) <= 7 ? tail : "";
+}
+
 /** "$99 per company per month", "20% of each rental": one revenue line as a noun phrase. */
 export function linePhrase(line: RevenueLine, currency: string): string {
-  const words = bare(line.evidence);
-  if (/\d/.test(words) && wordCount(words) <= 8 && /^(?:\p{Sc}|\d|[A-Z]{3} |kr |Rs)/u.test(words))
-    return words;
-  if (line.kind === "take" && line.takeRate) return `${percent(line.takeRate.value)} of every transaction`;
+  const tail = tailOf(line);
+  if (line.kind === "take" && line.takeRate)
+    return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? tail : "of every transaction"}`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
   const shown = priceMoney(amount.value, currency);
-  if (line.kind === "recurring") return `${shown} a ${line.per ?? "month"}`;
-  if (line.kind === "perUse") return `${shown} per ${unitOf(line)}`;
   if (line.kind === "audience") return `sponsorship at ${shown} per thousand readers`;
   if (line.kind === "grant") return `a grant of ${shown}${line.per === "year" ? " a year" : ""}`;
+  if (line.kind === "recurring" && !/\b(month|year|week|day|quarter)\b/.test(tail))
+    return `${shown} ${tail ? `${tail} ` : ""}a ${line.per ?? "month"}`;
+  if (tail && !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)) return `${shown} ${tail}`;
+  if (line.kind === "recurring") return `${shown} a ${line.per ?? "month"}`;
+  if (/fee$/i.test(line.label)) return `${shown} as ${line.label.toLowerCase().replace(/^/, "a ")}`;
   return `${shown} per ${unitOf(line)}`;
 }
 
-const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer)$/i;
+const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer|sales?|price|fee|usage|one-off)$/i;
+/** "A standard service costs", "the box sells for": what the price is said of. */
+const SAID_OF =
+  /\b(?:an?|the|one|each|every) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:costs?|sells? for|is|averages?|goes for)\b/iu;
+const UNITS: Record<string, string> = {
+  quilo: "kilo",
+  kilo: "kilo",
+  refeição: "meal",
+  comida: "meal",
+  hora: "hour",
+  stunde: "hour",
+  stück: "piece",
+  reparatur: "repair",
+  pedido: "order",
+  caja: "box",
+  caixa: "box",
+};
 
-/** "claim" out of "$3 per claim filed"; else the line's own short label. */
+/** "claim" out of "Fee per claim" or of what the price is said of; else an order or a sale. */
 function unitOf(line: RevenueLine): string {
-  const found = /\b(?:per|each|every) ([\p{L}-]+)/iu.exec(line.evidence)?.[1];
-  if (found && !PERIOD.test(found)) return found.toLowerCase();
-  const label = line.label.toLowerCase();
-  return wordCount(label) <= 3 && !/\d/.test(label) ? label : line.kind === "unitSale" ? "order" : "sale";
+  const label = line.label.toLowerCase().replace(/^(?:fee|price) per /, "");
+  const found =
+    SAID_OF.exec(line.evidence)?.[1] ?? /\b(?:per|each|every) ([\p{L}-]+)/iu.exec(line.evidence)?.[1];
+  const named = found && !PERIOD.test(found) ? found.toLowerCase() : label;
+  const known = UNITS[named];
+  if (known) return known;
+  return wordCount(named) <= 3 && !/\d/.test(named) && !PERIOD.test(named)
+    ? named
+    : line.kind === "unitSale"
+      ? "order"
+      : "sale";
 }
 
 export function pricePhrase(lines: readonly RevenueLine[], currency: string): string {

@@ -48,16 +48,33 @@ export const BRANDS: Record<IdeaId, string> = {
   archive: "Faceday",
 };
 
-/** What a founder has at that step: names come before a brand, everything else after. */
-export function contextOf(id: IdeaId, artifact: ArtifactId): WritingContext {
-  const brandName = artifact === "concept" || artifact === "brand" ? null : BRANDS[id];
-  return writingContext({
+const read = new Map<IdeaId, WritingContext>();
+const contexts = new Map<string, WritingContext>();
+
+/** Reading and figures of an idea are the same at each of its steps. */
+function readOnce(id: IdeaId): WritingContext {
+  const known = read.get(id);
+  if (known) return known;
+  const made = writingContext({
     answers: IDEAS[id],
-    brandName,
+    brandName: BRANDS[id],
     prior: {},
-    seed: `${id}-${artifact}`,
+    seed: id,
     startDate: "2026-11-23",
   });
+  read.set(id, made);
+  return made;
+}
+
+/** What a founder has at that step: names come before a brand, everything else after. */
+export function contextOf(id: IdeaId, artifact: ArtifactId): WritingContext {
+  const key = `${id}-${artifact}`;
+  const known = contexts.get(key);
+  if (known) return known;
+  const brandName = artifact === "concept" || artifact === "brand" ? null : BRANDS[id];
+  const made = { ...readOnce(id), brandName, seed: key };
+  contexts.set(key, made);
+  return made;
 }
 
 export const ARTIFACT_IDS: readonly ArtifactId[] = [
@@ -71,14 +88,17 @@ export const ARTIFACT_IDS: readonly ArtifactId[] = [
   "pitch",
 ];
 
-export interface Written {
-  output: unknown;
+type OutputOf<A extends ArtifactId> = ReturnType<(typeof RECIPES)[A]["compose"]>;
+
+export interface Written<Output = unknown> {
+  output: Output;
   context: WritingContext;
 }
 
 const kept = new Map<string, Written>();
 
 /** The same input gives the same output, so each is written once. */
+export function written<A extends ArtifactId>(id: IdeaId, artifact: A): Written<OutputOf<A>>;
 export function written(id: IdeaId, artifact: ArtifactId): Written {
   const key = `${id} ${artifact}`;
   const known = kept.get(key);

@@ -1,13 +1,14 @@
 import type { Material } from "@/lib/writing/material";
 import { material } from "@/lib/writing/material";
 import { hardQuestions } from "@/lib/writing/pitch/questions";
-import { SLIDE_TOPICS, slides } from "@/lib/writing/pitch/slides";
+import { slides } from "@/lib/writing/pitch/slides";
 import { elevatorPitch, speakingPoints } from "@/lib/writing/pitch/spoken";
 import { threeMinutePitch } from "@/lib/writing/pitch/three-minute";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe, type Prior } from "../recipe";
 import { type Pitch, pitchArtifact, type Slide } from "./artifact";
+import { SLIDE_NAMES } from "./slide-plan";
 
 function compose(m: Material): Pitch & { fullSlides: Slide[] } {
   const say = rephraser(m);
@@ -15,7 +16,7 @@ function compose(m: Material): Pitch & { fullSlides: Slide[] } {
   return {
     elevatorPitch: elevatorPitch(m),
     threeminPitch: threeMinutePitch(m, say),
-    deckOutline: fullSlides.map(({ title }, i) => `${SLIDE_TOPICS[i]}: ${title}`),
+    deckOutline: fullSlides.map(({ title }, i) => `${SLIDE_NAMES[i]}: ${title}`),
     speakingPoints: speakingPoints(m).map(say),
     hardQuestions: hardQuestions(m),
     fullSlides,
@@ -43,18 +44,18 @@ export const pitchRecipe = defineRecipe({
     {
       id: "slides",
       instructions:
-        `fullSlides: exactly 10 in this order: ${SLIDE_TOPICS.join(", ")}. title: one claim as a sentence, without the slide's name before it. content: 3 to 5 bullets of at most 16 words. keyPoints: 2 or 3 sentences for the speaker. ` +
+        `fullSlides: exactly 10 in this order: ${SLIDE_NAMES.join(", ")}. title: one claim as a sentence, without the slide's name before it. content: 3 to 5 bullets of at most 16 words. keyPoints: 2 or 3 sentences for the speaker. ` +
         "Traction holds only what the founder stated, else the pilot plan with its thresholds; Team holds the roles the plan needs and '[add founder background]' as the only placeholder.",
       fields: ["fullSlides"],
     },
   ],
   reconcile(written, builtIn) {
     const fullSlides =
-      written.fullSlides?.length === SLIDE_TOPICS.length ? written.fullSlides : builtIn.fullSlides;
+      written.fullSlides?.length === SLIDE_NAMES.length ? written.fullSlides : builtIn.fullSlides;
     return {
       ...written,
       fullSlides,
-      deckOutline: (fullSlides ?? []).map(({ title }, i) => `${SLIDE_TOPICS[i]}: ${title}`),
+      deckOutline: (fullSlides ?? []).map(({ title }, i) => `${SLIDE_NAMES[i]}: ${title}`),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { SLIDE_NAMES } from "@/lib/artifacts/pitch/slide-plan";
 import { contrast } from "@/lib/client/colour";
 import { STEPS } from "@/lib/journey/steps";
 import { WALKTHROUGH } from "../walkthrough";
@@ -91,18 +92,7 @@ test("the stat cards say what the model says", () => {
 });
 
 test("ten slides, in the order that investors expect", () => {
-  expect(SAMPLE_SLIDES.map(({ label }) => label)).toEqual([
-    "Problem",
-    "Solution",
-    "Market Size",
-    "Business Model",
-    "Traction",
-    "Competition",
-    "Financial Projections",
-    "Team",
-    "Funding Ask",
-    "Vision",
-  ]);
+  expect(SAMPLE_SLIDES.map(({ label }) => label)).toEqual(SLIDE_NAMES);
 });
 
 test("five alternatives, all on addresses that nobody can own", () => {

@@ -1,33 +1,34 @@
+import type { Competitor } from "../competitors";
 import { cap, list, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
 
+/** Habit, where there is one: what customers do without buying anything. */
 function doNothing(m: Material): string {
-  const [first = "", second] = m.kind.today.slice(m.alternatives.length);
-  const often = [m.pains[1], m.need].find((pain) => pain && !/[:;]/.test(pain));
+  const [first = "", second] = m.habits;
+  if (!first) return "";
+  const often = [m.pains[1], m.need].find((pain) => pain && !/[:;]/.test(pain) && !first.includes(pain));
   return para(
     m.vary(
       "nothing",
-      `The strongest competitor of ${m.name} is no company at all: ${first}${second ? `, or ${second}` : ""}`,
-      `Before any rival, ${m.name} competes with ${first}${second ? ` and with ${second}` : ""}`,
-      `${cap(first)}${second ? ` or ${second}` : ""}: that is what ${m.name} has to replace first`,
+      `For ${m.who} the first competitor is no company at all: ${first}${second ? `, or ${second}` : ""}`,
+      `Before any rival, ${m.who} have ${first}${second ? `, and beside it ${second}` : ""}`,
+      `${cap(first)}${second ? ` or ${second}` : ""}: that is what ${m.who} have to give up first`,
       `Most ${m.who} will compare ${m.name} with what they do already, ${first}${second ? ` or ${second}` : ""}`,
     ),
     m.vary(
       "nothing-cost",
-      `Staying with it instead of ${m.name} takes ${m.who} no decision and no invoice, so it wins wherever the trouble is rare`,
-      `Against ${m.name} it is free, familiar to ${m.who} and nobody has to approve it`,
-      `For ${m.who} it has one great advantage over ${m.name}: nothing has to be decided`,
-      `It asks nothing of ${m.who} today, which is why habit beats most new offers`,
+      t`It sends no invoice, while ${m.name} asks for ${m.charged}, so it wins wherever the trouble is rare`,
+      t`Beside ${m.charged} it costs nothing that anybody adds up, and ${m.who} have to approve nothing`,
+      t`It takes no decision from ${m.who}; ${m.charged} does`,
     ),
     often
       ? m.vary(
           "nothing-often",
-          `${cap(m.name)} wins where this happens often enough to be remembered: ${often}`,
-          `The opening for ${m.name} is frequency: ${often}`,
+          `It becomes expensive at exactly one point: ${often}`,
           `What speaks against leaving things as they are: ${often}`,
-          `Habit becomes expensive at exactly one point: ${often}`,
+          `The opening is here: ${often}`,
         )
       : "",
   );
@@ -52,16 +53,7 @@ function usedToday(m: Material): string {
 }
 
 function named(m: Material): string {
-  if (m.rivals.length === 0 && m.alternatives.length > 0) return usedToday(m);
-  if (m.rivals.length === 0)
-    return para(
-      m.vary(
-        "no-rival",
-        `You name no direct competitor, and an empty list reads as not having looked; ask twelve ${m.who} what they tried before ${m.name} and write down three names with price and date`,
-        `The answers name nobody who competes with ${m.name} head on; the first ${m.who} you meet will, so collect the three names heard most, each with its price and the day you checked`,
-        `Who else sells this to ${m.who} is not in your answers; fill the gap from your conversations, with price and date for each name, before ${m.name} is shown to an investor`,
-      ),
-    );
+  if (m.rivals.length === 0) return usedToday(m);
   return para(
     m.vary(
       "rival",
@@ -70,52 +62,66 @@ function named(m: Material): string {
       `${list(m.rivals)} ${m.rivals.length > 1 ? "are" : "is"} what you compare yourself with`,
     ),
     m.proofs[0] ? `What should decide for ${m.name}: ${third(m.proofs[0])}` : "",
-    `Put ${m.name} beside ${m.rivals[0]} on the same real case: time until done, cost to the customer, and what happens when it goes wrong`,
+    `Put ${m.name} beside ${m.rivals[0]} on the same real case: time until done, cost to ${m.who}, and what happens when it goes wrong`,
     `Nothing about the price or the plans of ${m.rivals[0]} is claimed here; look at the offer yourself`,
   );
 }
 
-/** Public knowledge about the sector, labelled as such. */
-function wellKnown(m: Material): string {
-  if (!m.known || m.known.names.length < 3) return "";
-  const names = list(m.random("known").shuffle(m.known.names).slice(0, 5));
-  const kinds = list(m.known.kinds);
+/** Each kind of supplier with the reason to stay there, as the customers would give it. */
+function suppliers(m: Material): string {
+  const [nearest, ...others] = m.competitors;
+  if (!nearest) return "";
+  const row = ({ kind, why, names }: Competitor) =>
+    `${kind}, because ${why}${names.length > 0 ? ` (${list(names)})` : ""}`;
+  const known = m.competitors.some(({ names }) => names.length > 0)
+    ? m.vary(
+        "public",
+        " (names are public knowledge, check the current offer)",
+        ", with names to look up and the current offer to check",
+      )
+    : "";
+  const habit = m.alternatives[0]?.who ?? m.habits[0] ?? others[0]?.kind ?? "doing nothing";
   return para(
     m.vary(
-      "known",
-      `Well-known in this space, check the current offer: ${names}`,
-      `Names that ${m.who} or their suppliers are likely to know (well-known in this space, check the current offer): ${names}`,
-      `An investor will ask ${m.name} about ${names}; they are well-known in this space, check the current offer of each`,
+      "suppliers",
+      `Where ${m.who} could spend the money instead${known}: ${m.competitors.map(row).join("; ")}`,
+      `${cap(m.who)} who do not buy here go elsewhere${known}: ${m.competitors.map(row).join("; ")}`,
+      `What ${m.who} stay with, and why they would say so${known}: ${m.competitors.map(row).join("; ")}`,
     ),
-    m.vary(
-      "kinds",
-      `They stand for the kinds of supplier around ${m.name}: ${kinds}`,
-      `By kind, ${m.name} meets ${kinds}`,
-      `Expect three kinds of supplier beside ${m.name}: ${kinds}`,
-    ),
+    m.rivals.length === 0 &&
+      m.vary(
+        "no-rival",
+        `You name no rival yourself: ask twelve ${m.who} what they tried besides ${habit}, and keep the three names heard most with price and date`,
+        `None of this comes from your answers, so let the first ${m.who} you meet say whether ${nearest.kind} or ${habit} is the harder one to leave, and note price and date`,
+        `Whether ${m.who} compare it with ${nearest.kind} or with ${habit} is the third question of every conversation; write down price and date`,
+      ),
   );
 }
 
+/** What keeps those next door from doing the same. */
 function adjacent(m: Material): string {
   const rows = m.kind.adjacent.map(({ who, strength }) => `${who} (${strength})`);
+  const [nearest] = m.kind.adjacent;
   return para(
-    m.vary(
-      "next-door",
-      `Next door to ${m.name} stand ${list(rows)}`,
-      `Two neighbours could move in on ${m.name}: ${list(rows)}`,
-      `If ${m.name} works, expect interest from ${list(rows)}`,
-    ),
+    m.competitors.length > 0
+      ? ""
+      : m.vary(
+          "next-door",
+          `Next door to ${m.name} stand ${list(rows)}`,
+          `Two neighbours could move in on ${m.name}: ${list(rows)}`,
+          `If it works with ${m.who}, expect interest from ${list(rows)}`,
+        ),
     m.proofs[0]
       ? m.vary(
           "match",
-          `What they would have to match first: ${quote(m.proofs[0])}`,
-          `Neither can claim this today without doing the work: ${quote(m.proofs[0])}`,
-          `Your answer to them is ${quote(m.proofs[0])}`,
+          `What ${nearest?.who ?? "they"} would have to match first: ${quote(m.proofs[0])}`,
+          `None of them can say this without doing the work: ${quote(m.proofs[0])}`,
+          `Your answer to ${nearest?.who ?? "them"} is ${quote(m.proofs[0])}`,
         )
       : m.vary(
           "unprotected",
-          `Nothing stated so far would keep them from copying ${m.name}, so speed with the first ${m.who} counts`,
-          `Against a copy ${m.name} has only its head start with ${m.who} so far`,
+          `Nothing stated so far would keep ${nearest?.who ?? "a larger firm"} from copying ${m.name}, so speed with the first ${m.who} counts`,
+          `Against a copy by ${nearest?.who ?? "a larger firm"} there is only the head start with ${m.who} so far`,
         ),
   );
 }
@@ -125,7 +131,7 @@ function platforms(m: Material): string {
   const [first] = names;
   if (!first) return "";
   return para(
-    `${cap(m.name)} depends on ${list(names)}, which can change terms, prices or access, or add the feature`,
+    `${list(names)} can change terms, prices or access for ${m.name}, or add the feature`,
     m.vary(
       "platform",
       `Build for ${first} first, keep one path without any integration, and know how many customers would stay if ${first} closed the door`,
@@ -149,14 +155,7 @@ function moat(m: Material): string {
 }
 
 export const competitiveLandscape = (m: Material) =>
-  text(
-    m.rivals.length === 0 && m.alternatives.length > 0 ? "" : doNothing(m),
-    named(m),
-    wellKnown(m),
-    adjacent(m),
-    platforms(m),
-    moat(m),
-  );
+  text(doNothing(m), named(m), suppliers(m), adjacent(m), platforms(m), moat(m));
 
 export const competitionBrief = (m: Material) =>
-  text(doNothing(m), m.rivals.length ? named(m) : wellKnown(m) || adjacent(m));
+  text(doNothing(m), m.rivals.length ? named(m) : suppliers(m) || usedToday(m) || adjacent(m));

@@ -27,17 +27,17 @@ export function resultLine(m: Material): string {
   return para(
     m.vary(
       "result",
-      t`In the base case ${m.name} reaches ${y[0]} of revenue in year 1, ${y[1]} in year 2 and ${y[2]} in year 3, with ${count} at the end; ${carried}`,
-      t`Revenue comes to ${y[0]} in the first year, ${y[1]} in the second and ${y[2]} in the third; by then ${m.name} serves ${count}, and ${carried}`,
-      t`The base case gives ${m.name} ${y[0]}, then ${y[1]}, then ${y[2]} of revenue over three years and ${count} at their close; ${carried}`,
-      t`Year by year the model books ${y[0]}, ${y[1]} and ${y[2]} for ${m.name}, ending with ${count}; ${carried}`,
+      t`The base case reaches ${y[0]} of revenue in year 1, ${y[1]} in year 2 and ${y[2]} in year 3, with ${count} at the end; ${carried}`,
+      t`Revenue comes to ${y[0]} in the first year, ${y[1]} in the second and ${y[2]} in the third; by then there are ${count}, and ${carried}`,
+      t`The base case gives ${y[0]}, then ${y[1]}, then ${y[2]} of revenue over three years and ${count} at their close; ${carried}`,
+      t`Year by year the model books ${y[0]}, ${y[1]} and ${y[2]}, ending with ${count}; ${carried}`,
     ),
     ask > 0
       ? m.vary(
           "cash",
-          t`For ${m.name} the lowest point of cash is ${m.show("trough")} in ${m.show("trough_month")}, so it needs ${m.show("ask")} including a reserve of a quarter`,
-          t`The cash of ${m.name} is at its lowest in ${m.show("trough_month")}, at ${m.show("trough")}; with a quarter on top that makes a need of ${m.show("ask")}`,
-          t`It takes ${m.show("ask")} to get there, which is the deepest point of ${m.name} (${m.show("trough")} in ${m.show("trough_month")}) and a quarter more`,
+          t`Cash falls to ${m.show("trough")} in ${m.show("trough_month")}, so ${m.show("ask")} is needed before ${m.customerNoun} carry the costs, a reserve of a quarter included`,
+          t`The lowest point is ${m.show("trough_month")} with ${m.show("trough")} in the account; a quarter on top gives the ${m.show("ask")} that ${m.name} has to find`,
+          t`It takes ${m.show("ask")} until ${m.customerNoun} pay for it all, which is the deepest point (${m.show("trough")} in ${m.show("trough_month")}) and a quarter more`,
         )
       : m.vary(
           "no-cash",
@@ -55,8 +55,8 @@ function verdict(m: Material): string {
   return m.vary(
     "verdict",
     `The assumption to test first is ${m.sensitive}, because it moves the cash of year 3 most${swing}`,
-    `For ${m.name} test ${m.sensitive} before all others; no other assumption shifts the cash of year 3 as far${swing}`,
-    `The result of ${m.name} hangs on ${m.sensitive}, which changes the cash at the end of year 3 the most${swing}`,
+    `Test ${m.sensitive} on the first ${m.who} before all else; no other assumption shifts the cash of year 3 as far${swing}`,
+    `Everything above hangs on ${m.sensitive} among ${m.who}, which changes the cash at the end of year 3 the most${swing}`,
   );
 }
 
@@ -73,10 +73,7 @@ function decisive(m: Material): string {
   );
   return breakEvenMonth
     ? unit
-    : para(
-        unit,
-        t`With ${m.show("rev_y3")} of revenue in year 3 that does not yet carry the costs of ${m.name}`,
-      );
+    : para(unit, t`With ${m.show("rev_y3")} of revenue in year 3 that does not yet carry its costs`);
 }
 
 const LEAST = 150;
@@ -149,7 +146,7 @@ function extrasOf(m: Material): Extra[] {
       at: "close",
       said:
         low && high
-          ? t`Between the unfavourable and the favourable case, year 3 of ${m.name} lies anywhere from ${m.show("low_rev_y3")} to ${m.show("high_rev_y3")}`
+          ? t`Between the unfavourable and the favourable case, year 3 lies anywhere from ${m.show("low_rev_y3")} to ${m.show("high_rev_y3")}`
           : "",
       filler: true,
     },

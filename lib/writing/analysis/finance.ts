@@ -1,4 +1,3 @@
-import { cap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { assumptionsInWords } from "./market";
@@ -17,54 +16,40 @@ function breakEven(m: Material): string {
     breakEvenMonth
       ? m.vary(
           "even",
-          t`${cap(m.name)} breaks even in ${m.show("be_month")}, the first of three months in a row that carry their own costs`,
-          t`Break-even: ${m.show("be_month")}, counted as the first of three months in which ${m.name} pays its own way`,
-          t`From ${m.show("be_month")} on, three months in a row carry the costs of ${m.name}; that is what counts as break-even here`,
+          t`Break-even comes in ${m.show("be_month")}, the first of three months in a row that carry their own costs, on the way to ${m.show("ebitda_y3")} of operating result in year 3`,
+          t`Break-even: ${m.show("be_month")}, counted as the first of three months that pay their own way; year 3 then leaves ${m.show("ebitda_y3")}`,
+          t`From ${m.show("be_month")} on, three months in a row carry their costs; that counts as break-even here, and year 3 closes with ${m.show("ebitda_y3")}`,
         )
       : m.vary(
           "not-even",
-          `${cap(m.name)} does not break even inside 36 months on these assumptions`,
-          `On these assumptions 36 months pass without a break-even for ${m.name}`,
+          t`There is no break-even inside 36 months on these assumptions: the operating result of year 3 is still ${m.show("ebitda_y3")}`,
+          t`On these assumptions 36 months pass without a break-even, and year 3 ends with ${m.show("ebitda_y3")} from operations`,
         ),
     ask > 0
       ? m.vary(
           "need",
-          t`The cash of ${m.name} is lowest in ${m.show("trough_month")} at ${m.show("trough")}; with a quarter of reserve that makes ${m.show("ask")}`,
-          t`The account of ${m.name} reaches its lowest point, ${m.show("trough")}, in ${m.show("trough_month")}; a quarter on top gives a need of ${m.show("ask")}`,
-          t`${m.show("ask")} covers for ${m.name} the low of ${m.show("trough")} in ${m.show("trough_month")} with a quarter to spare`,
-        )
-      : "",
-    ask > 0
-      ? m.vary(
-          "lasts",
-          t`That sum lasts ${m.show("runway")} in the base case of ${m.name}`,
-          t`It carries ${m.name} for ${m.show("runway")} if the base case holds`,
-          t`Runway of ${m.name} on that money: ${m.show("runway")}`,
+          t`Before enough ${m.customerNoun} pay, cash is lowest in ${m.show("trough_month")} at ${m.show("trough")}; with a quarter of reserve that makes ${m.show("ask")}, enough for ${m.show("runway")}`,
+          t`Until enough ${m.customerNoun} pay, the account falls to its lowest point, ${m.show("trough")}, in ${m.show("trough_month")}; a quarter on top gives a need of ${m.show("ask")}, enough for ${m.show("runway")}`,
+          t`${m.show("ask")} covers, while ${m.customerNoun} are still few, the low of ${m.show("trough")} in ${m.show("trough_month")} with a quarter to spare, enough for ${m.show("runway")}`,
         )
       : "",
   );
 }
 
 function unit(m: Material): string {
-  const ratio = m.show("ltv_cac") ? `: a ratio of ${m.show("ltv_cac")}` : "";
+  const ratio = `${m.show("ltv_cac") ? `: a ratio of ${m.show("ltv_cac")}` : ""}${m.show("payback") ? `, and the money is back after ${m.show("payback")}` : ""}`;
   return para(
     m.vary(
       "unit-long",
-      t`Per customer of ${m.name}: revenue ${m.show("revenue_per_customer")} ${m.basis}, contribution ${m.show("contribution")} (${m.show("contribution_margin")})`,
+      t`Per customer: revenue ${m.show("revenue_per_customer")} ${m.basis}, contribution ${m.show("contribution")} (${m.show("contribution_margin")})`,
       t`One customer stands for ${m.show("revenue_per_customer")} ${m.basis} and a contribution of ${m.show("contribution")}, which is ${m.show("contribution_margin")}`,
-      t`Of ${m.show("revenue_per_customer")} ${m.basis} from each customer, ${m.name} keeps ${m.show("contribution")} as contribution (${m.show("contribution_margin")})`,
+      t`Of ${m.show("revenue_per_customer")} ${m.basis} from each customer, the business keeps ${m.show("contribution")} as contribution (${m.show("contribution_margin")})`,
     ),
     m.vary(
       "lifetime",
       t`Lifetime value is ${m.show("ltv")} (contribution over churn, at most 60 months) against ${m.show("cac")} to win one (marketing and the sales share of pay, over new customers)${ratio}`,
       t`Over the whole relationship that is ${m.show("ltv")}, worked out as contribution divided by churn with a limit of 60 months; winning one takes ${m.show("cac")} of marketing and selling time${ratio}`,
       t`Contribution divided by churn, cut off at 60 months, puts the lifetime value at ${m.show("ltv")}; the cost of a new customer, budget and selling time included, at ${m.show("cac")}${ratio}`,
-    ),
-    m.vary(
-      "back",
-      t`The money for winning one is back at ${m.name} after ${m.show("payback")}`,
-      t`${cap(m.name)} has that money back after ${m.show("payback")}`,
-      t`Payback for ${m.name}: ${m.show("payback")}`,
     ),
   );
 }
@@ -73,9 +58,9 @@ function scenarios(m: Material): string {
   return para(
     m.vary(
       "bad",
-      t`Unfavourable case of ${m.name}: ${m.show("low_rev_y3")} of revenue in year 3 and ${m.show("low_cash_y3")} of cash before funding`,
-      t`If it goes badly, ${m.name} has ${m.show("low_rev_y3")} of revenue in year 3 and stands at ${m.show("low_cash_y3")} before any funding`,
-      t`The cautious version of ${m.name} ends year 3 with ${m.show("low_rev_y3")} of revenue and ${m.show("low_cash_y3")} in the account, funding left out`,
+      t`Unfavourable case: ${m.show("low_rev_y3")} of revenue in year 3 and ${m.show("low_cash_y3")} of cash before funding`,
+      t`If it goes badly, year 3 brings ${m.show("low_rev_y3")} of revenue and ends at ${m.show("low_cash_y3")} before any funding`,
+      t`The cautious version ends year 3 with ${m.show("low_rev_y3")} of revenue and ${m.show("low_cash_y3")} in the account, funding left out`,
     ),
     t`Base case: ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")}`,
     m.vary(
@@ -90,7 +75,9 @@ function scenarios(m: Material): string {
 export function warningLines(m: Material): string {
   const warnings = m.context.model.warnings.filter(({ rule }) => rule !== "not-sized");
   return warnings.length > 0
-    ? para(`What the model of ${m.name} warns about: ${warnings.map(({ text: said }) => said).join(" ")}`)
+    ? para(
+        `Before anybody believes ${m.show("rev_y3")} in year 3, what the model itself warns about. ${warnings.map(({ text: said }) => said).join(" ")}`,
+      )
     : "";
 }
 

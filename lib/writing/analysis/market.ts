@@ -29,7 +29,7 @@ function factorLine(m: Material): string {
     "How the market is counted",
     "Factor by factor",
   );
-  return shown.length > 0 ? `${lead} for ${m.name}: ${shown.join(" x ")}` : "";
+  return shown.length > 0 ? `${lead}: ${shown.join(" x ")}` : "";
 }
 
 /** "..., to be looked up at the national statistics office" */
@@ -45,21 +45,21 @@ function sizing(m: Material): string {
     return para(
       m.vary(
         "not-sized",
-        `The market of ${m.name} is not sized, because no honest count of ${m.who}${m.place ? ` in ${m.place}` : ""} is at hand`,
-        `How many ${m.who} there are${m.place ? ` in ${m.place}` : ""} is not known, so ${m.name} has no sized market yet`,
-        `Nobody has counted ${m.who}${m.place ? ` in ${m.place}` : ""} for ${m.name} so far: the market is not sized`,
+        `The market is not sized, because no honest count of ${m.who}${m.place ? ` in ${m.place}` : ""} is at hand`,
+        `How many ${m.who} there are${m.place ? ` in ${m.place}` : ""} is not known, so there is no sized market yet`,
+        `Nobody has counted ${m.who}${m.place ? ` in ${m.place}` : ""} so far: the market is not sized`,
       ),
       m.vary(
         "count-needed",
-        `What ${m.name} needs is a count of them${lookedUp(market.needs)}`,
-        `${cap(m.name)} misses one number, their count${lookedUp(market.needs)}`,
-        `For ${m.name} that count has to be found${lookedUp(market.needs)}`,
+        `What ${m.name} needs is a count of ${m.who}${lookedUp(market.needs)}`,
+        `${cap(m.name)} misses one number, the count of ${m.who}${lookedUp(market.needs)}`,
+        `The count of ${m.who} has to be found for ${m.name}${lookedUp(market.needs)}`,
       ),
       m.vary(
         "placeholder",
         t`With the placeholder count the sum is ${three[0]} a year in total, ${three[1]} that could be served and ${three[2]} that could be won by year 3; replace the first factor and the rest follows`,
-        t`The placeholder gives ${three[0]} a year in all, ${three[1]} within the reach of ${m.name} and ${three[2]} to be won in three years; the first factor is the one to replace`,
-        t`Put in as a placeholder it leads to ${three[0]}, then ${three[1]} for those ${m.name} can serve, then ${three[2]} by year 3; these move with the first factor`,
+        t`The placeholder gives ${three[0]} a year in all, ${three[1]} within reach and ${three[2]} to be won in three years; the first factor is the one to replace`,
+        t`Put in as a placeholder it leads to ${three[0]}, then ${three[1]} for those who can be served, then ${three[2]} by year 3; these move with the first factor`,
       ),
       factorLine(m),
     );
@@ -68,7 +68,7 @@ function sizing(m: Material): string {
     m.vary(
       "sized",
       t`That makes a total market of ${three[0]} a year, of which ${three[1]} (${m.show("sam_customers")} ${m.customerNoun}) can be served and ${three[2]} (${m.show("som_customers")} ${m.customerNoun}) won within three years`,
-      t`The product is ${three[0]} a year; ${m.name} can serve ${three[1]} of it, or ${m.show("sam_customers")} ${m.customerNoun}, and win ${three[2]}, or ${m.show("som_customers")}, in three years`,
+      t`The product is ${three[0]} a year; ${three[1]} of it, or ${m.show("sam_customers")} ${m.customerNoun}, can be served and ${three[2]}, or ${m.show("som_customers")}, won in three years`,
       t`In total ${three[0]} a year: ${m.show("sam_customers")} ${m.customerNoun} worth ${three[1]} are within reach, ${m.show("som_customers")} worth ${three[2]} by the end of year 3`,
     ),
   );
@@ -82,9 +82,9 @@ function whyNow(m: Material): string {
   return para(
     m.vary(
       "why-now",
-      `No reason for "why now" was stated for ${m.name}; ask ${m.who} what changed in the last two years, and use their answer rather than a trend report`,
-      `Why this is the moment for ${m.name} is not said; the best source is ${m.who} themselves, who know what is different from two years ago`,
-      `"Why now" stays open for ${m.name}: find out in the interviews what has changed for ${m.who}, and leave trend reports aside`,
+      `No reason for "why now" is stated; ask ${m.who} what has changed about ${m.kind.today[0]} in the last two years, and quote them`,
+      `Why this is the moment is not said; ${m.who} know whether ${m.kind.today[0]} serves them worse than two years ago, so ask them`,
+      `"Why now" stays open until ${m.who} say what has become harder with ${m.kind.today[0]}; a trend report does not know`,
     ),
   );
 }
@@ -95,9 +95,9 @@ function sensitivity(m: Material): string {
   return para(
     m.vary(
       "range",
-      t`With price, acquisition cost, churn and ramp at their unfavourable end, ${m.name} comes to ${m.show("low_rev_y3")} in year 3; at their favourable end to ${m.show("high_rev_y3")}`,
-      t`If everything assumed turns out badly at once, year 3 of ${m.name} brings ${m.show("low_rev_y3")}; if it all turns out well, ${m.show("high_rev_y3")}`,
-      t`Year 3 lies between ${m.show("low_rev_y3")} and ${m.show("high_rev_y3")} for ${m.name}, depending on price, acquisition cost, churn and ramp together`,
+      t`With price, acquisition cost, churn and ramp at their unfavourable end, year 3 comes to ${m.show("low_rev_y3")}; at their favourable end to ${m.show("high_rev_y3")}`,
+      t`If everything assumed turns out badly at once, year 3 brings ${m.show("low_rev_y3")}; if it all turns out well, ${m.show("high_rev_y3")}`,
+      t`Year 3 lies between ${m.show("low_rev_y3")} and ${m.show("high_rev_y3")}, depending on price, acquisition cost, churn and ramp together`,
     ),
     m.sensitiveIsTop
       ? m.vary(
@@ -117,15 +117,15 @@ export function marketPotential(m: Material): string {
       : para(
           m.vary(
             "first-segment",
-            `The first segment of ${m.name} is ${m.segment}`,
-            `${cap(m.name)} begins with ${m.segment}`,
+            `The first segment: ${m.segment}`,
+            `It begins with ${m.segment}`,
             `Those to win first: ${m.segment}`,
           ),
           m.place && !m.segment.includes(m.place)
             ? m.vary(
                 "first-place",
                 `The start is ${m.place}, before any second area`,
-                `Geographically ${m.name} begins in ${m.place}`,
+                `It begins in ${m.place} and nowhere else`,
                 `${m.place} comes first, other areas when it works`,
               )
             : "",
@@ -143,14 +143,14 @@ export const assumptionsInWords = (m: Material): string => {
     founder,
     m.vary(
       "assumed",
-      t`Assumed for ${m.name}: the first sale in ${m.show("launch_month")}, ${m.show("churn")} of customers lost each month, ${m.show("cac_marketing")} of marketing money per new customer, ${m.show("marketing_month")} a month of marketing at the start and ${m.show("overhead_month")} of overhead`,
+      t`Assumed: the first sale in ${m.show("launch_month")}, ${m.show("churn")} of customers lost each month, ${m.show("cac_marketing")} of marketing money per new customer, ${m.show("marketing_month")} a month of marketing at the start and ${m.show("overhead_month")} of overhead`,
       t`The model adds what you did not state: selling begins in ${m.show("launch_month")}, ${m.show("churn")} of customers leave a month, marketing starts at ${m.show("marketing_month")} a month and costs ${m.show("cac_marketing")} per new customer, overhead is ${m.show("overhead_month")}`,
-      t`Not yours but planning values of ${m.name}: ${m.show("launch_month")} for the first sale, a monthly loss of ${m.show("churn")} of customers, ${m.show("marketing_month")} for marketing, ${m.show("cac_marketing")} of it for each customer won, and ${m.show("overhead_month")} of overhead`,
+      t`Not yours but planning values: ${m.show("launch_month")} for the first sale, a monthly loss of ${m.show("churn")} of customers, ${m.show("marketing_month")} for marketing, ${m.show("cac_marketing")} of it for each customer won, and ${m.show("overhead_month")} of overhead`,
     ),
     assumptions.people.length > 0
       ? m.vary(
           "people",
-          `People in the model of ${m.name}: ${roles}`,
+          `People in the model for the first ${m.say("gate60_customers")} ${m.customerNoun} and after: ${roles}`,
           `On the payroll of ${m.name} over time: ${roles}`,
           `${cap(m.name)} hires as revenue allows: ${roles}`,
         )
@@ -158,8 +158,8 @@ export const assumptionsInWords = (m: Material): string => {
     m.vary(
       "test",
       `${cap(m.sensitive || "the price")} deserves the first test with ${m.who}`,
-      `At ${m.name} replace one of these with a measurement first: ${m.sensitive || "the price"}`,
-      `The weakest of these assumptions for ${m.name} is ${m.sensitive || "the price"}`,
+      `One of these should be measured with ${m.who} first: ${m.sensitive || "the price"}`,
+      `The weakest of these is ${m.sensitive || "the price"}, until ${m.who} have been asked`,
     ),
   );
 };

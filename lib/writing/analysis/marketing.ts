@@ -10,9 +10,9 @@ function budget(m: Material): string {
   return para(
     m.vary(
       "budget",
-      t`The model gives ${m.name} ${m.show("marketing_month")} a month at the start and counts ${m.show("cac_marketing")} of it per new customer`,
+      t`The model gives marketing ${m.show("marketing_month")} a month at the start and counts ${m.show("cac_marketing")} of it per new customer`,
       t`Budget at the start: ${m.show("marketing_month")} a month, of which ${m.show("cac_marketing")} may go into each customer won`,
-      t`${cap(m.name)} begins with ${m.show("marketing_month")} a month for marketing; at ${m.show("cac_marketing")} for each new customer the plan holds`,
+      t`Marketing begins with ${m.show("marketing_month")} a month; at ${m.show("cac_marketing")} for each new customer the plan holds`,
     ),
     (m.fact("new_customers_month6")?.value ?? 0) >= 1 &&
       m.vary(
@@ -23,9 +23,9 @@ function budget(m: Material): string {
       ),
     m.vary(
       "stop",
-      `Stop a channel of ${m.name} when it has cost twice that per customer for four weeks`,
-      `Four weeks at double that cost end a channel of ${m.name}, however pleasant the conversations`,
-      `When ${m.who} cost ${m.name} twice as much through one channel for four weeks, close it`,
+      t`Stop a channel that has cost twice ${m.show("cac_marketing")} for each of the ${m.who} in four weeks`,
+      t`Four weeks at more than twice ${m.show("cac_marketing")} for one of the ${m.who} end a channel, however pleasant the conversations`,
+      t`A channel in which ${m.who} cost more than twice ${m.show("cac_marketing")} each for four weeks is closed`,
     ),
   );
 }
@@ -38,7 +38,7 @@ const lead = (m: Material) =>
           `Lead with the moment of need, not with the product: ${m.need}`,
           `Every message begins where the trouble begins: ${m.need}`,
           `Talk about this before talking about ${m.name}: ${m.need}`,
-          `The opening line of ${m.name} is the customer's day, not a feature: ${m.need}`,
+          `The opening line is the customer's day, not a feature: ${m.need}`,
         ),
       )
     : para(

@@ -16,7 +16,7 @@ function candidates(m: Material): string[] {
       ? `A price below its own cost: no volume repairs it, so the price or the cost changes first`
       : "",
     m.sensitiveIsTop && m.sensitive
-      ? t`${cap(m.sensitive)} turns out worse than assumed, which takes up to ${m.show("sensitivity_top_swing")} from the cash of year 3; it shows in the first ten ${m.customerNoun}, and the answer is to stop spending until it is understood`
+      ? t`${cap(m.sensitive)} turns out worse than assumed, which takes up to ${m.show("sensitivity_top_swing")} from the cash of year 3; ten ${m.customerNoun} are enough to see it, and until then no more than ${m.show("marketing_month")} a month is spent`
       : "",
     brief.redFlags[0] ? `A promise that may not be made: ${brief.redFlags[0].advice}` : "",
     platform
@@ -40,7 +40,7 @@ function candidates(m: Material): string[] {
     m.statistic && !claim
       ? `The loss you name (${quote(m.statistic)}) is smaller at other ${m.who}; it is counted before the pilot, not after`
       : "",
-    t`${cap(m.payer)} leave ${m.name} sooner than the ${m.show("churn")} a month assumed; the sign is the second month of the pilots`,
+    t`${cap(m.payer)} leave sooner than the ${m.show("churn")} a month assumed and take ${m.show("contribution")} ${m.basis} with them; the sign is the second month of the pilots`,
     `${cap(m.who)} like ${m.name} and stay with ${m.kind.today[0]}; the sign is praise without a date to start`,
   ].filter(Boolean);
 }

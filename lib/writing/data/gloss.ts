@@ -22,6 +22,7 @@ pharmacies|farmacias farmácias pharmacies apotheken farmacie
 tenants|inquilinos mieter locataires inquilini
 landlords|propietarios vermieter propriétaires proprietari
 tourists|turistas touristes touristen turisti
+market traders|vendedores comerciantes händler marchands
 older people|mayores ancianos seniors senioren anziani idosos
 women|mujeres mulheres femmes frauen donne
 nurses|enfermeras infirmières pflegekräfte infermieri enfermeiras
@@ -33,6 +34,20 @@ customers|clientes clients kunden clienti klanten`;
 
 const SUBJECTS = `demand|demanda demande nachfrage domanda
 dish|plato platos prato plat gericht piatto
+fish|pescado peixe poisson fisch pesce
+fruit|fruta fruits obst frutta
+vegetables|verduras legumes légumes gemüse verdure
+repair|reparación reparaciones reparação reparações réparation réparations reparatur reparaturen riparazione
+handyman|handwerker artesano artisan
+quote|presupuesto presupuestos orçamento orçamentos devis angebot angebote preventivo
+learning|aprendizaje aprendizagem apprentissage lernen
+cheese|queso queijo fromage käse formaggio
+wine|vino vinho vin wein
+room|habitación quarto chambre zimmer stanza
+boat|barco barcos bateau boot barca
+market|mercado marché markt mercato
+solar|solar solaire
+rent|alquiler aluguel renda loyer miete affitto
 food|comida alimentos comida nourriture essen lebensmittel cibo
 kitchen|cocina cozinha cuisine küche cucina
 portion|raciones porciones porções portions portionen porzioni
@@ -74,9 +89,9 @@ school|escuela academia escola école schule scuola
 device|dispositivo aparato sensor gerät appareil dispositivo`;
 
 const read = (rows: string) =>
-  rows.split("\n").map((row): [string, string[]] => {
+  rows.split("\n").map((row): [string, RegExp[]] => {
     const [english = "", words = ""] = row.split("|");
-    return [english, words.split(" ")];
+    return [english, words.split(" ").map((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu"))];
   });
 
 export const GLOSS = { customers: read(ROWS), subjects: read(SUBJECTS), offers: read(OFFERS) } as const;

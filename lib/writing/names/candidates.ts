@@ -7,8 +7,15 @@ import { pronounceability } from "./pronounce";
 
 /** A short stem counts as a word of its own, so that "rep" is not heard in "replace". */
 const ENDED = "(?:s|es|e|y|ed|ing|er|ers|ery|eries)?\\b";
-const count = (text: string, stem: string) =>
-  text.split(new RegExp(`\\b${stem}${stem.length <= 4 ? ENDED : ""}`, "i")).length - 1;
+const PATTERNS = new Map<string, RegExp>();
+function patternOf(stem: string): RegExp {
+  const known = PATTERNS.get(stem);
+  if (known) return known;
+  const made = new RegExp(`\\b${stem}${stem.length <= 4 ? ENDED : ""}`, "gi");
+  PATTERNS.set(stem, made);
+  return made;
+}
+const count = (text: string, stem: string) => text.match(patternOf(stem))?.length ?? 0;
 
 /** A word for the customers says more about them than about the venture. */
 const OF_CUSTOMERS = 0.4;
@@ -36,13 +43,14 @@ export function matchClusters(text: string, customers: string): Match[] {
 
 /** A head that people say lifts a name; one that says nothing is out unless the founder uses it. */
 function headScore(head: string, text: string): number | null {
+  if (DULL_HEADS.has(head) && !text.includes(head)) return null;
   if (DULL_HEADS.has(head) && count(text, head) === 0) return null;
   return (GOOD_HEADS.has(head) ? 1.2 : 0) - (DULL_HEADS.has(head) ? 0.8 : 0);
 }
 
 /** A word of the founder's own text is worth more than one that is only near it. */
 const spoken = (text: string, word: string) =>
-  word.length > 2 && count(text, `${word}(s|es)?\\b`) > 0 ? 2 : 0;
+  word.length > 2 && text.includes(word) && count(text, `${word}(s|es)?\\b`) > 0 ? 2 : 0;
 
 function compounds(matches: readonly Match[], text: string): (Candidate | null)[] {
   return matches.flatMap((a) =>

@@ -1,10 +1,13 @@
+import { COMPETITOR_TYPES } from "../data/competitor-types";
 import { KNOWN_COMPANIES } from "../data/known-companies";
 import { EVERYDAY, FOREIGN, KNOWN_BRANDS as LISTED, OFFENSIVE } from "./data/screens";
 import { letters, longestConsonantRun, syllables } from "./sound";
 
 const KNOWN_BRANDS = new Set([
   ...LISTED,
-  ...KNOWN_COMPANIES.flatMap(({ names }) => names.map(letters)).filter((name) => name.length > 3),
+  ...[...KNOWN_COMPANIES, ...COMPETITOR_TYPES.flatMap(({ companies }) => companies.map(({ name }) => name))]
+    .map(letters)
+    .filter((name) => name.length > 3),
 ]);
 
 /** True when one insertion, deletion or replacement turns one word into the other. */
@@ -15,11 +18,21 @@ export function oneEditApart(a: string, b: string): boolean {
   return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
 }
 
+/** One edit leaves the first or the last three letters as they are. */
+const EDGE = 3;
+const BY_EDGE = new Map<string, string[]>();
+for (const brand of KNOWN_BRANDS)
+  if (brand.length >= 6)
+    for (const edge of [`${brand.slice(0, EDGE)}-`, `-${brand.slice(-EDGE)}`])
+      BY_EDGE.set(edge, [...(BY_EDGE.get(edge) ?? []), brand]);
+const neighbours = (slug: string) => [
+  ...(BY_EDGE.get(`${slug.slice(0, EDGE)}-`) ?? []),
+  ...(BY_EDGE.get(`-${slug.slice(-EDGE)}`) ?? []),
+];
+
 function resembles(slug: string): boolean {
   if (KNOWN_BRANDS.has(slug)) return true;
-  return (
-    slug.length >= 6 && [...KNOWN_BRANDS].some((brand) => brand.length >= 6 && oneEditApart(slug, brand))
-  );
+  return slug.length >= 6 && neighbours(slug).some((brand) => oneEditApart(slug, brand));
 }
 
 /** Inside a longer word only the unmistakable ones count ("shuttle" is fine), at its edges all do. */
@@ -42,13 +55,13 @@ export function readsTwoWays(first: string, second: string): boolean {
 /** Why a name may not be offered; null when it may. */
 export function objection(name: string, parts: readonly string[], joined: boolean): string | null {
   const slug = letters(name);
-  if (resembles(slug) || (!joined && parts.length === 1 && resembles(letters(parts[0] ?? ""))))
-    return "known brand";
-  if (offends(slug) && !parts.some((part) => letters(part) === slug)) return "offensive";
   if (joined && /^pot|^hoof|kite|^sly/.test(slug)) return "second meaning";
   if (FOREIGN[slug] || parts.some((part) => FOREIGN[letters(part)])) return "foreign meaning";
   if (joined && (slug.length > 12 || slug.length < 5)) return "length";
   if (joined && syllables(name) > 3) return "too long to say";
+  if (resembles(slug) || (!joined && parts.length === 1 && resembles(letters(parts[0] ?? ""))))
+    return "known brand";
+  if (offends(slug) && !parts.some((part) => letters(part) === slug)) return "offensive";
   if (longestConsonantRun(name.split(" ")[0] ?? name) > 4) return "hard to say";
   const [first, second] = parts;
   if (joined && first && second && readsTwoWays(first, second)) return "reads two ways";

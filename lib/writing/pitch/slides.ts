@@ -5,19 +5,6 @@ import { competition, traction } from "./slides-evidence";
 import { market, model, problem, solution } from "./slides-offer";
 import { ask, finance, team, vision } from "./slides-plan";
 
-export const SLIDE_TOPICS = [
-  "Problem",
-  "Solution",
-  "Market Size",
-  "Business Model",
-  "Traction",
-  "Competition",
-  "Financial Projections",
-  "Team",
-  "Funding Ask",
-  "Vision",
-] as const;
-
 const WRITERS: readonly Write[] = [
   problem,
   solution,

@@ -24,15 +24,15 @@ export function planParts(m: Material): string[][] {
           ),
       m.vary(
         "alternative",
-        `The large alternative to ${m.name} is not another start-up but ${m.kind.today[0]}`,
-        `What ${m.name} has to beat is ${m.kind.today[0]}`,
-        `The real competitor of ${m.name} is a habit: ${m.kind.today[0]}`,
+        `The large alternative is not another start-up but ${m.kind.today[0]}`,
+        `What we have to beat is ${m.kind.today[0]}`,
+        `The real competitor is what ${m.who} do now: ${m.kind.today[0]}`,
       ),
       m.rivals.length > 0
         ? `People will compare us with ${list(m.rivals.slice(0, 2))}, and we want them to, on one real case`
         : m.vary(
             "copy",
-            `${cap(m.kind.adjacent[0]?.who ?? "larger firms")} could copy ${m.name}: ${m.kind.adjacent[0]?.strength ?? "they are larger"}`,
+            `${cap(m.kind.adjacent[0]?.who ?? "larger firms")} could offer ${m.who} the same: ${m.kind.adjacent[0]?.strength ?? "they are larger"}`,
             `Those who could follow ${m.name} are ${m.kind.adjacent[0]?.who ?? "larger firms"}, since ${m.kind.adjacent[0]?.strength ?? "they are larger"}`,
           ),
       m.vary(
@@ -58,9 +58,9 @@ export function planParts(m: Material): string[][] {
           ),
       m.vary(
         "dates",
-        t`Our plan for ${m.name} has three dates: by day 20 we want ${m.say("pilot_target")} people to say yes at a stated price, by day 40 running pilots with a measured result, by day 60, ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
-        t`We set ourselves marks: ${m.say("pilot_target")} times yes at a stated price by day 20, pilots of ${m.name} with a measured result by day 40, and ${m.say("gate60_customers")} ${m.customerNoun} paying or signed by day 60`,
-        t`Sixty days will tell: day 20 needs ${m.say("pilot_target")} who agree to the price, day 40 a result we can measure, day 60 no fewer than ${m.say("gate60_customers")} ${m.customerNoun} who pay for ${m.name} or have signed`,
+        t`Our plan has three dates: by day 20 we want ${m.say("pilot_target")} people to say yes at a stated price, by day 40 running pilots with a measured result, by day 60, ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+        t`We set ourselves marks: ${m.say("pilot_target")} times yes at a stated price by day 20, pilots with a measured result by day 40, and ${m.say("gate60_customers")} ${m.customerNoun} paying or signed by day 60`,
+        t`Sixty days will tell: day 20 needs ${m.say("pilot_target")} who agree to the price, day 40 a result we can measure, day 60 no fewer than ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
       ),
       m.vary(
         "fails",
@@ -79,9 +79,9 @@ export function planParts(m: Material): string[][] {
       breakEvenMonth
         ? m.vary(
             "carry",
-            t`We carry our own costs from ${m.show("be_month")} on, as ${m.name} is planned`,
-            t`${cap(m.name)} pays for itself from ${m.show("be_month")}`,
-            t`By ${m.show("be_month")} ${m.name} covers what it costs`,
+            t`We carry our own costs from ${m.show("be_month")} on, and year 3 leaves ${m.show("ebitda_y3")}`,
+            t`It pays for itself from ${m.show("be_month")}, with ${m.show("ebitda_y3")} left in year three`,
+            t`By ${m.show("be_month")} we cover what it costs; the third year leaves ${m.show("ebitda_y3")}`,
           )
         : `On these assumptions ${m.name} does not yet carry its own costs within 36 months, and we would rather say so than hide it`,
       ask > 0
@@ -89,17 +89,17 @@ export function planParts(m: Material): string[][] {
           ? t`It would take ${m.show("ask")} to bring ${m.name} there, and on these numbers it is too early to ask for that; the pilots come first`
           : m.vary(
               "ask",
-              t`To get ${m.name} there we need ${m.show("ask")}, which lasts ${m.show("runway")}`,
-              t`That takes ${m.show("ask")}, enough to carry ${m.name} for ${m.show("runway")}`,
-              t`We are asking for ${m.show("ask")}; with it ${m.name} has ${m.show("runway")}`,
+              t`To get there we need ${m.show("ask")}, which lasts ${m.show("runway")}`,
+              t`That takes ${m.show("ask")}, enough for ${m.show("runway")}`,
+              t`We are asking for ${m.show("ask")}; with it we have ${m.show("runway")}`,
             )
         : `We do not need outside money to begin with ${m.name}`,
       m.sensitive
         ? m.vary(
             "watch",
-            `The number we watch most closely at ${m.name} is ${m.sensitive}, because it moves everything else`,
-            `One unknown outweighs the others: ${m.sensitive}, and ${m.name} measures it first`,
-            `Ask us about ${m.sensitive}; nothing moves the result of ${m.name} as much`,
+            `The number we watch most closely among ${m.who} is ${m.sensitive}, because it moves everything else`,
+            `One unknown outweighs the others: ${m.sensitive}, and we measure it first, with ${m.who}`,
+            `Ask us about ${m.sensitive}; nothing moves ${m.show("rev_y3")} as much`,
           )
         : "",
     ],

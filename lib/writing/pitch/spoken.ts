@@ -55,7 +55,7 @@ export function elevatorPitch(m: Material): string {
     t`Winning a customer is planned at ${m.show("cac")}, and ${m.show("contribution")} ${m.basis} are left of what one pays`,
     t`The model reaches ${m.show("rev_y3")} of revenue in year 3`,
     t`The first three sales of ${m.name} are made by hand`,
-    `We measure ${m.kind.measure}`,
+    `We measure ${m.kind.measure}, before and after ${m.name}`,
     `Nothing more is built before that`,
     `It starts small`,
   ];

@@ -1,0 +1,58 @@
+import type { Archetype, Brief } from "@/lib/brief/types";
+import { COMPETITOR_TYPES, type CompetitorType } from "./data/competitor-types";
+
+export interface Competitor {
+  /** "rota and shift software" */
+  kind: string;
+  /** Why this founder's customers would stay with it. */
+  why: string;
+  /** Companies of that kind that can be looked up where the founder begins. */
+  names: string[];
+}
+
+/** In the offer itself it counts double; beside it, what is meant may be the customers. */
+const WEIGHT = { solution: 2, problem: 1, differentiator: 1 } as const;
+const LEAST = 2;
+const MOST = 3;
+
+/** A short stem counts as a word of its own. */
+const pattern = (stem: string) =>
+  new RegExp(`(?<!\\p{L})${stem.replace(/ /g, "[ -]")}${stem.length <= 4 ? "s?(?!\\p{L})" : ""}`, "iu");
+const PATTERNS = new Map(COMPETITOR_TYPES.flatMap(({ stems }) => stems.map((stem) => [stem, pattern(stem)])));
+const said = (text: string, stem: string) => PATTERNS.get(stem)?.test(text) ?? false;
+
+function score({ stems, forms }: CompetitorType, brief: Brief, form: Archetype, subjects: string): number {
+  if (forms.length > 0 && !forms.includes(form)) return 0;
+  return stems.reduce(
+    (sum, stem) =>
+      sum +
+      (said(subjects, stem) ? WEIGHT.solution : 0) +
+      Object.entries(WEIGHT).reduce(
+        (inside, [field, weight]) =>
+          inside + (said(brief.answers[field as keyof typeof WEIGHT], stem) ? weight : 0),
+        0,
+      ),
+    0,
+  );
+}
+
+/** The kinds of supplier this offer meets, nearest first; empty where its words call for none that is known here. */
+export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly string[] = []): Competitor[] {
+  const { named, geography } = brief;
+  const taken = [...named.platforms, ...named.competitors, ...named.partners].map((name) =>
+    name.toLowerCase(),
+  );
+  const here = geography?.country ?? null;
+  const about = subjects.join(" ; ");
+  return COMPETITOR_TYPES.map((type) => ({ type, weight: score(type, brief, form, about) }))
+    .filter(({ weight }) => weight >= LEAST)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ type: { kind, why, companies } }) => ({
+      kind,
+      why,
+      names: companies
+        .filter(({ name, country }) => !taken.includes(name.toLowerCase()) && (!country || country === here))
+        .map(({ name }) => name),
+    }));
+}

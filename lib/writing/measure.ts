@@ -1,0 +1,88 @@
+import type { Brief } from "@/lib/brief/types";
+import { bare, wordCount } from "./english";
+import { cores, sentences } from "./slots";
+
+const N = "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+const PART = `(?:${N}(?:\\.\\d+)? ?%|half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters|fifths))`;
+const MOST = 14;
+const people = (noun: string) =>
+  /\b(people|families|patients|customers|trainees|students|learners|pupils|drivers|members|women|men|children|teachers|nurses|readers|visitors|users|owners|tenants|guests)\b/i.test(
+    noun,
+  )
+    ? "who"
+    : "that";
+const singular: Record<string, string> = { is: "are", was: "were", has: "have", ends: "end", fails: "fail" };
+
+/** Figures that a founder gives, turned into what a pilot counts before and after. */
+const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
+  {
+    when: new RegExp(
+      `\\b${N} (?:out )?of (?:(?:our|the|their|its) )?(?:first )?${N} ([\\p{L}-]+(?: [\\p{L}-]+){0,2}?) ((?:were|are|had|have|found|stayed|gained|chose|came|passed|paid|ended|kept|finished) .+)$`,
+      "iu",
+    ),
+    say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,
+  },
+  {
+    when: new RegExp(`\\bone (?:[\\p{L}]+ )?in ${N} ([\\p{L}-]+s) (is|was|has|ends|fails) (.+)$`, "iu"),
+    say: ([, noun = "", verb = "", rest = ""]) =>
+      `the share of ${noun} ${people(noun)} ${singular[verb] ?? verb} ${rest}`,
+  },
+  {
+    when: new RegExp(
+      `\\b${PART} of (?:(?:the|all|their|its|valid|all the) )?((?:[\\p{L}-]+ )??[\\p{L}-]+s) ((?:are|were|end|ends|is|fail|go|get|never|have|leave|lead|need) .+)$`,
+      "iu",
+    ),
+    say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,
+  },
+  {
+    when: new RegExp(
+      `\\b(throws? away|lose|loses|waste|wastes|misses|miss) (?:about |around |up to |roughly )?${PART} of (?:(?:the|their|its|his|her) )?((?!what)[\\p{L}-]+)`,
+      "iu",
+    ),
+    say: ([, verb = "", noun = ""]) =>
+      `the share of ${noun} ${/away/.test(verb) ? "thrown away" : /^los/.test(verb) ? "lost" : /^wast/.test(verb) ? "wasted" : "missed"}`,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:takes?|spends?|needs?) (?:about |around |up to |roughly )?${N} (minutes|hours|days|weeks) (per|for each|a|for every) ([\\p{L}-]+)`,
+      "iu",
+    ),
+    say: ([, unit = "", , per = ""]) => `the ${unit} per ${per}`,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:about |around )?${N} (minutes|hours|days) (?:per|for each|for every) ([\\p{L}-]+)`,
+      "iu",
+    ),
+    say: ([, unit = "", per = ""]) => `the ${unit} per ${per}`,
+  },
+  {
+    when: new RegExp(
+      `\\b${N} ((?:[\\p{L}-]+ )?(?:hours|calls|visits|e-?mails|complaints|trips|returns|cancellations)) (?:a|per|every) (week|month|year|day)`,
+      "iu",
+    ),
+    say: ([, what = "", period = ""]) => `the number of ${what} a ${period}`,
+  },
+  {
+    when: new RegExp(
+      `\\bwaits? (?:about |up to )?${N} (days|weeks|months|hours|minutes) for ((?:an? |the |their )?[\\p{L}-]+(?: [\\p{L}-]+)?)`,
+      "iu",
+    ),
+    say: ([, unit = "", what = ""]) => `the ${unit} of waiting for ${what.replace(/^(their|the) /, "a ")}`,
+  },
+];
+
+/** What a pilot should count, out of the founder's own figures; null where none of them can be counted before and after. */
+export function measureIn({ answers, language }: Brief): string | null {
+  if (language !== "en") return null;
+  const said = [answers.problem, answers.differentiator]
+    .flatMap(sentences)
+    .flatMap((whole) => [...cores(whole), bare(whole)]);
+  for (const { when, say } of FORMS)
+    for (const text of said) {
+      const found = when.exec(text);
+      const measure = found && bare(say([...found].map((part) => part ?? "")).replace(/,.*$/, ""));
+      if (measure && wordCount(measure) <= MOST && !/\b(our|we|us)\b/i.test(measure)) return measure;
+    }
+  return null;
+}
