@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { IDEAS } from "@/lib/writing/fixtures";
+import { benchEngines } from "./engines";
 import { fillDatabase } from "./fill-database";
 import { benchPayments } from "./payments";
 import { client, ORIGIN, startServer } from "./server";
@@ -100,5 +101,6 @@ report("the same list beside 100,000 projects", largeMs, "the small database", l
 await server.stop();
 rmSync(directory, { recursive: true, force: true });
 
+await benchEngines();
 await benchPayments();
 await import("./pages");

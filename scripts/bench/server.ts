@@ -58,8 +58,8 @@ type Json = Record<string, unknown>;
 /** A signed-in client; a call that is not answered with a 2xx ends the bench. */
 export async function client(tier: string) {
   let cookie = "";
-  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(`${ORIGIN}${path}`, {
+  const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${ORIGIN}${path}`, {
       method,
       headers: {
         cookie,
@@ -69,6 +69,8 @@ export async function client(tier: string) {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await ask(method, path, body, headers);
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return { response, data: (text.startsWith("{") ? JSON.parse(text) : {}) as Json };
@@ -79,5 +81,17 @@ export async function client(tier: string) {
   return {
     uid: String(data.uid),
     send: async (method: string, path: string, body?: unknown) => (await send(method, path, body)).data,
+    /** A generation's events, each told as it comes. */
+    async stream(path: string, body: unknown, onEvent: (event: Json) => void) {
+      const response = await ask("POST", path, body, { accept: "application/x-ndjson" });
+      if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`);
+      const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      let rest = "";
+      for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+        const lines = (rest + piece.value).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines) onEvent(JSON.parse(line));
+      }
+    },
   };
 }

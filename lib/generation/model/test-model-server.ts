@@ -128,6 +128,8 @@ export const behave = {
 export async function modelServer() {
   let script: Behaviour[] = [];
   const asked: AskedOfModel[] = [];
+  /** From each question to the end of its answer, in milliseconds. */
+  const tookMs: number[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -135,6 +137,8 @@ export async function modelServer() {
     const body: AskedOfModel = request.url?.endsWith("/audio/transcriptions")
       ? { messages: [], form: sent.toString("latin1") }
       : JSON.parse(sent.toString());
+    const from = performance.now();
+    response.once("finish", () => tookMs.push(performance.now() - from));
     const behaviour = script[Math.min(asked.length, script.length - 1)];
     asked.push(body);
     behaviour?.(response, body);
@@ -144,6 +148,7 @@ export async function modelServer() {
   return {
     baseURL: `http://127.0.0.1:${port}/v1`,
     asked,
+    tookMs,
     play(...next: Behaviour[]) {
       script = next;
       asked.length = 0;
