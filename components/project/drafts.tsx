@@ -14,11 +14,13 @@ const spoken = (field: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The texts of a field, one below the other. */
+/** The texts of a field, one below the other; of a row in a list its name and what is more than a word. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   if (value === null || typeof value !== "object") return "";
-  return Object.values(value).map(textOf).filter(Boolean).join("\n");
+  const texts = Object.values(value).map(textOf).filter(Boolean);
+  const kept = Array.isArray(value) ? texts : texts.filter((text, at) => at === 0 || text.includes(" "));
+  return kept.join("\n");
 }
 
 function Draft({ title, progress }: { title: string; progress: GenerationProgress }) {

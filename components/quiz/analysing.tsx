@@ -18,7 +18,7 @@ export function Analysing({ label, fraction }: AnalysisProgress) {
         {label}
       </p>
       <p className="text-sm text-muted-foreground">
-        Your answers stay on this device until you save the project.
+        What you wrote is kept in this browser. A project is made when you save it.
       </p>
     </section>
   );

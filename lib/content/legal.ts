@@ -26,7 +26,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: "What we use it for",
     paragraphs: [
       "To write your documents, to show them to you again, and to answer you. We do not sell it, and we show you no advertising.",
-      "Where a language model is connected, your answers are sent to its provider to write your documents. Otherwise they stay on our server.",
+      "Where a language model is connected, your answers are sent to its provider to write your documents, and what it wrote is kept for 30 days, so that a second try is not sent again. Otherwise they stay on our server.",
       "To check whether a domain is free, the name alone is sent to the domain registries.",
     ],
   },
@@ -36,7 +36,7 @@ export const PRIVACY: readonly LegalSection[] = [
       "A cookie keeps you signed in. Browser storage holds your profile, your theme, a quiz that you have not submitted yet and the last settings of the logo maker.",
       "No page asks another site for a font, a picture or a script. The one exception is the payment provider, whose form is loaded when you open a payment.",
       "The name in the logo maker is sent to our server when you download an SVG, to draw its letters, and is not kept.",
-      "Speaking an answer uses your browser’s own speech recognition, which may send the sound to its maker. It runs only while you hold it on.",
+      "Speaking an answer uses your browser’s own speech recognition, which may send the sound to its maker. Where the browser has none, the recording is passed to the provider of the language model to be written down, and is not kept here. Either runs only while you hold it on.",
     ],
   },
   {
