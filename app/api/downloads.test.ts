@@ -4,7 +4,9 @@ import { call, caller } from "@/lib/api/test-caller";
 import { closeRenderers } from "@/lib/documents/render-pool";
 import { packageOf } from "@/lib/documents/test-package";
 import { IDEAS } from "@/lib/writing/fixtures";
+import { POST as planDocx } from "./action-plan/download/docx/route";
 import { POST as calendar } from "./action-plan/download/ics/route";
+import { POST as planMd } from "./action-plan/download/md/route";
 import { POST as planPdf } from "./action-plan/download/pdf/route";
 import { POST as forecast } from "./financial-forecast/download/xlsx/route";
 import { POST as analysisDocx } from "./full-business-analysis/download/docx/route";
@@ -50,6 +52,8 @@ const ROUTES = [
   ],
   ["prototype pdf", prototypePdf, "spark", { prototypeData: data.prototype }, "prototype-assets.pdf", "%PDF"],
   ["plan pdf", planPdf, "spark", { actionPlanData: data.actionPlan }, "action-plan.pdf", "%PDF"],
+  ["plan docx", planDocx, "spark", { actionPlanData: data.actionPlan }, "action-plan.docx", "PK"],
+  ["plan md", planMd, "spark", { actionPlanData: data.actionPlan }, "action-plan.md", "# "],
   ["pitch pdf", pitchPdf, "spark", { pitchData: data.pitch }, "pitch.pdf", "%PDF"],
   ["pitch pptx", pitchPptx, "spark", { pitchData: data.pitch }, "pitch.pptx", "PK"],
   ["calendar", calendar, "fuel", { actionPlanData: data.actionPlan }, "action-plan.ics", "BEGIN:VCALENDAR"],

@@ -27,7 +27,9 @@ type Rule = "anyone" | "secret" | "address" | "signed in" | "owner" | Exclude<Ti
 const MATRIX: Record<string, Rule> = {
   "GET account/export": "signed in",
   "DELETE account": "signed in",
+  "POST action-plan/download/docx": "spark",
   "POST action-plan/download/ics": "fuel",
+  "POST action-plan/download/md": "spark",
   "POST action-plan/download/pdf": "spark",
   "POST action-plan/generate": "spark",
   "POST billing/refund-request": "signed in",

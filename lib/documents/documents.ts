@@ -71,7 +71,7 @@ export const DOCUMENTS = {
     title: "PDF Downloads",
     tier: "spark",
     slug: actionPlanArtifact.slug,
-    formats: ["pdf"],
+    formats: ["pdf", "docx", "md"],
     body: z.object({ actionPlanData: actionPlanArtifact.output }),
     read: (body) => ({ actionPlan: actionPlanArtifact.output.parse(body.actionPlanData) }),
     missing: (data) => (data.actionPlan ? null : "No action plan available"),

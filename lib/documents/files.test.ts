@@ -13,12 +13,12 @@ import type { DocumentData } from "./data";
 import { asciiStem, contentDisposition, unicodeStem } from "./file-name";
 import { logoKit } from "./logo/kit";
 import { inksOf } from "./logo/marks";
-import { analysisDocx } from "./package/docx";
-import { analysisMarkdown } from "./package/markdown";
 import { launchPackage } from "./package/package";
 import { renderDocument } from "./renderers";
 import { onDisk, packageOf, pdfPages, throughOffice } from "./test-package";
 import { testWithOffice, testWithPoppler } from "./test-tools";
+import { analysisDocx } from "./text-files/docx";
+import { analysisMarkdown } from "./text-files/markdown";
 import { themeOf } from "./theme";
 
 const data = packageOf(IDEAS.hvac);
@@ -195,7 +195,23 @@ test("the package holds what the tier allows, with sums that are right", async (
     Object.keys(fuel)
       .map((path) => path.split(".").pop())
       .sort(),
-  ).toEqual(["docx", "ics", "md", "pdf", "pdf", "pdf", "pdf", "pdf", "pptx", "txt", "txt", "xlsx", "zip"]);
+  ).toEqual([
+    "docx",
+    "docx",
+    "ics",
+    "md",
+    "md",
+    "pdf",
+    "pdf",
+    "pdf",
+    "pdf",
+    "pdf",
+    "pptx",
+    "txt",
+    "txt",
+    "xlsx",
+    "zip",
+  ]);
   for (const line of strFromU8(fuel["checksums.txt"] ?? new Uint8Array())
     .trim()
     .split("\n")) {

@@ -24,3 +24,7 @@ export const weeksOf = (items: readonly ActionItem[]): PlanWeek[] =>
     const hours = own.reduce((sum, item) => sum + item.estimatedHours, 0);
     return { week: i + 1, hours: Math.round(hours * 10) / 10, items: own };
   });
+
+/** Above the tasks for which there was no room. */
+export const LATER_NOTE =
+  "The nine weeks have no room for these at the hours that were stated. Take them up in this order.";

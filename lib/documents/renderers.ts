@@ -2,10 +2,10 @@ import { planIcs } from "./calendar/calendar";
 import type { DocumentData } from "./data";
 import type { DocumentId, Format } from "./documents";
 import { logoKit } from "./logo/kit";
-import { analysisDocx } from "./package/docx";
-import { analysisMarkdown } from "./package/markdown";
 import { analysisPdf, pitchPdf, planPdf, prototypePdf } from "./pdf/render";
 import { pitchPptx } from "./pptx/deck";
+import { analysisDocx, planDocx } from "./text-files/docx";
+import { analysisMarkdown, planMarkdown } from "./text-files/markdown";
 import { forecastXlsx } from "./xlsx/workbook";
 
 type Render = (data: DocumentData) => Promise<Uint8Array>;
@@ -14,7 +14,7 @@ type Render = (data: DocumentData) => Promise<Uint8Array>;
 export const RENDERERS: Record<Exclude<DocumentId, "package">, Partial<Record<Format, Render>>> = {
   fullBusinessAnalysis: { pdf: analysisPdf, docx: analysisDocx, md: analysisMarkdown },
   prototype: { pdf: prototypePdf },
-  actionPlan: { pdf: planPdf },
+  actionPlan: { pdf: planPdf, docx: planDocx, md: planMarkdown },
   pitch: { pdf: pitchPdf, pptx: pitchPptx },
   calendar: { ics: planIcs },
   financialForecast: { xlsx: forecastXlsx },

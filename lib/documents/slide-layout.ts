@@ -15,35 +15,85 @@ export const PICTURE = { left: 478, top: BODY_TOP, width: 424, height: 290 } as 
 export const BULLET_INDENT = 22;
 /** Between bullets, as a share of their size. */
 export const BULLET_GAP = 0.72;
+/** Points side by side over the whole width. */
+export const ROW = { left: LEFT, width: 836, gap: 18, pad: 20 } as const;
+export const CARD = { top: BODY_TOP + 12, height: 216, textTop: 68 } as const;
+/** A line with marks, below what may stand as a list above it. */
+export const LINE = { mark: 18, labelTop: 26, textTop: 66, height: 116 } as const;
+/** Of a list above a timeline. */
+export const LEAD_HEIGHT = 82;
+const LABEL = 26;
 
 export interface SlideLayout {
   title: Fitted;
   bullets: Fitted;
+  /** The words share the slide with a picture. */
   split: boolean;
+  /** Where a timeline's line stands: below the list, if there is one. */
+  lineTop: number;
+  /** Columns of cards or of a timeline; none on other slides. */
+  columns: { left: number; width: number; label: string; text: string }[];
+  /** Of the names and texts in the columns: the same in all of them. */
+  labelSize: number;
+  columnSize: number;
+}
+
+type Faces = Pick<Theme, "display" | "body">;
+
+function columnsOf(
+  { visual, points }: PlannedSlide,
+  faces: Faces,
+): Pick<SlideLayout, "columns" | "labelSize" | "columnSize"> {
+  if (visual !== "cards" && visual !== "timeline") return { columns: [], labelSize: 0, columnSize: 0 };
+  const step = (ROW.width + ROW.gap) / Math.max(points.length, visual === "cards" ? 3 : 1);
+  const width = step - ROW.gap;
+  const box = {
+    width: width - (visual === "cards" ? 2 * ROW.pad : 0),
+    height: visual === "cards" ? CARD.height - CARD.textTop - ROW.pad : LINE.height,
+    largest: 22,
+    smallest: 12,
+    lineHeight: 1.36,
+    gap: 0,
+  };
+  const face = { family: faces.body, weight: 400 } as const;
+  const names = { ...box, height: 36, largest: LABEL, smallest: 12, lineHeight: 1.2 };
+  const labels = points.map(({ label }) => fitText([label], names, { family: faces.display, weight: 600 }));
+  const fitted = points.map(({ text }) => fitText([text], box, face));
+  const smallest = (list: readonly Fitted[]) => Math.min(...list.map(({ size }) => size));
+  const columns = points.map((_, i) => ({
+    left: ROW.left + step * i,
+    width,
+    label: labels[i]?.texts[0] ?? "",
+    text: fitted[i]?.texts[0] ?? "",
+  }));
+  return { columns, labelSize: smallest(labels), columnSize: smallest(fitted) };
 }
 
 /** Sizes at which the words of a slide stay in their places; measured, because no viewer shrinks them unasked. */
-export function layoutSlide(slide: PlannedSlide, theme: Pick<Theme, "display" | "body">): SlideLayout {
-  const split = slide.visual !== "none";
+export function layoutSlide(slide: PlannedSlide, faces: Faces): SlideLayout {
+  const across = slide.visual === "cards" || slide.visual === "timeline";
+  const split = slide.visual !== "none" && !across;
   const width = (split ? BODY_WIDTH.beside : BODY_WIDTH.alone) - BULLET_INDENT;
   return {
     split,
+    lineTop: slide.bullets.length > 0 ? BODY_TOP + LEAD_HEIGHT + 26 : BODY_TOP + 44,
+    ...columnsOf(slide, faces),
     title: fitText(
       [slide.title],
       { ...TITLE, width: TITLE.width - 60, largest: 40, smallest: 22, lineHeight: 1.16, gap: 0 },
-      { family: theme.display, weight: 600 },
+      { family: faces.display, weight: 600 },
     ),
     bullets: fitText(
       slide.bullets.slice(0, 8),
       {
         width,
-        height: BODY_HEIGHT,
-        largest: split ? 24 : 30,
+        height: across ? LEAD_HEIGHT : BODY_HEIGHT,
+        largest: split || across ? 24 : 30,
         smallest: 12,
         lineHeight: 1.36,
         gap: BULLET_GAP,
       },
-      { family: theme.body, weight: 400 },
+      { family: faces.body, weight: 400 },
     ),
   };
 }

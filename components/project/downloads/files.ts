@@ -37,6 +37,8 @@ export const FILES: Partial<Record<ArtifactId, readonly DownloadFile[]>> = {
   prototype: [pdf("Download PDF", "prototype")],
   actionPlan: [
     pdf("Download PDF", "action-plan"),
+    other("Word", "action-plan/download/docx", "spark"),
+    other("Markdown", "action-plan/download/md", "spark"),
     other("Calendar (ICS)", "action-plan/download/ics", "fuel"),
   ],
   pitch: [

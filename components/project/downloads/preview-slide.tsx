@@ -3,7 +3,8 @@ import { cn } from "@/lib/client/cn";
 import { legible } from "@/lib/client/colour";
 import type { BrandPalette } from "../prototype/palette";
 import { PreviewPage } from "./preview-page";
-import { PreviewVisual } from "./preview-visual";
+import { PreviewPoints } from "./preview-points";
+import { isDrawnFromFigures, PreviewVisual } from "./preview-visual";
 import type { PreviewFigures } from "./use-figures";
 
 interface PreviewSlideProps {
@@ -16,7 +17,9 @@ interface PreviewSlideProps {
 
 /** A slide in the places and sizes of the file: name, claim, points, and what stands beside them. */
 export function PreviewSlide({ palette, brandName, slide, number, figures }: PreviewSlideProps) {
-  const beside = slide.visual !== "none" && figures !== null;
+  const { visual } = slide;
+  const drawn = figures !== null && isDrawnFromFigures(visual);
+  const beside = drawn || visual === "rivals";
   const long = slide.bullets.join("").length > (beside ? 150 : 320);
   const points = slide.bullets.map((text, index) => ({ id: `${index}`, text }));
   return (
@@ -35,7 +38,12 @@ export function PreviewSlide({ palette, brandName, slide, number, figures }: Pre
         <div
           className={cn("grid content-start gap-[4cqw] overflow-hidden pt-[2cqw]", beside && "grid-cols-2")}
         >
-          <ul className={cn("grid content-start gap-[1.6cqw] leading-[1.36]", sizeOf(beside, long))}>
+          <ul
+            className={cn(
+              "grid content-start empty:hidden gap-[1.6cqw] leading-[1.36]",
+              sizeOf(beside, long),
+            )}
+          >
             {points.map(({ id, text }) => (
               <li key={id} className="grid grid-cols-[2.2cqw_1fr]">
                 <span
@@ -46,7 +54,8 @@ export function PreviewSlide({ palette, brandName, slide, number, figures }: Pre
               </li>
             ))}
           </ul>
-          {beside && figures && <PreviewVisual visual={slide.visual} figures={figures} palette={palette} />}
+          {drawn && <PreviewVisual visual={visual} figures={figures} palette={palette} />}
+          <PreviewPoints slide={slide} palette={palette} />
         </div>
         <p className="flex justify-between text-[1.3cqw] opacity-70">
           <span>{brandName}</span>

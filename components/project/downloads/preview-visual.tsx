@@ -34,17 +34,23 @@ function Market({ figures: { model, ledger }, palette }: VisualProps) {
   );
 }
 
-function Revenue({ figures: { model, ledger }, palette }: VisualProps) {
-  const most = Math.max(1, ...model.years.map((year) => year.revenue));
+interface Column {
+  year: number;
+  value: number;
+  shown: string | undefined;
+}
+
+function YearColumns({ columns, palette }: { columns: Column[]; palette: BrandPalette }) {
+  const most = Math.max(1, ...columns.map(({ value }) => value));
   return (
     <div className="grid h-[24cqw] grid-cols-3 items-end gap-[3cqw] border-b text-center text-[1.8cqw]">
-      {model.years.map(({ year, revenue }) => (
+      {columns.map(({ year, value, shown }) => (
         <div key={year} className="grid gap-[0.4cqw]">
-          <span className="font-bold">{ledger[`rev_y${year}`]?.display}</span>
+          <span className="font-bold">{shown}</span>
           <span
             className="mx-[1.5cqw] rounded-t-[0.4cqw]"
             style={{
-              height: `${Math.max(0.3, (16 * revenue) / most)}cqw`,
+              height: `${Math.max(0.3, (16 * value) / most)}cqw`,
               background: palette.primary,
               opacity: year === 3 ? 1 : 0.6,
             }}
@@ -54,6 +60,24 @@ function Revenue({ figures: { model, ledger }, palette }: VisualProps) {
       ))}
     </div>
   );
+}
+
+function Revenue({ figures: { model, ledger }, palette }: VisualProps) {
+  const columns = model.years.map(({ year, revenue }) => ({
+    year,
+    value: revenue,
+    shown: ledger[`rev_y${year}`]?.display,
+  }));
+  return <YearColumns columns={columns} palette={palette} />;
+}
+
+function Growth({ figures: { model, ledger }, palette }: VisualProps) {
+  const columns = model.years.map(({ year, customers }) => ({
+    year,
+    value: customers,
+    shown: ledger[`cust_y${year}`]?.display,
+  }));
+  return <YearColumns columns={columns} palette={palette} />;
 }
 
 function Funds({ figures: { model, ledger }, palette }: VisualProps) {
@@ -102,11 +126,13 @@ function Unit({ figures, palette }: VisualProps) {
   );
 }
 
-const DRAW = { market: Market, revenue: Revenue, funds: Funds, unit: Unit } as const;
+const DRAW = { market: Market, revenue: Revenue, funds: Funds, growth: Growth, unit: Unit } as const;
+
+export type FiguresVisual = keyof typeof DRAW;
+export const isDrawnFromFigures = (visual: PlannedSlide["visual"]): visual is FiguresVisual => visual in DRAW;
 
 /** What stands beside a slide's words, small. */
-export function PreviewVisual({ visual, ...rest }: VisualProps & { visual: PlannedSlide["visual"] }) {
-  if (visual === "none") return null;
+export function PreviewVisual({ visual, ...rest }: VisualProps & { visual: FiguresVisual }) {
   const Drawing = DRAW[visual];
   return <Drawing {...rest} />;
 }

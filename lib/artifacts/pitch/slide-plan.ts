@@ -1,6 +1,7 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
 import type { Pitch } from "./artifact";
+import { arranged, type NamedPoint, SLIDE_NAMES, type SlideName, type Visual } from "./slide-points";
 
 interface Figures {
   model: FinancialModel;
@@ -9,24 +10,6 @@ interface Figures {
 
 const display = (figures: Figures | null, key: string): string => figures?.ledger[key]?.display ?? "";
 
-/** The ten slides in the order that investors know. */
-export const SLIDE_NAMES = [
-  "Problem",
-  "Solution",
-  "Market Size",
-  "Business Model",
-  "Traction",
-  "Competition",
-  "Financial Projections",
-  "Team",
-  "Funding Ask",
-  "Vision",
-] as const;
-export type SlideName = (typeof SLIDE_NAMES)[number];
-
-/** What stands beside the words. */
-export type Visual = "market" | "unit" | "revenue" | "funds" | "none";
-
 export interface PlannedSlide {
   name: SlideName;
   title: string;
@@ -34,6 +17,8 @@ export interface PlannedSlide {
   /** What is said while the slide is shown. */
   notes: string[];
   visual: Visual;
+  /** What a timeline, cards or a comparison show; the other points stay bullets. */
+  points: NamedPoint[];
 }
 
 const VISUAL_OF: Partial<Record<SlideName, Visual>> = {
@@ -41,11 +26,13 @@ const VISUAL_OF: Partial<Record<SlideName, Visual>> = {
   "Business Model": "unit",
   "Financial Projections": "revenue",
   "Funding Ask": "funds",
+  Vision: "growth",
 };
 
 function possible(visual: Visual, figures: Figures | null): boolean {
   if (!figures) return false;
   const { market, useOfFunds, years } = figures.model;
+  if (visual === "growth") return years.some((year) => year.customers >= 1);
   if (visual === "market") return market.sized && market.tam > 0;
   if (visual === "funds") return useOfFunds.length > 0;
   if (visual === "revenue") return years.some((year) => year.revenue > 0);
@@ -57,17 +44,22 @@ const withoutName = (outline: string, name: string) =>
     ? outline.slice(name.length + 1).trim()
     : outline;
 
+const pointsOf = (pitch: Pitch, index: number): string[] =>
+  (pitch.fullSlides?.[index]?.content ?? []).map((line) => line.trim()).filter(Boolean);
+
 /** The ten slides of a pitch; one that has only an outline becomes ten titles. */
 export function slidesOf(pitch: Pitch, figures: Figures | null): PlannedSlide[] {
   return SLIDE_NAMES.map((name, index) => {
     const slide = pitch.fullSlides?.[index];
-    const visual = VISUAL_OF[name] ?? "none";
+    const visual = VISUAL_OF[name];
+    const bullets = pointsOf(pitch, index);
     return {
       name,
       title: slide?.title.trim() || withoutName(pitch.deckOutline[index] ?? "", name) || name,
-      bullets: (slide?.content ?? []).map((line) => line.trim()).filter(Boolean),
       notes: (slide?.keyPoints ?? []).map((line) => line.trim()).filter(Boolean),
-      visual: possible(visual, figures) ? visual : "none",
+      ...(visual && possible(visual, figures)
+        ? { visual, bullets, points: [] }
+        : arranged(name, bullets, pointsOf(pitch, 1))),
     };
   });
 }

@@ -28,6 +28,8 @@ const PARTS: readonly Part[] = [
   { id: "fullBusinessAnalysis", format: "md", folder: "1-analysis", says: "the same as plain text" },
   { id: "prototype", format: "pdf", folder: "2-prototype", says: "palette, type, mockups and flow" },
   { id: "actionPlan", format: "pdf", folder: "3-plan", says: "the 60 days, week by week" },
+  { id: "actionPlan", format: "docx", folder: "3-plan", says: "the same for Word, to edit" },
+  { id: "actionPlan", format: "md", folder: "3-plan", says: "the same as plain text, with boxes to tick" },
   {
     id: "calendar",
     format: "ics",

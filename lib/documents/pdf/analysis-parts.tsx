@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
-import { money } from "@/lib/finance/money";
 import { display } from "../figures";
 import type { Prepared } from "../prepare";
+import { assumptionGrid, factorGrid, sourceLines, yearGrid } from "../rows";
 import { shorten } from "../text";
 import type { Look } from "./look";
 import { FigureRow, NumberedItems, Section, Table, Words } from "./parts";
@@ -55,67 +55,21 @@ export function InBrief({ look, data }: { look: Look; data: Prepared["data"] }) 
 }
 
 export function Factors({ look }: { look: Look }) {
-  const market = look.figures?.model.market;
-  if (!market || !look.figures) return null;
-  const { currency } = look.figures.model;
-  const shown = (label: string, value: number) =>
-    /revenue/i.test(label)
-      ? money(value, currency)
-      : value <= 1
-        ? `${Number((value * 100).toPrecision(3))}%`
-        : new Intl.NumberFormat("en").format(Math.round(value));
+  if (!look.figures) return null;
   return (
     <>
       <Section look={look}>How the market is counted</Section>
-      <Table
-        look={look}
-        head={["Factor", "Value", "Basis"]}
-        rows={market.factors.map((factor) => [
-          factor.label,
-          shown(factor.label, factor.value),
-          BASIS[factor.provenance],
-        ])}
-      />
+      <Table look={look} {...factorGrid(look.figures)} />
     </>
   );
 }
 
-const BASIS = {
-  founder: "your answers",
-  parsed: "your answers",
-  benchmark: "published",
-  derived: "computed",
-  assumption: "assumed",
-} as const;
-
-export function Years({ look }: { look: Look }) {
-  const { figures } = look;
-  if (!figures) return null;
-  const row = (label: string, key: string) => [
-    label,
-    ...[1, 2, 3].map((year) => display(figures, `${key}_y${year}`)),
-  ];
-  return (
-    <Table
-      look={look}
-      head={["", "Year 1", "Year 2", "Year 3"]}
-      rows={[
-        row("Revenue", "rev"),
-        row("Gross profit", "gp"),
-        row("People", "payroll"),
-        row("Marketing", "marketing"),
-        row("Operating result", "ebitda"),
-        row("Cash at year end, before funding", "cash"),
-        row("Customers at year end", "cust"),
-      ]}
-    />
-  );
-}
+export const Years = ({ look }: { look: Look }) =>
+  look.figures ? <Table look={look} {...yearGrid(look.figures)} /> : null;
 
 export function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
   const meta = data.fullBusinessAnalysis?.meta;
   if (!meta) return null;
-  const words: Record<string, string> = BASIS;
   return (
     <>
       {meta.warnings.length > 0 ? (
@@ -125,18 +79,11 @@ export function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
         </>
       ) : null}
       <Section look={look}>What the figures rest on</Section>
-      <Table
-        look={look}
-        head={["Assumption", "Value", "Basis"]}
-        rows={meta.assumptions.map((a) => [a.label, a.value, words[a.provenance] ?? a.provenance])}
-      />
+      <Table look={look} {...assumptionGrid(meta)} />
       {meta.sources.length > 0 ? (
         <>
           <Section look={look}>Sources</Section>
-          <NumberedItems
-            look={look}
-            items={meta.sources.map((s) => `${s.publisher}: ${s.title} (${s.year}). ${s.url}`)}
-          />
+          <NumberedItems look={look} items={sourceLines(meta)} />
         </>
       ) : null}
     </>

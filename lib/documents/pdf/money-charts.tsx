@@ -1,21 +1,23 @@
 import { Circle, Line, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
+import { display } from "../figures";
 import { axisLabel, ticks } from "../scale";
 import { mix } from "../theme";
 import { type ChartProps, leftOf, text, WIDTH } from "./chart";
 import type { Look } from "./look";
+import { keyed } from "./parts";
 
 function Axis({
   look,
   levels,
   y,
   width,
-  currency,
+  label,
 }: {
   look: Look;
   levels: readonly number[];
   y: (value: number) => number;
   width: number;
-  currency: string;
+  label(level: number): string;
 }) {
   const left = leftOf(look);
   return (
@@ -31,7 +33,7 @@ function Axis({
             top: y(level) - 5 * look.scale,
           }}
         >
-          {axisLabel(level, currency)}
+          {label(level)}
         </Text>
       ))}
       <Svg
@@ -54,59 +56,96 @@ function Axis({
   );
 }
 
-/** Revenue of the three years, each bar with the ledger's own words. */
-export function RevenueChart({ look, height = 170, width = WIDTH }: ChartProps) {
+interface YearColumnsProps extends ChartProps {
+  /** Of years 1 to 3, each with the ledger's own words. */
+  values: readonly { value: number; shown: string }[];
+  axis(level: number): string;
+}
+
+function YearColumns({ look, height = 170, width = WIDTH, values, axis }: YearColumnsProps) {
   const left = leftOf(look);
-  const { figures, theme, styles } = look;
-  if (!figures) return null;
-  const { years, currency } = figures.model;
-  const levels = ticks(0, Math.max(...years.map((year) => year.revenue)));
+  const { theme, styles } = look;
+  const levels = ticks(0, Math.max(...values.map(({ value }) => value)));
   const top = levels[levels.length - 1] ?? 1;
   const plot = height - 36 * look.scale;
   const y = (value: number) => 14 * look.scale + plot * (1 - value / top);
-  const step = (width - left) / years.length;
+  const step = (width - left) / values.length;
   return (
-    <View style={{ height, width, marginVertical: 6 }} wrap={false}>
-      <Axis look={look} levels={levels} y={y} width={width} currency={currency} />
+    <View style={{ height, width, marginVertical: 6 * look.scale }} wrap={false}>
+      <Axis look={look} levels={levels} y={y} width={width} label={axis} />
       <Svg
         viewBox={`0 0 ${width} ${height}`}
         style={{ position: "absolute", top: 0, left: 0, width, height }}
       >
-        {years.map((year, i) => (
+        {keyed(values).map(({ key, value: { value }, index }) => (
           <Rect
-            key={year.year}
-            x={left + step * (i + 0.28)}
-            y={y(year.revenue)}
+            key={key}
+            x={left + step * (index + 0.28)}
+            y={y(value)}
             width={step * 0.44}
-            height={Math.max(0.5, y(0) - y(year.revenue))}
+            height={Math.max(0.5, y(0) - y(value))}
             rx={2}
-            fill={i === years.length - 1 ? theme.primary : mix(theme.primary, theme.background, 0.35)}
+            fill={index === values.length - 1 ? theme.primary : mix(theme.primary, theme.background, 0.35)}
           />
         ))}
       </Svg>
-      {years.map((year, i) => (
-        <View key={year.year}>
+      {keyed(values).map(({ key, value: { value, shown }, index }) => (
+        <View key={key}>
           <Text
             style={{
               ...styles.strong,
               position: "absolute",
               fontSize: 9.5 * look.scale,
               lineHeight: 1.2,
-              left: left + step * i,
+              left: left + step * index,
               width: step,
               textAlign: "center",
-              top: y(year.revenue) - 13 * look.scale,
+              top: y(value) - 13 * look.scale,
             }}
           >
-            {figures.ledger[`rev_y${year.year}`]?.display ?? ""}
+            {shown}
           </Text>
           <Text
-            style={{ ...text(look), left: left + step * i, width: step, textAlign: "center", top: y(0) + 5 }}
+            style={{
+              ...text(look),
+              left: left + step * index,
+              width: step,
+              textAlign: "center",
+              top: y(0) + 5 * look.scale,
+            }}
           >
-            Year {year.year}
+            {`Year ${index + 1}`}
           </Text>
         </View>
       ))}
+    </View>
+  );
+}
+
+export function RevenueChart(props: ChartProps) {
+  const { figures } = props.look;
+  if (!figures) return null;
+  const { years, currency } = figures.model;
+  const values = years.map(({ year, revenue }) => ({
+    value: revenue,
+    shown: display(figures, `rev_y${year}`),
+  }));
+  return <YearColumns {...props} values={values} axis={(level) => axisLabel(level, currency)} />;
+}
+
+const COUNT = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
+
+export function CustomerChart(props: ChartProps) {
+  const { figures, styles, scale } = props.look;
+  if (!figures) return null;
+  const values = figures.model.years.map(({ year, customers }) => ({
+    value: customers,
+    shown: display(figures, `cust_y${year}`),
+  }));
+  return (
+    <View>
+      <Text style={{ ...styles.strong, fontSize: 10 * scale, lineHeight: 1.3 }}>Customers at year end</Text>
+      <YearColumns {...props} values={values} axis={(level) => COUNT.format(level)} />
     </View>
   );
 }
@@ -131,7 +170,7 @@ export function CashChart({ look, height = 180, width = WIDTH }: ChartProps) {
   const right = troughMonth > 24;
   return (
     <View style={{ height, width, marginVertical: 6 }} wrap={false}>
-      <Axis look={look} levels={levels} y={y} width={width} currency={currency} />
+      <Axis look={look} levels={levels} y={y} width={width} label={(level) => axisLabel(level, currency)} />
       <Svg
         viewBox={`0 0 ${width} ${height}`}
         style={{ position: "absolute", top: 0, left: 0, width, height }}

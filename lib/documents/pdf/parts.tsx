@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import type { Grid } from "../rows";
 import { type Block, blocksOf, isRightToLeft } from "../text";
 import type { Look } from "./look";
 
@@ -25,13 +26,20 @@ function BlockView({ look, block, lead }: { look: Look; block: Block; lead: bool
   return <Item look={look} marker={block.marker} text={block.text} />;
 }
 
-export function Item({ look, marker, text }: { look: Look; marker: string; text: string }) {
+interface ItemProps {
+  look: Look;
+  marker: string;
+  text: string;
+  style?: TextStyle;
+}
+
+export function Item({ look, marker, text, style = {} }: ItemProps) {
   const { styles } = look;
   return (
     <View style={styles.item} wrap={text.length > 600}>
-      <Text style={{ ...styles.marker, fontSize: 10, lineHeight: 1.55 }}>{marker}</Text>
+      <Text style={{ ...styles.marker, fontSize: 10, lineHeight: 1.55, ...style }}>{marker}</Text>
       <View style={styles.itemText}>
-        <Words>{text}</Words>
+        <Words style={style}>{text}</Words>
       </View>
     </View>
   );
@@ -94,48 +102,26 @@ export function FigureRow({
 }
 
 /** Rows with hairlines; the first column is wide, the others are figures. */
-export function Table({
-  look,
-  head,
-  rows,
-}: {
-  look: Look;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-}) {
-  const { theme } = look;
+export function Table({ look, head, rows, notes }: Grid & { look: Look }) {
+  const { theme, scale, styles, cell: padding } = look;
   const cell = (index: number) => (index === 0 ? { flex: 2.2 } : { flex: 1, textAlign: "right" as const });
+  const row = { flexDirection: "row", borderBottomColor: theme.rule, paddingVertical: padding } as const;
   return (
-    <View style={{ marginVertical: 8 * look.scale, fontSize: 9 * look.scale }}>
-      <View
-        style={{
-          flexDirection: "row",
-          borderBottomWidth: 1,
-          borderBottomColor: theme.heading,
-          paddingBottom: 4,
-        }}
-      >
+    <View style={{ marginVertical: 8 * scale, fontSize: 9 * scale }}>
+      <View style={{ ...row, borderBottomWidth: scale, borderBottomColor: theme.heading, paddingTop: 0 }}>
         {keyed(head).map(({ key, value, index }) => (
           <Text key={key} style={{ ...cell(index), fontWeight: 600 }}>
             {value}
           </Text>
         ))}
       </View>
-      {keyed(rows).map(({ key: rowKey, value: row }) => (
-        <View
-          key={rowKey}
-          wrap={false}
-          style={{
-            flexDirection: "row",
-            borderBottomWidth: 0.5,
-            borderBottomColor: theme.rule,
-            paddingVertical: 4,
-          }}
-        >
-          {keyed(row).map(({ key, value, index }) => (
-            <Text key={key} style={cell(index)}>
-              {value}
-            </Text>
+      {keyed(rows).map(({ key: rowKey, value: cells, index: at }) => (
+        <View key={rowKey} wrap={false} style={{ ...row, borderBottomWidth: 0.5 }}>
+          {keyed(cells).map(({ key, value, index }) => (
+            <View key={key} style={cell(index)}>
+              <Text>{value}</Text>
+              {index === 0 && notes?.[at] ? <Text style={styles.label}>{notes[at]}</Text> : null}
+            </View>
           ))}
         </View>
       ))}

@@ -1,35 +1,96 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
+import type { HardQuestion } from "@/lib/artifacts/pitch/artifact";
 import { type PlannedSlide, slidesOf } from "@/lib/artifacts/pitch/slide-plan";
+import { longDate } from "../dates";
+import { linesOf } from "../measure";
 import type { Prepared } from "../prepare";
 import { SLIDE } from "../slide-layout";
-import { Frame } from "./frame";
+import { Cover, Frame } from "./frame";
 import { type Look, lookOf } from "./look";
-import { keyed, NumberedItems, Prose, Section } from "./parts";
+import { Item, keyed, NumberedItems, Prose, Section, Words } from "./parts";
 import { CoverSlide, SlideDrawing } from "./slide";
 
 const TITLE = "Pitch Deck";
+const WITH_NOTES = `${TITLE} with notes`;
+const QUESTIONS = "Questions to Expect";
 const SMALL = 470 / SLIDE.width;
 
-/** A4: the slide as a picture, and below it what to say. */
-function NotesPage({
-  look,
-  paper,
-  slide,
-  number,
-}: {
+const NOTE = { fontSize: 11.5, lineHeight: 1.55 } as const;
+const RULE = 27;
+
+/** Ruled lines in the room that the notes leave. */
+function OwnNotes({ look, notes }: { look: Look; notes: readonly string[] }) {
+  const face = { family: look.theme.body, weight: 400 } as const;
+  const lines = notes.reduce((sum, note) => sum + linesOf(note, NOTE.fontSize, 440, face), 0);
+  const room = 330 - lines * NOTE.fontSize * NOTE.lineHeight - notes.length * 5;
+  const rules = Array.from({ length: Math.max(0, Math.min(9, Math.floor(room / RULE))) }, (_, i) => i);
+  return rules.length < 2 ? null : (
+    <View wrap={false}>
+      <Section look={look}>Your own notes</Section>
+      {rules.map((rule) => (
+        <View
+          key={rule}
+          style={{ height: RULE, borderBottomWidth: 0.6, borderBottomColor: look.theme.rule }}
+        />
+      ))}
+    </View>
+  );
+}
+
+interface NotesPageProps {
   look: Look;
   paper: Look;
   slide: PlannedSlide;
   number: number;
-}) {
+}
+
+/** A4: the slide as a picture, and below it what to say. */
+function NotesPage({ look, paper, slide, number }: NotesPageProps) {
   return (
     <Page size="A4" style={paper.styles.page} bookmark={slide.name}>
-      <Frame look={paper} title={`${TITLE} with notes`} />
+      <Frame look={paper} title={WITH_NOTES} />
       <View style={{ borderWidth: 0.75, borderColor: paper.theme.rule }} wrap={false}>
         <SlideDrawing look={look} slide={slide} number={number} k={SMALL} />
       </View>
       <Section look={paper}>{`What to say: ${slide.name}`}</Section>
-      <NumberedItems look={paper} items={slide.notes} />
+      {keyed(slide.notes).map(({ key, value, index }) => (
+        <Item key={key} look={paper} marker={`${index + 1}.`} text={value} style={NOTE} />
+      ))}
+      <OwnNotes look={paper} notes={slide.notes} />
+    </Page>
+  );
+}
+
+function Questions({ paper, questions }: { paper: Look; questions: readonly HardQuestion[] }) {
+  const { theme, styles } = paper;
+  return (
+    <Page size="A4" style={styles.page} bookmark={QUESTIONS}>
+      <Frame look={paper} title={WITH_NOTES} />
+      <Text style={styles.chapter}>{QUESTIONS}</Text>
+      <Words style={styles.lead}>
+        What investors ask when the slides are over, and what can be said today.
+      </Words>
+      {keyed(questions).map(({ key, value, index }) => (
+        <View
+          key={key}
+          wrap={value.answer.length > 500}
+          style={{
+            flexDirection: "row",
+            gap: 16,
+            borderTopWidth: index === 0 ? 2 : 0.75,
+            borderTopColor: index === 0 ? theme.accent : theme.rule,
+            paddingVertical: 10,
+          }}
+        >
+          <Text style={{ ...styles.figure, width: 24, fontSize: 16 }}>{String(index + 1)}</Text>
+          <View style={{ flex: 1 }}>
+            <Words style={{ ...styles.strong, fontSize: 11, lineHeight: 1.4, marginBottom: 3 }}>
+              {value.question}
+            </Words>
+            <Words>{value.answer}</Words>
+          </View>
+        </View>
+      ))}
     </Page>
   );
 }
@@ -38,7 +99,7 @@ function Spoken({ paper, prepared }: { paper: Look; prepared: Prepared }) {
   const pitch = prepared.data.pitch;
   return (
     <Page size="A4" style={paper.styles.page} bookmark="Spoken pitch">
-      <Frame look={paper} title={`${TITLE} with notes`} />
+      <Frame look={paper} title={WITH_NOTES} />
       <Text style={paper.styles.chapter}>Spoken pitch</Text>
       <Section look={paper}>In 30 seconds</Section>
       <Prose look={paper} text={pitch?.elevatorPitch ?? ""} />
@@ -60,6 +121,7 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
   const size = [SLIDE.width, SLIDE.height + 0.5] as [number, number];
   const style = { fontFamily: look.body, fontSize: 10, backgroundColor: look.theme.background };
   const paper = notes ? lookOf(prepared) : look;
+  const questions = data.pitch?.hardQuestions ?? [];
   return (
     <Document
       title={`${data.brandName}: ${TITLE}`}
@@ -67,9 +129,13 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
       creator="Kindling"
       producer="Kindling"
     >
-      <Page size={size} style={style} bookmark={data.brandName}>
-        <CoverSlide look={look} line={line} />
-      </Page>
+      {notes ? (
+        <Cover look={paper} text={{ title: WITH_NOTES, summary: line, note: longDate(data.createdOn) }} />
+      ) : (
+        <Page size={size} style={style} bookmark={data.brandName}>
+          <CoverSlide look={look} line={line} />
+        </Page>
+      )}
       {keyed(slides).map(({ key, value, index }) =>
         notes ? (
           <NotesPage key={key} look={look} paper={paper} slide={value} number={index + 2} />
@@ -80,6 +146,7 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
         ),
       )}
       {notes ? <Spoken paper={paper} prepared={prepared} /> : null}
+      {notes && questions.length > 0 ? <Questions paper={paper} questions={questions} /> : null}
     </Document>
   );
 }

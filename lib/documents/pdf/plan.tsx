@@ -1,8 +1,8 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { Fragment } from "react";
-import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
+import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
 import { longDate } from "../dates";
-import { dateOfWeek, weeksOf } from "../plan-dates";
+import { dateOfWeek, LATER_NOTE, weeksOf } from "../plan-dates";
 import type { Prepared } from "../prepare";
 import { mix } from "../theme";
 import { ChapterHead, Cover, Pages } from "./frame";
@@ -65,7 +65,7 @@ function Timeline({ look, items }: { look: Look; items: readonly ActionItem[] })
   );
 }
 
-function Task({ look, item }: { look: Look; item: ActionItem }) {
+function Task({ look, item }: { look: Look; item: LaterTask & { priority?: string } }) {
   const { theme, styles } = look;
   return (
     <View style={{ flexDirection: "row", gap: 11, marginBottom: 10 }} wrap={item.description.length > 900}>
@@ -85,7 +85,7 @@ function Task({ look, item }: { look: Look; item: ActionItem }) {
       </View>
       <View style={{ width: 62, alignItems: "flex-end" }}>
         <Text style={{ ...styles.strong, fontSize: 9, lineHeight: 1.5 }}>{`${item.estimatedHours} h`}</Text>
-        <Text style={styles.label}>{item.priority}</Text>
+        <Text style={styles.label}>{item.priority ?? ""}</Text>
       </View>
     </View>
   );
@@ -96,6 +96,7 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
   const look = lookOf(prepared);
   const plan = data.actionPlan;
   const items = plan?.actionItems ?? [];
+  const later = plan?.later ?? [];
   const weeks = weeksOf(items).filter((week) => week.items.length > 0);
   const hours = Math.round(items.reduce((sum, item) => sum + item.estimatedHours, 0));
   return (
@@ -154,7 +155,16 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
             ))}
           </Fragment>
         ))}
-        <ChapterHead look={look} title="Success Metrics" follows={weeks.length > 0} />
+        {later.length > 0 ? (
+          <>
+            <ChapterHead look={look} title="After Day 60" follows={weeks.length > 0} ahead={130} />
+            <Words style={look.styles.paragraph}>{LATER_NOTE}</Words>
+            {keyed(later).map(({ key, value }) => (
+              <Task key={key} look={look} item={value} />
+            ))}
+          </>
+        ) : null}
+        <ChapterHead look={look} title="Success Metrics" follows={weeks.length + later.length > 0} />
         <NumberedItems look={look} items={plan?.successMetrics ?? []} />
       </Pages>
     </Document>

@@ -17,8 +17,9 @@ import { mix } from "../theme";
 import { nameSize } from "./frame";
 import type { Look } from "./look";
 import { FundsChart, MarketChart } from "./market-charts";
-import { RevenueChart } from "./money-charts";
+import { CustomerChart, RevenueChart } from "./money-charts";
 import { keyed, Table, Words } from "./parts";
+import { Cards, Marks, Rivals } from "./slide-points";
 
 function UnitCards({ look, k }: { look: Look; k: number }) {
   const { theme } = look;
@@ -60,13 +61,13 @@ function Picture({ look, slide, k }: { look: Look; slide: PlannedSlide; k: numbe
   if (slide.visual === "market") return <MarketChart look={look} width={width} height={210 * k} />;
   if (slide.visual === "unit") return <UnitCards look={look} k={k} />;
   if (slide.visual === "funds") return <FundsChart look={look} width={width} />;
+  if (slide.visual === "rivals") return <Rivals look={look} slide={slide} k={k} />;
+  if (slide.visual === "growth") return <CustomerChart look={look} width={width} height={250 * k} />;
   if (slide.visual !== "revenue" || !look.figures) return null;
   return (
     <View>
       <RevenueChart look={look} width={width} height={118 * k} />
-      {k === 1 ? (
-        <Table look={look} head={["", "Year 1", "Year 2", "Year 3"]} rows={projectionRows(look.figures)} />
-      ) : null}
+      <Table look={look} head={["", "Year 1", "Year 2", "Year 3"]} rows={projectionRows(look.figures)} />
     </View>
   );
 }
@@ -143,6 +144,8 @@ export function SlideDrawing({ look, slide, number, k = 1 }: SlideProps) {
       <View style={at(LEFT, BODY_TOP)}>
         <Bullets look={look} layout={layout} k={k} />
       </View>
+      {slide.visual === "cards" ? <Cards look={look} layout={layout} k={k} /> : null}
+      {slide.visual === "timeline" ? <Marks look={look} layout={layout} k={k} /> : null}
       {layout.split ? (
         <View style={{ ...at(PICTURE.left, PICTURE.top - 6), width: PICTURE.width * k }}>
           <Picture look={look} slide={slide} k={k} />

@@ -1,8 +1,25 @@
 import type PptxGenJS from "pptxgenjs";
-import { BODY_HEIGHT, BODY_TOP, BODY_WIDTH, LEFT, SLIDE, TITLE, TITLE_TOP } from "../slide-layout";
+import {
+  BODY_HEIGHT,
+  BODY_TOP,
+  BODY_WIDTH,
+  LEAD_HEIGHT,
+  LEFT,
+  SLIDE,
+  TITLE,
+  TITLE_TOP,
+} from "../slide-layout";
 import { mix, type Theme } from "../theme";
 
-export const MASTERS = { cover: "Cover", claim: "Claim", picture: "Claim with picture" } as const;
+export const MASTERS = {
+  cover: "Cover",
+  claim: "Claim",
+  picture: "Claim with picture",
+  lead: "Claim with lead and row",
+  row: "Claim with row",
+} as const;
+/** On the cover: the name, and below it one line. */
+export const COVER = { name: { top: 226, height: 160 }, rule: 404, line: { top: 428, height: 66 } } as const;
 
 /** Points to inches; colours without their "#". */
 export const inch = (points: number): number => Math.round((points / 72) * 1000) / 1000;
@@ -15,15 +32,15 @@ const placeholder = (
   name: string,
   type: "title" | "body",
   box: { x: number; y: number; w: number; h: number },
-  look: { color: string; fontFace: string; fontSize: number; bold: boolean },
+  look: { color: string; fontFace: string; fontSize: number; bold: boolean; valign?: "bottom" },
 ): MasterObject => ({
   placeholder: {
-    options: { name, type, ...box, ...look, margin: 0, align: "left", valign: "top" },
+    options: { name, type, ...box, margin: 0, align: "left", valign: "top", ...look },
     text: "",
   },
 });
 
-/** Three masters with real placeholders, so that a deck can be restyled and outlined in PowerPoint. */
+/** Masters with real placeholders, so that a deck can be restyled and outlined in PowerPoint. */
 export function defineMasters(
   deck: PptxGenJS,
   theme: Theme,
@@ -46,7 +63,7 @@ export function defineMasters(
     },
   });
   const inks = {
-    head: { ...title, color: hex(theme.onPrimary), fontSize: 60 },
+    head: { ...title, color: hex(theme.onPrimary), fontSize: 60, valign: "bottom" as const },
     line: { ...body, color: hex(theme.onPrimary) },
   };
   deck.defineSlideMaster({
@@ -65,14 +82,34 @@ export function defineMasters(
           },
         },
       },
-      { rect: { x: inch(LEFT), y: inch(236), w: inch(60), h: inch(6), fill: { color: hex(theme.accent) } } },
-      placeholder("brand", "title", { x: inch(LEFT), y: inch(262), w: inch(640), h: inch(150) }, inks.head),
-      placeholder("line", "body", { x: inch(LEFT), y: inch(420), w: inch(640), h: inch(70) }, inks.line),
+      {
+        rect: {
+          x: inch(LEFT),
+          y: inch(COVER.rule),
+          w: inch(60),
+          h: inch(6),
+          fill: { color: hex(theme.accent) },
+        },
+      },
+      placeholder(
+        "brand",
+        "title",
+        { x: inch(LEFT), y: inch(COVER.name.top), w: inch(640), h: inch(COVER.name.height) },
+        inks.head,
+      ),
+      placeholder(
+        "line",
+        "body",
+        { x: inch(LEFT), y: inch(COVER.line.top), w: inch(640), h: inch(COVER.line.height) },
+        inks.line,
+      ),
     ],
   });
-  for (const [name, width] of [
-    [MASTERS.claim, BODY_WIDTH.alone],
-    [MASTERS.picture, BODY_WIDTH.beside],
+  for (const [name, width, height] of [
+    [MASTERS.claim, BODY_WIDTH.alone, BODY_HEIGHT + 10],
+    [MASTERS.picture, BODY_WIDTH.beside, BODY_HEIGHT + 10],
+    [MASTERS.lead, BODY_WIDTH.alone, LEAD_HEIGHT + 8],
+    [MASTERS.row, 0, 0],
   ] as const) {
     deck.defineSlideMaster({
       title: name,
@@ -100,12 +137,16 @@ export function defineMasters(
           { x: inch(LEFT), y: inch(TITLE_TOP), w: inch(TITLE.width), h: inch(TITLE.height + 6) },
           title,
         ),
-        placeholder(
-          "body",
-          "body",
-          { x: inch(LEFT), y: inch(BODY_TOP), w: inch(width), h: inch(BODY_HEIGHT + 10) },
-          body,
-        ),
+        ...(width > 0
+          ? [
+              placeholder(
+                "body",
+                "body",
+                { x: inch(LEFT), y: inch(BODY_TOP), w: inch(width), h: inch(height) },
+                body,
+              ),
+            ]
+          : []),
       ],
       slideNumber: {
         x: inch(866),

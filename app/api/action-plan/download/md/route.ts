@@ -1,0 +1,3 @@
+import { downloadRoute } from "@/lib/api/download-route";
+
+export const POST = downloadRoute("actionPlan", "md");

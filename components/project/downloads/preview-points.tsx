@@ -1,0 +1,82 @@
+import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
+import { cn } from "@/lib/client/cn";
+import { legible } from "@/lib/client/colour";
+import type { BrandPalette } from "../prototype/palette";
+
+interface PointsProps {
+  points: PlannedSlide["points"];
+  palette: BrandPalette;
+}
+
+const wash = ({ background, primary }: BrandPalette) => `color-mix(in oklab, ${background}, ${primary} 8%)`;
+
+function Cards({ points, palette }: PointsProps) {
+  return (
+    <ul className={cn("grid gap-[1.9cqw]", points.length > 3 ? "grid-cols-4" : "grid-cols-3")}>
+      {points.map(({ label, text }) => (
+        <li
+          key={`${label}${text}`}
+          className="h-[22cqw] border-t-[0.4cqw] p-[2cqw]"
+          style={{ background: wash(palette), borderColor: palette.accent }}
+        >
+          <p
+            className="text-[2.5cqw] font-bold"
+            style={{ color: legible(palette.primary, palette.background) }}
+          >
+            {label}
+          </p>
+          <p className="mt-[1cqw] text-[1.9cqw] leading-[1.36]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Timeline({ points, palette }: PointsProps) {
+  return (
+    <ol
+      className="mt-[1cqw] grid auto-cols-fr grid-flow-col gap-[1.9cqw] border-t-[0.3cqw]"
+      style={{ borderColor: palette.primary }}
+    >
+      {points.map(({ label, text }) => (
+        <li key={`${label}${text}`}>
+          <span
+            className="-mt-[1.1cqw] block size-[1.9cqw] rounded-full border-[0.3cqw]"
+            style={{ background: palette.accent, borderColor: palette.primary }}
+          />
+          <p
+            className="mt-[1cqw] text-[2.5cqw] font-bold"
+            style={{ color: legible(palette.primary, palette.background) }}
+          >
+            {label}
+          </p>
+          <p className="text-[2cqw] leading-[1.36]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Rivals({ points, palette }: PointsProps) {
+  return (
+    <dl
+      className="grid content-start border-t-[0.4cqw] px-[2cqw]"
+      style={{ background: wash(palette), borderColor: palette.accent }}
+    >
+      {points.map(({ label, text }) => (
+        <div key={`${label}${text}`} className="py-[1.3cqw] text-[1.7cqw] leading-[1.36]">
+          <dt className="font-bold">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Points with names, as the files set them; null where a slide has none. */
+export function PreviewPoints({ slide, palette }: { slide: PlannedSlide; palette: BrandPalette }) {
+  const { visual, points } = slide;
+  if (visual === "cards") return <Cards points={points} palette={palette} />;
+  if (visual === "timeline") return <Timeline points={points} palette={palette} />;
+  return visual === "rivals" ? <Rivals points={points} palette={palette} /> : null;
+}

@@ -1,0 +1,99 @@
+/** The ten slides in the order that investors know. */
+export const SLIDE_NAMES = [
+  "Problem",
+  "Solution",
+  "Market Size",
+  "Business Model",
+  "Traction",
+  "Competition",
+  "Financial Projections",
+  "Team",
+  "Funding Ask",
+  "Vision",
+] as const;
+export type SlideName = (typeof SLIDE_NAMES)[number];
+
+/** What stands beside the words, or (`timeline`, `cards`) across the slide instead of a list. */
+export type Visual =
+  | "market"
+  | "unit"
+  | "revenue"
+  | "funds"
+  | "growth"
+  | "rivals"
+  | "timeline"
+  | "cards"
+  | "none";
+
+/** A point of a slide that has a name of its own: "Day 20: three say yes". */
+export interface NamedPoint {
+  label: string;
+  text: string;
+}
+
+interface Arranged {
+  visual: Visual;
+  bullets: string[];
+  points: NamedPoint[];
+}
+
+const DATED = /^((?:day|week|month|quarter|year) \d{1,3})\s*[:,–-]\s*(.+)$/isu;
+const NAMED = /^([^:.!?]{2,40}):\s+(.+)$/su;
+/** Longer points are read better as a list. */
+const LONGEST = 110;
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
+const listed = (bullets: string[]): Arranged => ({ visual: "none", bullets, points: [] });
+
+/** The points that a pattern names, and the others. */
+function split(bullets: readonly string[], pattern: RegExp): { points: NamedPoint[]; rest: string[] } {
+  const found = bullets.map((bullet) => ({ bullet, match: pattern.exec(bullet) }));
+  return {
+    points: found.flatMap(({ match }) =>
+      match ? [{ label: match[1] ?? "", text: capital(match[2] ?? "") }] : [],
+    ),
+    rest: found.filter(({ match }) => !match).map(({ bullet }) => bullet),
+  };
+}
+
+function timeline(bullets: string[]): Arranged {
+  const { points, rest } = split(bullets, DATED);
+  const fits = points.length >= 2 && points.length <= 4 && rest.length <= 2;
+  return fits ? { visual: "timeline", bullets: rest, points } : listed(bullets);
+}
+
+/** Ours as a list, the others beside it; what the solution already says is ours, whatever its form. */
+function comparison(bullets: string[], solution: readonly string[]): Arranged {
+  const others = bullets.filter((bullet) => !solution.includes(bullet));
+  const { points } = split(others, NAMED);
+  const rest = bullets.filter((bullet) => solution.includes(bullet) || !NAMED.test(bullet));
+  return points.length >= 2 && rest.length > 0
+    ? { visual: "rivals", bullets: rest, points: points.slice(0, 5) }
+    : listed(bullets);
+}
+
+function cards(bullets: string[], label: (bullet: string, index: number) => NamedPoint): Arranged {
+  return bullets.length >= 2 && bullets.length <= 4
+    ? { visual: "cards", bullets: [], points: bullets.map(label) }
+    : listed(bullets);
+}
+
+const numbered = (text: string, index: number): NamedPoint => ({ label: String(index + 1), text });
+
+/** A role with what it is: "Needed: a planner", and what the founder still has to fill in. */
+function role(text: string): NamedPoint {
+  const [, label = "", rest = ""] = NAMED.exec(text) ?? [];
+  if (label) return { label, text: capital(rest) };
+  return { label: "Founder", text };
+}
+
+/** How the points of a slide without a chart are set; a plain list where they do not fit. */
+export function arranged(name: SlideName, bullets: string[], solution: readonly string[]): Arranged {
+  if (bullets.some((bullet) => bullet.length > LONGEST)) return listed(bullets);
+  if (name === "Traction") return timeline(bullets);
+  if (name === "Competition") return comparison(bullets, solution);
+  if (name === "Solution") return cards(bullets, numbered);
+  if (name === "Team") return cards(bullets, role);
+  return listed(bullets);
+}

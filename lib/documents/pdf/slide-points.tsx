@@ -1,0 +1,135 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
+import { CARD, LINE, ROW, type SlideLayout } from "../slide-layout";
+import { mix } from "../theme";
+import type { Look } from "./look";
+import { keyed, Words } from "./parts";
+
+interface RowProps {
+  look: Look;
+  layout: SlideLayout;
+  k: number;
+}
+
+const at = (left: number, top: number, width: number, k: number) => ({
+  position: "absolute" as const,
+  left: left * k,
+  top: top * k,
+  width: width * k,
+});
+
+function Label({ look, layout, k, children }: RowProps & { children: string }) {
+  return (
+    <Words
+      style={{
+        fontFamily: look.display,
+        fontWeight: 600,
+        fontSize: layout.labelSize * k,
+        lineHeight: 1.2,
+        color: look.theme.heading,
+      }}
+    >
+      {children}
+    </Words>
+  );
+}
+
+/** Points side by side, each on a card. */
+export function Cards({ look, layout, k }: RowProps) {
+  const { theme } = look;
+  return (
+    <>
+      {keyed(layout.columns).map(({ key, value }) => (
+        <View
+          key={key}
+          style={{
+            ...at(value.left, CARD.top, value.width, k),
+            height: CARD.height * k,
+            backgroundColor: mix(theme.background, theme.primary, 0.08),
+            borderTopWidth: 4 * k,
+            borderTopColor: theme.accent,
+            padding: ROW.pad * k,
+          }}
+        >
+          <Label look={look} layout={layout} k={k}>
+            {value.label}
+          </Label>
+          <View
+            style={{ position: "absolute", left: ROW.pad * k, right: ROW.pad * k, top: CARD.textTop * k }}
+          >
+            <Words style={{ fontSize: layout.columnSize * k, lineHeight: 1.36 }}>{value.text}</Words>
+          </View>
+        </View>
+      ))}
+    </>
+  );
+}
+
+/** Points in their order on a line. */
+export function Marks({ look, layout, k }: RowProps) {
+  const { theme } = look;
+  return (
+    <>
+      <View
+        style={{
+          ...at(ROW.left, layout.lineTop + LINE.mark / 2 - 1.5, ROW.width, k),
+          height: 3 * k,
+          backgroundColor: theme.primary,
+        }}
+      />
+      {keyed(layout.columns).map(({ key, value }) => (
+        <View key={key} style={at(value.left, layout.lineTop, value.width, k)}>
+          <View
+            style={{
+              width: LINE.mark * k,
+              height: LINE.mark * k,
+              borderRadius: (LINE.mark / 2) * k,
+              backgroundColor: theme.accent,
+              borderWidth: 3 * k,
+              borderColor: theme.primary,
+            }}
+          />
+          <View style={{ position: "absolute", top: LINE.labelTop * k, width: value.width * k }}>
+            <Label look={look} layout={layout} k={k}>
+              {value.label}
+            </Label>
+          </View>
+          <View style={{ position: "absolute", top: LINE.textTop * k, width: value.width * k }}>
+            <Words style={{ fontSize: layout.columnSize * k, lineHeight: 1.36 }}>{value.text}</Words>
+          </View>
+        </View>
+      ))}
+    </>
+  );
+}
+
+/** Who else there is, and what they have. */
+export function Rivals({ look, slide, k }: { look: Look; slide: PlannedSlide; k: number }) {
+  const { theme } = look;
+  return (
+    <View
+      style={{
+        backgroundColor: mix(theme.background, theme.primary, 0.08),
+        borderTopWidth: 4 * k,
+        borderTopColor: theme.accent,
+        paddingHorizontal: ROW.pad * k,
+      }}
+    >
+      {keyed(slide.points).map(({ key, value, index }) => (
+        <View
+          key={key}
+          style={{
+            paddingVertical: 13 * k,
+            borderTopWidth: index === 0 ? 0 : 0.75 * k,
+            borderTopColor: theme.rule,
+          }}
+        >
+          <Text style={{ fontWeight: 600, fontSize: 17 * k, lineHeight: 1.3, color: theme.heading }}>
+            {value.label}
+          </Text>
+          <Words style={{ fontSize: 15 * k, lineHeight: 1.36 }}>{value.text}</Words>
+        </View>
+      ))}
+    </View>
+  );
+}

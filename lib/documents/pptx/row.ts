@@ -1,0 +1,81 @@
+import type PptxGenJS from "pptxgenjs";
+import { CARD, LINE, ROW, type SlideLayout } from "../slide-layout";
+import { mix, type Theme } from "../theme";
+import { direction } from "./direction";
+import { hex, inch } from "./masters";
+
+interface RowScene {
+  slide: PptxGenJS.Slide;
+  layout: SlideLayout;
+  theme: Theme;
+  face: string;
+}
+
+type Shape = PptxGenJS.SHAPE_NAME;
+const box = (left: number, top: number, width: number, height: number) => ({
+  ...{ x: inch(left), y: inch(top), w: inch(width), h: inch(height) },
+});
+
+function words(
+  { slide, layout, theme, face }: RowScene,
+  at: SlideLayout["columns"][number],
+  top: number,
+  textTop: number,
+  inset: number,
+  height: number,
+): void {
+  const look = { fontFace: face, margin: 0, valign: "top" as const };
+  const width = at.width - 2 * inset;
+  slide.addText(at.label || " ", {
+    ...box(at.left + inset, top, width, 40),
+    ...look,
+    ...direction(at.label),
+    ...{ bold: true, fontSize: layout.labelSize, color: hex(theme.heading) },
+    objectName: `Name of ${at.label || "a point"}`.slice(0, 60),
+  });
+  slide.addText(at.text || " ", {
+    ...box(at.left + inset, textTop, width, height),
+    ...look,
+    ...direction(at.text),
+    ...{ fontSize: layout.columnSize, color: hex(theme.text) },
+    objectName: `About ${at.label || "a point"}`.slice(0, 60),
+  });
+}
+
+/** Points side by side, each on a card. */
+export function drawCards(scene: RowScene): void {
+  const { slide, layout, theme } = scene;
+  for (const column of layout.columns) {
+    slide.addShape("rect" as Shape, {
+      ...box(column.left, CARD.top, column.width, CARD.height),
+      fill: { color: hex(mix(theme.background, theme.primary, 0.08)) },
+      objectName: "Card",
+    });
+    slide.addShape("rect" as Shape, {
+      ...box(column.left, CARD.top, column.width, 4),
+      fill: { color: hex(theme.accent) },
+      objectName: "Edge of a card",
+    });
+    const height = CARD.height - CARD.textTop - ROW.pad;
+    words(scene, column, CARD.top + ROW.pad, CARD.top + CARD.textTop, ROW.pad, height + 8);
+  }
+}
+
+/** Points in their order on a line. */
+export function drawTimeline(scene: RowScene): void {
+  const { slide, layout, theme } = scene;
+  slide.addShape("rect" as Shape, {
+    ...box(ROW.left, layout.lineTop + LINE.mark / 2 - 1.5, ROW.width, 3),
+    fill: { color: hex(theme.primary) },
+    objectName: "Line of time",
+  });
+  for (const column of layout.columns) {
+    slide.addShape("ellipse" as Shape, {
+      ...box(column.left, layout.lineTop, LINE.mark, LINE.mark),
+      fill: { color: hex(theme.accent) },
+      line: { color: hex(theme.primary), width: 3 },
+      objectName: "Mark on the line",
+    });
+    words(scene, column, layout.lineTop + LINE.labelTop, layout.lineTop + LINE.textTop, 0, LINE.height + 8);
+  }
+}

@@ -1,0 +1,66 @@
+import type { FullBusinessAnalysis } from "@/lib/artifacts/full-business-analysis/artifact";
+import { money } from "@/lib/finance/money";
+import { display, type Figures } from "./figures";
+
+const BASIS: Readonly<Record<string, string>> = {
+  founder: "your answers",
+  parsed: "your answers",
+  benchmark: "published",
+  derived: "computed",
+  assumption: "assumed",
+};
+
+type Meta = NonNullable<FullBusinessAnalysis["meta"]>;
+
+/** A head and rows below it, the same in every file that prints them. */
+export interface Grid {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Said below the first cell of each row, small. */
+  notes?: readonly string[];
+}
+
+export function yearGrid(figures: Figures): Grid {
+  const row = (label: string, key: string) => [
+    label,
+    ...[1, 2, 3].map((year) => display(figures, `${key}_y${year}`)),
+  ];
+  return {
+    head: ["", "Year 1", "Year 2", "Year 3"],
+    rows: [
+      row("Revenue", "rev"),
+      row("Gross profit", "gp"),
+      row("People", "payroll"),
+      row("Marketing", "marketing"),
+      row("Operating result", "ebitda"),
+      row("Cash at year end, before funding", "cash"),
+      row("Customers at year end", "cust"),
+    ],
+  };
+}
+
+export function factorGrid({ model: { market, currency } }: Figures): Grid {
+  const shown = (label: string, value: number) =>
+    /revenue/i.test(label)
+      ? money(value, currency)
+      : value <= 1
+        ? `${Number((value * 100).toPrecision(3))}%`
+        : new Intl.NumberFormat("en").format(Math.round(value));
+  return {
+    head: ["Factor", "Value", "Basis"],
+    rows: market.factors.map(({ label, value, provenance }) => [
+      label,
+      shown(label, value),
+      BASIS[provenance] ?? provenance,
+    ]),
+  };
+}
+
+export const assumptionGrid = ({ assumptions }: Meta): Grid => ({
+  head: ["Assumption", "Value", "Basis"],
+  rows: assumptions.map(({ label, value, provenance }) => [label, value, BASIS[provenance] ?? provenance]),
+  notes: assumptions.map(({ note }) => note),
+});
+
+export const sourceLines = ({ sources }: Meta): string[] =>
+  sources.map(({ publisher, title, year, url }) => `${publisher}: ${title} (${year}). ${url}`);

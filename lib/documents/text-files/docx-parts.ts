@@ -1,0 +1,83 @@
+import type { Grid } from "../rows";
+import { blocksOf, isRightToLeft } from "../text";
+import { xmlText } from "../xml";
+import { TEXT_WIDTH } from "./docx-styles";
+import type { Entry, Part } from "./outline";
+
+/** Numbering 1 is bullets; every numbered list after it starts at one. */
+export const BULLETS = 1;
+
+function run(text: string, look = ""): string {
+  const properties = `${look}${isRightToLeft(text) ? "<w:rtl/>" : ""}`;
+  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`;
+}
+
+const small = (text: string) => run(text, '<w:rStyle w:val="Note"/>');
+
+/** `inside` are runs that are ready; the first letter of `text` decides the direction. */
+function paragraphOf(style: string, text: string, inside: string, more = ""): string {
+  const direction = isRightToLeft(text) ? "<w:bidi/>" : "";
+  return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${more}${direction}</w:pPr>${inside}</w:p>`;
+}
+
+export const paragraph = (text: string, style = "Normal"): string => paragraphOf(style, text, run(text));
+
+const item = (text: string, list: number): string =>
+  paragraphOf("Item", text, run(text), `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`);
+
+/** Longer titles leave no room for a note on their right. */
+const TITLE_BESIDE_NOTE = 62;
+
+function task({ title, note, text }: Entry): string {
+  const name = run("☐\u2002") + run(title);
+  if (title.length > TITLE_BESIDE_NOTE)
+    return paragraphOf("Task", title, name) + paragraphOf("TaskText", text, small(`${note}. `) + run(text));
+  return paragraphOf("Task", title, `${name}<w:r><w:tab/></w:r>${small(note)}`) + paragraph(text, "TaskText");
+}
+
+/** Rows of a table that is kept on one page. */
+const KEPT = 12;
+
+function cell(text: string, width: number, style: string, keep: string, note = ""): string {
+  const below = note ? paragraphOf(style, note, small(note), keep) : "";
+  return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraphOf(style, text, run(text), keep)}${below}</w:tc>`;
+}
+
+/** The first column is wide, the others are figures. */
+function table({ head, rows, notes }: Grid): string {
+  const figures = head.length - 1;
+  const narrow = Math.floor((TEXT_WIDTH * 0.54) / Math.max(3, figures));
+  const widths = head.map((_, i) => (i === 0 ? TEXT_WIDTH - narrow * figures : narrow));
+  const columns = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join("");
+  const line = (cells: readonly string[], suffix: string, mark: string, keep = "", note = "") =>
+    `<w:tr><w:trPr><w:cantSplit/>${mark}</w:trPr>${cells
+      .map((text, i) =>
+        cell(text, widths[i] ?? narrow, `${i === 0 ? "Cell" : "Figure"}${suffix}`, keep, i === 0 ? note : ""),
+      )
+      .join("")}</w:tr>`;
+  const body = rows.map((row, i) =>
+    line(row, "", "", rows.length <= KEPT && i < rows.length - 1 ? "<w:keepNext/>" : "", notes?.[i]),
+  );
+  return `<w:tbl><w:tblPr><w:tblStyle w:val="Hairlines"/><w:tblW w:w="${TEXT_WIDTH}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblLook w:val="0020" w:firstRow="1"/></w:tblPr><w:tblGrid>${columns}</w:tblGrid>${line(head, "Head", "<w:tblHeader/>")}${body.join("")}</w:tbl>${paragraph("", "AfterTable")}`;
+}
+
+/** Parts of one chapter; `list()` opens a numbered list and gives its number. */
+export function bodyOf(parts: readonly Part[], list: () => number): string {
+  const written = (part: Part): string => {
+    if (part.kind === "heading") return paragraph(part.text, "Heading2");
+    if (part.kind === "table") return table(part.grid);
+    if (part.kind === "tasks") return part.tasks.map(task).join("");
+    if (part.kind === "items") {
+      const number = list();
+      return part.items.map((text) => item(text, number)).join("");
+    }
+    const number = list();
+    return blocksOf(part.text)
+      .map((block) => {
+        if (block.kind === "paragraph") return paragraph(block.text);
+        return item(block.text, block.marker === "•" ? BULLETS : number);
+      })
+      .join("");
+  };
+  return parts.map(written).join("");
+}

@@ -1,0 +1,40 @@
+import type { DocumentData } from "../data";
+import { analysisOutline, type Outline, type Part, planOutline } from "./outline";
+
+/** What Markdown would read as markup stays what the founder wrote. */
+const plain = (text: string): string => text.replace(/([\\`*_{}[\]<>#|~])/g, "\\$1");
+const line = (text: string): string => plain(text.replace(/\s+/g, " ").trim());
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n{2,}|\n(?=\d{1,2}[.)]\s|[-•]\s)/)
+    .map((part) => plain(part.trim()))
+    .filter(Boolean)
+    .join("\n\n");
+
+const cells = (row: readonly string[]): string => `| ${row.map(line).join(" | ")} |`;
+
+function written(part: Part): string {
+  if (part.kind === "heading") return `### ${line(part.text)}`;
+  if (part.kind === "text") return paragraphs(part.text);
+  if (part.kind === "items") return part.items.map((item, i) => `${i + 1}. ${line(item)}`).join("\n");
+  if (part.kind === "tasks")
+    return part.tasks
+      .map(({ title, note, text }) => `- [ ] **${line(title)}** (${note})\\\n  ${line(text)}`)
+      .join("\n");
+  const { head, rows, notes } = part.grid;
+  const sides = head.map((_, i) => (i === 0 ? "---" : "---:")).join(" | ");
+  const explained = rows.map(([label = "", ...rest], i) =>
+    cells([notes?.[i] ? `${label} (${notes[i]})` : label, ...rest]),
+  );
+  return [cells(head), `| ${sides} |`, ...explained].join("\n");
+}
+
+function markdown({ brandName, title, summary, note, chapters }: Outline): Uint8Array {
+  const body = chapters.flatMap((chapter) => [`## ${chapter.title}`, ...chapter.parts.map(written)]);
+  const blocks = [`# ${line(brandName)}: ${title}`, paragraphs(summary), note, ...body].filter(Boolean);
+  return new TextEncoder().encode(`${blocks.join("\n\n")}\n`);
+}
+
+export const analysisMarkdown = async (data: DocumentData) => markdown(analysisOutline(data));
+export const planMarkdown = async (data: DocumentData) => markdown(planOutline(data));
