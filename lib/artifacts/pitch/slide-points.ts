@@ -68,8 +68,8 @@ function comparison(bullets: string[], solution: readonly string[]): Arranged {
   const others = bullets.filter((bullet) => !solution.includes(bullet));
   const { points } = split(others, NAMED);
   const rest = bullets.filter((bullet) => solution.includes(bullet) || !NAMED.test(bullet));
-  return points.length >= 2 && rest.length > 0
-    ? { visual: "rivals", bullets: rest, points: points.slice(0, 5) }
+  return points.length >= 2 && points.length <= 3 && rest.length > 0
+    ? { visual: "rivals", bullets: rest, points }
     : listed(bullets);
 }
 
