@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Socket } from "node:net";
 import { join } from "node:path";
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
-import ICAL from "ical.js";
 import sharp from "sharp";
 import { contrast } from "@/lib/client/colour";
 import { IDEAS } from "@/lib/writing/fixtures";
@@ -14,7 +12,7 @@ import { asciiStem, contentDisposition, unicodeStem } from "./file-name";
 import { logoKit } from "./logo/kit";
 import { inksOf } from "./logo/marks";
 import { launchPackage } from "./package/package";
-import { renderDocument } from "./renderers";
+import { eventsOf } from "./test-calendar";
 import { onDisk, packageOf, pdfPages, throughOffice } from "./test-package";
 import { testWithOffice, testWithPoppler } from "./test-tools";
 import { analysisDocx } from "./text-files/docx";
@@ -43,22 +41,6 @@ test("a brand of any characters gives a safe name, and its real one beside it", 
     { numRuns: 3_000 },
   );
 });
-
-/** Summary and first day by identifier, as another program reads them. */
-function eventsOf(bytes: Uint8Array): Map<string, { day: string; sequence: number; summary: string }> {
-  const calendar = new ICAL.Component(ICAL.parse(strFromU8(bytes)));
-  return new Map(
-    calendar.getAllSubcomponents("vevent").map((component) => {
-      const event = new ICAL.Event(component);
-      expect(event.startDate.isDate).toBe(true);
-      expect(event.duration.toSeconds()).toBe(86_400);
-      return [
-        event.uid,
-        { day: event.startDate.toString(), sequence: event.sequence ?? 0, summary: event.summary },
-      ];
-    }),
-  );
-}
 
 test("the calendar: folded, all day, gates and milestones in it; imported again it updates instead of doubling", async () => {
   const bytes = await planIcs(data);
@@ -223,153 +205,3 @@ test("the package holds what the tier allows, with sums that are right", async (
     ).toBe(sum);
   }
 });
-
-/** Any Unicode, empty and huge fields, and what tries to be more than text. */
-const words = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 300 }),
-  fc.string({ unit: "grapheme", maxLength: 120 }),
-  fc.constantFrom(
-    "",
-    " ",
-    "=1+1",
-    "@SUM(A1)",
-    "<script>alert(1)</script>",
-    "file:///etc/passwd",
-    "http://127.0.0.1/x.png",
-    "\u202Eabc",
-    "x".repeat(600),
-    "日本語".repeat(150),
-    "\u0600\u0627\u064B".repeat(60),
-    "a\n\n1. b\n2. c",
-  ),
-);
-const colour = fc.oneof(words, fc.constantFrom("#ffffff", "#000000", "red", "#12345"));
-const anyPackage = fc.record({
-  brandName: words,
-  tagline: words,
-  summary: words,
-  moodBoard: fc.record({
-    description: words,
-    primaryColor: colour,
-    accentColor: colour,
-    backgroundColor: colour,
-  }),
-  fullBusinessAnalysis: fc.record({
-    executiveSummary: words,
-    marketPotential: words,
-    competitiveLandscape: words,
-    financialProjections: words,
-    marketingStrategy: words,
-    strategicRecommendations: fc.array(words, { maxLength: 12 }),
-  }),
-  prototype: fc.record({
-    visualIdentity: words,
-    moodBoard: fc.record({ description: words }),
-    mockups: fc.array(words, { maxLength: 8 }),
-    userFlow: words,
-    features: fc.array(words, { maxLength: 12 }),
-  }),
-  actionPlan: fc.record({
-    launchStrategy: words,
-    actionItems: fc.array(
-      fc.record({
-        week: fc.integer({ min: 1, max: 9 }),
-        title: words,
-        description: words,
-        priority: fc.constantFrom("high" as const, "medium" as const, "low" as const),
-        estimatedHours: fc.double({ min: 0, max: 200, noNaN: true }),
-      }),
-      { maxLength: 40 },
-    ),
-    successMetrics: fc.array(words, { maxLength: 12 }),
-  }),
-  pitch: fc.record({
-    elevatorPitch: words,
-    threeminPitch: words,
-    deckOutline: fc.array(words, { maxLength: 10 }),
-    speakingPoints: fc.array(words, { maxLength: 20 }),
-    fullSlides: fc.array(
-      fc.record({
-        title: words,
-        content: fc.array(words, { maxLength: 8 }),
-        keyPoints: fc.array(words, { maxLength: 6 }),
-      }),
-      { minLength: 10, maxLength: 10 },
-    ),
-  }),
-});
-
-const MORE = Number(process.env.DOCUMENT_FUZZ_RUNS ?? 0);
-const FUZZ = [
-  ["calendar", "ics", 300],
-  ["fullBusinessAnalysis", "md", 300],
-  ["fullBusinessAnalysis", "docx", 300],
-  ["financialForecast", "xlsx", 60],
-  ["pitch", "pptx", 60],
-  ["prototype", "pdf", 12],
-  ["actionPlan", "pdf", 12],
-  ["fullBusinessAnalysis", "pdf", 12],
-  ["pitch", "pdf", 12],
-] as const;
-
-const { fetch: network } = globalThis;
-const connect = Socket.prototype.connect;
-afterAll(() => {
-  globalThis.fetch = network;
-  Socket.prototype.connect = connect;
-});
-
-/** Generous beside the promised three seconds, because other tests share the machine. */
-const MOST_MS = 15_000;
-
-test.each(FUZZ)(
-  "any %s makes a %s that opens, without a call to the network",
-  async (id, format, runs) => {
-    const calls: string[] = [];
-    globalThis.fetch = async (to) => {
-      // The layout engine carries its own code as such an address.
-      if (String(to).startsWith("data:")) return network(to);
-      calls.push(String(to));
-      throw new TypeError("no network here");
-    };
-    Socket.prototype.connect = () => {
-      calls.push("socket");
-      throw new TypeError("no network here");
-    };
-    await fc.assert(
-      fc.asyncProperty(anyPackage, async (sent) => {
-        const answers = {
-          problem: sent.summary,
-          solution: sent.brandName,
-          targetAudience: sent.tagline,
-          differentiator: sent.summary,
-          businessModel: sent.tagline,
-        };
-        const from = performance.now();
-        const bytes = await renderDocument(id, format, {
-          ...data,
-          answers: id === "financialForecast" ? answers : null,
-          ...sent,
-        });
-        expect(performance.now() - from).toBeLessThan(MOST_MS);
-        expect(bytes.byteLength).toBeLessThan(10 * 1024 * 1024);
-        expect(calls).toEqual([]);
-        const text = Buffer.from(bytes).toString("latin1");
-        // What /etc/passwd begins with, should its path among the texts ever be followed.
-        expect(text).not.toContain("root:x:0:0");
-        if (format === "pdf") expect([text.slice(0, 4), text.trimEnd().slice(-5)]).toEqual(["%PDF", "%%EOF"]);
-        else if (format === "ics") eventsOf(bytes);
-        else if (format !== "md") expect(Object.keys(unzipSync(bytes)).length).toBeGreaterThan(4);
-        if (format === "xlsx")
-          expect(
-            Object.entries(unzipSync(bytes))
-              .filter(([name]) => name.includes("worksheets/"))
-              .map(([, xml]) => strFromU8(xml))
-              .join(""),
-          ).not.toMatch(/<f>[^<]*(alert|1\+1<|SUM\(A1\))/);
-      }),
-      { numRuns: MORE || runs, endOnFailure: true },
-    );
-  },
-  600_000,
-);

@@ -9,18 +9,25 @@ const MARGIN = 1.08;
 /** A character of another script, as wide as the widest of them: measuring each in its own font would cost seconds. */
 const FOREIGN = 1.05;
 
-const known = new Map<string, number>();
+const faces = new Map<string, Map<string, number>>();
+
+/** The widths of one face, as far as they were asked for. */
+function widthsOf({ family, weight }: Face): Map<string, number> {
+  const key = `${family}|${weight}`;
+  const known = faces.get(key) ?? new Map<string, number>();
+  faces.set(key, known);
+  return known;
+}
 
 /** Width of one character at size 1, in the family or its fallback. */
-function advance(char: string, family: string, weight: 400 | 600): number {
-  const key = `${family}|${weight}|${char}`;
-  const seen = known.get(key);
+function advance(char: string, { family, weight }: Face, known: Map<string, number>): number {
+  const seen = known.get(char);
   if (seen !== undefined) return seen;
   const code = char.codePointAt(0) ?? 0;
   const part = brandParts(family).find(({ file }) => openFont(file).hasGlyphForCodePoint(code));
   const font = part ? openFont(part.file, weight) : null;
   const width = font ? (font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * MARGIN : FOREIGN;
-  if (known.size < 20_000) known.set(key, width);
+  if (known.size < 20_000) known.set(char, width);
   return width;
 }
 
@@ -29,12 +36,17 @@ export interface Face {
   weight: 400 | 600;
 }
 
-export const widthOf = (text: string, { family, weight }: Face): number =>
-  [...text].reduce((sum, char) => sum + advance(char, family, weight), 0);
+export function widthOf(text: string, face: Face): number {
+  const known = widthsOf(face);
+  let width = 0;
+  for (const char of text) width += advance(char, face, known);
+  return width;
+}
 
 /** Lines that a text takes at `size` in `width` points. */
 export function linesOf(text: string, size: number, width: number, face: Face): number {
   const room = width / size;
+  const known = widthsOf(face);
   let lines = 1;
   let at = 0;
   for (const word of text.split(/(?<=\s)/)) {
@@ -42,7 +54,7 @@ export function linesOf(text: string, size: number, width: number, face: Face): 
     const breakable = long > room || WIDE.test(word);
     if (breakable) {
       for (const char of word) {
-        const step = advance(char, face.family, face.weight);
+        const step = advance(char, face, known);
         if (at + step > room) {
           lines += 1;
           at = 0;

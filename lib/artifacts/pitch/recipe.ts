@@ -8,7 +8,7 @@ import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe, type Prior } from "../recipe";
 import { type Pitch, pitchArtifact, type Slide } from "./artifact";
-import { SLIDE_NAMES } from "./slide-plan";
+import { SLIDE_NAMES } from "./slide-points";
 
 function compose(m: Material): Pitch & { fullSlides: Slide[] } {
   const say = rephraser(m);

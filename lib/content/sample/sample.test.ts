@@ -1,4 +1,4 @@
-import { SLIDE_NAMES } from "@/lib/artifacts/pitch/slide-plan";
+import { SLIDE_NAMES } from "@/lib/artifacts/pitch/slide-points";
 import { contrast } from "@/lib/client/colour";
 import { STEPS } from "@/lib/journey/steps";
 import { WALKTHROUGH } from "../walkthrough";
