@@ -10,6 +10,7 @@ import { PLANS } from "@/lib/billing/plans";
 import { TIERS } from "@/lib/journey/tiers";
 import { lastPlace } from "./last-place";
 import { awaitStatus, type PaymentStatus } from "./offer";
+import { PlanFeature } from "./plan-feature";
 import { TestMark } from "./test-mark";
 
 function State({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
@@ -103,10 +104,7 @@ function Success({ payment }: { payment: PaymentStatus }) {
           .toReversed()
           .flatMap((plan) => plan.features)
           .map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <CheckIcon className="mt-1 size-4 shrink-0 text-link" aria-hidden="true" />
-              {feature}
-            </li>
+            <PlanFeature key={feature} feature={feature} />
           ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
-import { CheckIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { PlanFeature } from "@/components/billing/plan-feature";
 import { PlanFiles } from "@/components/billing/plan-files";
 import { FlameSteps } from "@/components/layout/flame-steps";
 import { Badge } from "@/components/ui/badge";
@@ -38,10 +38,7 @@ export function PlanCards({ action }: { action: (plan: Plan) => ReactNode }) {
               </li>
             )}
             {plan.features.map((feature) => (
-              <li key={feature} className="flex gap-2.5">
-                <CheckIcon className="mt-1 size-4 shrink-0 text-link" aria-hidden="true" />
-                {feature}
-              </li>
+              <PlanFeature key={feature} feature={feature} />
             ))}
           </ul>
           <div className="mt-auto">

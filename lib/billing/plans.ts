@@ -58,3 +58,15 @@ export const PLANS: readonly Plan[] = [
     ],
   },
 ];
+
+/** Promised by a plan and not built yet; said wherever the plan is shown, before and after it is paid. */
+const IN_PREPARATION: ReadonlySet<string> = new Set([
+  "Marketing plan",
+  "Advanced analytics",
+  "Full launch funnel",
+  "Project management board",
+  "Investor deck",
+  "Real-time analytics",
+]);
+
+export const isInPreparation = (feature: string): boolean => IN_PREPARATION.has(feature);

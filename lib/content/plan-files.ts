@@ -19,10 +19,9 @@ export const PLAN_FILES: Record<Tier, readonly PlanFile[]> = {
     { label: "Pitch", type: "PPTX", kind: "slides" },
   ],
   fuel: [
-    { label: "Marketing", type: "PDF", kind: "pages" },
     { label: "Forecast", type: "XLSX", kind: "sheet" },
     { label: "Logo kit", type: "ZIP", kind: "shapes" },
     { label: "Calendar", type: "ICS", kind: "calendar" },
   ],
-  rocket: [{ label: "Investors", type: "PPTX", kind: "slides" }],
+  rocket: [],
 };
