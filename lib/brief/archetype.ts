@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "hardware",
-    /\b(?:sensor|hardware|device|gadget|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
+    /\b(?:sensors?|hardware|devices?|gadget|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
     1.8,
   ],
   [
@@ -67,7 +67,7 @@ const SHIPS =
   /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
 const GOODS_MADE =
   /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
 

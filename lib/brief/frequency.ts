@@ -34,6 +34,13 @@ const MONTHLY: Record<string, number> = {
   semana: 52 / 12,
   mes: 1,
   año: 1 / 12,
+  dia: 30,
+  mês: 1,
+  ano: 1 / 12,
+  giorno: 30,
+  settimana: 52 / 12,
+  mese: 1,
+  anno: 1 / 12,
   jour: 30,
   semaine: 52 / 12,
   mois: 1,
@@ -43,18 +50,18 @@ const MONTHLY: Record<string, number> = {
   jahr: 1 / 12,
 };
 const PERIODS =
-  "working day|weekday|weekend|fortnight|hour|day|night|morning|evening|shift|week|month|quarter|season|year|día|semana|mes|año|jour|semaine|mois|tag|woche|monat|jahr";
+  "working day|weekday|weekend|fortnight|hour|day|night|morning|evening|shift|week|month|quarter|season|year|día|semana|mes|año|dia|mês|ano|giorno|settimana|mese|anno|jour|semaine|mois|tag|woche|monat|jahr";
 const WORD =
-  "once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|una|dos|tres|cuatro|deux|trois|zwei|drei";
+  "once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|una|dos|tres|cuatro|uma|duas|dois|três|quatro|cinco|seis|due|tre|deux|trois|zwei|drei";
 const COUNT = `(?:${NUMBER}|${WORD})`;
-const LINK = "(?:a|an|per|each|every|in a|/|al|por|par|pro|im)";
+const LINK = "(?:a|an|per|each|every|in a|/|al|a la|por|par|pro|im|in der|ao|à)";
 
 const COUNTED = new RegExp(
   `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+${LINK}\\s+(?:(?:single|working|busy|average|normal|full)\\s)?(${PERIODS})s?\\b`,
   "giu",
 );
 const TIMES = new RegExp(
-  `\\b(once|twice|(?:${COUNT})(?:\\s?(?:to|-|–|or)\\s?(?:${COUNT}))? (?:times|veces|fois|mal))\\s+${LINK}\\s+(${PERIODS})\\b`,
+  `\\b(once|twice|(?:${COUNT})(?:\\s?(?:to|-|–|or)\\s?(?:${COUNT}))? (?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
   "giu",
 );
 const EVERY = new RegExp(
@@ -63,10 +70,10 @@ const EVERY = new RegExp(
 );
 /** "60 kg three times a week", "two crates, twice a month": so many, so often. */
 const BATCH = new RegExp(
-  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(once|twice|(?:${COUNT})\\s(?:times|veces|fois|mal))\\s+${LINK}\\s+(${PERIODS})\\b`,
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(once|twice|(?:${COUNT})\\s(?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
   "giu",
 );
-const TIMED = /^(?:times|veces|fois|mal)$/i;
+const TIMED = /^(?:times|veces|vezes|fois|mal|volte)$/i;
 
 const toNumber = (word: string): number => wordNumber(word) ?? parseNumber(word, false);
 const perMonth = (period: string) => MONTHLY[period.toLowerCase()] ?? 1;

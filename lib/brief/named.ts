@@ -58,6 +58,9 @@ function namesIn(text: string): Found[] {
 
 type Kind = keyof Brief["named"];
 
+/** Tools that a problem speaks of are what is used today, no door that the offer depends on. */
+const EVERYDAY_TOOLS = /^(?:Excel|Google Sheets|Outlook|Gmail|WhatsApp|Facebook|Telegram|Zoom|Google Maps)$/;
+
 /** A list shares its cue: "works next to ServiceTitan and Housecall Pro". */
 function kindOf({ known }: Found, before: string, previous: { kind: Kind; gap: string } | null): Kind | null {
   if (previous && /^\s*(?:,|and|or|y|und|et|,\s*and|,\s*or|\/)\s*$/i.test(previous.gap)) return previous.kind;
@@ -86,7 +89,7 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
         before,
         previous ? { kind: previous.kind, gap: text.slice(previous.end, found.start) } : null,
       );
-      if (!kind) continue;
+      if (!kind || (field === "problem" && kind === "platforms" && EVERYDAY_TOOLS.test(found.name))) continue;
       previous = { kind, end: found.end };
       const elsewhere = [...named.platforms, ...named.competitors, ...named.partners].includes(found.name);
       if (!elsewhere) named[kind].push(found.name);

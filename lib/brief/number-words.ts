@@ -84,6 +84,12 @@ const WORDS: Record<string, number> = {
   tre: 3,
   quattro: 4,
   cinque: 5,
+  uma: 1,
+  duas: 2,
+  dois: 2,
+  três: 3,
+  quatro: 4,
+  seis: 6,
 };
 
 /** "twelve" = 12; null for anything else. */

@@ -151,11 +151,13 @@ function wearOut(rows: PricedLine[], cost: ReadAmount): void {
 const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount) =>
   rows.some(({ line, unit }) => {
     const noun = unit.split(" ").pop() ?? "";
+    const said = line.kind === "unitSale" && /\bcosts? (?:us|me)\s*$/i.test(before);
     return (
-      noun !== "" &&
-      line.price !== undefined &&
-      value < line.price.value &&
-      new RegExp(`\\b${noun}s?\\b`, "i").test(before)
+      (said && value < (line.price?.value ?? 0)) ||
+      (noun !== "" &&
+        line.price !== undefined &&
+        value < line.price.value &&
+        new RegExp(`\\b${noun}s?\\b`, "i").test(before))
     );
   });
 
@@ -170,7 +172,9 @@ export function withoutEquipment(rows: PricedLine[], into: Money["stated"]): Pri
       line.kind === "unitSale" &&
       line.price !== undefined &&
       line.price.value >= least * EQUIPMENT_FACTOR &&
-      /\b(?:the|our|an?|each|one)\s+(?:\p{L}+\s)?\p{L}+\s+costs?\s+$/iu.test(amount.before);
+      /\b(?:(?:the|our|an?|each|one)\s+(?:\p{L}+\s)?\p{L}+\s+costs?|(?:an?|o|as|el|la|le|il|der|die|das|um|uma|une?|eine?)\s+\p{L}+\s+(?:custa|cuesta|coûte|kostet|costa))\s+$/iu.test(
+        amount.before,
+      );
     if (bought) into.capex ??= line.price;
     return !bought;
   });

@@ -87,7 +87,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\bcosts? (?:us|me)\\b|\\bcosting us\\b|\\bour (?:\\w+ )?costs?\\b|\\b(?:landed|unit|production|manufacturing|materials?|ingredients?|delivery|fulfil?lment|marginal|variable|hosting|compute|shipping|packaging|labou?r|wholesale|food) costs?\\b|\\bcogs\\b|\\bcosts? of (?:goods|sales|delivery)\\b|\\bbom\\b|\\bbill of materials\\b|\\bwe (?:pay|spend|buy)\\b|\\b(?:nos cuesta|nos cuestan|nos custa|nous coûte|nous coûtent|kostet uns|kosten uns|ci costa|ci costano|kost ons|herstellungskosten|coste de|custo de|coût de|costo di)\\b",
+    "\\bcosts? (?:us|me)\\b|\\bcosting us\\b|\\bour (?:\\w+ )?costs?\\b|\\b(?:landed|unit|production|manufacturing|materials?|ingredients?|delivery|fulfil?lment|marginal|variable|hosting|compute|shipping|packaging|labou?r|wholesale|food) costs?\\b|\\bcogs\\b|\\bcosts? of (?:goods|sales|delivery)\\b|\\bbom\\b|\\bbill of materials\\b|\\bwe (?:pay|spend|buy)\\b|\\b(?:pagamos|compramos a|wir zahlen|nous payons|paghiamo|custa-nos|custam-nos|nos cuesta|nos cuestan|nos custa|nos custam|nous coûte|nous coûtent|kostet uns|kosten uns|ci costa|ci costano|kost ons|herstellungskosten|coste de|custo de|coût de|costo di)\\b",
     { weight: 2 },
   ),
   cue(
