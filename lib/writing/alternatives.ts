@@ -44,7 +44,8 @@ export function alternativesIn(
         offer.toLowerCase().endsWith(head)
       )
         return [];
-      if (answers.targetAudience.toLowerCase().includes(offer.toLowerCase()) || seen.has(offer)) return [];
+      const served = offer.toLowerCase().split(" ").slice(-2).join(" ");
+      if (answers.targetAudience.toLowerCase().includes(served) || seen.has(offer)) return [];
       seen.add(offer);
       return [{ who: offer, flaw, said: `${offer} ${flaw}` }];
     })

@@ -54,12 +54,18 @@ function foreignConcept(m: Material): string {
   ].join("\n\n");
 }
 
-/** Three narrower versions out of the founder's own words. */
-export function narrower(m: Material): string[] {
-  const { solution, problem } = m.context.brief.answers;
+/** What a vague offer is for: "healthy food". */
+export function goalOf(m: Material): string {
+  const { solution } = m.context.brief.answers;
   const does = bare(sentences(solution)[0] ?? solution);
   const aim = /\b(?:to|for|that|which) ([a-z]+ [^,.;]{3,60})/i.exec(does)?.[1] ?? does;
-  const goal = bare(aim.split(/ (?:in a|using|with the help|through|by) /i)[0] ?? aim);
+  return bare(aim.split(/ (?:in a|using|with the help|through|by) /i)[0] ?? aim);
+}
+
+/** Three narrower versions out of the founder's own words. */
+export function narrower(m: Material): string[] {
+  const { problem } = m.context.brief.answers;
+  const goal = goalOf(m);
   const hard = /\b(?:hard|difficult|impossible|no way) to ([^,.;]{3,50})/i.exec(problem)?.[1];
   return [
     `"${goal}" for people who are new in one city that you name`,

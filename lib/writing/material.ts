@@ -15,12 +15,15 @@ import { keyNouns } from "./names/key-nouns";
 import { pricePhrase } from "./prices";
 import { type Random, random } from "./random";
 import { cores, readSlots, type Slots } from "./slots";
+import { thingOf } from "./thing";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots {
   context: WritingContext;
   /** The brand, or a plain name for the venture before there is one. */
   name: string;
+  /** The offer in plain words, where the name would be said too often; null when there are none. */
+  thing: string | null;
   hasBrand: boolean;
   prices: string;
   archetype: Archetype;
@@ -103,6 +106,10 @@ function ventureName({ ventureName: own, place, foreign }: Slots, nouns: readonl
 
 /** Heads that mean somebody else without what stands before them. */
 const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|early)$/i;
+/** Heads that half of all customers share: kept whole while the whole is short. */
+const COMMON_HEAD =
+  /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|teams|associations|schools)$/i;
+const SHORT = 3;
 
 /** "managers" out of "office managers"; the whole where the head alone would mislead. */
 function headNoun(who: string): string {
@@ -111,7 +118,8 @@ function headNoun(who: string): string {
       .split(/ (?:of|over|under|with|for|and) /)[0]
       ?.split(" ")
       .at(-1) ?? who;
-  return UNSAFE_HEAD.test(head) || !/s$/.test(head) ? who : head;
+  const common = COMMON_HEAD.test(head) && wordCount(who) <= SHORT;
+  return UNSAFE_HEAD.test(head) || !/s$/.test(head) || common ? who : head;
 }
 
 const SAYABLE = 22;
@@ -147,7 +155,8 @@ export function material(context: WritingContext): Material {
     ...kind.adjacent,
   ].slice(0, 2);
   const nouns = words ? words.subjects : keyNouns(brief);
-  const name = context.brandName ?? ventureName(slots, nouns);
+  const thing = thingOf(brief, archetype, nouns, words);
+  const name = context.brandName ?? thing ?? ventureName(slots, nouns);
   const show = (key: string) => ledger[key]?.display ?? "";
   const lines = brief.lines
     .filter((line) => !line.later)
@@ -188,6 +197,7 @@ export function material(context: WritingContext): Material {
     ...slots,
     context,
     name,
+    thing,
     hasBrand: context.brandName !== null,
     prices,
     archetype,
@@ -197,7 +207,10 @@ export function material(context: WritingContext): Material {
     channels: chooseChannels(base, archetype, brief.b2b),
     rivals,
     alternatives,
-    rivalsToTry: list([...new Set([...rivals, ...today])].slice(0, 3), "and"),
+    rivalsToTry: list(
+      [...new Set([...rivals, ...today])].slice(0, 3),
+      today.some((way) => / and |, /.test(way)) ? "; and then" : "and",
+    ).replace(/ ; /g, "; "),
     prospectSource: kind.prospectSource,
     paperwork: kind.paperwork,
     ruleCheck: fill(kind.rules, name, slots.who),

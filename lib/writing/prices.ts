@@ -31,6 +31,10 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     return `${shown} ${tail ? `${tail} ` : ""}a ${line.per ?? "month"}`;
   if (tail && !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)) return `${shown} ${tail}`;
   if (line.kind === "recurring") return `${shown} a ${line.per ?? "month"}`;
+  const several = /(?:^|\b(?:and|plus) )([\p{L}-]{3,}s) (?:average|come to|cost)\b/iu.exec(
+    line.evidence,
+  )?.[1];
+  if (several) return `${shown} of ${several.toLowerCase()} on average`;
   if (/fee$/i.test(line.label)) return `${shown} as ${line.label.toLowerCase().replace(/^/, "a ")}`;
   return `${shown} per ${unitOf(line)}`;
 }

@@ -64,19 +64,22 @@ const unique = (items: string[]) =>
       ),
   );
 
-const FIGURE = /\d(?!\d*\s?(?:am|pm)\b)|%|\b(half|third|quarter|one in)\b/i;
+const FIGURE =
+  /\d(?!\d*\s?(?:am|pm)\b)|%|\b(half|third|quarter|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
 const SHARE = /%|\b(half|third|quarter|one in|out of)\b/i;
 /** A loss that a pilot can count before and after. */
 const LOSES = /\b(takes?|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
   /\b(no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+/** Speaks of something that was named before. */
+const POINTS_BACK = /\b(it|them|they|their|one)\b/i;
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
 
 /** The parts of a sentence that can stand alone, each a contiguous span of it. */
 export const cores = (text: string): string[] =>
   text
-    .split(/,? (?:but|so that|while|whereas) |, (?:and|so|which|because) |[;:] | because (?!of)/)
+    .split(/,? (?:but|so that) |, (?:while|whereas) |, (?:and|so|which|because) |[;:] | because (?!of)/)
     .map(bare)
     .filter(Boolean);
 
@@ -88,7 +91,7 @@ const VENTURE =
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?)\b/i;
 
 const BOAST =
-  /\b(better|easier|faster|cheaper|simpler|best|simplest|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
+  /\b(better|easier|faster|cheaper|simpler|best|simplest|cheapest|fastest|easiest|(?:most )?exclusive|number one|world-class|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
 const isBoast = (text: string) => BOAST.test(text) && !FIGURE.test(text);
 
 const overlaps = (a: string, b: string) =>
@@ -150,7 +153,9 @@ export function readSlots(brief: Brief): Slots {
   const team = inside(brief.stated.team);
   const said = foreign ? [] : proofsOf(brief, [...traction, ...team], names);
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 22);
-  const trouble = parts.find((part) => FIGURE.test(part) || HURTS.test(part)) ?? parts[0] ?? "";
+  const clear = parts.filter((part) => !POINTS_BACK.test(part));
+  const trouble =
+    [...clear, ...parts].find((part) => FIGURE.test(part) || HURTS.test(part)) ?? parts[0] ?? "";
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   return {
     ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,

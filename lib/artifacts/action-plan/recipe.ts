@@ -28,14 +28,15 @@ export const actionPlanRecipe = defineRecipe({
     const m = material(context);
     const say = rephraser(m);
     const { items, later } = planItems(tasksOf(m), m);
-    const worded = <T extends { description: string }>(task: T) => ({
+    const worded = <T extends { title: string; description: string }>(task: T) => ({
       ...task,
+      title: say(task.title),
       description: say(task.description),
     });
     return {
       launchStrategy: say(launchStrategy(m)),
       actionItems: items.map(worded),
-      successMetrics: successMetrics(m),
+      successMetrics: successMetrics(m).map(say),
       hoursPerWeek: context.hoursPerWeek,
       later: later.map(worded),
     };

@@ -12,13 +12,16 @@ import { SLIDE_NAMES } from "./slide-points";
 
 function compose(m: Material): Pitch & { fullSlides: Slide[] } {
   const say = rephraser(m);
-  const fullSlides = slides(m);
+  const fullSlides = slides(m).map((slide) => ({ ...slide, keyPoints: slide.keyPoints.map(say) }));
   return {
     elevatorPitch: elevatorPitch(m),
     threeminPitch: threeMinutePitch(m, say),
     deckOutline: fullSlides.map(({ title }, i) => `${SLIDE_NAMES[i]}: ${title}`),
     speakingPoints: speakingPoints(m).map(say),
-    hardQuestions: hardQuestions(m),
+    hardQuestions: hardQuestions(m).map(({ question, answer }) => ({
+      question: say(question),
+      answer: say(answer),
+    })),
     fullSlides,
   };
 }

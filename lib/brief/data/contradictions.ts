@@ -94,7 +94,7 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
     rule: "fully-automatic-and-by-hand",
     a: /\b(?:fully|completely|100%) automat\w+\b|\bno human\b/i,
-    b: /\b(?:by hand|manually|our (?:experts?|team|editors?|staff) (?:check|review|write|match)\w*|human review)\b/i,
+    b: /\b(?:by hand|manually|our (?:experts?|team|editors?|staff) (?:check|review|write|match)\w*|human review|personal (?:accountant|advis[eo]r|coach|assistant|doctor|lawyer|teacher)|(?:accountant|advis[eo]r|nurse|doctor|lawyer|editor|person) who (?:checks|reviews|reads|approves))\b/i,
     unless: /\bno(?:t)? (?:manually|by hand)\b/i,
     reading: "The manual work is counted in the costs.",
     why: "Hand work costs people; full automation is the later state.",

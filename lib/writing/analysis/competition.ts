@@ -89,10 +89,11 @@ function suppliers(m: Material): string {
       `What ${m.who} stay with, and why they would say so${known}: ${m.competitors.map(row).join("; ")}`,
     ),
     m.rivals.length === 0 &&
+      !nearest.kind.includes(habit) &&
       m.vary(
         "no-rival",
         `You name no rival yourself: ask twelve ${m.who} what they tried besides ${habit}, and keep the three names heard most with price and date`,
-        `None of this comes from your answers, so let the first ${m.who} you meet say whether ${nearest.kind} or ${habit} is the harder one to leave, and note price and date`,
+        `The list is ours and not yours, so let the first ${m.who} you meet say which is harder to leave, ${nearest.kind} or ${habit}, and note price and date`,
         `Whether ${m.who} compare it with ${nearest.kind} or with ${habit} is the third question of every conversation; write down price and date`,
       ),
   );

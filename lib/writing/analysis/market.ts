@@ -83,7 +83,7 @@ function whyNow(m: Material): string {
     m.vary(
       "why-now",
       `No reason for "why now" is stated; ask ${m.who} what has changed about ${m.kind.today[0]} in the last two years, and quote them`,
-      `Why this is the moment is not said; ${m.who} know whether ${m.kind.today[0]} serves them worse than two years ago, so ask them`,
+      `Why this is the moment is not said; ${m.who} know what has changed with ${m.kind.today[0]} in the last two years, so ask them`,
       `"Why now" stays open until ${m.who} say what has become harder with ${m.kind.today[0]}; a trend report does not know`,
     ),
   );

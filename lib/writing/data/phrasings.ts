@@ -116,8 +116,8 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ["is an easier conversation", "will be easier to ask for", "is a shorter talk", "finds more open doors"],
   [
     "for an hour while they do it that way, and count",
-    "for one hour with a stopwatch in hand",
-    "for one hour of it and write down what happens",
+    "for one hour, stopwatch in hand, and note",
+    "while they do it for an hour, and write down",
   ],
   [
     "is specific, so you know when to be in front of",
@@ -226,8 +226,8 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ],
   [
     "narrow enough to make a list of names, which is where the first sales",
-    "so narrow that a list of names can be written, the source of the first sales",
-    "few enough to be listed by name, and from such a list come the first sales",
+    "so narrow that a list of names can be written, from which the first sales",
+    "few enough to be listed by name, and a list is where the first sales",
   ],
   ["comes back by itself", "renews without a new sale", "repeats on its own", "is earned again every period"],
   ["so keeping them is worth more to", "which makes keeping them more valuable to"],

@@ -1,13 +1,18 @@
 import { sentence } from "../english";
 import type { Material } from "../material";
 import { EVIDENCE_RULES } from "./evidence";
+import { FIGURE_RULES } from "./figures";
 import { MARKET_RULES } from "./market";
 import { MONEY_RULES } from "./money";
 import { PATTERN_RULES } from "./patterns";
 
-export const RULES = [...EVIDENCE_RULES, ...MARKET_RULES, ...MONEY_RULES, ...PATTERN_RULES].sort(
-  (a, b) => b.weight - a.weight,
-);
+export const RULES = [
+  ...EVIDENCE_RULES,
+  ...FIGURE_RULES,
+  ...MARKET_RULES,
+  ...MONEY_RULES,
+  ...PATTERN_RULES,
+].sort((a, b) => b.weight - a.weight);
 
 export interface Insights {
   /** Strongest first. */

@@ -1,4 +1,4 @@
-import { cap, list } from "../english";
+import { cap, list, sentence, uncap } from "../english";
 import { quote, t } from "../frames";
 import { rule } from "./rule";
 
@@ -22,18 +22,20 @@ export const MARKET_RULES = [
     };
   }),
   rule("place", 58, (m) =>
-    m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
-      ? {
-          strength: t`The start is ${m.place} -> dense enough that ${m.who} hear of ${m.name} from each other, and small enough to be there in person.`,
-          recommendation: t`Stay inside ${m.place} until you know what winning one customer costs; write down today the count of ${m.who} at which ${m.name} enters a second area. Watch: ${m.who} in ${m.place} who use it.`,
-        }
-      : m.place
+    m.vague
+      ? null
+      : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
         ? {
-            recommendation: t`${cap(m.place)} is a country, not a start: choose the one town in it where the most ${m.who} can be met within a day, and hold every conversation about ${m.name} there. Watch: ${m.who} met in that town.`,
+            strength: t`The start is ${m.place} -> dense enough that ${m.who} hear of ${m.name} from each other, and small enough to be there in person.`,
+            recommendation: t`Stay inside ${m.place} until you know what winning one customer costs; write down today the count of ${m.who} at which ${m.name} enters a second area. Watch: ${m.who} in ${m.place} who use it.`,
           }
-        : {
-            recommendation: t`${cap(m.name)} needs a first place. It can be described to ${m.who} anywhere, but the first twelve have to be met somewhere. Watch: conversations with ${m.who} held in that one place.`,
-          },
+        : m.place
+          ? {
+              recommendation: t`${cap(m.place)} is a country, not a start: choose the one town in it where the most ${m.who} can be met within a day, and hold every conversation about ${m.name} there. Watch: ${m.who} met in that town.`,
+            }
+          : {
+              recommendation: t`${cap(m.name)} needs a first place. It can be described to ${m.who} anywhere, but the first twelve have to be met somewhere. Watch: conversations with ${m.who} held in that one place.`,
+            },
   ),
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace"
@@ -74,10 +76,17 @@ export const MARKET_RULES = [
       : null,
   ),
   rule("contradiction", 80, (m) => {
-    const [found] = m.context.brief.contradictions;
-    return found && !m.foreign
+    const found = m.context.brief.contradictions.slice(0, 2);
+    const said = found.map(({ a, b, reading }) =>
+      sentence(
+        a.text === b.text
+          ? `${quote(a.text)} says two things at once; ${uncap(reading)}`
+          : `${quote(a.text)} and ${quote(b.text)} pull apart; ${uncap(reading)}`,
+      ),
+    );
+    return said.length > 0 && !m.foreign
       ? {
-          recommendation: t`Two answers pull apart: ${quote(found.a.text)} and ${quote(found.b.text)}. ${cap(found.reading)} Decide which holds for ${m.name} and delete the other. Watch: whether five ${m.who} understand the offer the same way.`,
+          recommendation: `${said.join(" ")} Decide what holds for ${m.name} and delete the rest. Watch: whether five ${m.who} understand the offer the same way.`,
         }
       : null;
   }),
@@ -89,9 +98,13 @@ export const MARKET_RULES = [
         }
       : null;
   }),
-  rule("rivals-today", 48, (m) => ({
-    recommendation: t`The real competitor of ${m.name} is ${m.kind.today[0]}. Sit beside ${m.who}${m.place ? ` in ${m.place}` : ""} for an hour while they do it that way, and count what ${m.name} would have to beat. Watch: ${m.kind.measure}, today and with ${m.name}.`,
-  })),
+  rule("rivals-today", 48, (m) =>
+    m.vague
+      ? null
+      : {
+          recommendation: t`What ${m.name} has to beat is ${m.kind.today[0]}. Sit beside ${m.who}${m.place ? ` in ${m.place}` : ""} for an hour while they do it that way, and count what ${m.name} would have to beat. Watch: ${m.kind.measure}, today and with ${m.name}.`,
+        },
+  ),
   rule("features", 40, (m) =>
     m.features.length > 3
       ? {

@@ -2,7 +2,7 @@ import { cap } from "../english";
 import { brevity, type Candidate, type Match, make, type NameMaterial } from "./candidate";
 import { CLUSTERS } from "./data/clusters";
 import { DULL_HEADS, GOOD_HEADS } from "./data/heads";
-import { descriptive, ownCompounds, pairs } from "./own-words";
+import { descriptive, ownCompounds, pairs, promised } from "./own-words";
 import { pronounceability } from "./pronounce";
 
 /** A short stem counts as a word of its own, so that "rep" is not heard in "replace". */
@@ -154,6 +154,7 @@ export function candidates(given: NameMaterial): Candidate[] {
     ...descriptive(source),
     ...pairs(source, matches),
     ...ownCompounds(given),
+    ...promised(given, matches),
     ...compounds(matches, source.text),
     ...suggestive(matches, source.text),
     ...realWords(matches, source.text),

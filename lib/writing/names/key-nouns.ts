@@ -2,13 +2,13 @@ import type { Brief } from "@/lib/brief/types";
 import { CLUSTERS } from "./data/clusters";
 
 const MORE =
-  "bread roll tool crate tomato mango ruling contract invoice total dog walk exam student tutor lunch cook leak sensor warranty letter court match parcel car bike shirt garden plant meal ticket song class lesson book story photo report bill loan guest trip horse cat tree field egg fish boat shoe dress chair lamp window roof battery payment donation patient nurse shift visit game event party wedding recipe dish chess podcast payroll carbon surf hostel crown cow milk herd bicycle soup panel photograph album wedding portion harvest dish box bag bottle phone screen";
+  "receipt rota kiln machine hall fish tap wound bread roll tool crate tomato mango ruling contract invoice total dog walk exam student tutor lunch cook leak sensor warranty letter court match parcel car bike shirt garden plant meal ticket song class lesson book story photo report bill loan guest trip horse cat tree field egg fish boat shoe dress chair lamp window roof battery payment donation patient nurse shift visit game event party wedding recipe dish chess podcast payroll carbon surf hostel crown cow milk herd bicycle soup panel photograph album wedding portion harvest dish box bag bottle phone screen";
 const CONCRETE = new Set([
   ...MORE.split(" "),
   ...CLUSTERS.filter(({ kind }) => kind === "topic").flatMap((cluster) => cluster.nouns),
 ]);
 const DULL = new Set(
-  "app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent student tutor patient guest nurse child pupil battery lend corner works cover mark sun ray home part point cover market door field line hand cell sign share paper form mark score group place help need work first last easier innovative connected smartphone api table deal agency trader bill letter price teacher post count lose farmer lead officer owner builder asked counsel member code alone women party season cost live total class report reader oven grid frame gate workshop sponsor vendor grandparent parent couple worker footprint better unpaid week sponsor pay turn return net slip one step ear demand night voice reference follow happen instead vanish aged longer together vote room move first bar row near gate order bid quote key station guard nut egg listener podcaster overnight bench flat county map rent shop store call sale".split(
+  "photo phone care drift contract ward coin draft square lot set charge app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent student tutor patient guest nurse child pupil battery lend corner works cover mark sun ray home part point cover market door field line hand cell sign share paper form mark score group place help need work first last easier innovative connected smartphone api table deal agency trader bill letter price teacher post count lose farmer lead officer owner builder asked counsel member code alone women party season cost live total class report reader oven grid frame gate workshop sponsor vendor grandparent parent couple worker footprint better unpaid week sponsor pay turn return net slip one step ear demand night voice reference follow happen instead vanish aged longer together vote room move first bar row near gate order bid quote key station guard nut egg listener podcaster overnight bench flat county map rent shop store call sale".split(
     " ",
   ),
 );
@@ -27,6 +27,10 @@ const isThing = (word: string, answers: Brief["answers"]) =>
   CONCRETE.has(word) ||
   new RegExp(`\\b(an?|the|each|every|per|one) ${word}\\b`, "i").test(Object.values(answers).join(" "));
 
+/** Whoever books a room does not sell books. */
+export const isBooking = (answers: Brief["answers"]) =>
+  /\bbook(?:ing|ings|ed|s \d+|s? (?:an?|and|online|the|it))\b/i.test(Object.values(answers).join(" "));
+
 /** Concrete nouns of the founder's own, most telling first; English answers only. */
 export function keyNouns({ answers, language, keyphrases, offer }: Brief): string[] {
   if (language !== "en") return [];
@@ -37,12 +41,13 @@ export function keyNouns({ answers, language, keyphrases, offer }: Brief): strin
     businessModel: 0.8,
     targetAudience: 0.4,
   } as const;
+  const books = isBooking(answers);
   const scores = new Map<string, number>();
   for (const [field, weight] of Object.entries(weights)) {
     const said = answers[field as keyof typeof weights];
     for (const [at, match] of [...said.toLowerCase().matchAll(/[a-z]{3,12}/g)].entries()) {
       const word = singular(match[0]);
-      if (DULL.has(word) || !CONCRETE.has(word)) continue;
+      if (DULL.has(word) || !CONCRETE.has(word) || (word === "book" && books)) continue;
       scores.set(word, (scores.get(word) ?? 0) + weight + (at < 12 ? 0.4 : 0));
     }
   }

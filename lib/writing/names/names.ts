@@ -2,6 +2,7 @@ import type { BrandName } from "@/lib/artifacts/brand/artifact";
 import type { Material } from "../material";
 import { chooseNames } from "./choose";
 import { customersApart } from "./customers-apart";
+import { isBooking } from "./key-nouns";
 import { rationale } from "./rationale";
 import { sayability } from "./sound";
 import { taglines } from "./taglines";
@@ -20,7 +21,8 @@ export function brandNames(m: Material): BrandName[] {
   const text = [...keyphrases, answers.solution, answers.differentiator, answers.problem, m.segment]
     .join(" ")
     .toLowerCase()
-    .replace(/\badult children\b/g, "families");
+    .replace(/\badult children\b/g, "families")
+    .replace(isBooking(answers) ? /\bbook(?=s?\b)/g : /(?!)/, "reserve");
   const chosen = chooseNames(
     {
       text,

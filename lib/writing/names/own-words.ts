@@ -63,6 +63,32 @@ export function pairs({ nouns }: NameMaterial, matches: readonly Match[]): (Cand
   );
 }
 
+/** "Surehall", "Calmrota": what is promised before the founder's own noun. */
+export function promised({ nouns }: NameMaterial, matches: readonly Match[]): (Candidate | null)[] {
+  return nouns
+    .filter((noun) => noun.length <= 6)
+    .slice(0, 2)
+    .flatMap((noun, i) =>
+      matches
+        .filter(({ cluster }) => cluster.kind === "benefit")
+        .flatMap(({ cluster, weight }) =>
+          cluster.adjectives.map((adjective) =>
+            make(
+              "suggestive",
+              cap(adjective + noun),
+              [adjective, noun],
+              [cluster, null],
+              5.4 -
+                i * 0.8 +
+                weight * 0.4 +
+                pronounceability(adjective + noun) * 2 +
+                brevity(adjective + noun),
+            ),
+          ),
+        ),
+    );
+}
+
 /** Words that stand well behind anything a founder makes or mends. */
 const NEUTRAL_HEADS = ["mark", "line", "way", "point", "works", "path", "field", "post", "well", "yard"];
 

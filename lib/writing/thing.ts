@@ -1,0 +1,44 @@
+import type { Archetype, Brief } from "@/lib/brief/types";
+import type { Gloss } from "./gloss";
+
+/** Words before an offer that say nothing about what it is. */
+const FILLER =
+  /^(?:a|an|the|our|free|new|simple|small|little|mobile|online|web|smart|weekly|monthly|ai|own|fully|automatic|modern|digital|cheap|better|easy|two-sided|bilingual)$/i;
+/** Offers that need a subject before them to be told apart: "the rota app". */
+const GENERAL =
+  /^(?:software|apps?|application|platform|marketplace|tool|service|system|site|website|network|programme|program|subscription|api|desk|product|business)$/i;
+/** Kinds of business in which the offer is not the thing that is named first: a van repairs bikes, nobody sells the van. */
+const DONE_FOR_PEOPLE: readonly Archetype[] = ["local", "services", "nonprofit", "fintech"];
+const STANDS_FOR_ALL =
+  /^(?:kitchen|clinic|shop|hostel|bakery|workshop|caf[ée]|school|studio|laundry|newsletter|course|podcast|club|library|nursery|academy|magazine|cooperative|archive|cart|truck|salon|gym|restaurant)$/i;
+const MOST = 3;
+
+/** The offer in two or three plain words, to stand where its name would be said too often: "the rota app", "the kiln box". */
+export function thingOf(
+  brief: Brief,
+  form: Archetype,
+  nouns: readonly string[],
+  words: Gloss | null,
+): string | null {
+  if (words) {
+    const about = words.subjects.find((subject) => subject !== words.offer);
+    return about ? `the ${about} ${words.offer ?? "business"}` : words.offer && `the ${words.offer}`;
+  }
+  if (brief.vagueness >= 0.6) return null;
+  const said = (brief.offer.noun ?? "")
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word && !FILLER.test(word));
+  const head = said.at(-1) ?? "";
+  const about = nouns.find((noun) => !said.includes(noun) && !said.includes(`${noun}s`));
+  if (DONE_FOR_PEOPLE.includes(form) && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head))
+    return nouns[0] ? `the ${nouns[0]} service` : null;
+  if (!head || said.some((word) => !/^[\p{L}-]+$/u.test(word)))
+    return nouns[0] ? `the ${nouns[0]} business` : null;
+  if (said.length === 1 && GENERAL.test(head))
+    return `the ${about ? `${about} ` : ""}${head === "api" ? "API" : head}`;
+  return `the ${said
+    .slice(-MOST)
+    .join(" ")
+    .replace(/\bapi\b/, "API")}`;
+}
