@@ -32,3 +32,14 @@ export const founderText = ({ min = 0, max, name }: Limits) =>
         .min(min, min > 1 ? `${name} needs at least ${min} characters` : `${name} is required`)
         .max(max, `${name} can have at most ${max} characters`),
     );
+
+/** A value with every text in it changed. */
+export function mapTexts<T>(value: T, map: (text: string) => string): T {
+  const walk = (node: unknown): unknown => {
+    if (typeof node === "string") return map(node);
+    if (Array.isArray(node)) return node.map(walk);
+    if (node === null || typeof node !== "object") return node;
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
+  };
+  return walk(value) as T;
+}

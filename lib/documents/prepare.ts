@@ -1,7 +1,8 @@
+import { mapTexts } from "@/lib/artifacts/text";
 import type { DocumentData } from "./data";
 import { type Figures, figuresOf } from "./figures";
 import { type Coverage, coverageOf } from "./fonts/coverage";
-import { mapTexts, safeDeep, textsOf } from "./text";
+import { safeDeep, textsOf } from "./text";
 import { type Theme, themeOf } from "./theme";
 
 export interface Prepared {

@@ -1,3 +1,5 @@
+import { mapTexts } from "@/lib/artifacts/text";
+
 /** Text that any of the formats can hold: no control characters, no halves of characters, no noncharacters. */
 export const safeText = (text: string): string =>
   text
@@ -8,17 +10,6 @@ export const safeText = (text: string): string =>
       "",
     )
     .replace(/\p{Noncharacter_Code_Point}/gu, "");
-
-/** A value with every text in it changed. */
-export function mapTexts<T>(value: T, map: (text: string) => string): T {
-  const walk = (node: unknown): unknown => {
-    if (typeof node === "string") return map(node);
-    if (Array.isArray(node)) return node.map(walk);
-    if (node === null || typeof node !== "object") return node;
-    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
-  };
-  return walk(value) as T;
-}
 
 export const safeDeep = <T>(value: T): T => mapTexts(value, safeText);
 

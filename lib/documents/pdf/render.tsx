@@ -1,7 +1,7 @@
 import { pdf } from "@react-pdf/renderer";
+import { mapTexts } from "@/lib/artifacts/text";
 import type { DocumentData } from "../data";
 import { type Prepared, prepare } from "../prepare";
-import { mapTexts } from "../text";
 import { AnalysisDocument } from "./analysis";
 import { lastPageSecond, type PageOf } from "./contents";
 import { PitchDocument } from "./pitch";

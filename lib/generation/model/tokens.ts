@@ -1,17 +1,8 @@
+import { mapTexts } from "@/lib/artifacts/text";
 import type { FactLedger } from "@/lib/finance/ledger";
 
 const TOKEN = /\[\[([a-zA-Z0-9_-]+)\]\]/g;
 const UNFINISHED = /\[{1,2}[a-zA-Z0-9_-]*\]?$/;
-
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  const map = (node: unknown): unknown => {
-    if (typeof node === "string") return change(node);
-    if (Array.isArray(node)) return node.map(map);
-    if (node === null || typeof node !== "object") return node;
-    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, map(child)]));
-  };
-  return map(value) as T;
-}
 
 /** Texts that are still being written, without the token that one of them ends in the middle of. */
 export const withoutUnfinished = <T>(value: T): T => mapTexts(value, (text) => text.replace(UNFINISHED, ""));
