@@ -4,10 +4,15 @@ import { documentHeaders } from "@/lib/auth/headers";
 import { readSessionCookie } from "@/lib/auth/session-cookie";
 import { ConfigError } from "@/lib/env";
 
-/** Documents only: the interface has its own door, and built files need no guard. */
+/**
+ * Documents only: the interface has its own door, and built files need no guard. The public pages, named in full, are
+ * the same for everybody and get their headers from the configuration.
+ */
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!api/|_next/static/|_next/image|.*\\.(?:ico|png|svg|webp|woff2|txt|xml|webmanifest)$).*)"],
+  matcher: [
+    "/((?!api/|_next/static/|_next/image|(?:pricing|sample|logo-generator|contact|privacy|terms)?$|.*\\.(?:ico|png|svg|webp|woff2|txt|xml|webmanifest)$).*)",
+  ],
 };
 
 const GATE = "/sign-in";

@@ -1,6 +1,8 @@
 import type { NextConfig } from "next";
+import { documentHeaders } from "@/lib/auth/headers";
+import { PUBLIC_PAGES } from "@/lib/content/seo";
 
-// For every answer. Documents get the rest from the middleware; an opener policy here would cut the sign-in popup,
+// For every answer. Documents get the rest from the middleware or, if public, below; an opener policy here would cut the sign-in popup,
 // which passes through the interface, from the page that opened it.
 const securityHeaders = [
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
@@ -9,6 +11,10 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: "microphone=(self), camera=(), geolocation=()" },
 ];
 
+/** The public pages are served without the middleware. */
+const publicHeaders = (path: string) =>
+  Object.entries(documentHeaders(path, null)).map(([key, value]) => ({ key, value }));
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -16,7 +22,11 @@ const config: NextConfig = {
   serverExternalPackages: ["@electric-sql/pglite", "pg", "@neondatabase/serverless", "ws", "pino"],
   outputFileTracingIncludes: { "/api/**": ["./assets/fonts/**"] },
   allowedDevOrigins: ["127.0.0.1", "localhost"],
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  experimental: { globalNotFound: true },
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    ...PUBLIC_PAGES.map(({ path }) => ({ source: path, headers: publicHeaders(path) })),
+  ],
 };
 
 export default config;

@@ -1,3 +1,6 @@
+import { unstable_doesMiddlewareMatch as middlewareSees } from "next/experimental/testing/server";
+import { PUBLIC_PAGES } from "@/lib/content/seo";
+import { config } from "@/middleware";
 import { isGuarded, isInPopup, takesNonce } from "./guarded";
 import { documentHeaders } from "./headers";
 
@@ -51,6 +54,28 @@ test("pages that are rendered for each request carry a nonce, and only the popup
   expect(built.filter(takesNonce)).toEqual([]);
   expect(isInPopup("/sign-in/popup")).toBe(true);
   expect(isInPopup("/sign-in")).toBe(false);
+});
+
+describe("the middleware", () => {
+  const sees = (url: string) => middlewareSees({ config, nextConfig: {}, url });
+
+  test("is left out for the public pages, which are the same for everybody", () => {
+    expect(PUBLIC_PAGES.map(({ path }) => path).filter(sees)).toEqual([]);
+  });
+
+  test.each([
+    "/dashboard",
+    "/quiz/1",
+    "/project/1",
+    "/DASHBOARD",
+    "/%64ashboard",
+    "/dashboard.rsc",
+    "/sign-in",
+  ])("sees %s", (path) => expect(sees(path)).toBe(true));
+
+  test.each(["/pricing/x", "/pricings", "/privacy%2F..%2Fdashboard", "/nowhere"])("sees %s as well", (path) =>
+    expect(sees(path)).toBe(true),
+  );
 });
 
 describe("headers of a document", () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { PAGE_SCRIPT } from "@/lib/content/page-script";
-import { appUrl, isProduction } from "@/lib/env";
+// Relative, because next.config.ts reads this file too, and knows no alias within it.
+import { PAGE_SCRIPT } from "../content/page-script";
+import { appUrl, isProduction } from "../env";
 import { isInPopup } from "./guarded";
 
 const STRIPE = "https://js.stripe.com https://*.js.stripe.com";

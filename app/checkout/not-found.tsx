@@ -1,0 +1,1 @@
+export { Nowhere as default } from "@/components/layout/nowhere";
