@@ -1,8 +1,7 @@
-// Builds when the sources changed, writes a first .env.local, and serves. One process: what it is told, Next is told.
+// Builds when the sources changed, writes a first .env.local, and serves. One process.
 import { execFileSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import nextEnv from "@next/env";
 
@@ -64,7 +63,6 @@ process.env.NODE_ENV = "production";
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 build();
 if (!process.argv.includes("--build-only")) {
-  const port = process.env.PORT || "3000";
-  process.argv = [process.argv[0], "next", "start", "-p", port];
-  createRequire(import.meta.url)("next/dist/bin/next");
+  const { serve } = await import("./serve.mjs");
+  await serve(Number(process.env.PORT || 3000));
 }
