@@ -1,3 +1,5 @@
+"use client";
+
 import { doodlePath } from "./doodle-path";
 
 interface DoodleProps {

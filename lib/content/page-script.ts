@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint and does what the frame of every page needs, so that a page without anything else to do
- * ships no script: the theme and its switch, the mobile menu, and whether somebody is signed in here. Kept free of
+ * ships no script: the theme and its switch, the mobile menu, whether somebody is signed in here, and whether the page has loaded. Kept free of
  * quotes, angle brackets and ampersands, so that it reaches the page unescaped and its digest in the content policy
  * stays true.
  */
@@ -12,6 +12,7 @@ export const PAGE_SCRIPT =
   "c.toggle(`dark`,k);c.toggle(`light`,!k);r.style.colorScheme=k?`dark`:`light`}" +
   "show();m.addEventListener(`change`,show);" +
   "if(s)c.toggle(`known`,s.getItem(`firebaseUser`)!==null||s.getItem(`demoUser`)!==null);" +
+  "addEventListener(`load`,function(){c.add(`settled`)});" +
   "addEventListener(`storage`,function(e){if(e.key===`theme`){t=e.newValue;show()}});" +
   "d.addEventListener(`click`,function(e){var b=e.target.closest(`[data-press]`);if(!b)return;" +
   "if(b.dataset.press===`theme`){t=c.contains(`dark`)?`light`:`dark`;show();try{s.setItem(`theme`,t)}catch(e){s=null}}" +

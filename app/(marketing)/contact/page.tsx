@@ -18,7 +18,7 @@ const TOPICS = [
 
 export default function ContactPage() {
   return (
-    <div className="mx-auto max-w-6xl px-4 pb-20 sm:px-6">
+    <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6 lg:px-8">
       <PageHead title="Write to us" calm={0.6} />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ContactForm />

@@ -34,7 +34,10 @@ export default function PricingPage() {
           </div>
         ))}
       </dl>
-      <section aria-labelledby="faq-title" className="mt-16 grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
+      <section
+        aria-labelledby="faq-title"
+        className="later mt-16 grid gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]"
+      >
         <h2 id="faq-title" className="display text-4xl">
           Questions before you pay
         </h2>
@@ -55,7 +58,7 @@ export default function PricingPage() {
           ))}
         </div>
       </section>
-      <section className="mt-20 flex flex-col gap-8 md:flex-row md:items-center">
+      <section className="later mt-20 flex flex-col gap-8 md:flex-row md:items-center">
         <h2 className="display mr-auto text-4xl sm:text-5xl">Try it before you decide</h2>
         <div className="flex flex-wrap gap-3">
           <a href="/quiz" className={buttonVariants({ size: "lg" })}>
