@@ -5,10 +5,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { logWarning } from "@/lib/client/log";
+import { DOWNLOAD_FAILED } from "@/lib/client/public-toasts";
 import { toast } from "@/lib/client/toast";
-import { DOWNLOAD_FAILED } from "@/lib/client/toasts";
 import { LogoControls } from "./logo-controls";
 import { savePng, saveSvg } from "./logo-files";
+import { LogoInUse } from "./logo-in-use";
 import { LogoPreview } from "./logo-preview";
 import { useLogoSettings } from "./use-logo-settings";
 
@@ -16,8 +17,8 @@ const FILES = { PNG: savePng, SVG: saveSvg } as const;
 type Kind = keyof typeof FILES;
 const KINDS: readonly Kind[] = ["PNG", "SVG"];
 
-export function LogoMaker({ brand }: { brand: string }) {
-  const { settings, change, undo, canUndo, startOver } = useLogoSettings(brand);
+export function LogoMaker() {
+  const { settings, change, undo, canUndo, startOver } = useLogoSettings();
   const [saving, setSaving] = useState<Kind | null>(null);
   const blank = settings.text.trim() === "";
 
@@ -61,6 +62,7 @@ export function LogoMaker({ brand }: { brand: string }) {
         <p className="text-sm text-muted-foreground">
           PNG 2000 × 600 pixels. SVG 1000 × 300, with the letters as outlines: it needs no font to open.
         </p>
+        {!blank && <LogoInUse settings={settings} />}
       </div>
       <LogoControls settings={settings} onChange={change} />
     </div>

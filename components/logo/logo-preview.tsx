@@ -1,12 +1,10 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { loadFont } from "@/lib/client/brand-font";
 import { cn } from "@/lib/client/cn";
-import { logWarning } from "@/lib/client/log";
 import { lettersOf } from "@/lib/content/logo-fonts";
 import type { LogoSettings } from "@/lib/logo/settings";
 import { drawLogo } from "./draw-logo";
+import { useLogoCanvas } from "./use-logo-canvas";
 
 /** What "transparent" looks like: pale squares, in both themes. */
 const CLEAR =
@@ -14,22 +12,8 @@ const CLEAR =
 
 /** The picture at half the size of its file, drawn anew with every change. */
 export function LogoPreview({ settings }: { settings: LogoSettings }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const canvas = useLogoCanvas(settings, drawLogo);
   const { foreign } = lettersOf(settings.text);
-
-  useEffect(() => {
-    let current = true;
-    const draw = () => {
-      if (current && canvas.current) drawLogo(canvas.current, settings);
-    };
-    loadFont(settings).then(draw, (error) => {
-      logWarning("A typeface could not be loaded; the name is drawn in the browser's own", error);
-      draw();
-    });
-    return () => {
-      current = false;
-    };
-  }, [settings]);
 
   return (
     <div className="grid gap-2 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:-mx-4 max-lg:bg-background max-lg:px-4 max-lg:py-3">

@@ -2,7 +2,9 @@
 
 import { useCallback, useEffect, useReducer } from "react";
 import { logWarning } from "@/lib/client/log";
-import { DEFAULT_SETTINGS, type LogoSettings, logoSettingsSchema } from "@/lib/logo/settings";
+import { brandText } from "@/lib/logo/brand-text";
+import { DEFAULT_SETTINGS } from "@/lib/logo/default-settings";
+import type { LogoSettings } from "@/lib/logo/settings";
 
 const KEY = "logoSettings";
 /** Changes of the same control within this time are one step back. */
@@ -21,7 +23,8 @@ type Action =
   | { type: "restore"; settings: LogoSettings };
 
 function reduce(state: State, action: Action): State {
-  if (action.type === "restore") return { settings: action.settings, past: [], last: null };
+  if (action.type === "restore")
+    return state.past.length > 0 ? state : { ...state, settings: action.settings };
   if (action.type === "undo") {
     const settings = state.past.at(-1);
     return settings ? { settings, past: state.past.slice(0, -1), last: null } : state;
@@ -35,15 +38,20 @@ function reduce(state: State, action: Action): State {
   };
 }
 
-function remembered(): LogoSettings | null {
+/** What checks a stored logo is fetched only where one is stored. */
+async function remembered(): Promise<LogoSettings> {
   try {
     const stored = localStorage.getItem(KEY);
-    return stored ? (logoSettingsSchema.safeParse(JSON.parse(stored)).data ?? null) : null;
+    if (!stored) return DEFAULT_SETTINGS;
+    const { logoSettingsSchema } = await import("@/lib/logo/settings");
+    return logoSettingsSchema.safeParse(JSON.parse(stored)).data ?? DEFAULT_SETTINGS;
   } catch (error) {
     logWarning("The last logo could not be read", error);
-    return null;
+    return DEFAULT_SETTINGS;
   }
 }
+
+const brandAsked = () => brandText(new URLSearchParams(location.search).get("brand") ?? "").trim();
 
 function remember(settings: LogoSettings) {
   try {
@@ -54,17 +62,20 @@ function remember(settings: LogoSettings) {
 }
 
 /** The logo as it is set, with a way back; the last one is there again next time, under the name that is asked for. */
-export function useLogoSettings(brand: string) {
+export function useLogoSettings() {
   const [{ settings, past }, dispatch] = useReducer(reduce, {
-    settings: { ...DEFAULT_SETTINGS, text: brand || DEFAULT_SETTINGS.text },
+    settings: DEFAULT_SETTINGS,
     past: [],
     last: null,
   });
 
   useEffect(() => {
-    const last = remembered();
-    if (last) dispatch({ type: "restore", settings: { ...last, text: brand || last.text } });
-  }, [brand]);
+    const brand = brandAsked();
+    if (brand) dispatch({ type: "restore", settings: { ...DEFAULT_SETTINGS, text: brand } });
+    void remembered().then((last) =>
+      dispatch({ type: "restore", settings: { ...last, text: brand || last.text } }),
+    );
+  }, []);
   useEffect(() => {
     if (past.length > 0) remember(settings);
   }, [settings, past.length]);

@@ -7,8 +7,8 @@ import { Label } from "@/components/ui/label";
 import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
 import { logWarning } from "@/lib/client/log";
+import { CONTACT } from "@/lib/client/public-toasts";
 import { toast } from "@/lib/client/toast";
-import { FAILURE, SUCCESS } from "@/lib/client/toasts";
 
 const EMPTY = { name: "", email: "", subject: "", message: "", website: "" };
 type Fields = typeof EMPTY;
@@ -27,10 +27,10 @@ export function ContactForm() {
       await apiRequest("POST", "/api/contact", fields);
       setFields(EMPTY);
       setTried(false);
-      toast(SUCCESS.messageSent);
+      toast(CONTACT.sent);
     } catch (error) {
       logWarning("The message could not be sent", error);
-      toast(FAILURE.contact());
+      toast(CONTACT.failed);
     } finally {
       setSending(false);
     }
@@ -41,7 +41,7 @@ export function ContactForm() {
     setTried(true);
     const missing = REQUIRED.find((name) => !fields[name].trim());
     if (!missing) return void send();
-    toast(FAILURE.contactIncomplete());
+    toast(CONTACT.incomplete);
     document.getElementById(`${id}-${missing}`)?.focus();
   }
 

@@ -2,6 +2,7 @@ import type { ArtifactId } from "@/lib/artifacts/artifacts";
 import { ARTIFACTS } from "@/lib/artifacts/artifacts";
 import { TIER_NAMES, type Tier } from "@/lib/journey/tiers";
 import { ApiError } from "./api";
+import { DOWNLOAD_FAILED } from "./public-toasts";
 import type { ToastOptions } from "./toast";
 
 /** Every toast of the interface that is not the sign-in's, word for word as catalogued. */
@@ -53,7 +54,6 @@ export const SUCCESS = {
     title: "Success",
     description: `The earlier version of ${title} is back. The one it replaced is kept.`,
   }),
-  messageSent: { title: "Message Sent!", description: "We answer within about 24 hours on business days." },
   achievement: { title: "Achievement Unlocked!", description: "You reached a new milestone: +100 points." },
 } as const satisfies Record<string, ToastOptions | ((name: string) => ToastOptions)>;
 
@@ -63,16 +63,6 @@ export const FAILURE = {
   remove: failed("Delete Failed", "Unable to delete project. Please try again."),
   removeAccount: failed("Delete Failed", "Unable to delete the account. Please try again."),
   brandSave: failed("Save Failed", "Please try again or check your connection."),
-  contact: (): ToastOptions => ({
-    title: "Error",
-    description: "Failed to send message. Please try again.",
-    variant: "destructive",
-  }),
-  contactIncomplete: (): ToastOptions => ({
-    title: "Missing Information",
-    description: "Please fill in all required fields.",
-    variant: "destructive",
-  }),
 } as const;
 
 /** The free plan's limit asks for an upgrade; everything else is a plain failure. */
@@ -92,12 +82,6 @@ export const notDownloaded = (error: unknown): ToastOptions =>
   error instanceof ApiError && error.code === "upgrade_required"
     ? upgradeRequired(error.reason)
     : DOWNLOAD_FAILED;
-
-export const DOWNLOAD_FAILED: ToastOptions = {
-  title: "Download Failed",
-  description: "Please try again or check your connection.",
-  variant: "destructive",
-};
 
 export const UPGRADE_COMING_SOON: ToastOptions = {
   title: "Upgrade Coming Soon",

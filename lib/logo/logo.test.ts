@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { LOGO_FONTS, LOGO_LIMITS } from "@/lib/content/logo-fonts";
 import { LOGO_ICONS } from "@/lib/content/logo-icons";
 import { brandText, logoFileName } from "./brand-text";
+import { DEFAULT_SETTINGS } from "./default-settings";
 import { lockup } from "./lockup";
 import { logoSvg } from "./logo-svg";
 import { outlineText } from "./outline";
-import { DEFAULT_SETTINGS, logoSettingsSchema } from "./settings";
+import { logoSettingsSchema } from "./settings";
 
 const svgOf = (change: object) => logoSvg(logoSettingsSchema.parse({ ...DEFAULT_SETTINGS, ...change }));
 /** All numbers of the last path, moved to where it is drawn, as the box that it fills. */

@@ -1,16 +1,9 @@
 import * as z from "zod";
-import {
-  DEFAULT_BRAND,
-  LOGO_COLOURS,
-  LOGO_FONTS,
-  LOGO_LIMITS,
-  logoFont,
-  nearestWeight,
-} from "@/lib/content/logo-fonts";
+import { LOGO_FONTS, LOGO_LIMITS, logoFont, nearestWeight } from "@/lib/content/logo-fonts";
 import { LOGO_ICON_IDS } from "@/lib/content/logo-icons";
 import { brandText } from "./brand-text";
 
-const { size, spacing, text, weight } = LOGO_LIMITS;
+const { size, spacing, text } = LOGO_LIMITS;
 const families = LOGO_FONTS.map(({ family }) => family);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "A colour is # and six digits");
 
@@ -35,14 +28,3 @@ export const logoSettingsSchema = z
     weight: nearestWeight(logoFont(settings.family), settings.weight),
   }));
 export type LogoSettings = z.infer<typeof logoSettingsSchema>;
-
-export const DEFAULT_SETTINGS: LogoSettings = {
-  text: DEFAULT_BRAND,
-  family: "Poppins",
-  weight,
-  size: size.start,
-  spacing: spacing.start,
-  colour: LOGO_COLOURS[0],
-  ground: null,
-  icon: "none",
-};

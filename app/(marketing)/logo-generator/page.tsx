@@ -1,7 +1,6 @@
 import { LogoMaker } from "@/components/logo/logo-maker";
 import { PageHead } from "@/components/marketing/page-head";
 import { pageMetadata } from "@/lib/content/seo";
-import { brandText } from "@/lib/logo/brand-text";
 
 export const metadata = pageMetadata({
   title: "Logo generator",
@@ -19,13 +18,7 @@ const TIPS = [
   { title: "Air", text: "Short names take more letter spacing than long ones." },
 ] as const;
 
-interface LogoPageProps {
-  searchParams: Promise<{ brand?: string | string[] }>;
-}
-
-export default async function LogoGeneratorPage({ searchParams }: LogoPageProps) {
-  const { brand } = await searchParams;
-  const name = brandText((Array.isArray(brand) ? brand[0] : brand) ?? "").trim();
+export default function LogoGeneratorPage() {
   return (
     <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6 lg:px-8">
       <PageHead
@@ -33,7 +26,7 @@ export default async function LogoGeneratorPage({ searchParams }: LogoPageProps)
         text="Set your name, choose its weight and colour, take the file."
         calm={0.4}
       />
-      <LogoMaker brand={name} />
+      <LogoMaker />
       <ul className="mt-16 grid gap-8 md:grid-cols-3">
         {TIPS.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-primary pt-4">

@@ -1,0 +1,104 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import { contrast } from "@/lib/client/colour";
+import type { LogoSettings } from "@/lib/logo/settings";
+import { drawFitted } from "./draw-logo";
+import { useLogoCanvas } from "./use-logo-canvas";
+
+const PAPER = "#FFFFFF";
+const NIGHT = "#181513";
+const ENOUGH = 3;
+
+/** The colour itself where it can be made out, else the lighter or darker end. */
+const readable = (colour: string, ground: string) =>
+  contrast(colour, ground) >= ENOUGH
+    ? colour
+    : contrast(PAPER, ground) > contrast(NIGHT, ground)
+      ? PAPER
+      : NIGHT;
+
+const firstLetter = (text: string) => [...text.trim()][0]?.toUpperCase() ?? "";
+
+interface StampProps {
+  settings: LogoSettings;
+  width: number;
+  height: number;
+  className?: string;
+}
+
+function Stamp({ settings, width, height, className }: StampProps) {
+  const canvas = useLogoCanvas(settings, drawFitted);
+  return <canvas ref={canvas} width={width} height={height} className={className} />;
+}
+
+function Scene({ label, ground, children }: { label: string; ground: string; children: ReactNode }) {
+  return (
+    <figure className="grid gap-2">
+      <div
+        aria-hidden="true"
+        className="grid aspect-[3/2] place-items-center lg:aspect-[2/1] overflow-hidden rounded-xl border"
+        style={{ background: ground }}
+      >
+        {children}
+      </div>
+      <figcaption className="text-sm text-muted-foreground">{label}</figcaption>
+    </figure>
+  );
+}
+
+const line = "h-1 rounded-full bg-[#d9d2c7]";
+
+/** The same logo where it will live: whether it still reads there shows at a glance. */
+export function LogoInUse({ settings }: { settings: LogoSettings }) {
+  const { colour, icon, text } = settings;
+  const looks = useMemo(() => {
+    const paper = readable(colour, PAPER);
+    const alone = { ...settings, text: icon === "none" ? firstLetter(text) : "", spacing: 0 };
+    return {
+      paper: { ...settings, colour: paper },
+      night: { ...settings, colour: readable(colour, NIGHT) },
+      app: { ...alone, colour: readable(PAPER, colour) },
+    };
+  }, [settings, colour, icon, text]);
+
+  return (
+    <div className="grid grid-cols-2 gap-4 max-lg:order-last">
+      <Scene label="On a card" ground="#e9e1d3">
+        <div className="grid aspect-[85/55] h-[74%] grid-rows-[1fr_auto] rounded-sm bg-white p-[8%] shadow-lift">
+          <Stamp settings={looks.paper} width={480} height={160} className="w-[72%] place-self-center" />
+          <span className="grid gap-1">
+            <span className={`${line} w-1/3`} />
+            <span className={`${line} w-1/2`} />
+          </span>
+        </div>
+      </Scene>
+      <Scene label="On a site" ground="#f4f2ee">
+        <div className="w-[86%] overflow-hidden rounded-md bg-white shadow-lift">
+          <div className="flex items-center gap-2 border-b border-[#e3d8c6] px-[6%] py-[5%]">
+            <Stamp settings={looks.paper} width={360} height={72} className="mr-auto w-1/2" />
+            <span className={`${line} w-[10%]`} />
+            <span className={`${line} w-[10%]`} />
+            <span className="h-3 w-[16%] rounded-sm" style={{ background: looks.paper.colour }} />
+          </div>
+          <div className="grid gap-1.5 px-[6%] py-[9%]">
+            <span className="h-2 w-3/4 rounded-full bg-[#c9c0b2]" />
+            <span className="h-2 w-1/2 rounded-full bg-[#c9c0b2]" />
+            <span className={`${line} mt-1 w-5/6`} />
+          </div>
+        </div>
+      </Scene>
+      <Scene label="As an app" ground="#dfe6e3">
+        <span
+          className="grid h-[52%] place-items-center rounded-[24%] shadow-lift aspect-square"
+          style={{ background: colour }}
+        >
+          <Stamp settings={looks.app} width={240} height={240} className="w-[58%]" />
+        </span>
+      </Scene>
+      <Scene label="At night" ground={NIGHT}>
+        <Stamp settings={looks.night} width={600} height={200} className="w-[76%]" />
+      </Scene>
+    </div>
+  );
+}
