@@ -115,21 +115,22 @@ export function Looks() {
   );
 }
 
-const WEEKS = [4, 6, 5, 8, 7, 10, 5, 6, 3] as const;
+const WEEKS = [4, 6, 5, 8, 7, 10, 5, 6, 3].map((count, at) => ({
+  week: at + 1,
+  tasks: Array.from({ length: count }, (_, task) => task),
+}));
 const GATES: readonly number[] = [3, 6, 9];
 
 export function Weeks() {
   return (
     <ol className="grid w-full grid-cols-9 gap-2">
-      {WEEKS.map((tasks, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the week is its place in the row
-        <li key={at} className="flex flex-col justify-end gap-1 text-center text-sm tabular-nums">
-          {GATES.includes(at + 1) && <FlagIcon className="mx-auto mb-1 size-4 text-link" strokeWidth={2.5} />}
-          {Array.from({ length: tasks }, (_, task) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tasks of a drawing
+      {WEEKS.map(({ week, tasks }) => (
+        <li key={week} className="flex flex-col justify-end gap-1 text-center text-sm tabular-nums">
+          {GATES.includes(week) && <FlagIcon className="mx-auto mb-1 size-4 text-link" strokeWidth={2.5} />}
+          {tasks.map((task) => (
             <span key={task} className={`h-2 rounded-[2px] ${task < 2 ? "bg-primary" : "bg-flame-spark"}`} />
           ))}
-          <span className="pt-1 text-muted-foreground">{at + 1}</span>
+          <span className="pt-1 text-muted-foreground">{week}</span>
         </li>
       ))}
     </ol>

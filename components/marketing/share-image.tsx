@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { doodlePath } from "@/components/layout/doodle-path";
 import { PRODUCT_NAME } from "@/lib/content/product";
+import type { PublicPath } from "@/lib/content/seo";
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -16,6 +17,63 @@ const TONES = {
   /** The sample's own colours. */
   spruce: { ground: "#1f4d4a", ink: "#f8f3e9", soft: "#cfdcd6", line: "#e8b04a" },
 } as const;
+
+interface SharePicture {
+  title: string;
+  text: string;
+  /** 0 a scribble, 1 nearly straight. */
+  calm: number;
+  /** What it stands on. */
+  tone: keyof typeof TONES;
+}
+
+/** What a shared link to each public page shows. */
+const PICTURES: Readonly<Record<PublicPath, SharePicture>> = {
+  "/": {
+    title: "Stop Doodling, Start Doing",
+    text: "From the idea in your notebook to a launch package.",
+    calm: 0.15,
+    tone: "ember",
+  },
+  "/logo-generator": {
+    title: "A logo in plain letters",
+    text: "Eight typefaces, PNG and SVG, free.",
+    calm: 0.4,
+    tone: "night",
+  },
+  "/contact": {
+    title: "Write to us",
+    text: "Questions about a plan, a payment or your data.",
+    calm: 0.6,
+    tone: "paper",
+  },
+  "/pricing": {
+    title: "Pay once, if at all",
+    text: "Start free. Three plans, no subscription.",
+    calm: 0.7,
+    tone: "paper",
+  },
+  "/sample": {
+    title: "Sample project: Nodline",
+    text: "A finished project to look through, from concept to pitch.",
+    calm: 0.85,
+    tone: "spruce",
+  },
+  "/privacy": {
+    title: "Privacy",
+    text: "What we keep, what for, and what you can do.",
+    calm: 0.95,
+    tone: "paper",
+  },
+  "/terms": {
+    title: "Terms",
+    text: "What you can expect of us, and we of you.",
+    calm: 0.95,
+    tone: "paper",
+  },
+};
+
+export const shareAlt = (path: PublicPath) => `${PRODUCT_NAME}: ${PICTURES[path].title}`;
 
 /** The brand's line as a picture; how far it has come out straight is the page's own. */
 function line(calm: number, colour: string): string {
@@ -32,17 +90,9 @@ function line(calm: number, colour: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
-interface ShareImage {
-  title: string;
-  text: string;
-  /** 0 a scribble, 1 nearly straight. */
-  calm: number;
-  /** What it stands on. */
-  tone?: keyof typeof TONES;
-}
-
 /** What a shared link shows: the page's title over the brand's line. */
-export async function shareImage({ title, text, calm, tone = "paper" }: ShareImage): Promise<ImageResponse> {
+export async function shareImage(path: PublicPath): Promise<ImageResponse> {
+  const { title, text, calm, tone } = PICTURES[path];
   const { ground, ink, soft, line: colour } = TONES[tone];
   return new ImageResponse(
     <div

@@ -1,12 +1,9 @@
-import { SHARE_SIZE, shareImage } from "@/components/marketing/share-image";
-import { PRODUCT_NAME } from "@/lib/content/product";
+import { SHARE_SIZE, shareAlt, shareImage } from "@/components/marketing/share-image";
 
-const TITLE = "A logo in plain letters";
-
-export const alt = `${PRODUCT_NAME}: ${TITLE}`;
+export const alt = shareAlt("/logo-generator");
 export const size = SHARE_SIZE;
 export const contentType = "image/png";
 
 export default function Image() {
-  return shareImage({ title: TITLE, text: "Eight typefaces, PNG and SVG, free.", calm: 0.4, tone: "night" });
+  return shareImage("/logo-generator");
 }

@@ -1,12 +1,9 @@
-import { SHARE_SIZE, shareImage } from "@/components/marketing/share-image";
-import { PRODUCT_NAME } from "@/lib/content/product";
+import { SHARE_SIZE, shareAlt, shareImage } from "@/components/marketing/share-image";
 
-const TITLE = "Pay once, if at all";
-
-export const alt = `${PRODUCT_NAME}: ${TITLE}`;
+export const alt = shareAlt("/pricing");
 export const size = SHARE_SIZE;
 export const contentType = "image/png";
 
 export default function Image() {
-  return shareImage({ title: TITLE, text: "Start free. Three plans, no subscription.", calm: 0.7 });
+  return shareImage("/pricing");
 }

@@ -1,12 +1,9 @@
-import { SHARE_SIZE, shareImage } from "@/components/marketing/share-image";
-import { PRODUCT_NAME } from "@/lib/content/product";
+import { SHARE_SIZE, shareAlt, shareImage } from "@/components/marketing/share-image";
 
-const TITLE = "Privacy";
-
-export const alt = `${PRODUCT_NAME}: ${TITLE}`;
+export const alt = shareAlt("/privacy");
 export const size = SHARE_SIZE;
 export const contentType = "image/png";
 
 export default function Image() {
-  return shareImage({ title: TITLE, text: "What we keep, what for, and what you can do.", calm: 0.95 });
+  return shareImage("/privacy");
 }

@@ -1,12 +1,9 @@
-import { SHARE_SIZE, shareImage } from "@/components/marketing/share-image";
-import { PRODUCT_NAME } from "@/lib/content/product";
+import { SHARE_SIZE, shareAlt, shareImage } from "@/components/marketing/share-image";
 
-const TITLE = "Terms";
-
-export const alt = `${PRODUCT_NAME}: ${TITLE}`;
+export const alt = shareAlt("/terms");
 export const size = SHARE_SIZE;
 export const contentType = "image/png";
 
 export default function Image() {
-  return shareImage({ title: TITLE, text: "What you can expect of us, and we of you.", calm: 0.95 });
+  return shareImage("/terms");
 }

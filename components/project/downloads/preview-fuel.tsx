@@ -5,6 +5,7 @@ import type { BrandPalette } from "../prototype/palette";
 import { PreviewPage } from "./preview-page";
 import type { PreviewFigures } from "./use-figures";
 
+const YEARS = ["Year 1", "Year 2", "Year 3"];
 const TABS = ["Start", "Assumptions", "Model", "Annual", "Scenarios"];
 
 /** The forecast as it opens: the three years, on the sheet of that name. */
@@ -20,7 +21,7 @@ export function PreviewWorkbook({ palette, figures }: { palette: BrandPalette; f
           <table className="mt-[1.5cqw] w-full tabular-nums">
             <thead>
               <tr style={{ background: `color-mix(in oklab, #ffffff, ${palette.primary} 8%)` }}>
-                {["", "Year 1", "Year 2", "Year 3"].map((head) => (
+                {["", ...YEARS].map((head) => (
                   <th key={head} scope="col" className="p-[0.8cqw] text-right font-bold">
                     {head || <span className="sr-only">Figure</span>}
                   </th>
@@ -33,10 +34,9 @@ export function PreviewWorkbook({ palette, figures }: { palette: BrandPalette; f
                   <th scope="row" className="p-[0.8cqw] text-left font-normal">
                     {label}
                   </th>
-                  {values.map((value, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a year's place never changes
-                    <td key={index} className="p-[0.8cqw] text-right text-[#1b7a3d]">
-                      {value}
+                  {YEARS.map((year, at) => (
+                    <td key={year} className="p-[0.8cqw] text-right text-[#1b7a3d]">
+                      {values[at]}
                     </td>
                   ))}
                 </tr>
