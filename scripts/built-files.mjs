@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE } = constants;
 const pack = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [QUALITY]: 11, [SIZE]: body.length } }),
+  br: (body) => promisify(brotliCompress)(body, { params: { [QUALITY]: 10, [SIZE]: body.length } }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 const PACKS = /^(?:text|application)\/(?:html|css|javascript)\b/;
