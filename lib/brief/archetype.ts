@@ -171,7 +171,7 @@ export function readArchetypes(
   if (PLACED.has(sectorId) && !setting.software && !setting.ships) add("local", 1.6);
   if (SAYS_NONPROFIT.test(`${answers.solution} ${answers.businessModel}`)) add("nonprofit", 5);
   if ((score.get("hardware") ?? 0) >= 1.8 && lines.some((line) => line.kind === "unitSale"))
-    add("hardware", 1.5);
+    add("hardware", lines.some((line) => line.kind === "recurring") ? 3 : 1.5);
   const lends =
     /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing))\b/i;
   if (

@@ -1,5 +1,5 @@
 import { languageName } from "./disclosures";
-import { bare, cap, list, sentence, wordCount } from "./english";
+import { bare, cap, list, sentence, uncap, wordCount } from "./english";
 import { para, quote, t } from "./frames";
 import { insights } from "./insights/insights";
 import type { Material } from "./material";
@@ -110,6 +110,9 @@ export function refinedConcept(m: Material): string {
         : t`No price is stated yet; the model assumes ${m.show("price_main")}`,
     ],
     [
+      m.context.brief.contradictions[0]
+        ? `Two of the answers pull apart, so ${uncap(m.context.brief.contradictions[0].reading)}`
+        : "",
       m.proofs[0] ? `What can be checked: ${third(m.proofs[0])}` : "",
       m.traction[0] ? `So far: ${third(m.traction[0])}` : "",
       t`In the base case that comes to ${m.show("rev_y3")} of revenue in year 3${m.context.model.breakEvenMonth ? `, carrying its own costs from ${m.show("be_month")}` : ", still without carrying its own costs"}`,

@@ -192,7 +192,9 @@ export function material(context: WritingContext): Material {
     archetype === "nonprofit" || (words?.customers && model.assumptions.demand.noun === "customers")
       ? slots.who
       : model.assumptions.demand.noun;
-  const pay = charged && (fee ? `accept a fee of ${charged}` : `pay ${charged}`);
+  const each = ` per ${payer.split(" ").at(-1)?.replace(/s$/, "")}`;
+  const paid = charged.replace(each, "");
+  const pay = paid && (fee ? `accept a fee of ${paid}` : `pay ${paid}`);
   return {
     ...slots,
     context,

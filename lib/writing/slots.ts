@@ -151,7 +151,9 @@ export function readSlots(brief: Brief): Slots {
     (said) => !BENCH.test(said),
   );
   const team = inside(brief.stated.team);
-  const said = foreign ? [] : proofsOf(brief, [...traction, ...team], names);
+  // What may not be promised is no proof either.
+  const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
+  const said = foreign ? [] : proofsOf(brief, [...traction, ...team, ...flagged], names);
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 22);
   const clear = parts.filter((part) => !POINTS_BACK.test(part));
   const trouble =

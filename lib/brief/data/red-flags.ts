@@ -16,6 +16,13 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
       "Promise no return. Check with the financial supervisor whether a licence is needed before taking any money.",
   },
   {
+    rule: "official-approval",
+    pattern:
+      /\b(?:approved|licen[cs]ed|endorsed|recommended|certified) by (?:the )?(?:tax (?:office|authority|agency)|government|ministry|fda|irs|hmrc|state|central bank|regulator|police|army|european union|eu)\b/i,
+    advice:
+      "Say that an authority approves the offer only with the document at hand: its number, its date and what it covers. Until then leave the claim out.",
+  },
+  {
     rule: "medical-claim",
     pattern:
       /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain)\b|\b(?:clinically|medically) proven\b/i,

@@ -1,6 +1,6 @@
 import { whatItIs } from "../concept";
 import { languageName } from "../disclosures";
-import { bare, cap, list, wordCount } from "../english";
+import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { sentences } from "../slots";
@@ -140,7 +140,12 @@ function opening(m: Material): string[] {
 function extrasOf(m: Material): Extra[] {
   const proof = m.foreign ? undefined : m.proofs[0];
   const { low, high } = m.context.model.scenarios;
+  const [apart] = m.foreign ? [] : m.context.brief.contradictions;
   return [
+    {
+      at: "opening",
+      said: apart ? `Two of the answers pull apart: ${uncap(apart.reading)} ${apart.why}` : "",
+    },
     { at: "opening", said: proof && wordCount(proof) <= 26 ? `What speaks for it: ${third(proof)}` : "" },
     {
       at: "close",

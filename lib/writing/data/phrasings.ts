@@ -166,7 +166,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   [
     "until you know what winning one customer costs",
     "until the cost of winning a customer is known",
-    "as long as that cost is a guess",
+    "while the cost of winning a customer is a guess",
     "until a new customer has a known cost",
   ],
   ["write down today the count of", "fix now the number of", "note today the number of"],

@@ -5,6 +5,9 @@ import { rule } from "./rule";
 const REGULATED =
   /\b(health|medic|patient|allerg|food|legal|law|insur|bank|credit|loan|invest|payment|child|minor|drug|data protection|electric|gas|hvac|plumb)/i;
 
+/** "Germany, Austria and the Netherlands": no place that one person can be in. */
+const SEVERAL = /,.* and | and the /;
+
 /** Whom it is for, where, and who else is there. */
 export const MARKET_RULES = [
   rule("too-wide", 99, (m) =>
@@ -24,18 +27,22 @@ export const MARKET_RULES = [
   rule("place", 58, (m) =>
     m.vague
       ? null
-      : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
+      : m.place && SEVERAL.test(m.place)
         ? {
-            strength: t`The start is ${m.place} -> dense enough that ${m.who} hear of ${m.name} from each other, and small enough to be there in person.`,
-            recommendation: t`Stay inside ${m.place} until you know what winning one customer costs; write down today the count of ${m.who} at which ${m.name} enters a second area. Watch: ${m.who} in ${m.place} who use it.`,
+            recommendation: t`${cap(m.place)} are too much for a start: choose the one town in them where the most ${m.who} can be met within a day, and hold every conversation about ${m.name} there. Watch: ${m.who} met in that town.`,
           }
-        : m.place
+        : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
           ? {
-              recommendation: t`${cap(m.place)} is a country, not a start: choose the one town in it where the most ${m.who} can be met within a day, and hold every conversation about ${m.name} there. Watch: ${m.who} met in that town.`,
+              strength: t`The start is ${m.place} -> dense enough that ${m.who} hear of ${m.name} from each other, and small enough to be there in person.`,
+              recommendation: t`Stay inside ${m.place} until you know what winning one customer costs; write down today the count of ${m.who} at which ${m.name} enters a second area. Watch: ${m.who} in ${m.place} who use it.`,
             }
-          : {
-              recommendation: t`${cap(m.name)} needs a first place. It can be described to ${m.who} anywhere, but the first twelve have to be met somewhere. Watch: conversations with ${m.who} held in that one place.`,
-            },
+          : m.place
+            ? {
+                recommendation: t`${cap(m.place)} is a country, not a start: choose the one town in it where the most ${m.who} can be met within a day, and hold every conversation about ${m.name} there. Watch: ${m.who} met in that town.`,
+              }
+            : {
+                recommendation: t`${cap(m.name)} needs a first place. It can be described to ${m.who} anywhere, but the first twelve have to be met somewhere. Watch: conversations with ${m.who} held in that one place.`,
+              },
   ),
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace"

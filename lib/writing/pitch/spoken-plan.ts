@@ -4,6 +4,10 @@ import type { Material } from "../material";
 
 /** The second half: the market, what has happened, the years, the request. */
 export function planParts(m: Material): string[][] {
+  const profit = (m.fact("ebitda_y3")?.value ?? 0) > 0;
+  const left = profit
+    ? `the third year leaves ${m.show("ebitda_y3")}`
+    : `the third year is about even at ${m.show("rev_y3")} of revenue`;
   const { breakEvenMonth, ask, warnings, market } = m.context.model;
   const early = warnings.some(({ rule }) => rule === "too-early-to-raise");
   const where = m.place ? ` in ${m.place}` : "";
@@ -79,9 +83,9 @@ export function planParts(m: Material): string[][] {
       breakEvenMonth
         ? m.vary(
             "carry",
-            t`We carry our own costs from ${m.show("be_month")} on, and year 3 leaves ${m.show("ebitda_y3")}`,
-            t`It pays for itself from ${m.show("be_month")}, with ${m.show("ebitda_y3")} left in year three`,
-            t`By ${m.show("be_month")} we cover what it costs; the third year leaves ${m.show("ebitda_y3")}`,
+            t`We carry our own costs from ${m.show("be_month")} on, ${left}`,
+            t`It pays for itself from ${m.show("be_month")}, ${left}`,
+            t`By ${m.show("be_month")} we cover what it costs; ${left}`,
           )
         : `On these assumptions ${m.name} does not yet carry its own costs within 36 months, and we would rather say so than hide it`,
       ask > 0
