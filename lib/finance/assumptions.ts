@@ -10,7 +10,7 @@ import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-def
 import type { Assumptions } from "./inputs";
 import { activeLines } from "./line-flow";
 import { costScale } from "./scale";
-import type { Assumed } from "./types";
+import type { Assumed, RevenueLine } from "./types";
 import { annualValue, perCustomer } from "./unit";
 
 export type { Assumptions } from "./inputs";
@@ -50,6 +50,12 @@ function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: number): A
 
 const mainArchetype = (brief: Brief): Archetype => brief.archetypes[0]?.id ?? "saas";
 
+/** A stated limit on what is sold once to each customer is a limit on customers. */
+function servedOnce({ stated: { capacity } }: Brief, lines: readonly RevenueLine[]) {
+  const once = lines.length > 0 && lines.every((line) => line.later || line.kind === "oneOff");
+  return capacity && once ? { mostNew: capacity } : {};
+}
+
 /**
  * Completes the brief into everything the engine needs: the founder's own figures first, planning values for the rest,
  * each with its provenance. Money in `brief.currency` (default costs are scaled by rounded exchange rates and cost
@@ -86,6 +92,7 @@ export function assume(brief: Brief): Assumptions {
         `Customers lost a month. ${PLANNING}`,
       ),
       startCustomers: brief.stated.customers ?? fixed(0, "No paying customers were stated."),
+      ...servedOnce(brief, lines),
     },
     costs: costsOf(brief, d, lines, scale),
     people: [],

@@ -3,7 +3,7 @@ import type { MonthRow } from "./model";
 
 const PRE_LAUNCH_MARKETING = 0.25;
 
-/** New customers of a month: bought, found by themselves, and brought along; none beyond the obtainable market. */
+/** New customers of a month: bought, found by themselves, and brought along; none beyond the obtainable market, or beyond what can be served. */
 export function newCustomers(
   a: Assumptions,
   previous: MonthRow,
@@ -21,7 +21,8 @@ export function newCustomers(
   const organic =
     a.demand.organicPerMonth.value * ramp * (1 + a.demand.organicGrowth.value) ** (month - launch);
   const wanted = (bought + organic + a.demand.referral.value * previous.customers) * room;
-  return Math.max(0, Math.min(wanted, som - previous.customers));
+  const most = a.demand.mostNew?.value ?? Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(wanted, som - previous.customers, most));
 }
 
 export function demandOf(a: Assumptions, previous: MonthRow, month: number, som: number) {

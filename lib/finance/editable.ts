@@ -85,6 +85,7 @@ const demandRows: Row[] = [
   ],
   ["churn", "Customers lost each month", "share", ofUsual(SHARE, 0.003, 0.15), inDemand("churn")],
   ["customers", "Paying customers today", "count", COUNT, inDemand("startCustomers")],
+  ["most_new", "New customers a month that can be served", "count", COUNT, inDemand("mostNew")],
   ["launch", "Month of the first sale", "months", ofUsual(MONTHS, 1, 18), inDemand("launchMonth")],
   [
     "ramp",

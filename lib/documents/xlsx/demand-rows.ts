@@ -1,7 +1,8 @@
 import { type Plan, row, type Spec } from "./row";
 
 /** Customers won, lost and held, month by month. */
-export function demandRows({ v, som, siteOf }: Plan): Spec[] {
+export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
+  const limited = assumptions.demand.mostNew !== undefined;
   const live = (at: { month: number }) => at.month >= v("launch");
   const startCustomers = Math.min(v("start_customers"), som);
   return [
@@ -58,7 +59,7 @@ export function demandRows({ v, som, siteOf }: Plan): Spec[] {
       "New customers",
       "count",
       (ref) =>
-        `IF(OR(${ref("month")}<launch,${ref("room")}=0),0,MAX(0,MIN((IF(${ref("cacnow")}>0,${ref("marketing")}/${ref("cacnow")},0)+organic*${ref("ramp")}*(1+organic_growth)^(${ref("month")}-launch)+referral*${ref.before("customers")})*${ref("room")},som_customers-${ref.before("customers")})))`,
+        `IF(OR(${ref("month")}<launch,${ref("room")}=0),0,MAX(0,MIN((IF(${ref("cacnow")}>0,${ref("marketing")}/${ref("cacnow")},0)+organic*${ref("ramp")}*(1+organic_growth)^(${ref("month")}-launch)+referral*${ref.before("customers")})*${ref("room")},som_customers-${ref.before("customers")}${limited ? ",most_new" : ""})))`,
       (at) => {
         if (!live(at) || at("room") === 0) return 0;
         const bought = at("cacnow") > 0 ? at("marketing") / at("cacnow") : 0;
@@ -68,6 +69,7 @@ export function demandRows({ v, som, siteOf }: Plan): Spec[] {
           Math.min(
             (bought + organic + v("referral") * at.before("customers")) * at("room"),
             som - at.before("customers"),
+            limited ? v("most_new") : Number.POSITIVE_INFINITY,
           ),
         );
       },
