@@ -149,7 +149,11 @@ export function material(context: WritingContext): Material {
     ...habits,
     ...competitors.map(({ kind: supplier }) => supplier),
     ...kind.today,
-  ].slice(0, 3);
+  ]
+    .filter(
+      (way, at, all) => !all.slice(0, at).some((said) => way.toLowerCase().includes(said.toLowerCase())),
+    )
+    .slice(0, 3);
   const adjacent = [
     ...competitors.map(({ kind: who, why: strength }) => ({ who, strength })),
     ...kind.adjacent,

@@ -1,5 +1,5 @@
 import type { Competitor } from "../competitors";
-import { cap, list, wordCount } from "../english";
+import { cap, list, uncap, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
@@ -46,7 +46,7 @@ function usedToday(m: Material): string {
       `You name what is used today: ${first.who} (${quote(first.flaw)})${second ? ` and ${second.who} (${quote(second.flaw)})` : ""}`,
     ),
     proof
-      ? `${cap(m.name)} wins where exactly that hurts, because ${third(proof)}`
+      ? `${cap(m.name)} wins where exactly that hurts, because ${uncap(third(proof), m.names)}`
       : `${cap(m.name)} wins only with those ${m.who} whom exactly that has cost something this month`,
     `It loses to ${first.who} wherever being known and at hand matters more; those are not the first customers`,
   );

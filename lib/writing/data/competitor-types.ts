@@ -133,7 +133,7 @@ social-media post-to-instagram|posting tools and agencies|they plan all channels
 website-build web-page-for landing-page-for|website builders|a page stands in an evening|Wix, Squarespace, WordPress
 logo brand-design graphic|template tools and freelancers|a first draft costs nothing|Canva, 99designs, Fiverr
 project-manag to-do task-list|task tools|the team is used to them|Asana, Trello, Notion
-meeting-note transcri minutes|recording tools in the meeting software|they are one switch away|Otter.ai, Microsoft Teams
+meeting-note meeting-minutes minute-taking transcri|recording tools in the meeting software|they are one switch away|Otter.ai, Microsoft Teams
 dashboard report-for-manager analytics|spreadsheets and chart tools|the licence is paid|Microsoft Excel, Tableau
 phish password secur-audit|security suites|the insurer asks for them|Okta, 1Password, CrowdStrike
 building-site snag construction-site|site-management software|plans and defects are in it|Procore, PlanRadar, Fieldwire

@@ -661,8 +661,8 @@ const GENERAL = [
     "soap linen brush",
     "linen brush soap",
     "clean bright crisp",
-    "Linen Fresco Spotless Whitewash",
-    "nit",
+    "Linen Fresco Spotless Freshet",
+    "cand",
   ),
   topic(
     "coffee",
