@@ -192,10 +192,13 @@ export function material(context: WritingContext): Material {
   const payer = slots.payers ?? slots.who;
   const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
   const charged = pricePhrase(sold, brief.currency) || prices;
+  // A non-profit's sales are counted, and one buyer may order many times.
   const customerNoun =
-    archetype === "nonprofit" || (words?.customers && model.assumptions.demand.noun === "customers")
-      ? slots.who
-      : model.assumptions.demand.noun;
+    archetype === "nonprofit"
+      ? "buyers"
+      : words?.customers && model.assumptions.demand.noun === "customers"
+        ? slots.who
+        : model.assumptions.demand.noun;
   const each = ` per ${payer.split(" ").at(-1)?.replace(/s$/, "")}`;
   const paid = charged.replace(each, "");
   const pay = paid && (fee ? `accept a fee of ${paid}` : `pay ${paid}`);

@@ -127,6 +127,10 @@ function payersIn(audience: string): string | null {
   return people ? bare(people) : null;
 }
 
+/** "Housing associations pay £95 per machine": of a non-profit, those who pay are not those who are served. */
+const buyersIn = (businessModel: string): string | null =>
+  /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1]?.toLowerCase() ?? null;
+
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
   const vague = brief.vagueness >= 0.6;
@@ -170,7 +174,10 @@ export function readSlots(brief: Brief): Slots {
       : !short || (!someKind && NOBODY.test(short))
         ? "early users"
         : leading(short),
-    payers: foreign ? null : payersIn(brief.answers.targetAudience),
+    payers: foreign
+      ? null
+      : (payersIn(brief.answers.targetAudience) ??
+        (brief.archetypes[0]?.id === "nonprofit" ? buyersIn(brief.answers.businessModel) : null)),
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",
     pains,

@@ -30,8 +30,8 @@ export function nextActions(m: Material): string[] {
   return [
     `Write the names of twelve ${m.who}${m.place ? ` in ${m.place}` : ""} and how you reach each one.`,
     `Hold the first six conversations about the last time it happened, without mentioning ${m.name}.`,
-    m.prices
-      ? `Say ${m.prices} out loud to five of them and write down the first reaction.`
+    m.charged
+      ? `Say ${m.charged} out loud to five of them and write down the first reaction.`
       : `Name a price for ${m.name} to five of them and write down the first reaction.`,
     `Try these yourself, with a stopwatch: ${m.rivalsToTry}.`,
     `Agree with three ${m.who} on how ${m.pilotMeasure} is counted.`,

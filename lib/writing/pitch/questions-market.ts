@@ -18,7 +18,7 @@ export const marketQuestions = (m: Material): Asked[] => {
           : m.trouble && !m.foreign
             ? `Because of what they live with today: ${m.trouble}`
             : `What they do without it: ${m.kind.today[0]}`,
-        unknown(m, "price-talks", `in five conversations in which ${m.prices || "a price"} is said aloud`),
+        unknown(m, "price-talks", `in five conversations in which ${m.charged || "a price"} is said aloud`),
       ),
     },
     {

@@ -70,8 +70,8 @@ export function speakingPoints(m: Material): string[] {
       ? `Open with a person: the last of the ${m.who} who told you about this: ${quote(m.trouble)}`
       : `Open with one of the ${m.who} you spoke to, not with ${m.name}`,
     `Show ${m.name} in the second minute, before any figure`,
-    m.prices
-      ? `Say the price without apology: ${m.prices}`
+    m.charged
+      ? `Say the price without apology: ${m.charged}`
       : `Say that the price of ${m.name} is being tested, and with whom`,
     m.proofs[0]
       ? `Have the evidence at hand for ${quote(m.proofs[0])}`

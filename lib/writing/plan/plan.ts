@@ -149,7 +149,7 @@ export function successMetrics(m: Material): string[] {
   const target = m.show("gate40_pilots") || m.show("pilot_target");
   return [
     t`Day 20: ${m.show("gate20_signals")} of ${m.show("gate20_interviews")} ${m.who} raise the problem before you do`,
-    t`Day 20: ${m.show("pilot_target")} ${m.who} say yes to ${m.name} at ${m.prices || m.show("price_main") || "a stated price"}`,
+    t`Day 20: ${m.show("pilot_target")} ${m.who} say yes to ${m.name} at ${m.charged || m.show("price_main") || "a stated price"}`,
     t`Day 40: ${target} pilots of ${m.name} running, with ${m.pilotMeasure} recorded before and after`,
     t`Day 60: ${m.show("gate60_customers")} ${m.customerNoun} paying for ${m.name} or signed`,
     t`Day 60: winning one customer of ${m.name} costs at most ${m.show("cac_marketing")} of marketing money`,

@@ -54,7 +54,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "medium",
       (m) => `Take the first payment through ${m.name}`,
       (m) =>
-        `Set up ${m.prices ? m.prices : "the price"} with a payment provider, invoice included. Output: one real payment for ${m.name}, refunded or kept.`,
+        `Set up ${m.charged ? m.charged : "the price"} with a payment provider, invoice included. Output: one real payment for ${m.name}, refunded or kept.`,
       { after: ["s-second"] },
     ),
     task(
@@ -116,7 +116,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Let money pass through ${m.name}`,
       (m) =>
-        `Use a provider with split payments so that your share (${m.prices || "the fee"}) is kept and the rest paid out. Output: one completed transaction on ${m.name}, with the payout seen by the supplier.`,
+        `Use a provider with split payments so that your share (${m.charged || "the fee"}) is kept and the rest paid out. Output: one completed transaction on ${m.name}, with the payout seen by the supplier.`,
       { after: ["m-hand"] },
     ),
     task(
@@ -148,7 +148,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Cost one order of ${m.name} to the last cent`,
       (m) =>
-        `Materials, packaging, postage, payment fee, breakage and your own time at a stated wage. Output: the landed cost beside the price${m.prices ? ` of ${m.prices}` : ""}.`,
+        `Materials, packaging, postage, payment fee, breakage and your own time at a stated wage. Output: the landed cost beside the price${m.charged ? ` of ${m.charged}` : ""}.`,
       { after: ["e-batch"] },
     ),
     task(
@@ -200,7 +200,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Turn ${m.name} into a fixed package`,
       (m) =>
-        `Name what is included, what is not, how long it takes and what the customer has to bring; ${m.prices || "one price"}. Output: a package sheet of ${m.name} with no hourly rate on it.`,
+        `Name what is included, what is not, how long it takes and what the customer has to bring; ${m.charged || "one price"}. Output: a package sheet of ${m.name} with no hourly rate on it.`,
       { after: ["gate-20"] },
     ),
     task(
@@ -364,7 +364,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Offer the paid edition of ${m.name} to engaged readers`,
       (m) =>
-        `Write personally to those who open every issue and offer ${m.prices || "the paid edition"}. Output: paying ${m.who}, refusals and the reasons.`,
+        `Write personally to those who open every issue and offer ${m.charged || "the paid edition"}. Output: paying ${m.who}, refusals and the reasons.`,
       { after: ["d-loop"], meetsCustomer: true },
     ),
     task(
@@ -426,7 +426,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "medium",
       (m) => `Get two offers for a first series of ${m.name}`,
       (m) =>
-        `Same drawing, same quantity, with tooling and lead time apart. Output: unit cost of ${m.name} at two quantities, beside the price${m.prices ? ` (${m.prices})` : ""}.`,
+        `Same drawing, same quantity, with tooling and lead time apart. Output: unit cost of ${m.name} at two quantities, beside the price${m.charged ? ` (${m.charged})` : ""}.`,
       { after: ["h-unit"] },
     ),
     task(
@@ -488,7 +488,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Meter and bill the use of ${m.name}`,
       (m) =>
-        `Count what is charged (${m.prices || "each call"}), show it to the customer the same hour, and cap it. Output: one correct invoice for one pilot of ${m.name}.`,
+        `Count what is charged (${m.charged || "each call"}), show it to the customer the same hour, and cap it. Output: one correct invoice for one pilot of ${m.name}.`,
       { after: ["u-core"] },
     ),
     task(
@@ -530,7 +530,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Run ${m.name} for three days in a borrowed setting`,
       (m) =>
-        `Rent or borrow instead of building; charge ${m.prices || "the real price"}. Output: sales per day of ${m.name}, by hour.`,
+        `Rent or borrow instead of building; charge ${m.charged || "the real price"}. Output: sales per day of ${m.name}, by hour.`,
       { after: ["l-site"], meetsCustomer: true },
     ),
     task(
@@ -592,7 +592,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Let two tutors teach a trial hour for ${m.name}`,
       (m) =>
-        `Same material, real learners, you in the last row. Output: one tutor chosen, and the pay agreed${m.prices ? ` against fees of ${m.prices}` : ""}.`,
+        `Same material, real learners, you in the last row. Output: one tutor chosen, and the pay agreed${m.charged ? ` against fees of ${m.charged}` : ""}.`,
       { after: ["c-plan"] },
     ),
     task(
@@ -664,7 +664,7 @@ export const ARCHETYPE_TASKS: Record<Archetype, readonly Task[]> = {
       "high",
       (m) => `Make the first sale of ${m.name}`,
       (m) =>
-        `Offer ${m.prices || "the paid service"} to five organisations nearby. Output: a paid order for ${m.name}, or five reasons.`,
+        `Offer ${m.charged || "the paid service"} to five organisations nearby. Output: a paid order for ${m.name}, or five reasons.`,
       { after: ["price-talks"], meetsCustomer: true },
     ),
     task(

@@ -62,7 +62,7 @@ export const SHARED_TASKS = [
     "high",
     (m) => `Test the price with five ${m.who}`,
     (m) =>
-      `${m.prices ? `Say ${m.prices} out loud and then stop talking` : `Ask what they would stop paying for if they bought ${m.name}, and name a figure`}. Write down the first reaction and the first question of each of the ${m.who}. Output: five named reactions from ${m.who}, and the price you go on with.`,
+      `${m.charged ? `Say ${m.charged} out loud and then stop talking` : `Ask what they would stop paying for if they bought ${m.name}, and name a figure`}. Write down the first reaction and the first question of each of the ${m.who}. Output: five named reactions from ${m.who}, and the price you go on with.`,
     { after: ["interviews-1"], meetsCustomer: true },
   ),
   task(
@@ -100,7 +100,7 @@ export const SHARED_TASKS = [
     "high",
     (m) => `Write the one-page offer for ${m.who}`,
     (m) =>
-      `One page: the problem in the words of ${m.who}, what ${m.name} does, ${m.prices ? `the price (${m.prices})` : "one price"}, and what happens after a yes. Output: a page on ${m.name} that can be sent after a call.`,
+      `One page: the problem in the words of ${m.who}, what ${m.name} does, ${m.charged ? `the price (${m.charged})` : "one price"}, and what happens after a yes. Output: a page on ${m.name} that can be sent after a call.`,
     { after: ["interviews-2", "price-talks"] },
   ),
   task(
