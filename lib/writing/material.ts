@@ -192,13 +192,10 @@ export function material(context: WritingContext): Material {
   const payer = slots.payers ?? slots.who;
   const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
   const charged = pricePhrase(sold, brief.currency) || prices;
-  // A non-profit's sales are counted, and one buyer may order many times.
-  const customerNoun =
-    archetype === "nonprofit"
-      ? "buyers"
-      : words?.customers && model.assumptions.demand.noun === "customers"
-        ? slots.who
-        : model.assumptions.demand.noun;
+  const { noun } = model.assumptions.demand;
+  const asNamed = archetype === "nonprofit" || (words?.customers && noun === "customers");
+  // Where single sales are counted, one buyer of a non-profit may order many times.
+  const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
   const each = ` per ${payer.split(" ").at(-1)?.replace(/s$/, "")}`;
   const paid = charged.replace(each, "");
   const pay = paid && (fee ? `accept a fee of ${paid}` : `pay ${paid}`);
