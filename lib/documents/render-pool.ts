@@ -51,7 +51,8 @@ interface Limits {
 
 /** Renders off the main thread: a few at a time, a short queue, and an end to what hangs or eats memory. */
 export function renderPool({
-  threads = Math.max(1, availableParallelism() - 1),
+  // Two at least, so that one that hangs does not hold up everybody's files.
+  threads = Math.max(2, availableParallelism() - 1),
   waiting = 20,
   milliseconds = 15_000,
   start = spawn,

@@ -1,6 +1,10 @@
+import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { RenderAnswer, RenderCall } from "./render-pool";
 import { renderDocument } from "./renderers";
+
+// Linux keeps a priority for each thread: whoever waits for a page goes before whoever waits for a file.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 
 /** One thread: takes a call, answers with bytes or with the name of what went wrong; never with text of the founder's. */
 parentPort?.on("message", async ({ id, format, data }: RenderCall) => {

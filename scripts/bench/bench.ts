@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { IDEAS } from "@/lib/writing/fixtures";
+import { benchDocuments } from "./documents";
 import { benchEngines } from "./engines";
 import { fillDatabase } from "./fill-database";
 import { benchPayments } from "./payments";
@@ -103,4 +104,5 @@ rmSync(directory, { recursive: true, force: true });
 
 await benchEngines();
 await benchPayments();
+await benchDocuments();
 await import("./pages");

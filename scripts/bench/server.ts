@@ -11,6 +11,8 @@ export interface Server {
   /** Milliseconds from the start of the process to the first page that it answered. */
   firstPageMs: number;
   residentMegabytes(): number;
+  /** The most that it ever held. */
+  peakMegabytes(): number;
   stop(): Promise<void>;
 }
 
@@ -42,10 +44,13 @@ export async function startServer(directory: string, settings: Record<string, st
     );
     if (!up) await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  const megabytes = (name: "VmRSS" | "VmHWM") =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) /
+    1024;
   return {
     firstPageMs: performance.now() - started,
-    residentMegabytes: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    residentMegabytes: () => megabytes("VmRSS"),
+    peakMegabytes: () => megabytes("VmHWM"),
     async stop() {
       child.kill("SIGTERM");
       await once(child, "exit");

@@ -176,7 +176,7 @@ export function MockupDrawing({ look, mockup, theme }: { look: Look; mockup: Moc
           backgroundColor: theme.background,
           color: theme.text,
           overflow: "hidden",
-          minHeight: 196,
+          minHeight: 190,
         }}
       >
         <View
@@ -213,7 +213,7 @@ export function MockupDrawing({ look, mockup, theme }: { look: Look; mockup: Moc
             }}
           />
         </View>
-        <View style={{ padding: 9, gap: 6 }}>
+        <View style={{ padding: 9, gap: 5 }}>
           <Words style={{ fontFamily: look.display, fontSize: 11, lineHeight: 1.2, fontWeight: 600 }}>
             {shorten(mockup.title, 60)}
           </Words>

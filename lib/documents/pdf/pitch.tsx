@@ -79,15 +79,15 @@ function Questions({ paper, questions }: { paper: Look; questions: readonly Hard
             gap: 16,
             borderTopWidth: index === 0 ? 2 : 0.75,
             borderTopColor: index === 0 ? theme.accent : theme.rule,
-            paddingVertical: 10,
+            paddingVertical: 6,
           }}
         >
           <Text style={{ ...styles.figure, width: 24, fontSize: 16 }}>{String(index + 1)}</Text>
           <View style={{ flex: 1 }}>
-            <Words style={{ ...styles.strong, fontSize: 11, lineHeight: 1.4, marginBottom: 3 }}>
+            <Words style={{ ...styles.strong, fontSize: 10.5, lineHeight: 1.35, marginBottom: 2 }}>
               {value.question}
             </Words>
-            <Words>{value.answer}</Words>
+            <Words style={{ fontSize: 9.5, lineHeight: 1.42 }}>{value.answer}</Words>
           </View>
         </View>
       ))}
@@ -103,10 +103,12 @@ function Spoken({ paper, prepared }: { paper: Look; prepared: Prepared }) {
       <Text style={paper.styles.chapter}>Spoken pitch</Text>
       <Section look={paper}>In 30 seconds</Section>
       <Prose look={paper} text={pitch?.elevatorPitch ?? ""} />
-      <Section look={paper}>In three minutes</Section>
-      <Prose look={paper} text={pitch?.threeminPitch ?? ""} />
       <Section look={paper}>Speaking points</Section>
       <NumberedItems look={paper} items={pitch?.speakingPoints ?? []} />
+      <View break>
+        <Section look={paper}>In three minutes</Section>
+      </View>
+      <Prose look={paper} text={pitch?.threeminPitch ?? ""} />
     </Page>
   );
 }

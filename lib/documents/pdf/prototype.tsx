@@ -83,7 +83,7 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
       <Pages look={look} document={TITLE}>
         {rows.length > 0 ? <ChapterHead look={look} title="Mockups" /> : null}
         {keyed(rows).map(({ key, value: row }) => (
-          <View key={key} style={{ flexDirection: "row", gap: 10, marginBottom: 12 }} wrap={false}>
+          <View key={key} style={{ flexDirection: "row", gap: 10, marginBottom: 8 }} wrap={false}>
             {keyed(row).map(({ key: at, value }) => (
               <MockupDrawing key={at} look={look} mockup={value} theme={theme} />
             ))}

@@ -50,7 +50,7 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
   return {
     sheet: sheet.build({
       freezePane: { rows: 4, columns: 1 },
-      pageSetup: { ...PRINT, printTitlesRow: "$4:$4" },
+      pageSetup: { ...PRINT, fitToHeight: 2, printTitlesRow: "$4:$4" },
     }),
     names,
   };

@@ -135,7 +135,7 @@ export class Sheet {
 
   /** Not every program makes a row as high as its wrapped text. */
   private heights(): WriteSheet["rowDefs"] {
-    const heights = new Map<number, { height: number }>();
+    const heights = new Map<number, { height: number }>([[0, { height: 24 }]]);
     for (const { row, column, length, span } of this.wrapped) {
       const width = this.columns.slice(column - 1, column - 1 + span).reduce((sum, each) => sum + each, 0);
       const height = Math.ceil(length / width) * 13.5;
