@@ -64,3 +64,45 @@ test("every step's file arrives under its name, with its toast, and is what it s
   const address = await page.getByLabel("Private calendar address").inputValue();
   expect(await (await page.request.get(address)).text()).toMatch(/^BEGIN:VCALENDAR/);
 });
+
+/** Sixty tasks of one-letter words: within every limit of the contract, and minutes of work for whoever sets them. */
+const ENDLESS = {
+  launchStrategy: "x",
+  successMetrics: [],
+  actionItems: Array.from({ length: 60 }, (_, n) => ({
+    week: 1 + (n % 9),
+    title: "t",
+    description: "a ".repeat(2_900),
+    priority: "high",
+    estimatedHours: 1,
+  })),
+};
+
+test("a file that takes too long is given up with Download Failed, and others are made meanwhile", async ({
+  page,
+}) => {
+  await page.goto("/quiz");
+  await page.getByRole("button", { name: "Continue with Demo Account" }).click();
+  await expect(page.getByText("Question 1 of 5")).toBeVisible();
+  const { uid } = await (await page.request.get("/api/me")).json();
+  const operator = { authorization: "Bearer end-to-end-operator-0123456789abcdef" };
+  await post(page, "/api/operator/grant", { who: uid, tier: "spark" }, operator);
+  const ask = (actionPlanData: unknown) =>
+    page.request.post("/api/action-plan/download/pdf", {
+      data: { brandName: BRAND, actionPlanData },
+      headers: ORIGIN,
+      timeout: 60_000,
+    });
+  let givenUp = false;
+  const endless = ask(ENDLESS).then((response) => {
+    givenUp = true;
+    return response;
+  });
+  const short = { ...ENDLESS, actionItems: [] };
+  expect((await ask(short)).status()).toBe(200);
+  expect(givenUp).toBe(false);
+  const response = await endless;
+  expect(response.status()).toBe(503);
+  expect((await response.json()).message).toContain("Download Failed");
+  expect((await ask(short)).status()).toBe(200);
+});

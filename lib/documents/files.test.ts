@@ -15,8 +15,8 @@ import { launchPackage } from "./package/package";
 import { eventsOf } from "./test-calendar";
 import { onDisk, packageOf, pdfPages, throughOffice } from "./test-package";
 import { testWithOffice, testWithPoppler } from "./test-tools";
-import { analysisDocx } from "./text-files/docx";
-import { analysisMarkdown } from "./text-files/markdown";
+import { analysisDocx, planDocx } from "./text-files/docx";
+import { analysisMarkdown, planMarkdown } from "./text-files/markdown";
 import { themeOf } from "./theme";
 
 const data = packageOf(IDEAS.hvac);
@@ -155,10 +155,19 @@ testWithOffice(
     expect(strFromU8(await analysisMarkdown({ ...data, brandName: "*x* [a](b) <b>" }))).toContain(
       "# \\*x\\* \\[a\\](b) \\<b\\>:",
     );
+    const later = [{ title: "Open a second workshop", description: "When it is full.", estimatedHours: 12 }];
+    const plan = { ...data, actionPlan: data.actionPlan && { ...data.actionPlan, later } };
+    expect(strFromU8(await planMarkdown(plan))).toMatch(
+      /## After Day 60[^#]+- \[ \] \*\*Open a second workshop\*\* \(12 h\)/,
+    );
     const target = throughOffice(
-      [onDisk("plan.docx", await analysisDocx({ ...data, summary: "<&> 日本 العربية" }))],
+      [
+        onDisk("weeks.docx", await planDocx(plan)),
+        onDisk("plan.docx", await analysisDocx({ ...data, summary: "<&> 日本 العربية" })),
+      ],
       "txt:Text (encoded):UTF8",
     );
+    expect(readFileSync(join(target, "weeks.txt"), "utf8")).toContain("Open a second workshop");
     const text = readFileSync(join(target, "plan.txt"), "utf8");
     for (const heading of ["Executive Summary", "Strategic Recommendations", "<&> 日本 العربية"])
       expect(text).toContain(heading);

@@ -89,6 +89,16 @@ export function themeOf(moodBoard: Record<string, unknown>, visualIdentity = "")
   };
 }
 
+/** The five colours of the mood board, as a founder names them. */
+export const namedColours = ({ primary, secondary, accent, background, text }: Theme) =>
+  Object.entries({
+    Primary: primary,
+    Secondary: secondary,
+    Accent: accent,
+    Background: background,
+    Text: text,
+  });
+
 /** The same brand on white paper. */
 export function onPaper(theme: Theme): Theme {
   const text = readable(luminance(theme.text) < 0.2 ? theme.text : DEFAULTS.text, "#ffffff", 9);

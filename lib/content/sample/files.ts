@@ -1,19 +1,16 @@
 import type { StepId } from "@/lib/journey/steps";
 
-interface SampleFile {
-  file: string;
-  label: string;
-  step: StepId;
-}
+const offered = <const Name extends string>(name: Name, label: string, step: StepId) =>
+  ({ file: `nodline-${name}`, label, step }) as const;
 
 /** What a visitor may take away from the sample, without an account. */
 export const SAMPLE_FILES = [
-  { file: "nodline-full-business-analysis.pdf", label: "Download PDF", step: "analysis" },
-  { file: "nodline-full-business-analysis.docx", label: "Word", step: "analysis" },
-  { file: "nodline-prototype-assets.pdf", label: "Download PDF", step: "prototype" },
-  { file: "nodline-action-plan.pdf", label: "Download PDF", step: "plan" },
-  { file: "nodline-action-plan.ics", label: "Calendar (ICS)", step: "plan" },
-  { file: "nodline-pitch.pptx", label: "Download PowerPoint", step: "pitch" },
-  { file: "nodline-pitch.pdf", label: "Download PDF", step: "pitch" },
-] as const satisfies readonly SampleFile[];
+  offered("full-business-analysis.pdf", "Download PDF", "analysis"),
+  offered("full-business-analysis.docx", "Word", "analysis"),
+  offered("prototype-assets.pdf", "Download PDF", "prototype"),
+  offered("action-plan.pdf", "Download PDF", "plan"),
+  offered("action-plan.ics", "Calendar (ICS)", "plan"),
+  offered("pitch.pptx", "Download PowerPoint", "pitch"),
+  offered("pitch.pdf", "Download PDF", "pitch"),
+];
 export type SampleFileName = (typeof SAMPLE_FILES)[number]["file"];

@@ -3,6 +3,7 @@ import { contrast } from "@/lib/client/colour";
 import { type Look, lookOf } from "../pdf/look";
 import { keyed, NumberedItems, Section } from "../pdf/parts";
 import type { Prepared } from "../prepare";
+import { namedColours } from "../theme";
 import { type Mark, markOf } from "./marks";
 
 /** So that the same brand gives the same bytes. */
@@ -76,13 +77,6 @@ export function GuideDocument({ prepared }: { prepared: Prepared }) {
   const look = lookOf(prepared);
   const of = (version: "colour" | "dark" | "light" | "reversed") =>
     markOf(data.brandName, theme, "full", version);
-  const colours = [
-    ["Primary", theme.primary],
-    ["Secondary", theme.secondary],
-    ["Accent", theme.accent],
-    ["Background", theme.background],
-    ["Text", theme.text],
-  ] as const;
   return (
     <Document
       title={`${data.brandName}: logo guide`}
@@ -108,7 +102,7 @@ export function GuideDocument({ prepared }: { prepared: Prepared }) {
         <NumberedItems look={look} items={RULES} />
         <Section look={look}>Colours</Section>
         <View style={{ flexDirection: "row", gap: 8 }}>
-          {colours.map(([name, hex]) => (
+          {namedColours(theme).map(([name, hex]) => (
             <View key={name} style={{ flex: 1 }}>
               <View
                 style={{

@@ -2,23 +2,15 @@ import { Text, View } from "@react-pdf/renderer";
 import { contrast, readableOn } from "@/lib/client/colour";
 import type { Prepared } from "../prepare";
 import { shorten } from "../text";
-import { readable } from "../theme";
+import { namedColours, readable } from "../theme";
 import { nameSize } from "./frame";
 import type { Look } from "./look";
 import { keyed, Words } from "./parts";
 
 export function Palette({ look, prepared }: { look: Look; prepared: Prepared }) {
-  const { theme } = prepared;
-  const swatches = [
-    ["Primary", theme.primary],
-    ["Secondary", theme.secondary],
-    ["Accent", theme.accent],
-    ["Background", theme.background],
-    ["Text", theme.text],
-  ] as const;
   return (
     <View style={{ flexDirection: "row", gap: 8, marginVertical: 8 }} wrap={false}>
-      {swatches.map(([name, hex]) => {
+      {namedColours(prepared.theme).map(([name, hex]) => {
         const on = readableOn(hex);
         return (
           <View

@@ -56,6 +56,9 @@ testWithPoppler("ten slides and a cover; with notes, what to say stands below ea
   const notes = flat(pdfPages(await pitchPdf({ ...data, layout: "notes" })));
   for (const slide of data.pitch?.fullSlides ?? [])
     for (const line of slide.keyPoints) expect(notes).toContain(line.slice(0, 40).replace(/\s+/g, " "));
+  expect(data.pitch?.hardQuestions).toHaveLength(10);
+  for (const { question } of data.pitch?.hardQuestions ?? [])
+    expect(notes).toContain(question.slice(0, 40).replace(/\s+/g, " "));
 });
 
 testWithPoppler("text in every script that is promised is drawn with its own letters", async () => {
@@ -87,3 +90,16 @@ testWithPoppler(
     expect(text).toContain("Executive Summary");
   },
 );
+
+testWithPoppler("what has no room in the nine weeks is printed after them", async () => {
+  const later = [
+    { title: "Open a second workshop", description: "When the first is full.", estimatedHours: 12 },
+  ];
+  const plan = data.actionPlan && {
+    ...data.actionPlan,
+    actionItems: data.actionPlan.actionItems.slice(0, 4),
+    later,
+  };
+  const text = flat(pdfPages(await planPdf({ ...data, actionPlan: plan })));
+  expect(text.indexOf("Open a second workshop")).toBeGreaterThan(text.indexOf("After Day 60"));
+});

@@ -83,6 +83,8 @@ test("a cover and ten slides that PowerPoint opens without repair, with notes on
     expect(notes.length).toBeGreaterThan(40);
     expect(parts.get(`ppt/slides/slide${number + 1}.xml`)).toMatch(/<p:ph[^>]*type="(title|body)"/);
   }
+  const { question = "?" } = data.pitch?.hardQuestions?.[0] ?? {};
+  expect(parts.get("ppt/notesSlides/notesSlide11.xml")).toContain(question.slice(0, 20).replace(/'.*/s, ""));
   expect(parts.get("ppt/theme/theme1.xml")).toContain(
     String(data.moodBoard.primaryColor).slice(1).toUpperCase(),
   );
