@@ -25,6 +25,15 @@ function tile(side: number): string {
   return `M${n(r)} 0H${n(s - r)}A${n(r)} ${n(r)} 0 0 1 ${n(s)} ${n(r)}V${n(s - r)}A${n(r)} ${n(r)} 0 0 1 ${n(s - r)} ${n(s)}H${n(r)}A${n(r)} ${n(r)} 0 0 1 0 ${n(s - r)}V${n(r)}A${n(r)} ${n(r)} 0 0 1 ${n(r)} 0Z`;
 }
 
+/** The tile's edge: its inside runs the other way round, and so stays open. */
+function frame(side: number): string {
+  const t = side * 0.065;
+  const r = side * 0.24 - t;
+  const [near, far] = [t + r, side - t - r];
+  const arc = `A${n(r)} ${n(r)} 0 0 0`;
+  return `${tile(side)}M${n(near)} ${n(t)}${arc} ${n(t)} ${n(near)}V${n(far)}${arc} ${n(near)} ${n(side - t)}H${n(far)}${arc} ${n(side - t)} ${n(far)}V${n(near)}${arc} ${n(far)} ${n(t)}Z`;
+}
+
 /** A ring, for a name without a letter that can be drawn. */
 const ring = (side: number): string => {
   const c = side / 2;
@@ -64,8 +73,12 @@ function iconShapes(name: string, theme: Theme, inks: Inks, side: number): Mark[
   const width = letter.width;
   const at = { x: (side - width) / 2, y: side / 2 + letter.capHeight / 2 };
   const drawn = letter.path ? { d: letter.path, ...at } : { d: ring(side), x: 0, y: 0 };
-  // In one colour a letter on a tile would vanish: the letter stands alone.
-  if (!inks.letter) return [{ ...drawn, fill: inks.tile }];
+  // In one colour a letter on a tile would vanish: it stands in a frame.
+  if (!inks.letter)
+    return [
+      { d: frame(side), fill: inks.tile, x: 0, y: 0 },
+      { ...drawn, fill: inks.tile },
+    ];
   return [
     { d: tile(side), fill: inks.tile, x: 0, y: 0 },
     { ...drawn, fill: inks.letter },

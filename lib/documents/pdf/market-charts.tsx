@@ -96,7 +96,7 @@ export function FundsChart({ look, width = WIDTH }: ChartProps) {
         {funds.map((fund, i) => (
           <View
             key={fund.key}
-            style={{ width: width / (look.scale > 1 ? 2 : 3), flexDirection: "row", gap: 7, marginBottom: 6 }}
+            style={{ width: width / (width < WIDTH ? 2 : 3), flexDirection: "row", gap: 7, marginBottom: 6 }}
           >
             <View
               style={{

@@ -75,11 +75,11 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       style={{
         backgroundColor: tint(theme, 0.22),
         borderRadius: 4,
-        height: 42,
-        padding: 5,
-        justifyContent: "center",
+        height: 30,
+        padding: 6,
+        flexDirection: "row",
         alignItems: "center",
-        gap: 3,
+        gap: 7,
       }}
     >
       <Svg viewBox="0 0 16 12" style={{ width: 16, height: 12 }}>
@@ -95,7 +95,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
         />
         <Circle cx={5} cy={4.5} r={1.4} fill={theme.text} />
       </Svg>
-      <Text style={{ ...small, textAlign: "center", maxLines: 2, textOverflow: "ellipsis" }}>{label}</Text>
+      <Text style={{ ...small, flex: 1, maxLines: 2, textOverflow: "ellipsis" }}>{label}</Text>
     </View>
   ),
   chart: (label, theme) => (
