@@ -1,10 +1,14 @@
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
+import { isBundled } from "@/lib/env";
 import type { RenderAnswer, RenderCall } from "./render-pool";
 import { renderDocument } from "./renderers";
 
+/** A third of a page's share where both want the processor: enough to be made, also on a busy machine. */
+const A_LITTLE_LOWER = 5;
+
 // Linux keeps a priority for each thread: whoever waits for a page goes before whoever waits for a file.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === "linux" && isBundled()) setPriority(A_LITTLE_LOWER);
 
 /** One thread: takes a call, answers with bytes or with the name of what went wrong; never with text of the founder's. */
 parentPort?.on("message", async ({ id, format, data }: RenderCall) => {

@@ -75,8 +75,9 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       style={{
         backgroundColor: tint(theme, 0.22),
         borderRadius: 4,
-        height: 30,
-        padding: 6,
+        minHeight: 28,
+        paddingVertical: 4,
+        paddingHorizontal: 6,
         flexDirection: "row",
         alignItems: "center",
         gap: 7,
@@ -95,7 +96,9 @@ const DRAWINGS: Record<ElementKind, Draw> = {
         />
         <Circle cx={5} cy={4.5} r={1.4} fill={theme.text} />
       </Svg>
-      <Text style={{ ...small, flex: 1, maxLines: 2, textOverflow: "ellipsis" }}>{label}</Text>
+      <View style={{ flex: 1 }}>
+        <Words style={small}>{label}</Words>
+      </View>
     </View>
   ),
   chart: (label, theme) => (
@@ -213,7 +216,7 @@ export function MockupDrawing({ look, mockup, theme }: { look: Look; mockup: Moc
             }}
           />
         </View>
-        <View style={{ padding: 9, gap: 5 }}>
+        <View style={{ paddingHorizontal: 9, paddingVertical: 7, gap: 5 }}>
           <Words style={{ fontFamily: look.display, fontSize: 11, lineHeight: 1.2, fontWeight: 600 }}>
             {shorten(mockup.title, 60)}
           </Words>
@@ -226,7 +229,7 @@ export function MockupDrawing({ look, mockup, theme }: { look: Look; mockup: Moc
       {keyed(mockup.states).map(({ key, value }) => (
         <View key={key} style={{ marginTop: 2 }}>
           <Words
-            style={{ ...small, color: look.theme.muted }}
+            style={{ ...small, fontSize: 7, color: look.theme.muted }}
           >{`${value.kind === "error" ? "On an error" : "When empty"}: ${shorten(value.text, 110)}`}</Words>
         </View>
       ))}

@@ -33,10 +33,10 @@ function Flow({ look, steps }: { look: Look; steps: readonly string[] }) {
               </Text>
             </View>
             {index < steps.length - 1 ? (
-              <View style={{ flexGrow: 1, width: 1.5, minHeight: 16, backgroundColor: theme.rule }} />
+              <View style={{ flexGrow: 1, width: 1.5, minHeight: 12, backgroundColor: theme.rule }} />
             ) : null}
           </View>
-          <View style={{ flex: 1, paddingBottom: 14, paddingTop: 4 }}>
+          <View style={{ flex: 1, paddingBottom: 9, paddingTop: 4 }}>
             <Words>{value}</Words>
           </View>
         </View>
@@ -56,6 +56,7 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
     mockups.slice(i * 3, i * 3 + 3),
   );
   const features = groupFeatures(prototype?.features ?? []);
+  const few = (prototype?.features ?? []).join("").length < 1_200;
   const flow = parseFlow(prototype?.userFlow ?? "");
   return (
     <Document
@@ -91,8 +92,13 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
         ))}
         {flow.length > 0 ? <ChapterHead look={look} title="User Flow" follows={rows.length > 0} /> : null}
         <Flow look={look} steps={flow} />
-        <ChapterHead look={look} title="Key Features" follows={rows.length > 0 || flow.length > 0} />
-        <View style={{ flexDirection: "row", gap: 16 }}>
+        <ChapterHead
+          look={look}
+          title="Key Features"
+          follows={rows.length > 0 || flow.length > 0}
+          ahead={few ? 180 : 80}
+        />
+        <View style={{ flexDirection: "row", gap: 16 }} wrap={!few}>
           {FEATURE_GROUPS.filter((group) => features[group].length > 0).map((group) => (
             <View key={group} style={{ flex: 1, borderTopWidth: 2, borderTopColor: theme.accent }}>
               <Text style={{ ...look.styles.section, marginTop: 9 }}>{GROUP_TITLES[group]}</Text>
