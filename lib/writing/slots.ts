@@ -134,7 +134,7 @@ const buyersIn = (businessModel: string): string | null =>
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
   const vague = brief.vagueness >= 0.6;
-  const names = properNames(Object.values(brief.answers).join(" "));
+  const names = properNames(Object.values(brief.answers).join(". "));
   const inside = (clauses: readonly Clause[]) =>
     foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
   const solution = sentences(brief.answers.solution)[0] ?? "";
@@ -191,7 +191,10 @@ export function readSlots(brief: Brief): Slots {
     boasts: said.filter(isBoast),
     features: inside(brief.offer.features)
       .map((clause) =>
-        clause.replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "").replace(LEAD_IN, ""),
+        clause
+          .replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "")
+          .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
+          .replace(LEAD_IN, ""),
       )
       .flatMap(splitAtVerbs),
     traction,
