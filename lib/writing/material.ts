@@ -10,6 +10,7 @@ import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
 import { gloss } from "./gloss";
 import { habitsIn } from "./habits";
+import { headNoun } from "./head-noun";
 import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
 import { pricePhrase } from "./prices";
@@ -102,24 +103,6 @@ function ventureName({ ventureName: own, place, foreign }: Slots, nouns: readonl
     return foreign || !nouns[0] || own.includes(nouns[0]) ? own : own.replace("the ", `the ${nouns[0]} `);
   if (!foreign && nouns[0]) return `the ${nouns[0]} business`;
   return place ? `the business in ${place}` : "the business";
-}
-
-/** Heads that mean somebody else without what stands before them. */
-const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|early)$/i;
-/** Heads that half of all customers share: kept whole while the whole is short. */
-const COMMON_HEAD =
-  /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|teams|associations|schools)$/i;
-const SHORT = 3;
-
-/** "managers" out of "office managers"; the whole where the head alone would mislead. */
-function headNoun(who: string): string {
-  const head =
-    who
-      .split(/ (?:of|over|under|with|for|and) /)[0]
-      ?.split(" ")
-      .at(-1) ?? who;
-  const common = COMMON_HEAD.test(head) && wordCount(who) <= SHORT;
-  return UNSAFE_HEAD.test(head) || !/s$/.test(head) || common ? who : head;
 }
 
 const SAYABLE = 22;

@@ -1,0 +1,19 @@
+import { wordCount } from "./english";
+
+/** Heads that mean somebody else without what stands before them. */
+const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|early)$/i;
+/** Heads that half of all customers share: kept whole while the whole is short. */
+const COMMON_HEAD =
+  /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|teams|associations|schools)$/i;
+const SHORT = 3;
+
+/** "managers" out of "office managers"; the whole where the head alone would mislead. */
+export function headNoun(who: string): string {
+  const head =
+    who
+      .split(/ (?:of|over|under|with|for|and) /)[0]
+      ?.split(" ")
+      .at(-1) ?? who;
+  const common = COMMON_HEAD.test(head) && wordCount(who) <= SHORT;
+  return UNSAFE_HEAD.test(head) || !/s$/.test(head) || common ? who : head;
+}
