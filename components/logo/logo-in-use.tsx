@@ -65,7 +65,7 @@ export function LogoInUse({ settings }: { settings: LogoSettings }) {
   return (
     <div className="grid grid-cols-2 gap-4 max-lg:order-last">
       <Scene label="On a card" ground="#e9e1d3">
-        <div className="grid aspect-[85/55] h-[74%] grid-rows-[1fr_auto] rounded-sm bg-white p-[8%] shadow-lift">
+        <div className="grid aspect-[85/55] w-[60%] grid-rows-[1fr_auto] rounded-sm bg-white p-[8%] shadow-lift">
           <Stamp settings={looks.paper} width={480} height={160} className="w-[72%] place-self-center" />
           <span className="grid gap-1">
             <span className={`${line} w-1/3`} />
@@ -90,7 +90,7 @@ export function LogoInUse({ settings }: { settings: LogoSettings }) {
       </Scene>
       <Scene label="As an app" ground="#dfe6e3">
         <span
-          className="grid h-[52%] place-items-center rounded-[24%] shadow-lift aspect-square"
+          className="grid w-[26%] place-items-center rounded-[24%] shadow-lift aspect-square"
           style={{ background: colour }}
         >
           <Stamp settings={looks.app} width={240} height={240} className="w-[58%]" />
