@@ -33,11 +33,14 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
   return null;
 }
 
-const perThing = ({ line, unit }: PricedLine) =>
-  line.kind === "recurring" &&
-  !line.later &&
-  unit !== "" &&
-  (line.quantity !== undefined || !CUSTOMER_WORDS.has(unit));
+const perUnit = ({ line, unit }: PricedLine) => line.kind === "recurring" && !line.later && unit !== "";
+const perThing = (row: PricedLine) =>
+  perUnit(row) && (row.line.quantity !== undefined || !CUSTOMER_WORDS.has(row.unit));
+
+/** Who usually pays for themselves ("per patient") is counted only in others' hands: "agencies with 120 patients", not "we have". */
+const OWN = /\b(?:we|i|our|my|us|already|currently|now)\b[^.;]*$/i;
+const ofOthers = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.split(/(?<=[.;])\s/)).filter((part) => !OWN.test(part.split(/\d/)[0] ?? ""));
 
 /**
  * How many of the priced things each customer has: the stated count, else the assumed one. A device sold beside a
@@ -45,8 +48,12 @@ const perThing = ({ line, unit }: PricedLine) =>
  */
 export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers): void {
   const texts = [answers.businessModel, answers.targetAudience, answers.solution, answers.differentiator];
-  for (const row of rows.filter(perThing)) {
-    const said = quantityOf(row.unit, texts);
+  for (const row of rows.filter(perUnit)) {
+    const self = !perThing(row);
+    const said = quantityOf(
+      row.unit,
+      self ? ofOthers([answers.targetAudience, answers.businessModel]) : texts,
+    );
     if (said) row.line.quantity = said;
   }
   const counted = rows.find((row) => perThing(row) && row.line.quantity);

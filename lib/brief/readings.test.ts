@@ -142,3 +142,18 @@ test("what a business can do is a limit and not what one customer buys", () => {
   expect(capacity("franchise")).toEqual([270, "cuts"]);
   expect(capacity("padelClub")).toEqual([1800, "hours"]);
 });
+
+test.each([
+  [
+    "Home-care agencies with about 120 patients",
+    "CA$39 per patient per month, billed to the agency",
+    39,
+    120,
+  ],
+  ["Schools with 400 pupils", "£3 per pupil per year", 3, 400],
+  ["Patients with a chronic wound", "$30 per patient per month; our clinic has 200 patients", 30, undefined],
+  ["People who train alone", "£20 per member per month; we have 40 members", 20, undefined],
+])("%s: %s", (targetAudience, businessModel, price, quantity) => {
+  const [line] = readBrief({ targetAudience, businessModel }).lines;
+  expect([line?.price?.value, line?.quantity?.value]).toEqual([price, quantity]);
+});

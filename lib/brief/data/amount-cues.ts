@@ -191,9 +191,13 @@ export const CUES: readonly Cue[] = [
   cue(
     "budget",
     "both",
-    "\\b(?:budget|savings|saved up|we have|raising|raise|seeking|looking for|investment of|invest(?:ed)?|loan of|pre-?seed|seed round)\\b",
+    "\\b(?:budget|savings|saved up|investment of|invest(?:ed)?|loan of|pre-?seed|seed round)\\b",
     { kind: "money", weight: 1 },
   ),
+  cue("budget", "before", "\\b(?:we have|raising|raise|seeking|looking for)\\b", {
+    kind: "money",
+    weight: 1,
+  }),
   cue("traction", "after", "^ (?:of|in) (?:revenue|sales|turnover|cash|profit|bookings)\\b", {
     kind: "money",
     weight: 2,
