@@ -72,6 +72,7 @@ const LISTED =
 
 /** "Sells for 145 on average" is a price; an average is the size of a trade only beside a commission on it. */
 const SOLD_AT = /\b(?:sells?|sold|selling|costs?|goes?|retails?)\s+(?:for|at)?\s*$/i;
+const AVERAGE = /\b(?:average|avg|typical|typically)\b/i;
 /** ", SIM 1.10": the second cost is of another thing, with a period of its own. */
 const NAMED_NEXT = /^,\s*\p{L}/u;
 /** ", shipping 420", "and packaging 1": what is listed after a cost is a cost. */
@@ -174,11 +175,13 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
   }
   const commission =
     read.some(({ kind, role }) => kind === "percent" && role === "take") || /\bcommission\b/i.test(text);
-  for (const amount of read)
-    if (
-      amount.role === "average" &&
-      (!commission || (SOLD_AT.test(amount.before) && !/\b(?:average|avg|typical)\b/i.test(amount.before)))
-    )
+  for (const amount of read) {
+    const averaged = AVERAGE.test(`${amount.before} ${amount.after}`);
+    // Beside a commission, an average is the size of the trade that it is taken of.
+    if (commission && averaged && amount.kind === "money" && (amount.role ?? "price") === "price")
+      amount.role = "average";
+    if (amount.role === "average" && (!commission || (SOLD_AT.test(amount.before) && !averaged)))
       amount.role = "price";
+  }
   return read;
 }

@@ -157,3 +157,17 @@ test.each([
   const [line] = readBrief({ targetAudience, businessModel }).lines;
   expect([line?.price?.value, line?.quantity?.value]).toEqual([price, quantity]);
 });
+
+test("beside a commission an average is the trade, with its own frequency, and no second price", () => {
+  const { lines } = readBrief({
+    businessModel:
+      "We take 12% of each booking; a chair costs £45 a day on average and a freelancer books about nine days a month",
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    kind: "take",
+    takeRate: { value: 0.12 },
+    averageOrder: { value: 45 },
+    unitsPerCustomerMonth: { value: 9 },
+  });
+});

@@ -32,7 +32,7 @@ interior floor-plan renovat|kitchen planners and interior platforms|they show pi
 local,services,marketplace>cleaner house-clean clean-home window-clean|cleaning platforms and private cleaners|somebody they know has a key|Helpling@DE, Handy@US, Molly-Maid
 laundry linen towel uniform|industrial laundries|they own the linen and the contract|Elis, Alsco
 washing-machine dryer appliance|appliance chains and rent-to-own shops|a machine comes the same week, in instalments|Currys@GB, AO@GB, MediaMarkt@DE, Best-Buy@US
-furnitur sofa chair|furniture chains|it is in stock and cheap|IKEA, Wayfair
+ecommerce,hardware,services,local>furnitur sofa armchair|furniture chains|it is in stock and cheap|IKEA, Wayfair
 lawn garden hedge landscap|gardeners known in the street|they come with their own mower|LawnStarter@US, GreenPal@US
 solar photovolt|solar installers|roof, panel and paperwork come from one firm|Enpal@DE, Sunrun@US, Octopus-Energy@GB
 energy-coop community-energy share-of-a-roof|green electricity tariffs|one signature and nothing to own|Octopus Energy, EDF, Naturgy@ES
