@@ -48,7 +48,7 @@ async function start(model: boolean): Promise<void> {
           (r) => r.status,
           () => 0,
         ),
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     )
     .toBe(200);
 }
@@ -59,6 +59,8 @@ async function kill(): Promise<void> {
 }
 
 test("a server killed during a generation comes back with everything that was acknowledged", async () => {
+  // Three starts, beside another worker's browser.
+  test.setTimeout(300_000);
   await start(false);
   const signedIn = await fetch(`${ORIGIN}/api/demo-session`, { method: "POST", headers: { origin: ORIGIN } });
   const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";

@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "hardware",
-    /\b(?:sensors?|hardware|devices?|gadget|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
+    /\b(?:sensors?|(?:data )?loggers?|hardware|devices?|gadget|battery lasts|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
     1.8,
   ],
   [

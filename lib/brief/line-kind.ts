@@ -23,7 +23,7 @@ const PLACE =
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
-  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
@@ -70,6 +70,9 @@ const FEE =
 /** "€12 commission per clean". */
 const FEE_PER = /^\s*(?:commission|fee|charge)\s+(?:per|for each|on each|for every)\s+(\p{L}+)/iu;
 
+/** "KES 4,500 per logger once". */
+const PAID_ONCE = /^\s*(?:once|up ?front|one[- ]time|one[- ]off)\b(?!\s+(?:a|an|per|every)\b)/i;
+
 export interface Reading {
   kind: LineKind;
   per?: RevenueLine["per"];
@@ -106,6 +109,8 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
       ? { kind: "recurring", per: period, unit: "donor", stated: true }
       : { kind: "oneOff", unit: "donation", stated: true };
   if (role === "oneOff") return { kind: "oneOff", unit, stated: true };
+  if (tail.period === null && GOODS.test(unit) && PAID_ONCE.test(after))
+    return { kind: "unitSale", unit, stated: true };
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);
   const named = NAMED_PERIOD.exec(before)?.[1]?.toLowerCase();
   if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };

@@ -6,7 +6,7 @@ import type { Brief, Clause } from "./types";
 const FIRST_WORDS =
   /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent out|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
 const STOP =
-  /(?<![-\w])(?:that|which|who|where|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
+  /(?<![-\w])(?:that|which|who|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
 const MAX_WORDS = 5;
 
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */

@@ -171,3 +171,17 @@ test("beside a commission an average is the trade, with its own frequency, and n
     unitsPerCustomerMonth: { value: 9 },
   });
 });
+
+test("what is paid once is a sale, and a thing with an article after it is named without", () => {
+  const brief = readBrief({
+    solution: "A logger the size of a matchbox that lies in the box and records the temperature.",
+    businessModel:
+      "KES 4,500 per logger once and KES 350 per logger per month; a logger costs us KES 2,100 to make",
+  });
+  expect(brief.offer.noun).toBe("logger");
+  expect(brief.archetypes[0]?.id).toBe("hardware");
+  expect(brief.lines.map(({ kind, price }) => [kind, price?.value])).toEqual([
+    ["unitSale", 4500],
+    ["recurring", 350],
+  ]);
+});

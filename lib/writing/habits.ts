@@ -39,7 +39,9 @@ const isSupplier = (doer: string, audience: string) => {
 const isCustomer = (doer: string, audience: string) =>
   !NOT_A_DOER.test(doer) &&
   !isSupplier(doer, audience) &&
-  /s ?$|people|children|women|men/i.test(doer.split(" in ")[0] ?? "");
+  /s ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
+    doer.split(" in ")[0] ?? "",
+  );
 
 function second(said: string, audience: string): string[] | null {
   const found = SECOND.exec(said);
