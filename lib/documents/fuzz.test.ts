@@ -16,16 +16,16 @@ type Kind = readonly [id: Exclude<DocumentId, "package">, layout?: DocumentData[
 
 /**
  * Random packages a format; DOCUMENT_FUZZ_RUNS=300 makes as many of each. Where a format has several documents each
- * package is made into one of them, by chance. What is rendered slowly has fewer: a hundred workbooks, a hundred decks,
- * about twenty of each of the five PDFs, and three logo kits of sixty pictures each.
+ * package is made into one of them, by chance. What is rendered slowly has fewer: sixty workbooks, sixty decks,
+ * about a dozen of each of the five PDFs, and three logo kits of sixty pictures each.
  */
 const FORMATS: readonly (readonly [Format, number, readonly Kind[]])[] = [
   ["ics", 300, [["calendar"]]],
   ["md", 300, [["fullBusinessAnalysis"], ["actionPlan"]]],
   ["docx", 300, [["fullBusinessAnalysis"], ["actionPlan"]]],
-  ["xlsx", 100, [["financialForecast"]]],
-  ["pptx", 100, [["pitch"]]],
-  ["pdf", 100, [["prototype"], ["actionPlan"], ["fullBusinessAnalysis"], ["pitch"], ["pitch", "notes"]]],
+  ["xlsx", 60, [["financialForecast"]]],
+  ["pptx", 60, [["pitch"]]],
+  ["pdf", 60, [["prototype"], ["actionPlan"], ["fullBusinessAnalysis"], ["pitch"], ["pitch", "notes"]]],
   ["zip", 3, [["logoKit"]]],
 ];
 const MORE = Number(process.env.DOCUMENT_FUZZ_RUNS ?? 0);
