@@ -2,7 +2,8 @@ import type { FullBusinessAnalysis } from "@/lib/artifacts/full-business-analysi
 import { money } from "@/lib/finance/money";
 import { display, type Figures } from "./figures";
 
-const BASIS: Readonly<Record<string, string>> = {
+/** Where a value comes from, as a reader of a file is told. */
+export const BASIS: Readonly<Record<string, string>> = {
   founder: "your answers",
   parsed: "your answers",
   benchmark: "published",

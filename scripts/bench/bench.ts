@@ -7,13 +7,11 @@ import { IDEAS } from "@/lib/writing/fixtures";
 import { benchDocuments } from "./documents";
 import { benchEngines } from "./engines";
 import { fillDatabase } from "./fill-database";
+import { median } from "./median";
 import { benchPayments } from "./payments";
 import { client, ORIGIN, startServer } from "./server";
 
 type Run = () => Promise<unknown>;
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Median milliseconds of one run, in turn with the others, so that all meet the same machine. */
 async function compare(runs: Run[], rounds: number): Promise<number[]> {

@@ -11,12 +11,10 @@ import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
 import { behave, modelServer } from "@/lib/generation/model/test-model-server";
 import { IDEAS, type IdeaId } from "@/lib/writing/fixtures";
 import { ARTIFACT_IDS, contextOf, written } from "@/lib/writing/testing";
+import { median } from "./median";
 import { client, startServer } from "./server";
 
 const IDS: readonly IdeaId[] = Object.keys(IDEAS).filter((id): id is IdeaId => id in IDEAS);
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Median milliseconds over all fixture ideas, warm. */
 function timed(run: (id: IdeaId) => unknown): number {
   for (const id of IDS) run(id);

@@ -6,14 +6,13 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../chromium";
 import { startEmptyApp } from "./empty-app";
+import { median } from "./median";
 import { loadPage, type PageLoad, requestsPerSecond } from "./page-load";
 import { ORIGIN, startServer } from "./server";
 
 const PAGES = ["/", "/pricing", "/privacy", "/logo-generator"] as const;
 const ROUNDS = 5;
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const middle = (loads: PageLoad[], of: keyof PageLoad) => median(loads.map((load) => load[of]));
 
 /** What a browser needs for a bare picture of the same size: one word on a canvas, written as PNG. */

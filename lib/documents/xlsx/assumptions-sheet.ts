@@ -1,15 +1,8 @@
 import type { NamedRange, WriteSheet } from "hucre";
+import { BASIS } from "../rows";
 import { INK, PRINT, Sheet } from "./cells";
 import type { NumberKind } from "./input";
 import type { Book } from "./workbook";
-
-const BASIS: Readonly<Record<string, string>> = {
-  founder: "your answers",
-  parsed: "your answers",
-  benchmark: "published",
-  derived: "computed",
-  assumption: "assumed",
-};
 
 export const formatOf = (kind: NumberKind, { money, price }: Pick<Book, "money" | "price">): string =>
   ({ money, price, share: "0.0##%", count: "#,##0.##", number: "0.0###" })[kind];

@@ -1,9 +1,4 @@
-import {
-  APICallError,
-  NoTranscriptGeneratedError,
-  RetryError,
-  experimental_transcribe as transcribe,
-} from "ai";
+import { NoTranscriptGeneratedError, experimental_transcribe as transcribe } from "ai";
 import { takeModelCall } from "@/db/usage";
 import type { Identity } from "@/lib/auth/identity";
 import { AppError } from "@/lib/errors";
@@ -38,10 +33,7 @@ export async function transcribeSpeech(audio: Uint8Array, user: Identity): Promi
   } catch (error) {
     // Silence is no failure: there was nothing to write down.
     if (NoTranscriptGeneratedError.isInstance(error)) return "";
-    log.warn(
-      { err: error, api: APICallError.isInstance(error) || RetryError.isInstance(error) },
-      "no transcript",
-    );
+    log.warn({ err: error }, "no transcript");
     throw failed(error);
   }
 }
