@@ -1,4 +1,5 @@
 import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
+import type { Visual } from "@/lib/artifacts/pitch/slide-points";
 import { type Fitted, fitText } from "./measure";
 import type { Theme } from "./theme";
 
@@ -17,26 +18,42 @@ export const BULLET_INDENT = 22;
 export const BULLET_GAP = 0.72;
 /** Points side by side over the whole width. */
 export const ROW = { left: LEFT, width: 836, gap: 18, pad: 20 } as const;
-export const CARD = { top: BODY_TOP + 12, height: 216, textTop: 68 } as const;
+export const CARD = { top: BODY_TOP + 12, height: 256, textTop: 88 } as const;
 /** A line with marks, below what may stand as a list above it. */
-export const LINE = { mark: 18, labelTop: 26, textTop: 66, height: 116 } as const;
+export const LINE = { mark: 20, labelTop: 34, textTop: 82, height: 116 } as const;
+/** A claim over half of the slide; what carries it below, each under a line of its own. */
+export const STATEMENT = { top: 84, height: 210, line: 336, textTop: 352, textHeight: 124 } as const;
 /** Of a list above a timeline. */
 export const LEAD_HEIGHT = 82;
-const LABEL = 26;
+const LABEL = 30;
 
 export interface SlideLayout {
   title: Fitted;
+  titleTop: number;
   bullets: Fitted;
   /** The words share the slide with a picture. */
   split: boolean;
+  /** Where a chart or table stands: over the whole width if there is nothing to say beside it. */
+  picture: { left: number; width: number };
   /** Where a timeline's line stands: below the list, if there is one. */
   lineTop: number;
   /** Columns of cards or of a timeline; none on other slides. */
-  columns: { left: number; width: number; label: string; text: string }[];
+  columns: { left: number; width: number; label: string; text: string; own: boolean }[];
   /** Of the names and texts in the columns: the same in all of them. */
   labelSize: number;
   columnSize: number;
 }
+
+const TEXT_HEIGHT = {
+  cards: CARD.height - CARD.textTop - ROW.pad,
+  timeline: LINE.height,
+  statement: STATEMENT.textHeight,
+} as const;
+
+/** Of a name: two lines on a card, one on a line. */
+const LABEL_HEIGHT = { cards: 58, timeline: 42, statement: 42 } as const;
+
+const isAcross = (visual: Visual): visual is keyof typeof TEXT_HEIGHT => visual in TEXT_HEIGHT;
 
 type Faces = Pick<Theme, "display" | "body">;
 
@@ -44,19 +61,19 @@ function columnsOf(
   { visual, points }: PlannedSlide,
   faces: Faces,
 ): Pick<SlideLayout, "columns" | "labelSize" | "columnSize"> {
-  if (visual !== "cards" && visual !== "timeline") return { columns: [], labelSize: 0, columnSize: 0 };
-  const step = (ROW.width + ROW.gap) / Math.max(points.length, visual === "cards" ? 3 : 1);
+  if (!isAcross(visual)) return { columns: [], labelSize: 0, columnSize: 0 };
+  const step = (ROW.width + ROW.gap) / Math.max(points.length, visual === "timeline" ? 1 : 3);
   const width = step - ROW.gap;
   const box = {
     width: width - (visual === "cards" ? 2 * ROW.pad : 0),
-    height: visual === "cards" ? CARD.height - CARD.textTop - ROW.pad : LINE.height,
-    largest: 22,
+    height: TEXT_HEIGHT[visual],
+    largest: 24,
     smallest: 12,
     lineHeight: 1.36,
     gap: 0,
   };
   const face = { family: faces.body, weight: 400 } as const;
-  const names = { ...box, height: 36, largest: LABEL, smallest: 12, lineHeight: 1.2 };
+  const names = { ...box, height: LABEL_HEIGHT[visual], largest: LABEL, smallest: 12, lineHeight: 1.2 };
   const labels = points.map(({ label }) => fitText([label], names, { family: faces.display, weight: 600 }));
   const fitted = points.map(({ text }) => fitText([text], box, face));
   const smallest = (list: readonly Fitted[]) => Math.min(...list.map(({ size }) => size));
@@ -65,22 +82,29 @@ function columnsOf(
     width,
     label: labels[i]?.texts[0] ?? "",
     text: fitted[i]?.texts[0] ?? "",
+    own: points[i]?.own ?? false,
   }));
   return { columns, labelSize: smallest(labels), columnSize: smallest(fitted) };
 }
 
 /** Sizes at which the words of a slide stay in their places; measured, because no viewer shrinks them unasked. */
 export function layoutSlide(slide: PlannedSlide, faces: Faces): SlideLayout {
-  const across = slide.visual === "cards" || slide.visual === "timeline";
+  const across = isAcross(slide.visual);
+  const claim =
+    slide.visual === "statement"
+      ? { height: STATEMENT.height, largest: 64 }
+      : { height: TITLE.height, largest: 40 };
   const split = slide.visual !== "none" && !across;
   const width = (split ? BODY_WIDTH.beside : BODY_WIDTH.alone) - BULLET_INDENT;
   return {
     split,
-    lineTop: slide.bullets.length > 0 ? BODY_TOP + LEAD_HEIGHT + 26 : BODY_TOP + 44,
+    picture: slide.bullets.length > 0 ? PICTURE : ROW,
+    lineTop: slide.bullets.length > 0 ? BODY_TOP + LEAD_HEIGHT + 26 : BODY_TOP + 70,
     ...columnsOf(slide, faces),
+    titleTop: slide.visual === "statement" ? STATEMENT.top : TITLE_TOP,
     title: fitText(
       [slide.title],
-      { ...TITLE, width: TITLE.width - 60, largest: 40, smallest: 22, lineHeight: 1.16, gap: 0 },
+      { ...claim, width: TITLE.width - 60, smallest: 22, lineHeight: 1.16, gap: 0 },
       { family: faces.display, weight: 600 },
     ),
     bullets: fitText(

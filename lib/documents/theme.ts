@@ -89,6 +89,26 @@ export function themeOf(moodBoard: Record<string, unknown>, visualIdentity = "")
   };
 }
 
+/** The same brand on its own colour. */
+export function onBrand(theme: Theme): Theme {
+  const { primary: background, onPrimary: text } = theme;
+  const accent = readable(theme.accent, background, 3);
+  return {
+    ...theme,
+    background,
+    text,
+    heading: text,
+    primary: accent,
+    onPrimary: inkOn(accent),
+    secondary: accent,
+    accent,
+    onAccent: inkOn(accent),
+    muted: readable(mix(text, background, 0.2), background),
+    rule: mix(background, text, 0.3),
+    wash: mix(background, text, 0.1),
+  };
+}
+
 /** The five colours of the mood board, as a founder names them. */
 export const namedColours = ({ primary, secondary, accent, background, text }: Theme) =>
   Object.entries({

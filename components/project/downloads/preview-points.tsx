@@ -1,6 +1,6 @@
 import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import { cn } from "@/lib/client/cn";
-import { legible } from "@/lib/client/colour";
+import { legible, readableOn } from "@/lib/client/colour";
 import type { BrandPalette } from "../prototype/palette";
 
 interface PointsProps {
@@ -13,15 +13,19 @@ const wash = ({ background, primary }: BrandPalette) => `color-mix(in oklab, ${b
 function Cards({ points, palette }: PointsProps) {
   return (
     <ul className={cn("grid gap-[1.9cqw]", points.length > 3 ? "grid-cols-4" : "grid-cols-3")}>
-      {points.map(({ label, text }) => (
+      {points.map(({ label, text, own }) => (
         <li
           key={`${label}${text}`}
-          className="h-[22cqw] border-t-[0.4cqw] p-[2cqw]"
-          style={{ background: wash(palette), borderColor: palette.accent }}
+          className="h-[26cqw] border-t-[0.4cqw] p-[2cqw]"
+          style={{
+            background: own ? palette.primary : wash(palette),
+            color: own ? readableOn(palette.primary) : undefined,
+            borderColor: palette.accent,
+          }}
         >
           <p
-            className="text-[2.5cqw] font-bold"
-            style={{ color: legible(palette.primary, palette.background) }}
+            className={cn("leading-tight font-bold", label.length > 14 ? "text-[2.2cqw]" : "text-[3cqw]")}
+            style={{ color: own ? undefined : legible(palette.primary, palette.background) }}
           >
             {label}
           </p>
@@ -45,7 +49,7 @@ function Timeline({ points, palette }: PointsProps) {
             style={{ background: palette.accent, borderColor: palette.primary }}
           />
           <p
-            className="mt-[1cqw] text-[2.5cqw] font-bold"
+            className="mt-[1cqw] text-[3cqw] font-bold"
             style={{ color: legible(palette.primary, palette.background) }}
           >
             {label}
@@ -57,19 +61,19 @@ function Timeline({ points, palette }: PointsProps) {
   );
 }
 
-function Rivals({ points, palette }: PointsProps) {
+function Reasons({ points, palette }: PointsProps) {
   return (
-    <dl
-      className="grid content-start border-t-[0.4cqw] px-[2cqw]"
-      style={{ background: wash(palette), borderColor: palette.accent }}
-    >
-      {points.map(({ label, text }) => (
-        <div key={`${label}${text}`} className="py-[1.3cqw] text-[1.7cqw] leading-[1.36]">
-          <dt className="font-bold">{label}</dt>
-          <dd>{text}</dd>
-        </div>
+    <ul className="grid grid-cols-3 gap-[1.9cqw]">
+      {points.map(({ text }) => (
+        <li
+          key={text}
+          className="border-t-[0.3cqw] pt-[1.3cqw] text-[2.2cqw] leading-[1.36]"
+          style={{ borderColor: palette.accent }}
+        >
+          {text}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -77,6 +81,7 @@ function Rivals({ points, palette }: PointsProps) {
 export function PreviewPoints({ slide, palette }: { slide: PlannedSlide; palette: BrandPalette }) {
   const { visual, points } = slide;
   if (visual === "cards") return <Cards points={points} palette={palette} />;
+  if (visual === "statement") return <Reasons points={points} palette={palette} />;
   if (visual === "timeline") return <Timeline points={points} palette={palette} />;
-  return visual === "rivals" ? <Rivals points={points} palette={palette} /> : null;
+  return null;
 }

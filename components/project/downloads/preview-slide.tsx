@@ -1,6 +1,6 @@
 import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import { cn } from "@/lib/client/cn";
-import { legible } from "@/lib/client/colour";
+import { legible, readableOn } from "@/lib/client/colour";
 import type { BrandPalette } from "../prototype/palette";
 import { PreviewPage } from "./preview-page";
 import { PreviewPoints } from "./preview-points";
@@ -16,21 +16,19 @@ interface PreviewSlideProps {
 }
 
 /** A slide in the places and sizes of the file: name, claim, points, and what stands beside them. */
-export function PreviewSlide({ palette, brandName, slide, number, figures }: PreviewSlideProps) {
+export function PreviewSlide({ palette: page, brandName, slide, number, figures }: PreviewSlideProps) {
   const { visual } = slide;
+  const palette = slide.ground === "brand" ? onBrand(page) : page;
   const drawn = figures !== null && isDrawnFromFigures(visual);
-  const beside = drawn || visual === "rivals";
+  const beside = drawn && slide.bullets.length > 0;
   const long = slide.bullets.join("").length > (beside ? 150 : 320);
   const points = slide.bullets.map((text, index) => ({ id: `${index}`, text }));
   return (
     <PreviewPage palette={palette} wide>
-      <div className="absolute inset-[6.9cqw] inset-y-[4cqw] grid grid-rows-[auto_11cqw_1fr_auto]">
+      <div className="absolute inset-[6.9cqw] inset-y-[4cqw] grid grid-rows-[auto_auto_1fr_auto]">
         <p className="text-[1.5cqw] opacity-70">{slide.name}</p>
         <p
-          className={cn(
-            "line-clamp-2 pt-[0.5cqw] leading-[1.16] font-bold",
-            slide.title.length > 60 ? "text-[3.3cqw]" : "text-[4cqw]",
-          )}
+          className={cn("pt-[0.5cqw] leading-[1.16] font-bold", titleSize(slide))}
           style={{ color: legible(palette.primary, palette.background) }}
         >
           {slide.title}
@@ -65,6 +63,24 @@ export function PreviewSlide({ palette, brandName, slide, number, figures }: Pre
     </PreviewPage>
   );
 }
+
+/** The brand's own colour as the ground, as in the files. */
+const onBrand = (palette: BrandPalette): BrandPalette => {
+  const text = readableOn(palette.primary);
+  return {
+    ...palette,
+    background: palette.primary,
+    text,
+    primary: palette.accent,
+    secondary: palette.accent,
+  };
+};
+
+const titleSize = ({ visual, title }: PlannedSlide): string => {
+  if (visual === "statement")
+    return title.length > 70 ? "h-[26cqw] line-clamp-4 text-[4.6cqw]" : "h-[26cqw] line-clamp-3 text-[6cqw]";
+  return title.length > 60 ? "h-[11cqw] line-clamp-2 text-[3.3cqw]" : "h-[11cqw] line-clamp-2 text-[4cqw]";
+};
 
 const sizeOf = (beside: boolean, long: boolean) =>
   beside ? (long ? "text-[1.8cqw]" : "text-[2.3cqw]") : long ? "text-[2.2cqw]" : "text-[2.9cqw]";

@@ -52,7 +52,7 @@ export function Previews({ artifact, project }: { artifact: ArtifactId; project:
       {pitch && (
         <Row label="Pitch Deck">
           <PreviewCover {...shared} wide title={project.selectedBrand?.tagline ?? "Pitch Deck"} />
-          {slidesOf(pitch, figures).map((slide, index) => (
+          {slidesOf(pitch, figures, shared.brandName).map((slide, index) => (
             <PreviewSlide key={slide.name} {...shared} slide={slide} number={index + 2} figures={figures} />
           ))}
         </Row>

@@ -17,6 +17,8 @@ export interface PlannedSlide {
   /** What is said while the slide is shown. */
   notes: string[];
   visual: Visual;
+  /** The first and the last claim stand on the brand's colour. */
+  ground: "page" | "brand";
   /** What a timeline, cards or a comparison show; the other points stay bullets. */
   points: NamedPoint[];
 }
@@ -29,14 +31,30 @@ const VISUAL_OF: Partial<Record<SlideName, Visual>> = {
   Vision: "growth",
 };
 
-function possible(visual: Visual, figures: Figures | null): boolean {
-  if (!figures) return false;
+function possible(visual: Visual, figures: Figures): boolean {
   const { market, useOfFunds, years } = figures.model;
   if (visual === "growth") return years.some((year) => year.customers >= 1);
   if (visual === "market") return market.sized && market.tam > 0;
   if (visual === "funds") return useOfFunds.length > 0;
   if (visual === "revenue") return years.some((year) => year.revenue > 0);
   return unitFacts(figures).length >= 3;
+}
+
+/** What the picture beside the words already says, figure by figure. */
+function shownBy(visual: Visual, figures: Figures): string[] {
+  if (visual === "unit") return unitFacts(figures).map(({ value }) => value);
+  if (visual === "funds") return figures.model.useOfFunds.map(({ key }) => display(figures, `funds_${key}`));
+  return [];
+}
+
+/** Points without those that only name a figure of the picture: "People: $58k (8%)". */
+function beyondPicture(bullets: string[], visual: Visual, figures: Figures): string[] {
+  const shown = shownBy(visual, figures).filter(Boolean);
+  const repeats = (bullet: string) => {
+    const figure = /^[^:]{2,40}:\s+(\S+)/.exec(bullet)?.[1]?.replace(/[,;]$/, "") ?? "";
+    return shown.some((value) => value === figure || value.startsWith(`${figure} `));
+  };
+  return bullets.filter((bullet) => !repeats(bullet));
 }
 
 const withoutName = (outline: string, name: string) =>
@@ -48,18 +66,19 @@ const pointsOf = (pitch: Pitch, index: number): string[] =>
   (pitch.fullSlides?.[index]?.content ?? []).map((line) => line.trim()).filter(Boolean);
 
 /** The ten slides of a pitch; one that has only an outline becomes ten titles. */
-export function slidesOf(pitch: Pitch, figures: Figures | null): PlannedSlide[] {
+export function slidesOf(pitch: Pitch, figures: Figures | null, brand: string): PlannedSlide[] {
   return SLIDE_NAMES.map((name, index) => {
     const slide = pitch.fullSlides?.[index];
     const visual = VISUAL_OF[name];
     const bullets = pointsOf(pitch, index);
     return {
       name,
+      ground: name === "Problem" || name === "Vision" ? "brand" : "page",
       title: slide?.title.trim() || withoutName(pitch.deckOutline[index] ?? "", name) || name,
       notes: (slide?.keyPoints ?? []).map((line) => line.trim()).filter(Boolean),
-      ...(visual && possible(visual, figures)
-        ? { visual, bullets, points: [] }
-        : arranged(name, bullets, pointsOf(pitch, 1))),
+      ...(visual && figures && possible(visual, figures)
+        ? { visual, bullets: beyondPicture(bullets, visual, figures), points: [] }
+        : arranged(name, bullets, pointsOf(pitch, 1), brand)),
     };
   });
 }

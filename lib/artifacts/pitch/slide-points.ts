@@ -13,22 +13,24 @@ export const SLIDE_NAMES = [
 ] as const;
 export type SlideName = (typeof SLIDE_NAMES)[number];
 
-/** What stands beside the words, or (`timeline`, `cards`) across the slide instead of a list. */
+/** What stands beside the words, or (`timeline`, `cards`, `statement`) across the slide instead of a list. */
 export type Visual =
   | "market"
   | "unit"
   | "revenue"
   | "funds"
   | "growth"
-  | "rivals"
   | "timeline"
   | "cards"
+  | "statement"
   | "none";
 
 /** A point of a slide that has a name of its own: "Day 20: three say yes". */
 export interface NamedPoint {
   label: string;
   text: string;
+  /** Ours among others: set apart by the brand's colour. */
+  own?: boolean;
 }
 
 interface Arranged {
@@ -63,19 +65,27 @@ function timeline(bullets: string[]): Arranged {
   return fits ? { visual: "timeline", bullets: rest, points } : listed(bullets);
 }
 
-/** Ours as a list, the others beside it; what the solution already says is ours, whatever its form. */
-function comparison(bullets: string[], solution: readonly string[]): Arranged {
+/** Ours beside the others; what the solution already says is ours, whatever its form. */
+function comparison(bullets: string[], solution: readonly string[], brand: string): Arranged {
   const others = bullets.filter((bullet) => !solution.includes(bullet));
   const { points } = split(others, NAMED);
   const rest = bullets.filter((bullet) => solution.includes(bullet) || !NAMED.test(bullet));
-  return points.length >= 2 && points.length <= 3 && rest.length > 0
-    ? { visual: "rivals", bullets: rest, points }
-    : listed(bullets);
+  const ours = rest.slice(0, 1).map((text) => ({ label: brand, text, own: true }));
+  const fits = points.length >= 2 && points.length <= 3 && rest.length <= 1;
+  return fits ? { visual: "cards", bullets: [], points: [...ours, ...points] } : listed(bullets);
 }
 
 function cards(bullets: string[], label: (bullet: string, index: number) => NamedPoint): Arranged {
   return bullets.length >= 2 && bullets.length <= 4
     ? { visual: "cards", bullets: [], points: bullets.map(label) }
+    : listed(bullets);
+}
+
+/** A claim that fills the slide, and what carries it in columns below. */
+function statement(bullets: string[]): Arranged {
+  const points = bullets.map((text) => ({ label: "", text }));
+  return bullets.length >= 2 && bullets.length <= 3
+    ? { visual: "statement", bullets: [], points }
     : listed(bullets);
 }
 
@@ -89,10 +99,16 @@ function role(text: string): NamedPoint {
 }
 
 /** How the points of a slide without a chart are set; a plain list where they do not fit. */
-export function arranged(name: SlideName, bullets: string[], solution: readonly string[]): Arranged {
+export function arranged(
+  name: SlideName,
+  bullets: string[],
+  solution: readonly string[],
+  brand: string,
+): Arranged {
   if (bullets.some((bullet) => bullet.length > LONGEST)) return listed(bullets);
+  if (name === "Problem") return statement(bullets);
   if (name === "Traction") return timeline(bullets);
-  if (name === "Competition") return comparison(bullets, solution);
+  if (name === "Competition") return comparison(bullets, solution, brand);
   if (name === "Solution") return cards(bullets, numbered);
   if (name === "Team") return cards(bullets, role);
   return listed(bullets);

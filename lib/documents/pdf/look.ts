@@ -2,7 +2,7 @@ import { StyleSheet } from "@react-pdf/renderer";
 import type { Figures } from "../figures";
 import { registerFonts } from "../fonts/register";
 import type { Prepared } from "../prepare";
-import { onPaper, type Theme } from "../theme";
+import { onBrand, onPaper, type Theme } from "../theme";
 
 const stylesOf = (theme: Theme, display: string[], body: string[], scale: number) =>
   StyleSheet.create({
@@ -89,6 +89,12 @@ export interface Look {
   /** Above and below the words of a table's row; a slide has less room than its larger letters would ask for. */
   cell: number;
 }
+
+/** One look of slides for each ground that they stand on. */
+export const slideLooks = (prepared: Prepared, scale: number) => ({
+  page: lookOf(prepared, scale),
+  brand: lookOf({ ...prepared, theme: onBrand(prepared.theme) }, scale),
+});
 
 export function lookOf({ theme, figures, data, display, body }: Prepared, scale = 0): Look {
   const paper = scale === 0;

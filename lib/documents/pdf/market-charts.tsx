@@ -72,15 +72,16 @@ export const fundColours = ({ theme }: Pick<Look, "theme">): string[] => [
 ];
 
 /** What the ask is for: one bar whose parts add up to it. */
-export function FundsChart({ look, width = WIDTH }: ChartProps) {
+export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoom?: number }) {
   const { figures, theme, styles } = look;
+  const scale = look.scale * zoom;
   const funds = figures?.model.useOfFunds ?? [];
   if (!figures || funds.length === 0) return null;
   const colours = fundColours(look);
   const room = width - 3 * (funds.length - 1);
   return (
     <View style={{ width, marginVertical: 8 }} wrap={false}>
-      <View style={{ flexDirection: "row", gap: 3, height: 26 * look.scale }}>
+      <View style={{ flexDirection: "row", gap: 3, height: 26 * scale }}>
         {funds.map((fund, i) => (
           <View
             key={fund.key}
@@ -92,11 +93,16 @@ export function FundsChart({ look, width = WIDTH }: ChartProps) {
           />
         ))}
       </View>
-      <View style={{ flexDirection: "row", flexWrap: "wrap", marginTop: 9 }}>
+      <View style={{ flexDirection: "row", flexWrap: "wrap", marginTop: 9 * zoom ** 2 }}>
         {funds.map((fund, i) => (
           <View
             key={fund.key}
-            style={{ width: width / (width < WIDTH ? 2 : 3), flexDirection: "row", gap: 7, marginBottom: 6 }}
+            style={{
+              width: width / (width < WIDTH ? 2 : 3),
+              flexDirection: "row",
+              gap: 7,
+              marginBottom: 6 * zoom,
+            }}
           >
             <View
               style={{
@@ -110,10 +116,10 @@ export function FundsChart({ look, width = WIDTH }: ChartProps) {
               }}
             />
             <View style={{ flex: 1 }}>
-              <Text style={{ ...styles.strong, fontSize: 10 * look.scale, lineHeight: 1.3 }}>
+              <Text style={{ ...styles.strong, fontSize: 10 * scale, lineHeight: 1.3 }}>
                 {`${figures.ledger[`funds_${fund.key}`]?.display ?? ""} (${figures.ledger[`funds_${fund.key}_share`]?.display ?? ""})`}
               </Text>
-              <Text style={styles.label}>{fund.label}</Text>
+              <Text style={{ ...styles.label, fontSize: 8 * scale }}>{fund.label}</Text>
             </View>
           </View>
         ))}

@@ -6,7 +6,7 @@ import { linesOf } from "../measure";
 import type { Prepared } from "../prepare";
 import { SLIDE } from "../slide-layout";
 import { Cover, Frame } from "./frame";
-import { type Look, lookOf } from "./look";
+import { type Look, lookOf, slideLooks } from "./look";
 import { Item, keyed, NumberedItems, Prose, Section, Words } from "./parts";
 import { CoverSlide, SlideDrawing } from "./slide";
 
@@ -117,8 +117,9 @@ function Spoken({ paper, prepared }: { paper: Look; prepared: Prepared }) {
 export function PitchDocument({ prepared }: { prepared: Prepared }) {
   const { data, figures } = prepared;
   const notes = data.layout === "notes";
-  const look = lookOf(prepared, notes ? 1.5 * SMALL : 1.5);
-  const slides = data.pitch ? slidesOf(data.pitch, figures) : [];
+  const looks = slideLooks(prepared, notes ? 1.5 * SMALL : 1.5);
+  const look = looks.page;
+  const slides = data.pitch ? slidesOf(data.pitch, figures, data.brandName) : [];
   const line = data.tagline || data.summary;
   const size = [SLIDE.width, SLIDE.height + 0.5] as [number, number];
   const style = { fontFamily: look.body, fontSize: 10, backgroundColor: look.theme.background };
@@ -140,10 +141,10 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
       )}
       {keyed(slides).map(({ key, value, index }) =>
         notes ? (
-          <NotesPage key={key} look={look} paper={paper} slide={value} number={index + 2} />
+          <NotesPage key={key} look={looks[value.ground]} paper={paper} slide={value} number={index + 2} />
         ) : (
           <Page key={key} size={size} style={style} bookmark={value.name}>
-            <SlideDrawing look={look} slide={value} number={index + 2} />
+            <SlideDrawing look={looks[value.ground]} slide={value} number={index + 2} />
           </Page>
         ),
       )}

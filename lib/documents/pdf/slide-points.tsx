@@ -1,6 +1,5 @@
-import { Text, View } from "@react-pdf/renderer";
-import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
-import { CARD, LINE, ROW, type SlideLayout } from "../slide-layout";
+import { View } from "@react-pdf/renderer";
+import { CARD, LINE, ROW, type SlideLayout, STATEMENT } from "../slide-layout";
 import { mix } from "../theme";
 import type { Look } from "./look";
 import { keyed, Words } from "./parts";
@@ -18,7 +17,7 @@ const at = (left: number, top: number, width: number, k: number) => ({
   width: width * k,
 });
 
-function Label({ look, layout, k, children }: RowProps & { children: string }) {
+function Label({ look, layout, k, ink, children }: RowProps & { ink?: string; children: string }) {
   return (
     <Words
       style={{
@@ -26,7 +25,7 @@ function Label({ look, layout, k, children }: RowProps & { children: string }) {
         fontWeight: 600,
         fontSize: layout.labelSize * k,
         lineHeight: 1.2,
-        color: look.theme.heading,
+        color: ink ?? look.theme.heading,
       }}
     >
       {children}
@@ -45,13 +44,14 @@ export function Cards({ look, layout, k }: RowProps) {
           style={{
             ...at(value.left, CARD.top, value.width, k),
             height: CARD.height * k,
-            backgroundColor: mix(theme.background, theme.primary, 0.08),
+            backgroundColor: value.own ? theme.primary : mix(theme.background, theme.primary, 0.08),
+            color: value.own ? theme.onPrimary : theme.text,
             borderTopWidth: 4 * k,
             borderTopColor: theme.accent,
             padding: ROW.pad * k,
           }}
         >
-          <Label look={look} layout={layout} k={k}>
+          <Label look={look} layout={layout} k={k} ink={value.own ? theme.onPrimary : theme.heading}>
             {value.label}
           </Label>
           <View
@@ -103,33 +103,23 @@ export function Marks({ look, layout, k }: RowProps) {
   );
 }
 
-/** Who else there is, and what they have. */
-export function Rivals({ look, slide, k }: { look: Look; slide: PlannedSlide; k: number }) {
-  const { theme } = look;
+/** What carries a claim, side by side, each under a line. */
+export function Reasons({ look, layout, k }: RowProps) {
   return (
-    <View
-      style={{
-        backgroundColor: mix(theme.background, theme.primary, 0.08),
-        borderTopWidth: 4 * k,
-        borderTopColor: theme.accent,
-        paddingHorizontal: ROW.pad * k,
-      }}
-    >
-      {keyed(slide.points).map(({ key, value, index }) => (
+    <>
+      {keyed(layout.columns).map(({ key, value }) => (
         <View
           key={key}
           style={{
-            paddingVertical: 13 * k,
-            borderTopWidth: index === 0 ? 0 : 0.75 * k,
-            borderTopColor: theme.rule,
+            ...at(value.left, STATEMENT.line, value.width, k),
+            borderTopWidth: 3 * k,
+            borderTopColor: look.theme.accent,
+            paddingTop: (STATEMENT.textTop - STATEMENT.line - 3) * k,
           }}
         >
-          <Text style={{ fontWeight: 600, fontSize: 17 * k, lineHeight: 1.3, color: theme.heading }}>
-            {value.label}
-          </Text>
-          <Words style={{ fontSize: 15 * k, lineHeight: 1.36 }}>{value.text}</Words>
+          <Words style={{ fontSize: layout.columnSize * k, lineHeight: 1.36 }}>{value.text}</Words>
         </View>
       ))}
-    </View>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import {
   SLIDE,
   type SlideLayout,
   TITLE,
-  TITLE_TOP,
 } from "../slide-layout";
 import { shorten } from "../text";
 import { mix } from "../theme";
@@ -19,7 +18,7 @@ import type { Look } from "./look";
 import { FundsChart, MarketChart } from "./market-charts";
 import { CustomerChart, RevenueChart } from "./money-charts";
 import { keyed, Table, Words } from "./parts";
-import { Cards, Marks, Rivals } from "./slide-points";
+import { Cards, Marks, Reasons } from "./slide-points";
 
 function UnitCards({ look, k }: { look: Look; k: number }) {
   const { theme } = look;
@@ -56,12 +55,11 @@ function UnitCards({ look, k }: { look: Look; k: number }) {
   );
 }
 
-function Picture({ look, slide, k }: { look: Look; slide: PlannedSlide; k: number }) {
-  const width = PICTURE.width * k;
+function Picture({ look, slide, width, k }: { look: Look; slide: PlannedSlide; width: number; k: number }) {
   if (slide.visual === "market") return <MarketChart look={look} width={width} height={210 * k} />;
   if (slide.visual === "unit") return <UnitCards look={look} k={k} />;
-  if (slide.visual === "funds") return <FundsChart look={look} width={width} />;
-  if (slide.visual === "rivals") return <Rivals look={look} slide={slide} k={k} />;
+  if (slide.visual === "funds")
+    return <FundsChart look={look} width={width} zoom={slide.bullets.length > 0 ? 1 : 1.7} />;
   if (slide.visual === "growth") return <CustomerChart look={look} width={width} height={250 * k} />;
   if (slide.visual !== "revenue" || !look.figures) return null;
   return (
@@ -128,7 +126,7 @@ export function SlideDrawing({ look, slide, number, k = 1 }: SlideProps) {
         style={{ ...at(0, 0), width: 12 * k, height: SLIDE.height * k, backgroundColor: theme.primary }}
       />
       <Text style={{ ...small, ...at(LEFT, 42), fontSize: 14 * k }}>{slide.name}</Text>
-      <View style={{ ...at(LEFT, TITLE_TOP), width: TITLE.width * k }}>
+      <View style={{ ...at(LEFT, layout.titleTop), width: TITLE.width * k }}>
         <Words
           style={{
             fontFamily: display,
@@ -146,9 +144,10 @@ export function SlideDrawing({ look, slide, number, k = 1 }: SlideProps) {
       </View>
       {slide.visual === "cards" ? <Cards look={look} layout={layout} k={k} /> : null}
       {slide.visual === "timeline" ? <Marks look={look} layout={layout} k={k} /> : null}
+      {slide.visual === "statement" ? <Reasons look={look} layout={layout} k={k} /> : null}
       {layout.split ? (
-        <View style={{ ...at(PICTURE.left, PICTURE.top - 6), width: PICTURE.width * k }}>
-          <Picture look={look} slide={slide} k={k} />
+        <View style={{ ...at(layout.picture.left, PICTURE.top - 6), width: layout.picture.width * k }}>
+          <Picture look={look} slide={slide} width={layout.picture.width * k} k={k} />
         </View>
       ) : null}
       <View

@@ -6,9 +6,10 @@ import { fitText } from "../measure";
 import { type Prepared, prepare } from "../prepare";
 import { BULLET_GAP, BULLET_INDENT, LEFT, layoutSlide, SLIDE, type SlideLayout } from "../slide-layout";
 import { shorten } from "../text";
+import { onBrand } from "../theme";
 import { direction } from "./direction";
 import { MEASURED_AS, SAFE_FACE } from "./faces";
-import { COVER, defineMasters, hex, inch, MASTERS } from "./masters";
+import { COVER, COVER_MASTER, defineMasters, hex, holdsBody, inch, type MasterName } from "./masters";
 import { repairDeck } from "./repair";
 import { drawVisual } from "./visuals";
 
@@ -19,7 +20,7 @@ const Deck = "default" in pptxgen ? (pptxgen.default as unknown as typeof pptxge
 const sized = (text: string, fontSize: number) => [{ text, options: { fontSize, ...direction(text) } }];
 
 function cover(deck: InstanceType<typeof Deck>, { data }: Prepared): void {
-  const slide = deck.addSlide({ masterName: MASTERS.cover });
+  const slide = deck.addSlide({ masterName: COVER_MASTER });
   const name = fitText(
     [data.brandName],
     { width: 630, height: COVER.name.height - 4, largest: 64, smallest: 24, lineHeight: 1.1, gap: 0 },
@@ -35,11 +36,13 @@ function cover(deck: InstanceType<typeof Deck>, { data }: Prepared): void {
   slide.addNotes(data.pitch?.elevatorPitch || data.summary || " ");
 }
 
-const masterOf = ({ split, columns, bullets }: SlideLayout): string => {
-  if (split) return MASTERS.picture;
-  if (columns.length === 0) return MASTERS.claim;
-  return bullets.texts.length > 0 ? MASTERS.lead : MASTERS.row;
-};
+function masterOf({ ground, visual }: PlannedSlide, { split, columns, bullets }: SlideLayout): MasterName {
+  if (visual === "statement") return "Statement";
+  if (split && bullets.texts.length === 0) return "Claim with row";
+  if (split) return ground === "brand" ? "Claim with picture on colour" : "Claim with picture";
+  if (columns.length === 0) return ground === "brand" ? "Claim on colour" : "Claim";
+  return bullets.texts.length > 0 ? "Claim with lead and row" : "Claim with row";
+}
 
 /** What may be asked when the last slide stands. */
 const questionsOf = (questions: readonly HardQuestion[]): string[] =>
@@ -52,13 +55,13 @@ const questionsOf = (questions: readonly HardQuestion[]): string[] =>
 
 function claim(
   deck: InstanceType<typeof Deck>,
-  { theme, figures }: Prepared,
+  { theme, figures }: Pick<Prepared, "theme" | "figures">,
   planned: PlannedSlide,
   face: string,
   asked: readonly string[],
 ): void {
   const layout = layoutSlide(planned, { display: MEASURED_AS, body: MEASURED_AS });
-  const master = masterOf(layout);
+  const master = masterOf(planned, layout);
   const slide = deck.addSlide({ masterName: master });
   const title = layout.title.texts[0] || planned.name;
   slide.addText(sized(title, layout.title.size), { placeholder: "title" });
@@ -68,7 +71,7 @@ function claim(
   });
   const { texts } = layout.bullets;
   const bullets = texts.length > 0 ? texts : [" "];
-  if (master !== MASTERS.row)
+  if (holdsBody(master))
     slide.addText(
       bullets.map((text, i) => ({
         text,
@@ -99,12 +102,19 @@ export async function pitchPptx(data: DocumentData): Promise<Uint8Array> {
   deck.author = "Kindling";
   deck.title = "Pitch Deck";
   deck.subject = "Pitch Deck";
-  defineMasters(deck, theme, faces, shorten(prepared.data.brandName, 60));
+  const looks = { page: theme, brand: onBrand(theme) };
+  defineMasters(deck, looks, faces, shorten(prepared.data.brandName, 60));
   cover(deck, prepared);
-  const slides = prepared.data.pitch ? slidesOf(prepared.data.pitch, figures) : [];
+  const slides = prepared.data.pitch ? slidesOf(prepared.data.pitch, figures, prepared.data.brandName) : [];
   const asked = questionsOf(prepared.data.pitch?.hardQuestions ?? []);
   for (const [i, planned] of slides.entries())
-    claim(deck, prepared, planned, faces.body, i === slides.length - 1 ? asked : []);
+    claim(
+      deck,
+      { theme: looks[planned.ground], figures },
+      planned,
+      faces.body,
+      i === slides.length - 1 ? asked : [],
+    );
   const written = await deck.write({ outputType: "uint8array", compression: false });
   if (!(written instanceof Uint8Array)) throw new Error("the deck was not written as bytes");
   return repairDeck(written, theme, prepared.data.brandName);

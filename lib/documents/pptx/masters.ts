@@ -6,18 +6,33 @@ import {
   LEAD_HEIGHT,
   LEFT,
   SLIDE,
+  STATEMENT,
   TITLE,
   TITLE_TOP,
 } from "../slide-layout";
 import { mix, type Theme } from "../theme";
 
-export const MASTERS = {
-  cover: "Cover",
-  claim: "Claim",
-  picture: "Claim with picture",
-  lead: "Claim with lead and row",
-  row: "Claim with row",
+const CLAIM = { top: TITLE_TOP, height: TITLE.height } as const;
+const BODY = {
+  alone: { width: BODY_WIDTH.alone, height: BODY_HEIGHT },
+  beside: { width: BODY_WIDTH.beside, height: BODY_HEIGHT },
+  lead: { width: BODY_WIDTH.alone, height: LEAD_HEIGHT },
 } as const;
+
+/** By the name that PowerPoint shows: where the claim stands, what stands below it, and on which ground. */
+const PAGES = {
+  Claim: { ground: "page", title: CLAIM, body: BODY.alone },
+  "Claim with picture": { ground: "page", title: CLAIM, body: BODY.beside },
+  "Claim with lead and row": { ground: "page", title: CLAIM, body: BODY.lead },
+  "Claim with row": { ground: "page", title: CLAIM, body: null },
+  "Claim on colour": { ground: "brand", title: CLAIM, body: BODY.alone },
+  "Claim with picture on colour": { ground: "brand", title: CLAIM, body: BODY.beside },
+  Statement: { ground: "brand", title: STATEMENT, body: null },
+} as const;
+export type MasterName = keyof typeof PAGES;
+export const COVER_MASTER = "Cover";
+export const holdsBody = (name: MasterName): boolean => PAGES[name].body !== null;
+
 /** On the cover: the name, and below it one line. */
 export const COVER = { name: { top: 226, height: 160 }, rule: 404, line: { top: 428, height: 66 } } as const;
 
@@ -43,10 +58,11 @@ const placeholder = (
 /** Masters with real placeholders, so that a deck can be restyled and outlined in PowerPoint. */
 export function defineMasters(
   deck: PptxGenJS,
-  theme: Theme,
+  looks: Record<"page" | "brand", Theme>,
   faces: { head: string; body: string },
   brand: string,
 ): void {
+  const theme = looks.page;
   const title = { color: hex(theme.heading), fontFace: faces.head, fontSize: 36, bold: true };
   const body = { color: hex(theme.text), fontFace: faces.body, fontSize: 22, bold: false };
   const ring = (size: number, width: number): MasterObject => ({
@@ -67,7 +83,7 @@ export function defineMasters(
     line: { ...body, color: hex(theme.onPrimary) },
   };
   deck.defineSlideMaster({
-    title: MASTERS.cover,
+    title: COVER_MASTER,
     background: { color: hex(theme.primary) },
     objects: [
       ring(240, 18),
@@ -105,60 +121,35 @@ export function defineMasters(
       ),
     ],
   });
-  for (const [name, width, height] of [
-    [MASTERS.claim, BODY_WIDTH.alone, BODY_HEIGHT + 10],
-    [MASTERS.picture, BODY_WIDTH.beside, BODY_HEIGHT + 10],
-    [MASTERS.lead, BODY_WIDTH.alone, LEAD_HEIGHT + 8],
-    [MASTERS.row, 0, 0],
-  ] as const) {
-    deck.defineSlideMaster({
-      title: name,
-      background: { color: hex(theme.background) },
-      objects: [
-        { rect: { x: 0, y: 0, w: inch(12), h: inch(SLIDE.height), fill: { color: hex(theme.primary) } } },
-        {
-          text: {
-            text: brand,
-            options: {
-              x: inch(LEFT),
-              y: inch(499),
-              w: inch(500),
-              h: inch(22),
-              margin: 0,
-              fontSize: 11,
-              fontFace: faces.body,
-              color: hex(theme.muted),
-            },
-          },
-        },
-        placeholder(
-          "title",
-          "title",
-          { x: inch(LEFT), y: inch(TITLE_TOP), w: inch(TITLE.width), h: inch(TITLE.height + 6) },
-          title,
-        ),
-        ...(width > 0
-          ? [
-              placeholder(
-                "body",
-                "body",
-                { x: inch(LEFT), y: inch(BODY_TOP), w: inch(width), h: inch(height) },
-                body,
-              ),
-            ]
-          : []),
-      ],
-      slideNumber: {
-        x: inch(866),
-        y: inch(499),
-        w: inch(40),
-        h: inch(22),
-        margin: 0,
-        align: "right",
-        fontSize: 11,
-        fontFace: faces.body,
-        color: hex(theme.muted),
-      },
-    });
-  }
+  for (const [name, page] of Object.entries(PAGES))
+    definePage(deck, name, page, looks[page.ground], faces, brand);
+}
+
+/** A slide's frame: an edge of colour, the claim and perhaps points, the brand and the number below. */
+function definePage(
+  deck: PptxGenJS,
+  name: string,
+  { title, body }: (typeof PAGES)[MasterName],
+  theme: Theme,
+  faces: { head: string; body: string },
+  brand: string,
+): void {
+  const small = { margin: 0, fontSize: 11, fontFace: faces.body, color: hex(theme.muted) };
+  const foot = { y: inch(499), h: inch(22), ...small };
+  const head = { color: hex(theme.heading), fontFace: faces.head, fontSize: 36, bold: true };
+  const text = { color: hex(theme.text), fontFace: faces.body, fontSize: 22, bold: false };
+  const box = (top: number, width: number, height: number) => ({
+    ...{ x: inch(LEFT), y: inch(top), w: inch(width), h: inch(height) },
+  });
+  deck.defineSlideMaster({
+    title: name,
+    background: { color: hex(theme.background) },
+    objects: [
+      { rect: { x: 0, y: 0, w: inch(12), h: inch(SLIDE.height), fill: { color: hex(theme.primary) } } },
+      { text: { text: brand, options: { x: inch(LEFT), w: inch(500), ...foot } } },
+      placeholder("title", "title", box(title.top, TITLE.width, title.height + 6), head),
+      ...(body ? [placeholder("body", "body", box(BODY_TOP, body.width, body.height + 10), text)] : []),
+    ],
+    slideNumber: { x: inch(866), w: inch(40), align: "right", ...foot },
+  });
 }

@@ -1,5 +1,5 @@
 import type PptxGenJS from "pptxgenjs";
-import { CARD, LINE, ROW, type SlideLayout } from "../slide-layout";
+import { CARD, LINE, ROW, type SlideLayout, STATEMENT } from "../slide-layout";
 import { mix, type Theme } from "../theme";
 import { direction } from "./direction";
 import { hex, inch } from "./masters";
@@ -23,24 +23,29 @@ function words(
   textTop: number,
   inset: number,
   height: number,
+  inks: { name: string; text: string } = { name: theme.heading, text: theme.text },
 ): void {
   const look = { fontFace: face, margin: 0, valign: "top" as const };
   const width = at.width - 2 * inset;
-  slide.addText(at.label || " ", {
-    ...box(at.left + inset, top, width, 40),
-    ...look,
-    ...direction(at.label),
-    ...{ bold: true, fontSize: layout.labelSize, color: hex(theme.heading) },
-    objectName: `Name of ${at.label || "a point"}`.slice(0, 60),
-  });
+  if (at.label)
+    slide.addText(at.label, {
+      ...box(at.left + inset, top, width, 62),
+      ...look,
+      ...direction(at.label),
+      ...{ bold: true, fontSize: layout.labelSize, color: hex(inks.name) },
+      objectName: `Name of ${at.label}`.slice(0, 60),
+    });
   slide.addText(at.text || " ", {
     ...box(at.left + inset, textTop, width, height),
     ...look,
     ...direction(at.text),
-    ...{ fontSize: layout.columnSize, color: hex(theme.text) },
+    ...{ fontSize: layout.columnSize, color: hex(inks.text) },
     objectName: `About ${at.label || "a point"}`.slice(0, 60),
   });
 }
+
+const inksOf = ({ own }: { own: boolean }, theme: Theme) =>
+  own ? { name: theme.onPrimary, text: theme.onPrimary } : { name: theme.heading, text: theme.text };
 
 /** Points side by side, each on a card. */
 export function drawCards(scene: RowScene): void {
@@ -48,7 +53,7 @@ export function drawCards(scene: RowScene): void {
   for (const column of layout.columns) {
     slide.addShape("rect" as Shape, {
       ...box(column.left, CARD.top, column.width, CARD.height),
-      fill: { color: hex(mix(theme.background, theme.primary, 0.08)) },
+      fill: { color: hex(column.own ? theme.primary : mix(theme.background, theme.primary, 0.08)) },
       objectName: "Card",
     });
     slide.addShape("rect" as Shape, {
@@ -57,7 +62,15 @@ export function drawCards(scene: RowScene): void {
       objectName: "Edge of a card",
     });
     const height = CARD.height - CARD.textTop - ROW.pad;
-    words(scene, column, CARD.top + ROW.pad, CARD.top + CARD.textTop, ROW.pad, height + 8);
+    words(
+      scene,
+      column,
+      CARD.top + ROW.pad,
+      CARD.top + CARD.textTop,
+      ROW.pad,
+      height + 8,
+      inksOf(column, theme),
+    );
   }
 }
 
@@ -77,5 +90,18 @@ export function drawTimeline(scene: RowScene): void {
       objectName: "Mark on the line",
     });
     words(scene, column, layout.lineTop + LINE.labelTop, layout.lineTop + LINE.textTop, 0, LINE.height + 8);
+  }
+}
+
+/** What carries a claim, side by side, each under a line. */
+export function drawReasons(scene: RowScene): void {
+  const { slide, layout, theme } = scene;
+  for (const column of layout.columns) {
+    slide.addShape("rect" as Shape, {
+      ...box(column.left, STATEMENT.line, column.width, 3),
+      fill: { color: hex(theme.accent) },
+      objectName: "Line above a reason",
+    });
+    words(scene, column, STATEMENT.line, STATEMENT.textTop, 0, STATEMENT.textHeight + 8);
   }
 }

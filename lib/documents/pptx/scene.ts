@@ -1,7 +1,7 @@
 import type PptxGenJS from "pptxgenjs";
 import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import type { Figures } from "../figures";
-import { PICTURE } from "../slide-layout";
+import { PICTURE, type SlideLayout } from "../slide-layout";
 import type { Theme } from "../theme";
 import { inch } from "./masters";
 
@@ -13,12 +13,13 @@ export interface Scene {
   figures: Figures;
   theme: Theme;
   face: string;
+  frame: SlideLayout["picture"];
 }
 
-/** Beside the words, `top` below the picture's upper edge. */
-export const beside = (top: number, height: number) => ({
-  x: inch(PICTURE.left),
+/** In the picture's frame, `top` below its upper edge. */
+export const beside = ({ frame }: Pick<Scene, "frame">, top: number, height: number) => ({
+  x: inch(frame.left),
   y: inch(PICTURE.top + top),
-  w: inch(PICTURE.width),
+  w: inch(frame.width),
   h: inch(height),
 });

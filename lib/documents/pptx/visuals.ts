@@ -1,8 +1,8 @@
 import type { SlideLayout } from "../slide-layout";
 import { drawFunds, drawGrowth, drawMarket, drawMoney } from "./charts";
-import { drawCards, drawTimeline } from "./row";
+import { drawCards, drawReasons, drawTimeline } from "./row";
 import type { Scene } from "./scene";
-import { drawRivals, drawUnit } from "./tables";
+import { drawUnit } from "./tables";
 
 const FROM_FIGURES = {
   market: drawMarket,
@@ -14,14 +14,14 @@ const FROM_FIGURES = {
 
 /** The native chart, table or shapes that a slide shows beside or below its words. */
 export function drawVisual(
-  scene: Omit<Scene, "figures"> & Pick<Partial<Scene>, "figures">,
+  scene: Omit<Scene, "figures" | "frame"> & Pick<Partial<Scene>, "figures">,
   layout: SlideLayout,
 ): void {
   const { visual } = scene.planned;
   const { figures } = scene;
   if (visual === "none") return;
-  if (visual === "rivals") drawRivals(scene);
-  else if (visual === "cards") drawCards({ ...scene, layout });
+  if (visual === "cards") drawCards({ ...scene, layout });
   else if (visual === "timeline") drawTimeline({ ...scene, layout });
-  else if (figures) FROM_FIGURES[visual]({ ...scene, figures });
+  else if (visual === "statement") drawReasons({ ...scene, layout });
+  else if (figures) FROM_FIGURES[visual]({ ...scene, figures, frame: layout.picture });
 }
