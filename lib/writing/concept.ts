@@ -12,9 +12,7 @@ export const capName = (m: Material) => cap(m.name);
 export function whatItIs(m: Material): string {
   if (m.foreign) return "";
   if (m.what && !m.hasBrand) return m.what.startsWith("is ") ? `This ${m.what}` : `${capName(m)} ${m.what}`;
-  return m.what
-    ? `${capName(m)} ${m.what}`
-    : `${capName(m)}, in the founder's words: ${quote(m.solutionQuote)}`;
+  return m.what ? `${capName(m)} ${m.what}` : `${capName(m)}, in your words: ${quote(m.solutionQuote)}`;
 }
 
 const LEAST = 90;
@@ -36,18 +34,18 @@ function foreignConcept(m: Material): string {
   const { brief } = m.context;
   const language = languageName(brief.language);
   const about = m.subjects.slice(0, 4);
+  const where = m.place && !m.who.includes(m.place) ? ` in ${m.place}` : "";
   const short = (said: string, max: number) =>
     quote(sentences(said)[0] && wordCount(said) > max ? bare(sentences(said)[0] ?? "") : bare(said));
   return [
     para(
-      `This is ${m.kind.label} for ${m.who}${m.place ? ` in ${m.place}` : ""}, read from answers in ${language}`,
+      `This is ${m.kind.label} for ${m.who}${where}, read from your answers in ${language}`,
       about.length > 1
-        ? `The answers speak of ${list(about.map((word) => `"${word}"`))}, put into English here word by word`
-        : "",
+        ? `They speak of ${list(about)}, here in English; your own sentences follow unchanged`
+        : "Your own sentences follow unchanged",
       m.prices ? `${cap(m.who)} pay ${m.prices}` : "No price could be read",
-      t`With planning values for everything that was not stated, year 3 comes to ${m.show("rev_y3")}`,
-      t`Winning one customer is planned at ${m.show("cac")}, which no answer has confirmed yet`,
-      `What must be true: ${m.who}${m.place ? ` in ${m.place}` : ""} recognise the problem below as theirs and pay for it`,
+      t`With planning values for everything you did not state, year 3 comes to ${m.show("rev_y3")} of revenue, and winning a customer costs about ${m.show("cac")}`,
+      `For this to work, ${m.who}${where} have to recognise the problem below as theirs and pay to have it solved`,
     ),
     `The problem (${language}): ${short(brief.answers.problem, 30)}`,
     `The solution (${language}): ${short(brief.answers.solution, 30)}`,
@@ -77,80 +75,99 @@ export function narrower(m: Material): string[] {
 function vagueConcept(m: Material): string {
   const { solution, targetAudience } = m.context.brief.answers;
   return para(
-    `As it stands the idea is too general to size: ${quote(solution.replace(/\.$/, ""))} for ${quote(targetAudience.replace(/\.$/, ""))} could describe many companies`,
-    `Three narrower versions, each testable in a week: ${narrower(m).join("; ")}`,
-    `Until then every figure here is a placeholder`,
-    `What must be true: a named group meets this problem every week, in one place, and would pay or return to have it solved`,
+    `The idea is still too general to plan: ${quote(solution.replace(/\.$/, ""))} for ${quote(targetAudience.replace(/\.$/, ""))} could describe many companies`,
+    `Three narrower versions to test: ${narrower(m).join("; ")}`,
+    `Pick one and say what they do today and would pay; until then every figure is a placeholder`,
+    `It can work once a group you can name has this problem every week and cares enough to pay`,
   );
 }
 
-/** What / for whom / trigger / mechanism / proof / how it earns / what must be true. */
+/** What for whom, the problem, how it earns, what proves it, what it comes to, what must hold. */
 export function refinedConcept(m: Material): string {
   if (m.foreign) return foreignConcept(m);
   if (m.vague) return vagueConcept(m);
-  const verb = m.b2b ? "It is sold to" : "It is for";
   const trigger = [m.need, m.trouble].find((words) => words && wordCount(words) <= 26) ?? m.trouble;
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
-  const often = m.sensitive
-    ? `${m.sensitive} turns out as assumed`
-    : "serving them costs less than they bring";
+  const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   return arrange(
     [
       whatItIs(m),
-      m.segment ? `${verb} ${m.segment}` : "",
+      m.segment ? `It is ${m.b2b ? "sold to" : "for"} ${m.segment}` : "",
       trigger &&
         m.vary(
           "trigger",
-          `The moment of need: ${trigger}`,
-          `It begins with a trouble they know: ${trigger}`,
-          `Why they look for it: ${trigger}`,
+          `The problem: ${trigger}`,
+          `The problem it solves: ${trigger}`,
+          `What goes wrong today: ${trigger}`,
         ),
       m.prices
         ? `${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`
-        : t`No price is stated yet; the model assumes ${m.show("price_main")}`,
+        : t`No price is stated yet, so the model works with ${m.show("price_main")}`,
     ],
     [
       m.context.brief.contradictions[0]
-        ? `Two of the answers pull apart, so ${uncap(m.context.brief.contradictions[0].reading)}`
+        ? `Two of your answers contradict each other; ${uncap(m.context.brief.contradictions[0].reading)}`
         : "",
-      m.proofs[0] ? `What can be checked: ${third(m.proofs[0])}` : "",
-      m.traction[0] ? `So far: ${third(m.traction[0])}` : "",
-      t`In the base case that comes to ${m.show("rev_y3")} of revenue in year 3${m.context.model.breakEvenMonth ? `, carrying its own costs from ${m.show("be_month")}` : ", still without carrying its own costs"}`,
-      m.proofs[1] ? `What sets it apart: ${third(m.proofs[1])}` : "",
+      m.traction[0] ? `So far, ${third(m.traction[0])}` : "",
+      m.proofs[0]
+        ? m.vary(
+            "apart",
+            `What sets it apart: ${third(m.proofs[0])}`,
+            `The difference: ${third(m.proofs[0])}`,
+          )
+        : "",
+      result(m),
+      m.proofs[1] ? `You also state that ${third(m.proofs[1])}` : "",
     ],
     m.vary(
       "true",
-      `What must be true: ${m.payer}${where} feel this often enough to pay, and ${often}`,
-      `It stands or falls with two things: whether ${m.payer}${where} feel this often enough to pay, and whether ${often}`,
-      `Two beliefs carry it: that ${m.payer}${where} meet this often enough to pay, and that ${often}`,
+      `For this to work, enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}, and ${must}`,
+      `It works if enough ${m.payer}${where} ${m.prices ? "pay that price" : "pay at all"}; besides, ${must}`,
+      `Two things have to hold: enough ${m.payer}${where} must ${m.prices ? "pay that price" : "pay for it"}, and ${must}`,
     ),
     [
-      m.statistic && m.statistic !== trigger ? `The founder puts a figure on it: ${m.statistic}` : "",
+      m.statistic && m.statistic !== trigger ? `You put a number on it: ${m.statistic}` : "",
       m.features[1] && !(m.what ?? "").includes(m.features[1]) ? `Part of it: ${m.features[1]}` : "",
-      `Today ${m.who} turn to ${list(m.kind.today.slice(0, 2), "or")}`,
-      `The first of them are reached through ${m.channels[0].name}`,
-      `What customers leave behind with use, ${m.kind.moat}, is what makes it hard to copy`,
-      t`Winning one customer is planned at ${m.show("cac")} and has to be measured before anything is scaled`,
+      `Today they use ${list(m.kind.today.slice(0, 2), "or")}`,
+      `The first customers come through ${m.channels[0].name}`,
+      `What could protect it over time: ${m.kind.moat}`,
+      t`Winning a customer is planned at ${m.show("cac")}, which the first weeks have to confirm`,
     ],
   );
+}
+
+function result(m: Material): string {
+  if (m.context.model.stopsGrowth) return "As priced today, every sale loses money";
+  return m.context.model.breakEvenMonth
+    ? t`In the base case it reaches ${m.show("rev_y3")} of revenue in year 3 and covers its costs from ${m.show("be_month")}`
+    : t`In the base case it reaches ${m.show("rev_y3")} of revenue in year 3 without covering its costs yet`;
+}
+
+/** What can be said for an idea on which no rule has anything to say. */
+function openings(m: Material): string[] {
+  const { solution, problem, targetAudience } = m.context.brief.answers;
+  const short = (said: string, most: number) => said.replace(/\.$/, "").slice(0, most);
+  if (m.foreign)
+    return [
+      m.prices
+        ? `You name a price (${m.prices}), so the first test${m.place ? ` in ${m.place}` : ""} can be a sale instead of a survey.`
+        : "",
+      `You begin with one group you can visit in person: ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""}.`,
+      `You describe the problem from experience, and your own sentence belongs on the first page: ${quote(short(problem, 200))}.`,
+    ];
+  return [
+    `${quote(`${cap(short(problem, 160))}.`)} This is a start; put one number on it and it becomes an argument.`,
+    `${quote(`${cap(short(solution, 160))}.`)} Nothing is built yet, so choosing a narrow group costs you nothing today.`,
+    `${quote(`${cap(short(targetAudience, 100))}.`)} As long as the audience is open, two weeks of conversations can still decide it.`,
+  ];
 }
 
 export function strengthsOf(m: Material): string[] {
   const found = insights(m).strengths.slice(0, 5);
-  if (found.length >= 3) return found;
-  const { solution, problem } = m.context.brief.answers;
-  const gaps = m.foreign
-    ? [
-        `Price stated (${m.prices || "none yet"}) -> the first test with customers${m.place ? ` in ${m.place}` : ""} can be a sale instead of a survey.`,
-        `${cap(m.kind.label)}${m.place ? ` for ${m.place}` : ""} -> a first group that can be visited in person.`,
-        `The problem is described from experience -> your words (${languageName(m.context.brief.language)}) belong on the first page unchanged: ${quote(problem.slice(0, 200))}.`,
-      ]
-    : [
-        `${cap(quote(problem.replace(/\.$/, "").slice(0, 160)))} -> a feeling, but not yet a loss that somebody can count; a strength starts with one number.`,
-        `${cap(quote(solution.replace(/\.$/, "").slice(0, 160)))} -> nothing is fixed yet, so choosing a narrow group costs you nothing today.`,
-        `The audience is still open: ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, "").slice(0, 100))} -> the next two weeks can go into conversations instead of repairs.`,
-      ];
-  return [...found, ...gaps].slice(0, Math.max(3, found.length)).map(sentence);
+  return [...found, ...(found.length < 3 ? openings(m) : [])]
+    .filter(Boolean)
+    .slice(0, Math.max(3, found.length))
+    .map(sentence);
 }
 
 /** How many of the insights the concept uses; the strategy goes on after them. */
@@ -159,10 +176,10 @@ export const CONCEPT_TAKES = 6;
 export function recommendationsOf(m: Material): string[] {
   const found = insights(m).recommendations.slice(0, CONCEPT_TAKES);
   const more = [
-    `Hold twelve conversations with ${m.who} before building ${m.name}, asking about the last time and never about the future. Watch: how many ${m.who} describe the problem unprompted.`,
-    `Offer ${m.name} by hand to the first three who ask, at a full price. Watch: ${m.kind.measure}.`,
-    `Write the one sentence that ${m.who} would use to recommend ${m.name}, and test it on five of them. Watch: how many can repeat it a day later.`,
-    `Choose one place for the first month${m.place ? ` in ${m.place}` : ""} and refuse every request from outside it. Watch: ${list(["conversations", `${m.action}s`])} a week.`,
+    `Talk to twelve ${m.who} before building ${m.name}, about the last time they had the problem and never about the future. Watch: how many bring it up before you do.`,
+    `Do for the first three customers by hand what ${m.name} will do later, at full price. Watch: ${m.kind.measure}.`,
+    `Write the one sentence with which a customer would recommend ${m.name}, and read it to five of them. Watch: how many can repeat it a day later.`,
+    `Choose one place for the first month of ${m.name}${m.place ? ` in ${m.place}` : ""} and turn down requests from elsewhere. Watch: ${list(["conversations", `${m.action}s`])} a week.`,
   ];
   return [...found, ...more].slice(0, Math.max(5, found.length)).map(sentence);
 }

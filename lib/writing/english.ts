@@ -6,11 +6,15 @@ export function cap(text: string): string {
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toLocaleUpperCase("en") + text.slice(at + 1);
 }
 
-/** First letter small, unless the first word is an acronym, a name, or "I". */
+const NATIONAL =
+  /^(?:African|American|Arab|Argentinian|Asian|Australian|Austrian|Belgian|Brazilian|British|Bulgarian|Canadian|Chilean|Chinese|Colombian|Croatian|Czech|Danish|Dutch|Egyptian|English|Estonian|European|Filipino|Filipina|Finnish|French|German|Greek|Hungarian|Indian|Indonesian|Irish|Israeli|Italian|Japanese|Kenyan|Korean|Latin|Mexican|Nigerian|Nordic|Norwegian|Polish|Portuguese|Romanian|Russian|Scandinavian|Scottish|Spanish|Swedish|Swiss|Syrian|Thai|Turkish|Ukrainian|Vietnamese|Welsh|Christian|Catholic|Muslim|Jewish)s?$/;
+
+/** First letter small, unless the first word is an acronym, a name, a nationality, or "I". */
 export function uncap(text: string, names: ReadonlySet<string> = new Set()): string {
   const first = /^[^\s,;:]+/.exec(text)?.[0] ?? "";
   const bare = first.replace(/(['’]s|['’])$/, "");
-  if (INNER_CAPITAL.test(first) || names.has(bare) || /^I(['’]|$)/.test(first)) return text;
+  if (INNER_CAPITAL.test(first) || NATIONAL.test(bare) || names.has(bare) || /^I(['’]|$)/.test(first))
+    return text;
   return text.charAt(0).toLocaleLowerCase("en") + text.slice(1);
 }
 

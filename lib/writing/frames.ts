@@ -1,4 +1,4 @@
-import { sentence } from "./english";
+import { bare, cap, sentence } from "./english";
 
 /** A sentence that exists only when every slot is filled: an empty one gives "". */
 export function t(strings: TemplateStringsArray, ...slots: (string | number | null | undefined)[]): string {
@@ -18,3 +18,7 @@ export const text = (...paragraphs: string[]) => paragraphs.filter(Boolean).join
 
 /** The founder's words as a quotation. */
 export const quote = (words: string | undefined | null) => (words ? `"${words.replace(/["“”]/g, "'")}"` : "");
+
+/** The founder's words as a sentence of their own, and what follows from them. */
+export const stated = (words: string | undefined | null, meaning: string) =>
+  words && meaning ? `${quote(`${cap(bare(words))}.`)} ${cap(meaning)}` : "";

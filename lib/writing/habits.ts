@@ -36,8 +36,15 @@ const isSupplier = (doer: string, audience: string) => {
 };
 
 /** Several people, not a thing, and not somebody who serves them. */
+/** Whom the founder's customers serve themselves: what those do is nobody's habit here. */
+const served = (doer: string, audience: string) => {
+  const whose = /\b(customers|clients|guests|patients|visitors|buyers)\b/i.exec(doer)?.[0];
+  return whose !== undefined && !audience.toLowerCase().includes(whose.toLowerCase());
+};
+
 const isCustomer = (doer: string, audience: string) =>
   !NOT_A_DOER.test(doer) &&
+  !served(doer, audience) &&
   !isSupplier(doer, audience) &&
   /s ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
     doer.split(" in ")[0] ?? "",

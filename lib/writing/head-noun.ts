@@ -4,7 +4,7 @@ import { wordCount } from "./english";
 const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|early)$/i;
 /** Heads that half of all customers share: kept whole while the whole is short. */
 const COMMON_HEAD =
-  /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|teams|associations|schools)$/i;
+  /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|managers|teams|associations|schools)$/i;
 const SHORT = 3;
 
 /** "managers" out of "office managers"; the whole where the head alone would mislead. */

@@ -6,6 +6,7 @@ import { type Alternative, alternativesIn } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
 import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
+import { SENSITIVE, type Sensitive } from "./data/sensitive";
 import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
 import { gloss } from "./gloss";
@@ -43,6 +44,8 @@ export interface Material extends Slots {
   riskiest: string;
   /** Label of the assumption that moves year 3 most; "" when unknown. */
   sensitive: string;
+  /** How that assumption is tested and what must hold; null when unknown. */
+  sensitivity: Sensitive | null;
   /** It is also the widest swing of all, so that its figure may be given. */
   sensitiveIsTop: boolean;
   /** Who hands over the money. */
@@ -81,21 +84,6 @@ export interface Material extends Slots {
   say(key: string): string;
   random(scope: string): Random;
 }
-
-/** How an assumption is called inside a sentence; those a first pilot cannot measure are left out. */
-const SENSITIVE: Record<string, string> = {
-  price: "the price that customers accept",
-  cac: "the cost of winning a customer",
-  churn: "the share of customers who leave each month",
-  organicPerMonth: "the number of customers who come unasked",
-  rampMonths: "the time that marketing needs to work",
-  referral: "the share of customers who bring another one",
-  usage: "the number of purchases per customer",
-  attach: "the share of customers who pay",
-  delivery: "the cost of delivery",
-  unitCost: "the cost of one unit",
-  averageOrder: "the size of an average order",
-};
 
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
 function ventureName({ ventureName: own, place, foreign }: Slots, nouns: readonly string[]): string {
@@ -181,6 +169,7 @@ export function material(context: WritingContext): Material {
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
   const each = ` per ${payer.split(" ").at(-1)?.replace(/s$/, "")}`;
   const paid = charged.replace(each, "");
+  const sensitivity = SENSITIVE[model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? ""] ?? null;
   const pay = paid && (fee ? `accept a fee of ${paid}` : `pay ${paid}`);
   return {
     ...slots,
@@ -207,7 +196,8 @@ export function material(context: WritingContext): Material {
     riskiest: `that ${payer} will ${pay || `pay for ${name} at all`}${slots.trouble ? ` because "${slots.trouble}"` : ""}`,
     payer,
     pay,
-    sensitive: SENSITIVE[model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? ""] ?? "",
+    sensitive: sensitivity?.label ?? "",
+    sensitivity,
     sensitiveIsTop: Boolean(SENSITIVE[model.sensitivity[0]?.key ?? ""]),
     lines,
     customerNoun,

@@ -33,14 +33,13 @@ function reword(text: string, seed: string, answers: string): string {
   });
 }
 
-/** The segment in full once, then mostly by its head noun. */
+/** The segment in full once, then by its head noun. */
 function soften(text: string, { who, head }: Material, from: { seen: number }): string {
   if (head === who) return text;
-  const others = [who, head, head];
   return text.replace(new RegExp(`(?<![\\p{L}-])${literal(who)}(?![\\p{L}-])`, "giu"), (found) => {
-    const next = others[from.seen % others.length] ?? found;
     from.seen += 1;
-    return /^\p{Lu}/u.test(found) ? upper(next) : next;
+    if (from.seen === 1) return found;
+    return /^\p{Lu}/u.test(found) ? upper(head) : head;
   });
 }
 
@@ -95,8 +94,10 @@ export type Say = (text: string) => string;
 /** How one package words what all packages have in common. */
 export function rephraser(m: Material): Say {
   const answers = Object.values(m.context.brief.answers).join(" ").toLowerCase();
+  // Lists name the segment in their first item and know it from then on.
+  const listed = { seen: 0 };
   return (text) => {
-    const from = { seen: 0 };
+    const from = text.length > LONG ? { seen: 0 } : listed;
     const worded = text
       .split(QUOTED)
       .map((part, i) => (i % 2 === 1 ? part : soften(reword(part, m.context.seed, answers), m, from)))

@@ -1,5 +1,5 @@
 import type { Brief, Clause } from "@/lib/brief/types";
-import { bare, shorten, uncap, wordCount } from "./english";
+import { bare, plural, shorten, uncap, wordCount } from "./english";
 import { firstPerson, predicate, splitAtVerbs } from "./voice";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
@@ -71,8 +71,8 @@ const SHARE = /%|\b(half|third|quarter|one in|out of)\b/i;
 const LOSES = /\b(takes?|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
   /\b(no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
-/** Speaks of something that was named before. */
-const POINTS_BACK = /\b(it|them|they|their|one)\b/i;
+/** Opens with something that was named before. */
+const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
 
@@ -127,6 +127,18 @@ function payersIn(audience: string): string | null {
   return people ? bare(people) : null;
 }
 
+/** "..., paid by the hospital": whoever uses it is not asked for money. */
+function paidBy(businessModel: string): string | null {
+  const by =
+    /\bpaid (?:for )?by (?:the |their |an? )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[,;.]|$| (?:and|who|per|each|when|after))/iu.exec(
+      businessModel,
+    )?.[1];
+  const people = by?.toLowerCase();
+  if (!people || /\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them)\b/.test(people))
+    return null;
+  return /s$/.test(people) ? people : plural(people);
+}
+
 /** "Housing associations pay £95 per machine": of a non-profit, those who pay are not those who are served. */
 const buyersIn = (businessModel: string): string | null =>
   /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1]?.toLowerCase() ?? null;
@@ -177,6 +189,7 @@ export function readSlots(brief: Brief): Slots {
     payers: foreign
       ? null
       : (payersIn(brief.answers.targetAudience) ??
+        paidBy(brief.answers.businessModel) ??
         (brief.archetypes[0]?.id === "nonprofit" ? buyersIn(brief.answers.businessModel) : null)),
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",

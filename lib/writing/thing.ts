@@ -30,11 +30,15 @@ export function thingOf(
     .split(" ")
     .filter((word) => word && !FILLER.test(word));
   const head = said.at(-1) ?? "";
-  const about = nouns.find((noun) => !said.includes(noun) && !said.includes(`${noun}s`));
-  if (DONE_FOR_PEOPLE.includes(form) && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head))
-    return nouns[0] ? `the ${nouns[0]} service` : null;
-  if (!head || said.some((word) => !/^[\p{L}-]+$/u.test(word)))
-    return nouns[0] ? `the ${nouns[0]} business` : null;
+  const about = nouns.find(
+    (noun) =>
+      !said.includes(noun) &&
+      !said.includes(`${noun}s`) &&
+      new RegExp(`\\b${noun}s?\\b`, "i").test(brief.answers.solution),
+  );
+  if (DONE_FOR_PEOPLE.includes(form) && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head)) return null;
+  // "The drones" would need other verbs than a business does.
+  if (!head || /[^s]s$/.test(head) || said.some((word) => !/^[\p{L}-]+$/u.test(word))) return null;
   if (said.length === 1 && GENERAL.test(head))
     return `the ${about ? `${about} ` : ""}${head === "api" ? "API" : head}`;
   return `the ${said

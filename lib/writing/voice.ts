@@ -45,6 +45,10 @@ const HANDS_OVER = /^(help|let|make|get|enable|allow|tell|guide|teach|use)$/i;
 const BUILDING =
   /^(?:we|i)(?:['’](?:re|m)| are| am| will| plan to| want to| intend to|['’]d like to| would like to)?(?: be)? (?:going to )?(?:build|building|develop|developing|create|creating|launch|launching|make|making|offer|offering|provide|providing|start|starting|open|opening|design|designing) ((?:an? |the |software|tools? |apps? ).*)$/i;
 
+/** What stays as it is after "it": "we sold", "we can"; everything else after "we" is taken for a verb of the present. */
+const PAST_OR_MODAL =
+  /(?:[^e]ed|ly)$|^(?:can|cannot|could|will|would|shall|should|may|might|must|did|had|was|were|got|took|made|built|ran|sold|taught|found|won|met|gave|wrote|kept|left|lost|paid|said|saw|spent|spoke|grew|began|became|brought|bought|came|went|knew|led|put|sent|set|cut|held|heard|felt|flew|drove|chose|told|thought|stood|both|all|and|at|in|on|to|as|who|just)$/;
+
 /** "our" and "we" become the business's when it is spoken of in the third person. */
 export function third(text: string): string {
   return text
@@ -52,11 +56,9 @@ export function third(text: string): string {
     .replace(/\b(we|i) are\b|\bi am\b/gi, "it is")
     .replace(/\b(we|i)['’]ve\b|\b(?:we|i) have\b/gi, "it has")
     .replace(
-      /\b(?:we|I) (only |also |never |always |then )?([a-z]+)\b/g,
+      /\b(?:[Ww]e|I) (only |also |never |always |then |already |still |now )?([a-z]+)\b/g,
       (whole, adverb: string | undefined, verb: string) =>
-        VERBS.has(verb) || verb === "need"
-          ? `it ${adverb ?? ""}${conjugate(verb)}`
-          : whole.replace(/^(we|I)/, "it"),
+        PAST_OR_MODAL.test(verb) ? whole.replace(/^(we|I)/i, "it") : `it ${adverb ?? ""}${conjugate(verb)}`,
     )
     .replace(/\b(our|my)\b/gi, "its")
     .replace(/\bus\b/g, "it");
@@ -80,6 +82,10 @@ function conjugateAll(text: string): string {
   return words.join(" ");
 }
 
+/** "Drones with thermal cameras that ...", "Home visits, ...": several things, named without an article. */
+const OFFERED =
+  /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
+
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
 export function predicate(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
@@ -93,6 +99,7 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
       text.replace(/^(?:it|the app|the platform|our app|our platform|our service|the service) /i, ""),
     );
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
+  if (OFFERED.test(text) && !/\b(?:we|i|you)\b/i.test(text)) return `offers ${third(uncap(text, names))}`;
   if (
     /^(?:[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)\b/iu.test(text)
   )
@@ -106,5 +113,6 @@ export function firstPerson(solution: string, names: ReadonlySet<string>): strin
   if (/^(we|i)\b/i.test(text)) return text.replace(/^i\b/i, "We").replace(/^we\b/, "We");
   const turned = predicate(solution, names);
   if (turned?.startsWith("is ")) return `We are building ${turned.slice(3)}`;
+  if (turned?.startsWith("offers ")) return `We offer ${turned.slice(7)}`;
   return null;
 }

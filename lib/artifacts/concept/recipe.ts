@@ -21,7 +21,7 @@ export const conceptRecipe = defineRecipe({
       id: "concept",
       instructions:
         "concept: 90 to 140 words in this order: what it is, for whom, the moment of need, how it works, what can be checked, how it earns, what must be true. " +
-        'strengths: 3 to 5, each of the form "quote or fact -> why it matters to this customer"; quote at most once per item. ' +
+        "strengths: 3 to 5, each a quote or a fact followed by one sentence on why it matters to this customer; prose, no arrows; quote at most once per item. " +
         "recommendations: 5 to 7, the largest effect on year-3 cash or on evidence first, each an action for this week followed by 'Watch:' and one number. " +
         "When the answers are too general, say so in the first sentence and offer three narrower versions instead of inventing detail.",
       fields: ["concept", "strengths", "recommendations"],

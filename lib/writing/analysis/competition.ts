@@ -7,28 +7,30 @@ import { third } from "../voice";
 /** Habit, where there is one: what customers do without buying anything. */
 function doNothing(m: Material): string {
   const [first = "", second] = m.habits;
-  if (!first) return "";
-  const often = [m.pains[1], m.need].find((pain) => pain && !/[:;]/.test(pain) && !first.includes(pain));
+  if (!first || m.vague) return "";
+  const often = [m.pains[1], m.need].find(
+    (pain) => pain && !/[:;]/.test(pain) && !first.includes(pain) && wordCount(pain) <= 24,
+  );
+  const habit = `${first}${second ? `, or ${second}` : ""}`;
   return para(
     m.vary(
       "nothing",
-      `For ${m.who} the first competitor is no company at all: ${first}${second ? `, or ${second}` : ""}`,
-      `Before any rival, ${m.who} have ${first}${second ? `, and beside it ${second}` : ""}`,
-      `${cap(first)}${second ? ` or ${second}` : ""}: that is what ${m.who} have to give up first`,
-      `Most ${m.who} will compare ${m.name} with what they do already, ${first}${second ? ` or ${second}` : ""}`,
+      `The main competitor of ${m.name} is no company but a habit: ${habit}`,
+      `Most of the people ${m.name} is for get by without any supplier today: ${habit}`,
+      `What ${m.name} has to replace first is what ${m.who} do now: ${habit}`,
     ),
     m.vary(
       "nothing-cost",
-      t`It sends no invoice, while ${m.name} asks for ${m.charged}, so it wins wherever the trouble is rare`,
-      t`Beside ${m.charged} it costs nothing that anybody adds up, and ${m.who} have to approve nothing`,
-      t`It takes no decision from ${m.who}; ${m.charged} does`,
+      t`It sends no invoice, while ${m.name} asks for ${m.charged}, so it wins wherever the problem is rare`,
+      t`Nobody has to approve it, whereas ${m.charged} is a decision`,
+      t`It seems free next to ${m.charged}, because nobody adds up what it costs`,
     ),
     often
       ? m.vary(
           "nothing-often",
-          `It becomes expensive at exactly one point: ${often}`,
-          `What speaks against leaving things as they are: ${often}`,
-          `The opening is here: ${often}`,
+          `Its weak spot: ${often}`,
+          `That is where you can beat it: ${often}`,
+          `What speaks against it: ${often}`,
         )
       : "",
   );
@@ -42,28 +44,23 @@ function usedToday(m: Material): string {
   return para(
     m.vary(
       "used",
-      `By your own account ${m.who} turn to ${first.who}, which ${quote(first.flaw)}${second ? `, and to ${second.who}, which ${quote(second.flaw)}` : ""}`,
+      `By your own account they use ${first.who}, which ${quote(first.flaw)}${second ? `, and ${second.who}, which ${quote(second.flaw)}` : ""}`,
       `You name what is used today: ${first.who} (${quote(first.flaw)})${second ? ` and ${second.who} (${quote(second.flaw)})` : ""}`,
     ),
     proof
-      ? `${cap(m.name)} wins where exactly that hurts, because ${uncap(third(proof), m.names)}`
-      : `${cap(m.name)} wins only with those ${m.who} whom exactly that has cost something this month`,
-    `It loses to ${first.who} wherever being known and at hand matters more; those are not the first customers`,
+      ? `${cap(m.name)} wins where that hurts most, because ${uncap(third(proof), m.names)}`
+      : `${cap(m.name)} wins with those it has cost something this month, and only with them`,
+    `Customers who mainly want somebody known and close by will stay with ${first.who}; do not start with them`,
   );
 }
 
 function named(m: Material): string {
   if (m.rivals.length === 0) return usedToday(m);
   return para(
-    m.vary(
-      "rival",
-      `You name ${list(m.rivals)}`,
-      `In your answers stand ${list(m.rivals)}`,
-      `${list(m.rivals)} ${m.rivals.length > 1 ? "are" : "is"} what you compare yourself with`,
-    ),
-    m.proofs[0] ? `What should decide for ${m.name}: ${third(m.proofs[0])}` : "",
-    `Put ${m.name} beside ${m.rivals[0]} on the same real case: time until done, cost to ${m.who}, and what happens when it goes wrong`,
-    `Nothing about the price or the plans of ${m.rivals[0]} is claimed here; look at the offer yourself`,
+    m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare ${m.name} with ${list(m.rivals)}`),
+    m.proofs[0] ? `Your argument against ${m.rivals.length > 1 ? "them" : "it"}: ${third(m.proofs[0])}` : "",
+    `Run ${m.name} and ${m.rivals[0]} side by side on the same real case and note the time, the cost and what happens when something goes wrong`,
+    `We say nothing about the price or the plans of ${m.rivals[0]}; check the current offer yourself`,
   );
 }
 
@@ -72,29 +69,29 @@ function suppliers(m: Material): string {
   const [nearest, ...others] = m.competitors;
   if (!nearest) return "";
   const row = ({ kind, why, names }: Competitor) =>
-    `${kind}, because ${why}${names.length > 0 ? ` (${list(names)})` : ""}`;
-  const known = m.competitors.some(({ names }) => names.length > 0)
+    `${kind}${names.length > 0 ? `, such as ${list(names.slice(0, 3), "or")}` : ""} (${why})`;
+  const looked = m.competitors.some(({ names }) => names.length > 0)
     ? m.vary(
         "public",
-        " (names are public knowledge, check the current offer)",
-        ", with names to look up and the current offer to check",
+        " (well-known names, check what each offers today)",
+        " (public knowledge, to be checked)",
       )
     : "";
   const habit = m.alternatives[0]?.who ?? m.habits[0] ?? others[0]?.kind ?? "doing nothing";
   return para(
     m.vary(
       "suppliers",
-      `Where ${m.who} could spend the money instead${known}: ${m.competitors.map(row).join("; ")}`,
-      `${cap(m.who)} who do not buy here go elsewhere${known}: ${m.competitors.map(row).join("; ")}`,
-      `What ${m.who} stay with, and why they would say so${known}: ${m.competitors.map(row).join("; ")}`,
+      `Suppliers they could turn to instead of ${m.name}${looked}: ${m.competitors.map(row).join("; ")}`,
+      `Their money could also go elsewhere${looked}: ${m.competitors.map(row).join("; ")}`,
+      `Companies that already serve them${looked}: ${m.competitors.map(row).join("; ")}`,
     ),
     m.rivals.length === 0 &&
       !nearest.kind.includes(habit) &&
       m.vary(
         "no-rival",
-        `You name no rival yourself: ask twelve ${m.who} what they tried besides ${habit}, and keep the three names heard most with price and date`,
-        `The list is ours and not yours, so let the first ${m.who} you meet say which is harder to leave, ${nearest.kind} or ${habit}, and note price and date`,
-        `Whether ${m.who} compare it with ${nearest.kind} or with ${habit} is the third question of every conversation; write down price and date`,
+        `You name no rival of your own; ask twelve ${m.who} what else they have tried, and look up the three answers you hear most`,
+        `None of these comes from your answers, so ask in every conversation what they would use if ${m.name} did not exist`,
+        `Find out which is harder to give up, ${nearest.kind} or ${habit}: that is the real competitor of ${m.name}`,
       ),
   );
 }
@@ -108,21 +105,20 @@ function adjacent(m: Material): string {
       ? ""
       : m.vary(
           "next-door",
-          `Next door to ${m.name} stand ${list(rows)}`,
-          `Two neighbours could move in on ${m.name}: ${list(rows)}`,
-          `If it works with ${m.who}, expect interest from ${list(rows)}`,
+          `If ${m.name} works, expect ${list(rows)} to follow`,
+          `Two groups could copy ${m.name} with little effort: ${list(rows)}`,
         ),
     m.proofs[0]
       ? m.vary(
           "match",
-          `What ${nearest?.who ?? "they"} would have to match first: ${quote(m.proofs[0])}`,
-          `None of them can say this without doing the work: ${quote(m.proofs[0])}`,
+          `To keep up, ${nearest?.who ?? "they"} would have to be able to say ${quote(m.proofs[0])}`,
+          `What none of them can say without doing the work: ${quote(m.proofs[0])}`,
           `Your answer to ${nearest?.who ?? "them"} is ${quote(m.proofs[0])}`,
         )
       : m.vary(
           "unprotected",
-          `Nothing stated so far would keep ${nearest?.who ?? "a larger firm"} from copying ${m.name}, so speed with the first ${m.who} counts`,
-          `Against a copy by ${nearest?.who ?? "a larger firm"} there is only the head start with ${m.who} so far`,
+          `Nothing in your answers would stop ${nearest?.who ?? "a larger firm"} from copying ${m.name}, so being early and close to customers has to count`,
+          `Against a copy by ${nearest?.who ?? "a larger firm"}, ${m.name} has only its head start so far`,
         ),
   );
 }
@@ -132,11 +128,11 @@ function platforms(m: Material): string {
   const [first] = names;
   if (!first) return "";
   return para(
-    `${list(names)} can change terms, prices or access for ${m.name}, or add the feature`,
+    `${list(names)} can change terms, prices or access for ${m.name}, or add the feature themselves`,
     m.vary(
       "platform",
-      `Build for ${first} first, keep one path without any integration, and know how many customers would stay if ${first} closed the door`,
-      `Keep a way of working that ${first} cannot switch off, even a clumsy one, and count who would use it`,
+      `Build for ${first} first, keep one path that needs no integration, and ask customers whether they would stay without ${first}`,
+      `Keep one way of working that ${first} cannot switch off, even a clumsy one, and count who would use it`,
     ),
   );
 }
@@ -144,19 +140,27 @@ function platforms(m: Material): string {
 function moat(m: Material): string {
   const only = m.proofs.find((proof) => /\b(only|first|every|each|no |never)\b/i.test(proof));
   return para(
-    only && only !== m.proofs[0] ? t`The difference as you state it: ${quote(only)}` : "",
+    only && only !== m.proofs[0] ? t`The difference, in your words: ${quote(only)}` : "",
     m.vary(
       "moat",
-      `What can become hard to copy about ${m.name} is ${m.kind.moat}`,
-      `With time ${m.name} owns something a newcomer lacks: ${m.kind.moat}`,
-      `The lasting advantage that ${m.name} has to build on purpose: ${m.kind.moat}`,
-      `A copy of ${m.name} would still be missing ${m.kind.moat}`,
+      `What can become hard to copy over time is ${m.kind.moat}, so ${m.name} should start collecting it with the first customer`,
+      `Over time ${m.name} can own something a newcomer lacks: ${m.kind.moat}`,
+      `The lasting advantage of ${m.name} would be ${m.kind.moat}`,
     ),
   );
 }
 
+/** Nobody can say who competes with something that is not described yet. */
+const tooEarly = (m: Material) =>
+  para(
+    `Competitors can only be named once ${m.name} does one thing for one group; until then anything people do today competes with it`,
+    `Ask ten people in the group you choose what they use now and what they dislike about it`,
+  );
+
 export const competitiveLandscape = (m: Material) =>
-  text(doNothing(m), named(m), suppliers(m), adjacent(m), platforms(m), moat(m));
+  m.vague ? tooEarly(m) : text(doNothing(m), named(m), suppliers(m), adjacent(m), platforms(m), moat(m));
 
 export const competitionBrief = (m: Material) =>
-  text(doNothing(m), m.rivals.length ? named(m) : suppliers(m) || usedToday(m) || adjacent(m));
+  m.vague
+    ? tooEarly(m)
+    : text(doNothing(m), m.rivals.length ? named(m) : suppliers(m) || usedToday(m) || adjacent(m));

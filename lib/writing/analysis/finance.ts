@@ -1,56 +1,122 @@
+import { cap, list } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
-import { assumptionsInWords } from "./market";
 import { risks } from "./risks";
+
+/** What is the founder's, what is assumed, and who is paid. */
+function assumptionsInWords(m: Material): string {
+  const { assumptions } = m.context.model;
+  const leaves = m.context.model.unit.basis === "month";
+  const lost = leaves ? `, ${m.show("churn")} of customers leaving each month` : "";
+  return para(
+    m.prices
+      ? m.vary(
+          "stated",
+          `Your own prices are in the model: ${m.prices}`,
+          `From your answers come the prices: ${m.prices}`,
+        )
+      : `None of the prices of ${m.name} comes from your answers, so every figure here is a placeholder`,
+    m.vary(
+      "assumed",
+      t`The rest is assumed for a business like ${m.name}: a first sale in ${m.show("launch_month")}${lost}, ${m.show("marketing_month")} a month for marketing at about ${m.show("cac_marketing")} per new customer, and ${m.show("overhead_month")} a month of overhead`,
+      t`What you did not state is assumed: ${m.show("marketing_month")} of marketing a month, about ${m.show("cac_marketing")} of it per new customer${lost}, ${m.show("overhead_month")} of overhead, and the first sale in ${m.show("launch_month")}`,
+      t`Assumed, because your answers do not say: selling starts in ${m.show("launch_month")}, a new customer takes ${m.show("cac_marketing")} of marketing out of a budget of ${m.show("marketing_month")} a month, overhead is ${m.show("overhead_month")}${lost}`,
+    ),
+    staff(m, [...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))]),
+  );
+}
+
+function staff(m: Material, roles: string[]): string {
+  const [first, next, ...others] = roles;
+  if (!first) return "";
+  const later = [next, ...others.slice(0, 2)].filter((role): role is string => role !== undefined);
+  const hired = (m.fact("headcount_y3")?.value ?? 1) > 1;
+  if (!next) return `The only pay in the model of ${m.name} is a modest draw for the ${first}`;
+  return hired
+    ? m.vary(
+        "people",
+        `The plan pays a modest draw to the ${first} from the start; the next to join, once sales of ${m.name} can carry them, are ${list(later)}`,
+        `Only the ${first} is paid at first; ${list(later)} follow when the gross profit of ${m.name} covers their pay`,
+      )
+    : m.vary(
+        "people-alone",
+        `Within the three years sales of ${m.name} carry only the ${first}; a ${next} comes after that`,
+        `For all three years the plan pays nobody but the ${first}, because ${m.name} does not yet earn enough for a ${next}`,
+      );
+}
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
   const line = (n: 1 | 2 | 3) =>
-    t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, operating result ${m.show(`ebitda_y${n}`)}, ${m.show(`cust_y${n}`)} ${m.customerNoun} at the end`;
-  return para(line(1), line(2), line(3));
+    para(
+      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, operating result ${m.show(`ebitda_y${n}`)}, ${m.show(`cust_y${n}`)} ${m.customerNoun} at the end`,
+    );
+  return [line(1), line(2), line(3)].join("\n");
 }
 
 function breakEven(m: Material): string {
   const { breakEvenMonth, ask } = m.context.model;
+  const [low, month, need] = [m.show("trough"), m.show("trough_month"), m.show("ask")] as const;
   return para(
     breakEvenMonth
       ? m.vary(
           "even",
-          t`Break-even comes in ${m.show("be_month")}, the first of three months in a row that carry their own costs, on the way to ${m.show("ebitda_y3")} of operating result in year 3`,
-          t`Break-even: ${m.show("be_month")}, counted as the first of three months that pay their own way; year 3 then leaves ${m.show("ebitda_y3")}`,
-          t`From ${m.show("be_month")} on, three months in a row carry their costs; that counts as break-even here, and year 3 closes with ${m.show("ebitda_y3")}`,
+          t`Break-even comes in ${m.show("be_month")}, the first of three months in a row in which ${m.name} covers its costs; year 3 ends with an operating result of ${m.show("ebitda_y3")}`,
+          t`From ${m.show("be_month")} ${m.name} covers its costs three months running, which is what break-even means here; the operating result of year 3 is ${m.show("ebitda_y3")}`,
         )
       : m.vary(
           "not-even",
-          t`There is no break-even inside 36 months on these assumptions: the operating result of year 3 is still ${m.show("ebitda_y3")}`,
-          t`On these assumptions 36 months pass without a break-even, and year 3 ends with ${m.show("ebitda_y3")} from operations`,
+          t`${cap(m.name)} does not break even within 36 months: the operating result of year 3 is still ${m.show("ebitda_y3")}`,
+          t`There is no break-even in these 36 months, and the third year of ${m.name} closes with an operating result of ${m.show("ebitda_y3")}`,
         ),
-    ask > 0
-      ? m.vary(
-          "need",
-          t`Before enough ${m.customerNoun} pay, cash is lowest in ${m.show("trough_month")} at ${m.show("trough")}; with a quarter of reserve that makes ${m.show("ask")}, enough for ${m.show("runway")}`,
-          t`Until enough ${m.customerNoun} pay, the account falls to its lowest point, ${m.show("trough")}, in ${m.show("trough_month")}; a quarter on top gives a need of ${m.show("ask")}, enough for ${m.show("runway")}`,
-          t`${m.show("ask")} covers, while ${m.customerNoun} are still few, the low of ${m.show("trough")} in ${m.show("trough_month")} with a quarter to spare, enough for ${m.show("runway")}`,
-        )
-      : "",
+    ask <= 0
+      ? ""
+      : breakEvenMonth
+        ? m.vary(
+            "need",
+            t`Cash is lowest in ${month}, at ${low}; with a quarter more as a reserve, ${need} is enough for ${m.show("runway")}`,
+            t`The account reaches its low of ${low} in ${month}, so ${m.name} needs ${need} including a reserve of a quarter, which lasts ${m.show("runway")}`,
+          )
+        : m.vary(
+            "need-open",
+            t`By ${month} cash stands at ${low} and is still falling; ${need} pays for three years of ${m.name}, and more would be needed after them`,
+            t`Cash ends at ${low} in ${month}, so ${need} would finance ${m.name} for 36 months without reaching the point where it pays for itself`,
+          ),
   );
 }
 
 function unit(m: Material): string {
-  const ratio = `${m.show("ltv_cac") ? `: a ratio of ${m.show("ltv_cac")}` : ""}${m.show("payback") ? `, and the money is back after ${m.show("payback")}` : ""}`;
+  const { unit: each } = m.context.model;
+  const [pays, leaves, margin] = [
+    m.show("revenue_per_customer"),
+    m.show("contribution"),
+    m.show("contribution_margin"),
+  ] as const;
+  const back =
+    each.paybackMonths === 0
+      ? "the first order pays that back"
+      : m.show("payback") && `earned back in ${m.show("payback")}`;
+  const ratio = m.show("ltv_cac") && `${m.show("ltv_cac")} what it cost to win`;
+  if (each.contribution <= 0)
+    return para(
+      t`Each customer pays ${pays} ${m.basis} and costs more than that to serve, which leaves ${leaves}`,
+    );
   return para(
     m.vary(
       "unit-long",
-      t`Per customer: revenue ${m.show("revenue_per_customer")} ${m.basis}, contribution ${m.show("contribution")} (${m.show("contribution_margin")})`,
-      t`One customer stands for ${m.show("revenue_per_customer")} ${m.basis} and a contribution of ${m.show("contribution")}, which is ${m.show("contribution_margin")}`,
-      t`Of ${m.show("revenue_per_customer")} ${m.basis} from each customer, the business keeps ${m.show("contribution")} as contribution (${m.show("contribution_margin")})`,
+      t`A customer of ${m.name} pays ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,
+      t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} or ${margin} remains once delivery and fees are paid`,
+      t`Per customer, ${m.name} takes ${pays} ${m.basis} and keeps ${leaves} (${margin}) after delivery and fees`,
     ),
-    m.vary(
-      "lifetime",
-      t`Lifetime value is ${m.show("ltv")} (contribution over churn, at most 60 months) against ${m.show("cac")} to win one (marketing and the sales share of pay, over new customers)${ratio}`,
-      t`Over the whole relationship that is ${m.show("ltv")}, worked out as contribution divided by churn with a limit of 60 months; winning one takes ${m.show("cac")} of marketing and selling time${ratio}`,
-      t`Contribution divided by churn, cut off at 60 months, puts the lifetime value at ${m.show("ltv")}; the cost of a new customer, budget and selling time included, at ${m.show("cac")}${ratio}`,
-    ),
+    each.basis === "month"
+      ? m.vary(
+          "lifetime",
+          t`While an average customer stays, that adds up to ${m.show("ltv")}; winning one costs ${m.show("cac")}, selling time included${back && `, ${back}`}`,
+          t`It takes ${m.show("cac")} of marketing and selling time to win a customer${back && ` (${back})`}, who brings ${m.show("ltv")} before leaving`,
+          t`Winning a customer costs ${m.show("cac")} with selling time included${back && `, ${back}`}; over the whole relationship that customer brings ${m.show("ltv")}`,
+        )
+      : t`Winning that customer costs ${m.show("cac")}, selling time included, so the sale brings ${ratio}`,
+    each.basis === "month" && ratio ? t`A customer of ${m.name} is worth ${ratio}` : "",
   );
 }
 
@@ -58,26 +124,23 @@ function scenarios(m: Material): string {
   return para(
     m.vary(
       "bad",
-      t`Unfavourable case: ${m.show("low_rev_y3")} of revenue in year 3 and ${m.show("low_cash_y3")} of cash before funding`,
-      t`If it goes badly, year 3 brings ${m.show("low_rev_y3")} of revenue and ends at ${m.show("low_cash_y3")} before any funding`,
-      t`The cautious version ends year 3 with ${m.show("low_rev_y3")} of revenue and ${m.show("low_cash_y3")} in the account, funding left out`,
+      t`If the main assumptions all turn out badly, year 3 brings ${m.show("low_rev_y3")} of revenue and cash ends at ${m.show("low_cash_y3")} before any funding`,
+      t`In the bad case revenue in year 3 is ${m.show("low_rev_y3")} and the account stands at ${m.show("low_cash_y3")} before any funding`,
+      t`Should price, cost and demand all disappoint, ${m.name} takes ${m.show("low_rev_y3")} in year 3 and stands at ${m.show("low_cash_y3")}, funding left out`,
     ),
-    t`Base case: ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")}`,
     m.vary(
       "good",
-      t`Favourable case: ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}`,
-      t`If it goes well: ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}`,
+      t`In the good case it is ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}, against ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")} in the base case`,
+      t`The base case ends at ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")}, the good case at ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}`,
     ),
   );
 }
 
-/** The model's warnings about this plan, tied to it by name. */
-export function warningLines(m: Material): string {
+/** The model's warnings about this plan. */
+function warningLines(m: Material): string {
   const warnings = m.context.model.warnings.filter(({ rule }) => rule !== "not-sized");
   return warnings.length > 0
-    ? para(
-        `Before anybody believes ${m.show("rev_y3")} in year 3, what the model itself warns about. ${warnings.map(({ text: said }) => said).join(" ")}`,
-      )
+    ? `${m.vary("warned", `Read this before you rely on ${m.show("rev_y3")} in year 3`, `What the model warns about, before anybody relies on ${m.show("rev_y3")}`)}: ${warnings.map(({ text: said }) => said).join(" ")}`
     : "";
 }
 

@@ -1,76 +1,81 @@
 import { count, money } from "@/lib/finance/money";
-import { cap, list, uncap } from "../english";
+import { cap, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 
 const ORIGIN = {
   founder: "your figure",
-  parsed: "read from your answers",
-  benchmark: "sourced",
+  parsed: "from your answers",
+  benchmark: "published",
   derived: "computed",
   assumption: "assumed",
 } as const;
 
-function factorLine(m: Material): string {
-  const { factors } = m.context.model.market;
-  const shown = factors.map(({ label, value, provenance }) => {
-    const figure =
-      value <= 1
-        ? `${Number((value * 100).toPrecision(2))}%`
-        : /revenue|value|spend/i.test(label)
-          ? money(value, m.context.model.currency)
-          : count(value);
-    return `${figure} (${uncap(label, m.names).replace(/: (\p{Lu}\p{Ll})/u, (colon) => colon.toLowerCase())}; ${ORIGIN[provenance]})`;
-  });
-  const lead = m.vary(
-    "factors",
-    "The multiplication",
-    "Counted from the bottom",
-    "How the market is counted",
-    "Factor by factor",
+const share = (value: number) => `${Number((value * 100).toPrecision(2))}%`;
+
+/** Base, shares and value as one multiplication, each factor with where it comes from. */
+function sum(m: Material): string {
+  const { market, assumptions, currency } = m.context.model;
+  const { base, baseLabel, segment, filters, annualValue, reachableShareY3 } = assumptions.market;
+  const origin = ({ provenance }: { provenance: keyof typeof ORIGIN }) => ORIGIN[provenance];
+  const started = market.sized
+    ? origin(base)
+    : base.provenance === "assumption"
+      ? "placeholder"
+      : origin(base);
+  const counted = `${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`;
+  const narrowed = segment.map(
+    (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
   );
-  return shown.length > 0 ? `${lead}: ${shown.join(" x ")}` : "";
+  const served = filters.map(
+    (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
+  );
+  const each = `${money(annualValue.value, currency)} a year from each (computed)`;
+  return para(
+    m.vary(
+      "factors",
+      t`The sum: ${[counted, ...narrowed, each].join(" x ")} = ${m.show("tam")} a year`,
+      t`Counted from the bottom up: ${[counted, ...narrowed, each].join(" x ")} = ${m.show("tam")} a year`,
+      t`How the figure comes about: ${[counted, ...narrowed, each].join(" x ")} = ${m.show("tam")} a year`,
+    ),
+    t`Of that, ${served.join(", then ")}: ${m.show("sam")} a year or ${m.show("sam_customers")} ${m.customerNoun}`,
+    t`Winning ${share(reachableShareY3.value)} of those by year 3 (${origin(reachableShareY3)}) means ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
+  );
 }
 
-/** "..., to be looked up at the national statistics office" */
-function lookedUp(needs: string | undefined): string {
-  const where = /\((?:where to look: )?([^()]+)\)/.exec(needs ?? "")?.[1];
-  return where ? `, to be looked up at ${where}` : "";
-}
+/** "..., which Eurostat, Structural Business Statistics, should have" */
+const office = (needs: string | undefined) => /\((?:where to look: )?([^()]+)\)/.exec(needs ?? "")?.[1] ?? "";
 
 function sizing(m: Material): string {
   const { market } = m.context.model;
-  const three = [m.show("tam"), m.show("sam"), m.show("som")] as const;
-  if (!market.sized || !three[0])
-    return para(
-      m.vary(
-        "not-sized",
-        `The market is not sized, because no honest count of ${m.who}${m.place ? ` in ${m.place}` : ""} is at hand`,
-        `How many ${m.who} there are${m.place ? ` in ${m.place}` : ""} is not known, so there is no sized market yet`,
-        `Nobody has counted ${m.who}${m.place ? ` in ${m.place}` : ""} so far: the market is not sized`,
-      ),
-      m.vary(
-        "count-needed",
-        `What ${m.name} needs is a count of ${m.who}${lookedUp(market.needs)}`,
-        `${cap(m.name)} misses one number, the count of ${m.who}${lookedUp(market.needs)}`,
-        `The count of ${m.who} has to be found for ${m.name}${lookedUp(market.needs)}`,
-      ),
-      m.vary(
-        "placeholder",
-        t`With the placeholder count the sum is ${three[0]} a year in total, ${three[1]} that could be served and ${three[2]} that could be won by year 3; replace the first factor and the rest follows`,
-        t`The placeholder gives ${three[0]} a year in all, ${three[1]} within reach and ${three[2]} to be won in three years; the first factor is the one to replace`,
-        t`Put in as a placeholder it leads to ${three[0]}, then ${three[1]} for those who can be served, then ${three[2]} by year 3; these move with the first factor`,
-      ),
-      factorLine(m),
-    );
+  const where = m.place && !m.who.includes(m.place) ? ` in ${m.place}` : "";
+  const look = office(market.needs);
+  const reached = (m.fact("som_customers")?.value ?? 0) >= (m.fact("cust_y3")?.value ?? 0);
   return para(
-    factorLine(m),
-    m.vary(
-      "sized",
-      t`That makes a total market of ${three[0]} a year, of which ${three[1]} (${m.show("sam_customers")} ${m.customerNoun}) can be served and ${three[2]} (${m.show("som_customers")} ${m.customerNoun}) won within three years`,
-      t`The product is ${three[0]} a year; ${three[1]} of it, or ${m.show("sam_customers")} ${m.customerNoun}, can be served and ${three[2]}, or ${m.show("som_customers")}, won in three years`,
-      t`In total ${three[0]} a year: ${m.show("sam_customers")} ${m.customerNoun} worth ${three[1]} are within reach, ${m.show("som_customers")} worth ${three[2]} by the end of year 3`,
-    ),
+    market.sized
+      ? ""
+      : m.vary(
+          "not-sized",
+          `There is no reliable count of ${m.who}${where} here, so the market is not sized yet and the sum below runs on a placeholder`,
+          `How many ${m.who} there are${where} is not known yet; until you have a count, the market is not sized and the first figure below is a placeholder`,
+          `The market is not sized, because nobody has counted ${m.who}${where} for you; the sum below only shows how the figures hang together`,
+        ),
+    market.sized || !look
+      ? ""
+      : m.vary(
+          "look",
+          `${cap(look)} is the place to look; with a real count the figures for ${m.name} follow by themselves`,
+          `Replace it with a real count for ${m.name}; start with ${look}`,
+        ),
+    sum(m),
+    reached
+      ? m.vary(
+          "plan-share",
+          t`The plan for ${m.name} ends year 3 with ${m.show("cust_y3")} of them`,
+          t`The base case has ${m.show("cust_y3")} of these with ${m.name} after three years`,
+          t`After three years ${m.name} serves ${m.show("cust_y3")} of them in the base case`,
+        )
+      : "",
   );
 }
 
@@ -78,88 +83,51 @@ function whyNow(m: Material): string {
   const stated = m.context.brief.answers.problem.match(
     /[^.]*\b(since|now|new (law|rule|regulation)|recently|this year|20\d\d)\b[^.]*\./i,
   )?.[0];
-  if (stated && !m.foreign) return para(`Why now, in the founder's words: ${quote(stated.trim())}`);
+  if (stated && !m.foreign) return para(`Why now, in your words: ${quote(stated.trim())}`);
+  if (m.vague) return "";
   return para(
     m.vary(
       "why-now",
-      `No reason for "why now" is stated; ask ${m.who} what has changed about ${m.kind.today[0]} in the last two years, and quote them`,
-      `Why this is the moment is not said; ${m.who} know what has changed with ${m.kind.today[0]} in the last two years, so ask them`,
-      `"Why now" stays open until ${m.who} say what has become harder with ${m.kind.today[0]}; a trend report does not know`,
+      `An investor will ask ${m.name} why now, and your answers do not say; ask ${m.who} what has changed lately`,
+      `Missing so far is a reason why ${m.name} should exist now: ask what has become harder, dearer or cheaper for ${m.who}`,
+      `Your answers do not say why this is the moment for ${m.name}; let ${m.who} tell you what is different from two years ago`,
+      `"Why now" is still open: find out from ${m.who} what has become worse, or newly possible, for ${m.name} to build on`,
     ),
   );
 }
 
 function sensitivity(m: Material): string {
-  const { low, high } = m.context.model.scenarios;
-  if (!low || !high) return "";
-  return para(
-    m.vary(
-      "range",
-      t`With price, acquisition cost, churn and ramp at their unfavourable end, year 3 comes to ${m.show("low_rev_y3")}; at their favourable end to ${m.show("high_rev_y3")}`,
-      t`If everything assumed turns out badly at once, year 3 brings ${m.show("low_rev_y3")}; if it all turns out well, ${m.show("high_rev_y3")}`,
-      t`Year 3 lies between ${m.show("low_rev_y3")} and ${m.show("high_rev_y3")}, depending on price, acquisition cost, churn and ramp together`,
-    ),
-    m.sensitiveIsTop
-      ? m.vary(
+  return m.sensitiveIsTop
+    ? para(
+        m.vary(
           "swing",
-          t`The widest single swing comes from ${m.sensitive}: ${m.show("sensitivity_top_swing")} of cash at the end of year 3`,
-          t`Taken alone, ${m.sensitive} moves the cash of year 3 by ${m.show("sensitivity_top_swing")}, more than anything else`,
-          t`No single input weighs as much as ${m.sensitive}, worth ${m.show("sensitivity_top_swing")} of cash after three years`,
-        )
-      : "",
-  );
+          t`Nothing moves the result as much as ${m.sensitive}: up to ${m.show("sensitivity_top_swing")} of cash by the end of year 3`,
+          t`The widest swing comes from ${m.sensitive}, which can change the cash at the end of year 3 by ${m.show("sensitivity_top_swing")}`,
+          t`If ${m.name} tests only one thing, it should be ${m.sensitive}, which is worth up to ${m.show("sensitivity_top_swing")} of year-3 cash`,
+          t`A change in ${m.sensitive} can cost or bring ${m.show("sensitivity_top_swing")} of cash within three years, more than any other input`,
+        ),
+      )
+    : "";
 }
 
 export function marketPotential(m: Material): string {
-  const beachhead =
-    m.foreign || m.vague
-      ? ""
-      : para(
-          m.vary(
-            "first-segment",
-            `The first segment: ${m.segment}`,
-            `It begins with ${m.segment}`,
-            `Those to win first: ${m.segment}`,
-          ),
-          m.place && !m.segment.includes(m.place)
-            ? m.vary(
-                "first-place",
-                `The start is ${m.place}, before any second area`,
-                `It begins in ${m.place} and nowhere else`,
-                `${m.place} comes first, other areas when it works`,
-              )
-            : "",
-        );
-  return text(beachhead, sizing(m), whyNow(m), sensitivity(m));
+  if (m.vague)
+    return text(
+      para(
+        `No market can be sized for ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, ""))}`,
+        `Name one group, one place and how many they are, and ${m.name} has a market; the sum below uses round placeholders and only shows the method`,
+      ),
+      sum(m),
+    );
+  const beachhead = m.foreign
+    ? ""
+    : para(
+        m.vary(
+          "first-segment",
+          `Start with ${m.segment}`,
+          `The first customers are ${m.segment}`,
+          `The segment to win first is ${m.segment}`,
+        ),
+      );
+  return text(`${beachhead} ${sizing(m)}`.trim(), whyNow(m), sensitivity(m));
 }
-
-export const assumptionsInWords = (m: Material): string => {
-  const { assumptions } = m.context.model;
-  const roles = list([...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))].slice(0, 4));
-  const founder = m.prices
-    ? `From your answers: ${m.prices}`
-    : `None of the prices of ${m.name} comes from your answers`;
-  return para(
-    founder,
-    m.vary(
-      "assumed",
-      t`Assumed: the first sale in ${m.show("launch_month")}, ${m.show("churn")} of customers lost each month, ${m.show("cac_marketing")} of marketing money per new customer, ${m.show("marketing_month")} a month of marketing at the start and ${m.show("overhead_month")} of overhead`,
-      t`The model adds what you did not state: selling begins in ${m.show("launch_month")}, ${m.show("churn")} of customers leave a month, marketing starts at ${m.show("marketing_month")} a month and costs ${m.show("cac_marketing")} per new customer, overhead is ${m.show("overhead_month")}`,
-      t`Not yours but planning values: ${m.show("launch_month")} for the first sale, a monthly loss of ${m.show("churn")} of customers, ${m.show("marketing_month")} for marketing, ${m.show("cac_marketing")} of it for each customer won, and ${m.show("overhead_month")} of overhead`,
-    ),
-    assumptions.people.length > 0
-      ? m.vary(
-          "people",
-          `People in the model for the first ${m.say("gate60_customers")} ${m.customerNoun} and after: ${roles}`,
-          `On the payroll of ${m.name} over time: ${roles}`,
-          `${cap(m.name)} hires as revenue allows: ${roles}`,
-        )
-      : "",
-    m.vary(
-      "test",
-      `${cap(m.sensitive || "the price")} deserves the first test with ${m.who}`,
-      `One of these should be measured with ${m.who} first: ${m.sensitive || "the price"}`,
-      `The weakest of these is ${m.sensitive || "the price"}, until ${m.who} have been asked`,
-    ),
-  );
-};

@@ -8,19 +8,25 @@ const WANTED = 7;
 
 /** Six to eight, the largest effect first, none of which the concept gives already. */
 export function strategicRecommendations(m: Material): string[] {
+  const { unit, ask, breakEvenMonth } = m.context.model;
+  const monthly = unit.basis === "month";
   const own = [
-    t`Sell ${m.name} at full price to ${m.show("pilot_target")} ${m.who} before building more; that is the number the plan's first month rests on. Watch: ${m.who} who paid or signed.`,
-    t`Do not pay more than ${m.show("cac_marketing")} in marketing for one of the ${m.who} until the time people stay has been measured. Watch: marketing money per customer won.`,
+    t`Sell ${m.name} to ${m.say("pilot_target")} ${m.who} at full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`,
+    monthly
+      ? t`Spend no more than ${m.show("cac_marketing")} of marketing on a customer until you know how long customers of ${m.name} stay. Watch: marketing money per paying customer.`
+      : t`Spend no more than ${m.show("cac_marketing")} of marketing on a sale of ${m.name} until you know what it really leaves. Watch: marketing money per paying customer.`,
   ];
   const further = insights(m).recommendations.slice(CONCEPT_TAKES);
   const rest = [
-    t`Keep the first ${m.who} longer than the model assumes (${m.show("churn")} leave each month), by calling everyone who goes quiet. Watch: ${m.who} lost each month.`,
-    m.context.model.ask > 0
-      ? t`Raise nothing before day 60: with measured figures for ${m.name} the same ${m.show("ask")} is an easier conversation. Watch: assumptions replaced by measurements.`
+    monthly
+      ? t`Call every customer of ${m.name} who goes quiet; the plan survives ${m.show("churn")} leaving each month, not more. Watch: customers lost each month.`
       : "",
-    t`Spend the first month on ${m.channels[0].name} alone and judge ${m.channels[1].name} only against its result. Watch: ${m.action}s per hour of your own.`,
-    t`Live with ${m.kind.today[0]} for a week, as ${m.who} do, and keep a list of what ${m.name} would have to do better. Watch: entries on that list.`,
-    t`Build on purpose what nobody can copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
+    ask > 0 && breakEvenMonth
+      ? t`Do not raise money before day 60; with measured figures for ${m.name}, ${m.show("ask")} is easier to ask for. Watch: assumptions replaced by measurements.`
+      : "",
+    t`Put the first month into ${m.channels[0].name} alone, and try ${m.channels[1].name} only if that falls short. Watch: ${m.action}s per hour of your own time.`,
+    t`Use ${m.kind.today[0]} yourself for a week and list what ${m.name} would have to do better. Watch: length of that list.`,
+    t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
   ];
   return [...own, ...further, ...rest].filter(Boolean).slice(0, WANTED).map(sentence);
 }
@@ -28,13 +34,13 @@ export function strategicRecommendations(m: Material): string[] {
 /** What to do in the next two weeks, one line each. */
 export function nextActions(m: Material): string[] {
   return [
-    `Write the names of twelve ${m.who}${m.place ? ` in ${m.place}` : ""} and how you reach each one.`,
-    `Hold the first six conversations about the last time it happened, without mentioning ${m.name}.`,
+    `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,
+    `Hold the first six conversations about the last time the problem came up, without mentioning ${m.name}.`,
     m.charged
-      ? `Say ${m.charged} out loud to five of them and write down the first reaction.`
+      ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`
       : `Name a price for ${m.name} to five of them and write down the first reaction.`,
-    `Try these yourself, with a stopwatch: ${m.rivalsToTry}.`,
-    `Agree with three ${m.who} on how ${m.pilotMeasure} is counted.`,
-    `${m.ruleCheck}`,
+    `Try the alternatives yourself, with a stopwatch: ${m.rivalsToTry}.`,
+    `Agree with three of them how to count ${m.pilotMeasure}.`,
+    m.ruleCheck,
   ].map(sentence);
 }

@@ -11,37 +11,40 @@ function candidates(m: Material): string[] {
   const margin = Object.values(m.derived).find(({ key }) => key.startsWith("margin_"));
   const claim = m.foreign ? undefined : m.proofs.find((proof) => /\d/.test(proof));
   const full = m.derived.full_house;
+  const monthly = model.unit.basis === "month";
   return [
     model.stopsGrowth
-      ? `A price below its own cost: no volume repairs it, so the price or the cost changes first`
+      ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before ${m.name} sells more`
       : "",
     m.sensitiveIsTop && m.sensitive
-      ? t`${cap(m.sensitive)} turns out worse than assumed, which takes up to ${m.show("sensitivity_top_swing")} from the cash of year 3; ten ${m.customerNoun} are enough to see it, and until then no more than ${m.show("marketing_month")} a month is spent`
+      ? t`${cap(m.sensitive)} may turn out worse than assumed, which would take up to ${m.show("sensitivity_top_swing")} from the cash of year 3; until it is measured, ${m.show("marketing_month")} a month is enough for marketing`
       : "",
-    brief.redFlags[0] ? `A promise that may not be made: ${brief.redFlags[0].advice}` : "",
+    brief.redFlags[0] ? `Something is promised that may not be promised: ${brief.redFlags[0].advice}` : "",
     platform
-      ? `${platform} closes or charges for its door; the sign is a change in its terms, and one path that works without it is kept open`
+      ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`
       : "",
     partner
-      ? `${partner} does less than hoped; the sign is a month without a referral, and a second door to ${m.who} is opened before that`
+      ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to reach customers of ${m.name}`
       : "",
     full
-      ? t`A site that is full: at ${full.display} a day nothing more can be sold, and the sign is turning ${m.who} away before the second site is paid for`
+      ? t`At ${full.display} a day ${m.name} is full; once you turn people away, raise the price before paying for more capacity`
       : "",
     share
-      ? t`The people who do the work ask for more; ${share.display} of a sale are left before fees, so two points more of share are felt at once`
+      ? t`The people who do the work may ask for a larger share, and with ${share.display} of a sale left for ${m.name} before fees, even two points more would hurt`
       : "",
-    margin
-      ? t`The cost of one sale rises: of ${margin.display} left by your own figures, returns and mistakes are not yet paid`
+    margin && margin.value > 0 && !model.stopsGrowth
+      ? t`The cost of a sale may rise: the ${margin.display} left by your own figures does not yet cover returns, mistakes and breakage`
       : "",
     claim
-      ? `The claim ${quote(claim)} does not hold with somebody else's eyes on it; it is repeated with a customer watching before it is printed`
+      ? `The claim ${quote(claim)} may not hold under other people's eyes; repeat it with a customer watching before you print it`
       : "",
     m.statistic && !claim
-      ? `The loss you name (${quote(m.statistic)}) is smaller at other ${m.who}; it is counted before the pilot, not after`
+      ? `Other customers may lose less than you do (${quote(m.statistic)}). Count it with each pilot customer before the pilot, not after`
       : "",
-    t`${cap(m.payer)} leave sooner than the ${m.show("churn")} a month assumed and take ${m.show("contribution")} ${m.basis} with them; the sign is the second month of the pilots`,
-    `${cap(m.who)} like ${m.name} and stay with ${m.kind.today[0]}; the sign is praise without a date to start`,
+    monthly
+      ? t`Customers may leave sooner than the ${m.show("churn")} a month assumed, each taking ${m.show("contribution")} ${m.basis} along; the second month of the pilots will show it`
+      : t`A sale that leaves ${m.show("contribution")} may happen once and never again. Ask each buyer of ${m.name} what would bring them back`,
+    `Customers may praise ${m.name} and still stay with ${m.kind.today[0]}; the sign is praise without a start date`,
   ].filter(Boolean);
 }
 
@@ -50,9 +53,9 @@ export function risks(m: Material): string {
   const chosen = candidates(m).slice(0, 3);
   const lead = m.vary(
     "risks",
-    `Three things can break ${m.name}`,
-    `What can go wrong with ${m.name}, and how it shows`,
-    `The risks that ${m.name} carries itself`,
+    `Three risks of ${m.name} to watch`,
+    `What could go wrong with ${m.name}`,
+    `The main risks of ${m.name}`,
   );
   return `${lead}:\n${chosen.map((risk, i) => `${i + 1}. ${para(risk)}`).join("\n")}`;
 }

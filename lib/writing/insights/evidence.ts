@@ -1,5 +1,5 @@
 import { cap, list, withArticle } from "../english";
-import { quote, t } from "../frames";
+import { quote, stated, t } from "../frames";
 import { rule } from "./rule";
 
 const TESTED =
@@ -11,30 +11,41 @@ export const EVIDENCE_RULES = [
     const said = m.traction[0];
     if (!said) return null;
     return {
-      strength: t`${cap(quote(said))} -> something has already happened with real ${m.who}, which is worth more than any forecast in this package.`,
-      recommendation: t`Turn ${quote(said)} into a record that can be shown: names or initials, dates and the exact count, then ask the same people for money. Watch: how many of these ${m.who} pay within 30 days.`,
+      strength: stated(said, `${m.name} has already happened to real people, which no forecast can match.`),
+      recommendation: t`Turn ${quote(said)} into a page you can show (dates, initials, the exact count), then ask the same people to pay for ${m.name}. Watch: how many of them pay within 30 days.`,
     };
   }),
   rule("proof", 88, (m) => {
     const said = m.proofs.find((proof) => TESTED.test(proof) && !m.traction.includes(proof));
     if (!said) return null;
     return {
-      strength: t`${cap(quote(said))} -> ${m.who} can check it, so it persuades without an adjective.`,
-      recommendation: t`Put ${quote(said)} on the first screen and on the first line of every offer for ${m.name}, with how it was measured beside it. Watch: the share of visitors who make ${withArticle(m.action)}.`,
+      strength: stated(said, `Customers can check that before they buy from ${m.name}.`),
+      recommendation: t`Put ${quote(said)} at the top of the page and of every offer for ${m.name}, and say how it was measured. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
     };
   }),
   rule("statistic", 92, (m) => {
     if (!m.statistic) return null;
     return {
-      strength: t`${cap(quote(m.statistic))} -> the loss can be counted, so ${m.who} can work out for themselves what ${m.name} is worth.`,
-      recommendation: t`Make ${quote(m.statistic)} the success metric of the pilot: record the starting value for each pilot customer in week 1 and report the change in week 8. Watch: that one figure for each of the ${m.who}.`,
+      strength: stated(
+        m.statistic,
+        `The loss has a number, so customers can work out for themselves what ${m.name} is worth to them.`,
+      ),
+      recommendation: t`Make ${quote(m.statistic)} the measure of the pilot: record it for every pilot customer in week 1 and again in week 8. Watch: the change in that one figure.`,
     };
   }),
   rule("difference", 70, (m) => {
     const said = m.proofs.find((proof) => !TESTED.test(proof) && !m.traction.includes(proof));
     return said
       ? {
-          strength: t`${cap(quote(said))} -> a difference that ${m.who} notice on first use, not only in a comparison table.`,
+          strength: stated(
+            said,
+            m.vary(
+              "difference",
+              `Customers notice this the first time they use ${m.name}.`,
+              `People can see this difference without a comparison table, which makes ${m.name} easy to explain.`,
+              `It gives ${m.name} something to show, not just to claim.`,
+            ),
+          ),
         }
       : null;
   }),
@@ -43,15 +54,15 @@ export const EVIDENCE_RULES = [
     if (!named.length) return null;
     const [first] = named;
     return {
-      strength: t`It stands beside ${list(named.slice(0, 2))} -> ${m.who} keep what they have, and the people to talk to can be found by that name.`,
-      recommendation: t`${list(named.slice(0, 2))} can change terms or copy the feature. Build the first release for ${first} only and keep a path that needs no integration, such as sending a file. Watch: the share of pilot cases that still work with ${first} switched off.`,
+      strength: t`${cap(m.name)} works beside ${list(named.slice(0, 2))}, so customers keep what they have and you can find them by the tool they use.`,
+      recommendation: t`${list(named.slice(0, 2))} can change terms or copy the feature. Build the first release of ${m.name} for ${first} only, and keep a path that needs no integration, such as sending a file. Watch: the share of pilot cases that still work with ${first} switched off.`,
     };
   }),
   rule("partner", 73, (m) => {
     const [first] = m.context.brief.named.partners;
     return first
       ? {
-          strength: t`${cap(first)} is part of the plan -> a door to ${m.who} that advertising cannot buy.`,
+          strength: t`${cap(first)} can introduce ${m.name} to customers whom advertising would not reach.`,
           recommendation: t`Get what ${first} has promised in writing: how many, by when, and who decides. Watch: introductions made by ${first} each month.`,
         }
       : null;
@@ -60,7 +71,7 @@ export const EVIDENCE_RULES = [
     const said = m.proofs.find((proof) => /\bthe (only|first)\b/i.test(proof));
     return said
       ? {
-          recommendation: t`${cap(quote(said))} holds until somebody copies it. Decide now what stays hard to copy for ${m.name}: ${m.kind.moat}. Watch: how many customers contributed to that in the last four weeks.`,
+          recommendation: t`${cap(quote(said))} holds until somebody copies it. Decide now what stays hard to copy about ${m.name}: ${m.kind.moat}. Watch: how much of it the last four weeks added.`,
         }
       : null;
   }),
@@ -68,7 +79,7 @@ export const EVIDENCE_RULES = [
     const said = m.boasts[0];
     return said
       ? {
-          recommendation: t`Nobody can check ${quote(said)}. Replace it by a test of the form: a new user finishes one named task in so many minutes with ${m.name}, against so many with what they use today. Watch: minutes per task, five people each.`,
+          recommendation: t`Nobody can check ${quote(said)}. Replace it with a test: a new user finishes one task in so many minutes with ${m.name}, and in so many with what they use today. Watch: minutes per task, five people each.`,
         }
       : null;
   }),
@@ -76,19 +87,24 @@ export const EVIDENCE_RULES = [
     const said = m.vague ? undefined : m.pains.find((pain) => pain !== m.statistic);
     return said
       ? {
-          strength:
+          strength: stated(
+            said,
             m.archetype === "nonprofit"
-              ? t`${cap(quote(said))} -> a lack that ${m.who} can see for themselves, so it needs no campaign before ${m.name} can begin.`
-              : t`${cap(quote(said))} -> the moment of need is specific, so you know when to be in front of ${m.who}.`,
+              ? `Funders can see that for themselves, so ${m.name} needs no campaign before it can begin.`
+              : m.vary(
+                  "loss",
+                  `Everybody concerned recognises that moment, so you know when to offer ${m.name}.`,
+                  `The moment is concrete, and that is where ${m.name} should be advertised.`,
+                  `People remember the last time this happened, which makes the first conversation about ${m.name} easy.`,
+                ),
+          ),
         }
       : null;
   }),
   rule("team", 71, (m) => {
     const said = m.team[0];
     return said
-      ? {
-          strength: t`${cap(quote(said))} -> it answers the question of why you, for ${m.name}, before it is asked.`,
-        }
+      ? { strength: stated(said, `That answers why you should be the one to build ${m.name}.`) }
       : null;
   }),
 ];

@@ -1,5 +1,4 @@
 import { priceMoney } from "@/lib/finance/money";
-import { cap } from "../english";
 import { t } from "../frames";
 import { rule } from "./rule";
 
@@ -14,14 +13,14 @@ export const FIGURE_RULES = [
     const count = line?.quantity;
     if (!count || !m.show("revenue_per_customer")) return null;
     return {
-      recommendation: t`The bill follows a count: ${String(Math.round(count.value))} each make ${m.show("revenue_per_customer")} ${m.basis} from one customer. Ask the next ten ${m.who} for their own count before any discount is spoken of. Watch: the count of ${m.who}, asked and not guessed.`,
+      recommendation: t`The model counts ${String(Math.round(count.value))} for a typical customer of ${m.name}, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten ${m.who} for their own number before you talk about discounts. Watch: the median of their answers.`,
     };
   }),
   rule("slow-payback", 65, (m) => {
     const months = m.fact("payback")?.value ?? 0;
     return months > LONG_PAYBACK && m.lines.some(({ kind }) => kind === "recurring")
       ? {
-          recommendation: t`It takes ${m.show("payback")} to earn back the ${m.show("cac")} that one of the ${m.who} costs. Offer the first three ${m.who} a year paid in advance at the same price. Watch: ${m.who} who pay for a year.`,
+          recommendation: t`It takes ${m.show("payback")} to earn back the ${m.show("cac")} that a customer costs; offer the first three customers of ${m.name} a year paid in advance at the same price. Watch: how many pay for the year.`,
         }
       : null;
   }),
@@ -29,7 +28,7 @@ export const FIGURE_RULES = [
     const { capex } = m.context.brief.stated;
     return capex && capex.provenance !== "assumption"
       ? {
-          recommendation: t`Borrow or rent what costs ${priceMoney(capex.value, m.context.brief.currency)} for the pilots of ${m.name}, and buy only when day 40 has passed. Watch: days in use per week, before anything is bought.`,
+          recommendation: t`Borrow or rent what costs ${priceMoney(capex.value, m.context.brief.currency)} for the pilots of ${m.name}, and buy it only after day 40. Watch: days in use per week before anything is bought.`,
         }
       : null;
   }),
@@ -37,7 +36,7 @@ export const FIGURE_RULES = [
     const [first] = m.competitors;
     return first && !m.vague
       ? {
-          recommendation: t`Ask three ${m.who} who use ${first.kind} whether they stay because ${first.why}; if so, ${m.name} has to answer that before anything else. Watch: reasons named by ${m.who}, in their order.`,
+          recommendation: t`Ask three customers of ${first.kind} why they do not leave for ${m.name}. Our guess is that ${first.why}; if they agree, that needs an answer first. Watch: the reasons they give, in their order.`,
         }
       : null;
   }),
@@ -45,7 +44,7 @@ export const FIGURE_RULES = [
     const within = m.fact("som_customers")?.value ?? 0;
     return within > 0 && within < FEW && !m.vague
       ? {
-          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} are within reach by year 3, so three that leave are felt at once. Visit each of the ${m.who} once a quarter, paid for or not. Watch: ${m.who} not spoken to for 60 days.`,
+          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} are within reach by year 3, so losing three hurts. Visit every customer of ${m.name} once a quarter, on business or not. Watch: customers you have not spoken to for 60 days.`,
         }
       : null;
   }),
@@ -53,7 +52,7 @@ export const FIGURE_RULES = [
     const ratio = m.fact("ltv_cac")?.value ?? 0;
     return ratio > RARE_RATIO && !m.vague
       ? {
-          recommendation: t`${cap(m.show("ltv_cac"))} between what one of the ${m.who} is worth and costs is rare: it is the ${m.show("churn")} a month or the ${m.show("cac")} that is wrong. Measure both on the first ten. Watch: ${m.who} still there in the second month.`,
+          recommendation: t`On paper a customer of ${m.name} is worth ${m.show("ltv_cac")} what it costs to win one. That is rare, so expect the ${m.show("churn")} who leave each month or the ${m.show("cac")} to be too kind. Watch: both figures for the first ten customers.`,
         }
       : null;
   }),

@@ -27,7 +27,7 @@ const QUOTED = /"([^"]{12,})"/;
 function once(items: readonly string[]): string[] {
   const said: string[] = [];
   return items.filter((item) => {
-    const clause = QUOTED.exec(item)?.[1]?.toLowerCase();
+    const clause = QUOTED.exec(item)?.[1]?.toLowerCase().replace(/\.$/, "");
     if (!clause) return true;
     if (said.some((other) => other.includes(clause) || clause.includes(other))) return false;
     said.push(clause);

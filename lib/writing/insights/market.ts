@@ -1,5 +1,5 @@
 import { cap, list, sentence, uncap } from "../english";
-import { quote, t } from "../frames";
+import { quote, stated, t } from "../frames";
 import { rule } from "./rule";
 
 const REGULATED =
@@ -21,7 +21,7 @@ export const MARKET_RULES = [
     const [, second] = m.context.brief.segments;
     if (!second || m.foreign) return null;
     return {
-      recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first, because the two need different words and a different price for ${m.name}. Watch: the share of your week spent on ${m.who}.`,
+      recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first; the two need different words and a different price for ${m.name}. Watch: the share of your week spent on the first group.`,
     };
   }),
   rule("place", 58, (m) =>
@@ -29,25 +29,30 @@ export const MARKET_RULES = [
       ? null
       : m.place && SEVERAL.test(m.place)
         ? {
-            recommendation: t`${cap(m.place)} are too much for a start: choose the one town in them where the most ${m.who} can be met within a day, and hold every conversation about ${m.name} there. Watch: ${m.who} met in that town.`,
+            recommendation: t`${cap(m.place)} are too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
           }
         : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
           ? {
-              strength: t`The start is ${m.place} -> dense enough that ${m.who} hear of ${m.name} from each other, and small enough to be there in person.`,
-              recommendation: t`Stay inside ${m.place} until you know what winning one customer costs; write down today the count of ${m.who} at which ${m.name} enters a second area. Watch: ${m.who} in ${m.place} who use it.`,
+              strength: m.vary(
+                "place",
+                t`You start in ${m.place}, close enough together that customers of ${m.name} hear about it from each other.`,
+                t`Starting in ${m.place} keeps ${m.name} within reach: you can meet the first customers in person.`,
+                t`${cap(m.place)} is small enough that one satisfied customer of ${m.name} can be heard of by the next.`,
+              ),
+              recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers ${m.name} needs there before it goes elsewhere. Watch: customers in ${m.place}.`,
             }
           : m.place
             ? {
-                recommendation: t`${cap(m.place)} is a country, not a start: choose the one town in it where the most ${m.who} can be met within a day, and hold every conversation about ${m.name} there. Watch: ${m.who} met in that town.`,
+                recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
               }
             : {
-                recommendation: t`${cap(m.name)} needs a first place. It can be described to ${m.who} anywhere, but the first twelve have to be met somewhere. Watch: conversations with ${m.who} held in that one place.`,
+                recommendation: t`${cap(m.name)} needs a first place, because the first twelve customers have to be met somewhere. Choose the town where you know the most ${m.who}. Watch: conversations held in that one place.`,
               },
   ),
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace"
       ? {
-          recommendation: t`Fill the scarcer side of ${m.name} first, by hand, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side only when a request there is likely to be met. Watch: the share of requests that end in a deal.`,
+          recommendation: t`Fill the scarcer side of ${m.name} by hand first, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side once most requests there can be met. Watch: the share of requests that end in a deal.`,
         }
       : null,
   ),
@@ -55,21 +60,28 @@ export const MARKET_RULES = [
     const [first] = m.rivals;
     return first
       ? {
-          recommendation: t`Put ${m.name} and ${first} side by side on one real case from ${m.who} and publish the time, the cost and the error of both, also where ${first} is ahead. Watch: cases in which ${m.name} comes out better.`,
+          recommendation: t`Run ${m.name} and ${first} side by side on one real case and publish the time, the cost and the errors of both, also where ${first} is ahead. Watch: cases in which ${m.name} does better.`,
         }
       : null;
   }),
   rule("regulated", 56, (m) =>
     REGULATED.test(m.context.brief.answers.problem + m.context.brief.answers.solution) && !m.foreign
       ? {
-          recommendation: t`Before the first sale: ${m.ruleCheck.charAt(0).toLowerCase() + m.ruleCheck.slice(1)} Watch: the date by which ${m.name} has that answer in writing for ${m.who}.`,
+          recommendation: t`Before the first sale, ${m.ruleCheck.charAt(0).toLowerCase() + m.ruleCheck.slice(1)} Watch: the date by which you have the answer for ${m.name} in writing.`,
         }
       : null,
   ),
   rule("segment", 50, (m) =>
     m.segment && !m.vague && m.segment !== m.who
       ? {
-          strength: t`${cap(quote(m.segment))} -> narrow enough to make a list of names, which is where the first sales of ${m.name} come from.`,
+          strength: stated(
+            m.segment,
+            m.vary(
+              "segment",
+              `That is narrow enough to write down names, and the first sales of ${m.name} will come from such a list.`,
+              `A group this specific can be listed by name, which is where ${m.name} should begin.`,
+            ),
+          ),
         }
       : null,
   ),
@@ -78,7 +90,7 @@ export const MARKET_RULES = [
       m.context.brief.answers.targetAudience,
     )
       ? {
-          recommendation: t`Not everybody who uses ${m.name} pays for it: interview the ${m.payer} first and ask which budget it comes from. Watch: payers of ${m.name} who name a budget and a date.`,
+          recommendation: t`The people who use ${m.name} are not the ones who pay for it. Interview the ${m.payer} first and ask which budget the money comes from. Watch: how many name a budget and a date.`,
         }
       : null,
   ),
@@ -88,12 +100,12 @@ export const MARKET_RULES = [
       sentence(
         a.text === b.text
           ? `${quote(a.text)} says two things at once; ${uncap(reading)}`
-          : `${quote(a.text)} and ${quote(b.text)} pull apart; ${uncap(reading)}`,
+          : `${quote(a.text)} and ${quote(b.text)} contradict each other; ${uncap(reading)}`,
       ),
     );
     return said.length > 0 && !m.foreign
       ? {
-          recommendation: `${said.join(" ")} Decide what holds for ${m.name} and delete the rest. Watch: whether five ${m.who} understand the offer the same way.`,
+          recommendation: `${said.join(" ")} Decide what holds for ${m.name} and delete the rest. Watch: whether five customers understand the offer the same way.`,
         }
       : null;
   }),
@@ -109,13 +121,13 @@ export const MARKET_RULES = [
     m.vague
       ? null
       : {
-          recommendation: t`What ${m.name} has to beat is ${m.kind.today[0]}. Sit beside ${m.who}${m.place ? ` in ${m.place}` : ""} for an hour while they do it that way, and count what ${m.name} would have to beat. Watch: ${m.kind.measure}, today and with ${m.name}.`,
+          recommendation: t`Today the job of ${m.name} is done by ${m.kind.today[0]}. Spend an hour${m.place && !m.foreign ? ` in ${m.place}` : ""} with somebody who works that way and note what ${m.name} would have to do faster. Watch: ${m.kind.measure}, today and with ${m.name}.`,
         },
   ),
   rule("features", 40, (m) =>
     m.features.length > 3
       ? {
-          recommendation: t`Build ${quote(m.features[0])} first and do without ${list(m.features.slice(-2).map(quote))} until three ${m.who} pay. Watch: days until a first case of ${m.name} runs end to end.`,
+          recommendation: t`Build ${quote(m.features[0])} first and leave out ${list(m.features.slice(-2).map(quote))} until three customers pay. Watch: days until a first case of ${m.name} runs end to end.`,
         }
       : null,
   ),

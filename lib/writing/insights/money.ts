@@ -8,7 +8,9 @@ export const MONEY_RULES = [
   rule("no-price", 95, (m) =>
     m.context.brief.missing.includes("price")
       ? {
-          recommendation: t`There is no price yet, so every figure of ${m.name} below is assumed. Hold five price conversations with ${m.who} and name a figure yourself in each. Watch: how many say yes without a discount.`,
+          recommendation: m.vague
+            ? t`Name a price for ${m.name} in five conversations, a different one each time, and see where people hesitate. Watch: how many say yes without a discount.`
+            : t`There is no price yet, so every figure of ${m.name} is a placeholder. Name a price to five ${m.who}, a different one each time. Watch: how many say yes without a discount.`,
         }
       : null,
   ),
@@ -21,17 +23,17 @@ export const MONEY_RULES = [
   ),
   rule("unit-margin", 78, (m) => {
     const [margin] = Object.values(m.derived).filter((fact) => fact.key.startsWith("margin_"));
-    if (!margin || margin.value <= 0) return null;
+    if (!margin || margin.value <= 0 || m.context.model.stopsGrowth) return null;
     return {
-      strength: t`Your own price less your own cost leaves ${margin.display} a sale -> there is something to pay for winning the customer with.`,
-      recommendation: t`Of ${margin.display} per sale, ${m.name} still has to pay for winning the customer, for mistakes and for you. Fix today the most it may spend to win one of the ${m.who}. Watch: acquisition cost against ${margin.display}.`,
+      strength: t`Your own price less your own cost leaves ${margin.display} per unit, which gives ${m.name} room to pay for winning the customer.`,
+      recommendation: t`The ${margin.display} left of each unit still has to pay for winning the customer, for mistakes and for you. Decide today how much of it ${m.name} may spend on marketing. Watch: acquisition cost against ${margin.display}.`,
     };
   }),
   rule("per-deal", 82, (m) => {
     const fact = m.derived.per_deal;
     return fact
       ? {
-          recommendation: t`A deal leaves ${m.name} ${fact.display} before payment fees, so volume per customer decides. Find out how often ${m.who} really come back before spending on new ones. Watch: deals per active customer and month.`,
+          recommendation: t`An average deal leaves ${m.name} ${fact.display} before payment fees, so everything depends on how often people come back; find that out before you pay for new customers. Watch: deals per active customer and month.`,
         }
       : null;
   }),
@@ -39,92 +41,108 @@ export const MONEY_RULES = [
     const [fact] = Object.values(m.derived).filter((f) => f.key.startsWith("after_share_"));
     return fact
       ? {
-          recommendation: t`After the share you pay away, ${fact.display} of each sale stays with ${m.name}. Test with two providers whether that share holds when ${m.name} grows. Watch: ${fact.display} staying, not shrinking.`,
+          recommendation: t`After the share you pay away, ${m.name} keeps ${fact.display} of each sale; ask two providers whether they would accept that share at ten times the volume. Watch: whether the ${fact.display} holds.`,
         }
       : null;
   }),
   rule("recurring", 61, (m) => {
     const line = m.lines.find((l) => l.kind === "recurring");
+    const price = line && cap(linePhrase(line, m.context.brief.currency));
     return line
       ? {
-          strength: t`${cap(linePhrase(line, m.context.brief.currency))} comes back by itself -> each of the ${m.who} won once keeps counting, so keeping them is worth more to ${m.name} than finding them.`,
+          strength: m.vary(
+            "recurring",
+            t`${price} comes in without a new sale, so a customer who stays with ${m.name} is worth more than the next one.`,
+            t`${price} is recurring income: each customer of ${m.name} has to be won once and keeps paying.`,
+            t`${price} repeats, so ${m.name} starts each period with the income of the last one.`,
+          ),
         }
       : null;
   }),
   rule("by-use", 60, (m) => {
     const line = m.lines.find((l) => l.kind === "perUse" || l.kind === "take" || l.kind === "capacity");
+    const price = line && cap(linePhrase(line, m.context.brief.currency));
     return line
       ? {
-          strength: t`${cap(linePhrase(line, m.context.brief.currency))} is paid when the value arises -> ${m.who} risk little by trying ${m.name}.`,
+          strength: m.vary(
+            "by-use",
+            t`${price} is due only when ${m.name} is used, so trying it costs a customer little.`,
+            t`${price} falls due with the benefit, which makes a first try of ${m.name} an easy decision.`,
+          ),
         }
       : null;
   }),
-  rule("two-prices", 57, (m) =>
-    m.lines.filter(({ kind }) => kind !== "grant").length > 1
+  rule("two-prices", 57, (m) => {
+    const sold = m.lines.filter(({ kind }) => kind !== "grant");
+    return sold.length > 1
       ? {
           recommendation: t`You name ${list(
             m.lines.slice(0, 3).map((l) => linePhrase(l, m.context.brief.currency)),
             "and",
-          )}. Launch ${m.name} with the first alone and add the next when ${m.who} ask how to pay for more. Watch: questions about the bill among the first twelve ${m.who}.`,
+          )}. Explain both to twelve ${m.who} and note which part needs explaining twice; that one can wait until ${m.name} is established. Watch: questions about the bill.`,
         }
-      : null,
-  ),
+      : null;
+  }),
   rule("full-house", 76, (m) => {
     const fact = m.derived.full_house;
     return fact
       ? {
-          recommendation: t`Full to the last unit, one site of ${m.name} takes in ${fact.display} a day; no effort brings more. Sell out the first site of ${m.name} before building a second. Watch: share of capacity sold per day.`,
+          recommendation: t`Fully booked, ${m.name} takes in ${fact.display} a day and not more; sell that out before you pay for more capacity. Watch: share of capacity sold per day.`,
         }
       : null;
   }),
   rule("break-even", 67, (m) => {
-    if (m.context.model.breakEvenMonth !== null || !m.show("rev_y3")) return null;
+    if (m.context.model.breakEvenMonth !== null || m.context.model.stopsGrowth || !m.show("rev_y3"))
+      return null;
     return {
-      recommendation: t`On these figures ${m.name} reaches ${m.show("rev_y3")} in year 3 and still does not carry its costs. Test a higher price with new ${m.who} before planning to grow. Watch: ${m.who} who accept the higher price.`,
+      recommendation: t`With ${m.show("rev_y3")} of revenue in year 3 ${m.name} still does not cover its costs; try a higher price on new customers before you plan to grow. Watch: how many accept it.`,
     };
   }),
   rule("carries", 55, (m) => {
     const month = m.context.model.breakEvenMonth;
     return month && m.show("be_month")
       ? {
-          strength: t`The base case carries its own costs from ${m.show("be_month")} -> ${m.name} depends on money from others for a limited time.`,
+          strength: m.vary(
+            "carries",
+            t`In the base case ${m.name} covers its own costs from ${m.show("be_month")}, so it needs other people's money only for a while.`,
+            t`The plan has an end to its need for money: from ${m.show("be_month")} ${m.name} covers its own costs.`,
+          ),
         }
       : null;
   }),
   rule("sensitive", 79, (m) =>
     m.sensitive
       ? {
-          recommendation: t`Of all assumptions about ${m.name}, ${m.sensitive} moves the cash of year 3 most. Measure it on the first ten ${m.who} before refining anything else. Watch: ${m.sensitive}, measured among ${m.who} against assumed.`,
+          recommendation: t`Test ${m.sensitive} first, because it moves the cash of year 3 more than any other assumption about ${m.name}. ${m.sensitivity?.test(m.name, m.who)} Watch: ${m.sensitivity?.watch}.`,
         }
       : null,
   ),
   rule("small-ask", 45, (m) =>
     m.context.model.ask <= 0 && !m.vague
       ? {
-          strength: t`The base case of ${m.name} never runs out of cash -> it can be started from its own sales, with no investor to convince.`,
+          strength: t`In the base case the cash of ${m.name} never runs out, so it can start from its own sales and needs no investor.`,
         }
       : null,
   ),
   rule("free-limit", 68, (m) =>
-    /\b(freemium|free (plan|tier|edition|version)|first .* free)\b/i.test(
-      m.context.brief.answers.businessModel,
-    ) && !m.foreign
+    /\b(freemium|free (plan|tier|edition|version))\b/i.test(m.context.brief.answers.businessModel) &&
+    !m.foreign
       ? {
-          recommendation: t`Say where the free part of ${m.name} ends. Name the one thing that ${m.who} reach in normal use and that starts the bill. Watch: the share of free ${m.who} who reach it within 30 days.`,
+          recommendation: t`Say where the free part of ${m.name} ends: name the one thing people reach in normal use that starts the bill. Watch: the share of free users who reach it within 30 days.`,
         }
       : null,
   ),
   rule("funder-mix", 77, (m) =>
     m.archetype === "nonprofit"
       ? {
-          recommendation: t`A single funder can end ${m.name} in one meeting. Plan a second source before the first grant is spent, and keep three months of what ${m.name} costs aside. Watch: months that are paid for.`,
+          recommendation: t`A single funder can end ${m.name} in one meeting; find a second source before the first grant is spent, and keep three months of costs aside. Watch: months that are paid for.`,
         }
       : null,
   ),
   rule("stock", 59, (m) =>
     m.archetype === "hardware"
       ? {
-          recommendation: t`Parts of ${m.name} are paid long before a unit is sold. Take pre-orders from ${m.who} for the first series of ${m.name} and order only that many. Watch: paid pre-orders against units ordered.`,
+          recommendation: t`Parts have to be paid long before a unit is sold, so take paid pre-orders for the first series of ${m.name} and order only that many. Watch: paid pre-orders against units ordered.`,
         }
       : null,
   ),
@@ -132,7 +150,7 @@ export const MONEY_RULES = [
     const later = m.context.brief.lines.find((l) => l.later);
     return later && !m.foreign
       ? {
-          recommendation: t`${cap(linePhrase(later, m.context.brief.currency))} is stated for later and stays out of the base case of ${m.name}. Write down what has to happen first. Watch: that trigger, monthly.`,
+          recommendation: t`${cap(linePhrase(later, m.context.brief.currency))} is planned for later and stays out of the base case of ${m.name}. Write down what has to happen before you start it. Watch: that trigger, once a month.`,
         }
       : null;
   }),

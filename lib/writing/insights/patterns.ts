@@ -1,5 +1,5 @@
 import { cap, wordCount } from "../english";
-import { quote } from "../frames";
+import { quote, stated } from "../frames";
 import type { Material } from "../material";
 import { cores, sentences } from "../slots";
 import { FURTHER_PATTERNS } from "./data/further-patterns";
@@ -27,7 +27,7 @@ export const PATTERN_RULES = ALL_PATTERNS.map((pattern) =>
     const said = m.foreign || m.vague ? null : clauseOf(pattern, m);
     if (!said) return null;
     return {
-      strength: pattern.strength && `${cap(quote(said))} -> ${pattern.strength(m.name, m.who)}`,
+      strength: pattern.strength && stated(said, pattern.strength(m.name, m.who)),
       recommendation: pattern.recommendation && cap(pattern.recommendation(quote(said), m.name, m.who)),
     };
   }),

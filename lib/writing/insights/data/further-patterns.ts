@@ -7,10 +7,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 44,
     fields: ["businessModel"],
     when: /\b(cancel any ?time|pause|no contract|month to month)\b/i,
-    strength: (name) =>
-      `what costs nothing to leave is easier to begin, so the first sale of ${name} is shorter.`,
+    strength: (name) => `It costs nothing to leave, so people decide faster to try ${name}.`,
     recommendation: (said, name) =>
-      `${said} moves the risk to ${name}: ask everybody who leaves for the reason on the same day and keep the list. Watch: leavers of ${name} in their first 60 days.`,
+      `The risk of ${said} lies with ${name}. Ask everybody who leaves for the reason on the same day and keep the list. Watch: customers who leave in their first 60 days.`,
     yes: "Customers can cancel anytime without a fee.",
     no: "Customers sign for three years.",
   },
@@ -19,9 +18,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 47,
     fields: ["businessModel"],
     when: /\b(paid (yearly|annually|upfront|in advance)|per year,? paid|annual (fee|plan|licen[cs]e))\b/i,
-    strength: () => "money that comes in before the work pays for the work.",
+    strength: (name) => `The money for ${name} comes in before the work has to be paid.`,
     recommendation: (said, name) =>
-      `${said} brings cash early and a refund risk late: keep what is not yet earned by ${name} in a second account. Watch: months of prepaid service owed by ${name}.`,
+      `${said} brings cash early and refunds late. Keep what ${name} has not earned yet in a second account. Watch: months of prepaid service still owed.`,
     yes: "The licence is paid annually before the season.",
     no: "The licence is paid each month.",
   },
@@ -31,9 +30,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["businessModel"],
     when: /\b(deposit|down ?payment|half (up front|in advance))\b/i,
     unless: /\b(no deposit)\b/i,
-    strength: () => "a deposit separates the interested from the polite before any work begins.",
-    recommendation: (said, name) =>
-      `Write down when ${said} is given back, before the first ${name} customer asks. Watch: deposits of ${name} returned, and why.`,
+    strength: (name) => `A deposit tells ${name} who is serious before any work begins.`,
+    recommendation: (_said, name) =>
+      `Write down when ${name} gives a deposit back, before the first customer asks. Watch: deposits returned, and why.`,
     yes: "A deposit of 30% is due at booking.",
     no: "There is no deposit, only an invoice.",
   },
@@ -42,9 +41,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 45,
     fields: ["businessModel"],
     when: /\bfirst (month|week|lesson|visit|order|edition|\d+ \w+) (is |are )?free\b/i,
-    strength: (name, who) => `${who} can judge ${name} by use before a price stands between.`,
-    recommendation: (said, name, who) =>
-      `Decide what must have happened by the end of ${said} for somebody to stay, and ring those for whom it has not. Watch: share of ${who} who go on paying for ${name}.`,
+    strength: (name) => `People can judge ${name} in use before they decide about the price.`,
+    recommendation: (_said, name) =>
+      `Decide what a customer must have done with ${name} by the end of the free period, and call everyone who has not. Watch: share of free users who go on to pay.`,
     yes: "The first month is free for each shop.",
     no: "The first month costs the same.",
   },
@@ -54,9 +53,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["businessModel"],
     when: /\b(set-?up|onboarding|installation) fee\b|\bonce per (building|site|company)\b/i,
     unless: /\b(no set-?up fee)\b/i,
-    strength: () => "a fee at the start pays for the work of the start.",
-    recommendation: (said, name, who) =>
-      `Record the hours behind ${said} for the first five ${who}; below cost it is a discount nobody asked for. Watch: hours of one start of ${name} against its fee.`,
+    strength: (name) => `The fee at the start pays for the work that ${name} has at the start.`,
+    recommendation: (said, name) =>
+      `Record the hours behind ${said} for the first five customers of ${name}; if the fee does not cover them, it is a discount nobody asked for. Watch: hours of one start against its fee.`,
     yes: "There is a setup fee of 400 per depot.",
     no: "There is no setup fee.",
   },
@@ -65,9 +64,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 43,
     fields: ["businessModel"],
     when: /\bper (seat|user|employee|head|driver|technician)\b/i,
-    strength: (name) => `the bill of ${name} grows with the customer and needs no new sale.`,
-    recommendation: (said, name, who) =>
-      `${said} invites ${who} to share one login: offer a price per site beside it to two of them and compare. Watch: seats paid against people who use ${name}.`,
+    strength: (name) => `The bill of ${name} grows with the customer and needs no new sale.`,
+    recommendation: (_said, name, who) =>
+      `A price per head invites people to share one login. Offer two ${who} a price per site for ${name} as well and compare. Watch: heads paid for against people who use it.`,
     yes: "We charge 9 per driver and month.",
     no: "We charge 90 a month for everybody.",
   },
@@ -76,9 +75,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 52,
     fields: ["businessModel"],
     when: /\b(both sides|buyer and seller|each side) pays?\b/i,
-    strength: () => "two small fees are felt less than one large one.",
-    recommendation: (said, name) =>
-      `Drop ${said} for the scarcer side until it comes by itself; ${name} can charge it later. Watch: new members of the scarcer side per week.`,
+    strength: (name) => `Two small fees for ${name} are easier to accept than one large one.`,
+    recommendation: (_said, name) =>
+      `Waive the fee for the scarcer side of ${name} until that side comes by itself; you can charge it later. Watch: new members of the scarcer side per week.`,
     yes: "Both sides pay a fee of 4%.",
     no: "The buyer pays a fee of 4%.",
   },
@@ -88,9 +87,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["businessModel"],
     when: /\b(sponsors?|advertis(ers?|ing)|CPM)\b/i,
     unless: /\b(without advertising|no (ads|advertising))\b/i,
-    strength: (name) => `those who pay ${name} are not those who read it, so the readers need no card.`,
+    strength: (name) => `Sponsors pay for ${name}, so readers need no card.`,
     recommendation: (said, name) =>
-      `Sell ${said} to three sponsors by hand before counting on it, with the real number of readers on the page. Watch: sponsors of ${name} who book a second time.`,
+      `Sell three sponsorships of ${name} by hand before counting on ${said}, with the real number of readers on the page. Watch: sponsors who book a second time.`,
     yes: "Sponsors pay for one place per issue.",
     no: "Readers pay and there is no advertising.",
   },
@@ -99,9 +98,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 40,
     fields: ["businessModel"],
     when: /\b(pay what (you|they) (want|can)|sliding scale|donations?)\b/i,
-    strength: (name) => `nobody is kept out of ${name} by the price.`,
-    recommendation: (said, name) =>
-      `Name a suggested sum beside ${said}, and show what one unit of ${name} costs; people give around a number. Watch: the average given per visit.`,
+    strength: (name) => `Nobody is kept out of ${name} by the price.`,
+    recommendation: (_said, name) =>
+      `Name a suggested sum and show what one unit of ${name} costs, because people give around a number. Watch: average given per visit.`,
     yes: "Guests pay what they can.",
     no: "Guests pay a fixed sum.",
   },
@@ -110,9 +109,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 48,
     fields: ["solution", "differentiator"],
     when: /\b(trade-?in|buys? (it|them|\w+ ones) back|resale value|outgrown)\b/i,
-    strength: () => "the second sale to the same customer is agreed with the first.",
-    recommendation: (said, name) =>
-      `Set the price of ${said} after ten real returns and not before; until then offer it to ten customers of ${name} only. Watch: what a returned piece brings, after repair.`,
+    strength: (name) => `The first sale of ${name} already arranges the second one.`,
+    recommendation: (_said, name) =>
+      `Set the buy-back price of ${name} after ten real returns; until then offer it to ten customers only. Watch: what a returned piece brings after repair.`,
     yes: "We buy outgrown shoes back at the end of the season.",
     no: "We sell shoes once a season.",
   },
@@ -121,9 +120,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 49,
     fields: ["solution", "differentiator"],
     when: /\b(same[- ]day|next[- ]day|overnight|by (seven|eight|nine|\d+ ?am) )\b/i,
-    strength: () => "a promise with a clock in it is understood in one line.",
+    strength: (name) => `A promise with a clock in it is understood in one line, and ${name} has one.`,
     recommendation: (said, name) =>
-      `Work ${said} backwards to the latest hour at which an order of ${name} can come in, print that hour, and refuse what is later. Watch: orders of ${name} delivered late, in percent.`,
+      `Work back from ${said} to the latest hour at which ${name} can accept an order, print that hour, and turn down what comes later. Watch: orders delivered late, in percent.`,
     yes: "Orders are delivered next-day before opening.",
     no: "Orders are delivered when the van is full.",
   },
@@ -132,9 +131,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 36,
     fields: ["solution", "differentiator"],
     when: /\b(by post|letterbox|ship(s|ped)? (it|them)? ?frozen|shipped frozen|courier)\b/i,
-    strength: (name, who) => `${name} reaches ${who} where no shop is.`,
-    recommendation: (said, name) =>
-      `Send ${said} to ten addresses at the far ends of the area on the hottest and the busiest day, and open each parcel on a call. Watch: parcels of ${name} that arrive spoiled or late.`,
+    strength: (name) => `That lets ${name} reach people where no shop is.`,
+    recommendation: (_said, name) =>
+      `Send ten parcels of ${name} to the far ends of your area on the hottest and the busiest day, and open each one on a call. Watch: parcels that arrive spoiled or late.`,
     yes: "The box is shipped frozen across the country.",
     no: "The box is picked up at the shop.",
   },
@@ -143,9 +142,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 35,
     fields: ["solution", "differentiator"],
     when: /\b(every month|each month|monthly) (a |the )?(box|parcel|bag|crate|kit)\b/i,
-    strength: (name) => `a fixed rhythm makes buying for ${name} plannable.`,
-    recommendation: (said, name, who) =>
-      `Ask after the second delivery of ${said} what was left unused; what is left is what ends subscriptions. Watch: ${who} of ${name} who skip the third.`,
+    strength: (name) => `A fixed rhythm lets ${name} plan its purchases.`,
+    recommendation: (_said, name) =>
+      `After the second delivery ask every customer of ${name} what was left unused; that is what ends subscriptions. Watch: customers who skip the third delivery.`,
     yes: "Every month a box arrives with six kits.",
     no: "A kit arrives when it is ordered.",
   },
@@ -154,10 +153,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 42,
     fields: ["solution", "differentiator"],
     when: /\b(text message|by text|SMS|WhatsApp|one letter)\b/i,
-    strength: (name, who) =>
-      `nothing has to be installed, so ${who} can start in the conversation in which they hear of ${name}.`,
-    recommendation: (said, name) =>
-      `Run ${said} by hand from your own phone for two weeks before paying for a gateway; the replies tell what the menu of ${name} must hold. Watch: messages that nobody could answer from the menu.`,
+    strength: (name) =>
+      `There is nothing to install, so people can start with ${name} in the conversation in which they hear of it.`,
+    recommendation: (_said, name) =>
+      `Run ${name} by hand from your own phone for two weeks before paying for a gateway; the replies show what the menu must contain. Watch: messages the menu could not answer.`,
     yes: "Drivers answer by text message.",
     no: "Drivers answer in the web portal.",
   },
@@ -166,9 +165,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 37,
     fields: ["solution", "differentiator"],
     when: /\b(voice (memo|message|note)|dictat\w+|speaks? into)\b/i,
-    strength: () => "speaking is faster than typing with dirty hands.",
-    recommendation: (said, name) =>
-      `Collect thirty recordings of ${said} from noisy places before anything of ${name} is promised. Watch: recordings that need a second try.`,
+    strength: (name) =>
+      `Speaking is faster than typing, above all with dirty hands, and ${name} makes use of that.`,
+    recommendation: (_said, name) =>
+      `Collect thirty recordings from noisy places before ${name} promises anything about them. Watch: recordings that need a second try.`,
     yes: "The painter leaves a voice memo on site.",
     no: "The painter fills in a form on site.",
   },
@@ -177,9 +177,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 41,
     fields: ["solution", "differentiator"],
     when: /\b(from|with|of|in) (a|one|the|two) (photos?|pictures?|images?)\b|\bfrom (photos|pictures)\b/i,
-    strength: (_name, who) => `a photo is something ${who} already know how to make.`,
-    recommendation: (said, name, who) =>
-      `Ask ten ${who} for the worst photo on their phone and test ${said} with those. Watch: photos that ${name} has to send back.`,
+    strength: (name) => `Everybody can already take a photo, so ${name} has nothing to teach.`,
+    recommendation: (_said, name, who) =>
+      `Ask ten ${who} for the worst photo on their phone and test ${name} with those. Watch: photos it has to send back.`,
     yes: "It reads the number from a photo.",
     no: "It reads the number from a form.",
   },
@@ -188,9 +188,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 34,
     fields: ["solution", "differentiator"],
     when: /\b(follow|see) the \w+ on a map\b|\blive (map|location|tracking)\b/i,
-    strength: () => "seeing it happen replaces the call to ask whether it happens.",
+    strength: (name) => `With ${name} people can see it happen instead of calling to ask.`,
     recommendation: (said, name) =>
-      `Decide how long ${name} keeps what ${said} records, and say it on the same screen. Watch: questions about where somebody is, per week.`,
+      `Decide how long ${name} keeps what ${said} records, and say so on the same screen. Watch: questions about where somebody is, per week.`,
     yes: "Owners see the walk on a map.",
     no: "Owners hear about the walk later.",
   },
@@ -200,9 +200,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["solution", "differentiator"],
     when: /\b(is|are|fully) (insured|covered)\b|\bdamage cover\b/i,
     unless: /\b(not (insured|covered))\b/i,
-    strength: () => "the fear that stops the first loan has an answer before it is spoken.",
-    recommendation: (said, name) =>
-      `Get ${said} from an insurer in writing, with what is left out, before the first case of ${name}. Watch: claims per hundred uses, and what each cost.`,
+    strength: (name) => `The fear that stops a first try of ${name} has an answer before anybody voices it.`,
+    recommendation: (_said, name) =>
+      `Get the cover from an insurer in writing, including what it leaves out, before the first case of ${name}. Watch: claims per hundred uses, and what each one cost.`,
     yes: "Every loan is insured up to 500.",
     no: "Loans are not insured.",
   },
@@ -211,9 +211,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 45,
     fields: ["solution", "differentiator"],
     when: /\b(ID[- ]checked|verified (members|profiles|owners)|background[- ]check\w*|vetted)\b/i,
-    strength: () => "strangers can begin with each other because somebody looked first.",
-    recommendation: (said, name) =>
-      `Write down who does the looking behind ${said}, what it costs each time, and what ${name} does when a paper is false. Watch: minutes and money per check.`,
+    strength: (name) => `Strangers can deal with each other on ${name} because somebody looked first.`,
+    recommendation: (_said, name) =>
+      `Write down who does the checking for ${name}, what it costs each time, and what happens when a paper is false. Watch: minutes and money per check.`,
     yes: "All members are ID-checked.",
     no: "All members are neighbours.",
   },
@@ -222,9 +222,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 54,
     fields: ["solution", "differentiator"],
     when: /\b(regulated|licensed|registered|chartered|qualified) (solicitor|nurse|doctor|accountant|engineer|therapist|teacher|electrician)s?\b/i,
-    strength: () => "the name of a profession says who answers for a mistake.",
-    recommendation: (said, name) =>
-      `Ask the chamber behind ${said} what may be done by others under supervision; it decides what ${name} costs at ten times the volume. Watch: cases one professional can sign per day.`,
+    strength: (name) => `The profession tells customers of ${name} who answers for a mistake.`,
+    recommendation: (_said, name) =>
+      `Ask the professional body which parts others may do under supervision; that decides what ${name} costs at ten times the volume. Watch: cases one professional can sign off per day.`,
     yes: "A licensed electrician signs each report.",
     no: "A friendly neighbour signs each report.",
   },
@@ -233,9 +233,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 50,
     fields: ["solution", "differentiator"],
     when: /\b(former|ex-|retired) (\w+ )?(regulators?|nurses?|teachers?|judges?|buyers?|inspectors?|pilots?|engineers?)\b/i,
-    strength: () => "people who sat on the other side know what is looked at first.",
-    recommendation: (said, name) =>
-      `Put the names and years behind ${said} on the first page, with their consent, and ask each for two introductions. Watch: conversations for ${name} that came through them.`,
+    strength: (name) => `People from the other side of the table know what ${name} will be asked first.`,
+    recommendation: (_said, name) =>
+      `With their consent, put their names and years on the first page of ${name} and ask each for two introductions. Watch: conversations that came through them.`,
     yes: "It is written by two former regulators.",
     no: "It is written by two students.",
   },
@@ -244,9 +244,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 39,
     fields: ["solution", "differentiator"],
     when: /\b(apprentices?|trainees?|vocational school|volunteers?)\b/i,
-    strength: (name) => `${name} gives somebody a beginning, which towns and papers like to support.`,
+    strength: (name) => `${name} gives somebody a start, and towns and local papers like to support that.`,
     recommendation: (said, name) =>
-      `Count the hours of guidance that ${said} takes from you, and plan ${name} without them for the weeks of holidays and exams. Watch: hours of guidance per finished job.`,
+      `Count the hours of guidance that ${said} takes, and plan ${name} without them for holidays and exams. Watch: hours of guidance per finished job.`,
     yes: "An apprentice repairs each bicycle.",
     no: "A mechanic repairs each bicycle.",
   },
@@ -255,9 +255,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 38,
     fields: ["solution", "differentiator"],
     when: /\b\d+ (metres|meters|km|kilomet(er|re)s|miles) away\b|\b(locally|from local)\b/i,
-    strength: () => "a source that can be visited is a story that can be shown.",
-    recommendation: (said, name) =>
-      `Agree with the source behind ${said} what happens to ${name} in the week in which it is closed. Watch: days without delivery per quarter.`,
+    strength: (name) => `Customers can visit where ${name} gets it, and that is a story you can show.`,
+    recommendation: (_said, name) =>
+      `Agree with that source what happens to ${name} in the week it is closed. Watch: days without delivery per quarter.`,
     yes: "The bun is baked 300 metres away.",
     no: "The bun is baked in a factory.",
   },
@@ -266,9 +266,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 33,
     fields: ["solution", "differentiator"],
     when: /\b(no|without (the|a)) (grid|generator|plumber|installation|electrician)\b/i,
-    strength: () => "what needs no tradesman can be tried the same day.",
+    strength: (name) => `Whatever needs no tradesman can be tried the same day, and that helps ${name}.`,
     recommendation: (said, name) =>
-      `Have three people who have never seen ${name} try ${said} alone while you film their hands. Watch: minutes until it runs, for the slowest.`,
+      `Let three people who have never seen ${name} try ${said} alone while you film their hands. Watch: minutes until it runs, for the slowest.`,
     yes: "It installs without a plumber.",
     no: "It is installed by a plumber.",
   },
@@ -277,9 +277,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 38,
     fields: ["problem", "solution", "differentiator", "businessModel"],
     when: /\b(in )?(two|three|four|five|six|seven|eight|nine|ten|eleven) languages\b/i,
-    strength: () => "each further language is a market that the next rival has to enter anew.",
-    recommendation: (said, name) =>
-      `Serve ${said} one after the other: finish the first so well that ${name} needs no support in it. Watch: questions per language and hundred uses.`,
+    strength: (name) => `Every further language is a market the next rival of ${name} has to enter anew.`,
+    recommendation: (_said, name) =>
+      `Finish ${name} in one language so well that it needs no support there, then begin the next. Watch: questions per language and hundred uses.`,
     yes: "It is available in eight languages.",
     no: "It is available in English.",
   },
@@ -288,9 +288,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 37,
     fields: ["solution", "differentiator"],
     when: /\b(open|public|official) (data|register|records|statistics)\b/i,
-    strength: (name) => `the raw material of ${name} cannot be taken away by a supplier.`,
+    strength: (name) => `No supplier can take its raw material away from ${name}.`,
     recommendation: (said, name) =>
-      `${said} can be used by anyone: write down what ${name} adds to it that took work, and date each addition. Watch: share of answers that the raw source does not give.`,
+      `Anyone can use ${said}. Write down what ${name} adds to it that took work, and date each addition. Watch: share of answers the raw source does not give.`,
     yes: "It is built on public records.",
     no: "It is built on private files.",
   },
@@ -299,9 +299,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 44,
     fields: ["solution", "differentiator"],
     when: /\b(flags? the (fields|cases)|reports? a confidence|says when it is not sure|never guesses)\b/i,
-    strength: () => "a tool that admits doubt is trusted with the rest.",
-    recommendation: (said, name) =>
-      `Publish how often ${said} happens in real use, and how often it should have. Watch: doubtful cases of ${name}, and wrong ones without a flag.`,
+    strength: (name) => `Because ${name} says when it is unsure, people trust it the rest of the time.`,
+    recommendation: (_said, name) =>
+      `Publish how often ${name} is unsure in real use, and how often it should have been. Watch: wrong answers that carried no warning.`,
     yes: "It flags the fields it is not sure about.",
     no: "It fills in all fields.",
   },
@@ -311,9 +311,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["solution", "differentiator"],
     when: /\b(offline|no signal|basement|underground|remote)\b/i,
     unless: /\b(remote work|remotely)\b/i,
-    strength: (name) => `${name} works where the others stop.`,
-    recommendation: (said, _name, who) =>
-      `Count with ten ${who} how often ${said} really matters in a week; it costs twice the work. Watch: uses without a signal, per hundred.`,
+    strength: (name) => `So ${name} keeps working where others stop.`,
+    recommendation: (_said, name, who) =>
+      `Count with ten ${who} how often they need that in a week; building it costs ${name} twice the work. Watch: uses without a signal, per hundred.`,
     yes: "It works offline in the cellar.",
     no: "It works in the office.",
   },
@@ -322,9 +322,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 41,
     fields: ["solution", "differentiator"],
     when: /\bopen[- ]source\b/i,
-    strength: () => "people can read it before they trust it.",
-    recommendation: (said, _name, who) =>
-      `Say in one sentence what of ${said} stays free and what is paid, and never move that line. Watch: paying ${who} who came through the free part.`,
+    strength: (name) => `People can read how ${name} works before they trust it.`,
+    recommendation: (_said, name) =>
+      `Say in one sentence which part of ${name} stays free and which is paid, and never move that line. Watch: paying customers who came through the free part.`,
     yes: "The reader is open-source.",
     no: "The reader is our secret.",
   },
@@ -334,7 +334,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["problem", "solution", "differentiator", "businessModel"],
     when: /\b(in|every|last|this) (spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|harvest|exam period)\b/i,
     recommendation: (said, name) =>
-      `${said} gives ${name} good months and empty ones: put the empty ones into the cash plan, and sell one thing that belongs to them. Watch: cash at the end of the leanest month.`,
+      `${said} gives ${name} good months and empty ones. Put the empty ones into the cash plan and offer something that sells in them. Watch: cash at the end of the leanest month.`,
     yes: "Guests come in summer for six weeks.",
     no: "Guests come every week.",
   },
@@ -343,9 +343,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 40,
     fields: ["problem", "solution", "differentiator", "businessModel"],
     when: /\b(every|on|each) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b|\bSunday evenings?\b/i,
-    strength: (_name, who) => `a need with a weekday in it tells you when to be in front of ${who}.`,
-    recommendation: (said, name) =>
-      `Send the first message of ${name} the evening before ${said}, and nothing on other days. Watch: answers by weekday.`,
+    strength: (name) => `The need has a weekday, so you know when to reach people with ${name}.`,
+    recommendation: (_said, name) =>
+      `Send the first message of ${name} the evening before that day and nothing on the others. Watch: answers by weekday.`,
     yes: "Owners plan the rota every Friday.",
     no: "Owners plan the rota sometimes.",
   },
@@ -354,9 +354,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 39,
     fields: ["problem"],
     when: /\bat (5|6|7|five|six|seven) ?(am|o'clock)?\b/i,
-    strength: () => "a trouble with an hour is remembered, and so is what ends it.",
-    recommendation: (said, name) =>
-      `Be there at the hour of ${said}, twice, and only watch; what people do with their hands then is the first screen of ${name}. Watch: minutes lost between the trouble and the way out.`,
+    strength: (name) =>
+      `People remember a problem that has an hour, and they will remember that ${name} ended it.`,
+    recommendation: (_said, name) =>
+      `Be there at that hour twice and only watch; what people do then should be the first thing ${name} does. Watch: minutes lost between the problem and the way out.`,
     yes: "A driver calls in sick at 5am.",
     no: "A driver calls in sick.",
   },
@@ -365,9 +366,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 43,
     fields: ["problem"],
     when: /\b(phone calls?|on the phone|rings? (around|everybody)|by phone)\b/i,
-    strength: () => "calls can be counted, so the saving can be shown on a bill.",
-    recommendation: (said, name, who) =>
-      `Have three ${who} keep a tally of ${said} for one week before ${name} is offered. Watch: calls per week, before and after.`,
+    strength: (name) => `Calls can be counted, so ${name} can show its saving on a bill.`,
+    recommendation: (_said, name, who) =>
+      `Have three ${who} keep a tally of those calls for one week before you offer them ${name}. Watch: calls per week, before and after.`,
     yes: "A missing driver means twenty phone calls.",
     no: "A missing driver means trouble.",
   },
@@ -376,9 +377,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 42,
     fields: ["problem"],
     when: /\b(whiteboard|on paper|paper (bags?|forms?)|notebook|fax|clipboard)\b/i,
-    strength: () => "paper shows its own mistakes, so they can be photographed and counted.",
-    recommendation: (said, name, who) =>
-      `Photograph ${said} at five ${who} on the same day; the scribbles in the margin are the list of features of ${name}. Watch: corrections per sheet.`,
+    strength: (name) =>
+      `Paper shows its own mistakes, and ${name} can be measured against a photograph of them.`,
+    recommendation: (said, name) =>
+      `Photograph ${said} at five customers on the same day; the notes in the margin are the feature list of ${name}. Watch: corrections per sheet.`,
     yes: "Depots plan drivers on a whiteboard.",
     no: "Depots plan drivers in a suite.",
   },
@@ -387,9 +389,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 35,
     fields: ["problem"],
     when: /\b(coins|cash only|in cash)\b/i,
-    strength: () => "cash is slow to count, and everybody who counts it knows how slow.",
-    recommendation: (said, name) =>
-      `Ask who counts after ${said}, how long, and what is missing at the end of the month; that person decides about ${name}. Watch: minutes of counting per day.`,
+    strength: (name) => `Cash is slow, and whoever counts it knows how much time ${name} would save.`,
+    recommendation: (_said, name) =>
+      `Ask who counts the cash, how long it takes and what is missing at the end of the month; that person decides about ${name}. Watch: minutes of counting per day.`,
     yes: "Parents pay with coins at the window.",
     no: "Parents pay by card at the window.",
   },
@@ -399,10 +401,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["problem"],
     when: /\b(throws? away|thrown away|wasted?|go(es)? to waste|spoil(s|ed)?)\b/i,
     unless: /\b(waste time)\b/i,
-    strength: (name) =>
-      `waste can be weighed, which makes the proof of ${name} a number in kilograms or money.`,
+    strength: (name) => `Waste can be weighed, so ${name} can prove itself in kilograms and money.`,
     recommendation: (said, name) =>
-      `Weigh ${said} at three places for one week before ${name} begins, on the same scale. Watch: kilograms a day, before and after.`,
+      `Weigh ${said} in three places for a week before ${name} begins, on the same scale. Watch: kilograms a day, before and after.`,
     yes: "The canteen throws away a fifth of the food.",
     no: "The canteen sells all of its food.",
   },
@@ -411,9 +412,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 41,
     fields: ["problem"],
     when: /\b(cancel(s|led|ed)?|no-?shows?|call(s|ed)? in sick)\b/i,
-    strength: () => "somebody loses a day each time, and remembers which.",
+    strength: (name) => `Each time somebody loses a day and remembers it, which is when ${name} is wanted.`,
     recommendation: (said, name) =>
-      `Ask for the dates behind ${said} in the last two months, not for an estimate. Watch: such cases per month with ${name} and without.`,
+      `Ask for the dates of the last two months behind ${said}, not for an estimate. Watch: such cases per month, with ${name} and without.`,
     yes: "Walkers cancel at the last minute.",
     no: "Walkers come when they promised.",
   },
@@ -422,9 +423,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 44,
     fields: ["problem"],
     when: /\btoo late\b|\b(hours|days|weeks) too late\b|\bafter two weeks\b/i,
-    strength: (name) => `${name} sells an earlier moment, and a date is easy to check.`,
-    recommendation: (said, name) =>
-      `Write down for ten past cases when it was known and when it could have been, so that ${said} becomes a number of days. Watch: days gained per case of ${name}.`,
+    strength: (name) => `What ${name} sells is an earlier moment, and a date is easy to check.`,
+    recommendation: (_said, name) =>
+      `For ten past cases, note when it was noticed and when ${name} would have noticed it. Watch: days gained per case.`,
     yes: "Offers are written too late.",
     no: "Offers are written in time.",
   },
@@ -433,9 +434,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 40,
     fields: ["problem"],
     when: /\bcannot (reach|find|get|register|trust|afford)\b/i,
-    strength: () => "people who have tried and failed need no convincing that it is hard.",
-    recommendation: (said, name, who) =>
-      `Ask each of twelve ${who} for the last time of ${said} and what they did next; the answer is the real rival of ${name}. Watch: tries before they gave up.`,
+    strength: (name) =>
+      `People who have tried and failed need no convincing that ${name} solves something hard.`,
+    recommendation: (_said, name, who) =>
+      `Ask twelve ${who} about the last time this happened and what they did next; that is what ${name} really competes with. Watch: tries before they gave up.`,
     yes: "Tenants cannot reach a solicitor in time.",
     no: "Tenants reach a solicitor in time.",
   },
@@ -444,9 +446,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 47,
     fields: ["problem"],
     when: /\b(moneylenders?|loan sharks?|payday|overdraft|\d+% a (week|month))\b/i,
-    strength: () => "the price of the present way is known to the percent.",
+    strength: (name) =>
+      `What the present way costs is known to the percent, and ${name} can be compared with it.`,
     recommendation: (said, name) =>
-      `Put ${said} beside the full cost of ${name} for the same sum and the same weeks, and let a trader check the sum aloud. Watch: loans that replaced a dearer one.`,
+      `Put ${said} beside the full cost of ${name} for the same sum and the same weeks, and let a customer check the calculation aloud. Watch: loans that replaced a dearer one.`,
     yes: "Traders borrow from moneylenders at the gate.",
     no: "Traders borrow from a bank.",
   },
@@ -455,9 +458,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 38,
     fields: ["problem"],
     when: /\b(a|the) bank (asks|refuses|wants|says|does not)\b/i,
-    strength: () => "those whom a bank leaves out are reached by other roads, and they talk to each other.",
-    recommendation: (said, name) =>
-      `Find out which single paper is missing behind ${said} in ten cases; ${name} has to replace that and nothing more. Watch: applicants who lack only that paper.`,
+    strength: (name) => `Those a bank turns away talk to each other, and ${name} will be heard of.`,
+    recommendation: (_said, name) =>
+      `Find out in ten cases which single paper is missing; ${name} has to replace that one and nothing more. Watch: applicants who lack only that paper.`,
     yes: "The bank asks for a land title.",
     no: "The bank gives credit at once.",
   },
@@ -466,10 +469,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 39,
     fields: ["problem"],
     when: /\bcosts? (more than|twice|as much as)\b/i,
-    strength: (_name, who) =>
-      `${who} have done the sum already and stopped; a lower figure is enough to begin again.`,
+    strength: (name) => `They have done the sum already and stopped; ${name} only has to change the result.`,
     recommendation: (said, name) =>
-      `Ask for the offer behind ${said} and work through it line by line; ${name} needs to be cheaper in the largest line only. Watch: the share of that line in the whole.`,
+      `Ask for the quote behind ${said} and go through it line by line; ${name} has to be cheaper in the largest line only. Watch: share of that line in the whole.`,
     yes: "Recording a cast costs more than the game earned.",
     no: "Recording a cast is cheap.",
   },
@@ -478,9 +480,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 46,
     fields: ["problem", "solution", "differentiator", "businessModel"],
     when: /\b(councils?|municipalit(y|ies)|health insurers?|culture fund|ministry)\b/i,
-    strength: () => "a public payer stays for years once it has begun.",
+    strength: (name) => `Public payers decide slowly, but once they pay for ${name} they tend to stay.`,
     recommendation: (said, name) =>
-      `Find out by which month ${said} fixes its budget, and have one page about ${name} on that desk four weeks before. Watch: meetings with the person who signs.`,
+      `Find out in which month ${said} fixes its budget, and put one page about ${name} on that desk four weeks before. Watch: meetings with the person who signs.`,
     yes: "Two councils fund the letters.",
     no: "Two friends fund the letters.",
   },
@@ -489,9 +491,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 37,
     fields: ["problem", "solution", "differentiator", "businessModel"],
     when: /\b(schools?|teachers?|universit(y|ies)) (use|have|pay|book|buy|refer|sign)\w*\b/i,
-    strength: (name) => `one school that speaks well of ${name} is heard by its neighbours.`,
-    recommendation: (said, name) =>
-      `Begin ${said} before the holidays end; a term that has started is a term too late. Watch: schools that name a start date for ${name}.`,
+    strength: (name) => `One school that speaks well of ${name} is heard by its neighbours.`,
+    recommendation: (_said, name) =>
+      `Talk to schools about ${name} before the holidays end, because a term that has begun is a term too late. Watch: schools that name a start date.`,
     yes: "Four schools use it already.",
     no: "Four families use it already.",
   },
@@ -501,9 +503,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["solution", "differentiator"],
     when: /\b(battery|sensor|device|valve|radio|cellular|chip|scale)\b/i,
     unless: /\b(no (battery|sensor|device))\b/i,
-    strength: () => "a thing on the wall is not switched off as easily as an app.",
-    recommendation: (said, name) =>
-      `Ask a test house what ${said} needs before it may be sold, and in which order; the answer moves the launch of ${name} by months. Watch: the date of the first certificate.`,
+    strength: (name) =>
+      `A device in place is not switched off as easily as an app, and that favours ${name}.`,
+    recommendation: (_said, name) =>
+      `Before ordering parts for a series, ask a test laboratory which approvals ${name} needs, in which order and how long each takes. Watch: the date of the first certificate.`,
     yes: "A battery sensor clips onto the pipe.",
     no: "A poster hangs beside the pipe.",
   },
@@ -512,9 +515,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 36,
     fields: ["solution", "differentiator"],
     when: /\b(by hand|hand-?made|bespoke|made to (order|measure))\b/i,
-    strength: () => "each piece has somebody who made it, and that can be shown.",
-    recommendation: (said, name) =>
-      `Time ${said} for ten pieces and multiply by the wage you would have to pay; that is the real cost of ${name}. Watch: pieces per day of one pair of hands.`,
+    strength: (name) =>
+      `Every piece has a maker who can be shown, which a factory cannot say and ${name} can.`,
+    recommendation: (_said, name) =>
+      `Time the work on ten pieces of ${name} and multiply it by a wage you would pay somebody else; that is the real cost. Watch: pieces per day and pair of hands.`,
     yes: "Each strap is sewn by hand.",
     no: "Each strap comes from a machine.",
   },
@@ -523,9 +527,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 40,
     fields: ["solution", "differentiator"],
     when: /\b(frozen|chilled|refrigerated|cold chain|cool(ed)? overnight)\b/i,
-    strength: () => "what stays cold can travel further than the rivals next door.",
-    recommendation: (said, name) =>
-      `Put a logger into ten deliveries of ${said} and keep the curves; the first complaint about ${name} will be about temperature. Watch: deliveries above the limit.`,
+    strength: (name) => `What stays cold travels further, so ${name} can sell beyond the neighbourhood.`,
+    recommendation: (_said, name) =>
+      `Put a temperature logger into ten deliveries of ${name} and keep the curves; the first complaint will be about temperature. Watch: deliveries above the limit.`,
     yes: "The rolls are delivered frozen.",
     no: "The rolls are delivered warm.",
   },
@@ -534,9 +538,9 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 43,
     fields: ["solution", "differentiator"],
     when: /\b(published|shown|displayed|written) (on|with|beside) (the|each|every)\b/i,
-    strength: () => "what stands on the thing itself cannot be forgotten in a brochure.",
+    strength: (name) => `Customers see that on ${name} itself and not in a brochure.`,
     recommendation: (said, name) =>
-      `Decide what happens to a unit of ${name} on which ${said} would be bad news, before the first one. Watch: units held back per month.`,
+      `Decide now what happens to a unit of ${name} on which ${said} would be bad news. Watch: units held back per month.`,
     yes: "The score is shown on the door.",
     no: "The score is known to us.",
   },

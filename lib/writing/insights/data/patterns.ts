@@ -6,7 +6,7 @@ export interface Pattern {
   fields: readonly AnswerField[];
   when: RegExp;
   unless?: RegExp;
-  /** "-> ..." after the quoted clause. */
+  /** What follows from the quoted clause, as a sentence after it. */
   strength?: (name: string, who: string) => string;
   recommendation?: (said: string, name: string, who: string) => string;
   /** A sentence that must fire it and one that must not. */
@@ -26,9 +26,9 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ALL,
     when: /\b(refunded?|money back|takes? \d+% off|free of charge if)\b/i,
     unless: /\bno refunds?\b/i,
-    strength: (name, who) => `the risk of trying ${name} lies with you and not with ${who}.`,
+    strength: (name) => `You carry the risk of a first try of ${name}, not the customer.`,
     recommendation: (said, name) =>
-      `${said} is a promise with a price: put a sum aside for it in each month of ${name} and write down who decides when it is owed. Watch: promises paid out per hundred sales of ${name}.`,
+      `${said} is a promise with a price. Set a sum aside for it in every month of the ${name} plan and write down who decides when it is owed. Watch: promises paid out per hundred sales.`,
     yes: "A missed walk is refunded twice.",
     no: "There are no refunds after the start.",
   },
@@ -37,9 +37,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 65,
     fields: OFFER,
     when: /\b(within|in under|in less than|in) (\d+|two|five|ten) (seconds?|minutes?|hours?)\b/i,
-    strength: (_, who) => `speed that ${who} can check with a watch.`,
-    recommendation: (said, name, who) =>
-      `Time ${said} on ten real cases, publish the slowest as well as the average, and fix what made it slow. Watch: the slowest case of ${name} each week among ${who}.`,
+    strength: (name) => `Anyone can check the speed of ${name} with a watch.`,
+    recommendation: (said, name) =>
+      `Time ${said} on ten real cases, publish the slowest as well as the average, and fix what made it slow. Watch: the slowest case of ${name} each week.`,
     yes: "We deliver finished photographs within 48 hours.",
     no: "We deliver finished photographs when they are ready.",
   },
@@ -48,9 +48,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 58,
     fields: OFFER,
     when: /\b(same (nurse|person|tutor|walker|teacher|driver|team)|two \w+ know|every time)\b/i,
-    strength: (name) => `a relationship is hard to undercut, and ${name} sells one.`,
+    strength: (name) => `A rival can undercut a price, but hardly the relationship that ${name} builds.`,
     recommendation: (said, name) =>
-      `${said} ties ${name} to single people: train a second person for every customer before the tenth and pay for the hour of handover. Watch: appointments of ${name} kept when the usual person is away.`,
+      `${said} ties ${name} to single people, so train a second person for every customer before you reach the tenth, and pay for the hour of handover. Watch: appointments kept when the usual person is away.`,
     yes: "The same nurse comes every week.",
     no: "A nurse is sent by the office.",
   },
@@ -60,20 +60,21 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ALL,
     when: /\b(guarantee[ds]?|warranty of|one-year warranty|buy-back)\b/i,
     unless: /\b(no|without|under manufacturer) (guarantee|warranty)\b|manufacturer (warranty|claim)/i,
-    strength: (name, who) => `${who} who hesitate have one reason less to wait with ${name}.`,
+    strength: (name) => `People who hesitate have one reason less to wait with ${name}.`,
     recommendation: (said, name) =>
-      `Work out what ${said} costs when one customer in ten uses it, and keep that sum out of the profit of ${name}. Watch: claims under the promise per month.`,
+      `Work out what ${said} costs if one customer in ten uses it, and keep that sum out of the profit of ${name}. Watch: claims under the promise per month.`,
     yes: "Every bicycle has a guaranteed buy-back price.",
     no: "The shop sells every bicycle as it is.",
   },
   {
     id: "exclusive-hours",
     weight: 50,
-    fields: ["problem", "solution"],
+    fields: ["solution"],
+    unless: /\b(bakes?|baked|produces?|writes?|written)\b/i,
     when: /\b(between midnight|at night|night shift|night-shift|after hours|on weekends|on Sundays)\b/i,
-    strength: (name) => `at hours when nobody else is open, ${name} has no comparison to fear.`,
-    recommendation: (said, name, who) =>
-      `${said} makes hours the product: work the rota of ${name} yourself for two weeks and count how many ${who} come in each hour. Watch: sales per open hour, not per day.`,
+    strength: (name) => `At those hours ${name} has little competition to fear.`,
+    recommendation: (_said, name) =>
+      `Work the opening hours of ${name} yourself for two weeks and count the customers in each hour. Watch: sales per open hour, not per day.`,
     yes: "The truck serves meals between midnight and six.",
     no: "The truck serves meals at lunch.",
   },
@@ -82,9 +83,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 48,
     fields: OFFER,
     when: /\b(no|without a?) (smartphone|internet|wifi|app|data bundle|electricity)\b/i,
-    strength: (name, who) => `${name} reaches ${who} whom most offers leave out.`,
+    strength: (name) => `That lets ${name} reach people whom most offers leave out.`,
     recommendation: (said, name, who) =>
-      `Test ${said} where the conditions are worst: three places with the weakest signal that ${who} know of. Watch: messages of ${name} that arrive there on the first day.`,
+      `Test ${said} where conditions are worst, in the three places with the weakest signal that ${who} know. Watch: messages of ${name} that arrive there on the first day.`,
     yes: "It works with no smartphone.",
     no: "It works on any smartphone.",
   },
@@ -93,9 +94,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 69,
     fields: ALL,
     when: /\b(letter of intent|signed a letter|signed letters?|on the (share|waiting) list|on a waiting list)\b/i,
-    strength: (name) => `people have put their name to it before ${name} could deliver.`,
+    strength: (name) => `People have put their name to ${name} before it could deliver.`,
     recommendation: (said, name) =>
-      `Turn ${said} into money or a date: ask each signatory for a deposit or a start day at ${name}. Watch: how many letters become payments within 30 days.`,
+      `Turn ${said} into money or a date: ask each signatory for a deposit or a start day with ${name}. Watch: how many letters become payments within 30 days.`,
     yes: "Eleven shows have signed a letter of intent.",
     no: "Eleven shows have read our letter.",
   },
@@ -105,9 +106,9 @@ export const PATTERNS: readonly Pattern[] = [
     fields: OFFER,
     when: /\b(members (vote|decide|own)|cooperative|co-op\b|owned by)\b/i,
     unless: /\b(milk|trial with the|their) cooperatives?\b|with the \w+ cooperative/i,
-    strength: (name) => `people who own a part of ${name} bring the next ones themselves.`,
-    recommendation: (said, name) =>
-      `${said} needs rules before it needs members: fix what is voted on, by whom and how often, and what ${name} decides alone. Watch: share of members who vote.`,
+    strength: (name) => `People who own a part of ${name} bring the next members themselves.`,
+    recommendation: (_said, name) =>
+      `Members need rules before ${name} needs more members: decide what is voted on, by whom and how often, and what you decide alone. Watch: share of members who vote.`,
     yes: "Members vote on the surplus.",
     no: "The board decides on the surplus.",
   },
@@ -116,9 +117,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 57,
     fields: OFFER,
     when: /\b(your|their|learner's|customer's) own (lost |old |past )?(games?|data|photos?|cases?|material|words)\b/i,
-    strength: (_, who) => `nobody else can prepare exactly this for ${who}.`,
+    strength: (name) => `Nobody else can prepare exactly what ${name} prepares for a customer.`,
     recommendation: (said, name) =>
-      `Preparing ${said} costs time for each customer: measure the minutes on the first five and decide what ${name} must automate. Watch: minutes of preparation per customer of ${name}.`,
+      `Preparing ${said} takes time for each customer; measure the minutes on the first five and decide what ${name} has to automate. Watch: minutes of preparation per customer.`,
     yes: "Exercises are taken from your own lost games.",
     no: "Exercises are taken from a book.",
   },
@@ -129,9 +130,9 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(certified|certificate|auditor|audited|licensed|approved by)\b/i,
     unless: /\b(not|never|leave with a) (certified|certificate)\b/i,
     strength: (name) =>
-      `somebody outside has checked it, which speaks for ${name} in every first conversation.`,
+      `Somebody outside has checked it, and that carries the first conversation about ${name}.`,
     recommendation: (said, name) =>
-      `Have the paper behind ${said} at hand, with number, date and expiry, and say what it does not cover. Watch: weeks until the papers of ${name} have to be renewed.`,
+      `Have the certificate behind ${said} at hand, with number, date and expiry, and say what it does not cover. Watch: weeks until the papers of ${name} must be renewed.`,
     yes: "Every resin is certified for the mouth.",
     no: "Every resin has a pleasant colour.",
   },
@@ -142,7 +143,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(swell|rain|weather|snow|season|harvest|summer|winter)\b/i,
     unless: /\b(whatever|in any|regardless of) (the )?(weather|season)\b|last season|photographed/i,
     recommendation: (said, name) =>
-      `${said} makes income uneven: mark the three weakest months in the plan of ${name} and find out what they earn at worst. Watch: cash at the end of the weakest month.`,
+      `${said} means uneven income. Mark the three weakest months in the plan of ${name} and find out what they bring at worst. Watch: cash at the end of the weakest month.`,
     yes: "Lessons are cancelled when the swell is wrong.",
     no: "Lessons take place indoors.",
   },
@@ -151,10 +152,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 49,
     fields: ["solution", "businessModel"],
     when: /\b(second-hand|used ones?|refurbish\w*|overhaul\w*|buys? .{0,20}back)\b/i,
-    strength: (name) =>
-      `supply and demand come from the same families, so each sale of ${name} can bring the next purchase.`,
-    recommendation: (said, name) =>
-      `With ${said}, buying well matters more than selling: fix the highest purchase price for the five most common pieces before ${name} opens. Watch: days from purchase to sale per piece.`,
+    strength: (name) => `Each sale of ${name} can bring the next purchase, because buyers become sellers.`,
+    recommendation: (_said, name) =>
+      `Buying well matters more than selling here: fix the highest purchase price for the five most common pieces before ${name} opens. Watch: days from purchase to sale per piece.`,
     yes: "A second-hand shop for bicycles.",
     no: "A shop for new bicycles.",
   },
@@ -163,9 +163,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 54,
     fields: OFFER,
     when: /\b(installs?|set up|sets? up|connects?|plugs? in)\b.{0,40}\b(minutes?|without (a|an) \w+)\b/i,
-    strength: (name, who) => `${who} can begin with ${name} on the day they decide.`,
-    recommendation: (said, name, who) =>
-      `Let three ${who} do it alone while you only watch: ${said} has to hold without you. Watch: minutes from box or sign-up to first use of ${name}.`,
+    strength: (name) => `Customers can start with ${name} on the day they decide.`,
+    recommendation: (said, name) =>
+      `Let three people set ${name} up alone while you only watch; ${said} has to hold without you. Watch: minutes until first use, for the slowest of them.`,
     yes: "It installs without a plumber in ten minutes.",
     no: "It is installed by our team.",
   },
@@ -174,9 +174,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 55,
     fields: OFFER,
     when: /\b(under (the|their) (vendor's |own )?(own )?name|white[- ]label|resell(s|ers?)?)\b/i,
-    strength: (name) => `one contract brings ${name} all the customers of a vendor.`,
+    strength: (name) => `One contract brings ${name} all the customers of a vendor.`,
     recommendation: (said, name) =>
-      `${said} hides ${name} from those who use it: agree now who answers their questions and what happens to them when the contract ends. Watch: share of volume that hangs on the largest vendor.`,
+      `${said} hides ${name} from the people who use it. Agree now who answers their questions and what happens to them when the contract ends. Watch: share of volume that depends on the largest vendor.`,
     yes: "It runs under the vendor's own name.",
     no: "It runs under our name.",
   },
@@ -186,9 +186,9 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ALL,
     when: /\b(keep|get|receive)s? \d+% of\b/i,
     strength: (name) =>
-      `those who do the work earn visibly, so good ones have a reason to stay with ${name}.`,
+      `Those who do the work see what they earn, which gives good people a reason to stay with ${name}.`,
     recommendation: (said, name) =>
-      `Recalculate with ${said}: all costs of ${name} have to come out of what is left. Write down below which share good people leave ${name}. Watch: providers lost per quarter.`,
+      `All costs of ${name} have to come out of what is left after ${said}, so find out below which share good people would leave. Watch: providers lost per quarter.`,
     yes: "Hosts keep 70% of the revenue.",
     no: "Hosts keep their own microphones.",
   },
@@ -197,9 +197,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 56,
     fields: MONEY,
     when: /\b(maximum of|at most|up to) \d+ (weddings|places|customers|seats|guests|students|clients)\b/i,
-    strength: (name) => `a limit that is stated makes places at ${name} worth booking early.`,
+    strength: (name) => `A stated limit makes places at ${name} worth booking early.`,
     recommendation: (said, name) =>
-      `${said} sets the ceiling of ${name}: raise the price when two thirds are booked early, since more hours do not exist. Watch: weeks until the last place is sold.`,
+      `${said} is the ceiling of ${name}; more hours do not exist, so raise the price once two thirds are booked early. Watch: weeks until the last place is sold.`,
     yes: "A maximum of 28 weddings a year.",
     no: "As many weddings as possible.",
   },
@@ -209,7 +209,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: MONEY,
     when: /\bgrants?\b.{0,60}\b(for the first|until|per year|a year|years?)\b/i,
     recommendation: (said, name) =>
-      `${said} ends or has to be renewed: calculate ${name} without it from the first month and see what is missing. Watch: share of costs covered without the grant.`,
+      `${said} ends or has to be renewed. Calculate ${name} without it from the first month and see what is missing. Watch: share of costs covered without the grant.`,
     yes: "A grant of £40,000 per year for the first two years.",
     no: "Schools pay a fee.",
   },
@@ -218,9 +218,10 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 63,
     fields: ALL,
     when: /\b(came through|through a guest|recommended by|referred by|word of mouth)\b/i,
-    strength: (name) => `customers already bring customers, the cheapest way ${name} will ever have.`,
-    recommendation: (said, name) =>
-      `Make ${said} a routine: decide the day after delivery on which ${name} asks for a name, and what the one who gives it receives. Watch: introductions per ten customers.`,
+    strength: (name) =>
+      `Customers already bring customers, which is the cheapest marketing ${name} will ever have.`,
+    recommendation: (_said, name) =>
+      `Make it a routine: fix the day after delivery on which ${name} asks for a name, and what the person who gives it receives. Watch: introductions per ten customers.`,
     yes: "Nine came through a guest of an earlier wedding.",
     no: "Nine came by train.",
   },
@@ -229,9 +230,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 44,
     fields: OFFER,
     when: /\b(printed on|signed on|written on|in the contract|on the receipt)\b/i,
-    strength: (_, who) => `a promise that ${who} hold in their hands.`,
+    strength: (name) => `Customers of ${name} hold that promise in their hands.`,
     recommendation: (said, name) =>
-      `Photograph ${said} and use the picture everywhere ${name} is shown; it says more than the paragraph beside it. Watch: how many ask about it unprompted.`,
+      `Photograph ${said} and use the picture wherever ${name} is shown; it says more than the paragraph beside it. Watch: how many people ask about it unprompted.`,
     yes: "The test result is printed on the bag.",
     no: "The bag is brown.",
   },
@@ -241,8 +242,8 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["solution"],
     when: /\b(photo|picture|scan|spreadsheet|bill of materials|PDF)\b/i,
     unless: /\b(get|with|and) a photo\b|photography|photographs?/i,
-    recommendation: (said, name, who) =>
-      `Collect thirty real inputs from ${who}, the ugly ones included, before improving ${said}; the worst third decides whether ${name} is trusted. Watch: inputs that need correction by hand.`,
+    recommendation: (said, name) =>
+      `Collect thirty real examples of ${said}, the ugly ones included, before improving ${name}; the worst third decides whether people trust it. Watch: inputs that need correction by hand.`,
     yes: "It reads the serial plate from a photo.",
     no: "It reads the meter by radio.",
   },
@@ -251,9 +252,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 47,
     fields: OFFER,
     when: /\b(not sure|confidence for|never guess\w*|flags? the)\b/i,
-    strength: (name) => `it admits doubt, and that is why the rest of ${name} is believed.`,
-    recommendation: (said, name) =>
-      `Set the level of doubt at which ${name} stays silent together with three customers: ${said} costs them work each time. Watch: flagged cases that turned out right.`,
+    strength: (name) => `A tool that admits doubt is believed in the rest, and ${name} does.`,
+    recommendation: (_said, name) =>
+      `Decide with three customers how unsure ${name} must be before it asks them; every question costs them work. Watch: flagged cases that turned out right.`,
     yes: "It flags the fields it is not sure about.",
     no: "It fills all the fields.",
   },
@@ -263,7 +264,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["problem"],
     when: /\b(\d+|six|twelve|three|nine) (days|weeks|months|hours) (later|late|after|per|for)|\bwaits? (\w+ )?(\d+|six|twelve|three) (days|weeks|months|years)\b|\bweeks later\b/i,
     recommendation: (said, name, who) =>
-      `Ask ten ${who} what the delay in ${said} cost them the last time, in money or in people, and lead with the median. Watch: the cost of waiting, as named by ${who} for ${name}.`,
+      `Ask ten ${who} what the delay in ${said} cost them the last time, in money or in people, and lead with the median. Watch: the cost of waiting that ${name} would save.`,
     yes: "They wait six days for a crown.",
     no: "They receive a crown at once.",
   },
@@ -272,9 +273,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 59,
     fields: ["problem", "differentiator"],
     when: /\b(one \w+ in (two|three|four|five|six|eight|ten)|remakes?|made again|sent back|returns? rate)\b/i,
-    strength: (name) => `errors have a price, so ${name} can be paid out of those it avoids.`,
+    strength: (name) => `Mistakes have a price, and ${name} can be paid out of the ones it avoids.`,
     recommendation: (said, name, who) =>
-      `Let ${who} put a sum on ${said} and offer ${name} against that sum. Watch: errors per hundred pieces, before and after.`,
+      `Let ${who} put a sum on ${said} and set the price of ${name} against it. Watch: mistakes per hundred pieces, before and after.`,
     yes: "One model in eight has to be made again.",
     no: "Models are made with care.",
   },
@@ -283,9 +284,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 41,
     fields: ["solution", "businessModel"],
     when: /\bgroups? of (\d+|ten|twelve|eight)|\b\d+ places in each\b/i,
-    strength: (_, who) => `small enough that ${who} are missed when they stay away.`,
+    strength: (name) => `In a group that small, ${name} notices when somebody stays away.`,
     recommendation: (said, name) =>
-      `${said} has to be full to pay: set the number below which a group of ${name} does not start, and tell everyone on the list. Watch: places sold two weeks before the start.`,
+      `${said} only pays when it is full. Decide below which number a group of ${name} does not start, and tell everyone on the list. Watch: places sold two weeks before the start.`,
     yes: "Groups of 12 students meet live.",
     no: "Students watch films alone.",
   },
@@ -294,9 +295,9 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 64,
     fields: ALL,
     when: /\b(permit|concession|parking permit|licen[cs]e to|right to use)\b/i,
-    strength: (name) => `a permission that a follower of ${name} has to apply for first.`,
-    recommendation: (said, name) =>
-      `Write the end date and the conditions of ${said} into the plan of ${name} and ask today what renewal takes. Watch: months left on the permit.`,
+    strength: (name) => `Whoever wants to follow ${name} has to apply for that permission first.`,
+    recommendation: (_said, name) =>
+      `Write the end date and the conditions of that permission into the plan of ${name} and ask today what renewal takes. Watch: months left on the permit.`,
     yes: "The operator has given us a parking permit.",
     no: "The operator has a car park.",
   },
@@ -306,7 +307,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["solution", "differentiator"],
     when: /\b(medicine|patient|health data|consent|bank transfer|pays employees|pay slips)\b/i,
     recommendation: (said, name) =>
-      `${said} touches data or money of third persons: ask one lawyer for one page on what ${name} may see, keep and pass on. Watch: open points on that page.`,
+      `${said} concerns the data or the money of other people. Have a lawyer write one page on what ${name} may see, keep and pass on. Watch: open points on that page.`,
     yes: "The nurse looks at medicine and letters.",
     no: "The gardener looks at roses.",
   },
@@ -316,7 +317,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["targetAudience"],
     when: /\bfrom (abroad|northern europe|other countries|overseas)\b/i,
     recommendation: (said, name) =>
-      `${said} decide at a distance: find the three people on the spot who are asked first, and make it easy for them to name ${name}. Watch: bookings that name a person who recommended.`,
+      `${said} decide at a distance. Find the three local people they ask first and make it easy for them to recommend ${name}. Watch: bookings that name somebody who recommended you.`,
     yes: "Couples from abroad who marry in Tuscany.",
     no: "Couples who live in Tuscany.",
   },
@@ -326,7 +327,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["targetAudience"],
     when: /\b(children|sons|daughters) .{0,30}whose parents\b|\bparents (in|who|of)\b.{0,30}\bchild/i,
     recommendation: (said, name) =>
-      `One person uses ${name} and another pays, as in ${said}: write two sentences, one for each, and test that neither puts off the other. Watch: sales that end when the second person is asked.`,
+      `One person uses ${name} and another one pays, as in ${said}; write a sentence for each and check that neither puts off the other. Watch: sales that end when the second person is asked.`,
     yes: "Adult children whose parents live alone.",
     no: "Adults who live alone.",
   },

@@ -1,0 +1,88 @@
+import { cap } from "../english";
+import { para, t } from "../frames";
+import type { Material } from "../material";
+
+/** "earned back in 10 months", as the end of a sentence about what a customer costs. */
+function repaid(m: Material): string {
+  const { paybackMonths, ltvToCac } = m.context.model.unit;
+  if (ltvToCac !== null && ltvToCac < 1) return ", more than that customer ever brings in";
+  if (paybackMonths === 0) return ", which the first order already covers";
+  return m.show("payback") ? `, earned back in ${m.show("payback")}` : "";
+}
+
+/** What one customer brings and what winning one costs. */
+export function unitLine(m: Material): string {
+  const { unit } = m.context.model;
+  const [pays, leaves, cac] = [
+    m.show("revenue_per_customer"),
+    m.show("contribution"),
+    m.show("cac"),
+  ] as const;
+  if (unit.basis !== "month")
+    return m.vary(
+      "unit",
+      t`Each sale brings ${pays} and leaves ${leaves} after delivery and fees; winning the customer costs about ${cac}`,
+      t`Of the ${pays} from each sale, ${leaves} is left after delivery and fees, against about ${cac} to win the customer`,
+    );
+  return m.vary(
+    "unit",
+    t`A typical customer pays ${pays} a month and leaves ${leaves} after delivery and fees; winning one costs about ${cac}${repaid(m)}`,
+    t`Of the ${pays} a month that a typical customer pays, ${leaves} is left after delivery and fees; it costs about ${cac} to win that customer${repaid(m)}`,
+    t`Each customer is worth ${leaves} a month after delivery and fees, out of ${pays} paid, and costs about ${cac} to win${repaid(m)}`,
+  );
+}
+
+function years(m: Material): string {
+  const y = [m.show("rev_y1"), m.show("rev_y2"), m.show("rev_y3")] as const;
+  const count = `${m.show("cust_y3")} ${m.customerNoun}`;
+  const { years: rows } = m.context.model;
+  const grows = (rows[2]?.revenue ?? 0) > (rows[1]?.revenue ?? 0);
+  return m.vary(
+    "result",
+    grows
+      ? t`In the base case revenue grows from ${y[0]} in year 1 to ${y[1]} in year 2 and ${y[2]} in year 3, with ${count} by the end`
+      : "",
+    t`The base case shows revenue of ${y[0]} in year 1, ${y[1]} in year 2 and ${y[2]} in year 3, when there are ${count}`,
+    t`Planned revenue is ${y[0]} in the first year, ${y[1]} in the second and ${y[2]} in the third, ending with ${count}`,
+  );
+}
+
+function cash(m: Material): string {
+  const { ask, breakEvenMonth } = m.context.model;
+  const [low, month, need] = [m.show("trough"), m.show("trough_month"), m.show("ask")] as const;
+  if (ask <= 0)
+    return m.vary(
+      "no-cash",
+      `Cash never falls below zero in this plan, so ${m.name} can start without outside money`,
+      `The sales of ${m.name} come early enough that the plan needs no outside money`,
+    );
+  if (!breakEvenMonth)
+    return m.vary(
+      "cash-open",
+      t`Cash is still falling when the plan ends, at ${low} in ${month}, so ${need} buys ${m.name} three years and not a business that pays for itself`,
+      t`By ${month} ${m.name} stands at ${low} and still needs money; the ${need} shown, reserve included, would carry it through three years but not to break-even`,
+    );
+  return m.vary(
+    "cash",
+    t`Before that, cash falls to ${low} (${month}); with a quarter more in reserve the plan needs ${need}`,
+    t`At its lowest point, ${month}, the account stands at ${low}, so the plan needs ${need}, a reserve of a quarter included`,
+    t`Getting there takes ${need}: the low of ${low} in ${month} plus a reserve of a quarter`,
+  );
+}
+
+/** Year by year, break-even, cash. */
+export function resultLine(m: Material): string {
+  const even = m.context.model.breakEvenMonth
+    ? m.vary(
+        "carried",
+        t`${cap(m.name)} covers its own costs from ${m.show("be_month")}`,
+        t`Break-even comes in ${m.show("be_month")}`,
+        t`It breaks even in ${m.show("be_month")}`,
+      )
+    : m.vary(
+        "not-carried",
+        `${cap(m.name)} does not break even within the 36 months of the model`,
+        `Within 36 months ${m.name} does not cover its own costs`,
+      );
+  return para(years(m), even, cash(m));
+}

@@ -1,0 +1,84 @@
+/** An assumption that a first pilot can measure: how it is called, how it is tested, and what must hold. */
+export interface Sensitive {
+  /** Inside a sentence, as its subject or object. */
+  label: string;
+  test(name: string, who: string): string;
+  watch: string;
+  /** After "and": what has to be true of it. */
+  must(show: (key: string) => string): string;
+}
+
+export const SENSITIVE: Record<string, Sensitive> = {
+  price: {
+    label: "the price customers accept",
+    test: (name, who) => `Quote the full price of ${name} to ten ${who} and write down how each one reacts.`,
+    watch: "how many of the ten say yes without a discount",
+    must: () => "the price has to hold without discounts",
+  },
+  cac: {
+    label: "the cost of winning a customer",
+    test: (name) =>
+      `Give one channel for ${name} a small fixed budget, then divide what you spent by the customers who paid.`,
+    watch: "money and hours spent per paying customer, channel by channel",
+    must: (show) => `winning one must not cost much more than ${show("cac_marketing")} in marketing`,
+  },
+  churn: {
+    label: "the share of customers who leave each month",
+    test: (name) => `Call everyone who stops using ${name} in the first two months and ask why.`,
+    watch: "how many of the first customers still pay in month 3",
+    must: (show) => `no more than about ${show("churn")} of them may leave in a month`,
+  },
+  organicPerMonth: {
+    label: "the number of customers who come without advertising",
+    test: (name) =>
+      `Ask everyone who buys from ${name} how they heard of it and keep the tally from day one.`,
+    watch: "the share of new customers that cost you nothing",
+    must: () => "some of them must come without advertising",
+  },
+  rampMonths: {
+    label: "the time marketing takes to work",
+    test: (name) =>
+      `Note the days between the first contact and the first payment for every ${name} customer.`,
+    watch: "median days from first contact to first payment",
+    must: () => "marketing has to take effect within a few months",
+  },
+  referral: {
+    label: "how often a customer brings another one",
+    test: (name) => `Ask each satisfied ${name} customer for one introduction and record what comes of it.`,
+    watch: "introductions per ten customers",
+    must: () => "satisfied customers have to bring others along",
+  },
+  usage: {
+    label: "how often a customer buys",
+    test: (name) => `Log every purchase that the first ten customers of ${name} make over eight weeks.`,
+    watch: "purchases per customer and month",
+    must: () => "they have to buy as often as the model assumes",
+  },
+  attach: {
+    label: "the share of users who pay",
+    test: (name) =>
+      `Show the paid version of ${name} to the first users as soon as it exists and count who takes it.`,
+    watch: "paying users in every hundred",
+    must: () => "enough users have to move on to paying",
+  },
+  delivery: {
+    label: "the cost of delivery",
+    test: (name) =>
+      `Write down the hours and the money that the first ten deliveries of ${name} really take.`,
+    watch: "what one delivery costs, as a share of its price",
+    must: () => "delivering it must cost no more than the model assumes",
+  },
+  unitCost: {
+    label: "the cost of one unit",
+    test: (name) =>
+      `Get two written quotes for what goes into ${name}, one for a small order and one for ten times as much.`,
+    watch: "cost of one unit, everything included",
+    must: () => "one unit must not cost more than you state",
+  },
+  averageOrder: {
+    label: "the size of an average order",
+    test: (name) => `Keep a list of the first twenty orders at ${name} with the value of each.`,
+    watch: "average value of an order",
+    must: () => "the average order has to be as large as assumed",
+  },
+};
