@@ -97,7 +97,7 @@ describe.each(IDS)("the package of %s", (id) => {
       const meeting = placed.filter(({ task, week: at }) => at === week && task.meetsCustomer);
       expect({ week, meeting: meeting.length }).not.toEqual({ week, meeting: 0 });
     }
-    for (const item of actionItems) expect(item.description).toMatch(/Output: /);
+    for (const item of actionItems) expect(item.description).toMatch(/ Done when: .+\.$/);
     for (const day of [20, 40, 60])
       expect(actionItems.some(({ title }) => title.startsWith(`Day ${day} check`))).toBe(true);
     expect(successMetrics.length).toBeGreaterThanOrEqual(5);

@@ -1,7 +1,8 @@
+import { caseOf } from "@/lib/writing/case";
 import { material } from "@/lib/writing/material";
 import { planItems } from "@/lib/writing/plan/items";
-import { launchStrategy, successMetrics, tasksOf } from "@/lib/writing/plan/plan";
-import { rephraser } from "@/lib/writing/rephrase";
+import { successMetrics, tasksOf } from "@/lib/writing/plan/plan";
+import { launchStrategy } from "@/lib/writing/plan/strategy";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
 import { type ActionItem, actionPlanArtifact } from "./artifact";
@@ -25,20 +26,14 @@ export const actionPlanRecipe = defineRecipe({
     need(REQUIRED, prior.prototype, input.prototype);
   },
   compose(context) {
-    const m = material(context);
-    const say = rephraser(m);
-    const { items, later } = planItems(tasksOf(m), m);
-    const worded = <T extends { title: string; description: string }>(task: T) => ({
-      ...task,
-      title: say(task.title),
-      description: say(task.description),
-    });
+    const c = caseOf(material(context));
+    const { items, later } = planItems(tasksOf(c), c);
     return {
-      launchStrategy: say(launchStrategy(m)),
-      actionItems: items.map(worded),
-      successMetrics: successMetrics(m).map(say),
+      launchStrategy: launchStrategy(c),
+      actionItems: items,
+      successMetrics: successMetrics(c),
       hoursPerWeek: context.hoursPerWeek,
-      later: later.map(worded),
+      later,
     };
   },
   sections: [

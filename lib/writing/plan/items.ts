@@ -1,24 +1,24 @@
 import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
+import { type Case, named } from "../case";
 import { cap, list, uncap } from "../english";
-import type { Material } from "../material";
 import { type Placed, type Schedule, schedule, USUAL_HOURS, unfinishedAt } from "./schedule";
 import type { Task } from "./task";
 
 const tidy = (text: string) => text.replace(/\.{2,}/g, ".");
-const titleOf = (task: Task, m: Material) => uncap(task.title(m), m.names);
+const titleOf = (task: Task, c: Case) => uncap(named(task.title(c), c), c.names);
 
 /** A check that comes before its work is done says what is missing and how to count it. */
-function described({ task, part, parts, week }: Placed, next: number, open: Task[], m: Material): string {
-  const [what = "", output = ""] = task.description(m).split(/ (?=Output: )/);
+function described({ task, part, parts, week }: Placed, next: number, open: Task[], c: Case): string {
+  const [what = "", done = ""] = named(task.description(c), c).split(/ (?=Done when: )/);
   if (open.length > 0)
-    return `${what} At the hours you have, this is not finished by then: ${list(open.map((other) => titleOf(other, m)))}. Count what is missing as a no. ${output}`;
+    return `${what} At your hours this won't be finished by then: ${list(open.map((other) => titleOf(other, c)))}. Count what's missing as a no. ${done}`;
   if (part === 1 && parts > 1)
-    return `${what} Output: a first part, dated; week ${next} goes on with "${titleOf(task, m)}".`;
+    return `${what} Done when: a first part of it is dated; week ${next} goes on with "${titleOf(task, c)}".`;
   if (part > 1)
     return part < parts
-      ? `Go on where you stopped with "${titleOf(task, m)}". Output: a further part of it, dated, up to week ${next}.`
-      : `Finish in week ${week} what you began: ${titleOf(task, m)}. ${output}`;
-  return `${what} ${output}`;
+      ? `Pick up where you left off with "${titleOf(task, c)}". Done when: another part is dated, up to week ${next}.`
+      : `Finish in week ${week} what you began: ${titleOf(task, c)}. ${done}`;
+  return `${what} ${done}`;
 }
 
 export interface PlanItems {
@@ -28,8 +28,8 @@ export interface PlanItems {
   moved: number;
 }
 
-export function planItems(tasks: readonly Task[], m: Material): PlanItems {
-  const { hoursPerWeek } = m.context;
+export function planItems(tasks: readonly Task[], c: Case): PlanItems {
+  const { hoursPerWeek } = c.context;
   const plan: Schedule = schedule(tasks, hoursPerWeek);
   const usual = new Map(schedule(tasks).placed.map(({ task, week }) => [task.id, week]));
   const items = plan.placed.map((piece, _, all): ActionItem => {
@@ -39,8 +39,8 @@ export function planItems(tasks: readonly Task[], m: Material): PlanItems {
     const from = usual.get(task.id);
     return {
       week,
-      title: cap(parts > 1 ? `${task.title(m)} (${part} of ${parts})` : task.title(m)),
-      description: tidy(described(piece, next, open, m)),
+      title: cap(parts > 1 ? `${named(task.title(c), c)} (${part} of ${parts})` : named(task.title(c), c)),
+      description: tidy(described(piece, next, open, c)),
       priority: task.priority,
       estimatedHours: hours,
       ...(part === 1 && from !== undefined && from < week && { movedFrom: from }),
@@ -49,8 +49,8 @@ export function planItems(tasks: readonly Task[], m: Material): PlanItems {
   return {
     items,
     later: plan.later.map((task) => ({
-      title: cap(task.title(m)),
-      description: tidy(task.description(m)),
+      title: cap(named(task.title(c), c)),
+      description: tidy(named(task.description(c), c)),
       estimatedHours: task.hours,
     })),
     moved: hoursPerWeek < USUAL_HOURS ? items.filter(({ movedFrom }) => movedFrom).length : 0,

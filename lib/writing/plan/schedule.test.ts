@@ -1,14 +1,14 @@
-import type { Archetype } from "@/lib/brief/types";
-import { ARCHETYPE_TASKS } from "./data/archetype-tasks";
+import type { Form } from "../case";
+import { FORM_TASKS } from "./data/form-tasks";
 import { SHARED_TASKS } from "./data/shared-tasks";
 import { schedule, USUAL_HOURS, unfinishedAt, WEEKS } from "./schedule";
 import { type Task, task } from "./task";
 
 const HOURS = [1, 2.5, 4, 6, 8, 10, 12, 15, 20, 32, 60];
-const CASES = Object.keys(ARCHETYPE_TASKS).flatMap((kind) =>
-  HOURS.map((hours) => ({ kind: kind as Archetype, hours })),
+const CASES = Object.keys(FORM_TASKS).flatMap((kind) =>
+  HOURS.map((hours) => ({ kind: kind as Form, hours })),
 );
-const tasksOf = (kind: Archetype): Task[] => [...SHARED_TASKS, ...ARCHETYPE_TASKS[kind]];
+const tasksOf = (kind: Form): Task[] => [...SHARED_TASKS, ...FORM_TASKS[kind]];
 
 describe.each(CASES)("$kind with $hours hours a week", ({ kind, hours }) => {
   const tasks = tasksOf(kind);
@@ -41,7 +41,7 @@ describe.each(CASES)("$kind with $hours hours a week", ({ kind, hours }) => {
 });
 
 test("twenty hours hold every check with its work done, and eight hours hold the first", () => {
-  for (const kind of Object.keys(ARCHETYPE_TASKS) as Archetype[]) {
+  for (const kind of Object.keys(FORM_TASKS) as Form[]) {
     const tasks = tasksOf(kind);
     const gates = tasks.filter(({ day }) => day);
     for (const gate of gates) expect(unfinishedAt(gate, tasks, schedule(tasks, USUAL_HOURS))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
-import type { Material } from "../material";
+import type { Case } from "../case";
 
 export interface Task {
   id: string;
@@ -9,16 +9,16 @@ export interface Task {
   priority: ActionItem["priority"];
   /** Ids of tasks that must be done before; ids that are not in the plan are ignored. */
   after: readonly string[];
-  title(m: Material): string;
-  /** What to do, closing with the output it leaves behind. */
-  description(m: Material): string;
+  title(c: Case): string;
+  /** What to do, closing with what done looks like. */
+  description(c: Case): string;
   /** Puts the founder in front of a customer. */
   meetsCustomer?: boolean;
   /** A check that is held on this day, whatever is done by then. */
   day?: 20 | 40 | 60;
 }
 
-type Text = string | ((m: Material) => string);
+type Text = string | ((c: Case) => string);
 const text = (value: Text) => (typeof value === "function" ? value : () => value);
 
 /** One task in one call, so that the tables read as tables. */

@@ -1,9 +1,37 @@
-import type { Material } from "../../material";
+import type { Case } from "../../case";
+import { cap, list } from "../../english";
+import { t } from "../../frames";
 import { task } from "../task";
 
-/** "the warranty claim" ... what the pilot measures, in the founder's own words where there are any. */
-const trouble = (m: Material) => (m.trouble ? `"${m.trouble}"` : `the problem that ${m.name} is for`);
-const where = (m: Material) => (m.place ? ` in ${m.place}` : "");
+const heard = (c: Case) => (c.trouble ? `"${c.trouble}"` : "the problem");
+const first = (c: Case) => c.features[0];
+const yes = (c: Case) => c.say("pilot_target") || "three";
+const paying = (c: Case) => `${c.say("gate60_customers") || yes(c)} ${c.done ? "new " : ""}${c.customerNoun}`;
+const ways = (c: Case) => list(c.instead, "or") || `whatever the ${c.they} named in the first conversations`;
+const priced = (c: Case) => `at ${c.asked}`;
+const marketing = (c: Case) => {
+  const [own, whole] = [c.fact("cac_marketing"), c.fact("cac")];
+  return own && whole && own.value > whole.value ? c.show("cac") : c.show("cac_marketing");
+};
+
+/** Things that are used where nobody watches. */
+const made = (c: Case) => c.form === "ecommerce" || c.form === "hardware";
+
+/** Where names of buyers can be found. */
+const sources = (c: Case) =>
+  c.b2b
+    ? c.vary(
+        "sources",
+        "trade registers, association lists, maps and the phone of everyone you already know in the field",
+        "association lists, fairs, job advertisements and introductions from your first contact",
+        "registers, review pages of the tools they use, and the suppliers who visit them",
+      )
+    : c.vary(
+        "sources",
+        "clubs, groups, waiting rooms and shops they already go to, then ask each for one more name",
+        "the groups they read, the places they queue, and friends of friends who have it right now",
+        "people around you who have it today, the groups they're in, and whoever they name next",
+      );
 
 /** The skeleton every plan shares: learn, prove, build, launch, decide. */
 export const SHARED_TASKS = [
@@ -12,18 +40,37 @@ export const SHARED_TASKS = [
     1,
     2,
     "high",
-    (m) => `Write down what must be true for ${m.name} to work`,
-    (m) =>
-      `List the claims that ${m.name} rests on, starting with this one: ${m.riskiest}. Mark each as seen, told by ${m.who} or hoped, and note what would prove it wrong. Output: one page on ${m.name}, the riskiest claim on top.`,
+    (c) =>
+      c.vary(
+        "riskiest-t",
+        `Write down what has to be true for ${c.name} to work`,
+        `Put the riskiest belief about ${c.name} on paper`,
+        `Name the one belief that could sink ${c.name}`,
+      ),
+    (c) =>
+      c.vary(
+        "riskiest",
+        `Start with this one: ${c.belief}. Add four more, mark each as seen, heard or hoped, and note what would prove it wrong. Done when: one page hangs where you work, the riskiest belief on top.`,
+        `Everything rests on this: ${c.belief}. List what else must hold, and beside each line write the result that would make you give it up. Done when: the list is dated and a friend has challenged it.`,
+        `Write it as a bet: ${c.belief}. Then add what must be true about cost, delivery and law, and sort by what would hurt most. Done when: five bets are on one page, each with the test that settles it.`,
+      ),
   ),
   task(
     "prospects",
     1,
     3,
     "high",
-    (m) => `List named ${m.who} to talk to${where(m)}`,
-    (m) =>
-      `Collect names of ${m.who}, not categories; look in ${m.prospectSource}. Record for each of the ${m.who} how you can reach them and who introduces you. Output: a sheet with enough named ${m.who} for twelve conversations and twice that in reserve.`,
+    (c) =>
+      c.buyers === c.they
+        ? `List twenty-five ${c.people}${c.at} by name`
+        : `List twelve ${c.buyers} and twelve ${c.people} by name`,
+    (c) =>
+      c.vary(
+        "prospects",
+        `Names and phone numbers, not categories. Look in ${sources(c)}. Done when: the names are in a sheet and twelve ${c.buyers} can be reached this week.`,
+        `Use ${sources(c)}. Note for each how you'll reach them and who can introduce you. Done when: every name in the sheet is a real person, and six ${c.buyers} have given you a date.`,
+        `Search ${sources(c)}. Skip anyone you can't ring or visit. Done when: the list of ${c.buyers} is ranked by how soon you can talk.`,
+      ),
     { after: ["riskiest"] },
   ),
   task(
@@ -31,9 +78,17 @@ export const SHARED_TASKS = [
     1,
     7,
     "high",
-    (m) => `Hold the first six conversations with ${m.who}`,
-    (m) =>
-      `Ask each of these ${m.who} to walk you through the last time it happened: what they did, what it cost, what they tried. Do not show or explain ${m.name}. Output: six pages of notes with direct quotes and a yes or no on whether they raised ${trouble(m)} unprompted.`,
+    (c) =>
+      c.done ? `Talk to six people you have already served` : `Hold six conversations and sell nothing`,
+    (c) =>
+      c.done
+        ? `You can already say this: "${c.done}". Ask six of them what made them say yes, what nearly stopped them, who paid, and what they'd miss without ${c.name}. Done when: six pages of notes are dated, and each has a sentence you could quote.`
+        : c.vary(
+            "interviews",
+            `Ask each of the ${c.they} about the last time it happened: when, what they did, what it cost, what they'd tried. Keep ${c.name} out of it. Done when: you have six pages in their words, and a tick wherever ${heard(c)} came up before you raised it.`,
+            `One question carries the hour: "Tell me about the last time." Follow the money and the minutes, and don't mention ${c.name}. Done when: six pages of notes show who raised ${heard(c)} unprompted, and who had to be asked.`,
+            `Visit them where it happens if you can, and let them talk. No demo, no ${c.name}. Done when: six conversations with ${c.they} are on paper with dates, sums and quotes, and you know how many named ${heard(c)} first.`,
+          ),
     { after: ["prospects"], meetsCustomer: true },
   ),
   task(
@@ -41,18 +96,35 @@ export const SHARED_TASKS = [
     1,
     4,
     "medium",
-    (m) => `Try what ${m.who} use today`,
-    (m) =>
-      `Go through what ${m.who} would use instead of ${m.name} (${m.rivalsToTry}) as a customer, with a stopwatch. Output: one table with price, time, failure and the moment where ${m.name} would have to be better.`,
+    (c) =>
+      c.vary(
+        "rivals-t",
+        `Try what ${c.they} use today`,
+        `Spend half a day as a customer of the competition`,
+        `Use today's alternative yourself, stopwatch in hand`,
+      ),
+    (c) =>
+      c.vary(
+        "rivals",
+        `Take one real case through what there is now: ${ways(c)}. Note price, minutes, and where it lets you down. Done when: one table shows where ${c.name} must be clearly better, and where it won't be.`,
+        `Be a customer for half a day and pay if you must. Worth trying: ${ways(c)}. Done when: price, time and failures are in one table, with one row for ${c.name} that you can't fill in yet.`,
+        `Use it on a real case, and write down first what it does well. The candidates: ${ways(c)}. Done when: you can say in one sentence why anyone would leave it for ${c.name}.`,
+      ),
   ),
   task(
     "interviews-2",
     2,
     6,
     "high",
-    (m) => `Finish the twelve conversations with ${m.who}`,
-    (m) =>
-      `Hold six more with ${m.who} you have no personal link to, then count. Five of twelve ${m.who} raising the problem unprompted, with no word about ${m.name}, is the mark. Output: a tally and the ten sentences in which ${m.who} describe it best.`,
+    (c) =>
+      c.done ? `Talk to six ${c.buyers} you have never met` : `Finish twelve conversations, then count`,
+    (c) =>
+      c.vary(
+        "interviews-2",
+        `Six more, with ${c.buyersInFull} you have no link to. Five of twelve raising the problem unprompted is the mark. Done when: there's a tally, and the ten best sentences are copied out for the page of ${c.name}.`,
+        `Choose strangers this time. Ask what has changed for them lately, too: that's your "why now". Done when: twelve ${c.buyers} are counted, and you know whether at least five brought it up before you did.`,
+        `Go where nobody owes you a favour. Five of twelve naming the problem before you do means ${c.name} has a reason to exist. Done when: the count is written down with the exact words of each.`,
+      ),
     { after: ["interviews-1"], meetsCustomer: true },
   ),
   task(
@@ -60,9 +132,16 @@ export const SHARED_TASKS = [
     2,
     4,
     "high",
-    (m) => `Test the price with five ${m.who}`,
-    (m) =>
-      `${m.charged ? `Say ${m.charged} out loud and then stop talking` : `Ask what they would stop paying for if they bought ${m.name}, and name a figure`}. Write down the first reaction and the first question of each of the ${m.who}. Output: five named reactions from ${m.who}, and the price you go on with.`,
+    (c) => `Say the price aloud to five ${c.buyers}`,
+    (c) =>
+      c.price
+        ? c.vary(
+            "price",
+            `Say "${c.price}", then stop talking. Write down the first reaction, the first question, and who else has to agree. Done when: five reactions are on paper, with the price you'll go on with.`,
+            `Name the price early: "${c.price}". Ask what they'd stop paying for if they took it. Done when: each of the five has a yes, a no or a "too cheap" beside their name, with the reason.`,
+            `Don't ask what they'd pay; tell them "${c.price}" and wait. Done when: you can say which two objections came up most, and whether the price stands.`,
+          )
+        : `No price is set yet, so bring two figures, one that feels too high. Ask what they'd stop paying for if they took ${c.name}. Done when: five people have reacted to both figures, and one price is chosen.`,
     { after: ["interviews-1"], meetsCustomer: true },
   ),
   task(
@@ -70,77 +149,131 @@ export const SHARED_TASKS = [
     2,
     3,
     "medium",
-    (m) => `Record ${m.pilotMeasure} before ${m.name} is used`,
-    (m) =>
-      `Agree with at least three of the ${m.who} you met on how ${m.pilotMeasure} is counted${m.statistic ? ` and what stands behind "${m.statistic}"` : ""}, and count it once before anything of ${m.name} is used. Output: a dated baseline per person that the pilot of ${m.name} is held against.`,
+    (c) =>
+      c.theirs
+        ? c.vary(
+            "baseline-t",
+            "Measure today's figure before you change it",
+            `Record the starting point with three ${c.they}`,
+            'Fix the "before" so the "after" means something',
+          )
+        : `Write down what three ${c.they} spend on it today`,
+    (c) =>
+      c.theirs
+        ? c.vary(
+            "baseline",
+            `Agree with three of the ${c.they} on how to count ${c.counted}, then count it once. Done when: three dated starting figures are in the sheet that ${c.name} will be held against.`,
+            `Count ${c.counted} at three places, the same way each time${c.statistic ? `, and ask what stands behind "${c.statistic}"` : ""}. Done when: three figures are signed off by the people they belong to, ready to compare with ${c.name}.`,
+            `Sit with three of them and write down ${c.counted} as it is now. Done when: each has a figure, a date and a rule for counting it again once ${c.name} is in use.`,
+          )
+        : c.vary(
+            "spend",
+            `Go through their last month: what they bought or did instead, how often, and for how much. Done when: three sums are on paper, and you know what ${c.name} would have to replace.`,
+            `Ask for receipts, not opinions: money, hours and trips of the last four weeks. Done when: three households or firms have a monthly sum that ${c.name} can be compared with.`,
+          ),
     { after: ["interviews-1"] },
+  ),
+  task(
+    "rules",
+    2,
+    4,
+    "high",
+    (c) => (c.trade ? c.trade.rule.title : `Find out which permits and rules apply`),
+    (c) =>
+      c.trade
+        ? `${c.trade.rule.what} ${c.vary("rule", `Settle it before ${c.name} sells anything.`, `Until then ${c.name} takes no money.`, `It comes before the first sale of ${c.name}, however keen the buyer.`)} Done when: ${c.trade.rule.done}.`
+        : `${c.ruleCheck} Done when: there's a list of what ${c.name} needs before its first sale, who confirmed it and how many weeks it takes.`,
   ),
   task(
     "identity",
     2,
     2,
     "low",
-    (m) => `Secure the name ${m.name}`,
-    (m) =>
-      `Search the trademark register of your country for ${m.name}, then register the domain and the handles you will really use. Output: a dated note of what was searched and registered for ${m.name}.`,
-  ),
-  task(
-    "rules",
-    2,
-    3,
-    "medium",
-    (m) => `Check which rules apply to ${m.name}`,
-    (m) =>
-      `${m.ruleCheck} Output: a list of what ${m.name} needs before the first sale, who confirmed it, and how long it takes.`,
+    (c) => `Secure the name ${c.name}`,
+    (c) =>
+      c.vary(
+        "identity",
+        `Search the trademark register for ${c.name}, say the name over a bad phone line to two people, then take the domain. Done when: the search is dated and the domain is yours.`,
+        `Look ${c.name} up in the trademark register and in the company register, then reserve the domain and one handle. Done when: you've noted what was searched, and when.`,
+      ),
   ),
   task(
     "offer-page",
     3,
     3,
     "high",
-    (m) => `Write the one-page offer for ${m.who}`,
-    (m) =>
-      `One page: the problem in the words of ${m.who}, what ${m.name} does, ${m.charged ? `the price (${m.charged})` : "one price"}, and what happens after a yes. Output: a page on ${m.name} that can be sent after a call.`,
+    "Put the offer on one page",
+    (c) =>
+      c.vary(
+        "offer",
+        `Four lines: the problem in their words, what ${c.name} does, what it costs${c.price ? ` (${c.price})` : ""}, and what happens the day after a yes. Done when: two of the ${c.buyers} have read it and could repeat it.`,
+        `Take the sentences you heard most, add what ${c.name} does about them, the price${c.price ? ` (${c.price})` : ""} and a start date. Done when: it fits on one page and leaves nobody asking "so what do you do?".`,
+        `Write it as if you were handing it across a table: trouble, remedy, price${c.price ? ` (${c.price})` : ""}, next step. Done when: you can send it within a minute of hanging up.`,
+      ),
     { after: ["interviews-2", "price-talks"] },
-  ),
-  task(
-    "landing",
-    3,
-    5,
-    "high",
-    (m) => `Put up a page for ${m.name} with a single action`,
-    (m) =>
-      `Lead with ${m.proofs[0] ? `the proof point "${m.proofs[0]}"` : `the sentence that ${m.who} used most`}; ask for one thing only, the ${m.action}. Output: a live page of ${m.name} that counts visits and ${m.action}s.`,
-    { after: ["identity", "interviews-2"] },
   ),
   task(
     "pitches",
     3,
     7,
     "high",
-    (m) => `Make a direct offer to ${m.who}`,
-    (m) =>
-      `Put the one-page offer in front of every one of the ${m.who} who described the problem, in a conversation rather than by e-mail. Ask for the day on which they start with ${m.name}. Output: a list of ${m.who} with yes, no or not yet and the reason in their words.`,
+    "Make the offer to everyone who described the problem",
+    (c) =>
+      c.vary(
+        "pitches",
+        `Face to face or by phone, never by e-mail. Ask for the day they'd start with ${c.name}. Done when: every name has a yes with a date, a no with a reason, or a "not yet" with what's missing.`,
+        `Put the page in front of them, say the price and ask for a date. A "great idea" counts as a no. Done when: all the ${c.buyers} you asked are in one of three columns, each with a reason.`,
+        `One conversation each, one question at the end: "Shall we start on Monday?" Done when: the list shows who said yes to ${c.name}, who said no, and in which words.`,
+      ),
     { after: ["offer-page"], meetsCustomer: true },
+  ),
+  task(
+    "landing",
+    3,
+    4,
+    "medium",
+    (c) => (c.b2b ? `Write the pilot agreement` : `Put up one page with one button`),
+    (c) =>
+      c.b2b
+        ? c.vary(
+            "agreement",
+            `One side of paper: start date, what's measured (${c.counted}), the price after the pilot, and how either side gets out. Done when: one of the ${c.buyers} has read it and crossed something out.`,
+            `Say in plain words what ${c.name} delivers, what they provide, what's counted (${c.counted}) and what follows if it works. Done when: it fits on a page and could be signed on the spot.`,
+          )
+        : c.vary(
+            "page",
+            `${c.proofs[0] ? `Lead with what they can check: "${c.proofs[0]}".` : `Lead with the sentence you heard most.`} One price, one button, no menu. Done when: the page of ${c.name} is live and counts visits and presses.`,
+            `One photograph, one sentence, one price, one thing to press. Done when: ten of the ${c.they} have opened the page of ${c.name} on a phone and you know how many pressed.`,
+          ),
+    { after: ["interviews-2"] },
   ),
   task(
     "gate-20",
     3,
     2,
     "high",
-    (m) => `Day 20 check: is anyone buying ${m.name}?`,
-    (m) =>
-      `Continue with ${m.name} if at least ${m.gate20} said yes at a stated price. Otherwise change the segment or the offer of ${m.name} and repeat week 3 before building anything. Output: a dated decision with the count of ${m.who}.`,
-    { after: ["pitches"], day: 20 },
+    (c) => `Day 20 check: did ${yes(c)} ${c.buyers} say yes?`,
+    (c) =>
+      c.vary(
+        "gate20",
+        `Go on if at least ${yes(c)} have said yes ${priced(c)}, with a start date. Fewer: change the offer or the people you ask, repeat week 3, build nothing. None twice in a row: stop. Done when: the count and the decision on ${c.name} are dated.`,
+        `Count only a yes with a price and a date. ${cap(yes(c))} or more: go on. Fewer: change one thing and repeat week 3. None: stop and look for another problem. Done when: you've written down the decision on ${c.name} and told somebody.`,
+        `The mark is a yes from ${yes(c)} ${c.buyers} ${priced(c)}. Below it, no building: a new offer or other ${c.buyers} first, and one more week. Still none: stop. Done when: somebody who isn't in love with ${c.name} has seen the count.`,
+      ),
+    { after: ["pitches", "x-loss"], day: 20 },
   ),
   task(
     "pilots",
     4,
     6,
     "high",
-    (m) => `Turn a yes into a start date with ${m.who}`,
-    (m) =>
-      `Agree in writing with the ${m.who} on price, start date and what is measured: ${m.pilotMeasure}. Take a deposit or a signature from the ${m.who}. Output: signed or paid pilots for ${m.name}, each with a named contact.`,
+    "Turn each yes into a start date",
+    (c) =>
+      c.vary(
+        "pilots",
+        `Agree on price, first day and what's counted: ${c.counted}. Take a deposit or a signature; anything less isn't a pilot. Done when: ${yes(c)} are signed or paid for ${c.name}, each with a name and a phone number.`,
+        `Ring everyone who said yes within two days. Fix the date, the price and the count (${c.counted}), and ask for a signature or a deposit. Done when: ${yes(c)} starts of ${c.name} stand in your calendar${c.capacity ? `, and none exceeds what you can deliver (${c.capacity})` : ""}.`,
+      ),
     { after: ["gate-20"], meetsCustomer: true },
   ),
   task(
@@ -148,19 +281,56 @@ export const SHARED_TASKS = [
     4,
     3,
     "high",
-    (m) => `Cut ${m.name} down to what the pilots need`,
-    (m) =>
-      `Keep ${m.features[0] ? `"${m.features[0]}"` : "the one step the pilots asked for"} and whatever it cannot work without. Everything else of ${m.name} goes on a list called later. Output: a scope of one page for ${m.name} that the pilot customers have seen.`,
+    (c) => `Cut ${c.name} down to what the first ${c.customerNoun} need`,
+    (c) =>
+      ["ecommerce", "local", "services", "education", "network"].includes(c.form)
+        ? c.vary(
+            "scope",
+            `One product or package, one size, one day of the week${c.place ? `, one part of ${c.place}` : ""}. Every wish beyond that goes on a list called later. Done when: the first ${c.customerNoun} have seen what ${c.name} offers and nobody has walked away.`,
+            `Choose the one version they asked for most and strike the rest, however good the idea. Done when: what ${c.name} will and won't offer by day 40 fits on half a page.`,
+          )
+        : c.vary(
+            "scope",
+            `Keep ${first(c) ? `"${first(c)}"` : "the one step they asked for"} and what it can't do without. Move everything else to a list called later. Done when: the first ${c.customerNoun} have seen what ${c.name} will do, and nobody has walked away.`,
+            `One promise stays: ${first(c) ? `"${first(c)}"` : "the one thing they asked for most"}. Strike whatever no pilot asked for. Done when: what ${c.name} will and won't do by day 40 fits on half a page.`,
+          ),
     { after: ["pilots"] },
+  ),
+  task(
+    "trade-trial",
+    5,
+    8,
+    "high",
+    (c) => (c.trade ? c.trade.trial.title : `Try ${c.name} on the hardest case you know`),
+    (c) =>
+      c.trade
+        ? `${c.trade.trial.what} Done when: ${c.trade.trial.done}.`
+        : `Take the case nobody likes, do it end to end, and write down every point where ${c.name} would have failed. Done when: ${c.counted} is measured once, on that case.`,
+    { after: ["pilots", "f-1"] },
   ),
   task(
     "check-5",
     5,
     2,
     "high",
-    (m) => `Show unfinished work to the pilot ${m.who}`,
-    (m) =>
-      `Show two of them what exists of ${m.name} and ask them to use it while you watch in silence. Output: a list of the places where ${m.who} stopped, and one thing you drop.`,
+    (c) =>
+      made(c)
+        ? `Leave a first sample with two ${c.they}`
+        : c.form === "services" || c.form === "education" || c.form === "nonprofit"
+          ? `Let two ${c.they} watch a rehearsal`
+          : `Show two ${c.they} what exists, and keep quiet`,
+    (c) =>
+      made(c)
+        ? c.vary(
+            "check5",
+            `Don't explain it. Come back the next day and ask what they did with it before you ask what they thought. Done when: you know what was used, what was left, and the one thing about ${c.name} to change.`,
+            `Let them use it at home, on their own. Then ask: "What did you do instead of using it?" Done when: one change to ${c.name} is decided and one idea is dropped.`,
+          )
+        : c.vary(
+            "check5",
+            `Let them see ${c.name} as it is and don't explain. Where they hesitate is where you work next. Done when: each stop is noted and one thing is dropped.`,
+            `Go through it unfinished and watch their faces. Ask only "what would you do now?" Done when: you have a list of places where ${c.name} lost them, shortest fix first.`,
+          ),
     { after: ["pilots"], meetsCustomer: true },
   ),
   task(
@@ -168,9 +338,19 @@ export const SHARED_TASKS = [
     6,
     2,
     "high",
-    (m) => `Run ${m.name} once for real with a pilot customer`,
-    (m) =>
-      `Go through one complete case with one of the ${m.who}, on their own data or their own premises. Output: ${m.pilotMeasure} measured for ${m.name}, beside the baseline.`,
+    "Take one pilot through from start to finish",
+    (c) =>
+      c.theirs
+        ? c.vary(
+            "check6",
+            `A real one, at the customer's place or on their material, with no help you couldn't repeat. Done when: ${c.counted}, counted again with ${c.name}, stands beside the figure from week 2.`,
+            `Follow one of the ${c.they} all the way through. Done when: you have the new value of ${c.counted} with ${c.name}, whatever it is, next to the old one.`,
+          )
+        : c.vary(
+            "check6",
+            `From the first message to the moment they've paid, with no help you couldn't repeat. Done when: ${c.counted} is on paper for ${c.name} for the first time, with the hours it took you.`,
+            `Follow one of the ${c.they} all the way to the payment. Done when: you know what it cost, what it brought, and the first value of ${c.counted} for ${c.name}.`,
+          ),
     { after: ["check-5"], meetsCustomer: true },
   ),
   task(
@@ -178,9 +358,18 @@ export const SHARED_TASKS = [
     6,
     2,
     "high",
-    (m) => `Day 40 check: does ${m.name} change the number?`,
-    (m) =>
-      `Continue when ${m.gate40}. If not, repair that one thing before any launch work for ${m.name}. Output: a dated decision on ${m.name}, with the measurement attached.`,
+    "Day 40 check: does it work, and does it pay?",
+    (c) => {
+      const left = c.loses
+        ? `and the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}`
+        : t`and one customer leaves about ${c.show("contribution")} ${c.basis}` ||
+          "and the cost of serving one is known";
+      return c.vary(
+        "gate40",
+        `Go on if ${c.say("gate40_pilots") || yes(c)} pilots run, ${c.moved}, ${left}. If it isn't so, repair that before any launch work; if it can't be repaired, stop. Done when: the measurements for ${c.name} are attached to a dated decision.`,
+        `Three conditions: ${c.say("gate40_pilots") || yes(c)} pilots run, ${c.moved}, ${left}. Two of three: fix the third before week 7. One or none: stop. Done when: the decision on ${c.name} is written under the figures.`,
+      );
+    },
     { after: ["check-6"], day: 40 },
   ),
   task(
@@ -188,9 +377,13 @@ export const SHARED_TASKS = [
     7,
     5,
     "high",
-    (m) => `Bring every pilot customer onto ${m.name}`,
-    (m) =>
-      `Start the remaining ${m.who} one by one and stay with each until the first result. Output: every pilot of ${m.name} running, and a checklist of what a start takes.`,
+    (c) => `Start the remaining ${c.customerNoun} one at a time`,
+    (c) =>
+      c.vary(
+        "onboard",
+        `Stay with each until the first result, and write down every question. ${c.capacity ? `Never take on more than you can serve: ${c.capacity}. ` : ""}Done when: all pilots of ${c.name} run, and a start takes half the time of the first.`,
+        `One start, one checklist, one improvement, then the next. ${c.capacity ? `The ceiling is ${c.capacity}. ` : ""}Done when: every one who said yes is using ${c.name}, and somebody else could run a start from your list.`,
+      ),
     { after: ["gate-40"], meetsCustomer: true },
   ),
   task(
@@ -198,9 +391,13 @@ export const SHARED_TASKS = [
     7,
     3,
     "high",
-    (m) => `Set up the weekly numbers of ${m.name}`,
-    (m) =>
-      `One sheet for ${m.name}, one row a week: active customers, revenue, hours of your own, and ${m.pilotMeasure}. Output: the first filled row for ${m.name}, and a fixed weekday on which it is filled.`,
+    "Fill in the weekly sheet for the first time",
+    (c) =>
+      c.vary(
+        "measure",
+        `One row a week: customers, money in, money out, your own hours, ${c.counted}. Done when: the first row for ${c.name} is full and a weekday is fixed for the next.`,
+        `Five columns and no dashboard: active customers, income, cost, hours, ${c.counted}. Done when: week 7 of ${c.name} is filled in, including what you'd rather not see.`,
+      ),
     { after: ["check-6"] },
   ),
   task(
@@ -208,9 +405,9 @@ export const SHARED_TASKS = [
     7,
     6,
     "medium",
-    (m) => `Run the first channel of ${m.name}: ${m.channels[0].name}`,
-    (m) =>
-      `Make the first moves of this channel as the marketing strategy lists them, starting with this one: ${m.channels[0].moves[0]} Output: contacts made, answers and ${m.action}s from ${m.who}, and what each one cost.`,
+    (c) => `Open the first channel: ${c.channels[0].name}`,
+    (c) =>
+      `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: contacts, answers and starts with ${c.name} are counted, with money and hours beside them.`,
     { after: ["landing"] },
   ),
   task(
@@ -218,9 +415,13 @@ export const SHARED_TASKS = [
     7,
     3,
     "medium",
-    (m) => `Put the paperwork of ${m.name} in order`,
-    (m) =>
-      `Terms, privacy note, ${m.paperwork}, and a bookkeeping account that separates ${m.name} from you. Output: documents in use by the next sale of ${m.name}.`,
+    "Sign off the paperwork",
+    (c) =>
+      c.vary(
+        "terms",
+        `Terms, privacy note, ${c.usual.paperwork}, and a bank account that isn't yours. Done when: the next sale of ${c.name} goes out on your own papers.`,
+        `Have terms, privacy note and ${c.usual.paperwork} checked once by somebody who does it for a living, and separate the books of ${c.name} from yours. Done when: all of it is in use.`,
+      ),
     { after: ["rules"] },
   ),
   task(
@@ -228,9 +429,9 @@ export const SHARED_TASKS = [
     8,
     6,
     "medium",
-    (m) => `Try the second channel of ${m.name}: ${m.channels[1].name}`,
-    (m) =>
-      `Give it the same hours as the first so that the two can be compared, and begin so: ${m.channels[1].moves[0]} Output: cost per ${m.action} for both channels, and the one ${m.name} keeps.`,
+    (c) => `Test a second channel with the same hours: ${c.channels[1].name}`,
+    (c) =>
+      `${c.channels[1].moves[0]} ${c.channels[1].moves[1]} Done when: the cost of one new customer of ${c.name} is known for both channels, and one of the two is dropped.`,
     { after: ["channel-1"] },
   ),
   task(
@@ -238,9 +439,13 @@ export const SHARED_TASKS = [
     8,
     2,
     "high",
-    (m) => `Ask every pilot customer of ${m.name} who else has the problem`,
-    (m) =>
-      `At the moment ${m.name} shows a result, ask each of the ${m.who} for two names and an introduction. Output: a list of introductions to further ${m.who} and how many were made.`,
+    "Ask each happy customer for two names",
+    (c) =>
+      c.vary(
+        "referral",
+        `Right when ${c.name} has done something for them: "Who else should I talk to?" Offer a message they can forward. Done when: the introductions asked for and made are counted.`,
+        `Do it in person and on the day it works. No reward, just the question. Done when: you have at least as many new names as pilots of ${c.name}, or know why not.`,
+      ),
     { after: ["onboard"], meetsCustomer: true },
   ),
   task(
@@ -248,9 +453,13 @@ export const SHARED_TASKS = [
     8,
     4,
     "medium",
-    (m) => `Write up one pilot of ${m.name} with its numbers`,
-    (m) =>
-      `Before ${m.name}, after it and what it took, with ${m.pilotMeasure} in the first line and the customer's permission in writing. Output: a case note of one page for the pitch of ${m.name}.`,
+    "Write up one pilot with its figures",
+    (c) =>
+      c.vary(
+        "note",
+        `Before, after, what it took, and one thing that went wrong; ${c.counted} in the first line. Done when: the customer has approved the page on ${c.name} in writing.`,
+        `One page: who it is, ${c.counted} then and now, the hours you put in, a sentence in their words. Done when: you may show it to anyone who asks about ${c.name}.`,
+      ),
     { after: ["measure"] },
   ),
   task(
@@ -258,9 +467,18 @@ export const SHARED_TASKS = [
     8,
     3,
     "high",
-    (m) => `Replace the assumed unit figures of ${m.name} with measured ones`,
-    (m) =>
-      `Work out from the pilots what serving one customer really cost and what winning one really cost; the model assumes ${m.show("contribution") ? `a contribution of ${m.show("contribution")}` : "a contribution"}${m.show("cac") ? ` and ${m.show("cac")} to win a customer` : ""}. Output: both figures for ${m.name}, measured.`,
+    "Replace the assumed costs with measured ones",
+    (c) => {
+      const assumed = [
+        t`${c.show("contribution")} left ${c.basis}`,
+        t`${marketing(c)} of marketing money to win a customer`,
+      ].filter(Boolean);
+      return c.vary(
+        "unit",
+        `The model assumes ${list(assumed) || "both"}. Work both out from your receipts and your calendar. Done when: each figure for ${c.name} says "measured" and shows how.`,
+        `Take every receipt since week 4 and divide by customers. The model says ${list(assumed) || "one thing"}; what do you say? Done when: both figures stand beside the assumed ones, differences explained, for ${c.name}.`,
+      );
+    },
     { after: ["measure"] },
   ),
   task(
@@ -268,9 +486,13 @@ export const SHARED_TASKS = [
     9,
     4,
     "high",
-    (m) => `Ask the pilot ${m.who} whether they stay`,
-    (m) =>
-      `Call every one of them: will you go on paying for ${m.name}, and what would make you stop? Output: a yes or no from each of the ${m.who} with the reason, and the renewals in writing.`,
+    "Ask every pilot: will you stay?",
+    (c) =>
+      c.vary(
+        "closing",
+        `Two questions: will you go on paying${c.price ? ` ${c.price}` : ""}, and what would make you stop? Done when: each answer is a yes in writing or a no with its reason, and ${c.name} knows its first renewals.`,
+        `Ring them all, the quiet ones first. Would you be sorry if ${c.name} closed tomorrow? Will you pay again? Done when: renewals are signed and every no has a reason you can act on.`,
+      ),
     { after: ["onboard"], meetsCustomer: true },
   ),
   task(
@@ -278,9 +500,13 @@ export const SHARED_TASKS = [
     9,
     3,
     "high",
-    (m) => `Run the model of ${m.name} again with what you measured`,
-    (m) =>
-      `Enter the price, cost, acquisition cost and churn measured with ${m.who} in place of the assumptions${m.sensitive ? `, beginning with ${m.sensitive}, which moves the result most` : ""}. Output: the new break-even of ${m.name}, and the difference to this package.`,
+    "Run the numbers again with what you measured",
+    (c) =>
+      c.vary(
+        "rerun",
+        `Put real prices, costs and cancellations into the analysis in place of the assumptions${c.sensitive ? `; begin with ${c.sensitive}, which moves the result most` : ""}. Done when: the new break-even of ${c.name} is on paper beside the old one.`,
+        `Open the analysis and overwrite each assumption you've tested${c.sensitive ? `, ${c.sensitive} first` : ""}. Done when: you can say in two sentences how ${c.name} changed and why.`,
+      ),
     { after: ["unit-cost", "closing-calls"] },
   ),
   task(
@@ -288,9 +514,13 @@ export const SHARED_TASKS = [
     9,
     4,
     "medium",
-    (m) => `Put the evidence for ${m.name} into the pitch`,
-    (m) =>
-      `Replace the pilot plan on the traction slide with results and quotes that ${m.who} allowed you to use. Output: a deck in which every claim about ${m.name} has a source.`,
+    "Put the evidence into the pitch",
+    (c) =>
+      c.vary(
+        "pitch-update",
+        `Swap the pilot plan for results, and each "not known yet" for an answer. Done when: every claim about ${c.name} has a source you could hand over.`,
+        `Replace plans with counts and adjectives with quotes you may use. Done when: you've told it aloud in three minutes, and ${c.name} sounds smaller and truer than before.`,
+      ),
     { after: ["case-note", "closing-calls"] },
   ),
   task(
@@ -298,9 +528,16 @@ export const SHARED_TASKS = [
     9,
     3,
     "high",
-    (m) => `Day 60 check: go, adjust or stop ${m.name}`,
-    (m) =>
-      `Go when ${m.gate60}. Adjust one thing about ${m.name} if only part of it holds; stop if none does. Output: a memo of one page on ${m.name} that somebody else has read and challenged.`,
+    "Day 60 check: go, adjust or stop",
+    (c) => {
+      const limit = marketing(c);
+      const cost = limit ? ` and winning one costs at most ${limit} of marketing money` : "";
+      return c.vary(
+        "gate60",
+        `Go if ${paying(c)} pay or have signed${cost}. Adjust one thing if you have at least half of that; stop if it's fewer. Done when: a one-page memo on ${c.name} has been read by somebody who'd tell you the truth.`,
+        `Go: ${paying(c)} paying or signed${cost}. Adjust: half of them, and you know the one reason. Stop: fewer, or nobody renews. Done when: the decision on ${c.name} is signed, dated and told to the pilots.`,
+      );
+    },
     { after: ["rerun"], day: 60 },
   ),
   task(
@@ -308,9 +545,13 @@ export const SHARED_TASKS = [
     9,
     2,
     "medium",
-    (m) => `Plan the following 60 days of ${m.name}`,
-    (m) =>
-      `Take the later list, the unmet need you heard most from ${m.who}, and the channel you kept. Output: a plan for ${m.name} of the same shape as this one, with its own three checks.`,
+    "Plan the next sixty days, or the ending",
+    (c) =>
+      c.vary(
+        "next",
+        `If you go on: the later list, the channel you kept, three new checks. If you stop: who is told, what is refunded, what you keep. Done when: the morning after day 60 has a first task, for ${c.name} or for what comes instead.`,
+        `Take what the ${c.they} asked for most and the channel that worked; leave the rest. Done when: the next plan for ${c.name} has three dates and three numbers on it.`,
+      ),
     { after: ["gate-60"] },
   ),
 ] as const;

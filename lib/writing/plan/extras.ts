@@ -1,0 +1,125 @@
+import type { MissingSlot } from "@/lib/brief/types";
+import type { Case } from "../case";
+import { languageName } from "../disclosures";
+import { bare, list } from "../english";
+import { quote } from "../frames";
+import { type Task, task } from "./task";
+
+/** How a founder finds what the answers leave open. */
+const FIND: Record<MissingSlot, string> = {
+  price: "a price (say two figures to three people)",
+  segment: "who exactly buys (name three people and what they share)",
+  geography: "where you start (the place where you could meet twenty of them next week)",
+  volume: "how often one customer buys (ask ten for the last three times)",
+  cost: "what one sale costs you (two suppliers' offers and your own hours)",
+  proof: "something a stranger can check (a count, a test, a name)",
+};
+const MOST = 2;
+const MOST_OPEN = 3;
+
+/** Answers that are too general: the first week looks for one person, one place and one loss. */
+const vagueTask = (c: Case) =>
+  task(
+    "x-missing",
+    1,
+    3,
+    "high",
+    `Turn ${quote(bare(c.context.brief.answers.problem))} into one person and one lost hour`,
+    `Write down three people you know who had this trouble last week: who, where, doing what, and what it cost them. Then choose the one you could visit tomorrow and leave the others out. Done when: you can finish the sentence "${c.name} is for (whom), who lose (how much) every time they (do what)" with facts, and answer the five questions again.`,
+    { after: ["riskiest"] },
+  );
+
+const missingTask = (c: Case) => {
+  const open = c.context.brief.missing.map((slot) => FIND[slot]).slice(0, MOST_OPEN);
+  return task(
+    "x-missing",
+    1,
+    2,
+    "medium",
+    open.length > 1 ? "Find the figures this plan had to assume" : "Find the figure this plan had to assume",
+    `Your answers leave open ${list(open)}. Done when: ${open.length > 1 ? "each has" : "it has"} a first value from somebody who isn't you, entered in the analysis of ${c.name}.`,
+  );
+};
+
+const lossTask = (c: Case) =>
+  task(
+    "x-loss",
+    2,
+    4,
+    "high",
+    `Close the gap between price and cost before you sell`,
+    `As described, every sale loses money${c.price ? ` at ${c.price}` : ""}${c.mend ? `; it takes ${c.mend} to come out even` : ""}. Work through three ways: charge more, deliver less often, deliver cheaper. Say the higher price to five ${c.buyers}. Done when: one combination for ${c.name} leaves money on paper, and five reactions stand beside it.`,
+    { after: ["interviews-1"], meetsCustomer: true },
+  );
+
+const foreignTasks = (c: Case) => {
+  const language = languageName(c.context.brief.language);
+  return [
+    task(
+      "x-language",
+      2,
+      2,
+      "high",
+      `Write the offer in ${language}, in your own words`,
+      `Start from your own sentence: ${quote(c.solutionQuote)}. Strike each word that nobody used in the first conversations. Done when: one page about ${c.name} in ${language} has been read aloud by two people who might buy.`,
+      { after: ["interviews-1"], meetsCustomer: true },
+    ),
+    task(
+      "x-difference",
+      3,
+      2,
+      "medium",
+      `Have your difference checked by three of the ${c.they}`,
+      `Show it instead of saying it: ${quote(bare(c.context.brief.answers.differentiator))}. Done when: three of them have seen it with their own eyes, and the sentence about ${c.name} says only what they saw.`,
+      { after: ["interviews-2"], meetsCustomer: true },
+    ),
+  ];
+};
+
+/** Tasks that only some answers call for, the weightiest first. */
+export function extras(c: Case): Task[] {
+  const { missing, named } = c.context.brief;
+  const [platform] = named.platforms;
+  const [partner] = named.partners;
+  const tasks: Task[] = [];
+  if (c.loses) tasks.push(lossTask(c));
+  if (c.vague) tasks.push(vagueTask(c));
+  if (c.foreign) tasks.push(...foreignTasks(c));
+  if (c.done)
+    tasks.push(
+      task(
+        "x-record",
+        1,
+        2,
+        "medium",
+        `File the proof behind what you have already done`,
+        `You say: ${quote(c.done)}. Put dates, initials and raw counts in one folder, and note who isn't in the count. Done when: a stranger could open the folder of ${c.name} and arrive at the same figure.`,
+      ),
+    );
+  if (partner)
+    tasks.push(
+      task(
+        "x-partner",
+        2,
+        2,
+        "medium",
+        `Get the word of ${partner} in writing`,
+        `One page: whom ${partner} introduces, how many, by when, and who decides. Done when: a named person there has confirmed it for ${c.name} by letter or mail.`,
+        { after: ["riskiest"], meetsCustomer: true },
+      ),
+    );
+  if (platform)
+    tasks.push(
+      task(
+        "x-platform",
+        4,
+        3,
+        "medium",
+        `Prove you can work without ${platform}`,
+        `Take one pilot case through with a file sent by hand instead of ${platform}. Done when: you know what ${c.name} loses without it, and what still works.`,
+        { after: ["pilots"] },
+      ),
+    );
+  if (!c.vague && missing.length > 0) tasks.push(missingTask(c));
+  return tasks.slice(0, MOST);
+}
