@@ -1,19 +1,27 @@
-import { Document, Page, pdf, Text } from "@react-pdf/renderer";
+import { Document, Font, Page, pdf, Text } from "@react-pdf/renderer";
 import { writeXlsx } from "hucre/xlsx";
 import ical from "ical-generator";
 import PptxGenJS from "pptxgenjs";
 import type { DocumentData } from "@/lib/documents/data";
-import { brandParts } from "@/lib/documents/fonts/catalogue";
-import { registerFonts } from "@/lib/documents/fonts/register";
+import { brandParts, type FontPart, fontPath } from "@/lib/documents/fonts/catalogue";
 import { textsOf } from "@/lib/documents/text";
 import { themeOf } from "@/lib/documents/theme";
 import { bookOf } from "@/lib/documents/xlsx/workbook";
 
 const Deck = "default" in PptxGenJS ? (PptxGenJS.default as unknown as typeof PptxGenJS) : PptxGenJS;
 
+/** The shipped files as the library takes them. */
+const registerPlainly = (parts: readonly FontPart[]): string[] =>
+  parts.map(({ family, file }) => {
+    const plain = `Plain ${family}`;
+    if (!Font.getRegisteredFontFamilies().includes(plain))
+      Font.register({ family: plain, src: fontPath(file, 400) });
+    return plain;
+  });
+
 /** The same words in the same typeface on as many pages, and nothing else. */
 export async function barePdf(data: DocumentData, part: unknown, pages: number): Promise<Blob> {
-  const family = registerFonts(brandParts(themeOf(data.moodBoard, data.prototype?.visualIdentity).body));
+  const family = registerPlainly(brandParts(themeOf(data.moodBoard, data.prototype?.visualIdentity).body));
   const texts = [...textsOf(part)];
   const each = Math.ceil(texts.length / pages);
   return pdf(

@@ -1,24 +1,30 @@
 import { readFileSync } from "node:fs";
 import { Font } from "@react-pdf/renderer";
 import { type FontPart, fontPath } from "./catalogue";
-import { unpackWoff } from "./unpack";
+import { unpackWoff, withoutContextual } from "./unpack";
 
 const registered = new Set<string>();
 let hyphenation = false;
 
-const sourceOf = (path: string): string =>
-  `data:font/ttf;base64,${unpackWoff(readFileSync(path)).toString("base64")}`;
+const WRITTEN_APART = /-(latin|greek|cyrillic|vietnamese)(-ext)?$/;
+
+function sourceOf({ file }: FontPart, weight: number): string {
+  const font = unpackWoff(readFileSync(fontPath(file, weight)));
+  const drawn = WRITTEN_APART.test(file) ? withoutContextual(font) : font;
+  return `data:font/ttf;base64,${drawn.toString("base64")}`;
+}
 
 /** Makes the parts known to the renderer, each once a thread; words are never hyphenated by guess. */
 export function registerFonts(parts: readonly FontPart[]): string[] {
   if (!hyphenation) Font.registerHyphenationCallback((word) => breakable(word));
   hyphenation = true;
-  for (const { family, file, weights } of parts) {
+  for (const part of parts) {
+    const { family, weights } = part;
     if (registered.has(family)) continue;
     registered.add(family);
     Font.register({
       family,
-      fonts: weights.map((weight) => ({ src: sourceOf(fontPath(file, weight)), fontWeight: weight })),
+      fonts: weights.map((weight) => ({ src: sourceOf(part, weight), fontWeight: weight })),
     });
   }
   return parts.map(({ family }) => family);

@@ -4,6 +4,31 @@ const DIRECTORY = { woff: 44, sfnt: 12 } as const;
 const ENTRY = { woff: 20, sfnt: 16 } as const;
 const padded = (length: number): number => (length + 3) & ~3;
 
+const CONTEXTUAL = "calt";
+/** A tag that no shaper asks for. */
+const UNUSED = "zzzz";
+
+/**
+ * Takes contextual shapes out of a table of substitutions. Alphabets that are written apart hardly use them, and
+ * looking for them took most of a PDF's time.
+ */
+export function withoutContextual(font: Buffer): Buffer {
+  for (
+    let entry = DIRECTORY.sfnt;
+    entry < DIRECTORY.sfnt + font.readUInt16BE(4) * ENTRY.sfnt;
+    entry += ENTRY.sfnt
+  ) {
+    if (font.toString("latin1", entry, entry + 4) !== "GSUB") continue;
+    const table = font.readUInt32BE(entry + 8);
+    const features = table + font.readUInt16BE(table + 6);
+    for (let i = 0; i < font.readUInt16BE(features); i++) {
+      const tag = features + 2 + i * 6;
+      if (font.toString("latin1", tag, tag + 4) === CONTEXTUAL) font.write(UNUSED, tag, "latin1");
+    }
+  }
+  return font;
+}
+
 /** A WOFF 1.0 as the plain font inside it: the renderer would unpack a table again for every letter. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

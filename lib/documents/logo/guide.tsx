@@ -71,6 +71,75 @@ const RULES = [
   "Do not stretch, tilt, outline, shade or recolour the mark, and do not set the name in another typeface.",
 ];
 
+/** The mark with the room around it that nothing else may enter. */
+function ClearSpace({ look, mark }: { look: Look; mark: Mark }) {
+  return (
+    <View style={{ width: 230 }}>
+      <View
+        style={{
+          height: 104,
+          borderRadius: 6,
+          backgroundColor: look.theme.wash,
+          alignItems: "center",
+          justifyContent: "center",
+        }}
+      >
+        <View
+          style={{ borderWidth: 0.75, padding: 1, borderStyle: "dashed", borderColor: look.theme.heading }}
+        >
+          <MarkDrawing mark={mark} width={200} height={84} />
+        </View>
+      </View>
+      <Text style={{ ...look.styles.label, marginTop: 4 }}>
+        clear space: the dashed line is the edge of every file; nothing else comes inside
+      </Text>
+    </View>
+  );
+}
+
+const WRONG = [
+  ["stretched", { transform: "scale(1, 0.55)" }],
+  ["tilted", { transform: "rotate(-9deg)" }],
+  ["faded", { opacity: 0.35 }],
+] as const;
+
+/** What is not done to the mark, each crossed out. */
+function Misuse({ look, mark }: { look: Look; mark: Mark }) {
+  return (
+    <View style={{ width: 230 }}>
+      <View style={{ flexDirection: "row", gap: 6 }}>
+        {WRONG.map(([name, style]) => (
+          <View
+            key={name}
+            style={{
+              flex: 1,
+              height: 104,
+              borderRadius: 6,
+              alignItems: "center",
+              justifyContent: "center",
+              borderWidth: 0.5,
+              borderColor: look.theme.rule,
+            }}
+          >
+            <View style={style}>
+              <MarkDrawing mark={mark} width={62} height={30} />
+            </View>
+            <Svg
+              viewBox="0 0 72 104"
+              style={{ position: "absolute", top: 0, left: 0, width: 72, height: 104 }}
+            >
+              <Path d="M10 94 L62 10" stroke="#b3261e" strokeWidth={1.2} fill="none" />
+            </Svg>
+          </View>
+        ))}
+      </View>
+      <Text style={{ ...look.styles.label, marginTop: 4 }}>
+        {`not ${WRONG.map(([name]) => name).join(", not ")}`}
+      </Text>
+    </View>
+  );
+}
+
 /** One page: what the files are for, and what not to do with them. */
 export function GuideDocument({ prepared }: { prepared: Prepared }) {
   const { theme, data } = prepared;
@@ -97,6 +166,10 @@ export function GuideDocument({ prepared }: { prepared: Prepared }) {
           />
           <Sample look={look} name="dark, one ink" mark={of("dark")} ground="#ffffff" />
           <Sample look={look} name="light, on dark grounds" mark={of("light")} ground="#222222" />
+        </View>
+        <View style={{ flexDirection: "row", gap: 11, marginTop: 12 }}>
+          <ClearSpace look={look} mark={of("colour")} />
+          <Misuse look={look} mark={of("colour")} />
         </View>
         <Section look={look}>How to use it</Section>
         <NumberedItems look={look} items={RULES} />

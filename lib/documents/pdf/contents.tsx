@@ -1,8 +1,9 @@
 import { Link, Page, Text, View } from "@react-pdf/renderer";
 import { anchor, Frame } from "./frame";
 import type { Look } from "./look";
+import { LateNumber } from "./page-number";
 
-/** Where each chapter came to stand, filled while the pages are laid out. */
+/** Where each chapter came to stand, filled while the pages are drawn. */
 export type PageOf = Map<string, number>;
 
 /** The contents are laid out last, when every page is known, and then moved behind the cover. */
@@ -34,9 +35,9 @@ export function Contents({
           >
             <Text style={{ width: 26, color: theme.heading, fontWeight: 600 }}>{index + 1}</Text>
             <Text style={{ flex: 1, fontSize: 12 }}>{chapter}</Text>
-            <Text
-              style={{ width: 40, textAlign: "right", fontSize: 12 }}
-              render={() => String((pages.get(chapter) ?? 0) + 1)}
+            <LateNumber
+              {...{ look, size: 12, color: theme.text, width: 40 }}
+              number={() => (pages.get(chapter) ?? 0) + 1}
             />
           </View>
         </Link>

@@ -2,6 +2,7 @@ import { Circle, Page, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { mix } from "../theme";
 import type { Look } from "./look";
+import { LateNumber, Seen } from "./page-number";
 import { Words } from "./parts";
 
 export interface CoverText {
@@ -76,7 +77,13 @@ export function Frame({ look, title, shift = 0, page }: FrameProps) {
       </View>
       <View style={styles.foot} fixed>
         <Text>Planning figures, not a promise of results</Text>
-        <Text render={({ pageNumber }) => `${page ?? pageNumber + shift}`} />
+        <LateNumber
+          {...{ look, size: 8, color: look.theme.muted, width: 60 }}
+          number={() => {
+            look.pages.drawn += 1;
+            return page ?? look.pages.drawn + shift;
+          }}
+        />
       </View>
     </>
   );
@@ -108,7 +115,7 @@ interface ChapterHeadProps {
   follows?: boolean;
   /** Room that what comes next needs on the same page, in points. */
   ahead?: number;
-  /** Told which page the chapter came to stand on; the last call counts. */
+  /** Told which page the chapter came to stand on. */
   seen?: (page: number) => void;
 }
 
@@ -120,13 +127,7 @@ export function ChapterHead({ look, title, follows = false, ahead = 80, seen }: 
     <>
       {follows ? <View style={{ height: 26 }} /> : null}
       <View minPresenceAhead={ahead} wrap={false} id={anchor(title)} {...outline}>
-        <Text
-          style={{ position: "absolute", top: 0, fontSize: 1, opacity: 0 }}
-          render={({ pageNumber }) => {
-            seen?.(pageNumber);
-            return "";
-          }}
-        />
+        {seen ? <Seen tell={() => seen(look.pages.drawn)} /> : null}
         <Words style={look.styles.chapter}>{title}</Words>
       </View>
     </>

@@ -86,6 +86,8 @@ export interface Look {
   body: string[];
   /** Size of small print: 1 on paper, larger on slides. */
   scale: number;
+  /** How many pages of the document are drawn, its cover included. */
+  pages: { drawn: number };
   /** Above and below the words of a table's row; a slide has less room than its larger letters would ask for. */
   cell: number;
 }
@@ -104,6 +106,7 @@ export function lookOf({ theme, figures, data, display, body }: Prepared, scale 
     theme: used,
     styles: stylesOf(used, families.display, families.body, scale || 1),
     scale: scale || 1,
+    pages: { drawn: 1 },
     cell: paper ? 4 : 1.6 * scale,
     figures,
     brandName: data.brandName,

@@ -12,7 +12,7 @@ const ALL = { analysisPdf, prototypePdf, planPdf, pitchPdf };
 const flat = (pages: readonly string[]) => pages.join(" ").replace(/\s+/g, " ");
 
 testWithPoppler.each(Object.entries(ALL))(
-  "%s: every page has ink and words, the brand and its own number",
+  "%s: every page has the same size, ink and words, the brand and its own number",
   async (_, render) => {
     const bytes = await render(data);
     const pages = pdfPages(bytes);
@@ -20,7 +20,9 @@ testWithPoppler.each(Object.entries(ALL))(
     for (const page of pages) expect(page.trim().length).toBeGreaterThan(10);
     for (const ink of pdfInk(bytes).slice(1)) expect(ink).toBeGreaterThan(0);
     expect(flat(pages)).toContain(data.brandName);
-    expect(Buffer.from(bytes).toString("latin1").startsWith("%PDF-")).toBe(true);
+    const file = Buffer.from(bytes).toString("latin1");
+    expect(file.startsWith("%PDF-")).toBe(true);
+    expect(new Set(file.match(/\/MediaBox \[[^\]]+\]/g)).size).toBe(1);
   },
 );
 

@@ -121,7 +121,7 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
   const look = looks.page;
   const slides = data.pitch ? slidesOf(data.pitch, figures, data.brandName) : [];
   const line = data.tagline || data.summary;
-  const size = [SLIDE.width, SLIDE.height + 0.5] as [number, number];
+  const size: [number, number] = [SLIDE.width, SLIDE.height];
   const style = { fontFamily: look.body, fontSize: 10, backgroundColor: look.theme.background };
   const paper = notes ? lookOf(prepared) : look;
   const questions = data.pitch?.hardQuestions ?? [];
@@ -135,7 +135,7 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
       {notes ? (
         <Cover look={paper} text={{ title: WITH_NOTES, summary: line, note: longDate(data.createdOn) }} />
       ) : (
-        <Page size={size} style={style} bookmark={data.brandName}>
+        <Page size={size} style={style} bookmark={data.brandName} wrap={false}>
           <CoverSlide look={look} line={line} />
         </Page>
       )}
@@ -143,7 +143,7 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
         notes ? (
           <NotesPage key={key} look={looks[value.ground]} paper={paper} slide={value} number={index + 2} />
         ) : (
-          <Page key={key} size={size} style={style} bookmark={value.name}>
+          <Page key={key} size={size} style={style} bookmark={value.name} wrap={false}>
             <SlideDrawing look={looks[value.ground]} slide={value} number={index + 2} />
           </Page>
         ),
