@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
+// Nothing is kept between these: they are spread over all workers.
+test.describe.configure({ mode: "parallel" });
+
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** The whole page, or one part of it: what lies behind a dialog has been looked at on its own. */
