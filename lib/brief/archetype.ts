@@ -18,7 +18,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "ecommerce",
-    /\b(?:online (?:shop|store)|ship(?:ped|s)? (?:to|them|frozen|directly)|subscription box|direct[- ]to[- ]consumer|d2c|dtc|brand of|delivered to (?:the|your|their) (?:door|home)|tienda online|onlineshop)\b/i,
+    /\b(?:online (?:shop|store)|ship(?:ped|s)? (?:to|them|frozen|directly)|subscription box|direct[- ]to[- ]consumer|d2c|dtc|brand of|delivered to (?:the|your|their) (?:door|home)|(?:tienda|boutique) (?:online|en línea|virtual|en ligne)|loja (?:online|virtual)|negozio online|onlineshop)\b/i,
     1.6,
   ],
   [
@@ -142,6 +142,9 @@ const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
 const TAKE_WEIGHT = 2.6;
 
+const FLOWN =
+  /\bdrones?\b[^.]{0,60}\b(?:fl(?:y|ies)|inspects?|surveys?|sprays?|films?|scans?|counts?|maps?)\b/i;
+
 /** Software that sells what others have is a marketplace. */
 const RESELLS =
   /\b(?:app|platform|website|site)\s+(?:that|which|where)\s+(?:\p{L}+\s){0,2}(?:sells?|resells?|rents? out|swaps?)\b/iu;
@@ -172,6 +175,11 @@ export function readArchetypes(
   if (SAYS_NONPROFIT.test(`${answers.solution} ${answers.businessModel}`)) add("nonprofit", 5);
   if ((score.get("hardware") ?? 0) >= 1.8 && lines.some((line) => line.kind === "unitSale"))
     add("hardware", lines.some((line) => line.kind === "recurring") ? 3 : 1.5);
+  // What flies for its owner is a service; only what is sold is a device.
+  if (FLOWN.test(answers.solution) && !lines.some((line) => line.kind === "unitSale")) {
+    score.delete("hardware");
+    add("services", 2);
+  }
   const lends =
     /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing))\b/i;
   if (

@@ -5,7 +5,9 @@ import type { PricedLine } from "./line-plans";
 import { NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 
-const HAVE = "(?:has|have|with|own|owns|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
+const HAVE = "(?:has|have|with|between|own|owns|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
+/** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
+const LOWER_THIRD = 1 / 3;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
@@ -23,7 +25,7 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
     if (!match || !(low > 0) || !(high >= low)) continue;
     if (low === high) return { value: low, low, high, provenance: "founder", note: `Stated: ${match[0]}` };
     return {
-      value: Math.round(Math.sqrt(low * high)),
+      value: Math.round(low * (high / low) ** LOWER_THIRD),
       low,
       high,
       provenance: "derived",

@@ -36,6 +36,12 @@ function unnamed(open: readonly PricedLine[]): PricedLine[] {
   return pieces.length > 0 ? pieces : open.slice(0, 1);
 }
 
+/** "Two therapists can do 10 visits a day": nobody works thirty days a month. */
+const BY_PEOPLE =
+  /\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
+const A_DAY = /\b(?:a|per|each|every) day$/i;
+const WORKING_DAYS = 21 / 30;
+
 /** What the business can do in a month, in units of a line. */
 export interface Limit {
   row: PricedLine;
@@ -79,7 +85,11 @@ export function withVolumes(
         !OWN_WORK.test(sentence.text.slice(0, found.start - sentence.start))
           ? sold[0]
           : undefined);
-      if (row && noun) limits.push({ row, perMonth: found.perMonth, noun, text: found.text });
+      const people =
+        BY_PEOPLE.test(sentence.text.slice(0, found.start - sentence.start)) && A_DAY.test(found.text);
+      const perMonth = found.perMonth * (people ? WORKING_DAYS : 1);
+      const text = people ? `${found.text}, on 21 working days a month` : found.text;
+      if (row && noun) limits.push({ row, perMonth, noun, text });
       continue;
     }
     const named = noun === null ? undefined : open.find(({ unit }) => sameThing(noun, unit));

@@ -6,6 +6,7 @@ import { findFrequencies, sentenceAround } from "./frequency";
 import type { Setting } from "./line-kind";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
+import { asSuccessFee, asTreatments } from "./one-time-work";
 import { linesFrom } from "./revenue-lines";
 import { type Money, withCosts, withoutEquipment } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
@@ -71,10 +72,12 @@ export function readMoney(
     ...(byField.get("differentiator") ?? []),
     ...(byField.get("solution") ?? []),
   ].filter((amount) => !foreign(amount));
+  asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
   withAverages(rows, spoken);
   withCosts(rows, spoken, into);
   withAllowance(rows, answers.businessModel);
   capacityOf(rows, answers, volumes.limits, into);
+  asTreatments(rows, answers.businessModel, into);
   withQuantities(rows, answers);
   return {
     currency,

@@ -1,10 +1,21 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import type { Limit } from "./line-volumes";
 import { wordNumber } from "./number-words";
 import { type Money, stated } from "./stated-costs";
+
+/** "We sell pieces at 900 to 2,500 and keep 30%": the share is kept of that price, not asked beside it. */
+const KEEPS =
+  /\b(?:we keep|and keep|keeping|nos quedamos|me quedo|ficamos|gardons|behalten|teniamo|tratteniamo|houden)\b/i;
+
+/** Of a wide range most sales are nearer its lower end. */
+const middle = (price: Assumed): Assumed =>
+  price.high > price.low && price.low > 0
+    ? { ...price, value: Math.round(Math.sqrt(price.low * price.high)) }
+    : price;
 
 export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[]): void {
   for (const amount of amounts.filter(({ role }) => role === "average")) {
@@ -17,14 +28,13 @@ export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[])
   );
   if (
     take &&
-    sale &&
-    /\b(?:each|every|of|sale|booking|rental|ride|order)\b/i.test(take.line.evidence) &&
+    sale?.line.price &&
     rows.length === 2 &&
     sale.amount.role !== "oneOff" &&
     Math.abs(sale.amount.start - take.amount.start) < 120 &&
-    /\bof (?:that|it|this|which)\b/i.test(take.line.evidence)
+    (/\bof (?:that|it|this|which)\b/i.test(take.line.evidence) || KEEPS.test(take.line.evidence))
   ) {
-    take.line.averageOrder = sale.line.price;
+    take.line.averageOrder = middle(sale.line.price);
     rows.splice(rows.indexOf(sale), 1);
   }
 }

@@ -10,6 +10,8 @@ import { editableAssumptions } from "./editable";
 import { runModel } from "./run-model";
 
 const hvac = assume(readBrief(IDEAS.hvac));
+const families = assume(readBrief(IDEAS.bread));
+const anybody = assume(readBrief({ ...IDEAS.bread, targetAudience: "" }));
 const setting = (values: Record<string, number>): Corrections => ({ ...NO_CORRECTIONS, values });
 const row = (a: typeof hvac, key: string) => editableAssumptions(a).find((r) => r.key === key);
 const priceKey = () => {
@@ -76,12 +78,20 @@ test("the month of the first sale takes the lines along", () => {
   ).toBe(true);
 });
 
-test("a count of the described customers sizes the market, and no share narrows it to fit them again", () => {
-  expect(hvac.market).toMatchObject({ sized: false, segment: [expect.anything()] });
-  const before = row(hvac, "market_base")?.assumed;
-  expect(before?.value).toBeCloseTo(runModel(hvac).market.tamCustomers);
+test("a trade that nobody has counted stands on a placeholder of its own, a private audience on people and a share", () => {
+  expect(hvac.market).toMatchObject({ sized: false, segment: [] });
+  expect(hvac.market.base.provenance).toBe("assumption");
+  expect(families.market).toMatchObject({ sized: true, segment: [expect.anything()] });
+});
+
+test.each([
+  ["a trade", hvac],
+  ["whoever is meant", anybody],
+])("a count of %s sizes the market, and no share narrows it to fit them again", (_, plan) => {
+  const before = row(plan, "market_base")?.assumed;
+  expect(before?.value).toBeCloseTo(runModel(plan).market.tamCustomers);
   expect(before?.provenance).toBe("assumption");
-  const counted = applyCorrections(hvac, setting({ market_base: 41_000 }));
+  const counted = applyCorrections(plan, setting({ market_base: 41_000 }));
   expect(row(counted, "market_base")?.assumed).toMatchObject({ value: 41_000, provenance: "founder" });
   const { market } = runModel(counted);
   expect(market).toMatchObject({ sized: true, tamCustomers: 41_000 });

@@ -6,6 +6,7 @@ import type { Assumed, RevenueLine } from "./types";
 
 export const PLANNING = "Planning value for this kind of business; no source.";
 const SITE_OVERHEAD = 0.15;
+const DONE_BY_PEOPLE = [0.4, 0.5, 0.6] as const;
 const RUNNING_A_SITE = [0.08, 0.12, 0.18] as const;
 
 /** Overhead of one month: the stated fixed costs, else the usual; a site never more than a share of what it can sell. */
@@ -47,6 +48,8 @@ export function costsOf(
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
     if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
+    if (line.kind === "oneOff" && line.quantity)
+      return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);
     if (line.kind === "capacity")
       return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
     return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);

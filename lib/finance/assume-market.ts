@@ -1,7 +1,6 @@
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
-import { assumption, fixed } from "./assumed";
-import { benchmarkById } from "./benchmarks";
+import { assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { populationId } from "./data/published";
 import type { MarketInputs } from "./inputs";
@@ -30,27 +29,20 @@ function populationBase(brief: Brief): { base: Assumed; label: string } | null {
   return { base, label: `People in ${place.label}` };
 }
 
-function businessBase(brief: Brief): { base: Assumed; label: string } {
-  const sba = benchmarkById("us-small-businesses");
+/** Nobody counts a trade for us: a placeholder that grows with the place, said to be one. */
+function businessBase(brief: Brief, width: Width): { base: Assumed; label: string } {
   const place = brief.geography;
-  if (sba && place?.country === "US" && place.scale === "country") {
-    return {
-      base: {
-        ...fixed(sba.mid, `${sba.publisher}, ${sba.year}; most have no employees.`, "benchmark"),
-        sourceId: sba.id,
-      },
-      label: "Small businesses in the United States",
-    };
-  }
-  const people = place?.population ?? null;
-  const count = people === null ? 100_000 : Math.round(people / PEOPLE_PER_BUSINESS);
-  const note =
-    people === null
-      ? "No count was given; a placeholder to be replaced."
-      : `Assumed: about one business for every ${PEOPLE_PER_BUSINESS} people.`;
+  const [low, share, high] = OF_ALL_BUSINESSES[width];
+  const businesses = (place?.population ?? 0) / PEOPLE_PER_BUSINESS;
   return {
-    base: fixed(count, note),
-    label: place && people !== null ? `Businesses in ${place.label}` : "Businesses in the launch market",
+    base: {
+      value: tidy(businesses * share),
+      low: tidy(businesses * low),
+      high: tidy(businesses * high),
+      provenance: "assumption",
+      note: `No count was given. The placeholder takes ${share * 1000} in a thousand of the businesses that a population of this size has; replace it before showing it to anybody.`,
+    },
+    label: `Possible customers in ${place?.label}`,
   };
 }
 
@@ -74,12 +66,16 @@ function ageShare(brief: Brief): Assumed | null {
 }
 
 type Width = "named place" | "country or wider";
-type Buyer = "business" | "person";
 
-/** Share of all businesses or people that fits the described customer; a trade named for one town is a common one there. */
-const MATCH: Record<Buyer, Record<Width, Range>> = {
-  business: { "named place": [0.01, 0.04, 0.08], "country or wider": [0.001, 0.004, 0.012] },
-  person: { "named place": [0.03, 0.08, 0.2], "country or wider": [0.01, 0.03, 0.08] },
+/** Share of all businesses that the placeholder takes; a trade named for one town is a common one there. */
+const OF_ALL_BUSINESSES: Record<Width, Range> = {
+  "named place": [0.01, 0.04, 0.08],
+  "country or wider": [0.001, 0.004, 0.012],
+};
+/** Share of all people that fits the described customer. */
+const MATCH: Record<Width, Range> = {
+  "named place": [0.03, 0.08, 0.2],
+  "country or wider": [0.01, 0.03, 0.08],
 };
 const SERVED: Record<Width, Range> = { "named place": [0.4, 0.6, 0.8], "country or wider": [0.2, 0.35, 0.5] };
 const WON_LOCALLY: Range = [0.05, 0.1, 0.2];
@@ -100,9 +96,9 @@ const placeholder = (brief: Brief) =>
 const sellsItsAudience = (brief: Brief) =>
   brief.archetypes[0]?.id === "media" && /\b(?:reach|sponsors?|advertisers?|brands)\b/i.test(who(brief));
 
-function segmentFilters(brief: Brief, buyer: Buyer, width: Width): MarketInputs["segment"] {
+function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
   const age = brief.b2b ? null : ageShare(brief);
-  const [low, value, high] = MATCH[buyer][width];
+  const [low, value, high] = MATCH[width];
   const match: Range = age
     ? [low * AGE_GIVEN, value * AGE_GIVEN, Math.min(0.8, high * AGE_GIVEN)]
     : [low, value, high];
@@ -143,7 +139,7 @@ export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualVa
   const width: Width = few || near ? "named place" : "country or wider";
   const known = place !== null && place.population !== null && place.scale !== "world";
   const b2b = brief.b2b && !sellsItsAudience(brief);
-  const found = counted ?? (b2b ? (known ? businessBase(brief) : null) : populationBase(brief));
+  const found = counted ?? (b2b ? (known ? businessBase(brief, width) : null) : populationBase(brief));
   const sized =
     counted !== null || (found !== null && !brief.b2b && brief.segments.length > 0 && brief.vagueness < 0.7);
   const won: Range =
@@ -153,7 +149,7 @@ export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualVa
     baseLabel: found?.label ?? (brief.b2b ? "Possible business customers" : "Possible customers"),
     sized,
     ...(sized ? {} : { needs: needed(brief) }),
-    segment: counted || !found ? [] : segmentFilters(brief, b2b ? "business" : "person", width),
+    segment: counted || !found || b2b ? [] : segmentFilters(brief, width),
     filters: [
       {
         label: "Can be served in the first three years",

@@ -16,7 +16,8 @@ export const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaul
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
   if (line.kind === "audience")
     return fixed(line.per === "day" ? 22 : 4, "Issues a month; one a week is assumed.");
-  if (line.kind === "take") return assumption(defaults.line.often ?? [0.3, 0.6, 1], usual);
+  if (line.kind === "take")
+    return assumption(isDear(brief, line) ? DURABLE : (defaults.line.often ?? [0.3, 0.6, 1]), usual);
   if (line.per === "day") return assumption(brief.b2b ? [10, 24, 45] : [1, 2, 4], usual);
   if (line.kind === "capacity") return assumption(visits(brief, line), usual);
   if (line.kind === "perUse") {
@@ -34,6 +35,12 @@ const DURABLE_USD = 90;
 const DURABLE = [0.04, 0.07, 0.12] as const;
 const inUsd = (brief: Brief, line: RevenueLine) => (line.price?.value ?? 1) / costScale(brief);
 const isDurable = (brief: Brief, line: RevenueLine) => !brief.b2b && inUsd(brief, line) >= DURABLE_USD;
+
+/** The same of a commission: a trade of that size is a rare one for a private person. */
+const isDear = (brief: Brief, line: RevenueLine) =>
+  !brief.b2b &&
+  brief.archetypes[0]?.id !== "fintech" &&
+  (line.averageOrder?.value ?? 0) / costScale(brief) >= DURABLE_USD;
 
 /** How often one customer comes to a place: the dearer, the rarer. */
 function visits(brief: Brief, line: RevenueLine): readonly [number, number, number] {

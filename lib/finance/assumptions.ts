@@ -1,16 +1,17 @@
 import { customerNoun } from "@/lib/brief/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
+import { acquisition, buyerSize, paceSoFar } from "./acquisition";
 import { costsOf, PLANNING } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
 import { assumeMarket } from "./assume-market";
 import { people } from "./assume-people";
-import { assumption, fixed, tidy } from "./assumed";
+import { assumption, fixed } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
 import { activeLines } from "./line-flow";
 import { costScale } from "./scale";
-import type { Assumed, RevenueLine } from "./types";
+import type { RevenueLine } from "./types";
 import { annualValue, perCustomer } from "./unit";
 
 export type { Assumptions } from "./inputs";
@@ -18,34 +19,15 @@ export type { Assumptions } from "./inputs";
 const NOUNS: Partial<Record<Archetype, string>> = { media: "readers", education: "students" };
 /** People leave a private subscription sooner than a company does. */
 const CONSUMER_CHURN = [0.04, 0.06, 0.08] as const;
+/** Small firms close and change their minds more often than organisations. */
+const SMALL_FIRM_CHURN = [0.02, 0.035, 0.05] as const;
+const ORGANISATION_CHURN = [0.015, 0.025, 0.04] as const;
 
-/** Below this paying share most customers are free users, who cost far less to win. */
-const FREE_USERS = 0.2;
-
-/** Acquisition cost from what a customer brings, where the founder stated none. */
-function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: number): Assumed {
-  const each = activeLines(draft.lines).map((line) => ({ line, ...perCustomer(draft, line) }));
-  const monthly = each.filter(
-    ({ line }) => line.kind !== "oneOff" && !(line.kind === "unitSale" && !line.unitsPerCustomerMonth),
-  );
-  const once = each.filter((row) => !monthly.includes(row));
-  const worth = (rows: typeof each) =>
-    rows.reduce((sum, row) => sum + Math.max(row.contribution, row.revenue * 0.2), 0);
-  const paying = Math.max(
-    0,
-    ...each.filter(({ line }) => line.kind !== "audience").map(({ line }) => line.attach?.value ?? 1),
-  );
-  const floor = d.cacFloor * scale * (paying > 0 && paying < FREE_USERS ? paying * 1.5 : 1);
-  const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
-  const at = (months: number) => Math.max(floor, tidy(months * base));
-  const [low, value, high] = d.cacMonths;
-  return {
-    value: at(value),
-    low: Math.max(Math.min(at(low), at(value)), at(value) * 0.7),
-    high: Math.min(Math.max(at(high), at(value) * 1.3), at(value) * 1.5),
-    provenance: "assumption",
-    note: "Marketing money per new customer; assumed from what a customer brings, to be measured first.",
-  };
+function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults) {
+  const size = buyerSize(brief);
+  if (archetype === "saas" && size === "person") return CONSUMER_CHURN;
+  if ((archetype !== "saas" && archetype !== "services") || size === "person") return d.churn;
+  return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;
 }
 
 const mainArchetype = (brief: Brief): Archetype => brief.archetypes[0]?.id ?? "saas";
@@ -87,10 +69,7 @@ export function assume(brief: Brief): Assumptions {
       organicPerMonth: fixed(0, ""),
       organicGrowth: fixed(0.03, "Growth of the free flow a month; assumed."),
       referral: assumption(d.referral, "New customers that each customer brings a month; assumed."),
-      churn: assumption(
-        archetype === "saas" && !brief.b2b ? CONSUMER_CHURN : d.churn,
-        `Customers lost a month. ${PLANNING}`,
-      ),
+      churn: assumption(churnOf(brief, archetype, d), `Customers lost a month. ${PLANNING}`),
       startCustomers: brief.stated.customers ?? fixed(0, "No paying customers were stated."),
       ...servedOnce(brief, lines),
     },
@@ -123,9 +102,10 @@ export function assume(brief: Brief): Assumptions {
         }
       : {}),
   };
-  const cac = brief.stated.cac ?? acquisition(draft, d, scale);
+  const cac = brief.stated.cac ?? acquisition(draft, d, scale, brief);
   const bought = cac.value > 0 ? draft.costs.marketingBase.value / cac.value : 1;
-  const organic = Math.max(brief.b2b ? 0.6 : 1, bought * d.organicShare);
+  const pace = paceSoFar(brief);
+  const organic = Math.max(brief.b2b ? 0.6 : 1, bought * d.organicShare, pace?.value ?? 0);
   const main = activeLines(lines).map((line) => perCustomer(draft, line));
   const revenue = main.reduce((sum, row) => sum + row.revenue, 0);
   const margin = revenue > 0 ? main.reduce((sum, row) => sum + row.contribution, 0) / revenue : 0.5;
@@ -139,7 +119,10 @@ export function assume(brief: Brief): Assumptions {
         low: organic * 0.5,
         high: organic * 1.6,
         provenance: "assumption",
-        note: "New customers a month without advertising, from the founders' own outreach; assumed.",
+        note:
+          pace?.value === organic
+            ? pace.note
+            : "New customers a month without advertising, from the founders' own outreach; assumed.",
       },
     },
     people: people(brief, d, scale, margin),

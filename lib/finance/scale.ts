@@ -15,5 +15,10 @@ const MAIN_COUNTRY: Record<string, string> = { EUR: "DE", USD: "US", GBP: "GB" }
 export function costScale(brief: Brief): number {
   const home = homeCountry(brief);
   const place = COUNTRIES.find((country) => country.code === brief.geography?.country);
-  return home ? home.perUsd * (place ?? home).costLevel : 1;
+  if (!home) return 1;
+  if (!place) return home.perUsd * home.costLevel;
+  // Who works in one country and is paid in another, both named, has costs in both.
+  const both =
+    place !== home && place.currency !== brief.currency && brief.geography?.label.includes(home.name);
+  return home.perUsd * (both ? (place.costLevel + home.costLevel) / 2 : place.costLevel);
 }

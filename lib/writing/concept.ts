@@ -92,7 +92,7 @@ export function refinedConcept(m: Material): string {
   return arrange(
     [
       whatItIs(m),
-      m.segment ? `It is ${m.b2b ? "sold to" : "for"} ${m.segment}` : "",
+      m.segment ? `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}` : "",
       trigger &&
         m.vary(
           "trigger",

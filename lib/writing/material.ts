@@ -169,7 +169,9 @@ export function material(context: WritingContext): Material {
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
   const each = ` per ${payer.split(" ").at(-1)?.replace(/s$/, "")}`;
   const paid = charged.replace(each, "");
-  const sensitivity = SENSITIVE[model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? ""] ?? null;
+  const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
+  const paidOnSuccess = lines.some(({ label }) => label === "Success fee");
+  const sensitivity = SENSITIVE[top === "attach" && paidOnSuccess ? "success" : top] ?? null;
   const pay = paid && (fee ? `accept a fee of ${paid}` : `pay ${paid}`);
   return {
     ...slots,

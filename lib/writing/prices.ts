@@ -25,6 +25,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
   const shown = priceMoney(amount.value, currency);
+  if (line.label === "Success fee") return `a success fee of ${shown} on average`;
   if (line.kind === "audience") return `sponsorship at ${shown} per thousand readers`;
   if (line.kind === "grant") return `a grant of ${shown}${line.per === "year" ? " a year" : ""}`;
   if (line.kind === "recurring" && !/\b(month|year|week|day|quarter)\b/.test(tail))

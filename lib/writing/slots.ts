@@ -42,7 +42,11 @@ export interface Slots {
 
 /** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
 function properNames(text: string): Set<string> {
-  return new Set([...text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d-]+/gu)].map((match) => match[0]));
+  return new Set(
+    [...text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d-]+/gu)]
+      .map((match) => match[0])
+      .filter((word) => !/^(?:The|A|An|Our|We)$/.test(word)),
+  );
 }
 
 export const sentences = (text: string) =>

@@ -11,7 +11,7 @@ const GENERAL =
 const DONE_FOR_PEOPLE: readonly Archetype[] = ["local", "services", "nonprofit", "fintech"];
 const STANDS_FOR_ALL =
   /^(?:kitchen|clinic|shop|hostel|bakery|workshop|caf[ée]|school|studio|laundry|newsletter|course|podcast|club|library|nursery|academy|magazine|cooperative|archive|cart|truck|salon|gym|restaurant)$/i;
-const MOST = 3;
+const MOST = 2;
 
 /** The offer in two or three plain words, to stand where its name would be said too often: "the rota app", "the kiln box". */
 export function thingOf(

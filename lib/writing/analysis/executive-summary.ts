@@ -73,7 +73,7 @@ function opening(m: Material): string[] {
     whatItIs(m),
     m.vague
       ? `It is not clear yet who would buy it (${quote(m.segment)}), so read every figure below as a placeholder`
-      : m.segment && `It is ${m.b2b ? "sold to" : "for"} ${m.segment}`,
+      : m.segment && `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}`,
     today &&
       m.vary(
         "today",

@@ -40,22 +40,27 @@ function staff(m: Material, roles: string[]): string {
       )
     : m.vary(
         "people-alone",
-        `Within the three years sales of ${m.name} carry only the ${first}; a ${next} comes after that`,
-        `For all three years the plan pays nobody but the ${first}, because ${m.name} does not yet earn enough for a ${next}`,
+        `Within the three years sales of ${m.name} carry only the ${first}; the next hire (${next}) comes after that`,
+        `For all three years the plan pays nobody but the ${first}, because ${m.name} does not yet earn enough for the next hire (${next})`,
       );
 }
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
+  const once = m.context.model.unit.basis === "purchase";
+  const served = (n: number) =>
+    once
+      ? t`, ${m.show(`new_customers_y${n}`)} ${m.customerNoun} in the year`
+      : t`, ${m.show(`cust_y${n}`)} ${m.customerNoun} at the end`;
   const line = (n: 1 | 2 | 3) =>
     para(
-      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, operating result ${m.show(`ebitda_y${n}`)}, ${m.show(`cust_y${n}`)} ${m.customerNoun} at the end`,
+      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, operating result ${m.show(`ebitda_y${n}`)}${served(n)}`,
     );
   return [line(1), line(2), line(3)].join("\n");
 }
 
 function breakEven(m: Material): string {
-  const { breakEvenMonth, ask } = m.context.model;
+  const { breakEvenMonth, ask, stopsGrowth } = m.context.model;
   const [low, month, need] = [m.show("trough"), m.show("trough_month"), m.show("ask")] as const;
   return para(
     breakEvenMonth
@@ -69,7 +74,7 @@ function breakEven(m: Material): string {
           t`${cap(m.name)} does not break even within 36 months: the operating result of year 3 is still ${m.show("ebitda_y3")}`,
           t`There is no break-even in these 36 months, and the third year of ${m.name} closes with an operating result of ${m.show("ebitda_y3")}`,
         ),
-    ask <= 0
+    ask <= 0 || stopsGrowth
       ? ""
       : breakEvenMonth
         ? m.vary(
@@ -121,6 +126,13 @@ function unit(m: Material): string {
 }
 
 function scenarios(m: Material): string {
+  const { low, base } = m.context.model.scenarios;
+  if (m.context.model.stopsGrowth) return "";
+  // A bad case that only comes later can sell more in its third year: then the cash tells.
+  if (low && base && low.revenueY3 >= base.revenueY3)
+    return para(
+      t`If the main assumptions all turn out badly, cash after three years is ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}; if they all turn out well, ${m.show("high_cash_y3")}, always before any funding`,
+    );
   return para(
     m.vary(
       "bad",

@@ -50,7 +50,8 @@ function sizing(m: Material): string {
   const { market } = m.context.model;
   const where = m.place && !m.who.includes(m.place) ? ` in ${m.place}` : "";
   const look = office(market.needs);
-  const reached = (m.fact("som_customers")?.value ?? 0) >= (m.fact("cust_y3")?.value ?? 0);
+  const monthly = m.context.model.unit.basis === "month" && !m.context.model.stopsGrowth;
+  const reached = monthly && (m.fact("som_customers")?.value ?? 0) >= (m.fact("cust_y3")?.value ?? 0);
   return para(
     market.sized
       ? ""

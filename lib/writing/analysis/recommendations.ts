@@ -11,7 +11,7 @@ export function strategicRecommendations(m: Material): string[] {
   const { unit, ask, breakEvenMonth } = m.context.model;
   const monthly = unit.basis === "month";
   const own = [
-    t`Sell ${m.name} to ${m.say("pilot_target")} ${m.who} at full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`,
+    t`Get ${m.say("pilot_target")} ${m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`,
     monthly
       ? t`Spend no more than ${m.show("cac_marketing")} of marketing on a customer until you know how long customers of ${m.name} stay. Watch: marketing money per paying customer.`
       : t`Spend no more than ${m.show("cac_marketing")} of marketing on a sale of ${m.name} until you know what it really leaves. Watch: marketing money per paying customer.`,
@@ -25,7 +25,7 @@ export function strategicRecommendations(m: Material): string[] {
       ? t`Do not raise money before day 60; with measured figures for ${m.name}, ${m.show("ask")} is easier to ask for. Watch: assumptions replaced by measurements.`
       : "",
     t`Put the first month into ${m.channels[0].name} alone, and try ${m.channels[1].name} only if that falls short. Watch: ${m.action}s per hour of your own time.`,
-    t`Use ${m.kind.today[0]} yourself for a week and list what ${m.name} would have to do better. Watch: length of that list.`,
+    t`Watch three customers rely on ${m.kind.today[0]} and list what ${m.name} would have to do better. Watch: length of that list.`,
     t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
   ];
   return [...own, ...further, ...rest].filter(Boolean).slice(0, WANTED).map(sentence);

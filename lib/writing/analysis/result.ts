@@ -34,22 +34,27 @@ export function unitLine(m: Material): string {
 
 function years(m: Material): string {
   const y = [m.show("rev_y1"), m.show("rev_y2"), m.show("rev_y3")] as const;
-  const count = `${m.show("cust_y3")} ${m.customerNoun}`;
+  const once = m.context.model.unit.basis === "purchase";
+  const count = once
+    ? `${m.show("new_customers_y3")} ${m.customerNoun} in the last of them`
+    : `${m.show("cust_y3")} ${m.customerNoun} by the end`;
   const { years: rows } = m.context.model;
   const grows = (rows[2]?.revenue ?? 0) > (rows[1]?.revenue ?? 0);
   return m.vary(
     "result",
     grows
-      ? t`In the base case revenue grows from ${y[0]} in year 1 to ${y[1]} in year 2 and ${y[2]} in year 3, with ${count} by the end`
+      ? t`In the base case revenue grows from ${y[0]} in year 1 to ${y[1]} in year 2 and ${y[2]} in year 3, with ${count}`
       : "",
-    t`The base case shows revenue of ${y[0]} in year 1, ${y[1]} in year 2 and ${y[2]} in year 3, when there are ${count}`,
-    t`Planned revenue is ${y[0]} in the first year, ${y[1]} in the second and ${y[2]} in the third, ending with ${count}`,
+    t`The base case shows revenue of ${y[0]} in year 1, ${y[1]} in year 2 and ${y[2]} in year 3, with ${count}`,
+    t`Planned revenue is ${y[0]} in the first year, ${y[1]} in the second and ${y[2]} in the third, with ${count}`,
   );
 }
 
 function cash(m: Material): string {
   const { ask, breakEvenMonth } = m.context.model;
   const [low, month, need] = [m.show("trough"), m.show("trough_month"), m.show("ask")] as const;
+  // What a plan that loses on every sale would need is no sum to ask anybody for.
+  if (m.context.model.stopsGrowth) return "";
   if (ask <= 0)
     return m.vary(
       "no-cash",

@@ -27,7 +27,7 @@ function candidates(m: Material): string[] {
       ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to reach customers of ${m.name}`
       : "",
     full
-      ? t`At ${full.display} a day ${m.name} is full; once you turn people away, raise the price before paying for more capacity`
+      ? t`At ${full.display} a month one site of ${m.name} is full; once you turn people away, raise the price before paying for more capacity`
       : "",
     share
       ? t`The people who do the work may ask for a larger share, and with ${share.display} of a sale left for ${m.name} before fees, even two points more would hurt`

@@ -53,9 +53,9 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ],
   ["the change in that one figure", "how far that figure moves", "that figure, before and after"],
   [
-    "The loss has a number, so customers can work out for themselves what",
-    "There is a figure for the loss, which lets customers calculate what",
-    "Customers can put the loss into money themselves and see what",
+    "the loss has a number, so customers can work out for themselves what",
+    "there is a figure for the loss, which lets customers calculate what",
+    "customers can put the loss into money themselves and see what",
   ],
   ["is worth to them", "would be worth to them", "may cost them"],
   [
@@ -101,10 +101,10 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "how much of your week goes to the first group",
   ],
   [
-    "Explain both to twelve",
-    "Explain them to twelve",
-    "Go through the bill with twelve",
-    "Show the price list to twelve",
+    "explain both to twelve",
+    "explain them to twelve",
+    "go through the bill with twelve",
+    "show the price list to twelve",
   ],
   [
     "and note which part needs explaining twice; that one can wait until",
@@ -112,14 +112,14 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "and see which part confuses them; leave that one out until",
   ],
   ["is established", "has its first customers", "is known"],
-  ["Ask the next ten", "Ask ten", "Put the question to ten"],
+  ["ask the next ten", "ask ten", "put the question to ten"],
   [
     "for their own number before you talk about discounts",
     "for their own figure before any discount comes up",
     "how many they have themselves, before a discount is mentioned",
   ],
   ["the median of their answers", "the middle of the ten answers", "the typical answer, not the largest"],
-  ["Our guess is that", "We suspect that", "The likely answer is that"],
+  ["our guess is that", "we suspect that", "the likely answer is that"],
   [
     "the reasons they give, in their order",
     "their reasons, in the order given",
@@ -127,7 +127,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ],
   ["if they agree", "if that is right", "if you hear the same"],
   ["that needs an answer first", "that has to be beaten first", "find a reason that outweighs it"],
-  ["Today the job of", "At present the work of", "For now the job of"],
+  ["today the job of", "at present the work of", "for now the job of"],
   [
     "with somebody who works that way and note what",
     "beside somebody who does it that way and write down what",
@@ -139,16 +139,12 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "must also cover winning the customer, mistakes and your own pay",
     "has to carry marketing, mistakes and your own time as well",
   ],
-  ["Decide today how much of it", "Fix now how much of it", "Set a limit today on how much of it"],
+  ["decide today how much of it", "fix now how much of it", "set a limit today on how much of it"],
   ["may spend on marketing", "may put into marketing", "can spend to win a customer"],
   ["which gives", "and that gives", "leaving"],
   ["so a customer who stays with", "which means that a customer who stays with"],
   ["is worth more than the next one", "is worth more than a new one", "counts for more than the next"],
-  [
-    "at full price before you build more",
-    "at full price before building anything further",
-    "at the full price, and build afterwards",
-  ],
+  ["before you build more", "before building anything further", "and only then build on"],
   [
     "the first month of the plan depends on it",
     "the plan's first month rests on that",
@@ -167,7 +163,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ],
   ["who goes quiet", "who stops answering", "who has not been in touch for a month"],
   ["customers lost each month", "customers who left, by month", "how many leave, month by month"],
-  ["Do not raise money before day 60", "Wait with investors until day 60", "Leave fundraising until day 60"],
+  ["do not raise money before day 60", "wait with investors until day 60", "leave fundraising until day 60"],
   ["is easier to ask for", "is a shorter conversation", "will be easier to raise"],
   [
     "assumptions replaced by measurements",
@@ -187,9 +183,9 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ["with one question about", "asking one thing only, about", "with a single question on"],
   ["and nothing attached", "without attachments", "and no attachment"],
   [
-    "Call those who answered and ask for fifteen minutes about how they handle it without",
-    "Phone everyone who replied and ask, for fifteen minutes at most, how they get by without",
-    "Ring those who wrote back and have them describe how they manage without",
+    "call those who answered and ask for fifteen minutes about how they handle it without",
+    "phone everyone who replied and ask, for fifteen minutes at most, how they get by without",
+    "ring those who wrote back and have them describe how they manage without",
   ],
   ["a start with", "a first date for", "a beginning with"],
   [
@@ -198,9 +194,9 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "within seven days and a direct line to you",
   ],
   [
-    "Keep a list of the reasons for each no, and rewrite the opening line of the",
-    "Note why people say no, and improve the first line of the",
-    "Collect the reasons for every no and change the start of the",
+    "keep a list of the reasons for each no, and rewrite the opening line of the",
+    "note why people say no, and improve the first line of the",
+    "collect the reasons for every no and change the start of the",
   ],
   ["message every Friday", "message once a week", "e-mail each Friday"],
   [
@@ -272,9 +268,9 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "each with its own code, so that introductions can be traced",
   ],
   [
-    "Go back after a month and tell them what became of the people they sent to",
-    "Return in four weeks and report on the people they sent to",
-    "Tell them a month later how it went for the people they sent to",
+    "go back after a month and tell them what became of the people they sent to",
+    "return in four weeks and report on the people they sent to",
+    "tell them a month later how it went for the people they sent to",
   ],
   [
     "satisfied customers know others with the same problem, and asking costs",
@@ -308,9 +304,9 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "something to display that makes others curious",
   ],
   [
-    "Come back at the same hour for two weeks, until people expect",
-    "Return at the same hour for fourteen days, until people look for",
-    "Be back at the same time every day for two weeks, so that people expect",
+    "come back at the same hour for two weeks, until people expect",
+    "return at the same hour for fourteen days, until people look for",
+    "be back at the same time every day for two weeks, so that people expect",
   ],
   [
     "once one in three people here knows the name",
@@ -354,8 +350,8 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "which makes repeat use the deciding figure",
   ],
   [
-    "Find that out before you pay for new customers",
-    "Learn that before paying for new customers",
-    "Know that figure before you advertise",
+    "find that out before you pay for new customers",
+    "learn that before paying for new customers",
+    "know that figure before you advertise",
   ],
 ];

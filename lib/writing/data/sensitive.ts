@@ -61,6 +61,13 @@ export const SENSITIVE: Record<string, Sensitive> = {
     watch: "paying users in every hundred",
     must: () => "enough users have to move on to paying",
   },
+  success: {
+    label: "the share of cases that end with money",
+    test: (name) =>
+      `Keep a list of every case ${name} takes on, with its outcome, and turn down the kind that loses.`,
+    watch: "paid cases in every ten taken on",
+    must: () => "enough cases have to end with money, because only those are paid",
+  },
   delivery: {
     label: "the cost of delivery",
     test: (name) =>

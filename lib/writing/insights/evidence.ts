@@ -11,8 +11,8 @@ export const EVIDENCE_RULES = [
     const said = m.traction[0];
     if (!said) return null;
     return {
-      strength: stated(said, `${m.name} has already happened to real people, which no forecast can match.`),
-      recommendation: t`Turn ${quote(said)} into a page you can show (dates, initials, the exact count), then ask the same people to pay for ${m.name}. Watch: how many of them pay within 30 days.`,
+      strength: stated(said, `That has happened already, and no forecast for ${m.name} can match it.`),
+      recommendation: t`Turn ${quote(said)} into a page with dates, initials and exact counts, and put it before the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
     };
   }),
   rule("proof", 88, (m) => {

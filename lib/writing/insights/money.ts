@@ -87,7 +87,7 @@ export const MONEY_RULES = [
     const fact = m.derived.full_house;
     return fact
       ? {
-          recommendation: t`Fully booked, ${m.name} takes in ${fact.display} a day and not more; sell that out before you pay for more capacity. Watch: share of capacity sold per day.`,
+          recommendation: t`Fully booked, one site of ${m.name} takes in ${fact.display} a month and not more; sell that out before you pay for more capacity. Watch: share of the capacity sold each week.`,
         }
       : null;
   }),

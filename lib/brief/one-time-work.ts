@@ -1,0 +1,94 @@
+import type { ReadAmount } from "./amount-roles";
+import type { PricedLine } from "./line-plans";
+import { NUMBER, parseNumber, wordNumber } from "./number-words";
+import { singular } from "./price-tail";
+import type { Money } from "./stated-costs";
+
+const OF_THE_RESULT =
+  /\b\d+(?:\.\d+)?\s?% of (?:what|whatever|the (?:money|amount|sum|refund|compensation|savings?))\b[^.;,]{0,40}?\b(?:gets?|recovers?|wins?|saves?|receives?|won|recovered|saved)\b(?: back)?/i;
+const AVERAGE = /\b(?:average|typical|typically|usually|mean)\b/i;
+const LEAST = /\b(?:at least|minimum|min\.?|never less than)\s*(?:of\s*)?$/i;
+const ONLY_IF = /\bonly if\b|\bno win,? no fee\b|\bnothing (?:if|unless)\b|\bonly when\b/i;
+
+/** "25% of what the tenant gets back, at least 60 CAD; on average 900 CAD": one fee for each case, the larger of the two. */
+export function asSuccessFee(rows: PricedLine[], own: readonly ReadAmount[], texts: readonly string[]): void {
+  const [businessModel = ""] = texts;
+  const rate = own.find(
+    (amount) => amount.kind === "percent" && OF_THE_RESULT.test(businessModel.slice(amount.start)),
+  );
+  const sums = own.filter((amount) => amount.kind === "money");
+  const least = sums.find(({ before }) => LEAST.test(before));
+  const average = sums.find((amount) => amount !== least && AVERAGE.test(`${amount.before} ${amount.after}`));
+  if (!rate || !average || rate.value >= 0.9) return;
+  const fee = Math.max(rate.value * average.value, least?.value ?? 0);
+  const from = rows.find(({ amount }) => [rate, least, average].includes(amount));
+  const row: PricedLine = {
+    unit: "",
+    amount: from?.amount ?? average,
+    line: {
+      id: "fee",
+      label: "Success fee",
+      kind: "oneOff",
+      startMonth: from?.line.startMonth ?? { value: 1, low: 1, high: 1, provenance: "assumption", note: "" },
+      price: {
+        value: fee,
+        low: Math.max(rate.value * average.value * 0.8, least?.value ?? 0),
+        high: Math.max(rate.value * average.value * 1.2, least?.value ?? 0),
+        provenance: "derived",
+        note: `Stated: ${rate.text} of ${average.text} on average${least ? `, at least ${least.text}` : ""}; the larger counts.`,
+      },
+      ...(texts.some((text) => ONLY_IF.test(text))
+        ? {
+            attach: {
+              value: 0.6,
+              low: 0.4,
+              high: 0.75,
+              provenance: "assumption" as const,
+              note: "Share of cases that end with money, since only those are paid; assumed.",
+            },
+          }
+        : {}),
+      evidence: "",
+    },
+  };
+  const others = rows.filter(({ amount }) => ![rate, least, average].includes(amount));
+  rows.splice(0, rows.length, row, ...others);
+}
+
+const COUNT = `(${NUMBER}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
+/** Nobody sells every hour. */
+const BOOKED = 0.85;
+const ONE_CUSTOMER = "(?:an?|each|every|one|the)\\s+(?:typical|average|usual|normal)?\\s*";
+
+/** "A typical dog needs 8 visits" at a price per visit: so many are sold once to each customer, and none after that. */
+export function asTreatments(rows: readonly PricedLine[], text: string, into: Money["stated"]): void {
+  for (const row of rows) {
+    if (row.line.later || row.unit === "" || !["perUse", "capacity", "unitSale"].includes(row.line.kind))
+      continue;
+    const unit = singular(row.unit.split(" ").pop() ?? row.unit);
+    const found = new RegExp(
+      `\\b${ONE_CUSTOMER}\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has) (?:about |around |usually )?${COUNT} ${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every) )`,
+      "iu",
+    ).exec(text);
+    const many = wordNumber(found?.[1] ?? "") ?? parseNumber(found?.[1] ?? "", true);
+    if (!found || !(many > 1)) continue;
+    const { capacity } = into;
+    if (row.line.kind === "capacity" && capacity)
+      into.capacity = {
+        ...capacity,
+        value: (capacity.value / many) * BOOKED,
+        low: (capacity.low / many) * BOOKED,
+        high: (capacity.high / many) * BOOKED,
+        note: `${capacity.note} At ${many} each, with some of it left unbooked, so many new customers a month.`,
+      };
+    row.line.kind = "oneOff";
+    row.line.quantity = {
+      value: many,
+      low: many,
+      high: many,
+      provenance: "founder",
+      note: `Stated: ${found[0]}`,
+    };
+    delete row.line.unitsPerCustomerMonth;
+  }
+}

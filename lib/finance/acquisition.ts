@@ -1,0 +1,89 @@
+import type { Brief } from "@/lib/brief/types";
+import { fixed, tidy } from "./assumed";
+import type { ArchetypeDefaults } from "./data/archetype-defaults";
+import type { Assumptions } from "./inputs";
+import { activeLines, isRepeated } from "./line-flow";
+import type { Assumed } from "./types";
+import { perCustomer } from "./unit";
+
+/** Below this paying share most customers are free users, who cost far less to win. */
+const FREE_USERS = 0.2;
+
+const SMALL =
+  /\b(?:small|independent|owner-run|family-run|self-employed|sole|solo|freelanc\w+|beekeepers|farmers|growers|smallholders|plumbers|electricians|craftspeople|traders|vendors|hosts|landlords|therapists|hairdressers|barbers|salons|caf[ée]s|shops|bakeries|restaurants|studios|gyms|sellers|makers|musicians|tutors|photographers)\b/i;
+
+/** Who decides to buy: the smaller the buyer, the less can be spent on winning one. */
+export type BuyerSize = "person" | "small firm" | "organisation";
+
+export const buyerSize = (brief: Brief): BuyerSize =>
+  !brief.b2b
+    ? "person"
+    : SMALL.test(brief.segments[0]?.text ?? brief.answers.targetAudience)
+      ? "small firm"
+      : "organisation";
+
+/** The most that may go into winning a customer, as a share of what that customer leaves in the first year. */
+const MOST: Record<BuyerSize, number> = { person: 0.4, "small firm": 0.35, organisation: 1 };
+/** Goods bought at once count for half: returns and help at the start come out of them too. */
+const GOODS_AT_ONCE = 0.5;
+/** One sale's share of revenue for marketing may not buy the next sale with money to spare: growth would pay for itself without end. */
+const ABOVE_SELF_FUNDING = 1.25;
+/** Meetings, a trial and an approval: no organisation is won for less, in US dollars at US cost. */
+const LEAST_FOR_ORGANISATION = 300;
+
+function firstYear(draft: Assumptions): number {
+  const churn = draft.demand.churn.value;
+  const months = churn > 0 ? (1 - (1 - churn) ** 12) / churn : 12;
+  return activeLines(draft.lines).reduce((sum, line) => {
+    const each = Math.max(0, perCustomer(draft, line).contribution);
+    if (line.kind === "oneOff") return sum + each;
+    return sum + (isRepeated(line) ? months : GOODS_AT_ONCE) * each;
+  }, 0);
+}
+
+/** Acquisition cost from what a customer brings, where the founder stated none; bounded by what such a buyer is worth in a year. */
+export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: number, brief: Brief): Assumed {
+  const each = activeLines(draft.lines).map((line) => ({ line, ...perCustomer(draft, line) }));
+  const monthly = each.filter(({ line }) => isRepeated(line));
+  const once = each.filter((row) => !monthly.includes(row));
+  const worth = (rows: typeof each) =>
+    rows.reduce((sum, row) => sum + Math.max(row.contribution, row.revenue * 0.2), 0);
+  const paying = Math.max(
+    0,
+    ...each.filter(({ line }) => line.kind !== "audience").map(({ line }) => line.attach?.value ?? 1),
+  );
+  const size = buyerSize(brief);
+  const year = firstYear(draft);
+  const free = paying > 0 && paying < FREE_USERS ? paying * 1.5 : 1;
+  const floor = d.cacFloor * scale * free;
+  const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
+  const usual = d.cacMonths[1] * base;
+  const cap = year > 0 ? MOST[size] * year : Number.POSITIVE_INFINITY;
+  const least = size === "organisation" && free === 1 ? Math.min(LEAST_FOR_ORGANISATION * scale, cap) : 0;
+  const atOnce = once.reduce((sum, { revenue }) => sum + revenue, 0);
+  const endless = ABOVE_SELF_FUNDING * d.marketingShare * atOnce;
+  const value = tidy(Math.max(floor, least, Math.min(usual, Math.max(cap, endless))));
+  const [low, planned, high] = d.cacMonths;
+  return {
+    value,
+    low: Math.max((value * low) / planned, value * 0.7),
+    high: Math.min(Math.max((value * high) / planned, value * 1.3), value * 1.5),
+    provenance: "assumption",
+    note:
+      usual > cap
+        ? `Marketing money per new customer; assumed at no more than ${Math.round(MOST[size] * 100)}% of what such a ${size} leaves in the first year. Measure it first.`
+        : "Marketing money per new customer; assumed from what a customer brings, to be measured first.",
+  };
+}
+
+const SINCE =
+  /\b(?:taught|trained|served|sold|delivered|repaired|treated|shipped|helped|coached|completed|finished|built|installed|cleaned)\s+(\d[\d,]*)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+since\s+(?:January|February|March|April|May|June|July|August|September|October|November|December|last year|20\d\d)\b/iu;
+
+/** Sales already made "since January" go on at that pace at least, counted over a whole year. */
+export function paceSoFar({ answers }: Brief): Assumed | null {
+  const found = SINCE.exec(Object.values(answers).join(". "));
+  const sold = Number(found?.[1]?.replace(/,/g, ""));
+  return found && sold > 0
+    ? fixed(sold / 12, `Stated: ${found[0]}; spread over a whole year, the pace goes on.`, "derived")
+    : null;
+}
