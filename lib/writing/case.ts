@@ -1,21 +1,20 @@
-import type { Archetype } from "@/lib/brief/types";
 import { ARCHETYPE, type ArchetypeKnowledge } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { bare, list, wordCount } from "./english";
+import { DONE_ALREADY, type Form, formOf, JOBS, MEASURES } from "./form";
 import { habitsIn } from "./habits";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { pricePhrase } from "./prices";
 import { cores } from "./slots";
-import { tradeOf } from "./trade";
-
-/** How the work is done, which decides what is built and tested: an archetype, or members who share something. */
-export type Form = Archetype | "network";
+import { tradesOf } from "./trade";
 
 /** What plan and pitch need to know beyond the material: who is spoken to, in which trade, at which stage. */
 export interface Case extends Material {
   form: Form;
   trade: Trade | null;
+  /** A second trade that the offer touches: its experts ask too. */
+  beside: Trade | null;
   /** The audience: in full for its first mention, in one word afterwards, and one of them. */
   people: string;
   they: string;
@@ -33,6 +32,8 @@ export interface Case extends Material {
   moved: string;
   /** What a business of this form usually needs. */
   usual: ArchetypeKnowledge;
+  /** What grows harder to copy with each customer. */
+  moat: string;
   /** What has happened already, with its figure. */
   done: string | null;
   /** "a price of X or a cost of Y": what ends a loss on every sale; "" where there is none. */
@@ -61,39 +62,16 @@ export const singular = (plural: string) => {
   );
 };
 
-const AT_HOME =
-  /\b(?:comes? to (?:the|your|their) home|home visits?|mobile practice|on site|at (?:their|your) door)\b/i;
-const FILES = /\b(?:letters?|files the form|tribunal|advice|consult\w*|agency|studio)\b/i;
-const PLACE =
-  /\b(?:rooms?|shop|hostel|caf[eé]|cart|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot)\b/i;
-const MAKES =
-  /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
-const MEMBERS =
-  /\b(?:cooperative|co-operative|loyalty card|shared by \d+|buying group|alliance of|owned by its members)\b/i;
-
-/** The archetype, unless the offer's own words show that the work is of another form. */
-function formOf({ archetype, context }: Material): Form {
-  const { solution, differentiator } = context.brief.answers;
-  const offer = `${solution} ${differentiator}`;
-  const sellsThings = context.brief.lines.some(({ kind }) => kind === "unitSale");
-  if (MEMBERS.test(offer) && ["services", "saas", "local"].includes(archetype)) return "network";
-  if (archetype === "local" && MAKES.test(solution)) return "ecommerce";
-  if (archetype === "local" && !PLACE.test(solution) && (AT_HOME.test(solution) || FILES.test(solution)))
-    return "services";
-  if (archetype === "hardware" && !sellsThings && /\b(?:drones?|we fly|inspect\w*|survey\w*)\b/i.test(offer))
-    return "services";
-  return archetype;
-}
-
 const HAPPENED =
   /\b(?:taught|sold|signed|served|passed|delivered|tested|piloted|paid|paying|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|raised|customers|members|subscribers|users|downloads|list|students|orders)\b/i;
+
+const saidIn = (traction: readonly string[]) => traction.flatMap((said) => said.split(/[;.] /)).map(bare);
 
 /** Part of an answer that says what has happened and how often; a price is none. */
 function doneOf({ traction, foreign }: Material): string | null {
   if (foreign) return null;
-  const parts = traction.flatMap((said) => said.split(/[;.] /)).map(bare);
   return (
-    parts.find(
+    saidIn(traction).find(
       (said) => /\d/.test(said) && HAPPENED.test(said) && !/^\p{Sc}|^\d[\d.,]* ?\p{Sc}/u.test(said),
     ) ?? null
   );
@@ -111,8 +89,14 @@ function paidBy({ context, foreign }: Material): string | null {
   return /s$/.test(group) ? group : /y$/.test(group) ? group.replace(/y$/, "ies") : `${group}s`;
 }
 
+/** A share of what somebody gets back, as its founder puts it. */
+const ON_SUCCESS =
+  /\d+(?:\.\d+)? ?% of (?:what|the (?:refund|savings?|money)\b)[^;.]*?(?:, at least [^;,.]+)?(?=[;.]|, |$)/i;
+
 /** What a buyer hears: beside the price of the thing, the share that is kept of it is none of theirs. */
 function priceOf(m: Material): string {
+  const success = ON_SUCCESS.exec(m.context.brief.answers.businessModel)?.[0];
+  if (success && !m.foreign) return bare(success);
   const sold = m.lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
   const things = sold.filter(({ kind }) => kind !== "take");
   if (things.length > 0 && things.length < sold.length) return pricePhrase(things, m.context.brief.currency);
@@ -123,39 +107,6 @@ function priceOf(m: Material): string {
   return m.charged;
 }
 
-const JOBS: Record<Form, readonly [string, string]> = {
-  saas: ["a case", "cases"],
-  marketplace: ["a deal", "deals"],
-  ecommerce: ["an order", "orders"],
-  services: ["a job", "jobs"],
-  fintech: ["a transaction", "transactions"],
-  media: ["an issue", "issues"],
-  hardware: ["an installation", "installations"],
-  usage: ["a request", "requests"],
-  local: ["a day of sales", "days of sales"],
-  education: ["a course", "courses"],
-  nonprofit: ["a place", "places"],
-  network: ["a shared case", "shared cases"],
-};
-
-const MEASURES: Record<Form, string> = {
-  saas: "the minutes one case takes",
-  marketplace: "the share of requests that end in a deal",
-  ecommerce: "the share of buyers who order again",
-  services: "the hours behind one job",
-  fintech: "the days until the money arrives",
-  media: "the share of readers who open every issue",
-  hardware: "the time between event and action",
-  usage: "the share of answers that need no correction",
-  local: "the sales per day",
-  education: "the change between entry test and exit test",
-  nonprofit: "the share of participants who reach the promised outcome",
-  network: "what a member saves or earns through the group",
-};
-
-/** Forms whose customers do the same thing today in another way. */
-const DONE_ALREADY: readonly Form[] = ["saas", "usage", "hardware", "fintech"];
-
 const MEND = /makes the loss larger: (.+?) would bring it to zero/;
 const made = new WeakMap<Material, Case>();
 
@@ -164,14 +115,27 @@ export function caseOf(m: Material): Case {
   if (known) return known;
   const { brief, model } = m.context;
   const form = formOf(m);
-  const trade = tradeOf(brief);
+  const [trade = null, beside = null] = tradesOf(brief);
   const unnamed = /^early (?:users|customers)$/.test(m.who);
-  const people = unnamed ? (m.vague ? "people you can name" : "buyers") : m.who;
+  const people = unnamed
+    ? m.vague
+      ? "people with this problem"
+      : "buyers"
+    : m.who.replace(/ (?:after|before|during|since) .*$/, "");
   const they = unnamed ? (m.vague ? "people" : "buyers") : m.head;
   const one = singular(they.split(/ (?:of|with|who|in) /)[0] ?? they);
   const others = m.payers ?? paidBy(m);
   const loss = model.warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
-  const price = priceOf(m) || m.show("price_main");
+  const job = trade?.job ?? JOBS[form];
+  const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
+  const usual = ARCHETYPE[form === "network" ? "services" : form];
+  const done = doneOf(m);
+  // What was called traction and has no count is something that stands: a licence, a teacher's own exam.
+  const standing = m.foreign
+    ? []
+    : saidIn(m.traction).filter(
+        (said) => said !== done && !/\p{Sc}/u.test(said) && !/^(?:paid|we taught)/.test(said),
+      );
   const own = measureIn(brief);
   const counted = own ?? trade?.measure ?? MEASURES[form];
   const theirs = own !== null || (trade?.measure ? trade.before === true : DONE_ALREADY.includes(form));
@@ -179,25 +143,28 @@ export function caseOf(m: Material): Case {
     ...m,
     form,
     trade,
+    beside,
     people,
     they,
     one,
     buyers: others ?? they,
     buyersInFull: others ?? people,
     buyer: others ? singular(others) : one,
-    job: trade?.job ?? JOBS[form],
+    job,
     counted,
     theirs,
     moved: theirs
       ? `most of them show a better figure for ${counted}`
       : `there are two weeks of figures for ${counted}`,
-    usual: ARCHETYPE[form === "network" ? "services" : form],
-    done: doneOf(m),
+    usual,
+    moat: trade?.moat ?? usual.moat,
+    proofs: [...m.proofs, ...standing],
+    done,
     mend: MEND.exec(loss)?.[1] ?? "",
     loses: loss !== "",
     price,
     asked: loss ? "a price that covers the cost" : price || "a price you named",
-    belief: `${others ?? people} will ${price ? `pay ${m.charged ? "" : "about "}${price}` : `pay for ${m.name} at all`}`,
+    belief: `${others ?? people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}`,
     instead: insteadOf(m),
     at: m.place && !people.includes(m.place) ? ` in ${m.place}` : "",
     capacity: /^Stated: (.+?)\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ?? "",

@@ -5,9 +5,9 @@ const hits = (text: string, words: RegExp) =>
   new Set((text.match(words) ?? []).map((hit) => hit.toLowerCase())).size;
 const LEAST = 2;
 
-/** The trade whose words the offer uses most; the problem counts less, the audience not at all. */
-export function tradeOf({ answers, vagueness }: Brief): Trade | null {
-  if (vagueness >= 0.6) return null;
+/** Trades whose words the offer uses, the one it uses most first; the problem counts less, the audience not at all. */
+export function tradesOf({ answers, vagueness }: Brief): Trade[] {
+  if (vagueness >= 0.6) return [];
   const weight = ({ words, weight: telling = 1 }: Trade) =>
     telling *
     (2 * hits(answers.solution, words) +
@@ -17,5 +17,5 @@ export function tradeOf({ answers, vagueness }: Brief): Trade | null {
   const ranked = TRADES.map((trade, i) => ({ trade, i, weight: weight(trade) }))
     .filter((row) => row.weight >= LEAST)
     .sort((a, b) => b.weight - a.weight || a.i - b.i);
-  return ranked[0]?.trade ?? null;
+  return ranked.map(({ trade }) => trade);
 }

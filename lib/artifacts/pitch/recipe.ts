@@ -1,27 +1,23 @@
-import type { Material } from "@/lib/writing/material";
+import { type Case, caseOf } from "@/lib/writing/case";
 import { material } from "@/lib/writing/material";
+import { speakingPoints } from "@/lib/writing/pitch/cues";
+import { elevatorPitch } from "@/lib/writing/pitch/elevator";
 import { hardQuestions } from "@/lib/writing/pitch/questions";
 import { slides } from "@/lib/writing/pitch/slides";
-import { elevatorPitch, speakingPoints } from "@/lib/writing/pitch/spoken";
 import { threeMinutePitch } from "@/lib/writing/pitch/three-minute";
-import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe, type Prior } from "../recipe";
 import { type Pitch, pitchArtifact, type Slide } from "./artifact";
 import { SLIDE_NAMES } from "./slide-points";
 
-function compose(m: Material): Pitch & { fullSlides: Slide[] } {
-  const say = rephraser(m);
-  const fullSlides = slides(m).map((slide) => ({ ...slide, keyPoints: slide.keyPoints.map(say) }));
+function compose(c: Case): Pitch & { fullSlides: Slide[] } {
+  const fullSlides = slides(c);
   return {
-    elevatorPitch: elevatorPitch(m),
-    threeminPitch: threeMinutePitch(m, say),
+    elevatorPitch: elevatorPitch(c),
+    threeminPitch: threeMinutePitch(c),
     deckOutline: fullSlides.map(({ title }, i) => `${SLIDE_NAMES[i]}: ${title}`),
-    speakingPoints: speakingPoints(m).map(say),
-    hardQuestions: hardQuestions(m).map(({ question, answer }) => ({
-      question: say(question),
-      answer: say(answer),
-    })),
+    speakingPoints: speakingPoints(c),
+    hardQuestions: hardQuestions(c),
     fullSlides,
   };
 }
@@ -41,7 +37,7 @@ const SPOKEN = {
 export const pitchRecipe = defineRecipe({
   artifact: pitchArtifact,
   requires,
-  compose: (context) => compose(material(context)),
+  compose: (context) => compose(caseOf(material(context))),
   sections: [
     SPOKEN,
     {
@@ -68,7 +64,7 @@ export const pitchOutlineRecipe = defineRecipe({
   artifact: pitchArtifact,
   requires,
   compose(context) {
-    const { fullSlides: _, ...outline } = compose(material(context));
+    const { fullSlides: _, ...outline } = compose(caseOf(material(context)));
     return outline;
   },
   sections: [SPOKEN],

@@ -18,12 +18,15 @@ export interface Trade {
   /** What somebody of the trade would ask: question, what can be said today, the task that finds out, how. */
   asks: readonly (readonly [string, string, string, string])[];
   roles?: readonly string[];
+  /** What grows harder to copy with each customer. */
+  moat?: string;
 }
 
 export const TRADES: readonly Trade[] = [
   {
     id: "allergen",
-    weight: 3,
+    weight: 5,
+    moat: "a clean test record, batch after batch, that families talk about",
     words: /gluten|c(?:o?e)liac|allerg\w*|nut-free|free-from|lactose/giu,
     rule: {
       title: "Settle what {name} may call free of anything",
@@ -57,6 +60,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "baking",
+    moat: "the standing orders of a street that wakes up to it",
     words: /bakery|bread|sourdough|bakes?\b|pastry|cakes?|loaf|loaves/giu,
     job: ["a bake", "bakes"],
     measure: "the share of each bake that is sold the same day",
@@ -93,6 +97,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "street-food",
     weight: 2,
+    moat: "the pitches, in writing",
     words: /food truck|coffee cart|espresso|street food|kiosk|market stall/giu,
     job: ["a shift", "shifts"],
     measure: "the meals and cups sold per shift",
@@ -128,6 +133,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "meals",
+    moat: "standing orders from kitchens that no longer want to cook",
     words: /catering|lunch(?:es)?|\bmeals?\b|\bcooks?\b|canteen|restaurant kitchen|soups?|comida|comedor/giu,
     job: ["a meal", "meals"],
     measure: "the meals ordered again within a week",
@@ -214,6 +220,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "pet-treatment",
     weight: 3,
+    moat: "surgeons who have read our reports and keep referring",
     words:
       /(?:dogs?|cats?|horses?|pets?)\b[^.]{0,60}(?:physio\w*|surgery|treat\w*|rehab\w*)|(?:physio\w*|rehab\w*)[^.]{0,60}(?:dogs?|cats?|horses?|pets?)/giu,
     job: ["a visit", "visits"],
@@ -251,6 +258,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "pet-walks",
+    moat: "dogs and owners who know both walkers by name",
     words: /dog walk\w*|walkers?\b|pet sit\w*|kennel|dog daycare/giu,
     job: ["a walk", "walks"],
     measure: "the share of booked walks that really happen",
@@ -277,6 +285,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "drone",
     weight: 2,
+    moat: "the fault history of every site, month after month",
     words: /\bdrones?\b|\buav\b|thermal (?:camera|imag)\w*|beyond (?:visual line of )?sight/giu,
     job: ["a flight", "flights"],
     measure: "the days between a fault and its report",
@@ -319,6 +328,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "energy-share",
+    moat: "signed roofs, which nobody else can sign again",
     words:
       /energy cooperative|community energy|solar panels|kwh|share(?:s|holders)? .{0,30}(?:roof|solar)|photovolt\w*|battery storage/giu,
     measure: "the kilowatt hours sold per roof",
@@ -350,6 +360,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "bees",
     weight: 2,
+    moat: "a winter of weight and sound from hives whose fate is known",
     words: /beekeep\w*|\bhives?\b|apiar\w*|colon(?:y|ies)/giu,
     job: ["a hive visit", "hive visits"],
     measure: "the share of hives lost over winter",
@@ -392,6 +403,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "livestock",
+    moat: "movement data from herds whose heats a vet has confirmed",
     words: /\bcows?\b|cattle|dairy farmers?|livestock|\bherd|goats?|sheep|poultry/giu,
     measure: "the heats and illnesses reported in time",
     before: true,
@@ -422,6 +434,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "home-sensor",
+    moat: "recordings of real incidents, which no laboratory has",
     words: /\bleaks?\b|\bvalve\b|smoke|burst pipe|water damage/giu,
     job: ["an installation", "installations"],
     measure: "the minutes between event and alarm",
@@ -478,6 +491,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "workshop",
     weight: 2,
+    moat: "owners who open their door because they know who comes",
     words: /workshop|workbench|benches|craftspeople|makerspace|machines? by the hour|lathe|power tools/giu,
     job: ["a booking", "bookings"],
     measure: "the share of requests that become a booking",
@@ -519,6 +533,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "things-to-lend",
+    moat: "a street in which enough neighbours take part",
     words: /neighbours? lend|lend out|borrow(?:er|ing)?|by the day|hire shop|rental|sharing/giu,
     job: ["a loan", "loans"],
     measure: "the share of requests that end in a loan",
@@ -545,6 +560,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "hotel-network",
     weight: 3,
+    moat: "guests who collect nights in several houses",
     words:
       /hotels?\b[^.]*(?:loyalty|direct(?:ly)? book|book direct|commission|portals?|cooperative)|(?:loyalty|cooperative|portals?)[^.]*hotels?/giu,
     job: ["a direct booking", "direct bookings"],
@@ -588,6 +604,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "stay",
+    moat: "guests who come back and bring others",
     words: /hostel|guest ?house|bed and breakfast|campsite|glamping|holiday home|\bbeds\b/giu,
     job: ["a night", "nights"],
     measure: "the share of beds filled each night",
@@ -618,6 +635,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "children-product",
+    moat: "a shelf of games that families want to complete",
     words: /board games?|\btoys?\b|for children|children between|kids?['’]? box|puzzle/giu,
     job: ["a box", "boxes"],
     measure: "the share of families who keep the subscription after the second box",
@@ -660,6 +678,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "handmade",
     weight: 2,
+    moat: "makers who give us their first choice because they are paid first",
     words:
       /textil\w*|tejed\w*|tejen|weav\w*|handwoven|handmade|hecho a mano|artisan\w*|artesan\w*|embroider\w*/giu,
     job: ["a piece", "pieces"],
@@ -723,6 +742,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "legal-help",
     weight: 2,
+    moat: "a file of decided cases that tells which ones are worth taking",
     words:
       /paralegal|tribunal|\blawyer|lease\b|legal letters?|small claims|solicitor|evict\w*|formal letter/giu,
     job: ["a case", "cases"],
@@ -765,6 +785,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "quotes",
+    moat: "each firm's own prices, corrected with every job",
     words: /\bquotes?\b|\bquoting\b|estimates?\b|voice (?:note|memo)|angebot/giu,
     job: ["a quote", "quotes"],
     measure: "the hours from site visit to quote",
@@ -808,6 +829,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "warranty",
     weight: 2,
+    moat: "a record of which claims each manufacturer pays",
     words: /warrant\w*|claim forms?|serial plate/giu,
     job: ["a claim", "claims"],
     measure: "the minutes per claim and the share of claims that are paid",
@@ -840,6 +862,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "payroll",
     weight: 2,
+    moat: "every past rule change as a test that still passes",
     words: /payroll|payslips?|wages|remittances? (?:with|to) the tax/giu,
     job: ["a pay run", "pay runs"],
     measure: "the pay slips that are right to the cent",
@@ -871,6 +894,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "extraction",
+    moat: "the hard cases customers send back",
     words:
       /\bapi\b|json|machine learning|artificial intelligence|language model|\bai\b|transcri\w*|speech/giu,
     job: ["a request", "requests"],
@@ -899,6 +923,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "lending",
     weight: 2,
+    moat: "the repayment record of people no bank knows",
     words: /loans?\b|micro-?credit|saving(?:s)? (?:group|circle)|interest|lenders?|debt|advance/giu,
     job: ["a loan", "loans"],
     measure: "the share of instalments paid on time",
@@ -954,6 +979,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "exam-course",
     weight: 3,
+    moat: "pass rates by group that an examiner has confirmed",
     words: /language exam|\bexam\b|pass(?:ed)?\b.*exam|certificate course|licen[cs]ing exam/giu,
     job: ["a course", "courses"],
     measure: "the share of learners who pass at the first attempt",
@@ -995,6 +1021,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "tutoring",
+    moat: "results by group, drop-outs included",
     words: /tutor\w*|homework|school students|cohort|pupils|classes?\b|lessons?|course\b/giu,
     job: ["a course", "courses"],
     measure: "the change between entry test and exit test",
@@ -1025,6 +1052,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "bikes",
+    moat: "families who sell us back what they have outgrown",
     words: /bicycles?|\bbikes?\b|e-bikes?/giu,
     job: ["a bicycle", "bicycles"],
     measure: "the hours of work in one bicycle",
@@ -1050,6 +1078,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "photo",
+    moat: "guests of one commission who book the next",
     words: /photograph\w*|wedding|film(?:ing)?\b|videograph\w*/giu,
     job: ["a commission", "commissions"],
     measure: "the hours from the last photograph to delivery",
@@ -1080,6 +1109,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "audio-ads",
+    moat: "shows that stay because they earn more with us",
     words: /podcasts?|sponsor(?:s|ship)?|advertis\w*|\bcpm\b|downloads/giu,
     measure: "the share of advertising places sold",
     rule: {
@@ -1104,6 +1134,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "newsletter",
+    moat: "a habit: the one thing readers open on that day",
     words: /newsletter|magazine|weekly (?:edition|brief)|journal\b/giu,
     job: ["an issue", "issues"],
     measure: "the share of readers who open every issue",
@@ -1130,6 +1161,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "dubbing",
     weight: 2,
+    moat: "voices that listeners already know",
     words: /dubb\w*|subtitl\w*|translat\w*|interpret\w*|locali[sz]\w*/giu,
     job: ["an episode", "episodes"],
     measure: "the minutes of work per finished minute",
@@ -1156,6 +1188,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "carbon",
+    moat: "footprints that buyers have accepted, product by product",
     words: /carbon|footprint|emissions?|sustainab\w*|esg\b/giu,
     job: ["a product footprint", "product footprints"],
     measure: "the days until a footprint is accepted",
@@ -1182,6 +1215,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "rota",
+    moat: "knowing who swaps with whom, and when it breaks",
     words: /\brotas?\b|shifts?\b|rosters?|staff schedul\w*/giu,
     job: ["a rota", "rotas"],
     measure: "the hours a week spent on the rota",
@@ -1209,6 +1243,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "school-orders",
     weight: 2,
+    moat: "kitchens, schools and parents on the same list",
     words: /school lunch\w*|canteens?|school (?:meals?|orders?)/giu,
     job: ["a lunch order", "lunch orders"],
     rule: {
@@ -1233,6 +1268,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "cold-store",
+    moat: "the places in the market, under contract",
     words: /cold rooms?|cold storage|crates?|refrigerat\w*/giu,
     job: ["a crate night", "crate nights"],
     measure: "the share of stock thrown away",
@@ -1259,6 +1295,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "transport",
+    moat: "dense rounds, which a newcomer starts without",
     words:
       /\bvans?\b.*(?:deliver|collect)|courier|deliver(?:y|ies)\b|logistics|freight|pick-?up|laundry|linen/giu,
     job: ["a round", "rounds"],
@@ -1299,6 +1336,8 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "care-visits",
+    weight: 3,
+    moat: "visitors who stay, and families who would miss them",
     words: /retired nurse|elderly|older people|live alone|dementia|home care|carers?\b/giu,
     job: ["a visit", "visits"],
     measure: "the months a family stays",
@@ -1352,6 +1391,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "clinic",
+    moat: "referrers who see the results of those they sent",
     words: /patients?|clinic|therap(?:y|ist)s?|telemedicine|physio\w*|psycholog\w*|mental health/giu,
     job: ["an appointment", "appointments"],
     measure: "the days from first call to first appointment",
@@ -1440,6 +1480,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "waste",
+    moat: "the routes and the buyers, both under contract",
     words: /recycl\w*|\bwaste\b|compost|reuse|refill|circular|packaging/giu,
     measure: "the kilos kept out of the bin",
     before: true,
@@ -1466,6 +1507,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "food-forecast",
     weight: 3,
+    moat: "a year of each kitchen's own evenings",
     words:
       /(?:demand|demanda|sales|ventas)[^.]*(?:predict|forecast|predice)|(?:predict|forecast|predice)\w*[^.]*(?:demand|demanda|sales|ventas|dish|plato)/giu,
     job: ["a forecast", "forecasts"],
@@ -1498,6 +1540,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "repair",
+    moat: "knowing which fault hides behind which symptom",
     words: /\brepairs?\b|refurbish\w*|overhaul\w*|spare parts?|reparatur/giu,
     job: ["a repair", "repairs"],
     measure: "the share of repairs that don't come back",

@@ -1,4 +1,4 @@
-import type { Material } from "../material";
+import type { Case } from "../case";
 import { weekOf } from "../plan/items";
 import { tasksOf } from "../plan/plan";
 
@@ -10,7 +10,12 @@ export interface Asked {
 }
 
 /** "Not known yet: tested in week 2": the only answer to what nobody has measured. */
-export function unknown(m: Material, taskId: string, how: string): string {
-  const week = weekOf(taskId, tasksOf(m), m.context.hoursPerWeek);
-  return `Not known yet: ${week ? `tested in week ${week}` : "tested after day 60"}, ${how}`;
+export function unknown(c: Case, taskId: string, how: string): string {
+  return `Not known yet: ${tested(c, taskId, how)}`;
+}
+
+/** The same behind something that can be said already: "tested in week 2, with ..." */
+export function tested(c: Case, taskId: string, how: string): string {
+  const week = weekOf(taskId, tasksOf(c), c.context.hoursPerWeek);
+  return `${week ? `tested in week ${week}` : "tested after day 60"}, ${how}`;
 }

@@ -1,13 +1,17 @@
-import { cap, list, wordCount } from "../english";
+import { type Case, within } from "../case";
+import { cap, list } from "../english";
 import { para, quote, t } from "../frames";
-import type { Material } from "../material";
-import { type Asked, unknown } from "./asked";
+import { type Asked, tested, unknown } from "./asked";
+import { aim, plain } from "./told";
 
 /** About what has been shown, by whom, and what may not be said. */
-export const evidenceQuestions = (m: Material): Asked[] => {
-  const claim = m.proofs.find((proof) => /\d/.test(proof) && wordCount(proof) <= 30);
-  const share = Object.values(m.derived).find(({ key }) => key.startsWith("after_share_"));
-  const [flag] = m.context.brief.redFlags;
+export const evidenceQuestions = (c: Case): Asked[] => {
+  const claim = c.foreign
+    ? ""
+    : (c.proofs.map((proof) => within(22, proof)).find((proof) => /\d/.test(proof)) ?? "");
+  const share = Object.values(c.derived).find(({ key }) => key.startsWith("after_share_"));
+  const [flag] = c.context.brief.redFlags;
+  const roles = (c.trade?.roles ?? c.usual.roles).slice(0, 2);
   return [
     {
       weight: flag ? 98 : 0,
@@ -16,57 +20,57 @@ export const evidenceQuestions = (m: Material): Asked[] => {
     },
     {
       weight: 86,
-      question: "What has already happened?",
-      answer: m.traction[0]
+      question: c.done ? "What exactly has happened so far?" : "Has anyone paid you yet?",
+      answer: c.done
         ? para(
-            `This, and no more: ${m.traction[0]}`,
-            t`The next mark is ${m.say("pilot_target")} paid or signed by day 20`,
+            `This: ${plain(c.done)}`,
+            t`The next mark is a yes from ${c.say("pilot_target")} ${c.buyers} at ${c.asked} by day 20`,
           )
         : para(
-            "Nobody has paid yet",
-            unknown(m, "pitches", t`when ${m.say("pilot_target")} have to say yes at a stated price`),
+            "No",
+            `Whether they will is not known yet: ${tested(c, "pitches", t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked}`)}`,
           ),
     },
     {
-      weight: claim && !m.foreign ? 70 : 0,
-      question: claim ? `How do you know this: ${quote(claim)}?` : "",
+      weight: claim ? 74 : 0,
+      question: `How do you know this: ${quote(claim)}?`,
       answer: para(
-        "It is our own count and nobody else has checked it",
-        m.traction.length > 0
-          ? unknown(m, "x-record", "when dates and raw counts are put into one folder")
-          : unknown(m, "check-6", "on a real case with a pilot customer watching"),
+        "It's our own count so far, checked by nobody else",
+        c.done
+          ? tested(c, "x-record", "when dates and raw counts go into one folder")
+          : tested(c, "check-6", `on a real case, with one of the ${c.they} watching`),
       ),
     },
     {
       weight: share ? 64 : 0,
-      question: "Do the people who do the work stay at that share?",
+      question: "Will the people who do the work stay at that share?",
       answer: share
         ? para(
-            `It leaves us ${share.display} of each sale, before fees`,
-            unknown(m, "pilots", "with the first of them, who are asked what they earn elsewhere"),
+            `It leaves us ${share.display} of each sale before fees`,
+            unknown(c, "pilots", "by asking the first of them what they earn elsewhere"),
           )
         : "",
     },
     {
-      weight: 62,
-      question: "What rules could stop you?",
-      answer: para(unknown(m, "rules", "with a written answer from whoever decides, before the first sale")),
+      weight: c.trade ? 0 : 62,
+      question: "Which rule could stop you?",
+      answer: para(unknown(c, "rules", "with a written answer from whoever decides, before the first sale")),
     },
     {
       weight: 68,
       question: "What would make you give up?",
       answer: para(
-        t`Fewer than ${m.say("pilot_target")} at a stated price by day 20, or fewer than ${m.say("gate60_customers")} ${m.customerNoun} paying or signed by day 60`,
-        "The marks were written down before the results",
+        t`No yes from ${c.say("pilot_target")} ${c.buyers} after two rounds, or fewer than half of ${aim(c)} by day 60`,
+        "Those marks were written down before the results",
       ),
     },
     {
-      weight: 56,
-      question: "Why are you the ones to do it?",
-      answer: m.team[0]
-        ? para(`${cap(m.team[0])}`, `Still missing: ${list(m.kind.roles.slice(0, 2))}`)
+      weight: 57,
+      question: "Why you?",
+      answer: c.team[0]
+        ? para(cap(plain(c.team[0])), `Still missing: ${list(roles)}`)
         : para(
-            `That answer is the founder's own; what this plan knows is who is missing: ${list(m.kind.roles.slice(0, 2))}`,
+            `That answer is the founder's own, in one sentence about their time with ${c.they}; what the plan knows is who is missing: ${list(roles)}`,
           ),
     },
   ];

@@ -1,84 +1,90 @@
+import type { Case } from "../case";
+import { list } from "../english";
 import { para, t } from "../frames";
-import type { Material } from "../material";
-import { type Asked, unknown } from "./asked";
+import { type Asked, tested, unknown } from "./asked";
+import { plain, rival } from "./told";
 
 /** About buyers, rivals and size. */
-export const marketQuestions = (m: Material): Asked[] => {
-  const { market: sizing } = m.context.model;
-  const [platform] = m.context.brief.named.platforms;
-  const rival = m.rivals[0];
-  const neighbour = m.kind.adjacent[0];
+export const marketQuestions = (c: Case): Asked[] => {
+  const { market: sizing } = c.context.model;
+  const [platform] = c.context.brief.named.platforms;
+  const other = rival(c);
   return [
     {
       weight: 88,
-      question: m.pay ? `Why would ${m.payer} ${m.pay}?` : `Why would ${m.payer} pay for this at all?`,
+      question: c.price
+        ? `Why would ${c.buyersInFull} pay ${c.price}?`
+        : `Why would ${c.buyersInFull} pay at all?`,
       answer: para(
-        m.statistic
-          ? `Because of what it costs them today: ${m.statistic}`
-          : m.trouble && !m.foreign
-            ? `Because of what they live with today: ${m.trouble}`
-            : `What they do without it: ${m.kind.today[0]}`,
-        unknown(m, "price-talks", `in five conversations in which ${m.charged || "a price"} is said aloud`),
+        c.foreign || c.vague
+          ? ""
+          : c.statistic
+            ? `Because today it costs them more: ${c.statistic}`
+            : c.trouble && `Because of what they live with now: ${c.trouble}`,
+        unknown(c, "price-talks", `with the price said aloud to five of them`),
       ),
     },
     {
       weight: 80,
-      question: rival
-        ? `What stops ${rival} from doing the same?`
-        : `What stops ${neighbour?.who ?? "a larger firm"} from doing the same?`,
+      question: `What stops ${other?.who ?? "a larger firm"} from doing the same?`,
       answer: para(
-        m.proofs[0] && !m.foreign
-          ? `Nothing for good; today they would first have to match this: ${m.proofs[0]}`
-          : "Nothing today, and we would rather say it than claim a wall",
-        `What grows with use is ${m.kind.moat}`,
+        other && `They have an advantage: ${other.why}`,
+        c.proofs[0] && !c.foreign
+          ? `They'd first have to match this: ${plain(c.proofs[0])}`
+          : `Nothing today, and we'd rather say so than claim a wall`,
+        `What grows with each customer is ${c.moat}`,
       ),
     },
     {
-      weight: 72,
+      weight: 70,
       question: "How large can this become, counted from below?",
       answer: sizing.sized
-        ? t`${m.show("sam_customers")} ${m.customerNoun} can be served, worth ${m.show("sam")} a year; winning ${m.show("som")} of it in three years is the aim, and the factors behind it are marked as sourced or assumed.`
+        ? t`${c.show("sam_customers")} ${c.customerNoun} can be served, worth ${c.show("sam")} a year. ${c.show("som_customers")} of them by year three would be ${c.show("som")}; every factor is marked as sourced or assumed.`
         : para(
-            `Not known yet: nobody has counted ${m.who}${m.place ? ` in ${m.place}` : ""} for us`,
-            unknown(m, "prospects", "when the list of names shows how many there are").replace(
-              "Not known yet: tested",
-              "A first count is made",
-            ),
+            c.vague
+              ? `Who buys ${c.name} isn't decided yet, so there's nothing to count`
+              : `There's no honest count of ${c.people}${c.at} yet, so no figure of ours is a market size`,
+            unknown(c, "prospects", "when the list of names shows how many there are"),
           ),
     },
     {
       weight: platform ? 76 : 0,
       question: platform ? `What happens when ${platform} changes its terms?` : "",
-      answer: para(
-        `We lose the short way and keep a long one: one path works without any connection`,
-        platform && unknown(m, "x-platform", `on one pilot case, with ${platform} switched off`),
-      ),
+      answer: platform
+        ? para(
+            `We lose the short way and keep a longer one that needs no connection`,
+            tested(c, "x-platform", `with ${platform} switched off for one pilot case`),
+          )
+        : "",
     },
     {
-      weight: 58,
+      weight: 52,
       question: "Why now, and not three years ago?",
       answer: para(
         unknown(
-          m,
+          c,
           "interviews-2",
-          `by asking twelve ${m.who} what has changed for them; we quote no trend report`,
+          `by asking twelve ${c.buyers} what has changed for them; we quote no trend report`,
         ),
       ),
     },
     {
-      weight: m.archetype === "marketplace" ? 86 : 0,
+      weight: c.form === "marketplace" ? 87 : 0,
       question: "Which side do you fill first, and how?",
       answer: para(
-        `The scarcer one, by hand, in one part of ${m.place ?? "one town"}; the other side is invited when its request is likely to be met`,
-        unknown(m, "pilots", "by the share of requests that end in a deal"),
+        `The scarcer one, by hand, in one part of ${c.place ?? "one town"}`,
+        tested(c, "f-3", `by the share of requests that end in ${c.job[0]}`),
       ),
     },
     {
-      weight: 46,
-      question: `Where do the first customers come from?`,
+      weight: 48,
+      question: "Where do the first customers come from?",
       answer: para(
-        `From ${m.channels[0].name}: ${m.channels[0].why}`,
-        unknown(m, "channel-1", `with the cost of each ${m.action} written down`),
+        `From ${list(
+          c.channels.map(({ name }) => name),
+          "and then",
+        )}`,
+        tested(c, "channel-1", `with money and hours for each new one of the ${c.buyers} written down`),
       ),
     },
   ];

@@ -1,82 +1,94 @@
+import type { Case } from "../case";
+import { cap, uncap } from "../english";
 import { para, t } from "../frames";
-import type { Material } from "../material";
-import { type Asked, unknown } from "./asked";
+import { type Asked, tested, unknown } from "./asked";
+import { left } from "./told";
 
 /** What an investor asks about the figures. */
-export const moneyQuestions = (m: Material): Asked[] => {
-  const { ask, breakEvenMonth, warnings, stopsGrowth, useOfFunds } = m.context.model;
-  const early = warnings.some(({ rule }) => rule === "too-early-to-raise");
-  const loss = warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
+export const moneyQuestions = (c: Case): Asked[] => {
+  const { ask, breakEvenMonth, warnings, useOfFunds } = c.context.model;
+  const early = c.loses || warnings.some(({ rule }) => rule === "too-early-to-raise");
   const [first, second] = [...useOfFunds].sort((a, b) => b.amount - a.amount);
   return [
     {
-      weight: stopsGrowth ? 100 : 0,
+      weight: c.loses ? 100 : 0,
       question: "You lose money on every sale. Why would more of them help?",
-      answer: para(`They would not, and we say so first`, loss),
-    },
-    {
-      weight: 90,
-      question: "What do you earn on one customer, and what does one cost you?",
       answer: para(
-        t`${m.show("revenue_per_customer")} comes in ${m.basis}; ${m.show("contribution")} is left after delivery and fees, against ${m.show("cac")} to win that customer${m.show("payback") ? `, earned back in ${m.show("payback")}` : ""}`,
-        unknown(m, "unit-cost", "from the pilots' own figures; until then both are assumptions"),
+        `They wouldn't, which is why ${c.name} doesn't grow before that is fixed`,
+        c.mend && `It takes ${c.mend}`,
+        tested(
+          c,
+          "x-loss",
+          `by saying the higher price to five ${c.buyers} and costing each ${c.job[0].replace(/^an? /, "")} anew`,
+        ),
       ),
     },
     {
-      weight: 84,
-      question: m.sensitive ? `What if you are wrong about ${m.sensitive}?` : "",
+      weight: c.loses ? 0 : 90,
+      question: "What does one customer leave you, and what does it cost to win one?",
       answer: para(
-        t`In the unfavourable case year 3 closes at ${m.show("low_rev_y3")} of revenue instead of ${m.show("rev_y3")}`,
-        unknown(m, "unit-cost", "and entered into the model in the last week, before anything is decided"),
+        t`In the model, ${c.show("revenue_per_customer")} comes in ${c.basis} and ${left(c)} is left after delivery and fees`,
+        t`Winning one takes ${c.show("cac")} with our own hours counted${c.show("payback") ? `, back after ${c.show("payback")}` : ""}`,
+        `Whether it holds is not known yet: ${tested(c, "unit-cost", `from the receipts of the first ${c.customerNoun}`)}`,
+      ),
+    },
+    {
+      weight: c.sensitive ? 82 : 0,
+      question: `What if you're wrong about ${c.sensitive}?`,
+      answer: para(
+        t`In the cautious case year three closes at ${c.show("low_rev_y3")} instead of ${c.show("rev_y3")}, and the need rises to ${c.show("low_ask")}`,
+        tested(c, "rerun", `when what the pilots showed goes into the model of ${c.name}`),
       ),
     },
     {
       weight: 78,
       question: breakEvenMonth
         ? "When do you stop needing other people's money?"
-        : "Your plan never breaks even. Why should anybody fund it?",
+        : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
-        ? para(
-            t`In ${m.show("be_month")}, if the base case holds; the deepest point before that is ${m.show("trough")} in ${m.show("trough_month")}`,
-          )
+        ? t`In ${c.show("be_month")} if the base case holds. The lowest point comes before that: ${c.show("trough")} in ${c.show("trough_month")}.`
         : para(
-            t`Nobody should on these figures: after 36 months revenue stands at ${m.show("rev_y3")} and costs are still above it`,
-            "The pilots have to show a higher price or a cheaper delivery before we ask",
+            t`On these figures nobody should: year three brings ${c.show("rev_y3")} and still loses ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
+            c.mend
+              ? `First it takes ${c.mend}`
+              : `First the price, the cost of winning a customer or the hours per ${c.one} have to change`,
+            tested(c, "rerun", "with measured figures in place of assumed ones"),
           ),
     },
     {
-      weight: ask > 0 ? 74 : 0,
+      weight: ask > 0 ? 71 : 0,
       question: early
-        ? "Why are you not raising now?"
-        : "What is the money for, and what has changed when it is gone?",
+        ? "Why aren't you raising money now?"
+        : "What is the money for, and what is different when it's spent?",
       answer: early
         ? para(
-            t`The need of ${m.show("ask")} is too large beside ${m.show("rev_y3")} of revenue in year 3`,
-            "Measured prices and costs come first",
+            t`Because ${c.show("ask")} is too much to ask on assumptions, against ${c.show("rev_y3")} of revenue in year three`,
+            `Measured prices and costs of ${c.name} come first, and they're due on day 60`,
           )
         : para(
             first &&
               second &&
-              t`${m.show("ask")}: most of it for ${first.label.toLowerCase()} (${m.show(`funds_${first.key}`)}) and ${second.label.toLowerCase()} (${m.show(`funds_${second.key}`)})`,
+              t`${cap(first.label)} (${c.show(`funds_${first.key}`)}) and ${uncap(second.label)} (${c.show(`funds_${second.key}`)}) take most of the ${c.show("ask")}`,
             breakEvenMonth
-              ? t`It carries the plan past ${m.show("be_month")}, where sales pay the costs`
-              : "By the end of it the price and the cost of a customer are measured",
+              ? t`When it's spent, sales pay the costs, from ${c.show("be_month")} on`
+              : `When it's spent, the price and the cost of a customer are known`,
           ),
     },
     {
       weight: ask > 0 ? 0 : 60,
       question: "If you need no money, why are you talking to us?",
       answer: para(
-        `For introductions to ${m.who}, who are harder to get than cash at this stage`,
-        "The base case stays above zero from its own sales",
+        `For access: ${c.buyers} are harder to come by than cash at this stage`,
+        `In the base case ${c.name} stays above zero on its own sales`,
       ),
     },
     {
       weight: 66,
-      question: "How long do customers stay?",
+      question: "How long does a customer stay?",
       answer: para(
-        m.show("churn") && t`The model loses ${m.show("churn")} of them a month, which is an assumption`,
-        unknown(m, "closing-calls", `when every pilot customer is asked whether they go on`),
+        c.show("churn") &&
+          t`The model lets ${c.show("churn")} of them go each month, and that's an assumption`,
+        unknown(c, "closing-calls", `when each pilot is asked whether it goes on paying`),
       ),
     },
   ];

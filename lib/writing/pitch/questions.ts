@@ -1,13 +1,14 @@
 import { type HardQuestion, QUESTION_COUNT } from "@/lib/artifacts/pitch/artifact";
+import type { Case } from "../case";
 import { sentence } from "../english";
-import type { Material } from "../material";
 import { evidenceQuestions } from "./questions-evidence";
 import { marketQuestions } from "./questions-market";
 import { moneyQuestions } from "./questions-money";
+import { tradeQuestions } from "./questions-trade";
 
 /** The ten hardest, hardest first. */
-export function hardQuestions(m: Material): HardQuestion[] {
-  return [...moneyQuestions(m), ...marketQuestions(m), ...evidenceQuestions(m)]
+export function hardQuestions(c: Case): HardQuestion[] {
+  return [...tradeQuestions(c), ...moneyQuestions(c), ...marketQuestions(c), ...evidenceQuestions(c)]
     .filter(({ weight, question, answer }) => weight > 0 && question && answer)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, QUESTION_COUNT)

@@ -1,6 +1,6 @@
 import type { Slide } from "@/lib/artifacts/pitch/artifact";
+import type { Case } from "../case";
 import { cap, sentence, shorten, wordCount } from "../english";
-import type { Material } from "../material";
 import { cores } from "../slots";
 
 export const WORDS = 16;
@@ -43,4 +43,4 @@ export function atLeast(count: number, items: string[], more: string[]): string[
   return [...items, ...extra].slice(0, Math.max(count, items.length));
 }
 
-export type Write = (m: Material) => Slide;
+export type Write = (c: Case) => Slide;

@@ -1,49 +1,90 @@
-import { cap, list } from "../english";
+import { bare, cap, list, uncap } from "../english";
+import type { Form } from "../form";
 import { t } from "../frames";
-
 import { atLeast, brief, bullet, bullets, spoken, type Write } from "./slide";
+import { alternatives } from "./slides-offer";
+import { aim, plain, today } from "./told";
 
-export const traction: Write = (m) => {
-  const stated = m.traction.length > 0;
+export const traction: Write = (c) => {
+  const done = c.done ? brief(c.done) || brief(bare(c.done)) : "";
   return {
-    title: brief(m.traction[0])
-      ? bullet(brief(m.traction[0]))
-      : `${cap(m.name)} will know by day 60 whether ${m.who} pay`,
+    title: done
+      ? bullet(done)
+      : c.vary(
+          "traction",
+          t`No customer yet: day 20 needs a yes from ${c.say("pilot_target")} ${c.buyers}`,
+          t`Nobody pays yet; in sixty days ${aim(c)} should`,
+          t`Sixty days to find out whether ${c.buyers} pay`,
+        ),
     content: atLeast(
       3,
       bullets(
-        ...m.traction.slice(1, 3).map(brief),
-        !stated && "No customers yet; this is the pilot plan",
-        t`Day 20: ${m.say("pilot_target")} say yes at a stated price`,
-        t`Day 40: ${m.say("gate40_pilots")} pilots running and measured`,
-        t`Day 60: ${m.say("gate60_customers")} ${m.customerNoun} paying or signed`,
+        ...c.traction
+          .map(brief)
+          .filter((said) => said && !said.includes(done || "\n") && !(c.done && said.includes(c.done)))
+          .slice(0, 1),
+        !done && "Nobody pays yet; this is the plan that finds out",
+        t`Day 20: ${c.say("pilot_target")} ${c.buyers} say yes at ${c.loses ? "a price that covers the cost" : "the price we named"}`,
+        t`Day 40: ${c.say("gate40_pilots")} pilots running, with figures`,
+        t`Day 60: ${aim(c)} paying or signed; below half, we stop`,
       ),
-      [`Measured in each pilot: ${m.kind.measure}`],
+      [`Counted in each pilot: ${c.counted}`],
     ),
     keyPoints: spoken(
-      stated
-        ? `Say exactly what was counted for ${m.name}, by whom and when`
-        : `Say plainly that ${m.name} has no customers yet, and what would make you stop`,
-      `Offer to send the raw notes of the pilots of ${m.name}`,
+      done
+        ? `Say what was counted for ${c.name}, by whom and when, and who isn't in the count`
+        : `Say in one breath that nobody pays for ${c.name} yet, and which result would make you stop`,
+      c.vary(
+        "notes",
+        `Offer the raw notes of the conversations with ${c.they}`,
+        `Invite them to listen in on a call with one of the ${c.they}`,
+      ),
     ),
   };
 };
 
-export const competition: Write = (m) => ({
-  title: bullet(`The alternative to ${m.name} today is ${m.kind.today[0]}`),
-  content: atLeast(
-    3,
-    bullets(
-      m.rivals.length > 0 && `Named: ${list(m.rivals.slice(0, 3))}`,
-      ...m.proofs.slice(0, 2).map((proof) => brief(proof)),
-      ...m.kind.adjacent.map(({ who, strength }) => `${who}: ${strength}`),
-      m.context.brief.named.platforms[0] &&
-        `We depend on ${m.context.brief.named.platforms[0]} and keep a path without it`,
+/** Forms for which it is known well enough what people do without. */
+const FAMILIAR: readonly Form[] = ["marketplace", "saas", "services"];
+
+export const competition: Write = (c) => {
+  const { named, first } = alternatives(c);
+  const own = c.foreign ? "" : (c.proofs.map((said) => brief(said)).find(Boolean) ?? "");
+  const habit = today(c) ? "" : `What ${c.they} do now: free, familiar and nobody has to decide`;
+  return {
+    title: first
+      ? bullet(
+          c.vary(
+            "against",
+            `${cap(c.they)} could take ${first.who} instead`,
+            `We are measured against ${first.who}`,
+            `The one to beat: ${first.who}`,
+          ),
+        )
+      : `The one to beat is what ${c.they} do today`,
+    content: atLeast(
+      3,
+      bullets(
+        own,
+        ...c.rivals
+          .slice(0, 2)
+          .map((name) => `${name}: known to ${c.they}, compared on one real case in week 1`),
+        ...named,
+        ...c.instead
+          .filter((way) => /^[a-z]+ing /.test(way) && way.length < 40)
+          .map((way) => `${cap(way)}: what ${c.they} know and do today`),
+        ...(FAMILIAR.includes(c.form) && c.rivals.length + named.length < 2
+          ? c.usual.today.slice(0, 2).map((way) => `${cap(way)}: free, familiar and no decision`)
+          : []),
+        c.rivals.length + named.length < 2 && habit,
+      ).slice(0, 3),
+      [`Doing nothing: costs no money and no decision`, `Later: ${c.moat}`],
+    ).slice(0, 4),
+    keyPoints: spoken(
+      first
+        ? `Say first what ${first.who} do better than ${c.name}`
+        : `Say what is good about the way ${c.they} do it now`,
+      `What grows harder to copy with each customer of ${c.name}: ${plain(uncap(c.moat))}`,
+      c.instead.length > 0 && `To be tried in week 1: ${list(c.instead)}`,
     ),
-    [`Later: ${m.kind.moat}`, `Compared on one real case from ${m.who}`],
-  ),
-  keyPoints: spoken(
-    `Concede where the alternative is better than ${m.name}`,
-    `What becomes hard to copy about ${m.name}: ${m.kind.moat}`,
-  ),
-});
+  };
+};

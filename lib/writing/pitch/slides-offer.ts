@@ -1,131 +1,223 @@
-import { bare, cap, inWords, wordCount } from "../english";
+import { type Case, singular, within } from "../case";
+import { bare, cap, inWords, list, uncap, wordCount } from "../english";
 import { quote, t } from "../frames";
-import type { Material } from "../material";
-import { sentences } from "../slots";
+import { cores, sentences } from "../slots";
+import { headline } from "./headline";
+import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
+import { left, rival, today } from "./told";
 
-import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./slide";
+/** A title may be a little longer than a point. */
+const TITLE = 18;
 
 /** Whole pieces of an answer in another language, quoted line by line. */
 const toldLines = (answer: string) =>
   sentences(answer)
-    .flatMap((said) => said.split(/, | porque | parce que | perché | weil | omdat /))
+    .flatMap((said) =>
+      wordCount(said) <= WORDS
+        ? [said]
+        : said.split(/, | porque | parce que | perché | weil | omdat | y (?=\p{L}+ \p{L}+ \p{L}+ \p{L}+)/u),
+    )
     .map(bare)
     .filter((said) => wordCount(said) >= 3 && wordCount(said) <= WORDS)
-    .slice(0, 3)
+    .slice(0, 2)
     .map(quote);
 
-export const problem: Write = (m) => ({
-  title:
-    brief(m.trouble) && !m.vague
-      ? bullet(brief(m.trouble))
-      : m.foreign
-        ? `What ${m.who}${m.place ? ` in ${m.place}` : ""} live with, in the founder's own words`
-        : m.vague
-          ? `${cap(m.name)} starts from a problem that still needs a number`
-          : `${cap(m.who)} still make do with ${m.kind.today[0]}`,
-  content: atLeast(
-    3,
-    bullets(
-      ...(m.foreign ? toldLines(m.context.brief.answers.problem) : []),
-      ...m.pains
-        .map(brief)
-        .filter((pain) => pain && !pain.includes(brief(m.trouble)) && !m.trouble.includes(pain))
-        .slice(0, 2),
-      `Today's answer is ${m.kind.today[0]}`,
-      m.foreign ? "" : `Felt by ${m.who}${m.place ? ` in ${m.place}` : ""}`,
-    ),
-    [
-      `How often it happens is counted in the first twelve conversations with ${m.who}`,
-      `Next in line: ${m.kind.today[1] ?? "going without"}`,
-    ],
-  ),
-  keyPoints: spoken(
-    t`Tell the story of one of the ${m.who} you met, with the day and the place`,
-    m.statistic
-      ? `Say the figure once and stop: ${quote(m.statistic)}`
-      : `Give the number you measured in the first two weeks of ${m.name}`,
-  ),
-});
-
-/** What it does, cut before the second verb: "Truecrust bakes sourdough bread". */
-function claim(m: Material): string {
-  const whole = m.what ? `${cap(m.name)} ${m.what}` : "";
-  const first = whole.split(/, (?=[a-z]+s )| and (?=[a-z]+s [a-z]+ )|: |, so |, with /)[0] ?? "";
-  return (
-    [whole, first].find((text) => text && wordCount(text) <= WORDS) ??
-    `${cap(m.name)} is ${m.kind.label} for ${m.who}`
-  );
-}
-
-export const solution: Write = (m) => ({
-  title: m.vague ? `${cap(m.name)} is not yet narrow enough to promise one thing` : claim(m),
-  content: atLeast(
-    3,
-    bullets(
-      ...(m.foreign ? toldLines(m.context.brief.answers.solution) : []),
-      ...m.features
-        .map(brief)
-        .filter((feature) => !claim(m).includes(feature))
-        .slice(0, 3),
-      brief(m.proofs[0]),
-    ),
-    m.kind.essentials,
-  ),
-  keyPoints: spoken(
-    `Show ${m.name} doing one case from start to finish, in under a minute`,
-    m.proofs[0] ? `Then give the proof: ${quote(m.proofs[0])}` : `Then say what ${m.name} does not do yet`,
-  ),
-});
-
-export const market: Write = (m) => {
-  const { sized } = m.context.model.market;
-  const tam = m.show("tam");
+export const problem: Write = (c) => {
+  const { answers } = c.context.brief;
+  const title =
+    headline(c) ||
+    (c.foreign
+      ? `What people there live with, in their own words`
+      : c.vague
+        ? `${cap(c.name)} starts from a problem that still needs a number`
+        : `${cap(c.they)} have no good answer to this yet`);
+  const rest = c.pains
+    .flatMap((pain) => [pain, ...cores(pain)])
+    .map(brief)
+    .filter(
+      (part) =>
+        part &&
+        !title.toLowerCase().includes(part.toLowerCase()) &&
+        !part.toLowerCase().includes(title.toLowerCase()),
+    );
   return {
-    title:
-      sized && tam
-        ? `${m.show("som")} a year is within reach of a ${tam} market`
-        : `The market of ${m.name} is counted from the bottom, once ${m.who} are counted`,
+    title,
     content: atLeast(
       3,
       bullets(
-        tam && `Total: ${tam} a year, from ${m.show("tam_customers")} ${m.customerNoun}`,
-        tam && `Serviceable: ${m.show("sam")} a year`,
-        tam && `Obtainable by year 3: ${m.show("som")}, or ${m.show("som_customers")} ${m.customerNoun}`,
-        !sized && `The count of ${m.customerNoun} is a placeholder, not a source`,
-        m.place && `Starting in ${m.place}`,
-      ),
+        ...(c.foreign ? toldLines(answers.problem) : []),
+        c.vague && quote(bare(answers.problem)),
+        rest[0],
+        brief(c.segment) && `It hits ${brief(c.segment)}`,
+        within(WORDS - 3, today(c)) && `Today they use ${within(WORDS - 3, today(c))}`,
+      ).slice(0, 3),
       [
-        `First segment: ${m.who}`,
-        `Each factor is stated with its origin`,
-        `Top-down reports are left out on purpose`,
+        brief(c.segment) ? "" : `It hits ${c.people}${c.at}`,
+        `Week 2 tells us how often: twelve conversations, all counted`,
+        `Measured from the start: ${c.counted}`,
+        "What it costs them is asked in week 1",
       ],
-    ),
+    ).slice(0, 3),
     keyPoints: spoken(
-      `Walk through the multiplication for ${m.name} factor by factor and say which ones are assumed`,
-      `Why now: use only what ${m.who} themselves said has changed`,
+      c.vary(
+        "tell",
+        `Tell it as one day of one of the ${c.they} you met, with the place and the hour`,
+        `One person, one day, one loss: let the audience meet one of the ${c.they}`,
+        `Begin with somebody you spoke to, and say what ${c.name} would have changed that day`,
+      ),
+      c.statistic
+        ? `Say the figure once, then wait: ${quote(c.statistic)}`
+        : `If they ask how often it happens, give the count from your conversations about ${c.name}`,
     ),
   };
 };
 
-export const model: Write = (m) => ({
-  title: m.prices
-    ? ([`${cap(m.payer)} ${m.pay}`, `${cap(m.name)} earns ${m.prices}`].find(
-        (text) => wordCount(text) <= WORDS,
-      ) ?? `${cap(m.name)} is paid in ${inWords(m.lines.length)} ways`)
-    : `${cap(m.name)} will earn from ${m.who} at a price still being tested`,
-  content: atLeast(
-    3,
-    bullets(
-      t`Revenue per customer: ${m.show("revenue_per_customer")} ${m.basis}`,
-      t`Left after delivery and fees: ${m.show("contribution")} (${m.show("contribution_margin")})`,
-      t`Winning a customer: ${m.show("cac")}, with people's time`,
-      t`Earned back in ${m.show("payback")}`,
-      `First channel: ${m.channels[0].name}`,
+/** What it does, cut before the second verb: "Truecrust bakes sourdough bread". */
+function claim(c: Case): string {
+  const does = c.features[0] && /^[a-z]+s /.test(c.features[0]) ? `${cap(c.name)} ${c.features[0]}` : "";
+  const whole = c.what ? `${cap(c.name)} ${c.what}` : "";
+  const doing = whole.replace(/ is an? (?:[\p{L}-]+ ){1,4}(?:that|which) (?=[a-z]+s )/u, " ");
+  const first = whole.split(/, (?=[a-z]+s )| and (?=[a-z]+s [a-z]+ )|: |, so |, with /)[0] ?? "";
+  const parts = /^([\p{L}-]+s)\b.*? that (.+)$/u.exec(bare(c.context.brief.answers.solution));
+  const subject = parts && !c.foreign ? within(WORDS, `${parts[1]} ${parts[2]}`) : "";
+  const own = within(WORDS, uncap(bare(sentences(c.context.brief.answers.solution)[0] ?? ""), c.names));
+  return (
+    [whole, doing, within(WORDS, does), subject && cap(subject), first, within(WORDS, whole)].find(
+      (text) => text && wordCount(text) <= TITLE,
+    ) || (own && !c.foreign ? `${cap(c.name)}: ${own}` : `${cap(c.name)} is ${c.usual.label} for ${c.people}`)
+  );
+}
+
+export const solution: Write = (c) => {
+  const { answers } = c.context.brief;
+  const [told] = c.foreign ? toldLines(answers.solution) : [];
+  const title = c.vague
+    ? `${cap(c.name)} is not narrow enough yet to promise one thing`
+    : told
+      ? `${cap(c.name)}: ${told}`
+      : claim(c);
+  return {
+    title,
+    content: atLeast(
+      3,
+      bullets(
+        ...(c.foreign ? [...toldLines(answers.solution).slice(1), ...toldLines(answers.differentiator)] : []),
+        ...c.features
+          .map(brief)
+          .filter((feature) => feature && !title.includes(feature))
+          .slice(0, 2),
+        ...(c.foreign
+          ? []
+          : c.proofs.flatMap((said) => [brief(said), ...cores(said).map(brief)]).slice(0, 3)),
+      ).slice(0, 4),
+      [
+        c.price ? `Price: ${c.price}` : "The price is open and tested in week 2",
+        `First version by day 40: ${c.job[0]}, start to finish, nothing else`,
+        `What counts: ${c.counted}`,
+      ],
+    ).slice(0, 4),
+    keyPoints: spoken(
+      c.vary(
+        "show",
+        `Show ${c.job[0]} from start to finish in under a minute, without a menu`,
+        `Bring the thing itself: ${c.job[0]}, live, by ${c.name}`,
+        `Let them watch ${c.name} do ${c.job[0]}; say nothing while it happens`,
+      ),
+      c.proofs[0]
+        ? `Then the part they can check: ${quote(c.proofs[0])}`
+        : `Then say plainly what ${c.name} doesn't do yet`,
     ),
-    [`Second channel: ${m.channels[1].name}`, `Every cost in the model is listed with its origin`],
-  ),
-  keyPoints: spoken(
-    `Work one customer of ${m.name} through from first contact to the money that is left`,
-    m.sensitive ? `Name the assumption you would test first with ${m.who}: ${m.sensitive}` : "",
-  ),
-});
+  };
+};
+
+export const market: Write = (c) => {
+  const { sized } = c.context.model.market;
+  const tam = c.show("tam");
+  return {
+    title:
+      sized && tam
+        ? `${c.show("som_customers")} ${c.customerNoun} by year 3 would be ${c.show("som")} a year`
+        : `We count ${c.they} by name before we claim a market`,
+    content: atLeast(
+      3,
+      bullets(
+        tam && sized && `All of them: ${c.show("tam_customers")} ${c.customerNoun}, ${tam} a year`,
+        tam && sized && `Within reach: ${c.show("sam_customers")}, worth ${c.show("sam")} a year`,
+        tam && sized && `Our share by year 3: ${c.show("som")}`,
+        !sized && `Nobody has counted ${c.people} for us yet`,
+        !sized && t`Working assumption, no source: ${c.show("sam_customers")} ${c.customerNoun} within reach`,
+        !sized && t`Won by year 3 if it holds: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
+        c.place && `We begin in ${c.place}`,
+      ),
+      [
+        `First: ${c.people}`,
+        "First count in week 1: twenty-five names",
+        "Each factor says whether it is sourced or assumed",
+      ],
+    ),
+    keyPoints: spoken(
+      c.vary(
+        "factors",
+        `Walk through the multiplication and say which factors of ${c.name} are guesses`,
+        `One factor after the other: which is sourced, which is ours, which is a guess about ${c.they}`,
+      ),
+      `Why now is a question for the ${c.they} themselves; quote what they said has changed, not a report`,
+    ),
+  };
+};
+
+export const model: Write = (c) => {
+  const often = c.basis === "a month" ? "a month" : c.basis;
+  const title = c.loses
+    ? `At ${c.price || "today's price"} each sale loses money, and that comes first`
+    : c.price
+      ? ([
+          left(c)
+            ? `${cap(c.buyers)} pay ${c.price}; ${left(c)} ${often} stays`.replace(
+                " per purchase stays",
+                " of it stays",
+              )
+            : "",
+          `${cap(c.buyers)} pay ${c.price}`,
+          `${cap(c.name)} earns ${c.price}`,
+        ].find((text) => text && wordCount(text) <= WORDS) ??
+        `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`)
+      : `The price of ${c.name} is settled with five ${c.buyers} in week 2`;
+  return {
+    title,
+    content: atLeast(
+      3,
+      bullets(
+        c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
+        t`Comes in: ${c.show("revenue_per_customer")} per ${singular(c.customerNoun)}${c.basis === "a month" ? " a month" : " "}`,
+        t`Left after delivery and fees: ${c.show("contribution")} (${c.show("contribution_margin")})`,
+        t`Cost of winning one: ${c.show("cac")}, our own hours included`,
+        c.loses ? "" : t`Earned back after ${c.show("payback")}`,
+        within(11, c.channels[0].name) && `First channel: ${within(11, c.channels[0].name)}`,
+      ),
+      [`Every cost says where it comes from`, `Measured figures replace these in week 8`],
+    ),
+    keyPoints: spoken(
+      c.loses
+        ? `Don't hide it: say what each sale of ${c.name} loses, and which price or cost ends that`
+        : c.vary(
+            "one",
+            `Follow one customer of ${c.name} from the first call to the money that's left`,
+            `Do the sum aloud for one of the ${c.they}: comes in, goes out, stays`,
+          ),
+      c.sensitive
+        ? `Name the figure you trust least yourself: ${c.sensitive}`
+        : "Say which of these figures is a guess",
+    ),
+  };
+};
+
+export const alternatives = (c: Case) => {
+  const named = c.competitors.slice(0, 2).map(({ kind, names, why }) => {
+    const label =
+      [list(names.slice(0, 2)), kind].find((text) => text && text.length <= 38 && !text.includes(":")) ??
+      kind;
+    return `${cap(label)}: ${why}`;
+  });
+  return { named, first: rival(c) };
+};

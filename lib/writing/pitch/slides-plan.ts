@@ -1,98 +1,132 @@
-import { cap, wordCount } from "../english";
+import { cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
-
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
+import { aim } from "./told";
 
-export const finance: Write = (m) => {
-  const at = m.context.model.breakEvenMonth;
+const ORDER = ["First", "Then", "Later"];
+
+export const finance: Write = (c) => {
+  const at = c.context.model.breakEvenMonth;
   return {
-    title: at
-      ? `${m.show("rev_y3")} of revenue in year 3, break-even in ${m.show("be_month")}`
-      : `${m.show("rev_y3")} of revenue in year 3, without break-even inside 36 months`,
+    title: c.loses
+      ? `More sales mean more loss until price or cost changes`
+      : at
+        ? t`Break-even in ${c.show("be_month")}, ${c.show("rev_y3")} of revenue in year 3`
+        : t`${c.show("rev_y3")} of revenue in year 3 and still no break-even`,
     content: bullets(
-      t`Revenue: ${m.show("rev_y1")}, ${m.show("rev_y2")}, ${m.show("rev_y3")}`,
-      t`Operating result: ${m.show("ebitda_y1")}, ${m.show("ebitda_y2")}, ${m.show("ebitda_y3")}`,
-      t`Customers at the end of year 3: ${m.show("cust_y3")}`,
-      t`Year 3 between ${m.show("low_rev_y3")} and ${m.show("high_rev_y3")}`,
-      m.context.model.stopsGrowth && "Each sale loses money as described; that comes first",
+      c.loses && c.mend && `It takes ${c.mend}`,
+      t`Revenue by year: ${c.show("rev_y1")}, ${c.show("rev_y2")}, ${c.show("rev_y3")}`,
+      t`Operating result: ${c.show("ebitda_y1")}, ${c.show("ebitda_y2")}, ${c.show("ebitda_y3")}`,
+      t`Year 3, cautious to favourable: ${c.show("low_rev_y3")} to ${c.show("high_rev_y3")}`,
+      t`Customers at the end of year 3: ${c.show("cust_y3")}`,
     ),
     keyPoints: spoken(
-      `Say first which inputs of ${m.name} are measured and which are assumed`,
-      m.sensitive ? `The result of ${m.name} hangs most on ${m.sensitive}` : "",
+      c.vary(
+        "measured",
+        `Start with what's assumed: until week 8 nothing about ${c.name} is measured`,
+        `Say which of these inputs somebody has measured; for ${c.name} that's none before week 8`,
+      ),
+      c.sensitive ? `The result of ${c.name} hangs most on ${c.sensitive}` : "",
     ),
   };
 };
 
-export const team: Write = (m) => ({
-  title:
-    m.team[0] && wordCount(m.team[0]) <= WORDS
-      ? bullet(m.team[0])
-      : `${cap(m.name)} needs ${m.kind.roles.length} people, and these are the roles`,
-  content: bullets("[add founder background]", ...m.kind.roles.map((role) => `Needed: ${role}`)),
-  keyPoints: spoken(
-    `Say why you, in one sentence about your own time with ${m.who}`,
-    `Name the first person you would hire for ${m.name} and what triggers it`,
-  ),
-});
+export const team: Write = (c) => {
+  const roles = (c.trade?.roles ?? c.usual.roles).slice(0, 3);
+  return {
+    title:
+      c.team[0] && wordCount(c.team[0]) <= WORDS
+        ? bullet(c.team[0])
+        : bullet(
+            c.vary(
+              "team",
+              `The next person ${c.name} needs is ${roles[0]}`,
+              `${cap(c.name)} is built around ${roles[0]}`,
+              `What's missing most is ${roles[0]}`,
+            ),
+          ),
+    content: bullets("[add founder background]", ...roles.map((role, i) => `${ORDER[i]}: ${role}`)),
+    keyPoints: spoken(
+      `Say in one sentence what you have done with ${c.they} that others haven't`,
+      c.loses || c.context.model.ask <= 0
+        ? `Nobody is hired for ${c.name} before the pilots pay for it; say so`
+        : `Say what has to happen before ${c.name} hires the first of them`,
+    ),
+  };
+};
 
-export const ask: Write = (m) => {
-  const { useOfFunds, ask: sum, warnings } = m.context.model;
-  const early = warnings.some(({ rule }) => rule === "too-early-to-raise");
+export const ask: Write = (c) => {
+  const { useOfFunds, ask: sum, warnings } = c.context.model;
+  const early = c.loses || warnings.some(({ rule }) => rule === "too-early-to-raise");
   if (sum <= 0)
     return {
-      title: `${cap(m.name)} can start without outside money`,
+      title: `${cap(c.name)} needs introductions, not money`,
       content: bullets(
-        "The base case never falls below zero cash",
-        `What helps instead: introductions to ${m.who}`,
-        `A loan or grant for ${m.name} only against a measured need`,
+        "In the base case cash never falls below zero",
+        `Wanted: two introductions to ${c.buyers}${c.at}`,
+        t`By day 60: ${aim(c)} paying or signed, or we say why not`,
       ),
       keyPoints: spoken(
-        `Ask for introductions to ${m.who} rather than money`,
-        `Say what ${m.name} will have measured by day 60`,
+        `Ask for ${c.buyers}, not for capital, and name the kind you mean`,
+        `Say what ${c.name} will have measured by day 60, and that you'll report it`,
       ),
     };
   const uses = [...useOfFunds].sort((a, b) => b.amount - a.amount);
   return {
     title: early
-      ? `It is too early to ask for the ${m.show("ask")} this would take`
-      : `We ask for ${m.show("ask")}, which lasts ${m.show("runway")}`,
+      ? t`${c.show("ask")} would be too early: first the pilots, then the ask`
+      : t`${c.show("ask")} takes ${c.name} ${c.context.model.breakEvenMonth ? `past break-even in ${c.show("be_month")}` : `through ${c.show("runway")}`}`,
     content: atLeast(
       3,
       bullets(
-        early && `First the pilots: day 60 decides whether ${m.name} asks at all`,
-        ...uses.map(
-          ({ key, label }) => t`${label}: ${m.show(`funds_${key}`)} (${m.show(`funds_${key}_share`)})`,
-        ),
+        early && t`Today's ask: two introductions to ${c.buyers}${c.at}`,
+        early && t`Day 60 decides whether ${c.name} raises at all`,
+        ...uses
+          .slice(0, early ? 3 : 4)
+          .map(({ key, label }) => t`${label}: ${c.show(`funds_${key}`)} (${c.show(`funds_${key}_share`)})`),
+        !early && `First step released after day 60, on results`,
       ),
-      [`Covers the lowest point of cash with a quarter in reserve`, `Released in steps, day 60 first`],
+      [`Covers the deepest point of cash, with a quarter in reserve`],
     ),
     keyPoints: spoken(
-      t`The sum covers the lowest point of cash of ${m.name}, ${m.show("trough")} in ${m.show("trough_month")}, with a quarter in reserve`,
+      t`The sum covers the deepest point of cash, ${c.show("trough")} in ${c.show("trough_month")}, with a quarter in reserve for ${c.name}`,
       early
-        ? `Say that you would rather be told no now than raise on assumptions about ${m.who}`
-        : `Say what ${m.name} will have proved when the money is half spent`,
+        ? `Say you'd rather hear no today than raise on guesses about ${c.they}`
+        : `Say what ${c.name} will have shown when half of it is spent`,
     ),
   };
 };
 
-export const vision: Write = (m) => ({
-  title:
-    m.foreign || m.vague
-      ? `In three years ${m.name} is the first thing its customers think of`
-      : bullet(
-          `In three years ${m.name} is what ${m.who}${m.place ? ` in ${m.place}` : ""} recommend to each other`,
-        ),
-  content: atLeast(
-    3,
-    bullets(
-      t`${m.show("cust_y3")} ${m.customerNoun} by the end of year 3`,
-      m.place && `First ${m.place}, then the next place where ${m.who} ask for it`,
-      `Built on ${m.kind.moat}`,
+export const vision: Write = (c) => {
+  const known = c.foreign || c.vague;
+  return {
+    title: known
+      ? `In three years ${c.name} is the first name its customers think of`
+      : ([
+          c.vary(
+            "vision",
+            t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} would not want to go back`,
+            t`${c.show("cust_y3")} ${c.customerNoun} in three years, each one a reason for the next`,
+            t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}, and the next place is waiting`,
+          ),
+          `In three years ${c.they} tell each other about ${c.name}`,
+        ].find((title) => wordCount(title) <= WORDS) ?? `In three years ${c.they} know ${c.name}`),
+    content: atLeast(
+      3,
+      bullets(
+        t`Year 3 in the model: ${c.show("rev_y3")} of revenue`,
+        c.place && `${cap(c.place)} first, then wherever ${c.they} ask for it`,
+        `What makes it last: ${uncap(c.moat)}`,
+      ),
+      c.usual.later.map((item) => `Next: ${uncap(item)}`),
     ),
-    m.kind.later.map((item) => `Next: ${item}`),
-  ),
-  keyPoints: spoken(
-    `Come back to the person from the first slide and say what is different for them with ${m.name}`,
-    `Close with the next step: two introductions to ${m.who}`,
-  ),
-});
+    keyPoints: spoken(
+      c.vary(
+        "back",
+        `Go back to the person from the first slide and say what their week with ${c.name} looks like`,
+        `End where you began: the same person, the same day, this time with ${c.name}`,
+      ),
+      `Close on the request: two introductions to ${c.buyers}`,
+    ),
+  };
+};

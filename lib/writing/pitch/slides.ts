@@ -1,5 +1,5 @@
 import type { Slide } from "@/lib/artifacts/pitch/artifact";
-import type { Material } from "../material";
+import type { Case } from "../case";
 import type { Write } from "./slide";
 import { competition, traction } from "./slides-evidence";
 import { market, model, problem, solution } from "./slides-offer";
@@ -19,4 +19,4 @@ const WRITERS: readonly Write[] = [
 ];
 
 /** Ten slides in the fixed order; each title is a claim. */
-export const slides = (m: Material): Slide[] => WRITERS.map((write) => write(m));
+export const slides = (c: Case): Slide[] => WRITERS.map((write) => write(c));

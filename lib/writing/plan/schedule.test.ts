@@ -1,4 +1,4 @@
-import type { Form } from "../case";
+import type { Form } from "../form";
 import { FORM_TASKS } from "./data/form-tasks";
 import { SHARED_TASKS } from "./data/shared-tasks";
 import { schedule, USUAL_HOURS, unfinishedAt, WEEKS } from "./schedule";

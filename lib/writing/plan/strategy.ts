@@ -28,7 +28,7 @@ const bet = (c: Case) => {
     );
   if (c.loses)
     return para(
-      `As described, ${c.name} loses money on each sale, so nothing is launched before that is mended${c.mend ? `: it takes ${c.mend}` : ""}`,
+      `As described, ${c.name} loses money on each sale, so nothing is launched before that is fixed${c.mend ? `: it takes ${c.mend}` : ""}`,
       `The second belief to test is that ${c.belief}`,
     );
   return c.vary(

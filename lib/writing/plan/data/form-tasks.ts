@@ -1,4 +1,5 @@
-import { type Case, type Form, within } from "../../case";
+import { type Case, within } from "../../case";
+import type { Form } from "../../form";
 import { type Task, task } from "../task";
 
 /** The nth thing the offer does, in the founder's words where they are short enough. */

@@ -1,0 +1,64 @@
+import type { Archetype } from "@/lib/brief/types";
+import type { Material } from "./material";
+
+/** How the work is done, which decides what is built and tested: an archetype, or members who share something. */
+export type Form = Archetype | "network";
+
+const AT_HOME =
+  /\b(?:comes? to (?:the|your|their) home|home visits?|mobile practice|on site|at (?:their|your) door)\b/i;
+const FILES = /\b(?:letters?|files the form|tribunal|advice|consult\w*|agency|studio)\b/i;
+const PLACE =
+  /\b(?:rooms?|shop|hostel|caf[eé]|cart|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot)\b/i;
+const MAKES =
+  /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
+const MEMBERS =
+  /\b(?:cooperative|co-operative|loyalty card|shared by \d+|buying group|alliance of|owned by its members)\b/i;
+
+/** The archetype, unless the offer's own words show that the work is of another form. */
+export function formOf({ archetype, context }: Material): Form {
+  const { solution, differentiator } = context.brief.answers;
+  const offer = `${solution} ${differentiator}`;
+  const sellsThings = context.brief.lines.some(({ kind }) => kind === "unitSale");
+  if (MEMBERS.test(offer) && ["services", "saas", "local"].includes(archetype)) return "network";
+  if (archetype === "local" && MAKES.test(solution)) return "ecommerce";
+  if (archetype === "local" && !PLACE.test(solution) && (AT_HOME.test(solution) || FILES.test(solution)))
+    return "services";
+  if (archetype === "hardware" && !sellsThings && /\b(?:drones?|we fly|inspect\w*|survey\w*)\b/i.test(offer))
+    return "services";
+  return archetype;
+}
+
+/** What is delivered once, and several of it, where the trade has no word of its own. */
+export const JOBS: Record<Form, readonly [string, string]> = {
+  saas: ["a case", "cases"],
+  marketplace: ["a deal", "deals"],
+  ecommerce: ["an order", "orders"],
+  services: ["a job", "jobs"],
+  fintech: ["a transaction", "transactions"],
+  media: ["an issue", "issues"],
+  hardware: ["an installation", "installations"],
+  usage: ["a request", "requests"],
+  local: ["a day of sales", "days of sales"],
+  education: ["a course", "courses"],
+  nonprofit: ["a place", "places"],
+  network: ["a shared case", "shared cases"],
+};
+
+/** What a pilot of this form counts. */
+export const MEASURES: Record<Form, string> = {
+  saas: "the minutes one case takes",
+  marketplace: "the share of requests that end in a deal",
+  ecommerce: "the share of buyers who order again",
+  services: "the hours behind one job",
+  fintech: "the days until the money arrives",
+  media: "the share of readers who open every issue",
+  hardware: "the time between event and action",
+  usage: "the share of answers that need no correction",
+  local: "the sales per day",
+  education: "the change between entry test and exit test",
+  nonprofit: "the share of participants who reach the promised outcome",
+  network: "what a member saves or earns through the group",
+};
+
+/** Forms whose customers do the same thing today in another way. */
+export const DONE_ALREADY: readonly Form[] = ["saas", "usage", "hardware", "fintech"];

@@ -1,0 +1,33 @@
+import type { Case } from "../case";
+import { bare, cap, wordCount } from "../english";
+import { cores } from "../slots";
+import { brief } from "./slide";
+
+const LONGEST = 14;
+/** A whole sentence may be a little longer than a point. */
+const WHOLE = 20;
+const FIGURE =
+  /\d|%|\b(?:half|third|quarter|double|twice|one in|years|months|weeks|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?|times|nights?))\b/i;
+const LOSS =
+  /\b((?:lose|wait|pay|spend|waste|throw|fail|miss|write|drive|need|get|send)(?= ).+?)(?= (?:they|that|which|who|because|so|while|before|for guests|and still)\b|[,;:]|$)/iu;
+
+/** The problem in one claim, with the founder's figure where there is one. */
+export function headline(c: Case): string {
+  if (c.vague || c.foreign) return "";
+  const parts = [
+    c.statistic ?? "",
+    c.trouble,
+    ...cores(c.need),
+    ...c.pains.flatMap(cores),
+    ...c.pains.map(brief),
+  ]
+    .map(bare)
+    .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);
+  const [counted] = parts.filter((part) => FIGURE.test(part));
+  if (counted) return cap(counted);
+  const loss = bare(LOSS.exec(c.need)?.[1] ?? "");
+  if (FIGURE.test(loss) && wordCount(loss) >= 3 && wordCount(loss) <= LONGEST - 2)
+    return `${cap(c.they)} ${loss}`;
+  const whole = [c.trouble, c.need].find((said) => said && wordCount(said) <= WHOLE) ?? "";
+  return cap(parts[0] ?? bare(whole));
+}

@@ -1,0 +1,193 @@
+import { type Case, singular } from "../case";
+import { languageName } from "../disclosures";
+import { cap, wordCount } from "../english";
+import { t } from "../frames";
+import { type Line, may, must } from "./line";
+import { asWritten, left, plain, problemTold, proof, rival, today, weOffer } from "./told";
+/** One customer's situation, as the founder tells it. */
+export function story(c: Case): Line[] {
+  const whole =
+    c.segment && c.segment !== c.people && wordCount(c.segment) <= 24 ? plain(c.segment) : c.people;
+  return [
+    must(
+      c.foreign || c.vague
+        ? ""
+        : c.vary(
+            "open",
+            "Picture an ordinary week",
+            "Let me start where it hurts",
+            "Here's what happens every day",
+            "Here's what I keep seeing",
+          ),
+    ),
+    must(
+      c.foreign
+        ? `There is a sentence I was told in ${languageName(c.context.brief.language)}, and it says it all: ${asWritten(c.context.brief.answers.problem)}`
+        : c.vague
+          ? `We began with one sentence, ${asWritten(c.context.brief.answers.problem)}, and we know that it's not enough for ${c.name}`
+          : problemTold(c, 60),
+    ),
+    may(3, c.foreign || c.vague ? "" : (c.pains[1] ?? "")),
+    must(
+      c.foreign || c.vague
+        ? ""
+        : c.vary(
+            "people",
+            `The people I mean are ${whole}`,
+            `I'm talking about ${whole}`,
+            `That's the daily life of ${whole}`,
+          ),
+    ),
+    may(
+      2,
+      today(c) &&
+        c.vary(
+          "today",
+          `What the ${c.they} can turn to now is ${today(c)}`,
+          `Ask the ${c.they} what they use instead, and you hear about ${today(c)}`,
+          `Until ${c.name} came along, the ${c.they} had ${today(c)}`,
+        ),
+    ),
+    may(4, c.statistic && !c.need.includes(c.statistic) ? `One figure stays with me: ${c.statistic}` : ""),
+  ];
+}
+
+/** What is made, in one sentence, and what can be checked of it. */
+export function offer(c: Case): Line[] {
+  const shown = proof(c, 34);
+  return [
+    must(weOffer(c)),
+    may(
+      1,
+      c.hasBrand
+        ? c.vary("named", `We call it ${c.name}`, `It's called ${c.name}`, `The name is ${c.name}`)
+        : "",
+    ),
+    may(
+      5,
+      c.features[1] && !(c.weSay ?? "").includes(c.features[1])
+        ? `There's a second part to it: ${c.features[1]}`
+        : "",
+    ),
+    must(
+      shown
+        ? c.vary(
+            "check",
+            `You don't have to believe me on this one, you can check it: ${shown}`,
+            `What makes it different can be seen: ${shown}`,
+            `And this is the part that's hard to fake: ${shown}`,
+          )
+        : c.foreign
+          ? `What sets it apart, in our own words: ${asWritten(c.context.brief.answers.differentiator)}`
+          : "",
+    ),
+    may(3, proof(c, 30, 1) && `And there's more: ${proof(c, 30, 1)}`),
+    may(
+      8,
+      `We start with ${c.job[0]} done well for one of the ${c.they}, and add nothing until it is asked for`,
+    ),
+  ];
+}
+
+/** What one customer pays, leaves and costs; a loss is said before anything else. */
+export function money(c: Case): Line[] {
+  const payback = c.show("payback");
+  const often = c.basis === "a month" ? " a month" : "";
+  const income =
+    t`One ${singular(c.customerNoun)} brings in ${c.show("revenue_per_customer")}` &&
+    `One ${singular(c.customerNoun)} brings in ${c.show("revenue_per_customer")}${often}`;
+  return [
+    must(
+      c.price
+        ? c.vary(
+            "price",
+            `The price is simple: ${c.price}`,
+            `${cap(c.buyers)} pay us ${c.price}`,
+            `For that we charge ${c.price}`,
+          )
+        : t`We haven't settled the price of ${c.name}; the model works with ${c.show("price_main")}`,
+    ),
+    ...(c.loses
+      ? [
+          must(
+            `I'll say it before you do: as things stand, ${c.name} loses money on each sale, so growing would only make it worse`,
+          ),
+          must(
+            c.mend
+              ? `To come out even we need ${c.mend}, and that is what we test before anything else`
+              : `The shares we pay away have to fall before we sell another one`,
+          ),
+        ]
+      : [
+          must(
+            c.vary(
+              "unit",
+              t`${income}, and ${left(c)} of it is left once delivery and fees are paid`,
+              t`${income}; when delivery and fees are paid, ${left(c)} remains`,
+              t`Of the ${c.show("revenue_per_customer")} one ${singular(c.customerNoun)} brings us, we keep ${left(c)} after delivery and fees`,
+            ),
+          ),
+          must(
+            c.vary(
+              "win",
+              t`Winning that customer costs about ${c.show("cac")}, our own hours included${payback ? `, so we're even after ${payback}` : ""}`,
+              t`We plan ${c.show("cac")} to win each one, with our own time counted${payback ? `, and have it back after ${payback}` : ""}`,
+            ),
+          ),
+        ]),
+    may(
+      4,
+      c.vary(
+        "reach",
+        `${cap(c.name)} begins with ${c.channels[0].name}`,
+        `The first channel of ${c.name} is ${c.channels[0].name}`,
+        `To find them ${c.name} starts with ${c.channels[0].name}`,
+      ),
+    ),
+    may(7, `Why that way? Because ${c.channels[0].why}`),
+  ];
+}
+
+export function market(c: Case): Line[] {
+  const { sized } = c.context.model.market;
+  const other = rival(c);
+  return [
+    must(
+      c.vague
+        ? `Who buys isn't decided yet, so any market figure for ${c.name} would be invented`
+        : sized
+          ? c.vary(
+              "market",
+              t`Counted one by one, there are ${c.show("sam_customers")} ${c.customerNoun} we could serve, worth ${c.show("sam")} a year; by year three we want ${c.show("som_customers")} of them`,
+              t`We counted from the bottom: ${c.show("sam_customers")} ${c.customerNoun} within reach, ${c.show("sam")} a year, and ${c.show("som_customers")} of them as our aim for year three`,
+            )
+          : c.vary(
+              "no-market",
+              `How big is it? I won't give you a figure I can't defend: nobody has counted ${c.people}${c.at} for us yet, and our first week starts with a list of names`,
+              `You'd like a market size, and so would I: ${c.people}${c.at} have to be counted first, by name, and our first week does that`,
+            ),
+    ),
+    must(
+      other
+        ? c.vary(
+            "rival",
+            `You'll think of ${other.who}, and rightly: ${other.why}`,
+            `The strongest alternative is ${other.who}, because ${other.why}`,
+            `Who else is there? Above all ${other.who}: ${other.why}`,
+          )
+        : `Our real competitor is habit: the ${c.they} have managed without ${c.name} so far`,
+    ),
+    must(
+      c.vary(
+        "moat",
+        `What nobody can buy overnight is ${c.moat}, and ${c.name} builds that with each customer`,
+        `What will protect ${c.name} is ${c.moat}`,
+        `In a year ${c.name} will have something they can't copy: ${c.moat}`,
+      ),
+    ),
+    may(
+      9,
+      `We'd rather be compared on one real case than on a table of features, and ${c.name} will bring that case`,
+    ),
+  ];
+}

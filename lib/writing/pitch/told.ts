@@ -1,0 +1,90 @@
+import { type Case, within } from "../case";
+import { languageName } from "../disclosures";
+import { bare, cap, list, uncap, wordCount } from "../english";
+import { quote } from "../frames";
+import { sentences } from "../slots";
+
+/** A name's capital stays; "The owner ..." opens small inside a sentence. */
+export const plain = (text: string) =>
+  text.replace(/^(?:The|Every|Each|All|An?|It|We|Our) (?=\p{Ll})/u, (word) => word.toLowerCase());
+
+/** The first sentence of an answer, as it was written. */
+export const asWritten = (answer: string) => quote(bare(sentences(answer)[0] ?? answer));
+
+/** What happens to the customer today, in the founder's words; "" where the answers don't say it in English. */
+export const trouble = (c: Case, most: number) =>
+  c.vague || c.foreign
+    ? ""
+    : ([c.need, c.trouble, within(most, c.need)].find((text) => text && wordCount(text) <= most) ?? "");
+
+export function problemTold(c: Case, most: number): string {
+  const told = trouble(c, most);
+  if (told) return cap(told);
+  const answer = c.context.brief.answers.problem;
+  const whole = bare(sentences(answer)[0] ?? answer);
+  if (c.foreign && wordCount(whole) <= most)
+    return `In ${languageName(c.context.brief.language)}, as people there say it: ${quote(whole)}`;
+  return c.vague
+    ? `Our starting point is one sentence, ${quote(bare(answer))}, and it still needs a person and a figure`
+    : `${cap(c.people)} have a problem nobody has solved for them`;
+}
+
+/** What is made, in one sentence with its name. */
+export function mechanism(c: Case): string {
+  const { solution } = c.context.brief.answers;
+  if (c.foreign) return `${cap(c.name)} is our answer, in our own words: ${asWritten(solution)}`;
+  if (c.vague) return `${cap(c.name)} is a first idea for it: ${asWritten(solution)}`;
+  return c.what
+    ? `${cap(c.name)} ${c.what}`
+    : `${cap(c.name)} offers ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`;
+}
+
+/** The same said by its founders. */
+export function weOffer(c: Case): string {
+  const { solution } = c.context.brief.answers;
+  const own = c.weSay?.replace(/^We are building /, "");
+  if (c.foreign || c.vague) return `So this is what we want to build: ${asWritten(solution)}`;
+  if (own && own !== c.weSay)
+    return c.vary(
+      "offer",
+      `So we're building ${own}`,
+      `We think there's a better way: ${own}`,
+      `Our answer is ${own}`,
+    );
+  return (
+    c.weSay ?? `Here's what we do instead: ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`
+  );
+}
+
+/** What is used today and not already in the problem. */
+export const today = (c: Case) =>
+  list(
+    c.instead
+      .filter((way) => !c.need.toLowerCase().includes(way.split(" ").slice(1, 4).join(" ").toLowerCase()))
+      .slice(0, 2),
+    "or",
+  );
+
+/** The strongest thing that can be checked, short enough to be said. */
+export const proof = (c: Case, most: number, at = 0) => (c.foreign ? "" : plain(within(most, c.proofs[at])));
+
+/** The first rival that can be named, and why people stay with it. */
+export function rival(c: Case): { who: string; why: string } | null {
+  const [known] = c.competitors;
+  if (c.rivals[0]) return { who: c.rivals[0], why: "people know the name" };
+  return known
+    ? {
+        who:
+          known.names.length > 0
+            ? `${known.kind} such as ${list(known.names.slice(0, 2), "or")}`
+            : known.kind,
+        why: known.why,
+      }
+    : null;
+}
+
+export const aim = (c: Case) => `${c.say("gate60_customers")} ${c.done ? "new " : ""}${c.customerNoun}`;
+
+/** What one customer leaves; empty while every sale loses money. */
+export const left = (c: Case) =>
+  c.loses || (c.fact("contribution")?.value ?? 0) <= 0 ? "" : c.show("contribution");
