@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import next from "next";
-import { withBuiltFiles } from "./built-files.mjs";
+import { withBuiltFiles } from "./pages/built-files.mjs";
 
 /** Next's production server, with what the build wrote in front of it. */
 export async function serve(port) {

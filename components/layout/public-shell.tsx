@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountSlot } from "./account-slot";
+import { Hydrated } from "./hydrated";
 import { LateToaster } from "./late-toaster";
 import { MainArea } from "./main-area";
 import { SiteFooter } from "./site-footer";
@@ -15,6 +16,7 @@ export function PublicShell({ landing = false, children }: { landing?: boolean; 
         <SiteFooter />
       </MainArea>
       <LateToaster />
+      <Hydrated />
     </>
   );
 }

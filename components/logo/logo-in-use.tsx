@@ -2,9 +2,10 @@
 
 import { type ReactNode, useMemo } from "react";
 import { contrast } from "@/lib/client/colour";
+import type { FirstLogo } from "@/lib/logo/first-logo";
 import type { LogoSettings } from "@/lib/logo/settings";
 import { drawFitted } from "./draw-logo";
-import { useLogoCanvas } from "./use-logo-canvas";
+import { LogoCanvas } from "./logo-canvas";
 
 const PAPER = "#FFFFFF";
 const NIGHT = "#181513";
@@ -19,18 +20,6 @@ const readable = (colour: string, ground: string) =>
       : NIGHT;
 
 const firstLetter = (text: string) => [...text.trim()][0]?.toUpperCase() ?? "";
-
-interface StampProps {
-  settings: LogoSettings;
-  width: number;
-  height: number;
-  className?: string;
-}
-
-function Stamp({ settings, width, height, className }: StampProps) {
-  const canvas = useLogoCanvas(settings, drawFitted);
-  return <canvas ref={canvas} width={width} height={height} className={className} />;
-}
 
 function Scene({ label, ground, children }: { label: string; ground: string; children: ReactNode }) {
   return (
@@ -50,7 +39,7 @@ function Scene({ label, ground, children }: { label: string; ground: string; chi
 const line = "h-1 rounded-full bg-[#d9d2c7]";
 
 /** The same logo where it will live: whether it still reads there shows at a glance. */
-export function LogoInUse({ settings }: { settings: LogoSettings }) {
+export function LogoInUse({ settings, first }: { settings: LogoSettings; first: FirstLogo }) {
   const { colour, icon, text } = settings;
   const looks = useMemo(() => {
     const paper = readable(colour, PAPER);
@@ -62,11 +51,18 @@ export function LogoInUse({ settings }: { settings: LogoSettings }) {
     };
   }, [settings, colour, icon, text]);
 
+  const name = { draw: drawFitted, first: first.name };
   return (
-    <div className="grid grid-cols-2 gap-4 max-lg:order-last">
+    <div className="grid grid-cols-2 gap-4 max-lg:order-last max-lg:later">
       <Scene label="On a card" ground="#e9e1d3">
         <div className="grid aspect-[85/55] w-[60%] grid-rows-[1fr_auto] rounded-sm bg-white p-[8%] shadow-lift">
-          <Stamp settings={looks.paper} width={480} height={160} className="w-[72%] place-self-center" />
+          <LogoCanvas
+            {...name}
+            settings={looks.paper}
+            width={480}
+            height={160}
+            className="w-[72%] place-self-center"
+          />
           <span className="grid gap-1">
             <span className={`${line} w-1/3`} />
             <span className={`${line} w-1/2`} />
@@ -76,7 +72,7 @@ export function LogoInUse({ settings }: { settings: LogoSettings }) {
       <Scene label="On a site" ground="#f4f2ee">
         <div className="w-[86%] overflow-hidden rounded-md bg-white shadow-lift">
           <div className="flex items-center gap-2 border-b border-[#e3d8c6] px-[6%] py-[5%]">
-            <Stamp settings={looks.paper} width={360} height={72} className="mr-auto w-1/2" />
+            <LogoCanvas {...name} settings={looks.paper} width={360} height={72} className="mr-auto w-1/2" />
             <span className={`${line} w-[10%]`} />
             <span className={`${line} w-[10%]`} />
             <span className="h-3 w-[16%] rounded-sm" style={{ background: looks.paper.colour }} />
@@ -93,11 +89,18 @@ export function LogoInUse({ settings }: { settings: LogoSettings }) {
           className="grid w-[26%] place-items-center rounded-[24%] shadow-lift aspect-square"
           style={{ background: colour }}
         >
-          <Stamp settings={looks.app} width={240} height={240} className="w-[58%]" />
+          <LogoCanvas
+            {...name}
+            first={first.letter}
+            settings={looks.app}
+            width={240}
+            height={240}
+            className="w-[58%]"
+          />
         </span>
       </Scene>
       <Scene label="At night" ground={NIGHT}>
-        <Stamp settings={looks.night} width={600} height={200} className="w-[76%]" />
+        <LogoCanvas {...name} settings={looks.night} width={600} height={200} className="w-[76%]" />
       </Scene>
     </div>
   );

@@ -7,6 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { logWarning } from "@/lib/client/log";
 import { DOWNLOAD_FAILED } from "@/lib/client/public-toasts";
 import { toast } from "@/lib/client/toast";
+import type { FirstLogo } from "@/lib/logo/first-logo";
 import { LogoControls } from "./logo-controls";
 import { savePng, saveSvg } from "./logo-files";
 import { LogoInUse } from "./logo-in-use";
@@ -17,7 +18,7 @@ const FILES = { PNG: savePng, SVG: saveSvg } as const;
 type Kind = keyof typeof FILES;
 const KINDS: readonly Kind[] = ["PNG", "SVG"];
 
-export function LogoMaker() {
+export function LogoMaker({ first }: { first: FirstLogo }) {
   const { settings, change, undo, canUndo, startOver } = useLogoSettings();
   const [saving, setSaving] = useState<Kind | null>(null);
   const blank = settings.text.trim() === "";
@@ -35,9 +36,12 @@ export function LogoMaker() {
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
+    <div
+      data-wakes-with="brand logoSettings"
+      className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12"
+    >
       <div className="grid content-start gap-4 max-lg:contents lg:sticky lg:top-24 lg:order-last lg:self-start">
-        <LogoPreview settings={settings} />
+        <LogoPreview settings={settings} first={first.name} />
         <div className="flex flex-wrap items-center gap-3">
           {KINDS.map((kind) => (
             <Button
@@ -62,7 +66,7 @@ export function LogoMaker() {
         <p className="text-sm text-muted-foreground">
           PNG 2000 × 600 pixels. SVG 1000 × 300, with the letters as outlines: it needs no font to open.
         </p>
-        {!blank && <LogoInUse settings={settings} />}
+        {!blank && <LogoInUse settings={settings} first={first} />}
       </div>
       <LogoControls settings={settings} onChange={change} />
     </div>

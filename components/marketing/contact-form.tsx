@@ -49,7 +49,8 @@ export function ContactForm() {
     id: `${id}-${name}`,
     name,
     value: fields[name],
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setFields((before) => ({ ...before, [name]: value })),
   });
   const required = (name: (typeof REQUIRED)[number]) => ({
     ...field(name),

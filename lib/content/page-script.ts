@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint and does what the frame of every page needs, so that a page without anything else to do
- * ships no script: the theme and its switch, the mobile menu, whether somebody is signed in here, and whether the page has loaded. Kept free of
+ * ships no script: the theme and its switch, the mobile menu, whether somebody is signed in here, and the sections below the fold
+ * after the first paint, one at a time. Kept free of
  * quotes, angle brackets and ampersands, so that it reaches the page unescaped and its digest in the content policy
  * stays true.
  */
@@ -12,7 +13,11 @@ export const PAGE_SCRIPT =
   "c.toggle(`dark`,k);c.toggle(`light`,!k);r.style.colorScheme=k?`dark`:`light`}" +
   "show();m.addEventListener(`change`,show);" +
   "if(s)c.toggle(`known`,s.getItem(`firebaseUser`)!==null||s.getItem(`demoUser`)!==null);" +
-  "addEventListener(`load`,function(){c.add(`settled`)});" +
+  "if(!location.hash)c.add(`first`);" +
+  "d.addEventListener(`DOMContentLoaded`,function(){var a=Array.from(d.querySelectorAll(`main section,main [class*=later]`));" +
+  "function next(){var e=a.shift();if(e){e.classList.add(`settled`);after(next)}else{c.remove(`first`)}}" +
+  "function after(f){requestAnimationFrame(function(){setTimeout(f)})}" +
+  "after(next)});" +
   "addEventListener(`storage`,function(e){if(e.key===`theme`){t=e.newValue;show()}});" +
   "d.addEventListener(`click`,function(e){var b=e.target.closest(`[data-press]`);if(!b)return;" +
   "if(b.dataset.press===`theme`){t=c.contains(`dark`)?`light`:`dark`;show();try{s.setItem(`theme`,t)}catch(e){s=null}}" +

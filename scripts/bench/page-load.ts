@@ -34,8 +34,9 @@ export async function loadPage(browser: Browser, address: string): Promise<PageL
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const scripts = new Set<string>();
   let bytes = 0;
-  devtools.on("Network.responseReceived", ({ requestId, type }) => {
-    if (type === "Script") scripts.add(requestId);
+  // Also those that are only fetched ahead, which the browser counts as something else.
+  devtools.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.mimeType.includes("javascript")) scripts.add(requestId);
   });
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;

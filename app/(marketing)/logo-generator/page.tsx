@@ -1,6 +1,7 @@
 import { LogoMaker } from "@/components/logo/logo-maker";
 import { PageHead } from "@/components/marketing/page-head";
 import { pageMetadata } from "@/lib/content/seo";
+import { firstLogo } from "@/lib/logo/first-logo";
 
 export const metadata = pageMetadata({
   title: "Logo generator",
@@ -26,8 +27,8 @@ export default function LogoGeneratorPage() {
         text="Set your name, choose its weight and colour, take the file."
         calm={0.4}
       />
-      <LogoMaker />
-      <ul className="mt-16 grid gap-8 md:grid-cols-3">
+      <LogoMaker first={firstLogo()} />
+      <ul className="mt-16 max-md:later grid gap-8 md:grid-cols-3">
         {TIPS.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-primary pt-4">
             <h2 className="display text-xl">{title}</h2>

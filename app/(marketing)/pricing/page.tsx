@@ -26,7 +26,7 @@ export default function PricingPage() {
       />
       <h2 className="sr-only">Plans</h2>
       <VisitorPlans />
-      <dl className="mt-12 flex flex-wrap gap-x-14 gap-y-5 border-y py-8">
+      <dl className="mt-12 max-sm:later flex flex-wrap gap-x-14 gap-y-5 border-y py-8">
         {CLAIMS.stats.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-muted-foreground">{label}</dt>
