@@ -7,7 +7,9 @@ import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { pricePhrase } from "./prices";
 import { cores } from "./slots";
+import { stageOf } from "./stage";
 import { tradesOf } from "./trade";
+import { baseVerb } from "./voice";
 
 /** What plan and pitch need to know beyond the material: who is spoken to, in which trade, at which stage. */
 export interface Case extends Material {
@@ -36,6 +38,8 @@ export interface Case extends Material {
   moat: string;
   /** What has happened already, with its figure. */
   done: string | null;
+  /** What else has happened or stands. */
+  facts: string[];
   /** "a price of X or a cost of Y": what ends a loss on every sale; "" where there is none. */
   mend: string;
   loses: boolean;
@@ -61,21 +65,6 @@ export const singular = (plural: string) => {
       .replace(/([^s])s$/, "$1")
   );
 };
-
-const HAPPENED =
-  /\b(?:taught|sold|signed|served|passed|delivered|tested|piloted|paid|paying|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|raised|customers|members|subscribers|users|downloads|list|students|orders)\b/i;
-
-const saidIn = (traction: readonly string[]) => traction.flatMap((said) => said.split(/[;.] /)).map(bare);
-
-/** Part of an answer that says what has happened and how often; a price is none. */
-function doneOf({ traction, foreign }: Material): string | null {
-  if (foreign) return null;
-  return (
-    saidIn(traction).find(
-      (said) => /\d/.test(said) && HAPPENED.test(said) && !/^\p{Sc}|^\d[\d.,]* ?\p{Sc}/u.test(said),
-    ) ?? null
-  );
-}
 
 /** "hospitals" out of "paid by the hospital". */
 function paidBy({ context, foreign }: Material): string | null {
@@ -107,6 +96,32 @@ function priceOf(m: Material): string {
   return m.charged;
 }
 
+/** "how often pharmacies run out of drugs" out of "... run out of drugs twice a month". */
+function oftenIn({ need, foreign, vague }: Material): string | null {
+  const said =
+    /^(.{12,80}?) (?:once|twice|(?:two|three|four|five|\d+) times) (?:a|per|every|each) (?:day|week|month|year)\b/i.exec(
+      need,
+    )?.[1];
+  return said && !foreign && !vague && !/[,;:]/.test(said) ? `how often ${said}` : null;
+}
+
+/** "bars are still wrong" out of "which bars are still wrong": no feature of anything. */
+const isFragment = (feature: string, solution: string) =>
+  baseVerb(feature.split(" ")[0] ?? "") === null &&
+  /\b(?:which|how|what|whose|whether) $/i.test(solution.slice(0, Math.max(0, solution.indexOf(feature))));
+
+/** In full and in one word; where the answers name nobody, as plainly as can be. */
+function audienceOf({ who, head, vague, foreign, segment }: Material): { people: string; they: string } {
+  if (!/^early (?:users|customers)$/.test(who))
+    return { people: who.replace(/ (?:after|before|during|since) .*$/, ""), they: head };
+  if (vague) return { people: "people with this problem", they: "people" };
+  const described = /^people [^,;]{4,50}?(?= and |,|;|$)/.exec(segment)?.[0];
+  return {
+    people: (!foreign && described) || "buyers",
+    they: described && !foreign ? "customers" : "buyers",
+  };
+}
+
 const MEND = /makes the loss larger: (.+?) would bring it to zero/;
 const made = new WeakMap<Material, Case>();
 
@@ -116,27 +131,24 @@ export function caseOf(m: Material): Case {
   const { brief, model } = m.context;
   const form = formOf(m);
   const [trade = null, beside = null] = tradesOf(brief);
-  const unnamed = /^early (?:users|customers)$/.test(m.who);
-  const people = unnamed
-    ? m.vague
-      ? "people with this problem"
-      : "buyers"
-    : m.who.replace(/ (?:after|before|during|since) .*$/, "");
-  const they = unnamed ? (m.vague ? "people" : "buyers") : m.head;
-  const one = singular(they.split(/ (?:of|with|who|in) /)[0] ?? they);
+  const { people, they } = audienceOf(m);
   const others = m.payers ?? paidBy(m);
+  const same = others === people;
+  const one = singular(they.split(/ (?:of|with|who|in) /)[0] ?? they);
   const loss = model.warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
-  const job = trade?.job ?? JOBS[form];
+  const each =
+    form === "marketplace" && !m.foreign
+      ? /\bof each ([a-z]{3,14})\b/.exec(brief.answers.businessModel)?.[1]
+      : null;
+  const job = trade?.job ?? (each ? ([`a ${each}`, `${each}s`] as const) : JOBS[form]);
   const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
   const usual = ARCHETYPE[form === "network" ? "services" : form];
-  const done = doneOf(m);
-  // What was called traction and has no count is something that stands: a licence, a teacher's own exam.
-  const standing = m.foreign
-    ? []
-    : saidIn(m.traction).filter(
-        (said) => said !== done && !/\p{Sc}/u.test(said) && !/^(?:paid|we taught)/.test(said),
-      );
-  const own = measureIn(brief);
+  const { done, facts, standing } = stageOf(m);
+  const read = measureIn(brief);
+  const own =
+    read && !/\bof (?:them|it)\b|\bthem lost/.test(read)
+      ? read.replace(/ (?:while|and|when|because|so|that|for|in|which)$/, "")
+      : oftenIn(m);
   const counted = own ?? trade?.measure ?? MEASURES[form];
   const theirs = own !== null || (trade?.measure ? trade.before === true : DONE_ALREADY.includes(form));
   const found: Case = {
@@ -147,9 +159,9 @@ export function caseOf(m: Material): Case {
     people,
     they,
     one,
-    buyers: others ?? they,
+    buyers: same ? they : (others ?? they),
     buyersInFull: others ?? people,
-    buyer: others ? singular(others) : one,
+    buyer: others && !same ? singular(others) : one,
     job,
     counted,
     theirs,
@@ -160,10 +172,12 @@ export function caseOf(m: Material): Case {
     moat: trade?.moat ?? usual.moat,
     proofs: [...m.proofs, ...standing],
     done,
+    facts,
     mend: MEND.exec(loss)?.[1] ?? "",
     loses: loss !== "",
     price,
     asked: loss ? "a price that covers the cost" : price || "a price you named",
+    features: m.features.filter((feature) => !isFragment(feature, brief.answers.solution)),
     belief: `${others ?? people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}`,
     instead: insteadOf(m),
     at: m.place && !people.includes(m.place) ? ` in ${m.place}` : "",
@@ -173,11 +187,12 @@ export function caseOf(m: Material): Case {
   return found;
 }
 
-function insteadOf({ context, names, alternatives, rivals, competitors }: Material): string[] {
-  const own = [...alternatives.map(({ who }) => who), ...habitsIn(context.brief, names)].filter(
-    (way) => !/^going with/.test(way),
-  );
-  const known = competitors.map(({ kind, names: firms }) =>
+function insteadOf({ context, names, alternatives, rivals, competitors, archetype }: Material): string[] {
+  // Those who pay a charity are not those whose habits the problem tells of.
+  const habits = archetype === "nonprofit" ? [] : habitsIn(context.brief, names);
+  const own = [...alternatives.map(({ who }) => who), ...habits].filter((way) => !/^going with/.test(way));
+  // What sells to the same people does not compete with a charity.
+  const known = (archetype === "nonprofit" ? [] : competitors).map(({ kind, names: firms }) =>
     firms.length > 0 ? `${kind} such as ${list(firms.slice(0, 2), "or")}` : kind,
   );
   return [...rivals, ...own, ...known].slice(0, 3);
@@ -199,4 +214,8 @@ export function within(most: number, text: string | null | undefined): string {
 }
 
 export const named = (text: string, c: Case) =>
-  text.replaceAll("{name}", c.name).replaceAll("{they}", c.they).replaceAll("{one}", c.one);
+  text
+    .replaceAll("{name}", c.name)
+    .replaceAll("{they}", c.they)
+    .replaceAll("{one}", c.one)
+    .replaceAll("{jobs}", c.job[1]);

@@ -4,13 +4,10 @@ import type { Material } from "./material";
 /** How the work is done, which decides what is built and tested: an archetype, or members who share something. */
 export type Form = Archetype | "network";
 
-const AT_HOME =
-  /\b(?:comes? to (?:the|your|their) home|home visits?|mobile practice|on site|at (?:their|your) door)\b/i;
-const FILES = /\b(?:letters?|files the form|tribunal|advice|consult\w*|agency|studio)\b/i;
 const PLACE =
   /\b(?:rooms?|shop|hostel|caf[eé]|cart|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot)\b/i;
 const MAKES =
-  /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
+  /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|grows?|roasts?|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
 const MEMBERS =
   /\b(?:cooperative|co-operative|loyalty card|shared by \d+|buying group|alliance of|owned by its members)\b/i;
 
@@ -21,8 +18,7 @@ export function formOf({ archetype, context }: Material): Form {
   const sellsThings = context.brief.lines.some(({ kind }) => kind === "unitSale");
   if (MEMBERS.test(offer) && ["services", "saas", "local"].includes(archetype)) return "network";
   if (archetype === "local" && MAKES.test(solution)) return "ecommerce";
-  if (archetype === "local" && !PLACE.test(solution) && (AT_HOME.test(solution) || FILES.test(solution)))
-    return "services";
+  if (archetype === "local" && !PLACE.test(solution)) return "services";
   if (archetype === "hardware" && !sellsThings && /\b(?:drones?|we fly|inspect\w*|survey\w*)\b/i.test(offer))
     return "services";
   return archetype;

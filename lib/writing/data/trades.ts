@@ -1053,7 +1053,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "bikes",
     moat: "families who sell us back what they have outgrown",
-    words: /bicycles?|\bbikes?\b|e-bikes?/giu,
+    words: /bicycles?|\bbikes?\b|e-bikes?|fahrr[aä]d\w*|vélos?\b|bicicletas?/giu,
     job: ["a bicycle", "bicycles"],
     measure: "the hours of work in one bicycle",
     rule: {
@@ -1295,9 +1295,10 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "transport",
+    weight: 0.8,
     moat: "dense rounds, which a newcomer starts without",
     words:
-      /\bvans?\b.*(?:deliver|collect)|courier|deliver(?:y|ies)\b|logistics|freight|pick-?up|laundry|linen/giu,
+      /\bvans?\b.*(?:deliver|collect)|courier|deliver(?:y|ies)\b|logistics|freight|pick-?up|laundry|linen|\bdelivers?\b|picks? (?:them|it) up/giu,
     job: ["a round", "rounds"],
     measure: "the stops per hour",
     rule: {
@@ -1443,7 +1444,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "events",
-    words: /\bevents?\b|\bvenues?\b|festival|tickets?|concerts?|rehears\w*/giu,
+    words: /\bevents?\b|\bvenues?\b|festival|tickets?|concerts?/giu,
     job: ["an event", "events"],
     rule: {
       title: "Clear permit, noise, insurance and cancellation",
@@ -1540,8 +1541,9 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "repair",
+    weight: 1.2,
     moat: "knowing which fault hides behind which symptom",
-    words: /\brepairs?\b|refurbish\w*|overhaul\w*|spare parts?|reparatur/giu,
+    words: /\brepairs?\b|refurbish\w*|overhaul\w*|spare parts?|reparatur|reparier\w*/giu,
     job: ["a repair", "repairs"],
     measure: "the share of repairs that don't come back",
     rule: {
@@ -1611,7 +1613,8 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "garden-farm",
-    words: /\bfarms?\b|\bfarmers?\b|harvest|greenhouse|irrigat\w*|seedlings?|vegetables?/giu,
+    words:
+      /\bfarms?\b|\bfarmers?\b|harvest|greenhouse|irrigat\w*|seedlings?|vegetables?|mushrooms?|microgreens|\bgrows?\b/giu,
     measure: "the yield per square metre or per hour",
     before: true,
     rule: {

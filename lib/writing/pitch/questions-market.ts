@@ -19,7 +19,7 @@ export const marketQuestions = (c: Case): Asked[] => {
         c.foreign || c.vague
           ? ""
           : c.statistic
-            ? `Because today it costs them more: ${c.statistic}`
+            ? `Because of what it costs them today: ${c.statistic}`
             : c.trouble && `Because of what they live with now: ${c.trouble}`,
         unknown(c, "price-talks", `with the price said aloud to five of them`),
       ),

@@ -2,7 +2,7 @@ import type { Case } from "../case";
 import { cap, uncap } from "../english";
 import { para, t } from "../frames";
 import { type Asked, tested, unknown } from "./asked";
-import { left } from "./told";
+import { earnedBack, left } from "./told";
 
 /** What an investor asks about the figures. */
 export const moneyQuestions = (c: Case): Asked[] => {
@@ -28,7 +28,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: "What does one customer leave you, and what does it cost to win one?",
       answer: para(
         t`In the model, ${c.show("revenue_per_customer")} comes in ${c.basis} and ${left(c)} is left after delivery and fees`,
-        t`Winning one takes ${c.show("cac")} with our own hours counted${c.show("payback") ? `, back after ${c.show("payback")}` : ""}`,
+        t`Winning one takes ${c.show("cac")} with our own hours counted${earnedBack(c) ? `, back ${earnedBack(c)}` : ""}`,
         `Whether it holds is not known yet: ${tested(c, "unit-cost", `from the receipts of the first ${c.customerNoun}`)}`,
       ),
     },

@@ -1,18 +1,21 @@
 import { type Case, named } from "../case";
+import { FORM_ASKS } from "../data/form-asks";
+import { cap } from "../english";
 import { para } from "../frames";
 import { type Asked, tested, unknown } from "./asked";
 
-const WEIGHTS = [94, 85, 77];
-const BESIDE = 73;
+const WEIGHTS = [94, 85, 77, 73, 69];
+const MOST = 4;
 
-/** What somebody of the trade would ask before any investor does. */
+/** What somebody of the trade would ask before any investor does; of an unknown trade, what its form of work raises. */
 export const tradeQuestions = (c: Case): Asked[] =>
-  [...(c.trade?.asks ?? []), ...(c.beside?.asks.slice(0, 1) ?? [])].map(
-    ([question, known, taskId, how], i) => ({
-      weight: i < (c.trade?.asks.length ?? 0) ? (WEIGHTS[i] ?? 60) : BESIDE,
-      question: named(question, c),
+  [...(c.trade?.asks ?? []), ...(c.beside?.asks.slice(0, 1) ?? []), ...FORM_ASKS[c.form]]
+    .filter(([question], i, all) => all.findIndex(([other]) => other === question) === i)
+    .slice(0, MOST)
+    .map(([question, known, taskId, how], i) => ({
+      weight: WEIGHTS[i] ?? 0,
+      question: cap(named(question, c)),
       answer: known
         ? para(named(known, c), tested(c, taskId, named(how, c)))
         : unknown(c, taskId, named(how, c)),
-    }),
-  );
+    }));

@@ -19,10 +19,7 @@ export const traction: Write = (c) => {
     content: atLeast(
       3,
       bullets(
-        ...c.traction
-          .map(brief)
-          .filter((said) => said && !said.includes(done || "\n") && !(c.done && said.includes(c.done)))
-          .slice(0, 1),
+        ...c.facts.map(brief).slice(0, 1),
         !done && "Nobody pays yet; this is the plan that finds out",
         t`Day 20: ${c.say("pilot_target")} ${c.buyers} say yes at ${c.loses ? "a price that covers the cost" : "the price we named"}`,
         t`Day 40: ${c.say("gate40_pilots")} pilots running, with figures`,
@@ -44,12 +41,12 @@ export const traction: Write = (c) => {
 };
 
 /** Forms for which it is known well enough what people do without. */
-const FAMILIAR: readonly Form[] = ["marketplace", "saas", "services"];
+const FAMILIAR: readonly Form[] = ["marketplace", "saas"];
 
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
   const own = c.foreign ? "" : (c.proofs.map((said) => brief(said)).find(Boolean) ?? "");
-  const habit = today(c) ? "" : `What ${c.they} do now: free, familiar and nobody has to decide`;
+  const habit = today(c) ? "" : `What ${c.they} do now: familiar, and it needs no decision`;
   return {
     title: first
       ? bullet(
@@ -73,7 +70,7 @@ export const competition: Write = (c) => {
           .filter((way) => /^[a-z]+ing /.test(way) && way.length < 40)
           .map((way) => `${cap(way)}: what ${c.they} know and do today`),
         ...(FAMILIAR.includes(c.form) && c.rivals.length + named.length < 2
-          ? c.usual.today.slice(0, 2).map((way) => `${cap(way)}: free, familiar and no decision`)
+          ? c.usual.today.slice(0, 2).map((way) => `${cap(way)}: familiar, and nobody has to decide`)
           : []),
         c.rivals.length + named.length < 2 && habit,
       ).slice(0, 3),

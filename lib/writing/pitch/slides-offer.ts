@@ -4,7 +4,7 @@ import { quote, t } from "../frames";
 import { cores, sentences } from "../slots";
 import { headline } from "./headline";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
-import { left, rival, today } from "./told";
+import { earnedBack, left, rival, today } from "./told";
 
 /** A title may be a little longer than a point. */
 const TITLE = 18;
@@ -104,11 +104,14 @@ export const solution: Write = (c) => {
         ...(c.foreign ? [...toldLines(answers.solution).slice(1), ...toldLines(answers.differentiator)] : []),
         ...c.features
           .map(brief)
-          .filter((feature) => feature && !title.includes(feature))
+          .filter((feature) => feature && !title.includes(feature.split(" ").slice(1, 5).join(" ")))
           .slice(0, 2),
         ...(c.foreign
           ? []
-          : c.proofs.flatMap((said) => [brief(said), ...cores(said).map(brief)]).slice(0, 3)),
+          : c.proofs
+              .map((said) => brief(said) || (cores(said).map(brief).find(Boolean) ?? ""))
+              .filter(Boolean)
+              .slice(0, 2)),
       ).slice(0, 4),
       [
         c.price ? `Price: ${c.price}` : "The price is open and tested in week 2",
@@ -189,10 +192,10 @@ export const model: Write = (c) => {
       3,
       bullets(
         c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
-        t`Comes in: ${c.show("revenue_per_customer")} per ${singular(c.customerNoun)}${c.basis === "a month" ? " a month" : " "}`,
+        t`Comes in: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
         t`Left after delivery and fees: ${c.show("contribution")} (${c.show("contribution_margin")})`,
         t`Cost of winning one: ${c.show("cac")}, our own hours included`,
-        c.loses ? "" : t`Earned back after ${c.show("payback")}`,
+        c.loses ? "" : t`Earned back ${earnedBack(c)}`,
         within(11, c.channels[0].name) && `First channel: ${within(11, c.channels[0].name)}`,
       ),
       [`Every cost says where it comes from`, `Measured figures replace these in week 8`],
@@ -213,7 +216,7 @@ export const model: Write = (c) => {
 };
 
 export const alternatives = (c: Case) => {
-  const named = c.competitors.slice(0, 2).map(({ kind, names, why }) => {
+  const named = (c.form === "nonprofit" ? [] : c.competitors).slice(0, 2).map(({ kind, names, why }) => {
     const label =
       [list(names.slice(0, 2)), kind].find((text) => text && text.length <= 38 && !text.includes(":")) ??
       kind;

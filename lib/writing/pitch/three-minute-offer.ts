@@ -3,7 +3,7 @@ import { languageName } from "../disclosures";
 import { cap, wordCount } from "../english";
 import { t } from "../frames";
 import { type Line, may, must } from "./line";
-import { asWritten, left, plain, problemTold, proof, rival, today, weOffer } from "./told";
+import { asWritten, earnedBack, left, plain, problemTold, proof, rival, today, weOffer } from "./told";
 /** One customer's situation, as the founder tells it. */
 export function story(c: Case): Line[] {
   const whole =
@@ -91,7 +91,7 @@ export function offer(c: Case): Line[] {
 
 /** What one customer pays, leaves and costs; a loss is said before anything else. */
 export function money(c: Case): Line[] {
-  const payback = c.show("payback");
+  const payback = earnedBack(c);
   const often = c.basis === "a month" ? " a month" : "";
   const income =
     t`One ${singular(c.customerNoun)} brings in ${c.show("revenue_per_customer")}` &&
@@ -130,8 +130,8 @@ export function money(c: Case): Line[] {
           must(
             c.vary(
               "win",
-              t`Winning that customer costs about ${c.show("cac")}, our own hours included${payback ? `, so we're even after ${payback}` : ""}`,
-              t`We plan ${c.show("cac")} to win each one, with our own time counted${payback ? `, and have it back after ${payback}` : ""}`,
+              t`Winning that customer costs about ${c.show("cac")}, our own hours included${payback ? `, so we're even ${payback}` : ""}`,
+              t`We plan ${c.show("cac")} to win each one, with our own time counted${payback ? `, and have it back ${payback}` : ""}`,
             ),
           ),
         ]),

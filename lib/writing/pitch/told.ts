@@ -70,7 +70,7 @@ export const proof = (c: Case, most: number, at = 0) => (c.foreign ? "" : plain(
 
 /** The first rival that can be named, and why people stay with it. */
 export function rival(c: Case): { who: string; why: string } | null {
-  const [known] = c.competitors;
+  const [known] = c.form === "nonprofit" ? [] : c.competitors;
   if (c.rivals[0]) return { who: c.rivals[0], why: "people know the name" };
   return known
     ? {
@@ -82,6 +82,12 @@ export function rival(c: Case): { who: string; why: string } | null {
       }
     : null;
 }
+
+/** "after 10 months", "in less than a month"; "" where nothing is earned back. */
+export const earnedBack = (c: Case) => {
+  const time = c.show("payback");
+  return time && `${/^less/.test(time) ? "in" : "after"} ${time}`;
+};
 
 export const aim = (c: Case) => `${c.say("gate60_customers")} ${c.done ? "new " : ""}${c.customerNoun}`;
 

@@ -1,0 +1,38 @@
+import { bare } from "./english";
+import type { Material } from "./material";
+
+const COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/i;
+const HAPPENED =
+  /\b(?:taught|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders)\b/i;
+const PAYING = /\b(?:pays?|paid|paying|sold|signed|subscribers|ordered|customers)\b/i;
+
+export interface Stage {
+  /** What has happened, with its figure; payment before anything else. */
+  done: string | null;
+  /** What else has happened. */
+  facts: string[];
+  /** What stands without a count: a licence, a teacher's own exam. */
+  standing: string[];
+}
+
+/** How far the founders have come, by their own account; a price is no event. */
+export function stageOf({ traction, foreign }: Material): Stage {
+  if (foreign) return { done: null, facts: [], standing: [] };
+  const said = traction
+    .flatMap((text) => text.split(/[;.] /))
+    .map(bare)
+    .filter(
+      (part) => !/\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u.test(part) && !/^paid\b/i.test(part),
+    );
+  const facts = said.filter((part) => COUNT.test(part) && HAPPENED.test(part));
+  const done =
+    facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??
+    facts.find((part) => /\d/.test(part)) ??
+    facts[0] ??
+    null;
+  return {
+    done,
+    facts: facts.filter((part) => part !== done),
+    standing: said.filter((part) => !facts.includes(part)),
+  };
+}
