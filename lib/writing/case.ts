@@ -148,7 +148,9 @@ export function caseOf(m: Material): Case {
   const own =
     read && !/\bof (?:them|it)\b|\bthem lost/.test(read)
       ? read.replace(/ (?:while|and|when|because|so|that|for|in|which)$/, "")
-      : oftenIn(m);
+      : trade?.measure
+        ? null
+        : oftenIn(m);
   const counted = own ?? trade?.measure ?? MEASURES[form];
   const theirs = own !== null || (trade?.measure ? trade.before === true : DONE_ALREADY.includes(form));
   const found: Case = {
@@ -208,6 +210,7 @@ export function within(most: number, text: string | null | undefined): string {
       ...cores(text),
       ends,
       text.split(/, (?=made|with|and|so|plus)/)[0] ?? "",
+      text.split(/ (?:that|which|who) /)[0] ?? "",
       text.split(/ (?:that|which|who|without|until|before|from) /)[0] ?? "",
     ].find((part) => wordCount(part) <= most && wordCount(part) >= 3) ?? ""
   );

@@ -109,7 +109,7 @@ export const solution: Write = (c) => {
         ...(c.foreign
           ? []
           : c.proofs
-              .map((said) => brief(said) || (cores(said).map(brief).find(Boolean) ?? ""))
+              .map((said) => brief(said) || within(WORDS, said))
               .filter(Boolean)
               .slice(0, 2)),
       ).slice(0, 4),

@@ -100,17 +100,19 @@ export const ask: Write = (c) => {
 export const vision: Write = (c) => {
   const known = c.foreign || c.vague;
   return {
-    title: known
-      ? `In three years ${c.name} is the first name its customers think of`
-      : ([
-          c.vary(
-            "vision",
-            t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} would not want to go back`,
-            t`${c.show("cust_y3")} ${c.customerNoun} in three years, each one a reason for the next`,
-            t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}, and the next place is waiting`,
-          ),
-          `In three years ${c.they} tell each other about ${c.name}`,
-        ].find((title) => wordCount(title) <= WORDS) ?? `In three years ${c.they} know ${c.name}`),
+    title: c.loses
+      ? `Growth starts when each ${c.job[0].replace(/^an? /, "")} pays for itself`
+      : known
+        ? `In three years ${c.name} is the first name its customers think of`
+        : ([
+            c.vary(
+              "vision",
+              t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} would not want to go back`,
+              t`${c.show("cust_y3")} ${c.customerNoun} in three years, each one a reason for the next`,
+              t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}, and the next place is waiting`,
+            ),
+            `In three years ${c.they} tell each other about ${c.name}`,
+          ].find((title) => wordCount(title) <= WORDS) ?? `In three years ${c.they} know ${c.name}`),
     content: atLeast(
       3,
       bullets(
