@@ -22,6 +22,16 @@ const toldLines = (answer: string) =>
     .slice(0, 2)
     .map(quote);
 
+/** "They drive 200 km ...": what the same people do besides what the title says. */
+function alsoThey(need: string, title: string): string {
+  if (!need.toLowerCase().startsWith(title.toLowerCase())) return "";
+  const more =
+    /^ and (?:still |then |often )?((?:buy|call|carry|drive|fail|give|leave|lose|miss|pay|spend|throw|travel|use|wait|walk|write) .+)$/u.exec(
+      need.slice(title.length),
+    )?.[1] ?? "";
+  return brief(more) && `And they ${brief(more)}`;
+}
+
 export const problem: Write = (c) => {
   const { answers } = c.context.brief;
   const title =
@@ -47,7 +57,7 @@ export const problem: Write = (c) => {
       bullets(
         ...(c.foreign ? toldLines(answers.problem) : []),
         c.vague && quote(bare(answers.problem)),
-        rest[0],
+        rest[0] ?? alsoThey(c.need, title),
         brief(c.segment) && `It hits ${brief(c.segment)}`,
         within(WORDS - 3, today(c)) && `Today they use ${within(WORDS - 3, today(c))}`,
       ).slice(0, 3),
