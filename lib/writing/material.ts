@@ -37,11 +37,8 @@ export interface Material extends Slots {
   /** What is used today, where the founder says what is wrong with it. */
   alternatives: Alternative[];
   rivalsToTry: string;
-  prospectSource: string;
-  paperwork: string;
   ruleCheck: string;
   pilotMeasure: string;
-  riskiest: string;
   /** Label of the assumption that moves year 3 most; "" when unknown. */
   sensitive: string;
   /** How that assumption is tested and what must hold; null when unknown. */
@@ -74,9 +71,6 @@ export interface Material extends Slots {
   vary(place: string, ...options: string[]): string;
   /** Sums over the founder's own figures. */
   derived: FactLedger;
-  gate20: string;
-  gate40: string;
-  gate60: string;
   fact(key: string): Fact | undefined;
   /** A fact's display, or "" so that a caller can drop its sentence. */
   show(key: string): string;
@@ -158,8 +152,6 @@ export function material(context: WritingContext): Material {
       ? inWords(fact.value)
       : show(key);
   };
-  const target = say("pilot_target") || "three";
-  const limit = show("cac");
   const payer = slots.payers ?? slots.who;
   const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
   const charged = pricePhrase(sold, brief.currency) || prices;
@@ -191,11 +183,8 @@ export function material(context: WritingContext): Material {
       [...new Set([...rivals, ...today])].slice(0, 3),
       today.some((way) => / and |, /.test(way)) ? "; and then" : "and",
     ).replace(/ ; /g, "; "),
-    prospectSource: kind.prospectSource,
-    paperwork: kind.paperwork,
     ruleCheck: fill(kind.rules, name, slots.who),
     pilotMeasure,
-    riskiest: `that ${payer} will ${pay || `pay for ${name} at all`}${slots.trouble ? ` because "${slots.trouble}"` : ""}`,
     payer,
     pay,
     sensitive: sensitivity?.label ?? "",
@@ -215,9 +204,6 @@ export function material(context: WritingContext): Material {
     basis: model.unit.basis === "month" ? "a month" : "per purchase",
     keyNouns: nouns,
     derived: derivedFacts(brief),
-    gate20: `${target} ${slots.who}`,
-    gate40: `${slots.statistic ? `the figure behind "${slots.statistic}"` : pilotMeasure} has moved in the right direction for most pilot customers${show("contribution") ? ` and serving one of them leaves about ${show("contribution")}, as the model assumes` : ""}`,
-    gate60: `at least ${say("gate60_customers") || target} ${customerNoun} pay or have signed${limit ? `, winning one costs no more than ${limit}` : ""}${show("payback") ? `, and that is earned back in ${show("payback")}` : ""}`,
     fact: (key) => ledger[key],
     show,
     say,
