@@ -41,7 +41,12 @@ describe.each(IDS)("the package of %s", (id) => {
     for (const { name, tagline, domain, available, rationale } of names) {
       expect(wordCount(tagline)).toBeGreaterThanOrEqual(2);
       expect(wordCount(tagline)).toBeLessThanOrEqual(8);
-      expect(domain).toBe(`${name.toLowerCase().replace(/[^a-z0-9]/g, "")}.com`);
+      expect(domain).toBe(
+        `${name
+          .normalize("NFD")
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, "")}.com`,
+      );
       expect(available).toBeNull();
       expect(wordCount(rationale)).toBeGreaterThan(8);
     }

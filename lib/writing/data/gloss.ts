@@ -30,9 +30,11 @@ hairdressers|peluquerías coiffeurs friseure parrucchieri
 gyms|gimnasios academias salles fitnessstudios palestre
 lawyers|abogados avocats anwälte avvocati advogados
 workshops|talleres ateliers werkstätten officine
+buyers|compradores compradoras acheteurs käufer acquirenti kopers
 customers|clientes clients kunden clienti klanten`;
 
-const SUBJECTS = `demand|demanda demande nachfrage domanda
+const SUBJECTS = `textile|textil textiles textile stoffe tessuto tessuti
+demand|demanda demande nachfrage domanda
 dish|plato platos prato plat gericht piatto
 fish|pescado peixe poisson fisch pesce
 fruit|fruta fruits obst frutta
@@ -82,6 +84,7 @@ travel|viaje viajes viagem voyage reise viaggio`;
 const OFFERS = `app|aplicación aplicacion aplicativo application anwendung applicazione app
 platform|plataforma plateforme plattform piattaforma
 software|programa software logiciel
+online shop|tienda en línea
 shop|tienda loja boutique laden negozio
 service|servicio serviço dienst dienstleistung servizio
 workshop|taller atelier werkstatt officina

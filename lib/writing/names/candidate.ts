@@ -1,50 +1,42 @@
-import type { Archetype } from "@/lib/brief/types";
-import type { Cluster } from "./data/clusters";
+import type { Head, NameKind } from "./lexicon";
 import { pronounceability } from "./pronounce";
 import { objection } from "./screen";
 import { joinsWell, letters } from "./sound";
+import type { Trigger } from "./triggers";
 
-export type NameKind = "descriptive" | "pair" | "suggestive" | "compound" | "real word" | "coined";
+export type { NameKind };
 
 export interface Candidate {
   name: string;
   kind: NameKind;
   parts: string[];
-  /** Where each part comes from, in the order of `parts`. */
-  from: (Cluster | null)[];
+  /** What it means; "" where the parts say it. */
+  gloss: string;
+  /** What the second part of a joined name adds. */
+  head: Head | null;
+  /** What called it up: a cluster, or the founder's own words. */
+  source: string;
+  /** Finds the founder's sentences that it belongs to. */
+  triggers: readonly Trigger[];
+  /** What that part of the business is about. */
+  about: string;
   score: number;
 }
 
-export interface NameMaterial {
-  /** All the founder's words, lower case, most telling first. */
-  text: string;
-  /** The audience, where its words speak of somebody else's trade. */
-  customers: string;
-  /** Concrete nouns of the founder's own, best first. */
-  nouns: string[];
-  place: string | null;
-  archetype: Archetype;
-}
+/** Below this share of known letter triples a join is read wrong. */
+const LEAST_SAID = 0.72;
 
-export interface Match {
-  cluster: Cluster;
-  weight: number;
-}
-
-export function make(
-  kind: NameKind,
-  name: string,
-  parts: string[],
-  from: (Cluster | null)[],
-  score: number,
-): Candidate | null {
+/** The candidate, unless something speaks against saying or using it. */
+export function passed(candidate: Candidate): Candidate | null {
+  const { name, parts, kind } = candidate;
   const joined = parts.length === 2 && !name.includes(" ");
   if (joined && !joinsWell(parts[0] ?? "", parts[1] ?? "")) return null;
   if (joined && pronounceability(name) < LEAST_SAID) return null;
-  return objection(name, parts, joined) ? null : { name, kind, parts, from, score };
+  return objection(name, parts, joined, kind) ? null : candidate;
 }
 
-/** Below this share of known letter triples the join is read wrong. */
-const LEAST_SAID = 0.72;
-
-export const brevity = (name: string) => Math.max(0, 11 - letters(name).length) * 0.12;
+/** Four to ten letters are remembered; each one more or less counts a little. */
+export const length = (name: string) => {
+  const count = letters(name).length;
+  return count > 10 ? (count - 10) * 0.12 : count < 4 ? 0.6 : 0;
+};

@@ -1,164 +1,105 @@
+import type { Brief } from "@/lib/brief/types";
 import { cap } from "../english";
-import { brevity, type Candidate, type Match, make, type NameMaterial } from "./candidate";
-import { CLUSTERS } from "./data/clusters";
-import { DULL_HEADS, GOOD_HEADS } from "./data/heads";
-import { descriptive, ownCompounds, pairs, promised } from "./own-words";
+import { type Candidate, length, passed } from "./candidate";
+import type { Head } from "./lexicon";
+import { deedsOf, type Match, nativeOf, topicsOf, UNIVERSAL } from "./match";
+import { ownPhrases } from "./own-phrases";
 import { pronounceability } from "./pronounce";
+import { trigger } from "./triggers";
 
-/** A short stem counts as a word of its own, so that "rep" is not heard in "replace". */
-const ENDED = "(?:s|es|e|y|ed|ing|er|ers|ery|eries)?\\b";
-const PATTERNS = new Map<string, RegExp>();
-function patternOf(stem: string): RegExp {
-  const known = PATTERNS.get(stem);
-  if (known) return known;
-  const made = new RegExp(`\\b${stem}${stem.length <= 4 ? ENDED : ""}`, "gi");
-  PATTERNS.set(stem, made);
-  return made;
-}
-const count = (text: string, stem: string) => text.match(patternOf(stem))?.length ?? 0;
+/** How strongly a cluster is meant, 0 to 1, beside the strongest of its kind. */
+const share = (match: Match, all: readonly Match[]) => match.weight / (all[0]?.weight ?? match.weight);
 
-/** A word for the customers says more about them than about the venture. */
-const OF_CUSTOMERS = 0.4;
+/** Words that were chosen by hand for a subject or an act; the first of a list are the best. */
+const chosenByHand = (matches: readonly Match[], base: number) =>
+  matches.flatMap((match) =>
+    match.cluster.entries.map(({ name, gloss, kind }, at) => ({
+      name,
+      kind,
+      gloss,
+      parts: [name.toLowerCase()],
+      head: null,
+      source: match.cluster.id,
+      triggers: match.cluster.triggers,
+      about: match.cluster.gloss,
+      score: base + share(match, matches) * 3 - at * 0.16 - length(name),
+    })),
+  );
 
-/** Clusters the text speaks of, strongest first; two benefits are always among them. */
-export function matchClusters(text: string, customers: string): Match[] {
-  const scored = CLUSTERS.map((cluster) => ({
-    cluster,
-    weight: cluster.triggers.reduce(
-      (sum, stem) =>
-        sum +
-        Math.min(3, count(text, stem)) *
-          (stem.length > 3 ? 1 : 0.6) *
-          (count(customers, stem) > 0 ? OF_CUSTOMERS : 1),
-      0,
-    ),
-  })).sort((a, b) => b.weight - a.weight);
-  const spoken = scored.filter(({ cluster, weight }) => cluster.kind === "topic" && weight > 0);
-  // A single stray word is no topic as long as there are real ones.
-  const least = Math.max(1, (spoken[0]?.weight ?? 0) * 0.3);
-  const topics = spoken.filter(({ weight }, i) => i < 2 || weight > least).slice(0, 5);
-  const benefits = scored.filter(({ cluster }) => cluster.kind === "benefit").slice(0, 4);
-  return [...topics, ...benefits.map((match) => ({ ...match, weight: Math.max(0.5, match.weight * 0.6) }))];
+/** Far below everything that has to do with the business. */
+export const LAST_RESORT = -20;
+
+interface Opener {
+  noun: string;
+  /** How often the founder says it. */
+  said: number;
+  match: Match | null;
 }
 
-/** A head that people say lifts a name; one that says nothing is out unless the founder uses it. */
-function headScore(head: string, text: string): number | null {
-  if (DULL_HEADS.has(head) && !text.includes(head)) return null;
-  if (DULL_HEADS.has(head) && count(text, head) === 0) return null;
-  return (GOOD_HEADS.has(head) ? 1.2 : 0) - (DULL_HEADS.has(head) ? 0.8 : 0);
-}
-
-/** A word of the founder's own text is worth more than one that is only near it. */
-const spoken = (text: string, word: string) =>
-  word.length > 2 && text.includes(word) && count(text, `${word}(s|es)?\\b`) > 0 ? 2 : 0;
-
-function compounds(matches: readonly Match[], text: string): (Candidate | null)[] {
-  return matches.flatMap((a) =>
-    a.cluster.nouns.flatMap((noun) =>
-      matches
-        .filter((b) => b.cluster.id !== a.cluster.id)
-        .flatMap((b) =>
-          b.cluster.heads
-            .filter((head) => head !== noun)
-            .map((head) => {
-              const name = cap(noun + head);
-              const said = headScore(head, text);
-              if (said === null) return null;
-              const score =
-                said +
-                pronounceability(name) * 3 +
-                a.weight * 0.8 +
-                b.weight * 0.4 +
-                spoken(text, noun) +
-                spoken(text, head) * 0.5 +
-                brevity(name);
-              return make(
-                "compound",
-                name,
-                [noun, head],
-                [a.cluster, b.cluster],
-                score + (b.cluster.kind === "benefit" ? 0.8 : 0),
-              );
-            }),
-        ),
+/** The thing itself joined with what is done for it: "Hivelamp". */
+function joined(openers: readonly Opener[], topics: readonly Match[], deeds: readonly Match[]): Candidate[] {
+  return openers.flatMap(({ noun, said, match }) =>
+    deeds.flatMap((deed) =>
+      deed.cluster.heads
+        .filter((head: Head) => head.word !== noun)
+        .map((head, at) => ({
+          name: cap(noun + head.word),
+          kind: said > 0 ? ("descriptive" as const) : ("compound" as const),
+          gloss: "",
+          parts: [noun, head.word],
+          head,
+          source: deed.cluster.id,
+          triggers: deed.cluster.triggers,
+          about: deed.cluster.gloss,
+          score:
+            0.6 +
+            Math.min(3, said) * 0.6 +
+            (match ? share(match, topics) : 0.6) +
+            share(deed, deeds) * 1.6 +
+            pronounceability(noun + head.word) * 1.2 -
+            at * 0.12 -
+            length(noun + head.word),
+        })),
     ),
   );
 }
 
-function suggestive(matches: readonly Match[], text: string): (Candidate | null)[] {
-  return matches.flatMap((a) =>
-    a.cluster.adjectives.flatMap((adjective) =>
-      matches
-        .filter((b) => b.cluster.kind === "topic" && b.cluster.id !== a.cluster.id)
-        .flatMap((b) =>
-          b.cluster.heads.map((head) => {
-            const name = cap(adjective + head);
-            const said = headScore(head, text);
-            if (said === null) return null;
-            const score =
-              said +
-              pronounceability(name) * 3 +
-              b.weight * 0.9 +
-              a.weight * 0.5 +
-              spoken(text, head) +
-              brevity(name);
-            return make("suggestive", name, [adjective, head], [a.cluster, b.cluster], score);
-          }),
-        ),
-    ),
-  );
-}
+/** How often the founder says it of the offer. */
+const timesSaid = (noun: string, { answers }: Brief) =>
+  `${answers.solution} ${answers.differentiator}`.match(new RegExp(`\\b${noun}s?\\b`, "gi"))?.length ?? 0;
 
-function realWords(matches: readonly Match[], text: string): (Candidate | null)[] {
-  return matches.flatMap(({ cluster, weight }) =>
-    cluster.real.map((word) =>
-      make(
-        "real word",
-        word,
-        [word.toLowerCase()],
-        [cluster],
-        weight + spoken(text, word.toLowerCase()) - 0.02 * word.length,
-      ),
-    ),
-  );
-}
-
-const ENDINGS = ["ora", "ello", "ena", "iva", "ana", "ero", "ia"];
-/** Roots that a reader hears as something else. */
-const AWKWARD_ROOT = /^(puer|pers|labor|doct|tut|comm|conn|foc|merc|prob|cog|cert|calc)$/;
-
-function coined(matches: readonly Match[]): (Candidate | null)[] {
-  return matches.flatMap(({ cluster, weight }) =>
-    cluster.roots
-      .filter((root) => root.length >= 3 && root.length <= 5 && !AWKWARD_ROOT.test(root))
-      .flatMap((root) =>
-        ENDINGS.filter(
-          (end) =>
-            !/[aeiou]$/.test(root) &&
-            !root.endsWith(end.charAt(0)) &&
-            !(root.endsWith("l") && end === "ello"),
-        ).map((end) =>
-          make("coined", cap(root + end), [root], [cluster], weight + pronounceability(root + end) * 2),
-        ),
-      ),
-  );
-}
-
-export function candidates(given: NameMaterial): Candidate[] {
-  const matches = matchClusters(given.text, given.customers);
-  const near = matches
-    .filter(({ cluster }) => cluster.kind === "topic")
-    .flatMap(({ cluster }) => cluster.nouns.slice(0, 2));
-  const source = { ...given, nouns: [...new Set([...given.nouns, ...near, "day", "work"])] };
-  const all = [
-    ...descriptive(source),
-    ...pairs(source, matches),
-    ...ownCompounds(given),
-    ...promised(given, matches),
-    ...compounds(matches, source.text),
-    ...suggestive(matches, source.text),
-    ...realWords(matches, source.text),
-    ...coined(matches),
+export function candidates(brief: Brief, nouns: readonly string[]): Candidate[] {
+  const topics = topicsOf(brief);
+  const deeds = deedsOf(brief);
+  const native = nativeOf(brief);
+  const spoken = topics
+    .slice(0, 2)
+    .flatMap((match) => match.cluster.opens.map((noun) => ({ noun, said: timesSaid(noun, brief), match })));
+  const own = nouns
+    .filter(
+      (noun) =>
+        noun.length <= 7 && timesSaid(noun, brief) > 0 && !spoken.some((opener) => opener.noun === noun),
+    )
+    .slice(0, 2)
+    .map((noun) => ({ noun, said: timesSaid(noun, brief), match: null }));
+  const acts = deeds.length > 0 ? deeds : UNIVERSAL;
+  const all: Candidate[] = [
+    ...chosenByHand(native, 6),
+    ...chosenByHand(topics, 3.4),
+    ...chosenByHand(deeds, 3),
+    ...chosenByHand(UNIVERSAL, topics.length + deeds.length < 2 ? 1 : LAST_RESORT),
+    ...joined([...spoken, ...own], topics, acts),
+    ...ownPhrases(brief).map(({ name, said }, at) => ({
+      name,
+      kind: "own words" as const,
+      gloss: said,
+      parts: [name.toLowerCase()],
+      head: null,
+      source: "own words",
+      triggers: [trigger(said)],
+      about: "",
+      score: 5.4 - at * 0.3 - length(name),
+    })),
   ];
-  return all.filter((candidate) => candidate !== null);
+  return all.map(passed).filter((candidate) => candidate !== null);
 }

@@ -1,59 +1,91 @@
+import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
-import type { Candidate, NameKind, NameMaterial } from "./candidate";
-import { candidates } from "./candidates";
+import type { Candidate, NameKind } from "./candidate";
+import { candidates, LAST_RESORT } from "./candidates";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
 
-const QUOTA: readonly [NameKind, number][] = [
-  ["descriptive", 2],
-  ["compound", 2],
-  ["pair", 1],
-  ["suggestive", 2],
-  ["real word", 2],
-  ["coined", 1],
-];
-
 export const NAME_COUNT = 10;
 
-function clashes(candidate: Candidate, chosen: readonly Candidate[], reuse: number): boolean {
+/** At most so many of a kind, so that a list is varied. */
+const MOST: Record<NameKind, number> = {
+  compound: 4,
+  descriptive: 1,
+  "real word": 3,
+  phrase: 3,
+  pair: 1,
+  coined: 1,
+  borrowed: 1,
+  "own words": 2,
+};
+/** In another language the founder's own words for the thing come first. */
+const MOST_NATIVE = 4;
+const MOST_OF_ONE_SOURCE = 4;
+/** Without these a list is one-sided. */
+const WANTED: readonly NameKind[] = [
+  "own words",
+  "compound",
+  "real word",
+  "descriptive",
+  "coined",
+  "phrase",
+  "pair",
+  "borrowed",
+];
+const LEAST_KINDS = 5;
+
+const beginnings = (name: string) => letters(name.split(" ")[0] ?? "").slice(0, 4);
+
+function clashes(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const slug = letters(candidate.name);
-  return (
-    chosen.some((other) => {
-      const taken = letters(other.name);
-      return (
-        taken === slug ||
-        oneEditApart(taken, slug) ||
-        (slug.length > 3 && taken.startsWith(slug)) ||
-        (taken.length > 3 && slug.startsWith(taken))
-      );
-    }) || candidate.parts.some((part) => chosen.filter((other) => other.parts.includes(part)).length >= reuse)
-  );
+  const ownParts = candidate.parts.flatMap((part) => part.split(/[ &-]+/)).filter((part) => part.length > 3);
+  return chosen.some((other) => {
+    const taken = letters(other.name);
+    return (
+      taken === slug ||
+      oneEditApart(taken, slug) ||
+      (slug.length > 3 && taken.startsWith(slug)) ||
+      (taken.length > 3 && slug.startsWith(taken)) ||
+      (beginnings(candidate.name).length > 3 && beginnings(candidate.name) === beginnings(other.name)) ||
+      ownParts.some((part) => taken.includes(part))
+    );
+  });
 }
 
-/** Ten names by score with a quota per kind; each word at most twice, near-equals never both. */
-export function chooseNames(source: NameMaterial, random: Random): Candidate[] {
-  const ranked = candidates(source)
-    .map((candidate) => ({ candidate, rank: candidate.score + random.next() * 1.6 }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ candidate }) => candidate);
+/** Ten names by score, varied in kind and in where they come from; near-equals never both. */
+export function chooseNames(brief: Brief, nouns: readonly string[], random: Random): Candidate[] {
+  const ranked = candidates(brief, nouns)
+    .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 1.1 }))
+    .sort((a, b) => b.score - a.score);
+  const foreign = brief.language !== "en";
   const chosen: Candidate[] = [];
-  const take = (pool: readonly Candidate[], until: number, reuse: number) => {
+  const room = ({ kind, source }: Candidate) =>
+    chosen.filter((other) => other.kind === kind).length <
+      (foreign && kind === "borrowed" ? MOST_NATIVE : MOST[kind]) &&
+    chosen.filter((other) => other.source === source).length < MOST_OF_ONE_SOURCE;
+  const varied = ({ kind }: Candidate) =>
+    chosen.filter((other) => other.kind === kind).length < MOST[kind] + 1;
+  const take = (pool: readonly Candidate[], until: number, allowed: (candidate: Candidate) => boolean) => {
     for (const candidate of pool) {
       if (chosen.length >= until) return;
-      if (!clashes(candidate, chosen, reuse)) chosen.push(candidate);
+      if (!clashes(candidate, chosen) && allowed(candidate)) chosen.push(candidate);
     }
   };
-  for (const [kind, share] of QUOTA)
+  const meant = ranked.filter(({ score }) => score > LAST_RESORT / 2);
+  const has = (kind: NameKind) => chosen.some((other) => other.kind === kind);
+  const one = (pool: readonly Candidate[], kind: NameKind) =>
     take(
-      ranked.filter((c) => c.kind === kind),
-      chosen.length + share,
-      kind === "compound" || kind === "pair" ? 2 : 1,
+      pool.filter((candidate) => candidate.kind === kind),
+      chosen.length + 1,
+      room,
     );
-  take(
-    ranked.filter((c) => c.kind === "compound" || c.kind === "suggestive" || c.kind === "real word"),
-    NAME_COUNT,
-    2,
-  );
-  take(ranked, NAME_COUNT, NAME_COUNT);
-  return chosen.sort((a, b) => ranked.indexOf(a) - ranked.indexOf(b));
+  if (foreign) one(meant, "borrowed");
+  for (const kind of WANTED.slice(0, LEAST_KINDS + 1)) one(meant, kind);
+  for (const pool of [meant, ranked])
+    for (const kind of WANTED)
+      if (new Set(chosen.map((other) => other.kind)).size < LEAST_KINDS && !has(kind)) one(pool, kind);
+  take(meant, NAME_COUNT, room);
+  take(meant, NAME_COUNT, varied);
+  take(ranked, NAME_COUNT, () => true);
+  return chosen.sort((a, b) => b.score - a.score);
 }

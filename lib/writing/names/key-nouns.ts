@@ -1,12 +1,9 @@
 import type { Brief } from "@/lib/brief/types";
-import { CLUSTERS } from "./data/clusters";
+import { CONCRETE_NOUNS } from "./data/concrete-nouns";
 
 const MORE =
   "receipt rota kiln machine hall fish tap wound bread roll tool crate tomato mango ruling contract invoice total dog walk exam student tutor lunch cook leak sensor warranty letter court match parcel car bike shirt garden plant meal ticket song class lesson book story photo report bill loan guest trip horse cat tree field egg fish boat shoe dress chair lamp window roof battery payment donation patient nurse shift visit game event party wedding recipe dish chess podcast payroll carbon surf hostel crown cow milk herd bicycle soup panel photograph album wedding portion harvest dish box bag bottle phone screen";
-const CONCRETE = new Set([
-  ...MORE.split(" "),
-  ...CLUSTERS.filter(({ kind }) => kind === "topic").flatMap((cluster) => cluster.nouns),
-]);
+const CONCRETE = new Set([...MORE.split(" "), ...CONCRETE_NOUNS]);
 const DULL = new Set(
   "photo phone care drift contract ward coin draft square lot set charge app software platform service company thing way people customer user business time day week month year hour minute system product market average number team online world life case level cent student tutor patient guest nurse child pupil battery lend corner works cover mark sun ray home part point cover market door field line hand cell sign share paper form mark score group place help need work first last easier innovative connected smartphone api table deal agency trader bill letter price teacher post count lose farmer lead officer owner builder asked counsel member code alone women party season cost live total class report reader oven grid frame gate workshop sponsor vendor grandparent parent couple worker footprint better unpaid week sponsor pay turn return net slip one step ear demand night voice reference follow happen instead vanish aged longer together vote room move first bar row near gate order bid quote key station guard nut egg listener podcaster overnight bench flat county map rent shop store call sale".split(
     " ",

@@ -1,5 +1,6 @@
-import { CLUSTERS } from "./data/clusters";
+import { CONCRETE_NOUNS } from "./data/concrete-nouns";
 import { EVERYDAY } from "./data/screens";
+import { CLUSTERS } from "./lexicon";
 import { letters } from "./sound";
 
 /** Three letters in a row as they occur in the words this writer knows, word edges included. */
@@ -8,9 +9,16 @@ const add = (word: string) => {
   const edged = `^${letters(word)}$`;
   for (let i = 0; i + 3 <= edged.length; i++) TRIGRAMS.add(edged.slice(i, i + 3));
 };
-for (const word of EVERYDAY) add(word);
-for (const { nouns, heads, adjectives, real } of CLUSTERS)
-  for (const word of [...nouns, ...heads, ...adjectives, ...real]) add(word);
+for (const word of [...EVERYDAY, ...CONCRETE_NOUNS]) add(word);
+for (const { opens, heads, entries } of CLUSTERS)
+  for (const word of [
+    ...opens,
+    ...heads.map((head) => head.word),
+    ...entries
+      .filter(({ kind }) => kind !== "coined" && kind !== "borrowed")
+      .flatMap(({ name }) => name.split(" ")),
+  ])
+    add(word);
 
 /** Share of the letter triples of a name that ordinary words have too: 1 is as easy as English. */
 export function pronounceability(name: string): number {

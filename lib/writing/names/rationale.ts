@@ -1,58 +1,216 @@
-import { cap, wordCount } from "../english";
+import type { Archetype } from "@/lib/brief/types";
+import { cap, inWords, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
+import type { Random } from "../random";
+import { cores, sentences } from "../slots";
 import type { Candidate } from "./candidate";
-import { FOREIGN } from "./data/screens";
+import { TOPICS } from "./lexicon";
+import { letters, syllables } from "./sound";
+import { speaksOf } from "./triggers";
 
-/** A whole clause of the founder's to hold a name against; each name of a list gets another one. */
-function clause(m: Material, at: number): string {
-  const clauses = [...m.features, ...m.proofs, ...m.pains].filter((said) => wordCount(said) <= 16);
-  return clauses.length > 0 ? quote(clauses[at % clauses.length]) : "";
+/** What a sentence about a name may speak of. */
+interface Told {
+  n: string;
+  /** What it means. */
+  g: string;
+  /** The founder's own clause that it belongs to, quoted. */
+  e: string;
+  who: string;
+  about: string;
+  /** The two parts of a joined name. */
+  first: string;
+  head: string;
+}
+type Frame = (told: Told) => string;
+
+const PLAIN: Frame = ({ n, g }) => `${n}: ${g}`;
+const MEANS: readonly Frame[] = [
+  PLAIN,
+  ({ n, g }) => `${g}, and therefore ${n}`,
+  ({ n, g }) => `What ${n} says: ${g}`,
+  ({ n, g }) => `${n} means ${g}`,
+  ({ n, g }) => `${g}: ${n}, in short`,
+  ({ n, g }) => `${g}; hence ${n}`,
+  ({ n, g }) => `Behind ${n}: ${g}`,
+];
+/** For meanings that are things or people. */
+const THINGS: readonly Frame[] = [
+  ...MEANS,
+  ({ n, g }) => `${n} is ${g}`,
+  ({ n, g }) => `In ${n} people hear ${g}`,
+  ({ n, g }) => `${n}, after ${g}`,
+  ({ n, g }) => `${g} gave ${n} its name`,
+];
+const THING = /^(?:an? |the |"|(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish) for )/i;
+const BORROWED: readonly Frame[] = [({ n, g }) => `${n} is ${g}`, PLAIN, ({ n, g }) => `${g}: that is ${n}`];
+const NEW: readonly Frame[] = [({ n, g }) => `${n}, a word in no dictionary: ${g.replace(/: /g, ", ")}`];
+const JOINED: readonly Frame[] = [
+  ({ first, head, g }) => `${first} names the thing; "${head}" adds ${g}`,
+  ({ n, first, head, g }) => `${n} puts "${head}" after ${first}: ${g}`,
+  ({ first, head, g }) => `Two plain words: ${first}, and "${head}" for ${g}`,
+];
+const OWN: readonly Frame[] = [
+  ({ n, e }) => `${n} is cut out of your own ${e}`,
+  ({ n, e }) => `Nobody had to invent ${n}: you wrote ${e}`,
+  ({ n, e }) => `From ${e} people will repeat ${n}`,
+];
+
+/** How the founder's clause and the name belong together. */
+const TIES: readonly Frame[] = [
+  ({ e }) => `That is ${e}, said shorter`,
+  ({ e }) => `It holds as long as ${e} does`,
+  ({ e }) => `Print ${e} below it`,
+  ({ e }) => `Asked why, answer ${e}`,
+  ({ e, who }) => `Behind it ${who} find ${e}`,
+  ({ e }) => `${e} is where it comes from`,
+  ({ e, n }) => `With ${e}, ${n} keeps its word`,
+  ({ e }) => `It promises no more than ${e}`,
+  ({ e }) => `Your long version is ${e}`,
+];
+/** The same for a clause that says what is wrong today. */
+const TROUBLES: readonly Frame[] = [
+  ({ e }) => `It answers ${e}`,
+  ({ e, who }) => `${who} who know ${e} need no explanation`,
+  ({ e, n }) => `Against ${e} ${n} is short and clear`,
+  ({ e }) => `What it stands against is ${e}`,
+];
+
+/** What else can be said of the name in this business, each at most once in a list; "" where it does not apply. */
+const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => string)[] = [
+  ({ n }, m) =>
+    letters(n).length <= 9 ? `${inWords(letters(n).length)} letters fit on ${SURFACE[m.archetype]}` : "",
+  (_, { competitors: [rival] }) => (rival ? `Nothing in it sounds like ${rival.kind}` : ""),
+  ({ n }, { place }) => (place ? `${n} names no place, so it can leave ${place}` : ""),
+  ({ who }, m, { source }) =>
+    ABOUT.has(source) && !m.foreign ? `It comes from a world that ${who} know: ${ABOUT.get(source)}` : "",
+  ({ n, about }) => (about ? `Choose ${n} to put ${about} first` : ""),
+  ({ n, who }) => (syllables(n) <= 2 ? `In a noisy room ${who} will still understand ${n}` : ""),
+  ({ about, who }) => (about ? `What it offers ${who}: ${about}` : ""),
+  ({ n }, { archetype }) => `Drawn on ${SURFACE[archetype]}, ${n} needs no second line`,
+];
+const NOUN_PHRASE = /^(?:an? |the |one |people |money |somebody |something |trouble |two |time )/;
+const ABOUT = new Map(TOPICS.map(({ id, gloss }) => [id, gloss]));
+const SURFACE: Record<Archetype, string> = {
+  saas: "the tile of an app",
+  usage: "the first line of a manual",
+  marketplace: "a sticker at the door",
+  ecommerce: "the lid of a parcel",
+  services: "the back of a jacket",
+  fintech: "a bank statement",
+  media: "the head of a page",
+  hardware: "the housing, even a small one",
+  local: "a shop sign and a paper bag",
+  education: "the cover of an exercise book",
+  nonprofit: "a collection box",
+};
+
+/** One honest reservation, where the kind of name asks for it. */
+const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
+  "real word": ({ n }) => `As a dictionary word, ${n} will be in use in other trades`,
+  coined: ({ n }) => `Spell it once on the phone: ${[...letters(n)].join("-")}`,
+  descriptive: ({ first }) => `Others may use "${first}" too: search the register early`,
+  phrase: ({ n }) => `In an address ${n} runs together: read ${letters(n)} aloud once`,
+  borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
+  pair: ({ n }) => `In an address the "&" of ${n} falls away`,
+};
+const MOST_QUOTED = 12;
+
+/** The founder's clauses that can be quoted in a sentence, what is offered before what is wrong. */
+const clausesOf = (m: Material) => {
+  const { differentiator, solution } = m.context.brief.answers;
+  const said = m.foreign ? [] : [differentiator, solution].flatMap(sentences).flatMap(cores);
+  return [...m.features, ...m.proofs, ...said, ...m.pains]
+    .flatMap((clause) => [...cores(clause), ...clause.split(/, /), clause])
+    .filter(
+      (clause) =>
+        wordCount(clause) >= 2 &&
+        wordCount(clause) <= MOST_QUOTED &&
+        !/^(?:and|or|but|so|to|is|are|that|which|who)\b/i.test(clause),
+    );
+};
+
+/** The founder's words around a name that was cut out of them. */
+function clauseWith(said: string, m: Material): string | undefined {
+  const { differentiator, solution } = m.context.brief.answers;
+  const clause = [differentiator, solution]
+    .flatMap(sentences)
+    .flatMap(cores)
+    .flatMap((core) => core.split(/, | and (?=[a-z]+s )/))
+    .find((part) => part.includes(said));
+  if (!clause || wordCount(clause) <= MOST_QUOTED) return clause;
+  const words = clause.split(" ");
+  const at = clause.slice(0, clause.indexOf(said)).split(" ").length - 1;
+  return words.slice(Math.max(0, at - 5), at + wordCount(said)).join(" ");
 }
 
-/** "a word of your own" where the founder's text is about it, else what it stands for. */
-function part(word: string, gloss: string | undefined, m: Material): string {
-  if (m.keyNouns.includes(word)) return `"${word}" is a word of your own`;
-  return gloss ? `"${word}" stands for ${gloss}` : `"${word}" leaves room for what comes next`;
+/** A frame at a time, the least used of those that fit, so that none is worn out. */
+function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: Told) => string {
+  const used = new Map<Frame, number>();
+  const piles = new Map<readonly Frame[], Frame[]>();
+  return (frames, told) => {
+    const pile = piles.get(frames) ?? shuffle(frames);
+    piles.set(frames, pile);
+    const times = (frame: Frame) => used.get(frame) ?? 0;
+    const [least = PLAIN] = [...pile].sort((a, b) => times(a) - times(b));
+    used.set(least, times(least) + 1);
+    return least(told);
+  };
 }
 
-const BESIDE = [
-  (name: string, said: string) => `Read ${name} above your own line ${said}.`,
-  (name: string, said: string) => `Say ${name} before ${said} and listen.`,
-  (name: string, said: string) => `On a page, ${name} would stand beside ${said}.`,
-];
+const framesFor = ({ kind, head, gloss }: Candidate) =>
+  kind === "own words"
+    ? OWN
+    : kind === "coined"
+      ? NEW
+      : kind === "borrowed"
+        ? BORROWED
+        : head
+          ? JOINED
+          : THING.test(gloss)
+            ? THINGS
+            : MEANS;
 
-const DESCRIPTIVE = [
-  (name: string, who: string) =>
-    `${name} says plainly what ${who} get: easy to find and hard to protect, so the second word has to become yours.`,
-  (name: string, who: string) =>
-    `${name} needs no explanation when ${who} hear it on the phone. Others may use its first word too, so look for firms called ${name} nearby.`,
-];
-
-const REAL = [
-  (name: string, gloss: string) =>
-    `${name} is a word that everybody can spell, and it calls up ${gloss}. The short domain of ${name} is probably gone; look at a longer one early.`,
-  (name: string, gloss: string) =>
-    `${name} hints at ${gloss} without saying it. As a mark ${name} depends on nobody in your trade using it.`,
-];
-
-export function rationale({ kind, parts, from, name }: Candidate, m: Material, at: number): string {
-  const gloss = from.find(Boolean)?.gloss ?? "the work";
-  const said = clause(m, at);
-  const answers = said ? ` ${(BESIDE[at % BESIDE.length] ?? BESIDE[0])?.(name, said)}` : "";
-  const caution = parts.map((word) => FOREIGN[word]).find(Boolean);
-  const warned = caution ? ` Note: ${caution}.` : "";
-  const [first = "", second = ""] = parts.map((word, i) => part(word, from[i]?.gloss, m));
-  switch (kind) {
-    case "descriptive":
-      return (DESCRIPTIVE[at % DESCRIPTIVE.length] ?? DESCRIPTIVE[0])?.(name, m.who) ?? name;
-    case "pair":
-      return `Two things from one trade, as firms were named over the door: ${first}, and ${second}.${answers}${warned}`;
-    case "real word":
-      return `${(REAL[at % REAL.length] ?? REAL[0])?.(name, gloss)}${answers}`;
-    case "coined":
-      return `A new word on the root "${parts[0]}", which stands for ${gloss}. ${name} means nothing yet to ${m.who}, so it must be explained once and is easier to protect.`;
-    default:
-      return `${cap(first)}; ${second}.${answers}${warned}`;
-  }
+/** Why each name: what it means, where it meets the founder's words, and one reservation where it is due. */
+export function rationales(names: readonly Candidate[], m: Material): string[] {
+  const random = m.random("rationales");
+  const draw = dealer(random.shuffle);
+  const clauses = clausesOf(m);
+  const quoted: string[] = [];
+  const cautioned = new Set<string>();
+  const besides = random.shuffle(BESIDES);
+  return names.map((candidate) => {
+    const { name, kind, gloss, parts, head, triggers, about } = candidate;
+    const own = kind === "own words";
+    const said = own
+      ? clauseWith(gloss, m)
+      : clauses.find(
+          (clause) =>
+            !quoted.some((other) => other.includes(clause) || clause.includes(other)) &&
+            speaksOf(triggers, clause),
+        );
+    if (said && !own) quoted.push(said);
+    const told: Told = {
+      n: name,
+      g: gloss || (head?.gloss ?? ""),
+      e: quote(said ?? gloss),
+      who: wordCount(m.who) <= 3 ? m.who : m.head,
+      about: ABOUT.has(candidate.source) || NOUN_PHRASE.test(about) ? about : "",
+      first: parts[0] ?? "",
+      head: head?.word ?? "",
+    };
+    const lines = [draw(framesFor(candidate), told)];
+    if (!own && said) lines.push(draw(m.pains.some((pain) => pain.includes(said)) ? TROUBLES : TIES, told));
+    else if (!own) {
+      const at = besides.findIndex((say) => say(told, m, candidate) !== "");
+      const [say] = at < 0 ? [] : besides.splice(at, 1);
+      if (say) lines.push(say(told, m, candidate));
+    }
+    const caution = CAUTIONS[kind];
+    if (caution && !cautioned.has(kind)) {
+      cautioned.add(kind);
+      lines.push(caution(told));
+    }
+    return lines.map((text) => `${cap(text)}.`).join(" ");
+  });
 }

@@ -53,10 +53,16 @@ export function readsTwoWays(first: string, second: string): boolean {
 }
 
 /** Why a name may not be offered; null when it may. */
-export function objection(name: string, parts: readonly string[], joined: boolean): string | null {
+export function objection(
+  name: string,
+  parts: readonly string[],
+  joined: boolean,
+  kind: string,
+): string | null {
   const slug = letters(name);
   if (joined && /^pot|^hoof|kite|^sly/.test(slug)) return "second meaning";
-  if (FOREIGN[slug] || parts.some((part) => FOREIGN[letters(part)])) return "foreign meaning";
+  if (kind !== "borrowed" && (FOREIGN[slug] || parts.some((part) => FOREIGN[letters(part)])))
+    return "foreign meaning";
   if (joined && (slug.length > 12 || slug.length < 5)) return "length";
   if (joined && syllables(name) > 3) return "too long to say";
   if (resembles(slug) || (!joined && parts.length === 1 && resembles(letters(parts[0] ?? ""))))

@@ -1,6 +1,10 @@
 const VOWEL = /[aeiouy]/;
 
-export const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+export const letters = (name: string) =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
 
 export function syllables(name: string): number {
   const word = letters(name).replace(/e$/, "");
@@ -35,11 +39,22 @@ export function joinsWell(first: string, second: string): boolean {
 }
 
 /** What a person hears: said for the founder, beside the name. */
-export function sayability(name: string, parts: number): string {
+export function sayability({
+  name,
+  kind,
+  parts,
+}: {
+  name: string;
+  kind: string;
+  parts: readonly string[];
+}): string {
   const beats = syllables(name);
   const count = `${beats} ${beats === 1 ? "syllable" : "syllables"}`;
+  if (kind === "coined") return `${count}, a new word: spell it once aloud`;
+  if (kind === "borrowed") return `${count}, a word of another language: say how it is spoken`;
   if (name.includes(" ")) return `${count}, plain words, spelled as heard`;
-  if (parts === 0) return `${count}, a new word: spell it once aloud`;
-  if (parts === 1) return `${count}, a dictionary word, spelled as heard`;
-  return `${count}, two familiar words joined, spelled as heard`;
+  if (kind === "real word") return `${count}, a dictionary word, spelled as heard`;
+  return parts.length > 1 || kind === "compound"
+    ? `${count}, two familiar words joined, spelled as heard`
+    : `${count}, spelled as heard`;
 }

@@ -1,173 +1,154 @@
 import { goalOf } from "../concept";
-import { cap, uncap, wordCount } from "../english";
+import { cap, wordCount } from "../english";
 import type { Material } from "../material";
-import { measureIn } from "../measure";
-import type { Random } from "../random";
 import { cores } from "../slots";
-import { baseVerb } from "../voice";
 import type { Candidate } from "./candidate";
+import { deedsOf, type Match, topicsOf, UNIVERSAL } from "./match";
+import { alike, promisedLines, trimmed } from "./promise";
+import { speaksOf } from "./triggers";
 
-const MOST = 8;
-const fits = (text: string) => wordCount(text) <= MOST && wordCount(text) >= 3;
-/** Points back at something that a line on its own does not have. */
-const POINTS_BACK =
-  /\b(our|i|us|it|its|they|their|them|he|she|his|her|this|that|these|those|same|itself|themselves)\b|[,;:"()]/i;
-const DANGLING =
-  /\b(by|of|for|with|to|in|on|and|or|a|an|the|at|from|as|is|are|has|have|one|between|inside|under|over|per|live|every|each|who|which|where|when|two|three|four|five|six|ten|twelve|twenty|thirty)$/i;
-
-/** "Reads the plate" and "Read the plate from a photo" are one line. */
-function same(a: string, b: string): boolean {
-  const [one, two] = [a, b].map((line) => line.toLowerCase().split(" ").slice(1).join(" "));
-  return !one || !two || one.includes(two) || two.includes(one);
-}
-
-/** A clause, its parts that stand alone, and what is left without its last addition. */
-const shorter = (clause: string) => [
-  clause,
-  ...cores(clause),
-  ...clause.split(/, /).filter((part) => !/^(?:and|or|at|in|on|with|while|for|to|not?)\b/i.test(part)),
-  ...clause.split(/ (?:and|with|without|so|until|before) /).slice(0, 1),
-  ...clause.split(/ (?:and|with|without|so|until|before|in|from|for|at|to|by|below) /).slice(0, 1),
-];
-
-/** "bake sourdough bread" of founders who say "we bake": their own sentence again. */
-function asSaid(feature: string, m: Material): string {
-  const [first = ""] = feature.split(" ");
-  return /^we (?!are\b)/i.test(m.weSay ?? "") && baseVerb(first) === first.toLowerCase()
-    ? `We ${feature}`
-    : feature;
-}
-
-/** Short lines the founder wrote: proof first, then what it does. */
-function ownLines(m: Material): string[] {
-  const said = [...m.proofs, ...m.features.map((feature) => asSaid(feature, m))].flatMap(shorter);
-  const kept: string[] = [];
-  for (const line of said.map((text) => cap(text.trim())))
-    if (
-      fits(line) &&
-      !POINTS_BACK.test(line) &&
-      !DANGLING.test(line) &&
-      !kept.some((other) => same(other, line)) &&
-      (/\b(is|are|was|were|can|has|have)\b/.test(line) ||
-        line.split(" ").some((word) => baseVerb(word)) ||
-        /^\p{Lu}\p{Ll}+ed /u.test(line) ||
-        /\d/.test(line))
-    )
-      kept.push(line);
-  return kept;
-}
-
-const HEADLESS =
-  /^(is|are|was|were|has|have|had|can|cannot|do|does|will|would|still|then|not|never|about|no)\b/i;
-
-/** Why the customer looks for it, in the founder's words. */
-const becauseLines = (m: Material) =>
-  m.pains
-    .flatMap(cores)
-    .filter((core) => wordCount(core) <= MOST - 1 && wordCount(core) >= 4)
-    .filter((core) => !POINTS_BACK.test(core) && !DANGLING.test(core) && !HEADLESS.test(core))
-    .map((core) => `Because ${uncap(core, m.names)}`);
-
-/** "No app to install", "Without rewiring": what nobody has to put up with, as the founder says it. */
-const sparedLines = (m: Material) =>
-  [...m.proofs, ...m.features].flatMap((said) =>
-    [
-      ...said.matchAll(/\b(?:no [a-z]+ (?:to [a-z]+|needed)|without (?!the|an?\b)[a-z]+(?: [a-z]+ing)?)\b/g),
-    ].map(([found]) => cap(found)),
-  );
-
-/** "41 of 55 open shifts were filled": a count that can be checked. */
-const countedLines = (m: Material) =>
-  [...m.proofs, ...m.traction].flatMap((said) => {
-    const [, count, what, done] =
-      /\b(\d+ (?:out )?of (?:(?:the|our) )?(?:first )?\d+) ([\p{L}-]+(?: [\p{L}-]+)?) (?:were|are|had been|have been) ([\p{L}]+ed|found|kept|sold|met)\b/u.exec(
-        said,
-      ) ?? [];
-    return count ? [cap(`${count} ${what} ${done}`)] : [];
-  });
+const MOST_PROMISED = 8;
+const MOST_SAME_START = 2;
+/** Spoken of as a mass or as a place, not one by one. */
+const NOT_COUNTED =
+  /^(?:bread|milk|payroll|carbon|fish|solar|honey|cheese|meat|produce|chess|surf|paperwork|dough|flour|water|energy|soil|wood|coffee|tea|beer|wine|music|art|data|software|clothing|furniture|rye|crust|hop|malt|sky|noon|sun|work|wool|linen)$/;
 
 /** What a vague answer wants, told to one group at a time. */
 function openLines(m: Material): string[] {
-  const goal = goalOf(m);
-  return wordCount(goal) > 4
+  const goal = goalOf(m).replace(/^an? (?:app|service|platform|tool) that /i, "");
+  return m.vague && wordCount(goal) <= 4 && wordCount(goal) > 1
+    ? [cap(goal), `${cap(goal)}, for one trade first`]
+    : [];
+}
+
+const UNFINISHED =
+  /(?:^| )(?:que|die|der|das|qui|quién|de|del|la|el|en|le|les|los|las|con|para|por|et|und|y|e|o|a|zu|mit|un|una|une|ein|eine|nos|se|du|des|da|do|il|lo|di|che|van|het|og|at|som|macht|wird|ist|kommt|sind|hat|est|sont|fait|es|son)$/iu;
+/** Contiguous pieces of the founder's own language: nobody else translates them better. */
+const nativeLines = ({ foreign, context: { brief } }: Material) =>
+  !foreign
     ? []
     : [
-        `${cap(goal)} in one city first`,
-        `${cap(goal)} for one profession`,
-        `${cap(goal)} at one workplace`,
-        `${cap(goal)}, a week at a time`,
-        `Who needs ${goal} tomorrow?`,
-      ];
+        brief.answers.differentiator,
+        brief.answers.solution,
+        brief.answers.problem,
+        brief.answers.targetAudience,
+      ]
+        .flatMap((text) => text.split(/[.;:!?¡¿]|,(?!\d)| (?:y|und|et) (?=\p{Ll})/u))
+        .map((part) => cap(part.replace(/\s+/g, " ").trim()))
+        .filter(
+          (part) =>
+            wordCount(part) >= 3 &&
+            wordCount(part) <= 7 &&
+            !/\p{Ps}|"/u.test(part) &&
+            !UNFINISHED.test(part) &&
+            !/\d$/.test(part),
+        );
+
+/** The founder's own word for the thing, where it is counted one by one; the one said most. */
+function thingWord(m: Material): string | null {
+  if (m.foreign) return null;
+  const { solution, differentiator } = m.context.brief.answers;
+  const times = (noun: string) =>
+    `${solution} ${differentiator}`.match(new RegExp(`\\b${noun}s?\\b`, "gi"))?.length ?? 0;
+  const opens = topicsOf(m.context.brief).flatMap(({ cluster }) => cluster.opens);
+  const [most] = [...opens, ...m.keyNouns]
+    .filter((noun) => !NOT_COUNTED.test(noun) && times(noun) > 0)
+    .sort((a, b) => times(b) - times(a));
+  return most ?? null;
+}
+/** What can write itself. */
+const WRITTEN =
+  /^(?:quote|letter|lease|claim|invoice|report|form|order|note|page|clause|bill|proposal|brief|chart|ledger)$/;
+
+/** "For beekeepers with 20 to 300 hives": cut only where nothing is missed. */
+function audienceLine(segment: string): string {
+  const line = trimmed(`for ${segment}`);
+  return /^(?:$|in |who |that |at |near |across |with no |and southern )/.test(
+    segment.slice(line.length - 4).trim(),
+  )
+    ? line
+    : "";
 }
 
-/** Against what is done today, for whom, where, at what price. */
+/** For whom, at what price, instead of what: only where the promise gives too little. */
 function plainLines(m: Material): string[] {
-  const where = m.place ? ` in ${m.place}` : "";
-  const [habit] = m.habits;
-  const [alternative] = m.alternatives;
-  const [today = ""] = m.kind.today;
-  const measure = measureIn(m.context.brief)?.replace(/^the /, "");
-  const single = m.lines.length === 1 && m.charged;
-  const thing = m.thing?.replace(/^the /, "") ?? "";
-  const ownHabit = habit && /^[a-z]+ing /.test(habit) && !m.foreign ? habit : "";
+  const [habit = ""] = m.habits;
   return [
-    m.vague ? "" : `For ${m.who}${where}`,
-    thing && !m.vague ? `The ${thing} for ${m.head}` : "",
-    alternative ? `When ${alternative.who} ${/s$/.test(alternative.who) ? "are" : "is"} not enough` : "",
-    ownHabit ? `No more ${ownHabit.replace(/ their /g, " ")}` : "",
-    m.foreign || m.vague || ownHabit ? "" : `Instead of ${today}`,
-    thing && m.place && !m.vague ? `${cap(thing)}${where}` : "",
-    single && m.lines[0]?.kind !== "take" ? `${cap(m.charged)}, said up front` : "",
-    single && m.lines[0]?.kind === "take" ? `${cap(m.charged)}, no fixed fee` : "",
-    !single && m.charged ? cap(m.charged.replace(/ plus /g, ", ")) : "",
-    measure ? `${cap(measure)}, counted` : "",
-    ...(m.vague ? openLines(m) : []),
-  ].filter((line) => line && wordCount(line) <= MOST && !/\b(they|their|them)\b/.test(line));
+    !m.foreign && /^[a-z]+ing /.test(habit) ? trimmed(`no more ${habit}`) : "",
+    ...m.pains
+      .flatMap(cores)
+      .filter((core) => wordCount(core) >= 4 && trimmed(core) === cap(core))
+      .map((core) => `because ${core}`)
+      .slice(0, 1),
+    m.foreign || m.vague ? "" : audienceLine(m.segment),
+    wordCount(m.charged) <= 8 ? m.charged.replace(/ plus /g, ", ") : "",
+  ]
+    .filter((line) => wordCount(line) >= 3)
+    .map(cap);
 }
 
-/** Things that are not counted one by one. */
-const MASS =
-  /^(bread|milk|payroll|carbon|fish|solar|honey|cheese|meat|produce|chess|surf|paperwork|dough|flour|water|energy|soil|wood|coffee|tea|beer|wine|music|art|data|news|software|work|clothing|furniture|lunch|resin)$/;
-const COUNTED = [
-  (noun: string) => `Every ${noun} counts`,
-  (noun: string) => `From the first ${noun} to the last`,
-  (noun: string) => `One ${noun} at a time`,
-] as const;
+/** What is done and what it is about, as a line. */
+const subjects = ({ context: { brief } }: Material) =>
+  [...deedsOf(brief), ...topicsOf(brief)]
+    .map(({ cluster }) => cap(cluster.gloss))
+    .filter((line) => wordCount(line) >= 3 && wordCount(line) <= 8);
 
-const nounLines = (m: Material) => {
-  const nouns = m.keyNouns.filter((noun) => !MASS.test(noun)).slice(0, 2);
-  return COUNTED.flatMap((frame, i) => nouns.slice(i % 2, (i % 2) + 1).map(frame));
-};
+const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
-/** What a name's own words stand for; it claims nothing. */
-const glossLines = ({ from }: Candidate) =>
-  from
-    .map((cluster) => (cluster ? cap(cluster.gloss) : ""))
-    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= MOST);
+/** One for each name, none twice: the founder's own promise first, then what is true of what is done. */
+export function taglines(names: readonly Candidate[], m: Material): string[] {
+  const thing = thingWord(m);
+  const linesOf = (matches: readonly Match[]) => {
+    const all = matches.map(({ cluster }) =>
+      cluster.lines
+        .filter(
+          (line) => !line.includes("{n}") || (thing && (!/writes itself/.test(line) || WRITTEN.test(thing))),
+        )
+        .map((line) => line.replaceAll("{n}", thing ?? ""))
+        .sort((a, b) => Number(b.includes(thing ?? "-")) - Number(a.includes(thing ?? "-"))),
+    );
+    return [0, 1, 2].flatMap((at) => all.map((lines) => lines[at] ?? "")).filter(Boolean);
+  };
+  const promised = promisedLines(m).map(({ text }) => text);
+  const deeds = linesOf(deedsOf(m.context.brief));
+  const chosen: string[] = [];
+  const add = (pool: readonly string[], most: number, loose = false) => {
+    for (const line of pool) {
+      if (chosen.length >= most) return;
+      const taken = chosen.some(
+        (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),
+      );
+      const starts = chosen.filter((other) => start(other) === start(line)).length;
+      if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
+    }
+  };
+  add([...promised, ...nativeLines(m)], MOST_PROMISED);
+  add(openLines(m), names.length);
+  add(deeds.slice(0, 4), names.length);
+  add(plainLines(m), names.length);
+  add(deeds, names.length);
+  if (m.vague) add(linesOf(UNIVERSAL), names.length);
+  add(subjects(m), names.length);
+  add([...promised, ...nativeLines(m), ...deeds, ...linesOf(UNIVERSAL)], names.length, true);
+  add(
+    [...deeds, ...linesOf(UNIVERSAL), ...names.map(({ name }) => `${name}, and time to spare`)],
+    names.length,
+    true,
+  );
+  return paired(names, chosen);
+}
 
-/** One for each name, none twice: lines the name speaks of, the founder's own, what the name stands for, plain ones. */
-export function taglines(names: readonly Candidate[], m: Material, random: Random): string[] {
-  const own = m.foreign ? [] : ownLines(m);
-  const shared = [
-    ...random.shuffle([
-      ...own.slice(0, 4),
-      ...(m.foreign ? [] : [...sparedLines(m), ...countedLines(m), ...becauseLines(m).slice(0, 1)]),
-      ...plainLines(m),
-    ]),
-    ...own.slice(4, 6),
-  ];
-  const rest = nounLines(m);
-  const used = new Set<string>();
-  const free = (lines: readonly string[]) => lines.find((line) => !used.has(line.toLowerCase()));
-  return names.map((name) => {
-    const speaks = own.filter((line) => name.parts.some((part) => new RegExp(`\\b${part}`, "i").test(line)));
-    const line =
-      free(speaks) ??
-      free(shared) ??
-      free(rest) ??
-      free(glossLines(name)) ??
-      (m.vague || wordCount(m.head) > 4 ? `${name.name}, one week at a time` : `${name.name} for ${m.head}`);
-    used.add(line.toLowerCase());
-    return line;
+/** A line goes to the name that shares a word with it, the rest in their order. */
+function paired(names: readonly Candidate[], lines: readonly string[]): string[] {
+  const left = [...lines];
+  const take = (at: number) => left.splice(at, 1)[0] ?? "";
+  const fitting = names.map(({ triggers, parts }) => {
+    const at = left.findIndex(
+      (line) =>
+        parts.some((part) => part.length > 3 && line.toLowerCase().includes(part)) ||
+        speaksOf(triggers, line),
+    );
+    return at < 0 ? null : take(at);
   });
+  return fitting.map((line) => line ?? take(0));
 }

@@ -1,9 +1,7 @@
 import { cap, withArticle } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
-import { matchClusters } from "../names/candidates";
-import { customersApart } from "../names/customers-apart";
-import { CLUSTERS } from "../names/data/clusters";
+import { deedsOf, topicsOf } from "../names/match";
 import { hueName, type Palette, palette, type Tone } from "../palette/palette";
 
 const TONE: Record<Material["archetype"], Tone> = {
@@ -47,12 +45,16 @@ export interface Look {
 }
 
 export function look(m: Material): Look {
-  const { answers, keyphrases } = m.context.brief;
-  const text = [...keyphrases, answers.solution, answers.problem, m.segment].join(" ").toLowerCase();
-  const cluster = matchClusters(text, customersApart(m.context.brief))[0]?.cluster ?? CLUSTERS[0];
-  const hue = cluster?.hue ?? 230;
+  const [topic] = topicsOf(m.context.brief);
+  const [deed] = deedsOf(m.context.brief);
+  const hue = topic?.cluster.hue ?? 230;
   const tone = TONE[m.archetype];
-  return { palette: palette(hue, tone, m.random("palette")), tone, hue, topic: cluster?.gloss ?? "the work" };
+  return {
+    palette: palette(hue, tone, m.random("palette")),
+    tone,
+    hue,
+    topic: (topic ?? deed)?.cluster.gloss ?? "the work",
+  };
 }
 
 /** The parts a brand name is heard as. */

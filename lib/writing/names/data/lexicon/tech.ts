@@ -1,0 +1,101 @@
+export const TECH = `
+developer 285 software for those who build it
+? api developer* sdk integrat* backend endpoint webhook open-source code repositor*
+> hook call stack
+Clean Call = a request that gets what it asked for
+Two Hundred = the answer a program hopes for
++Hookline = a line between two programs
+Good Defaults = what saves a developer an afternoon
+Drop In = how a library should be added
+
+data 275 numbers somebody can act on
+? data analytic* dashboard metric* predict* forecast* statistic* demand-forecast prediccion demanda nachfrage
+> chart signal dial
+Leading Sign = the number that moves first
+Rule of Thumb = what good data becomes in daily use
++Dialhouse = a house with one honest dial
+By the Numbers = how a decision is defended
+North Number = the one figure a team looks at
+
+ai 285 software that does the reading
+? ai artificial-intelligence machine-learning llm gpt automat* chatbot bot agent-software neural
+> loop prompt signal
+Second Reader = somebody who looks again before it leaves
+Quiet Engine = a machine that does not show off
++Loophand = a hand in the loop
+Read Ahead = what a good assistant does
+
+robot 270 machines that do the lifting
+? robot* cobot conveyor automation-hardware exoskeleton
+> arm gear
+Third Hand = the help every workbench needs
+Heavy Lifting = what people should not do alone
++Armside = at the side of the arm
+Steady Arm = an arm that does not tire
+
+sensor 215 a thing that notices
+? sensor* iot device* gauge meter tracker probe tag
+> gauge probe ping
+Tell Tale = the small sign that gives the truth away
+Plumb Bob = a weight on a string that never lies
++Pingpost = a post that answers
+Tap on the Shoulder = how a good warning feels
+Canary = the bird miners took along because it noticed first
+
+phones 265 phones kept in use
+? phone-repair smartphone-repair handset sim refurbished-phone phone-screen
+> ring dial
+Second Ring = the life after the first owner
+Good Signal = what everybody looks for
++Dialbench = the bench where phones are opened
+New Glass = what most phones need
+
+computers 245 computers that do their job
+? laptop* computer* it-support server* desktop-pc
+> boot key
+Warm Boot = a start without starting over
+Help at Hand = what an office wants from its technician
++Keybench = a bench full of keyboards
+Back Up = what should have been made yesterday
+
+printing 315 things that come off a press
+? 3d-print* print printer* printing resin filament press poster
+> layer proof ink
+First Proof = the print that shows what is wrong
+Layer by Layer = how a thing is built overnight
++Proofbench = the bench where prints are checked
+Off the Press = still warm
+
+space 250 looking up
+? orbit rocket astronom* telescope space-tech
+> orbit dish
+Apogee = the point that is farthest out
+Ground Track = the line a satellite draws on the map
++Dishfield = a field of dishes
+Clear Night = what an observer waits for
+
+science 270 work at the bench
+? laborator* research* biotech chemical sample* experiment* scientist* assay
+> bench sample flask
+Bench Notes = where a discovery starts
+Control Group = what makes a result true
++Flaskmark = the line on a flask
+Twice Measured = what a laboratory believes
+Repeatable = the best thing a result can be
+
+government 240 a town that answers
+? government municipal* council citizen* public-service permit* city-hall ayuntamiento gemeinde
+> hall stamp seat
+Town Clock = the time everybody goes by
+Open Hall = a town hall with its doors open
++Stampdesk = the desk where a permit is stamped
+Window Four = where somebody finally helps
+
+fieldwork 145 work done outside an office
+? field-service inspector* maintenance-round field-team
+> round route site
+Walk Round = the tour on which faults are found
+Boots On = how work in the field begins
++Siteround = the round of a site
+Field Notes Daily = what was seen, written down the same day
+`;

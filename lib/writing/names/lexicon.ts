@@ -1,0 +1,132 @@
+import { ACTS } from "./data/lexicon/acts";
+import { BLENDS } from "./data/lexicon/blends";
+import { CULTURE } from "./data/lexicon/culture";
+import { FOOD } from "./data/lexicon/food";
+import { HOME } from "./data/lexicon/home";
+import { LAND } from "./data/lexicon/land";
+import { PEOPLE } from "./data/lexicon/people";
+import { TECH } from "./data/lexicon/tech";
+import { WORK } from "./data/lexicon/work";
+import { NATIVE_WORDS } from "./data/native-words";
+import { type Trigger, trigger } from "./triggers";
+
+export type NameKind =
+  | "compound"
+  | "real word"
+  | "phrase"
+  | "pair"
+  | "coined"
+  | "borrowed"
+  | "own words"
+  | "descriptive";
+
+export interface Entry {
+  name: string;
+  /** What it means, fit for "Name: ...". */
+  gloss: string;
+  kind: NameKind;
+}
+
+export interface Head {
+  word: string;
+  gloss: string;
+}
+
+/** Words around one kind of thing, or around one thing that is done for people. */
+export interface Cluster {
+  id: string;
+  kind: "topic" | "act";
+  /** Where the colours of a topic sit on the OKLCH wheel. */
+  hue: number;
+  /** What it is about, fit for "is about ...". */
+  gloss: string;
+  triggers: Trigger[];
+  /** Nouns that may open a compound. */
+  opens: string[];
+  /** Words that may close one. */
+  heads: Head[];
+  entries: Entry[];
+  /** Taglines that are true wherever the act is. */
+  lines: string[];
+}
+
+const FOREIGN_ORIGIN =
+  /\b(?:Italian|Latin|Spanish|Portuguese|French|German|Dutch|Danish|Greek|several languages)\b/;
+
+function entry(line: string): Entry {
+  const [said = "", gloss = ""] = line.split(" = ");
+  const name = said.replace(/^[*+]/, "");
+  const kind: NameKind = said.startsWith("+")
+    ? "compound"
+    : FOREIGN_ORIGIN.test(gloss) && !said.startsWith("*")
+      ? "borrowed"
+      : said.startsWith("*")
+        ? "coined"
+        : / & /.test(name)
+          ? "pair"
+          : name.includes(" ")
+            ? "phrase"
+            : "real word";
+  return { name, gloss, kind };
+}
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+const after = (lines: readonly string[], sign: string) =>
+  lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length).trim());
+
+function read(block: string): Cluster {
+  const [top = "", ...lines] = block.split("\n");
+  const [, id = "", hue, gloss = ""] = /^([a-z]+)(?: (\d+))? (.+)$/.exec(top) ?? [];
+  return {
+    id,
+    kind: hue ? "topic" : "act",
+    hue: Number(hue ?? 0),
+    gloss,
+    triggers: words(after(lines, "? ").join(" ")).map(trigger),
+    opens: words(after(lines, "> ").join(" ")),
+    heads: after(lines, "< ")
+      .flatMap((row) => row.split("; "))
+      .map((part) => {
+        const [word = "", meaning = ""] = part.split(": ");
+        return { word, gloss: meaning };
+      }),
+    entries: lines.filter((line) => line.includes(" = ")).map(entry),
+    lines: after(lines, "! "),
+  };
+}
+
+const blocks = (text: string) => text.trim().split("\n\n");
+
+const blends = BLENDS.trim()
+  .split("\n")
+  .map((row) => ({ id: row.slice(0, row.indexOf(" ")), entry: entry(row.slice(row.indexOf(" ") + 1)) }));
+
+export const TOPICS = [FOOD, LAND, HOME, PEOPLE, WORK, CULTURE, TECH]
+  .flatMap(blocks)
+  .map(read)
+  .map((topic) => {
+    const [first, second, ...rest] = topic.entries;
+    const own = blends.filter(({ id }) => id === topic.id).map((blend) => blend.entry);
+    return { ...topic, entries: [first, second, ...own, ...rest].filter((known) => known !== undefined) };
+  });
+export const DEEDS = blocks(ACTS).map(read);
+export const CLUSTERS: readonly Cluster[] = [...TOPICS, ...DEEDS];
+
+/** Words of one language for the thing itself. */
+export interface NativeWords {
+  language: string;
+  cluster: Cluster;
+}
+
+export const NATIVE: readonly NativeWords[] = blocks(NATIVE_WORDS).map((block) => {
+  const [language = "", id = ""] = (block.split("\n")[0] ?? "").split(" ");
+  const cluster = read(block);
+  return {
+    language,
+    cluster: {
+      ...cluster,
+      id: `${language}-${id}`,
+      entries: cluster.entries.map((word) => ({ ...word, kind: "borrowed" })),
+    },
+  };
+});

@@ -1,0 +1,104 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { ANSWER_FIELDS } from "@/lib/brief/fields";
+import type { Brief } from "@/lib/brief/types";
+import { customersApart } from "./customers-apart";
+import { CLUSTERS, type Cluster, DEEDS, NATIVE, TOPICS } from "./lexicon";
+import { placesOf, wordsOf } from "./triggers";
+
+export interface Match {
+  cluster: Cluster;
+  weight: number;
+}
+
+/** A name belongs to what is offered; the scenery of the problem hardly counts. */
+const OFFER: Record<AnswerField, number> = {
+  solution: 1.6,
+  differentiator: 1.2,
+  businessModel: 0.35,
+  targetAudience: 0.3,
+  problem: 0.35,
+};
+/** Where the offer says nothing, or says it in another language, the problem has to do. */
+const ANYWHERE: Record<AnswerField, number> = { ...OFFER, problem: 1.1, targetAudience: 0.8 };
+const FIRST_WORDS = 10;
+const TWICE = 2;
+
+function weightOf(
+  cluster: Cluster,
+  said: ReadonlyMap<AnswerField, string[]>,
+  counts: Record<AnswerField, number>,
+) {
+  let weight = 0;
+  for (const looked of cluster.triggers)
+    for (const [field, words] of said)
+      for (const [times, at] of placesOf(looked, words).slice(0, TWICE).entries())
+        weight +=
+          (counts[field] / (times + 1)) *
+          (looked.before.length > 0 ? 1.4 : 1) *
+          (field === "solution" && at < FIRST_WORDS ? 1.5 : 1);
+  return weight;
+}
+
+/** A brief is read once, however often its subjects are asked for. */
+function once(read: (brief: Brief) => Match[]): (brief: Brief) => Match[] {
+  const known = new WeakMap<Brief, Match[]>();
+  return (brief) => {
+    const found = known.get(brief) ?? read(brief);
+    known.set(brief, found);
+    return found;
+  };
+}
+
+/** Spoken of by very many founders without being what they offer. */
+const IN_PASSING = new Set([
+  "children",
+  "home",
+  "office",
+  "staff",
+  "documents",
+  "retail",
+  "garden",
+  "plumbing",
+  "construction",
+]);
+const NEAR = 0.4;
+/** So much is no stray word, however strong the first one is. */
+const CLEAR = 3;
+const LEAST = 0.5;
+const TOLD = 2;
+
+function strongest(clusters: readonly Cluster[], brief: Brief, most: number): Match[] {
+  const said = new Map(ANSWER_FIELDS.map((field) => [field, wordsOf(brief.answers[field])]));
+  const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : OFFER;
+  const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
+  const ranked = clusters
+    .map((cluster) => ({
+      cluster,
+      weight: weightOf(cluster, said, { ...counts, ...apart }) * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
+    }))
+    .filter(({ weight }) => weight >= LEAST)
+    .sort((a, b) => b.weight - a.weight);
+  const top = ranked[0]?.weight ?? 0;
+  return ranked.filter(({ weight }) => weight >= Math.min(top * NEAR, CLEAR)).slice(0, most);
+}
+
+/** What the offer is about, strongest first; a stray word of a vague answer is no subject. */
+export const topicsOf = once((brief) =>
+  strongest(TOPICS, brief, 4).filter(({ weight }) => weight >= (brief.vagueness >= 0.6 ? TOLD : LEAST)),
+);
+
+/** What it does for people, strongest first. */
+export const deedsOf = once((brief) => strongest(DEEDS, brief, 4));
+
+/** Words of the founder's own language for it. */
+export const nativeOf = (brief: Brief) =>
+  strongest(
+    NATIVE.filter(({ language }) => language === brief.language).map(({ cluster }) => cluster),
+    brief,
+    2,
+  );
+
+/** What any business may promise, where its answers say too little. */
+export const UNIVERSAL: readonly Match[] = ["helping", "time", "bettering", "simplifying"].flatMap((id) =>
+  CLUSTERS.filter((cluster) => cluster.id === id).map((cluster) => ({ cluster, weight: 0.3 })),
+);

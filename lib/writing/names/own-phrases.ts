@@ -1,0 +1,59 @@
+import type { Brief } from "@/lib/brief/types";
+import { cap, inWords } from "../english";
+
+export interface OwnPhrase {
+  name: string;
+  /** The words it was cut from, as written. */
+  said: string;
+}
+
+const END =
+  "(?=[.,;:!?)]|$| (?:and|or|but|that|which|who|to|in|on|at|of|for|so|with|from|is|are|by|because|while|when|until|we|it|they|where)\\b)";
+const NOUN =
+  "(?!the\\b|an?\\b|one\\b|it\\b|them\\b|this\\b|that\\b|which\\b|anyone\\b|each\\b|every\\b|our\\b|us\\b|their\\b|who\\b|all\\b|doing\\b|being\\b|others?\\b|several\\b|two\\b)[a-z]{3,10}";
+const TIMES =
+  "loaves|weeks|years|minutes|days|visits|gates|stations|nights|evenings|winters|sentences|steps|rooms|tables|letters|pages";
+
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:before) (?:seven|six|five|eight|nine|noon|dawn|breakfast|sunrise|lunch|winter|midnight)\\b${END}`,
+    "gi",
+  ),
+  new RegExp(
+    `\\b(?:under|beyond|between|behind|above|beside|around|inside|after|across|beneath) (?:the )?${NOUN}${END}`,
+    "gi",
+  ),
+  new RegExp(
+    `\\b(?:real|own|same|whole|honest|quiet|fresh|spare|last) (?!time|way|price|day|thing|month|year|people|person|data|one)[a-z]{4,10}${END}`,
+    "gi",
+  ),
+  new RegExp(
+    `\\bone (?:battery|card|box|call|visit|bill|table|page|list|key|map|line|photo|letter|evening|hand)\\b${END}`,
+    "gi",
+  ),
+  new RegExp(`\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]) (?:${TIMES})\\b`, "gi"),
+];
+const IDLE =
+  /\b(?:within|under) (?:the )?(?:budget|age|minutes|days)|\b(?:after|between|around|across) (?:the )?(?:age|ages|world|clock|years?|months?|weeks?|days?|hours?|that|people|users|use|use|work|time|europe|country|city|delivery|purchase|payment|signing|them)\b|\b(?:same|own|last|real|whole) (?:price|cost|time|customers?|users?)\b/i;
+
+/** What it cost the founders is no name: "took us two years". */
+const took = (text: string, said: string) =>
+  /\b(?:took|cost|spent)(?: [a-z]+)? $/i.test(text.slice(0, text.indexOf(said)));
+
+/** Two or three words of the offer that can stand over a door: "Before Seven", "Under the Hive". */
+export function ownPhrases({ answers, language }: Brief): OwnPhrase[] {
+  if (language !== "en") return [];
+  const names = new Map<string, OwnPhrase>();
+  for (const pattern of PATTERNS)
+    for (const text of [answers.solution, answers.differentiator])
+      for (const [said] of text.matchAll(pattern)) {
+        if (IDLE.test(said) || took(text, said)) continue;
+        const name = said
+          .replace(/^\d+/, (n) => inWords(Number(n)))
+          .split(" ")
+          .map((word) => (/^(?:the|a|of)$/i.test(word) ? word.toLowerCase() : cap(word.toLowerCase())))
+          .join(" ");
+        if (!names.has(name)) names.set(name, { name, said });
+      }
+  return [...names.values()];
+}
