@@ -1,6 +1,8 @@
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
-import { RELIEFS, WAYS, type Way } from "./ways";
+import type { Way } from "./doings";
+import { RELIEFS } from "./reliefs";
+import { WAYS } from "./ways";
 
 const MOST = 7;
 /** Points at something that a line on its own does not have. */

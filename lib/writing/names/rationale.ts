@@ -115,6 +115,7 @@ const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   pair: ({ n }) => `In an address the "&" of ${n} falls away`,
 };
 const MOST_QUOTED = 12;
+const FEW_WORDS = 9;
 
 /** The founder's clauses that can be quoted in a sentence, what is offered before what is wrong. */
 const clausesOf = (m: Material) => {
@@ -178,7 +179,8 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
   const clauses = clausesOf(m);
   const quoted: string[] = [];
   const cautioned = new Set<string>();
-  const besides = random.shuffle(BESIDES);
+  // Each remark once; a second time only where the reason would be too short without it.
+  const besides = [random.shuffle(BESIDES), random.shuffle(BESIDES)] as const;
   return names.map((candidate) => {
     const { name, kind, gloss, parts, head, triggers, about } = candidate;
     const own = kind === "own words";
@@ -202,9 +204,10 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
     const lines = [draw(framesFor(candidate), told)];
     if (!own && said) lines.push(draw(m.pains.some((pain) => pain.includes(said)) ? TROUBLES : TIES, told));
     else if (!own) {
-      const at = besides.findIndex((say) => say(told, m, candidate) !== "");
-      const [say] = at < 0 ? [] : besides.splice(at, 1);
-      if (say) lines.push(say(told, m, candidate));
+      const pool = besides[0].some((say) => say(told, m, candidate)) ? besides[0] : besides[1];
+      const at = pool.findIndex((say) => say(told, m, candidate) !== "");
+      if (at >= 0 && (pool === besides[0] || wordCount(lines.join(" ")) <= FEW_WORDS))
+        lines.push(...pool.splice(at, 1).map((say) => say(told, m, candidate)));
     }
     const caution = CAUTIONS[kind];
     if (caution && !cautioned.has(kind)) {

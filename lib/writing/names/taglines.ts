@@ -9,6 +9,7 @@ import { speaksOf } from "./triggers";
 
 const MOST_PROMISED = 8;
 const MOST_SAME_START = 2;
+const MOST_WORDS = 8;
 /** Spoken of as a mass or as a place, not one by one. */
 const NOT_COUNTED =
   /^(?:bread|milk|payroll|carbon|fish|solar|honey|cheese|meat|produce|chess|surf|paperwork|dough|flour|water|energy|soil|wood|coffee|tea|beer|wine|music|art|data|software|clothing|furniture|rye|crust|hop|malt|sky|noon|sun|work|wool|linen)$/;
@@ -113,7 +114,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const deeds = linesOf(deedsOf(m.context.brief));
   const chosen: string[] = [];
   const add = (pool: readonly string[], most: number, loose = false) => {
-    for (const line of pool) {
+    for (const line of pool.filter((said) => wordCount(said) <= MOST_WORDS)) {
       if (chosen.length >= most) return;
       const taken = chosen.some(
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),

@@ -1,33 +1,7 @@
-import { bare, wordCount } from "../english";
+import { wordCount } from "../english";
 import { cores, sentences } from "../slots";
+import { all, doings, plainObject, type Way } from "./doings";
 import { participle, verbOf } from "./participle";
-
-const STOPS =
-  "what|it|them|and|or|with|from|to|in|on|by|for|at|of|into|that|which|who|until|before|after|directly|the|a|an|under|every|each|where|so|own";
-/** Up to two words of an object without its article: "the lease and the notices" gives "lease". */
-const plainObject = (object: string) =>
-  new RegExp(
-    `^(?:the |a |an |each |every |all )?((?!(?:${STOPS})\\b)[\\p{L}-]+(?: (?!(?:${STOPS})\\b)[\\p{L}-]+)?)(?=$| (?:${STOPS})\\b|,)`,
-    "u",
-  ).exec(object)?.[1] ?? "";
-
-const DOES =
-  /^(?:[a-z]+s|fly|book|collect|rent|mark|find|pay|keep|take|get|choose|learn) (?:the|an?|each|every|all|by|at|in|on|it|them|to|directly|back|for|from|with|before|over|together|[a-z]+s?)\b/;
-/** Sentences of an answer, cut where one doing ends and the next begins. */
-export const doings = (text: string) =>
-  sentences(text)
-    .flatMap(cores)
-    .flatMap((core) => core.split(/, (?:and |then )?/))
-    .flatMap((part) => {
-      const pieces: string[] = [];
-      for (const piece of part.split(/ and (?:then )?/))
-        if (pieces.length === 0 || (DOES.test(piece) && verbOf(piece.split(" ")[0] ?? "")))
-          pieces.push(piece);
-        else pieces.push(`${pieces.pop()} and ${piece}`);
-      return pieces;
-    })
-    .map((part) => bare(part.replace(/^(?:and|then|which|that|who) /i, "")))
-    .filter(Boolean);
 
 const PEOPLE =
   "people|guests|users|customers|members|families|neighbou?rs|travellers|parents|hobbyists|readers|patients|tenants|drivers|shoppers|learners|visitors|owners|makers|traders|students|teams|firms|they";
@@ -35,11 +9,6 @@ const SUBJECT = new RegExp(`^(?:.* (?:where|that|so) )?(?:${PEOPLE})(?: can| may
 const LEAD = /^(?:(?:it|we|i|the app|the service) (?:also |then |only )?|.*? (?:that|which) (?=[a-z]+s? ))/i;
 const NOT_ACTED =
   /^(?:pay|listen|report|read|park|plan|say|know|tell|see|fit|work|train|set|put|cut|get|show|mark|meet)$/;
-const all = (text: string, pattern: RegExp, line: (match: RegExpMatchArray) => string) =>
-  [...text.matchAll(pattern)].map(line);
-
-export type Way = (text: string) => string[];
-
 /** Each way of cutting a line from what is offered, the sharpest first. A "!" keeps a line that explains its own pronoun. */
 export const WAYS: readonly Way[] = [
   // "sends the quote before the van leaves": "The quote, before the van leaves".
@@ -222,47 +191,4 @@ export const WAYS: readonly Way[] = [
         ? [said]
         : [];
     }),
-];
-
-/** What nobody has to put up with any more, out of the problem. */
-export const RELIEFS: readonly Way[] = [
-  // "wait three weeks": "Without the three-week wait".
-  (text) =>
-    all(
-      text,
-      /\bwaits? ([a-z]+|\d+) (minute|hour|day|week|month|year)s?\b/gi,
-      ([, many, unit = ""]) => `without the ${many}-${unit.toLowerCase()} wait`,
-    ),
-  // "pay 18% commission": "Without the 18% commission".
-  (text) =>
-    all(
-      text,
-      /\bpays? (\d+%) (commission|fees?|interest)\b/gi,
-      ([, share, what]) => `without the ${share} ${what}`,
-    ),
-  // "drive 200 km for": "Without driving 200 km".
-  (text) => all(text, /\bdrives? (\d+ (?:km|miles))\b/gi, ([, far]) => `without driving ${far}`),
-  // "lose a day a week on quotes": "A day a week, won back".
-  (text) =>
-    all(
-      text,
-      /\b(?:loses?|spends?|wastes?) ((?:an?|one|two|three|four|five|\d+) (?:minute|hour|day|evening|week|weekend)s? (?:an?|each|every|per) (?:day|week|month|year))\b/gi,
-      ([, time]) => `${time}, won back`,
-    ),
-  // "lose a third of their hives each winter": "Fewer hives lost each winter".
-  (text) =>
-    all(
-      text,
-      /\blose [^,.;]*? of (?:their|the) ([a-z]+s) ((?:each|every|per) [a-z]+)\b/gi,
-      ([, what, often]) => `fewer ${what} lost ${often}`,
-    ),
-  // "not a screen".
-  (text) => all(text, /\bthat is not an? ([a-z]+)\b/gi, ([, what]) => `something that is no ${what}`),
-  // "quotes they write at night on the kitchen table": "No more kitchen table at night".
-  (text) =>
-    all(
-      text,
-      /\b(?:write|do|fill in|type|read|answer) (?:at night|on (?:sunday|weekend)s?|in the evening)\b/gi,
-      () => "no more paperwork at night",
-    ),
 ];

@@ -179,7 +179,7 @@ Nine to Noon = the hours in which most work gets done
 +Desklight = a light over a desk that is in use
 Good Company Desk = a desk among people
 
-retail 10 a shop people come back to
+retail 10 a shop with regulars
 ? shop shops store stores boutique retail* seller e-commerce online-shop tienda negozio laden checkout
 > counter till window
 Shop Window = where a street stops to look
