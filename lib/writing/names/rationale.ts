@@ -76,7 +76,7 @@ const TROUBLES: readonly Frame[] = [
   ({ e }) => `What it stands against is ${e}`,
 ];
 
-/** What else can be said of the name in this business, each at most once in a list; "" where it does not apply. */
+/** What else can be said of the name in this business; "" where it does not apply. */
 const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => string)[] = [
   ({ n }, m) =>
     letters(n).length <= 9 ? `${inWords(letters(n).length)} letters fit on ${SURFACE[m.archetype]}` : "",
@@ -180,7 +180,13 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
   const quoted: string[] = [];
   const cautioned = new Set<string>();
   // Each remark once; a second time only where the reason would be too short without it.
-  const besides = [random.shuffle(BESIDES), random.shuffle(BESIDES)] as const;
+  const besides = [
+    random.shuffle(BESIDES),
+    random.shuffle(BESIDES).map((say): (typeof BESIDES)[number] => (told, at, candidate) => {
+      const remark = say(told, at, candidate);
+      return remark.includes(told.n) ? remark : "";
+    }),
+  ] as const;
   return names.map((candidate) => {
     const { name, kind, gloss, parts, head, triggers, about } = candidate;
     const own = kind === "own words";
