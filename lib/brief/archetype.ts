@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "services",
-    /\b(?:agency|consult(?:ing|ancy)|done[- ]for[- ]you|we (?:clean|repair|manage|design|write|collect|wash|install|advise|translate)|retainer|freelance|on[- ]site service|cleaning service|booking service|concierge)\b/i,
+    /\b(?:agency|consult(?:ing|ancy)|done[- ]for[- ]you|we (?:photograph|film|catalogue|describe|clean|repair|manage|design|write|collect|wash|install|advise|translate)|retainer|freelance|on[- ]site service|cleaning service|booking service|concierge)\b/i,
     1.4,
   ],
   [
@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "hardware",
-    /\b(?:sensors?|(?:data )?loggers?|hardware|devices?|gadget|battery lasts|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
+    /\b(?:sensors?|gauges?|(?:data )?loggers?|hardware|devices?|gadget|battery lasts|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
     1.8,
   ],
   [
@@ -48,7 +48,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "local",
-    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|shop|store|clinic|kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|on site|counter|walk-?in|sit-?in|covered courts?|high street)\b/i,
+    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|shop|store|clinic|kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|counter|walk-?in|sit-?in|covered courts?|high street)\b/i,
     1.2,
   ],
   [

@@ -75,8 +75,14 @@ const LABELS: Record<string, string> = {
   AE: "the United Arab Emirates",
 };
 
+/** "Three Vietnamese dishes" are cooked anywhere. */
+const A_TASTE =
+  /^\s+(?:\p{L}+\s)?(?:dish(?:es)?|food|cuisine|cooking|recipes?|bread|wine|cheese|coffee|tea|noodles?|soups?|restaurants? (?:food|style)|style|language|lessons?|exam|speakers?|films?|music|designs?|furniture|fabrics?)\b/iu;
+
 function fromCountries(text: string): Geography | null {
-  const names = [...text.matchAll(COUNTRY_PATTERN)].map((match) => (match[0] === "US" ? "USA" : match[0]));
+  const names = [...text.matchAll(COUNTRY_PATTERN)]
+    .filter((match) => !A_TASTE.test(text.slice(match.index + match[0].length)))
+    .map((match) => (match[0] === "US" ? "USA" : match[0]));
   const countries = [
     ...new Set(names.map((name) => COUNTRY_NAMES.get(name)).filter((country) => country !== undefined)),
   ];

@@ -23,7 +23,7 @@ const PLACE =
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
-  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
@@ -90,10 +90,17 @@ const PLACE_AFTER =
   /^\s*for (?:the |an? |one )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
 /** Bought once in a life or a project, however often the business does it. */
 const ONCE =
-  /^(?:wedding|funeral|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma)$/;
+  /^(?:wedding|funeral|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit)$/;
 /** Counted by how often they are used; anything else priced by the month is something a customer has. */
 const USES =
   /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|class|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
+
+/** "Sponsors pay €350 per issue": paid for the readers, however few customers there are. */
+const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?)\b/i;
+const ISSUE = /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad)$/;
+
+const OF_WORK =
+  /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
 
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
@@ -103,6 +110,8 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
     tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14)) ?? periodAfterNoun(after);
   const subject = subjectOf(amount) ?? "";
   if (role === "cpm") return { kind: "audience", unit: "reader", stated: true };
+  if (setting.media && SPONSORED.test(before) && ISSUE.test(unit))
+    return { kind: "audience", unit, stated: true };
   if (role === "grant") return { kind: "grant", per: period ?? "year", unit: "", stated: period !== null };
   if (role === "donation")
     return period
@@ -123,6 +132,9 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
     if (!daily && !USES.test(unit)) return { kind: "recurring", per: period, unit, stated: true };
     if (daily || !customer) return { kind: "perUse", per: period, unit: unit || period, stated: true };
   }
+  // "£6,800 per week on site": a week of work is a project, not a subscription.
+  if ((period === "week" || period === "day") && !setting.software && OF_WORK.test(after))
+    return { kind: "oneOff", unit: period, stated: true };
   if (period === "year" && /\b(?:course|cohort|camp|programme|program)\b/i.test(before) && setting.education)
     return { kind: "oneOff", unit: "place", stated: true };
   if (period) return { kind: "recurring", per: period, unit, stated: true };

@@ -1,5 +1,6 @@
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
+import { wordNumber } from "./number-words";
 import { singular } from "./price-tail";
 
 const sameThing = (noun: string, unit: string) =>
@@ -39,6 +40,7 @@ function unnamed(open: readonly PricedLine[]): PricedLine[] {
 /** "Two therapists can do 10 visits a day": nobody works thirty days a month. */
 const BY_PEOPLE =
   /\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
+const DAYS_A_WEEK = /\b(\d|one|two|three|four|five|six) days a week\b/i;
 const A_DAY = /\b(?:a|per|each|every) day$/i;
 const WORKING_DAYS = 21 / 30;
 
@@ -87,7 +89,10 @@ export function withVolumes(
           : undefined);
       const people =
         BY_PEOPLE.test(sentence.text.slice(0, found.start - sentence.start)) && A_DAY.test(found.text);
-      const perMonth = found.perMonth * (people ? WORKING_DAYS : 1);
+      const week = DAYS_A_WEEK.exec(sentence.text)?.[1] ?? "";
+      const days = wordNumber(week) ?? Number(week);
+      const open = A_DAY.test(found.text) && days >= 1 && days < 7 ? days / 7 : 1;
+      const perMonth = found.perMonth * (people ? WORKING_DAYS : open);
       const text = people ? `${found.text}, on 21 working days a month` : found.text;
       if (row && noun) limits.push({ row, perMonth, noun, text });
       continue;

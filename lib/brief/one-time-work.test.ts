@@ -49,3 +49,23 @@ test("a share kept of pieces sold at a range is a commission on the middle of th
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ kind: "take", averageOrder: { value: 1500 } });
 });
+
+test("what making and sending one costs is no price, and a week of work on site is no subscription", () => {
+  const { lines } = linesOf(
+    "A set costs €24; production is €9 and shipping €4",
+    "Parents of left-handed children",
+  );
+  expect(lines.map(({ price, unitCost }) => [price?.value, unitCost?.value])).toEqual([[24, 13]]);
+  expect(linesOf("£6,800 per week on site", "Directors of museums").lines[0]?.kind).toBe("oneOff");
+});
+
+test("what sponsors pay for an issue is spread over its readers", () => {
+  if (!base) throw new Error("there are fixtures");
+  const { lines } = readBrief({
+    ...base,
+    solution: "A weekly newsletter that explains one official letter",
+    differentiator: "2,000 subscribers after five months",
+    businessModel: "Sponsors pay €300 per issue",
+  });
+  expect(lines[0]).toMatchObject({ kind: "audience", price: { value: 150 } });
+});

@@ -92,3 +92,26 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
     delete row.line.unitsPerCustomerMonth;
   }
 }
+
+const READERS = /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:subscribers|readers|listeners|followers)\b/iu;
+/** How many readers an issue has where nobody says so. */
+const USUAL_READERS = 2_500;
+
+/** "Sponsors pay €350 per issue" becomes a price per thousand readers, so that it grows with them and not by itself. */
+export function asSponsorship(rows: readonly PricedLine[], texts: readonly string[]): void {
+  const said = texts.map((text) => READERS.exec(text)).find((found) => found !== null);
+  const count = Number(said?.[1]?.replace(/,/g, ""));
+  const readers = count > 0 ? count : USUAL_READERS;
+  for (const { line, unit } of rows) {
+    if (line.kind !== "audience" || !line.price || unit === "reader" || unit === "") continue;
+    const each = (value: number) => (value / readers) * 1000;
+    line.price = {
+      ...line.price,
+      value: each(line.price.value),
+      low: each(line.price.low),
+      high: each(line.price.high),
+      provenance: "derived",
+      note: `${line.price.note} per ${unit}, spread over ${said ? said[0] : `${USUAL_READERS} readers (assumed)`}; per thousand readers.`,
+    };
+  }
+}

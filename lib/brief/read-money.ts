@@ -6,7 +6,7 @@ import { findFrequencies, sentenceAround } from "./frequency";
 import type { Setting } from "./line-kind";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
-import { asSuccessFee, asTreatments } from "./one-time-work";
+import { asSponsorship, asSuccessFee, asTreatments } from "./one-time-work";
 import { linesFrom } from "./revenue-lines";
 import { type Money, withCosts, withoutEquipment } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
@@ -78,6 +78,7 @@ export function readMoney(
   withAllowance(rows, answers.businessModel);
   capacityOf(rows, answers, volumes.limits, into);
   asTreatments(rows, answers.businessModel, into);
+  asSponsorship(rows, Object.values(answers));
   withQuantities(rows, answers);
   return {
     currency,

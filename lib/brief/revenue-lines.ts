@@ -90,7 +90,9 @@ const SEATS: Assumed = {
 function isCounted({ kind, unit, per }: Reading): boolean {
   const noun = unit.split(" ").pop() ?? "";
   if (SEAT_WORDS.has(noun))
-    return kind === "recurring" || (kind === "unitSale" && /^(?:sensor|device|machine|vehicle)$/.test(noun));
+    return (
+      kind === "recurring" || (kind === "unitSale" && /^(?:sensor|gauge|device|machine|vehicle)$/.test(noun))
+    );
   return (
     kind === "recurring" && per !== undefined && noun !== "" && !CUSTOMER_WORDS.has(noun) && noun !== "donor"
   );

@@ -30,6 +30,8 @@ const GOODS_AT_ONCE = 0.5;
 const ABOVE_SELF_FUNDING = 1.25;
 /** Meetings, a trial and an approval: no organisation is won for less, in US dollars at US cost. */
 const LEAST_FOR_ORGANISATION = 300;
+/** A large single order takes offers and meetings that a small one does not. */
+const LEAST_OF_A_PROJECT = 0.1;
 
 function firstYear(draft: Assumptions): number {
   const churn = draft.demand.churn.value;
@@ -59,7 +61,10 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
   const usual = d.cacMonths[1] * base;
   const cap = year > 0 ? MOST[size] * year : Number.POSITIVE_INFINITY;
-  const least = size === "organisation" && free === 1 ? Math.min(LEAST_FOR_ORGANISATION * scale, cap) : 0;
+  const least =
+    size === "organisation" && free === 1
+      ? Math.max(Math.min(LEAST_FOR_ORGANISATION * scale, cap), LEAST_OF_A_PROJECT * worth(once))
+      : 0;
   const atOnce = once.reduce((sum, { revenue }) => sum + revenue, 0);
   const endless = ABOVE_SELF_FUNDING * d.marketingShare * atOnce;
   const value = tidy(Math.max(floor, least, Math.min(usual, Math.max(cap, endless))));
@@ -74,6 +79,15 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
         ? `Marketing money per new customer; assumed at no more than ${Math.round(MOST[size] * 100)}% of what such a ${size} leaves in the first year. Measure it first.`
         : "Marketing money per new customer; assumed from what a customer brings, to be measured first.",
   };
+}
+
+/** Who reads already, where readers are what is counted, whether or not they pay. */
+export function readersSoFar({ answers }: Brief): Assumed | null {
+  const found = /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:subscribers|readers|listeners)\b/iu.exec(
+    Object.values(answers).join(". "),
+  );
+  const readers = Number(found?.[1]?.replace(/,/g, ""));
+  return found && readers > 0 ? fixed(readers, `Stated: ${found[0]}`, "founder") : null;
 }
 
 const SINCE =

@@ -82,6 +82,7 @@ const WON_LOCALLY: Range = [0.05, 0.1, 0.2];
 const AGE_GIVEN = 3;
 /** A counted market this small can be known by name. */
 const FEW = 20_000;
+const FEW_BY_NAME = 50_000;
 /** A region of so few people is one town for whoever sells there. */
 const LOCAL_PEOPLE = 3_000_000;
 
@@ -142,8 +143,10 @@ export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualVa
   const found = counted ?? (b2b ? (known ? businessBase(brief, width) : null) : populationBase(brief));
   const sized =
     counted !== null || (found !== null && !brief.b2b && brief.segments.length > 0 && brief.vagueness < 0.7);
-  const won: Range =
-    width === "named place" && defaults.reachable[1] < WON_LOCALLY[1] ? WON_LOCALLY : defaults.reachable;
+  // A placeholder for a small trade must not decide the plan: such a trade can be known by name.
+  const narrow =
+    width === "named place" || (b2b && !counted && (found?.base.value ?? FEW_BY_NAME) < FEW_BY_NAME);
+  const won: Range = narrow && defaults.reachable[1] < WON_LOCALLY[1] ? WON_LOCALLY : defaults.reachable;
   return {
     base: found?.base ?? placeholder(brief),
     baseLabel: found?.label ?? (brief.b2b ? "Possible business customers" : "Possible customers"),

@@ -1,6 +1,6 @@
 import { customerNoun } from "@/lib/brief/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
-import { acquisition, buyerSize, paceSoFar } from "./acquisition";
+import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";
 import { costsOf, PLANNING } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
@@ -70,7 +70,10 @@ export function assume(brief: Brief): Assumptions {
       organicGrowth: fixed(0.03, "Growth of the free flow a month; assumed."),
       referral: assumption(d.referral, "New customers that each customer brings a month; assumed."),
       churn: assumption(churnOf(brief, archetype, d), `Customers lost a month. ${PLANNING}`),
-      startCustomers: brief.stated.customers ?? fixed(0, "No paying customers were stated."),
+      startCustomers:
+        brief.stated.customers ??
+        (archetype === "media" ? readersSoFar(brief) : null) ??
+        fixed(0, "No paying customers were stated."),
       ...servedOnce(brief, lines),
     },
     costs: costsOf(brief, d, lines, scale),

@@ -7,6 +7,7 @@ import { type Competitor, competitorsOf } from "./competitors";
 import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import { SENSITIVE, type Sensitive } from "./data/sensitive";
+import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
 import { gloss } from "./gloss";
@@ -18,6 +19,7 @@ import { pricePhrase } from "./prices";
 import { type Random, random } from "./random";
 import { cores, readSlots, type Slots } from "./slots";
 import { thingOf } from "./thing";
+import { tradeOf } from "./trade";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots {
@@ -67,6 +69,10 @@ export interface Material extends Slots {
   competitors: Competitor[];
   /** What customers do today without buying anything. */
   habits: string[];
+  /** What is used today comes from the answers or from known suppliers, not from the kind of business alone. */
+  todayKnown: boolean;
+  /** The trade the offer belongs to; null when none is told apart. */
+  trade: Trade | null;
   /** One of several equal wordings, the same one each time for this package and place. */
   vary(place: string, ...options: string[]): string;
   /** Sums over the founder's own figures. */
@@ -133,7 +139,8 @@ export function material(context: WritingContext): Material {
   const sold = lines.filter(({ kind: sort }) => sort !== "grant" && sort !== "audience");
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
-  const pilotMeasure = measureIn(brief) ?? kind.measure;
+  const trade = slots.foreign ? null : tradeOf(brief);
+  const pilotMeasure = measureIn(brief) ?? trade?.measure ?? kind.measure;
   const base = {
     name,
     who: slots.who,
@@ -183,6 +190,7 @@ export function material(context: WritingContext): Material {
       [...new Set([...rivals, ...today])].slice(0, 3),
       today.some((way) => / and |, /.test(way)) ? "; and then" : "and",
     ).replace(/ ; /g, "; "),
+    trade,
     ruleCheck: fill(kind.rules, name, slots.who),
     pilotMeasure,
     payer,
@@ -196,6 +204,7 @@ export function material(context: WritingContext): Material {
     head: headNoun(slots.who),
     subjects: words?.subjects ?? [],
     competitors,
+    todayKnown: alternatives.length + habits.length + competitors.length > 0,
     habits: habits.length > 0 || competitors.length > 0 ? habits : kind.today.slice(0, 2),
     vary: (place, ...options) => {
       const said = options.filter(Boolean);

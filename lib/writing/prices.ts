@@ -26,6 +26,11 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (!amount) return line.label.toLowerCase();
   const shown = priceMoney(amount.value, currency);
   if (line.label === "Success fee") return `a success fee of ${shown} on average`;
+  const issue =
+    /(\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})) (per (?:issue|episode|edition|newsletter|post))/u.exec(
+      line.evidence,
+    );
+  if (line.kind === "audience" && issue) return `sponsorship at ${issue[1]} ${issue[2]}`;
   if (line.kind === "audience") return `sponsorship at ${shown} per thousand readers`;
   if (line.kind === "grant") return `a grant of ${shown}${line.per === "year" ? " a year" : ""}`;
   if (line.kind === "recurring" && !/\b(month|year|week|day|quarter)\b/.test(tail))

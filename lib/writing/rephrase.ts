@@ -39,7 +39,7 @@ function soften(text: string, { who, head }: Material, from: { seen: number }): 
   return text.replace(new RegExp(`(?<![\\p{L}-])${literal(who)}(?![\\p{L}-])`, "giu"), (found) => {
     from.seen += 1;
     if (from.seen === 1) return found;
-    return /^\p{Lu}/u.test(found) ? upper(head) : head;
+    return /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(who) ? upper(head) : head;
   });
 }
 

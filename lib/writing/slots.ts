@@ -69,8 +69,8 @@ const unique = (items: string[]) =>
   );
 
 const FIGURE =
-  /\d(?!\d*\s?(?:am|pm)\b)|%|\b(half|third|quarter|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
-const SHARE = /%|\b(half|third|quarter|one in|out of)\b/i;
+  /\d(?!\d*\s?(?:am|pm)\b)|%|\b(half|third|quarter|fifth|tenth|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
+const SHARE = /%|\b(half|third|quarter|fifth|tenth|one in|out of)\b/i;
 /** A loss that a pilot can count before and after. */
 const LOSES = /\b(takes?|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
@@ -168,7 +168,7 @@ export function readSlots(brief: Brief): Slots {
     );
   const pains = inside(brief.pains);
   const traction = inside(brief.stated.traction.filter(({ field }) => field !== "solution")).filter(
-    (said) => !BENCH.test(said),
+    (said) => !BENCH.test(said) && !/\b(?:they|customers|people|who|users) already\b/i.test(said),
   );
   const team = inside(brief.stated.team);
   // What may not be promised is no proof either.

@@ -93,7 +93,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\b(?:ingredients|materials?|parts|components|packaging|postage|shipping|rent|hosting|compute|labou?r|server|servers|fabric|printing|assembly|beans|flour)\\b[^.;,]{0,30}\\b(?:costs?|is|are|comes? to|runs?|adds?)\\b[^.;,]{0,12}$",
+    "\\b(?:production|manufacturing|making it|ingredients|materials?|parts|components|packaging|postage|shipping|rent|hosting|compute|labou?r|server|servers|fabric|printing|assembly|beans|flour)\\b[^.;,]{0,30}\\b(?:costs?|is|are|comes? to|runs?|adds?)\\b[^.;,]{0,12}$",
     { weight: 2 },
   ),
   cue(
@@ -107,6 +107,15 @@ export const CUES: readonly Cue[] = [
     "before",
     "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:made for|the (?!customer|client|buyer|user|member|founder)\\w+ (?:gets|receives))\\s[^.;,]{0,8}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
     { kind: "money", weight: 2 },
+  ),
+  cue(
+    "cost",
+    "before",
+    "\\b(?:production|manufacture|packaging|postage|shipping|freight|labou?r|ingredients|materials?|assembly)\\s+$",
+    {
+      kind: "money",
+      weight: 2,
+    },
   ),
   cue("cost", "before", "\\bit costs\\b[^.;]{0,40}\\bto (?:make|produce|serve|deliver)\\b[^.;]{0,20}$", {
     weight: 2,

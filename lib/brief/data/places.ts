@@ -6,7 +6,7 @@ DE: Berlin=3700, Hamburg=1850, Munich=1500, München=1500, Cologne=1080, Köln=1
 AT: Vienna=1980, Wien=1980, Graz=300, Salzburg=157
 CH: Zurich=430, Zürich=430, Geneva=205, Basel=175, Bern=135, Lausanne=140
 FR: Paris=2100, Lyon=520, Marseille=870, Toulouse=500, Bordeaux=260, Nantes=320, Lille=235, Strasbourg=290, Montpellier=300
-BE: Brussels=1220, Antwerp=530, Ghent=265
+BE: Brussels=1220, Antwerp=530, Ghent=265, Gent=265
 NL: Amsterdam=920, Rotterdam=660, Utrecht=365, The Hague=560, Den Haag=560, Eindhoven=245
 ES: Madrid=3300, Barcelona=1650, Valencia=800, Seville=685, Sevilla=685, Bilbao=345, Málaga=585, Malaga=585, Zaragoza=680, Catalonia=8000r, Andalusia=8600r, Andalucía=8600r
 PT: Lisbon=550, Lisboa=550, Porto=230, Braga=190, Coimbra=140, Algarve=470r

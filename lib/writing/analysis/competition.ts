@@ -7,7 +7,7 @@ import { third } from "../voice";
 /** Habit, where there is one: what customers do without buying anything. */
 function doNothing(m: Material): string {
   const [first = "", second] = m.habits;
-  if (!first || m.vague) return "";
+  if (!first || m.vague || !m.todayKnown) return "";
   const often = [m.pains[1], m.need].find(
     (pain) => pain && !/[:;]/.test(pain) && !first.includes(pain) && wordCount(pain) <= 24,
   );

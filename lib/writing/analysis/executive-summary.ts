@@ -129,9 +129,10 @@ function extrasOf(m: Material): Extra[] {
     },
     {
       at: "opening",
-      said: m.vague
-        ? ""
-        : `Instead of ${m.name}, customers use ${list(m.kind.today.slice(0, 2), "or")} today`,
+      said:
+        m.vague || !m.todayKnown
+          ? ""
+          : `Instead of ${m.name}, customers use ${list(m.kind.today.slice(0, 2), "or")} today`,
       filler: true,
     },
     {

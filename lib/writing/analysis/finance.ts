@@ -18,9 +18,9 @@ function assumptionsInWords(m: Material): string {
       : `None of the prices of ${m.name} comes from your answers, so every figure here is a placeholder`,
     m.vary(
       "assumed",
-      t`The rest is assumed for a business like ${m.name}: a first sale in ${m.show("launch_month")}${lost}, ${m.show("marketing_month")} a month for marketing at about ${m.show("cac_marketing")} per new customer, and ${m.show("overhead_month")} a month of overhead`,
-      t`What you did not state is assumed: ${m.show("marketing_month")} of marketing a month, about ${m.show("cac_marketing")} of it per new customer${lost}, ${m.show("overhead_month")} of overhead, and the first sale in ${m.show("launch_month")}`,
-      t`Assumed, because your answers do not say: selling starts in ${m.show("launch_month")}, a new customer takes ${m.show("cac_marketing")} of marketing out of a budget of ${m.show("marketing_month")} a month, overhead is ${m.show("overhead_month")}${lost}`,
+      t`The rest is assumed for a business like ${m.name}: a first sale in ${`${m.show("launch_month")}${lost}`}, ${m.show("marketing_month")} a month for marketing at about ${m.show("cac_marketing")} per new customer, and ${m.show("overhead_month")} a month of overhead`,
+      t`What you did not state is assumed: ${m.show("marketing_month")} of marketing a month, about ${m.show("cac_marketing")} of it per ${`new customer${lost}`}, ${m.show("overhead_month")} of overhead, and the first sale in ${m.show("launch_month")}`,
+      t`Assumed, because your answers do not say: selling starts in ${m.show("launch_month")}, a new customer takes ${m.show("cac_marketing")} of marketing out of a budget of ${m.show("marketing_month")} a month, overhead is ${`${m.show("overhead_month")}${lost}`}`,
     ),
     staff(m, [...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))]),
   );

@@ -7,6 +7,7 @@ const moves = (channel: Channel, from: number) =>
 
 function budget(m: Material): string {
   const early = (m.fact("new_customers_month6")?.value ?? 0) >= 1;
+  const reached = m.show(m.context.model.unit.basis === "month" ? "customers_month12" : "new_customers_y1");
   return para(
     m.vary(
       "budget",
@@ -17,8 +18,8 @@ function budget(m: Material): string {
     early &&
       m.vary(
         "target",
-        t`The target is ${m.show("new_customers_month6")} new ${m.customerNoun} in month 6 and ${m.show("customers_month12")} in all after a year`,
-        t`By the end of the first year that should add up to ${m.show("customers_month12")} ${m.customerNoun}, ${m.show("new_customers_month6")} of them won in month 6`,
+        t`The target is ${m.show("new_customers_month6")} new ${m.customerNoun} in month 6 and ${reached} in all in the first year`,
+        t`By the end of the first year that should add up to ${reached} ${m.customerNoun}, ${m.show("new_customers_month6")} of them won in month 6`,
       ),
     m.vary(
       "stop",

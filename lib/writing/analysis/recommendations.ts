@@ -25,10 +25,14 @@ export function strategicRecommendations(m: Material): string[] {
       ? t`Do not raise money before day 60; with measured figures for ${m.name}, ${m.show("ask")} is easier to ask for. Watch: assumptions replaced by measurements.`
       : "",
     t`Put the first month into ${m.channels[0].name} alone, and try ${m.channels[1].name} only if that falls short. Watch: ${m.action}s per hour of your own time.`,
-    t`Watch three customers rely on ${m.kind.today[0]} and list what ${m.name} would have to do better. Watch: length of that list.`,
+    m.todayKnown &&
+      t`Watch three customers rely on ${m.kind.today[0]} and list what ${m.name} would have to do better. Watch: length of that list.`,
     t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
   ];
-  return [...own, ...further, ...rest].filter(Boolean).slice(0, WANTED).map(sentence);
+  return [...own, ...further, ...rest]
+    .filter((said): said is string => Boolean(said))
+    .slice(0, WANTED)
+    .map(sentence);
 }
 
 /** What to do in the next two weeks, one line each. */

@@ -44,7 +44,9 @@ function candidates(m: Material): string[] {
     monthly
       ? t`Customers may leave sooner than the ${m.show("churn")} a month assumed, each taking ${m.show("contribution")} ${m.basis} along; the second month of the pilots will show it`
       : t`A sale that leaves ${m.show("contribution")} may happen once and never again. Ask each buyer of ${m.name} what would bring them back`,
-    `Customers may praise ${m.name} and still stay with ${m.kind.today[0]}; the sign is praise without a start date`,
+    m.todayKnown
+      ? `Customers may praise ${m.name} and still stay with ${m.kind.today[0]}; the sign is praise without a start date`
+      : `Customers may praise ${m.name} and still not buy it; the sign is praise without a start date`,
   ].filter(Boolean);
 }
 

@@ -137,7 +137,7 @@ const PLAYBOOKS: readonly Playbook[] = [
         `Ask ten ${m.who} whom they turn to about ${pain(m)}, and list twelve such people${at(m)}.`,
         `Show ${m.name} to each of them in person, with ${proof(m)} on paper.`,
         `Ask what they would need to see before they mention ${m.name}, and write it down word for word.`,
-        `Leave each of them a card of ${m.name} with a code of their own, so you know who sent whom.`,
+        `Leave cards of ${m.name} with each of them, with a code of their own, so you know who sent whom.`,
         `Go back after a month and tell them what became of the people they sent to ${m.name}.`,
       ],
     }),

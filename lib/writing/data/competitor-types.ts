@@ -15,7 +15,7 @@ accountant bookkeep tax-advis|accountants round the corner|a person answers for 
 invoice invoic|invoicing suites|invoices and bank account meet there|QuickBooks, Xero, FreshBooks
 quote estimate voice-memo|quoting apps of the trade|price list and customers are stored in them|Jobber, Tradify, Fergus
 clause judgment ruling legal-summar|legal publishers and research databases|the firm has paid for them for years|Thomson Reuters, LexisNexis, Wolters Kluwer
-eviction tenant-right legal-letter formal-letter demand-letter dispute small-claim solicitor|advice centres and high-street lawyers|a person listens and signs|Citizens Advice@GB, LegalZoom@US
+eviction tenant-right legal-letter formal-letter demand-letter dispute small-claim solicitor paralegal tribunal|advice centres and high-street lawyers|a person listens and signs|Citizens Advice@GB, LegalZoom@US
 payment checkout pay-out card-reader|payment providers|the money arrives and the terminal is paid for|Stripe, Adyen, SumUp
 fintech,saas>loan interest-rate lend-money saving-group saver moneylend|banks and online lenders|they decide within a day and have a licence|Kiva, Tala@KE, Branch@KE, Funding-Circle@GB
 fintech,saas,hardware>insur liabil|insurers and comparison sites|a policy from a known name calms a landlord or a lawyer|Allianz, AXA, Zurich
@@ -86,7 +86,7 @@ leftover surplus unsold|surplus-food apps|a bag is sold with one tap|Too Good To
 till point-of-sale cash-register|till systems|the staff know the buttons|Square, Lightspeed, Toast@US
 takeaway deliver-meal food-delivery|delivery platforms|the customers open that app when hungry|Uber Eats, Deliveroo, Just Eat
 healthy-food nutrition diet calorie meal-plan eat-badly|nutrition apps and meal kits|they are free to begin with|MyFitnessPal, Yazio, HelloFresh
-school-lunch school-meal canteen lunch pupil order|contract caterers|the council's contract is theirs|Compass Group, Sodexo
+school-lunch school-meal canteen lunch pupil|contract caterers|the council's contract is theirs|Compass Group, Sodexo
 food-truck street-food festival|other stalls and chains at the gate|the queue is shorter|
 fish seafood boat-catch catch|fish wholesalers and cash-and-carry markets|one delivery brings everything, on account|Makro@PT, Makro@ES, Metro@DE, Metro@FR, Sysco@US
 vegetable-box farm-produce organic-box|box schemes and supermarkets|everything else is bought there too|Riverford@GB, Misfits-Market@US, CrowdFarming@ES

@@ -57,7 +57,6 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "there is a figure for the loss, which lets customers calculate what",
     "customers can put the loss into money themselves and see what",
   ],
-  ["is worth to them", "would be worth to them", "may cost them"],
   [
     "until you know what it costs to win a customer",
     "until the cost of winning a customer is known",
@@ -75,8 +74,8 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ],
   [
     "pick the one town where you can meet the most",
-    "choose the town in which a day is enough to meet many",
-    "decide on one town, the one with the most",
+    "find the one town where you can meet the most",
+    "begin in the town where you can meet the most",
   ],
   [
     "and hold every conversation about",
@@ -111,7 +110,6 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "and mark what has to be explained twice, which can wait until",
     "and see which part confuses them; leave that one out until",
   ],
-  ["is established", "has its first customers", "is known"],
   ["ask the next ten", "ask ten", "put the question to ten"],
   [
     "for their own number before you talk about discounts",
@@ -141,7 +139,6 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ],
   ["decide today how much of it", "fix now how much of it", "set a limit today on how much of it"],
   ["may spend on marketing", "may put into marketing", "can spend to win a customer"],
-  ["which gives", "and that gives", "leaving"],
   ["so a customer who stays with", "which means that a customer who stays with"],
   ["is worth more than the next one", "is worth more than a new one", "counts for more than the next"],
   ["before you build more", "before building anything further", "and only then build on"],
@@ -170,7 +167,6 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "how many assumptions have become measurements",
     "measured figures in place of assumed ones",
   ],
-  ["and try", "adding", "and turn to"],
   ["only if that falls short", "only if it is not enough", "only once the first has had its month"],
   ["per hour of your own time", "for each hour you put in", "per hour you spend on it"],
   [
@@ -265,7 +261,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   [
     "with a code of their own, so you know who sent whom",
     "with a personal code that shows who sent whom",
-    "each with its own code, so that introductions can be traced",
+    "and a code on them, so that introductions can be traced",
   ],
   [
     "go back after a month and tell them what became of the people they sent to",

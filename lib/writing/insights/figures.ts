@@ -52,7 +52,7 @@ export const FIGURE_RULES = [
     const ratio = m.fact("ltv_cac")?.value ?? 0;
     return ratio > RARE_RATIO && !m.vague
       ? {
-          recommendation: t`On paper a customer of ${m.name} is worth ${m.show("ltv_cac")} what it costs to win one. That is rare, so expect the ${m.show("churn")} who leave each month or the ${m.show("cac")} to be too kind. Watch: both figures for the first ten customers.`,
+          recommendation: t`On paper a customer of ${m.name} is worth ${m.show("ltv_cac")} what it costs to win one. That is rare, so expect ${m.context.model.unit.basis === "month" ? `the ${m.show("churn")} who leave each month or ` : ""}the ${m.show("cac")} to be too kind. Watch: what the first ten customers really cost and bring.`,
         }
       : null;
   }),

@@ -77,6 +77,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["contradiction", "contradictory", "bread"],
   ["red-flag", "cureTea", "bread"],
   ["rivals-today", "hvac", "vague"],
+  ["trade-trial", "bread", "vague"],
   ["features", "leakSensor", "bread"],
   ["no-price", "vague", "hvac"],
   ["unit-loss", "lossPerSale", "bread"],

@@ -1,5 +1,6 @@
 import { cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
+import type { Material } from "../material";
 import { rule } from "./rule";
 
 const REGULATED =
@@ -7,6 +8,14 @@ const REGULATED =
 
 /** "Germany, Austria and the Netherlands": no place that one person can be in. */
 const SEVERAL = /,.* and | and the /;
+
+/** A trade's advice with this venture's name in it. */
+const spokenOf = (said: string, { name, head }: Material) =>
+  said
+    .replace(/\{name\}/g, name)
+    .replace(/\{they\}/g, head)
+    .replace(/\{one\}/g, head.replace(/s$/, ""));
+const firstSentence = (said: string) => /^.+?[.!?](?= |$)/.exec(said)?.[0] ?? said;
 
 /** Whom it is for, where, and who else is there. */
 export const MARKET_RULES = [
@@ -64,13 +73,17 @@ export const MARKET_RULES = [
         }
       : null;
   }),
-  rule("regulated", 56, (m) =>
-    REGULATED.test(m.context.brief.answers.problem + m.context.brief.answers.solution) && !m.foreign
-      ? {
-          recommendation: t`Before the first sale, ${m.ruleCheck.charAt(0).toLowerCase() + m.ruleCheck.slice(1)} Watch: the date by which you have the answer for ${m.name} in writing.`,
-        }
-      : null,
-  ),
+  rule("regulated", 56, (m) => {
+    const { trade } = m;
+    if (m.foreign || !REGULATED.test(m.context.brief.answers.problem + m.context.brief.answers.solution))
+      return null;
+    const duty = trade
+      ? `${uncap(spokenOf(trade.rule.title, m))}: ${uncap(firstSentence(spokenOf(trade.rule.what, m)))}`
+      : uncap(m.ruleCheck);
+    return {
+      recommendation: `Before the first sale of ${m.name}, ${duty} Watch: the date by which you have the answer in writing.`,
+    };
+  }),
   rule("segment", 50, (m) =>
     m.segment && !m.vague && m.segment !== m.who
       ? {
@@ -121,9 +134,19 @@ export const MARKET_RULES = [
     m.vague
       ? null
       : {
-          recommendation: t`Today the job of ${m.name} is done by ${m.kind.today[0]}. Spend an hour${m.place && !m.foreign ? ` in ${m.place}` : ""} with somebody who works that way and note what ${m.name} would have to do faster. Watch: ${m.kind.measure}, today and with ${m.name}.`,
+          recommendation: m.todayKnown
+            ? t`Today the job of ${m.name} is done by ${m.kind.today[0]}. Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who works that way and note what ${m.name} would have to do faster. Watch: ${m.kind.measure}, today and with ${m.name}.`
+            : t`Your answers do not say what people do without ${m.name}. Ask twelve ${m.who} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, today and with ${m.name}.`,
         },
   ),
+  rule("trade-trial", 62, (m) => {
+    const { trade } = m;
+    return trade
+      ? {
+          recommendation: `A first test for ${m.name}: ${uncap(spokenOf(trade.trial.title, m))}; ${uncap(firstSentence(spokenOf(trade.trial.what, m)))} Watch: ${m.pilotMeasure}, in that first test.`,
+        }
+      : null;
+  }),
   rule("features", 40, (m) =>
     m.features.length > 3
       ? {

@@ -93,7 +93,7 @@ export const PATTERNS: readonly Pattern[] = [
     id: "letter",
     weight: 69,
     fields: ALL,
-    when: /\b(letter of intent|signed a letter|signed letters?|on the (share|waiting) list|on a waiting list)\b/i,
+    when: /\b(letter of intent|signed a letter|signed letters?)\b|\d[\d,]* [^.]{0,40}\bon (the|a|our) (share|waiting) list\b/i,
     strength: (name) => `People have put their name to ${name} before it could deliver.`,
     recommendation: (said, name) =>
       `Turn ${said} into money or a date: ask each signatory for a deposit or a start day with ${name}. Watch: how many letters become payments within 30 days.`,
