@@ -19,7 +19,7 @@ import { pricePhrase } from "./prices";
 import { type Random, random } from "./random";
 import { cores, readSlots, type Slots } from "./slots";
 import { thingOf } from "./thing";
-import { tradeOf } from "./trade";
+import { tradesOf } from "./trade";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots {
@@ -139,7 +139,7 @@ export function material(context: WritingContext): Material {
   const sold = lines.filter(({ kind: sort }) => sort !== "grant" && sort !== "audience");
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
-  const trade = slots.foreign ? null : tradeOf(brief);
+  const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
   const pilotMeasure = measureIn(brief) ?? trade?.measure ?? kind.measure;
   const base = {
     name,

@@ -27,6 +27,8 @@ export function strategicRecommendations(m: Material): string[] {
     t`Put the first month into ${m.channels[0].name} alone, and try ${m.channels[1].name} only if that falls short. Watch: ${m.action}s per hour of your own time.`,
     m.todayKnown &&
       t`Watch three customers rely on ${m.kind.today[0]} and list what ${m.name} would have to do better. Watch: length of that list.`,
+    !m.todayKnown &&
+      t`Ask ten customers what they would do if ${m.name} did not exist, and note the price of that. Watch: the answer heard most often.`,
     t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
   ];
   return [...own, ...further, ...rest]

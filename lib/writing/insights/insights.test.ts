@@ -95,10 +95,9 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["stock", "leakSensor", "bread"],
   ["later-line", "later", "bread"],
   ["seats", "payrollApi", "bread"],
-  ["slow-payback", "busDepot", "bread"],
+  ["slow-payback", "spanish", "bread"],
   ["equipment", "equipment", "bread"],
   ["reason-to-stay", "hvac", "vague"],
-  ["few-customers", "carbonSaas", "hvac"],
   ["rare-ratio", "surfHostel", "hvac"],
 ];
 
@@ -114,8 +113,16 @@ const OVER_MODEL: readonly [
   silent: (m: Material) => Material,
 ][] = [
   ["sensitive", (m) => ({ ...m, sensitive: "the price" }), (m) => ({ ...m, sensitive: "" })],
+  ["few-customers", (m) => withReach(m, 12), (m) => withReach(m, 5_000)],
   ["small-ask", (m) => withAsk(m, 0), (m) => withAsk(m, 90_000)],
 ];
+const withReach = (m: Material, value: number): Material => ({
+  ...m,
+  fact: (key) => {
+    const known = m.fact(key);
+    return known && key === "som_customers" ? { ...known, value } : known;
+  },
+});
 const withAsk = (m: Material, ask: number): Material => ({
   ...m,
   context: { ...m.context, model: { ...m.context.model, ask } },
