@@ -12,7 +12,7 @@ const TABS = ["Start", "Assumptions", "Model", "Annual", "Scenarios"];
 export function PreviewWorkbook({ palette, figures }: { palette: BrandPalette; figures: PreviewFigures }) {
   const rows = projectionRows(figures);
   return (
-    <PreviewPage palette={{ ...palette, background: "#ffffff", text: "#1a1a1a" }} wide plain>
+    <PreviewPage palette={{ ...palette, background: "#ffffff", text: "#1a1a1a" }} wide>
       <div className="grid h-full grid-rows-[1fr_auto]">
         <div className="p-[3cqw] text-[2.6cqw]">
           <p className="text-[3.6cqw] font-bold" style={{ color: legible(palette.primary, "#ffffff") }}>
@@ -67,7 +67,7 @@ export function PreviewCalendar({ palette, items }: { palette: BrandPalette; ite
     }));
   });
   return (
-    <PreviewPage palette={{ ...palette, background: "#ffffff", text: "#1a1a1a" }} wide plain>
+    <PreviewPage palette={{ ...palette, background: "#ffffff", text: "#1a1a1a" }} wide>
       <div className="grid h-full grid-cols-5 grid-rows-2 text-[1.9cqw]">
         {days.map(({ key, day, tasks }) => (
           <div key={key} className="overflow-hidden border-r border-b border-[#e3e3e3] p-[1cqw]">
@@ -102,7 +102,7 @@ export function PreviewLogos({ palette, brandName }: { palette: BrandPalette; br
     { name: "One ink, light", ground: "#222222", tile: "transparent", ink: INK.light, word: INK.light },
   ];
   return versions.map(({ name, ground, tile, ink, word }) => (
-    <PreviewPage key={name} palette={{ ...palette, background: ground, text: word }} wide plain>
+    <PreviewPage key={name} palette={{ ...palette, background: ground, text: word }} wide>
       <div className="grid h-full place-items-center p-[6cqw]">
         <p className="flex max-w-full items-center gap-[3cqw] text-[9cqw] font-bold">
           <span

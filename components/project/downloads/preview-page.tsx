@@ -9,12 +9,10 @@ interface PreviewPageProps {
   wide: boolean;
   children: ReactNode;
   cover?: boolean;
-  /** Without the deck's bar of colour. */
-  plain?: boolean;
 }
 
 /** A page as a picture: everything in it is measured in its own width, so that it shrinks as a picture does. */
-export function PreviewPage({ palette, wide, cover = false, plain = false, children }: PreviewPageProps) {
+export function PreviewPage({ palette, wide, cover = false, children }: PreviewPageProps) {
   const ground = cover ? palette.primary : wide ? palette.background : "#ffffff";
   return (
     <div
@@ -27,9 +25,6 @@ export function PreviewPage({ palette, wide, cover = false, plain = false, child
         color: cover ? readableOn(palette.primary) : legible(palette.text, ground),
       }}
     >
-      {wide && !cover && !plain && (
-        <span className="absolute inset-y-0 left-0 w-[1.25cqw]" style={{ background: palette.primary }} />
-      )}
       {children}
     </div>
   );

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import type { ArtifactId } from "@/lib/artifacts/artifacts";
 import { slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import type { Project } from "@/lib/artifacts/project";
+import { SlideView } from "../pitch/slide-view";
 import { paletteOf } from "../prototype/palette";
 import { PreviewCalendar, PreviewLogos, PreviewWorkbook } from "./preview-fuel";
 import { PreviewCover, PreviewText } from "./preview-page";
 import { previewOf } from "./preview-pages";
-import { PreviewSlide } from "./preview-slide";
 import { useFigures } from "./use-figures";
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -53,7 +53,12 @@ export function Previews({ artifact, project }: { artifact: ArtifactId; project:
         <Row label="Pitch Deck">
           <PreviewCover {...shared} wide title={project.selectedBrand?.tagline ?? "Pitch Deck"} />
           {slidesOf(pitch, figures, shared.brandName).map((slide, index) => (
-            <PreviewSlide key={slide.name} {...shared} slide={slide} number={index + 2} figures={figures} />
+            <SlideView
+              key={slide.name}
+              {...{ ...shared, slide, figures }}
+              number={String(index + 2)}
+              className="w-72 shrink-0 rounded-sm border shadow-sheet sm:w-96"
+            />
           ))}
         </Row>
       )}

@@ -1,6 +1,8 @@
 "use client";
 
+import { slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import { ArtifactNotes } from "../artifact-notes";
+import { useFigures } from "../downloads/use-figures";
 import { NumberedList } from "../numbered-list";
 import { PanelSection } from "../panel-section";
 import { Deck } from "../pitch/deck";
@@ -14,12 +16,13 @@ export function PitchPanel({ project }: PanelProps) {
   const pitch = project.pitchData;
   const brandName = project.selectedBrand?.name ?? project.name;
   const palette = paletteOf(project.prototypeData?.moodBoard, project.prototypeData?.visualIdentity);
+  const figures = useFigures(project);
   useBrandFonts(palette, brandName);
   return (
     <>
       <PanelSection title={pitch?.fullSlides ? "Slides" : "Deck Outline"} wide>
         {pitch?.fullSlides ? (
-          <Deck slides={pitch.fullSlides} palette={palette} brandName={brandName} />
+          <Deck slides={slidesOf(pitch, figures, brandName)} {...{ figures, palette, brandName }} />
         ) : (
           <NumberedList items={pitch?.deckOutline ?? []} fallback="No deck outline available" />
         )}

@@ -1,8 +1,10 @@
-import type { Slide } from "@/lib/artifacts/pitch/artifact";
+import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
+import type { PreviewFigures } from "../downloads/use-figures";
 import type { BrandPalette } from "../prototype/palette";
 
 export interface DeckProps {
-  slides: readonly Slide[];
+  slides: readonly PlannedSlide[];
+  figures: PreviewFigures | null;
   palette: BrandPalette;
   brandName: string;
 }

@@ -10,7 +10,7 @@ import { PresentMode } from "./present-mode";
 import { SlideView } from "./slide-view";
 import { useDeck } from "./use-deck";
 
-export function Deck({ slides, palette, brandName }: DeckProps) {
+export function Deck({ slides, figures, palette, brandName }: DeckProps) {
   const { index, go, onKeyDown } = useDeck(slides.length);
   const [presenting, setPresenting] = useState(false);
   const present = () => {
@@ -19,7 +19,8 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
   };
   const slide = slides[index];
   if (!slide) return null;
-  const shared = { count: slides.length, palette, brandName };
+  const shared = { figures, palette, brandName };
+  const counted = (at: number) => `${at + 1} / ${slides.length}`;
   return (
     <section
       aria-roledescription="carousel"
@@ -34,12 +35,18 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
           aria-label={`Slide ${index + 1} of ${slides.length}`}
           className="animate-fade"
         >
-          <SlideView slide={slide} index={index} className="rounded-xl border shadow-sheet" {...shared} />
+          <SlideView
+            slide={slide}
+            number={counted(index)}
+            heading
+            className="rounded-xl border shadow-sheet"
+            {...shared}
+          />
         </section>
         <div aria-live="polite">
           <h4 className="text-sm font-semibold">Key speaking points</h4>
           <ul className="mt-2">
-            {slide.keyPoints.map((point) => (
+            {slide.notes.map((point) => (
               <li key={point} className="border-b py-2.5 leading-snug text-muted-foreground last:border-0">
                 {point}
               </li>
@@ -61,9 +68,7 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
           <ChevronRightIcon aria-hidden="true" />
           <span className="sr-only">Next slide</span>
         </Button>
-        <p className="px-2 font-medium tabular-nums">
-          {index + 1} / {slides.length}
-        </p>
+        <p className="px-2 font-medium tabular-nums">{counted(index)}</p>
         <Button className="ml-auto" onClick={present}>
           <PresentationIcon aria-hidden="true" />
           Present
@@ -71,7 +76,7 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
       </div>
       <ol className="-mx-1 flex gap-2.5 overflow-x-auto p-1 pb-3">
         {slides.map((thumbnail, at) => (
-          <li key={thumbnail.title} className="w-32 shrink-0">
+          <li key={thumbnail.name} className="w-32 shrink-0">
             <button
               type="button"
               onClick={() => go(at)}
@@ -83,20 +88,14 @@ export function Deck({ slides, palette, brandName }: DeckProps) {
               )}
             >
               <span aria-hidden="true" className="block">
-                <SlideView slide={thumbnail} index={at} {...shared} />
+                <SlideView slide={thumbnail} number={counted(at)} {...shared} />
               </span>
             </button>
           </li>
         ))}
       </ol>
       {presenting && (
-        <PresentMode
-          slides={slides}
-          palette={palette}
-          brandName={brandName}
-          start={index}
-          onClose={() => setPresenting(false)}
-        />
+        <PresentMode slides={slides} {...shared} start={index} onClose={() => setPresenting(false)} />
       )}
     </section>
   );

@@ -16,7 +16,7 @@ interface PresentModeProps extends DeckProps {
 
 const control = "text-white hover:bg-white/15";
 
-export function PresentMode({ slides, palette, brandName, start, onClose }: PresentModeProps) {
+export function PresentMode({ slides, figures, palette, brandName, start, onClose }: PresentModeProps) {
   const { index, go, onKeyDown } = useDeck(slides.length, start);
   const [notes, setNotes] = useState(false);
   const slide = slides[index];
@@ -39,10 +39,9 @@ export function PresentMode({ slides, palette, brandName, start, onClose }: Pres
               <div key={index} className="w-[min(100vw,calc((100dvh-4rem)*16/9))] animate-fade">
                 <SlideView
                   slide={slide}
-                  index={index}
-                  count={slides.length}
-                  palette={palette}
-                  brandName={brandName}
+                  number={`${index + 1} / ${slides.length}`}
+                  heading
+                  {...{ figures, palette, brandName }}
                 />
               </div>
             )}
@@ -52,7 +51,7 @@ export function PresentMode({ slides, palette, brandName, start, onClose }: Pres
               aria-label="Key speaking points"
               className="absolute inset-x-0 bottom-16 grid gap-1.5 bg-black/90 px-6 py-5 text-lg"
             >
-              {slide.keyPoints.map((point) => (
+              {slide.notes.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>

@@ -1,73 +1,101 @@
-import type { Slide } from "@/lib/artifacts/pitch/artifact";
+import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import { cn } from "@/lib/client/cn";
 import { legible, readableOn } from "@/lib/client/colour";
+import type { PreviewFigures } from "../downloads/use-figures";
 import { type BrandPalette, typeOf } from "../prototype/palette";
+import { SlidePoints } from "./slide-points";
+import { isDrawnFromFigures, SlideVisual } from "./slide-visual";
 
 interface SlideViewProps {
-  slide: Slide;
-  /** From 0. */
-  index: number;
-  count: number;
+  slide: PlannedSlide;
   palette: BrandPalette;
   brandName: string;
+  /** As it is counted where it is shown. */
+  number: string;
+  /** Null where none are known: then words stand alone. */
+  figures: PreviewFigures | null;
+  /** The claim is a heading of the page that it stands on. */
+  heading?: boolean;
   className?: string;
 }
 
-/** Opening, turning point and closing stand on the brand's colour, the rest on its paper. */
-const isStrong = (index: number, count: number) =>
-  index === 0 || index === count - 1 || index === Math.floor(count / 2);
+/** The brand's own colour as the ground, as in the files. */
+const onBrand = (palette: BrandPalette): BrandPalette => {
+  const text = readableOn(palette.primary);
+  return {
+    ...palette,
+    background: palette.primary,
+    text,
+    primary: palette.accent,
+    secondary: palette.accent,
+  };
+};
 
-/** One slide at 16 by 9; every measure is a share of its width, so it is the same at any size. */
-export function SlideView({ slide, index, count, palette, brandName, className }: SlideViewProps) {
-  const strong = isStrong(index, count);
-  const ground = strong ? palette.primary : palette.background;
-  const ink = strong ? readableOn(palette.primary) : legible(palette.text, palette.background);
-  const heading = strong ? ink : legible(palette.primary, palette.background);
-  const mark = strong ? palette.accent : palette.primary;
-  const long = slide.content.join("").length > 420 || slide.content.length > 5;
+const titleSize = ({ visual, title }: PlannedSlide): string => {
+  if (visual === "statement")
+    return title.length > 70 ? "h-[26cqw] line-clamp-4 text-[4.6cqw]" : "h-[26cqw] line-clamp-3 text-[6cqw]";
+  return title.length > 60 ? "h-[11cqw] line-clamp-2 text-[3.3cqw]" : "h-[11cqw] line-clamp-2 text-[4cqw]";
+};
+
+const sizeOf = (beside: boolean, long: boolean) =>
+  beside ? (long ? "text-[1.8cqw]" : "text-[2.3cqw]") : long ? "text-[2.2cqw]" : "text-[2.9cqw]";
+
+/**
+ * One slide at 16 by 9, in the places and sizes of the file: name, claim, points, and what stands beside them. Every
+ * measure is a share of its width, so that it is the same at any size.
+ */
+export function SlideView(props: SlideViewProps) {
+  const { slide, palette: page, brandName, number, figures, heading = false, className } = props;
+  const { visual } = slide;
+  const palette = slide.ground === "brand" ? onBrand(page) : page;
+  const drawn = figures !== null && isDrawnFromFigures(visual);
+  const beside = drawn && slide.bullets.length > 0;
+  const long = slide.bullets.join("").length > (beside ? 150 : 320);
+  const points = slide.bullets.map((text, index) => ({ id: `${index}`, text }));
+  const Claim = heading ? "h4" : "p";
   return (
     <div
-      className={cn("@container aspect-video w-full overflow-hidden", className)}
-      style={{ background: ground, color: ink, ...typeOf(palette) }}
+      className={cn("@container relative aspect-video w-full overflow-hidden", className)}
+      style={{
+        background: palette.background,
+        color: legible(palette.text, palette.background),
+        ...typeOf(page),
+      }}
     >
-      <div className="flex h-full flex-col p-[5cqw]">
-        <h4
-          className={cn(
-            "display shrink-0 text-balance",
-            slide.title.length > 55 ? "max-w-[30ch] text-[4cqw]" : "max-w-[24ch] text-[5.2cqw]",
-          )}
-          style={{ color: heading }}
+      <span className="absolute inset-y-0 left-0 w-[1.25cqw]" style={{ background: palette.primary }} />
+      <div className="absolute inset-[6.9cqw] inset-y-[4cqw] grid grid-rows-[auto_auto_1fr_auto]">
+        <p className="text-[1.5cqw]">{slide.name}</p>
+        <Claim
+          className={cn("display pt-[0.5cqw] leading-[1.16] font-bold", titleSize(slide))}
+          style={{ color: legible(palette.primary, palette.background) }}
         >
           {slide.title}
-        </h4>
-        <span
-          aria-hidden="true"
-          className="mt-[2.2cqw] h-[0.6cqw] w-[9cqw] shrink-0 rounded-full"
-          style={{ background: mark }}
-        />
-        <ul
-          className={cn(
-            "mt-[3cqw] grid content-start gap-[1.5cqw] leading-[1.3]",
-            long ? "text-[2cqw]" : slide.content.length > 3 ? "text-[2.5cqw]" : "text-[2.9cqw]",
-            slide.content.length > 4 && "grid-cols-2 gap-x-[4cqw]",
-          )}
+        </Claim>
+        <div
+          className={cn("grid content-start gap-[4cqw] overflow-hidden pt-[2cqw]", beside && "grid-cols-2")}
         >
-          {slide.content.map((point) => (
-            <li key={point} className="grid grid-cols-[2.4cqw_1fr]">
-              <span
-                aria-hidden="true"
-                className="mt-[1.1cqw] size-[0.9cqw] rounded-full"
-                style={{ background: mark }}
-              />
-              <span className="break-words">{point}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-auto flex justify-between pt-[2cqw] text-[1.5cqw] font-semibold tabular-nums">
+          <ul
+            className={cn(
+              "grid content-start empty:hidden gap-[1.6cqw] leading-[1.36]",
+              sizeOf(beside, long),
+            )}
+          >
+            {points.map(({ id, text }) => (
+              <li key={id} className="grid grid-cols-[2.2cqw_1fr]">
+                <span
+                  className="mt-[1.2cqw] size-[0.9cqw] rounded-full"
+                  style={{ background: palette.accent }}
+                />
+                <span className="break-words">{text}</span>
+              </li>
+            ))}
+          </ul>
+          {drawn && <SlideVisual visual={visual} figures={figures} palette={palette} />}
+          <SlidePoints slide={slide} palette={palette} />
+        </div>
+        <p className="flex justify-between text-[1.3cqw] tabular-nums">
           <span>{brandName}</span>
-          <span>
-            {index + 1} / {count}
-          </span>
+          <span>{number}</span>
         </p>
       </div>
     </div>

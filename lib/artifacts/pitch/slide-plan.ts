@@ -1,6 +1,6 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
-import type { Pitch } from "./artifact";
+import type { Slide } from "./artifact";
 import { arranged, type NamedPoint, SLIDE_NAMES, type SlideName, type Visual } from "./slide-points";
 
 interface Figures {
@@ -62,11 +62,17 @@ const withoutName = (outline: string, name: string) =>
     ? outline.slice(name.length + 1).trim()
     : outline;
 
-const pointsOf = (pitch: Pitch, index: number): string[] =>
+/** What the slides are planned from. */
+interface Deck {
+  fullSlides?: readonly Slide[] | undefined;
+  deckOutline: readonly string[];
+}
+
+const pointsOf = (pitch: Deck, index: number): string[] =>
   (pitch.fullSlides?.[index]?.content ?? []).map((line) => line.trim()).filter(Boolean);
 
 /** The ten slides of a pitch; one that has only an outline becomes ten titles. */
-export function slidesOf(pitch: Pitch, figures: Figures | null, brand: string): PlannedSlide[] {
+export function slidesOf(pitch: Deck, figures: Figures | null, brand: string): PlannedSlide[] {
   return SLIDE_NAMES.map((name, index) => {
     const slide = pitch.fullSlides?.[index];
     const visual = VISUAL_OF[name];

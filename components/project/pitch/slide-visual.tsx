@@ -1,6 +1,6 @@
 import { type PlannedSlide, unitFacts } from "@/lib/artifacts/pitch/slide-plan";
+import type { PreviewFigures } from "../downloads/use-figures";
 import type { BrandPalette } from "../prototype/palette";
-import type { PreviewFigures } from "./use-figures";
 
 interface VisualProps {
   figures: PreviewFigures;
@@ -132,7 +132,7 @@ export type FiguresVisual = keyof typeof DRAW;
 export const isDrawnFromFigures = (visual: PlannedSlide["visual"]): visual is FiguresVisual => visual in DRAW;
 
 /** What stands beside a slide's words, small. */
-export function PreviewVisual({ visual, ...rest }: VisualProps & { visual: FiguresVisual }) {
+export function SlideVisual({ visual, ...rest }: VisualProps & { visual: FiguresVisual }) {
   const Drawing = DRAW[visual];
   return <Drawing {...rest} />;
 }

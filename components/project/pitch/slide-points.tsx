@@ -78,7 +78,7 @@ function Reasons({ points, palette }: PointsProps) {
 }
 
 /** Points with names, as the files set them; null where a slide has none. */
-export function PreviewPoints({ slide, palette }: { slide: PlannedSlide; palette: BrandPalette }) {
+export function SlidePoints({ slide, palette }: { slide: PlannedSlide; palette: BrandPalette }) {
   const { visual, points } = slide;
   if (visual === "cards") return <Cards points={points} palette={palette} />;
   if (visual === "statement") return <Reasons points={points} palette={palette} />;
