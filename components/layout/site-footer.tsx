@@ -13,8 +13,8 @@ const LINKS = [
 export function SiteFooter() {
   return (
     <footer className="mt-auto border-t print:hidden">
-      <div className="mx-auto flex max-w-7xl flex-col gap-6 px-4 py-10 sm:px-6 md:flex-row md:items-center lg:px-8">
-        <div className="md:mr-auto">
+      <div className="mx-auto flex max-w-7xl flex-col gap-6 px-4 py-10 sm:px-6 lg:flex-row lg:items-center lg:px-8">
+        <div className="lg:mr-auto">
           <Wordmark />
           <p className="mt-3 text-sm text-muted-foreground">© 2024 {PRODUCT_NAME}. All rights reserved.</p>
         </div>

@@ -27,7 +27,10 @@ export function SiteNav({
   const start = landing ? "Get Started" : "Start Building";
   return (
     <header className="sticky top-0 z-40 border-b print:hidden bg-background/92 backdrop-blur-md">
-      <nav aria-label="Main" className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6 lg:px-8">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:gap-2 sm:px-6 lg:px-8"
+      >
         <Wordmark link={Anchor} className="mr-auto" />
         <ul className="hidden items-center md:flex">
           {links.map(({ label, href }) => (
@@ -46,7 +49,10 @@ export function SiteNav({
         {account(
           <Anchor
             href="/quiz"
-            className={cn(buttonVariants({ size: "sm" }), "max-[24rem]:hidden in-[.known]:invisible")}
+            className={cn(
+              buttonVariants({ size: "sm" }),
+              "max-[24rem]:hidden max-sm:px-3 in-[.known]:invisible",
+            )}
           >
             {start}
           </Anchor>,

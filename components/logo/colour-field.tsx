@@ -29,8 +29,8 @@ function Swatch({ hex, name, pressed, onPick }: SwatchProps) {
       aria-pressed={pressed}
       onClick={() => onPick(hex)}
       className={cn(
-        "size-9 rounded-full border-2 border-card ring-2 ring-transparent",
-        pressed ? "ring-foreground" : "hover:ring-input",
+        "size-9 rounded-full border-2 border-card ring-2 ring-transparent dark:ring-border",
+        pressed ? "ring-foreground dark:ring-foreground" : "hover:ring-input",
       )}
       style={{ background: hex }}
     />

@@ -27,7 +27,7 @@ export function RangeField({ label, value, limits, onChange }: RangeFieldProps) 
         max={limits.max}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="h-6 w-full accent-primary"
+        className="h-6 w-full accent-link"
       />
     </div>
   );

@@ -42,7 +42,7 @@ function DoodleToPath() {
             >
               {index + 1}
             </span>
-            <span className="absolute inset-x-1 top-full pt-3 text-center text-sm leading-tight font-medium">
+            <span className="absolute inset-x-1 top-full pt-3 text-center text-sm leading-tight font-medium max-lg:text-xs">
               {step.shortTitle}
             </span>
           </li>

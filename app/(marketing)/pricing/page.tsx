@@ -59,8 +59,8 @@ export default function PricingPage() {
         </div>
       </section>
       <section className="later mt-20 flex flex-col gap-8 md:flex-row md:items-center">
-        <h2 className="display mr-auto text-4xl sm:text-5xl">Try it before you decide</h2>
-        <div className="flex flex-wrap gap-3">
+        <h2 className="display mr-auto text-4xl lg:text-5xl">Try it before you decide</h2>
+        <div className="flex shrink-0 flex-wrap gap-3">
           <a href="/quiz" className={buttonVariants({ size: "lg" })}>
             Start Free Today
           </a>

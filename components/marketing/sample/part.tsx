@@ -10,7 +10,7 @@ export function Part({ title, children }: PartProps) {
   return (
     <section className="grid content-start gap-2">
       <h3 className="font-semibold">{title}</h3>
-      <div className="leading-relaxed text-muted-foreground">{children}</div>
+      <div className="measure leading-relaxed text-muted-foreground">{children}</div>
     </section>
   );
 }

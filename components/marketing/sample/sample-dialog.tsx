@@ -32,7 +32,7 @@ export function SampleDialog({ onClose }: LazyDialogProps) {
       <DialogContent className="h-[calc(100dvh-2rem)] max-w-5xl grid-rows-[auto_minmax(0,1fr)_auto] gap-0 overflow-hidden p-0 sm:p-0">
         <DialogHeader className="px-6 pt-6 pb-4 sm:px-8 sm:pt-7">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <DialogTitle className="text-3xl">Sample project: {SAMPLE_NAME}</DialogTitle>
+            <DialogTitle className="text-2xl sm:text-3xl">Sample project: {SAMPLE_NAME}</DialogTitle>
             <ul className="flex flex-wrap gap-2">
               {BADGES.map((badge) => (
                 <li key={badge} className="flex">

@@ -1,9 +1,7 @@
 "use client";
 
 import type { ComponentType } from "react";
-import { Providers } from "@/components/layout/providers";
 import { PageHead } from "@/components/marketing/page-head";
-import { StartBuilding } from "@/components/marketing/start-building";
 import { ConceptPanel } from "@/components/project/panels/concept-panel";
 import type { PanelProps } from "@/components/project/panels/panel-props";
 import { PitchPanel } from "@/components/project/panels/pitch-panel";
@@ -16,6 +14,7 @@ import { STEPS, type StepId } from "@/lib/journey/steps";
 import { SampleAnalysis } from "./sample-analysis";
 import { SampleDownloads } from "./sample-downloads";
 import { SampleNames } from "./sample-names";
+import { StartFromSample } from "./start-from-sample";
 
 const PANELS: Record<StepId, ComponentType<PanelProps>> = {
   concept: ConceptPanel,
@@ -26,8 +25,6 @@ const PANELS: Record<StepId, ComponentType<PanelProps>> = {
   plan: ({ project }) => <PlanPanel project={{ ...project, quizData: null }} />,
   pitch: PitchPanel,
 };
-
-const nothing = () => undefined;
 
 /** The sample in the panels that founders work in, to look at and not to change. */
 export function SampleProject({ project }: { project: Project }) {
@@ -63,9 +60,7 @@ export function SampleProject({ project }: { project: Project }) {
         className="mt-16 flex flex-wrap items-center justify-between gap-5 rounded-2xl bg-muted px-6 py-8 sm:px-9"
       >
         <h2 className="display text-3xl">Ready to build your own project like this?</h2>
-        <Providers>
-          <StartBuilding onStart={nothing} />
-        </Providers>
+        <StartFromSample />
       </section>
     </div>
   );

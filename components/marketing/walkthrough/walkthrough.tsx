@@ -52,8 +52,8 @@ export function Walkthrough({ onClose }: LazyDialogProps) {
         }}
         className="max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 outline-none"
       >
-        <DialogHeader>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <DialogHeader className="pr-0">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pr-8">
             <DialogTitle>How {PRODUCT_NAME} works: a walkthrough</DialogTitle>
             <Badge variant="ember">Interactive Demo</Badge>
           </div>
