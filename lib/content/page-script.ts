@@ -13,9 +13,8 @@ export const PAGE_SCRIPT =
   "c.toggle(`dark`,k);c.toggle(`light`,!k);r.style.colorScheme=k?`dark`:`light`}" +
   "show();m.addEventListener(`change`,show);" +
   "if(s)c.toggle(`known`,s.getItem(`firebaseUser`)!==null||s.getItem(`demoUser`)!==null);" +
-  "if(!location.hash)c.add(`first`);" +
   "d.addEventListener(`DOMContentLoaded`,function(){var a=Array.from(d.querySelectorAll(`main section,main [class*=later]`));" +
-  "function next(){var e=a.shift();if(e){e.classList.add(`settled`);after(next)}else{c.remove(`first`)}}" +
+  "function next(){var e=a.shift();if(e){e.classList.add(`settled`);after(next)}}" +
   "function after(f){requestAnimationFrame(function(){setTimeout(f)})}" +
   "after(next)});" +
   "addEventListener(`storage`,function(e){if(e.key===`theme`){t=e.newValue;show()}});" +

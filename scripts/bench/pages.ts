@@ -74,13 +74,13 @@ for (let round = -1; round < ROUNDS; round++) {
 }
 const [base = [], ...ours] = loads;
 console.log(
-  `\nempty page: ${middle(base, "scriptKb").toFixed(1)} KB of scripts, LCP ${middle(base, "lcpMs").toFixed(0)} ms`,
+  `\nempty page: ${middle(base, "scriptKb").toFixed(1)} KB of scripts, LCP ${middle(base, "lcpMs").toFixed(0)} ms, processor ${middle(base, "processorMs").toFixed(0)} ms`,
 );
 for (const [at, page] of ours.entries()) {
   const more = middle(page, "scriptKb") - middle(base, "scriptKb");
   const slower = middle(page, "lcpMs") / middle(base, "lcpMs");
   console.log(
-    `${PAGES[at]}: scripts ${more < 0 ? "" : "+"}${more.toFixed(1)} KB, LCP ${middle(page, "lcpMs").toFixed(0)} ms = ${slower.toFixed(2)} x, CLS ${middle(page, "cls").toFixed(3)}, blocking ${middle(page, "blockingMs").toFixed(0)} ms (empty ${middle(base, "blockingMs").toFixed(0)} ms)`,
+    `${PAGES[at]}: scripts ${more < 0 ? "" : "+"}${more.toFixed(1)} KB, LCP ${middle(page, "lcpMs").toFixed(0)} ms = ${slower.toFixed(2)} x, CLS ${middle(page, "cls").toFixed(3)}, blocking ${middle(page, "blockingMs").toFixed(0)} ms (empty ${middle(base, "blockingMs").toFixed(0)} ms), processor ${middle(page, "processorMs").toFixed(0)} ms`,
   );
 }
 

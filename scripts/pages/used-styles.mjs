@@ -2,7 +2,7 @@
 import { transform } from "lightningcss";
 
 /** Set on the page by its first script. */
-const STATES = ["dark", "light", "known", "settled", "asked", "first", "late"];
+const STATES = ["dark", "light", "known", "settled", "asked", "late"];
 const ENTITIES = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
 const plain = (text) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity]);
 
