@@ -18,11 +18,19 @@ const MOST = 3;
 /** A short stem counts as a word of its own. */
 const pattern = (stem: string) =>
   new RegExp(`(?<!\\p{L})${stem.replace(/ /g, "[ -]")}${stem.length <= 4 ? "s?(?!\\p{L})" : ""}`, "iu");
-const PATTERNS = new Map(COMPETITOR_TYPES.flatMap(({ stems }) => stems.map((stem) => [stem, pattern(stem)])));
+const PATTERNS = new Map(
+  COMPETITOR_TYPES.flatMap(({ stems, never }) => [...stems, ...never].map((stem) => [stem, pattern(stem)])),
+);
 const said = (text: string, stem: string) => PATTERNS.get(stem)?.test(text) ?? false;
 
-function score({ stems, forms }: CompetitorType, brief: Brief, form: Archetype, subjects: string): number {
+function score(
+  { stems, never, forms }: CompetitorType,
+  brief: Brief,
+  form: Archetype,
+  subjects: string,
+): number {
   if (forms.length > 0 && !forms.includes(form)) return 0;
+  if (never.some((stem) => said(brief.answers.solution, stem))) return 0;
   return stems.reduce(
     (sum, stem) =>
       sum +

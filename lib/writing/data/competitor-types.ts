@@ -2,7 +2,8 @@
  * Kinds of supplier that an offer meets, by the words it is described with:
  * words of the offer (stems) | the kind, in the plural | why customers stay with it | companies everybody can look up,
  * "@GB" for those of one country. Public knowledge; nothing is said about prices or plans. "local>" limits a row to offers
- * of that form: a plumber's software does not compete with plumbers.
+ * of that form: a plumber's software does not compete with plumbers. A word after "!" rules the row out: physiotherapy for
+ * dogs does not compete with an app for backs.
  */
 const ROWS = `rota roster shift staff-schedul|rota and shift software|the staff list and the hours are in it already|Deputy, Planday, When I Work, RotaCloud@GB
 agency-nurse temp-worker temporary-work staffing locum agency-staff agency-hour|staffing agencies|one call fills the gap, at a price|Randstad, Adecco, Manpower
@@ -62,7 +63,7 @@ hair barber salon nail|salon-booking apps and the salon they know|the hairdresse
 cosmetic skincare cream|cosmetics brands|the shelf and the tester are near|L'Oréal, The Ordinary, Nivea
 gym workout yoga fitness|gyms and training apps|they cost little when nobody goes|ClassPass, Peloton, Basic-Fit
 running cyclist training-plan|training apps|watch and friends are connected|Strava, Garmin, TrainingPeaks
-physio back-pain rehab|physiotherapists and exercise apps|the insurer pays for a prescription|Hinge Health, Sword Health, Kaia Health
+physio back-pain rehab !dog !cat !horse !pet !vet !animal|physiotherapists and exercise apps|the insurer pays for a prescription|Hinge Health, Sword Health, Kaia Health
 wound ulcer dressing|wound-imaging software|clinics know it and its data goes into the record|Swift Medical, Healthy.io, Tissue Analytics
 telehealth video-consult appointment-with-a-doctor|appointment portals and telemedicine|the doctor is on it already|Doctolib, Teladoc, Kry
 hardware,saas,services>diabet glucose insulin|glucose-monitor makers|the sensor is reimbursed|Abbott, Dexcom, Medtronic
@@ -73,10 +74,10 @@ dental-lab crown denture aligner dentist|dental laboratories and milling centres
 spectacle glasses-frame eyesight optic|optician chains|the eye test is included|Specsavers, Fielmann@DE, Warby-Parker@US
 breastfeed newborn midwi baby|baby-equipment brands and midwives|the midwife is asked first|Medela, Philips Avent
 lives-alone live-alone elder carer home-care nursing-home parents-live visits-older|home-care agencies|the council or the insurer pays them|Home Instead, Papa@US, Cera@GB
-pill prescription pharmac medication|pharmacies and mail-order pharmacies|the prescription goes there by itself|Boots@GB, DocMorris@DE, Walgreens@US
+pill prescription pharmac medication !software !stock !dashboard|pharmacies and mail-order pharmacies|the prescription goes there by itself|Boots@GB, DocMorris@DE, Walgreens@US
 blood-test lab-test biomarker|doctors' laboratories and test kits|a doctor explains the result|Everlywell@US, Thriva@GB
 tea herb supplement|tea and supplement brands|they stand in the supermarket|Twinings, Pukka, Yogi Tea
-coffee espresso barista|coffee chains|they are at the same corner every day|Starbucks, Costa-Coffee@GB, Pret A Manger
+coffee espresso barista !mushroom !substrate !coffee-ground|coffee chains|they are at the same corner every day|Starbucks, Costa-Coffee@GB, Pret A Manger
 coffee-bean roast|coffee roasters|the machine is set to their bean|Lavazza, illy, Nespresso
 allerg gluten free-from contain-traces|free-from brands|they stand in every supermarket|Schär, Genius-Foods@GB
 bread bakery dough loaf|supermarket bakeries|the bread is warm at six in the evening|
@@ -86,7 +87,7 @@ leftover surplus unsold|surplus-food apps|a bag is sold with one tap|Too Good To
 till point-of-sale cash-register|till systems|the staff know the buttons|Square, Lightspeed, Toast@US
 takeaway deliver-meal food-delivery|delivery platforms|the customers open that app when hungry|Uber Eats, Deliveroo, Just Eat
 healthy-food nutrition diet calorie meal-plan eat-badly|nutrition apps and meal kits|they are free to begin with|MyFitnessPal, Yazio, HelloFresh
-school-lunch school-meal canteen lunch pupil orders ordering pre-order|contract caterers|the council's contract is theirs|Compass Group, Sodexo
+school-lunch school-meal canteen lunch pupil !pharmac|contract caterers|the council's contract is theirs|Compass Group, Sodexo
 food-truck street-food festival|other stalls and chains at the gate|the queue is shorter|
 fish seafood boat-catch catch|fish wholesalers and cash-and-carry markets|one delivery brings everything, on account|Makro@PT, Makro@ES, Metro@DE, Metro@FR, Sysco@US
 vegetable-box farm-produce organic-box|box schemes and supermarkets|everything else is bought there too|Riverford@GB, Misfits-Market@US, CrowdFarming@ES
@@ -94,7 +95,8 @@ cold-room cold-storage keep-cool refriger|cold stores and ice sellers|ice needs 
 crop irrigat soil harvest|farm-management software|the machine records into it|John Deere, Climate FieldView, CropIn
 cattle cow herd calf livestock|herd-monitoring tags|the milking robot reads them|Allflex, Nedap, smaXtec
 hive bee honey|hive-sensor makers|beekeepers tell each other which one lasts|Arnia, BroodMinder, BeeHero
-dog puppy pet-sit walk-dog|walking and sitting platforms|they show reviews and the free sitter nearby|Rover, Pawshake, Wag@US
+vet physio-for-dog dog-physio orthopaedic-vet veterinar animal-physio|vet practices and animal hospitals|the owner knows them and the file is there|
+dog puppy pet-sit walk-dog !physio !surgery !vet !train !groom !food|walking and sitting platforms|they show reviews and the free sitter nearby|Rover, Pawshake, Wag@US
 pet-food kibble|pet-food brands|the animal eats it|Royal Canin, Fressnapf@DE, Chewy@US
 vet veterin|veterinary practices|they know the animal|
 wine beer brew cider|breweries and shops|the choice is wider|BrewDog, Heineken
@@ -154,6 +156,8 @@ theatre choir dance|theatres and their own rooms|the key is known`;
 export interface CompetitorType {
   /** Words of the offer that call for it. */
   stems: string[];
+  /** Words of the offer that rule it out. */
+  never: string[];
   /** Forms of offer it competes with; empty for all. */
   forms: string[];
   kind: string;
@@ -169,8 +173,10 @@ function company(cell: string): { name: string; country: string | null } {
 export const COMPETITOR_TYPES: readonly CompetitorType[] = ROWS.split("\n").map((row) => {
   const [words = "", kind = "", why = "", names = ""] = row.split("|");
   const [forms, stems] = words.includes(">") ? words.split(">") : ["", words];
+  const called = (stems ?? "").split(" ").map((stem) => stem.replace(/-/g, " "));
   return {
-    stems: (stems ?? "").split(" ").map((stem) => stem.replace(/-/g, " ")),
+    stems: called.filter((stem) => !stem.startsWith("!")),
+    never: called.filter((stem) => stem.startsWith("!")).map((stem) => stem.slice(1)),
     forms: (forms ?? "").split(",").filter(Boolean),
     kind,
     why,

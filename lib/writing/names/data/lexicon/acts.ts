@@ -89,7 +89,7 @@ On the Mend = getting better, as everybody says it
 Soft Landing = how coming home should feel
 +Mendwell = mend well, said as a wish
 Sound Again = an old way to say healthy
-! Steps that do not hurt
+! Good days, one after another
 ! Better, one week after another
 
 reclaiming money that was yours comes back
