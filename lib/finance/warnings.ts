@@ -28,7 +28,7 @@ function leakText({ line, priceAtZero, costAtZero }: Leak, currency: string): st
     ways.length > 0
       ? `${ways.join(" or ")} would bring it to zero`
       : "no price mends that while the shares paid away stay as they are";
-  return `"${line.label}" loses money on every unit, so growth makes the loss larger: ${mend}.`;
+  return `${line.kind === "recurring" ? "The subscription" : `"${line.label}"`} costs more to deliver than it brings in, so growth makes the loss larger: ${mend}.`;
 }
 
 function growthAfterSix({ months }: Body): number {

@@ -98,7 +98,7 @@ function whyNow(m: Material): string {
 }
 
 function sensitivity(m: Material): string {
-  return m.sensitiveIsTop
+  return m.sensitiveIsTop && !m.context.model.stopsGrowth
     ? para(
         m.vary(
           "swing",

@@ -16,7 +16,7 @@ function candidates(m: Material): string[] {
     model.stopsGrowth
       ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before ${m.name} sells more`
       : "",
-    m.sensitiveIsTop && m.sensitive
+    m.sensitiveIsTop && m.sensitive && !model.stopsGrowth
       ? t`${cap(m.sensitive)} may turn out worse than assumed, which would take up to ${m.show("sensitivity_top_swing")} from the cash of year 3; until it is measured, ${m.show("marketing_month")} a month is enough for marketing`
       : "",
     brief.redFlags[0] ? `Something is promised that may not be promised: ${brief.redFlags[0].advice}` : "",
@@ -41,9 +41,11 @@ function candidates(m: Material): string[] {
     m.statistic && !claim
       ? `Other customers may lose less than you do (${quote(m.statistic)}). Count it with each pilot customer before the pilot, not after`
       : "",
-    monthly
-      ? t`Customers may leave sooner than the ${m.show("churn")} a month assumed, each taking ${m.show("contribution")} ${m.basis} along; the second month of the pilots will show it`
-      : t`A sale that leaves ${m.show("contribution")} may happen once and never again. Ask each buyer of ${m.name} what would bring them back`,
+    model.unit.contribution <= 0
+      ? ""
+      : monthly
+        ? t`Customers may leave sooner than the ${m.show("churn")} a month assumed, each taking ${m.show("contribution")} ${m.basis} along; the second month of the pilots will show it`
+        : t`A sale that leaves ${m.show("contribution")} may happen once and never again. Ask each buyer of ${m.name} what would bring them back`,
     m.todayKnown
       ? `Customers may praise ${m.name} and still stay with ${m.kind.today[0]}; the sign is praise without a start date`
       : `Customers may praise ${m.name} and still not buy it; the sign is praise without a start date`,
