@@ -49,8 +49,19 @@ function isElsewhere(after: string, name: string): boolean {
   return country !== undefined && country !== "" && country !== PLACE_BY_NAME.get(name)?.country;
 }
 
+/** "in the Algarve" keeps its article, "the Copenhagen market" has none to keep. */
+const isDefinite = (before: string, after: string): boolean =>
+  /\b(?:in|across|around|of|from|on) the $/.test(before) &&
+  /^(?:$|[.,;:)]| (?:and|or|with|that|who|which|where|to|for|is|are)\b)/.test(after);
+
 function fromPlaces(text: string): Geography | null {
-  const found = [...text.matchAll(PLACE_PATTERN)]
+  const mentions = [...text.matchAll(PLACE_PATTERN)];
+  const definite = new Set(
+    mentions
+      .filter(({ index, 0: name }) => isDefinite(text.slice(0, index), text.slice(index + name.length)))
+      .map(([name]) => name),
+  );
+  const found = mentions
     .filter((match) => !isElsewhere(text.slice(match.index + match[0].length), match[0]))
     .map((match) => PLACE_BY_NAME.get(match[0]))
     .filter((place): place is Place => place !== undefined);
@@ -60,7 +71,7 @@ function fromPlaces(text: string): Geography | null {
   const same = places.filter((place) => place.country === first.country).slice(0, 4);
   const population = same.reduce((sum, place) => sum + place.population, 0);
   return {
-    label: joinNames(same.map(({ name }) => name)),
+    label: joinNames(same.map(({ name }) => (definite.has(name) ? `the ${name}` : name))),
     country: first.country,
     population,
     scale: same.some(({ scale }) => scale === "region") ? "region" : "city",
