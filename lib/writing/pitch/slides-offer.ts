@@ -149,14 +149,14 @@ export const market: Write = (c) => {
   return {
     title:
       sized && tam
-        ? `${c.show("som_customers")} ${c.customerNoun} by year 3 would be ${c.show("som")} a year`
+        ? `The plan needs ${c.show("cust_y3")} of ${c.show("sam_customers")} ${c.customerNoun} within reach`
         : `We count ${c.they} by name before we claim a market`,
     content: atLeast(
       3,
       bullets(
         tam && sized && `All of them: ${c.show("tam_customers")} ${c.customerNoun}, ${tam} a year`,
         tam && sized && `Within reach: ${c.show("sam_customers")}, worth ${c.show("sam")} a year`,
-        tam && sized && `Our share by year 3: ${c.show("som")}`,
+        tam && sized && `At most by year 3: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
         !sized && `Nobody has counted ${c.people} for us yet`,
         !sized && t`Working assumption, no source: ${c.show("sam_customers")} ${c.customerNoun} within reach`,
         !sized && t`Won by year 3 if it holds: ${c.show("som_customers")}, worth ${c.show("som")} a year`,

@@ -158,8 +158,8 @@ export function market(c: Case): Line[] {
         : sized
           ? c.vary(
               "market",
-              t`Counted one by one, there are ${c.show("sam_customers")} ${c.customerNoun} we could serve, worth ${c.show("sam")} a year; by year three we want ${c.show("som_customers")} of them`,
-              t`We counted from the bottom: ${c.show("sam_customers")} ${c.customerNoun} within reach, ${c.show("sam")} a year, and ${c.show("som_customers")} of them as our aim for year three`,
+              t`Counted one by one, there are ${c.show("sam_customers")} ${c.customerNoun} we could serve, worth ${c.show("sam")} a year; ${c.show("som_customers")} of them is the most we'd hope for by year three, and the plan needs ${c.show("cust_y3")}`,
+              t`We counted from the bottom: ${c.show("sam_customers")} ${c.customerNoun} within reach, ${c.show("sam")} a year. By year three ${c.show("som_customers")} of them would be the ceiling; the plan needs ${c.show("cust_y3")}`,
             )
           : c.vary(
               "no-market",
