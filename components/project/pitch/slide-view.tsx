@@ -47,7 +47,8 @@ const sizeOf = (beside: boolean, long: boolean) =>
 export function SlideView(props: SlideViewProps) {
   const { slide, palette: page, brandName, number, figures, heading = false, className } = props;
   const { visual } = slide;
-  const palette = slide.ground === "brand" ? onBrand(page) : page;
+  const onColour = slide.ground === "brand";
+  const palette = onColour ? onBrand(page) : page;
   const drawn = figures !== null && isDrawnFromFigures(visual);
   const beside = drawn && slide.bullets.length > 0;
   const long = slide.bullets.join("").length > (beside ? 150 : 320);
@@ -67,7 +68,7 @@ export function SlideView(props: SlideViewProps) {
         <p className="text-[1.5cqw]">{slide.name}</p>
         <Claim
           className={cn("display pt-[0.5cqw] leading-[1.16] font-bold", titleSize(slide))}
-          style={{ color: legible(palette.primary, palette.background) }}
+          style={{ color: onColour ? palette.text : legible(palette.primary, palette.background) }}
         >
           {slide.title}
         </Claim>
