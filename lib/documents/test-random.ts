@@ -21,7 +21,7 @@ const words = fc.oneof(
 );
 const colour = fc.oneof(words, fc.constantFrom("#ffffff", "#000000", "red", "#12345"));
 
-/** What a slide sets as a timeline, as cards or beside the rivals, when there are enough of them. */
+/** What a slide sets as a timeline or as cards, when there are enough of them. */
 const point = fc.oneof(
   { arbitrary: words, weight: 3 },
   {

@@ -94,10 +94,6 @@ export function conjugate(verb: string): string {
   return `${verb}s`;
 }
 
-export function possessive(name: string): string {
-  return /s$/i.test(name) ? `${name}'` : `${name}'s`;
-}
-
 export function plural(noun: string): string {
   if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;

@@ -51,5 +51,5 @@ export function sleepingPage(whole, addressOf) {
     ([, code]) => `'sha256-${digest(code)}'`,
   );
   const strict = (policy) => policy.replace(/(script-src[^;]*)'unsafe-inline'/, `$1${inline.join(" ")}`);
-  return { html, waking, address, strict };
+  return { html, waking, strict };
 }
