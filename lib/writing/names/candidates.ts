@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { cap } from "../english";
 import { type Candidate, length, passed } from "./candidate";
+import { craftedNames } from "./crafted";
 import type { Head } from "./lexicon";
 import { deedsOf, type Match, nativeOf, topicsOf, UNIVERSAL } from "./match";
 import { ownPhrases } from "./own-phrases";
@@ -11,7 +12,7 @@ import { trigger } from "./triggers";
 const share = (match: Match, all: readonly Match[]) => match.weight / (all[0]?.weight ?? match.weight);
 
 /** Words that were chosen by hand for a subject or an act; the first of a list are the best. */
-const chosenByHand = (matches: readonly Match[], base: number) =>
+const chosenByHand = (matches: readonly Match[], base: number, stray = 0) =>
   matches.flatMap((match) =>
     match.cluster.entries.map(({ name, gloss, kind }, at) => ({
       name,
@@ -22,9 +23,12 @@ const chosenByHand = (matches: readonly Match[], base: number) =>
       source: match.cluster.id,
       triggers: match.cluster.triggers,
       about: match.cluster.gloss,
-      score: base + share(match, matches) * 3 - at * 0.16 - length(name),
+      score: base + share(match, matches) * 3 - at * 0.16 - length(name) - match.doubt * stray,
     })),
   );
+
+/** What a subject loses that is named once and in passing: its words would speak of another trade. */
+const STRAY = 6;
 
 /** Far below everything that has to do with the business. */
 export const LAST_RESORT = -20;
@@ -73,6 +77,7 @@ export function candidates(brief: Brief, nouns: readonly string[]): Candidate[] 
   const deeds = deedsOf(brief);
   const native = nativeOf(brief);
   const spoken = topics
+    .filter(({ doubt }) => doubt < 1)
     .slice(0, 2)
     .flatMap((match) => match.cluster.opens.map((noun) => ({ noun, said: timesSaid(noun, brief), match })));
   const own = nouns
@@ -85,7 +90,8 @@ export function candidates(brief: Brief, nouns: readonly string[]): Candidate[] 
   const acts = deeds.length > 0 ? deeds : UNIVERSAL;
   const all: Candidate[] = [
     ...chosenByHand(native, 6),
-    ...chosenByHand(topics, 3.4),
+    ...chosenByHand(topics, 3.4, STRAY),
+    ...craftedNames(brief, deeds),
     ...chosenByHand(deeds, 3),
     ...chosenByHand(UNIVERSAL, topics.length + deeds.length < 2 ? 1 : LAST_RESORT),
     ...joined([...spoken, ...own], topics, acts),

@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
 import type { Candidate, NameKind } from "./candidate";
 import { candidates, LAST_RESORT } from "./candidates";
+import { topicsOf } from "./match";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
 
@@ -21,6 +22,8 @@ const MOST: Record<NameKind, number> = {
 /** In another language the founder's own words for the thing come first. */
 const MOST_NATIVE = 4;
 const MOST_OF_ONE_SOURCE = 4;
+/** Where no subject is known, what is done for people has to give more of them. */
+const MOST_OF_ONE_DEED = 6;
 /** Without these a list is one-sided. */
 const WANTED: readonly NameKind[] = [
   "own words",
@@ -59,10 +62,11 @@ export function chooseNames(brief: Brief, nouns: readonly string[], random: Rand
     .sort((a, b) => b.score - a.score);
   const foreign = brief.language !== "en";
   const chosen: Candidate[] = [];
+  const ofOneSource = topicsOf(brief).some(({ doubt }) => doubt < 1) ? MOST_OF_ONE_SOURCE : MOST_OF_ONE_DEED;
   const room = ({ kind, source }: Candidate) =>
     chosen.filter((other) => other.kind === kind).length <
       (foreign && kind === "borrowed" ? MOST_NATIVE : MOST[kind]) &&
-    chosen.filter((other) => other.source === source).length < MOST_OF_ONE_SOURCE;
+    chosen.filter((other) => other.source === source).length < ofOneSource;
   const varied = ({ kind }: Candidate) =>
     chosen.filter((other) => other.kind === kind).length < MOST[kind] + 1;
   const take = (pool: readonly Candidate[], until: number, allowed: (candidate: Candidate) => boolean) => {

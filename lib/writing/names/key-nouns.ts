@@ -10,7 +10,7 @@ const DULL = new Set(
   ),
 );
 
-const singular = (word: string) =>
+export const singular = (word: string) =>
   /ies$/.test(word)
     ? `${word.slice(0, -3)}y`
     : /(ch|sh|ss|x)es$/.test(word)
@@ -18,6 +18,18 @@ const singular = (word: string) =>
       : /[^su]s$/.test(word)
         ? word.slice(0, -1)
         : word;
+
+/** Words that name no offer: people, places, times, sums and what everybody sells. */
+const GENERAL = new Set(
+  "say scan show send count apart down later ground reason listen deliver dkk sek nok chf who agree cad euro park scan guide word hospital hotel sailor museum buyer and the for pln eur usd gbp kilo gram litre liter metre meter hire seat bin stack screen partner court level self look others singer note place hour day week month year minute time price cost fee visit support region town village home house building office company firm manager owner customer member resident technician inspector student parent child family people person man woman group team staff doctor engineer mechanic therapist teacher adviser advisor expert professional partner supplier record list page form type kind part piece point number figure result problem solution thing way end start half third quarter bit lot set pair hand head top side middle area zone region state market trade industry sector brand model version plan option choice chance risk test check use user account profile data information detail question answer offer request order sale deal contract agreement licence license permit rule law court tribunal bank transaction percent percentage average total maximum minimum size level degree step stage phase job task project process method system software device machine tool app website site web internet online email message call video photo picture image voice sound language english german french spanish notice report document paper file name address date deadline schedule calendar appointment booking reservation session course class lesson weekend evening morning night season winter summer spring autumn delivery shipping postage subscription membership platform marketplace network community event need want wish everybody everyone anybody nobody somebody something nothing anything everything first second last next same other another more most less least good better best bad worse worst new old young big small large little long short high low full empty open closed free".split(
+    " ",
+  ),
+);
+export const isTelling = (noun: string) =>
+  noun.length > 2 &&
+  !DULL.has(noun) &&
+  !GENERAL.has(noun) &&
+  !/(?:ing|ed|ly|ness|tion|ment|ity|ance|ence)$/.test(noun);
 
 /** Known as a thing, or spoken of as one: "a ...", "each ...". */
 const isThing = (word: string, answers: Brief["answers"]) =>

@@ -45,6 +45,8 @@ export interface Cluster {
   opens: string[];
   /** Words that may close one. */
   heads: Head[];
+  /** Adjectives that the act lends to whatever is acted on; the gloss is a clause: "that goes from hand to hand". */
+  qualities: Head[];
   entries: Entry[];
   /** Taglines that are true wherever the act is. */
   lines: string[];
@@ -74,6 +76,12 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const after = (lines: readonly string[], sign: string) =>
   lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length).trim());
 
+const glossed = (row: string): Head[] =>
+  row.split("; ").map((part) => {
+    const [word = "", gloss = ""] = part.split(": ");
+    return { word, gloss };
+  });
+
 function read(block: string): Cluster {
   const [top = "", ...lines] = block.split("\n");
   const [, id = "", hue, gloss = ""] = /^([a-z]+)(?: (\d+))? (.+)$/.exec(top) ?? [];
@@ -84,12 +92,8 @@ function read(block: string): Cluster {
     gloss,
     triggers: words(after(lines, "? ").join(" ")).map(trigger),
     opens: words(after(lines, "> ").join(" ")),
-    heads: after(lines, "< ")
-      .flatMap((row) => row.split("; "))
-      .map((part) => {
-        const [word = "", meaning = ""] = part.split(": ");
-        return { word, gloss: meaning };
-      }),
+    heads: after(lines, "< ").flatMap(glossed),
+    qualities: after(lines, "^ ").flatMap(glossed),
     entries: lines.filter((line) => line.includes(" = ")).map(entry),
     lines: after(lines, "! "),
   };

@@ -8,6 +8,8 @@ import { placesOf, wordsOf } from "./triggers";
 export interface Match {
   cluster: Cluster;
   weight: number;
+  /** 0 where the offer speaks of it more than once, or is it; 1 for a stray word. */
+  doubt: number;
 }
 
 /** A name belongs to what is offered; the scenery of the problem hardly counts. */
@@ -23,20 +25,32 @@ const ANYWHERE: Record<AnswerField, number> = { ...OFFER, problem: 1.1, targetAu
 const FIRST_WORDS = 10;
 const TWICE = 2;
 
-function weightOf(
+const STEM = 5;
+const SURE = 2.6;
+/** Two words of a subject are no accident; one is only where it names the offer. */
+function doubtAbout(found: ReadonlySet<string>, weight: number, noun: string): number {
+  if ([...found].some((word) => word === noun)) return 0;
+  const stems = new Set([...found].map((word) => word.slice(0, STEM))).size;
+  return stems < 2 ? 1 : weight < SURE ? 0.4 : 0;
+}
+
+function weigh(
   cluster: Cluster,
   said: ReadonlyMap<AnswerField, string[]>,
   counts: Record<AnswerField, number>,
 ) {
   let weight = 0;
+  const found = new Set<string>();
   for (const looked of cluster.triggers)
     for (const [field, words] of said)
-      for (const [times, at] of placesOf(looked, words).slice(0, TWICE).entries())
+      for (const [times, at] of placesOf(looked, words).slice(0, TWICE).entries()) {
+        found.add(words[at] ?? "");
         weight +=
           (counts[field] / (times + 1)) *
           (looked.before.length > 0 ? 1.4 : 1) *
           (field === "solution" && at < FIRST_WORDS ? 1.5 : 1);
-  return weight;
+      }
+  return { weight, found };
 }
 
 /** A brief is read once, however often its subjects are asked for. */
@@ -71,11 +85,16 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number): Ma
   const said = new Map(ANSWER_FIELDS.map((field) => [field, wordsOf(brief.answers[field])]));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : OFFER;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
+  const noun = (brief.offer.noun ?? "").toLowerCase().split(" ").at(-1) ?? "";
   const ranked = clusters
-    .map((cluster) => ({
-      cluster,
-      weight: weightOf(cluster, said, { ...counts, ...apart }) * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
-    }))
+    .map((cluster) => {
+      const { weight, found } = weigh(cluster, said, { ...counts, ...apart });
+      return {
+        cluster,
+        weight: weight * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
+        doubt: doubtAbout(found, weight, noun),
+      };
+    })
     .filter(({ weight }) => weight >= LEAST)
     .sort((a, b) => b.weight - a.weight);
   const top = ranked[0]?.weight ?? 0;
@@ -100,5 +119,5 @@ export const nativeOf = (brief: Brief) =>
 
 /** What any business may promise, where its answers say too little. */
 export const UNIVERSAL: readonly Match[] = ["helping", "time", "bettering", "simplifying"].flatMap((id) =>
-  CLUSTERS.filter((cluster) => cluster.id === id).map((cluster) => ({ cluster, weight: 0.3 })),
+  CLUSTERS.filter((cluster) => cluster.id === id).map((cluster) => ({ cluster, weight: 0.3, doubt: 0 })),
 );

@@ -1,5 +1,8 @@
 import type { Brief } from "@/lib/brief/types";
 import { cap, inWords } from "../english";
+import { doings } from "./doings";
+import { isTelling } from "./key-nouns";
+import { verbOf } from "./participle";
 
 export interface OwnPhrase {
   name: string;
@@ -36,9 +39,23 @@ const PATTERNS: readonly RegExp[] = [
 const IDLE =
   /\b(?:within|under) (?:the )?(?:budget|age|minutes|days)|\b(?:after|between|around|across) (?:the )?(?:age|ages|world|clock|years?|months?|weeks?|days?|hours?|that|people|users|use|use|work|time|europe|country|city|delivery|purchase|payment|signing|them)\b|\b(?:same|own|last|real|whole) (?:price|cost|time|customers?|users?)\b/i;
 
+const DONE =
+  /^(?:it |we |and )?(light|ring|fill|open|set|[a-z]+) (a|an|the) ([a-z]{3,9})(?=$| (?:and|or|in|on|at|to|for|from|with|by|that|which|before|until)\b)/i;
+const LONGEST = 16;
+/** "light a candle", "bleeds the engine": what is done, short enough to be said as a name. */
+const deedsIn = (text: string): OwnPhrase[] =>
+  doings(text.replace(/\b(?:that|which|who) (?=[a-z]+s\b)/gi, ". It ")).flatMap((doing) => {
+    const [said = "", word = "", article = "", noun = ""] = DONE.exec(doing) ?? [];
+    const verb = /^(?:light|ring|fill|open|set)s?$/i.test(word) ? word.replace(/s$/, "") : verbOf(word);
+    const name = `${cap(verb ?? "")} ${article} ${cap(noun)}`;
+    return verb && isTelling(noun) && name.length <= LONGEST
+      ? [{ name, said: said.replace(/^(?:it|we|and) /i, "") }]
+      : [];
+  });
+
 /** What it cost the founders is no name: "took us two years". */
 const took = (text: string, said: string) =>
-  /\b(?:took|cost|spent)(?: [a-z]+)? $/i.test(text.slice(0, text.indexOf(said)));
+  /\b(?:took|cost|spent|instead of|unlike|than|not)(?: [a-z]+)? $/i.test(text.slice(0, text.indexOf(said)));
 
 /** Two or three words of the offer that can stand over a door: "Before Seven", "Under the Hive". */
 export function ownPhrases({ answers, language }: Brief): OwnPhrase[] {
@@ -55,5 +72,6 @@ export function ownPhrases({ answers, language }: Brief): OwnPhrase[] {
           .join(" ");
         if (!names.has(name)) names.set(name, { name, said });
       }
+  for (const phrase of deedsIn(answers.solution)) if (!names.has(phrase.name)) names.set(phrase.name, phrase);
   return [...names.values()];
 }

@@ -4,7 +4,7 @@ const IRREGULAR = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 const REGULAR =
-  /^(?:add|answer|arrange|assemble|bake|bind|book|brew|calculate|check|clean|collect|compare|cook|count|deliver|design|dry|edit|explain|fill|file|fit|fix|fold|follow|grade|handle|hire|inspect|install|insure|listen|load|map|mark|match|measure|mend|mill|mix|order|pack|pair|park|pick|plan|plant|polish|prepare|press|print|produce|publish|record|refill|refund|rent|repair|report|review|roast|sand|scan|serve|sew|ship|sign|slice|smoke|sort|stitch|store|summarise|summarize|test|tie|trace|track|train|translate|treat|verify|wash|weigh|wipe|wrap)$/;
+  /^(?:add|adjust|answer|apply|arrange|assemble|bake|brush|carve|cast|change|chill|bind|book|brew|calculate|check|clean|collect|compare|compost|connect|convert|cook|count|crush|cure|deliver|design|detect|distil|dry|dye|edit|explain|ferment|fill|file|film|filter|fit|fix|fold|follow|grade|handle|hire|inspect|install|iron|insure|listen|load|map|mark|match|measure|mend|monitor|mould|mill|mix|order|pack|pair|park|pick|plan|plant|polish|prepare|press|print|produce|publish|record|refill|refund|remove|renew|rent|repair|replace|report|restore|review|roast|sand|schedule|scan|seal|serve|sharpen|sew|ship|sign|slice|smoke|sort|stain|stitch|store|summarise|summarize|teach|test|tie|tune|trace|track|tailor|train|transcribe|translate|treat|verify|wash|weigh|wipe|wrap)$/;
 
 /** "bakes" or "bake" to "bake"; null for what is not surely a verb. */
 export function verbOf(word: string): string | null {
@@ -20,4 +20,10 @@ export function participle(verb: string): string {
   if (/e$/.test(verb)) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
   return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.slice(-1)}ed` : `${verb}ed`;
+}
+
+/** "drag" to "dragging". */
+export function gerund(verb: string): string {
+  if (/[^aeo]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`;
 }

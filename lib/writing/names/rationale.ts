@@ -1,12 +1,12 @@
-import type { Archetype } from "@/lib/brief/types";
 import { cap, inWords, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Random } from "../random";
 import { cores, sentences } from "../slots";
 import type { Candidate } from "./candidate";
+import { SAID, SURFACE } from "./data/in-use";
 import { TOPICS } from "./lexicon";
-import { letters, syllables } from "./sound";
+import { letters } from "./sound";
 import { speaksOf } from "./triggers";
 
 /** What a sentence about a name may speak of. */
@@ -64,7 +64,7 @@ const TIES: readonly Frame[] = [
   ({ e }) => `Asked why, answer ${e}`,
   ({ e, who }) => `Behind it ${who} find ${e}`,
   ({ e }) => `${e} is where it comes from`,
-  ({ e, n }) => `With ${e}, ${n} keeps its word`,
+  ({ e }) => `What it has to live up to is ${e}`,
   ({ e }) => `It promises no more than ${e}`,
   ({ e }) => `Your long version is ${e}`,
 ];
@@ -78,33 +78,17 @@ const TROUBLES: readonly Frame[] = [
 
 /** What else can be said of the name in this business; "" where it does not apply. */
 const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => string)[] = [
+  ({ n }, m) => SAID[m.archetype][0].replaceAll("N", n),
+  ({ n }, m) => SAID[m.archetype][1].replaceAll("N", n),
+  ({ n }, { place }, { gloss }) =>
+    place && !gloss.includes(place) ? `${n} names no place, so it can leave ${place}` : "",
   ({ n }, m) =>
-    letters(n).length <= 9 ? `${inWords(letters(n).length)} letters fit on ${SURFACE[m.archetype]}` : "",
-  (_, { competitors: [rival] }) => (rival ? `Nothing in it sounds like ${rival.kind}` : ""),
-  ({ n }, { place }) => (place ? `${n} names no place, so it can leave ${place}` : ""),
-  ({ who }, m, { source }) =>
-    ABOUT.has(source) && !m.foreign ? `It comes from a world that ${who} know: ${ABOUT.get(source)}` : "",
-  ({ n, about }) => (about ? `Choose ${n} to put ${about} first` : ""),
-  ({ n, who }) => (syllables(n) <= 2 ? `In a noisy room ${who} will still understand ${n}` : ""),
-  ({ about, who }) => (about ? `What it offers ${who}: ${about}` : ""),
-  ({ n }, { archetype }) => `Drawn on ${SURFACE[archetype]}, ${n} needs no second line`,
+    letters(n).length <= 9 ? `${cap(inWords(letters(n).length))} letters fit on ${SURFACE[m.archetype]}` : "",
+  ({ n }, { competitors: [rival] }) => (rival ? `Nobody will take ${n} for ${rival.kind}` : ""),
+  ({ n }, m) => SAID[m.archetype][2].replaceAll("N", n),
 ];
 const NOUN_PHRASE = /^(?:an? |the |one |people |money |somebody |something |trouble |two |time )/;
 const ABOUT = new Map(TOPICS.map(({ id, gloss }) => [id, gloss]));
-const SURFACE: Record<Archetype, string> = {
-  saas: "the tile of an app",
-  usage: "the first line of a manual",
-  marketplace: "a sticker at the door",
-  ecommerce: "the lid of a parcel",
-  services: "the back of a jacket",
-  fintech: "a bank statement",
-  media: "the head of a page",
-  hardware: "the housing, even a small one",
-  local: "a shop sign and a paper bag",
-  education: "the cover of an exercise book",
-  nonprofit: "a collection box",
-};
-
 /** One honest reservation, where the kind of name asks for it. */
 const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   "real word": ({ n }) => `As a dictionary word, ${n} will be in use in other trades`,

@@ -1,7 +1,39 @@
 import { all, type Way } from "./doings";
+import { gerund } from "./participle";
 
 /** What nobody has to put up with any more, out of the problem. */
 export const RELIEFS: readonly Way[] = [
+  // "nobody knows whether the technician came": "Know whether the technician came".
+  (text) =>
+    all(
+      text,
+      /\b(?:nobody|no one|never|not|cannot|don['’]t|doesn['’]t|without) (?:know|knows|knowing|see|tell) ((?:whether|how|what|which|where|when|who) [^,.;]+?)(?= and |[,.;]|$)/gi,
+      ([, said]) => `know ${said}`,
+    ),
+  // "only hear of it when tenants ring": "Before tenants ring".
+  (text) =>
+    all(
+      text,
+      /\bonly (?:hear|learn|notice|find out|see|know|realise|realize|discover)s?\b[^,.;]*? when ([^,.;]+)/gi,
+      ([, said]) => `before ${said}`,
+    ),
+  // "cannot find an interpreter for that hour": "An interpreter for that hour".
+  (text) =>
+    all(
+      text,
+      /\b(?:cannot|can['’]t|can not|never) (?:find|get|afford|reach|book) (an? [^,.;]+)/gi,
+      ([, said]) => `!${said}`,
+    ),
+  // "wait weeks for an appointment": "No more weeks of waiting".
+  (text) =>
+    all(text, /\bwaits? (hours|days|weeks|months)\b/gi, ([, unit = ""]) => `no more ${unit} of waiting`),
+  // "tourists drag suitcases around": "No more dragging suitcases around".
+  (text) =>
+    all(
+      text,
+      /^[a-z]+s (?!are|have|can|do|will|need|want|must|who|in|of|with|and|cannot|never|that)([a-z]{3,8}) ((?!and\b)[a-z]+(?: [a-z]+){0,3})[.]?$/gi,
+      ([, verb = "", rest]) => `no more ${gerund(verb)} ${rest}`,
+    ),
   // "wait three weeks": "Without the three-week wait".
   (text) =>
     all(

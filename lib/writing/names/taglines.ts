@@ -1,9 +1,9 @@
 import { goalOf } from "../concept";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
-import { cores } from "../slots";
 import type { Candidate } from "./candidate";
 import { deedsOf, type Match, topicsOf, UNIVERSAL } from "./match";
+import { thingsOf } from "./objects";
 import { alike, promisedLines, trimmed } from "./promise";
 import { speaksOf } from "./triggers";
 
@@ -24,23 +24,22 @@ function openLines(m: Material): string[] {
 
 const UNFINISHED =
   /(?:^| )(?:que|die|der|das|qui|quién|de|del|la|el|en|le|les|los|las|con|para|por|et|und|y|e|o|a|zu|mit|un|una|une|ein|eine|nos|se|du|des|da|do|il|lo|di|che|van|het|og|at|som|macht|wird|ist|kommt|sind|hat|est|sont|fait|es|son)$/iu;
+/** Opens with what only adds to something said before. */
+const ADDED =
+  /^(?:avec|dans|pour|par|sur|en|et|où|qui|que|aux?|des?|con|para|por|que|quien|donde|y|mit|für|auf|im|in|bei|und|wo|com|no|na|nos|nas|para|e|que|onde|per|di|da|dove|sans|sin|sem|senza|ohne|met|voor|op|med|for|på)(?= )/iu;
 /** Contiguous pieces of the founder's own language: nobody else translates them better. */
 const nativeLines = ({ foreign, context: { brief } }: Material) =>
   !foreign
     ? []
-    : [
-        brief.answers.differentiator,
-        brief.answers.solution,
-        brief.answers.problem,
-        brief.answers.targetAudience,
-      ]
+    : [brief.answers.differentiator, brief.answers.solution, brief.answers.problem]
         .flatMap((text) => text.split(/[.;:!?¡¿]|,(?!\d)| (?:y|und|et) (?=\p{Ll})/u))
         .map((part) => cap(part.replace(/\s+/g, " ").trim()))
         .filter(
           (part) =>
             wordCount(part) >= 3 &&
-            wordCount(part) <= 7 &&
+            wordCount(part) <= 8 &&
             !/\p{Ps}|"/u.test(part) &&
+            !ADDED.test(part) &&
             !UNFINISHED.test(part) &&
             !/\d$/.test(part),
         );
@@ -52,7 +51,7 @@ function thingWord(m: Material): string | null {
   const times = (noun: string) =>
     `${solution} ${differentiator}`.match(new RegExp(`\\b${noun}s?\\b`, "gi"))?.length ?? 0;
   const opens = topicsOf(m.context.brief).flatMap(({ cluster }) => cluster.opens);
-  const [most] = [...opens, ...m.keyNouns]
+  const [most] = [...thingsOf(m.context.brief).map(({ noun }) => noun), ...opens, ...m.keyNouns]
     .filter((noun) => !NOT_COUNTED.test(noun) && times(noun) > 0)
     .sort((a, b) => times(b) - times(a));
   return most ?? null;
@@ -71,26 +70,35 @@ function audienceLine(segment: string): string {
     : "";
 }
 
+/** "A weekend course for yacht owners". */
+function offerLine({ context: { brief }, who }: Material): string {
+  const [, offer = ""] =
+    /^(?:we (?:are|run|offer|build) )?(?:an? |the )?((?:[a-z-]+ ){1,3}?(?:app|platform|course|service|software|agency|marketplace|studio|school|clinic|kit|box|tool|programme|program|club|practice))\b/i.exec(
+      brief.answers.solution,
+    ) ?? [];
+  const said = trimmed(
+    /^[^,.;]+?(?= (?:that|where|which|who|so)\b|[,.;]|$)/.exec(brief.answers.solution)?.[0] ?? "",
+  );
+  if (offer && wordCount(said) > wordCount(offer) + 1 && !/^(?:we|it|i) /i.test(said)) return said;
+  return offer && wordCount(`${offer} ${who}`) <= MOST_WORDS - 1 ? `${offer} for ${who}` : "";
+}
+
 /** For whom, at what price, instead of what: only where the promise gives too little. */
 function plainLines(m: Material): string[] {
   const [habit = ""] = m.habits;
   return [
     !m.foreign && /^[a-z]+ing /.test(habit) ? trimmed(`no more ${habit}`) : "",
-    ...m.pains
-      .flatMap(cores)
-      .filter((core) => wordCount(core) >= 4 && trimmed(core) === cap(core))
-      .map((core) => `because ${core}`)
-      .slice(0, 1),
     m.foreign || m.vague ? "" : audienceLine(m.segment),
+    m.foreign ? "" : offerLine(m),
     wordCount(m.charged) <= 8 ? m.charged.replace(/ plus /g, ", ") : "",
   ]
     .filter((line) => wordCount(line) >= 3)
     .map(cap);
 }
 
-/** What is done and what it is about, as a line. */
+/** What is done, as a line. */
 const subjects = ({ context: { brief } }: Material) =>
-  [...deedsOf(brief), ...topicsOf(brief)]
+  deedsOf(brief)
     .map(({ cluster }) => cap(cluster.gloss))
     .filter((line) => wordCount(line) >= 3 && wordCount(line) <= 8);
 
@@ -130,20 +138,46 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   add(deeds, names.length);
   if (m.vague) add(linesOf(UNIVERSAL), names.length);
   add(subjects(m), names.length);
-  add([...promised, ...nativeLines(m), ...deeds, ...linesOf(UNIVERSAL)], names.length, true);
-  add(
-    [...deeds, ...linesOf(UNIVERSAL), ...names.map(({ name }) => `${name}, and time to spare`)],
-    names.length,
-    true,
-  );
-  return paired(names, chosen);
+  const meant = glosses(names, chosen, names.length - chosen.length);
+  chosen.unshift(...meant.values());
+  add([...promised, ...nativeLines(m), ...plainLines(m), ...deeds], names.length, true);
+  add([...linesOf(UNIVERSAL), ...names.map(({ name }) => `${name}, and time to spare`)], names.length, true);
+  return paired(names, chosen.slice(meant.size), meant);
 }
 
+const ENGLISH_OF = /^(?:"([^"]+)" in [A-Z]|(?:[A-Z][a-z]+) for (?:"?)([^",]+))/;
+const NO_LINE =
+  /^(?:what|where|who|whoever|when|how|whom)\b|\b(?:the|a|an|of|to|and|or|with|for|from|per|every)$/i;
+/** A meaning that reads as a line; of a borrowed word its English. */
+function lineOf({ gloss, head, kind, source }: Candidate): string {
+  const [, literal = "", free = ""] = kind === "borrowed" ? (ENGLISH_OF.exec(gloss) ?? []) : [];
+  const said = kind === "borrowed" ? literal || free : gloss;
+  const meant = kind === "borrowed" || ((kind === "real word" || kind === "phrase") && !head);
+  const fits = wordCount(said) >= 3 && wordCount(said) <= MOST_WORDS && !NO_LINE.test(said);
+  return meant && fits && !/^(?:own words|made of)/.test(source) && !/^["A-Z]/.test(said) ? cap(said) : "";
+}
+
+/** What a name means is its best line where the founder's words give none: "Fit to leave the harbour". */
+const glosses = (names: readonly Candidate[], lines: readonly string[], most: number) =>
+  new Map(
+    names
+      .map((candidate) => [candidate, lineOf(candidate)] as const)
+      .filter(([, line]) => line && !lines.some((other) => alike(other, line, 0.7)))
+      .slice(0, Math.max(0, most)),
+  );
+
 /** A line goes to the name that shares a word with it, the rest in their order. */
-function paired(names: readonly Candidate[], lines: readonly string[]): string[] {
+function paired(
+  names: readonly Candidate[],
+  lines: readonly string[],
+  meant: ReadonlyMap<Candidate, string>,
+): string[] {
   const left = [...lines];
   const take = (at: number) => left.splice(at, 1)[0] ?? "";
-  const fitting = names.map(({ triggers, parts }) => {
+  const fitting = names.map((candidate) => {
+    const { triggers, parts } = candidate;
+    const own = meant.get(candidate);
+    if (own) return own;
     const at = left.findIndex(
       (line) =>
         parts.some((part) => part.length > 3 && line.toLowerCase().includes(part)) ||

@@ -7,11 +7,14 @@ export interface Trigger {
 
 /** "hive*" finds what begins so, "cargo-bike" two words, anything else the word and its usual endings. */
 export function trigger(said: string): Trigger {
-  const words = said.toLowerCase().replace(/\*$/, "").split(/[- ]/);
+  const words = plain(said).replace(/\*$/, "").split(/[- ]/);
   return { before: words.slice(0, -1), last: words.at(-1) ?? "", open: said.endsWith("*") };
 }
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+/** Without accents: "théâtre" is looked for as "theatre". */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\d]+/gu) ?? [];
 
 const ENDING = /^(?:s|es)$/;
 const fits = ({ last, open }: Trigger, word: string) =>

@@ -8,7 +8,7 @@ const PEOPLE =
 const SUBJECT = new RegExp(`^(?:.* (?:where|that|so) )?(?:${PEOPLE})(?: can| may)? ([a-z]+) (.+)$`, "i");
 const LEAD = /^(?:(?:it|we|i|the app|the service) (?:also |then |only )?|.*? (?:that|which) (?=[a-z]+s? ))/i;
 const NOT_ACTED =
-  /^(?:pay|listen|report|read|park|plan|say|know|tell|see|fit|work|train|set|put|cut|get|show|mark|meet)$/;
+  /^(?:apply|fill|pay|listen|report|read|park|plan|say|know|tell|see|fit|work|train|set|put|cut|get|show|mark|meet)$/;
 /** Each way of cutting a line from what is offered, the sharpest first. A "!" keeps a line that explains its own pronoun. */
 export const WAYS: readonly Way[] = [
   // "sends the quote before the van leaves": "The quote, before the van leaves".
@@ -67,6 +67,17 @@ export const WAYS: readonly Way[] = [
     });
     return done.length > 1 ? [done.slice(0, 3).join(", ")] : [];
   },
+  // "tests hearing at the kitchen table": "Hearing, tested at the kitchen table".
+  (text) =>
+    doings(text.replace(/\b(?:that|which|who) (?=[a-z]+s\b)/gi, ". It ")).flatMap((doing) => {
+      const [, word = "", object = "", rest = ""] =
+        /^(?:it |we |i )?([a-z]+) ((?:(?:the|an?|every|each|its|your|all) )?[\p{L}-]+(?: [\p{L}-]+)?) ((?:at|by|in|on|before|within|after|from|to|with|without|under) [^,.;]+)$/iu.exec(
+          doing,
+        ) ?? [];
+      const verb = verbOf(word);
+      const line = `${object.replace(/^(?:its|an?) /i, "")}, ${participle(verb ?? "")} ${rest}`;
+      return verb && !NOT_ACTED.test(verb) && wordCount(line) <= 8 ? [line] : [];
+    }),
   // "bakes at night and delivers by bike": "Baked at night, delivered by bike".
   (text) => {
     const done = doings(text.replace(LEAD, "")).flatMap((doing) => {

@@ -154,4 +154,110 @@ da people
 Nabolag = "neighbourhood" in Danish
 Fyraften = Danish for the hour when work is over
 Morgenbrød = Danish for the bread of the morning
+
+es share
+? alquil* prest* compart* segunda-mano intercambi* plataforma-donde
+De Mano en Mano = Spanish for from hand to hand
+Ida y Vuelta = Spanish for there and back again
+Prestado = "borrowed" in Spanish
+A Medias = Spanish for half each, as friends share
+
+es care
+? limpi* cuid* lava* mantenimient* revis* visita* domicilio
+A Punto = Spanish for in good order, ready to be used
+Buenas Manos = "good hands" in Spanish
+Esmero = Spanish for the care somebody takes
+Como Nuevo = "as good as new" in Spanish
+
+es tool
+? app aplicacion software plataforma sensor mide medi* avisa* detect* escane*
+A la Vista = Spanish for in plain sight
+Buen Ojo = "a good eye" in Spanish, for who sees it first
+Al Tanto = Spanish for being kept informed
+Sin Vueltas = Spanish for straight to the point
+
+fr share
+? lou* location pret* partag* echang* occasion plateforme-ou
+De Main en Main = French for from hand to hand
+Aller-Retour = French for there and back, as a thing that is lent
+Prêté = "lent" in French
+Bon Échange = "a fair exchange" in French
+À Tour de Rôle = French for taking turns, with a role in it
+
+fr care
+? nettoy* soin* soign* entret* repar* retouch* domicile visite*
+Aux Petits Soins = French for looked after in every detail
+Comme Neuf = "as good as new" in French
+Bien Tenu = French for kept in good order
+Coup de Main = French for a hand that helps
+
+fr tool
+? application logiciel plateforme capteur mesur* detect* alert* scan*
+Bon Œil = "a good eye" in French, for who sees it first
+Sous la Main = French for within reach
+En Clair = French for in plain words
+Pense-Bête = French for the note that remembers for you
+
+de share
+? miet* vermiet* leih* verleih* teil* tausch* gebraucht* plattform-auf
+Reihum = German for one after the other, in turn
+Leihgabe = German for a thing that is lent with care
+Hand zu Hand = "hand to hand" in German
+Zweitstück = German for a piece that gets a second turn
+
+de care
+? reinig* repar* wart* pfleg* hausbesuch* reparieren werkstatt
+Handgriff = German for the one movement that is needed
+Wie Neu = "as good as new" in German
+Rundgang = German for the walk that passes everything
+Gut in Schuss = German for kept in good order
+
+de tool
+? app software plattform sensor misst messen erkenn* meld* scann*
+Augenmaß = German for measuring by eye, and for judgement
+Griffbereit = German for within reach of the hand
+Auf Anhieb = German for at the first try
+Klartext = German for plain speaking
+
+pt share
+? alug* emprest* compartilh* troca* usad* plataforma-onde
+De Mão em Mão = Portuguese for from hand to hand
+Ida e Volta = Portuguese for there and back
+Emprestado = "borrowed" in Portuguese
+Meio a Meio = Portuguese for half each
+
+pt care
+? limp* lava* cuid* manuten* consert* revis* visita* domicilio
+Em Dia = Portuguese for up to date, with nothing left undone
+Brilho = "shine" in Portuguese
+Tudo Limpo = "everything clean" in Portuguese
+Capricho = Portuguese for work done with care
+
+pt tool
+? aplicativo app software plataforma sensor mede medi* avisa* detect* robo*
+Olho Vivo = Portuguese for a watchful eye
+À Vista = Portuguese for in plain sight, and for paid at once
+De Olho = Portuguese for keeping an eye on it
+Por Dentro = Portuguese for inside, and for knowing what goes on
+
+it share
+? noleggi* affitt* prest* condivid* scambi* usato piattaforma-dove
+Di Mano in Mano = Italian for from hand to hand
+Andata e Ritorno = Italian for there and back
+A Turno = Italian for taking turns
+Prestito = "loan" in Italian
+
+it care
+? puli* cura* ripar* manuten* revision* domicilio visita*
+A Regola d'Arte = Italian for done as the craft demands
+Buone Mani = "good hands" in Italian
+Come Nuovo = "as good as new" in Italian
+A Puntino = Italian for just right
+
+it tool
+? app applicazione software piattaforma sensore misura* avvisa* rileva*
+Colpo d'Occhio = Italian for seeing it at a glance
+A Portata = Italian for within reach
+In Chiaro = Italian for in plain words
+Buon Occhio = "a good eye" in Italian
 `;

@@ -3,6 +3,7 @@ export const ACTS = `
 watching trouble seen while it is small
 *Noticewell = to notice, and to do it well
 ? monitor* watch* detect* alert* warn* inspect* listens faulty fault* sensor track* thermal predict*
+^ early: that is seen while there is time; steady: that nobody has to watch
 < lamp: a light held over what is hard to see; watch: somebody who stays awake; post: a lookout that is always manned; scout: whoever goes ahead to look
 Lookout = the person in the tree who sees it first
 Early Sign = what shows before the damage does
@@ -16,6 +17,7 @@ Crow's Nest = the highest place on a ship, with the widest view
 
 answering an answer while it is still wanted
 ? quote quotes answer* reply replies respond* same-day priced instant estimate*
+^ prompt: that is there while it is wanted
 < call: an answer given on the spot; bell: the sound of a quick answer
 On the Spot = where the customer still stands
 Straight Answer = what everybody wants and few get
@@ -27,6 +29,7 @@ Shortnotice = ready when there is hardly any time
 
 fetching brought, not fetched
 ? deliver* bring* brings ship ships courier doorstep comes-to mobile-practice
+^ doorstep: that comes to the door
 < round: the way a milkman walked; bell: the ring at the door; step: the last metre before the door
 Milk Round = the walk that once brought breakfast to every door
 At Your Door = the only address that matters
@@ -45,8 +48,9 @@ Early Lark = the bird that is up first
 ! Made at night, there by morning
 ! Your {n}, before you are up
 
-teaching people who have done it show how
-? teach* taught tutor* mentor* coach* learn* lesson* course* class classes role-play graded pupil*
+teaching learned by doing it
+? teach* taught tutor* mentor* coach* learn* lesson* course* class classes graded pupil* kurs* cours curso* corso* unterricht*
+^ open: that anybody may take apart; first: that somebody has done alone
 < bench: where one learns beside another; mate: somebody who learns beside you; school: the place where it is practised
 Old Hand = somebody who has done it before
 Been There = what the best teachers can say
@@ -54,13 +58,14 @@ Been There = what the best teachers can say
 Dress Rehearsal = the last try before it counts
 Second Chair = the seat next to somebody who can do it
 +Showhow = the half of know-how that can be passed on
-! Learn it from those who did it
+! Done once, never forgotten
 ! Ready on the first day
 ! Practised before it counts
 ! The {n}, practised before it counts
 
 lending used by many instead of owned by one
-? rent rents rental* lend* borrow* hire-out by-the-hour swap* by-the-day pick-up
+? rent rents rental* lend* borrow* hire-out by-the-hour swap* by-the-day louer louent location* pret alquil* alug* miet* leih* verleih* noleggi* affitt*
+^ borrowed: that goes from hand to hand; shared: that belongs to no cupboard
 < loop: the way out and back; share: the part that is yours for a while; hour: the time it is yours; shed: where things wait for their turn
 Taken in Turn = how things are shared without a fight
 By the Hour = as long as it is needed
@@ -74,16 +79,18 @@ On Loan = yours until Sunday
 
 matching two sides that find each other
 ? marketplace match* two-sided find-each-other directory platform-where finds-you
+^ right: that fits whoever asked for it
 < row: where one stands beside the other; bridge: what lets two sides meet; mate: the one you were looking for
 Other Half = what each side was missing
 Well Met = an old greeting, and a good result
 +Counterside = the other side of the counter
 Meeting Point = where those who looked for each other stand
 ! Two sides that needed each other
-! Found nearby, agreed face to face
+! Found today, agreed today
 
 healing well again, step by step
 ? physio* surgery therap* rehab* recover* heal* treat* pain
+^ easy: that has stopped hurting
 < stride: a step without pain; well: how it should end
 On the Mend = getting better, as everybody says it
 Soft Landing = how coming home should feel
@@ -94,6 +101,7 @@ Sound Again = an old way to say healthy
 
 reclaiming money that was yours comes back
 ? deposit gets-back get-back refund* reclaim* illegal tribunal dispute* owed compensation unpaid claim claims
+^ rightful: that belongs to whoever asks
 < right: what nobody has to ask for twice
 Rightful = what belongs to you
 Made Whole = what the law calls a loss that was paid back
@@ -107,6 +115,7 @@ Turnabout = the moment at which the other side has to answer
 
 checking checked by somebody who knows
 ? test tested tests check* verif* certif* audit* graded reviewed proven laborator*
+^ true: that was tested and passed; proven: that somebody has checked
 < mark: the sign that it was checked; proof: what can be shown
 Assayed = tested for what it is made of
 Second Eyes = somebody who looks again
@@ -118,7 +127,8 @@ Plain Proof = a result anybody can read
 ! Every {n} checked
 
 tracing where it comes from can be seen
-? trace* origin story stories history-of batch who-made provenance transparen* quién-tejió historia código
+? trace* origin story stories history-of who-made provenance transparen* quién-tejió historia código
+^ known: that has a name and a place
 < mark: the sign of whoever made it; trail: the way it came; name: who stands behind it
 By Name = how people should be thanked
 Whose Hands = the question behind every good thing
@@ -153,6 +163,7 @@ Known Here = what a guest feels at the second visit
 
 making made by hand and with time
 ? handmade by-hand made-from crafted sew* carve* forge* glaze* own-mill dedicated-mill own-workshop small-batch hecho-a-mano
+^ honest: that shows the hand behind it
 < hand: the one that made it; bench: where it was made; yard: where the making is done; mark: the sign of the maker
 Slow Made = made in the time it takes
 Sleeves Up = how good work begins
@@ -162,7 +173,7 @@ Hand & Eye = the two tools that matter
 ! Every {n}, made with time
 
 automating the dull part done for you
-? automat* fills-in reads-the turns-photos photo photos voice-note typing paperwork generat* extract* by-itself
+? automat* fills-in reads-the turns-photos voice-note typing paperwork generat* extract* by-itself proposes
 < hand: the extra one you never had; mate: the one who does the dull part
 Done by Supper = work that does not follow you home
 Evening Off = what is won when the paperwork does itself
@@ -171,7 +182,6 @@ Sleight = a quick hand
 +Autopen = a pen that writes while you drive
 ! Evenings are yours again
 ! Nothing typed twice
-! Photographed, written, sent
 ! The {n} writes itself
 
 deciding knowing what to do next
@@ -188,6 +198,7 @@ True North = the direction that does not change
 
 joining people who do it together
 ? together community club member* cooperative shared-by volunteer* join neighbours
+^ common: that belongs to everybody in it
 < round: where nobody sits at the head; guild: those of one trade; crew: those who do it together
 Common Table = the one with a place for everybody
 All of Us = who it belongs to
@@ -198,7 +209,7 @@ Joinery = the craft of fitting parts together
 ! It belongs to its members
 
 gifting something to look forward to
-? monthly-box subscription-box surprise box boxes gift-box parcel-a-month letterbox
+? monthly-box subscription-box surprise gift-box parcel-a-month letterbox box-with box-a-month
 < box: what everybody opens at once; post: how it arrives; day: the one to look forward to
 Opening Day = the day the parcel comes
 In the Post = the three words that make waiting pleasant
@@ -219,7 +230,8 @@ Play It Again = what is said on the way home
 ! Put the {n} on the table
 
 protecting safe, without having to think of it
-? insur* protect* secure* guard* safe safety cover covered damage guaranteed
+? insur* protect* secure* guard* safe safety covered damage guaranteed
+^ safe: that is covered before anything happens
 < ward: the hand held over it; gate: what opens only for you
 Safe Pair = hands that do not drop things
 Roof Over It = what should be over anything valuable
@@ -231,6 +243,7 @@ Roof Over It = what should be over anything valuable
 
 saving less spent for the same
 ? cheap* save saves saving afford* lower-cost waste discount
+^ fair: that costs what it is worth
 < wise: knowing what things cost; share: the part that stays with you; penny: what is worth keeping
 Kept Back = money that stays where it was earned
 Fair Penny = a price both sides can name
@@ -240,7 +253,8 @@ Fair Penny = a price both sides can name
 ! The same {n}, for less
 
 speeding minutes instead of days
-? minute* instant* fast faster quick* same-day within-a-day speed
+? seconds minutes-instead instant* fast faster quick* same-day within-a-day within-hours speed 48-hours 24-hours
+^ quick: that is done before lunch
 < spark: how quickly it catches; step: quick, and then the next
 Before Lunch = when it should be done
 In a Minute = what it really takes
@@ -251,6 +265,7 @@ Same Afternoon = as long as one should wait
 
 simplifying one less thing to think about
 ? simple simpl* easy easier effortless hassle step-by-step one-tap one-click
+^ plain: that needs no instructions
 < path: the way that is marked; ease: how it should go
 Plain Sailing = a way without obstacles
 One Less Thing = what is taken off a full list
@@ -261,6 +276,7 @@ Easy Does It = how a helper says not to worry
 
 enduring made to last
 ? years durable lasts long-lasting reliab* warranty sturdy repairable robust
+^ lasting: that is still there in ten years
 < mast: what stands through every storm; oak: what lasts longest
 Long Haul = the distance that shows what is good
 Three Winters = what a thing must last to be called good
@@ -272,6 +288,7 @@ Staying Power = what is left when others stop
 
 fairness a fair share for those who do the work
 ? fair fairly pay-the wage-for income-for tejedora pagamos
+^ even: that pays both sides alike
 < share: the part that goes to the maker; scale: what is even on both sides
 Fair Share = the part that belongs to whoever did it
 Even Scale = a scale on which nobody puts a thumb
@@ -281,7 +298,8 @@ Lion's Share = the largest part, given to the right one for once
 ! A fair share of every {n}
 
 caring looked after by somebody who stays
-? care cares caring look-after looks-after companion* visit visits visiting accompan*
+? cares caring look-after looks-after companion* home-visit visiting accompan* same-caretaker caretaker* carer*
+^ kind: that somebody looks after
 < hand: the one that holds; nest: a place of safety; side: where a friend stands
 At Your Side = where help should be
 Familiar Face = the same person every time
@@ -290,10 +308,10 @@ Familiar Face = the same person every time
 Looked After = how people want to feel
 ! The same face every time
 ! Somebody who comes, and stays
-! The same face at every {n}
 
 cooling kept fresh, kept whole
-? cool cold cold-room frozen perish* spoil*
+? cool cold cold-room perish* spoil* chilled fridge*
+^ fresh: that is as good tomorrow
 < keep: the place where it stays good; shade: the coolest place
 Fresh Tomorrow = what it still should be
 +Keepwell = a place where things keep well
@@ -302,7 +320,8 @@ Fresh Tomorrow = what it still should be
 ! The {n} stays fresh
 
 cleansing clean, and counted
-? clean* wash* launder* sanitiz* filter* purif*
+? clean* wash* launder* sanitiz* filter* purif* lava* limpez* limpi* nettoy* reinig* pulizi*
+^ clear: that has nothing left in it
 < 
 Clean Slate = where everybody would like to start
 Fresh Start = what a morning should be
@@ -311,7 +330,7 @@ Clear Rinse = the last water, in which nothing is left
 ! Every {n} clean, and counted
 
 growing more of what works
-? grow* scale-up increase-revenue harvest* yield expand* season
+? grow grows growing grown scale-up increase-revenue harvest* yield
 < leaf: the first thing to show; root: what holds it
 Green Shoots = the first sign that it works
 Taking Root = what a good thing does after a year
@@ -321,6 +340,7 @@ Upland = the land that lies higher
 
 remembering kept for later
 ? remember* memory memories archive* preserve* album
+^ kept: that nobody will forget
 < page: where it stands; shelf: where it is kept
 Keepsake = a small thing that stands for a large one
 Long Memory = what a family has together
@@ -330,6 +350,7 @@ Not Forgotten = what everybody wants to be
 
 speaking said so that it is understood
 ? speak* language voice translat* pronounc* conversation dialogue talk* interpret* explain* summar*
+^ plain: that is understood the first time; clear: that carries across a room
 < word: the one that is right; voice: what is heard
 Plainly Put = how it should be said
 Found the Words = the moment a language becomes one's own
@@ -337,7 +358,6 @@ Found the Words = the moment a language becomes one's own
 Clear Voice = what carries across a room
 +Saywell = to say it well
 ! Said so that it is understood
-! Every {n} understood
 
 gathering people in one place
 ? event* wedding* party gather* conference festival
@@ -349,6 +369,7 @@ Raise a Glass = what it is all for
 
 building put up to stay
 ? build builds install* construct* assembl* fitted manufactur*
+^ square: that stands as it was drawn
 < beam: what carries it; brick: one after another
 Ground Up = from where a good thing is built
 Square & Level = straight in both directions
@@ -356,7 +377,8 @@ Built to Stay = how it was meant
 ! Put up once, and right
 
 selling sold at its worth
-? sell sells sold shop store seller* e-commerce tienda vende vendemos
+? sell sells sold seller* resell* e-commerce tienda vende vendemos
+^ named: that is sold under its own name
 < window: where it can be seen; row: the shops of one trade
 Fair Window = a shop window that shows things as they are
 Named Price = a price that is said aloud
@@ -383,7 +405,8 @@ Warm Hall = the first thing a guest should feel
 ! A {n} that expects you
 
 time an hour that comes back
-? time hour hours late waiting queue delay* wait schedule*
+? late waiting queue* delay* wait schedule* free-hour
+^ prompt: that keeps nobody waiting
 < hour: what is won; clock: what it runs like; day: what is left of it
 An Hour Back = what a good tool gives
 Spare Hour = the hour nobody planned
@@ -397,7 +420,7 @@ Hour & Half = an hour, and the half that was saved as well
 ! Less waiting, more evening
 
 helping somebody who knows the next step
-? help helps helping assist* guide guides guidance support advice advise
+? help helps helping assist* guidance advice advise* advisor adviser accompan*
 < hand: the extra one; lamp: the light on the path; guide: whoever knows the way; mate: whoever stays with you
 Next Step = the only one that has to be seen
 Lend a Hand = what people say before they do it
@@ -419,4 +442,154 @@ Better Half Hour = the half hour that changes a day
 +Upstep = the next stair
 ! A little better than yesterday
 ! Try it for a week
+
+recording a record that nobody can argue with
+? logbook* log logs logged records-every on-record signed-in diary daybook timestamp* evidence
+^ signed: that somebody has put a name to; known: that has a history anybody can read
+< log: the book it stands in; book: where it is written down; mark: the sign beside what is done
+On Record = what was written down while it happened
+Daybook = the book in which a house wrote down every day
+Docket = the slip that says what was done
+Signed For = done, with a name beside it
++Tickmark = the small mark beside what is done
+Roll Call = who is here, and who is not
+In the Book = where it stands for anybody to read
+! Written down while it happens
+! Every {n} on record
+
+storing looked after until it is wanted again
+? storage stor* locker* stow* cloakroom luggage keeps-your leave-their leave-your
+^ resting: that waits where it is safe; parked: that is out of the way
+< nook: a corner that keeps things; nest: where it lies well; hold: the part of a ship where things are kept
+Hands Free = how one walks when somebody else minds the load
+Set It Down = the moment in which a heavy thing leaves the hand
+Pigeonhole = a small place for one thing
+Put By = kept for later, as grandmothers said
++Stowaway = what is out of sight and quite safe
+Left Luggage = what stations once wrote over the door
+*Keepwhile = keep it for a while
+! Yours again whenever you want
+! Set it down and walk on
+
+practising tried until it is easy
+? rehears* practis* practic* role-play simulat* exercise* drill* dry-run
+^ brave: that was practised first; next: that will go better
+< run: once through, from beginning to end; stage: where it may go wrong; take: another try
+Dry Run = the try that costs nothing
+Second Take = the one in which it works
+From the Top = what is said before the good try
+Warm-Up = what comes before anything that counts
++Runthrough = once, from beginning to end
+Understudy = whoever is ready when it counts
+Out Loud = the only way to try it
+! Practise here, mean it there
+! Wrong here, right when it counts
+
+measuring known instead of guessed
+? weigh* measur* gauge* calibrat* meter* dosage* how-much how-many days-are-left messung misst pes*
+^ known: that nobody has to guess; exact: that is right to the gram
+< gauge: what is read at a glance; mark: the line it reaches; scale: what never flatters
+Plumb Line = the string that is always right
+Sounding = how sailors learn what is below them
+Fathom = to measure, and to understand
+Known Weight = what a scale is tested with
++Fullmark = the line to which it reaches
+Notch = the cut by which a length is remembered
+Rule of Thumb = the guess that a measurement replaces
+! Known, where it was guessed
+! Read it, and be sure
+
+finding found without a search
+? find finds finden search* locate* discover* recogni* identif* which-are-free available
+^ found: that was there all along
+< find: what one was looking for; pin: the mark on a map; beam: what is held towards it
+Well Spotted = what is said to whoever saw it first
+Here It Is = the words that end a search
+Lost & Found = where a search ends
++Pinpoint = exactly there
+Within Reach = as near as it should be
+Bellwether = the one the others follow
+! Found while the kettle boils
+! There when you look for it
+
+wording in words that arrive
+? write writes written draft* application* letter* proposal* petition* copywrit*
+^ fair: that is ready to be signed; final: that can go out
+< pen: what it is written with; draft: the version that gets better; line: where it is signed
+In Ink = meant, and not to be rubbed out
+Well Put = what is said of a good sentence
+Last Draft = the one that goes out
+Dotted Line = where it is signed
++Penmark = the mark of the pen
+Full Stop = the end of a sentence, and of the matter
+Signed & Sealed = ready to leave the house
+! Written so that it is read
+! Sent off complete
+
+tending kept as it should be
+? tend tends maintain* tune tunes tuning polish* renew* refresh* look-after looks-after change-the flowers caretaker*
+^ tended: that somebody comes back to; kept: that is in good hands
+< keep: whoever stays with it; side: where somebody stands; round: the walk that passes every one
+Fettle = good order, as people in the north of England say
+Well Kept = what neighbours say of a place that is looked after
+Keeper = whoever stays and looks after it
+Standing Date = a day on which somebody always comes
++Tendwell = tend it, and well
+Good Order = how a thing should be left
+Mindful = with the mind on it
+! Looked after, although you are far
+! As if you had been there
+
+fitting made to measure
+? fit fits fitted tailor* adjust* tune tunes custom made-to-order bespoke cut-to swatch*
+^ fitted: that was made for one person; true: that looks like what it is
+< fit: how it should sit; form: what gives it its shape; seam: where two parts meet
+Just So = exactly as it should be
+Dovetail = a joint in which two parts hold each other
+In Tune = when nothing rubs against anything else
+Snug = close, and comfortable
++Trueform = in its own shape
+Right Size = neither too much nor too little
+To Measure = made for one, not for all
+! Made for one, not for all
+! Fits, because it was fitted
+
+rescuing used instead of thrown away
+? leftover* surplus reuse* reus* second-hand rescue* upcycl* offcut* unsold refurbish* deadstock throw-away thrown discarded
+^ second: that gets another go; spared: that was not thrown away
+< loop: the way back into use; turn: another go; yard: where good things wait
+Offcut = the piece that was left over, and is worth having
+Windfall = what falls to you without asking
+Second Round = another go for a good thing
+Remnant = what is left of the good cloth
++Roundagain = once more, and not into the bin
+Waste Not = the first half of an old saying
+! Too good to be thrown away
+! Left over there, needed here
+
+reaching near, although it is far
+? abroad far-away remote* at-home comes-home home-visit* kitchen-table distance km-away emigr*
+^ near: that is no journey away
+< door: where it arrives; lane: the way to the house; lamp: the light that says somebody is there
+House Call = the visit as doctors used to make it
+Round the Corner = as near as help should be
+Near & Dear = whom it is for
+Kitchen Table = where everything important is settled
++Farside = the other side of a long distance
+Half the Way = what somebody else goes for you
+! Near, however far you are
+! No journey first
+
+showing proof that can be looked at
+? send-a-photo sends-a-photo film* filmed shows-you before-and-after inside proof
+^ plain: that can be looked at
+< view: what anybody can see; frame: what holds the picture; glass: what hides nothing
+In Plain Sight = where nothing can be hidden
+Open Book = what anybody may read
+See for Yourself = the best thing an honest firm can say
+Clear View = what is left when nothing stands in the way
++Sidelight = the light that shows what was missed
+Before & After = the two pictures that settle it
+! See it for yourself
+! A picture instead of a promise
 `;
