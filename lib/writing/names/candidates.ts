@@ -29,6 +29,7 @@ const chosenByHand = (matches: readonly Match[], base: number, stray = 0) =>
 
 /** What a subject loses that is named once and in passing: its words would speak of another trade. */
 const STRAY = 6;
+const STRAY_DEED = 1.2;
 
 /** Far below everything that has to do with the business. */
 export const LAST_RESORT = -20;
@@ -92,7 +93,7 @@ export function candidates(brief: Brief, nouns: readonly string[]): Candidate[] 
     ...chosenByHand(native, 6),
     ...chosenByHand(topics, 3.4, STRAY),
     ...craftedNames(brief, deeds),
-    ...chosenByHand(deeds, 3),
+    ...chosenByHand(deeds, 3, STRAY_DEED),
     ...chosenByHand(UNIVERSAL, topics.length + deeds.length < 2 ? 1 : LAST_RESORT),
     ...joined([...spoken, ...own], topics, acts),
     ...ownPhrases(brief).map(({ name, said }, at) => ({

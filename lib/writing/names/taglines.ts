@@ -79,7 +79,8 @@ function offerLine({ context: { brief }, who }: Material): string {
   const said = trimmed(
     /^[^,.;]+?(?= (?:that|where|which|who|so)\b|[,.;]|$)/.exec(brief.answers.solution)?.[0] ?? "",
   );
-  if (offer && wordCount(said) > wordCount(offer) + 1 && !/^(?:we|it|i) /i.test(said)) return said;
+  if (offer && wordCount(said) > Math.max(4, wordCount(offer) + 1) && !/^(?:we|it|i) /i.test(said))
+    return said;
   return offer && wordCount(`${offer} ${who}`) <= MOST_WORDS - 1 ? `${offer} for ${who}` : "";
 }
 

@@ -396,7 +396,7 @@ Good Faith = what lending has always rested on
 ! Money when it is needed
 
 hosting a place where somebody waits for you
-? hosts room rooms overnight-stay guesthouse hostel retreat book-directly guests
+? room rooms overnight-stay guesthouse hostel retreat book-directly guests
 < key: what hangs there for you; lamp: the light that was left on; inn: a house for those on the way
 Light Left On = how a house says it expects you
 Own Key = what a friend of the house gets
