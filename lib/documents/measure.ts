@@ -49,7 +49,7 @@ export function linesOf(text: string, size: number, width: number, face: Face): 
   const known = widthsOf(face);
   let lines = 1;
   let at = 0;
-  for (const word of text.split(/(?<=\s)/)) {
+  for (const word of text.split(/(?<=[^\S\u00A0])/)) {
     const long = widthOf(word, face);
     const breakable = long > room || WIDE.test(word);
     if (breakable) {

@@ -22,6 +22,7 @@ export interface Grid {
 }
 
 export function yearGrid(figures: Figures): Grid {
+  const { currency, years } = figures.model;
   const row = (label: string, key: string) => [
     label,
     ...[1, 2, 3].map((year) => display(figures, `${key}_y${year}`)),
@@ -33,6 +34,7 @@ export function yearGrid(figures: Figures): Grid {
       row("Gross profit", "gp"),
       row("People", "payroll"),
       row("Marketing", "marketing"),
+      ["Overhead and launch", ...years.map((year) => money(year.overhead, currency))],
       row("Operating result", "ebitda"),
       row("Cash at year end, before funding", "cash"),
       row("Customers at year end", "cust"),

@@ -1,6 +1,7 @@
 import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import type { Visual } from "@/lib/artifacts/pitch/slide-points";
 import { type Fitted, fitText } from "./measure";
+import { tied } from "./text";
 import type { Theme } from "./theme";
 
 /** A slide of 13.33 by 7.5 inches in points; PDF and PowerPoint place the same things at the same spots. */
@@ -10,9 +11,11 @@ export const TITLE_TOP = 66;
 export const TITLE = { width: 820, height: 98 } as const;
 export const BODY_TOP = 184;
 export const BODY_HEIGHT = 290;
-export const BODY_WIDTH = { alone: 790, beside: 372 } as const;
+export const BODY_WIDTH = { alone: 790, beside: 372, narrow: 290 } as const;
 /** Where a chart or table stands. */
 export const PICTURE = { left: 478, top: BODY_TOP, width: 424, height: 290 } as const;
+/** The same beside one or two points only. */
+const WIDE_PICTURE = { left: 392, width: 510 } as const;
 export const BULLET_INDENT = 22;
 /** Between bullets, as a share of their size. */
 export const BULLET_GAP = 0.72;
@@ -35,6 +38,8 @@ export interface SlideLayout {
   split: boolean;
   /** Where a chart or table stands: over the whole width if there is nothing to say beside it. */
   picture: { left: number; width: number };
+  /** Of the points: narrow beside a wide picture. */
+  bodyWidth: number;
   /** Where a timeline's line stands: below the list, if there is one. */
   lineTop: number;
   /** Columns of cards or of a timeline; none on other slides. */
@@ -75,7 +80,7 @@ function columnsOf(
   const face = { family: faces.body, weight: 400 } as const;
   const names = { ...box, height: LABEL_HEIGHT[visual], largest: LABEL, smallest: 12, lineHeight: 1.2 };
   const labels = points.map(({ label }) => fitText([label], names, { family: faces.display, weight: 600 }));
-  const fitted = points.map(({ text }) => fitText([text], box, face));
+  const fitted = points.map(({ text }) => fitText([tied(text)], box, face));
   const smallest = (list: readonly Fitted[]) => Math.min(...list.map(({ size }) => size));
   const columns = points.map((_, i) => ({
     left: ROW.left + step * i,
@@ -95,22 +100,24 @@ export function layoutSlide(slide: PlannedSlide, faces: Faces): SlideLayout {
       ? { height: STATEMENT.height, largest: 64 }
       : { height: TITLE.height, largest: 40 };
   const split = slide.visual !== "none" && !across;
-  const width = (split ? BODY_WIDTH.beside : BODY_WIDTH.alone) - BULLET_INDENT;
+  const few = split && slide.ground === "page" && slide.bullets.length <= 2;
+  const bodyWidth = BODY_WIDTH[few ? "narrow" : split ? "beside" : "alone"];
   return {
     split,
-    picture: slide.bullets.length > 0 ? PICTURE : ROW,
+    bodyWidth,
+    picture: slide.bullets.length === 0 ? ROW : few ? WIDE_PICTURE : PICTURE,
     lineTop: slide.bullets.length > 0 ? BODY_TOP + LEAD_HEIGHT + 26 : BODY_TOP + 70,
     ...columnsOf(slide, faces),
     titleTop: slide.visual === "statement" ? STATEMENT.top : TITLE_TOP,
     title: fitText(
-      [slide.title],
+      [tied(slide.title)],
       { ...claim, width: TITLE.width - 60, smallest: 22, lineHeight: 1.16, gap: 0 },
       { family: faces.display, weight: 600 },
     ),
     bullets: fitText(
-      slide.bullets.slice(0, 8),
+      slide.bullets.slice(0, 8).map(tied),
       {
-        width,
+        width: bodyWidth - BULLET_INDENT,
         height: across ? LEAD_HEIGHT : BODY_HEIGHT,
         largest: split || across ? 24 : 30,
         smallest: 12,

@@ -25,6 +25,10 @@ const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** True when the first letter is written from right to left. */
 export const isRightToLeft = (text: string): boolean => RTL.test(/\p{L}/u.exec(text)?.[0] ?? "");
 
+/** A figure stays on the line of the word that it belongs to: "month 15", "DKK 1.2M". */
+export const tied = (text: string): string =>
+  text.replace(/\b([Dd]ay|[Ww]eek|[Mm]onth|[Yy]ear|[A-Z]{3}) (?=\d)/g, "$1\u00A0");
+
 /** At most `max` characters, cut at a word, with an ellipsis. */
 export function shorten(text: string, max: number): string {
   const characters = [...text];

@@ -3,6 +3,7 @@ import { display } from "../figures";
 import type { Prepared } from "../prepare";
 import { assumptionGrid, factorGrid, sourceLines, yearGrid } from "../rows";
 import { shorten } from "../text";
+import { WIDTH } from "./chart";
 import type { Look } from "./look";
 import { FigureRow, NumberedItems, Section, Table, Words } from "./parts";
 
@@ -42,10 +43,18 @@ export function InBrief({ look, data }: { look: Look; data: Prepared["data"] }) 
       <Words style={{ ...look.styles.section, marginTop: 0 }}>In the founder's words</Words>
       {IN_BRIEF.map(([label, key]) => (
         <View key={key} style={{ flexDirection: "row", gap: 14, marginBottom: 8 }}>
-          <Text style={{ ...look.styles.strong, width: 74, lineHeight: 1.5, color: look.theme.heading }}>
+          <Text
+            style={{
+              ...look.styles.strong,
+              width: 74,
+              fontSize: 10,
+              lineHeight: 1.5,
+              color: look.theme.heading,
+            }}
+          >
             {label}
           </Text>
-          <View style={{ flex: 1 }}>
+          <View style={{ width: WIDTH - 116 }}>
             <Words style={{ lineHeight: 1.5 }}>{shorten(answers[key], 420)}</Words>
           </View>
         </View>

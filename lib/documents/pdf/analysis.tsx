@@ -70,10 +70,6 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
             <RevenueChart look={look} />
           </View>
           <Years look={look} />
-        </>
-      ) : null,
-      after: figures ? (
-        <>
           <View wrap={false}>
             <Text style={look.styles.section}>Cash before funding, month by month</Text>
             <CashChart look={look} />
@@ -95,7 +91,15 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
       after: <NumberedItems look={look} items={analysis?.strategicRecommendations ?? []} />,
     },
     ...(analysis?.meta
-      ? [{ title: "Assumptions and Sources", text: "", after: <Basis look={look} data={data} /> }]
+      ? [
+          {
+            title: "Assumptions and Sources",
+            text: "",
+            follows: true,
+            ahead: 200,
+            after: <Basis look={look} data={data} />,
+          },
+        ]
       : []),
   ];
   return (

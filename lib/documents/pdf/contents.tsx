@@ -30,13 +30,15 @@ export function Contents({
               flexDirection: "row",
               borderBottomWidth: 0.5,
               borderBottomColor: theme.rule,
-              paddingVertical: 9,
+              paddingVertical: 15,
             }}
           >
-            <Text style={{ width: 26, color: theme.heading, fontWeight: 600 }}>{index + 1}</Text>
-            <Text style={{ flex: 1, fontSize: 12 }}>{chapter}</Text>
+            <Text style={{ width: 30, fontSize: 14, color: theme.heading, fontWeight: 600 }}>
+              {index + 1}
+            </Text>
+            <Text style={{ flex: 1, fontSize: 14 }}>{chapter}</Text>
             <LateNumber
-              {...{ look, size: 12, color: theme.text, width: 40 }}
+              {...{ look, size: 14, color: theme.text, width: 40 }}
               number={() => (pages.get(chapter) ?? 0) + 1}
             />
           </View>

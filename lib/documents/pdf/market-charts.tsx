@@ -98,7 +98,7 @@ export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoo
           <View
             key={fund.key}
             style={{
-              width: width / (width < WIDTH ? 2 : 3),
+              width: width / (width / zoom < WIDTH ? 2 : 3),
               flexDirection: "row",
               gap: 7,
               marginBottom: 6 * zoom,

@@ -6,23 +6,19 @@ import { type ChartProps, leftOf, text, WIDTH } from "./chart";
 import type { Look } from "./look";
 import { keyed } from "./parts";
 
-function Axis({
-  look,
-  levels,
-  y,
-  width,
-  label,
-}: {
+interface AxisProps {
   look: Look;
   levels: readonly number[];
+  labels: readonly string[];
+  left: number;
   y: (value: number) => number;
   width: number;
-  label(level: number): string;
-}) {
-  const left = leftOf(look);
+}
+
+function Axis({ look, levels, labels, left, y, width }: AxisProps) {
   return (
     <>
-      {levels.map((level) => (
+      {levels.map((level, i) => (
         <Text
           key={level}
           style={{
@@ -33,7 +29,7 @@ function Axis({
             top: y(level) - 5 * look.scale,
           }}
         >
-          {label(level)}
+          {labels[i] ?? ""}
         </Text>
       ))}
       <Svg
@@ -56,6 +52,13 @@ function Axis({
   );
 }
 
+/** Covers the lines of the axis where they would run through the words. */
+const onGround = ({ theme, scale }: Look) => ({
+  backgroundColor: theme.background,
+  paddingHorizontal: 3 * scale,
+  lineHeight: 1.2,
+});
+
 interface YearColumnsProps extends ChartProps {
   /** Of years 1 to 3, each with the ledger's own words. */
   values: readonly { value: number; shown: string }[];
@@ -63,16 +66,17 @@ interface YearColumnsProps extends ChartProps {
 }
 
 function YearColumns({ look, height = 170, width = WIDTH, values, axis }: YearColumnsProps) {
-  const left = leftOf(look);
   const { theme, styles } = look;
   const levels = ticks(0, Math.max(...values.map(({ value }) => value)));
+  const labels = levels.map(axis);
+  const left = leftOf(look, labels);
   const top = levels[levels.length - 1] ?? 1;
   const plot = height - 36 * look.scale;
   const y = (value: number) => 14 * look.scale + plot * (1 - value / top);
   const step = (width - left) / values.length;
   return (
     <View style={{ height, width, marginVertical: 6 * look.scale }} wrap={false}>
-      <Axis look={look} levels={levels} y={y} width={width} label={axis} />
+      <Axis {...{ look, levels, labels, left, y, width }} />
       <Svg
         viewBox={`0 0 ${width} ${height}`}
         style={{ position: "absolute", top: 0, left: 0, width, height }}
@@ -91,20 +95,17 @@ function YearColumns({ look, height = 170, width = WIDTH, values, axis }: YearCo
       </Svg>
       {keyed(values).map(({ key, value: { value, shown }, index }) => (
         <View key={key}>
-          <Text
+          <View
             style={{
-              ...styles.strong,
               position: "absolute",
-              fontSize: 9.5 * look.scale,
-              lineHeight: 1.2,
               left: left + step * index,
               width: step,
-              textAlign: "center",
-              top: y(value) - 13 * look.scale,
+              alignItems: "center",
+              top: y(value) - 13.5 * look.scale,
             }}
           >
-            {shown}
-          </Text>
+            <Text style={{ ...styles.strong, ...onGround(look), fontSize: 9.5 * look.scale }}>{shown}</Text>
+          </View>
           <Text
             style={{
               ...text(look),
@@ -152,12 +153,16 @@ export function CustomerChart(props: ChartProps) {
 
 /** Cash at each month's end before funding, with its lowest point. */
 export function CashChart({ look, height = 180, width = WIDTH }: ChartProps) {
-  const left = leftOf(look);
   const { figures, theme, styles } = look;
   if (!figures) return null;
   const { months, currency, troughMonth, breakEvenMonth } = figures.model;
   const cash = months.map((row) => row.cash);
-  const levels = ticks(Math.min(...cash), Math.max(...cash));
+  const least = Math.min(...cash);
+  const span = Math.max(0, ...cash) - Math.min(0, least);
+  // Room below the lowest point for what is said about it.
+  const levels = ticks(least < 0 ? least - span * 0.14 : least, Math.max(...cash));
+  const labels = levels.map((level) => axisLabel(level, currency));
+  const left = leftOf(look, labels);
   const [low = 0, high = 1] = [levels[0], levels[levels.length - 1]];
   const plot = height - 40 * look.scale;
   const y = (value: number) => 12 + plot * (1 - (value - low) / (high - low || 1));
@@ -167,10 +172,9 @@ export function CashChart({ look, height = 180, width = WIDTH }: ChartProps) {
     .join(" ");
   const area = `${line} L${x(36).toFixed(1)} ${y(0).toFixed(1)} L${x(1).toFixed(1)} ${y(0).toFixed(1)} Z`;
   const lowest = months[troughMonth - 1];
-  const right = troughMonth > 24;
   return (
     <View style={{ height, width, marginVertical: 6 }} wrap={false}>
-      <Axis look={look} levels={levels} y={y} width={width} label={(level) => axisLabel(level, currency)} />
+      <Axis {...{ look, levels, labels, left, y, width }} />
       <Svg
         viewBox={`0 0 ${width} ${height}`}
         style={{ position: "absolute", top: 0, left: 0, width, height }}
@@ -200,20 +204,20 @@ export function CashChart({ look, height = 180, width = WIDTH }: ChartProps) {
         ) : null}
       </Svg>
       {lowest ? (
-        <Text
+        <View
           style={{
-            ...styles.strong,
             position: "absolute",
-            fontSize: 9,
-            lineHeight: 1.2,
-            top: Math.min(y(low) - 12, y(lowest.cash) + 8),
+            top: y(lowest.cash) + 7,
             width: 160,
-            left: right ? x(troughMonth) - 168 : x(troughMonth) + 8,
-            textAlign: right ? "right" : "left",
+            left: Math.max(left, Math.min(width - 160, x(troughMonth) - 80)),
+            alignItems:
+              x(troughMonth) > width - 80 ? "flex-end" : x(troughMonth) < left + 80 ? "flex-start" : "center",
           }}
         >
-          {`${figures.ledger.trough?.display ?? ""} in ${figures.ledger.trough_month?.display ?? ""}`}
-        </Text>
+          <Text style={{ ...styles.strong, ...onGround(look), fontSize: 9 }}>
+            {`${display(figures, "trough")} in ${display(figures, "trough_month")}`}
+          </Text>
+        </View>
       ) : null}
       {breakEvenMonth ? (
         <Text

@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Grid } from "../rows";
-import { type Block, blocksOf, isRightToLeft } from "../text";
+import { type Block, blocksOf, isRightToLeft, tied } from "../text";
 import type { Look } from "./look";
 
 type TextStyle = Exclude<NonNullable<React.ComponentProps<typeof Text>["style"]>, readonly unknown[]>;
@@ -14,7 +14,7 @@ export function Words({ children, style = {} }: { children: string; style?: Text
   const flow: TextStyle = isRightToLeft(children) ? { direction: "rtl", textAlign: "right" } : {};
   return (
     <Text style={{ fontSize: 10, lineHeight: 1.55, ...style, ...flow }} orphans={2} widows={2}>
-      {children}
+      {tied(children)}
     </Text>
   );
 }
@@ -104,11 +104,15 @@ export function FigureRow({
 /** Rows with hairlines; the first column is wide, the others are figures. */
 export function Table({ look, head, rows, notes }: Grid & { look: Look }) {
   const { theme, scale, styles, cell: padding } = look;
-  const cell = (index: number) => (index === 0 ? { flex: 2.2 } : { flex: 1, textAlign: "right" as const });
+  const first = { flex: head.length > 3 ? 2.2 : 4.4 };
+  const cell = (index: number) => (index === 0 ? first : { flex: 1, textAlign: "right" as const });
   const row = { flexDirection: "row", borderBottomColor: theme.rule, paddingVertical: padding } as const;
   return (
     <View style={{ marginVertical: 8 * scale, fontSize: 9 * scale }}>
-      <View style={{ ...row, borderBottomWidth: scale, borderBottomColor: theme.heading, paddingTop: 0 }}>
+      <View
+        fixed
+        style={{ ...row, borderBottomWidth: scale, borderBottomColor: theme.heading, paddingTop: 0 }}
+      >
         {keyed(head).map(({ key, value, index }) => (
           <Text key={key} style={{ ...cell(index), fontWeight: 600 }}>
             {value}

@@ -6,7 +6,7 @@ import type { Prepared } from "../prepare";
 import { Board, InUse, Palette, Type } from "./brand-samples";
 import { ChapterHead, Cover, Pages } from "./frame";
 import { type Look, lookOf } from "./look";
-import { MockupDrawing } from "./mockup";
+import { MockupRow } from "./mockup";
 import { keyed, Prose, Section, Words } from "./parts";
 
 const TITLE = "Prototype Assets";
@@ -84,20 +84,15 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
       <Pages look={look} document={TITLE}>
         {rows.length > 0 ? <ChapterHead look={look} title="Mockups" /> : null}
         {keyed(rows).map(({ key, value: row }) => (
-          <View key={key} style={{ flexDirection: "row", gap: 10, marginBottom: 8 }} wrap={false}>
-            {keyed(row).map(({ key: at, value }) => (
-              <MockupDrawing key={at} look={look} mockup={value} theme={theme} />
-            ))}
-          </View>
+          <MockupRow
+            key={key}
+            look={look}
+            theme={theme}
+            mockups={row}
+            alone={row.length === 1 && rows.length > 1}
+          />
         ))}
-        {flow.length > 0 ? <ChapterHead look={look} title="User Flow" follows={rows.length > 0} /> : null}
-        <Flow look={look} steps={flow} />
-        <ChapterHead
-          look={look}
-          title="Key Features"
-          follows={rows.length > 0 || flow.length > 0}
-          ahead={few ? 180 : 80}
-        />
+        <ChapterHead look={look} title="Key Features" follows={rows.length > 0} ahead={few ? 180 : 80} />
         <View style={{ flexDirection: "row", gap: 16 }} wrap={!few}>
           {FEATURE_GROUPS.filter((group) => features[group].length > 0).map((group) => (
             <View key={group} style={{ flex: 1, borderTopWidth: 2, borderTopColor: theme.accent }}>
@@ -110,6 +105,8 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
             </View>
           ))}
         </View>
+        {flow.length > 0 ? <ChapterHead look={look} title="User Flow" follows ahead={220} /> : null}
+        <Flow look={look} steps={flow} />
       </Pages>
     </Document>
   );

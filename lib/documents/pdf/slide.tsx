@@ -2,7 +2,6 @@ import { Circle, Svg, Text, View } from "@react-pdf/renderer";
 import { type PlannedSlide, projectionRows, unitFacts } from "@/lib/artifacts/pitch/slide-plan";
 import {
   BODY_TOP,
-  BODY_WIDTH,
   BULLET_GAP,
   LEFT,
   layoutSlide,
@@ -20,17 +19,18 @@ import { CustomerChart, RevenueChart } from "./money-charts";
 import { keyed, Table, Words } from "./parts";
 import { Cards, Marks, Reasons } from "./slide-points";
 
-function UnitCards({ look, k }: { look: Look; k: number }) {
+function UnitCards({ look, width, k }: { look: Look; width: number; k: number }) {
   const { theme } = look;
+  const zoom = width / (PICTURE.width * k);
   return (
-    <View style={{ flexDirection: "row", flexWrap: "wrap", gap: 12 * k }}>
+    <View style={{ width, flexDirection: "row", flexWrap: "wrap", columnGap: 20 * k, rowGap: 10 * k }}>
       {unitFacts(look.figures)
         .slice(0, 6)
         .map(({ label, value }) => (
           <View
             key={label}
             style={{
-              width: 190 * k,
+              width: (width - 20.5 * k) / 2,
               borderTopWidth: 3 * k,
               borderTopColor: theme.accent,
               paddingTop: 8 * k,
@@ -41,14 +41,14 @@ function UnitCards({ look, k }: { look: Look; k: number }) {
               style={{
                 fontFamily: look.display,
                 fontWeight: 600,
-                fontSize: (value.length > 9 ? 20 : 28) * k,
+                fontSize: (value.length > 9 ? 20 : 28) * k * zoom,
                 lineHeight: 1.2,
                 color: theme.heading,
               }}
             >
               {value}
             </Text>
-            <Text style={{ fontSize: 13 * k, lineHeight: 1.3, color: theme.muted }}>{label}</Text>
+            <Text style={{ fontSize: 13.5 * k * zoom, lineHeight: 1.3, color: theme.muted }}>{label}</Text>
           </View>
         ))}
     </View>
@@ -57,9 +57,15 @@ function UnitCards({ look, k }: { look: Look; k: number }) {
 
 function Picture({ look, slide, width, k }: { look: Look; slide: PlannedSlide; width: number; k: number }) {
   if (slide.visual === "market") return <MarketChart look={look} width={width} height={210 * k} />;
-  if (slide.visual === "unit") return <UnitCards look={look} k={k} />;
+  if (slide.visual === "unit") return <UnitCards look={look} width={width} k={k} />;
   if (slide.visual === "funds")
-    return <FundsChart look={look} width={width} zoom={slide.bullets.length > 0 ? 1 : 1.7} />;
+    return (
+      <FundsChart
+        look={look}
+        width={width}
+        zoom={slide.bullets.length > 0 ? (1.15 * width) / (PICTURE.width * k) : 1.7}
+      />
+    );
   if (slide.visual === "growth") return <CustomerChart look={look} width={width} height={250 * k} />;
   if (slide.visual !== "revenue" || !look.figures) return null;
   return (
@@ -81,9 +87,7 @@ interface SlideProps {
 function Bullets({ look, layout, k }: { look: Look; layout: SlideLayout; k: number }) {
   const size = layout.bullets.size * k;
   return (
-    <View
-      style={{ width: (layout.split ? BODY_WIDTH.beside : BODY_WIDTH.alone) * k, gap: size * BULLET_GAP }}
-    >
+    <View style={{ width: layout.bodyWidth * k, gap: size * BULLET_GAP }}>
       {keyed(layout.bullets.texts).map(({ key, value }) => (
         <View key={key} style={{ flexDirection: "row", gap: 14 * k }}>
           <View

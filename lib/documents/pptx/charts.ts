@@ -1,34 +1,25 @@
 import type PptxGenJS from "pptxgenjs";
 import { display } from "../figures";
+import { moneyFormat, shortMoneyFormat } from "../money-format";
 import { ticks } from "../scale";
 import { hex } from "./masters";
 import { beside, type Scene } from "./scene";
-
-/** "$1,234" or "CA$1,234" as the ledger writes it, as a number format; a currency without a sign shows its code. */
-export function moneyFormat(currency: string): string {
-  const sign =
-    new Intl.NumberFormat("en", { style: "currency", currency })
-      .formatToParts(0)
-      .find(({ type }) => type === "currency")?.value ?? currency;
-  return `"${/[A-Za-z]$/.test(sign) ? `${sign} ` : sign}"#,##0`;
-}
 
 const base = ({ theme, face, figures }: Scene, altText: string) =>
   ({
     altText,
     catAxisLabelColor: hex(theme.muted),
     catAxisLabelFontFace: face,
-    catAxisLabelFontSize: 11,
+    catAxisLabelFontSize: 12,
     valAxisLabelColor: hex(theme.muted),
     valAxisLabelFontFace: face,
-    valAxisLabelFontSize: 10,
+    valAxisLabelFontSize: 11,
     valAxisLabelFormatCode: moneyFormat(figures.model.currency),
     valGridLine: { color: hex(theme.rule), size: 0.5 },
     catGridLine: { style: "none" },
-    dataLabelFormatCode: moneyFormat(figures.model.currency),
     dataLabelColor: hex(theme.text),
     dataLabelFontFace: face,
-    dataLabelFontSize: 11,
+    dataLabelFontSize: 12,
     showLegend: false,
   }) satisfies PptxGenJS.IChartOpts;
 
@@ -60,6 +51,10 @@ export function drawMarket(scene: Scene): void {
     ...beside(scene, 0, 250),
     barDir: "bar",
     barGapWidthPct: 45,
+    dataLabelFormatCode: shortMoneyFormat(scene.figures.model.currency, [tam, sam, som]),
+    dataLabelFontSize: 14,
+    catAxisLabelFontSize: 13,
+    valAxisMaxVal: Math.max(1, tam) * 1.3,
     showValue: true,
     chartColors: [hex(scene.theme.primary)],
     valAxisHidden: true,
@@ -87,6 +82,10 @@ export function drawMoney(scene: Scene): void {
       ...beside(scene, 0, 148),
       barDir: "col",
       barGapWidthPct: 50,
+      dataLabelFormatCode: shortMoneyFormat(
+        scene.figures.model.currency,
+        years.map(({ revenue }) => revenue),
+      ),
       ...titled(scene, `Revenue a year, ${scene.figures.model.currency}`),
       showValue: true,
       chartColors: [hex(scene.theme.primary)],
@@ -139,8 +138,12 @@ export function drawFunds(scene: Scene): void {
       ...beside(scene, 0, Math.min(290, 60 + rows.length * 44)),
       barDir: "bar",
       barGapWidthPct: 60,
-      catAxisLabelFontSize: 13,
-      dataLabelFontSize: 13,
+      dataLabelFormatCode: shortMoneyFormat(
+        scene.figures.model.currency,
+        rows.map(({ amount }) => amount),
+      ),
+      catAxisLabelFontSize: 14,
+      dataLabelFontSize: 14,
       showValue: true,
       chartColors: [hex(scene.theme.primary)],
       valAxisHidden: true,

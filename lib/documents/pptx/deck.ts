@@ -4,7 +4,15 @@ import { type PlannedSlide, slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import type { DocumentData } from "../data";
 import { fitText } from "../measure";
 import { type Prepared, prepare } from "../prepare";
-import { BULLET_GAP, BULLET_INDENT, LEFT, layoutSlide, SLIDE, type SlideLayout } from "../slide-layout";
+import {
+  BODY_WIDTH,
+  BULLET_GAP,
+  BULLET_INDENT,
+  LEFT,
+  layoutSlide,
+  SLIDE,
+  type SlideLayout,
+} from "../slide-layout";
 import { shorten } from "../text";
 import { onBrand } from "../theme";
 import { direction } from "./direction";
@@ -36,9 +44,13 @@ function cover(deck: InstanceType<typeof Deck>, { data }: Prepared): void {
   slide.addNotes(data.pitch?.elevatorPitch || data.summary || " ");
 }
 
-function masterOf({ ground, visual }: PlannedSlide, { split, columns, bullets }: SlideLayout): MasterName {
+function masterOf(
+  { ground, visual }: PlannedSlide,
+  { split, columns, bullets, bodyWidth }: SlideLayout,
+): MasterName {
   if (visual === "statement") return "Statement";
   if (split && bullets.texts.length === 0) return "Claim with row";
+  if (bodyWidth === BODY_WIDTH.narrow) return "Claim with wide picture";
   if (split) return ground === "brand" ? "Claim with picture on colour" : "Claim with picture";
   if (columns.length === 0) return ground === "brand" ? "Claim on colour" : "Claim";
   return bullets.texts.length > 0 ? "Claim with lead and row" : "Claim with row";

@@ -16,6 +16,7 @@ const CLAIM = { top: TITLE_TOP, height: TITLE.height } as const;
 const BODY = {
   alone: { width: BODY_WIDTH.alone, height: BODY_HEIGHT },
   beside: { width: BODY_WIDTH.beside, height: BODY_HEIGHT },
+  narrow: { width: BODY_WIDTH.narrow, height: BODY_HEIGHT },
   lead: { width: BODY_WIDTH.alone, height: LEAD_HEIGHT },
 } as const;
 
@@ -23,6 +24,7 @@ const BODY = {
 const PAGES = {
   Claim: { ground: "page", title: CLAIM, body: BODY.alone },
   "Claim with picture": { ground: "page", title: CLAIM, body: BODY.beside },
+  "Claim with wide picture": { ground: "page", title: CLAIM, body: BODY.narrow },
   "Claim with lead and row": { ground: "page", title: CLAIM, body: BODY.lead },
   "Claim with row": { ground: "page", title: CLAIM, body: null },
   "Claim on colour": { ground: "brand", title: CLAIM, body: BODY.alone },

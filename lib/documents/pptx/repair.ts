@@ -80,12 +80,16 @@ const describeTables = (xml: string): string =>
     ),
   );
 
+/** The figure at a bar stays on one line. */
+const unbroken = (xml: string): string => xml.replace(/(<c:dLbls>.*?<a:bodyPr)\/>/gs, '$1 wrap="none"/>');
+
 function mend(name: string, xml: string, theme: Theme, brand: string): string {
   if (/^ppt\/(slides|slideLayouts|slideMasters)\/[^/]+\.xml$/.test(name))
     return describeTables(mendShapes(xml));
   if (/^ppt\/notesSlides\/[^/]+\.xml$/.test(name)) return mendNotes(mendShapes(xml));
   if (/^ppt\/notesMasters\/[^/]+\.xml$/.test(name))
     return xml.replace(/<p:spTree>[\s\S]*<\/p:spTree>/, EMPTY_TREE);
+  if (/^ppt\/charts\/chart\d+\.xml$/.test(name)) return unbroken(xml);
   if (/notesMaster\d+\.xml\.rels$/.test(name)) return xml.replace("theme1.xml", "theme2.xml");
   if (name === "ppt/theme/theme1.xml") return xml.replace(COLOURS, colourScheme(theme));
   if (name === "docProps/core.xml")

@@ -18,10 +18,10 @@ export function drawUnit(scene: Scene): void {
   const rows = unitFacts(figures).map(({ label, value }, i): PptxGenJS.TableRow => {
     const look = { border: edges(scene, i), fontFace: face, valign: "middle" } as const;
     return [
-      { text: label, options: { ...look, color: hex(theme.muted), fontSize: 15 } },
+      { text: label, options: { ...look, color: hex(theme.muted), fontSize: 16 } },
       {
         text: value,
-        options: { ...look, color: hex(theme.heading), fontSize: 19, bold: true, align: "right" },
+        options: { ...look, color: hex(theme.heading), fontSize: 21, bold: true, align: "right" },
       },
     ];
   });
@@ -29,7 +29,7 @@ export function drawUnit(scene: Scene): void {
     ...beside(scene, 0, 0),
     h: undefined,
     colW: [inch(frame.width * 0.58), inch(frame.width * 0.42)],
-    rowH: inch(44),
+    rowH: inch(46),
     margin: [0.04, 0.06, 0.04, 0.06],
     objectName: "What one customer brings and costs",
   });

@@ -1,4 +1,5 @@
 import type { NamedRange, WriteSheet } from "hucre";
+import { moneyFormat, shortMoneyFormat } from "../money-format";
 import { INK, Sheet } from "./cells";
 import type { Book } from "./workbook";
 
@@ -30,6 +31,17 @@ const ROWS = [
 const TOTALS = new Set(["revenue", "gross", "ebitda", "cash"]);
 const COUNTS = new Set(["new", "customers"]);
 const FIRST = 4;
+
+const ARIAL = { labelFontFamily: "Arial", labelFontSize: 9 } as const;
+const axis = { ...ARIAL, majorTickMark: "none", minorTickMark: "none" } as const;
+const chartLook = (title: string) => ({
+  title,
+  titleFontFamily: "Arial",
+  titleFontSize: 11,
+  titleBold: true,
+  legend: false as const,
+  chartSpaceBorderColor: "D9D9D9",
+});
 
 /** Three years, the money to raise and how long it lasts, with two charts. */
 export function annualSheet({ grid, money, data, figures, theme }: Book): {
@@ -104,6 +116,7 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
     sheet.text(at + 1 + i, 1, label);
     sheet.formula(at + 1 + i, 2, formula, result, { format, bold: i === 2, right: true });
   });
+  const amounts = { formatCode: `${moneyFormat(model.currency)};-${moneyFormat(model.currency)}` };
   const chart = { from: { row: 2, col: 5 }, to: { row: 17, col: 12 } };
   const lower = { from: { row: 18, col: 5 }, to: { row: 34, col: 12 } };
   return {
@@ -111,10 +124,19 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
       charts: [
         {
           type: "column",
-          title: "Revenue",
-          legend: false,
+          ...chartLook(`Revenue a year, ${model.currency}`),
           anchor: chart,
-          axes: { y: { title: figures.model.currency } },
+          gapWidth: 60,
+          dataLabels: {
+            showValue: true,
+            numberFormat: {
+              formatCode: shortMoneyFormat(
+                model.currency,
+                model.years.map(({ revenue }) => revenue),
+              ),
+            },
+          },
+          axes: { x: axis, y: { hidden: true } },
           series: [
             {
               name: "Revenue",
@@ -126,13 +148,17 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
         },
         {
           type: "line",
-          title: "Cash before funding, by month",
-          legend: false,
+          ...chartLook(`Cash before funding, ${model.currency}`),
           anchor: lower,
-          axes: { x: { title: "Month", tickLblSkip: 6 }, y: { title: figures.model.currency } },
+          showLineMarkers: false,
+          axes: {
+            x: { ...axis, tickLblPos: "low", tickLblSkip: 5, labelRotation: 0 },
+            y: { ...axis, numberFormat: amounts },
+          },
           series: [
             {
               name: "Cash",
+              marker: { symbol: "none" },
               values: cash.replace(/([A-Z]+)\$/g, "$$$1$$"),
               categories: "Model!$D$3:$AM$3",
               color: theme.primary.slice(1),

@@ -1,17 +1,24 @@
 import type { NamedRange, WriteSheet } from "hucre";
 import { BASIS } from "../rows";
 import { INK, PRINT, Sheet } from "./cells";
-import type { NumberKind } from "./input";
+import type { InputRow } from "./input";
 import type { Book } from "./workbook";
 
-export const formatOf = (kind: NumberKind, { money, price }: Pick<Book, "money" | "price">): string =>
-  ({ money, price, share: "0.0##%", count: "#,##0.##", number: "0.0###" })[kind];
+/** Decimals only where there are some: "0.##" would leave a point behind a whole number. */
+function formatOf(
+  { kind, low, base, high }: InputRow,
+  { money, price }: Pick<Book, "money" | "price">,
+): string {
+  const number = [low, base, high].every(Number.isInteger) ? "General" : "#,##0.0#";
+  const count = number === "General" ? "#,##0" : number;
+  return { money, price, share: "0.0##%", count, number }[kind];
+}
 
 /** Leftmost: everything that the model reads, a value for each scenario, and where it comes from. */
 export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedRange[] } {
   const sheet = new Sheet("Assumptions", book.theme);
   const names: NamedRange[] = [];
-  sheet.widths([46, 14, 14, 14, 14, 14, 72]);
+  sheet.widths([46, 14, 14, 14, 14, 14, 84]);
   sheet.title(book.data.brandName, "assumptions");
   sheet.text(
     2,
@@ -29,7 +36,7 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
       sheet.text(row, 1, group, { bold: true });
       row += 1;
     }
-    const format = formatOf(input.kind, book);
+    const format = formatOf(input, book);
     sheet.text(row, 1, input.label);
     sheet.formula(row, 2, `CHOOSE(scenario,C${row},D${row},E${row})`, input.base, { format });
     [input.low, input.base, input.high].forEach((value, i) => {

@@ -42,6 +42,8 @@ interface Look {
   right?: boolean;
   /** Apart from the figures on its left. */
   indent?: boolean;
+  /** Apart from the rows above it. */
+  apart?: boolean;
 }
 
 export const style = ({
@@ -54,12 +56,13 @@ export const style = ({
   line,
   right,
   indent,
+  apart,
 }: Look): CellStyle => ({
   font: { ...FONT, size, bold, color: { rgb: ink } },
   ...(format && { numFmt: format }),
   ...(fill && { fill: { type: "pattern", pattern: "solid", fgColor: { rgb: fill } } }),
   alignment: {
-    vertical: "top",
+    vertical: apart ? "bottom" : "top",
     ...(wrap && { wrapText: true }),
     ...(right && { horizontal: "right" }),
     ...(indent && { horizontal: "left", indent: 1 }),
@@ -67,11 +70,16 @@ export const style = ({
   ...(line && { border: { top: { style: "thin", color: { rgb: "999999" } } } }),
 });
 
+/** Places that a text takes: letters of East Asia two each. */
+const lettersOf = (text: string): number => text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
+
 /** A sheet written cell by cell; columns and rows count from 1, as in the program. */
 export class Sheet {
   readonly cells = new Map<string, Partial<Cell>>();
   private readonly columns: number[] = [];
   private readonly wrapped: { row: number; column: number; length: number; span: number }[] = [];
+
+  private readonly apart: number[] = [];
 
   constructor(
     readonly name: string,
@@ -91,7 +99,8 @@ export class Sheet {
   /** Text of any origin: stored as text, never read as a formula. */
   text(row: number, column: number, value: string, look: Look = {}): void {
     this.put(row, column, { value: plainText(value), style: style(look) });
-    if (look.wrap) this.wrapped.push({ row, column, length: value.length, span: look.span ?? 1 });
+    if (look.apart) this.apart.push(row);
+    if (look.wrap) this.wrapped.push({ row, column, length: lettersOf(value), span: look.span ?? 1 });
   }
 
   number(row: number, column: number, value: number, look: Look = {}): void {
@@ -136,6 +145,7 @@ export class Sheet {
   /** Not every program makes a row as high as its wrapped text. */
   private heights(): WriteSheet["rowDefs"] {
     const heights = new Map<number, { height: number }>([[0, { height: 24 }]]);
+    for (const row of this.apart) heights.set(row - 1, { height: 26 });
     for (const { row, column, length, span } of this.wrapped) {
       const width = this.columns.slice(column - 1, column - 1 + span).reduce((sum, each) => sum + each, 0);
       const height = Math.ceil(length / width) * 13.5;

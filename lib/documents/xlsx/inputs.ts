@@ -61,10 +61,19 @@ function lineInputs(base: Assumptions): Record<string, Found> {
   return found;
 }
 
+/** A second person of a role is told from the first: "Operations 2". */
+export function rolesOf(people: Assumptions["people"]): string[] {
+  return people.map(({ role }, i) => {
+    const before = people.slice(0, i).filter((other) => other.role === role).length;
+    return before > 0 ? `${role} ${before + 1}` : role;
+  });
+}
+
 function peopleInputs(base: Assumptions): Record<string, Found> {
   const found: Record<string, Found> = {};
+  const roles = rolesOf(base.people);
   base.people.forEach((hire, i) => {
-    const group = `People: ${hire.role}`;
+    const group = `People: ${roles[i]}`;
     found[hireName(i, "pay")] = {
       group,
       label: "Gross pay a month",

@@ -11,7 +11,7 @@ export function modelSheet({ grid, money, data, theme }: Book): WriteSheet {
   const formats = { money, count: "#,##0.0", number: "0", share: "0.0%" } as const;
   sheet.width(1, 46);
   sheet.width(2, 2);
-  for (let column = 3; column <= 3 + MONTHS; column++) sheet.width(column, 12);
+  for (let column = 3; column <= 3 + MONTHS; column++) sheet.width(column, 13);
   sheet.title(data.brandName, "month by month");
   sheet.heads(3, ["Month", "", "Start"]);
   for (let month = 1; month <= MONTHS; month++) {
@@ -25,7 +25,7 @@ export function modelSheet({ grid, money, data, theme }: Book): WriteSheet {
   }
   for (const row of grid.rows) {
     if ("heading" in row) {
-      sheet.text(row.row, 1, row.heading, { bold: true, size: 12 });
+      sheet.text(row.row, 1, row.heading, { bold: true, size: 12, apart: true });
       continue;
     }
     const look = { bold: row.total ?? false, line: row.total ?? false, format: formats[row.kind] };
@@ -37,10 +37,12 @@ export function modelSheet({ grid, money, data, theme }: Book): WriteSheet {
   }
   return sheet.build({
     freezePane: { rows: 3, columns: 3 },
+    // A year on each page: a program that fits the pages itself would break the columns elsewhere.
+    colBreaks: [14, 26],
     pageSetup: {
       ...PRINT,
-      fitToWidth: 3,
-      fitToHeight: 1,
+      fitToPage: false,
+      scale: 60,
       printTitlesColumn: "$A:$A",
       printTitlesRow: "$1:$3",
     },

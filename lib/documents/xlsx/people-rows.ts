@@ -1,17 +1,20 @@
 import type { Assumptions } from "@/lib/finance/inputs";
 import type { RowSpec } from "./grid";
+import { rolesOf } from "./inputs";
 import { type Plan, row, type Spec, type Values } from "./row";
 
 /** Who is paid from when, the overhead, and what operations leave. */
 export function peopleRows({ assumptions, v }: Plan): Spec[] {
+  const roles = rolesOf(assumptions.people);
   const hires = assumptions.people.map((hire, i) => ({
     hire,
+    role: roles[i] ?? hire.role,
     key: `staff${i + 1}`,
     n: (field: string) => `hire${i + 1}_${field}`,
   }));
   return [
     { heading: "People and overhead" },
-    ...hires.map(({ hire, key, n }) => staffRow(hire.role, hire.start, key, n, v)),
+    ...hires.map(({ hire, role, key, n }) => staffRow(role, hire.start, key, n, v)),
     row(
       "payroll",
       "People, with taxes and benefits",

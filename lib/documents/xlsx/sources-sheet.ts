@@ -10,13 +10,13 @@ export function sourcesSheet({ figures, data, theme }: Book): WriteSheet {
   const sheet = new Sheet("Sources", theme);
   sheet.widths([40, 60, 10, 70]);
   sheet.title(data.brandName, "sources");
-  sheet.heads(3, ["Publisher", "Title", "Year", "Address"]);
   const ids = new Set(
     JSON.stringify(model.assumptions)
       .match(/"sourceId":"([^"]+)"/g)
       ?.map((match) => match.slice(12, -1)) ?? [],
   );
   const sources = [...ids].flatMap((id) => benchmarkById(id) ?? []);
+  if (sources.length > 0) sheet.heads(3, ["Publisher", "Title", "Year", "Address"]);
   sources.forEach((source, i) => {
     sheet.text(4 + i, 1, source.publisher);
     sheet.text(4 + i, 2, source.title, { indent: true });
@@ -28,7 +28,7 @@ export function sourcesSheet({ figures, data, theme }: Book): WriteSheet {
       ink: INK.muted,
     });
   const row = 6 + Math.max(1, sources.length);
-  sheet.text(row, 1, "What a reader should know", { bold: true, size: 12 });
+  if (model.warnings.length > 0) sheet.text(row, 1, "What a reader should know", { bold: true, size: 12 });
   model.warnings.forEach((warning, i) => {
     sheet.text(row + 1 + i, 1, warning.text, { wrap: true, span: 4 });
     merges.push({ startRow: row + i, endRow: row + i, startCol: 0, endCol: 3 });

@@ -1,7 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import type { DocumentData } from "../data";
 import { type Figures, figuresOf } from "../figures";
-import { moneyFormat } from "../pptx/charts";
+import { moneyFormat } from "../money-format";
 import { safeDeep } from "../text";
 import { onPaper, type Theme, themeOf } from "../theme";
 import { annualSheet } from "./annual-sheet";

@@ -1,0 +1,164 @@
+import { Circle, Rect, Svg, Text, View } from "@react-pdf/renderer";
+import type { ReactElement } from "react";
+import type { ElementKind } from "@/lib/artifacts/prototype/parse-mockup";
+import { mix, readable, type Theme } from "../theme";
+import { Words } from "./parts";
+
+export const small = { fontSize: 7.5, lineHeight: 1.3 } as const;
+const tint = (theme: Theme, share: number) => mix(theme.background, theme.primary, share);
+
+type Draw = (label: string, theme: Theme) => ReactElement;
+
+const text: Draw = (label) => <Words style={small}>{label}</Words>;
+
+/** How each kind of element looks in the brand's colours, with the screen's own words. */
+export const DRAWINGS: Record<ElementKind, Draw> = {
+  headline: (label) => <Words style={{ ...small, fontSize: 9.5, fontWeight: 600 }}>{label}</Words>,
+  price: (label, theme) => (
+    <View
+      style={{
+        backgroundColor: theme.accent,
+        borderRadius: 8,
+        paddingVertical: 3,
+        paddingHorizontal: 7,
+        alignSelf: "flex-start",
+      }}
+    >
+      <Text style={{ ...small, fontWeight: 600, color: theme.onAccent }}>{label}</Text>
+    </View>
+  ),
+  bar: (label, theme) => (
+    <View style={{ backgroundColor: tint(theme, 0.14), borderRadius: 3, padding: 5 }}>
+      <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
+    </View>
+  ),
+  button: (label, theme) => (
+    <View
+      style={{ backgroundColor: theme.primary, borderRadius: 4, paddingVertical: 6, paddingHorizontal: 5 }}
+    >
+      <Text style={{ ...small, fontWeight: 600, textAlign: "center", color: theme.onPrimary }}>{label}</Text>
+    </View>
+  ),
+  link: (label, theme) => (
+    <Text
+      style={{
+        ...small,
+        fontWeight: 600,
+        textAlign: "center",
+        color: readable(theme.primary, theme.background),
+        textDecoration: "underline",
+      }}
+    >
+      {label}
+    </Text>
+  ),
+  field: (label, theme) => (
+    <View>
+      <Words style={small}>{label}</Words>
+      <View
+        style={{
+          height: 17,
+          marginTop: 2,
+          borderWidth: 0.75,
+          borderColor: theme.secondary,
+          borderRadius: 3,
+          backgroundColor: tint(theme, 0.03),
+        }}
+      />
+    </View>
+  ),
+  picture: (label, theme) => (
+    <View
+      style={{
+        backgroundColor: tint(theme, 0.22),
+        borderRadius: 4,
+        minHeight: 28,
+        paddingVertical: 4,
+        paddingHorizontal: 6,
+        flexDirection: "row",
+        alignItems: "center",
+        gap: 7,
+      }}
+    >
+      <Svg viewBox="0 0 16 12" style={{ width: 16, height: 12 }}>
+        <Rect
+          x={0.5}
+          y={0.5}
+          width={15}
+          height={11}
+          rx={1.5}
+          stroke={theme.text}
+          strokeWidth={1}
+          fill="none"
+        />
+        <Circle cx={5} cy={4.5} r={1.4} fill={theme.text} />
+      </Svg>
+      <View style={{ flex: 1 }}>
+        <Words style={small}>{label}</Words>
+      </View>
+    </View>
+  ),
+  chart: (label, theme) => (
+    <View>
+      <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
+      <View
+        style={{
+          flexDirection: "row",
+          alignItems: "flex-end",
+          gap: 3,
+          height: 34,
+          borderBottomWidth: 0.75,
+          borderBottomColor: theme.secondary,
+        }}
+      >
+        {[13, 21, 17, 29, 24].map((height) => (
+          <View
+            key={height}
+            style={{ flex: 1, height, backgroundColor: height === 29 ? theme.accent : theme.primary }}
+          />
+        ))}
+      </View>
+    </View>
+  ),
+  list: (label, theme) => (
+    <View>
+      <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
+      {["72%", "54%"].map((width) => (
+        <View
+          key={width}
+          style={{
+            flexDirection: "row",
+            alignItems: "center",
+            gap: 5,
+            paddingVertical: 4,
+            borderTopWidth: 0.5,
+            borderTopColor: tint(theme, 0.24),
+          }}
+        >
+          <View style={{ width: 11, height: 11, borderRadius: 3, backgroundColor: theme.accent }} />
+          <View style={{ width, height: 4, borderRadius: 2, backgroundColor: tint(theme, 0.3) }} />
+        </View>
+      ))}
+    </View>
+  ),
+  choice: (label, theme) => (
+    <View style={{ flexDirection: "row", justifyContent: "space-between", gap: 6 }}>
+      <View style={{ flex: 1 }}>
+        <Words style={small}>{label}</Words>
+      </View>
+      <View
+        style={{
+          width: 20,
+          height: 11,
+          borderRadius: 6,
+          backgroundColor: theme.primary,
+          padding: 1.5,
+          alignItems: "flex-end",
+        }}
+      >
+        <View style={{ width: 8, height: 8, borderRadius: 4, backgroundColor: theme.background }} />
+      </View>
+    </View>
+  ),
+  text,
+};
