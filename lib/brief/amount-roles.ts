@@ -68,7 +68,7 @@ function roleOf(amount: Amount, before: string, after: string): AmountRole | nul
 
 /** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
 const LISTED =
-  /^[\s,/]*(?:and|or|y|o|und|oder|et|ou|e|en|of)?\s*(?:the\s+)?(?:[\p{L}]{2,12}\s*)?(?:at|for|:|=|\()?\s*$/iu;
+  /^[\s,/]*(?:and|or|y|o|und|oder|et|ou|e|en|of)?\s*(?:the\s+)?(?:(?!then|plus|later)[\p{L}]{2,12}\s*)?(?:at|for|:|=|\()?\s*$/iu;
 
 /** "Sells for 145 on average" is a price; an average is the size of a trade only beside a commission on it. */
 const SOLD_AT = /\b(?:sells?|sold|selling|costs?|goes?|retails?)\s+(?:for|at)?\s*$/i;
@@ -98,7 +98,29 @@ function isAlternative(before: ReadAmount, here: ReadAmount, text: string): bool
 }
 /** When or for whom the other price holds. */
 const TIMES_OF_SALE =
-  /^\s*(?:off-peak|off peak|peak|on weekends?|at weekends?|on weekdays?|weekends?|weekdays?|at night|for (?:children|kids|students|seniors|members|concessions)|children|members)\b/i;
+  /^\s*(?:for (?:\p{L}+ )?(?:groups|teams|orders|companies|customers|shops|\p{L}+s) (?:of|above|over|from|with more than)\b|off-peak|off peak|peak|on weekends?|at weekends?|on weekdays?|weekends?|weekdays?|at night|for (?:children|kids|students|seniors|members|concessions)|children|members)\b/iu;
+
+/** "Actors and props cost": several or a mass of something, without an article, has a cost; "a guest ticket costs" has a price. */
+const INPUTS_COST =
+  /(?:^|[\s,;:(])(?!(?:an?|the|our|each|every|one|this|that|it)\s)((?:\p{L}+\s(?:and\s)?){1,3})costs?\s+(?:about |around |roughly |some |only )?$/iu;
+/** "ingredients and jar 1.85". */
+const INPUT = /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage)\b[^.;:]{0,24}$/i;
+const DEARER = 2;
+
+/** After the price of a piece, what its inputs cost is no second price. */
+function isInput(here: ReadAmount, earlier: readonly ReadAmount[], text: string): boolean {
+  if (here.kind !== "money" || (here.role !== null && here.role !== "price") || here.tail.period)
+    return false;
+  const sold = earlier.find(({ role, kind }) => kind === "money" && (role === null || role === "price"));
+  return (
+    sold !== undefined &&
+    !sold.tail.period &&
+    !/\bcosts?\b/i.test(sold.before) &&
+    sold.currency === here.currency &&
+    here.value <= sold.value * DEARER &&
+    (INPUTS_COST.test(here.before) || INPUT.test(text.slice(earlier.at(-1)?.end ?? 0, here.start)))
+  );
+}
 
 /** Gives each amount of a text its role; the nearest cue in its own stretch decides. */
 export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmount[] {
@@ -155,6 +177,7 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
     if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;
     if (next.role === null || next.role === "price") next.role = here.role ?? next.role;
   }
+  for (const [i, here] of read.entries()) if (isInput(here, read.slice(0, i), text)) here.role = "cost";
   for (let i = 1; i < read.length; i += 1) {
     const here = read[i];
     const before = read[i - 1];
@@ -175,6 +198,8 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
   }
   const commission =
     read.some(({ kind, role }) => kind === "percent" && role === "take") || /\bcommission\b/i.test(text);
+  const [only, more] = read;
+  if (only?.kind === "percent" && !more && only.role === null && /^\s*\S+\s*$/.test(text)) only.role = "take";
   for (const amount of read) {
     const averaged = AVERAGE.test(`${amount.before} ${amount.after}`);
     // Beside a commission, an average is the size of the trade that it is taken of.

@@ -58,7 +58,7 @@ const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   ],
   [
     "nonprofit",
-    /\b(?:non-?profit|charity|ngo|foundation|donations?|grants?|social enterprise|volunteers?|beneficiar(?:y|ies)|sin ánimo de lucro|gemeinnützig)\b/i,
+    /\b(?:non-?profit|charit(?:y|ies)|ngos?|foundations?|donations?|grants?|social enterprise|volunteers?|beneficiar(?:y|ies)|sin ánimo de lucro|gemeinnützig)\b/i,
     2,
   ],
 ];
@@ -67,7 +67,9 @@ const SHIPS =
   /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+/** "ChoirBox keeps the scores": what carries such a name and does something is nearly always software. */
+const NAMED_PRODUCT = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s /u;
 const GOODS_MADE =
   /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
 
@@ -82,7 +84,7 @@ export function readSetting(answers: QuizAnswers): Setting {
     software:
       head === "saas" ||
       head === "usage" ||
-      (SOFTWARE.test(answers.solution) &&
+      ((SOFTWARE.test(answers.solution) || NAMED_PRODUCT.test(answers.solution)) &&
         !GOODS_MADE.test(answers.solution) &&
         head !== "local" &&
         head !== "services"),
@@ -92,7 +94,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         named,
       ) ||
       (head === null &&
-        /\b(?:course|cohort|bootcamp|tutoring|academy|class(?:es)?|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
+        /\b(?:course|cohort|bootcamp|tutoring|academy|classes|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
           answers.solution,
         )),
     media: /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel)\b/i.test(all),
@@ -148,6 +150,14 @@ const FLOWN =
 /** Software that sells what others have is a marketplace. */
 const RESELLS =
   /\b(?:app|platform|website|site)\s+(?:that|which|where)\s+(?:\p{L}+\s){0,2}(?:sells?|resells?|rents? out|swaps?)\b/iu;
+/** So is software on which some offer and others book or pay. */
+const TWO_SIDED =
+  /\b(?:app|platform|website|site|map)\s+(?:where|on which|in which|through which)\s+[^.;]{3,90}\sand\s[^.;]{3,40}\b(?:books?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?)\b|\b(?:app|platform|website|site) to (?:rent|lend|share|swap|hire)\b/i;
+
+/** A kitchen or a class that the audience has is no business of the founder's. */
+const PLACES = new Set<Archetype>(["local", "education"]);
+const isTheirs = (word: string, { targetAudience }: QuizAnswers) =>
+  targetAudience.toLowerCase().includes(word.toLowerCase().replace(/s$/, ""));
 
 /** What the offer is called weighs more than any word about it. */
 const HEAD_WEIGHT = 2.4;
@@ -163,11 +173,15 @@ export function readArchetypes(
   const score = new Map<Archetype, number>();
   const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
   for (const [id, pattern, weight] of WORDS) {
-    if (pattern.test(answers.solution)) add(id, weight);
+    const said = pattern.exec(answers.solution)?.[0];
+    if (said && !(PLACES.has(id) && isTheirs(said, answers))) add(id, weight);
     if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
     if (pattern.test(answers.differentiator)) add(id, weight * 0.25);
   }
-  const resells = setting.head === "saas" && RESELLS.test(answers.solution);
+  const onlyFees = lines.length === 0 || lines.some(({ kind, later }) => kind === "take" && !later);
+  const resells =
+    setting.head === "saas" &&
+    (RESELLS.test(answers.solution) || (onlyFees && TWO_SIDED.test(answers.solution)));
   if (setting.head) add(resells ? "marketplace" : setting.head, HEAD_WEIGHT);
   for (const line of lines) for (const [id, weight] of fromLine(line, setting)) add(id, weight);
   if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);

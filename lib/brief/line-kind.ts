@@ -39,7 +39,8 @@ export function subjectOf({ before, role }: ReadAmount): string | null {
   const words = match?.[1]
     ?.trim()
     .toLowerCase()
-    .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "");
+    .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
+    .replace(/\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/, "");
   if (!words || NOT_SUBJECT.test(words)) return null;
   return words
     .split(/\s+/)
@@ -73,6 +74,10 @@ const FEE_PER = /^\s*(?:commission|fee|charge)\s+(?:per|for each|on each|for eve
 /** "KES 4,500 per logger once". */
 const PAID_ONCE = /^\s*(?:once|up ?front|one[- ]time|one[- ]off)\b(?!\s+(?:a|an|per|every)\b)/i;
 
+/** "CAD 189 first visit": the thing stands after the price. */
+const WORK_AFTER =
+  /^\s*(?:(?:the|a|an|one|first|second|initial|single|short|long|each) )?(visit|session|consultation|appointment|follow-up|lesson|treatment|ride|night)\b/i;
+
 export interface Reading {
   kind: LineKind;
   per?: RevenueLine["per"];
@@ -90,7 +95,7 @@ const PLACE_AFTER =
   /^\s*for (?:the |an? |one )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
 /** Bought once in a life or a project, however often the business does it. */
 const ONCE =
-  /^(?:wedding|funeral|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit)$/;
+  /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit)$/;
 /** Counted by how often they are used; anything else priced by the month is something a customer has. */
 const USES =
   /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|class|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
@@ -105,7 +110,12 @@ const OF_WORK =
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const { role, tail, before, after } = amount;
-  const unit = tail.unit ?? (FEE.exec(after)?.[1] ?? FEE_PER.exec(after)?.[1])?.toLowerCase() ?? "";
+  const unit =
+    tail.unit ??
+    (FEE.exec(after) ??
+      FEE_PER.exec(after) ??
+      (tail.period ? null : WORK_AFTER.exec(after)))?.[1]?.toLowerCase() ??
+    "";
   const period =
     tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14)) ?? periodAfterNoun(after);
   const subject = subjectOf(amount) ?? "";
@@ -117,7 +127,8 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
     return period
       ? { kind: "recurring", per: period, unit: "donor", stated: true }
       : { kind: "oneOff", unit: "donation", stated: true };
-  if (role === "oneOff") return { kind: "oneOff", unit, stated: true };
+  if (role === "oneOff" || (/\bdelivery\s*$/i.test(before) && PAID_ONCE.test(after)))
+    return { kind: "oneOff", unit, stated: true };
   if (tail.period === null && GOODS.test(unit) && PAID_ONCE.test(after))
     return { kind: "unitSale", unit, stated: true };
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);

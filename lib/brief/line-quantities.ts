@@ -8,6 +8,10 @@ import { singular } from "./price-tail";
 const HAVE = "(?:has|have|with|between|own|owns|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
+/** "More than 20 hectares" names the least; most customers lie above it. */
+const LEAST = /^(?:at least|more than|over|above)/i;
+const ABOVE_LEAST = 1.5;
+const MOST_OVER_LEAST = 4;
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
@@ -15,14 +19,22 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
   const name = literal(singular(noun));
   const stem = name.endsWith("y") ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
   const pattern = new RegExp(
-    `\\b${HAVE}\\s+(?:about |around |roughly |at least |up to |between )?(${NUMBER})(?:\\s?(?:to|-|–|and)\\s?(${NUMBER}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
+    `\\b${HAVE}\\s+(about |around |roughly |at least |more than |over |above |up to |between )?(${NUMBER})(?:\\s?(?:to|-|–|and)\\s?(${NUMBER}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
     "iu",
   );
   for (const text of texts) {
     const match = pattern.exec(text);
-    const low = parseNumber(match?.[1] ?? "", true);
-    const high = match?.[2] ? parseNumber(match[2], true) : low;
+    const low = parseNumber(match?.[2] ?? "", true);
+    const high = match?.[3] ? parseNumber(match[3], true) : low;
     if (!match || !(low > 0) || !(high >= low)) continue;
+    if (low === high && LEAST.test(match[1] ?? ""))
+      return {
+        value: Math.round(low * ABOVE_LEAST),
+        low,
+        high: low * MOST_OVER_LEAST,
+        provenance: "derived",
+        note: `Stated: ${match[0]}; half as many again are planned.`,
+      };
     if (low === high) return { value: low, low, high, provenance: "founder", note: `Stated: ${match[0]}` };
     return {
       value: Math.round(low * (high / low) ** LOWER_THIRD),

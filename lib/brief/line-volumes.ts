@@ -17,6 +17,8 @@ const OPENING = /\bopen(?:s|ing)?\s[^.;]{0,16}$/i;
 /** "About 14 repairs a day." with nobody who buys them. */
 const BARE = /^(?:[^.;,]{0,12})?$/;
 const BUSY_A_MONTH = 60;
+/** "60 guests per evening" are never the guests of one customer. */
+const VISITORS = /^(?:guest|customer|visitor|diner|client|patient|person|people|cover)$/;
 
 type Speaks = "customer" | "business" | "hours";
 
@@ -26,7 +28,8 @@ function speaksOf(found: Frequency, sentence: string, at: number): Speaks {
   const after = sentence.slice(at + found.text.length);
   if (OPENING.test(before)) return "hours";
   if (OF_A_SITE.test(after) || OWN_WORK.test(before)) return "business";
-  return found.noun !== null && found.perMonth >= BUSY_A_MONTH && BARE.test(before) ? "business" : "customer";
+  const busy = found.noun !== null && found.perMonth >= BUSY_A_MONTH;
+  return busy && (BARE.test(before) || VISITORS.test(found.noun ?? "")) ? "business" : "customer";
 }
 
 /** A volume without its noun is the trades' own, else that of everything sold by the piece on one visit, else of the first line. */

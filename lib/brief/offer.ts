@@ -6,7 +6,7 @@ import type { Brief, Clause } from "./types";
 const FIRST_WORDS =
   /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent out|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
 const STOP =
-  /(?<![-\w])(?:that|which|who|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
+  /(?<![-\w])(?:that|which|who|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|beside|near|behind|above|below|around|during|until|about|within|outside|onto|like|via|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
 const MAX_WORDS = 5;
 
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
@@ -33,13 +33,28 @@ function offerNoun(sentence: string): string | null {
   );
   while (words.length > 1 && /^(?:run|made|built|sold|based|held)$/i.test(words[words.length - 1] ?? ""))
     words.pop();
-  if (at < words.length - 1 && /^(?:an?|our|one|two|three|four|\d+)\b/i.test(opening) && isPlainNoun(words))
-    return lowered(words.join(" "));
+  const articled = /^(?:an?|our|one|two|three|four|\d+)\b/i.test(opening);
+  const named = articled || isBareNoun(words, rest.slice(rest.indexOf(phrase) + phrase.length));
+  if (at < words.length - 1 && named && isPlainNoun(words)) return lowered(words.join(" "));
   if (at < 0 || at >= MAX_WORDS + 1) return fallbackNoun(rest);
   return lowered(words.slice(Math.max(0, at - MAX_WORDS + 1), at + 1).join(" "));
 }
 
-const lowered = (phrase: string) => phrase.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+const VERB =
+  /^(?:connect|match|rent|lend|help|make|let|turn|find|sell|bring|offer|deliver|collect|use|teach|give|get|build|create|buy|provide|allow|enable|show|put|take|send|track|share|replace|reduce|save|cut|run|work|pay|learn|train|clean|repair|check|keep|ask|tell|record|measure|combine|organi[sz]e|arrange|print|cook|bake|grow|pick|wash|install|manage|handle|support|include|come|go|stop|start|avoid|there|people|customers|users|everyone|anyone|instead)(?:e?s)?$/i;
+/** What may follow a thing's name: "Fridges with ...", "Glasses that ..."; a verb's object may not. */
+const AFTER_NOUN =
+  /^\s*(?:[,(+]|(?:that|which|who|where|with|for|to|in|on|of|by|from|without|made|run|opened|between|and|through|near|inside|at)\s)/i;
+
+/** "Video consultations with ...": a thing without an article opens the sentence; a verb or a brand ("ChoirBox keeps") does not. */
+const isBareNoun = (words: readonly string[], after: string) =>
+  AFTER_NOUN.test(after) &&
+  !VERB.test(words[0] ?? "") &&
+  !/^\p{Lu}\p{Ll}+\p{Lu}/u.test(words[0] ?? "") &&
+  !(words.length > 1 && /[^su]s$/.test(words[0] ?? ""));
+
+const lowered = (phrase: string) =>
+  phrase.replace(/^(\p{Lu})(?=\p{Ll}+(?:\s|$))(?!\p{L}+days?\s)/u, (letter) => letter.toLowerCase());
 
 const EMPTY_HEADS =
   /^(?:way|ways|thing|things|solution|solutions|approach|kind|type|version|world|people|something|idea|place|company|business|startup|team|one|new|better|everything|concept|model|part|lot|experience)$/i;
@@ -53,7 +68,7 @@ function isPlainNoun(words: readonly string[]): boolean {
     /^[\p{L}\d'’-]+$/u.test(head) &&
     head.length > 2 &&
     !EMPTY_HEADS.test(head) &&
-    !/(?:ly|ing|ed)$|^(?:comes|goes|gets|makes|takes|does|helps|sells|visits|checks|brings|gives|works)$/i.test(
+    !/(?:ly|ed)$|^(?:comes|goes|gets|makes|takes|does|helps|sells|visits|checks|brings|gives|works)$/i.test(
       head,
     ) &&
     !words.slice(0, -1).some((word) => /[,.]/.test(word))

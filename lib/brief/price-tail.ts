@@ -15,7 +15,9 @@ export interface Tail {
 }
 
 const LINK =
-  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
+  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
+/** "per fridge and month", "pro Lehrling und Monat". */
+const AND_PERIOD = /^\s+(?:and|und|et|y|e|en|og|och)\s+(?:par |por |per |pro )?(\p{L}+)/iu;
 const ADVERB =
   /^\s*(?:[,(]\s*)?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|pm\b|p\.m\.)/iu;
 /** "pro Tag" is a day; "per tag" is a thing. */
@@ -167,5 +169,7 @@ export function readTail(rest: string): Tail {
     tail.divisor *= next.divisor;
     tail.length += skip + next.length;
   }
-  return tail;
+  const joined = tail.unit && !tail.period ? AND_PERIOD.exec(rest.slice(tail.length)) : null;
+  const period = PERIOD_WORDS[(joined?.[1] ?? "").toLowerCase()];
+  return joined && period ? { ...tail, period, length: tail.length + joined[0].length } : tail;
 }

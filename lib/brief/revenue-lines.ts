@@ -85,6 +85,8 @@ const SEATS: Assumed = {
   provenance: "assumption",
   note: "How many of them a customer pays for was not stated.",
 };
+/** What is not known to come in numbers is counted once. */
+const ONE: Assumed = { ...SEATS, value: 1, low: 1, high: 3 };
 
 /** A price for each of several things that one customer has. */
 function isCounted({ kind, unit, per }: Reading): boolean {
@@ -97,6 +99,8 @@ function isCounted({ kind, unit, per }: Reading): boolean {
     kind === "recurring" && per !== undefined && noun !== "" && !CUSTOMER_WORDS.has(noun) && noun !== "donor"
   );
 }
+
+const comesInNumbers = ({ unit }: Reading) => SEAT_WORDS.has(unit.split(" ").pop() ?? "");
 
 function lineOf(
   amount: ReadAmount,
@@ -117,7 +121,7 @@ function lineOf(
     startMonth: amount.later ? LATER_MONTH : FIRST_MONTH,
     price,
     ...(reading.per ? { per: reading.per } : {}),
-    ...(isCounted(reading) ? { quantity: SEATS } : {}),
+    ...(isCounted(reading) ? { quantity: comesInNumbers(reading) ? SEATS : ONE } : {}),
     ...(amount.later ? { later: true } : {}),
     evidence,
   };
@@ -135,6 +139,9 @@ function takeLine(amount: ReadAmount, taken: readonly RevenueLine[], evidence: s
   };
 }
 
+const OTHER_SIZE =
+  /^\s*(?:for|from) (?:two|three|four|five|\d+|a family|couples?|families)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
+
 /** "Rs 3,200 for one meal a day, Rs 5,800 for two": the second size of the same plan. */
 function asHousehold(
   amount: ReadAmount,
@@ -144,7 +151,7 @@ function asHousehold(
 ): boolean {
   const last = priced[priced.length - 1];
   if (last?.line.kind !== "recurring" || amount.tail.unit || amount.tail.period) return false;
-  if (!/^\s*for (?:two|three|four|five|\d+|a family|couples?|families)\b/i.test(amount.after)) return false;
+  if (!OTHER_SIZE.test(amount.after)) return false;
   const reading = { kind: "recurring" as const, per: last.line.per, unit: last.unit, stated: true };
   priced.push({ line: lineOf(amount, reading, taken, evidence), unit: last.unit, amount });
   return true;
@@ -185,7 +192,9 @@ export function linesFrom(
     ...(strict ? [] : [null]),
   ]);
   for (const amount of amounts) {
-    const evidence = text.slice(amount.phrase.start, amount.phrase.end).replace(/^[\s,;:]+|[\s,;:.]+$/g, "");
+    const evidence = text
+      .slice(amount.phrase.start, amount.phrase.end)
+      .replace(/^[\s,;:]+|(?:\s(?:sold\s)?(?:at|for|of|and|or))?[\s,;:.]*$/g, "");
     if (amount.kind === "percent") {
       if (amount.role !== "take" || amount.value >= 0.9) continue;
       priced.push({ line: takeLine(amount, lines(), evidence), unit: "", amount });

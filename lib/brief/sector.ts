@@ -92,6 +92,23 @@ const UNKNOWN = { id: "general", label: "General", confidence: 0 };
 const LEAST = 3;
 const DOUBTFUL = 0.5;
 
+const NO_TRADE = /^(?:apps?|application|platform|tool|website|online)$/;
+
+/** One word, said once and not as the offer's name, tells no trade ("bowling and beer" before a murder mystery). */
+function isPassing(evidence: readonly string[], answers: QuizAnswers): boolean {
+  if (evidence.every((term) => NO_TRADE.test(term))) return true;
+  const [only, more] = evidence;
+  if (only === undefined || more !== undefined) return false;
+  const times = Object.values(answers)
+    .flatMap(termsIn)
+    .filter(({ term }) => term === only).length;
+  const weigh = solutionWeight(answers.solution);
+  return (
+    times < MANY &&
+    !termsIn(answers.solution).some(({ term, at }) => term === only && weigh(at, term) === OFFER)
+  );
+}
+
 /** The best of all sectors; what the listed customers are called counts little. */
 function rankedFirst(answers: QuizAnswers, customers: ReadonlySet<string>): Brief["sector"] {
   const found: Scores = new Map();
@@ -105,7 +122,7 @@ function rankedFirst(answers: QuizAnswers, customers: ReadonlySet<string>): Brie
   const ranked = [...found.entries()].sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]));
   const first = ranked[0];
   const evidence = [...(first?.[1].evidence ?? [])];
-  if (!first || first[1].score < LEAST) return { ...UNKNOWN, evidence };
+  if (!first || first[1].score < LEAST || isPassing(evidence, answers)) return { ...UNKNOWN, evidence };
   const second = ranked[1]?.[1].score ?? 0;
   const lead = first[1].score / (first[1].score + second);
   const confidence = Math.round(lead * Math.min(1, first[1].score / 8) * 100) / 100;

@@ -115,3 +115,12 @@ export const clausesOf = (field: AnswerField, text: string): Clause[] =>
     .flatMap((sentence) => clauseSpans(text, sentence))
     .map((span) => clauseAt(field, text, span))
     .filter((clause) => clause.text.length > 1);
+
+/** Sentences, cut once more where a semicolon parts two statements. */
+export const statementsOf = (field: AnswerField, text: string): Clause[] =>
+  sentencesOf(field, text).flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/[^;]+/g)]
+      .map((part) => trimmed(text, start + part.index, start + part.index + part[0].length))
+      .filter((span) => span !== null)
+      .map((span) => clauseAt(field, text, span)),
+  );

@@ -4,7 +4,7 @@ import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { ANSWER_FIELDS } from "./fields";
 import { unique } from "./offer";
 import { singular } from "./price-tail";
-import { clausesOf, sentencesOf } from "./sentences";
+import { clausesOf, sentencesOf, statementsOf } from "./sentences";
 import type { Brief, Clause, NumberMention } from "./types";
 
 const MAX = 6;
@@ -25,7 +25,7 @@ export const readProof = (answers: QuizAnswers): Clause[] =>
 export function readTraction(answers: QuizAnswers): Clause[] {
   const fields: readonly AnswerField[] = ["differentiator", "solution", "businessModel"];
   return pick(
-    fields.flatMap((field) => sentencesOf(field, answers[field])),
+    fields.flatMap((field) => statementsOf(field, answers[field])),
     TRACTION_CUES,
   ).filter(
     ({ text }) =>

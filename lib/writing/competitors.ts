@@ -10,9 +10,11 @@ export interface Competitor {
   names: string[];
 }
 
-/** In the offer itself it counts double; beside it, what is meant may be the customers. */
-const WEIGHT = { solution: 2, problem: 1, differentiator: 1 } as const;
+/** In the offer's own name it counts double; what it does, and more so what stands beside it, may speak of the customers. */
+const WEIGHT = { offer: 2, doing: 1.5, problem: 1, differentiator: 1 } as const;
 const LEAST = 2;
+/** Where the naming of the offer ends and its doing begins. */
+const DOING = /[,;:.(]|\s(?:that|which|who|where|so|we|they)\s/i;
 const MOST = 3;
 
 /** A short stem counts as a word of its own. */
@@ -30,14 +32,17 @@ function score(
   subjects: string,
 ): number {
   if (forms.length > 0 && !forms.includes(form)) return 0;
-  if (never.some((stem) => said(brief.answers.solution, stem))) return 0;
+  const { solution, problem, differentiator } = brief.answers;
+  if (never.some((stem) => said(solution, stem))) return 0;
+  const [offer = ""] = solution.split(DOING, 1);
+  const doing = solution.slice(offer.length);
+  const texts = { offer, doing, problem, differentiator };
   return stems.reduce(
     (sum, stem) =>
       sum +
-      (said(subjects, stem) ? WEIGHT.solution : 0) +
+      (said(subjects, stem) ? WEIGHT.offer : 0) +
       Object.entries(WEIGHT).reduce(
-        (inside, [field, weight]) =>
-          inside + (said(brief.answers[field as keyof typeof WEIGHT], stem) ? weight : 0),
+        (inside, [field, weight]) => inside + (said(texts[field as keyof typeof WEIGHT], stem) ? weight : 0),
         0,
       ),
     0,

@@ -41,11 +41,21 @@ function foreignConcept(m: Material): string {
     para(
       `This is ${m.kind.label} for ${m.who}${where}, read from your answers in ${language}`,
       about.length > 1
-        ? `They speak of ${list(about)}, here in English; your own sentences follow unchanged`
+        ? m.vary(
+            "about",
+            `They speak of ${list(about)}, here in English; your own sentences follow unchanged`,
+            `In English its subjects are ${list(about)}; below stands what you wrote, word for word`,
+            `We took ${list(about)} for its subjects; what you wrote is quoted below as it is`,
+          )
         : "Your own sentences follow unchanged",
       m.prices ? `${cap(m.who)} pay ${m.prices}` : "No price could be read",
       t`With planning values for everything you did not state, year 3 comes to ${m.show("rev_y3")} of revenue, and winning a customer costs about ${m.show("cac")}`,
-      `For this to work, ${m.who}${where} have to recognise the problem below as theirs and pay to have it solved`,
+      m.vary(
+        "works",
+        `For this to work, ${m.who}${where} have to recognise the problem below as theirs and pay to have it solved`,
+        `Everything rests on ${m.who}${where}: the problem below must be theirs, and worth that price to them`,
+        `Whether it can work is for ${m.who}${where} to say: show them the problem below and ask for the price`,
+      ),
     ),
     `The problem (${language}): ${short(brief.answers.problem, 30)}`,
     `The solution (${language}): ${short(brief.answers.solution, 30)}`,
@@ -117,7 +127,7 @@ export function refinedConcept(m: Material): string {
           )
         : "",
       result(m),
-      m.proofs[1] ? `You also state that ${third(m.proofs[1])}` : "",
+      m.proofs[1] ? `You also state: ${third(m.proofs[1])}` : "",
     ],
     m.vary(
       "true",

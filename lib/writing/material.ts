@@ -18,7 +18,7 @@ import { keyNouns } from "./names/key-nouns";
 import { pricePhrase } from "./prices";
 import { type Random, random } from "./random";
 import { cores, readSlots, type Slots } from "./slots";
-import { thingOf } from "./thing";
+import { businessOf, thingOf } from "./thing";
 import { tradesOf } from "./trade";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
@@ -86,12 +86,23 @@ export interface Material extends Slots {
 }
 
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
-function ventureName({ ventureName: own, place, foreign }: Slots, nouns: readonly string[]): string {
-  if (own)
-    return foreign || !nouns[0] || own.includes(nouns[0]) ? own : own.replace("the ", `the ${nouns[0]} `);
-  if (!foreign && nouns[0]) return `the ${nouns[0]} business`;
+function ventureName(
+  { ventureName: own, called, place, foreign }: Slots,
+  { brief }: WritingContext,
+  nouns: readonly string[],
+): string {
+  if (called) return called;
+  const [subject] = nouns;
+  if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
+  const offered = foreign ? null : businessOf(brief.offer.noun);
+  if (offered) return offered;
+  if (!foreign && subject) return `the ${subject} business`;
   return place ? `the business in ${place}` : "the business";
 }
+
+/** "School trips" that an answer mentions in passing are not what the business is about. */
+const inOffer = (nouns: readonly string[], { answers }: WritingContext["brief"]) =>
+  nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
 
 const SAYABLE = 22;
 
@@ -131,7 +142,7 @@ export function material(context: WritingContext): Material {
   ].slice(0, 2);
   const nouns = words ? words.subjects : keyNouns(brief);
   const thing = thingOf(brief, archetype, nouns, words);
-  const name = context.brandName ?? thing ?? ventureName(slots, nouns);
+  const name = context.brandName ?? thing ?? ventureName(slots, context, inOffer(nouns, brief));
   const show = (key: string) => ledger[key]?.display ?? "";
   const lines = brief.lines
     .filter((line) => !line.later)

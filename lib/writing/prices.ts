@@ -1,6 +1,6 @@
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
-import { bare, list, wordCount } from "./english";
+import { bare, list, withArticle, wordCount } from "./english";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
 function tailOf({ evidence }: RevenueLine): string {
@@ -33,7 +33,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (line.kind === "audience" && issue) return `sponsorship at ${issue[1]} ${issue[2]}`;
   if (line.kind === "audience") return `sponsorship at ${shown} per thousand readers`;
   if (line.kind === "grant") return `a grant of ${shown}${line.per === "year" ? " a year" : ""}`;
-  if (line.kind === "recurring" && !/\b(month|year|week|day|quarter)\b/.test(tail))
+  if (line.kind === "recurring" && !/\b(month|year|week|day|quarter|season)\b/.test(tail))
     return `${shown} ${tail ? `${tail} ` : ""}a ${line.per ?? "month"}`;
   if (tail && !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)) return `${shown} ${tail}`;
   if (line.kind === "recurring") return `${shown} a ${line.per ?? "month"}`;
@@ -41,7 +41,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     line.evidence,
   )?.[1];
   if (several) return `${shown} of ${several.toLowerCase()} on average`;
-  if (/fee$/i.test(line.label)) return `${shown} as ${line.label.toLowerCase().replace(/^/, "a ")}`;
+  if (/fee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   return `${shown} per ${unitOf(line)}`;
 }
 

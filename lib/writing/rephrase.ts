@@ -36,11 +36,17 @@ function reword(text: string, seed: string, answers: string): string {
 /** The segment in full once, then by its head noun. */
 function soften(text: string, { who, head }: Material, from: { seen: number }): string {
   if (head === who) return text;
-  return text.replace(new RegExp(`(?<![\\p{L}-])${literal(who)}(?![\\p{L}-])`, "giu"), (found) => {
-    from.seen += 1;
-    if (from.seen === 1) return found;
-    return /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(who) ? upper(head) : head;
-  });
+  return text.replace(
+    new RegExp(`(?<![\\p{L}-])${literal(who)}(?![\\p{L}-])`, "giu"),
+    (found, at: number) => {
+      from.seen += 1;
+      if (from.seen === 1) return found;
+      const opens = /^\p{Lu}/u.test(who)
+        ? /(?:^|[.!?:] |\n)$/.test(text.slice(0, at))
+        : /^\p{Lu}/u.test(found);
+      return opens ? upper(head) : head;
+    },
+  );
 }
 
 /** "Fairplate ... . Fairplate needs" becomes "... . It needs". */

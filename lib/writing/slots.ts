@@ -1,11 +1,14 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, plural, shorten, uncap, wordCount } from "./english";
+import { CALLED, namedFirst } from "./named-first";
 import { firstPerson, predicate, splitAtVerbs } from "./voice";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
 export interface Slots {
   /** "the newsletter": an offer that can be spoken of as the venture itself. */
   ventureName: string | null;
+  /** The name that the founders use already: "ChoirBox keeps the scores". */
+  called: string | null;
   /** After the name: "bakes ..."; null when only a quote is safe. */
   what: string | null;
   /** As the founders say it; null when only a quote is safe. */
@@ -69,8 +72,9 @@ const unique = (items: string[]) =>
   );
 
 const FIGURE =
-  /\d(?!\d*\s?(?:am|pm)\b)|%|\b(half|third|quarter|fifth|tenth|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
-const SHARE = /%|\b(half|third|quarter|fifth|tenth|one in|out of)\b/i;
+  /(?<![:\d])\d(?!\d*:\d\d|\d*\s?(?:am|pm)\b)|%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
+const SHARE =
+  /%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of)\b/i;
 /** A loss that a pilot can count before and after. */
 const LOSES = /\b(takes?|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
@@ -107,11 +111,13 @@ function proofsOf(brief: Brief, elsewhere: readonly string[], names: ReadonlySet
     ({ text }) => text,
   );
   const proofs: string[] = [];
-  for (const said of [...marked, ...sentences(brief.answers.differentiator)].map((text) =>
-    uncap(bare(text), names),
-  ))
-    if (said && ![...proofs, ...elsewhere].some((other) => overlaps(other, said))) proofs.push(said);
-  return proofs.sort((a, b) => Number(FIGURE.test(b)) - Number(FIGURE.test(a)));
+  const { differentiator } = brief.answers;
+  const own = sentences(differentiator);
+  const said = [...marked, ...own.flatMap((sentence) => sentence.split(/;\s/)), ...own];
+  for (const text of said.map((part) => uncap(bare(part), names)))
+    if (text && ![...proofs, ...elsewhere].some((other) => overlaps(other, text))) proofs.push(text);
+  const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
+  return proofs.sort((a, b) => Number(FIGURE.test(b)) - Number(FIGURE.test(a)) || at(a) - at(b));
 }
 
 /** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
@@ -153,16 +159,19 @@ export function readSlots(brief: Brief): Slots {
   const names = properNames(Object.values(brief.answers).join(". "));
   const inside = (clauses: readonly Clause[]) =>
     foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
-  const solution = sentences(brief.answers.solution)[0] ?? "";
+  const opening = sentences(brief.answers.solution)[0] ?? "";
+  const called = foreign ? null : (CALLED.exec(opening)?.[1] ?? null);
+  const solution = opening.replace(CALLED, "It ");
   const segment = foreign ? "" : uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names);
-  const someKind = /^(?:people|adults|those) (?:with|who) [^,.;]{3,36}?(?= in | and | over |[,.;]|$)/i.exec(
-    segment,
-  )?.[0];
+  const someKind =
+    /^(?:people|adults|those) (?:with|who|over|under|aged|from|in) [^,.;]{2,36}?(?= in | and | over | who |[,.;]|$)/i.exec(
+      segment,
+    )?.[0];
   const short =
     someKind ??
     shorten(
       segment.split(
-        /, |[.;]| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
+        /, |[.;]| \d+\s?(?:-|–|to)\s?\d+\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
       )[0] ?? "",
       7,
     );
@@ -181,7 +190,8 @@ export function readSlots(brief: Brief): Slots {
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   return {
     ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
-    what: foreign ? null : predicate(solution, names),
+    called,
+    what: foreign ? null : (predicate(solution, names) ?? namedFirst(solution, brief.offer.noun, names)),
     weSay: foreign ? null : firstPerson(solution, names),
     solutionQuote: bare(solution),
     segment,
@@ -209,6 +219,7 @@ export function readSlots(brief: Brief): Slots {
     features: inside(brief.offer.features)
       .map((clause) =>
         clause
+          .replace(CALLED, "")
           .replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "")
           .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
           .replace(LEAD_IN, ""),

@@ -1,3 +1,4 @@
+import { singular } from "@/lib/brief/price-tail";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Gloss } from "./gloss";
 
@@ -10,8 +11,19 @@ const GENERAL =
 /** Kinds of business in which the offer is not the thing that is named first: a van repairs bikes, nobody sells the van. */
 const DONE_FOR_PEOPLE: readonly Archetype[] = ["local", "services", "nonprofit", "fintech"];
 const STANDS_FOR_ALL =
-  /^(?:kitchen|clinic|shop|hostel|bakery|workshop|caf[ée]|school|studio|laundry|newsletter|course|podcast|club|library|nursery|academy|magazine|cooperative|archive|cart|truck|salon|gym|restaurant)$/i;
+  /^(?:kitchen|clinic|shop|hostel|bakery|workshop|caf[ée]|school|studio|practice|centre|center|bar|agency|brewery|farm|laundry|newsletter|course|podcast|club|library|nursery|academy|magazine|cooperative|archive|cart|truck|salon|gym|restaurant)$/i;
 const MOST = 2;
+/** A size or a day before an offer: "10 week programme". */
+const MEASURE =
+  /^(?:\d.*|minute|hour|day|week|month|year|evening|daily|electric|small|wild|remote|shared|certified)s?$/i;
+
+/** "the stair climber business": what a venture is called whose offer has a name that many things have. */
+export function businessOf(noun: string | null): string | null {
+  const words = (noun ?? "").split(" ").filter((word) => word && !FILLER.test(word) && !MEASURE.test(word));
+  const head = words.at(-1);
+  if (!head || GENERAL.test(head) || !/^[\p{L}-]{3,}$/u.test(head)) return null;
+  return `the ${[...words.slice(-MOST, -1), singular(head)].join(" ")} business`;
+}
 
 /** The offer in two or three plain words, to stand where its name would be said too often: "the rota app", "the kiln box". */
 export function thingOf(

@@ -7,12 +7,18 @@ const LEAST = 2;
 /** From here on words beside the offer are enough. */
 const TELLING = 3;
 
+/** What the offer is called, before what it does and for whom. */
+const OFFER_ENDS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|we|they)\s/i;
+
 /** Trades whose words the offer uses, the one it uses most first; the problem counts less, the audience not at all. */
 export function tradesOf({ answers, vagueness }: Brief): Trade[] {
   if (vagueness >= 0.6) return [];
+  const [offer = ""] = answers.solution.split(OFFER_ENDS, 1);
+  const doing = answers.solution.slice(offer.length);
   const weight = ({ words, weight: telling = 1 }: Trade) =>
     telling *
-    (2 * hits(answers.solution, words) +
+    (2 * hits(offer, words) +
+      1.5 * hits(doing, words) +
       hits(answers.differentiator, words) +
       0.5 * hits(answers.problem, words) +
       0.5 * hits(answers.businessModel, words));

@@ -7,6 +7,14 @@ const VERBS = new Set(
   ),
 );
 
+/** Verbs only right after "we", or before what they are done to: most are nouns elsewhere ("bread and milk"). */
+const OPENERS = new Set(
+  "accompany advise answer archive ask book brand bundle call cast certify consolidate count decorate deposit dispatch divide donate dye escort exchange explain farm ferment ferry finance fold forecast forge form freeze grind harvest heat hold interview issue join judge label lay list load mail mark market mediate merge mill mix model mount move negotiate notify paint park pilot plant play pool post pour prescribe press preserve prune quote raise receive reclaim recruit refine rehearse release remind renovate renew reserve salvage sample seal search separate settle sharpen shoot simulate slice smoke solve speak split stage stitch stock subtitle swap tailor taste tow trace trade transport trim tune upcycle upload visit walk weigh weld wrap make do go put hand accept allow assess".split(
+    " ",
+  ),
+);
+const DONE_TO = /^(?:it|them|each|every|the|their|your|its|an?|all|this|these|you)$/i;
+
 /** "reads" -> "read" when it is one of the verbs known here; null otherwise. */
 export function baseVerb(word: string): string | null {
   const w = word.toLowerCase();
@@ -75,7 +83,9 @@ function conjugateAll(text: string): string {
     const before = words[i - 1] ?? "";
     if (/^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
     const opens = /,$/.test(before) || /^(and|then)$/i.test(before);
-    if (!inPurpose && opens && VERBS.has(bare(word).toLowerCase()) && /^[a-z]+,?$/.test(word))
+    const verb = bare(word).toLowerCase();
+    const does = VERBS.has(verb) || (OPENERS.has(verb) && DONE_TO.test(words[i + 1] ?? ""));
+    if (!inPurpose && opens && does && /^[a-z]+,?$/.test(word))
       words[i] = conjugate(bare(word)) + (word.endsWith(",") ? "," : "");
     if (/,$/.test(word)) inPurpose = false;
   }
@@ -84,7 +94,7 @@ function conjugateAll(text: string): string {
 
 /** "Drones with thermal cameras that ...", "Home visits, ...": several things, named without an article. */
 const OFFERED =
-  /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
+  /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
 
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
 export function predicate(solution: string, names: ReadonlySet<string>): string | null {
@@ -92,8 +102,9 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
   const building = BUILDING.exec(text)?.[1];
   if (building) return `is ${third(building)}`;
   const weVerb = /^(?:we|i) (?:will |would |then |also )?([a-z]+)\b(.*)$/i.exec(text);
-  if (weVerb?.[1] && VERBS.has(weVerb[1].toLowerCase()))
-    return third(conjugateAll(`${weVerb[1].toLowerCase()}${weVerb[2] ?? ""}`));
+  const verb = weVerb?.[1]?.toLowerCase() ?? "";
+  if (weVerb && (VERBS.has(verb) || OPENERS.has(verb)))
+    return third(conjugateAll(`${verb}${weVerb[2] ?? ""}`));
   if (/^(?:it|the app|the platform|our app|our platform|our service|the service) ([a-z]+s) /i.test(text))
     return third(
       text.replace(/^(?:it|the app|the platform|our app|our platform|our service|the service) /i, ""),

@@ -93,7 +93,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\b(?:production|manufacturing|making it|ingredients|materials?|parts|components|packaging|postage|shipping|rent|hosting|compute|labou?r|server|servers|fabric|printing|assembly|beans|flour)\\b[^.;,]{0,30}\\b(?:costs?|is|are|comes? to|runs?|adds?)\\b[^.;,]{0,12}$",
+    "\\b(?:production|manufacturing|making it|ingredients|materials?|parts|components|packaging|postage|shipping|rent|hosting|compute|labou?r|server|servers|fabric|printing|assembly|beans|flour|milling|fuel|wages|couriers?)\\b[^.;,]{0,30}\\b(?:costs?|is|are|comes? to|runs?|adds?)\\b[^.;,]{0,12}$",
     { weight: 2 },
   ),
   cue(
@@ -105,13 +105,13 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:made for|the (?!customer|client|buyer|user|member|founder)\\w+ (?:gets|receives))\\s[^.;,]{0,8}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
+    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:made for|the (?!customer|client|buyer|user|member|founder|platform|app|site|company|studio|shop)\\w+ (?:gets|receives|takes|keeps|earns|is paid))\\s[^.;,]{0,12}$|\\b(?:der|die|das|el|la|le|il|lo|de|het) \\p{L}+ (?:bekommt|erhält|kriegt|recibe|cobra|reçoit|touche|riceve|recebe|krijgt|ontvangt)\\s[^.;,]{0,12}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
     { kind: "money", weight: 2 },
   ),
   cue(
     "cost",
     "before",
-    "\\b(?:production|manufacture|packaging|postage|shipping|freight|labou?r|ingredients|materials?|assembly)\\s+$",
+    "\\b(?:production|manufacture|packaging|postage|shipping|freight|labou?r|ingredients|materials?|assembly)(?: and \\p{L}+)?\\s+$",
     {
       kind: "money",
       weight: 2,
@@ -185,6 +185,16 @@ export const CUES: readonly Cue[] = [
   ),
 
   cue(
+    "oneOff",
+    "before",
+    "\\b(?:set-?up|installation|installing|onboarding|implementation|activation|commissioning)\\s+(?:is |for |of |at |from )?$",
+    {
+      kind: "money",
+      weight: 2,
+    },
+  ),
+
+  cue(
     "grant",
     "both",
     "\\b(?:grants?|subsid(?:y|ies)|endowment|municipality pays|city pays|council pays|foundation (?:pays|gives|funds)|funded by|funding from|subvenci[óo]n(?:es)?|subvention|zuschuss|förderung|subsidie|bidrag)\\b",
@@ -214,13 +224,22 @@ export const CUES: readonly Cue[] = [
   cue(
     "traction",
     "both",
-    "\\b(?:mrr|arr|in (?:sales|revenue|bookings|pre-?orders)|revenue of|turnover of|sold|we made|already (?:earn|made|sold))\\b",
+    "\\b(?:mrr|arr|in (?:sales|revenue|bookings|pre-?orders)|revenue of|turnover of|(?:we|i|have|already)(?: have| already)? sold|we made|already (?:earn|made|sold))\\b",
     { kind: "money", weight: 2 },
   ),
   cue("penalty", "both", "\\b(?:fine[sd]?|late fee|penalty|deposit|refunded|insured|cover(?:ed)? up to)\\b", {
     kind: "money",
     weight: 1,
   }),
+  cue(
+    "compare",
+    "before",
+    "\\b(?:they|shops?|stores|retailers|dealers|supermarkets|resellers) (?:re)?sells? (?:it |them )?(?:on )?(?:at|for)\\s[^.;,]{0,8}$|\\bof (?:each|every) [\\p{L}]+ sold (?:at|for)\\s$|\\b(?:resold|shelf price|retail price)\\b[^.;,]{0,14}$",
+    {
+      kind: "money",
+      weight: 3,
+    },
+  ),
   cue(
     "compare",
     "before",

@@ -28,5 +28,6 @@ export function kindOfOffer(noun: string): Archetype | null {
   const words = noun.toLowerCase().split(/\s+/);
   if (/\b(?:retrofit|sensor|control|switch)\s+box(?:es)?$/i.test(noun)) return "hardware";
   const head = words[words.length - 1] ?? "";
-  return KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? null;
+  const device = words.slice(0, -1).find((word) => KINDS.get(word) === "hardware");
+  return KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? (device ? "hardware" : null);
 }

@@ -1,4 +1,5 @@
 import { SECTOR_WORDS } from "./sector-words";
+import { SECTOR_WORDS_ABROAD } from "./sector-words-abroad";
 
 /** id | shown label | NAICS 2022 title it stands nearest to | terms, "*n" gives a weight (1 by default); a few in es, pt, fr, de, it. */
 const ROWS = `home-services|Home services and building trades|Specialty Trade Contractors|hvac*3 plumber*2 plumbing*3 electrician*3 roofing*3 roofer*3 contractor*2 technician*1 handyman*3 heating*2 furnace*2 boiler*2 renovation*3 carpenter*3 painter*2 drywall*3 job site*2 warranty*1 serial plate*2 home repair*3 reforma*2 fontanero*3 handwerker*3
@@ -103,5 +104,14 @@ const strongest = (found: Sector["terms"]) => {
 
 export const SECTORS: readonly Sector[] = ROWS.split("\n").map((row) => {
   const [id = "", label = "", naics = "", cell = ""] = row.split("|");
-  return { id, label, naics, terms: strongest([...terms(cell), ...terms(FURTHER.get(id) ?? "")]) };
+  return {
+    id,
+    label,
+    naics,
+    terms: strongest([
+      ...terms(cell),
+      ...terms(FURTHER.get(id) ?? ""),
+      ...terms(SECTOR_WORDS_ABROAD.get(id) ?? ""),
+    ]),
+  };
 });

@@ -20,11 +20,11 @@ eviction tenant-right legal-letter formal-letter demand-letter dispute small-cla
 payment checkout pay-out card-reader|payment providers|the money arrives and the terminal is paid for|Stripe, Adyen, SumUp
 fintech,saas>loan interest-rate lend-money saving-group saver moneylend|banks and online lenders|they decide within a day and have a licence|Kiva, Tala@KE, Branch@KE, Funding-Circle@GB
 fintech,saas,hardware>insur liabil|insurers and comparison sites|a policy from a known name calms a landlord or a lawyer|Allianz, AXA, Zurich
-invest portfolio stock-market pension|brokers and banks|they hold the account and the tax report|Vanguard, eToro, Trade-Republic@DE, Robinhood@US
+invest portfolio stock-market pension !investigat|brokers and banks|they hold the account and the tax report|Vanguard, eToro, Trade-Republic@DE, Robinhood@US
 crypto token bitcoin|exchanges|they are where the price is|Coinbase, Kraken, Binance
 household-budget personal-finance spending-plan|budgeting apps and bank apps|the bank shows spending for nothing|YNAB, Revolut, Monzo@GB
 rehears hall venue meeting-room event-space|venue-booking sites|they show many rooms with photographs and prices|Peerspace, Tagvenue@GB, Giggster@US
-cowork desk office-space|workspace chains|a contract by the day and coffee included|WeWork, Regus, Mindspace
+cowork desk office-space|workspace chains|they rent by the day, coffee included|WeWork, Regus, Mindspace
 tenant rental-flat propert-manage landlord-softw letting|property-management suites|rent and tenants are booked in them|Buildium@US, AppFolio@US, Arthur-Online@GB
 local,services,marketplace>handyman plumb electrician repair-visit tradesp craftsm handwerk reparatur repairs-in-flat|trade directories|they list whoever is free, with reviews|Checkatrade@GB, MyHammer@DE, Angi@US, Habitissimo@ES
 technician dispatch field-service job-sheet hvac|field-service suites|job and customer record are in them|ServiceTitan@US, Housecall-Pro@US, Jobber
@@ -36,12 +36,12 @@ washing-machine dryer appliance|appliance chains and rent-to-own shops|a machine
 ecommerce,hardware,services,local>furnitur sofa armchair|furniture chains|it is in stock and cheap|IKEA, Wayfair
 lawn garden hedge landscap|gardeners known in the street|they come with their own mower|LawnStarter@US, GreenPal@US
 solar photovolt|solar installers|roof, panel and paperwork come from one firm|Enpal@DE, Sunrun@US, Octopus-Energy@GB
-energy-coop community-energy share-of-a-roof|green electricity tariffs|one signature and nothing to own|Octopus Energy, EDF, Naturgy@ES
+energy-coop community-energy share-of-a-roof|green electricity tariffs|they ask for one signature and nothing else|Octopus Energy, EDF, Naturgy@ES
 leak water-damage burst|leak-detector makers|the plumber sells and fits them|Grohe, Moen, Phyn@US
 burglar alarm-system security-camera|alarm companies|somebody drives out at night|Verisure, ADT, Ring
-smart-home thermostat|smart-home systems|one app for every room|Google Nest, Bosch, Aqara
+smart-home thermostat|smart-home systems|one app runs every room|Google Nest, Bosch, Aqara
 air-quality humidity-sensor mould|climate sensors from the shop|they cost little and show a number|Airthings, Netatmo
-kiln potter ceramic firing|kiln makers and their controllers|the controller comes with the kiln and its guarantee|Skutt, Bartlett-Instrument@US, Nabertherm
+saas,hardware,usage>kiln potter ceramic firing|kiln makers and their controllers|the controller comes with the kiln and its guarantee|Skutt, Bartlett-Instrument@US, Nabertherm
 vibrat predictive machine-monitor machine-stop|machine-monitoring suppliers|the machine builder recommends them|Siemens, SKF, Augury
 3d-print printer filament|makers of ready machines|they work from the box|Prusa, Formlabs
 bike-repair bicycle-repair repairs-bike brake tyre puncture|bicycle repair shops|they are known and keep the parts|Decathlon
@@ -52,7 +52,7 @@ parking car-park|parking apps|they are accepted by the city|EasyPark, JustPark@G
 taxi carpool ride-shar|ride services|a car comes in minutes|Uber, Bolt, BlaBlaCar
 depot bus truck-fleet lorr fleet vehicle-block|fleet and scheduling suites|they are wired into the vehicles|Samsara, Geotab, Webfleet
 courier parcel last-mile|parcel carriers|they collect every day anyway|DHL, UPS, FedEx
-freight pallet container customs|forwarders|one invoice from door to door|Kuehne+Nagel, DSV, Flexport
+freight pallet container customs|forwarders|they send one invoice from door to door|Kuehne+Nagel, DSV, Flexport
 self-storage remov moving-house|removal firms and self-storage|they bring the van and the boxes|Shurgard, Public-Storage@US
 drill borrow tool-hire lend-out|hire shops and lending libraries|the tool is checked and somebody explains it|HSS-Hire@GB, Library-of-Things@GB, Home-Depot@US, Peerby@NL
 second-hand resale resell used-cloth|resale apps|the buyers are there already|Vinted, Depop, eBay
@@ -146,7 +146,7 @@ funeral grave|funeral homes|they come the same night|
 permit planning-applic council-form|suppliers of council software|the tender was won for years|Granicus@US, Tyler-Technologies@US, Civica@GB
 drone aerial|drone makers and survey firms|the pilot comes with a licence|DJI
 satellite weather forecast-for|weather services|the free forecast is good enough|Meteomatics, Tomorrow.io
-text-message-gateway sms-api|messaging providers|one contract for all countries|Twilio, Vonage, Sinch
+text-message-gateway sms-api|messaging providers|they cover all countries with one contract|Twilio, Vonage, Sinch
 sheet-music score choir|music publishers and free score sites|the parts are found in a minute|IMSLP, Musicnotes
 yacht sailing sailboat|boat hire|skipper and insurance come with it|Click&Boat
 art-print gallery painting|galleries and online art shops|they vouch for the artist|Saatchi Art, Artsy

@@ -2,6 +2,29 @@
 const ROWS = `cheese dairies|fromageries queserías käsereien caseifici
 fishers|pescadores pêcheurs fischer pescatori
 painting firms|malerbetriebe
+municipalities|gemeinden communes mairies municipios ayuntamientos municípios prefeituras comuni gemeenten
+care homes|pflegeheime residencias ehpad
+nurseries|kitas kindergärten guarderías crèches creches asili kinderdagverblijven
+dentists|zahnärzte dentistas dentistes dentisti tandartsen
+vets|tierärzte veterinarios vétérinaires veterinari dierenartsen
+therapists|therapeuten physiotherapeuten terapeutas kinés terapisti
+midwives|hebammen matronas parteiras ostetriche
+winemakers|winzer viticultores vignerons bodegas viticoltori vinicultores
+beekeepers|imker apicultores apiculteurs apicoltori imkers
+breweries|brauereien cervecerías brasseries birrifici cervejarias
+cafés|cafeterías cafés bares
+caterers|catering traiteurs caterer
+churches|kirchengemeinden parroquias paroisses parrocchie
+clubs|vereine clubes associations asociaciones associazioni verenigingen
+museums|museos musées museen musei museus
+teachers|profesores maestros professores enseignants lehrer insegnanti leraren
+employers|arbeitgeber empleadores employeurs datori
+apprentices|auszubildende aprendices apprentis lehrlinge apprendisti aprendizes
+drivers|fahrer conductores chauffeurs motoristas autisti
+cyclists|radfahrer ciclistas cyclistes ciclisti
+dog owners|hundehalter hundebesitzer
+patients|pacientes patients patienten pazienti
+neighbours|vecinos voisins nachbarn vicini vizinhos
 electricians|elektriker electricistas électriciens eletricistas elettricisti
 restaurants|restaurantes ristoranti gaststätten
 bakeries|panaderías panadarias boulangeries bäckereien panifici padarias
@@ -42,6 +65,44 @@ vegetables|verduras legumes légumes gemüse verdure
 repair|reparación reparaciones reparação reparações réparation réparations reparatur reparaturen riparazione
 handyman|handwerker artesano artisan
 quote|presupuesto presupuestos orçamento orçamentos devis angebot angebote preventivo
+building site|baustelle baustellen obra chantier cantiere bouwplaats
+voice memo|sprachmemo sprachnachricht audio
+price list|preisliste
+apprentice|lehrling lehrlinge lehrlingen auszubildende aprendiz aprendices apprenti apprentis
+mentor|mentor mentoren mentores mentors
+conversation|gespräche gespräch conversación conversations
+consultation|consultation consultations consulta sprechstunde visita
+prescription|ordonnance receta rezept ricetta receita
+doctor|médecin médico arzt ärztin medico
+nurse|infirmière enfermera pflegekraft infermiera enfermeira
+blood test|prises prélèvements blutabnahme
+truck|camion camión lastwagen caminhão
+village|pueblo pueblos village villages dorf dörfer aldeia paese
+weaving|tejer tejen tejedora weberei
+tourist|turista touriste tourist
+pension|pensión rente
+medicine|medicamento medicamentos médicament medikament medikamente farmaco
+meat|carne viande fleisch
+milk|leche lait milch latte leite
+egg|huevo huevos œufs eier uova ovos
+flower|flor flores fleur fleurs blumen fiori bloemen
+wood|madera bois holz legno madeira
+furniture|muebles meubles möbel mobili móveis
+shoe|zapato zapatos chaussures schuhe scarpe sapatos
+book|libro libros livre livres buch bücher libri livros
+toy|juguete juguetes jouets spielzeug giocattoli brinquedos
+hair|pelo cheveux haare capelli cabelo
+school|escuela école schule scuola escola
+exam|examen prüfung esame exame
+language|idioma langue sprache lingua
+contract|contrato contrat vertrag contratto
+tax|impuesto impuestos impôts steuer steuern tasse
+parcel|paquete colis paket pacco pacote
+roof|tejado toit dach tetto telhado
+heating|calefacción chauffage heizung riscaldamento
+noise|ruido bruit lärm rumore
+sea|mar mer meer mare
+wine cellar|bodega
 learning|aprendizaje aprendizagem apprentissage lernen
 cheese|queso queijo fromage käse formaggio
 wine|vino vinho vin wein
@@ -84,9 +145,14 @@ travel|viaje viajes viagem voyage reise viaggio`;
 const OFFERS = `app|aplicación aplicacion aplicativo application anwendung applicazione app
 platform|plataforma plateforme plattform piattaforma
 software|programa software logiciel
-online shop|tienda en línea
 shop|tienda loja boutique laden negozio
 service|servicio serviço dienst dienstleistung servizio
+truck|camion camión lastwagen
+course|curso kurs cours corso cursus
+box|caja kiste boîte scatola caixa
+bakery|panadería bäckerei boulangerie panetteria padaria
+restaurant|restaurante ristorante
+club|verein club
 workshop|taller atelier werkstatt officina
 school|escuela academia escola école schule scuola
 device|dispositivo aparato sensor gerät appareil dispositivo`;

@@ -22,7 +22,12 @@ export function story(c: Case): Line[] {
     ),
     must(
       c.foreign
-        ? `There is a sentence I was told in ${languageName(c.context.brief.language)}, and it says it all: ${asWritten(c.context.brief.answers.problem)}`
+        ? c.vary(
+            "told",
+            `There is a sentence I was told in ${languageName(c.context.brief.language)}, and it says it all: ${asWritten(c.context.brief.answers.problem)}`,
+            `Let me read it in ${languageName(c.context.brief.language)}, as it was said to me: ${asWritten(c.context.brief.answers.problem)}`,
+            `Somebody put it better than I can, in ${languageName(c.context.brief.language)}: ${asWritten(c.context.brief.answers.problem)}`,
+          )
         : c.vague
           ? `We began with one sentence, ${asWritten(c.context.brief.answers.problem)}, and we know that it's not enough for ${c.name}`
           : problemTold(c, 60),
