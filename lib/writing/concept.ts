@@ -49,7 +49,12 @@ function foreignConcept(m: Material): string {
           )
         : "Your own sentences follow unchanged",
       m.prices ? `${cap(m.who)} pay ${m.prices}` : "No price could be read",
-      t`With planning values for everything you did not state, year 3 comes to ${m.show("rev_y3")} of revenue, and winning a customer costs about ${m.show("cac")}`,
+      m.vary(
+        "plan",
+        t`With planning values for everything you did not state, year 3 comes to ${m.show("rev_y3")} of revenue, and winning a customer costs about ${m.show("cac")}`,
+        t`Where you state nothing the model plans: ${m.show("rev_y3")} of revenue in year 3, and about ${m.show("cac")} to win a customer`,
+        t`The model fills the gaps and arrives at ${m.show("rev_y3")} in year 3, with ${m.show("cac")} spent on each customer won`,
+      ),
       m.vary(
         "works",
         `For this to work, ${m.who}${where} have to recognise the problem below as theirs and pay to have it solved`,

@@ -83,7 +83,12 @@ export function offer(c: Case): Line[] {
             `And this is the part that's hard to fake: ${shown}`,
           )
         : c.foreign
-          ? `What sets it apart, in our own words: ${asWritten(c.context.brief.answers.differentiator)}`
+          ? c.vary(
+              "apart",
+              `What sets it apart, in our own words: ${asWritten(c.context.brief.answers.differentiator)}`,
+              `And this is why we think it is ours to do: ${asWritten(c.context.brief.answers.differentiator)}`,
+              `The difference, word for word: ${asWritten(c.context.brief.answers.differentiator)}`,
+            )
           : "",
     ),
     may(3, proof(c, 30, 1) && `And there's more: ${proof(c, 30, 1)}`),

@@ -43,7 +43,13 @@ export function mechanism(c: Case): string {
 export function weOffer(c: Case): string {
   const { solution } = c.context.brief.answers;
   const own = c.weSay?.replace(/^We are building /, "");
-  if (c.foreign || c.vague) return `So this is what we want to build: ${asWritten(solution)}`;
+  if (c.foreign || c.vague)
+    return c.vary(
+      "offer",
+      `So this is what we want to build: ${asWritten(solution)}`,
+      `Our answer, as we wrote it down: ${asWritten(solution)}`,
+      `Here is what should exist instead: ${asWritten(solution)}`,
+    );
   if (own && own !== c.weSay)
     return c.vary(
       "offer",
