@@ -24,6 +24,30 @@ function signature(businessModel: string): string {
 }
 
 const EXPRESSIONS: readonly (readonly [text: string, read: string])[] = [
+  [
+    "Hospital pays €490 per fridge and month, and we keep €1.10 of each meal sold at €6.50; about 40 meals a night",
+    "EUR | recurring 490/month | perUse 1.1 x1200",
+  ],
+  ["£2,400 per event for up to 40 people; actors and props cost £850", "GBP | perUse 2400 cost 850"],
+  ["bouquet €22, flowers cost €14, courier €9", "EUR | unitSale 22 cost 23"],
+  ["Crown 85 EUR, dentists order 14 a month; material and milling cost 31 EUR", "EUR | unitSale 85 cost 31"],
+  [
+    "We sell to shops for 4.20 € a jar, they sell at 6.90 €; ingredients and jar 1.85 €",
+    "EUR | unitSale 4.2 cost 1.85",
+  ],
+  [
+    "KES 2,500 per will, KES 1,800 for groups of ten or more; the advocate gets KES 600",
+    "KES | oneOff 2150 cost 600",
+  ],
+  ["12 € per month per choir, 29 € for choirs above 60", "EUR | recurring 12/month | recurring 29/month"],
+  ["Set of 6 spears €540, then €15 a month", "EUR | unitSale 540 | recurring 15/month"],
+  ["PLN 890 a month per weighbridge, installation PLN 4,500", "PLN | recurring 890/month | oneOff 4500"],
+  ["79 euros a week, delivery 45 euros once", "EUR | recurring 79/week | oneOff 45"],
+  ["390 € per evening or 1,900 € per month", "EUR | perUse 390"],
+  ["49 € pro Lehrling und Monat, der Mentor bekommt 20 €", "EUR | recurring 49/month cost 20"],
+  ["CAD 189 first visit, CAD 89 follow-up", "CAD | perUse 189 | perUse 89"],
+  ["38 euros per participant and Saturday", "EUR | recurring 38/week"],
+  ["15%", "USD | take 15%"],
   ["$99 per company per month", "USD | recurring 99/month"],
   ["€9/user/month, billed annually", "EUR | recurring 9/month"],
   ["£15 a month", "GBP | recurring 15/month"],

@@ -174,6 +174,20 @@ function asAlternative(amount: ReadAmount, priced: readonly PricedLine[]): boole
   return true;
 }
 
+/** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
+function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const last = priced[priced.length - 1];
+  if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
+  const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
+  if (!/^,?\s*(?:or|oder|ou|o|of)\s+$/i.test(between) || !amount.tail.period) return false;
+  if (last.amount.tail.period === amount.tail.period) return false;
+  last.line.price = {
+    ...last.line.price,
+    note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,
+  };
+  return true;
+}
+
 /** Revenue lines from the amounts whose role is a price, a commission, a grant or an advertising rate. */
 export function linesFrom(
   text: string,
@@ -202,6 +216,7 @@ export function linesFrom(
     }
     if (!sold.has(amount.role) || !(amount.value > 0)) continue;
     if (amount.alternative && asAlternative(amount, priced)) continue;
+    if (isOtherWay(amount, priced, text)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
     const reading = readKind(amount, setting);
     const line = lineOf(amount, reading, lines(), evidence);

@@ -90,9 +90,15 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
   const lead = segments[0]?.text ?? "";
   if (language !== "en" || !lead) return "customers";
   if (b2b) {
-    const nouns = [...lead.matchAll(ORGANISATION_NOUN)].filter(([noun]) => noun.endsWith("s"));
-    const employer = nouns.findLast(({ index }) => EMPLOYED_AT.test(lead.slice(0, index)));
-    return (employer ?? nouns[0])?.[0].toLowerCase().split(" ").pop() ?? "customers";
+    const named = lead.split(/,? (?:that|who|which|whose|with) /)[0] ?? lead;
+    const nouns = [...named.matchAll(ORGANISATION_NOUN)].filter(([noun]) => noun.endsWith("s"));
+    const employer = nouns.findLast(({ index }) => EMPLOYED_AT.test(named.slice(0, index)));
+    const head = named
+      .split(/ (?:in|at|of|from|around|across|near|between) |,/)[0]
+      ?.split(" ")
+      .pop();
+    const plural = head && /^\p{L}{3,}[^s]s$/u.test(head) ? head : null;
+    return (employer ?? nouns[0])?.[0].toLowerCase().split(" ").pop() ?? plural?.toLowerCase() ?? "customers";
   }
   const head =
     lead

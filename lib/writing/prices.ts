@@ -11,10 +11,24 @@ function tailOf({ evidence }: RevenueLine): string {
   const tail = bare(
     (after ?? "")
       .replace(/^commission /, "")
-      .split(/[,;:(]| (?:with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) /)[0] ??
-      "",
+      .split(
+        /[,;:(]| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) /,
+      )[0] ?? "",
   );
   return wordCount(tail) >= 2 && wordCount(tail) <= 7 ? tail : "";
+}
+
+/** "tablet rented for 6 a month": the thing that is paid for beside the service. */
+const LET =
+  /^(?:and |plus |the |an? )?([\p{L}-]+(?: [\p{L}-]+)?) (?:rented|hired|leased|lent|rental) (?:out )?(?:for |at )?(?:\p{Sc}|\d|[A-Z]{3})/u;
+
+function recurring(line: RevenueLine, tail: string, shown: string): string {
+  const thing = LET.exec(line.evidence)?.[1];
+  const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
+  const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
+    ? plain
+    : `${plain} a ${line.per ?? "month"}`;
+  return `${shown} ${often.trim()}${thing ? ` for the ${thing.toLowerCase()}` : ""}`;
 }
 
 /** "$99 per company per month", "20% of each rental": one revenue line as a noun phrase. */
@@ -33,10 +47,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (line.kind === "audience" && issue) return `sponsorship at ${issue[1]} ${issue[2]}`;
   if (line.kind === "audience") return `sponsorship at ${shown} per thousand readers`;
   if (line.kind === "grant") return `a grant of ${shown}${line.per === "year" ? " a year" : ""}`;
-  if (line.kind === "recurring" && !/\b(month|year|week|day|quarter|season)\b/.test(tail))
-    return `${shown} ${tail ? `${tail} ` : ""}a ${line.per ?? "month"}`;
+  if (line.kind === "recurring") return recurring(line, tail, shown);
   if (tail && !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)) return `${shown} ${tail}`;
-  if (line.kind === "recurring") return `${shown} a ${line.per ?? "month"}`;
   const several = /(?:^|\b(?:and|plus) )([\p{L}-]{3,}s) (?:average|come to|cost)\b/iu.exec(
     line.evidence,
   )?.[1];
