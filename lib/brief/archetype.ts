@@ -70,6 +70,10 @@ const SOFTWARE =
   /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
 /** "ChoirBox keeps the scores": what carries such a name and does something is nearly always software. */
 const NAMED_PRODUCT = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s /u;
+/** Paid for each person who logs in: software, whatever it is called. */
+const BY_USER = /\b(?:per|each|a|\/) ?(?:named |active )?(?:user|seat|editor|licen[cs]e)\b/i;
+const DEVICE =
+  /\b(?:sensors?|gauges?|loggers?|probes?|trackers?|cables? of|hardware|device|battery|solar cell)\b/i;
 const GOODS_MADE =
   /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
 
@@ -77,6 +81,7 @@ const GOODS_MADE =
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
   const head = kindOfOffer(noun);
+  const device = DEVICE.test(answers.solution);
   const named = `${noun} ${answers.businessModel}`;
   const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
   return {
@@ -84,6 +89,7 @@ export function readSetting(answers: QuizAnswers): Setting {
     software:
       head === "saas" ||
       head === "usage" ||
+      ((head === null || head === "services") && BY_USER.test(answers.businessModel)) ||
       ((SOFTWARE.test(answers.solution) || NAMED_PRODUCT.test(answers.solution)) &&
         !GOODS_MADE.test(answers.solution) &&
         head !== "local" &&
@@ -98,7 +104,11 @@ export function readSetting(answers: QuizAnswers): Setting {
           answers.solution,
         )),
     media: /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel)\b/i.test(all),
-    funded: /\b(?:non-?profit|charity|ngo|foundation|grant|donations?|social enterprise)\b/i.test(all),
+    device: device ? (noun.toLowerCase().split(" ").at(-1) ?? null) : null,
+    funded:
+      /\b(?:non-?profits?|charit(?:y|ies)|ngo|foundations?|grants?|donations?|funders?|social enterprise)\b/i.test(
+        all,
+      ),
     ships:
       /\b(?:ship(?:s|ped|ping)?|posted|deliver(?:s|ed)? (?:nationwide|to homes)|subscription box)\b/i.test(
         answers.solution,
@@ -185,6 +195,15 @@ export function readArchetypes(
   if (setting.head) add(resells ? "marketplace" : setting.head, HEAD_WEIGHT);
   for (const line of lines) for (const [id, weight] of fromLine(line, setting)) add(id, weight);
   if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);
+  // A machine that people come to and pay at is a place, not a device that is sold.
+  if (
+    setting.head === "hardware" &&
+    lines.length > 0 &&
+    lines.every(({ kind }) => kind === "perUse" || kind === "capacity")
+  ) {
+    add("hardware", -HEAD_WEIGHT);
+    add("local", HEAD_WEIGHT);
+  }
   if (PLACED.has(sectorId) && !setting.software && !setting.ships) add("local", 1.6);
   if (SAYS_NONPROFIT.test(`${answers.solution} ${answers.businessModel}`)) add("nonprofit", 5);
   if ((score.get("hardware") ?? 0) >= 1.8 && lines.some((line) => line.kind === "unitSale"))

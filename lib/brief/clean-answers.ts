@@ -54,7 +54,22 @@ function withoutInstructions(field: AnswerField, text: string, dropped: Brief["d
     .join(" ");
 }
 
-/** The answers as everything else reads them: one Unicode form, no markup, no orders to the software, at most 4,000 characters each. */
+/** A founder's anger is kept, the swear word is not: these texts are printed. */
+const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mother)?f(?:uck|\*+|\*ck)(?:ing|in['’])\s+/gi, ""],
+  [/\b(?:god ?damn|damned|damn)\s+(?=\p{L})/giu, ""],
+  [/\bbullshit\b/gi, "nonsense"],
+  [/\b(?:a )?shit ?load of\b/gi, "a lot of"],
+  [/\b(?:shitty|crappy)\b/gi, "bad"],
+  [/\bshit\b/gi, "rubbish"],
+  [/\bpissed off\b/gi, "angry"],
+  [/\b(?:fucked|screwed) over\b/gi, "cheated"],
+  [/\bfucked\b/gi, "in trouble"],
+];
+const inPlainWords = (text: string) =>
+  PLAIN_WORDS.reduce((said, [word, plain]) => said.replace(word, plain), text);
+
+/** The answers as everything else reads them: one Unicode form, no markup, no swear words, no orders to the software, at most 4,000 characters each. */
 export function cleanAnswers(answers: Partial<QuizAnswers>): {
   answers: QuizAnswers;
   dropped: Brief["dropped"];
@@ -72,7 +87,7 @@ export function cleanAnswers(answers: Partial<QuizAnswers>): {
       .replace(BIDI, "")
       .slice(0, MAX);
     const text = withoutMarkup(field, raw, dropped).replace(TEMPLATE, "");
-    cleaned[field] = tidy(withoutInstructions(field, tidy(text), dropped));
+    cleaned[field] = tidy(inPlainWords(withoutInstructions(field, tidy(text), dropped)));
   }
   return { answers: cleaned, dropped };
 }

@@ -151,3 +151,10 @@ export function readGeography(answers: QuizAnswers): Geography | null {
 
 export const areaCurrency = (geography: Geography | null): string | null =>
   AREAS.find(({ label }) => label === geography?.label)?.currency ?? null;
+
+/** A place that no list knows lies where its money is used, as far as only one country uses it. */
+export function inCountry(place: Geography | null, currency: string): Geography | null {
+  if (!place || place.country || place.scale !== "city") return place;
+  const users = COUNTRIES.filter((country) => country.currency === currency);
+  return users.length === 1 ? { ...place, country: users[0]?.code ?? null } : place;
+}

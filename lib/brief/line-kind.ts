@@ -12,6 +12,8 @@ export interface Setting {
   funded: boolean;
   /** Goods go to the customer's door. */
   ships: boolean;
+  /** What the device is called that is sold; null where none is. */
+  device: string | null;
   /** How a thing with the offer's name is usually sold. */
   head: Archetype | null;
 }
@@ -104,6 +106,10 @@ const USES =
 const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?)\b/i;
 const ISSUE = /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad)$/;
 
+/** "£14 per person for an hour": paid at each visit. */
+const EACH_VISIT =
+  /^\s*(?:for|an?|per|each)\s+(?:an? |one |two |three |\d+ )?(?:half )?(?:hours?|sessions?|visits?|evenings?|afternoons?|days?|nights?|tours?|rides?|class(?:es)?|slots?|rounds?|games?|minutes)\b/i;
+
 const OF_WORK =
   /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
 
@@ -131,7 +137,11 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
     return { kind: "oneOff", unit, stated: true };
   if (tail.period === null && GOODS.test(unit) && PAID_ONCE.test(after))
     return { kind: "unitSale", unit, stated: true };
+  if (unit !== "" && unit === setting.device && period === null)
+    return { kind: "unitSale", unit, stated: true };
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);
+  if (period === null && customer && unit !== "" && !setting.software && EACH_VISIT.test(after))
+    return { kind: "perUse", unit, stated: true };
   const named = NAMED_PERIOD.exec(before)?.[1]?.toLowerCase();
   if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
   if (unit && ONCE.test(unit) && period === null && !setting.software)

@@ -10,16 +10,21 @@ export interface PricedLine {
   amount: ReadAmount;
 }
 
-/** "$20 a month or $200 a year" is one plan paid in two ways. */
-export function isYearlyOfMonthly(line: RevenueLine, lines: readonly RevenueLine[]): boolean {
-  return (
-    line.kind === "recurring" &&
-    line.per === "year" &&
-    lines.some((other) => {
-      const ratio = (line.price?.value ?? 0) / (other.price?.value ?? 1);
-      return other.kind === "recurring" && other.per === "month" && ratio >= 6 && ratio <= 12.5;
-    })
-  );
+/** "$20 a month or $200 a year" is one plan paid in two ways: whoever pays for the year pays less a month. */
+export function asYearly(line: RevenueLine, lines: readonly RevenueLine[]): boolean {
+  const yearly = line.price?.value ?? 0;
+  if (line.kind !== "recurring" || line.per !== "year") return false;
+  const monthly = lines.find((other) => {
+    const ratio = yearly / (other.price?.value ?? 1);
+    return other.kind === "recurring" && other.per === "month" && ratio >= 5 && ratio <= 12.5;
+  });
+  if (!monthly?.price) return false;
+  monthly.price = {
+    ...monthly.price,
+    low: Math.min(monthly.price.low, yearly / 12),
+    note: `${monthly.price.note}; ${line.price?.note.replace(/^Stated: /, "")} for a whole year, which is the lower end.`,
+  };
+  return true;
 }
 
 /** "then $0.03", "above 1,000 pages $0.03": a further step of the same price. */
@@ -42,15 +47,47 @@ export function asTier(
   return true;
 }
 
+/** How far apart, in characters, the prices of one list stand: further where each says what is counted. */
+const LISTED = 60;
+const SAME_UNIT = 160;
+
+/** "Course €149, course with kit €229": the same thing with more in it, of which a customer takes one. */
+export function asOptions(priced: PricedLine[]): PricedLine[] {
+  const once = ({ line }: PricedLine) => (line.kind === "oneOff" || line.kind === "unitSale") && !line.later;
+  return priced.map((row, i) => {
+    const label = (at: number) => priced[at]?.amount.before.toLowerCase().trim() ?? "";
+    const larger = i > 0 && once(row) && WITH_MORE.exec(label(i))?.[1];
+    const base = larger ? i - 1 : i;
+    const next = WITH_MORE.exec(label(base + 1))?.[1];
+    const first = priced[base];
+    const second = priced[base + 1];
+    if (!next || !first || !second || !once(first) || !once(second)) return row;
+    if (!label(base).endsWith(next) && first.unit !== next) return row;
+    const name = larger ? label(i).replace(/[,;:]\s*$/, "") : next;
+    return {
+      ...row,
+      line: { ...row.line, id: larger ? "plan-2" : "plan-1", kind: first.line.kind, label: capital(name) },
+    };
+  });
+}
+/** "course with kit": what stands before "with". */
+const WITH_MORE = /(?:^|[\s,])(\p{L}{3,}) (?:with|including|incl\.?|plus|and) (?:\p{L}+\s?){1,3}$/iu;
+
 /** Several subscriptions in one list are plans of one product, told apart by their number. */
 export function namedPlans(priced: PricedLine[]): PricedLine[] {
   const plans = priced.filter(
     ({ line, amount }) =>
-      line.kind === "recurring" && !line.later && line.per === "month" && amount.role !== "donation",
+      line.kind === "recurring" &&
+      !line.later &&
+      !line.buyer &&
+      line.per === "month" &&
+      amount.role !== "donation",
   );
   const listed = plans.filter((plan, i) => {
     const near = (other: PricedLine | undefined) =>
-      other !== undefined && Math.abs(other.amount.start - plan.amount.start) < 60;
+      other !== undefined &&
+      Math.abs(other.amount.start - plan.amount.start) <
+        (plan.unit && plan.unit === other.unit ? SAME_UNIT : LISTED);
     return near(plans[i - 1]) || near(plans[i + 1]);
   });
   const sameUnit = new Set(listed.map(({ unit }) => unit)).size === 1;
@@ -63,7 +100,7 @@ export function namedPlans(priced: PricedLine[]): PricedLine[] {
     )?.[1];
     const label =
       name &&
-      !/^(?:and|for|per|plan|plans|tier|tiers|costs?|charge|pay|the|subscription|subscriptions|month|monthly|three|two|with|offer|from|have|are|prices?|pricing)$/i.test(
+      !/^(?:and|for|per|plan|plans|tier|tiers|costs?|charge|pay|the|subscription|subscriptions|month|monthly|three|two|with|offer|from|zahlen|pagam|paient|paying|have|are|prices?|pricing)$/i.test(
         name,
       )
         ? `${capital(name)} plan`

@@ -20,13 +20,20 @@ const BUSY_A_MONTH = 60;
 /** "60 guests per evening" are never the guests of one customer. */
 const VISITORS = /^(?:guest|customer|visitor|diner|client|patient|person|people|cover)$/;
 
+/** "A shop sells around 60 bags a month" of goods that go through shops: said of the customer. */
+const OF_A_SHOP =
+  /\b(?:an?|each|every|one|the average) (?:\p{L}+ )?(?:shop|store|retailer|supermarket|grocer|caf[ée]|pharmacy|stockist|outlet)\s+sells\s[^.;]{0,16}$/iu;
+const THROUGH_SHOPS =
+  /\b(?:distribut\w+|wholesal\w+|resell\w+|stockists?|retailers?|shelf price|per bag to)\b/i;
+
 type Speaks = "customer" | "business" | "hours";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
-function speaksOf(found: Frequency, sentence: string, at: number): Speaks {
+function speaksOf(found: Frequency, sentence: string, at: number, whole: string): Speaks {
   const before = sentence.slice(0, at);
   const after = sentence.slice(at + found.text.length);
   if (OPENING.test(before)) return "hours";
+  if (OF_A_SHOP.test(before) && found.noun !== null && THROUGH_SHOPS.test(whole)) return "customer";
   if (OF_A_SITE.test(after) || OWN_WORK.test(before)) return "business";
   const busy = found.noun !== null && found.perMonth >= BUSY_A_MONTH;
   return busy && (BARE.test(before) || VISITORS.test(found.noun ?? "")) ? "business" : "customer";
@@ -62,7 +69,7 @@ export interface Limit {
 export function withVolumes(
   priced: PricedLine[],
   frequencies: readonly Frequency[],
-  sentenceOf: (at: number) => { text: string; start: number },
+  sentenceOf: (at: number) => { text: string; start: number; whole?: string },
 ): { rows: PricedLine[]; limits: Limit[] } {
   const rows = priced.map((row) => ({ ...row, line: { ...row.line } }));
   const limits: Limit[] = [];
@@ -78,7 +85,12 @@ export function withVolumes(
     );
     const { noun } = found;
     const sentence = sentenceOf(found.start);
-    const speaks = speaksOf(found, sentence.text, found.start - sentence.start);
+    const speaks = speaksOf(
+      found,
+      sentence.text,
+      found.start - sentence.start,
+      sentence.whole ?? sentence.text,
+    );
     if (speaks === "hours") continue;
     if (speaks === "business") {
       const sold = rows.filter(

@@ -35,6 +35,8 @@ const NOT_UNITS = new Set(
 );
 /** "per picker hour", "per shooting day", "per user month". */
 const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
+/** "190 € pro Monat und Halle". */
+const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
 
 const IRREGULAR: Record<string, string> = {
@@ -168,6 +170,11 @@ export function readTail(rest: string): Tail {
     tail.unit ??= next.unit;
     tail.divisor *= next.divisor;
     tail.length += skip + next.length;
+    const paired = next.period && !tail.unit ? PAIRED.exec(rest.slice(tail.length)) : null;
+    if (paired?.[1]) {
+      tail.unit = singular(paired[1]);
+      tail.length += paired[0].length;
+    }
   }
   const joined = tail.unit && !tail.period ? AND_PERIOD.exec(rest.slice(tail.length)) : null;
   const period = PERIOD_WORDS[(joined?.[1] ?? "").toLowerCase()];

@@ -4,7 +4,7 @@ import { cleanAnswers } from "./clean-answers";
 import { emptyBrief } from "./empty-brief";
 import { allText } from "./fields";
 import { findMissing, measureVagueness } from "./gaps";
-import { readGeography } from "./geography";
+import { inCountry, readGeography } from "./geography";
 import { readKeyphrases } from "./keyphrases";
 import { detectLanguage } from "./language";
 import { readNamed } from "./named";
@@ -28,8 +28,8 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const language = detectLanguage(allText(answers));
   const setting = readSetting(answers);
   const geography = readGeography(answers);
-  const money = readMoney(answers, geography, setting, language);
   const segments = readSegments(answers);
+  const money = readMoney(answers, geography, setting, language, segments);
   const b2b = isB2b(segments, answers);
   const numbers = readNumbers(answers, money);
   const sector = readSector(answers);
@@ -42,7 +42,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
     dropped,
     offer: readOffer(answers),
     segments,
-    geography,
+    geography: inCountry(geography, money.currency),
     currency: money.currency,
     b2b,
     pains: readPains(answers),

@@ -3,14 +3,16 @@ import { type ReadAmount, readAmounts } from "./amount-roles";
 import { findAmounts } from "./amounts";
 import { projectCurrency, resolveCurrency } from "./currency";
 import { findFrequencies, sentenceAround } from "./frequency";
+import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
+import { asOptions, namedPlans } from "./line-plans";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
 import { asSponsorship, asSuccessFee, asTreatments } from "./one-time-work";
 import { linesFrom } from "./revenue-lines";
-import { type Money, withCosts, withoutEquipment } from "./stated-costs";
+import { type Money, withCosts, withoutOwnSpending } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
-import type { Geography } from "./types";
+import type { Clause, Geography } from "./types";
 
 const FIELDS: readonly AnswerField[] = [
   "businessModel",
@@ -31,6 +33,7 @@ export function readMoney(
   geography: Geography | null,
   setting: Setting,
   language: string,
+  segments: readonly Clause[],
 ): Money {
   const byField = new Map(FIELDS.map((field) => [field, inField(answers, field)] as const));
   const own = byField.get("businessModel") ?? [];
@@ -61,11 +64,13 @@ export function readMoney(
     );
   }
   fundedPlaces(rows, answers, into);
-  rows = withoutEquipment(rows, into);
+  rows = withoutOwnSpending(rows, into, answers.businessModel);
+
   const spans = own.map(({ start, end }) => ({ start, end }));
-  const volumes = withVolumes(rows, findFrequencies(answers.businessModel, spans), (at) =>
-    sentenceAround(answers.businessModel, at),
-  );
+  const volumes = withVolumes(rows, findFrequencies(answers.businessModel, spans), (at) => ({
+    ...sentenceAround(answers.businessModel, at),
+    whole: answers.businessModel,
+  }));
   rows = volumes.rows;
   const spoken = [
     ...own,
@@ -74,6 +79,8 @@ export function readMoney(
   ].filter((amount) => !foreign(amount));
   asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
   withAverages(rows, spoken);
+  withBuyers(rows, segments);
+  rows = asOptions(namedPlans(rows));
   withCosts(rows, spoken, into);
   withAllowance(rows, answers.businessModel);
   capacityOf(rows, answers, volumes.limits, into);

@@ -2,7 +2,7 @@ import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS, SEAT_WORDS } from "./data/periods";
 import { type Reading, readKind, type Setting } from "./line-kind";
-import { asTier, capital, isYearlyOfMonthly, namedPlans, type PricedLine } from "./line-plans";
+import { asTier, asYearly, capital, type PricedLine } from "./line-plans";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -220,8 +220,8 @@ export function linesFrom(
     if (asHousehold(amount, priced, lines(), evidence)) continue;
     const reading = readKind(amount, setting);
     const line = lineOf(amount, reading, lines(), evidence);
-    if (isYearlyOfMonthly(line, lines()) || asTier(line, amount, priced, text)) continue;
+    if (asYearly(line, lines()) || asTier(line, amount, priced, text)) continue;
     priced.push({ line, unit: reading.unit, amount });
   }
-  return namedPlans(priced);
+  return priced;
 }

@@ -35,6 +35,8 @@ export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[])
     (/\bof (?:that|it|this|which)\b/i.test(take.line.evidence) || KEEPS.test(take.line.evidence))
   ) {
     take.line.averageOrder = middle(sale.line.price);
+    take.line.unitsPerCustomerMonth ??= sale.line.unitsPerCustomerMonth;
+    take.line.evidence = `${sale.line.evidence}, ${take.line.evidence}`;
     rows.splice(rows.indexOf(sale), 1);
   }
 }
@@ -87,6 +89,35 @@ export function withAllowance(rows: PricedLine[], text: string): void {
   ];
 }
 
+const PEOPLE =
+  "people|persons|guests|visitors|places|seats|participants|children|players|riders|passengers|swimmers|customers|dogs|students|pupils";
+/** "10 people per session", "8 places a class". */
+const EACH_TIME = new RegExp(
+  `\\b(\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\s+(?:\\p{L}+\\s)?(?:${PEOPLE})\\s+(?:per|a|each|every|in each|in a)\\s+(session|class|tour|trip|seating|sitting|round|slot|sailing|flight|ride|group|course|hour)\\b`,
+  "iu",
+);
+
+/** So many places each time, so many times a day: what can be sold in a month. */
+function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated"]): boolean {
+  const row = rows.find(({ line }) => !line.later && ["perUse", "unitSale", "oneOff"].includes(line.kind));
+  const [said, places = "", time = ""] = EACH_TIME.exec(text) ?? [];
+  const times = findFrequencies(text).find(({ noun }) => noun === time.toLowerCase());
+  const count = wordNumber(places) ?? Number(places);
+  if (!row || !said || !times || !(count > 0)) return false;
+  const week = /\b(\d|one|two|three|four|five|six) days a week\b/i.exec(text)?.[1] ?? "";
+  const days = wordNumber(week) ?? Number(week || 7);
+  const perMonth = count * times.perMonth * (/(?:day)$/i.test(times.text) ? days / 7 : 1);
+  row.line.kind = "capacity";
+  limit(
+    row,
+    Math.round(perMonth),
+    "place",
+    `Stated: ${said}, ${times.text}${week ? `, ${week} days a week` : ""}.`,
+    into,
+  );
+  return true;
+}
+
 const DAYS_A_MONTH = 30;
 const WORDED_COUNT = "\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty";
 /** "The hostel has 24 beds", "four courts, open 15 hours a day": what is there to be sold by the night or hour. */
@@ -129,6 +160,7 @@ export function capacityOf(
   limits: readonly Limit[],
   into: Money["stated"],
 ): void {
+  if (placesOf(rows, answers.businessModel, into)) return;
   const [said] = limits;
   if (said) {
     const row = rows.find(({ line }) => line.id === said.row.line.id);

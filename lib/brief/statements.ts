@@ -82,7 +82,10 @@ export function readCustomers(traction: readonly Clause[]): Assumed | undefined 
       /\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\s+(\d[\d,]*)\s+(?:customers|clients|subscribers)\b/i.exec(
         text,
       ) ??
-      /\b(\d[\d,]*)\s+\p{L}+\s+already pays?\b/iu.exec(text);
+      /\b(\d[\d,]*)\s+\p{L}+\s+already pays?\b/iu.exec(text) ??
+      /\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\s+(?:já |ya |déjà |schon |bereits )?(\d[\d.]*)\s+(?:clientes|clients?|kunden|assinantes|suscriptores|abonnés|abonnenten|clienti|klanten)\b/iu.exec(
+        text,
+      );
     const count = Number(match?.[1]?.replace(/,/g, ""));
     if (match && count > 0) return founder(count, match[0]);
   }

@@ -3,6 +3,7 @@ import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { costScale } from "./scale";
+import { sharedByBuyer } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
 
 const PRICE_ROOM = 0.1;
@@ -69,17 +70,17 @@ function completed(
   return next;
 }
 
+/** A part that stays free, not a trial: "free for the 12 commonest birds, then", "the summary is free". */
+const FREEMIUM =
+  /\bfreemium\b|\bfree (?:plan|tier|version|basic|weekly|edition|app|account)|\bfree (?:for|up to) (?!(?:the first |a |one |two |three )?\d* ?(?:days?|weeks?|months?|year|trial)|schools|everyone|sellers|buyers|tenants|patients|farmers|charities)[^.;]{3,40}?[,;] (?:then|after|and then|plus)\b|\b(?:summary|basics?|basic version|core|first \w+|start(?:er)?|reading|browsing|search) (?:is|are|stays?|remains?) free\b/i;
+
 /** Free users and sponsors: in media most customers read without paying. */
 function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const media = brief.archetypes[0]?.id === "media";
   const free =
     /\bfree(mium)?\b/i.test(brief.answers.businessModel) &&
     !/\bfree (trial|month|pilot|first|shipping|delivery)\b/i.test(brief.answers.businessModel);
-  const freemium =
-    free &&
-    /\bfreemium\b|\bfree (plan|tier|version|basic|weekly|edition|app|account)/i.test(
-      brief.answers.businessModel,
-    );
+  const freemium = free && FREEMIUM.test(brief.answers.businessModel);
   return lines.map((line) => {
     if (line.attach || line.kind === "grant" || line.kind === "audience") return line;
     if (media && line.kind === "recurring")
@@ -98,9 +99,7 @@ function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
 
 /** Several prices for the same thing: customers spread over them, most on the lower ones. */
 function sharedOut(lines: RevenueLine[]): RevenueLine[] {
-  const tiers = lines.filter(
-    (line) => line.kind === "recurring" && !line.later && !line.attach && /^plan-/.test(line.id),
-  );
+  const tiers = lines.filter((line) => !line.later && !line.attach && /^plan-/.test(line.id));
   if (tiers.length < 2) return lines;
   const weights = [0.55, 0.3, 0.15, 0.05].slice(0, tiers.length);
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -122,5 +121,5 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const stated = brief.lines.map((line) => completed(brief, line, defaults, launch));
   const active = stated.some((line) => !line.later);
   const lines = active ? stated : [defaultLine(brief, defaults, launch), ...stated];
-  return sharedOut(attached(brief, lines));
+  return sharedByBuyer(sharedOut(attached(brief, lines)));
 }

@@ -2,13 +2,19 @@ import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
+import { PEOPLE_PER_BUYER } from "./data/people-per-buyer";
 import { populationId } from "./data/published";
 import type { MarketInputs } from "./inputs";
+import { count } from "./money";
+import { buyersOf } from "./share-by-buyer";
 import { statisticsOffice } from "./statistics-office";
-import type { Assumed } from "./types";
+import type { Assumed, RevenueLine } from "./types";
 
 const who = (brief: Brief) => brief.segments[0]?.text ?? "the described customers";
 const PEOPLE_PER_BUSINESS = 12;
+/** A named place that no list knows is taken for a middling one. */
+const UNKNOWN_PLACE = 1_000_000;
+const FEWEST = 10;
 
 function countedBase(brief: Brief): { base: Assumed; label: string } | null {
   const counted = brief.stated.marketCount;
@@ -29,18 +35,39 @@ function populationBase(brief: Brief): { base: Assumed; label: string } | null {
   return { base, label: `People in ${place.label}` };
 }
 
+/** People for one of those who buy, where the kind is known; several kinds together are more. */
+function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | null {
+  const here = brief.geography?.country ?? "";
+  const one = (people: string) =>
+    PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)))?.[1];
+  const buyers = buyersOf(lines);
+  const known = (buyers.length > 1 ? buyers : [who(brief)]).map(one).filter((each) => each !== undefined);
+  return known.length > 0 ? 1 / known.reduce((sum, each) => sum + 1 / each, 0) : null;
+}
+
 /** Nobody counts a trade for us: a placeholder that grows with the place, said to be one. */
-function businessBase(brief: Brief, width: Width): { base: Assumed; label: string } {
+function businessBase(
+  brief: Brief,
+  width: Width,
+  lines: readonly RevenueLine[],
+): { base: Assumed; label: string } {
   const place = brief.geography;
+  const people = place?.population ?? UNKNOWN_PLACE;
+  const each = peoplePerBuyer(brief, lines);
   const [low, share, high] = OF_ALL_BUSINESSES[width];
-  const businesses = (place?.population ?? 0) / PEOPLE_PER_BUSINESS;
+  const businesses = people / PEOPLE_PER_BUSINESS;
+  const value = each ? tidy(Math.max(people / each, FEWEST)) : tidy(businesses * share);
+  const taken = each
+    ? `one for every ${count(tidy(each))} people`
+    : `${share * 1000} in a thousand of the businesses that a population of this size has`;
+  const where = place?.population ? "" : `, in a place of ${count(UNKNOWN_PLACE)}`;
   return {
     base: {
-      value: tidy(businesses * share),
-      low: tidy(businesses * low),
-      high: tidy(businesses * high),
+      value,
+      low: each ? value / 2 : tidy(businesses * low),
+      high: each ? value * 2 : tidy(businesses * high),
       provenance: "assumption",
-      note: `No count was given. The placeholder takes ${share * 1000} in a thousand of the businesses that a population of this size has; replace it before showing it to anybody.`,
+      note: `No count was given. The placeholder takes ${taken}${where}; replace it before showing it to anybody.`,
     },
     label: `Possible customers in ${place?.label}`,
   };
@@ -97,6 +124,23 @@ const placeholder = (brief: Brief) =>
 const sellsItsAudience = (brief: Brief) =>
   brief.archetypes[0]?.id === "media" && /\b(?:reach|sponsors?|advertisers?|brands)\b/i.test(who(brief));
 
+/** Of this many private people a newcomer can win about a tenth; of a thousand times as many only a tenth of that share. */
+const WON_OF = 3_000;
+const MOST_WON = 0.12;
+const LEAST_WON = 0.004;
+const USUAL_REACH = 0.03;
+/** Who need not pay is won more easily. */
+const FREE_TO_USE = 3;
+
+/** Private customers: the larger the market, the smaller the share of it that a newcomer wins in three years. */
+function wonOf(served: number, { reachable }: ArchetypeDefaults, lines: readonly RevenueLine[]): Range {
+  const kind = Math.min(2, Math.max(0.5, reachable[1] / USUAL_REACH));
+  const free = lines.some(({ attach, buyer }) => !buyer && attach && attach.value < 0.2) ? FREE_TO_USE : 1;
+  const share = 0.1 * Math.cbrt(WON_OF / Math.max(served, 1)) * kind * free;
+  const won = tidy(Math.min(MOST_WON, Math.max(LEAST_WON, share)));
+  return [won / 2, won, won * 2];
+}
+
 function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
   const age = brief.b2b ? null : ageShare(brief);
   const [low, value, high] = MATCH[width];
@@ -131,28 +175,39 @@ function needed(brief: Brief): string {
  * The bottom-up market inputs; `annualValue` in the project's currency. Sized only with a count from the founder, or
  * with the population of a named place for an offer to private people; else the arithmetic stands on a placeholder.
  */
-export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualValue: number): MarketInputs {
+export function assumeMarket(
+  brief: Brief,
+  defaults: ArchetypeDefaults,
+  annualValue: number,
+  lines: readonly RevenueLine[],
+): MarketInputs {
   const counted = countedBase(brief);
   const place = brief.geography;
   const few = counted !== null && counted.base.value < FEW;
   const near =
     place?.scale === "city" || (place?.scale === "region" && (place.population ?? 0) < LOCAL_PEOPLE);
   const width: Width = few || near ? "named place" : "country or wider";
-  const known = place !== null && place.population !== null && place.scale !== "world";
+  const known = place !== null && place.scale !== "world";
   const b2b = brief.b2b && !sellsItsAudience(brief);
-  const found = counted ?? (b2b ? (known ? businessBase(brief, width) : null) : populationBase(brief));
+  const found = counted ?? (b2b ? (known ? businessBase(brief, width, lines) : null) : populationBase(brief));
   const sized =
     counted !== null || (found !== null && !brief.b2b && brief.segments.length > 0 && brief.vagueness < 0.7);
   // A placeholder for a small trade must not decide the plan: such a trade can be known by name.
   const narrow =
     width === "named place" || (b2b && !counted && (found?.base.value ?? FEW_BY_NAME) < FEW_BY_NAME);
-  const won: Range = narrow && defaults.reachable[1] < WON_LOCALLY[1] ? WON_LOCALLY : defaults.reachable;
+  const usual: Range = narrow && defaults.reachable[1] < WON_LOCALLY[1] ? WON_LOCALLY : defaults.reachable;
+  const segment = counted || !found || b2b ? [] : segmentFilters(brief, width);
+  const ofPeople = found !== null && !counted && !b2b;
+  const served = ofPeople
+    ? segment.reduce((left, { share }) => left * share.value, found.base.value) * SERVED[width][1]
+    : 0;
+  const won = ofPeople ? wonOf(served, defaults, lines) : usual;
   return {
     base: found?.base ?? placeholder(brief),
     baseLabel: found?.label ?? (brief.b2b ? "Possible business customers" : "Possible customers"),
     sized,
     ...(sized ? {} : { needs: needed(brief) }),
-    segment: counted || !found || b2b ? [] : segmentFilters(brief, width),
+    segment,
     filters: [
       {
         label: "Can be served in the first three years",
@@ -163,7 +218,12 @@ export function assumeMarket(brief: Brief, defaults: ArchetypeDefaults, annualVa
       },
     ],
     annualValue: fixed(annualValue, "What one customer brings in a year in this plan.", "derived"),
-    reachableShareY3: assumption(won, "Share of the serviceable market won by year 3; assumed."),
+    reachableShareY3: assumption(
+      won,
+      ofPeople
+        ? `Share of the serviceable market won by year 3; assumed: a newcomer wins a smaller share of a larger market, and this one has ${count(served)}.`
+        : "Share of the serviceable market won by year 3; assumed.",
+    ),
     channels: [],
   };
 }

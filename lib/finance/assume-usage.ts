@@ -1,3 +1,4 @@
+import { isOrganisation } from "@/lib/brief/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
@@ -22,8 +23,12 @@ export const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaul
   if (line.kind === "capacity") return assumption(visits(brief, line), usual);
   if (line.kind === "perUse") {
     const [low, value, high] = perUseRange(brief, line);
-    const many = ORGANISED.test(line.evidence) && value <= 4 ? 8 : 1;
+    const many = ORGANISED.test(line.evidence) && value <= 4 ? FOR_MANY : 1;
     return assumption([low * many, value * many, high * many], usual);
+  }
+  if (line.kind === "unitSale" && line.buyer && isOrganisation(line.buyer)) {
+    const [low, value, high] = perUseRange(brief, line);
+    return assumption([low * FOR_MANY, value * FOR_MANY, high * FOR_MANY], usual);
   }
   if (line.kind === "unitSale" && brief.archetypes[0]?.id !== "hardware" && defaults.line.often)
     return assumption(isDurable(brief, line) ? DURABLE : defaults.line.often, usual);
@@ -51,6 +56,7 @@ function visits(brief: Brief, line: RevenueLine): readonly [number, number, numb
 }
 
 /** An organisation buys for many people. */
+const FOR_MANY = 8;
 const ORGANISED = /\b(?:companies|businesses|offices|employers|schools|hotels|restaurants|hospitals)\b/i;
 
 /** Cheap uses happen often: the price decides the order of magnitude. */

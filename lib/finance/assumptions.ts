@@ -11,6 +11,7 @@ import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-def
 import type { Assumptions } from "./inputs";
 import { activeLines } from "./line-flow";
 import { costScale } from "./scale";
+import { buyersOf } from "./share-by-buyer";
 import type { RevenueLine } from "./types";
 import { annualValue, perCustomer } from "./unit";
 
@@ -61,7 +62,9 @@ export function assume(brief: Brief): Assumptions {
     },
     lines,
     demand: {
-      noun: NOUNS[archetype] ?? customerNoun(brief.segments, brief.b2b, brief.language),
+      noun:
+        NOUNS[archetype] ??
+        (buyersOf(lines).length > 1 ? "customers" : customerNoun(brief.segments, brief.b2b, brief.language)),
       launchMonth: launch,
       rampMonths: assumption([3, 5, 9], "Months until marketing works fully; assumed."),
       cac: fixed(0, ""),
@@ -84,7 +87,7 @@ export function assume(brief: Brief): Assumptions {
       payableDays: fixed(14, "Days until suppliers are paid; assumed."),
       inventoryDays: fixed(d.inventoryDays, "Days that goods wait in stock; assumed."),
     },
-    market: assumeMarket(brief, d, 0),
+    market: assumeMarket(brief, d, 0, lines),
     funding: {
       buffer: 0.25,
       openingCash: brief.stated.budget ?? fixed(0, "No money in the bank was stated."),
@@ -129,6 +132,6 @@ export function assume(brief: Brief): Assumptions {
       },
     },
     people: people(brief, d, scale, margin),
-    market: assumeMarket(brief, d, annualValue(draft)),
+    market: assumeMarket(brief, d, annualValue(draft), lines),
   };
 }

@@ -6,6 +6,28 @@ const within = (value: number, low: number, high: number) => Math.min(high, Math
 
 const INTERVIEWS = 12;
 
+/** Deals that one provider can take on beside other work. */
+const DEALS_EACH = 8;
+const FEWEST_PROVIDERS = 5;
+
+/** The other side of a marketplace: how many providers the trades of month 6 need. */
+function supplyFacts({ lines }: FinancialModel["assumptions"], customers: number): Fact[] {
+  const take = lines.find(({ kind, later }) => kind === "take" && !later);
+  if (!take) return [];
+  const deals = customers * (take.attach?.value ?? 1) * (take.unitsPerCustomerMonth?.value ?? 1);
+  return [
+    countFact(
+      "supply_month6",
+      "Providers needed by month 6",
+      Math.max(FEWEST_PROVIDERS, Math.ceil(deals / DEALS_EACH)),
+      "providers",
+      {
+        formula: `trades of month 6 / ${DEALS_EACH} that each provider takes on (assumed), at least ${FEWEST_PROVIDERS}`,
+      },
+    ),
+  ];
+}
+
 /** Customers over time, the first months' demand, and the thresholds of the 60-day plan. */
 export function launchFacts({ months, years, assumptions, currency }: FinancialModel): Fact[] {
   const { noun, launchMonth } = assumptions.demand;
@@ -68,6 +90,7 @@ export function launchFacts({ months, years, assumptions, currency }: FinancialM
         "customers planned for month 2, or half of the first month of sales where that comes later; at least one more than the pilots",
       inputs: ["pilot_target"],
     }),
+    ...supplyFacts(assumptions, at(6)?.customers ?? 0),
     countFact("headcount_y3", "People at the end of year 3", years[2]?.headcount ?? 0, "people", {
       formula: "hires whose trigger has fired",
     }),

@@ -1,11 +1,12 @@
-import { countFact, moneyFact } from "./fact";
+import { countFact, moneyFact, shareFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
 
 /** Market size; the keys are there also when it is not sized, `model.market.sized` says how far to trust them. */
-export function marketFacts({ market, currency, assumptions }: FinancialModel): Fact[] {
+export function marketFacts({ market, currency, assumptions, years }: FinancialModel): Fact[] {
   const amount = moneyFact(currency);
   const { noun } = assumptions.demand;
+  const planned = years[2]?.customers ?? 0;
   if (market.tam <= 0) return [];
   return [
     amount("tam", "Total market a year", market.tam, {
@@ -30,5 +31,18 @@ export function marketFacts({ market, currency, assumptions }: FinancialModel): 
       formula: "serviceable customers x share that can be won",
       inputs: ["sam_customers"],
     }),
+    ...(market.somCustomers > 0
+      ? [
+          shareFact(
+            "plan_share",
+            "Customers in the plan, of those that can be won",
+            planned / market.somCustomers,
+            {
+              formula: "customers at the end of year 3 / customers that can be won",
+              inputs: ["cust_y3", "som_customers"],
+            },
+          ),
+        ]
+      : []),
   ];
 }

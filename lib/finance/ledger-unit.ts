@@ -39,6 +39,15 @@ export function unitFacts(model: FinancialModel): Fact[] {
           formula: line.averageOrder.note,
         }),
       );
+    if (line.attach)
+      facts.push(
+        shareFact(
+          `attach_${line.id}`,
+          line.buyer ? `Customers who are ${line.buyer}` : `Customers who buy: ${line.label}`,
+          line.attach.value,
+          { formula: line.attach.note },
+        ),
+      );
     if (line.unitCost)
       facts.push(
         price(`cost_${line.id}`, `Cost per unit: ${line.label}`, line.unitCost.value, {

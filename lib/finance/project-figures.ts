@@ -6,6 +6,7 @@ import { applyCorrections } from "./apply-corrections";
 import { assume } from "./assumptions";
 import { buildLedger } from "./build-ledger";
 import { type Corrections, NO_CORRECTIONS } from "./corrections";
+import { holdGrowth } from "./hold-growth";
 import type { Assumptions } from "./inputs";
 import type { FactLedger } from "./ledger";
 import type { FinancialModel } from "./model";
@@ -49,7 +50,7 @@ export function readAnswers(answers: Partial<QuizAnswers>, corrections: Correcti
 /** The figures of a reading under the founder's values: what both the panel and the writers work from. */
 export function figuresOf({ brief, assumed }: Reading, corrections: Corrections | null): Figures {
   const kept = corrections ?? NO_CORRECTIONS;
-  const model = runModel(applyCorrections(assumed, kept));
+  const model = runModel(holdGrowth(applyCorrections(assumed, kept)));
   const lines = correctedLines(brief, model.assumptions.lines, kept);
   const missing =
     brief.lines.length === 0 && lines.length > 0

@@ -42,6 +42,8 @@ export interface RevenueLine {
   tiers?: { from: number; price: number }[];
   /** Share of customers who buy this line, 0 to 1; 1 when absent. */
   attach?: Assumed;
+  /** Who pays for this line, plural, where different people pay for different lines; everybody when absent. */
+  buyer?: string;
   /** Units bought at once, for "unitSale" without repeats and "oneOff"; 1 when absent. */
   quantity?: Assumed;
   /** Share of places or seats sold, 0 to 1, for "audience". */

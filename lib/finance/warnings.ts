@@ -1,6 +1,7 @@
 import type { Assumptions } from "./inputs";
 import type { FinancialModel } from "./model";
 import { money, percent, priceMoney } from "./money";
+import type { RevenueLine } from "./types";
 import { type Leak, leaks } from "./unit";
 
 type Body = Omit<FinancialModel, "warnings">;
@@ -13,6 +14,14 @@ const funded = (a: Assumptions) => a.lines.some((line) => line.kind === "grant" 
 
 /** True when a sale loses money on every unit and no grant is meant to carry that. */
 export const stopsGrowth = (a: Assumptions) => !funded(a) && leaks(a).length > 0;
+
+/** "The subscription", "each kilo": what is sold at a loss. */
+function soldThing({ kind, label }: RevenueLine): string {
+  if (kind === "recurring") return "The subscription";
+  if (kind === "take") return "Each trade";
+  const unit = /^(?:fee|price) per (.+)$/i.exec(label)?.[1] ?? (kind === "unitSale" ? label : "");
+  return unit && unit !== "Sales" ? `Each ${unit.toLowerCase()}` : "Each sale";
+}
 
 function leakText({ line, priceAtZero, costAtZero }: Leak, currency: string): string {
   const ways = [
@@ -28,7 +37,7 @@ function leakText({ line, priceAtZero, costAtZero }: Leak, currency: string): st
     ways.length > 0
       ? `${ways.join(" or ")} would bring it to zero`
       : "no price mends that while the shares paid away stay as they are";
-  return `${line.kind === "recurring" ? "The subscription" : `"${line.label}"`} costs more to deliver than it brings in, so growth makes the loss larger: ${mend}.`;
+  return `${soldThing(line)} costs more to deliver than it brings in, so growth makes the loss larger: ${mend}.`;
 }
 
 function growthAfterSix({ months }: Body): number {

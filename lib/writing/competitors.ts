@@ -25,6 +25,10 @@ const PATTERNS = new Map(
 );
 const said = (text: string, stem: string) => PATTERNS.get(stem)?.test(text) ?? false;
 
+/** Who is served, without what is said of them: a theatre's fund-raiser does not compete with theatres. */
+const customersOf = ({ segments }: Brief) =>
+  segments.map(({ text }) => text.split(/ (?:with|who|that|in|of|at|from|near|which) /)[0] ?? "").join(" ; ");
+
 function score(
   { stems, never, forms }: CompetitorType,
   brief: Brief,
@@ -37,7 +41,9 @@ function score(
   const [offer = ""] = solution.split(DOING, 1);
   const doing = solution.slice(offer.length);
   const texts = { offer, doing, problem, differentiator };
-  return stems.reduce(
+  const customers = customersOf(brief);
+  const told = stems.filter((stem) => !said(customers, stem));
+  return told.reduce(
     (sum, stem) =>
       sum +
       (said(subjects, stem) ? WEIGHT.offer : 0) +

@@ -97,24 +97,47 @@ function vagueConcept(m: Material): string {
   );
 }
 
+/** The founder's problem in one sentence; told in the first person it is quoted, not retold. */
+export function problemLine(m: Material, said: string): string {
+  if (!said) return "";
+  if (/\b(?:I|my|me|we|our)\b/.test(said)) return `The problem, in your words: ${quote(cap(said))}`;
+  return m.vary(
+    "problem",
+    `The problem: ${said}`,
+    `The problem it solves: ${said}`,
+    `What goes wrong today: ${said}`,
+  );
+}
+
+const OPENS_WITHOUT_SUBJECT = /^(?:\p{L}+(?:ed|en)|sold|built|won|taught|run|made) /u;
+
+/** What has happened already: "So far: piloted with three practices". */
+export const soFar = (said: string | undefined) =>
+  said ? (OPENS_WITHOUT_SUBJECT.test(said) ? `So far: ${third(said)}` : `So far, ${third(said)}`) : "";
+
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|had|can|cannot|will|must|do|does|did)\b|\b(?:we|it|they|you) [a-z]+|\p{L}{3,}s (?:the|a|an|to|in|on|for|with|from|it|each|every|all|back|by|our|your|no)\b/iu;
+
+/** "because every bag is weighed", or the claim in quotes where it is no whole sentence. */
+export const because = (said: string, names: ReadonlySet<string>) =>
+  HAS_VERB.test(said) ? `because ${uncap(third(said), names)}` : `with ${quote(said)}`;
+
+/** A second claim; what is no whole sentence is quoted. */
+export const alsoStated = (said: string) =>
+  HAS_VERB.test(said) ? `You also state that ${third(said)}` : `You add: ${quote(said)}`;
+
 /** What for whom, the problem, how it earns, what proves it, what it comes to, what must hold. */
 export function refinedConcept(m: Material): string {
   if (m.foreign) return foreignConcept(m);
   if (m.vague) return vagueConcept(m);
-  const trigger = [m.need, m.trouble].find((words) => words && wordCount(words) <= 26) ?? m.trouble;
+  const trigger = [m.need, m.trouble].find((words) => words && wordCount(words) <= 34) ?? m.trouble;
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   return arrange(
     [
       whatItIs(m),
       m.segment ? `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}` : "",
-      trigger &&
-        m.vary(
-          "trigger",
-          `The problem: ${trigger}`,
-          `The problem it solves: ${trigger}`,
-          `What goes wrong today: ${trigger}`,
-        ),
+      problemLine(m, trigger),
       m.prices
         ? `${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`
         : t`No price is stated yet, so the model works with ${m.show("price_main")}`,
@@ -123,7 +146,8 @@ export function refinedConcept(m: Material): string {
       m.context.brief.contradictions[0]
         ? `Two of your answers contradict each other; ${uncap(m.context.brief.contradictions[0].reading)}`
         : "",
-      m.traction[0] ? `So far, ${third(m.traction[0])}` : "",
+      soFar(m.traction[0]),
+      m.mix && `The plan assumes ${m.mix} among its customers`,
       m.proofs[0]
         ? m.vary(
             "apart",
@@ -132,14 +156,16 @@ export function refinedConcept(m: Material): string {
           )
         : "",
       result(m),
-      m.proofs[1] ? `You also state: ${third(m.proofs[1])}` : "",
+      m.proofs[1] ? alsoStated(m.proofs[1]) : "",
     ],
-    m.vary(
-      "true",
-      `For this to work, enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}, and ${must}`,
-      `It works if enough ${m.payer}${where} ${m.prices ? "pay that price" : "pay at all"}; besides, ${must}`,
-      `Two things have to hold: enough ${m.payer}${where} must ${m.prices ? "pay that price" : "pay for it"}, and ${must}`,
-    ),
+    m.mend
+      ? `For this to work, the sum has to change first: ${m.mend} ends the loss, and enough ${m.payer}${where} then have to stay`
+      : m.vary(
+          "true",
+          `For ${m.name} to work, enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}, and ${must}`,
+          `${capName(m)} works if enough ${m.payer}${where} ${m.prices ? "pay that price" : "pay at all"}; besides, ${must}`,
+          `Two things have to hold for ${m.name}: enough ${m.payer}${where} must ${m.prices ? "pay that price" : "pay for it"}, and ${must}`,
+        ),
     [
       m.statistic && m.statistic !== trigger ? `You put a number on it: ${m.statistic}` : "",
       m.features[1] && !(m.what ?? "").includes(m.features[1]) ? `Part of it: ${m.features[1]}` : "",
@@ -152,7 +178,8 @@ export function refinedConcept(m: Material): string {
 }
 
 function result(m: Material): string {
-  if (m.context.model.stopsGrowth) return "As priced today, every sale loses money";
+  if (m.context.model.stopsGrowth)
+    return "As priced today, every sale loses money, so the plan stays a small pilot until that is mended";
   return m.context.model.breakEvenMonth
     ? t`In the base case it reaches ${m.show("rev_y3")} of revenue in year 3 and covers its costs from ${m.show("be_month")}`
     : t`In the base case it reaches ${m.show("rev_y3")} of revenue in year 3 without covering its costs yet`;

@@ -5,7 +5,7 @@ import { cores, sentences } from "./slots";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
-  "ask|assemble|borrow|bring|buy|calculate|call|carry|charter|check|clean|collect|compare|cook|copy|count|do|draw|drive|e-?mail|enter|fill|fly|follow|go|guess|hand|hire|invite|keep|lend|list|make|measure|mix|note|order|outsource|pay|phone|plan|post|prepare|print|put|read|record|rent|repair|return|run|scroll|search|sell|send|ship|share|sort|spend|stand|store|take|teach|test|travel|try|type|use|visit|walk|wash|watch|write";
+  "ask|assemble|borrow|bring|buy|calculate|call|carry|charter|check|clean|collect|compare|cook|copy|count|do|draw|drive|e-?mail|enter|fill|fly|follow|go|guess|hand|hire|invite|juggle|keep|lend|list|make|measure|mix|note|order|outsource|pay|phone|plan|post|prepare|print|put|read|record|rent|repair|return|rewash|ring|run|scroll|search|sell|send|ship|share|sort|spend|stand|store|take|teach|test|text|throw|travel|try|type|use|visit|walk|wash|watch|write";
 const DOING = new RegExp(
   `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:still |often |usually |mostly |just |only |then |either )?(${DOES}) ((?!one\\b|it\\b|them\\b|this\\b|that\\b|in\\b|the same\\b)[^;:]{4,}?)(?:, .*)?$`,
   "iu",
@@ -18,7 +18,7 @@ const MEANS =
 const NOT_A_DOER =
   /\b(nobody|but|no|not|never|cannot|can['’]?t|don['’]?t|it|which|that|who|to|and|or|would|could|should|will|must|may|have|are|is|was)\b/i;
 const ENDS =
-  / (?:and (?=[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still)\b)|but|because|so that|which|who|that|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{4,} )|and (?=(?:usually|often|mostly|nobody|somebody|then|still)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still)\b)|but|because|so that|which|who|that|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
 
 const DOUBLED = /^(put|get|run|ship|plan|scan|swap|cut|set|stop|shop)$/;
@@ -46,7 +46,7 @@ const isCustomer = (doer: string, audience: string) =>
   !NOT_A_DOER.test(doer) &&
   !served(doer, audience) &&
   !isSupplier(doer, audience) &&
-  /s ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
+  /s ?$|^they ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
     doer.split(" in ")[0] ?? "",
   );
 
@@ -74,6 +74,7 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
 export function habitsIn({ answers, language, vagueness }: Brief, names: ReadonlySet<string>): string[] {
   if (language !== "en" || vagueness >= 0.6) return [];
   const found = sentences(answers.problem)
+    .map((said) => said.replace(/^(?:when|if|once|after|before) .+?, (?=they )/i, ""))
     .flatMap((said) => cores(said).concat(said.split(/, (?:while|but|and) /)))
     .map(
       (said) =>

@@ -6,6 +6,7 @@ import { type Alternative, alternativesIn } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
 import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
+import { meetingPlaceOf } from "./data/meeting-places";
 import { SENSITIVE, type Sensitive } from "./data/sensitive";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
@@ -15,11 +16,13 @@ import { habitsIn } from "./habits";
 import { headNoun } from "./head-noun";
 import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
-import { pricePhrase } from "./prices";
+import { feePaid, payByBuyer, pricePhrase } from "./prices";
 import { type Random, random } from "./random";
 import { cores, readSlots, type Slots } from "./slots";
-import { businessOf, thingOf } from "./thing";
+import { supplySideOf } from "./supply-side";
+import { thingOf } from "./thing";
 import { tradesOf } from "./trade";
+import { mendOf, mixOf, ventureName } from "./venture";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots {
@@ -51,6 +54,12 @@ export interface Material extends Slots {
   payer: string;
   /** "pay $99 a month", "accept a fee of 20% of each rental": after `payer`; "" without a price. */
   pay: string;
+  /** Who provides in a marketplace, plural; null elsewhere. */
+  suppliers: string | null;
+  /** "85% families and 15% cafés": who the customers are, where they buy different things; "" otherwise. */
+  mix: string;
+  /** "a price of X or a cost of Y": what ends a loss on every sale; "" where there is none. */
+  mend: string;
   /** Revenue lines of the base case. */
   lines: RevenueLine[];
   /** What the model counts, plural: "companies". */
@@ -83,21 +92,6 @@ export interface Material extends Slots {
   /** The same with small counts in words: "four". */
   say(key: string): string;
   random(scope: string): Random;
-}
-
-/** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
-function ventureName(
-  { ventureName: own, called, place, foreign }: Slots,
-  { brief }: WritingContext,
-  nouns: readonly string[],
-): string {
-  if (called) return called;
-  const [subject] = nouns;
-  if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
-  const offered = foreign ? null : businessOf(brief.offer.noun);
-  if (offered) return offered;
-  if (!foreign && subject) return `the ${subject} business`;
-  return place ? `the business in ${place}` : "the business";
 }
 
 /** "School trips" that an answer mentions in passing are not what the business is about. */
@@ -142,7 +136,8 @@ export function material(context: WritingContext): Material {
   ].slice(0, 2);
   const nouns = words ? words.subjects : keyNouns(brief);
   const thing = thingOf(brief, archetype, nouns, words);
-  const name = context.brandName ?? thing ?? ventureName(slots, context, inOffer(nouns, brief));
+  const name =
+    context.brandName ?? slots.called ?? thing ?? ventureName(slots, context, inOffer(nouns, brief));
   const show = (key: string) => ledger[key]?.display ?? "";
   const lines = brief.lines
     .filter((line) => !line.later)
@@ -163,6 +158,8 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
+    spot: meetingPlaceOf(words ? "" : slots.segment) ?? meetingPlaceOf(slots.who),
+    suppliers: supplySideOf(brief, archetype),
   };
   const say = (key: string) => {
     const fact = ledger[key];
@@ -182,7 +179,8 @@ export function material(context: WritingContext): Material {
   const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
   const paidOnSuccess = lines.some(({ label }) => label === "Success fee");
   const sensitivity = SENSITIVE[top === "attach" && paidOnSuccess ? "success" : top] ?? null;
-  const pay = paid && (fee ? `accept a fee of ${paid}` : `pay ${paid}`);
+  const split = slots.foreign ? null : payByBuyer(lines, brief.currency);
+  const pay = split ?? (paid && (fee ? feePaid(lines, name, brief.currency, paid) : `pay ${paid}`));
   return {
     ...slots,
     context,
@@ -194,7 +192,8 @@ export function material(context: WritingContext): Material {
     b2b: brief.b2b,
     kind: { ...kind, today, adjacent, measure: pilotMeasure },
     action: kind.action,
-    channels: chooseChannels(base, archetype, brief.b2b),
+    suppliers: base.suppliers,
+    channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype, brief.b2b),
     rivals,
     alternatives,
     rivalsToTry: list(
@@ -206,6 +205,8 @@ export function material(context: WritingContext): Material {
     pilotMeasure,
     payer,
     pay,
+    mix: mixOf(model.assumptions.lines),
+    mend: mendOf(model),
     sensitive: sensitivity?.label ?? "",
     sensitivity,
     sensitiveIsTop: Boolean(SENSITIVE[model.sensitivity[0]?.key ?? ""]),
@@ -216,7 +217,7 @@ export function material(context: WritingContext): Material {
     subjects: words?.subjects ?? [],
     competitors,
     todayKnown: alternatives.length + habits.length + competitors.length > 0,
-    habits: habits.length > 0 || competitors.length > 0 ? habits : kind.today.slice(0, 2),
+    habits,
     vary: (place, ...options) => {
       const said = options.filter(Boolean);
       return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";

@@ -12,7 +12,7 @@ function tailOf({ evidence }: RevenueLine): string {
     (after ?? "")
       .replace(/^commission /, "")
       .split(
-        /[,;:(]| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) /,
+        /[,;:(]|(?: or| and| plus)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) /,
       )[0] ?? "",
   );
   return wordCount(tail) >= 2 && wordCount(tail) <= 7 ? tail : "";
@@ -35,7 +35,7 @@ function recurring(line: RevenueLine, tail: string, shown: string): string {
 export function linePhrase(line: RevenueLine, currency: string): string {
   const tail = tailOf(line);
   if (line.kind === "take" && line.takeRate)
-    return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? tail : "of every transaction"}`;
+    return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? tail : `of every ${tradeOf(line, currency)}`}`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
   const shown = priceMoney(amount.value, currency);
@@ -55,6 +55,14 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (several) return `${shown} of ${several.toLowerCase()} on average`;
   if (/fee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   return `${shown} per ${unitOf(line)}`;
+}
+
+/** "€55 milking": what the commission is taken of, where its size is stated. */
+function tradeOf({ averageOrder, evidence }: RevenueLine, currency: string): string {
+  const thing = /\b(?:per|an?|each|every) ([a-z]{3,})\b/.exec(evidence)?.[1];
+  return averageOrder?.provenance === "founder" && thing && !PERIOD.test(thing)
+    ? `${priceMoney(averageOrder.value, currency)} ${thing}`
+    : "transaction";
 }
 
 const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer|sales?|price|fee|usage|one-off)$/i;
@@ -90,6 +98,45 @@ function unitOf(line: RevenueLine): string {
       : "sale";
 }
 
+/** Plans of one product: "€39, €69 or €99 per user per month". */
+function plansPhrase(plans: readonly RevenueLine[], currency: string): string {
+  const amounts = plans.map(({ price }) => priceMoney(price?.value ?? 0, currency));
+  const last = linePhrase(plans[plans.length - 1] as RevenueLine, currency);
+  const tail = last.slice(last.indexOf(" "));
+  return `${list(amounts, "or")}${/^ (?:per|a|an|each) /.test(tail) ? tail.replace(/ from \d.*$/, "") : " a month"}`;
+}
+
+/** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
 export function pricePhrase(lines: readonly RevenueLine[], currency: string): string {
-  return list([...new Set(lines.slice(0, 3).map((line) => linePhrase(line, currency)))], "plus");
+  const plans = lines.filter(({ id }) => /^plan-/.test(id));
+  const others = lines.filter((line) => !plans.includes(line));
+  const said =
+    plans.length > 1 ? [plansPhrase(plans, currency)] : plans.map((line) => linePhrase(line, currency));
+  return list(
+    [...new Set([...said, ...others.slice(0, 3 - said.length).map((line) => linePhrase(line, currency))])],
+    "plus",
+  );
+}
+
+/** "pay 220 DKK a week, while cafés pay 38 DKK a loaf": what each kind of buyer pays; null where all pay alike. */
+export function payByBuyer(lines: readonly RevenueLine[], currency: string): string | null {
+  const buyers = [...new Set(lines.flatMap(({ buyer }) => (buyer ? [buyer] : [])))];
+  const [first, ...others] = buyers;
+  if (!first || others.length === 0) return null;
+  const of = (buyer: string) =>
+    pricePhrase(
+      lines.filter((line) => line.buyer === buyer),
+      currency,
+    );
+  return `pay ${of(first)}, while ${list(others.map((buyer) => `${buyer} pay ${of(buyer)}`))}`;
+}
+
+/** "pay €55 per milking, of which Fairplate keeps 14%"; without a stated trade "accept a fee of 14%". */
+export function feePaid(lines: readonly RevenueLine[], name: string, currency: string, fee: string): string {
+  const [line] = lines;
+  const trade = line ? tradeOf(line, currency) : "transaction";
+  const [, sum, thing] = /^(\S+) (.+)$/.exec(trade) ?? [];
+  return lines.length === 1 && line?.takeRate && sum && thing
+    ? `pay ${sum} per ${thing}, of which ${name} keeps ${percent(line.takeRate.value)}`
+    : `accept a fee of ${fee}`;
 }

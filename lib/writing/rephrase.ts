@@ -58,42 +58,7 @@ function pronouns(text: string, name: string): string {
   );
 }
 
-/** Where the name itself is meant. */
-const ITS_NAME =
-  /(?:\b(?:name|names|named|call|called|register|trademark|domain|word|the|a|an|first|each|every|this|next|another|of your|what is) (?:it |of |for |is )?|[&"(])$/i;
-const OFTEN = 3;
-/** Texts about the name as a sign, and whatever says what it is. */
-const ABOUT_THE_NAME = /\b(trademark|logo|the mark of|type for|the letter|wordmark|set the name)\b/i;
-const SAYS_WHAT = /^ (?:is|are) (?:an? |the |software|one )/;
 const LONG = 220;
-
-/** The name once in a text, and then the offer in plain words two times out of three. */
-function inPlainWords(text: string, { name, thing, hasBrand, context }: Material): string {
-  if (!hasBrand || !thing || ABOUT_THE_NAME.test(text)) return text;
-  let seen = text.length > LONG ? 0 : hash(`${context.seed}|${text.slice(0, 80)}`) % OFTEN;
-  return text
-    .split(QUOTED)
-    .map((part, i) =>
-      i % 2 === 1
-        ? part
-        : part.replace(
-            new RegExp(`(?<![\\p{L}-])${literal(name)}(?![\\p{L}-])`, "gu"),
-            (found, at: number) => {
-              if (
-                ITS_NAME.test(part.slice(Math.max(0, at - 24), at)) ||
-                SAYS_WHAT.test(part.slice(at + found.length))
-              )
-                return found;
-              seen += 1;
-              if (seen % OFTEN === 1) return found;
-              return /(?:^|[.!?] |\n|\d\. )$/.test(part.slice(0, at)) && (i === 0 || at > 0)
-                ? upper(thing)
-                : thing;
-            },
-          ),
-    )
-    .join("");
-}
 
 export type Say = (text: string) => string;
 
@@ -108,6 +73,6 @@ export function rephraser(m: Material): Say {
       .split(QUOTED)
       .map((part, i) => (i % 2 === 1 ? part : soften(reword(part, m.context.seed, answers), m, from)))
       .join("");
-    return pronouns(inPlainWords(worded, m), m.name);
+    return pronouns(worded, m.name);
   };
 }

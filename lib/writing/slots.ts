@@ -1,7 +1,9 @@
 import type { Brief, Clause } from "@/lib/brief/types";
-import { bare, plural, shorten, uncap, wordCount } from "./english";
+import { bare, shorten, uncap, wordCount } from "./english";
 import { CALLED, namedFirst } from "./named-first";
-import { firstPerson, predicate, splitAtVerbs } from "./voice";
+import { buyersIn, paidBy, payersIn } from "./payers";
+import { properNames, smallTrades } from "./proper-names";
+import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
 export interface Slots {
@@ -43,15 +45,6 @@ export interface Slots {
   names: ReadonlySet<string>;
 }
 
-/** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
-function properNames(text: string): Set<string> {
-  return new Set(
-    [...text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d-]+/gu)]
-      .map((match) => match[0])
-      .filter((word) => !/^(?:The|A|An|Our|We)$/.test(word)),
-  );
-}
-
 export const sentences = (text: string) =>
   text
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(€$£])/u)
@@ -76,9 +69,10 @@ const FIGURE =
 const SHARE =
   /%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of)\b/i;
 /** A loss that a pilot can count before and after. */
-const LOSES = /\b(takes?|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
+const LOSES =
+  /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
-  /\b(no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+  /\b(sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** Opens with something that was named before. */
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 /** "a marketplace where ...", "it ...": what stands before the doing. */
@@ -87,7 +81,9 @@ const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in
 /** The parts of a sentence that can stand alone, each a contiguous span of it. */
 export const cores = (text: string): string[] =>
   text
-    .split(/,? (?:but|so that) |, (?:while|whereas) |, (?:and|so|which|because) |[;:] | because (?!of)/)
+    .split(
+      /,? (?:but|so that) |, (?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] | because (?!of)/,
+    )
     .map(bare)
     .filter(Boolean);
 
@@ -95,7 +91,6 @@ export const cores = (text: string): string[] =>
 const VENTURE =
   /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
 
-/** A test at one's own bench says something about the product, nothing about customers. */
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?)\b/i;
 
 const BOAST =
@@ -127,31 +122,38 @@ const leading = (people: string) => {
 };
 const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
 
-/** "parents" out of "... and the parents who pay". */
-function payersIn(audience: string): string | null {
-  const group =
-    /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|buy|fund|order)/i.exec(
-      audience,
-    )?.[1];
-  const people = group?.split(/ and (?:the )?| or /).findLast((part) => /s$/.test(part));
-  return people ? bare(people) : null;
-}
+/** Says what goes wrong, not only what happens. */
+export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);
 
-/** "..., paid by the hospital": whoever uses it is not asked for money. */
-function paidBy(businessModel: string): string | null {
-  const by =
-    /\bpaid (?:for )?by (?:the |their |an? )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[,;.]|$| (?:and|who|per|each|when|after))/iu.exec(
-      businessModel,
-    )?.[1];
-  const people = by?.toLowerCase();
-  if (!people || /\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them)\b/.test(people))
-    return null;
-  return /s$/.test(people) ? people : plural(people);
-}
+const weight = (part: string) =>
+  (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (POINTS_BACK.test(part) ? 1.5 : 0);
 
-/** "Housing associations pay £95 per machine": of a non-profit, those who pay are not those who are served. */
-const buyersIn = (businessModel: string): string | null =>
-  /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1]?.toLowerCase() ?? null;
+/** The part that hurts most, before one that only states how often something is done. */
+const gravest = (parts: readonly string[]) =>
+  parts.reduce((best, part) => (weight(part) > weight(best) ? part : best), parts[0] ?? "");
+
+const SAYABLE = 34;
+
+/** The problem as one sentence: the whole of it where it is short and its second sentence leans on the first. */
+function needOf(
+  problem: string,
+  pains: readonly string[],
+  trouble: string,
+  names: ReadonlySet<string>,
+): string {
+  const [first = "", second = "", ...more] = sentences(problem).map(bare);
+  const leans = /^(?:when|if|so|then|but|and)?,? ?(?:it|its|they|them|their|he|she)\b/i.test(second);
+  if (
+    pains.length > 0 &&
+    leans &&
+    more.length === 0 &&
+    wordCount(problem) <= SAYABLE &&
+    !/[:;]/.test(problem)
+  )
+    return `${uncap(first, names)}; ${uncap(second, names)}`;
+  const sayable = pains.filter((pain) => wordCount(pain) <= SAYABLE && !/[:;]/.test(pain));
+  return sayable.find(hurts) ?? sayable[0] ?? (trouble || (pains[0] ?? ""));
+}
 
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
@@ -160,11 +162,13 @@ export function readSlots(brief: Brief): Slots {
   const inside = (clauses: readonly Clause[]) =>
     foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
   const opening = sentences(brief.answers.solution)[0] ?? "";
-  const called = foreign ? null : (CALLED.exec(opening)?.[1] ?? null);
+  const called = foreign ? null : (CALLED.exec(opening)?.[1] ?? namedProduct(opening));
   const solution = opening.replace(CALLED, "It ");
-  const segment = foreign ? "" : uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names);
+  const segment = foreign
+    ? ""
+    : smallTrades(uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names));
   const someKind =
-    /^(?:people|adults|those) (?:with|who|over|under|aged|from|in) [^,.;]{2,36}?(?= in | and | over | who |[,.;]|$)/i.exec(
+    /^(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | and | over | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/i.exec(
       segment,
     )?.[0];
   const short =
@@ -176,17 +180,15 @@ export function readSlots(brief: Brief): Slots {
       7,
     );
   const pains = inside(brief.pains);
-  const traction = inside(brief.stated.traction.filter(({ field }) => field !== "solution")).filter(
-    (said) => !BENCH.test(said) && !/\b(?:they|customers|people|who|users) already\b/i.test(said),
-  );
+  const traction = inside(brief.stated.traction.filter(({ field }) => field !== "solution"))
+    .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
+    .filter((said) => !BENCH.test(said) && !/\b(?:they|customers|people|who|users) already\b/i.test(said));
   const team = inside(brief.stated.team);
   // What may not be promised is no proof either.
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
   const said = foreign ? [] : proofsOf(brief, [...traction, ...team, ...flagged], names);
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 22);
-  const clear = parts.filter((part) => !POINTS_BACK.test(part));
-  const trouble =
-    [...clear, ...parts].find((part) => FIGURE.test(part) || HURTS.test(part)) ?? parts[0] ?? "";
+  const trouble = gravest(parts);
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   return {
     ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
@@ -209,7 +211,7 @@ export function readSlots(brief: Brief): Slots {
     product: noun ?? "the product",
     pains,
     trouble,
-    need: pains.find((pain) => wordCount(pain) <= 34 && !/[:;]/.test(pain)) ?? (trouble || (pains[0] ?? "")),
+    need: needOf(brief.answers.problem, pains, trouble, names),
     statistic:
       parts.find((part) => SHARE.test(part)) ??
       parts.find((part) => FIGURE.test(part) && LOSES.test(part) && wordCount(part) <= 16) ??

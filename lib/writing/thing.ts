@@ -48,7 +48,9 @@ export function thingOf(
       !said.includes(`${noun}s`) &&
       new RegExp(`\\b${noun}s?\\b`, "i").test(brief.answers.solution),
   );
-  if (DONE_FOR_PEOPLE.includes(form) && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head)) return null;
+  const opens = /^(?:an?|the|our|one) /i.test(brief.answers.solution.trim());
+  if (DONE_FOR_PEOPLE.includes(form) && !opens && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head))
+    return null;
   // "The drones" would need other verbs than a business does.
   if (!head || /[^s]s$/.test(head) || said.some((word) => !/^[\p{L}-]+$/u.test(word))) return null;
   if (said.length === 1 && GENERAL.test(head))

@@ -69,6 +69,7 @@ export function third(text: string): string {
         PAST_OR_MODAL.test(verb) ? whole.replace(/^(we|I)/i, "it") : `it ${adverb ?? ""}${conjugate(verb)}`,
     )
     .replace(/\b(our|my)\b/gi, "its")
+    .replace(/\b(with|by|for|from) us\b/g, "$1 the team")
     .replace(/\bus\b/g, "it");
 }
 
@@ -96,6 +97,13 @@ function conjugateAll(text: string): string {
 const OFFERED =
   /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
 
+/** "Checkmate reads ...": a working title with a verb after it; null where the sentence opens otherwise. */
+export function namedProduct(solution: string): string | null {
+  const [, name = "", verb = ""] = /^(\p{Lu}[\p{L}\d]{2,}) ([a-z]+s) /u.exec(bare(solution)) ?? [];
+  const common = /^(?:It|This|That|She|He|Everybody|Everyone|Nobody|Each|Every|One)$|s$/.test(name);
+  return name && !common && baseVerb(verb) !== null && baseVerb(verb) !== verb ? name : null;
+}
+
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
 export function predicate(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
@@ -109,6 +117,8 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
     return third(
       text.replace(/^(?:it|the app|the platform|our app|our platform|our service|the service) /i, ""),
     );
+  const named = namedProduct(text);
+  if (named) return third(text.slice(named.length + 1));
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
   if (OFFERED.test(text) && !/\b(?:we|i|you)\b/i.test(text)) return `offers ${third(uncap(text, names))}`;
   if (
@@ -126,4 +136,24 @@ export function firstPerson(solution: string, names: ReadonlySet<string>): strin
   if (turned?.startsWith("is ")) return `We are building ${turned.slice(3)}`;
   if (turned?.startsWith("offers ")) return `We offer ${turned.slice(7)}`;
   return null;
+}
+
+const OBJECT =
+  /^(?:(?:we|i) (?:[a-z]+ly )?[a-z]+(?: and [a-z]+)? )?((?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]{3,}s)(?= (?:and|or|for|by|in|on|at|to|from|with|as|of|every|that|which|who|without|during|into)\b|[,.;]|$)/iu;
+const SAYS_NOTHING =
+  /^(?:things?|people|customers?|users?|clients?|lives|ways?|problems?|solutions?|services?|products?|results?|needs?|others|this|us)$/i;
+const DETERMINER =
+  /^(?:the|a|an|our|your|their|all|any|small|large|new|old|good|bad|fresh|whole|two|three|own|used|every)$/i;
+
+/** What is collected, tested or sold, as one word or two: "apron" out of "We collect aprons and napkins". */
+export function objectOf(solution: string): string | null {
+  const words = (OBJECT.exec(bare(solution))?.[1] ?? "").toLowerCase().split(" ");
+  const head = words.at(-1) ?? "";
+  if (!head || SAYS_NOTHING.test(head) || /(?:ss|us|is)$/.test(head)) return null;
+  const before = words.at(-2);
+  const one = head
+    .replace(/ies$/, "y")
+    .replace(/(ss|sh|ch|x)es$/, "$1")
+    .replace(/s$/, "");
+  return before && !DETERMINER.test(before) && baseVerb(before) === null ? `${before} ${one}` : one;
 }

@@ -98,8 +98,14 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     "cost",
+    "before",
+    "\\b(?:the|our|my|plus|and) (?:mooring|berth|pitch fee|stall|market stall|stand|site fee|insurance|electricity|energy|heating|water bill|storage|warehouse|accountant|bookkeeper|salar(?:y|ies)|wages|van lease|licen[cs]e fee|service charge)\\b[^.;,]{0,12}\\b(?:costs?|is|are|comes? to|runs? to)\\s[^.;,]{0,8}$",
+    { kind: "money", weight: 2 },
+  ),
+  cue(
+    "cost",
     "after",
-    "^[^.;,]{0,30}\\bto (?:make|produce|manufacture|source|serve|deliver|ship|print|bake|process|buy in|host|run)\\b|^ (?:per \\w+ )?(?:in|of|for) (?:parts|materials?|ingredients|shipping|packaging|compute|hosting|labou?r|postage|rent)\\b|^ (?:landed|cogs|bom|unit cost)\\b",
+    "^[^.;,]{0,24}\\b(?:para (?:produzir|fazer|entregar|producir|hacer|elaborar)|(?:à|pour) (?:produire|fabriquer)|zu (?:produzieren|herstellen)|in der (?:Herstellung|Produktion))\\b|^[^.;,]{0,30}\\bto (?:make|produce|manufacture|source|serve|deliver|ship|print|bake|process|buy in|host|run)\\b|^ (?:per \\w+ )?(?:in|of|for) (?:parts|materials?|ingredients|shipping|packaging|compute|hosting|labou?r|postage|rent)\\b|^ (?:landed|cogs|bom|unit cost)\\b",
     { weight: 2 },
   ),
   cue(
@@ -201,6 +207,12 @@ export const CUES: readonly Cue[] = [
     { kind: "money", weight: 2 },
   ),
   cue(
+    "grant",
+    "before",
+    "\\b(?:foundations?|funders?|philanthropists?|the (?:government|ministry|state|province|county|lottery)|trusts?|the un|usaid|stiftung(?:en)?|fundaç(?:ão|ões)|fundaci(?:ón|ones)|fondations?)\\s+(?:\\p{L}+\\s)?(?:gives?|pays?|provides?|grants?|funds?|cover|covers|dão|dan|donnent|zahlen|geben)\\b[^.;,]{0,16}$",
+    { kind: "money", weight: 3 },
+  ),
+  cue(
     "donation",
     "both",
     "\\b(?:donat(?:e|es|ion|ions|ing)|donors?|supporters? (?:give|pay)|pay[- ]what[- ]you[- ](?:want|can)|patrons?|don(?:aci[óo]n|ativo)s?|spenden?)\\b",
@@ -216,6 +228,10 @@ export const CUES: readonly Cue[] = [
   cue("budget", "before", "\\b(?:we have|raising|raise|seeking|looking for)\\b", {
     kind: "money",
     weight: 1,
+  }),
+  cue("traction", "before", "\\b(?:raised|won|secured|brought in|recovered|saved)\\b[^.;,]{0,12}$", {
+    kind: "money",
+    weight: 3,
   }),
   cue("traction", "after", "^ (?:of|in) (?:revenue|sales|turnover|cash|profit|bookings)\\b", {
     kind: "money",

@@ -25,7 +25,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     rule: "medical-claim",
     pattern:
-      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain)\b|\b(?:clinically|medically) proven\b/i,
+      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:clinically|medically) proven\b/i,
     unless: /\b(?:clinical (?:trial|study) (?:with|of)|not (?:a )?(?:treat|cure))\b/i,
     advice:
       "Drop the health claim until a study and the medicines or devices authority allow it; say what is measured instead.",

@@ -1,5 +1,6 @@
 import type { Competitor } from "../competitors";
-import { cap, list, uncap, wordCount } from "../english";
+import { because } from "../concept";
+import { cap, list, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
@@ -48,9 +49,9 @@ function usedToday(m: Material): string {
       `You name what is used today: ${first.who} (${quote(first.flaw)})${second ? ` and ${second.who} (${quote(second.flaw)})` : ""}`,
     ),
     proof
-      ? `${cap(m.name)} wins where that hurts most, because ${uncap(third(proof), m.names)}`
+      ? `${cap(m.name)} wins where that hurts most, ${because(proof, m.names)}`
       : `${cap(m.name)} wins with those it has cost something this month, and only with them`,
-    `Customers who mainly want somebody known and close by will stay with ${first.who}; do not start with them`,
+    `Whoever has no complaint about ${first.who} will not switch; start with those who have`,
   );
 }
 

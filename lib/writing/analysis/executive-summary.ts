@@ -1,4 +1,4 @@
-import { whatItIs } from "../concept";
+import { alsoStated, problemLine, soFar, whatItIs } from "../concept";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
@@ -9,6 +9,8 @@ import { resultLine, unitLine } from "./result";
 
 const LEAST = 150;
 const MOST = 212;
+/** Words of a problem that one sentence can carry. */
+const LONGEST = 34;
 
 function verdict(m: Material): string {
   const { stopsGrowth, breakEvenMonth, warnings } = m.context.model;
@@ -47,7 +49,7 @@ export function executiveSummary(m: Material): string {
   const build = (extras: readonly Extra[]) =>
     text(
       para(...opening(m), ...extras.filter(({ at }) => at === "opening").map(({ said }) => said)),
-      para(price, unit),
+      para(price, m.mix && `The model takes its customers to be ${m.mix}, an assumption`, unit),
       para(resultLine(m), verdict(m), ...extras.filter(({ at }) => at === "close").map(({ said }) => said)),
     );
   const chosen: Extra[] = [];
@@ -68,19 +70,13 @@ function opening(m: Material): string[] {
       `The problem, in your words: ${quote(bare(sentences(m.context.brief.answers.problem)[0] ?? ""))}`,
     ];
   }
-  const today = m.statistic ?? m.trouble;
+  const today = [m.need, m.statistic, m.trouble].find((said) => said && wordCount(said) <= LONGEST) ?? "";
   return [
     whatItIs(m),
     m.vague
       ? `It is not clear yet who would buy it (${quote(m.segment)}), so read every figure below as a placeholder`
       : m.segment && `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}`,
-    today &&
-      m.vary(
-        "today",
-        `The problem: ${today}`,
-        `The problem it solves: ${today}`,
-        `What goes wrong today: ${today}`,
-      ),
+    problemLine(m, today),
   ].filter((part): part is string => Boolean(part));
 }
 
@@ -95,7 +91,7 @@ function extrasOf(m: Material): Extra[] {
     },
     {
       at: "opening",
-      said: m.traction[0] && wordCount(m.traction[0]) <= 26 ? `So far, ${third(m.traction[0])}` : "",
+      said: m.traction[0] && wordCount(m.traction[0]) <= 26 ? soFar(m.traction[0]) : "",
     },
     {
       at: "opening",
@@ -107,19 +103,21 @@ function extrasOf(m: Material): Extra[] {
     {
       at: "close",
       said:
-        low && high
+        low && high && !m.context.model.stopsGrowth
           ? t`If the main assumptions all turn out badly, year-3 revenue is ${m.show("low_rev_y3")}; if they all turn out well, ${m.show("high_rev_y3")}`
           : "",
       filler: true,
     },
     {
       at: "opening",
-      said: m.foreign || !m.proofs[1] ? "" : `You also state that ${third(m.proofs[1])}`,
+      said: m.foreign || !m.proofs[1] ? "" : alsoStated(m.proofs[1]),
       filler: true,
     },
     {
       at: "close",
-      said: `The first customers of ${m.name} come through ${m.channels[0].name}`,
+      said: m.context.model.stopsGrowth
+        ? ""
+        : `The first customers of ${m.name} come through ${m.channels[0].name}`,
       filler: true,
     },
     {
@@ -137,7 +135,9 @@ function extrasOf(m: Material): Extra[] {
     },
     {
       at: "close",
-      said: `The next 60 days have one goal for ${m.name}: ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+      said: m.context.model.stopsGrowth
+        ? `The next 60 days have one goal for ${m.name}: a price or a cost at which a sale leaves something`
+        : `The next 60 days have one goal for ${m.name}: ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
       filler: true,
     },
   ];

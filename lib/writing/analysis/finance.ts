@@ -1,6 +1,7 @@
-import { cap, list } from "../english";
+import { cap, list, uncap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
+import { averageOf } from "./result";
 import { risks } from "./risks";
 
 /** What is the founder's, what is assumed, and who is paid. */
@@ -8,6 +9,13 @@ function assumptionsInWords(m: Material): string {
   const { assumptions } = m.context.model;
   const leaves = m.context.model.unit.basis === "month";
   const lost = leaves ? `, ${m.show("churn")} of customers leaving each month` : "";
+  if (m.context.model.stopsGrowth)
+    return para(
+      `Your own prices are in the model: ${m.prices}`,
+      t`Because each sale loses money, the plan spends nothing on marketing and hires nobody: it counts ${m.show("overhead_month")} a month of overhead, a first sale in ${m.show("launch_month")} and about one new customer a month, so that you can measure what ${m.name} really costs`,
+      m.mend &&
+        `What would let the plan of ${m.name} grow again: ${m.mend}. Set it among the assumptions and every figure follows`,
+    );
   return para(
     m.prices
       ? m.vary(
@@ -102,6 +110,13 @@ function unit(m: Material): string {
       ? "the first order pays that back"
       : m.show("payback") && `earned back in ${m.show("payback")}`;
   const ratio = m.show("ltv_cac") && `${m.show("ltv_cac")} what it cost to win`;
+  const averaged = averageOf(m);
+  if (averaged && each.contribution > 0)
+    return para(
+      t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery and fees`,
+      t`Winning one costs ${m.show("cac")}, the time for selling included${back ? `, ${back}` : ""}; over the whole time it brings ${m.show("ltv")}`,
+      ratio && `That is ${ratio}`,
+    );
   if (each.contribution <= 0)
     return para(
       t`Each customer pays ${pays} ${m.basis} and costs more than that to serve, which leaves ${leaves}`,
@@ -150,9 +165,13 @@ function scenarios(m: Material): string {
 
 /** The model's warnings about this plan. */
 function warningLines(m: Material): string {
-  const warnings = m.context.model.warnings.filter(({ rule }) => rule !== "not-sized");
-  return warnings.length > 0
-    ? `${m.vary("warned", `Read this before you rely on ${m.show("rev_y3")} in year 3`, `What the model warns about, before anybody relies on ${m.show("rev_y3")}`)}: ${warnings.map(({ text: said }) => said).join(" ")}`
+  const { stopsGrowth } = m.context.model;
+  const warnings = m.context.model.warnings.filter(({ rule }) =>
+    stopsGrowth ? rule === "unit-loss" : rule !== "not-sized",
+  );
+  const [first, ...others] = warnings.map(({ text: said }) => said);
+  return first
+    ? `${m.vary("warned", `Read this before you rely on ${m.show("rev_y3")} in year 3`, `What the model warns about, before anybody relies on ${m.show("rev_y3")}`)}: ${[uncap(first, m.names), ...others].join(" ")}`
     : "";
 }
 

@@ -50,8 +50,6 @@ function sizing(m: Material): string {
   const { market } = m.context.model;
   const where = m.place && !m.who.includes(m.place) ? ` in ${m.place}` : "";
   const look = office(market.needs);
-  const monthly = m.context.model.unit.basis === "month" && !m.context.model.stopsGrowth;
-  const reached = monthly && (m.fact("som_customers")?.value ?? 0) >= (m.fact("cust_y3")?.value ?? 0);
   return para(
     market.sized
       ? ""
@@ -69,14 +67,35 @@ function sizing(m: Material): string {
           `Replace it with a real count for ${m.name}; start with ${look}`,
         ),
     sum(m),
-    reached
-      ? m.vary(
-          "plan-share",
-          t`The plan for ${m.name} ends year 3 with ${m.show("cust_y3")} of them`,
-          t`The base case has ${m.show("cust_y3")} of these with ${m.name} after three years`,
-          t`After three years ${m.name} serves ${m.show("cust_y3")} of them in the base case`,
-        )
-      : "",
+    planBesideMarket(m),
+  );
+}
+
+/** Nearly all that can be won, and a small part of it. */
+const USED_UP = 0.8;
+const SMALL_PART = 0.25;
+
+/** What the plan needs beside what can be won: the two are separate sums and may disagree. */
+function planBesideMarket(m: Material): string {
+  const part = m.fact("plan_share")?.value;
+  const [needs, share] = [m.show("cust_y3"), m.show("plan_share")] as const;
+  if (part === undefined || m.context.model.stopsGrowth || m.context.model.unit.basis !== "month") return "";
+  if (part >= USED_UP)
+    return m.vary(
+      "plan-share-full",
+      t`The plan of ${m.name} has ${needs} customers by then, ${share} of all it can win, so growth ends there: a second group or a second place has to be opened before year 3`,
+      t`By then the plan needs ${needs}, which is ${share} of what can be won; without a further group or place ${m.name} stops growing`,
+    );
+  if (part <= SMALL_PART)
+    return m.vary(
+      "plan-share-small",
+      t`The plan of ${m.name} ends year 3 with ${needs}, only ${share} of that: what it can spend on winning them is the limit, not their number`,
+      t`In the plan ${m.name} reaches ${needs} after three years (${share} of these), held back by its marketing money and not by the size of the market`,
+    );
+  return m.vary(
+    "plan-share",
+    t`The plan of ${m.name} ends year 3 with ${needs} customers, ${share} of what can be won`,
+    t`After three years ${m.name} serves ${needs} in the base case, which is ${share} of these`,
   );
 }
 
@@ -85,30 +104,18 @@ function whyNow(m: Material): string {
     /[^.]*\b(since|now|new (law|rule|regulation)|recently|this year|20\d\d)\b[^.]*\./i,
   )?.[0];
   if (stated && !m.foreign) return para(`Why now, in your words: ${quote(stated.trim())}`);
-  if (m.vague) return "";
-  return para(
-    m.vary(
-      "why-now",
-      `An investor will ask ${m.name} why now, and your answers do not say; ask ${m.who} what has changed lately`,
-      `Missing so far is a reason why ${m.name} should exist now: ask what has become harder, dearer or cheaper for ${m.who}`,
-      `Your answers do not say why this is the moment for ${m.name}; let ${m.who} tell you what is different from two years ago`,
-      `"Why now" is still open: find out from ${m.who} what has become worse, or newly possible, for ${m.name} to build on`,
-    ),
-  );
+  return "";
 }
 
-function sensitivity(m: Material): string {
-  return m.sensitiveIsTop && !m.context.model.stopsGrowth
-    ? para(
-        m.vary(
-          "swing",
-          t`Nothing moves the result as much as ${m.sensitive}: up to ${m.show("sensitivity_top_swing")} of cash by the end of year 3`,
-          t`The widest swing comes from ${m.sensitive}, which can change the cash at the end of year 3 by ${m.show("sensitivity_top_swing")}`,
-          t`If ${m.name} tests only one thing, it should be ${m.sensitive}, which is worth up to ${m.show("sensitivity_top_swing")} of year-3 cash`,
-          t`A change in ${m.sensitive} can cost or bring ${m.show("sensitivity_top_swing")} of cash within three years, more than any other input`,
-        ),
-      )
-    : "";
+/** Who else the answers name: kept apart, because they need other words and another price. */
+function further(m: Material): string {
+  const [, second] = m.context.brief.segments;
+  if (!second || m.foreign || m.archetype === "marketplace") return "";
+  if (m.mix)
+    return para(
+      `${cap(second.text)} buy something else and are part of the plan with their own share (${m.mix}, assumed); count them separately for ${m.name}`,
+    );
+  return para(`${cap(uncap(second.text, m.names))} come later and are in none of these figures of ${m.name}`);
 }
 
 export function marketPotential(m: Material): string {
@@ -130,5 +137,5 @@ export function marketPotential(m: Material): string {
           `The segment to win first is ${m.segment}`,
         ),
       );
-  return text(`${beachhead} ${sizing(m)}`.trim(), whyNow(m), sensitivity(m));
+  return text(`${beachhead} ${sizing(m)}`.trim(), further(m), whyNow(m));
 }

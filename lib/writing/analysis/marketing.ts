@@ -5,7 +5,15 @@ import type { Material } from "../material";
 const moves = (channel: Channel, from: number) =>
   channel.moves.map((move, i) => `${from + i}. ${move}`).join("\n");
 
+/** While each sale loses, the moves find people to talk to about price and cost, and nothing more. */
+const pilotOnly = (m: Material) =>
+  para(
+    t`No money goes into marketing while each sale of ${m.name} loses some${m.mend && `; ${m.mend} ends that`}`,
+    t`Until then use these moves to find about one new customer a month, to try the higher price on and to measure the cost with`,
+  );
+
 function budget(m: Material): string {
+  if (m.context.model.stopsGrowth) return pilotOnly(m);
   const early = (m.fact("new_customers_month6")?.value ?? 0) >= 1;
   const reached = m.show(m.context.model.unit.basis === "month" ? "customers_month12" : "new_customers_y1");
   return para(
@@ -18,7 +26,7 @@ function budget(m: Material): string {
     early &&
       m.vary(
         "target",
-        t`The target is ${m.show("new_customers_month6")} new ${m.customerNoun} in month 6 and ${reached} in all in the first year`,
+        t`The target is ${reached} ${m.customerNoun} in the first year, ${m.show("new_customers_month6")} of them new in month 6`,
         t`By the end of the first year that should add up to ${reached} ${m.customerNoun}, ${m.show("new_customers_month6")} of them won in month 6`,
       ),
     m.vary(
@@ -49,8 +57,8 @@ export function marketingStrategy(m: Material): string {
   const [first, second] = m.channels;
   return text(
     lead(m),
-    `${para(`First channel: ${first.name}, because ${first.why}`)}\n${moves(first, 1)}`,
-    `${para(`Second channel: ${second.name}, because ${second.why}`)}\n${moves(second, 6)}`,
+    `${para(`First: ${first.name}, because ${first.why}`)}\n${moves(first, 1)}`,
+    `${para(`Second: ${second.name}, because ${second.why}`)}\n${moves(second, 6)}`,
     budget(m),
   );
 }

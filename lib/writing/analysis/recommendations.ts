@@ -6,32 +6,51 @@ import type { Material } from "../material";
 
 const WANTED = 7;
 
+/** While each sale loses money there is one task: a price or a cost that leaves something. */
+function mending(m: Material): string[] {
+  return [
+    t`Ask the next ten ${m.payer} for a price above the one that only ends the loss of ${m.name} (${m.mend || "still to be found"}), and take no order below it. Watch: how many of the ten accept.`,
+    `Take the cost apart: for ten deliveries of ${m.name}, write down what material, hours and transport took. Watch: the largest of the three, per unit.`,
+    `Ask two suppliers of ${m.name} for their price at five times your volume, in writing. Watch: the cost per unit in both offers.`,
+    t`Hold back ${m.channels[0].name} until a sale of ${m.name} leaves something, because every further customer now costs money. Watch: what is left of one sale.`,
+    t`Rank the first ${m.show("cust_y1")} ${m.customerNoun} by what each leaves after its own costs, and keep only the kind that leaves something. Watch: the share of them worth keeping.`,
+  ].filter(Boolean);
+}
+
+function growing(m: Material): string[] {
+  const { unit, ask, breakEvenMonth, assumptions } = m.context.model;
+  const [, next] = [...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))];
+  const hires = (m.fact("headcount_y3")?.value ?? 1) > 1;
+  return [
+    ask > 0 && breakEvenMonth && m.show("trough_month") !== m.show("be_month")
+      ? t`Settle by day 60 where ${m.show("ask")} comes from: the account of ${m.name} is lowest in ${m.show("trough_month")}, before it covers its costs. Watch: how much of that sum is promised in writing.`
+      : "",
+    unit.basis === "month"
+      ? t`Call every customer of ${m.name} who goes quiet; the plan survives ${m.show("churn")} leaving each month, not more. Watch: customers lost each month.`
+      : "",
+    next && hires
+      ? t`Note which of your hours at ${m.name} belong to the next person the plan hires (${next}), so that the post is described before it can be paid. Watch: hours a week that could be handed over.`
+      : "",
+    t`Begin with ${m.channels[0].name} and try ${m.channels[1].name} only if that falls short. Watch: ${m.action}s for each hour you put in.`,
+  ].filter(Boolean);
+}
+
 /** Six to eight, the largest effect first, none of which the concept gives already. */
 export function strategicRecommendations(m: Material): string[] {
-  const { unit, ask, breakEvenMonth } = m.context.model;
-  const monthly = unit.basis === "month";
-  const own = [
-    t`Get ${m.say("pilot_target")} ${m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`,
-    monthly
+  const { stopsGrowth, unit } = m.context.model;
+  const further = insights(m).recommendations.slice(CONCEPT_TAKES);
+  const pilots = t`Get ${m.say("pilot_target")} ${m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+  const rest = [
+    m.todayKnown
+      ? t`Watch three customers rely on ${m.kind.today[0]} and list what ${m.name} would have to do better. Watch: length of that list.`
+      : t`Ask ten customers what they would do if ${m.name} did not exist, and note the price of that. Watch: the answer heard most often.`,
+    t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
+    unit.basis === "month"
       ? t`Spend no more than ${m.show("cac_marketing")} of marketing on a customer until you know how long customers of ${m.name} stay. Watch: marketing money per paying customer.`
       : t`Spend no more than ${m.show("cac_marketing")} of marketing on a sale of ${m.name} until you know what it really leaves. Watch: marketing money per paying customer.`,
   ];
-  const further = insights(m).recommendations.slice(CONCEPT_TAKES);
-  const rest = [
-    monthly
-      ? t`Call every customer of ${m.name} who goes quiet; the plan survives ${m.show("churn")} leaving each month, not more. Watch: customers lost each month.`
-      : "",
-    ask > 0 && breakEvenMonth
-      ? t`Do not raise money before day 60; with measured figures for ${m.name}, ${m.show("ask")} is easier to ask for. Watch: assumptions replaced by measurements.`
-      : "",
-    t`Put the first month into ${m.channels[0].name} alone, and try ${m.channels[1].name} only if that falls short. Watch: ${m.action}s per hour of your own time.`,
-    m.todayKnown &&
-      t`Watch three customers rely on ${m.kind.today[0]} and list what ${m.name} would have to do better. Watch: length of that list.`,
-    !m.todayKnown &&
-      t`Ask ten customers what they would do if ${m.name} did not exist, and note the price of that. Watch: the answer heard most often.`,
-    t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
-  ];
-  return [...own, ...further, ...rest]
+  const own = stopsGrowth ? mending(m) : [pilots];
+  return [...own, ...further, ...(stopsGrowth ? [] : growing(m)), ...rest]
     .filter((said): said is string => Boolean(said))
     .slice(0, WANTED)
     .map(sentence);

@@ -1,6 +1,9 @@
+import { percent } from "@/lib/finance/money";
 import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
+
+const FEW_PAY = 0.3;
 
 /** "earned back in 10 months", as the end of a sentence about what a customer costs. */
 function repaid(m: Material): string {
@@ -8,6 +11,17 @@ function repaid(m: Material): string {
   if (ltvToCac !== null && ltvToCac < 1) return ", more than that customer ever brings in";
   if (paybackMonths === 0) return ", which the first order already covers";
   return m.show("payback") ? `, earned back in ${m.show("payback")}` : "";
+}
+
+/** Who pays nothing, or for something else, is in the average: said before the figure. */
+export function averageOf(m: Material): string {
+  if (m.mix) return "Over both kinds of customer together, each brings on average";
+  const { lines } = m.context.model.assumptions;
+  const sold = lines.filter(({ kind, later }) => !later && kind !== "grant" && kind !== "audience");
+  const paying = sold.reduce((most, { attach }) => Math.max(most, attach?.value ?? 1), 0);
+  return paying < FEW_PAY
+    ? `Only ${percent(paying)} of the users pay (assumed), so spread over all of them each brings`
+    : "";
 }
 
 /** What one customer brings and what winning one costs. */
@@ -24,6 +38,9 @@ export function unitLine(m: Material): string {
       t`Each sale brings ${pays} and leaves ${leaves} after delivery and fees; winning the customer costs about ${cac}`,
       t`Of the ${pays} from each sale, ${leaves} is left after delivery and fees, against about ${cac} to win the customer`,
     );
+  const averaged = averageOf(m);
+  if (averaged)
+    return t`${averaged} ${pays} a month, of which ${leaves} is left after delivery and fees; winning one costs about ${cac}${repaid(m)}`;
   return m.vary(
     "unit",
     t`A typical customer pays ${pays} a month and leaves ${leaves} after delivery and fees; winning one costs about ${cac}${repaid(m)}`,
@@ -33,6 +50,12 @@ export function unitLine(m: Material): string {
 }
 
 function years(m: Material): string {
+  if (m.context.model.stopsGrowth)
+    return m.vary(
+      "result-pilot",
+      t`Until then the plan adds no marketing and no staff: it stays a pilot of ${m.show("cust_y1")} ${m.customerNoun} at the end of year 1, with ${m.show("rev_y1")} of revenue`,
+      t`The plan is therefore held at a pilot, without marketing or hires: ${m.show("cust_y1")} ${m.customerNoun} and ${m.show("rev_y1")} of revenue in the first year`,
+    );
   const y = [m.show("rev_y1"), m.show("rev_y2"), m.show("rev_y3")] as const;
   const once = m.context.model.unit.basis === "purchase";
   const count = once
@@ -77,6 +100,7 @@ function cash(m: Material): string {
 
 /** Year by year, break-even, cash. */
 export function resultLine(m: Material): string {
+  if (m.context.model.stopsGrowth) return para(years(m));
   const even = m.context.model.breakEvenMonth
     ? m.vary(
         "carried",

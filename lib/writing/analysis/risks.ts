@@ -16,9 +16,6 @@ function candidates(m: Material): string[] {
     model.stopsGrowth
       ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before ${m.name} sells more`
       : "",
-    m.sensitiveIsTop && m.sensitive && !model.stopsGrowth
-      ? t`${cap(m.sensitive)} may turn out worse than assumed, which would take up to ${m.show("sensitivity_top_swing")} from the cash of year 3; until it is measured, ${m.show("marketing_month")} a month is enough for marketing`
-      : "",
     brief.redFlags[0] ? `Something is promised that may not be promised: ${brief.redFlags[0].advice}` : "",
     platform
       ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`
@@ -46,6 +43,12 @@ function candidates(m: Material): string[] {
       : monthly
         ? t`Customers may leave sooner than the ${m.show("churn")} a month assumed, each taking ${m.show("contribution")} ${m.basis} along; the second month of the pilots will show it`
         : t`A sale that leaves ${m.show("contribution")} may happen once and never again. Ask each buyer of ${m.name} what would bring them back`,
+    m.archetype === "marketplace" && m.suppliers
+      ? t`Too few ${m.suppliers} may be free when they are asked for, and a request that nobody takes is not made twice; below ${m.show("supply_month6")} of them ${m.name} should not advertise`
+      : "",
+    (m.fact("plan_share")?.value ?? 0) >= 0.8 && !model.stopsGrowth && m.place
+      ? t`${cap(m.place)} may be too small: the plan uses up nearly all the ${m.customerNoun} it can win there, so the next place has to be chosen before the first one is full`
+      : "",
     m.todayKnown
       ? `Customers may praise ${m.name} and still stay with ${m.kind.today[0]}; the sign is praise without a start date`
       : `Customers may praise ${m.name} and still not buy it; the sign is praise without a start date`,

@@ -1,6 +1,7 @@
 import type { Archetype } from "@/lib/brief/types";
-import { withArticle } from "../english";
+import { cap, withArticle } from "../english";
 import type { Material } from "../material";
+import type { MeetingPlace } from "./meeting-places";
 
 export interface Channel {
   id: string;
@@ -23,13 +24,84 @@ interface Playbook {
 export type Base = Pick<
   Material,
   "name" | "who" | "place" | "prices" | "proofs" | "trouble" | "product" | "action"
-> & { platform: string | null; partner: string | null };
+> & {
+  platform: string | null;
+  partner: string | null;
+  /** Where these buyers are met; null where nothing fits. */
+  spot: MeetingPlace | null;
+  /** Who provides, in a marketplace. */
+  suppliers: string | null;
+  /** "five": how many of them month 6 needs; "" outside marketplaces. */
+  supplyNeeded: string;
+};
 
 const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
 const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `what ${m.who} complain about`);
 const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of a pilot with ${m.name}`);
 
+const filled = (said: string, { name }: Base) => said.replaceAll("{name}", name);
+const place = ({ spot }: Base) => spot?.place ?? "";
+
 const PLAYBOOKS: readonly Playbook[] = [
+  {
+    id: "supply",
+    suits: ["marketplace"],
+    buyers: "any",
+    write: (m) => ({
+      name: `winning the first ${m.suppliers} by hand`,
+      why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.who} hear of ${m.name}`,
+      moves: [
+        `Write down fifty ${m.suppliers}${at(m)} by name; ask the first ten ${m.who} you interview whom they have called so far.`,
+        `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and check papers and work on one paid job before anybody is listed on ${m.name}.`,
+        `Promise the first ${m.supplyNeeded || "ten"} of the ${m.suppliers} a number of jobs in the first two months, and pay the difference if ${m.name} brings fewer.`,
+        `Answer the first requests by telephone, within the hour, and note which of the ${m.suppliers} said no and why.`,
+        `Let ${m.who} in area by area: open the next one only when nine of ten requests at ${m.name} found one of the ${m.suppliers} within a day.`,
+      ],
+    }),
+  },
+  {
+    id: "spot",
+    suits: ["local", "hardware", "nonprofit", "services", "education", "ecommerce", "marketplace", "fintech"],
+    buyers: "any",
+    write: (m) => ({
+      name: `the ${place(m)}`,
+      why: `${m.spot?.reason}, so ${m.name} is seen there by those it is for`,
+      moves: [
+        `List the ${place(m)}${at(m)} within an hour of you, find the ${m.spot?.keeper} of each, and ask three for a first day with ${m.name}.`,
+        `${cap(filled(m.spot?.doing ?? "", m))}.`,
+        `Read ${pain(m)} to everyone who stops, ask when that last happened to them, and write the answer down before you explain ${m.name}.`,
+        `Allow ${m.spot?.cost} for ${m.name}, and enter hours and money beside every name.`,
+        `Count each ${m.action} at the ${place(m)}; after three visits without one, change the place and keep ${m.name} as it is.`,
+      ],
+    }),
+  },
+  {
+    id: "advisers",
+    suits: [
+      "saas",
+      "services",
+      "usage",
+      "fintech",
+      "education",
+      "hardware",
+      "media",
+      "ecommerce",
+      "local",
+      "nonprofit",
+    ],
+    buyers: "any",
+    write: (m) => ({
+      name: `the ${m.spot?.advisers}`,
+      why: `${m.spot?.motive}, and ${m.who} listen to them before they listen to ${m.name}`,
+      moves: [
+        `Name twelve ${m.spot?.advisers}${at(m)}; your first interview partners know who advises them.`,
+        `Visit four of them with ${proof(m)} on half a page and ask what they would have to see before they name ${m.name}.`,
+        `Give each a code or card of ${m.name}, so that you know who sent whom, and no commission that would cost them their standing.`,
+        `Allow two afternoons a week for these ${m.spot?.advisers} and nothing else; ${m.name} needs no advertisement for it.`,
+        `Count who comes through each of them to ${m.name}; whoever has sent nobody after six weeks is thanked and left alone.`,
+      ],
+    }),
+  },
   {
     id: "platform",
     suits: ["saas", "usage", "ecommerce"],
@@ -208,14 +280,20 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
 ];
 
+const FIRST = 9;
+/** Named places and people go before general advice. */
+const KNOWN = 2.4;
+
 /** The two that suit best: a named platform or partner first, then by kind of business and buyer. */
 export function chooseChannels(m: Base, archetype: Archetype, b2b: boolean): [Channel, Channel] {
   const score = ({ id, suits, buyers }: Playbook): number => {
     if (id === "platform" && !m.platform) return -1;
     if (id === "partner" && !m.partner) return -1;
+    if (id === "supply") return m.suppliers ? FIRST : -1;
+    if ((id === "spot" || id === "advisers") && !m.spot) return -1;
     if (buyers === (b2b ? "c" : "b")) return -1;
     const place = suits.indexOf(archetype);
-    const named = id === "platform" || id === "partner" ? 1.5 : 0;
+    const named = id === "platform" || id === "partner" ? 3 : id === "spot" || id === "advisers" ? KNOWN : 0;
     return (place < 0 ? 0 : 3 - place * 0.25) + named + (buyers === "any" ? 0 : 0.6);
   };
   const [first, second] = [...PLAYBOOKS]

@@ -17,7 +17,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "and each of them leaves about",
     "while each of them still leaves about",
   ],
-  ["as the model assumes", "as the model expects", "as planned", "the figure in the model"],
+  ["as the model assumes", "as the model expects", "as planned"],
   ["continue only if", "go on only if", "carry on only if"],
   ["pay or have signed", "have paid or signed", "are paying or have signed", "pay already or have signed"],
   ["winning one costs no more than", "each costs at most", "a new one costs no more than"],

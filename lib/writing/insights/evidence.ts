@@ -1,5 +1,6 @@
 import { cap, list, withArticle } from "../english";
 import { quote, stated, t } from "../frames";
+import { hurts } from "../slots";
 import { rule } from "./rule";
 
 const TESTED =
@@ -84,7 +85,7 @@ export const EVIDENCE_RULES = [
       : null;
   }),
   rule("loss", 66, (m) => {
-    const said = m.vague ? undefined : m.pains.find((pain) => pain !== m.statistic);
+    const said = m.vague ? undefined : m.pains.find((pain) => pain !== m.statistic && hurts(pain));
     return said
       ? {
           strength: stated(

@@ -9,6 +9,11 @@ const REGULATED =
 /** "Germany, Austria and the Netherlands": no place that one person can be in. */
 const SEVERAL = /,.* and | and the /;
 
+const ONE_REGION = 5_000_000;
+/** Several countries are no place either, and no region as large as one. */
+const isWide = ({ context: { brief } }: Material) =>
+  brief.geography?.scale === "region" && (brief.geography.population ?? 0) > ONE_REGION;
+
 /** A trade's advice with this venture's name in it. */
 const spokenOf = (said: string, { name, head }: Material) =>
   said
@@ -28,7 +33,7 @@ export const MARKET_RULES = [
   ),
   rule("second-segment", 52, (m) => {
     const [, second] = m.context.brief.segments;
-    if (!second || m.foreign) return null;
+    if (!second || m.foreign || m.mix || m.archetype === "marketplace") return null;
     return {
       recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first; the two need different words and a different price for ${m.name}. Watch: the share of your week spent on the first group.`,
     };
@@ -36,7 +41,7 @@ export const MARKET_RULES = [
   rule("place", 58, (m) =>
     m.vague
       ? null
-      : m.place && SEVERAL.test(m.place)
+      : m.place && (SEVERAL.test(m.place) || isWide(m))
         ? {
             recommendation: t`${cap(m.place)} are too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
           }
@@ -59,11 +64,15 @@ export const MARKET_RULES = [
               },
   ),
   rule("two-sided", 84, (m) =>
-    m.archetype === "marketplace"
+    m.archetype === "marketplace" && m.suppliers && m.show("supply_month6")
       ? {
-          recommendation: t`Fill the scarcer side of ${m.name} by hand first, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side once most requests there can be met. Watch: the share of requests that end in a deal.`,
+          recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} for ${m.name} before ${m.who} hear of it, because month 6 of the plan needs that many. Ring them yourself and promise the first ones a number of jobs. Watch: requests that find one of the ${m.suppliers} within a day.`,
         }
-      : null,
+      : m.archetype === "marketplace"
+        ? {
+            recommendation: t`Fill the scarcer side of ${m.name} by hand first, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side once most requests there can be met. Watch: the share of requests that end in a deal.`,
+          }
+        : null,
   ),
   rule("competitor", 64, (m) => {
     const [first] = m.rivals;

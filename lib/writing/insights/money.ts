@@ -74,7 +74,7 @@ export const MONEY_RULES = [
   }),
   rule("two-prices", 57, (m) => {
     const sold = m.lines.filter(({ kind }) => kind !== "grant");
-    return sold.length > 1
+    return sold.length > 1 && !m.mix && !sold.every(({ id }) => /^plan-/.test(id))
       ? {
           recommendation: t`You name ${list(
             m.lines.slice(0, 3).map((l) => linePhrase(l, m.context.brief.currency)),

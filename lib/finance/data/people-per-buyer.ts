@@ -1,0 +1,50 @@
+const FARMING = /\b(?:farmers|farms|growers|smallholders|ranchers|herders|dairy)\b/i;
+/** Where farms are small and many. */
+const FARMED_BY_MANY = new Set(
+  "KE NG GH UG TZ RW ET ZM MW MZ SN ML CI CM IN BD PK NP LK VN ID PH MM KH PE BO EC GT HN".split(" "),
+);
+
+/**
+ * How many people there are for one buyer of a kind, in round numbers of our own: an order of magnitude for a plan that
+has no count, always shown as a placeholder. The first row that fits counts; narrower kinds stand first.
+ */
+export const PEOPLE_PER_BUYER: readonly (readonly [
+  kind: RegExp,
+  people: number,
+  countries?: ReadonlySet<string>,
+])[] = [
+  [/\b(?:municipalit(?:y|ies)|councils|towns|gemeinden|kommunen|mairies|municipios|prefeituras)\b/i, 10_000],
+  [/\b(?:hospitals|universities|airports|ports)\b/i, 60_000],
+  [/\b(?:vets?|vet(?:erinary)? (?:practices|clinics))\b/i, 12_000],
+  [/\b(?:museums|theatres|theaters|orchestras|galleries|dance companies)\b/i, 12_000],
+  [/\b(?:tanner(?:y|ies)|breweries|distilleries|wineries|roasters|roasteries|creameries|mills)\b/i, 15_000],
+  [/\b(?:dental labs|laboratories|labs|funeral homes|undertakers|cinemas|campsites|marinas)\b/i, 12_000],
+  [/\b(?:structural|architects?|architecture|engineering|surveyors?|survey firms)\b/i, 4_000],
+  [/\b(?:solar parks|wind farms|greenhouses|fish farms|fisheries)\b/i, 20_000],
+  [/\b(?:manufacturers|factories|machine builders|foundries|workshops)\b/i, 2_500],
+  [/\b(?:beekeepers|beekeeping)\b/i, 2_500],
+  [/\b(?:vineyards|orchards|winegrowers|wine growers)\b/i, 2_000],
+  [FARMING, 30, FARMED_BY_MANY],
+  [FARMING, 300],
+  [/\b(?:hotels|hostels|guesthouses|inns)\b/i, 4_000],
+  [/\b(?:pharmac(?:y|ies)|opticians)\b/i, 4_000],
+  [
+    /\b(?:dentists|dental practices|physiotherap\w+|clinics|gp practices|medical practices|doctors)\b/i,
+    2_500,
+  ],
+  [/\b(?:law firms|solicitors|lawyers|notar(?:y|ies)|accountants|accounting firms|bookkeepers)\b/i, 2_000],
+  [/\b(?:nurseries|kindergartens|schools|colleges|care homes|nursing homes)\b/i, 2_500],
+  [/\b(?:churches|parishes|mosques|temples|sports clubs|clubs|associations|vereine)\b/i, 1_500],
+  [/\b(?:gyms|yoga studios|dance studios|fitness studios|climbing)\b/i, 6_000],
+  [/\b(?:hairdressers|barbers|salons|beauticians)\b/i, 900],
+  [/\b(?:restaurants|caf[ée]s|bars|pubs|bakeries|caterers|bistros)\b/i, 600],
+  [
+    /\b(?:plumbers|electricians|roofers|joiners|carpenters|painters|builders|installers|tradespeople|contractors)\b/i,
+    700,
+  ],
+  [/\b(?:garages|mechanics|bike shops|car dealers|dealerships)\b/i, 1_500],
+  [/\b(?:landlords|property managers|estate agents|letting agents)\b/i, 800],
+  [/\b(?:shops|stores|retailers|grocers|boutiques)\b/i, 400],
+  [/\b(?:photographers|musicians|designers|freelancers|tutors|translators)\b/i, 1_200],
+  [/\b(?:agencies|consultancies|startups|start-ups|software companies)\b/i, 3_000],
+];

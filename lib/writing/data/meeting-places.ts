@@ -1,0 +1,79 @@
+/** Where buyers of a kind are met, who opens the door, and who already advises them. */
+export interface MeetingPlace {
+  kind: RegExp;
+  /** Plural, after "the": "co-op stores and livestock marts". */
+  place: string;
+  /** Who says yes or no there. */
+  keeper: string;
+  /** Why they are there. */
+  reason: string;
+  /** What one does there, as an instruction; `{name}` is filled in. */
+  doing: string;
+  /** Hours and things, no sums. */
+  cost: string;
+  /** Those who already advise or supply them. */
+  advisers: string;
+  /** What makes advisers pass it on. */
+  motive: string;
+}
+
+/** kind => place | keeper | reason | doing | cost | advisers | motive; the first row that fits the audience counts. */
+const ROWS = `patients?|disease|chronic|diabet|allerg|coeliac|celiac|periods|menopaus|pregnan|amput|disab|deaf|blind => patients' associations and self-help groups | group leader | members test everything new and tell each other | ask for twenty minutes, bring {name} and leave the price with them | two evenings a month | specialist nurses, dietitians and pharmacists | they have ten minutes per patient and want something to hand over
+dairy|farmers?|growers|ranchers|smallholders|herders => co-op stores, marts and machinery dealers | store manager | every farmer of the district passes there once a week and has time to talk | stand beside the counter on mart day with {name} and one case on a single sheet | one morning a week, a folding table and coffee | vets, agronomists and feed advisers | they see the same loss on every farm and get asked what to do
+beekeepers? => evenings of the beekeepers' associations and shops for hives | chair of the association | beginners and old hands meet there once a month all winter | bring {name} to one evening and open it on the table | two evenings a month and the fuel | bee inspectors and course leaders | they are asked after every loss
+restaurants|caf[ée]s|chefs|caterers|bakeries|bars|pubs => wholesale markets and cash-and-carry stores | market office | owners buy there themselves before opening, always on the same days | be at the loading bay from six with {name} and a price on one card | two early mornings a week | delivery drivers and sales people of coffee, beer and linen suppliers | they are in every kitchen once a week and trade in news
+hotels|hostels|guesthouses|hosts => meetings of the regional hotel association and the tourist office | secretary of the association | owners compare occupancy and suppliers there in the quiet months | show {name} for ten minutes with the figures of one house | one day a month and the travel | tourist boards and accountants who look after several houses | they gain standing by a tip that pays
+hairdressers|barbers|salons|beauticians => wholesale stores for salon supplies and training evenings | branch manager | salon owners collect colour there on Mondays, when they are closed | stand at the till on a Monday with {name} ready to try | one Monday morning a week | sales representatives of colour brands | they visit forty salons a month and need something new to tell
+plumbers|electricians|roofers|carpenters|joiners|builders|installers|painters|tradespeople|contractors => trade counters of builders' merchants | branch manager | vans queue there between half past six and eight | bring breakfast rolls and show {name} on a phone beside the queue | two early mornings a week and the rolls | insurers, accountants and guild offices of the trade | they are asked which tools others use
+engineers?|engineering|architects?|surveyors? => evening courses of the chamber of engineers and architects | course officer | attendance is compulsory for keeping the title, so partners come themselves | offer a talk on one real case and let people check it with {name} | one talk a month and a day to prepare it | liability insurers and standards committees | fewer errors are fewer claims for them
+dentists?|dental|physiotherap|clinics?|doctors|gps?|practices|vets?|nurses => study groups and compulsory training evenings | organiser of the study group | colleagues speak openly there and the practice manager often comes along | present one case with figures and let people try {name} in the break | one evening a month | practice managers' networks and suppliers' representatives | they are asked what other practices use
+solicitors|lawyers|law firms|notar|accountants?|bookkeepers? => training sessions of the local bar or chamber | training officer | hours have to be proved every year, so people come | take one dull duty and show it done with {name} from start to end | one session a month | software trainers and clerks who move between firms | they save themselves questions by recommending it
+municipalit|councils?|local government|gemeinden|towns => working groups of the association of municipalities | head of the working group | officials ask there what the neighbouring town does before they buy | bring one municipality that uses {name} and let its official speak | one meeting a quarter and the travel | planners and regional development agencies | a finished project in one town is their best argument in the next
+schools?|head ?teachers|teachers|kindergart|nurseries => district meetings of head teachers and teachers' training days | district officer | whoever decides sits there with the timetable of next year | show what one class did with {name}, in the words of its teacher | one afternoon a month | subject advisers and parents' councils | they look for things that worked in another school
+museums?|theat(?:re|er)s?|orchestras|dance|galler|arts => sector meetings and information days of arts funders | programme officer | directors come to them because money is spoken of | sit beside three directors and go through one deadline of theirs with {name} | one day a month and the train | funders' programme officers and umbrella associations | a better application saves them work
+churches|parishes|clubs?|associations|vereine => annual meetings of the umbrella association | office of the umbrella association | treasurers and chairs of all clubs come once a year | have a table there and solve one club's problem with {name} while others watch | two days a year and one evening a month | advisers of the umbrella association | they answer the same question forty times a month
+landlords?|property managers?|letting|estate agents? => evenings of the landlords' association | chair of the association | owners of a few flats ask there what they would not ask online | take a question from the room and settle it with {name} | one evening a month | letting agents and accountants | their clients ring them first
+shops?|stores?|retailers?|grocers?|boutiques|florists => order days of buying groups and trade fairs of the region | buyer of the group | owners decide there for the whole season | take a small stand next to a line they already carry and let them handle {name} | two fairs a season | sales agents with other goods for the same shops | a second line earns them more on the same visit
+manufacturers?|factories|machine builders|foundries|workshops => factory tours of the chamber of commerce | officer of the chamber | production managers come to see other people's halls | offer to measure one machine or process with {name} during the tour | one tour a month | maintenance firms and auditors | they are in the hall when it goes wrong
+freelancers?|designers|photographers|illustrators|translators|writers|musicians => co-working spaces and meetings of the professional association | community manager | people there compare rates and clients over lunch | do one hour of the work together with {name} and show the bill | one lunch a week | accountants for freelancers and teachers at art schools | young clients ask them for tools
+drivers|hauliers|logistics|freight|couriers => truck stops and dispatch offices | dispatcher | drivers wait there with nothing to do | show {name} during the wait and ask about the last trip | two evenings a week | fleet insurers and tachograph workshops | they see every vehicle twice a year
+solar|wind|energy|utilities|grid => operators' forums and service days of the industry association | programme committee | asset managers compare faults and yields there | bring the record of one plant before and after {name} | two events a year and three site visits | technical managers and insurers of several plants | one tip spreads over their whole portfolio
+developers?|start-?ups?|software|product managers|saas => meetups and public chats around the tools they use | organiser of the meetup | they try things on the spot and say what breaks | run {name} live on somebody else's example | one evening a week | maintainers and consultants of those tools | they point to what saves them support
+parents|famil(?:y|ies)|mothers|fathers|mums|toddlers|babies => school gates, nurseries and playgrounds | head of the nursery | parents stand there twice a day and talk about exactly this | be there at pick-up time with {name} to touch and try | three afternoons a week | midwives, paediatricians and nursery teachers | parents ask them before they ask a search engine
+dog|cat|pet|horse|puppy => vets' waiting rooms, dog schools and the park at seven | practice manager | owners wait there and speak with strangers about nothing else | meet the same group for a week and let them use {name} once | five early mornings and a bag of treats | vets, groomers and dog trainers | they are asked every day and sell nothing of the kind
+students?|graduates|pupils|apprentices => campus canteens, student unions and first-week fairs | officer of the student union | everybody passes within one hour at noon | do the first use with them there and then, with {name} on the table | three lunch hours a week | student advisers and course representatives | a problem less in their office
+seniors?|elderly|older|retire|pensioners|idosos|grandparents => pharmacies, parish halls and day centres | pharmacist | they come in person, have time and trust the people behind the counter | sit there one morning with {name} and the first name of somebody they know | two mornings a week | district nurses, pharmacists and adult children | they see the need before the family does
+swimmers|runners|cyclists|climbers|surfers|gym|lift|yoga|athlet|players|fitness|hikers|skiers => clubs, pools and regular training meets | captain of the club | the same faces come every week, and what one tries the others see | join three sessions and have everybody try {name} afterwards | three sessions a week | coaches and shop owners of the sport | their word decides what a group buys
+walk|birds?|nature|garden|outdoor|allotment|fishing|anglers => nature reserves, walking groups and garden centres | leader of the group | people go there with the question already in mind | walk along twice and use {name} with the group on the way | two mornings a week | wardens, course leaders and outdoor shops | they are asked the same questions on every walk
+tenants?|renters?|flat|housing|home ?owners?|households?|residents|neighbou?rs => lobbies, tenants' meetings and hardware stores | caretaker | what is wrong at home is talked about there | solve one household's case with {name} and put the result on the notice board | two evenings a week | tenants' associations and caretakers | they hear of the trouble first
+commuters|office workers|employees|workers => station exits, canteens and the lobby at noon | site manager | the same people come by at the same minute every day | let them try {name} at that minute for two weeks | ten mornings, nothing else | reception desks and works councils | they are asked for tips every day
+tourists?|travell?ers|visitors|guests|backpackers => tourist offices, hostels and the stop where tours begin | desk manager | people there decide within the hour what to do | offer the next free place of {name} on the spot | four mornings a week and a board | receptionists and guides | a happy guest is their review
+hobby|makers|renovat|craft|collectors|flea market|diy|sewing|knit => flea markets, maker spaces and material shops | organiser of the market | people come with a piece under their arm and no idea how to go on | take one of those pieces and work on it with {name} where everybody can see | two weekends a month and the stand fee | shopkeepers and course leaders | they sell material when a project gets done
+gamers?|game|players of => community servers and streams around similar games | moderator | players try at once and are blunt | play {name} live with ten of them and note where they stop | three evenings a week | streamers with small audiences | they need something nobody has shown yet
+migrants?|refugees?|expats?|foreign|immigrant|filipin|newcomers|english-speaking => language schools, community meetings and consulates' open days | teacher or organiser | newcomers ask each other there how things work here | go through one real letter or form with {name} together | two evenings a week | language teachers and advice centres | they answer the same question every week without pay
+couples|wedding|brides => wedding venues and fairs | venue manager | couples come with a date and a budget | have one finished example of {name} to see and a free date to book | two weekends a month | venue managers and registrars | couples ask them for names
+snack|foodies|shoppers|consumers|eaters|health-minded|drink => tasting tables in the shops that will carry it | shop manager | people taste, turn the pack round and say the price is too high or right | stand there yourself on a Saturday with {name} open on the table | one Saturday a week and the samples | shop managers and nutrition bloggers | what sells by itself makes their shelf
+students|learners|job seekers|career|unemployed => job centres and training fairs | counsellor | people there are deciding this month | do a first lesson with {name} on the spot | one day a week | counsellors and former participants | a placement counts for them
+companies|firms|businesses|managers|directors|teams|employers => breakfast meetings of the local business network | organiser | the person who signs comes without an assistant | bring one customer who uses {name} and let that person speak | two mornings a month | accountants and consultants with several such clients | one recommendation serves ten of their clients`;
+
+const cells = (text: string) => text.split("|").map((cell) => cell.trim());
+
+export const MEETING_PLACES: readonly MeetingPlace[] = ROWS.split("\n").map((row) => {
+  const [kind = "", rest = ""] = row.split(" => ");
+  const [place = "", keeper = "", reason = "", doing = "", cost = "", advisers = "", motive = ""] =
+    cells(rest);
+  return {
+    kind: new RegExp(`(?<!\\p{L})(?:${kind})`, "iu"),
+    place,
+    keeper,
+    reason,
+    doing,
+    cost,
+    advisers,
+    motive,
+  };
+});
+
+/** The row for an audience; null where none fits. */
+export const meetingPlaceOf = (audience: string): MeetingPlace | null =>
+  MEETING_PLACES.find(({ kind }) => kind.test(audience)) ?? null;

@@ -1,0 +1,27 @@
+import { bare, plural } from "./english";
+
+/** "parents" out of "... and the parents who pay". */
+export function payersIn(audience: string): string | null {
+  const group =
+    /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|buy|fund|order)/i.exec(
+      audience,
+    )?.[1];
+  const people = group?.split(/ and (?:the )?| or /).findLast((part) => /s$/.test(part));
+  return people ? bare(people) : null;
+}
+
+/** "..., paid by the hospital": whoever uses it is not asked for money. */
+export function paidBy(businessModel: string): string | null {
+  const by =
+    /\bpaid (?:for )?by (?:the |their |an? )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[,;.]|$| (?:and|who|per|each|when|after))/iu.exec(
+      businessModel,
+    )?.[1];
+  const people = by?.toLowerCase();
+  if (!people || /\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them)\b/.test(people))
+    return null;
+  return /s$/.test(people) ? people : plural(people);
+}
+
+/** "Housing associations pay £95 per machine": of a non-profit, those who pay are not those who are served. */
+export const buyersIn = (businessModel: string): string | null =>
+  /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1]?.toLowerCase() ?? null;

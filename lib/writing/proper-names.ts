@@ -1,0 +1,20 @@
+/** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
+export function properNames(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d-]+/gu)]
+      .map((match) => match[0])
+      .filter((word) => !/^(?:The|A|An|Our|We)$/.test(word) && !isCommon(word, text)),
+  );
+}
+
+/** "Nurses": several people of a trade are no name, however they are written; nor is what stands small elsewhere. */
+const OCCUPATION =
+  /(?:[^aeiou]ers|ors|ists|ants|ians|nurses|wives|women|men|parents|owners|companies|clinics|schools)$/i;
+const isCommon = (word: string, text: string) =>
+  OCCUPATION.test(word) || new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(text);
+
+/** Words of a trade that are written large inside the audience get small letters. */
+export const smallTrades = (text: string) =>
+  text.replace(/(?<=\p{L},? (?:and |or )?)\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
+    OCCUPATION.test(word) ? word.toLowerCase() : word,
+  );

@@ -1,0 +1,35 @@
+import type { Archetype, Brief } from "@/lib/brief/types";
+import { bare, plural, wordCount } from "./english";
+
+/** "finds a vetted relief milker", "rent benches from retired craftspeople": who provides. */
+const FROM =
+  /\bfrom (?:the |local |nearby |verified |vetted )?((?:[\p{L}-]+ ){0,2}?(?:[\p{L}-]+s|[\p{L}-]*people|women|men))(?= (?:nearby|in|who|that|near|around|with|and|by)\b|[,.;]|$)/iu;
+const FOUND =
+  /\b(?:finds?|books?|hires?|meets?|match(?:es|ed)? (?:\p{L}+ )?with|connects? [^.;]{3,40}? (?:with|to)) (?:an? |the )?(?:vetted |verified |trusted |local |checked |insured |nearby )*((?:[\p{L}-]+ )?[\p{L}-]+)(?= (?:for|who|that|in|near|nearby|by|within|on|at|to|with)\b|[,.;]|$)/iu;
+const EARNS =
+  /\b(?:want paid|want to earn|earn|rent out|lend|hire out|provide|offer|sell|retired|with (?:spare|free|empty|space|time|experience))\b/i;
+const NOBODY =
+  /^(?:each other|one another|it|them|people|someone|somebody|place|home|phone|app|site|way|work|jobs?)$/i;
+
+const sayable = (words: string | undefined) => {
+  const found = bare(words ?? "").toLowerCase();
+  return found && !NOBODY.test(found) && wordCount(found) <= 3 ? found : null;
+};
+const many = (people: string) => (/(?:s|people|women|men|children)$/.test(people) ? people : plural(people));
+const headOf = (text: string) =>
+  sayable(
+    text
+      .split(/ (?:with|who|that|which|in|of|at|aged|near) |[,;(]/)[0]
+      ?.replace(/^\p{Lu}/u, (c) => c.toLowerCase()),
+  );
+
+/** Who provides in a marketplace, plural: "relief milkers"; null for everything else and where nobody is named. */
+export function supplySideOf({ answers, segments, language }: Brief, form: Archetype): string | null {
+  if (form !== "marketplace" || language !== "en") return null;
+  const earning = segments.find(({ text }, i) => i > 0 && EARNS.test(text)) ?? segments[1];
+  const named = sayable(FROM.exec(answers.solution)?.[1]) ?? sayable(FOUND.exec(answers.solution)?.[1]);
+  const buyers = segments[0]?.text.toLowerCase() ?? "";
+  const apart = named && !buyers.includes(named.split(" ").at(-1) ?? named) ? named : null;
+  const head = apart ?? (earning ? headOf(earning.text) : null);
+  return head ? many(head) : null;
+}

@@ -1,0 +1,38 @@
+import type { WritingContext } from "@/lib/artifacts/recipe";
+import type { FinancialModel } from "@/lib/finance/model";
+import { percent } from "@/lib/finance/money";
+import type { RevenueLine } from "@/lib/finance/types";
+import { list } from "./english";
+import type { Slots } from "./slots";
+import { businessOf } from "./thing";
+import { objectOf } from "./voice";
+
+/** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
+export function ventureName(
+  { ventureName: own, called, place, foreign, solutionQuote }: Slots,
+  { brief }: WritingContext,
+  nouns: readonly string[],
+): string {
+  if (called) return called;
+  const [subject] = nouns;
+  if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
+  const offered = foreign ? null : businessOf(brief.offer.noun);
+  if (offered) return offered;
+  const sold = foreign ? subject : objectOf(solutionQuote);
+  if (sold) return `the ${sold} business`;
+  return place ? `the business in ${place}` : "the business";
+}
+
+const MEND = /: (.+?) would bring it to zero/;
+
+/** "85% families and 15% cafés": the assumed shares of the customers, where each kind buys its own line. */
+export function mixOf(lines: readonly RevenueLine[]): string {
+  const share = new Map(
+    lines.flatMap(({ buyer, attach }) => (buyer && attach ? [[buyer, attach.value]] : [])),
+  );
+  return share.size > 1 ? list([...share].map(([buyer, part]) => `${percent(part)} ${buyer}`)) : "";
+}
+
+/** What would end a loss on every sale; "" where there is none. */
+export const mendOf = ({ stopsGrowth, warnings }: FinancialModel): string =>
+  stopsGrowth ? (MEND.exec(warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "")?.[1] ?? "") : "";
