@@ -9,8 +9,9 @@ import { asOptions, namedPlans } from "./line-plans";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
 import { asSponsorship, asSuccessFee, asTreatments } from "./one-time-work";
+import { withoutOwnSpending } from "./own-spending";
 import { linesFrom } from "./revenue-lines";
-import { type Money, withCosts, withoutOwnSpending } from "./stated-costs";
+import { type Money, withCosts } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
 import type { Clause, Geography } from "./types";
 

@@ -111,7 +111,10 @@ function sharedOut(lines: RevenueLine[]): RevenueLine[] {
       ? line
       : {
           ...line,
-          attach: fixed(share, "How customers spread over the plans is assumed: most start on the lowest."),
+          attach: fixed(
+            tidy(share),
+            "How customers spread over the plans is assumed: most start on the lowest.",
+          ),
         };
   });
 }

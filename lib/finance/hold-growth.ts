@@ -1,5 +1,8 @@
 import { fixed } from "./assumed";
 import type { Assumptions } from "./inputs";
+import { activeLines, lineFlow } from "./line-flow";
+import { sizeMarket } from "./market";
+import { leaks } from "./unit";
 import { stopsGrowth } from "./warnings";
 
 /** New customers a month while each sale loses money: enough to learn from, too few to hurt. */
@@ -7,12 +10,31 @@ const PILOT_PACE = 1;
 const HELD =
   "Held at zero while each sale loses money; it comes back with a price or a cost that leaves something.";
 
+/** A grant carries only so many customers who each cost more than they pay. */
+function withinGrant(a: Assumptions): Assumptions {
+  const given = activeLines(a.lines).reduce(
+    (sum, line) => sum + (line.kind === "grant" ? lineFlow(line, 0, 0).revenue : 0),
+    0,
+  );
+  const lost = leaks(a).reduce((sum, { contribution }) => sum - Math.min(0, contribution), 0);
+  const served = sizeMarket(a).samCustomers;
+  if (given <= 0 || lost <= 0 || served <= 0) return a;
+  const share = Math.max(given / lost, 1) / served;
+  if (share >= a.market.reachableShareY3.value) return a;
+  const reach = fixed(
+    share,
+    "As many as the grant can carry, because each costs more than it pays.",
+    "derived",
+  );
+  return { ...a, market: { ...a.market, reachableShareY3: reach } };
+}
+
 /**
  * A plan that loses on every sale is not grown: no marketing, nobody recommended, no further sites, one new customer a
  * month, until the price or the cost is mended. Everything else stays as assumed.
  */
 export function holdGrowth(a: Assumptions): Assumptions {
-  if (!stopsGrowth(a)) return a;
+  if (!stopsGrowth(a)) return withinGrant(a);
   const none = fixed(0, HELD);
   const pace = Math.min(a.demand.organicPerMonth.value, PILOT_PACE);
   return {
