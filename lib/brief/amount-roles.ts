@@ -123,7 +123,20 @@ function isInput(here: ReadAmount, earlier: readonly ReadAmount[], text: string)
 }
 
 /** Gives each amount of a text its role; the nearest cue in its own stretch decides. */
-export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmount[] {
+export function readAmounts(
+  text: string,
+  amounts: readonly Amount[],
+  known = new Map<string, AmountRole | null>(),
+): ReadAmount[] {
+  /** The same words around a price mean the same wherever they stand. */
+  const remembered = (amount: Amount, before: string, after: string) => {
+    const key = `${amount.kind}|${before}|${after}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const role = roleOf(amount, before, after);
+    known.set(key, role);
+    return role;
+  };
   const sentences = sentenceSpans(text);
   const read = amounts.map((amount, i): ReadAmount => {
     const sentence = sentences.find((span) => span.start <= amount.start && amount.start < span.end) ?? {
@@ -149,7 +162,7 @@ export function readAmounts(text: string, amounts: readonly Amount[]): ReadAmoun
       tail,
       before,
       after,
-      role: roleOf(amount, before, `${text.slice(amount.end, tailEnd)}${after}`),
+      role: remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`),
       phrase: { start: Math.min(start, amount.start), end: Math.max(end, tailEnd) },
       later:
         LATER.test(before) ||

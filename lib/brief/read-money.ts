@@ -2,6 +2,7 @@ import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact"
 import { type ReadAmount, readAmounts } from "./amount-roles";
 import { findAmounts } from "./amounts";
 import { projectCurrency, resolveCurrency } from "./currency";
+import type { AmountRole } from "./data/amount-cues";
 import { findFrequencies, sentenceAround } from "./frequency";
 import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
@@ -23,9 +24,13 @@ const FIELDS: readonly AnswerField[] = [
   "problem",
 ];
 
-function inField(answers: QuizAnswers, field: AnswerField): ReadAmount[] {
+function inField(
+  answers: QuizAnswers,
+  field: AnswerField,
+  known: Map<string, AmountRole | null>,
+): ReadAmount[] {
   const text = answers[field];
-  return readAmounts(text, findAmounts(text));
+  return readAmounts(text, findAmounts(text), known);
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
@@ -36,7 +41,8 @@ export function readMoney(
   language: string,
   segments: readonly Clause[],
 ): Money {
-  const byField = new Map(FIELDS.map((field) => [field, inField(answers, field)] as const));
+  const known = new Map<string, AmountRole | null>();
+  const byField = new Map(FIELDS.map((field) => [field, inField(answers, field, known)] as const));
   const own = byField.get("businessModel") ?? [];
   const country = geography?.country ?? null;
   const currency = projectCurrency(

@@ -76,6 +76,9 @@ function isList(text: string, span: Span, cut: number, after: string): boolean {
   return lastPart.trim().split(/\s+/).length < 3;
 }
 
+/** Characters after a break that decide whether it is one: a sentence of prices has hundreds of breaks. */
+const LOOKS_AHEAD = 240;
+
 /** Clauses of one sentence; each keeps its own negation and is long enough to mean something. */
 export function clauseSpans(text: string, sentence: Span): Span[] {
   const body = text.slice(sentence.start, sentence.end);
@@ -83,7 +86,8 @@ export function clauseSpans(text: string, sentence: Span): Span[] {
   let start = sentence.start;
   for (const match of body.matchAll(BREAK)) {
     const cut = sentence.start + match.index;
-    const after = text.slice(cut + match[0].length, sentence.end);
+    const from = cut + match[0].length;
+    const after = text.slice(from, Math.min(sentence.end, from + LOOKS_AHEAD));
     const left = text.slice(start, cut);
     const tooShort = left.trim().split(/\s+/).length < 3 || after.trim().split(/\s+/).length < 3;
     const nextPart = after.split(/[,;]/)[0] ?? "";
