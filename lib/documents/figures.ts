@@ -8,11 +8,18 @@ export interface Figures {
   ledger: FactLedger;
 }
 
+/** Of the answers that were read last: a package asks for the same figures a dozen times. */
+let last: { key: string; figures: Figures } | null = null;
+
 /** The model and ledger that the texts were written from; null when the answers behind them are not known. */
 export function figuresOf({ answers, corrections }: DocumentData): Figures | null {
   if (!answers) return null;
-  const { model, ledger } = figuresOfReading(readAnswers(answers, corrections), corrections);
-  return { model, ledger };
+  const key = JSON.stringify([answers, corrections]);
+  if (last?.key !== key) {
+    const { model, ledger } = figuresOfReading(readAnswers(answers, corrections), corrections);
+    last = { key, figures: { model, ledger } };
+  }
+  return last.figures;
 }
 
 /** A figure as every text shows it; "" when the ledger does not have it. */

@@ -1,10 +1,16 @@
+const formats = new Map<string, string>();
+
 /** "$1,234" or "CA$1,234" as the ledger writes it, as a number format; a currency without a sign shows its code. */
 export function moneyFormat(currency: string): string {
+  const known = formats.get(currency);
+  if (known) return known;
   const sign =
     new Intl.NumberFormat("en", { style: "currency", currency })
       .formatToParts(0)
       .find(({ type }) => type === "currency")?.value ?? currency;
-  return `"${/[A-Za-z]$/.test(sign) ? `${sign} ` : sign}"#,##0`;
+  const format = `"${/[A-Za-z]$/.test(sign) ? `${sign} ` : sign}"#,##0`;
+  formats.set(currency, format);
+  return format;
 }
 
 /** The largest amounts first: at most three digits, as the texts write them. */

@@ -23,6 +23,6 @@ export function prepare(raw: DocumentData): Prepared {
   );
   const display = coverageOf(theme.display, text);
   const body = theme.body === theme.display ? display : coverageOf(theme.body, text);
-  const drawn = <T>(value: T): T => mapTexts(value, body.drawable);
+  const drawn = <T>(value: T): T => (body.whole ? value : mapTexts(value, body.drawable));
   return { data: drawn(clean), theme, figures: drawn(figures), display, body };
 }

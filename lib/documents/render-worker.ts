@@ -20,7 +20,10 @@ parentPort?.on("message", async ({ id, format, data }: RenderCall) => {
   } catch (error) {
     answer = { ok: false, reason: error instanceof Error ? (error.stack ?? error.name) : "unknown" };
   }
-  parentPort?.postMessage(answer);
+  // A file is handed over, not copied by the thread that answers everybody.
+  const whole = answer.ok ? answer.bytes.buffer : null;
+  const handed = answer.ok && whole instanceof ArrayBuffer && whole.byteLength === answer.bytes.byteLength;
+  parentPort?.postMessage(answer, handed && whole ? [whole] : []);
 });
 
 parentPort?.postMessage("ready" satisfies RenderAnswer);

@@ -1,10 +1,10 @@
-import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
 import type { DocumentData } from "../data";
 import { addDays, dateOfWeek, weeksOf } from "../plan-dates";
-import { safeDeep, shorten } from "../text";
+import { safeDeep, safeText, shorten } from "../text";
+import { component, icsText, type Property } from "./lines";
 
-const utc = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
+const dateOf = (iso: string): string => iso.replaceAll("-", "");
 
 /** The day of a gate as its title names it: "Day 20 check: ..." */
 const gateDay = (title: string): number | null => {
@@ -25,34 +25,31 @@ const uid = (reference: string, kind: string, at: string): string =>
 
 /** The plan as all-day events; a later import of the same plan updates them, by identifier and sequence. */
 export async function planIcs(raw: DocumentData): Promise<Uint8Array> {
-  const data = safeDeep(raw);
-  const stamp = utc(data.createdOn);
-  const calendar = ical({
-    // The library escapes the events, and not the name of the whole.
-    name: shorten(`${data.brandName.replace(/[\s\\,;]+/g, " ")}: 60-day plan`, 120),
-    method: ICalCalendarMethod.PUBLISH,
-    // How often a program that subscribes should ask again.
-    ttl: 6 * 60 * 60,
-    prodId: { company: "Kindling", product: "60-day plan", language: "EN" },
-  });
-  const add = (id: string, day: string, summary: string, description: string, busy = false) =>
-    calendar.createEvent({
-      id,
-      sequence: data.revision,
-      stamp,
-      allDay: true,
-      start: utc(day),
-      end: utc(addDays(day, 1)),
-      summary: shorten(summary, 200) || "Task",
-      description: description || null,
-      busystatus: busy ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-  for (const { week, items, hours } of weeksOf(data.actionPlan?.actionItems ?? [])) {
+  const { startDate, reference, revision } = raw;
+  const plan = safeDeep(raw.actionPlan);
+  const events: string[] = [];
+  const add = (id: string, day: string, summary: string, description: string, busy = false) => {
+    const said: Property[] = description ? [["DESCRIPTION", icsText(description)]] : [];
+    events.push(
+      component("VEVENT", [
+        ["UID", id],
+        ["SEQUENCE", revision],
+        ["DTSTAMP", `${dateOf(raw.createdOn)}T000000Z`],
+        ["DTSTART;VALUE=DATE", dateOf(day)],
+        ["DTEND;VALUE=DATE", dateOf(addDays(day, 1))],
+        ["X-MICROSOFT-CDO-ALLDAYEVENT", "TRUE"],
+        ["SUMMARY", icsText(shorten(summary, 200) || "Task")],
+        ["TRANSP", "TRANSPARENT"],
+        ...said,
+        ["X-MICROSOFT-CDO-BUSYSTATUS", busy ? "BUSY" : "FREE"],
+      ]),
+    );
+  };
+  for (const { week, items, hours } of weeksOf(plan?.actionItems ?? [])) {
     if (items.length === 0) continue;
     add(
-      uid(data.reference, "week", String(week)),
-      dateOfWeek(data.startDate, week),
+      uid(reference, "week", String(week)),
+      dateOfWeek(startDate, week),
       `Week ${week}: ${items.length} tasks, ${hours} hours`,
       items.map((item) => `- ${item.title} (${item.estimatedHours} h)`).join("\n"),
     );
@@ -60,22 +57,37 @@ export async function planIcs(raw: DocumentData): Promise<Uint8Array> {
       const gate = gateDay(item.title) !== null;
       const text = `${item.description}\n\nWeek ${week}, ${item.estimatedHours} h, ${item.priority} priority`;
       add(
-        uid(data.reference, "task", `${week}-${index + 1}`),
-        addDays(data.startDate, dayOf(item, index, items.length)),
+        uid(reference, "task", `${week}-${index + 1}`),
+        addDays(startDate, dayOf(item, index, items.length)),
         `${gate ? "Gate: " : ""}${item.title}`,
         text,
         gate,
       );
     }
   }
-  const milestones = (data.actionPlan?.successMetrics ?? []).filter((metric) => gateDay(metric) !== null);
+  const milestones = (plan?.successMetrics ?? []).filter((metric) => gateDay(metric) !== null);
   for (const [index, metric] of milestones.entries()) {
     add(
-      uid(data.reference, "milestone", String(index + 1)),
-      addDays(data.startDate, (gateDay(metric) ?? 1) - 1),
+      uid(reference, "milestone", String(index + 1)),
+      addDays(startDate, (gateDay(metric) ?? 1) - 1),
       `Milestone: ${metric}`,
       metric,
     );
   }
-  return new TextEncoder().encode(calendar.toString());
+  const name = icsText(shorten(`${safeText(raw.brandName).replace(/\s+/g, " ")}: 60-day plan`, 120));
+  const calendar = component(
+    "VCALENDAR",
+    [
+      ["VERSION", "2.0"],
+      ["PRODID", "-//Kindling//60-day plan//EN"],
+      ["METHOD", "PUBLISH"],
+      ["NAME", name],
+      ["X-WR-CALNAME", name],
+      // How often a program that subscribes should ask again.
+      ["REFRESH-INTERVAL;VALUE=DURATION", "PT6H"],
+      ["X-PUBLISHED-TTL", "PT6H"],
+    ],
+    events.join(""),
+  );
+  return new TextEncoder().encode(calendar);
 }

@@ -22,6 +22,8 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/u;
 export interface Coverage {
   /** The parts that the text needs, in order of preference. */
   parts: FontPart[];
+  /** Every character is drawn by one of them. */
+  whole: boolean;
   /** The text without what no font can draw. */
   drawable(text: string): string;
 }
@@ -42,9 +44,8 @@ export function coverageOf(name: string, text: string): Coverage {
   }
   return {
     parts: chain.filter((part) => needed.has(part)),
+    whole: missing.size === 0,
     drawable: (value) =>
-      missing.size === 0
-        ? value
-        : [...value].map((char) => (!missing.has(char) ? char : INVISIBLE.test(char) ? "" : "?")).join(""),
+      [...value].map((char) => (!missing.has(char) ? char : INVISIBLE.test(char) ? "" : "?")).join(""),
   };
 }

@@ -73,6 +73,14 @@ export const style = ({
 /** Places that a text takes: letters of East Asia two each. */
 const lettersOf = (text: string): number => text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
 
+/** A row's cells share their look: its style is put together once. */
+const styles = new WeakMap<Look, CellStyle>();
+function styleOf(look: Look): CellStyle {
+  const known = styles.get(look) ?? style(look);
+  styles.set(look, known);
+  return known;
+}
+
 /** A sheet written cell by cell; columns and rows count from 1, as in the program. */
 export class Sheet {
   readonly cells = new Map<string, Partial<Cell>>();
@@ -98,18 +106,18 @@ export class Sheet {
 
   /** Text of any origin: stored as text, never read as a formula. */
   text(row: number, column: number, value: string, look: Look = {}): void {
-    this.put(row, column, { value: plainText(value), style: style(look) });
+    this.put(row, column, { value: plainText(value), style: styleOf(look) });
     if (look.apart) this.apart.push(row);
     if (look.wrap) this.wrapped.push({ row, column, length: lettersOf(value), span: look.span ?? 1 });
   }
 
   number(row: number, column: number, value: number, look: Look = {}): void {
-    this.put(row, column, { value, style: style(look) });
+    this.put(row, column, { value, style: styleOf(look) });
   }
 
   /** A formula with the result that a viewer without an engine shows. */
   formula(row: number, column: number, formula: string, result: number | string, look: Look = {}): void {
-    this.put(row, column, { formula, formulaResult: result, style: style(look) });
+    this.put(row, column, { formula, formulaResult: result, style: styleOf(look) });
   }
 
   width(column: number, characters: number): void {
