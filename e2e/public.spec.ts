@@ -343,6 +343,17 @@ test.describe("the contact form", () => {
   });
 });
 
+test("the mobile menu closes when the focus leaves it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/privacy");
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await page.getByRole("button", { name: "Open menu" }).press("Enter");
+  await menu.getByRole("link").last().focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+});
+
 test("an unknown address answers 404, with a way on", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);

@@ -1,15 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
 
+const later = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Opens a page as it is sent once it was packed, on a line that brings scripts late. */
-async function asleep(page: Page, path: string, lateMs = 1_000) {
+async function asleep(page: Page, path: string, scriptsMayCome: () => Promise<unknown> = later(1_000)) {
   await page.route(/\/_next\/static\/(?:awake|chunks)\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    await scriptsMayCome();
     await route.continue();
   });
-  await expect(async () => {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("data-awake", /\.js$/, { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  const sent = async () => (await page.request.get(path)).text();
+  await expect.poll(sent, { timeout: 30_000 }).toMatch(/ data-awake="[^"]+\.js"/);
+  await page.goto(path);
+}
+
+/** A line that brings no script before it is told to. */
+function heldLine() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { scriptsMayCome: () => released, release };
 }
 
 const hasRun = (page: Page) => page.evaluate(() => "__next_f" in window);
@@ -20,7 +30,7 @@ test("whoever only reads runs no script, and none would run that the page does n
   const scripts: string[] = [];
   const refused: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && refused.push(message.text())));
-  await asleep(page, "/privacy", 0);
+  await asleep(page, "/privacy", later(0));
   page.on("request", (request) => void (request.url().endsWith(".js") && scripts.push(request.url())));
   const answer = await page.reload({ waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
@@ -30,7 +40,7 @@ test("whoever only reads runs no script, and none would run that the page does n
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
 
-  await asleep(page, "/", 0);
+  await asleep(page, "/", later(0));
   await page.waitForLoadState("networkidle");
   await page.locator("#pricing").scrollIntoViewIfNeeded();
   expect(await hasRun(page)).toBe(false);
@@ -63,12 +73,14 @@ test("a message that was written and sent before the application was there arriv
     sent.push(route.request().postDataJSON());
     await route.continue();
   });
-  await asleep(page, "/contact", 2_000);
+  const { scriptsMayCome, release } = heldLine();
+  await asleep(page, "/contact", scriptsMayCome);
   await page.getByLabel("Name *").fill("Ada");
   await page.getByLabel("Email *").fill("ada@example.com");
   await page.getByLabel("Message *").pressSequentially("Is there a plan for schools?");
   expect(await hasRun(page)).toBe(false);
   await page.getByRole("button", { name: "Send Message" }).click();
+  release();
   await expect(page.getByText("Message Sent!", { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
   expect(sent).toEqual([
@@ -81,7 +93,8 @@ test("a message that was written and sent before the application was there arriv
 });
 
 test("the logo maker shows a logo before it runs, and takes over what was set by then", async ({ page }) => {
-  await asleep(page, "/logo-generator", 2_000);
+  const { scriptsMayCome, release } = heldLine();
+  await asleep(page, "/logo-generator", scriptsMayCome);
   await page.waitForLoadState("load");
   expect(await hasRun(page)).toBe(false);
   await expect(page.locator("canvas + svg path").first()).toBeVisible();
@@ -91,6 +104,7 @@ test("the logo maker shows a logo before it runs, and takes over what was set by
   await page.getByLabel("Font family").selectOption("Lato");
   await page.getByRole("button", { name: /#B91C1C/ }).click();
   expect(await hasRun(page)).toBe(false);
+  release();
   await expect(page.getByRole("img", { name: "Preview of the logo: Nodline" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Leaf" })).toBeChecked();
   // Lato has three weights, which only the application knows.

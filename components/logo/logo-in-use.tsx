@@ -52,8 +52,9 @@ export function LogoInUse({ settings, first }: { settings: LogoSettings; first: 
   }, [settings, colour, icon, text]);
 
   const name = { draw: drawFitted, first: first.name };
+  // On a phone below controls that may not have come yet: not shown before the page is whole, or they would push it away.
   return (
-    <div className="grid grid-cols-2 gap-4 max-lg:order-last max-lg:later">
+    <div className="grid grid-cols-2 gap-4 max-lg:order-last max-lg:later max-lg:not-[.settled]:hidden">
       <Scene label="On a card" ground="#e9e1d3">
         <div className="grid aspect-[85/55] w-[60%] grid-rows-[1fr_auto] rounded-sm bg-white p-[8%] shadow-lift">
           <LogoCanvas

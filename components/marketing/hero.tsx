@@ -10,7 +10,7 @@ const scribble = doodlePath({ width: 600, height: 220, loops: 10, straightFrom: 
 /** The whole story in one line: it starts as a doodle and comes out as six stations. */
 function DoodleToPath() {
   return (
-    <div className="mt-4 flex items-center md:mt-2">
+    <div className="mt-4 flex items-center md:mt-6 lg:mt-2">
       <svg
         viewBox="0 0 600 220"
         fill="none"

@@ -10,7 +10,7 @@ export function LegalPage({ title, sections }: { title: string; sections: readon
           key={section.title}
           className="grid gap-x-10 gap-y-3 border-t py-8 md:grid-cols-[14rem_1fr] lg:grid-cols-[20rem_1fr]"
         >
-          <h2 className="display text-xl">{section.title}</h2>
+          <h2 className="display text-xl print:break-after-auto!">{section.title}</h2>
           <div className="measure grid gap-4 leading-relaxed">
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

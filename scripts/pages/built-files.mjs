@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { withOwnAddresses } from "./own-addresses.mjs";
 import { sleepingPage } from "./sleeping-page.mjs";
 
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE } = constants;
@@ -46,7 +47,10 @@ async function packed(origin, path) {
   if (!/^(?:s-maxage=|public\b)/.test(response.headers.get("cache-control") ?? "")) return null;
   const headers = new Map([...response.headers].filter(([name]) => !NOT_KEPT.includes(name)));
   if (!type.startsWith("text/html")) return kept(headers, text);
-  const { html, waking, strict } = sleepingPage(text, (digest) => `/_next/static/awake${path}.${digest}.js`);
+  const { html, waking, strict } = sleepingPage(
+    withOwnAddresses(text),
+    (digest) => `/_next/static/awake${path}.${digest}.js`,
+  );
   const script = [
     ["content-type", "application/javascript; charset=UTF-8"],
     ["cache-control", "public, max-age=31536000, immutable"],

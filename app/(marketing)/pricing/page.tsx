@@ -26,11 +26,11 @@ export default function PricingPage() {
       />
       <h2 className="sr-only">Plans</h2>
       <VisitorPlans />
-      <dl className="mt-12 max-sm:later flex flex-wrap gap-x-14 gap-y-5 border-y py-8">
+      <dl className="mt-12 max-sm:later grid grid-cols-3 gap-4 border-y py-8 sm:flex sm:gap-x-14">
         {CLAIMS.stats.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse">
-            <dt className="text-muted-foreground">{label}</dt>
-            <dd className="display text-4xl tabular-nums">{figure}</dd>
+            <dt className="text-muted-foreground max-sm:text-sm">{label}</dt>
+            <dd className="display text-3xl tabular-nums sm:text-4xl">{figure}</dd>
           </div>
         ))}
       </dl>

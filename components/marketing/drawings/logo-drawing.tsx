@@ -18,15 +18,13 @@ export function LogoDrawing({ variation }: { variation: SampleLogoId }) {
   return (
     <span
       aria-hidden="true"
-      className="flex h-28 items-center justify-center gap-2.5 rounded-lg border"
+      className="@container grid h-28 place-items-center rounded-lg border"
       style={{ background: ground }}
     >
-      <NodMark colour={mark} className={name ? "h-7" : "h-12"} />
-      {name && (
-        <span className="display text-2xl" style={{ color: name }}>
-          {SAMPLE_NAME}
-        </span>
-      )}
+      <span className="display flex items-center gap-[0.4em] text-[min(1.5rem,13cqw)]">
+        <NodMark colour={mark} className={name ? "h-[1.15em]" : "h-[2em]"} />
+        {name && <span style={{ color: name }}>{SAMPLE_NAME}</span>}
+      </span>
     </span>
   );
 }

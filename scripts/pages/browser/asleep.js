@@ -59,7 +59,8 @@
 
   // A typeface that cannot be here for the first paint is not waited for: it comes after the page, for the next one.
   const [{ requestStart, responseStart }] = performance.getEntriesByType("navigation");
-  const isSlow = responseStart - requestStart > 100 && !document.referrer.startsWith(location.origin);
+  const delay = Math.max(responseStart - requestStart, navigator.connection?.rtt ?? 0);
+  const isSlow = delay > 100 && !document.referrer.startsWith(location.origin);
   if (isSlow) root.classList.add("late");
   else hint("link[data-face]", "preload");
 
@@ -70,10 +71,11 @@
     root.classList.toggle("asked", wakesWith.some(isWanted));
     if (root.matches(".known,.asked")) wake();
   });
-  addEventListener("load", () => {
+  // Fetched, not run, and not before the first paint: the first press finds it here.
+  function fetchAhead() {
     if (isSlow) hint("link[data-face]", "prefetch");
-    // Fetched, not run: the first press finds it here.
     if (script || navigator.connection?.saveData || !document.querySelector(NEEDY)) return;
     hint("link[data-awake]", "prefetch");
-  });
+  }
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchAhead)));
 })();
