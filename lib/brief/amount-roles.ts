@@ -107,10 +107,19 @@ const INPUTS_COST =
 const INPUT = /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage)\b[^.;:]{0,24}$/i;
 const DEARER = 2;
 
+/** "3,900 per buoy per month; a buoy costs 38,000": what is let by the month is bought by the business. */
+function isLet({ tail, currency }: ReadAmount, here: ReadAmount): boolean {
+  const bought = /\b(?:an?|each|one|every)\s+(\p{L}+)\s+costs?\s+(?:about |around |some )?$/iu.exec(
+    here.before,
+  )?.[1];
+  return tail.period !== null && bought !== undefined && bought === tail.unit && currency === here.currency;
+}
+
 /** After the price of a piece, what its inputs cost is no second price. */
 function isInput(here: ReadAmount, earlier: readonly ReadAmount[], text: string): boolean {
   if (here.kind !== "money" || (here.role !== null && here.role !== "price") || here.tail.period)
     return false;
+  if (earlier.some((rent) => isLet(rent, here))) return true;
   const sold = earlier.find(({ role, kind }) => kind === "money" && (role === null || role === "price"));
   return (
     sold !== undefined &&

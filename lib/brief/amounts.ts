@@ -113,9 +113,14 @@ export function findAmounts(text: string, pointThousands = true): Amount[] {
 const BARE =
   /\b(?:we (?:pay|charge|sell(?: it)? (?:for|at))|costs? us|pay them)\s+(?:about |around |only )?(\d+[.,]\d\d)(?=\s+(?:per|an?|each|every)\b)/giu;
 
+/** Beside an amount with its sign: "material 5.20 per record", "the carrier takes about 70", "or 39 a month". */
+const BARE_BESIDE =
+  /\b(?:(?:materials?|ingredients?|parts|packaging|labou?r|postage|shipping)\s+(?:costs?\s+|is\s+)?|the \p{L}+ (?:takes|gets|receives|keeps)\s+)(?:about |around |only )?(\d+(?:[.,]\d+)?)(?=[;.]|$|\s+(?:per|an?|each|every|of)\b)|\bor (\d+(?:[.,]\d\d)?)(?=\s(?:a|per)\s(?:month|year|week)\b)/giu;
+
 function bare(text: string, found: readonly Amount[]): Amount[] {
-  return [...text.matchAll(BARE)].flatMap((match) => {
-    const digits = match[1] ?? "";
+  const beside = found.some(({ kind }) => kind === "money") ? [...text.matchAll(BARE_BESIDE)] : [];
+  return [...text.matchAll(BARE), ...beside].flatMap((match) => {
+    const digits = match[1] ?? match[2] ?? "";
     const end = match.index + match[0].length;
     const start = end - digits.length;
     if (found.some((amount) => start < amount.end && end > amount.start)) return [];

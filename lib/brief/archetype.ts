@@ -67,9 +67,10 @@ const SHIPS =
   /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
-/** "ChoirBox keeps the scores": what carries such a name and does something is nearly always software. */
-const NAMED_PRODUCT = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s /u;
+  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+/** "ChoirBox keeps the scores", "Reads the tender documents": what is spoken of like this is nearly always software. */
+const NAMED_PRODUCT =
+  /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;
 /** Paid for each person who logs in: software, whatever it is called. */
 const BY_USER = /\b(?:per|each|a|\/) ?(?:named |active )?(?:user|seat|editor|licen[cs]e)\b/i;
 const DEVICE =
@@ -100,7 +101,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         named,
       ) ||
       (head === null &&
-        /\b(?:course|cohort|bootcamp|tutoring|academy|classes|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
+        /\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
           answers.solution,
         )),
     media: /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel)\b/i.test(all),

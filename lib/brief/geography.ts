@@ -90,18 +90,54 @@ const LABELS: Record<string, string> = {
 const A_TASTE =
   /^\s+(?:\p{L}+\s)?(?:dish(?:es)?|food|cuisine|cooking|recipes?|bread|wine|cheese|coffee|tea|noodles?|soups?|restaurants? (?:food|style)|style|language|lessons?|exam|speakers?|films?|music|designs?|furniture|fabrics?)\b/iu;
 
-function fromCountries(text: string): Geography | null {
-  const names = [...text.matchAll(COUNTRY_PATTERN)]
-    .filter((match) => !A_TASTE.test(text.slice(match.index + match[0].length)))
-    .map((match) => (match[0] === "US" ? "USA" : match[0]));
-  const countries = [
-    ...new Set(names.map((name) => COUNTRY_NAMES.get(name)).filter((country) => country !== undefined)),
-  ];
-  const first = countries[0];
+/** Each once, in the order of the text, with where it first stands. */
+function countriesIn(text: string) {
+  const found = new Map<string, { country: (typeof COUNTRIES)[number]; at: number }>();
+  for (const match of text.matchAll(COUNTRY_PATTERN)) {
+    if (A_TASTE.test(text.slice(match.index + match[0].length))) continue;
+    const country = COUNTRY_NAMES.get(match[0] === "US" ? "USA" : match[0]);
+    if (country && !found.has(country.code)) found.set(country.code, { country, at: match.index });
+  }
+  return [...found.values()];
+}
+
+type Named = ReturnType<typeof countriesIn>;
+const MOST_NAMED = 4;
+
+function fromCountries(named: Named): Geography | null {
+  const [first] = named;
   if (!first) return null;
-  const label = joinNames(countries.slice(0, 4).map(({ code, name }) => LABELS[code] ?? name));
-  const population = countries.reduce((sum, country) => sum + country.population, 0);
-  return { label, country: first.code, population, scale: countries.length === 1 ? "country" : "region" };
+  const label = joinNames(
+    named.slice(0, MOST_NAMED).map(({ country }) => LABELS[country.code] ?? country.name),
+  );
+  const population = named.reduce((sum, { country }) => sum + country.population, 0);
+  return {
+    label,
+    country: first.country.code,
+    population,
+    scale: named.length === 1 ? "country" : "region",
+  };
+}
+
+/** "Norway and Scotland": a region beside a country that it does not lie in. */
+function fromBoth(text: string): Geography | null {
+  const place = fromPlaces(text);
+  // "British Columbia" does not name Britain.
+  const named = countriesIn(text.replace(PLACE_PATTERN, (name) => " ".repeat(name.length)));
+  const others = named.filter(({ country }) => country.code !== place?.country);
+  const beside = fromCountries(others);
+  if (!place || place.scale === "city" || !beside) return place ?? fromCountries(named);
+  const first = others[0]?.at ?? 0;
+  const order =
+    first < text.indexOf(place.label.replace(/^the /, "").split(/,| and /)[0] ?? "")
+      ? [beside, place]
+      : [place, beside];
+  return {
+    label: joinNames(order.map(({ label }) => label)),
+    country: order[0]?.country ?? null,
+    population: (place.population ?? 0) + (beside.population ?? 0),
+    scale: "region",
+  };
 }
 
 function fromAreas(text: string): Geography | null {
@@ -137,7 +173,7 @@ function unknownPlace(text: string): Geography | null {
 export function readGeography(answers: QuizAnswers): Geography | null {
   const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
   for (const text of texts) {
-    const found = fromPlaces(text) ?? fromCountries(text);
+    const found = fromBoth(text);
     if (found) return found;
   }
   for (const read of [fromAreas, unknownPlace]) {

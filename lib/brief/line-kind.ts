@@ -25,7 +25,7 @@ const PLACE =
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
-  /^(?:bag|box|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+  /^(?:bag|box|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
@@ -78,7 +78,7 @@ const PAID_ONCE = /^\s*(?:once|up ?front|one[- ]time|one[- ]off)\b(?!\s+(?:a|an|
 
 /** "CAD 189 first visit": the thing stands after the price. */
 const WORK_AFTER =
-  /^\s*(?:(?:the|a|an|one|first|second|initial|single|short|long|each) )?(visit|session|consultation|appointment|follow-up|lesson|treatment|ride|night)\b/i;
+  /^\s*(?:(?:the|a|an|one|first|second|initial|single|short|long|each) )?(visit|session|consultation|appointment|follow-up|call-out|callout|lesson|treatment|ride|night)\b/i;
 
 export interface Reading {
   kind: LineKind;
@@ -94,10 +94,10 @@ const NAMED_PERIOD =
   /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract)\b[^.;,]{0,12}$/i;
 /** "$39 for the course". */
 const PLACE_AFTER =
-  /^\s*for (?:the |an? |one )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
+  /^\s*for (?:the |an? |one )?(?:\d+[- ](?:week|month|day)s? )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
 /** Bought once in a life or a project, however often the business does it. */
 const ONCE =
-  /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit)$/;
+  /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|tower|lift|turbine|pool|roof|bridge|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit)$/;
 /** Counted by how often they are used; anything else priced by the month is something a customer has. */
 const USES =
   /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|class|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;

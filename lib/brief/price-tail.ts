@@ -109,6 +109,8 @@ function piece(rest: string): Piece | null {
     if (!match) return null;
     const word = (match[2] ?? "").toLowerCase();
     const english = match[2] === "tag" && !GERMAN_LINK.test(link[0]);
+    // "for a 8 week programme" says how long it lasts, not how often it is paid.
+    if (match[1] && /^\s*for an?\s/i.test(link[0])) return null;
     if (match[1]) divisor *= parseNumber(match[1].replace(/[.,]$/, ""), false) || 1;
     const worded = wordNumber(word);
     const step = match[0].length + (/^\s*/.exec(rest.slice(at + match[0].length))?.[0].length ?? 0);

@@ -174,9 +174,11 @@ export function readSlots(brief: Brief): Slots {
   const short =
     someKind ??
     shorten(
-      segment.split(
-        /, |[.;]| \d+\s?(?:-|–|to)\s?\d+\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
-      )[0] ?? "",
+      segment
+        .split(
+          /, |[.;]| \d+\s?(?:-|–|to)\s?\d+\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
+        )[0]
+        ?.replace(/ (?:of|with|between|aged)$/, "") ?? "",
       7,
     );
   const pains = inside(brief.pains);

@@ -119,6 +119,9 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
     );
   const named = namedProduct(text);
   if (named) return third(text.slice(named.length + 1));
+  const [first = "", second = ""] = text.split(" ");
+  if (/^[A-Z][a-z]+s$/.test(first) && baseVerb(first) && DONE_TO.test(second))
+    return third(uncap(text, names));
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
   if (OFFERED.test(text) && !/\b(?:we|i|you)\b/i.test(text)) return `offers ${third(uncap(text, names))}`;
   if (

@@ -111,7 +111,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:made for|the (?!customer|client|buyer|user|member|founder|platform|app|site|company|studio|shop)\\w+ (?:gets|receives|takes|keeps|earns|is paid))\\s[^.;,]{0,12}$|\\b(?:der|die|das|el|la|le|il|lo|de|het) \\p{L}+ (?:bekommt|erhält|kriegt|recibe|cobra|reçoit|touche|riceve|recebe|krijgt|ontvangt)\\s[^.;,]{0,12}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
+    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:made for|the (?!customer|client|buyer|user|member|founder|platform|app|site|company|studio|shop)\\w+ (?:gets|receives|takes|keeps|earns|is paid))\\s[^.;,]{0,12}$|(?:^|[\\s,;])(?!(?:we|i|you|it|who|which|that|customer|client|buyer|user|member|family|everyone|platform|app)\\s)\\p{L}+ (?:gets|receives)\\s[^.;,]{0,8}$|\\b(?:der|die|das|el|la|le|il|lo|de|het) \\p{L}+ (?:bekommt|erhält|kriegt|recibe|cobra|reçoit|touche|riceve|recebe|krijgt|ontvangt)\\s[^.;,]{0,12}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
     { kind: "money", weight: 2 },
   ),
   cue(
@@ -123,6 +123,10 @@ export const CUES: readonly Cue[] = [
       weight: 2,
     },
   ),
+  cue("cost", "after", "^ (?:is|are|goes into|of (?:it|that|this) is) (?:the |our )?costs?\\b", {
+    kind: "percent",
+    weight: 4,
+  }),
   cue("cost", "before", "\\bit costs\\b[^.;]{0,40}\\bto (?:make|produce|serve|deliver)\\b[^.;]{0,20}$", {
     weight: 2,
   }),

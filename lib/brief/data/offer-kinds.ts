@@ -27,6 +27,7 @@ for (const [archetype, words] of Object.entries(ROWS) as [Archetype, string][])
 export function kindOfOffer(noun: string): Archetype | null {
   const words = noun.toLowerCase().split(/\s+/);
   if (/\b(?:retrofit|sensor|control|switch)\s+box(?:es)?$/i.test(noun)) return "hardware";
+  if (/\b(?:phone|help|hot|advice|crisis) ?line$/i.test(noun)) return "services";
   const head = words[words.length - 1] ?? "";
   const device = words.slice(0, -1).find((word) => KINDS.get(word) === "hardware");
   return KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? (device ? "hardware" : null);

@@ -19,7 +19,7 @@ put(
 );
 put(
   "week",
-  "week weeks weekly wk semana semanas semanal semaine hebdomadaire woche wochen wöchentlich settimana settimanale wekelijks vecka monday tuesday wednesday thursday friday saturday sunday weekend",
+  "week weeks weekly wk semana semanas semanal semaine hebdomadaire woche wochen wöchentlich settimana settimanale wekelijks vecka monday tuesday wednesday thursday friday saturday sunday",
 );
 put(
   "day",
