@@ -199,6 +199,9 @@ export function readAmounts(
     if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;
     if (next.role === null || next.role === "price") next.role = here.role ?? next.role;
   }
+  // "Foundations give £48 per book": whoever funds it, each one is paid for.
+  for (const here of read)
+    if (here.role === "grant" && here.tail.unit && !here.tail.period) here.role = "price";
   for (const [i, here] of read.entries()) if (isInput(here, read.slice(0, i), text)) here.role = "cost";
   for (let i = 1; i < read.length; i += 1) {
     const here = read[i];
