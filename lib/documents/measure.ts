@@ -93,12 +93,21 @@ function heightAt(texts: readonly string[], size: number, box: Box, face: Face):
   return lines * size * box.lineHeight + Math.max(0, texts.length - 1) * size * box.gap;
 }
 
+/** Scripts without spaces may break anywhere. */
+const wordsStayWhole = (text: string, room: number, face: Face): boolean =>
+  WIDE.test(text) || text.split(/\s+/).every((word) => widthOf(word, face) <= room);
+
 /** The largest size at which the texts stay inside the box; at the smallest they are shortened, then left out. */
 export function fitText(texts: readonly string[], box: Box, face: Face): Fitted {
+  let broken: Fitted | null = null;
   for (let size = box.largest; size >= box.smallest; size -= 1) {
     const height = heightAt(texts, size, box, face);
-    if (height <= box.height) return { size, texts: [...texts], height };
+    if (height > box.height) continue;
+    const fitted = { size, texts: [...texts], height };
+    if (texts.every((text) => wordsStayWhole(text, box.width / size, face))) return fitted;
+    broken ??= fitted;
   }
+  if (broken) return broken;
   const size = box.smallest;
   for (const most of [200, 140, 100, 70, 48]) {
     const shorter = texts.map((text) => shorten(text, most));

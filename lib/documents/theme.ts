@@ -16,6 +16,8 @@ const DEFAULTS = {
 /** The brand's colours and typefaces as every file uses them. Each pair that carries text reads at 4.5 to 1. */
 export interface Theme {
   primary: string;
+  /** The primary colour where it is a bar, a line or a mark that must be seen on the ground. */
+  figure: string;
   onPrimary: string;
   secondary: string;
   accent: string;
@@ -56,6 +58,9 @@ export function readable(colour: string, ground: string, ratio = 4.5): string {
   return towards;
 }
 
+/** What a shape needs to be told from its ground. */
+const SEEN = 3;
+
 /** White or ink where they read, else pure black or white: one of the two always reaches 4.5 to 1. */
 export function inkOn(colour: string): string {
   const ink = readableOn(colour);
@@ -74,6 +79,7 @@ export function themeOf(moodBoard: Record<string, unknown>, visualIdentity = "")
   const [display, body] = fontsNamedIn(visualIdentity) ?? [DEFAULT_FONT, DEFAULT_FONT];
   return {
     primary,
+    figure: readable(primary, background, SEEN),
     onPrimary: inkOn(primary),
     secondary: readable(pick("secondary"), background),
     accent: pick("accent"),
@@ -99,6 +105,7 @@ export function onBrand(theme: Theme): Theme {
     text,
     heading: text,
     primary: accent,
+    figure: accent,
     onPrimary: inkOn(accent),
     secondary: accent,
     accent,
@@ -127,6 +134,7 @@ export function onPaper(theme: Theme): Theme {
     background: "#ffffff",
     text,
     heading: readable(theme.primary, "#ffffff"),
+    figure: readable(theme.primary, "#ffffff", SEEN),
     secondary: readable(theme.secondary, "#ffffff"),
     muted: readable(mix(text, "#ffffff", 0.38), "#ffffff", 5),
     rule: mix("#ffffff", text, 0.16),

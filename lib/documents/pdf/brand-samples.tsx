@@ -115,7 +115,13 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 01234567
 export function Type({ look, prepared }: { look: Look; prepared: Prepared }) {
   const { theme, data } = prepared;
   const samples = [
-    { role: "Headline", size: 34, family: look.display, weight: 600, words: shorten(look.brandName, 40) },
+    {
+      role: "Headline",
+      size: nameSize(look.brandName, 375, 34),
+      family: look.display,
+      weight: 600,
+      words: shorten(look.brandName, 40),
+    },
     { role: "Title", size: 17, family: look.display, weight: 600, words: data.tagline || data.summary },
     { role: "Text", size: 10, family: look.body, weight: 400, words: data.summary },
     { role: theme.display, size: 11, family: look.display, weight: 600, words: ALPHABET },

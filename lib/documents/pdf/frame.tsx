@@ -11,8 +11,12 @@ export interface CoverText {
   note: string;
 }
 
-export const nameSize = (name: string, room: number, largest: number): number =>
-  Math.max(18, Math.min(largest, (room / Math.max(4, [...name].length)) * 1.7));
+/** As large as the name fits on one line or two, and its longest word on one. */
+export function nameSize(name: string, room: number, largest: number): number {
+  const longest = Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
+  const fitting = Math.min((room / Math.max(4, [...name].length)) * 1.7, (room / longest) * 1.5);
+  return Math.max(12, Math.min(largest, fitting));
+}
 
 /** The brand in its own colour, its name as large as it fits. */
 export function Cover({ look, text, size = "A4" }: { look: Look; text: CoverText; size?: "A4" }) {

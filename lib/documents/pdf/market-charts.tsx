@@ -1,5 +1,5 @@
 import { Circle, Svg, Text, View } from "@react-pdf/renderer";
-import { mix } from "../theme";
+import { mix, readable } from "../theme";
 import { type ChartProps, WIDTH } from "./chart";
 import type { Look } from "./look";
 
@@ -23,9 +23,9 @@ export function MarketChart({ look, height = 168, width = WIDTH }: ChartProps) {
     Math.min(full - 30, radius(market.som, 7)),
   ];
   const fills = [
-    mix(theme.background, theme.primary, 0.16),
-    mix(theme.background, theme.primary, 0.45),
-    theme.accent,
+    mix(theme.background, theme.figure, 0.16),
+    mix(theme.background, theme.figure, 0.45),
+    readable(theme.accent, theme.background, 1.5),
   ];
   const at = (i: number) => height - 2 - (rings[i] ?? 0);
   return (
@@ -63,10 +63,10 @@ export function MarketChart({ look, height = 168, width = WIDTH }: ChartProps) {
 }
 
 export const fundColours = ({ theme }: Pick<Look, "theme">): string[] => [
-  theme.primary,
-  theme.accent,
+  theme.figure,
+  readable(theme.accent, theme.background, 1.5),
   theme.secondary,
-  mix(theme.primary, theme.background, 0.45),
+  mix(theme.figure, theme.background, 0.45),
   mix(theme.secondary, theme.background, 0.5),
   theme.muted,
 ];

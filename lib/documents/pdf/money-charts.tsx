@@ -89,7 +89,7 @@ function YearColumns({ look, height = 170, width = WIDTH, values, axis }: YearCo
             width={step * 0.44}
             height={Math.max(0.5, y(0) - y(value))}
             rx={2}
-            fill={index === values.length - 1 ? theme.primary : mix(theme.primary, theme.background, 0.35)}
+            fill={index === values.length - 1 ? theme.figure : mix(theme.figure, theme.background, 0.35)}
           />
         ))}
       </Svg>
@@ -180,7 +180,7 @@ export function CashChart({ look, height = 180, width = WIDTH }: ChartProps) {
         style={{ position: "absolute", top: 0, left: 0, width, height }}
       >
         <Path d={area} fill={theme.wash} />
-        <Path d={line} stroke={theme.primary} strokeWidth={2} fill="none" />
+        <Path d={line} stroke={theme.figure} strokeWidth={2} fill="none" />
         {breakEvenMonth ? (
           <Line
             x1={x(breakEvenMonth)}

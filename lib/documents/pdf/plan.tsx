@@ -13,9 +13,9 @@ const TITLE = "60-Day Action Plan";
 
 const colourOf = ({ theme }: Look, priority: ActionItem["priority"]) =>
   priority === "high"
-    ? theme.primary
+    ? theme.figure
     : priority === "medium"
-      ? mix(theme.primary, theme.background, 0.45)
+      ? mix(theme.figure, theme.background, 0.45)
       : theme.rule;
 
 /** The nine weeks side by side, each as high as its hours, by priority. */

@@ -74,7 +74,7 @@ export function Marks({ look, layout, k }: RowProps) {
         style={{
           ...at(ROW.left, layout.lineTop + LINE.mark / 2 - 1.5, ROW.width, k),
           height: 3 * k,
-          backgroundColor: theme.primary,
+          backgroundColor: theme.figure,
         }}
       />
       {keyed(layout.columns).map(({ key, value }) => (
@@ -86,7 +86,7 @@ export function Marks({ look, layout, k }: RowProps) {
               borderRadius: (LINE.mark / 2) * k,
               backgroundColor: theme.accent,
               borderWidth: 3 * k,
-              borderColor: theme.primary,
+              borderColor: theme.figure,
             }}
           />
           <View style={{ position: "absolute", top: LINE.labelTop * k, width: value.width * k }}>

@@ -79,14 +79,14 @@ export function drawTimeline(scene: RowScene): void {
   const { slide, layout, theme } = scene;
   slide.addShape("rect" as Shape, {
     ...box(ROW.left, layout.lineTop + LINE.mark / 2 - 1.5, ROW.width, 3),
-    fill: { color: hex(theme.primary) },
+    fill: { color: hex(theme.figure) },
     objectName: "Line of time",
   });
   for (const column of layout.columns) {
     slide.addShape("ellipse" as Shape, {
       ...box(column.left, layout.lineTop, LINE.mark, LINE.mark),
       fill: { color: hex(theme.accent) },
-      line: { color: hex(theme.primary), width: 3 },
+      line: { color: hex(theme.figure), width: 3 },
       objectName: "Mark on the line",
     });
     words(scene, column, layout.lineTop + LINE.labelTop, layout.lineTop + LINE.textTop, 0, LINE.height + 8);
