@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/brief/types";
+import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Material } from "./material";
 
 /** How the work is done, which decides what is built and tested: an archetype, or members who share something. */
@@ -8,8 +8,26 @@ const PLACE =
   /\b(?:rooms?|shop|hostel|caf[eé]|cart|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot)\b/i;
 const MAKES =
   /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|grows?|roasts?|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
+const VISITS =
+  /^(?:we (?:clean|repair|mend|wash|visit|collect|fix|install|service|tune|look after|walk|train|write|test|treat)\b)|\b(?:comes? (?:home|to (?:the|your)))\b/i;
+const PER_VISIT =
+  /\b(?:per|a|each|one|an?) (?:[a-z]+ )?(?:visit|session|appointment|cleaning|inspection|call-out|application)\b/i;
+const PLATFORM =
+  /\b(?:marketplace|platform|plateforme|plataforma|piattaforma|plattform|marktplatz|mercado)\b/i;
+const GOODS = /\b(?:frozen|bottled|jarred|baked|moulded|cooked|packed|roasted|brewed|smoked|dried)\b/i;
 const MEMBERS =
   /\b(?:cooperative|co-operative|loyalty card|shared by \d+|buying group|alliance of|owned by its members)\b/i;
+
+/** Whether work is done for people or things are sold to them: the answers tell it better than the kind of price. */
+export function workOf({ answers, archetypes, lines }: Brief): Archetype {
+  const archetype = archetypes[0]?.id ?? "services";
+  const { solution, businessModel } = answers;
+  const shares = lines.some(({ kind }) => kind === "take");
+  if (archetype === "saas" && shares && PLATFORM.test(solution)) return "marketplace";
+  if (archetype === "ecommerce" && VISITS.test(solution) && PER_VISIT.test(businessModel)) return "services";
+  if (archetype === "services" && GOODS.test(solution) && !VISITS.test(solution)) return "ecommerce";
+  return archetype;
+}
 
 /** The archetype, unless the offer's own words show that the work is of another form. */
 export function formOf({ archetype, context }: Material): Form {

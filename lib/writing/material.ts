@@ -11,6 +11,7 @@ import { SENSITIVE, type Sensitive } from "./data/sensitive";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
+import { workOf } from "./form";
 import { gloss } from "./gloss";
 import { habitsIn } from "./habits";
 import { headNoun } from "./head-noun";
@@ -108,7 +109,7 @@ function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]
 
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
-  const archetype = brief.archetypes[0]?.id ?? "services";
+  const archetype = workOf(brief);
   const kind = ARCHETYPE[archetype];
   const own = readSlots(brief);
   const words = own.foreign ? gloss(brief) : null;

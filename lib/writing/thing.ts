@@ -1,6 +1,7 @@
 import { singular } from "@/lib/brief/price-tail";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Gloss } from "./gloss";
+import { thingsOf } from "./names/objects";
 
 /** Words before an offer that say nothing about what it is. */
 const FILLER =
@@ -41,8 +42,10 @@ export function thingOf(
     .toLowerCase()
     .split(" ")
     .filter((word) => word && !FILLER.test(word));
-  const head = said.at(-1) ?? "";
-  const about = nouns.find(
+  const last = said.at(-1) ?? "";
+  // "We change the flowers and light a candle" sells no candle.
+  const head = /^we [a-z]+/i.test(brief.answers.solution) && !GENERAL.test(last) ? "" : last;
+  const about = [...thingsOf(brief).map(({ noun }) => noun), ...nouns].find(
     (noun) =>
       !said.includes(noun) &&
       !said.includes(`${noun}s`) &&

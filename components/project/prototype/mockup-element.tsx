@@ -4,7 +4,7 @@ import type { ElementKind, MockupElement } from "@/lib/artifacts/prototype/parse
 import { legible, readableOn } from "@/lib/client/colour";
 import type { BrandPalette } from "./palette";
 
-type Draw = (label: string, palette: BrandPalette) => ReactNode;
+type Draw = (label: string, palette: BrandPalette, holds?: readonly string[]) => ReactNode;
 
 const tint = (palette: BrandPalette, percent: number): string =>
   `color-mix(in oklab, ${palette.background}, ${palette.primary} ${percent}%)`;
@@ -50,13 +50,15 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       {label}
     </div>
   ),
-  field: (label, palette) => (
+  field: (label, palette, holds) => (
     <div>
       <div className="mb-1">{label}</div>
       <div
-        className="h-8 rounded-md border"
+        className="min-h-8 rounded-md border px-2 py-1.5 leading-tight"
         style={{ borderColor: palette.secondary, background: tint(palette, 3) }}
-      />
+      >
+        {holds?.[0]}
+      </div>
     </div>
   ),
   picture: (label, palette) => (
@@ -82,18 +84,22 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       </div>
     </div>
   ),
-  list: (label, palette) => (
+  list: (label, palette, holds) => (
     <div>
       <div className="mb-1.5 font-semibold">{label}</div>
-      {[72, 54].map((width) => (
+      {(holds ?? ["72%", "54%"]).map((line) => (
         <div
-          key={width}
-          className="flex items-center gap-2.5 border-t py-2"
+          key={line}
+          className="flex items-center gap-2.5 border-t py-2 leading-tight"
           style={{ borderColor: tint(palette, 24) }}
         >
-          <span className="size-6 rounded-md" style={{ background: palette.accent }} />
-          <span className="h-2 rounded-full" style={{ width: `${width}%`, background: tint(palette, 30) }} />
-          <ChevronRightIcon className="ml-auto size-3.5" />
+          <span className="size-3 shrink-0 rounded-sm" style={{ background: palette.accent }} />
+          {holds ? (
+            <span>{line}</span>
+          ) : (
+            <span className="h-2 rounded-full" style={{ width: line, background: tint(palette, 30) }} />
+          )}
+          <ChevronRightIcon className="ml-auto size-3.5 shrink-0" />
         </div>
       ))}
     </div>
@@ -119,5 +125,5 @@ export function MockupElementDrawing({
   element: MockupElement;
   palette: BrandPalette;
 }) {
-  return DRAWINGS[element.kind](element.label, palette);
+  return DRAWINGS[element.kind](element.label, palette, element.holds);
 }

@@ -14,6 +14,8 @@ export type ElementKind =
 export interface MockupElement {
   kind: ElementKind;
   label: string;
+  /** What a list or a field would hold: 'list "Visits" with "Today" and "Tomorrow"'. */
+  holds?: string[];
 }
 
 export interface Mockup {
@@ -38,6 +40,7 @@ const KINDS: readonly (readonly [ElementKind, RegExp])[] = [
 ];
 const MAX_ELEMENTS = 9;
 const QUOTED = /[“"]([^”"]+)[”"]/g;
+const HOLDS = /^[^"“]*["“][^"”]+["”] with ["“]/;
 const STATE = /^\s*(empty|error)(?:\s+state)?\s*[:,–—-]?\s*/i;
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -65,6 +68,8 @@ function splitElements(text: string): string[] {
 function toElements(text: string): MockupElement[] {
   const kind = KINDS.find(([, pattern]) => pattern.test(text.replace(QUOTED, "")))?.[0] ?? "text";
   const quoted = Array.from(text.matchAll(QUOTED), (match) => match[1] ?? "");
+  const holds = HOLDS.test(text) ? quoted.splice(1) : [];
+  if (holds.length > 0 && quoted[0]) return [{ kind, label: sentence(quoted[0].trim()), holds }];
   const labels = quoted.length > 0 ? quoted : [text.replace(/^(?:an?|the)\s+/i, "")];
   return labels.map((label) => ({ kind, label: sentence(label.trim()) }));
 }

@@ -2,6 +2,7 @@ import { material } from "@/lib/writing/material";
 import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
 import { features, mockups } from "@/lib/writing/prototype/screens";
+import { askingFeatures, askingFlow, askingScreens } from "@/lib/writing/prototype/vague";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
@@ -20,9 +21,9 @@ export const prototypeRecipe = defineRecipe({
     return {
       visualIdentity: say(visualIdentity(m, style)),
       moodBoard: { description: say(moodDescription(m, style)), ...style.palette },
-      mockups: mockups(m),
-      userFlow: say(userFlow(m)),
-      features: features(m),
+      mockups: m.vague ? askingScreens(m) : mockups(m),
+      userFlow: say(m.vague ? askingFlow(m) : userFlow(m)),
+      features: m.vague ? askingFeatures(m) : features(m),
     };
   },
   sections: [

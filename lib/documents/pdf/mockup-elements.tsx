@@ -1,13 +1,14 @@
 import { Circle, Rect, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import type { ElementKind } from "@/lib/artifacts/prototype/parse-mockup";
+import { shorten } from "../text";
 import { mix, readable, type Theme } from "../theme";
 import { Words } from "./parts";
 
 export const small = { fontSize: 7.5, lineHeight: 1.3 } as const;
 const tint = (theme: Theme, share: number) => mix(theme.background, theme.primary, share);
 
-type Draw = (label: string, theme: Theme) => ReactElement;
+type Draw = (label: string, theme: Theme, holds?: readonly string[]) => ReactElement;
 
 const text: Draw = (label) => <Words style={small}>{label}</Words>;
 
@@ -52,19 +53,22 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       {label}
     </Text>
   ),
-  field: (label, theme) => (
+  field: (label, theme, holds) => (
     <View>
       <Words style={small}>{label}</Words>
       <View
         style={{
-          height: 17,
+          minHeight: 17,
+          padding: 3,
           marginTop: 2,
           borderWidth: 0.75,
           borderColor: theme.secondary,
           borderRadius: 3,
           backgroundColor: tint(theme, 0.03),
         }}
-      />
+      >
+        {holds?.[0] ? <Words style={small}>{shorten(holds[0], 40)}</Words> : null}
+      </View>
     </View>
   ),
   picture: (label, theme) => (
@@ -120,12 +124,12 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       </View>
     </View>
   ),
-  list: (label, theme) => (
+  list: (label, theme, holds) => (
     <View>
       <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
-      {["72%", "54%"].map((width) => (
+      {(holds ?? ["72%", "54%"]).map((line) => (
         <View
-          key={width}
+          key={line}
           style={{
             flexDirection: "row",
             alignItems: "center",
@@ -135,8 +139,14 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
             borderTopColor: tint(theme, 0.24),
           }}
         >
-          <View style={{ width: 11, height: 11, borderRadius: 3, backgroundColor: theme.accent }} />
-          <View style={{ width, height: 4, borderRadius: 2, backgroundColor: tint(theme, 0.3) }} />
+          <View style={{ width: 6, height: 6, borderRadius: 2, backgroundColor: theme.accent }} />
+          {holds ? (
+            <View style={{ flex: 1 }}>
+              <Words style={small}>{shorten(line, 60)}</Words>
+            </View>
+          ) : (
+            <View style={{ width: line, height: 4, borderRadius: 2, backgroundColor: tint(theme, 0.3) }} />
+          )}
         </View>
       ))}
     </View>

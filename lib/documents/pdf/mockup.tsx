@@ -11,7 +11,7 @@ const WIDTH = 150;
 
 /** One screen as a drawing. */
 function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Theme }) {
-  const element = ({ kind, label }: MockupElement) => DRAWINGS[kind](shorten(label, 80), theme);
+  const element = ({ kind, label, holds }: MockupElement) => DRAWINGS[kind](shorten(label, 80), theme, holds);
   return (
     <View
       style={{

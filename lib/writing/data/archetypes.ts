@@ -19,7 +19,6 @@ export interface ArchetypeKnowledge {
   /** Must-haves of this kind whether or not the founder mentioned them. */
   essentials: string[];
   later: string[];
-  screens: { name: string; parts: string[]; empty: string; error: string }[];
   roles: string[];
   /** What becomes hard to copy with use. */
   moat: string;
@@ -50,20 +49,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Activity log with undo",
     ],
     later: ["Reports across locations", "An open interface for other tools"],
-    screens: [
-      {
-        name: "Work list",
-        parts: ['search field "Find a case"', 'list "Open, oldest first"', 'switch "Only mine"'],
-        empty: "Nothing open. Add the first case",
-        error: "The list could not be loaded; shown as of the last visit",
-      },
-      {
-        name: "Settings",
-        parts: ['field "Company"', 'list "People and roles"', 'link "Plan and invoices"'],
-        empty: "Only you so far. Invite a colleague",
-        error: "The card was declined; nothing is switched off for 14 days",
-      },
-    ],
     roles: [
       "a product-minded engineer",
       "somebody who has done the customer's job",
@@ -102,24 +87,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "A way to report a problem",
     ],
     later: ["Price suggestions from past deals", "A subscription for frequent users"],
-    screens: [
-      {
-        name: "Search",
-        parts: ['fields "What" and "When"', 'map "Near you"', 'list "Offers, fee included"'],
-        empty: "Nothing near you yet. Tell us what you need and we look for it",
-        error: "The map did not load; the list still works",
-      },
-      {
-        name: "Handover",
-        parts: [
-          'field "Code of the other side"',
-          'photographs "Before" and "After"',
-          'button "Report a problem"',
-        ],
-        empty: "No handover today",
-        error: "The code is wrong or was used already; call the other side",
-      },
-    ],
     roles: [
       "somebody who signs up supply in person",
       "an engineer who has built payments",
@@ -148,20 +115,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Reorder in one step",
     ],
     later: ["A subscription that can be skipped", "Gift orders"],
-    screens: [
-      {
-        name: "Product page",
-        parts: ['photograph "The product, in use"', 'price "With postage"', 'button "Add to basket"'],
-        empty: "Sold out. Leave your address for the next batch",
-        error: "Stock could not be checked; your basket is kept",
-      },
-      {
-        name: "Checkout",
-        parts: ['fields "Address" and "Delivery day"', 'price "Total, everything included"', 'button "Pay"'],
-        empty: "Your basket is empty",
-        error: "The payment did not go through; nothing was charged",
-      },
-    ],
     roles: [
       "somebody who makes the product well at ten times the quantity",
       "a person for orders, parcels and complaints",
@@ -194,25 +147,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Payment after the job",
     ],
     later: ["A fixed monthly plan", "Ratings by job type"],
-    screens: [
-      {
-        name: "Booking",
-        parts: [
-          'fields "What" and "Where"',
-          'list "Free times"',
-          'price "Shown before you confirm"',
-          'button "Confirm"',
-        ],
-        empty: "No free time this week. Join the waiting list",
-        error: "That time was just taken; here are the next three",
-      },
-      {
-        name: "Today",
-        parts: ['list "Appointments in order"', 'map "Next address"', 'buttons "Start" and "Finish"'],
-        empty: "Nothing booked today",
-        error: "You are offline; times are kept and sent later",
-      },
-    ],
     roles: [
       "somebody who does the work and can teach it",
       "a planner who answers the phone",
@@ -241,20 +175,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Limits per day",
     ],
     later: ["Several currencies", "Connections to accounting"],
-    screens: [
-      {
-        name: "Overview",
-        parts: ['figure "Amount due"', 'chart "Last six weeks"', 'list "Fees so far"'],
-        empty: "No movement yet",
-        error: "The partner does not answer; the last confirmed state is shown with its time",
-      },
-      {
-        name: "Send or request",
-        parts: ['fields "Who" and "Amount"', 'price "Fee in money"', 'button "Confirm"'],
-        empty: "No saved contacts",
-        error: "Limit reached; it resets tomorrow",
-      },
-    ],
     roles: ["somebody who knows the regulator", "an engineer who has run a ledger", "a partner manager"],
     moat: "loss data that tells good risks from bad ones",
   },
@@ -283,24 +203,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Paid area",
     ],
     later: ["Company licences", "Alerts on a chosen subject"],
-    screens: [
-      {
-        name: "Issue",
-        parts: ['list "This issue, in one line each"', 'link "Open the source"', 'button "Forward"'],
-        empty: "The next issue comes on its usual day",
-        error: "This issue needs a paid account; the summary stays readable",
-      },
-      {
-        name: "Archive",
-        parts: [
-          'search field "Search the archive"',
-          'switch "Only what I follow"',
-          'list "Results, newest first"',
-        ],
-        empty: "No entry yet on this subject. Follow it",
-        error: "Search is slow today; browse by month instead",
-      },
-    ],
     roles: [
       "an editor with standing in the field",
       "a person for growth and sponsors",
@@ -333,20 +235,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Battery and signal state",
     ],
     later: ["Several units on one screen", "Export for the insurer"],
-    screens: [
-      {
-        name: "Devices",
-        parts: ['list "All units, by place"', 'chart "Battery and signal"', 'button "Test now"'],
-        empty: "No device yet. Scan the code on the box",
-        error: "No contact since this morning; check the signal here",
-      },
-      {
-        name: "Alert",
-        parts: ['map "Where"', 'list "Done already"', 'buttons "Call" and "Dismiss"'],
-        empty: "No alerts this month",
-        error: "The command was not confirmed; go there or send somebody",
-      },
-    ],
     roles: [
       "an electronics engineer who has shipped a product",
       "somebody for supply and returns",
@@ -379,25 +267,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "A test mode that costs nothing",
     ],
     later: ["Bulk uploads", "On-premise option"],
-    screens: [
-      {
-        name: "Console",
-        parts: [
-          'list "Keys"',
-          'chart "Calls today"',
-          'price "This month so far"',
-          'switch "Stop at my limit"',
-        ],
-        empty: "No calls yet. Copy this line to make the first",
-        error: "Usage is delayed by some minutes; billing is not affected",
-      },
-      {
-        name: "Documentation",
-        parts: ['field "Try a call"', 'button "Send"', 'list "Errors and what to do"'],
-        empty: "No saved examples",
-        error: "The sample server is busy; the recorded answer is shown",
-      },
-    ],
     roles: [
       "an engineer who owns quality measurement",
       "a developer who writes and answers in public",
@@ -430,29 +299,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Daily close",
     ],
     later: ["Advance booking", "A loyalty price"],
-    screens: [
-      {
-        name: "Counter",
-        parts: [
-          'field "Customer or number"',
-          'list "In and out"',
-          'price "Amount due"',
-          'button "Take payment"',
-        ],
-        empty: "All checked out",
-        error: "The payment was not confirmed; keep the receipt open",
-      },
-      {
-        name: "Day close",
-        parts: [
-          'chart "Sold against capacity"',
-          'fields "Cash counted" and "Loss or damage"',
-          'button "Close the day"',
-        ],
-        empty: "Open the day first",
-        error: "The count differs from the sales by some units; recount",
-      },
-    ],
     roles: [
       "a site manager who is there at opening",
       "a technician on call",
@@ -485,20 +331,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Attendance seen by those who pay",
     ],
     later: ["Recordings with questions", "A grant for those who cannot pay"],
-    screens: [
-      {
-        name: "Today's session",
-        parts: ['headline "Next session, with its time"', 'button "Join"', 'list "Bring along"'],
-        empty: "No session today. Practise one paper",
-        error: "The room is full or closed; the tutor has been told",
-      },
-      {
-        name: "Progress",
-        parts: ['chart "Score by topic"', 'list "Attended"', 'button "Next goal"'],
-        empty: "Take the entry test to see where you stand",
-        error: "The last exercise has not been marked yet",
-      },
-    ],
     roles: [
       "a head teacher who writes the sessions",
       "tutors who passed it themselves",
@@ -531,20 +363,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "Orders and invoices for what is sold",
     ],
     later: ["Alumni network", "A second site"],
-    screens: [
-      {
-        name: "Participants",
-        parts: ['search field "Find a participant"', 'list "Step reached"', 'button "Next appointment"'],
-        empty: "Nobody enrolled. Invite the referring partner",
-        error: "This record is open on another device",
-      },
-      {
-        name: "Results",
-        parts: ['chart "Started, stayed, arrived"', 'price "Cost per place"', 'button "Export for funders"'],
-        empty: "Results appear after the first group",
-        error: "Some outcomes are not confirmed and are left out",
-      },
-    ],
     roles: [
       "a programme lead trusted by participants",
       "somebody who sells what is produced",

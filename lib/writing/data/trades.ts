@@ -258,6 +258,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "pet-walks",
+    weight: 2,
     moat: "dogs and owners who know both walkers by name",
     words: /dog walk\w*|walkers?\b|pet sit\w*|kennel|dog daycare/giu,
     job: ["a walk", "walks"],
@@ -924,7 +925,8 @@ export const TRADES: readonly Trade[] = [
     id: "lending",
     weight: 2,
     moat: "the repayment record of people no bank knows",
-    words: /loans?\b|micro-?credit|saving(?:s)? (?:group|circle)|interest|lenders?|debt|advance/giu,
+    words:
+      /\bloans? (?:to|of|from|at|over|repaid)|micro-?loans?|micro-?credit|saving(?:s)? (?:group|circle)|interest|lenders?|debt|advance/giu,
     job: ["a loan", "loans"],
     measure: "the share of instalments paid on time",
     rule: {
@@ -1162,7 +1164,7 @@ export const TRADES: readonly Trade[] = [
     id: "dubbing",
     weight: 2,
     moat: "voices that listeners already know",
-    words: /dubb\w*|subtitl\w*|translat\w*|interpret\w*|locali[sz]\w*/giu,
+    words: /dubb\w*|subtitl\w*|translat\w*|locali[sz]\w*/giu,
     job: ["an episode", "episodes"],
     measure: "the minutes of work per finished minute",
     before: true,

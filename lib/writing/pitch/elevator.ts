@@ -26,10 +26,11 @@ const short = (text: string, most: number) =>
     ? text
     : (cores(text).find((part) => wordCount(part) <= most && wordCount(part) > 4) ?? "");
 
-const total = (said: string[]) => said.filter(Boolean).reduce((sum, part) => sum + wordCount(part), 0);
+const total = (said: readonly string[]) =>
+  said.filter(Boolean).reduce((sum, part) => sum + wordCount(part), 0);
 
-/** The longest opening and request with which price and economics still fit. */
-function frame(c: Case, core: string[]): { hook: string; request: string } {
+/** Openings and requests, the fullest first. */
+function frames(c: Case): { hook: string; request: string }[] {
   const hooks = [problemTold(c, 30), problemTold(c, 22), headline(c)].filter(Boolean);
   const where = `${c.buyersInFull}${c.at}`;
   const requests = [
@@ -40,36 +41,73 @@ function frame(c: Case, core: string[]): { hook: string; request: string } {
       `Can you put me in touch with two ${where}?`,
     ),
     `Which two ${c.buyers} should I talk to?`,
+    `Whom should I ring first?`,
   ];
-  const pairs = hooks.flatMap((hook) => requests.map((request) => ({ hook, request })));
-  return (
-    pairs.find(({ hook, request }) => total([hook, request, ...core]) <= MOST) ??
-    pairs.at(-1) ?? { hook: problemTold(c, 30), request: requests[0] ?? "" }
-  );
+  return hooks.flatMap((hook) => requests.map((request) => ({ hook, request })));
+}
+
+/** How long the product may take, so that margin and request keep their place. */
+const MECHANISM = [34, 28, 22] as const;
+/** Without a customer and a price no figure of the model says anything about the venture. */
+const MISSING = [
+  "Three things are missing: who exactly, what it costs them, and a price",
+  "Twelve conversations in two weeks will tell",
+];
+
+/** What a whole opening is worth against a longer account of the product, in words. */
+const WHOLE_HOOK = 12;
+
+/** The sum, or why there is none to ask for yet. */
+function wanted(c: Case): string {
+  const { ask, breakEvenMonth, warnings } = c.context.model;
+  const early = c.loses || warnings.some(({ rule }) => rule === "too-early-to-raise");
+  if (ask <= 0) return "We need introductions, not money";
+  if (early || !breakEvenMonth) return "We're not raising before the pilots";
+  return t`We're raising ${c.show("ask")} to break even in ${c.show("be_month")}`;
 }
 
 /** 65 to 80 words, thirty seconds: need, product, price, what is known, and what the listener can do. */
 export function elevatorPitch(c: Case): string {
-  const core = [
-    short(mechanism(c), 34) || mechanism(c),
-    c.price ? `${cap(c.buyers)} pay ${c.price}` : "We're still testing the price",
-    c.loses
-      ? `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`
-      : t`One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month " : ""}after costs`,
-  ];
-  const { hook, request } = frame(c, core);
+  const economics = c.vague
+    ? MISSING
+    : [
+        c.price ? `${cap(c.buyers)} pay ${c.price}` : "We're still testing the price",
+        c.loses
+          ? `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`
+          : left(c) &&
+            `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`,
+        wanted(c),
+      ];
+  const options = frames(c).flatMap(({ hook, request }, at) =>
+    MECHANISM.map((most) => {
+      const core = [short(mechanism(c), most) || mechanism(c), ...economics];
+      const words = total([hook, request, ...core]);
+      return {
+        hook,
+        request,
+        core,
+        words,
+        worth: words + (hook === problemTold(c, 30) ? WHOLE_HOOK : 0) - at,
+      };
+    }),
+  );
+  const [best] = options.filter(({ words }) => words <= MOST).sort((a, b) => b.worth - a.worth);
+  const [shortest] = [...options].sort((a, b) => a.words - b.words);
+  const { hook, request, core } = best ?? shortest ?? { hook: "", request: "", core: economics };
   const said = [
     hook,
     ...core,
     c.done ? `So far: ${c.done}` : "",
     c.done ? "" : proof(c, 18),
-    t`By day 60 we want ${aim(c)} paying or signed`,
+    c.vague ? "" : t`By day 60 we want ${aim(c)} paying or signed`,
     proof(c, 18, 1),
     c.done ? "" : `Nobody pays ${c.name} yet`,
   ];
   const fillers = [
     `Three dates decide whether ${c.name} goes on`,
-    t`The model sees ${c.show("rev_y3")} in year three`,
+    c.vague
+      ? "Until then no figure of ours is worth your time"
+      : t`The model sees ${c.show("rev_y3")} in year three`,
     `We sell the first ones by hand`,
     `We count everything we promise`,
     "Day 60 decides",

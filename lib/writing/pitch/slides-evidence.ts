@@ -1,7 +1,8 @@
+import { within } from "../case";
 import { bare, cap, list, uncap } from "../english";
 import type { Form } from "../form";
 import { t } from "../frames";
-import { atLeast, brief, bullet, bullets, spoken, type Write } from "./slide";
+import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { alternatives } from "./slides-offer";
 import { aim, plain, today } from "./told";
 
@@ -20,12 +21,15 @@ export const traction: Write = (c) => {
       3,
       bullets(
         ...c.facts.map(brief).slice(0, 1),
-        !done && "Nobody pays yet; this is the plan that finds out",
-        t`Day 20: ${c.say("pilot_target")} ${c.buyers} say yes at ${c.loses ? "a price that covers the cost" : "the price we named"}`,
-        t`Day 40: ${c.say("gate40_pilots")} pilots running, with figures`,
+        c.loses
+          ? "Day 20: a price that covers the cost has to be said yes to"
+          : within(WORDS - 9, c.asked)
+            ? t`Day 20: below ${c.say("pilot_target")} yeses at ${within(WORDS - 9, c.asked)}, nothing is built`
+            : "Day 20: with fewer yeses at a stated price, nothing is built",
+        `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for every pilot`,
         t`Day 60: ${aim(c)} paying or signed; below half, we stop`,
       ),
-      [`Counted in each pilot: ${c.counted}`],
+      [`What is counted: ${c.counted}`],
     ),
     keyPoints: spoken(
       done
@@ -45,8 +49,8 @@ const FAMILIAR: readonly Form[] = ["marketplace", "saas"];
 
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
-  const own = c.foreign ? "" : (c.proofs.map((said) => brief(said)).find(Boolean) ?? "");
-  const habit = today(c) ? "" : `What ${c.they} do now: familiar, and it needs no decision`;
+  const habit =
+    today(c) || FAMILIAR.includes(c.form) ? "" : `What ${c.they} do now: familiar, and it needs no decision`;
   return {
     title: first
       ? bullet(
@@ -59,9 +63,8 @@ export const competition: Write = (c) => {
         )
       : `The one to beat is what ${c.they} do today`,
     content: atLeast(
-      3,
+      4,
       bullets(
-        own,
         ...c.rivals
           .slice(0, 2)
           .map((name) => `${name}: known to ${c.they}, compared on one real case in week 1`),
@@ -70,17 +73,19 @@ export const competition: Write = (c) => {
           .filter((way) => /^[a-z]+ing /.test(way) && way.length < 40)
           .map((way) => `${cap(way)}: what ${c.they} know and do today`),
         ...(FAMILIAR.includes(c.form) && c.rivals.length + named.length < 2
-          ? c.usual.today.slice(0, 2).map((way) => `${cap(way)}: familiar, and nobody has to decide`)
+          ? c.usual.today.slice(0, 2).map((way) => `Probably ${way}: asked in week 1`)
           : []),
         c.rivals.length + named.length < 2 && habit,
-      ).slice(0, 3),
-      [`Doing nothing: costs no money and no decision`, `Later: ${c.moat}`],
+      )
+        .slice(0, 3)
+        .concat(bullets(`Harder to copy with each customer: ${plain(uncap(c.moat))}`)),
+      [`Doing nothing: costs no money and no decision`, `In week 1 both do ${c.job[0]}, side by side`],
     ).slice(0, 4),
     keyPoints: spoken(
       first
         ? `Say first what ${first.who} do better than ${c.name}`
         : `Say what is good about the way ${c.they} do it now`,
-      `What grows harder to copy with each customer of ${c.name}: ${plain(uncap(c.moat))}`,
+      `Then let one of the ${c.they} compare both on a case of their own`,
       c.instead.length > 0 && `To be tried in week 1: ${list(c.instead)}`,
     ),
   };

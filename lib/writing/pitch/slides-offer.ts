@@ -137,7 +137,11 @@ export const solution: Write = (c) => {
         `Let them watch ${c.name} do ${c.job[0]}; say nothing while it happens`,
       ),
       c.proofs[0]
-        ? `Then the part they can check: ${quote(c.proofs[0])}`
+        ? c.vary(
+            "hand-over",
+            `Then hand over what can be checked of ${c.name}, and let them look`,
+            `Then say how anybody in the room can check the last line`,
+          )
         : `Then say plainly what ${c.name} doesn't do yet`,
     ),
   };

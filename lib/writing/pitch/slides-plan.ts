@@ -1,3 +1,4 @@
+import { within } from "../case";
 import { cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
@@ -116,11 +117,14 @@ export const vision: Write = (c) => {
     content: atLeast(
       3,
       bullets(
-        t`Year 3 in the model: ${c.show("rev_y3")} of revenue`,
         c.place && `${cap(c.place)} first, then wherever ${c.they} ask for it`,
-        `What makes it last: ${uncap(c.moat)}`,
+        ...c.features
+          .slice(3, 5)
+          .map((feature) => within(WORDS - 2, feature) && `By then: ${within(WORDS - 2, feature)}`),
       ),
-      c.usual.later.map((item) => `Next: ${uncap(item)}`),
+      [...c.usual.later.slice(0, 2), "one figure, counted the same way every year"].map(
+        (item) => `Next: ${uncap(item)}`,
+      ),
     ),
     keyPoints: spoken(
       c.vary(

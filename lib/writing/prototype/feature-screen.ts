@@ -1,110 +1,125 @@
-import { cap, shorten } from "../english";
+import { cap, shorten, withArticle } from "../english";
 import { quote } from "../frames";
-import type { Material } from "../material";
+import type { Cast } from "./cast";
+import { filled, rows } from "./data/form-screens";
 
 interface Layout {
   /** What the feature's own words give away about the kind of screen. */
   when: RegExp;
-  parts(name: string): string[];
-  empty(name: string, m: Material): string;
-  error(name: string, m: Material): string;
+  parts(cast: Cast): string[];
+  empty(cast: Cast): string;
+  error(cast: Cast): string;
 }
 
 /** One layout per kind of feature; the first that fits the founder's clause is drawn. */
 const LAYOUTS: readonly Layout[] = [
   {
-    when: /\b(photo|picture|image|scan|camera|snap|plate|pdf)\b/i,
-    parts: (name) => [
-      'picture "Hold it inside the frame"',
-      `button "${name}"`,
+    when: /\b(reads?|recogni\w+|scan\w*|barcode|extract\w*|pdf|photos? (?:and|into))\b/i,
+    parts: ({ one }) => [
+      `picture "The ${one}, inside the frame"`,
+      'button "Read it"',
+      filled("What was read", "to be corrected here"),
       'link "Choose a file instead"',
-      'fields "What was read" and "Correct it here"',
     ],
-    empty: (_, m) => `an example picture that ${m.name} has read`,
-    error: (_, m) => `the field that ${m.name} could not read is marked and can be typed`,
+    empty: ({ one }) => `an example of ${withArticle(one)} that has been read`,
+    error: () => "what could not be read is marked and can be typed",
   },
   {
-    when: /\b(map|nearby|route|where|park|deliver|ship|walk|drive)s?\b/i,
-    parts: (name) => ['map "Nearby"', 'list "Nearest first"', 'field "Day and time"', `button "${name}"`],
-    empty: (_, m) => `nothing of ${m.name} in this area yet, with a field for a postcode`,
-    error: (_, m) => `without location, ${m.name} asks for an address`,
-  },
-  {
-    when: /\b(alert|message|notif|warn|text message|text|calls?|remind|listens?)\b/i,
-    parts: (name) => [
-      'list "What happened, what was done"',
-      'list "Who has been told"',
-      `switch "${name}"`,
-      'button "Mark as read"',
+    when: /\b(photo|picture|image|film|video|camera|snap)\w*\b/i,
+    parts: ({ one }) => [
+      `photograph "${cap(one)} 1, as it is now"`,
+      'button "Take the picture"',
+      'field "One line to go with it"',
+      rows("Earlier pictures", ["Last week", "The week before"]),
     ],
-    empty: (_, m) => `all quiet, with the time of the last sign of life from ${m.name}`,
-    error: (_, m) => `a message of ${m.name} that was not delivered is shown with the next attempt`,
+    empty: ({ one }) => `one ${one} as an example, marked as one`,
+    error: () => "the picture is kept on the phone and sent when there is a network",
   },
   {
-    when: /\b(track|follow|status|progress|until|report|record|log|history)s?\b/i,
-    parts: (name) => [
-      'timeline "Steps with dates"',
-      'list "Who acts next"',
-      `button "${name}"`,
+    when: /\b(map|nearby|near|route|where|park|deliver|ship|walk|drive)s?\b/i,
+    parts: ({ one }) => [
+      'map "Nearby"',
+      rows("Nearest first", [`${cap(one)} 1`, `${cap(one)} 2`]),
+      'field "Day and hour"',
+      'button "Take the first"',
+    ],
+    empty: () => "nothing in this area yet, with a field for a postcode",
+    error: () => "without a location it asks for an address",
+  },
+  {
+    when: /\b(alert|message|notif\w*|warn\w*|overdue|late|red|calls?|phones?|remind\w*|listens?|tells?)\b/i,
+    parts: ({ one }) => [
+      rows("What needs you", [`${cap(one)} 1, since this morning`, `${cap(one)} 2, since yesterday`]),
+      'buttons "I see to it" and "Tomorrow"',
+      rows("Who has been told", ["You", "Whoever stands in for you"]),
+    ],
+    empty: () => "all quiet, with the hour at which it was last checked",
+    error: () => "a message that was not delivered is shown with the next try",
+  },
+  {
+    when: /\b(track|follow|status|progress|until|report|record|log|logbook|history|signed|keeps?)s?\b/i,
+    parts: ({ one }) => [
+      `headline "${cap(one)} 1"`,
+      rows("What has happened", ["Today: entered by you", "Last week: entered by somebody else"]),
+      'button "Add an entry"',
       'switch "Only open ones"',
     ],
-    empty: (name) => `one finished example of "${name}", greyed`,
-    error: (_, m) => `a step that ${m.name} could not confirm stays open and says since when`,
+    empty: ({ one }) => `the first line about ${withArticle(one)}, waiting to be written`,
+    error: () => "a step that nobody has confirmed stays open and says since when",
   },
   {
-    when: /\b(predict|calculat|add|total|forecast|price|cost|amount|sum|check|compare|test)\w*\b/i,
-    parts: (name) => [
+    when: /\b(predict|calculat|add|total|forecast|price|cost|amount|sum|check|compare|test|measure|weigh|level)\w*\b/i,
+    parts: ({ one }) => [
       'figure "The result, with its range"',
-      'fields "What it rests on" and "Change it"',
-      `button "${name}"`,
+      filled("What it rests on", `this ${one}, and the last ones`),
       'chart "Compared with last time"',
+      'button "Use it"',
     ],
-    empty: (_, m) => `a worked example of ${m.name} with made-up inputs, labelled so`,
-    error: (_, m) => `the missing input is named; ${m.name} shows no figure without it`,
+    empty: () => "a worked example with made-up inputs, labelled so",
+    error: () => "the missing input is named; there is no figure without it",
   },
   {
     when: /\b(book|reserve|order|choose|match|rent|lend|borrow|meet|join|sign)s?\b/i,
-    parts: (name) => [
-      'photograph "What is offered"',
+    parts: ({ one }) => [
+      `photograph "The ${one}"`,
+      filled("Day and hour", "the next one that is free"),
       'price "Before you confirm"',
-      'fields "Day" and "How many"',
-      `button "${name}"`,
+      'button "Confirm"',
     ],
-    empty: (name, m) => `next free day for "${name}", and a waiting list of ${m.name}`,
-    error: (name, m) => `if "${name}" came too late, ${m.name} offers the next two`,
+    empty: () => "the next free day, and a waiting list",
+    error: () => "somebody was quicker: the next two are offered",
   },
   {
-    when: /\b(fill|form|file|export|write|return|json|document|contract)s?\b/i,
-    parts: (name) => [
-      'picture "The document"',
-      'fields "Filled in for you" and "Still missing"',
-      `button "${name}"`,
+    when: /\b(fill|form|file|export|write|return|json|document|contract|letter|application)s?\b/i,
+    parts: ({ one }) => [
+      `picture "The ${one}, filled in"`,
+      rows("Still missing", ["One signature", "One date"]),
+      'button "Send it"',
       'link "Download"',
     ],
-    empty: (name) => `a blank document with "${name}" explained in one line`,
-    error: (_, m) => `what ${m.name} cannot fill is listed for typing by hand`,
+    empty: ({ one }) => `a blank ${one}, each field explained in a line`,
+    error: () => "what cannot be filled in is listed for typing by hand",
   },
   {
     when: /./,
-    parts: (name) => ['field "In one line"', `button "${name}"`, 'list "Results, newest first"'],
-    empty: (name) => `an example of "${name}" filled in and marked as one`,
-    error: (name) => `why "${name}" stopped, what was kept, and how to finish it by hand`,
+    parts: ({ one, many }) => [
+      rows(cap(many), [`${cap(one)} 1: done`, `${cap(one)} 2: next`]),
+      'button "Start"',
+      'field "What went differently"',
+    ],
+    empty: ({ one }) => `the example, ${one} 1, greyed`,
+    error: () => "where it stopped, what was kept, and how to finish it by hand",
   },
 ];
 
 /** A screen drawn for what the feature does: a camera, a map, a timeline, a sum, a form. */
-export function featureScreen(
-  m: Material,
-  name: string,
-  source: string | undefined,
-  next: string | undefined,
-): string {
+export function featureScreen(cast: Cast, name: string, source: string | undefined): string {
   const layout = LAYOUTS.find(({ when }) => when.test(source ?? name));
   if (!layout) return "";
+  const whole = cap(shorten(source ?? "", 16));
   const parts = [
-    ...(source ? [`headline ${quote(cap(shorten(source, 16)))}`] : []),
-    ...layout.parts(name),
-    ...(next ? [`link "${next}"`] : []),
+    ...(whole.length > name.length + 6 ? [`headline ${quote(whole)}`] : []),
+    ...layout.parts(cast),
   ];
-  return `${name}: ${parts.join("; ")}. Empty state: ${layout.empty(name, m)}. Error state: ${layout.error(name, m)}.`;
+  return `${name}: ${parts.join("; ")}. Empty state: ${layout.empty(cast)}. Error state: ${layout.error(cast)}.`;
 }

@@ -1,8 +1,9 @@
 import { cap, withArticle } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
-import { deedsOf, topicsOf } from "../names/match";
+import { topicsOf } from "../names/match";
 import { hueName, type Palette, palette, type Tone } from "../palette/palette";
+import { castOf } from "./cast";
 
 const TONE: Record<Material["archetype"], Tone> = {
   saas: "crisp",
@@ -37,6 +38,9 @@ const MARKS = [
   "with a single unbroken line",
 ] as const;
 
+/** Where no subject asks for a colour of its own. */
+const HUES = [25, 75, 145, 195, 230, 265, 330] as const;
+
 export interface Look {
   palette: Palette;
   tone: Tone;
@@ -45,15 +49,15 @@ export interface Look {
 }
 
 export function look(m: Material): Look {
-  const [topic] = topicsOf(m.context.brief);
-  const [deed] = deedsOf(m.context.brief);
-  const hue = topic?.cluster.hue ?? 230;
+  const topic = topicsOf(m.context.brief).find(({ doubt }) => doubt < 1);
+  const { many } = castOf(m);
+  const hue = topic?.cluster.hue ?? m.random("hue").pick(HUES);
   const tone = TONE[m.archetype];
   return {
     palette: palette(hue, tone, m.random("palette")),
     tone,
     hue,
-    topic: (topic ?? deed)?.cluster.gloss ?? "the work",
+    topic: topic?.cluster.gloss ?? `${many} in good hands`,
   };
 }
 

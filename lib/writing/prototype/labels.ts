@@ -1,4 +1,4 @@
-import { bare, cap, shorten } from "../english";
+import { bare, cap, shorten, wordCount } from "../english";
 import type { Material } from "../material";
 import { imperative } from "../voice";
 
@@ -20,3 +20,10 @@ export function labels(m: Material): string[] {
   const own = usable(m);
   return own.length >= 2 ? own : [...own, ...m.kind.essentials].slice(0, 4);
 }
+
+export const MOST_QUOTED = 14;
+/** A clause as it was written, up to where it may end. */
+export const whole = (text: string) =>
+  wordCount(text) <= MOST_QUOTED
+    ? text
+    : shorten(text.split(/, | so that | because /)[0] ?? text, MOST_QUOTED);

@@ -52,7 +52,7 @@ export const FORM_TASKS: Record<Form, readonly Task[]> = {
       "high",
       (c) => `Run ten real ${c.job[1]} through it`,
       (c) =>
-        `Take them from the pilots, ugly ones included, and compare each result with what a careful person would have done${c.features[1] ? `, above all where it ${within(12, c.features[1]) || "does the second step"}` : ""}. Done when: right, wrong and corrected are counted for ${c.name}.`,
+        `Take them from the pilots, ugly ones included, and compare each result with what a careful person would have done${c.features[1] ? `, above all on this: ${within(14, c.features[1]) ? `"${within(14, c.features[1])}"` : "the second step"}` : ""}. Done when: right, wrong and corrected are counted for ${c.name}.`,
       { after: ["f-2"] },
     ),
     task(

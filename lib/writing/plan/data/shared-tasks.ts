@@ -1,6 +1,7 @@
 import type { Case } from "../../case";
-import { cap, list } from "../../english";
+import { cap, list, wordCount } from "../../english";
 import { t } from "../../frames";
+import { thingsOf } from "../../names/objects";
 import { task } from "../task";
 
 const heard = (c: Case) => (c.trouble ? `"${c.trouble}"` : "the problem");
@@ -13,6 +14,12 @@ const marketing = (c: Case) => {
   const [own, whole] = [c.fact("cac_marketing"), c.fact("cac")];
   return own && whole && own.value > whole.value ? c.show("cac") : c.show("cac_marketing");
 };
+
+const SHORT_PRICE = 7;
+const priceFits = (c: Case) => Boolean(c.price) && wordCount(c.asked) <= SHORT_PRICE;
+/** What the offer is tried on, in the founder's own word where there is one. */
+const hardest = (c: Case) =>
+  c.foreign ? "case" : (thingsOf(c.context.brief)[0]?.noun ?? c.job[0].replace(/^an? /, ""));
 
 /** Things that are used where nobody watches. */
 const made = (c: Case) => c.form === "ecommerce" || c.form === "hardware";
@@ -79,7 +86,9 @@ export const SHARED_TASKS = [
     7,
     "high",
     (c) =>
-      c.done ? `Talk to six people you have already served` : `Hold six conversations and sell nothing`,
+      c.done
+        ? `Talk to six people you have already served`
+        : `Ask six ${c.they} about the last time, and sell nothing`,
     (c) =>
       c.done
         ? `You can already say this: "${c.done}". Ask six of them what made them say yes, what nearly stopped them, who paid, and what they'd miss without ${c.name}. Done when: six pages of notes are dated, and each has a sentence you could quote.`
@@ -117,7 +126,7 @@ export const SHARED_TASKS = [
     6,
     "high",
     (c) =>
-      c.done ? `Talk to six ${c.buyers} you have never met` : `Finish twelve conversations, then count`,
+      c.done ? `Talk to six ${c.buyers} you have never met` : `Hear twelve ${c.they}, then count to five`,
     (c) =>
       c.vary(
         "interviews-2",
@@ -202,7 +211,8 @@ export const SHARED_TASKS = [
     3,
     3,
     "high",
-    "Put the offer on one page",
+    (c) =>
+      priceFits(c) ? `Put ${c.asked} and what it buys on one page` : `Put the offer of ${c.name} on one page`,
     (c) =>
       c.vary(
         "offer",
@@ -217,7 +227,10 @@ export const SHARED_TASKS = [
     3,
     7,
     "high",
-    "Make the offer to everyone who described the problem",
+    (c) =>
+      priceFits(c)
+        ? `Ask all who described it to start, at ${c.asked}`
+        : `Ask all who described it to start with ${c.name}`,
     (c) =>
       c.vary(
         "pitches",
@@ -267,7 +280,7 @@ export const SHARED_TASKS = [
     4,
     6,
     "high",
-    "Turn each yes into a start date",
+    (c) => `Turn ${yes(c)} yeses into ${yes(c)} start dates`,
     (c) =>
       c.vary(
         "pilots",
@@ -301,11 +314,11 @@ export const SHARED_TASKS = [
     5,
     8,
     "high",
-    (c) => (c.trade ? c.trade.trial.title : `Try ${c.name} on the hardest case you know`),
+    (c) => (c.trade ? c.trade.trial.title : `Try ${c.name} on the hardest ${hardest(c)} you can find`),
     (c) =>
       c.trade
         ? `${c.trade.trial.what} Done when: ${c.trade.trial.done}.`
-        : `Take the case nobody likes, do it end to end, and write down every point where ${c.name} would have failed. Done when: ${c.counted} is measured once, on that case.`,
+        : `Take the ${hardest(c)} nobody likes, do it end to end, and write down every point where ${c.name} would have failed${c.proofs[0] ? `; above all, see whether this held: "${c.proofs[0]}"` : ""}. Done when: ${c.counted} is measured once, on that case.`,
     { after: ["pilots", "f-1"] },
   ),
   task(

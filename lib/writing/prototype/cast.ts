@@ -1,0 +1,75 @@
+import { cap, plural, wordCount } from "../english";
+import { type Form, formOf, JOBS } from "../form";
+import type { Material } from "../material";
+import { thingsOf } from "../names/objects";
+import { trimmed } from "../names/promise";
+import { RELIEFS } from "../names/reliefs";
+import { label } from "./labels";
+
+/** Who and what the screens and the path speak of, in the founder's own words where there are any. */
+export interface Cast {
+  form: Form;
+  /** What the offer handles, one and many: "elevator", "elevators". */
+  one: string;
+  many: string;
+  /** Those who ask and those who offer; the same people where there is only one side. */
+  demand: string;
+  supply: string;
+  /** What has become better, as a line: "Know whether the technician came". */
+  success: string;
+  /** The founder's features, short enough for a row of a list. */
+  does: string[];
+}
+
+const ROW = 8;
+const NOT_NAMED = /^(?:an?|the) /;
+
+/** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
+function sidesOf(m: Material, one: string): { demand: string; supply: string } {
+  const demand = m.head;
+  const named = m.context.brief.answers.targetAudience
+    .toLowerCase()
+    .split(/,|;| and | or /)
+    .map(
+      (part) =>
+        part
+          .split(/ (?:in|of|with|from|who|that|near|aged) /)[0]
+          ?.trim()
+          .split(" ")
+          .at(-1) ?? "",
+    )
+    .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
+  return { demand, supply: named.find((word) => word.startsWith(one)) ?? named.at(-1) ?? "those who offer" };
+}
+
+export function castOf(m: Material): Cast {
+  const { brief } = m.context;
+  const form = formOf(m);
+  const things = thingsOf(brief);
+  const said = (noun: string) => brief.answers.solution.toLowerCase().indexOf(noun);
+  // What the work is done to is said first: "we clean the gravestone and light a candle".
+  const [thing] =
+    form === "services"
+      ? things.filter(({ noun }) => said(noun) >= 0).sort((a, b) => said(a.noun) - said(b.noun))
+      : things;
+  const named = m.foreign ? m.subjects[0] : (thing?.noun ?? m.keyNouns[0]);
+  const [one = "", many = ""] = named
+    ? [named, plural(named)]
+    : JOBS[form].map((job) => job.replace(NOT_NAMED, ""));
+  const relief = m.foreign
+    ? ""
+    : (RELIEFS.flatMap((way) => way(brief.answers.problem))
+        .map((line) => (line.startsWith("!") ? line.slice(1) : trimmed(line)))
+        .find((line) => wordCount(line) >= 3) ?? "");
+  const rows = [...m.features.map(label), ...m.proofs.map((proof) => trimmed(proof))].filter(
+    (row) => wordCount(row) >= 2 && wordCount(row) <= ROW,
+  );
+  return {
+    form,
+    one,
+    many,
+    ...(form === "marketplace" ? sidesOf(m, one) : { demand: m.head, supply: m.head }),
+    success: cap(relief || m.pilotMeasure),
+    does: [...new Set(rows)],
+  };
+}
