@@ -14,6 +14,8 @@ const PER_VISIT =
   /\b(?:per|a|each|one|an?) (?:[a-z]+ )?(?:visit|session|appointment|cleaning|inspection|call-out|application)\b/i;
 const PLATFORM =
   /\b(?:marketplace|platform|plateforme|plataforma|piattaforma|plattform|marktplatz|mercado)\b/i;
+const DEVICE =
+  /\b(?:sensor|logger|probe|(?:shows?|tells?|says?) (?:it )?on (?:the|your|a) phone|(?:measures|weighs) [^,.]*(?:phone|app))\b/i;
 const GOODS = /\b(?:frozen|bottled|jarred|baked|moulded|cooked|packed|roasted|brewed|smoked|dried)\b/i;
 const MEMBERS =
   /\b(?:cooperative|co-operative|loyalty card|shared by \d+|buying group|alliance of|owned by its members)\b/i;
@@ -24,6 +26,7 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   const { solution, businessModel } = answers;
   const shares = lines.some(({ kind }) => kind === "take");
   if (archetype === "saas" && shares && PLATFORM.test(solution)) return "marketplace";
+  if (archetype === "ecommerce" && DEVICE.test(solution)) return "hardware";
   if (archetype === "ecommerce" && VISITS.test(solution) && PER_VISIT.test(businessModel)) return "services";
   if (archetype === "services" && GOODS.test(solution) && !VISITS.test(solution)) return "ecommerce";
   return archetype;

@@ -1,7 +1,7 @@
 import { singular } from "@/lib/brief/price-tail";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Gloss } from "./gloss";
-import { thingsOf } from "./names/objects";
+import { mainThing } from "./names/objects";
 
 /** Words before an offer that say nothing about what it is. */
 const FILLER =
@@ -45,12 +45,14 @@ export function thingOf(
   const last = said.at(-1) ?? "";
   // "We change the flowers and light a candle" sells no candle.
   const head = /^we [a-z]+/i.test(brief.answers.solution) && !GENERAL.test(last) ? "" : last;
-  const about = [...thingsOf(brief).map(({ noun }) => noun), ...nouns].find(
-    (noun) =>
-      !said.includes(noun) &&
-      !said.includes(`${noun}s`) &&
-      new RegExp(`\\b${noun}s?\\b`, "i").test(brief.answers.solution),
-  );
+  const about = [mainThing(brief) ?? "", ...nouns]
+    .filter(Boolean)
+    .find(
+      (noun) =>
+        !said.includes(noun) &&
+        !said.includes(`${noun}s`) &&
+        new RegExp(`\\b${noun}s?\\b`, "i").test(brief.answers.solution),
+    );
   const opens = /^(?:an?|the|our|one) /i.test(brief.answers.solution.trim());
   if (DONE_FOR_PEOPLE.includes(form) && !opens && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head))
     return null;

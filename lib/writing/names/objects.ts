@@ -7,6 +7,8 @@ import { verbOf } from "./participle";
 export interface Thing {
   noun: string;
   weight: number;
+  /** How often the answers speak of it. */
+  times: number;
 }
 
 const KNOWN = new Set(CONCRETE_NOUNS);
@@ -50,6 +52,7 @@ export function thingsOf({ answers, language, offer }: Brief): Thing[] {
       const times = all.match(new RegExp(`\\b${noun}`, "g"))?.length ?? 0;
       return {
         noun,
+        times,
         weight:
           weight +
           (priced ? 1 : 0) +
@@ -62,3 +65,7 @@ export function thingsOf({ answers, language, offer }: Brief): Thing[] {
     .filter(({ weight }) => weight >= LEAST)
     .sort((a, b) => b.weight - a.weight);
 }
+
+/** What the offer is about: named more than once, so that no example is taken for it ("from a pizza to a job interview"). */
+export const mainThing = (brief: Brief): string | undefined =>
+  thingsOf(brief).find(({ times }) => times > 1)?.noun;

@@ -17,11 +17,20 @@ export interface Cast {
   supply: string;
   /** What has become better, as a line: "Know whether the technician came". */
   success: string;
+  /** What is offered is free at certain hours, instead of being sold. */
+  timed: boolean;
+  /** Bought by a firm. */
+  firm: boolean;
   /** The founder's features, short enough for a row of a list. */
   does: string[];
 }
 
 const ROW = 8;
+const TIMED =
+  /\b(?:hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
+/** Spoken of as a mass: nobody has three waters. */
+const MASS =
+  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|software|language|art|fashion|coffee|tea|meat|fish)$/;
 const NOT_NAMED = /^(?:an?|the) /;
 
 /** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
@@ -33,7 +42,7 @@ function sidesOf(m: Material, one: string): { demand: string; supply: string } {
     .map(
       (part) =>
         part
-          .split(/ (?:in|of|with|from|who|that|near|aged) /)[0]
+          .split(/ (?:in|with|from|who|that|near|aged) |(?<!buyers) of /)[0]
           ?.trim()
           .split(" ")
           .at(-1) ?? "",
@@ -51,8 +60,10 @@ export function castOf(m: Material): Cast {
   const [thing] =
     form === "services"
       ? things.filter(({ noun }) => said(noun) >= 0).sort((a, b) => said(a.noun) - said(b.noun))
-      : things;
-  const named = m.foreign ? m.subjects[0] : (thing?.noun ?? m.keyNouns[0]);
+      : things.filter(({ times }) => times > 1);
+  const named = [m.foreign ? m.subjects[0] : (thing?.noun ?? m.keyNouns[0])].find(
+    (noun) => noun && !MASS.test(noun),
+  );
   const [one = "", many = ""] = named
     ? [named, plural(named)]
     : JOBS[form].map((job) => job.replace(NOT_NAMED, ""));
@@ -70,6 +81,8 @@ export function castOf(m: Material): Cast {
     many,
     ...(form === "marketplace" ? sidesOf(m, one) : { demand: m.head, supply: m.head }),
     success: cap(relief || m.pilotMeasure),
+    timed: TIMED.test(`${brief.answers.solution} ${brief.answers.businessModel}`),
+    firm: m.b2b,
     does: [...new Set(rows)],
   };
 }

@@ -19,12 +19,14 @@ const then = (m: Material, at: number, open: string) => {
 };
 
 const MIDDLE: Record<Form, Middle> = {
-  saas: ({ one, many }, m) => [
+  saas: ({ one, many, firm }, m) => [
     `They enter their first three ${many} in ${m.name}, or open the example ${one}.`,
     then(m, 0, `On the first real ${one} they see what was promised: `),
     then(m, 1, `From the next ${one} on: `),
     then(m, 2, `What nobody has to remember any more: `),
-    `A colleague is invited to ${m.name} and does the fourth ${one} without help.`,
+    firm
+      ? `A colleague is invited to ${m.name} and does the fourth ${one} without help.`
+      : `A week later they open ${m.name} without being reminded.`,
   ],
   usage: ({ one }, m) => [
     `They copy a key and a sample call of ${m.name} and send ${withArticle(one)} of their own.`,
@@ -32,9 +34,9 @@ const MIDDLE: Record<Form, Middle> = {
     then(m, 1, "Beside it: "),
     `Before going live they set a monthly limit for ${m.name}, and a warning before it is reached.`,
   ],
-  marketplace: ({ one, demand, supply }, m) => [
-    `Before that, ${supply} have entered on ${m.name} what they offer, with their price and the hours when they are free.`,
-    `One of the ${demand} asks ${m.name} for ${withArticle(one)}, with day and hour; the nearest that is free stands first.`,
+  marketplace: ({ one, demand, supply, timed }, m) => [
+    `Before that, ${supply} have entered on ${m.name} what they offer, with their price${timed ? " and the hours when they are free" : ""}.`,
+    `One of the ${demand} asks ${m.name} for ${withArticle(one)}${timed ? ", with day and hour; the nearest that is free stands first" : "; the one that fits best stands first"}.`,
     then(m, 0, "What makes them choose: "),
     `The other side accepts within the hour, or ${m.name} passes the request on; money is held until both have said that it went as agreed.`,
     then(m, 1, "Afterwards: "),

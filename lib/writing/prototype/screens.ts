@@ -62,12 +62,23 @@ export function mockups(m: Material): string[] {
 }
 const MOST_SCREENS = 7;
 
+/** What an app for private people needs, where the usual list speaks of firms. */
+const CONSUMER = {
+  essentials: [
+    "A first result before any sign-up",
+    "Everything kept on one account",
+    "A way to stop in one step",
+  ],
+  later: ["Reminders at a time of one's own", "A second person on the same account"],
+};
+
 /** Six to nine features by how soon they are needed. */
 export function features(m: Material): string[] {
   const own = [...new Set(m.features.map((clause) => cap(shorten(clause, 18))))];
   const must = own.slice(0, 3);
   const should = own.slice(3, 5);
-  const essentials = m.kind.essentials;
+  const consumer = m.archetype === "saas" && !m.b2b;
+  const essentials = consumer ? CONSUMER.essentials : m.kind.essentials;
   const need = Math.max(1, 3 - must.length);
   return [
     ...must.map((text) => `Must: ${text}`),
@@ -82,6 +93,8 @@ export function features(m: Material): string[] {
         ]
       : []),
     ...own.slice(5, 6).map((text) => `Later: ${text}`),
-    ...m.kind.later.slice(0, 2).map((text) => `Later: ${text}, when ${m.head} ask for it twice`),
+    ...(consumer ? CONSUMER.later : m.kind.later)
+      .slice(0, 2)
+      .map((text) => `Later: ${text}, when ${m.head} ask for it twice`),
   ].slice(0, 9);
 }

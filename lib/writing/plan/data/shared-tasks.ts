@@ -1,7 +1,7 @@
 import type { Case } from "../../case";
 import { cap, list, wordCount } from "../../english";
 import { t } from "../../frames";
-import { thingsOf } from "../../names/objects";
+import { mainThing } from "../../names/objects";
 import { task } from "../task";
 
 const heard = (c: Case) => (c.trouble ? `"${c.trouble}"` : "the problem");
@@ -19,7 +19,7 @@ const SHORT_PRICE = 7;
 const priceFits = (c: Case) => Boolean(c.price) && wordCount(c.asked) <= SHORT_PRICE;
 /** What the offer is tried on, in the founder's own word where there is one. */
 const hardest = (c: Case) =>
-  c.foreign ? "case" : (thingsOf(c.context.brief)[0]?.noun ?? c.job[0].replace(/^an? /, ""));
+  c.foreign ? "case" : (mainThing(c.context.brief) ?? c.job[0].replace(/^an? /, ""));
 
 /** Things that are used where nobody watches. */
 const made = (c: Case) => c.form === "ecommerce" || c.form === "hardware";

@@ -21,7 +21,7 @@ export const filled = (label: string, value: string) => `field "${label}" with "
 
 /** What a buyer sees around the founder's own features, by the form of the work. */
 export const FORM_SCREENS: Record<Form, (cast: Cast, price: string) => Screen[]> = {
-  saas: ({ one, many, success, does }) => [
+  saas: ({ one, many, success, does, firm }) => [
     {
       name: `All ${many}`,
       parts: [
@@ -42,8 +42,8 @@ export const FORM_SCREENS: Record<Form, (cast: Cast, price: string) => Screen[]>
       parts: [
         `headline "${success}"`,
         rows("Still to do", [`Enter your first three ${many}`, ...does.slice(0, 2)]),
-        'button "Invite a colleague"',
-        'link "Plan and invoices"',
+        `button "${firm ? "Invite a colleague" : "Do the next one"}"`,
+        `link "${firm ? "Plan and invoices" : "What it costs, and how to stop"}"`,
       ],
       empty: `every line ticked, and the date on which the first week ends`,
       error: `a line that could not be saved stays open and says why`,
@@ -73,19 +73,23 @@ export const FORM_SCREENS: Record<Form, (cast: Cast, price: string) => Screen[]>
       error: "over the limit: calls wait, none is lost",
     },
   ],
-  marketplace: ({ one, many, demand, supply, does }, price) => [
+  marketplace: ({ one, many, demand, supply, does, timed }, price) => [
     {
       name: `Search, for ${demand}`,
       parts: [
         filled("What you need", one),
-        'field "Day and hour"',
-        rows("Free, nearest first", [
-          `${cap(one)} 1: free at that hour`,
-          `${cap(one)} 2: free an hour later`,
-        ]),
+        timed ? 'field "Day and hour"' : 'field "How much of it"',
+        timed
+          ? rows("Free, nearest first", [
+              `${cap(one)} 1: free at that hour`,
+              `${cap(one)} 2: free an hour later`,
+            ])
+          : rows("What there is", [`${cap(one)} 1: just in`, `${cap(one)} 2: little left`]),
         `button "Ask for ${one} 1"`,
       ],
-      empty: `nobody free at that hour, with the next hour that is, and a request that stays open`,
+      empty: timed
+        ? "nobody free at that hour, with the next hour that is, and a request that stays open"
+        : `no ${one} of that kind, and a request that stays open`,
       error: "the map did not load; the list still works",
     },
     {
@@ -93,7 +97,9 @@ export const FORM_SCREENS: Record<Form, (cast: Cast, price: string) => Screen[]>
       parts: [
         `photograph "What I offer"`,
         filled("My price", "set by you"),
-        rows("When I am free", ["Monday, from nine", "Wednesday, afternoon"]),
+        timed
+          ? rows("When I am free", ["Monday, from nine", "Wednesday, afternoon"])
+          : rows(`My ${many}`, [`${cap(one)} 1: shown`, `${cap(one)} 2: sold`]),
         `price "Our part: ${price}"`,
         'button "Show me to others"',
       ],
@@ -103,7 +109,12 @@ export const FORM_SCREENS: Record<Form, (cast: Cast, price: string) => Screen[]>
     {
       name: `Requests, for ${supply}`,
       parts: [
-        rows("Waiting for your answer", ["Tomorrow at ten, new", "Friday at two, second time"]),
+        rows(
+          "Waiting for your answer",
+          timed
+            ? ["Tomorrow at ten, new", "Friday at two, second time"]
+            : [`For ${one} 1, new`, `For ${one} 2, asked twice`],
+        ),
         'buttons "Accept" and "Decline"',
         rows("What they see of you", does.slice(-2)),
         'link "What I have earned"',
