@@ -61,9 +61,9 @@ export function castOf(m: Material): Cast {
     form === "services"
       ? things.filter(({ noun }) => said(noun) >= 0).sort((a, b) => said(a.noun) - said(b.noun))
       : things.filter(({ times }) => times > 1);
-  const named = [m.foreign ? m.subjects[0] : (thing?.noun ?? m.keyNouns[0])].find(
-    (noun) => noun && !MASS.test(noun),
-  );
+  const device = form === "hardware" ? brief.offer.noun?.toLowerCase().split(" ").at(-1) : undefined;
+  const own = device ?? thing?.noun ?? m.keyNouns.find((noun) => said(noun) >= 0);
+  const named = [m.foreign ? m.subjects[0] : own].find((noun) => noun && !MASS.test(noun));
   const [one = "", many = ""] = named
     ? [named, plural(named)]
     : JOBS[form].map((job) => job.replace(NOT_NAMED, ""));
