@@ -1,3 +1,7 @@
+import { PLACES } from "@/lib/brief/data/places";
+
+const PLACE_NAMES = new Set(PLACES.flatMap(({ name }) => name.split(" ")));
+
 /** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
 export function properNames(text: string): Set<string> {
   return new Set(
@@ -10,11 +14,12 @@ export function properNames(text: string): Set<string> {
 /** "Nurses": several people of a trade are no name, however they are written; nor is what stands small elsewhere. */
 const OCCUPATION =
   /(?:[^aeiou]ers|ors|ists|ants|ians|nurses|wives|women|men|parents|owners|companies|clinics|schools)$/i;
+const isOccupation = (word: string) => OCCUPATION.test(word) && !PLACE_NAMES.has(word);
 const isCommon = (word: string, text: string) =>
-  OCCUPATION.test(word) || new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(text);
+  isOccupation(word) || new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(text);
 
 /** Words of a trade that are written large inside the audience get small letters. */
 export const smallTrades = (text: string) =>
   text.replace(/(?<=\p{L},? (?:and |or )?)\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
-    OCCUPATION.test(word) ? word.toLowerCase() : word,
+    isOccupation(word) ? word.toLowerCase() : word,
   );

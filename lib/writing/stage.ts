@@ -3,7 +3,7 @@ import type { Material } from "./material";
 
 const COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/i;
 const HAPPENED =
-  /\b(?:taught|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders)\b/i;
+  /\b(?:taught|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
 const PAYING = /\b(?:pays?|paid|paying|sold|signed|subscribers|ordered|customers)\b/i;
 
 export interface Stage {

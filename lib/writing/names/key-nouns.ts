@@ -69,5 +69,10 @@ export function keyNouns({ answers, language, keyphrases, offer }: Brief): strin
     const word = singular(said);
     if (scores.has(word)) scores.set(word, (scores.get(word) ?? 0) + 3);
   }
-  return [...scores].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+  // What only the difference or the price mentions ("school trips") is not what the business is about.
+  const about = `${answers.solution} ${answers.problem}`.toLowerCase();
+  return [...scores]
+    .filter(([word]) => about.includes(word.slice(0, -1)))
+    .sort((a, b) => b[1] - a[1])
+    .map(([word]) => word);
 }
