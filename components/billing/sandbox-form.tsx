@@ -8,6 +8,7 @@ import { spacedNumber, TEST_CARDS } from "@/lib/billing/test-cards";
 import { BankQuestion } from "./bank-question";
 import { CardFields } from "./card-fields";
 import type { Card } from "./sandbox-api";
+import { useAwake } from "./use-awake";
 import { useTestCard } from "./use-test-card";
 
 interface Props {
@@ -56,6 +57,7 @@ function TestCards({ onPick }: { onPick: (number: string) => void }) {
 /** The test checkout's card form: looks like the real one, takes only published test numbers, moves no money. */
 export function SandboxForm({ payment, payLabel, onPaid }: Props) {
   const [card, setCard] = useState(EMPTY);
+  const awake = useAwake();
   const { busy, asked, refusal, pay, answer } = useTestCard(payment, onPaid);
   if (asked) return <BankQuestion busy={busy} onAnswer={(complete) => void answer(complete)} />;
 
@@ -75,7 +77,7 @@ export function SandboxForm({ payment, payLabel, onPaid }: Props) {
           Card
         </p>
         <div className="grid gap-4 p-5">
-          <CardFields card={card} onChange={setCard} disabled={busy} />
+          <CardFields card={card} onChange={setCard} disabled={busy || !awake} />
           {refusal && (
             <p role="alert" className="text-sm text-[#ffb4a8]">
               {refusal}
@@ -84,7 +86,7 @@ export function SandboxForm({ payment, payLabel, onPaid }: Props) {
         </div>
       </div>
       <TestCards onPick={pick} />
-      <Button type="submit" size="lg" disabled={busy}>
+      <Button type="submit" size="lg" disabled={busy || !awake}>
         {busy && <Spinner />}
         {busy ? "Processing payment" : payLabel}
       </Button>

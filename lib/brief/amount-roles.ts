@@ -119,7 +119,6 @@ function isLet({ tail, currency }: ReadAmount, here: ReadAmount): boolean {
 function isInput(here: ReadAmount, earlier: readonly ReadAmount[], text: string): boolean {
   if (here.kind !== "money" || (here.role !== null && here.role !== "price") || here.tail.period)
     return false;
-  if (earlier.some((rent) => isLet(rent, here))) return true;
   const sold = earlier.find(({ role, kind }) => kind === "money" && (role === null || role === "price"));
   return (
     sold !== undefined &&
@@ -202,6 +201,8 @@ export function readAmounts(
   // "Foundations give £48 per book": whoever funds it, each one is paid for.
   for (const here of read)
     if (here.role === "grant" && here.tail.unit && !here.tail.period) here.role = "price";
+  for (const [i, here] of read.entries())
+    if (read.slice(0, i).some((before) => isLet(before, here))) here.role = "capex";
   for (const [i, here] of read.entries()) if (isInput(here, read.slice(0, i), text)) here.role = "cost";
   for (let i = 1; i < read.length; i += 1) {
     const here = read[i];

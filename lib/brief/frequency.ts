@@ -73,6 +73,11 @@ const BATCH = new RegExp(
   `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(once|twice|(?:${COUNT})\\s(?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
   "giu",
 );
+/** "dentists order 14 a month": the thing was named before. */
+const ORDERED = new RegExp(
+  `(?<=\\b(?:orders?|needs?|buys?|takes?|uses?|sends?|books?)\\s(?:about |around |some )?)(${COUNT})(?:\\s?(?:to|-|–)\\s?(${COUNT}))?()\\s+${LINK}\\s+(${PERIODS})s?\\b`,
+  "giu",
+);
 const TIMED = /^(?:times|veces|vezes|fois|mal|volte)$/i;
 
 const toNumber = (word: string): number => wordNumber(word) ?? parseNumber(word, false);
@@ -86,7 +91,7 @@ function counted(match: RegExpMatchArray): Frequency | null {
   if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
   const start = match.index ?? 0;
   const last = noun.trim().split(/\s+/).pop() ?? "";
-  const kept = TIMED.test(noun.trim()) ? null : singular(last);
+  const kept = last === "" || TIMED.test(noun.trim()) ? null : singular(last);
   return {
     perMonth: ((low + high) / 2) * factor,
     low: low * factor,
@@ -154,6 +159,7 @@ export function findFrequencies(
       [...text.matchAll(TIMES)].map(timed),
       [...text.matchAll(COUNTED)].map(counted),
       [...text.matchAll(EVERY)].map(every),
+      [...text.matchAll(ORDERED)].map(counted),
     );
   const kept: Frequency[] = [];
   for (const found of all) {

@@ -5,7 +5,7 @@ import type { PricedLine } from "./line-plans";
 import { NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 
-const HAVE = "(?:has|have|with|between|own|owns|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
+const HAVE = "(?:has|have|needs?|with|between|own|owns|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */
@@ -17,7 +17,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
 export function quantityOf(noun: string, texts: readonly string[]): Assumed | null {
   const name = literal(singular(noun));
-  const stem = name.endsWith("y") ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
+  const stem = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
   const pattern = new RegExp(
     `\\b${HAVE}\\s+(about |around |roughly |at least |more than |over |above |up to |between )?(${NUMBER})(?:\\s?(?:to|-|–|and)\\s?(${NUMBER}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
     "iu",

@@ -30,7 +30,10 @@ const EXPRESSIONS: readonly (readonly [text: string, read: string])[] = [
   ],
   ["£2,400 per event for up to 40 people; actors and props cost £850", "GBP | perUse 2400 cost 850"],
   ["bouquet €22, flowers cost €14, courier €9", "EUR | unitSale 22 cost 23"],
-  ["Crown 85 EUR, dentists order 14 a month; material and milling cost 31 EUR", "EUR | unitSale 85 cost 31"],
+  [
+    "Crown 85 EUR, dentists order 14 a month; material and milling cost 31 EUR",
+    "EUR | unitSale 85 x14 cost 31",
+  ],
   [
     "We sell to shops for 4.20 € a jar, they sell at 6.90 €; ingredients and jar 1.85 €",
     "EUR | unitSale 4.2 cost 1.85",

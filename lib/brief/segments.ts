@@ -58,7 +58,12 @@ const ACTING_FOR =
 
 /** True when the first named customer is an organisation or somebody acting for one. */
 export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
-  const lead = segments[0]?.text ?? "";
+  // "Sailors who own a boat, and marinas": those named first decide.
+  const [head = "", rest] = (segments[0]?.text ?? "").split(/ who /);
+  const lead =
+    rest === undefined || first(ORGANISATIONS, head) >= 0 || ACTING_FOR.test(head)
+      ? (segments[0]?.text ?? "")
+      : head;
   const organisation = first(ORGANISATIONS, lead);
   const person = first(PERSONS, lead);
   const acting = /\b(?:at|of|in|for|from)\s+[^,.;]{0,50}$/i.test(

@@ -30,6 +30,10 @@ export const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaul
     const [low, value, high] = perUseRange(brief, line);
     return assumption([low * FOR_MANY, value * FOR_MANY, high * FOR_MANY], usual);
   }
+  if (line.kind === "unitSale" && brief.b2b && RESOLD.test(line.evidence)) {
+    const [low, value, high] = perUseRange(brief, line);
+    return assumption([low * TO_RESELL, value * TO_RESELL, high * TO_RESELL], usual);
+  }
   if (line.kind === "unitSale" && brief.archetypes[0]?.id !== "hardware" && defaults.line.often)
     return assumption(isDurable(brief, line) ? DURABLE : defaults.line.often, usual);
   return undefined;
@@ -58,6 +62,11 @@ function visits(brief: Brief, line: RevenueLine): readonly [number, number, numb
 /** An organisation buys for many people. */
 const FOR_MANY = 8;
 const ORGANISED = /\b(?:companies|businesses|offices|employers|schools|hotels|restaurants|hospitals)\b/i;
+
+/** A shop orders for its shelf. */
+const TO_RESELL = 3;
+const RESOLD =
+  /\b(?:sell|sold|supply|deliver) (?:it |them )?to (?:\p{L}+ )?(?:shops?|stores|retailers|grocers|supermarkets|delis|delicatessens|wholesalers|distributors|caf[ée]s|restaurants)\b|\bwholesale\b/iu;
 
 /** Cheap uses happen often: the price decides the order of magnitude. */
 function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number, number] {

@@ -33,10 +33,27 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults) {
 
 const mainArchetype = (brief: Brief): Archetype => brief.archetypes[0]?.id ?? "saas";
 
-/** A stated limit on what is sold once to each customer is a limit on customers. */
-function servedOnce({ stated: { capacity } }: Brief, lines: readonly RevenueLine[]) {
-  const once = lines.length > 0 && lines.every((line) => line.later || line.kind === "oneOff");
-  return capacity && once ? { mostNew: capacity } : {};
+/** What a young firm can deliver a month in work that is sold once, in US dollars at US cost; a planning value, not sourced. */
+const WORK_A_MONTH_USD = 50_000;
+/** From here on a single order is a project, whatever is sold beside it. */
+const PROJECT_USD = 5_000;
+
+/** What is sold once to each customer is limited by what can be delivered: as stated, else by what a young firm manages. */
+function servedOnce({ stated: { capacity } }: Brief, lines: readonly RevenueLine[], scale: number) {
+  const active = activeLines(lines);
+  const once = active.length > 0 && active.every(({ kind }) => kind === "oneOff");
+  if (capacity && once) return { mostNew: capacity };
+  const price = active
+    .filter(({ kind }) => kind === "oneOff")
+    .reduce((sum, line) => sum + (line.price?.value ?? 0) * (line.quantity?.value ?? 1), 0);
+  if (capacity || price <= 0 || !(once || price >= PROJECT_USD * scale)) return {};
+  const most = (WORK_A_MONTH_USD * scale) / price;
+  return {
+    mostNew: assumption(
+      [most * 0.5, most, most * 2],
+      "What a young firm can deliver a month was not stated; raise it with the people who do the work.",
+    ),
+  };
 }
 
 /**
@@ -77,7 +94,7 @@ export function assume(brief: Brief): Assumptions {
         brief.stated.customers ??
         (archetype === "media" ? readersSoFar(brief) : null) ??
         fixed(0, "No paying customers were stated."),
-      ...servedOnce(brief, lines),
+      ...servedOnce(brief, lines, scale),
     },
     costs: costsOf(brief, d, lines, scale),
     people: [],

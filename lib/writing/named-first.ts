@@ -2,9 +2,6 @@ import { kindOfOffer } from "@/lib/brief/data/offer-kinds";
 import { article, bare, uncap } from "./english";
 import { third } from "./voice";
 
-/** A name that only a product can have, at the start of what it does: "ChoirBox keeps the scores". */
-export const CALLED = /^(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+) (?=(?!is |are )\p{Ll}+s )/u;
-
 const MASS =
   /(?:ing|ware|bread|sauce|tea|coffee|chocolate|cheese|soap|clothing|cosmetics|honey|jam|granola|care|insurance|shoes|savings|credit)$/i;
 

@@ -1,6 +1,6 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, shorten, uncap, wordCount } from "./english";
-import { CALLED, namedFirst } from "./named-first";
+import { namedFirst } from "./named-first";
 import { buyersIn, paidBy, payersIn } from "./payers";
 import { properNames, smallTrades } from "./proper-names";
 import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
@@ -162,8 +162,8 @@ export function readSlots(brief: Brief): Slots {
   const inside = (clauses: readonly Clause[]) =>
     foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
   const opening = sentences(brief.answers.solution)[0] ?? "";
-  const called = foreign ? null : (CALLED.exec(opening)?.[1] ?? namedProduct(opening));
-  const solution = opening.replace(CALLED, "It ");
+  const called = foreign ? null : namedProduct(opening);
+  const solution = called ? `It ${opening.slice(called.length + 1)}` : opening;
   const segment = foreign
     ? ""
     : smallTrades(uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names));
@@ -223,7 +223,7 @@ export function readSlots(brief: Brief): Slots {
     features: inside(brief.offer.features)
       .map((clause) =>
         clause
-          .replace(CALLED, "")
+          .replace(called ? `${called} ` : "", "")
           .replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "")
           .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
           .replace(LEAD_IN, ""),

@@ -97,9 +97,11 @@ function conjugateAll(text: string): string {
 const OFFERED =
   /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
 
-/** "Checkmate reads ...": a working title with a verb after it; null where the sentence opens otherwise. */
+/** "Checkmate reads ...", "ChoirBox keeps ...": a working title with a verb after it; null where the sentence opens otherwise. */
 export function namedProduct(solution: string): string | null {
   const [, name = "", verb = ""] = /^(\p{Lu}[\p{L}\d]{2,}) ([a-z]+s) /u.exec(bare(solution)) ?? [];
+  // Only a product has a capital inside its name.
+  if (/\p{Ll}\p{Lu}/u.test(name)) return /^(?:is|was|has)$/.test(verb) ? null : name;
   const common = /^(?:It|This|That|She|He|Everybody|Everyone|Nobody|Each|Every|One)$|s$/.test(name);
   return name && !common && baseVerb(verb) !== null && baseVerb(verb) !== verb ? name : null;
 }

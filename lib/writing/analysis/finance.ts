@@ -136,6 +136,9 @@ function unit(m: Material): string {
           t`Winning a customer costs ${m.show("cac")} with selling time included${back && `, ${back}`}; over the whole relationship that customer brings ${m.show("ltv")}`,
         )
       : t`Winning that customer costs ${m.show("cac")}, selling time included, so the sale brings ${ratio}`,
+    (m.fact("cac")?.value ?? 0) < (m.fact("cac_marketing")?.value ?? 0)
+      ? t`Those who come without advertising are counted in it, which is why it is less than ${m.show("cac_marketing")}`
+      : "",
     each.basis === "month" && ratio ? t`A customer of ${m.name} is worth ${ratio}` : "",
   );
 }

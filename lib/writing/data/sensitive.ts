@@ -38,13 +38,14 @@ export const SENSITIVE: Record<string, Sensitive> = {
   rampMonths: {
     label: "the time marketing takes to work",
     test: (name) =>
-      `Note the days between the first contact and the first payment for every ${name} customer.`,
+      `Note the days between the first contact and the first payment for every customer of ${name}.`,
     watch: "median days from first contact to first payment",
     must: () => "marketing has to take effect within a few months",
   },
   referral: {
     label: "how often a customer brings another one",
-    test: (name) => `Ask each satisfied ${name} customer for one introduction and record what comes of it.`,
+    test: (name) =>
+      `Ask each satisfied customer of ${name} for one introduction and record what comes of it.`,
     watch: "introductions per ten customers",
     must: () => "satisfied customers have to bring others along",
   },
