@@ -1,7 +1,7 @@
 import { CENT_WORDS, CURRENCY_NAMES, CURRENCY_SIGNS } from "./data/currencies";
+import { literal } from "./literal";
 import { NUMBER } from "./number-words";
 
-const literal = (text: string) => text.replace(/[$.*+?^()[\]{}|\\/]/g, "\\$&");
 const CODES =
   "USD|EUR|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|UAH|TRY|ILS|AED|SAR|EGP|MAD|KES|NGN|GHS|UGX|TZS|RWF|ETB|ZAR|CAD|MXN|BRL|ARS|CLP|COP|PEN|UYU|AUD|NZD|JPY|KRW|CNY|RMB|HKD|SGD|MYR|THB|VND|PHP|IDR|INR|PKR|BDT|LKR|BGN";
 const SIGNS = CURRENCY_SIGNS.map(([sign]) => sign)

@@ -1,6 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { COUNTRIES } from "./data/countries";
 import { AREAS, PLACES, type Place } from "./data/places";
+import { literal } from "./literal";
 import type { Geography } from "./types";
 
 const ORDER: readonly AnswerField[] = [
@@ -10,7 +11,6 @@ const ORDER: readonly AnswerField[] = [
   "problem",
   "businessModel",
 ];
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const whole = (names: readonly string[], flags: string) =>
   new RegExp(
     `(?<![\\p{L}\\d])(?:${[...names]

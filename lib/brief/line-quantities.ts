@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import { CUSTOMER_WORDS } from "./data/periods";
 import type { PricedLine } from "./line-plans";
+import { literal } from "./literal";
 import { NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 
@@ -12,7 +13,6 @@ const LOWER_THIRD = 1 / 3;
 const LEAST = /^(?:at least|more than|over|above)/i;
 const ABOVE_LEAST = 1.5;
 const MOST_OVER_LEAST = 4;
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
 export function quantityOf(noun: string, texts: readonly string[]): Assumed | null {

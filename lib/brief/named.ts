@@ -2,6 +2,7 @@ import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact"
 import { COUNTRIES } from "./data/countries";
 import { NOT_NAMES, PARTNER_CUES, PLATFORM_CUES, PLATFORM_NAMES, RIVAL_CUES } from "./data/known-names";
 import { PLACES } from "./data/places";
+import { literal } from "./literal";
 import { sentenceSpans } from "./sentences";
 import type { Brief } from "./types";
 
@@ -14,7 +15,6 @@ const FIELDS: readonly AnswerField[] = [
 ];
 const WORD = "(?:\\p{Lu}[\\p{L}\\d&'’.-]*[\\p{L}\\d]|\\p{Lu}{2,}|\\p{Ll}+\\p{Lu}\\p{L}+)";
 const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:\\s${WORD}){0,3}(?![\\p{L}\\d])`, "gu");
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const KNOWN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...PLATFORM_NAMES]
     .sort((a, b) => b.length - a.length)

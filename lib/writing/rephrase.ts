@@ -1,8 +1,7 @@
+import { literal } from "@/lib/brief/literal";
 import { PHRASINGS } from "./data/phrasings";
 import type { Material } from "./material";
 import { hash } from "./random";
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const GROUP = new Map<string, readonly string[]>();
 for (const group of PHRASINGS) for (const phrase of group) GROUP.set(phrase.toLowerCase(), group);

@@ -58,7 +58,7 @@ companies|firms|businesses|managers|directors|teams|employers => breakfast meeti
 
 const cells = (text: string) => text.split("|").map((cell) => cell.trim());
 
-export const MEETING_PLACES: readonly MeetingPlace[] = ROWS.split("\n").map((row) => {
+const MEETING_PLACES: readonly MeetingPlace[] = ROWS.split("\n").map((row) => {
   const [kind = "", rest = ""] = row.split(" => ");
   const [place = "", keeper = "", reason = "", doing = "", cost = "", advisers = "", motive = ""] =
     cells(rest);
