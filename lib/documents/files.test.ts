@@ -163,7 +163,7 @@ testWithOffice(
     const target = throughOffice(
       [
         onDisk("weeks.docx", await planDocx(plan)),
-        onDisk("plan.docx", await analysisDocx({ ...data, summary: "<&> 日本 العربية" })),
+        onDisk("plan.docx", await analysisDocx({ ...data, tagline: "<&> 日本 العربية" })),
       ],
       "txt:Text (encoded):UTF8",
     );

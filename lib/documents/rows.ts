@@ -1,6 +1,7 @@
 import type { FullBusinessAnalysis } from "@/lib/artifacts/full-business-analysis/artifact";
 import { money } from "@/lib/finance/money";
 import { display, type Figures } from "./figures";
+import { noteBeside } from "./notes";
 
 /** Where a value comes from, as a reader of a file is told. */
 export const BASIS: Readonly<Record<string, string>> = {
@@ -42,6 +43,27 @@ export function yearGrid(figures: Figures): Grid {
   };
 }
 
+/** A text without the lines that only read a table's rows aloud: "Year 1: revenue $10k, gross profit $4k". */
+function besideTable(text: string, { rows }: Grid): string {
+  const shown = rows
+    .flatMap(([, ...values]) => values)
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length);
+  const reads = (line: string) => {
+    if (!/^Year \d:/.test(line)) return false;
+    const said = shown.reduce((rest, value) => rest.replace(value, ""), line.slice(6));
+    return !/\d/.test(said) && said.split(/\s+/).length <= 16;
+  };
+  return text
+    .split("\n")
+    .filter((line) => !reads(line.trim()))
+    .join("\n");
+}
+
+/** The text of the projections as it stands beside the table of years. */
+export const projections = (text: string, figures: Figures | null): string =>
+  figures ? besideTable(text, yearGrid(figures)) : text;
+
 export function factorGrid({ model: { market, currency } }: Figures): Grid {
   const shown = (label: string, value: number) =>
     /revenue/i.test(label)
@@ -62,7 +84,7 @@ export function factorGrid({ model: { market, currency } }: Figures): Grid {
 export const assumptionGrid = ({ assumptions }: Meta): Grid => ({
   head: ["Assumption", "Value", "Basis"],
   rows: assumptions.map(({ label, value, provenance }) => [label, value, BASIS[provenance] ?? provenance]),
-  notes: assumptions.map(({ note }) => note),
+  notes: assumptions.map(({ note, label, value }) => noteBeside(note, label, value)),
 });
 
 export const sourceLines = ({ sources }: Meta): string[] =>

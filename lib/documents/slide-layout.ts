@@ -11,11 +11,14 @@ export const TITLE_TOP = 66;
 export const TITLE = { width: 820, height: 98 } as const;
 export const BODY_TOP = 184;
 export const BODY_HEIGHT = 290;
-export const BODY_WIDTH = { alone: 790, beside: 372, narrow: 290 } as const;
+export const BODY_WIDTH = { alone: 790, beside: 372, narrow: 290, ledger: 416 } as const;
 /** Where a chart or table stands. */
 export const PICTURE = { left: 478, top: BODY_TOP, width: 424, height: 290 } as const;
 /** The same beside one or two points only. */
 const WIDE_PICTURE = { left: 392, width: 510 } as const;
+/** The three years in rows above the words, charts of them beside. */
+export const LEDGER_BODY = { top: BODY_TOP + 182, height: 106 } as const;
+const LEDGER_PICTURE = { left: 506, width: 396 } as const;
 export const BULLET_INDENT = 22;
 /** Between bullets, as a share of their size. */
 export const BULLET_GAP = 0.72;
@@ -40,6 +43,9 @@ export interface SlideLayout {
   picture: { left: number; width: number };
   /** Of the points: narrow beside a wide picture. */
   bodyWidth: number;
+  bodyTop: number;
+  /** A table of the three years stands above the points. */
+  ledger: boolean;
   /** Where a timeline's line stands: below the list, if there is one. */
   lineTop: number;
   /** Columns of cards or of a timeline; none on other slides. */
@@ -100,12 +106,16 @@ export function layoutSlide(slide: PlannedSlide, faces: Faces): SlideLayout {
       ? { height: STATEMENT.height, largest: 64 }
       : { height: TITLE.height, largest: 40 };
   const split = slide.visual !== "none" && !across;
-  const few = split && slide.ground === "page" && slide.bullets.length <= 2;
-  const bodyWidth = BODY_WIDTH[few ? "narrow" : split ? "beside" : "alone"];
+  const ledger = slide.visual === "revenue" && slide.bullets.length <= 2;
+  const few = split && !ledger && slide.ground === "page" && slide.bullets.length <= 2;
+  const bodyWidth = BODY_WIDTH[ledger ? "ledger" : few ? "narrow" : split ? "beside" : "alone"];
+  const alone = slide.bullets.length === 0 && !ledger;
   return {
     split,
+    ledger,
     bodyWidth,
-    picture: slide.bullets.length === 0 ? ROW : few ? WIDE_PICTURE : PICTURE,
+    bodyTop: ledger ? LEDGER_BODY.top : BODY_TOP,
+    picture: ledger ? LEDGER_PICTURE : alone ? ROW : few ? WIDE_PICTURE : PICTURE,
     lineTop: slide.bullets.length > 0 ? BODY_TOP + LEAD_HEIGHT + 26 : BODY_TOP + 70,
     ...columnsOf(slide, faces),
     titleTop: slide.visual === "statement" ? STATEMENT.top : TITLE_TOP,
@@ -118,7 +128,7 @@ export function layoutSlide(slide: PlannedSlide, faces: Faces): SlideLayout {
       slide.bullets.slice(0, 8).map(tied),
       {
         width: bodyWidth - BULLET_INDENT,
-        height: across ? LEAD_HEIGHT : BODY_HEIGHT,
+        height: across ? LEAD_HEIGHT : ledger ? LEDGER_BODY.height : BODY_HEIGHT,
         largest: split || across ? 24 : 30,
         smallest: 12,
         lineHeight: 1.36,

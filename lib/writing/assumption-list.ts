@@ -1,5 +1,6 @@
 import type { Assumptions } from "@/lib/finance/inputs";
 import { count, money, percent, priceMoney } from "@/lib/finance/money";
+import { shown } from "@/lib/finance/shown";
 import type { Assumed, Provenance } from "@/lib/finance/types";
 
 export interface NamedAssumption {
@@ -20,12 +21,13 @@ export function namedAssumptions(a: Assumptions): NamedAssumption[] {
     rows.push({ key, label, value: show(value), provenance, note, ...(sourceId ? { sourceId } : {}) });
   };
   const price = (value: number) => priceMoney(value, a.currency);
+  const few = (value: number) => shown(value, "count", a.currency);
   const sum = (value: number) => money(value, a.currency);
   for (const line of a.lines) {
     add(`price_${line.id}`, `Price: ${line.label}`, line.price, price);
     add(`take_${line.id}`, `Commission: ${line.label}`, line.takeRate, percent);
     add(`order_${line.id}`, `Average order: ${line.label}`, line.averageOrder, price);
-    add(`units_${line.id}`, `Units per customer and month: ${line.label}`, line.unitsPerCustomerMonth, count);
+    add(`units_${line.id}`, `Units per customer and month: ${line.label}`, line.unitsPerCustomerMonth, few);
     add(`cost_${line.id}`, `Cost per unit: ${line.label}`, line.unitCost, price);
     add(`share_${line.id}`, `Share paid away: ${line.label}`, line.costShare, percent);
   }
@@ -33,7 +35,7 @@ export function namedAssumptions(a: Assumptions): NamedAssumption[] {
   add("churn", "Customers lost each month", a.demand.churn, percent);
   add("launch", "Month of the first sale", a.demand.launchMonth, count);
   add("ramp", "Months until demand is at full strength", a.demand.rampMonths, count);
-  add("organic", "New customers a month without marketing", a.demand.organicPerMonth, count);
+  add("organic", "New customers a month without marketing", a.demand.organicPerMonth, few);
   add("marketing", "Marketing budget a month", a.costs.marketingBase, sum);
   add("overhead", "Overhead a month", a.costs.overhead, sum);
   add("launch_cost", "One-off cost of launching", a.costs.launchOneOff, sum);

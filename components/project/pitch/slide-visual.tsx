@@ -1,4 +1,4 @@
-import { type PlannedSlide, unitFacts } from "@/lib/artifacts/pitch/slide-plan";
+import { type PlannedSlide, projectionRows, unitFacts } from "@/lib/artifacts/pitch/slide-plan";
 import type { PreviewFigures } from "../downloads/use-figures";
 import type { BrandPalette } from "../prototype/palette";
 
@@ -68,7 +68,28 @@ function Revenue({ figures: { model, ledger }, palette }: VisualProps) {
     value: revenue,
     shown: ledger[`rev_y${year}`]?.display,
   }));
-  return <YearColumns columns={columns} palette={palette} />;
+  return (
+    <div className="grid gap-[1.6cqw]">
+      <YearColumns columns={columns} palette={palette} />
+      <table className="w-full text-right text-[1.4cqw]">
+        <tbody>
+          {projectionRows({ model, ledger })
+            .slice(1)
+            .map(([label, ...values]) => (
+              <tr key={label} className="border-b">
+                <th scope="row" className="py-[0.3cqw] text-left font-normal">
+                  {label}
+                </th>
+                {values.map((value, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three years in their order
+                  <td key={i}>{value}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function Growth({ figures: { model, ledger }, palette }: VisualProps) {

@@ -1,5 +1,6 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
+import { mainLine } from "@/lib/finance/unit";
 import type { Slide } from "./artifact";
 import { arranged, type NamedPoint, SLIDE_NAMES, type SlideName, type Visual } from "./slide-points";
 
@@ -40,19 +41,29 @@ function possible(visual: Visual, figures: Figures): boolean {
   return unitFacts(figures).length >= 3;
 }
 
-/** What the picture beside the words already says, figure by figure. */
+/** What the picture already says, figure by figure. */
 function shownBy(visual: Visual, figures: Figures): string[] {
   if (visual === "unit") return unitFacts(figures).map(({ value }) => value);
   if (visual === "funds") return figures.model.useOfFunds.map(({ key }) => display(figures, `funds_${key}`));
+  if (visual === "revenue") return projectionRows(figures).flatMap(([, ...values]) => values);
   return [];
 }
 
-/** Points without those that only name a figure of the picture: "People: $58k (8%)". */
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Points without those that only name figures of the picture: "People: $58k (8%)", "Revenue by year: $1k, $2k". */
 function beyondPicture(bullets: string[], visual: Visual, figures: Figures): string[] {
-  const shown = shownBy(visual, figures).filter(Boolean);
+  const shown = shownBy(visual, figures)
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length);
   const repeats = (bullet: string) => {
-    const figure = /^[^:]{2,40}:\s+(\S+)/.exec(bullet)?.[1]?.replace(/[,;]$/, "") ?? "";
-    return shown.some((value) => value === figure || value.startsWith(`${figure} `));
+    const figure = /^[^:]{2,40}:\s+((?:[A-Z]{3} )?\S+)/.exec(bullet)?.[1]?.replace(/[,;]$/, "") ?? "";
+    if (shown.some((value) => value === figure || value.startsWith(`${figure} `))) return true;
+    const said = shown.reduce((rest, value) => rest.replace(value, ""), bullet);
+    const [name = "", values] = said.split(/:\s/, 2);
+    return values === undefined
+      ? said !== bullet && wordsOf(said) <= 3
+      : name.length <= 40 && !/\p{L}|\d/u.test(values.replace(/\([^)]*\)/g, ""));
   };
   return bullets.filter((bullet) => !repeats(bullet));
 }
@@ -94,15 +105,28 @@ export interface UnitFact {
   value: string;
 }
 
-/** What one customer brings, leaves and costs. */
+/** What one customer brings, leaves and costs; a figure that says what the one before it said is left out. */
 export function unitFacts(figures: Figures | null): UnitFact[] {
+  if (!figures) return [];
+  const { basis } = figures.model.unit;
+  const kept = mainLine(figures.model.assumptions)?.kind === "take";
+  const monthly = basis === "month" ? ", a month" : "";
+  const fact = (label: string, key: string) => ({ label, value: display(figures, key) });
+  const [price, revenue, contribution, won, lifetime, back] = [
+    fact(kept ? "Commission, a deal" : "Price", "price_main"),
+    fact(`Revenue per customer${monthly}`, "revenue_per_customer"),
+    fact(`Contribution${monthly || ", a sale"}`, "contribution"),
+    fact("Cost of winning one", "cac"),
+    fact("Lifetime value", "ltv"),
+    fact("Earned back after", "payback"),
+  ] as const;
   return [
-    { label: "Price", value: display(figures, "price_main") },
-    { label: "Revenue per customer", value: display(figures, "revenue_per_customer") },
-    { label: "Contribution", value: display(figures, "contribution") },
-    { label: "Cost of winning one", value: display(figures, "cac") },
-    { label: "Lifetime value", value: display(figures, "ltv") },
-    { label: "Earned back after", value: display(figures, "payback") },
+    price,
+    ...(basis === "purchase" && revenue.value === price.value ? [] : [revenue]),
+    contribution,
+    won,
+    ...(lifetime.value === contribution.value ? [] : [lifetime]),
+    back,
   ].filter(({ value }) => value !== "");
 }
 

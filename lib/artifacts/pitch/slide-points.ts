@@ -41,6 +41,8 @@ interface Arranged {
 
 const DATED = /^((?:day|week|month|quarter|year) \d{1,3})\s*[:,–-]\s*(.+)$/isu;
 const NAMED = /^([^:.!?]{2,40}):\s+(.+)$/su;
+/** What others lack is ours, not one of them. */
+const OURS = /\bto copy\b/i;
 /** Longer points are read better as a list. */
 const LONGEST = 110;
 
@@ -72,7 +74,10 @@ function comparison(bullets: string[], solution: readonly string[], brand: strin
   const rest = bullets.filter((bullet) => solution.includes(bullet) || !NAMED.test(bullet));
   const ours = rest.slice(0, 1).map((text) => ({ label: brand, text, own: true }));
   const fits = points.length >= 2 && points.length <= 3 && rest.length <= 1;
-  return fits ? { visual: "cards", bullets: [], points: [...ours, ...points] } : listed(bullets);
+  const mine = (point: NamedPoint) => OURS.test(point.label);
+  const kept = points.filter(mine).map((point) => ({ ...point, own: true }));
+  const theirs = points.filter((point) => !mine(point));
+  return fits ? { visual: "cards", bullets: [], points: [...ours, ...kept, ...theirs] } : listed(bullets);
 }
 
 function cards(bullets: string[], label: (bullet: string, index: number) => NamedPoint): Arranged {

@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { display } from "../figures";
+import { ASSUMED_MEANS } from "../notes";
 import type { Prepared } from "../prepare";
 import { assumptionGrid, factorGrid, sourceLines, yearGrid } from "../rows";
 import { shorten } from "../text";
@@ -88,6 +89,7 @@ export function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
         </>
       ) : null}
       <Section look={look}>What the figures rest on</Section>
+      <Words style={{ color: look.theme.muted }}>{ASSUMED_MEANS}</Words>
       <Table look={look} {...assumptionGrid(meta)} />
       {meta.sources.length > 0 ? (
         <>

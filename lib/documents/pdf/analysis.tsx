@@ -3,12 +3,14 @@ import { Fragment, type ReactNode } from "react";
 import { longDate } from "../dates";
 import { display } from "../figures";
 import type { Prepared } from "../prepare";
+import { projections } from "../rows";
 import { Basis, Factors, InBrief, Key, Years } from "./analysis-parts";
+import { CashChart } from "./cash-chart";
 import { Contents, type PageOf } from "./contents";
 import { ChapterHead, Cover, Pages } from "./frame";
 import { lookOf } from "./look";
 import { FundsChart, MarketChart } from "./market-charts";
-import { CashChart, RevenueChart } from "./money-charts";
+import { RevenueChart } from "./money-charts";
 import { NumberedItems, Prose } from "./parts";
 
 const TITLE = "Full Business Analysis";
@@ -39,6 +41,9 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
   const { data, figures } = prepared;
   const look = lookOf(prepared);
   const analysis = data.fullBusinessAnalysis;
+  // What the figures rest on opens the chapter; the charts stand between it and what follows from them.
+  const lines = projections(analysis?.financialProjections ?? "", figures).split("\n");
+  const [opening = "", ...told] = figures ? lines : ["", ...lines];
   const chapters: ChapterPlan[] = [
     {
       title: "Executive Summary",
@@ -61,12 +66,13 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
     {
       title: "Financial Projections",
       follows: true,
-      ahead: figures ? 220 : undefined,
-      text: analysis?.financialProjections ?? "",
+      ahead: 110,
+      text: told.join("\n"),
       before: figures ? (
         <>
+          <Prose look={look} text={opening} />
           <View wrap={false}>
-            <Text style={{ ...look.styles.section, marginTop: 4 }}>Revenue</Text>
+            <Text style={{ ...look.styles.section, marginTop: 10 }}>Revenue</Text>
             <RevenueChart look={look} />
           </View>
           <Years look={look} />
@@ -109,7 +115,10 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
       creator="Kindling"
       producer="Kindling"
     >
-      <Cover look={look} text={{ title: TITLE, summary: data.summary, note: longDate(data.createdOn) }} />
+      <Cover
+        look={look}
+        text={{ title: TITLE, summary: data.tagline || data.summary, note: longDate(data.createdOn) }}
+      />
       {inPages(chapters).map((page) => (
         <Pages key={page[0]?.title} look={look} document={TITLE} shift={1}>
           {page.map(({ title, text, before, after, lead, follows, ahead }) => (

@@ -1,5 +1,5 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
 import { longDate } from "../dates";
 import { dateOfWeek, LATER_NOTE, weeksOf } from "../plan-dates";
@@ -91,6 +91,27 @@ function Task({ look, item }: { look: Look; item: LaterTask & { priority?: strin
   );
 }
 
+/** Short enough to be kept together; a longer week runs over to the next page. */
+const fitsOnPage = (items: readonly ActionItem[]): boolean =>
+  items.length <= 7 &&
+  items.reduce((sum, { title, description }) => sum + title.length + description.length, 0) < 2_600;
+
+/** One week; its parts are children of the page itself where it may be broken, else their heading could stand alone. */
+function WeekBlock({ whole, children }: { whole: boolean; children: ReactNode }) {
+  const gap = { height: 12 };
+  return whole ? (
+    <View wrap={false}>
+      {children}
+      <View style={gap} />
+    </View>
+  ) : (
+    <>
+      {children}
+      <View style={gap} />
+    </>
+  );
+}
+
 export function PlanDocument({ prepared }: { prepared: Prepared }) {
   const { data } = prepared;
   const look = lookOf(prepared);
@@ -108,7 +129,11 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
     >
       <Cover
         look={look}
-        text={{ title: TITLE, summary: data.summary, note: `Day 1: ${longDate(data.startDate)}` }}
+        text={{
+          title: TITLE,
+          summary: data.tagline || data.summary,
+          note: `Day 1: ${longDate(data.startDate)}`,
+        }}
       />
       <Pages look={look} document={TITLE}>
         <ChapterHead look={look} title="Launch Strategy" />
@@ -129,7 +154,7 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
       <Pages look={look} document={TITLE}>
         {weeks.length > 0 ? <ChapterHead look={look} title="Week by Week" /> : null}
         {weeks.map((week) => (
-          <Fragment key={week.week}>
+          <WeekBlock key={week.week} whole={fitsOnPage(week.items)}>
             <View
               minPresenceAhead={90}
               style={{
@@ -138,7 +163,6 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
                 alignItems: "flex-end",
                 borderBottomWidth: 1,
                 borderBottomColor: look.theme.heading,
-                marginTop: 14,
                 marginBottom: 10,
                 paddingBottom: 4,
               }}
@@ -153,7 +177,7 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
             {keyed(week.items).map(({ key, value }) => (
               <Task key={key} look={look} item={value} />
             ))}
-          </Fragment>
+          </WeekBlock>
         ))}
         {later.length > 0 ? (
           <>

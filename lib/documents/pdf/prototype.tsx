@@ -65,7 +65,10 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
       creator="Kindling"
       producer="Kindling"
     >
-      <Cover look={look} text={{ title: TITLE, summary: data.summary, note: longDate(data.createdOn) }} />
+      <Cover
+        look={look}
+        text={{ title: TITLE, summary: data.tagline || data.summary, note: longDate(data.createdOn) }}
+      />
       <Pages look={look} document={TITLE}>
         <ChapterHead look={look} title="Visual Identity" />
         <Prose look={look} text={prototype?.visualIdentity ?? ""} lead />

@@ -12,6 +12,7 @@ import {
 } from "../slide-layout";
 import { shorten } from "../text";
 import { mix } from "../theme";
+import { CashChart } from "./cash-chart";
 import { nameSize } from "./frame";
 import type { Look } from "./look";
 import { FundsChart, MarketChart } from "./market-charts";
@@ -21,41 +22,54 @@ import { Cards, Marks, Reasons } from "./slide-points";
 
 function UnitCards({ look, width, k }: { look: Look; width: number; k: number }) {
   const { theme } = look;
+  const facts = unitFacts(look.figures);
   const zoom = width / (PICTURE.width * k);
+  const size = facts.some(({ value }) => value.length > 9) ? 22 : 28;
   return (
     <View style={{ width, flexDirection: "row", flexWrap: "wrap", columnGap: 20 * k, rowGap: 10 * k }}>
-      {unitFacts(look.figures)
-        .slice(0, 6)
-        .map(({ label, value }) => (
-          <View
-            key={label}
+      {facts.map(({ label, value }) => (
+        <View
+          key={label}
+          style={{
+            width: (width - 20.5 * k) / 2,
+            borderTopWidth: 3 * k,
+            borderTopColor: theme.accent,
+            paddingTop: 8 * k,
+            paddingBottom: 12 * k,
+          }}
+        >
+          <Text
             style={{
-              width: (width - 20.5 * k) / 2,
-              borderTopWidth: 3 * k,
-              borderTopColor: theme.accent,
-              paddingTop: 8 * k,
-              paddingBottom: 12 * k,
+              fontFamily: look.display,
+              fontWeight: 600,
+              fontSize: size * k * zoom,
+              lineHeight: 1.2,
+              color: theme.heading,
             }}
           >
-            <Text
-              style={{
-                fontFamily: look.display,
-                fontWeight: 600,
-                fontSize: (value.length > 9 ? 20 : 28) * k * zoom,
-                lineHeight: 1.2,
-                color: theme.heading,
-              }}
-            >
-              {value}
-            </Text>
-            <Text style={{ fontSize: 13.5 * k * zoom, lineHeight: 1.3, color: theme.muted }}>{label}</Text>
-          </View>
-        ))}
+            {value}
+          </Text>
+          <Text style={{ fontSize: 13.5 * k * zoom, lineHeight: 1.3, color: theme.muted }}>{label}</Text>
+        </View>
+      ))}
     </View>
   );
 }
 
-function Picture({ look, slide, width, k }: { look: Look; slide: PlannedSlide; width: number; k: number }) {
+const Projections = ({ look }: { look: Look }) =>
+  look.figures ? (
+    <Table look={look} head={["", "Year 1", "Year 2", "Year 3"]} rows={projectionRows(look.figures)} />
+  ) : null;
+
+interface PictureProps {
+  look: Look;
+  slide: PlannedSlide;
+  layout: SlideLayout;
+  width: number;
+  k: number;
+}
+
+function Picture({ look, slide, layout, width, k }: PictureProps) {
   if (slide.visual === "market") return <MarketChart look={look} width={width} height={210 * k} />;
   if (slide.visual === "unit") return <UnitCards look={look} width={width} k={k} />;
   if (slide.visual === "funds")
@@ -67,11 +81,21 @@ function Picture({ look, slide, width, k }: { look: Look; slide: PlannedSlide; w
       />
     );
   if (slide.visual === "growth") return <CustomerChart look={look} width={width} height={250 * k} />;
-  if (slide.visual !== "revenue" || !look.figures) return null;
+  if (slide.visual !== "revenue") return null;
+  if (!layout.ledger)
+    return (
+      <View>
+        <RevenueChart look={look} width={width} height={118 * k} />
+        <Projections look={look} />
+      </View>
+    );
+  const name = { ...look.styles.strong, fontSize: 13 * k, lineHeight: 1.2 };
   return (
     <View>
-      <RevenueChart look={look} width={width} height={118 * k} />
-      <Table look={look} head={["", "Year 1", "Year 2", "Year 3"]} rows={projectionRows(look.figures)} />
+      <Text style={name}>Revenue</Text>
+      <RevenueChart look={look} width={width} height={126 * k} />
+      <Text style={name}>Cash before funding</Text>
+      <CashChart look={look} width={width} height={140 * k} />
     </View>
   );
 }
@@ -143,7 +167,12 @@ export function SlideDrawing({ look, slide, number, k = 1 }: SlideProps) {
           {layout.title.texts[0] ?? ""}
         </Words>
       </View>
-      <View style={at(LEFT, BODY_TOP)}>
+      {layout.ledger ? (
+        <View style={{ ...at(LEFT, BODY_TOP - 12), width: layout.bodyWidth * k }}>
+          <Projections look={look} />
+        </View>
+      ) : null}
+      <View style={at(LEFT, layout.bodyTop)}>
         <Bullets look={look} layout={layout} k={k} />
       </View>
       {slide.visual === "cards" ? <Cards look={look} layout={layout} k={k} /> : null}
@@ -151,7 +180,7 @@ export function SlideDrawing({ look, slide, number, k = 1 }: SlideProps) {
       {slide.visual === "statement" ? <Reasons look={look} layout={layout} k={k} /> : null}
       {layout.split ? (
         <View style={{ ...at(layout.picture.left, PICTURE.top - 6), width: layout.picture.width * k }}>
-          <Picture look={look} slide={slide} width={layout.picture.width * k} k={k} />
+          <Picture look={look} slide={slide} layout={layout} width={layout.picture.width * k} k={k} />
         </View>
       ) : null}
       <View

@@ -1,6 +1,6 @@
 import type PptxGenJS from "pptxgenjs";
 import { display } from "../figures";
-import { moneyFormat, shortMoneyFormat } from "../money-format";
+import { shortMoneyFormat, signedMoneyFormat } from "../money-format";
 import { ticks } from "../scale";
 import { hex } from "./masters";
 import { beside, type Scene } from "./scene";
@@ -14,7 +14,9 @@ const base = ({ theme, face, figures }: Scene, altText: string) =>
     valAxisLabelColor: hex(theme.muted),
     valAxisLabelFontFace: face,
     valAxisLabelFontSize: 11,
-    valAxisLabelFormatCode: moneyFormat(figures.model.currency),
+    valAxisLabelFormatCode: signedMoneyFormat(figures.model.currency),
+    catAxisMajorTickMark: "none",
+    valAxisMajorTickMark: "none",
     valGridLine: { color: hex(theme.rule), size: 0.5 },
     catGridLine: { style: "none" },
     dataLabelColor: hex(theme.text),

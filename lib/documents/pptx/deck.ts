@@ -46,9 +46,10 @@ function cover(deck: InstanceType<typeof Deck>, { data }: Prepared): void {
 
 function masterOf(
   { ground, visual }: PlannedSlide,
-  { split, columns, bullets, bodyWidth }: SlideLayout,
+  { split, ledger, columns, bullets, bodyWidth }: SlideLayout,
 ): MasterName {
   if (visual === "statement") return "Statement";
+  if (ledger && bullets.texts.length > 0) return "Claim with figures";
   if (split && bullets.texts.length === 0) return "Claim with row";
   if (bodyWidth === BODY_WIDTH.narrow) return "Claim with wide picture";
   if (split) return ground === "brand" ? "Claim with picture on colour" : "Claim with picture";

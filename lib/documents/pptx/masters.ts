@@ -4,6 +4,7 @@ import {
   BODY_TOP,
   BODY_WIDTH,
   LEAD_HEIGHT,
+  LEDGER_BODY,
   LEFT,
   SLIDE,
   STATEMENT,
@@ -18,6 +19,7 @@ const BODY = {
   beside: { width: BODY_WIDTH.beside, height: BODY_HEIGHT },
   narrow: { width: BODY_WIDTH.narrow, height: BODY_HEIGHT },
   lead: { width: BODY_WIDTH.alone, height: LEAD_HEIGHT },
+  ledger: { width: BODY_WIDTH.ledger, ...LEDGER_BODY },
 } as const;
 
 /** By the name that PowerPoint shows: where the claim stands, what stands below it, and on which ground. */
@@ -25,6 +27,7 @@ const PAGES = {
   Claim: { ground: "page", title: CLAIM, body: BODY.alone },
   "Claim with picture": { ground: "page", title: CLAIM, body: BODY.beside },
   "Claim with wide picture": { ground: "page", title: CLAIM, body: BODY.narrow },
+  "Claim with figures": { ground: "page", title: CLAIM, body: BODY.ledger },
   "Claim with lead and row": { ground: "page", title: CLAIM, body: BODY.lead },
   "Claim with row": { ground: "page", title: CLAIM, body: null },
   "Claim on colour": { ground: "brand", title: CLAIM, body: BODY.alone },
@@ -73,10 +76,10 @@ export function defineMasters(
       options: {
         shape: "ellipse" as PptxGenJS.SHAPE_NAME,
         x: inch(830 - size / 2),
-        y: inch(140 - size / 2),
+        y: inch(120 - size / 2),
         w: inch(size),
         h: inch(size),
-        line: { color: hex(mix(theme.primary, theme.onPrimary, 0.16)), width },
+        line: { color: hex(mix(theme.primary, theme.onPrimary, 0.14)), width },
       },
     },
   });
@@ -88,14 +91,14 @@ export function defineMasters(
     title: COVER_MASTER,
     background: { color: hex(theme.primary) },
     objects: [
-      ring(240, 18),
-      ring(120, 10),
+      ring(480, 50),
+      ring(240, 22),
       {
         text: {
           text: " ",
           options: {
             shape: "ellipse" as PptxGenJS.SHAPE_NAME,
-            ...{ x: inch(812), y: inch(122), w: inch(36), h: inch(36) },
+            ...{ x: inch(794), y: inch(84), w: inch(72), h: inch(72) },
             fill: { color: hex(theme.accent) },
           },
         },
@@ -150,7 +153,16 @@ function definePage(
       { rect: { x: 0, y: 0, w: inch(12), h: inch(SLIDE.height), fill: { color: hex(theme.primary) } } },
       { text: { text: brand, options: { x: inch(LEFT), w: inch(500), ...foot } } },
       placeholder("title", "title", box(title.top, TITLE.width, title.height + 6), head),
-      ...(body ? [placeholder("body", "body", box(BODY_TOP, body.width, body.height + 10), text)] : []),
+      ...(body
+        ? [
+            placeholder(
+              "body",
+              "body",
+              box("top" in body ? body.top : BODY_TOP, body.width, body.height + 10),
+              text,
+            ),
+          ]
+        : []),
     ],
     slideNumber: { x: inch(866), w: inch(40), align: "right", ...foot },
   });

@@ -1,5 +1,6 @@
 import type PptxGenJS from "pptxgenjs";
-import { unitFacts } from "@/lib/artifacts/pitch/slide-plan";
+import { projectionRows, unitFacts } from "@/lib/artifacts/pitch/slide-plan";
+import { BODY_TOP, LEFT } from "../slide-layout";
 import { hex, inch } from "./masters";
 import { beside, type Scene } from "./scene";
 
@@ -28,9 +29,40 @@ export function drawUnit(scene: Scene): void {
   slide.addTable(rows, {
     ...beside(scene, 0, 0),
     h: undefined,
-    colW: [inch(frame.width * 0.58), inch(frame.width * 0.42)],
+    colW: [inch(frame.width * 0.52), inch(frame.width * 0.48)],
     rowH: inch(46),
     margin: [0.04, 0.06, 0.04, 0.06],
     objectName: "What one customer brings and costs",
+  });
+}
+
+/** The three years, row by row, above the words. */
+export function drawProjections(scene: Scene, width: number): void {
+  const { slide, figures, theme, face } = scene;
+  const first = width * 0.36;
+  const rows = [["", "Year 1", "Year 2", "Year 3"], ...projectionRows(figures)].map((row, at) =>
+    row.map((text, column) => {
+      const rule = at === 0 ? { color: hex(theme.accent), pt: 2 } : { color: hex(theme.rule), pt: 0.75 };
+      const none = { type: "none" as const };
+      const border: Edges = [none, none, { type: "solid", ...rule }, none];
+      return {
+        text: text || " ",
+        options: {
+          ...{ border, fontFace: face, fontSize: 13, valign: "middle" as const },
+          ...{
+            bold: at === 0,
+            color: hex(theme.text),
+            align: column === 0 ? ("left" as const) : ("right" as const),
+          },
+        },
+      };
+    }),
+  );
+  slide.addTable(rows, {
+    ...{ x: inch(LEFT), y: inch(BODY_TOP), w: inch(width) },
+    colW: [first, ...Array.from({ length: 3 }, () => (width - first) / 3)].map(inch),
+    rowH: inch(27),
+    margin: [0.02, 0.03, 0.02, 0.03],
+    objectName: "The three years in figures",
   });
 }

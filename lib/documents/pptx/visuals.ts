@@ -2,7 +2,7 @@ import type { SlideLayout } from "../slide-layout";
 import { drawFunds, drawGrowth, drawMarket, drawMoney } from "./charts";
 import { drawCards, drawReasons, drawTimeline } from "./row";
 import type { Scene } from "./scene";
-import { drawUnit } from "./tables";
+import { drawProjections, drawUnit } from "./tables";
 
 const FROM_FIGURES = {
   market: drawMarket,
@@ -23,5 +23,9 @@ export function drawVisual(
   if (visual === "cards") drawCards({ ...scene, layout });
   else if (visual === "timeline") drawTimeline({ ...scene, layout });
   else if (visual === "statement") drawReasons({ ...scene, layout });
-  else if (figures) FROM_FIGURES[visual]({ ...scene, figures, frame: layout.picture });
+  else if (figures) {
+    const drawn = { ...scene, figures, frame: layout.picture };
+    if (layout.ledger) drawProjections(drawn, layout.bodyWidth);
+    FROM_FIGURES[visual](drawn);
+  }
 }

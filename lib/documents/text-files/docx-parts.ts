@@ -1,5 +1,7 @@
+import { widthOf } from "../measure";
+import { MEASURED_AS } from "../pptx/faces";
 import type { Grid } from "../rows";
-import { blocksOf, isRightToLeft } from "../text";
+import { blocksOf, isRightToLeft, tied } from "../text";
 import { xmlText } from "../xml";
 import { TEXT_WIDTH } from "./docx-styles";
 import type { Entry, Part } from "./outline";
@@ -9,7 +11,7 @@ export const BULLETS = 1;
 
 function run(text: string, look = ""): string {
   const properties = `${look}${isRightToLeft(text) ? "<w:rtl/>" : ""}`;
-  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`;
+  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${xmlText(tied(text))}</w:t></w:r>`;
 }
 
 const small = (text: string) => run(text, '<w:rStyle w:val="Note"/>');
@@ -25,12 +27,14 @@ export const paragraph = (text: string, style = "Normal"): string => paragraphOf
 const item = (text: string, list: number): string =>
   paragraphOf("Item", text, run(text), `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`);
 
-/** Longer titles leave no room for a note on their right. */
-const TITLE_BESIDE_NOTE = 62;
+const TITLE = { size: 10.5, face: { family: MEASURED_AS, weight: 600 } } as const;
+/** What a task's box and the note on its right leave of the line, in points. */
+const BESIDE_NOTE = TEXT_WIDTH / 20 - 120;
+const isLong = (title: string): boolean => widthOf(title, TITLE.face) * TITLE.size > BESIDE_NOTE;
 
 function task({ title, note, text }: Entry): string {
   const name = run("☐\u2002") + run(title);
-  if (title.length > TITLE_BESIDE_NOTE)
+  if (isLong(title))
     return paragraphOf("Task", title, name) + paragraphOf("TaskText", text, small(`${note}. `) + run(text));
   return paragraphOf("Task", title, `${name}<w:r><w:tab/></w:r>${small(note)}`) + paragraph(text, "TaskText");
 }

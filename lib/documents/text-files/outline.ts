@@ -1,8 +1,9 @@
 import type { DocumentData } from "../data";
 import { longDate } from "../dates";
 import { figuresOf } from "../figures";
+import { ASSUMED_MEANS } from "../notes";
 import { dateOfWeek, LATER_NOTE, weeksOf } from "../plan-dates";
-import { assumptionGrid, factorGrid, type Grid, sourceLines, yearGrid } from "../rows";
+import { assumptionGrid, factorGrid, type Grid, projections, sourceLines, yearGrid } from "../rows";
 import { safeDeep } from "../text";
 
 /** What has a name, something small about it, and a text. */
@@ -60,12 +61,12 @@ const follows = (next: Part | undefined): boolean => next !== undefined && next.
 /** The analysis: what a lender's own template takes over. */
 export function analysisOutline(raw: DocumentData): Outline {
   const data = safeDeep(raw);
-  const { fullBusinessAnalysis: analysis, brandName, summary } = data;
+  const { fullBusinessAnalysis: analysis, brandName } = data;
   const figures = figuresOf(data);
   const meta = analysis?.meta;
   return {
     brandName,
-    summary,
+    summary: data.tagline || data.summary,
     title: "Full Business Analysis",
     note: longDate(data.createdOn),
     chapters: filled([
@@ -80,7 +81,10 @@ export function analysisOutline(raw: DocumentData): Outline {
       { title: "Competitive Landscape", parts: [text(analysis?.competitiveLandscape ?? "")] },
       {
         title: "Financial Projections",
-        parts: [...(figures ? [table(yearGrid(figures))] : []), text(analysis?.financialProjections ?? "")],
+        parts: [
+          ...(figures ? [table(yearGrid(figures))] : []),
+          text(projections(analysis?.financialProjections ?? "", figures)),
+        ],
       },
       { title: "Marketing Strategy", parts: [text(analysis?.marketingStrategy ?? "")] },
       { title: "Strategic Recommendations", parts: [items(analysis?.strategicRecommendations ?? [])] },
@@ -91,6 +95,7 @@ export function analysisOutline(raw: DocumentData): Outline {
               heading("What a reader should know"),
               items(meta.warnings),
               heading("What the figures rest on"),
+              text(ASSUMED_MEANS),
               table(assumptionGrid(meta)),
               heading("Sources"),
               items(sourceLines(meta)),
@@ -104,7 +109,7 @@ export function analysisOutline(raw: DocumentData): Outline {
 /** The sixty days, to be put into a tool of one's own. */
 export function planOutline(raw: DocumentData): Outline {
   const data = safeDeep(raw);
-  const { actionPlan: plan, brandName, summary, startDate } = data;
+  const { actionPlan: plan, brandName, startDate } = data;
   const weeks = weeksOf(plan?.actionItems ?? []).flatMap(({ week, hours, items: own }): Part[] => [
     heading(`Week ${week}: from ${longDate(dateOfWeek(startDate, week))}, ${hours} hours`),
     {
@@ -123,7 +128,7 @@ export function planOutline(raw: DocumentData): Outline {
   }));
   return {
     brandName,
-    summary,
+    summary: data.tagline || data.summary,
     title: "60-Day Action Plan",
     note: `Day 1: ${longDate(startDate)}`,
     chapters: filled([

@@ -1,4 +1,5 @@
 import type { NamedRange, WriteSheet } from "hucre";
+import { ASSUMED_MEANS, noteBeside } from "../notes";
 import { BASIS } from "../rows";
 import { INK, PRINT, Sheet } from "./cells";
 import type { InputRow } from "./input";
@@ -18,12 +19,12 @@ function formatOf(
 export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedRange[] } {
   const sheet = new Sheet("Assumptions", book.theme);
   const names: NamedRange[] = [];
-  sheet.widths([46, 14, 14, 14, 14, 14, 84]);
+  sheet.widths([46, 16, 16, 16, 16, 14, 84]);
   sheet.title(book.data.brandName, "assumptions");
   sheet.text(
     2,
     1,
-    'Blue cells are yours to change. The scenario is chosen on the sheet Scenarios; "In use" follows it.',
+    `Blue cells are yours to change. The scenario is chosen on the sheet Scenarios; "In use" follows it. ${ASSUMED_MEANS}`,
     { ink: INK.muted },
   );
   sheet.heads(4, ["Assumption", "In use", "Low case", "Base case", "High case", "Basis", "Note"]);
@@ -43,7 +44,11 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
       sheet.input(row, i + 3, value, { format });
     });
     sheet.text(row, 6, BASIS[input.provenance] ?? input.provenance, { ink: INK.muted, indent: true });
-    sheet.text(row, 7, input.note, { ink: INK.muted, wrap: true, indent: true });
+    sheet.text(row, 7, noteBeside(input.note, input.label, input.base), {
+      ink: INK.muted,
+      wrap: true,
+      indent: true,
+    });
     names.push({ name: input.name, range: `Assumptions!$B$${row}` });
     row += 1;
   }

@@ -1,4 +1,5 @@
 import type { NamedRange, WriteSheet } from "hucre";
+import { noteBeside } from "../notes";
 import { INK, Sheet } from "./cells";
 import type { Book } from "./workbook";
 
@@ -29,7 +30,11 @@ export function marketSheet({ inputs, figures, money, data, theme }: Book): {
       ink: INK.link,
       format: factor.kind === "share" ? "0.0##%" : factor.kind === "price" ? money : "#,##0",
     });
-    sheet.text(row, 3, factor.note, { ink: INK.muted, wrap: true, indent: true });
+    sheet.text(row, 3, noteBeside(factor.note, factor.label, factor.base), {
+      ink: INK.muted,
+      wrap: true,
+      indent: true,
+    });
     row += 1;
   }
   const bound = (name: string) => `MIN(1,MAX(0,${name}))`;

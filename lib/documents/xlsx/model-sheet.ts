@@ -5,14 +5,24 @@ import type { Book } from "./workbook";
 
 export const FIRST_MODEL_ROW = 5;
 
+/** Points that a page across has for its rows, and what a row and the room above a heading take. */
+const PAGE = { height: 505, row: 12.9, heading: 13.5, head: 80 } as const;
+
+/** At most as large as twelve months fit beside each other; as small as the rows of a year fit on a page. */
+function scaleOf(rows: Book["grid"]["rows"]): number {
+  const headings = rows.filter((row) => "heading" in row).length;
+  const height = PAGE.head + rows.length * PAGE.row + headings * PAGE.heading;
+  return Math.max(40, Math.min(72, Math.floor((100 * PAGE.height) / height)));
+}
+
 /** 36 months, one row for each driver, every cell a formula. */
-export function modelSheet({ grid, money, data, theme }: Book): WriteSheet {
+export function modelSheet({ grid, figures, data, theme }: Book): WriteSheet {
   const sheet = new Sheet("Model", theme);
-  const formats = { money, count: "#,##0.0", number: "0", share: "0.0%" } as const;
+  const formats = { money: '#,##0;[Red]-#,##0;"–"', count: "#,##0.0", number: "0", share: "0.0%" } as const;
   sheet.width(1, 46);
   sheet.width(2, 2);
-  for (let column = 3; column <= 3 + MONTHS; column++) sheet.width(column, 13);
-  sheet.title(data.brandName, "month by month");
+  for (let column = 3; column <= 3 + MONTHS; column++) sheet.width(column, 10.5);
+  sheet.title(data.brandName, `month by month, ${figures.model.currency}`);
   sheet.heads(3, ["Month", "", "Start"]);
   for (let month = 1; month <= MONTHS; month++) {
     if (month % 12 === 1)
@@ -42,7 +52,7 @@ export function modelSheet({ grid, money, data, theme }: Book): WriteSheet {
     pageSetup: {
       ...PRINT,
       fitToPage: false,
-      scale: 60,
+      scale: scaleOf(grid.rows),
       printTitlesColumn: "$A:$A",
       printTitlesRow: "$1:$3",
     },

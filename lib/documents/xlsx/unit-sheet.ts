@@ -1,4 +1,5 @@
 import type { WriteSheet } from "hucre";
+import { noteBeside } from "../notes";
 import { INK, Sheet } from "./cells";
 import type { Book } from "./workbook";
 
@@ -33,7 +34,11 @@ export function unitSheet({ figures, grid, data, money, theme }: Book): WriteShe
             ? "0.0"
             : `${money.split(";")[0]}.00`;
     sheet.number(4 + i, 2, fact.value, { format });
-    sheet.text(4 + i, 3, fact.formula, { ink: INK.muted, wrap: true, indent: true });
+    sheet.text(4 + i, 3, noteBeside(fact.formula, fact.label, fact.value), {
+      ink: INK.muted,
+      wrap: true,
+      indent: true,
+    });
   });
   const row = 5 + facts.length;
   const joined = grid

@@ -51,6 +51,8 @@ export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
   const habit =
     today(c) || FAMILIAR.includes(c.form) ? "" : `What ${c.they} do now: familiar, and it needs no decision`;
+  // It is what doing nothing means: never both.
+  const shownHabit = c.rivals.length + named.length < 2 ? habit : "";
   return {
     title: first
       ? bullet(
@@ -75,11 +77,17 @@ export const competition: Write = (c) => {
         ...(FAMILIAR.includes(c.form) && c.rivals.length + named.length < 2
           ? c.usual.today.slice(0, 2).map((way) => `Probably ${way}: asked in week 1`)
           : []),
-        c.rivals.length + named.length < 2 && habit,
+        shownHabit,
       )
         .slice(0, 3)
         .concat(bullets(`Harder to copy with each customer: ${plain(uncap(c.moat))}`)),
-      [`Doing nothing: costs no money and no decision`, `In week 1 both do ${c.job[0]}, side by side`],
+      [
+        ...(shownHabit ? [] : ["Doing nothing: costs no money and no decision"]),
+        ...c.usual.adjacent
+          .slice(0, shownHabit ? 1 : 0)
+          .map(({ who, strength }) => `${cap(who)}: ${strength}`),
+        `In week 1 both do ${c.job[0]}, side by side`,
+      ],
     ).slice(0, 4),
     keyPoints: spoken(
       first
