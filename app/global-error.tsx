@@ -1,6 +1,7 @@
 "use client";
 
 import { type ErrorPageProps, ErrorScreen } from "@/components/layout/error-page";
+import { PageScript } from "@/components/layout/page-script";
 import { headline, italics, text } from "./fonts";
 import "./globals.css";
 
@@ -9,6 +10,7 @@ export default function GlobalError(props: ErrorPageProps) {
     <html lang="en" className={`${headline.variable} ${text.variable} ${italics.variable}`}>
       <body className="flex min-h-dvh flex-col">
         <ErrorScreen {...props} />
+        <PageScript />
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { Doodle } from "@/components/layout/doodle";
 import { safeNext } from "@/lib/client/next-path";
 import { toast } from "@/lib/client/toast";
 import { useAuth } from "./auth-provider";
@@ -37,6 +38,7 @@ export function AuthGate({ providers }: { providers: readonly ProviderChoice[] }
   return (
     <main className="grid flex-1 place-items-center px-4 py-12 sm:px-6">
       <section aria-labelledby="gate-title" className="w-full max-w-md">
+        <Doodle calm={0.5} width={448} height={72} className="mb-6" />
         <h1 id="gate-title" className="display text-4xl sm:text-5xl">
           Sign in to continue
         </h1>

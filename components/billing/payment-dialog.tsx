@@ -29,7 +29,7 @@ function Terms({ offer }: { offer: Offer }) {
     <DialogDescription>
       {formatCents(offer.amount)}, paid once.{" "}
       {saved > 0 && `That is ${formatCents(listed)} less the ${formatCents(saved)} you have paid already. `}
-      30-day money-back guarantee.
+      <span className="whitespace-nowrap">30-day money-back guarantee.</span>
     </DialogDescription>
   );
 }

@@ -36,7 +36,7 @@ function TestCards({ onPick }: { onPick: (number: string) => void }) {
           aria-hidden="true"
         />
       </summary>
-      <ul className="grid gap-px border-t bg-border text-sm">
+      <ul className="grid max-h-56 gap-px overflow-y-auto border-t bg-border text-sm">
         {TEST_CARDS.map(({ number, label }) => (
           <li key={number} className="bg-popover">
             <button

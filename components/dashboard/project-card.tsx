@@ -4,6 +4,7 @@ import { ArrowUpRightIcon } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import type { ProjectSummary } from "@/lib/artifacts/project";
+import { statusWords } from "@/lib/client/format";
 import { DeleteProject } from "./delete-project";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
@@ -42,7 +43,7 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
         </p>
       )}
       <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-5 text-sm text-muted-foreground">
-        <li>Status: {project.status}</li>
+        <li>Status: {statusWords(project.status)}</li>
         <li>Created: {created(project)}</li>
       </ul>
     </li>

@@ -14,7 +14,10 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
       <Doodle calm={0.15} width={480} height={130} className="max-w-sm" />
       <h1 className="display mt-7 text-3xl sm:text-4xl">Something went wrong</h1>
       <p className="mt-3 text-lg leading-relaxed text-muted-foreground">
-        Nothing that was saved is lost. Try again, and if it stays, write to us
+        Nothing that was saved is lost. Try again, and if it stays,{" "}
+        <a href="/contact" className="text-link underline underline-offset-4">
+          write to us
+        </a>
         {error.digest ? ` and mention ${error.digest}` : ""}.
       </p>
       <button

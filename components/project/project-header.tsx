@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Project } from "@/lib/artifacts/project";
+import { statusWords } from "@/lib/client/format";
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
@@ -15,7 +16,7 @@ export function ProjectHeader({ project }: { project: Project }) {
       </Button>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="display text-4xl break-words sm:text-5xl">{project.name}</h1>
-        <Badge variant="outline">{project.status}</Badge>
+        <Badge variant="outline">{statusWords(project.status)}</Badge>
       </div>
       {project.description && (
         <p className="mt-3 max-w-[72ch] text-lg leading-relaxed break-words text-muted-foreground">

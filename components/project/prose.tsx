@@ -6,12 +6,14 @@ type Block =
   | { kind: "list"; ordered: boolean; items: string[] };
 
 const BULLET = /^\s*[-•*]\s+/;
+/** A line may break between a minus sign and the currency sign after it. */
+const LOSS = /(\u2212)(?=\p{Sc})/gu;
 const NUMBER = /^\s*\d{1,2}[.)]\s+/;
 
 /** Plain text as written: paragraphs, lines that start a list, and short lines that end in a colon. */
 export function toBlocks(text: string): Block[] {
   const blocks: Block[] = [];
-  for (const raw of text.split("\n")) {
+  for (const raw of text.replace(LOSS, "$1\u2060").split("\n")) {
     const line = raw.trim();
     if (!line) continue;
     const last = blocks.at(-1);

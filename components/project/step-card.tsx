@@ -64,7 +64,7 @@ export function StepCard({ step, number, open, onToggle, onView }: StepCardProps
       )}
       <div
         inert={state === "upgrade"}
-        className={cn("flex flex-1 flex-col p-6", state === "upgrade" && "blur-[3px] select-none")}
+        className={cn("flex flex-1 flex-col p-6", state === "upgrade" && "blur-[5px] select-none")}
       >
         <div className="flex min-h-8 items-start justify-between gap-3">
           <StepIcon icon={step.icon} className={cn("size-7", state !== "locked" && "text-link")} />

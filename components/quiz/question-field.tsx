@@ -58,7 +58,7 @@ export function QuestionField({ question, answers, onChange, onSubmit, focus }: 
         </p>
         <p
           className={cn(
-            "flex items-center gap-1.5 font-medium tabular-nums",
+            "ml-auto flex items-center gap-1.5 font-medium tabular-nums",
             met ? "text-success" : "text-muted-foreground",
           )}
         >
@@ -69,10 +69,10 @@ export function QuestionField({ question, answers, onChange, onSubmit, focus }: 
       <p role="status" className="sr-only">
         {met ? "Long enough to continue." : ""}
       </p>
-      <p id={`${id}-hints`} className="min-h-6 text-sm text-muted-foreground">
+      <VoiceButton key={question.field} value={value} onChange={onChange} maxLength={ANSWER_MAX} />
+      <p id={`${id}-hints`} className="min-h-10 text-sm text-muted-foreground">
         {hints.length > 0 && `Still open: ${new Intl.ListFormat("en").format(hints)}. Say it if you know it.`}
       </p>
-      <VoiceButton key={question.field} value={value} onChange={onChange} maxLength={ANSWER_MAX} />
     </div>
   );
 }

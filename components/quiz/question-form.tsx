@@ -6,6 +6,7 @@ import { Doodle } from "@/components/layout/doodle";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { cn } from "@/lib/client/cn";
 import { allAnswered, missingCharacters, QUESTIONS } from "@/lib/content/questions";
 import { QuestionField } from "./question-field";
 import { StepDots } from "./step-dots";
@@ -39,13 +40,16 @@ export function QuestionForm({ answers, step, onAnswers, onStep, onSubmit }: Que
     >
       <header className="col-span-full mb-8 lg:mb-12">
         <h1 className="sr-only">Five questions about your idea</h1>
-        <Doodle
-          key={step}
-          calm={step / (QUESTIONS.length - 1)}
-          width={1000}
-          height={56}
-          className="mb-4 h-12 -ml-3 sm:h-auto"
-        />
+        {/* Loops swing back from the margin; waves begin at it. */}
+        <div className={cn("mb-4", step < 2 && "-ml-3")}>
+          <Doodle
+            key={step}
+            calm={step / (QUESTIONS.length - 1)}
+            width={1000}
+            height={56}
+            className="h-12 sm:h-auto"
+          />
+        </div>
         <div className="mb-2 flex justify-between text-sm font-semibold tabular-nums">
           <p role="status">
             Question {step + 1} of {QUESTIONS.length}
@@ -67,7 +71,7 @@ export function QuestionForm({ answers, step, onAnswers, onStep, onSubmit }: Que
         <h2 className="text-sm font-semibold">An answer that works</h2>
         <p className="mt-2 leading-relaxed text-muted-foreground italic">“{question.example}”</p>
       </div>
-      <footer className="mt-8 grid grid-cols-2 items-center gap-4 border-t pt-6 sm:grid-cols-[1fr_auto_1fr] lg:col-span-full lg:mt-12">
+      <footer className="mt-8 grid grid-cols-2 items-center gap-4 border-t bg-background max-sm:sticky max-sm:-bottom-12 max-sm:-mx-4 max-sm:px-4 max-sm:pt-4 sm:grid-cols-[1fr_auto_1fr] sm:pt-6 lg:col-span-full lg:mt-12">
         <Button
           variant="ghost"
           className="justify-self-start"
@@ -77,7 +81,7 @@ export function QuestionForm({ answers, step, onAnswers, onStep, onSubmit }: Que
           <ArrowLeftIcon aria-hidden="true" />
           Previous
         </Button>
-        <div className="order-first col-span-full sm:order-none sm:col-span-1">
+        <div className="order-last col-span-full sm:order-none sm:col-span-1">
           <StepDots step={step} answers={answers} onGo={go} />
         </div>
         <Button className="justify-self-end" disabled={!ready} onClick={forward}>

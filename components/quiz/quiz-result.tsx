@@ -33,10 +33,10 @@ export function QuizResult({ answers, result, saving, onSave, onRestart, ...refi
           {result.concept}
         </p>
       </section>
-      <div className="mt-12 grid gap-12 md:grid-cols-2">
+      <div className="mt-12 grid gap-12">
         <section>
           <h2 className="display border-b-2 border-foreground pb-3 text-2xl">Key Strengths</h2>
-          <ul>
+          <ul className="gap-x-12 md:grid md:grid-cols-2">
             {result.strengths.map((strength) => (
               <li key={strength} className="border-b py-4 leading-relaxed">
                 {strength}
@@ -51,7 +51,7 @@ export function QuizResult({ answers, result, saving, onSave, onRestart, ...refi
         </section>
         <section>
           <h2 className="display border-b-2 border-primary pb-3 text-2xl">Recommendations</h2>
-          <ol>
+          <ol className="gap-x-12 md:grid md:grid-cols-2">
             {result.recommendations.map((recommendation, index) => (
               <li key={recommendation} className="grid grid-cols-[2rem_1fr] border-b py-4 leading-relaxed">
                 <span className="display text-lg text-link tabular-nums">{index + 1}</span>

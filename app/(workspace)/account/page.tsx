@@ -13,7 +13,7 @@ const SECTION = "grid gap-3 border-t py-8 sm:grid-cols-[1fr_auto] sm:items-cente
 export default async function AccountPage() {
   const user = await requireUser();
   return (
-    <main className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 lg:py-12">
+    <main className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6 lg:py-12">
       <TierBadge tier={user.tier} />
       <h1 className="display mt-4 text-4xl sm:text-5xl">Account</h1>
       <p className="mt-3 mb-8 text-muted-foreground">

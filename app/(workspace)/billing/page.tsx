@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { OrderList } from "@/components/billing/order-list";
+import { EmptyState } from "@/components/layout/empty-state";
 import { TierBadge } from "@/components/layout/tier-badge";
 import { Button } from "@/components/ui/button";
 import { requireUser } from "@/lib/auth/require-user";
@@ -11,6 +12,11 @@ export const metadata: Metadata = { title: "Billing" };
 export default async function BillingPage() {
   const user = await requireUser();
   const orders = await statement(user.id, new Date());
+  const plans = (
+    <Button asChild variant="outline">
+      <Link href="/pricing">See Plans</Link>
+    </Button>
+  );
   return (
     <main className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6 lg:py-12">
       <TierBadge tier={user.tier} />
@@ -21,15 +27,16 @@ export default async function BillingPage() {
       {orders.length > 0 ? (
         <OrderList orders={orders} />
       ) : (
-        <p className="border-y py-10 text-muted-foreground">
-          Nothing to pay, nothing to show. An order appears here once it is paid.
-        </p>
+        <div className="border-y">
+          <EmptyState
+            calm={0.85}
+            title="No orders yet"
+            text="Nothing to pay, nothing to show. An order appears here once it is paid."
+            action={user.tier !== "rocket" && plans}
+          />
+        </div>
       )}
-      {user.tier !== "rocket" && (
-        <Button asChild variant="outline" className="mt-8">
-          <Link href="/pricing">See Plans</Link>
-        </Button>
-      )}
+      {orders.length > 0 && user.tier !== "rocket" && <div className="mt-8">{plans}</div>}
     </main>
   );
 }

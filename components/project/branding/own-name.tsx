@@ -29,7 +29,7 @@ export function OwnName({ onSave, saving }: OwnNameProps) {
   return (
     <form onSubmit={submit} className="grid max-w-xl gap-2">
       <Label htmlFor={id}>Or use a name of your own</Label>
-      <div className="flex gap-2.5">
+      <div className="flex gap-2.5 max-sm:flex-col">
         <Input
           id={id}
           value={name}

@@ -20,7 +20,7 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
         </h4>
         <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
       </figcaption>
-      <div className="mt-3 min-w-0">{children}</div>
+      <div className="@container mt-3 min-w-0">{children}</div>
       <details className="mt-2 text-sm">
         <summary className="w-fit cursor-pointer rounded-sm text-link underline underline-offset-2">
           Show as table<span className="sr-only">: {title}</span>

@@ -54,7 +54,7 @@ export function MonthPlot({ values, shape, show, marker }: MonthPlotProps) {
             x={AREA.left - 6}
             y={y(level) + 4}
             textAnchor="end"
-            className="fill-muted-foreground text-[11px]"
+            className="fill-muted-foreground text-[13px] @sm:text-[11px]"
           >
             {show(level)}
           </text>
@@ -66,7 +66,7 @@ export function MonthPlot({ values, shape, show, marker }: MonthPlotProps) {
           x={x(month)}
           y={AREA.bottom + 17}
           textAnchor="middle"
-          className="fill-muted-foreground text-[11px]"
+          className="fill-muted-foreground text-[13px] @sm:text-[11px]"
         >
           {month === 1 ? "Month 1" : month}
         </text>
@@ -97,7 +97,7 @@ export function MonthPlot({ values, shape, show, marker }: MonthPlotProps) {
             x={x(marker.month) + (end ? -5 : 5)}
             y={AREA.top - 8}
             textAnchor={end ? "end" : "start"}
-            className="fill-success text-[12px] font-semibold"
+            className="fill-success text-[14px] @sm:text-[12px] font-semibold"
           >
             {marker.label}
           </text>

@@ -17,7 +17,7 @@ export function Downloads({ artifact }: { artifact: ArtifactId }) {
     <PanelSection title="Take it with you" note="The first pages, in your brand" wide>
       <div className="grid gap-6 [&>*]:min-w-0">
         <Previews artifact={artifact} project={project} />
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           {files.map((file, index) => (
             <DownloadButton
               key={file.label}

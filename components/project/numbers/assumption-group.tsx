@@ -62,7 +62,7 @@ function AssumptionRow({ row, editing }: { row: EditableAssumption; editing: Row
           )}
         </p>
       </div>
-      <div className="flex flex-wrap items-start gap-x-2">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1.5">
         <AssumptionField
           row={row}
           currency={currency}

@@ -6,10 +6,10 @@ const SHOWN = ["rev_y1", "rev_y3", "be_month", "trough", "ask", "contribution", 
 export function HeadlineFigures({ ledger }: { ledger: FactLedger }) {
   const facts = SHOWN.map((key) => ledger[key]).filter((fact) => fact !== undefined);
   return (
-    <dl aria-live="polite" className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+    <dl aria-live="polite" className="grid grid-cols-2 gap-x-6 md:grid-cols-4">
       {facts.map(({ key, label, display, formula }) => (
-        <div key={key} className="flex min-w-0 flex-col">
-          <dt className="text-sm text-muted-foreground">{label}</dt>
+        <div key={key} className="row-span-3 mb-6 grid min-w-0 grid-rows-subgrid gap-y-0 last:mb-0">
+          <dt className="self-end text-sm leading-snug text-muted-foreground">{label}</dt>
           <dd className="display mt-0.5 text-2xl break-words tabular-nums">{display}</dd>
           <dd className="mt-1 text-xs leading-snug text-muted-foreground">{formula}</dd>
         </div>

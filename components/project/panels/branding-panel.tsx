@@ -40,9 +40,11 @@ export function BrandingPanel({ project }: PanelProps) {
               onSave={() => void choose(brand)}
             />
           ))}
+          <li className="grid content-center rounded-xl border border-dashed border-input p-5 md:col-span-2 md:p-8">
+            <OwnName onSave={choose} saving={saving} />
+          </li>
         </ul>
       </PanelSection>
-      <OwnName onSave={choose} saving={saving} />
       <ArtifactNotes meta={brandData?.meta} />
     </>
   );

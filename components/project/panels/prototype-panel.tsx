@@ -1,12 +1,12 @@
 "use client";
 
-import type { CSSProperties } from "react";
 import { parseFlow } from "@/lib/artifacts/prototype/parse-flow";
 import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { ArtifactNotes } from "../artifact-notes";
 import { PanelSection } from "../panel-section";
 import { Prose } from "../prose";
 import { FeatureGroups } from "../prototype/feature-groups";
+import { fullRows } from "../prototype/full-rows";
 import { MockupScreen } from "../prototype/mockup-screen";
 import { MoodBoard } from "../prototype/mood-board";
 import { paletteOf, swatchesOf } from "../prototype/palette";
@@ -15,11 +15,6 @@ import { TypeSpecimen } from "../prototype/type-specimen";
 import { useBrandFonts } from "../prototype/use-brand-fonts";
 import { UserFlow } from "../prototype/user-flow";
 import type { PanelProps } from "./panel-props";
-
-const MOST_COLUMNS = 5;
-
-/** As few rows as there can be, and these as full as each other: seven screens stand as four and three. */
-const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / MOST_COLUMNS));
 
 const Missing = ({ what }: { what: string }) => (
   <p className="text-muted-foreground italic">No {what} available</p>
@@ -55,8 +50,8 @@ export function PrototypePanel({ project }: PanelProps) {
       <PanelSection title="Mockups" wide>
         {prototype?.mockups.length ? (
           <div
-            className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[repeat(var(--columns),minmax(0,17rem))]"
-            style={{ "--columns": columnsFor(prototype.mockups.length) } as CSSProperties}
+            className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[repeat(var(--columns),minmax(0,20rem))] xl:justify-between"
+            style={fullRows(prototype.mockups.length)}
           >
             {prototype.mockups.map((words, index) => (
               <MockupScreen

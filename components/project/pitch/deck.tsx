@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronLeftIcon, ChevronRightIcon, PresentationIcon } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/client/cn";
 import type { DeckProps } from "./deck-props";
@@ -17,6 +17,13 @@ export function Deck({ slides, figures, palette, brandName }: DeckProps) {
     enterFullScreen();
     setPresenting(true);
   };
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const { current } = strip;
+    const thumbnail = current?.children[index];
+    if (current && thumbnail instanceof HTMLElement)
+      current.scrollLeft = thumbnail.offsetLeft - (current.clientWidth - thumbnail.clientWidth) / 2;
+  }, [index]);
   const slide = slides[index];
   if (!slide) return null;
   const shared = { figures, palette, brandName };
@@ -74,7 +81,7 @@ export function Deck({ slides, figures, palette, brandName }: DeckProps) {
           Present
         </Button>
       </div>
-      <ol className="-mx-1 flex gap-2.5 overflow-x-auto p-1 pb-3">
+      <ol ref={strip} className="relative -mx-1 flex gap-2.5 overflow-x-auto p-1 pb-3">
         {slides.map((thumbnail, at) => (
           <li key={thumbnail.name} className="w-32 shrink-0">
             <button

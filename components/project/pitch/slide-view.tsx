@@ -67,7 +67,7 @@ export function SlideView(props: SlideViewProps) {
       <div className="absolute inset-[6.9cqw] inset-y-[4cqw] grid grid-rows-[auto_auto_1fr_auto]">
         <p className="text-[1.5cqw]">{slide.name}</p>
         <Claim
-          className={cn("display pt-[0.5cqw] leading-[1.16] font-bold", titleSize(slide))}
+          className={cn("display pt-[0.5cqw] leading-[1.16] font-bold text-balance", titleSize(slide))}
           style={{ color: onColour ? palette.text : legible(palette.primary, palette.background) }}
         >
           {slide.title}

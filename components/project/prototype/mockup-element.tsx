@@ -16,7 +16,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
   headline: (label) => <div className="display text-base leading-snug font-bold text-balance">{label}</div>,
   price: (label, { accent }) => (
     <div
-      className="w-fit rounded-full px-3 py-1 font-semibold"
+      className="w-fit rounded-2xl px-3 py-1 leading-snug font-semibold text-balance"
       style={{ background: accent, color: readableOn(accent) }}
     >
       {label}

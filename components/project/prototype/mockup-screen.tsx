@@ -16,7 +16,7 @@ interface MockupScreenProps {
 export function MockupScreen({ mockup, palette, brandName, words }: MockupScreenProps) {
   const { background, primary, text } = palette;
   return (
-    <figure className="flex flex-col">
+    <figure className="row-span-2 grid grid-rows-subgrid">
       <div
         aria-hidden="true"
         className="flex min-h-[29rem] flex-col overflow-hidden rounded-[2rem] border-[6px] border-foreground text-[0.8125rem] shadow-sheet"
@@ -41,7 +41,7 @@ export function MockupScreen({ mockup, palette, brandName, words }: MockupScreen
         </div>
         <div className="mx-auto mb-2 h-1 w-24 rounded-full" style={{ background: text }} />
       </div>
-      <figcaption className="mt-4 grid gap-2 text-sm">
+      <figcaption className="mb-6 grid content-start gap-2 text-sm">
         <span className="font-semibold">{mockup.title}</span>
         {mockup.states.map(({ kind, text: shown }) => (
           <span key={kind} className="flex gap-2 text-muted-foreground">

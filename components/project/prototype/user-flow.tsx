@@ -1,9 +1,13 @@
 import { ArrowRightIcon } from "lucide-react";
+import { fullRows } from "./full-rows";
 
 /** The flow as stations on a line. */
 export function UserFlow({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="grid gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+    <ol
+      className="grid gap-x-3 gap-y-7 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+      style={fullRows(steps.length)}
+    >
       {steps.map((step, index) => (
         <li key={step} className="grid grid-cols-[2.25rem_1fr] gap-x-4 sm:block">
           <div className="flex flex-col items-center gap-2 sm:flex-row">

@@ -33,24 +33,23 @@ function Question({ followUp, reply, skipped, onReply, onSkip }: QuestionProps) 
     );
   return (
     <li className="grid gap-2 border-t py-5">
-      <Label htmlFor={id} className="text-base font-semibold">
-        {question}
-      </Label>
-      <div className="flex flex-wrap gap-2.5">
-        <Input
-          id={id}
-          value={reply}
-          maxLength={REPLY_MAX}
-          placeholder={example}
-          autoComplete="off"
-          aria-describedby={`${id}-changes`}
-          onChange={(event) => onReply(event.target.value)}
-          className="min-w-56 flex-1"
-        />
-        <Button variant="ghost" onClick={() => onSkip(true)}>
+      <div className="flex items-baseline justify-between gap-4">
+        <Label htmlFor={id} className="text-base leading-snug font-semibold">
+          {question}
+        </Label>
+        <Button variant="link" size="inline" className="shrink-0" onClick={() => onSkip(true)}>
           Skip<span className="sr-only"> {question}</span>
         </Button>
       </div>
+      <Input
+        id={id}
+        value={reply}
+        maxLength={REPLY_MAX}
+        placeholder={example}
+        autoComplete="off"
+        aria-describedby={`${id}-changes`}
+        onChange={(event) => onReply(event.target.value)}
+      />
       <p id={`${id}-changes`} className="text-sm text-muted-foreground">
         {changes}
       </p>

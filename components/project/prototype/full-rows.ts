@@ -1,0 +1,7 @@
+import type { CSSProperties } from "react";
+
+const MOST_COLUMNS = 5;
+
+/** The number of columns: few rows, and these as full as each other, so that seven stand as four and three. */
+export const fullRows = (count: number) =>
+  ({ "--columns": Math.ceil(count / Math.ceil(count / MOST_COLUMNS)) }) as CSSProperties;
