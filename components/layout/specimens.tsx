@@ -46,19 +46,19 @@ function Fields() {
   const id = useId();
   return (
     <div className="grid w-full gap-4 sm:grid-cols-2">
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2">
         <Label htmlFor={`${id}-plain`}>Plain</Label>
         <Input id={`${id}-plain`} placeholder="Nothing typed yet" />
       </div>
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2">
         <Label htmlFor={`${id}-wrong`}>Wrong</Label>
         <Input id={`${id}-wrong`} aria-invalid defaultValue="not an address" />
       </div>
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2">
         <Label htmlFor={`${id}-off`}>Disabled</Label>
         <Input id={`${id}-off`} disabled defaultValue="Kept as it is" />
       </div>
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2">
         <Label htmlFor={`${id}-long`}>Long</Label>
         <Textarea id={`${id}-long`} rows={3} defaultValue="Several lines of an answer." />
       </div>
@@ -113,7 +113,7 @@ function Overlays() {
 export function Specimens() {
   return (
     <main>
-      <h1 className="display mx-auto max-w-6xl px-4 pt-12 text-5xl sm:px-6">Paper and ember</h1>
+      <h1 className="display mx-auto max-w-6xl px-4 py-12 text-5xl sm:px-6">Paper and ember</h1>
       {THEMES.map((theme) => (
         <div key={theme} className={`${theme} bg-background text-foreground`}>
           <Shelves />
