@@ -1,7 +1,7 @@
-import type { Head, NameKind } from "./lexicon";
+import type { NameKind } from "./lexicon";
 import { pronounceability } from "./pronounce";
 import { objection } from "./screen";
-import { joinsWell, letters } from "./sound";
+import { letters } from "./sound";
 import type { Trigger } from "./triggers";
 
 export type { NameKind };
@@ -12,8 +12,6 @@ export interface Candidate {
   parts: string[];
   /** What it means; "" where the parts say it. */
   gloss: string;
-  /** What the second part of a joined name adds. */
-  head: Head | null;
   /** What called it up: a cluster, or the founder's own words. */
   source: string;
   /** Finds the founder's sentences that it belongs to. */
@@ -23,16 +21,14 @@ export interface Candidate {
   score: number;
 }
 
-/** Below this share of known letter triples a join is read wrong. */
+/** Below this share of known letter triples a new word is read wrong. */
 const LEAST_SAID = 0.72;
 
 /** The candidate, unless something speaks against saying or using it. */
 export function passed(candidate: Candidate): Candidate | null {
-  const { name, parts, kind } = candidate;
-  const joined = parts.length === 2 && !name.includes(" ");
-  if (joined && !joinsWell(parts[0] ?? "", parts[1] ?? "")) return null;
-  if (joined && pronounceability(name) < LEAST_SAID) return null;
-  return objection(name, parts, joined, kind) ? null : candidate;
+  const { name, kind } = candidate;
+  if (kind === "coined" && pronounceability(name) < LEAST_SAID) return null;
+  return objection(candidate) ? null : candidate;
 }
 
 /** Four to ten letters are remembered; each one more or less counts a little. */

@@ -2,7 +2,6 @@ import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
 import type { Candidate, NameKind } from "./candidate";
 import { candidates, LAST_RESORT } from "./candidates";
-import { topicsOf } from "./match";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
 
@@ -10,32 +9,33 @@ export const NAME_COUNT = 10;
 
 /** At most so many of a kind, so that a list is varied. */
 const MOST: Record<NameKind, number> = {
-  compound: 4,
+  phrase: 6,
+  "real word": 5,
+  "own words": 2,
+  compound: 3,
   descriptive: 1,
-  "real word": 3,
-  phrase: 3,
   pair: 1,
   coined: 1,
   borrowed: 1,
-  "own words": 2,
 };
 /** In another language the founder's own words for the thing come first. */
 const MOST_NATIVE = 4;
-const MOST_OF_ONE_SOURCE = 4;
-/** Where no subject is known, what is done for people has to give more of them. */
-const MOST_OF_ONE_DEED = 6;
+/** A list about one thing alone is no choice. */
+const MOST_OF_ONE_SOURCE = 3;
 /** Without these a list is one-sided. */
 const WANTED: readonly NameKind[] = [
   "own words",
-  "compound",
   "real word",
-  "descriptive",
-  "coined",
   "phrase",
+  "compound",
   "pair",
   "borrowed",
+  "descriptive",
+  "coined",
 ];
 const LEAST_KINDS = 5;
+/** Variety is no reason to take a poor one. */
+const GOOD = 3;
 
 const beginnings = (name: string) => letters(name.split(" ")[0] ?? "").slice(0, 4);
 
@@ -56,17 +56,16 @@ function clashes(candidate: Candidate, chosen: readonly Candidate[]): boolean {
 }
 
 /** Ten names by score, varied in kind and in where they come from; near-equals never both. */
-export function chooseNames(brief: Brief, nouns: readonly string[], random: Random): Candidate[] {
-  const ranked = candidates(brief, nouns)
-    .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 1.1 }))
+export function chooseNames(brief: Brief, random: Random): Candidate[] {
+  const ranked = candidates(brief)
+    .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 0.6 }))
     .sort((a, b) => b.score - a.score);
   const foreign = brief.language !== "en";
   const chosen: Candidate[] = [];
-  const ofOneSource = topicsOf(brief).some(({ doubt }) => doubt < 1) ? MOST_OF_ONE_SOURCE : MOST_OF_ONE_DEED;
   const room = ({ kind, source }: Candidate) =>
     chosen.filter((other) => other.kind === kind).length <
       (foreign && kind === "borrowed" ? MOST_NATIVE : MOST[kind]) &&
-    chosen.filter((other) => other.source === source).length < ofOneSource;
+    chosen.filter((other) => other.source === source).length < MOST_OF_ONE_SOURCE;
   const varied = ({ kind }: Candidate) =>
     chosen.filter((other) => other.kind === kind).length < MOST[kind] + 1;
   const take = (pool: readonly Candidate[], until: number, allowed: (candidate: Candidate) => boolean) => {
@@ -79,15 +78,19 @@ export function chooseNames(brief: Brief, nouns: readonly string[], random: Rand
   const has = (kind: NameKind) => chosen.some((other) => other.kind === kind);
   const one = (pool: readonly Candidate[], kind: NameKind) =>
     take(
-      pool.filter((candidate) => candidate.kind === kind),
+      pool.filter((candidate) => candidate.kind === kind && candidate.score > GOOD),
       chosen.length + 1,
       room,
     );
   if (foreign) one(meant, "borrowed");
-  for (const kind of WANTED.slice(0, LEAST_KINDS + 1)) one(meant, kind);
-  for (const pool of [meant, ranked])
-    for (const kind of WANTED)
-      if (new Set(chosen.map((other) => other.kind)).size < LEAST_KINDS && !has(kind)) one(pool, kind);
+  for (const kind of WANTED.slice(0, LEAST_KINDS)) one(meant, kind);
+  for (const pool of [meant, meant, meant, meant, ranked])
+    if (new Set(chosen.map((other) => other.kind)).size < LEAST_KINDS)
+      take(
+        pool.filter(({ kind }) => !has(kind)),
+        chosen.length + 1,
+        room,
+      );
   take(meant, NAME_COUNT, room);
   take(meant, NAME_COUNT, varied);
   take(ranked, NAME_COUNT, () => true);

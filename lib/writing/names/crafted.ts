@@ -1,57 +1,35 @@
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { cap, withArticle } from "../english";
 import { type Candidate, length } from "./candidate";
-import type { Head } from "./lexicon";
+import { concreteThings } from "./concrete";
+import type { Part } from "./lexicon";
 import type { Match } from "./match";
-import { thingsOf } from "./objects";
-import { pronounceability } from "./pronounce";
 import { trigger } from "./triggers";
 
 /** Where such a business is at home, as the second word of a plain name. */
-const HOUSES: Record<Archetype, readonly Head[]> = {
-  saas: [
-    { word: "Desk", gloss: "the desk where every {n} has its place" },
-    { word: "Log", gloss: "the log in which no {n} is lost" },
-  ],
-  usage: [{ word: "Works", gloss: "the works where every {n} is made" }],
-  marketplace: [
-    { word: "Row", gloss: "the row where one {n} stands beside the next" },
-    { word: "Exchange", gloss: "the place where a {n} changes hands" },
-  ],
-  ecommerce: [
-    { word: "House", gloss: "the house that is known for its {n}" },
-    { word: "Works", gloss: "the works that a {n} comes from" },
-  ],
-  services: [
-    { word: "Round", gloss: "the round on which every {n} has its turn" },
-    { word: "& Co", gloss: "the firm one calls about a {n}" },
-  ],
-  fintech: [{ word: "Desk", gloss: "the desk where every {n} is settled" }],
-  media: [{ word: "Post", gloss: "the post that brings word of every {n}" }],
-  hardware: [
-    { word: "Sense", gloss: "the sense that tells how the {n} stands" },
-    { word: "Works", gloss: "the works where the {n} is built" },
-  ],
-  local: [
-    { word: "Corner", gloss: "the corner one goes to for a {n}" },
-    { word: "& Co", gloss: "the firm one asks for a {n}" },
-  ],
-  education: [
-    { word: "School", gloss: "the school where the {n} is learned" },
-    { word: "Bench", gloss: "the bench with the {n} on it" },
-  ],
-  nonprofit: [{ word: "Circle", gloss: "the circle around every {n}" }],
+const HOUSES: Partial<Record<Archetype, Part>> = {
+  saas: { word: "Desk", gloss: "the desk where every {n} has its place" },
+  marketplace: { word: "Exchange", gloss: "the place where a {n} changes hands" },
+  ecommerce: { word: "Works", gloss: "the works that a {n} comes from" },
+  media: { word: "Post", gloss: "the post that brings word of every {n}" },
+  hardware: { word: "Works", gloss: "the works where the {n} is built" },
+  education: { word: "School", gloss: "the school where the {n} is learned" },
+  nonprofit: { word: "Circle", gloss: "the circle around every {n}" },
 };
+/** Those who make or sell a thing may be called after it: "Candlery". */
+const MAKERS: ReadonlySet<Archetype> = new Set(["ecommerce", "local", "hardware"]);
 
-const MOST_THINGS = 3;
-const LONGEST = 14;
-const VOWEL = /[aeiou]/;
+/** Everybody has one, whatever he sells. */
+const ORDINARY =
+  /^(?:phone|smartphone|meeting|stutter|pizza|robot|tax|stock|sum|speech|camera|sensor|table|meal|letter|form|paper|photograph|radio|screen|memo|form|logbook|van|bus|car|elevator|server|desk|battery|charge|tablet|pill|run|fridge|cat|dog|.*ing)$/;
+const LONGEST = 15;
+const SHORT = 7;
 
-/** Names made of what the offer handles: "Borrowed Costume", "Swatch & Roll", "Engine School", "Candlery". */
+/** Names made of what the offer handles: "Soap & Olive", "Soap Works", "Brimming Tank", "Candlery". */
 export function craftedNames(brief: Brief, deeds: readonly Match[]): Candidate[] {
-  const things = thingsOf(brief);
-  const strongest = things[0]?.weight ?? 1;
-  const top = things.slice(0, MOST_THINGS);
+  const [first, ...others] = concreteThings(brief);
+  if (!first) return [];
+  const archetype = brief.archetypes[0]?.id ?? "services";
   const build = (
     name: string,
     kind: Candidate["kind"],
@@ -63,69 +41,72 @@ export function craftedNames(brief: Brief, deeds: readonly Match[]): Candidate[]
     kind,
     gloss,
     parts: [name.toLowerCase()],
-    head: null,
     source: `made of ${kind}`,
     triggers: nouns.map(trigger),
     about: "",
-    score: score - length(name) - Math.max(0, name.length - LONGEST) * 0.4,
+    score: score - length(name) - Math.max(0, name.length - LONGEST) * 0.5,
   });
-  const named = top.flatMap(({ noun, weight }) => {
-    const share = weight / strongest;
-    return [
-      ...deeds.flatMap(({ cluster, weight: meant }, at) =>
-        cluster.qualities.map(({ word, gloss }, i) =>
-          build(
-            `${cap(word)} ${cap(noun)}`,
-            "phrase",
-            `${withArticle(noun)} ${gloss}`,
-            [noun],
-            2.6 + share * 1.4 + Math.min(1, meant / 4) - at * 0.4 - i * 0.3,
-          ),
-        ),
-      ),
-      ...HOUSES[brief.archetypes[0]?.id ?? "services"].map(({ word, gloss }, i) =>
-        build(
-          `${cap(noun)} ${word}`,
-          "descriptive",
-          gloss.replace("a {n}", withArticle(noun)).replace("{n}", noun),
-          [noun],
-          2.8 + share * 1.4 - i * 0.5,
-        ),
-      ),
-      ...coined(noun).map(({ name, gloss }) =>
-        build(name, "coined", gloss, [noun], 1.2 + share * 1.2 + pronounceability(name) - length(name)),
-      ),
-    ];
-  });
-  const [first, second] = top.filter(({ noun }) => noun.length <= 8);
-  const pair =
-    first && second && first.noun.charAt(0) !== second.noun.charAt(0)
+  const place = HOUSES[archetype];
+  const house =
+    place && !ORDINARY.test(first)
       ? [
           build(
-            `${cap(first.noun)} & ${cap(second.noun)}`,
-            "pair",
-            `the ${first.noun} and the ${second.noun}, two words of your own that can be touched`,
-            [first.noun, second.noun],
-            3.6,
+            `${cap(first)} ${place.word}`,
+            "descriptive",
+            place.gloss.replace("a {n}", withArticle(first)).replace("{n}", first),
+            [first],
+            first.length <= SHORT ? 3.6 : 2,
           ),
         ]
       : [];
-  return [...named, ...pair];
-}
-
-/** "Candlery", "Callwise": a noun and an ending that English knows. */
-function coined(noun: string) {
-  if (noun.length < 4 || noun.length > 8) return [];
-  const stem = noun.replace(/e$/, "");
-  return [
-    ...(VOWEL.test(stem.at(-1) ?? "") || /[ry]$/.test(stem)
+  const praised =
+    first.length > SHORT
       ? []
-      : [
-          {
-            name: `${cap(stem)}ery`,
-            gloss: `${noun} with the ending of bakery and brewery, a place that does one thing`,
-          },
-        ]),
-    ...(noun.length <= 6 ? [{ name: `${cap(noun)}wise`, gloss: `knowing one's way with a ${noun}` }] : []),
+      : deeds
+          .filter(({ doubt }) => doubt < 1)
+          .flatMap(({ cluster }) => cluster.qualities.slice(0, 1))
+          .map((quality, at) =>
+            build(
+              `${cap(quality.word)} ${cap(first)}`,
+              "phrase",
+              `${withArticle(first)} ${quality.gloss}`,
+              [first],
+              3.4 - at * 0.5,
+            ),
+          );
+  const pairs = others
+    .filter((second) => !ORDINARY.test(first) && !ORDINARY.test(second))
+    .filter((second) => second.charAt(0) !== first.charAt(0) && !alliedSound(first, second))
+    .slice(0, 2)
+    .map((second, at) =>
+      build(
+        `${cap(first)} & ${cap(second)}`,
+        "pair",
+        `the ${first} and the ${second}, two words of your own that can be touched`,
+        [first, second],
+        first.length > SHORT || second.length > SHORT ? 2 : 4.4 - at * 0.6,
+      ),
+    );
+  return [
+    ...house,
+    ...praised,
+    ...pairs,
+    ...(MAKERS.has(archetype) && (brief.offer.noun ?? "").startsWith(first) ? bakeryOf(first) : []).map(
+      (made) => build(made.name, "coined", made.gloss, [first], 3.2),
+    ),
   ];
 }
+
+/** Two words with one beginning or one end are a rhyme, not a pair. */
+const alliedSound = (a: string, b: string) => a.slice(0, 3) === b.slice(0, 3) || a.slice(-3) === b.slice(-3);
+
+/** "Candlery": the ending of bakery, where the noun lets it be said. */
+const bakeryOf = (noun: string) =>
+  noun.length < 4 || noun.length > 6 || /(?:[aeiouywr]|[aeiou][^aeiou]r)e?$/.test(noun)
+    ? []
+    : [
+        {
+          name: `${cap(noun.replace(/e$/, ""))}ery`,
+          gloss: `${noun} with the ending of bakery and brewery, a place that does one thing`,
+        },
+      ];

@@ -1,4 +1,8 @@
+import { CONCRETE_NOUNS } from "./data/concrete-nouns";
+import { FORMS } from "./data/forms";
+import { PARTS_OF_WORDS } from "./data/joined";
 import { ACTS } from "./data/lexicon/acts";
+import { BENEFITS } from "./data/lexicon/benefits";
 import { BLENDS } from "./data/lexicon/blends";
 import { CULTURE } from "./data/lexicon/culture";
 import { FOOD } from "./data/lexicon/food";
@@ -8,6 +12,11 @@ import { PEOPLE } from "./data/lexicon/people";
 import { TECH } from "./data/lexicon/tech";
 import { WORK } from "./data/lexicon/work";
 import { NATIVE_WORDS } from "./data/native-words";
+import { EVERYDAY } from "./data/screens";
+import { HOME as HOUSE } from "./data/things/home";
+import { NATURE } from "./data/things/nature";
+import { PEOPLE_AND_PLACES } from "./data/things/people";
+import { WORK as TOOLS_AND_PAPERS } from "./data/things/work";
 import { type Trigger, trigger } from "./triggers";
 
 export type NameKind =
@@ -27,7 +36,8 @@ export interface Entry {
   kind: NameKind;
 }
 
-export interface Head {
+/** A word and what it adds. */
+export interface Part {
   word: string;
   gloss: string;
 }
@@ -35,18 +45,14 @@ export interface Head {
 /** Words around one kind of thing, or around one thing that is done for people. */
 export interface Cluster {
   id: string;
-  kind: "topic" | "act";
+  kind: "topic" | "act" | "thing";
   /** Where the colours of a topic sit on the OKLCH wheel. */
   hue: number;
   /** What it is about, fit for "is about ...". */
   gloss: string;
   triggers: Trigger[];
-  /** Nouns that may open a compound. */
-  opens: string[];
-  /** Words that may close one. */
-  heads: Head[];
   /** Adjectives that the act lends to whatever is acted on; the gloss is a clause: "that goes from hand to hand". */
-  qualities: Head[];
+  qualities: Part[];
   entries: Entry[];
   /** Taglines that are true wherever the act is. */
   lines: string[];
@@ -54,6 +60,16 @@ export interface Cluster {
 
 const FOREIGN_ORIGIN =
   /\b(?:Italian|Latin|Spanish|Portuguese|French|German|Dutch|Danish|Greek|several languages)\b/;
+
+const SIMPLE = new Set([...EVERYDAY, ...CONCRETE_NOUNS, ...PARTS_OF_WORDS]);
+const SHORTEST_PART = 3;
+/** "Ridgeline", "Windowsill": two familiar words in one. */
+function joined(name: string): boolean {
+  const word = name.toLowerCase();
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++)
+    if (SIMPLE.has(word.slice(0, cut)) && SIMPLE.has(word.slice(cut))) return true;
+  return false;
+}
 
 function entry(line: string): Entry {
   const [said = "", gloss = ""] = line.split(" = ");
@@ -68,7 +84,9 @@ function entry(line: string): Entry {
           ? "pair"
           : name.includes(" ")
             ? "phrase"
-            : "real word";
+            : joined(name)
+              ? "compound"
+              : "real word";
   return { name, gloss, kind };
 }
 
@@ -76,7 +94,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const after = (lines: readonly string[], sign: string) =>
   lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(sign.length).trim());
 
-const glossed = (row: string): Head[] =>
+const glossed = (row: string): Part[] =>
   row.split("; ").map((part) => {
     const [word = "", gloss = ""] = part.split(": ");
     return { word, gloss };
@@ -91,8 +109,6 @@ function read(block: string): Cluster {
     hue: Number(hue ?? 0),
     gloss,
     triggers: words(after(lines, "? ").join(" ")).map(trigger),
-    opens: words(after(lines, "> ").join(" ")),
-    heads: after(lines, "< ").flatMap(glossed),
     qualities: after(lines, "^ ").flatMap(glossed),
     entries: lines.filter((line) => line.includes(" = ")).map(entry),
     lines: after(lines, "! "),
@@ -113,8 +129,28 @@ export const TOPICS = [FOOD, LAND, HOME, PEOPLE, WORK, CULTURE, TECH]
     const own = blends.filter(({ id }) => id === topic.id).map((blend) => blend.entry);
     return { ...topic, entries: [first, second, ...own, ...rest].filter((known) => known !== undefined) };
   });
-export const DEEDS = blocks(ACTS).map(read);
-export const CLUSTERS: readonly Cluster[] = [...TOPICS, ...DEEDS];
+export const DEEDS = [ACTS, BENEFITS].flatMap(blocks).map(read);
+
+/** One thing that founders speak of, and words around it. */
+function readThing(block: string): Cluster {
+  const [looked = "", ...lines] = block.split("\n");
+  const [first = ""] = looked.split(" ");
+  return {
+    ...read(`${first} ${first}\n? ${looked}\n${lines.join("\n")}`),
+    id: `thing: ${first}`,
+    kind: "thing",
+  };
+}
+export const THINGS = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES].flatMap(blocks).map(readThing);
+export const CLUSTERS: readonly Cluster[] = [...TOPICS, ...DEEDS, ...THINGS];
+
+/** What suits a form of business, whatever it handles. */
+export const NAMES_OF_FORMS: ReadonlyMap<string, Entry[]> = new Map(
+  blocks(FORMS).map((block) => {
+    const [form = "", ...lines] = block.split("\n");
+    return [form, lines.map(entry)];
+  }),
+);
 
 /** Words of one language for the thing itself. */
 export interface NativeWords {

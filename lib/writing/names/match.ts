@@ -2,7 +2,7 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/fields";
 import type { Brief } from "@/lib/brief/types";
 import { customersApart } from "./customers-apart";
-import { CLUSTERS, type Cluster, DEEDS, NATIVE, TOPICS } from "./lexicon";
+import { CLUSTERS, type Cluster, DEEDS, NATIVE, THINGS, TOPICS } from "./lexicon";
 import { placesOf, wordsOf } from "./triggers";
 
 export interface Match {
@@ -105,6 +105,9 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number): Ma
 export const topicsOf = once((brief) =>
   strongest(TOPICS, brief, 4).filter(({ weight }) => weight >= (brief.vagueness >= 0.6 ? TOLD : LEAST)),
 );
+
+/** The things that the offer handles, strongest first. */
+export const thingsNamed = once((brief) => strongest(THINGS, brief, 6));
 
 /** What it does for people, strongest first. */
 export const deedsOf = once((brief) => strongest(DEEDS, brief, 4));

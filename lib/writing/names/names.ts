@@ -15,7 +15,7 @@ export const slug = (name: string) =>
 
 /** Exactly ten names with a reason, a tagline and the domain to check; availability is not known here. */
 export function brandNames(m: Material): BrandName[] {
-  const chosen = chooseNames(m.context.brief, m.keyNouns, m.random("names"));
+  const chosen = chooseNames(m.context.brief, m.random("names"));
   const lines = taglines(chosen, m);
   const reasons = rationales(chosen, m);
   return chosen.map((candidate, i) => ({

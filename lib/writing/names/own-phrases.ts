@@ -1,7 +1,8 @@
 import type { Brief } from "@/lib/brief/types";
 import { cap, inWords } from "../english";
+import { isConcrete } from "./concrete";
 import { doings } from "./doings";
-import { isTelling } from "./key-nouns";
+import { isTelling, singular } from "./key-nouns";
 import { verbOf } from "./participle";
 
 export interface OwnPhrase {
@@ -17,6 +18,11 @@ const NOUN =
 const TIMES =
   "loaves|weeks|years|minutes|days|visits|gates|stations|nights|evenings|winters|sentences|steps|rooms|tables|letters|pages";
 
+const SAID_OF_THINGS =
+  "real|own|same|whole|honest|quiet|fresh|spare|last|large|big|small|right|old|warm|slow|soft|open|clear|clean|ready|next|wild|raw|plain|bright|high|low|deep|long|round|early|late|half|double|single|sharp|light|foot|night|morning|evening|winter|summer|autumn|sunday|gentle|kind|dry|cutting|vine|weather|seed|tree|wool|paper|stone|glass|oak|salt";
+const TOO_GENERAL =
+  "time|way|price|day|thing|month|year|people|person|data|one|level|cost|rate|number|team|group|firm|company|companies|business|market|term|season|food|service|house|houses|flat|flats|village|town|city|growers?|owners?|makers?|users?|customers?|clients?|farms?|farmers?|shops?|studios?|events?|families|children|pupils?|schools?|hotels?|office|offices|station|problems?|damage|bill|bills|parishes|churches|district|country|region|prisons?|room|rooms|form|forms|scale|dogs older";
+
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:before) (?:seven|six|five|eight|nine|noon|dawn|breakfast|sunrise|lunch|winter|midnight)\\b${END}`,
@@ -26,19 +32,21 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:under|beyond|between|behind|above|beside|around|inside|after|across|beneath) (?:the )?${NOUN}${END}`,
     "gi",
   ),
-  new RegExp(
-    `\\b(?:real|own|same|whole|honest|quiet|fresh|spare|last) (?!time|way|price|day|thing|month|year|people|person|data|one)[a-z]{4,10}${END}`,
-    "gi",
-  ),
+  new RegExp(`\\b(?:${SAID_OF_THINGS}) (?!(?:${TOO_GENERAL})\\b)[a-z]{4,10}${END}`, "gi"),
   new RegExp(
     `\\bone (?:battery|card|box|call|visit|bill|table|page|list|key|map|line|photo|letter|evening|hand)\\b${END}`,
     "gi",
   ),
   new RegExp(`\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]) (?:${TIMES})\\b`, "gi"),
 ];
+/** "four voices", "three sketches": so many things that can be pictured. */
+const COUNTED = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:[a-z]+ )?)([a-z]{4,9}s)\b/gi;
+const COUNTABLE =
+  /^(?:voice|sketch|call|stop|sheet|topic|hand|chair|bell|button|block|pair|page|row|knot|line|word|letter|picture|colour|stitch|story|question|answer|lamp|cup|spoon|bar|sack|step|leaf|stage|key|card|note|part|string|wheel|bottle|jar|log|loaf)$/;
 const IDLE =
   /\b(?:within|under) (?:the )?(?:budget|age|minutes|days)|\b(?:after|between|around|across) (?:the )?(?:age|ages|world|clock|years?|months?|weeks?|days?|hours?|that|people|users|use|use|work|time|europe|country|city|delivery|purchase|payment|signing|them)\b|\b(?:same|own|last|real|whole) (?:price|cost|time|customers?|users?)\b/i;
 
+const PLACED = /^(?:under|beyond|between|behind|above|beside|around|inside|after|across|beneath)$/i;
 const DONE =
   /^(?:it |we |and )?(light|ring|fill|open|set|[a-z]+) (a|an|the) ([a-z]{3,9})(?=$| (?:and|or|in|on|at|to|for|from|with|by|that|which|before|until)\b)/i;
 const LONGEST = 16;
@@ -48,7 +56,7 @@ const deedsIn = (text: string): OwnPhrase[] =>
     const [said = "", word = "", article = "", noun = ""] = DONE.exec(doing) ?? [];
     const verb = /^(?:light|ring|fill|open|set)s?$/i.test(word) ? word.replace(/s$/, "") : verbOf(word);
     const name = `${cap(verb ?? "")} ${article} ${cap(noun)}`;
-    return verb && isTelling(noun) && name.length <= LONGEST
+    return verb && isTelling(noun) && isConcrete(singular(noun)) && name.length <= LONGEST
       ? [{ name, said: said.replace(/^(?:it|we|and) /i, "") }]
       : [];
   });
@@ -64,7 +72,8 @@ export function ownPhrases({ answers, language }: Brief): OwnPhrase[] {
   for (const pattern of PATTERNS)
     for (const text of [answers.solution, answers.differentiator])
       for (const [said] of text.matchAll(pattern)) {
-        if (IDLE.test(said) || took(text, said)) continue;
+        const [opens = "", last = ""] = [said.split(" ")[0], said.split(" ").at(-1)];
+        if (IDLE.test(said) || took(text, said) || (PLACED.test(opens) && !isConcrete(last))) continue;
         const name = said
           .replace(/^\d+/, (n) => inWords(Number(n)))
           .split(" ")
@@ -72,6 +81,13 @@ export function ownPhrases({ answers, language }: Brief): OwnPhrase[] {
           .join(" ");
         if (!names.has(name)) names.set(name, { name, said });
       }
+  for (const text of [answers.solution, answers.differentiator])
+    for (const [said, many = "", between, things = ""] of text.matchAll(COUNTED)) {
+      const noun = singular(things.toLowerCase());
+      if (between || !(COUNTABLE.test(noun) || isConcrete(noun)) || took(text, said)) continue;
+      const name = `${cap(many.toLowerCase())} ${cap(things.toLowerCase())}`;
+      if (!names.has(name)) names.set(name, { name, said });
+    }
   for (const phrase of deedsIn(answers.solution)) if (!names.has(phrase.name)) names.set(phrase.name, phrase);
   return [...names.values()];
 }

@@ -1,26 +1,30 @@
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
 import type { Way } from "./doings";
+import { OFFERED } from "./offered";
 import { RELIEFS } from "./reliefs";
+import { RESULTS } from "./results";
 import { WAYS } from "./ways";
 
 const MOST = 7;
 /** Points at something that a line on its own does not have. */
 const POINTS_BACK =
   /\b(i|it|its|they|them|he|she|his|her|this|that|these|those|itself|themselves|there|such)\b|[;:"()]/i;
+/** "The cat is examined on its own sofa": what is meant stands before it. */
+const OWN_ITS = /(?<=^(?:the|an?|every|each) .*) (?:its|their)\b/i;
 const DANGLING =
-  /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|only|more|most|very|two|three|four|five|six|ten|twelve|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
+  /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|more|most|very|two|three|four|five|six|ten|twelve|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer|instead|the one)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
 const OPENS_BADLY =
   /^(and|or|but|so|then|which|who|whose|where|when|than|of|as|to|into|is|are|was|were|has|have|had|can|cannot|do|does|will|would|also|about|because|what|how|if|there|plus|per|their)\b/i;
 const CUTS =
-  / (?:from|with|in|for|at|by|on|to|and|or|near|nearby|so|because|thanks|while|when|where|which|that|who|into|until|per|after|during|using|across|through)\b/g;
+  / (?:of|from|with|in|for|at|by|on|to|and|or|near|nearby|so|because|thanks|while|when|where|which|that|who|into|until|per|after|during|using|across|through)\b/g;
 
 /** Neither pointing at what is missing nor broken off. */
 const sound = (line: string) =>
   wordCount(line) >= 3 &&
   wordCount(line) <= MOST + 1 &&
   line.split(",").length <= 3 &&
-  !POINTS_BACK.test(line.replace(/^something that\b/i, "")) &&
+  !POINTS_BACK.test(line.replace(/^something that\b/i, "").replace(OWN_ITS, "")) &&
   !DANGLING.test(line) &&
   !OPENS_BADLY.test(line);
 
@@ -37,8 +41,8 @@ export function trimmed(text: string): string {
 
 export interface Line {
   text: string;
-  /** How sharp the way of cutting is: 0 is the sharpest. */
-  way: number;
+  /** How much it says of this business alone; the higher the better. */
+  score: number;
 }
 
 const content = (line: string) =>
@@ -59,47 +63,110 @@ const TERMS: readonly Way[] = [
   (text) =>
     [
       ...text.matchAll(
-        /\b(?:first (?:month|visit|lesson|box|week) (?:is )?free|no (?:set-?up|joining|monthly|fixed) fees?|(?:shipping|postage|delivery) included|paid by the [a-z]+|cancel any time|money back [^,.;]+)/gi,
+        /\b(?:first (?:month|visit|lesson|box|week) (?:is )?free|no (?:set-?up|joining|monthly|fixed) fees?|(?:shipping|postage|delivery) included|paid by the [a-z]+|cancel any time|money back [^,.;]+|free for [a-z]+|[a-z]+s pay nothing|app (?:is )?free)/gi,
       ),
     ].map(([said]) => said.replace(/ is free/, " free")),
 ];
 
-/** Parts of a sentence that are short and stand alone as they are. */
-const whole = (answer: string) =>
-  answer
-    .split(
-      /[.;:]\s|, (?:and |so |but )?| (?:and|so) (?=(?:is|are|has|needs|works|every|each|we|near|the) )| because /,
-    )
-    .map((part) =>
-      bare(part.replace(/^(?:it )?(?:is|are) (?=[a-z]+(?:ed|de) )/i, "").replace(/^it (?=[a-z]+s )/i, "")),
-    )
-    .filter(
-      (part) =>
-        sound(part) && !/^(?:an? |the )?(?:app|software|platform|service|marketplace|tool)\b/i.test(part),
-    )
-    .map(cap);
+const PARTS =
+  /[.;:]\s|, (?:and |so |but )?(?!after\b|before\b|not\b)| (?:and|so) (?=(?:is|are|has|needs|works|every|each|we|near|the) )| because /;
+/** A new thought with a subject of its own. */
+const NEXT_THOUGHT = /(?<=[.;:])\s|, (?:and |so |but )(?=(?:the|we|it|every|each|you|no|nobody|our|an?) )/;
+/** "Width, step height and slope": the commas of a list part nothing. */
+const isList = (thought: string) =>
+  thought
+    .split(", ")
+    .some((part, at, all) => (at < all.length - 1 && wordCount(part) < 3) || (at > 0 && REST.test(part)));
+const REST = /^[a-z]+(?: [a-z]+)? and [a-z]+/i;
 
-/** Lines of three to seven words cut from the founder's own promise, sharpest first. */
+const parts = (answer: string) =>
+  answer
+    .split(NEXT_THOUGHT)
+    .flatMap((thought) => /^([^,]{8,}), and ([^,]+, .+)$/.exec(thought)?.slice(1) ?? [thought])
+    .flatMap((thought) => (isList(thought) ? [thought] : thought.split(PARTS)))
+    .map((part) =>
+      bare(part.replace(/^(?:it )?(?:is|are) (?=[a-z]+(?:ed|de) )/i, "").replace(/^it (?=[a-z]+s )/i, ""))
+        .replace(/^with (?=nobody|no |the |an? )/i, "")
+        .replace(
+          /^in (?=(?:\d+|one|two|three|four|five|six|an?) (?:minute|hour|afternoon|morning|day|week)s?$)/i,
+          "done in ",
+        ),
+    )
+    .filter((part) => !/^(?:an? |the )?(?:app|software|platform|service|marketplace|tool)\b/i.test(part));
+
+/** What a line is worth by the way it was cut; the ways of one list stand in their order. */
+const WORTH = {
+  result: 9,
+  difference: 8.6,
+  ways: 8.2,
+  relief: 8,
+  offer: 7.6,
+  solution: 6.8,
+  terms: 5,
+} as const;
+const EACH_WAY_LESS = 0.08;
+const BROKEN_OFF =
+  /^(?:[\p{L}-]+ ){1,3}(?:is|are|was|were) [a-z]+$|^without their|^no more .*[\d%]$|^(?:we )?(?:pair|match|compare|replace|swap|connect)s? .{0,24}$/iu;
+const SPOKEN_OF_HARM = /^(?:mould|break|crack|leak|fail|lose|die|hide|forget|ruin|waste)(?:s|ed|en)?\b/i;
+const CUT_INSIDE = / (?:where|that|which|who|how|what) /i;
+const WHOLE_WORDS = /^(?:with|in|after|and|by|at|on|from|without|only|checks)\b/i;
+
+/** Short and whole lines are remembered; a number makes one surer, a line cut off says less. */
+function worth(text: string, base: number, whole: boolean): number {
+  const words = wordCount(text);
+  return (
+    base +
+    (/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text) ? 0.3 : 0) +
+    (words >= 4 && words <= 7 ? 0.4 : 0) -
+    (whole ? 0 : words < 5 ? 3 : 1.2) -
+    (WHOLE_WORDS.test(text) ? 1.4 : 0) -
+    (/^(?:we|it|our)\b/i.test(text) ? 0.5 : 0)
+  );
+}
+
+/** A line that was cut off inside a clause, or to a stump, is none. */
+const lineOf = (text: string, base: number, whole: boolean): Line =>
+  !whole && (CUT_INSIDE.test(text) || wordCount(text) < 4)
+    ? { text: "", score: 0 }
+    : { text, score: worth(text, base, whole) };
+
+/** Lines of three to eight words cut from the founder's own promise, those that say most first. */
 export function promisedLines(m: Material): Line[] {
   if (m.foreign) return [];
   const { solution, differentiator, problem, businessModel } = m.context.brief.answers;
-  const cut = (answer: string, ways: readonly Way[], from: number) => {
+  const cut = (answer: string, ways: readonly Way[], base: number): Line[] => {
     const text = answer.replace(/\s+/g, " ").replace(/["“”]/g, "");
     return ways.flatMap((way, i) =>
-      way(text).map((said) => ({
-        text: said.startsWith("!") ? cap(bare(said.slice(1))) : trimmed(said),
-        way: from + i,
-      })),
+      way(text).map((said) => {
+        const asked = bare(said.replace(/^!/, ""));
+        const line = said.startsWith("!") ? cap(asked) : trimmed(said);
+        return lineOf(line, base - i * EACH_WAY_LESS, line.length >= asked.length - 1);
+      }),
     );
   };
+  const plain = (answer: string, base: number): Line[] =>
+    parts(answer).map((part) => {
+      const text = trimmed(part);
+      return lineOf(text, base, text.length >= part.length);
+    });
   return [
-    ...cut(differentiator, WAYS, 0),
-    ...whole(differentiator).map((text) => ({ text, way: WAYS.length - 1 })),
-    ...whole(solution).map((text) => ({ text, way: WAYS.length })),
-    ...cut(solution, WAYS, 0),
-    ...cut(problem, RELIEFS, 5),
-    ...cut(businessModel, TERMS, WAYS.length),
+    ...cut(differentiator, RESULTS, WORTH.result),
+    ...cut(solution, RESULTS, WORTH.result - 0.4),
+    ...plain(differentiator, WORTH.difference),
+    ...cut(differentiator, WAYS, WORTH.ways),
+    ...cut(problem, RELIEFS, WORTH.relief),
+    ...cut(solution, OFFERED, WORTH.offer),
+    ...cut(differentiator, OFFERED.slice(0, -1), WORTH.offer),
+    ...plain(solution, WORTH.offer),
+    ...cut(solution, WAYS, WORTH.solution),
+    ...cut(businessModel, TERMS, WORTH.terms),
   ]
-    .filter(({ text }) => text && wordCount(text) <= MOST + 1)
-    .sort((a, b) => a.way - b.way);
+    .filter(
+      ({ text }) =>
+        wordCount(text) >= 3 &&
+        wordCount(text) <= MOST + 1 &&
+        !BROKEN_OFF.test(text) &&
+        !SPOKEN_OF_HARM.test(text),
+    )
+    .sort((a, b) => b.score - a.score);
 }

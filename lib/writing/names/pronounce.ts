@@ -10,15 +10,9 @@ const add = (word: string) => {
   for (let i = 0; i + 3 <= edged.length; i++) TRIGRAMS.add(edged.slice(i, i + 3));
 };
 for (const word of [...EVERYDAY, ...CONCRETE_NOUNS]) add(word);
-for (const { opens, heads, entries } of CLUSTERS)
-  for (const word of [
-    ...opens,
-    ...heads.map((head) => head.word),
-    ...entries
-      .filter(({ kind }) => kind !== "coined" && kind !== "borrowed")
-      .flatMap(({ name }) => name.split(" ")),
-  ])
-    add(word);
+for (const { entries } of CLUSTERS)
+  for (const { kind, name } of entries)
+    if (kind !== "coined" && kind !== "borrowed") for (const word of name.split(" ")) add(word);
 
 /** Share of the letter triples of a name that ordinary words have too: 1 is as easy as English. */
 export function pronounceability(name: string): number {

@@ -18,9 +18,7 @@ interface Told {
   e: string;
   who: string;
   about: string;
-  /** The two parts of a joined name. */
   first: string;
-  head: string;
 }
 type Frame = (told: Told) => string;
 
@@ -45,11 +43,6 @@ const THINGS: readonly Frame[] = [
 const THING = /^(?:an? |the |"|(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish) for )/i;
 const BORROWED: readonly Frame[] = [({ n, g }) => `${n} is ${g}`, PLAIN, ({ n, g }) => `${g}: that is ${n}`];
 const NEW: readonly Frame[] = [({ n, g }) => `${n}, a word in no dictionary: ${g.replace(/: /g, ", ")}`];
-const JOINED: readonly Frame[] = [
-  ({ first, head, g }) => `${first} names the thing; "${head}" adds ${g}`,
-  ({ n, first, head, g }) => `${n} puts "${head}" after ${first}: ${g}`,
-  ({ first, head, g }) => `Two plain words: ${first}, and "${head}" for ${g}`,
-];
 const OWN: readonly Frame[] = [
   ({ n, e }) => `${n} is cut out of your own ${e}`,
   ({ n, e }) => `Nobody had to invent ${n}: you wrote ${e}`,
@@ -143,18 +136,16 @@ function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: To
   };
 }
 
-const framesFor = ({ kind, head, gloss }: Candidate) =>
+const framesFor = ({ kind, gloss }: Candidate) =>
   kind === "own words"
     ? OWN
     : kind === "coined"
       ? NEW
       : kind === "borrowed"
         ? BORROWED
-        : head
-          ? JOINED
-          : THING.test(gloss)
-            ? THINGS
-            : MEANS;
+        : THING.test(gloss)
+          ? THINGS
+          : MEANS;
 
 /** Why each name: what it means, where it meets the founder's words, and one reservation where it is due. */
 export function rationales(names: readonly Candidate[], m: Material): string[] {
@@ -172,7 +163,7 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
     }),
   ] as const;
   return names.map((candidate) => {
-    const { name, kind, gloss, parts, head, triggers, about } = candidate;
+    const { name, kind, gloss, parts, triggers, about } = candidate;
     const own = kind === "own words";
     const said = own
       ? clauseWith(gloss, m)
@@ -184,12 +175,11 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
     if (said && !own) quoted.push(said);
     const told: Told = {
       n: name,
-      g: gloss || (head?.gloss ?? ""),
+      g: gloss,
       e: quote(said ?? gloss),
       who: wordCount(m.who) <= 3 ? m.who : m.head,
       about: ABOUT.has(candidate.source) || NOUN_PHRASE.test(about) ? about : "",
       first: parts[0] ?? "",
-      head: head?.word ?? "",
     };
     const lines = [draw(framesFor(candidate), told)];
     if (!own && said) lines.push(draw(m.pains.some((pain) => pain.includes(said)) ? TROUBLES : TIES, told));

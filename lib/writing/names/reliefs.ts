@@ -1,8 +1,85 @@
+import { plural } from "../english";
 import { all, type Way } from "./doings";
-import { gerund } from "./participle";
+import { gerund, participle } from "./participle";
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  nobody: "somebody",
+  "no one": "somebody",
+  nothing: "something",
+  nowhere: "somewhere",
+  "no place": "a place",
+};
 
 /** What nobody has to put up with any more, out of the problem. */
 export const RELIEFS: readonly Way[] = [
+  // "find nothing to do together when it rains": "Something to do together when it rains".
+  (text) =>
+    all(
+      text,
+      /\b(?:has|have|finds?|is|are|get|gets|there is) (?:left )?(?:with )?(nobody|no one|nothing|nowhere|no place) to ([^,.;]+)/gi,
+      ([, who = "", what = ""]) =>
+        `!${INSTEAD[who.toLowerCase()]} to ${what.replace(/ (?:in [A-Z][a-z]+|because .*|and (?:the|they|so) .*)(?= |$)/g, "")}`,
+    ),
+  // "do not open the bank's letters any more": "Open the bank's letters again".
+  (text) =>
+    all(
+      text,
+      /\b(?:no longer|stop(?:ped)?|do not|don['’]t) ([a-z]+?)(?:ing)? ((?:the|their) [^,.;]+?)(?: any ?more| any longer)?(?= because|[,.;]|$)/gi,
+      ([said, verb, what = ""]) =>
+        /no longer|stop|any ?more|any longer/i.test(said)
+          ? `!${verb} ${what.replace(/^their /, "your ")} again`
+          : "",
+    ),
+  // "lose a batch in five to green mould": "Fewer batches lost to green mould".
+  (text) =>
+    all(
+      text,
+      /\b(?:loses?|lost) (?:an? |one |\d+%? (?:of )?|half (?:of )?|a third of )?(?:their |the )?([a-z]+?)(?: in (?:two|three|four|five|ten))? to ([a-z]+(?: [a-z]+)?)(?=[,.;]|$| and| because)/gi,
+      ([, what = "", why]) => `!fewer ${/s$/.test(what) ? what : plural(what)} lost to ${why}`,
+    ),
+  // "the gap stays empty", "the old pair stands in the cellar": "No gap left empty", "No pair left in the cellar".
+  (text) =>
+    all(
+      text,
+      /\b(?:the|their|each|every|an?) (?:[a-z]+ )?([a-z]{3,}) (?:stays?|stands?|sits?|lies|remains?) ((?:empty|silent|unused|idle|unread|unsold|open|dark|(?:in|on) (?:the|an?) [a-z]+))\b/gi,
+      ([, what, how]) => `!no ${what} left ${how}`,
+    ),
+  // "cannot show the bird to the child beside them": "Show the bird to the child beside you".
+  (text) =>
+    all(
+      text,
+      /(?<!\b(?:who|that|which) )\b(?:cannot|can['’]t|can not|are not able to|is not able to) (?!be\b|find\b|get\b|afford\b|do\b|know\b|see\b|tell\b|come\b|go\b)([a-z]+ (?:[^,.;]|\.(?=\d))+?)(?= and | because | so | when | while |[,;]|\.(?!\d)|$)/gi,
+      ([, said = ""]) =>
+        `!${said.replace(/\b(?:their|her|his)\b/gi, "your").replace(/\b(?:them|him)$/gi, "you")}`,
+    ),
+  // "have to buy a lift": "No need to buy a lift".
+  (text) =>
+    all(
+      text,
+      /\b(?:has|have|need|needs|must) (?:to )?((?:buy|drive|travel|pay|wait|call|phone|write|fill|carry|queue|print|type|book|rent|leave|stop|guess|clean|send|go|learn|choose|own|hire) (?!one\b|it\b|them\b)[^,.;]+?)(?= and | because | so | when |[,.;]|$)/gi,
+      ([, said = ""]) => `!no need to ${said.replace(/\b(?:their|her|his)\b/gi, "your")}`,
+    ),
+  // "practise the wrong notes at home": "No more wrong notes at home".
+  (text) =>
+    all(
+      text,
+      /\bthe wrong ([a-z]+s)((?: (?:at|in|on) [a-z]+)?)/gi,
+      ([, what, where]) => `!no more wrong ${what}${where}`,
+    ),
+  // "tiles crack": "No cracked tiles".
+  (text) =>
+    all(
+      text,
+      /(?:^|, |and )(?:the )?([a-z]+s) (crack|leak|rot|rust|spoil|fail|jam|burst|melt|wilt)(?=[,.;]|$| and| in| on| when| before)/gi,
+      ([, what, verb = ""]) => `!no ${participle(verb)} ${what}`,
+    ),
+  // "ruin metal for months": "Less ruined metal".
+  (text) =>
+    all(
+      text,
+      /\b(?:and|[a-z]+s) (ruin|waste|spoil|burn|bury|scrap) (?!(?:the|a|an|it|them|their)\b)([a-z]+)(?=[ ,.;]|$)/gi,
+      ([, verb = "", what]) => `!less ${verb === "bury" ? "buried" : participle(verb)} ${what}`,
+    ),
   // "nobody knows whether the technician came": "Know whether the technician came".
   (text) =>
     all(
@@ -21,8 +98,8 @@ export const RELIEFS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /\b(?:cannot|can['’]t|can not|never) (?:find|get|afford|reach|book) (an? [^,.;]+)/gi,
-      ([, said]) => `!${said}`,
+      /\b(?:cannot|can['’]t|can not|never) (?:find|get|afford|reach|book) (an? (?:[^,.;]|\.(?=\d))+)/gi,
+      ([, said = ""]) => `!${said.replace(/ and (?:[a-z]+ ){1,3}(?:is|are|stays?|goes|do|does) .*$/, "")}`,
     ),
   // "wait weeks for an appointment": "No more weeks of waiting".
   (text) =>

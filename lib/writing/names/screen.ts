@@ -1,7 +1,7 @@
 import { COMPETITOR_TYPES } from "../data/competitor-types";
 import { KNOWN_COMPANIES } from "../data/known-companies";
 import { EVERYDAY, FOREIGN, KNOWN_BRANDS as LISTED, OFFENSIVE } from "./data/screens";
-import { letters, longestConsonantRun, syllables } from "./sound";
+import { letters, longestConsonantRun } from "./sound";
 
 const KNOWN_BRANDS = new Set([
   ...LISTED,
@@ -42,34 +42,23 @@ function offends(slug: string): boolean {
   );
 }
 
-/** Another way of cutting a joined word into two everyday ones. */
+/** Another way of cutting what stands in an address into two everyday words. */
 export function readsTwoWays(first: string, second: string): boolean {
   const whole = letters(first + second);
-  for (let cut = 3; cut <= whole.length - 3; cut++) {
-    if (cut === letters(first).length) continue;
-    if (EVERYDAY.has(whole.slice(0, cut)) && EVERYDAY.has(whole.slice(cut))) return true;
-  }
+  for (let cut = 3; cut <= whole.length - 3; cut++)
+    if (cut !== letters(first).length && EVERYDAY.has(whole.slice(0, cut)) && EVERYDAY.has(whole.slice(cut)))
+      return true;
   return false;
 }
 
 /** Why a name may not be offered; null when it may. */
-export function objection(
-  name: string,
-  parts: readonly string[],
-  joined: boolean,
-  kind: string,
-): string | null {
+export function objection({ name, kind, parts }: { name: string; kind: string; parts: readonly string[] }) {
   const slug = letters(name);
-  if (joined && /^pot|^hoof|kite|^sly/.test(slug)) return "second meaning";
-  if (kind !== "borrowed" && (FOREIGN[slug] || parts.some((part) => FOREIGN[letters(part)])))
-    return "foreign meaning";
-  if (joined && (slug.length > 12 || slug.length < 5)) return "length";
-  if (joined && syllables(name) > 3) return "too long to say";
-  if (resembles(slug) || (!joined && parts.length === 1 && resembles(letters(parts[0] ?? ""))))
-    return "known brand";
+  if (kind !== "borrowed" && FOREIGN[slug]) return "foreign meaning";
+  if (resembles(slug)) return "known brand";
   if (offends(slug) && !parts.some((part) => letters(part) === slug)) return "offensive";
   if (longestConsonantRun(name.split(" ")[0] ?? name) > 4) return "hard to say";
-  const [first, second] = parts;
-  if (joined && first && second && readsTwoWays(first, second)) return "reads two ways";
+  const [first = "", second, third] = name.split(" ");
+  if (second && !third && readsTwoWays(first, second)) return "reads two ways";
   return null;
 }

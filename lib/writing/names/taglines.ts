@@ -1,13 +1,14 @@
 import { goalOf } from "../concept";
-import { cap, wordCount } from "../english";
+import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import type { Candidate } from "./candidate";
-import { deedsOf, type Match, topicsOf, UNIVERSAL } from "./match";
+import { deedsOf, type Match, UNIVERSAL } from "./match";
 import { thingsOf } from "./objects";
 import { alike, promisedLines, trimmed } from "./promise";
 import { speaksOf } from "./triggers";
 
-const MOST_PROMISED = 8;
+/** Lines that say what the name means instead of what is promised. */
+const MOST_MEANT = 2;
 const MOST_SAME_START = 2;
 const MOST_WORDS = 8;
 /** Spoken of as a mass or as a place, not one by one. */
@@ -27,21 +28,24 @@ const UNFINISHED =
 /** Opens with what only adds to something said before. */
 const ADDED =
   /^(?:avec|dans|pour|par|sur|en|et|où|qui|que|aux?|des?|con|para|por|que|quien|donde|y|mit|für|auf|im|in|bei|und|wo|com|no|na|nos|nas|para|e|que|onde|per|di|da|dove|sans|sin|sem|senza|ohne|met|voor|op|med|for|på)(?= )/iu;
+const HAN = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u;
 /** Contiguous pieces of the founder's own language: nobody else translates them better. */
 const nativeLines = ({ foreign, context: { brief } }: Material) =>
   !foreign
     ? []
     : [brief.answers.differentiator, brief.answers.solution, brief.answers.problem]
         .flatMap((text) => text.split(/[.;:!?¡¿]|,(?!\d)| (?:y|und|et) (?=\p{Ll})/u))
+        .flatMap((part) => (HAN.test(part) ? part.split(/[，。；、！？：]/) : [part]))
         .map((part) => cap(part.replace(/\s+/g, " ").trim()))
-        .filter(
-          (part) =>
-            wordCount(part) >= 3 &&
-            wordCount(part) <= 8 &&
-            !/\p{Ps}|"/u.test(part) &&
-            !ADDED.test(part) &&
-            !UNFINISHED.test(part) &&
-            !/\d$/.test(part),
+        .filter((part) =>
+          HAN.test(part)
+            ? /^.{5,14}$/u.test(part) && !/^(?:但|而|并|和|因为|所以|又|也|不)/.test(part)
+            : wordCount(part) >= 3 &&
+              wordCount(part) <= 8 &&
+              !/\p{Ps}|"/u.test(part) &&
+              !ADDED.test(part) &&
+              !UNFINISHED.test(part) &&
+              !/\d$/.test(part),
         );
 
 /** The founder's own word for the thing, where it is counted one by one; the one said most. */
@@ -50,8 +54,7 @@ function thingWord(m: Material): string | null {
   const { solution, differentiator } = m.context.brief.answers;
   const times = (noun: string) =>
     `${solution} ${differentiator}`.match(new RegExp(`\\b${noun}s?\\b`, "gi"))?.length ?? 0;
-  const opens = topicsOf(m.context.brief).flatMap(({ cluster }) => cluster.opens);
-  const [most] = [...thingsOf(m.context.brief).map(({ noun }) => noun), ...opens, ...m.keyNouns]
+  const [most] = [...thingsOf(m.context.brief).map(({ noun }) => noun), ...m.keyNouns]
     .filter((noun) => !NOT_COUNTED.test(noun) && times(noun) > 0)
     .sort((a, b) => times(b) - times(a));
   return most ?? null;
@@ -61,10 +64,11 @@ const WRITTEN =
   /^(?:quote|letter|lease|claim|invoice|report|form|order|note|page|clause|bill|proposal|brief|chart|ledger)$/;
 
 /** "For beekeepers with 20 to 300 hives": cut only where nothing is missed. */
-function audienceLine(segment: string): string {
-  const line = trimmed(`for ${segment}`);
-  return /^(?:$|in |who |that |at |near |across |with no |and southern )/.test(
-    segment.slice(line.length - 4).trim(),
+function audienceLine(audience: string, names: ReadonlySet<string>): string {
+  const said = uncap(bare(audience.split(/[.;(]/)[0] ?? ""), names);
+  const line = trimmed(`for ${said}`);
+  return /^(?:$|in |who |that |at |near |across |with no |and southern |and their |, )/.test(
+    said.slice(line.length - 4).trim(),
   )
     ? line
     : "";
@@ -73,7 +77,7 @@ function audienceLine(segment: string): string {
 /** "A weekend course for yacht owners". */
 function offerLine({ context: { brief }, who }: Material): string {
   const [, offer = ""] =
-    /^(?:we (?:are|run|offer|build) )?(?:an? |the )?((?:[a-z-]+ ){1,3}?(?:app|platform|course|service|software|agency|marketplace|studio|school|clinic|kit|box|tool|programme|program|club|practice))\b/i.exec(
+    /^(?:we (?:are|run|offer|build) )?(?:an? |the )?((?:[a-z-]+ ){1,3}?(?:course|studio|school|clinic|kit|box|programme|program|club|practice|agency))\b/i.exec(
       brief.answers.solution,
     ) ?? [];
   const said = trimmed(
@@ -84,47 +88,46 @@ function offerLine({ context: { brief }, who }: Material): string {
   return offer && wordCount(`${offer} ${who}`) <= MOST_WORDS - 1 ? `${offer} for ${who}` : "";
 }
 
+const longEnough = (line: string) => (wordCount(line) >= 5 && !/[\d%]$/.test(line) ? line : "");
+
 /** For whom, at what price, instead of what: only where the promise gives too little. */
 function plainLines(m: Material): string[] {
   const [habit = ""] = m.habits;
   return [
-    !m.foreign && /^[a-z]+ing /.test(habit) ? trimmed(`no more ${habit}`) : "",
-    m.foreign || m.vague ? "" : audienceLine(m.segment),
+    !m.foreign && /^[a-z]+ing /.test(habit) && !/ and /.test(habit)
+      ? longEnough(trimmed(`no more ${habit}`))
+      : "",
+    m.foreign || m.vague ? "" : audienceLine(m.context.brief.answers.targetAudience, m.names),
     m.foreign ? "" : offerLine(m),
-    wordCount(m.charged) <= 8 ? m.charged.replace(/ plus /g, ", ") : "",
   ]
     .filter((line) => wordCount(line) >= 3)
     .map(cap);
 }
 
-/** What is done, as a line. */
-const subjects = ({ context: { brief } }: Material) =>
-  deedsOf(brief)
-    .map(({ cluster }) => cap(cluster.gloss))
-    .filter((line) => wordCount(line) >= 3 && wordCount(line) <= 8);
+const priceLine = ({ charged }: Material) =>
+  wordCount(charged) >= 3 && wordCount(charged) <= MOST_WORDS && !/ plus | and /.test(charged)
+    ? [cap(charged)]
+    : [];
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
 /** One for each name, none twice: the founder's own promise first, then what is true of what is done. */
 export function taglines(names: readonly Candidate[], m: Material): string[] {
   const thing = thingWord(m);
-  const linesOf = (matches: readonly Match[]) => {
-    const all = matches.map(({ cluster }) =>
-      cluster.lines
-        .filter(
-          (line) => !line.includes("{n}") || (thing && (!/writes itself/.test(line) || WRITTEN.test(thing))),
-        )
-        .map((line) => line.replaceAll("{n}", thing ?? ""))
-        .sort((a, b) => Number(b.includes(thing ?? "-")) - Number(a.includes(thing ?? "-"))),
-    );
-    return [0, 1, 2].flatMap((at) => all.map((lines) => lines[at] ?? "")).filter(Boolean);
-  };
+  const deeds = deedsOf(m.context.brief).filter(({ doubt }) => doubt < 1 || m.foreign);
+  const linesOf = (matches: readonly Match[]) =>
+    matches
+      .flatMap(({ cluster }) => cluster.lines)
+      .filter(
+        (line) => !line.includes("{n}") || (thing && (!/writes itself/.test(line) || WRITTEN.test(thing))),
+      )
+      .map((line) => line.replaceAll("{n}", thing ?? ""));
   const promised = promisedLines(m).map(({ text }) => text);
-  const deeds = linesOf(deedsOf(m.context.brief));
+  const plain = plainLines(m);
   const chosen: string[] = [];
-  const add = (pool: readonly string[], most: number, loose = false) => {
+  const add = (pool: readonly string[], loose = false) => {
     for (const line of pool.filter((said) => wordCount(said) <= MOST_WORDS)) {
-      if (chosen.length >= most) return;
+      if (chosen.length >= names.length) return;
       const taken = chosen.some(
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),
       );
@@ -132,37 +135,46 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
     }
   };
-  add([...promised, ...nativeLines(m)], MOST_PROMISED);
-  add(openLines(m), names.length);
-  add(deeds.slice(0, 4), names.length);
-  add(plainLines(m), names.length);
-  add(deeds, names.length);
-  if (m.vague) add(linesOf(UNIVERSAL), names.length);
-  add(subjects(m), names.length);
-  const meant = glosses(names, chosen, names.length - chosen.length);
+  add([...promised, ...nativeLines(m), ...openLines(m), ...plain]);
+  add(linesOf(deeds.slice(0, 1)).slice(0, 1));
+  const meant = glosses(names, chosen, Math.min(MOST_MEANT, names.length - chosen.length));
   chosen.unshift(...meant.values());
-  add([...promised, ...nativeLines(m), ...plainLines(m), ...deeds], names.length, true);
-  add([...linesOf(UNIVERSAL), ...names.map(({ name }) => `${name}, and time to spare`)], names.length, true);
+  add([...promised, ...plain], true);
+  add([...linesOf(deeds), ...priceLine(m)]);
+  if (m.vague) add(linesOf(UNIVERSAL));
+  for (const line of glosses(names, chosen, names.length - chosen.length, true)) {
+    meant.set(...line);
+    chosen.unshift(line[1]);
+  }
+  add(
+    [...linesOf(deeds), ...linesOf(UNIVERSAL), ...names.map(({ name }) => `${name}, and time to spare`)],
+    true,
+  );
   return paired(names, chosen.slice(meant.size), meant);
 }
 
 const ENGLISH_OF = /^(?:"([^"]+)" in [A-Z]|(?:[A-Z][a-z]+) for (?:"?)([^",]+))/;
-const NO_LINE =
-  /^(?:what|where|who|whoever|when|how|whom)\b|\b(?:the|a|an|of|to|and|or|with|for|from|per|every)$/i;
+const DEFINES = /^(?:what|where|who|whoever|when|how|whom)\b/i;
+const NO_LINE = /\b(?:the|a|an|of|to|and|or|with|for|from|per|every)$/i;
 /** A meaning that reads as a line; of a borrowed word its English. */
-function lineOf({ gloss, head, kind, source }: Candidate): string {
+function lineOf({ gloss, kind, source }: Candidate, defining: boolean): string {
   const [, literal = "", free = ""] = kind === "borrowed" ? (ENGLISH_OF.exec(gloss) ?? []) : [];
   const said = kind === "borrowed" ? literal || free : gloss;
-  const meant = kind === "borrowed" || ((kind === "real word" || kind === "phrase") && !head);
-  const fits = wordCount(said) >= 3 && wordCount(said) <= MOST_WORDS && !NO_LINE.test(said);
+  const meant = kind === "borrowed" || kind === "real word" || kind === "phrase";
+  const fits =
+    wordCount(said) >= 3 &&
+    wordCount(said) <= MOST_WORDS &&
+    !NO_LINE.test(said) &&
+    (defining || !DEFINES.test(said));
   return meant && fits && !/^(?:own words|made of)/.test(source) && !/^["A-Z]/.test(said) ? cap(said) : "";
 }
 
 /** What a name means is its best line where the founder's words give none: "Fit to leave the harbour". */
-const glosses = (names: readonly Candidate[], lines: readonly string[], most: number) =>
+const glosses = (names: readonly Candidate[], lines: readonly string[], most: number, defining = false) =>
   new Map(
-    names
-      .map((candidate) => [candidate, lineOf(candidate)] as const)
+    [...names]
+      .reverse()
+      .map((candidate) => [candidate, lineOf(candidate, defining)] as const)
       .filter(([, line]) => line && !lines.some((other) => alike(other, line, 0.7)))
       .slice(0, Math.max(0, most)),
   );

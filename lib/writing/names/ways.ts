@@ -126,7 +126,7 @@ export const WAYS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /\b(?:without (?:an? |any )?|no (?!matter\b|longer\b|one\b))[a-z-]+(?: [a-z-]+){1,4}/gi,
+      /(?<!\b(?:when|if|because|that|with|\/|there is|there are|has|have) )\b(?:without (?:an? |any )?|no (?!matter\b|longer\b|one\b))[a-z-]+(?: (?!and\b|or\b)[a-z-]+){1,4}/gi,
       ([said]) => said,
     ),
   // "graded by nurses", "made from paper".

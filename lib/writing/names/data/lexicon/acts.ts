@@ -1,14 +1,12 @@
-/** What a business does for its customers; "<" words close a compound, "!" lines are taglines that are true of the act. */
+/** What a business does for its customers; "^" lends words to what is acted on, "!" lines are taglines that are true of the act. */
 export const ACTS = `
 watching trouble seen while it is small
 *Noticewell = to notice, and to do it well
 ? monitor* watch* detect* alert* warn* inspect* listens faulty fault* sensor track* thermal predict*
 ^ early: that is seen while there is time; steady: that nobody has to watch
-< lamp: a light held over what is hard to see; watch: somebody who stays awake; post: a lookout that is always manned; scout: whoever goes ahead to look
 Lookout = the person in the tree who sees it first
 Early Sign = what shows before the damage does
 First Light = the hour in which a fault can be seen
-+Tellwise = telling in time, and wise enough to wait
 Crow's Nest = the highest place on a ship, with the widest view
 ! Seen before it costs you
 ! The {n} tells you first
@@ -18,7 +16,6 @@ Crow's Nest = the highest place on a ship, with the widest view
 answering an answer while it is still wanted
 ? quote quotes answer* reply replies respond* same-day priced instant estimate*
 ^ prompt: that is there while it is wanted
-< call: an answer given on the spot; bell: the sound of a quick answer
 On the Spot = where the customer still stands
 Straight Answer = what everybody wants and few get
 *Answell = answer and well
@@ -30,7 +27,6 @@ Shortnotice = ready when there is hardly any time
 fetching brought, not fetched
 ? deliver* bring* brings ship ships courier doorstep comes-to mobile-practice
 ^ doorstep: that comes to the door
-< round: the way a milkman walked; bell: the ring at the door; step: the last metre before the door
 Milk Round = the walk that once brought breakfast to every door
 At Your Door = the only address that matters
 *Doorward = towards the door
@@ -41,7 +37,6 @@ Morning Round = the tour that is over before the town wakes up
 
 dawn ready before the day begins
 ? night overnight before-seven dawn breakfast sunrise early-morning before-light
-< dawn: the hour it is made for; lark: the bird that is up first
 Small Hours = the hours in which the work is done
 Early Lark = the bird that is up first
 +Firstlight = the minute at which a morning starts
@@ -51,7 +46,6 @@ Early Lark = the bird that is up first
 teaching learned by doing it
 ? teach* taught tutor* mentor* coach* learn* lesson* course* class classes graded pupil* kurs* cours curso* corso* unterricht*
 ^ open: that anybody may take apart; first: that somebody has done alone
-< bench: where one learns beside another; mate: somebody who learns beside you; school: the place where it is practised
 Old Hand = somebody who has done it before
 Been There = what the best teachers can say
 *Taughtful = taught and thoughtful
@@ -66,21 +60,18 @@ Second Chair = the seat next to somebody who can do it
 lending used by many instead of owned by one
 ? rent rents rental* lend* borrow* hire-out by-the-hour swap* by-the-day louer louent location* pret alquil* alug* miet* leih* verleih* noleggi* affitt*
 ^ borrowed: that goes from hand to hand; shared: that belongs to no cupboard
-< loop: the way out and back; share: the part that is yours for a while; hour: the time it is yours; shed: where things wait for their turn
 Taken in Turn = how things are shared without a fight
 By the Hour = as long as it is needed
 *Lendable = good enough to lend
 Returnable = what comes back in good order
 On Loan = yours until Sunday
 ! Use it, hand it back
-! No {n} left in a cupboard
 ! Yours for the hours you need
 ! Every {n}, in use again
 
 matching two sides that find each other
 ? marketplace match* two-sided find-each-other directory platform-where finds-you
 ^ right: that fits whoever asked for it
-< row: where one stands beside the other; bridge: what lets two sides meet; mate: the one you were looking for
 Other Half = what each side was missing
 Well Met = an old greeting, and a good result
 +Counterside = the other side of the counter
@@ -91,10 +82,8 @@ Meeting Point = where those who looked for each other stand
 healing well again, step by step
 ? physio* surgery therap* rehab* recover* heal* treat* pain
 ^ easy: that has stopped hurting
-< stride: a step without pain; well: how it should end
 On the Mend = getting better, as everybody says it
 Soft Landing = how coming home should feel
-+Mendwell = mend well, said as a wish
 Sound Again = an old way to say healthy
 ! Good days, one after another
 ! Better, one week after another
@@ -102,7 +91,6 @@ Sound Again = an old way to say healthy
 reclaiming money that was yours comes back
 ? deposit gets-back get-back refund* reclaim* illegal tribunal dispute* owed compensation unpaid claim claims
 ^ rightful: that belongs to whoever asks
-< right: what nobody has to ask for twice
 Rightful = what belongs to you
 Made Whole = what the law calls a loss that was paid back
 *Refundamental = refund and fundamental
@@ -116,7 +104,6 @@ Turnabout = the moment at which the other side has to answer
 checking checked by somebody who knows
 ? test tested tests check* verif* certif* audit* graded reviewed proven laborator*
 ^ true: that was tested and passed; proven: that somebody has checked
-< mark: the sign that it was checked; proof: what can be shown
 Assayed = tested for what it is made of
 Second Eyes = somebody who looks again
 *Provenly = as something that was proven
@@ -129,7 +116,6 @@ Plain Proof = a result anybody can read
 tracing where it comes from can be seen
 ? trace* origin story stories history-of who-made provenance transparen* quién-tejió historia código
 ^ known: that has a name and a place
-< mark: the sign of whoever made it; trail: the way it came; name: who stands behind it
 By Name = how people should be thanked
 Whose Hands = the question behind every good thing
 Signed Work = work that somebody put a name to
@@ -140,7 +126,6 @@ Signed Work = work that somebody put a name to
 
 sparing no detour, no middleman
 ? direct* middlem* intermediar* without-agent commission-free portal* directamente
-< way: the short one; hand: from one to the other; line: from one end to the other
 Straight Through = without a stop in between
 Hand to Hand = from whoever makes it to whoever keeps it
 Own Door = the one that needs no portal
@@ -151,7 +136,6 @@ Firsthand = from the first hand, without a second
 
 returning people who come back
 ? loyal* repeat come-back came-back returning regulars reward* loyalty-card collect-nights stamp-card
-< night: what is collected; key: what a regular holds; club: those who know each other
 Once More = what the best guests say
 Tenth Night = the one that should be free
 *Loyalane = loyal and lane, the street one comes back to
@@ -164,7 +148,6 @@ Known Here = what a guest feels at the second visit
 making made by hand and with time
 ? handmade by-hand made-from crafted sew* carve* forge* glaze* own-mill dedicated-mill own-workshop small-batch hecho-a-mano
 ^ honest: that shows the hand behind it
-< hand: the one that made it; bench: where it was made; yard: where the making is done; mark: the sign of the maker
 Slow Made = made in the time it takes
 Sleeves Up = how good work begins
 *Handsmith = a smith whose tool is the hand
@@ -174,7 +157,6 @@ Hand & Eye = the two tools that matter
 
 automating the dull part done for you
 ? automat* fills-in reads-the turns-photos voice-note typing paperwork generat* extract* by-itself proposes
-< hand: the extra one you never had; mate: the one who does the dull part
 Done by Supper = work that does not follow you home
 Evening Off = what is won when the paperwork does itself
 *Doneward = on the way to done
@@ -186,7 +168,6 @@ Sleight = a quick hand
 
 deciding knowing what to do next
 ? forecast* recommend* decide* plan-ahead compare* calculat* insight* dashboard demand
-< sense: the feeling for what comes; map: what shows the way; dial: what is read at a glance
 Good Call = a decision that turns out right
 Next Right Thing = all anybody needs to know
 *Decidely = decide and decidedly
@@ -199,7 +180,6 @@ True North = the direction that does not change
 joining people who do it together
 ? together community club member* cooperative shared-by volunteer* join neighbours
 ^ common: that belongs to everybody in it
-< round: where nobody sits at the head; guild: those of one trade; crew: those who do it together
 Common Table = the one with a place for everybody
 All of Us = who it belongs to
 *Commonry = what is held in common, as a pantry holds food
@@ -210,7 +190,6 @@ Joinery = the craft of fitting parts together
 
 gifting something to look forward to
 ? monthly-box subscription-box surprise gift-box parcel-a-month letterbox box-with box-a-month
-< box: what everybody opens at once; post: how it arrives; day: the one to look forward to
 Opening Day = the day the parcel comes
 In the Post = the three words that make waiting pleasant
 *Parcelight = parcel and light, joined at one letter
@@ -221,7 +200,6 @@ Lift the Lid = what everybody wants to do first
 
 playing time that is played, not passed
 ? game games toy toys board-game puzzle* play-together entertain*
-< play: what is done with free time; turn: what comes round
 Screen Down = what has to happen first
 Fair Game = open to everybody at the table
 Play It Again = what is said on the way home
@@ -232,7 +210,6 @@ Play It Again = what is said on the way home
 protecting safe, without having to think of it
 ? insur* protect* secure* guard* safe safety covered damage guaranteed
 ^ safe: that is covered before anything happens
-< ward: the hand held over it; gate: what opens only for you
 Safe Pair = hands that do not drop things
 Roof Over It = what should be over anything valuable
 *Safeward = in the direction of safe
@@ -244,10 +221,8 @@ Roof Over It = what should be over anything valuable
 saving less spent for the same
 ? cheap* save saves saving afford* lower-cost waste discount
 ^ fair: that costs what it is worth
-< wise: knowing what things cost; share: the part that stays with you; penny: what is worth keeping
 Kept Back = money that stays where it was earned
 Fair Penny = a price both sides can name
-+Thriftwell = spending well, and less
 ! The same, for less
 ! What you do not spend stays yours
 ! The same {n}, for less
@@ -255,7 +230,6 @@ Fair Penny = a price both sides can name
 speeding minutes instead of days
 ? seconds minutes-instead instant* fast faster quick* same-day within-a-day within-hours speed 48-hours 24-hours
 ^ quick: that is done before lunch
-< spark: how quickly it catches; step: quick, and then the next
 Before Lunch = when it should be done
 In a Minute = what it really takes
 +Quickstep = a dance in which nobody drags
@@ -266,18 +240,15 @@ Same Afternoon = as long as one should wait
 simplifying one less thing to think about
 ? simple simpl* easy easier effortless hassle step-by-step one-tap one-click
 ^ plain: that needs no instructions
-< path: the way that is marked; ease: how it should go
 Plain Sailing = a way without obstacles
 One Less Thing = what is taken off a full list
 Easy Does It = how a helper says not to worry
-+Knackwise = knowing the trick of it
 ! One thing less to think about
 ! Simple enough to start today
 
 enduring made to last
 ? years durable lasts long-lasting reliab* warranty sturdy repairable robust
 ^ lasting: that is still there in ten years
-< mast: what stands through every storm; oak: what lasts longest
 Long Haul = the distance that shows what is good
 Three Winters = what a thing must last to be called good
 Staying Power = what is left when others stop
@@ -289,7 +260,6 @@ Staying Power = what is left when others stop
 fairness a fair share for those who do the work
 ? fair fairly pay-the wage-for income-for tejedora pagamos
 ^ even: that pays both sides alike
-< share: the part that goes to the maker; scale: what is even on both sides
 Fair Share = the part that belongs to whoever did it
 Even Scale = a scale on which nobody puts a thumb
 Lion's Share = the largest part, given to the right one for once
@@ -300,7 +270,6 @@ Lion's Share = the largest part, given to the right one for once
 caring looked after by somebody who stays
 ? cares caring look-after looks-after companion* home-visit visiting accompan* same-caretaker caretaker* carer*
 ^ kind: that somebody looks after
-< hand: the one that holds; nest: a place of safety; side: where a friend stands
 At Your Side = where help should be
 Familiar Face = the same person every time
 *Carewise = care that knows how
@@ -312,9 +281,7 @@ Looked After = how people want to feel
 cooling kept fresh, kept whole
 ? cool cold cold-room perish* spoil* chilled fridge*
 ^ fresh: that is as good tomorrow
-< keep: the place where it stays good; shade: the coolest place
 Fresh Tomorrow = what it still should be
-+Keepwell = a place where things keep well
 +Shadeside = the side on which it stays cool
 ! Fresh tomorrow as well
 ! The {n} stays fresh
@@ -322,7 +289,6 @@ Fresh Tomorrow = what it still should be
 cleansing clean, and counted
 ? clean* wash* launder* sanitiz* filter* purif* lava* limpez* limpi* nettoy* reinig* pulizi*
 ^ clear: that has nothing left in it
-< 
 Clean Slate = where everybody would like to start
 Fresh Start = what a morning should be
 Clear Rinse = the last water, in which nothing is left
@@ -331,7 +297,6 @@ Clear Rinse = the last water, in which nothing is left
 
 growing more of what works
 ? grow grows growing grown scale-up increase-revenue harvest* yield
-< leaf: the first thing to show; root: what holds it
 Green Shoots = the first sign that it works
 Taking Root = what a good thing does after a year
 *Growell = grow and well, with one letter shared
@@ -341,7 +306,6 @@ Upland = the land that lies higher
 remembering kept for later
 ? remember* memory memories archive* preserve* album
 ^ kept: that nobody will forget
-< page: where it stands; shelf: where it is kept
 Keepsake = a small thing that stands for a large one
 Long Memory = what a family has together
 Not Forgotten = what everybody wants to be
@@ -351,17 +315,14 @@ Not Forgotten = what everybody wants to be
 speaking said so that it is understood
 ? speak* language voice translat* pronounc* conversation dialogue talk* interpret* explain* summar*
 ^ plain: that is understood the first time; clear: that carries across a room
-< word: the one that is right; voice: what is heard
 Plainly Put = how it should be said
 Found the Words = the moment a language becomes one's own
 *Sayable = what can be said by everybody
 Clear Voice = what carries across a room
-+Saywell = to say it well
 ! Said so that it is understood
 
 gathering people in one place
 ? event* wedding* party gather* conference festival
-< hall: where there is room for everybody; row: where everybody sits
 Full Room = what every host hopes for
 Save a Seat = what friends do for each other
 Raise a Glass = what it is all for
@@ -370,7 +331,6 @@ Raise a Glass = what it is all for
 building put up to stay
 ? build builds install* construct* assembl* fitted manufactur*
 ^ square: that stands as it was drawn
-< beam: what carries it; brick: one after another
 Ground Up = from where a good thing is built
 Square & Level = straight in both directions
 Built to Stay = how it was meant
@@ -379,7 +339,6 @@ Built to Stay = how it was meant
 selling sold at its worth
 ? sell sells sold seller* resell* e-commerce tienda vende vendemos
 ^ named: that is sold under its own name
-< window: where it can be seen; row: the shops of one trade
 Fair Window = a shop window that shows things as they are
 Named Price = a price that is said aloud
 *Sellright = to sell, and right
@@ -389,15 +348,13 @@ Good Stock = things one is glad to have
 
 financing money when it is needed
 ? lend-money loan loans credit invest* payout advance cash-flow
-< purse: where it is kept; bridge: what carries you to pay day; coin: what is counted
 Bridge Money = what carries a household to the next pay day
 In Hand = where money is worth most
 Good Faith = what lending has always rested on
 ! Money when it is needed
 
 hosting a place where somebody waits for you
-? room rooms overnight-stay guesthouse hostel retreat book-directly guests
-< key: what hangs there for you; lamp: the light that was left on; inn: a house for those on the way
+? overnight-stay guesthouse hostel retreat book-directly guests hotel-room spare-room
 Light Left On = how a house says it expects you
 Own Key = what a friend of the house gets
 Warm Hall = the first thing a guest should feel
@@ -407,12 +364,10 @@ Warm Hall = the first thing a guest should feel
 time an hour that comes back
 ? late waiting queue* delay* wait schedule* free-hour
 ^ prompt: that keeps nobody waiting
-< hour: what is won; clock: what it runs like; day: what is left of it
 An Hour Back = what a good tool gives
 Spare Hour = the hour nobody planned
 Well Spent = what time should be
 Unhurried = how a day feels when the dull part is gone
-+Daywell = a day that went well
 Quarter To = still in time
 Hour & Half = an hour, and the half that was saved as well
 ! An hour back, every week
@@ -421,7 +376,6 @@ Hour & Half = an hour, and the half that was saved as well
 
 helping somebody who knows the next step
 ? help helps helping assist* guidance advice advise* advisor adviser accompan*
-< hand: the extra one; lamp: the light on the path; guide: whoever knows the way; mate: whoever stays with you
 Next Step = the only one that has to be seen
 Lend a Hand = what people say before they do it
 *Helpward = towards help
@@ -434,7 +388,6 @@ Sidekick = the helper who never asks for the credit
 
 bettering better, one small step at a time
 ? better improve* best upgrade* progress
-< step: one at a time; rise: the way up; mark: how progress is measured
 Up a Notch = a little better than yesterday
 Turning Point = where it starts to get better
 Meliora = "better things" in Latin
@@ -446,7 +399,6 @@ Better Half Hour = the half hour that changes a day
 recording a record that nobody can argue with
 ? logbook* log logs logged records-every on-record signed-in diary daybook timestamp* evidence
 ^ signed: that somebody has put a name to; known: that has a history anybody can read
-< log: the book it stands in; book: where it is written down; mark: the sign beside what is done
 On Record = what was written down while it happened
 Daybook = the book in which a house wrote down every day
 Docket = the slip that says what was done
@@ -460,7 +412,6 @@ In the Book = where it stands for anybody to read
 storing looked after until it is wanted again
 ? storage stor* locker* stow* cloakroom luggage keeps-your leave-their leave-your
 ^ resting: that waits where it is safe; parked: that is out of the way
-< nook: a corner that keeps things; nest: where it lies well; hold: the part of a ship where things are kept
 Hands Free = how one walks when somebody else minds the load
 Set It Down = the moment in which a heavy thing leaves the hand
 Pigeonhole = a small place for one thing
@@ -474,7 +425,6 @@ Left Luggage = what stations once wrote over the door
 practising tried until it is easy
 ? rehears* practis* practic* role-play simulat* exercise* drill* dry-run
 ^ brave: that was practised first; next: that will go better
-< run: once through, from beginning to end; stage: where it may go wrong; take: another try
 Dry Run = the try that costs nothing
 Second Take = the one in which it works
 From the Top = what is said before the good try
@@ -488,7 +438,6 @@ Out Loud = the only way to try it
 measuring known instead of guessed
 ? weigh* measur* gauge* calibrat* meter* dosage* how-much how-many days-are-left messung misst pes*
 ^ known: that nobody has to guess; exact: that is right to the gram
-< gauge: what is read at a glance; mark: the line it reaches; scale: what never flatters
 Plumb Line = the string that is always right
 Sounding = how sailors learn what is below them
 Fathom = to measure, and to understand
@@ -502,7 +451,6 @@ Rule of Thumb = the guess that a measurement replaces
 finding found without a search
 ? find finds finden search* locate* discover* recogni* identif* which-are-free available
 ^ found: that was there all along
-< find: what one was looking for; pin: the mark on a map; beam: what is held towards it
 Well Spotted = what is said to whoever saw it first
 Here It Is = the words that end a search
 Lost & Found = where a search ends
@@ -515,7 +463,6 @@ Bellwether = the one the others follow
 wording in words that arrive
 ? write writes written draft* application* letter* proposal* petition* copywrit*
 ^ fair: that is ready to be signed; final: that can go out
-< pen: what it is written with; draft: the version that gets better; line: where it is signed
 In Ink = meant, and not to be rubbed out
 Well Put = what is said of a good sentence
 Last Draft = the one that goes out
@@ -529,12 +476,10 @@ Signed & Sealed = ready to leave the house
 tending kept as it should be
 ? tend tends maintain* tune tunes tuning polish* renew* refresh* look-after looks-after change-the flowers caretaker*
 ^ tended: that somebody comes back to; kept: that is in good hands
-< keep: whoever stays with it; side: where somebody stands; round: the walk that passes every one
 Fettle = good order, as people in the north of England say
 Well Kept = what neighbours say of a place that is looked after
 Keeper = whoever stays and looks after it
 Standing Date = a day on which somebody always comes
-+Tendwell = tend it, and well
 Good Order = how a thing should be left
 Mindful = with the mind on it
 ! Looked after, although you are far
@@ -543,7 +488,6 @@ Mindful = with the mind on it
 fitting made to measure
 ? fit fits fitted tailor* adjust* tune tunes custom made-to-order bespoke cut-to swatch*
 ^ fitted: that was made for one person; true: that looks like what it is
-< fit: how it should sit; form: what gives it its shape; seam: where two parts meet
 Just So = exactly as it should be
 Dovetail = a joint in which two parts hold each other
 In Tune = when nothing rubs against anything else
@@ -557,7 +501,6 @@ To Measure = made for one, not for all
 rescuing used instead of thrown away
 ? leftover* surplus reuse* reus* second-hand rescue* upcycl* offcut* unsold refurbish* deadstock throw-away thrown discarded
 ^ second: that gets another go; spared: that was not thrown away
-< loop: the way back into use; turn: another go; yard: where good things wait
 Offcut = the piece that was left over, and is worth having
 Windfall = what falls to you without asking
 Second Round = another go for a good thing
@@ -570,7 +513,6 @@ Waste Not = the first half of an old saying
 reaching near, although it is far
 ? abroad far-away remote* at-home comes-home home-visit* kitchen-table distance km-away emigr*
 ^ near: that is no journey away
-< door: where it arrives; lane: the way to the house; lamp: the light that says somebody is there
 House Call = the visit as doctors used to make it
 Round the Corner = as near as help should be
 Near & Dear = whom it is for
@@ -583,7 +525,6 @@ Half the Way = what somebody else goes for you
 showing proof that can be looked at
 ? send-a-photo sends-a-photo film* filmed shows-you before-and-after inside proof
 ^ plain: that can be looked at
-< view: what anybody can see; frame: what holds the picture; glass: what hides nothing
 In Plain Sight = where nothing can be hidden
 Open Book = what anybody may read
 See for Yourself = the best thing an honest firm can say

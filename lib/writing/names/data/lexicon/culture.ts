@@ -1,7 +1,6 @@
 export const CULTURE = `
 hospitality 215 a bed far from home
 ? hotel* hostel guesthouse bnb inn lodge overnight night-stay guest guests hospitality pension albergo alojamiento
-> key inn bell lobby
 Night Key = the key that hangs behind the desk for you
 Room Key = what a guest holds and a portal does not
 Second Stay = the stay that no portal brought
@@ -13,8 +12,7 @@ Back Again = what a guest says at the desk
 Concierge = the person who knows every guest by name
 
 alps 225 the mountains
-? alps alpine mountain* ski snow snowboard lift slope hut chalet berge montagne
-> ridge summit slope
+? alps alpine mountain* ski-resort ski-pass snowboard ski-lift chairlift slope mountain-hut chalet berge montagne
 Hüttli = the small hut, in Swiss German
 High Pass = the road that opens in June
 Firn = old snow that holds in the morning
@@ -23,7 +21,6 @@ Tree Line = where the forest ends and the view begins
 
 travel 210 going somewhere well
 ? travel* trip* tourist* tourism vacation holiday* itinerar* viaje* voyage reise* backpack*
-> route map mile
 Long Weekend = the trip most people can take
 Window Seat = the seat from which a journey is seen
 +Mapmate = whoever reads the map
@@ -32,7 +29,6 @@ Off Season = when a place belongs to itself
 
 trains 240 journeys by rail
 ? trains by-train railway* station stations tram carriage bahn gare tren
-> platform line rail
 Next Stop = the two words every child listens for
 Branch Line = the small railway with the best views
 Platform Game = a game that starts where the train does
@@ -43,7 +39,6 @@ Stationmaster = the person with the whistle and the flag
 
 transport 240 getting people there
 ? transport car cars ride-share taxi driver* vehicle* commut* bus buses fleet scooter mobility
-> route wheel lane
 Shared Ride = two people and one engine
 Request Stop = where a bus halts because somebody waits
 +Routemate = whoever goes the same way
@@ -51,7 +46,6 @@ Last Bus = the one nobody may miss
 
 bicycle 120 going by bicycle
 ? bicycle* bike* cycl* cargo-bike e-bike pedal fahrrad vélo bicicleta
-> spoke pedal saddle
 Freewheel = rolling without effort
 Tailwind = the wind every cyclist hopes for
 +Spokehouse = a house of wheels
@@ -59,7 +53,6 @@ Low Gear = how hills are climbed
 
 evcharging 165 driving on a charge
 ? electric-vehicle ev evs charger* charging-point plug-in electric-car
-> plug amp lane
 Quiet Mile = a mile without an engine
 Plugged In = what a car is while its driver sleeps
 +Plughouse = a house with a plug outside
@@ -67,7 +60,6 @@ Full by Six = what a driver needs in the morning
 
 auto 15 a car that runs
 ? mechanic automotive tyre tire auto-repair car-repair workshop-car spare
-> torque gear spark
 Dipstick Day = the day somebody looks under the bonnet
 Good Spark = what an engine starts with
 +Gearbench = the bench where gears are mended
@@ -75,7 +67,6 @@ Next Service = the date on the sticker
 
 surf 200 the sea and a board
 ? surf* wave beach swell kitesurf paddle*
-> swell board fin
 Green Wave = the first real wave a beginner rides
 Dawn Patrol = surfers who are out before breakfast
 +Swellhut = a hut above the waves
@@ -83,7 +74,6 @@ Low Tide Club = people who wait for the sea together
 
 camping 125 sleeping outside
 ? camp* tent campsite van-life bushcraft canoe outdoor* hik* trail
-> tent ember trail
 Leave No Trace = the one rule of those who sleep outside
 Guy Rope = what keeps a tent where it is
 +Embercamp = a camp with a fire that still glows
@@ -91,7 +81,6 @@ Blue Hour = the hour before the stars
 
 cityguide 45 a city told by its people
 ? tour tours guide museum* heritage sightseeing city-walk history historic
-> stone arch corner
 Side Street = where a city tells the truth
 Cobble = the stone a foot remembers
 +Archway = the way into the old town
@@ -99,7 +88,6 @@ Round the Corner = where the good places are
 
 archive 300 things worth keeping
 ? archive* collection* gallery exhibit* photograph-collection genealogy memory memories
-> frame shelf face
 Second Life = what an old picture gets when it is seen
 Kept Faces = people in photographs whose names were saved
 +Frameyard = a yard full of frames
@@ -107,7 +95,6 @@ Who Was Who = the question behind every old photograph
 
 theatre 345 an evening on stage
 ? theatre theater stage comedy opera dance film cinema actor*
-> curtain wing stage
 House Lights = what goes down before it begins
 Prompt Side = the left of the stage, where help stands
 +Wingside = beside the stage, where you see both sides
@@ -115,7 +102,6 @@ Second Act = where things turn
 
 tickets 12 a seat at the right price
 ? ticket* box-office queue resale festival concert* event events venue conference meetup
-> seat row stub
 Front Row = where everybody would like to sit
 Doors at Eight = the line on every ticket
 +Rowmate = whoever sits next to you
@@ -123,7 +109,6 @@ House Full = the sign every organiser wants to hang out
 
 music 310 music people come for
 ? music* song* band concert instrument record-label choir sing* vocal orchestra sheet-music
-> chord reed string
 Sound Check = the hour before the doors open
 Encore = what is played because people stayed
 +Chordhouse = a house that sounds
@@ -131,7 +116,6 @@ Four Bars = how long it takes to know
 
 audio 280 voices worth hearing
 ? podcast* episode* radio broadcast* listener* audio-show microphone
-> voice signal dial
 Warm Mic = a microphone that is on
 Long Listen = what an hour on the train is for
 +Voicebench = a bench for voices
@@ -139,7 +123,6 @@ After the Tone = where a message begins
 
 news 20 news worth paying for
 ? newsletter* magazine news journal* publish* blog editor* subscriber* reader*
-> page ink column
 Fold = the half of a front page that is seen first
 Morning Edition = what is read with the first coffee
 Five Sentences = as long as a summary should be
@@ -149,7 +132,6 @@ Briefly Put = how busy readers want it
 
 writing 25 stories that get finished
 ? writer* writing author* novel* copywrit* manuscript* bookshop
-> page ink draft
 First Draft = the one that may be bad
 Second Ink = what is written after thinking
 +Inkwell House = a house with enough ink
@@ -157,15 +139,13 @@ Good Sentence = what a writer is after
 
 photo 300 pictures that stay
 ? photograph* photo-studio portrait* film-maker video-production wedding-photo* image-archive
-> frame lens print
 Golden Hour = the light that photographers wait for
 Contact Sheet = all pictures of a day on one page
 +Framehouse = a house of frames
 Keep Still = what every photographer says
 
 design 325 things well made to look at
-? art arts artist* design* illustrat* ceramic* pottery paint-art handmade craft crafts glaze kiln artisan*
-> glaze kiln brush line
+? ceramic* pottery paint-art glaze kiln clay stoneware
 Slow Kiln = a kiln that takes its night
 Maker's Mark = the sign pressed into the clay
 +Glazehouse = a house where colour is fired
@@ -173,7 +153,6 @@ Wheel Thrown = made on the wheel, by one pair of hands
 
 games 295 play that brings people together
 ? game games player* play toy* puzzle* board-game* esport* jeu juego spiel*
-> dice pawn meeple token
 Your Turn = the two words that put a phone down
 House Rules = the rules every family makes for itself
 Roll Again = what everybody wants to hear
@@ -184,7 +163,6 @@ Double Six = the best throw there is
 
 chess 275 a game for life
 ? chess tournament-chess rook opening endgame
-> rook pawn board
 Zugzwang = the moment when every move is wrong
 Quiet Move = the one that wins later
 +Rookway = the straight line of a rook
@@ -192,7 +170,6 @@ Adjourned = a game kept for another evening
 
 language 290 speaking in another tongue
 ? language* translat* speak english german french interpret* multilingual dubb* sprache idioma langue exam-german
-> tongue word accent
 Loanword = a word that has travelled and stayed
 Mother Tongue = the language in which people count and pray
 Fluent Friday = the day it comes without thinking
@@ -202,7 +179,6 @@ Second Tongue = the language in which a career begins
 
 learning 270 learning that sticks
 ? student* school* learn* teach* tutor* course* class classes educat* pupil* lesson* curriculum homework academy aprendiz* training
-> chalk desk slate
 Evening Class = the lesson after the working day
 Slate & Chalk = how a lesson has always begun
 Homeroom = the room where somebody knows your name
@@ -213,7 +189,6 @@ Show Your Work = what a good teacher asks for
 
 exams 280 an exam that is passed
 ? exam* test-prep pass passed passes certificat* qualif* admission entrance prüfung examen licence-exam
-> pass mark grade
 Pass Mark = the line that everything depends on
 First Sitting = passed at the first attempt
 Mock Day = the rehearsal that takes the fear away
@@ -223,7 +198,6 @@ Sat & Passed = how an exam should be told
 
 students 275 student days
 ? university campus dormitory scholarship* semester freshman undergraduate*
-> quad hall
 First Term = the months in which friends are made
 Common Room = where a campus meets
 +Hallmate = whoever lives across the corridor
@@ -231,7 +205,6 @@ Late Library = the light that is on at eleven
 
 maths 205 numbers without fear
 ? maths mathematic* arithmetic algebra calculus numeracy
-> sum digit
 Carry the One = what everybody remembers from school
 Long Division = the first thing that looks hard
 +Summate = a companion in sums
@@ -239,7 +212,6 @@ Show the Steps = where marks are given
 
 coding 285 learning to build software
 ? coding bootcamp programming-course python-course learn-to-code
-> loop line
 Hello Again = what a program says the second time
 Rubber Duck = whom programmers explain their mistakes to
 +Loopside = next to the loop
@@ -247,7 +219,6 @@ First Commit = the day a coder starts
 
 faith 70 a congregation
 ? church mosque temple parish faith congregation
-> bell nave
 Side Aisle = where people sit who come quietly
 +Bellnave = the bell and the nave
 Evensong = the service at the end of the day

@@ -2,20 +2,17 @@
 export const FOOD = `
 bread 60 good bread and the hands that make it
 ? bread* bake* baking bakery bakeries sourdough loaf loaves flour dough roll pastry panader* brot* boulanger* pane pão
-> loaf crumb crust rye
 Levain = the starter a baker feeds every day and never lets die
 Crumb = the inside of a loaf, by which bakers judge each other
 Oven Spring = the last rise of a loaf in its first ten minutes of heat
 First Rise = the hours in which dough does its own work
 +Loafline = the line outside a bakery that is worth standing in
 +Truecrumb = a crumb with nothing in it that should not be there
-+Crustwell = a well made crust, and a wish
 Proofing = the waiting that makes bread, and the showing that makes trust
 +Ryebell = rye and the bell over a shop door
 
 cake 345 something sweet for an occasion
 ? cake cupcake wedding-cake confection* patisserie gâteau torte
-> cake crumb icing
 Batter = what a cake is before it is one
 Piping = the thin line of icing that signs a cake
 Second Slice = what guests ask for when the first one was good
@@ -24,7 +21,6 @@ Marzipan = the almond paste of Lübeck and Toledo
 
 coffee 35 coffee made with care
 ? coffee espresso barista roast* café cappuccino kaffee
-> bean roast cup crema
 First Crack = the sound by which a roaster knows the bean is ready
 Doubleshot = two measures and no small talk
 Flat White Hours = the hours in which a coffee stop earns its day
@@ -35,7 +31,6 @@ Portafilter = the handle a barista holds all day
 
 tea 110 leaves, water and time
 ? tea teas herbal infusion teahouse matcha
-> leaf steep kettle
 Second Flush = the summer picking that tea drinkers wait for
 Steep = the minutes in which a leaf gives what it has
 +Leafhour = the hour that belongs to a pot of tea
@@ -43,8 +38,7 @@ Slow Kettle = a kettle that nobody hurries
 Samovar = the urn that keeps water hot for whoever comes
 
 brewing 45 drinks that are made by waiting
-? beer brew* wine winery cider distill* spirit* gin vineyard kombucha vino bier bodega
-> hop malt cask vine
+? beer brew* wine winery cider distill* spirit* gin kombucha vino bier bodega
 Firkin = a small cask, a quarter of a barrel
 Wort = beer before it has learned anything
 Lees = what settles when a wine is left in peace
@@ -54,19 +48,16 @@ Angel's Share = the part of a cask that the air drinks
 
 honey 85 bees and the people who keep them
 ? bee bees hive* apiar* honey beekeep* colony colonies swarm* pollinat* colmena* bienen* ruche*
-> hive comb bee
 Waggle = the dance with which one bee tells the others where to go
 Skep = the straw hive that beekeepers used before boxes
 Winter Cluster = the ball of bees that keeps its queen warm until spring
 First Flight = the day in February when a colony shows that it lives
 +Hivelamp = a lamp held over the hive when nobody wants to open it
-+Combwise = knowing what happens between the combs
 Humwell = the hum of a colony that is doing well
 Strong by March = what every colony should be when the willows bloom
 
 cheese 70 milk turned into something that keeps
 ? cheese* milk dairy yoghurt yogurt creamery butter fromage* queso* käse* formagg* caseific* pastori
-> rind curd milk
 Rind = the outside of a cheese, which tells its age
 Affinage = the care of a cheese while it ripens
 Clabber = milk on its way to being something better
@@ -75,7 +66,6 @@ Cellar Months = the months in which a wheel becomes a cheese
 
 meat 8 meat with a known origin
 ? meat butcher* beef pork lamb sausage charcuterie ham
-> cut block smoke
 Dry Aged = what a butcher does instead of hurrying
 Cleaver = the one tool on a butcher's wall that everybody knows
 +Hookyard = the yard behind a butcher's shop
@@ -84,7 +74,6 @@ Nose to Tail = an animal of which nothing is wasted
 
 seafood 205 what the boats bring in
 ? fish seafood shellfish oyster* mussel* fisher* aquacultur* pescad* poisson catch
-> catch net tide quay
 Landing Hour = the hour when boats come in and prices are made
 Slack Water = the still minutes between two tides
 Day Boat = a boat that is home by evening, with a catch that is fresh
@@ -94,7 +83,6 @@ Offing = the sea that can be seen from the shore
 
 plantfood 135 food from plants
 ? vegetable vegan plant-based tofu salad vegetarian greens legume lentil verdura*
-> sprout pod leaf
 Podding = taking peas out of their pods, the slow work of summer
 Allotment = the strip of ground a town family grows its food on
 Green Half = the half of a plate that should be green
@@ -103,7 +91,6 @@ Kitchen Garden = the garden nearest to the pot
 
 spice 35 flavour in small amounts
 ? spice* sauce chilli curry pepper herb seasoning pickle* mustard ferment*
-> clove pinch salt brine
 Pestle = the tool that wakes a spice up
 A Pinch More = what a cook says after tasting
 Saffron Road = the way by which flavour travelled
@@ -112,7 +99,6 @@ Mortar & Leaf = what grinds and what is ground
 
 sweets 340 something sweet at the end
 ? chocolate candy sweets dessert ice-cream gelato praline cocoa
-> cocoa praline sugar
 Conche = the machine that stirs chocolate until it is smooth
 Snap & Melt = the two things good chocolate does
 Sunday Spoon = the spoon that comes out for dessert
@@ -121,27 +107,22 @@ Ganache = cream and chocolate, stirred until they agree
 
 snack 50 something small between meals
 ? snack lunchbox vending crisps granola nuts
-> pocket bite crisp
 Elevenses = the small meal at eleven that the British never gave up
 Pocket Lunch = a lunch that fits where your hand is
 Small Hunger = the hunger at four in the afternoon
-+Bitewell = a bite that does you good
 
 meals 40 a meal that is ready when people are
 ? food meal* lunch dinner cook* kitchen recipe dish chef catering canteen comida plato* cocina cuisine* küche portion restaurant* soup
-> table ladle spoon larder
 Mise = everything in its place before the cooking starts
 Trivet = the stand that lets a hot pot be put down among people
 Long Table = the table at which nobody sits alone
 Second Helping = what people ask for when a meal was right
-+Ladlewell = a ladle and a good hand
 +Platemate = whoever shares your plate
 Family Meal = what a kitchen eats before the guests come
 +Pantrybell = the bell that calls to the pantry
 
 dining 25 a well run dining room
 ? restaurant* waiter menu bistro dining reservation guests restaurante*
-> table cover pass
 Covers = the word by which a dining room counts its guests
 Full House = every table taken
 The Pass = the counter where a kitchen hands over to the room
@@ -151,7 +132,6 @@ Last Orders = the call before a kitchen closes
 
 streetfood 30 hot food where people stand
 ? food-truck street-food kiosk stall cart takeaway
-> hatch gate stand
 Paper Tray = what good street food comes in
 Night Gate = the gate where a shift comes out hungry
 Hot Side = the warm half of a food cart
@@ -161,19 +141,15 @@ Kerbside = the edge of the street where people stop and eat
 
 delivery 15 something brought to the door
 ? deliver* courier rider meal-kit parcel doorstep lieferung entrega livraison
-> door bell step
 Doorbell = the sound everybody in the house gets up for
 Last Mile = the part of the way that customers notice
 Still Warm = how it should be when the door opens
-+Stepwise = one doorstep after another
 +Doorlight = the light that is on when something arrives
 Bell & Basket = what a bicycle brings and how it tells you
 
 allergy 165 food somebody can trust
 ? allerg* gluten* intoleran* free-from celiac coeliac lactose nut traces contamination
-> trace batch crumb
 Free From Fear = what every label with "free from" really means
-+Tracewell = tracing done well enough to trust
 +Batchmark = a mark that says which batch was tested
 Safe Slice = a slice nobody has to ask about
 Separate Shelf = the shelf nothing else may touch
@@ -181,7 +157,6 @@ Separate Shelf = the shelf nothing else may touch
 
 coldstore 215 produce kept cool and whole
 ? cold cool* chill* storage freez* fridge refrigerat* perish* spoil*
-> crate chill frost shade
 Larder = the cool room where food waited before there was electricity
 Icehouse = the building in which winter was kept for summer
 Four Degrees = the temperature at which most fruit stops ageing
@@ -191,7 +166,6 @@ Noon Shade = the place a market trader looks for first
 
 market 50 the life of a market
 ? market-stall trader* stall* vendor* bazaar wholesale produce greengrocer mercado marché
-> stall crate scale basket
 Bushel = the measure a harvest is sold by
 Opening Bell = the sound that starts a trading day
 Stallholder = whoever stands behind the goods
@@ -200,10 +174,8 @@ First Price = the price a trader names before talking starts
 
 grocery 120 the weekly shop
 ? grocer* supermarket convenience corner-shop pantry zero-waste refill
-> shelf jar basket aisle
 Corner Basket = the basket you carry without a list
 Bring a Jar = how a shop without packaging greets you
-+Jarwise = knowing what to put in a jar
 +Shelfmate = whoever keeps your shelf full
 Provender = an old word for everything that is eaten
 `;

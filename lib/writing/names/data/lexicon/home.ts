@@ -1,7 +1,6 @@
 export const HOME = `
 plumbing 225 trades that come to the house
 ? plumb* electric* tradesperson tradespeople tradesman installer fitter heating-engineer boiler-service job site-visit handwerker* fontanero* callout roofer painter
-> van job visit bolt
 Spirit Level = the tool that says whether work is straight
 Toolbelt = what a tradesperson puts on before the first call
 First Fix = the part of a job that goes in before the plaster
@@ -12,7 +11,6 @@ Second Van = the step from a one-man firm to a business
 
 home 35 the feeling of home
 ? home homes house household room apartment flat dwelling casa maison haus wohnung homeowner
-> door roof hearth key
 Threshold = the board you step over to be at home
 Doorstep = where a visit begins and trust is decided
 Gable = the triangle by which children draw a house
@@ -23,7 +21,6 @@ Home Stretch = the last part of the way, when it gets easier
 
 tenancy 250 rights behind your own door
 ? tenan* lease leases landlord* rent-dispute rent-increase* eviction letting mieter locataire inquilin* tribunal
-> lease door key roof
 Quiet Enjoyment = the right of every tenant, in the words of the law
 Latchkey = the key you carry home
 Clause Four = the kind of line nobody reads until it costs money
@@ -34,7 +31,6 @@ Paid Back = what a deposit should be
 
 property 245 buildings in good hands
 ? property real-estate estate building* facility landlords portfolio housing vacancy inmobil* immobil*
-> brick lot storey
 Courtyard = the shared middle of a house
 Freehold = land that is yours to the middle of the earth
 Good Bones = what an agent says of a house worth keeping
@@ -42,8 +38,7 @@ Good Bones = what an agent says of a house worth keeping
 Party Wall = the wall two neighbours share
 
 furniture 45 furniture that stays
-? furniture chair table sofa wardrobe joinery cabinet upholster* möbel
-> oak joint grain dovetail
+? furniture chairs sofa wardrobe joinery cabinet upholster* möbel
 Dovetail = the joint that holds without a nail
 Lathe = the machine that makes wood round
 Drop Leaf = the table that grows when guests come
@@ -52,7 +47,6 @@ Sit Well = what a chair is for
 
 interior 20 rooms people want to be in
 ? interior decor renovat* paint* wallpaper tile bathroom kitchen-fitting curtain
-> panel tint sill
 Undercoat = the paint nobody sees and everything rests on
 Corner Light = the lamp that makes a room
 +Sillhouse = a house with wide window sills
@@ -60,7 +54,6 @@ Second Coat = the one that makes it right
 
 tools 55 tools in good hands
 ? tool tools drill saw workshop* bench* diy craftsm* craftsp* carpenter* hammer lathe maker makers taller atelier werkstatt
-> bench vise chisel peg
 Workbench = the table where things get made
 Pegboard = the wall on which every tool has its outline
 Journeyman = somebody who has learned and now works with a master
@@ -73,7 +66,6 @@ Borrowed Bench = a place to work that belongs to somebody who knows how
 
 repair 55 things made good again
 ? repair* mend mends mended overhaul* refurbish* spare-part warranty broken reparatur reparación
-> patch rivet stitch
 Good as New = what a customer wants to hear
 Tinker = somebody who mended pots from door to door
 Mended = better than new, because somebody cared
@@ -82,16 +74,13 @@ Kept Going = what a repaired thing is
 
 cleaning 195 clean things, on time
 ? clean* laundr* linen wash* hygiene tidy dry-clean* reinigung limpieza
-> linen rinse fold
 Fresh Fold = linen as it should come back
 Spotless Hour = the hour after which it shows
 Bluing = what made linen white before there was bleach
-+Rinsewell = rinsed well, in both senses
 Pressed & Counted = how linen should leave a laundry
 
 moving 25 a move that goes well
 ? moving mover removal relocation self-storage umzug mudanza
-> crate box stair
 Last Box = the box that is unpacked a year later
 Third Floor = where movers earn their money
 +Boxlight = a box that is easy to carry
@@ -99,24 +88,20 @@ New Keys = the moment a move is over
 
 construction 45 building that goes up straight
 ? construct* builder* contractor* building-site scaffold* concrete architect* brick obra chantier baustelle
-> beam plumb scaffold
 Plumbline = the string that shows what is upright
 Topping Out = the day the last beam goes up
 Keystone = the stone that holds an arch
-+Beamwise = wise about what carries
 Site Diary = the book in which a site writes what happened
 
 parking 230 a place to stop
 ? parking park-space garage kerb lot
-> kerb bay
 Layby = the place where you can pull over
 One Space = all that a driver is looking for
 +Baymate = whoever lends you a bay
 Forecourt = the open ground before a building
 
 neighbours 95 people who live near each other
-? neighbour* neighbor* street community-garden block local-people vecino* voisin* nachbar*
-> lane fence stoop
+? neighbour* neighbor* community-garden local-people vecino* voisin* nachbar*
 Over the Fence = how neighbours have always shared things
 Next Door But One = the neighbour you know by name
 Stoop = the steps where a street meets in the evening
@@ -125,7 +110,6 @@ Same Street = all the address that is needed
 
 lighting 85 light where it is needed
 ? lighting lamp led bulb streetlight luminaire
-> lamp wick beam
 Lamplight = the light in which people talk
 Afterglow = the light that stays
 +Wickhouse = a house with a light in it

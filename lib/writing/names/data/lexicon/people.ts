@@ -1,39 +1,32 @@
 export const PEOPLE = `
 nursing 180 care close at hand
 ? nurse* ward hospital clinical pflege* enfermer* midwi* caregiver-training
-> ward shift round
 Night Round = the walk along the beds at two in the morning
 Handover = the minutes in which one shift trusts the next
 Bedside Manner = what no textbook teaches
 Ward Ready = able to start on the ward on Monday
 +Shiftmate = the colleague you want on your shift
-+Wardwise = knowing how a ward works and talks
 Florence Hour = an hour named after the first modern nurse
 
 health 180 health care that reaches people
 ? health patient* clinic* doctor* medic* diagnos* treatment symptom therap* hospital-visit arzt médico* gp
-> pulse chart round
 Good Hands = where every patient hopes to be
 House Round = a doctor's walk from door to door
 Steady Pulse = the first thing anybody checks
-+Pulsewell = a pulse that is well
 Second Opinion = what people ask for when it matters
 +Chartlight = a light on the chart
 
 rehab 165 getting back on your feet
 ? physio* rehab* surgery recover* orthop* mobility-training knee hip exercise-plan prosthe*
-> stride gait step
 Stride = the length of a step when nothing hurts
 Full Gait = walking as it was before
 Up Again = the goal in two words
 Range of Motion = how far a joint goes, and the measure of progress
 +Gaitmate = a companion while the walk comes back
-+Stridewell = a stride that is well again
 Small Steps = how a body learns to trust itself
 
 dental 190 teeth in good hands
 ? dental dentist* tooth teeth orthodont* denture aligner crown implant zahn*
-> tooth smile crown
 Eyetooth = what people would give for something they want
 Good Bite = what a dental lab aims for
 +Crownday = the day the crown is fitted
@@ -42,40 +35,31 @@ Milk Teeth = where care begins
 
 eyes 210 seeing well
 ? glasses optician optic* eyesight spectacle* vision
-> lens iris
 Second Look = a glance that notices more
 Line Eight = the smallest line on an eye chart most people read
-+Lenswell = a lens that fits well
 Far & Near = the two things eyes have to do
 
 hearing 290 hearing every word
 ? hearing deaf hard-of-hearing audiolog* caption* tinnitus
-> ear echo
 Earshot = as far as a voice can be heard
 Every Word = what nobody should have to miss
 Undertone = what is said below the voice
-+Echowell = an echo that comes back clear
 
 sleep 260 a night's sleep
 ? sleep* insomnia mattress* bedtime pillow* snor* nap
-> pillow dusk
 Through the Night = what tired people want
 Lights Out = the last thing said in a day
 Dusk = the hour when eyes get heavy
-+Duskwell = an evening that ends well
 
 mind 200 a mind at ease
 ? mental anxiety stress mindful* meditat* burnout depress* psycholog* wellbeing overwhelm*
-> calm breath
 Unknot = what happens to a mind that is heard
 Long Exhale = the breath with which the body lets go
 Better Morning = what a good evening leads to
-+Calmwell = calm, and well
 Put It Down = what a friend says about a burden
 
 elder 330 growing old among people
 ? elder* senior* older ageing aging dementia retire* grandparent* old-people carer
-> porch garden visit
 Porch Light = the light left on for somebody
 Good Company = what an afternoon needs
 Tea at Four = the visit to look forward to
@@ -84,7 +68,6 @@ Old Friends = the kind that needs no introduction
 
 children 65 children and those who bring them up
 ? child* kid kids baby toddler family families parent* kindergarten daycare niño* enfant* kinder*
-> kite marble puddle
 Hopscotch = the game that needs chalk and nothing else
 Muddy Boots = what a good day leaves in the hall
 Are We Nearly = how every journey with children sounds
@@ -94,7 +77,6 @@ Two Small Hands = what everything has to fit into
 
 kidsgoods 330 things that are outgrown
 ? outgrow* pram stroller children's-clothes children's-bike school-uniform
-> button mitten
 Next Size = what every parent buys too early or too late
 Hand Me Down = the oldest way to dress a child
 Growing Out = what children do with everything
@@ -102,15 +84,12 @@ Growing Out = what children do with everything
 
 birth 350 the first months of a family
 ? pregnan* birth newborn breastfeed* postpartum fertility diaper nappy infant
-> cradle moon
 First Forty = the forty days after a birth in many countries
 Small Hours = the hours that new parents know
-+Cradlewell = well in the cradle
 New Arrival = how a birth is announced
 
 disability 235 getting there under one's own power
 ? disab* wheelchair accessib* blind impair* step-free
-> ramp rail
 Handrail = what is there before it is needed
 Level Way = a way without a step
 No Steps = the two words to look for on a map
@@ -118,16 +97,13 @@ No Steps = the two words to look for on a map
 
 fitness 15 a body that gets stronger
 ? fitness gym workout* athlete* personal-trainer exercise crossfit
-> rep set bar
 Personal Best = the only rival that counts
 Warm Up = what comes before everything
 One More = the last repetition, and the one that counts
-+Repwise = wise about every repetition
 Chalk Up = what hands do before the bar
 
 running 10 running far and well
 ? runn* marathon triathlon race pace swim* jog*
-> pace mile stride
 Negative Split = a second half that is faster than the first
 Last Lap = the one that tells
 +Milemate = whoever runs the miles with you
@@ -135,7 +111,6 @@ Finish Line = what is always further than it looks
 
 yoga 185 breath and balance
 ? yoga pilates breath stretch* massage spa wellness
-> breath mat
 Unfold = what a body does when it is given time
 Slow Breath = the start of everything
 +Matside = at the side of the mat
@@ -143,7 +118,6 @@ Morning Mat = the first half hour of a day
 
 football 140 the game on Saturday
 ? football soccer rugby cricket hockey basketball league referee team-sport club-sport fans
-> pitch goal whistle
 Home End = the side of the ground where the loyal stand
 Extra Time = what is given when it is not decided
 +Pitchside = as near to the game as you can be
@@ -151,7 +125,6 @@ Kick Off = three in the afternoon
 
 beauty 350 looking after oneself
 ? beauty cosmetic* skin* hair* salon makeup nail perfume barber peluquer* friseur*
-> mirror bloom comb
 Good Mirror = the one you like to meet in the morning
 Top Coat = the last layer, which makes it shine
 +Petalhouse = a house that smells of flowers
@@ -159,7 +132,6 @@ Fresh Parting = what a good barber leaves
 
 fashion 340 clothes that last
 ? fashion cloth* garment* wear shoe* jewel* tailor* dress* outfit wardrobe ropa moda mode
-> seam thread hem cuff
 Basting = the loose stitches that come before the fitting
 Selvedge = the edge of a cloth that does not fray
 Made to Measure = cut for one person
@@ -169,7 +141,6 @@ Good Cloth = what a tailor feels before looking
 
 weaving 25 cloth made by hand
 ? weav* woven textile* loom embroider* knit* crochet wool yarn tejid* tejer tejen tejedora* tejió textil* telar hilo tissag* tessut* spinning
-> loom thread weft warp
 Weft = the thread that crosses and makes cloth of a warp
 Shuttle & Name = the tool that carries the thread, and who held it
 Woven By = the two words every label should start with
@@ -179,7 +150,6 @@ Backstrap = the loom that is tied around the weaver's waist
 
 wedding 335 the day two people remember
 ? wedding* bride* bridegroom* ceremony engagement marry
-> veil toast ring
 First Dance = three minutes everybody films
 Confetti Hour = the time between the church and the table
 +Veilside = next to the veil, where the pictures are made
@@ -187,15 +157,12 @@ Golden Hour = the light photographers wait for
 
 grief 290 saying goodbye well
 ? funeral* grief bereave* burial memorial obituar*
-> candle bell
 Evening Bell = the sound a village stops for
 Remembered = what people hope to be
-+Candlewell = a place for a candle
 Quiet Room = the place to sit for a while
 
 dating 345 people who find each other
 ? dating date relationship single* lonely loneliness friend* companionship
-> spark bench
 Second Date = the one that means something
 Park Bench = where two strangers start to talk
 +Sparkside = on the side of the spark
@@ -203,7 +170,6 @@ Plus One = what an invitation leaves open
 
 refugees 30 arriving somewhere
 ? refugee* migrant* newcom* asylum integrat* immigrant* expat*
-> door bridge bread
 First Address = where a new life gets its letters
 Landed = what people say when they have arrived
 Open Door = the first thing a town can offer
@@ -211,15 +177,12 @@ Open Door = the first thing a town can offer
 
 charity 350 help that gets there
 ? charit* nonprofit non-profit donat* volunteer* grant ngo foundation
-> hand well
 Many Hands = what makes light work
 Good Turn = a favour done without a bill
-+Handwell = a hand that means well
 Passed On = what help should be
 
 racket 75 a game with somebody of your level
 ? tennis padel squash badminton racket* ping-pong court-time
-> rally serve court set
 Match Point = the one point that everything comes down to
 Deuce = the score at which two players are equal
 Good Rally = the exchange nobody wants to end
@@ -231,7 +194,6 @@ Even Match = two people of one level
 
 diving 200 what lives under the surface
 ? div* reef* snorkel* coral underwater
-> reef fin depth
 Bottom Time = the minutes a diver has down there
 Surface Interval = the hour between two dives, when people tell what they saw
 Shoal = many fish that move as one
@@ -242,7 +204,6 @@ Drift Dive = going where the current goes
 
 pharmacy 170 medicine that is still good
 ? pharmac* vaccine* medicine* prescription* apothek* farmacia*
-> dose vial mortar
 Green Cross = the sign a pharmacy is found by
 Right Dose = what makes medicine of a substance
 Vial = the small glass that everything depends on
@@ -253,7 +214,6 @@ Night Bell = the bell by which a pharmacist is called
 
 mediation 190 parting without a fight
 ? mediat* divorce* separat* custody family-court
-> accord table page
 Common Ground = what two people still share
 Third Chair = the seat of whoever belongs to neither side
 Fair Copy Each = the same paper for both
@@ -264,11 +224,9 @@ Settled = agreed, and quiet again
 
 safety 30 people who come home unhurt
 ? forklift* accident* near-miss* safety-training hazard* safety-manager* warehouse-training
-> helmet lane yard
 Near Miss = the accident that did not happen, and the lesson in it
 Dry Run = the practice before it counts
 Home Safe = how every shift should end
 *Hazardless = what a good yard is
-+Yardwise = knowing where the danger is
 Second Nature = what practice turns into
 `;

@@ -1,7 +1,6 @@
 export const TECH = `
 developer 285 software for those who build it
 ? api developer* sdk integrat* backend endpoint webhook open-source code repositor*
-> hook call stack
 Clean Call = a request that gets what it asked for
 Two Hundred = the answer a program hopes for
 +Hookline = a line between two programs
@@ -10,7 +9,6 @@ Drop In = how a library should be added
 
 data 275 numbers somebody can act on
 ? data analytic* dashboard metric* predict* forecast* statistic* demand-forecast prediccion demanda nachfrage
-> chart signal dial
 Leading Sign = the number that moves first
 Rule of Thumb = what good data becomes in daily use
 +Dialhouse = a house with one honest dial
@@ -19,7 +17,6 @@ North Number = the one figure a team looks at
 
 ai 285 software that does the reading
 ? ai artificial-intelligence machine-learning llm gpt automat* chatbot bot agent-software neural
-> loop prompt signal
 Second Reader = somebody who looks again before it leaves
 Quiet Engine = a machine that does not show off
 +Loophand = a hand in the loop
@@ -27,7 +24,6 @@ Read Ahead = what a good assistant does
 
 robot 270 machines that do the lifting
 ? robot* cobot conveyor automation-hardware exoskeleton
-> arm gear
 Third Hand = the help every workbench needs
 Heavy Lifting = what people should not do alone
 +Armside = at the side of the arm
@@ -35,7 +31,6 @@ Steady Arm = an arm that does not tire
 
 sensor 215 a thing that notices
 ? sensor* iot device* gauge meter tracker probe tag
-> gauge probe ping
 Tell Tale = the small sign that gives the truth away
 Plumb Bob = a weight on a string that never lies
 +Pingpost = a post that answers
@@ -44,7 +39,6 @@ Canary = the bird miners took along because it noticed first
 
 phones 265 phones kept in use
 ? phone-repair smartphone-repair handset sim refurbished-phone phone-screen
-> ring dial
 Second Ring = the life after the first owner
 Good Signal = what everybody looks for
 +Dialbench = the bench where phones are opened
@@ -52,7 +46,6 @@ New Glass = what most phones need
 
 computers 245 computers that do their job
 ? laptop* computer* it-support server* desktop-pc
-> boot key
 Warm Boot = a start without starting over
 Help at Hand = what an office wants from its technician
 +Keybench = a bench full of keyboards
@@ -60,7 +53,6 @@ Back Up = what should have been made yesterday
 
 printing 315 things that come off a press
 ? 3d-print* print printer* printing resin filament press poster
-> layer proof ink
 First Proof = the print that shows what is wrong
 Layer by Layer = how a thing is built overnight
 +Proofbench = the bench where prints are checked
@@ -68,7 +60,6 @@ Off the Press = still warm
 
 space 250 looking up
 ? orbit rocket astronom* telescope space-tech
-> orbit dish
 Apogee = the point that is farthest out
 Ground Track = the line a satellite draws on the map
 +Dishfield = a field of dishes
@@ -76,7 +67,6 @@ Clear Night = what an observer waits for
 
 science 270 work at the bench
 ? laborator* research* biotech chemical sample* experiment* scientist* assay
-> bench sample flask
 Bench Notes = where a discovery starts
 Control Group = what makes a result true
 +Flaskmark = the line on a flask
@@ -85,7 +75,6 @@ Repeatable = the best thing a result can be
 
 government 240 a town that answers
 ? government municipal* council citizen* public-service permit* city-hall ayuntamiento gemeinde
-> hall stamp seat
 Town Clock = the time everybody goes by
 Open Hall = a town hall with its doors open
 +Stampdesk = the desk where a permit is stamped
@@ -93,7 +82,6 @@ Window Four = where somebody finally helps
 
 fieldwork 145 work done outside an office
 ? field-service inspector* maintenance-round field-team
-> round route site
 Walk Round = the tour on which faults are found
 Boots On = how work in the field begins
 +Siteround = the round of a site

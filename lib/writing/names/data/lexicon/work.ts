@@ -1,7 +1,6 @@
 export const WORK = `
 quoting 30 a price that is on time
 ? quote* quotes estimate* tender* proposal offer-letter bid bids angebot presupuesto* devis
-> quote price sum
 Countersign = the second signature, which makes a quote a job
 Driveway = where a customer decides, before the van has turned
 Ballpark = the first figure people ask for
@@ -14,7 +13,6 @@ First Answer = the one that gets the job
 
 law 265 law that people can use
 ? law laws legal lawyer* solicitor* paralegal contract* clause* regulat* ruling* judg* attorney gdpr compliance abogad* avocat* anwalt*
-> clause seal brief
 Plain Paper = law written so that it can be read
 Counterpart = the second copy of a contract, equally true
 Fair Copy = the clean version of a document, ready to be signed
@@ -25,7 +23,6 @@ In Writing = the form in which a right is worth most
 
 dispute 260 a right that is claimed
 ? dispute* tribunal claim* complain* appeal refund compensation money-back reclaim overcharg* illegal notice* letter
-> claim letter stamp
 Fair Hearing = what everybody is owed
 Signed & Sent = the two steps most people never reach
 Small Claim = a sum that is too small for a lawyer and too large to lose
@@ -36,7 +33,6 @@ Case in Point = the example that decides
 
 documents 235 paper turned into order
 ? document* invoice* pdf receipt* paperwork form-filling bill-of-lading
-> page folio stamp
 Paper Round = the way every document takes
 Fair Sheet = a page without a correction
 Margin Note = the remark that says what a page means
@@ -46,7 +42,6 @@ Filed by Five = what an office wants to say
 
 accounting 160 books that balance
 ? account* bookkeep* tax taxes vat expense* audit ledger fiscal steuer* contab*
-> ledger tally sum
 Tally = the notches by which debts were counted
 Balanced Books = what lets an owner sleep
 Month End = the three days an office dreads
@@ -55,7 +50,6 @@ Double Entry = the idea that every sum has two sides
 
 payroll 170 wages on time
 ? payroll salary wage* payslip gross-to-net remittance-tax employer-tax
-> pay net slip
 Pay Day = the one day that may not move
 Net & Gross = the two numbers on every slip
 +Netline = the last line of a pay slip
@@ -63,7 +57,6 @@ Friday Money = wages in the hand before the weekend
 
 banking 260 money in good order
 ? bank* payment* wallet invest* credit fintech transfer lender deposit-account currency
-> coin purse vault
 Small Change = money that adds up
 Safe Deposit = where things are kept that matter
 Even Money = a fair bet
@@ -72,7 +65,6 @@ Good Credit = what a kept promise earns
 
 savings 120 money put aside
 ? saving* savings pension retire-plan budget nest-egg piggy
-> jar acorn
 Rainy Day = what people save for
 Acorn Jar = small things kept for the winter
 +Jarlight = a light in the jar
@@ -80,15 +72,12 @@ Put Aside = what the careful do on pay day
 
 loans 145 money lent fairly
 ? loan* microcredit lend-money interest-rate borrower repay* microloan
-> loan trust coin
 Good for It = said of somebody who pays back
 Handshake = the oldest contract
 Ten Hands = a group that answers for each of its members
-+Loanwell = a loan that does well by both sides
 
 insurance 250 cover that is there
 ? insur* premium policy underwrit* claims-handler broker
-> cover shelter
 Dry Shelter = where to stand when it comes down
 Fine Print = what should be read aloud
 +Covermate = whoever reads the policy with you
@@ -96,7 +85,6 @@ Just in Case = the three words behind every policy
 
 hiring 190 the right people for the work
 ? hire* hiring recruit* job-offer vacanc* applicant* candidate* staffing resume career* employ* apprentic* job-seeker
-> bench badge start
 First Monday = the day a new colleague starts
 Good Hire = the decision a firm remembers longest
 Foot in the Door = the start that many never get
@@ -105,7 +93,6 @@ Open Chair = a place that waits for somebody
 
 staff 175 a team that works
 ? staff employee* workforce team* onboarding hr culture manager* shift-work
-> crew desk badge
 All Hands = the call that everybody answers
 Crew Call = the time a team has to be there
 +Crewlist = who is on, and when
@@ -113,7 +100,6 @@ Day One = the day that decides whether somebody stays
 
 rota 220 time that is shared well
 ? schedul* calendar appointment* shift* rota booking* waiting-list waiting-time slot slots turno* termin*
-> slot hour shift
 Swap Shift = what colleagues ask of each other
 Ten Past = when the bus has gone and the meeting starts
 Filled In = what a gap in the rota should be
@@ -123,31 +109,24 @@ Open Slot = a place in the day that can still be filled
 
 sales 20 selling that feels fair
 ? sales crm lead-generation pipeline prospect* deal* sales-rep close-deals
-> deal handshake lead
 Warm Call = the opposite of a cold one
 Handshaken = agreed, and meant
-+Dealwell = a deal that both sides like
 Next Step = what every meeting should end with
 
 marketing 335 being heard by the right people
 ? marketing advert* campaign seo audience-growth agency social-media influencer* brand-design
-> banner voice word
 Word of Mouth = the channel everybody wants
 Town Crier = the first advertising there was
-+Voicewell = a voice that carries
 Loud Enough = as loud as it must be and no louder
 
 procurement 160 buying well for a firm
 ? procure* tender* supplier* sourcing purchas* vendor-management
-> order source
 Second Source = what every buyer wants to have
 Good Terms = what a supplier is kept on
-+Orderwell = well ordered, in both senses
 Landed Cost = what a thing costs when it has arrived
 
 inventory 185 stock that is where it should be
 ? inventory stock stocks stock-keeping shelf sku reorder*
-> shelf bin pallet
 On the Shelf = where a customer wants it
 Last Pallet = the one that always gets lost
 +Binmark = the mark that says which bin
@@ -155,7 +134,6 @@ Stock Take = the night a shop counts everything
 
 logistics 230 things that get there
 ? logistic* freight warehouse-transport cargo truck trucks supply-chain haul* shipping-container customs
-> crate dock haul
 Bill of Lading = the paper that travels with the goods
 Loaded = ready to leave the dock
 Short Haul = the distance at which a van beats a train
@@ -164,7 +142,6 @@ On the Road = where freight earns its money
 
 manufacturing 255 making things in number
 ? manufactur* factory machine* industrial production assembly cnc maintenance machining fabrik
-> gear lathe shift
 First Run = the first pieces off a line
 Tolerance = how far from perfect is still good
 +Gearhand = a hand at the machine
@@ -173,7 +150,6 @@ Night Shift = the hours in which a line should not stop
 
 office 245 a place to work
 ? cowork* office workspace desk meeting-room studio-space
-> desk lamp nook
 Corner Desk = the one people come early for
 Nine to Noon = the hours in which most work gets done
 +Desklight = a light over a desk that is in use
@@ -181,7 +157,6 @@ Good Company Desk = a desk among people
 
 retail 10 a shop with regulars
 ? shop shops store stores boutique retail* seller e-commerce online-shop tienda negozio laden checkout
-> counter till window
 Shop Window = where a street stops to look
 Open Till Late = the hours people remember
 Counter & Key = what opens a shop in the morning
@@ -190,7 +165,6 @@ Sold by Hand = as shops did it before they were large
 
 export 230 goods that cross a border
 ? export* import* customs-duty tariff border cross-border
-> border stamp
 Green Channel = the way through customs with nothing to fear
 Port of Entry = where a market begins
 +Stampgate = a gate that opens with a stamp
@@ -198,7 +172,6 @@ Free on Board = the point at which goods change hands
 
 cooperative 20 something that belongs to its members
 ? cooperative co-op* assembly member-owned shareholders-members vote voting collective genossenschaft cooperativa
-> table share voice
 Round Table = where no seat is first
 One Vote Each = the rule of every cooperative
 Common Purse = money that belongs to all who paid in
@@ -207,7 +180,6 @@ Quorum = the number that makes a decision count
 
 security 255 safe without fuss
 ? security secure cyber password* theft thief lock guard fraud scam* phishing
-> latch gate key
 Deadbolt = the part of a lock that does not give
 Night Watch = people who stay awake for others
 +Latchmate = whoever checks that it is locked
