@@ -136,7 +136,7 @@ function readThing(block: string): Cluster {
   const [looked = "", ...lines] = block.split("\n");
   const [first = ""] = looked.split(" ");
   return {
-    ...read(`${first} ${first}\n? ${looked}\n${lines.join("\n")}`),
+    ...read(`thing ${first.replaceAll("-", " ")}\n? ${looked}\n${lines.join("\n")}`),
     id: `thing: ${first}`,
     kind: "thing",
   };

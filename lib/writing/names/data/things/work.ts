@@ -194,7 +194,6 @@ Take a Seat = the last thing before one's turn
 
 calendar diary reminder
 Red Letter = a day worth marking
-Knot in a Handkerchief = how people once remembered
 Day Planner = where it stands, so that the head is free
 
 job vacancy vacancies recruit* hiring
