@@ -25,6 +25,10 @@ export const weeksOf = (items: readonly ActionItem[]): PlanWeek[] =>
     return { week: i + 1, hours: Math.round(hours * 10) / 10, items: own };
   });
 
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+export const inHours = (hours: number): string => counted(hours, "hour");
+export const inTasks = (tasks: number): string => counted(tasks, "task");
+
 /** Above the tasks for which there was no room. */
 export const LATER_NOTE =
   "The nine weeks have no room for these at the hours that were stated. Take them up in this order.";

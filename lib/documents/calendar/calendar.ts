@@ -1,6 +1,6 @@
 import type { ActionItem } from "@/lib/artifacts/action-plan/artifact";
 import type { DocumentData } from "../data";
-import { addDays, dateOfWeek, weeksOf } from "../plan-dates";
+import { addDays, dateOfWeek, inHours, inTasks, weeksOf } from "../plan-dates";
 import { safeDeep, safeText, shorten } from "../text";
 import { component, icsText, type Property } from "./lines";
 
@@ -50,7 +50,7 @@ export async function planIcs(raw: DocumentData): Promise<Uint8Array> {
     add(
       uid(reference, "week", String(week)),
       dateOfWeek(startDate, week),
-      `Week ${week}: ${items.length} tasks, ${hours} hours`,
+      `Week ${week}: ${inTasks(items.length)}, ${inHours(hours)}`,
       items.map((item) => `- ${item.title} (${item.estimatedHours} h)`).join("\n"),
     );
     for (const [index, item] of items.entries()) {

@@ -47,6 +47,8 @@ const FALLBACKS: readonly FontPart[] = [
   ...["latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "vietnamese", "devanagari"].map(
     (subset) => part(`noto-sans-${subset}`),
   ),
+  // Its letters hold their dots: the renderer sets dots that are marks of their own beside their letter.
+  part("vazirmatn-arabic"),
   part("noto-sans-arabic"),
   part("noto-sans-hebrew"),
   part("noto-sans-thai"),

@@ -2,7 +2,7 @@ import { Document, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
 import { longDate } from "../dates";
-import { dateOfWeek, LATER_NOTE, weeksOf } from "../plan-dates";
+import { dateOfWeek, inHours, LATER_NOTE, weeksOf } from "../plan-dates";
 import type { Prepared } from "../prepare";
 import { mix } from "../theme";
 import { ChapterHead, Cover, Pages } from "./frame";
@@ -172,7 +172,7 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
               >{`Week ${week.week}`}</Text>
               <Text
                 style={look.styles.label}
-              >{`from ${longDate(dateOfWeek(data.startDate, week.week))}, ${week.hours} hours`}</Text>
+              >{`from ${longDate(dateOfWeek(data.startDate, week.week))}, ${inHours(week.hours)}`}</Text>
             </View>
             {keyed(week.items).map(({ key, value }) => (
               <Task key={key} look={look} item={value} />

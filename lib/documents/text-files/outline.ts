@@ -2,7 +2,7 @@ import type { DocumentData } from "../data";
 import { longDate } from "../dates";
 import { figuresOf } from "../figures";
 import { ASSUMED_MEANS } from "../notes";
-import { dateOfWeek, LATER_NOTE, weeksOf } from "../plan-dates";
+import { dateOfWeek, inHours, LATER_NOTE, weeksOf } from "../plan-dates";
 import { assumptionGrid, factorGrid, type Grid, projections, sourceLines, yearGrid } from "../rows";
 import { safeDeep } from "../text";
 
@@ -111,7 +111,7 @@ export function planOutline(raw: DocumentData): Outline {
   const data = safeDeep(raw);
   const { actionPlan: plan, brandName, startDate } = data;
   const weeks = weeksOf(plan?.actionItems ?? []).flatMap(({ week, hours, items: own }): Part[] => [
-    heading(`Week ${week}: from ${longDate(dateOfWeek(startDate, week))}, ${hours} hours`),
+    heading(`Week ${week}: from ${longDate(dateOfWeek(startDate, week))}, ${inHours(hours)}`),
     {
       kind: "tasks",
       tasks: own.map((item) => ({
