@@ -122,7 +122,7 @@ export function unitFacts(figures: Figures | null): UnitFact[] {
   ] as const;
   return [
     price,
-    ...(basis === "purchase" && revenue.value === price.value ? [] : [revenue]),
+    ...(revenue.value === price.value ? [] : [revenue]),
     contribution,
     won,
     ...(lifetime.value === contribution.value ? [] : [lifetime]),

@@ -98,9 +98,9 @@ function ClearSpace({ look, mark }: { look: Look; mark: Mark }) {
 }
 
 const WRONG = [
-  ["stretched", { transform: "scale(1, 0.55)" }],
-  ["tilted", { transform: "rotate(-9deg)" }],
-  ["faded", { opacity: 0.35 }],
+  ["stretched", { transform: "scale(1, 0.55)" }, 0],
+  ["tilted", { transform: "rotate(-9deg)" }, 0],
+  ["faded", {}, 0.66],
 ] as const;
 
 /** What is not done to the mark, each crossed out. */
@@ -108,7 +108,7 @@ function Misuse({ look, mark }: { look: Look; mark: Mark }) {
   return (
     <View style={{ width: 230 }}>
       <View style={{ flexDirection: "row", gap: 6 }}>
-        {WRONG.map(([name, style]) => (
+        {WRONG.map(([name, style, veil]) => (
           <View
             key={name}
             style={{
@@ -124,6 +124,14 @@ function Misuse({ look, mark }: { look: Look; mark: Mark }) {
             <View style={style}>
               <MarkDrawing mark={mark} width={62} height={30} />
             </View>
+            {veil > 0 ? (
+              <View
+                style={{
+                  ...{ position: "absolute", top: 30, left: 2, width: 68, height: 44 },
+                  ...{ backgroundColor: look.theme.background, opacity: veil },
+                }}
+              />
+            ) : null}
             <Svg
               viewBox="0 0 72 104"
               style={{ position: "absolute", top: 0, left: 0, width: 72, height: 104 }}

@@ -93,7 +93,7 @@ async function social(name: string, theme: Theme): Promise<Files> {
 }
 
 const README = `svg/      full logo, icon and wordmark; every letter is an outline
-png/      the same with a transparent ground, in three widths
+png/      the same with a transparent ground, in two sizes
 pdf/      for print
 favicon/  what a website needs; put the folder's files into its root
 social/   pictures for links and profiles

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { tierAtLeast } from "@/lib/journey/tiers";
 import type { DocumentData } from "../data";
+import { longDate } from "../dates";
 import { DOCUMENTS, type DocumentId, type DocumentKind, type Format } from "../documents";
 import { fileName } from "../file-name";
 import { safeText } from "../text";
@@ -62,7 +63,7 @@ export async function launchPackage(data: DocumentData, render: RenderPart): Pro
     listed.push(`${path}\n    ${part.says}`);
   }
   const readme = [
-    `${safeText(data.brandName)}: launch package of ${data.createdOn}`,
+    `${safeText(data.brandName)}: launch package of ${longDate(data.createdOn)}`,
     "",
     ...listed,
     "",

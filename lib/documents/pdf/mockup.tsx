@@ -73,14 +73,15 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
 }
 
 /** What the screen says when there is nothing to show, or when something went wrong. */
-function States({ look, mockup, width }: { look: Look; mockup: Mockup; width: number }) {
+function States({ look, mockup, alone }: { look: Look; mockup: Mockup; alone: boolean }) {
+  const zoom = alone ? 1.4 : 1;
   return (
-    <View style={{ width }}>
-      <Words style={{ ...small, fontSize: 8, fontWeight: 600 }}>{shorten(mockup.title, 60)}</Words>
+    <View style={{ width: alone ? 2 * WIDTH : WIDTH }}>
+      <Words style={{ ...small, fontSize: 8 * zoom, fontWeight: 600 }}>{shorten(mockup.title, 60)}</Words>
       {keyed(mockup.states).map(({ key, value }) => (
-        <View key={key} style={{ marginTop: 2 }}>
+        <View key={key} style={{ marginTop: 2 * zoom }}>
           <Words
-            style={{ ...small, fontSize: 7.2, color: look.theme.muted }}
+            style={{ ...small, fontSize: 7.2 * zoom, color: look.theme.muted }}
           >{`${value.kind === "error" ? "On an error" : "When empty"}: ${shorten(value.text, 110)}`}</Words>
         </View>
       ))}
@@ -103,7 +104,7 @@ export function MockupRow({ look, theme, mockups, alone }: RowProps) {
     <Screen key={key} look={look} mockup={value} theme={theme} />
   ));
   const states = keyed(mockups).map(({ key, value }) => (
-    <States key={key} look={look} mockup={value} width={alone ? 2 * WIDTH : WIDTH} />
+    <States key={key} look={look} mockup={value} alone={alone} />
   ));
   return (
     <View style={{ ...(alone && { ...row, gap: 18, alignItems: "center" }), marginBottom: 9 }} wrap={false}>

@@ -4,46 +4,13 @@ import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { longDate } from "../dates";
 import type { Prepared } from "../prepare";
 import { Board, InUse, Palette, Type } from "./brand-samples";
+import { Flow, flowHeight } from "./flow";
 import { ChapterHead, Cover, Pages } from "./frame";
-import { type Look, lookOf } from "./look";
+import { lookOf } from "./look";
 import { MockupRow } from "./mockup";
 import { keyed, Prose, Section, Words } from "./parts";
 
 const TITLE = "Prototype Assets";
-
-function Flow({ look, steps }: { look: Look; steps: readonly string[] }) {
-  const { theme, styles } = look;
-  return (
-    <>
-      {keyed(steps).map(({ key, value, index }) => (
-        <View key={key} style={{ flexDirection: "row", gap: 14 }} wrap={false}>
-          <View style={{ width: 26, alignItems: "center" }}>
-            <View
-              style={{
-                width: 24,
-                height: 24,
-                borderRadius: 12,
-                backgroundColor: theme.primary,
-                justifyContent: "center",
-                alignItems: "center",
-              }}
-            >
-              <Text style={{ ...styles.strong, color: theme.onPrimary, fontSize: 10, lineHeight: 1.2 }}>
-                {index + 1}
-              </Text>
-            </View>
-            {index < steps.length - 1 ? (
-              <View style={{ flexGrow: 1, width: 1.5, minHeight: 12, backgroundColor: theme.rule }} />
-            ) : null}
-          </View>
-          <View style={{ flex: 1, paddingBottom: 9, paddingTop: 4 }}>
-            <Words>{value}</Words>
-          </View>
-        </View>
-      ))}
-    </>
-  );
-}
 
 const GROUP_TITLES = { must: "Must be there", should: "Should follow", later: "Can come later" } as const;
 
@@ -108,7 +75,9 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
             </View>
           ))}
         </View>
-        {flow.length > 0 ? <ChapterHead look={look} title="User Flow" follows ahead={220} /> : null}
+        {flow.length > 0 ? (
+          <ChapterHead look={look} title="User Flow" follows ahead={flowHeight(flow, look)} />
+        ) : null}
         <Flow look={look} steps={flow} />
       </Pages>
     </Document>
