@@ -4,7 +4,7 @@ import { readTail, type Tail } from "./price-tail";
 import { sentenceSpans } from "./sentences";
 
 /** An amount with what it is, in its own stretch of the sentence. */
-export interface ReadAmount extends Amount {
+export interface ReadAmount extends Omit<Amount, "role"> {
   role: AmountRole | null;
   tail: Tail;
   /** Words from the last barrier to the amount. */
@@ -16,6 +16,8 @@ export interface ReadAmount extends Amount {
   later: boolean;
   /** Another price for what the amount before it pays for. */
   alternative?: boolean;
+  /** A cost for each of several sizes, in the order of their prices. */
+  sizes?: { value: number; said: string }[];
 }
 
 const BARRIER =
@@ -103,6 +105,8 @@ const TIMES_OF_SALE =
 /** "Actors and props cost": several or a mass of something, without an article, has a cost; "a guest ticket costs" has a price. */
 const INPUTS_COST =
   /(?:^|[\s,;:(])(?!(?:an?|the|our|each|every|one|this|that|it)\s)((?:\p{L}+\s(?:and\s)?){1,3})costs?\s+(?:about |around |roughly |some |only )?$/iu;
+/** "€5.60 wholesale, cost 2.35 per bottle". */
+const OWN_COST = /^\s*(?:(?:unit|own|our|production|purchase)\s)?costs?:?\s+(?:about |around |roughly )?$/i;
 /** "ingredients and jar 1.85". */
 const INPUT = /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage)\b[^.;:]{0,24}$/i;
 const DEARER = 2;
@@ -126,7 +130,9 @@ function isInput(here: ReadAmount, earlier: readonly ReadAmount[], text: string)
     !/\bcosts?\b/i.test(sold.before) &&
     sold.currency === here.currency &&
     here.value <= sold.value * DEARER &&
-    (INPUTS_COST.test(here.before) || INPUT.test(text.slice(earlier.at(-1)?.end ?? 0, here.start)))
+    (INPUTS_COST.test(here.before) ||
+      (OWN_COST.test(here.before) && here.value < sold.value) ||
+      INPUT.test(text.slice(earlier.at(-1)?.end ?? 0, here.start)))
   );
 }
 
@@ -170,7 +176,7 @@ export function readAmounts(
       tail,
       before,
       after,
-      role: remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`),
+      role: amount.role ?? remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`),
       phrase: { start: Math.min(start, amount.start), end: Math.max(end, tailEnd) },
       later:
         LATER.test(before) ||

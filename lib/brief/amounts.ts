@@ -1,5 +1,7 @@
 import { currencyOf, ONE, PARTS, PERCENT, RANGE, WORDED } from "./amount-patterns";
+import type { AmountRole } from "./data/amount-cues";
 import { multiplierAt, parseNumber } from "./number-words";
+import { unsignedAmounts } from "./unsigned";
 
 /** Money or a percentage as it stands in a text. */
 export interface Amount {
@@ -13,6 +15,8 @@ export interface Amount {
   start: number;
   end: number;
   text: string;
+  /** What it is, where the words that mark it as money say so. */
+  role?: AmountRole;
 }
 
 interface Side {
@@ -106,29 +110,8 @@ export function findAmounts(text: string, pointThousands = true): Amount[] {
       text: text.slice(start, stop),
     });
   }
-  return [...found, ...worded(text, found), ...bare(text, found)].sort((a, b) => a.start - b.start);
-}
-
-/** "we pay 17.80 per hour": two decimals after a word of paying are money without their sign. */
-const BARE =
-  /\b(?:we (?:pay|charge|sell(?: it)? (?:for|at))|costs? us|pay them)\s+(?:about |around |only )?(\d+[.,]\d\d)(?=\s+(?:per|an?|each|every)\b)/giu;
-
-/** Beside an amount with its sign: "material 5.20 per record", "the carrier takes about 70", "or 39 a month". */
-const BARE_BESIDE =
-  /\b(?:(?:materials?|ingredients?|parts|packaging|labou?r|postage|shipping)\s+(?:costs?\s+|is\s+)?|the \p{L}+ (?:takes|gets|receives|keeps)\s+)(?:about |around |only )?(\d+(?:[.,]\d+)?)(?=[;.]|$|\s+(?:per|an?|each|every|of)\b)|\bor (\d+(?:[.,]\d\d)?)(?=\s(?:a|per)\s(?:month|year|week)\b)/giu;
-
-function bare(text: string, found: readonly Amount[]): Amount[] {
-  const beside = found.some(({ kind }) => kind === "money") ? [...text.matchAll(BARE_BESIDE)] : [];
-  return [...text.matchAll(BARE), ...beside].flatMap((match) => {
-    const digits = match[1] ?? match[2] ?? "";
-    const end = match.index + match[0].length;
-    const start = end - digits.length;
-    if (found.some((amount) => start < amount.end && end > amount.start)) return [];
-    const value = parseNumber(digits, false);
-    return [
-      { kind: "money" as const, value, low: value, high: value, currency: "cent", start, end, text: digits },
-    ];
-  });
+  const signed = [...found, ...worded(text, found)];
+  return [...signed, ...unsignedAmounts(text, signed)].sort((a, b) => a.start - b.start);
 }
 
 function worded(text: string, found: readonly Amount[]): Amount[] {

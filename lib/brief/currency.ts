@@ -28,8 +28,8 @@ export function resolveCurrency(mark: string, country: string | null, fallback: 
 
 /** The project's currency: of the prices first, then of all amounts, then of the launch area; US dollars when nothing speaks. */
 export function projectCurrency(
-  priced: readonly Amount[],
-  others: readonly Amount[],
+  priced: readonly Pick<Amount, "kind" | "currency">[],
+  others: readonly Pick<Amount, "kind" | "currency">[],
   geography: Geography | null,
   language: string,
 ): string {

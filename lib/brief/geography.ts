@@ -54,6 +54,17 @@ const isDefinite = (before: string, after: string): boolean =>
   /\b(?:in|across|around|of|from|on) the $/.test(before) &&
   /^(?:$|[.,;:)]| (?:and|or|with|that|who|which|where|to|for|is|are)\b)/.test(after);
 
+/** "Leeds, England" is Leeds. */
+function isWithin(text: string, previous: RegExpExecArray | undefined, at: number): boolean {
+  const city = PLACE_BY_NAME.get(previous?.[0] ?? "");
+  const region = PLACE_BY_NAME.get(/^England/.exec(text.slice(at))?.[0] ?? "");
+  return (
+    city?.scale === "city" &&
+    city.country === region?.country &&
+    text.slice((previous?.index ?? 0) + (previous?.[0].length ?? 0), at) === ", "
+  );
+}
+
 function fromPlaces(text: string): Geography | null {
   const mentions = [...text.matchAll(PLACE_PATTERN)];
   const definite = new Set(
@@ -62,6 +73,7 @@ function fromPlaces(text: string): Geography | null {
       .map(([name]) => name),
   );
   const found = mentions
+    .filter(({ index }, i) => !isWithin(text, mentions[i - 1], index))
     .filter((match) => !isElsewhere(text.slice(match.index + match[0].length), match[0]))
     .map((match) => PLACE_BY_NAME.get(match[0]))
     .filter((place): place is Place => place !== undefined);

@@ -10,6 +10,10 @@ const PAID_BY = /^\s*(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-
 const NOBODY_ELSE =
   /^(?:we|they|you|it|who|people|everybody|everyone|customers?|clients?|users?|buyers?|members?|subscribers?|sponsors?|advertisers?|kunden|clientes?|clients)$/i;
 
+/** Who buys to sell on. */
+const SELLS_ON =
+  /\b(?:(?:delicatessen|wine|gift|book|toy|pet|health food|organic|corner|grocery|specialty|independent|farm|bike) )?(?:shops|stores|retailers|supermarkets|grocers|delis|stockists|caf[ée]s|restaurants|pharmacies|boutiques)\b/iu;
+
 /** Who pays, as one word for several: organisations, persons or neither. */
 export const isOrganisation = (people: string) =>
   new RegExp(`(?<![\\p{L}])(?:${ORGANISATIONS})(?![\\p{L}])`, "iu").test(people);
@@ -18,6 +22,7 @@ const isKnown = (people: string) =>
 
 function namedBuyer({ amount, line }: PricedLine, audience: string): string | null {
   if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
+  if (/\bwholesale$/i.test(line.label)) return SELLS_ON.exec(audience)?.[0] ?? "shops";
   const before = PAYS.exec(amount.before)?.[1];
   const after = PAID_BY.exec(amount.after)?.[1];
   const found = (before ?? after)?.toLowerCase();
@@ -27,7 +32,7 @@ function namedBuyer({ amount, line }: PricedLine, audience: string): string | nu
 
 const stem = (people: string) => (people.split(" ").at(-1) ?? people).replace(/(?:ies|y|s|e|n|en)$/, "");
 const headOf = ({ text }: Clause) =>
-  (text.split(/ (?:with|who|that|which|in|of|at|aged|under|over|from|near|mit|von) |[,;(]/)[0] ?? text)
+  (text.split(/ \d| (?:with|who|that|which|in|of|at|aged|under|over|from|near|mit|von) |[,;(]/)[0] ?? text)
     .replace(/^(?:the|small|independent|local|young) /i, "")
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 

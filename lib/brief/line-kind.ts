@@ -34,7 +34,7 @@ const NOT_SUBJECT =
   /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
 
 /** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
-const BARE = /^\s*((?:[\p{L}-]+\s)?[\p{L}-]{3,})\s*$/u;
+const BARE = /^\s*((?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+))?\s*$/u;
 
 export function subjectOf({ before, role }: ReadAmount): string | null {
   const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);

@@ -10,10 +10,14 @@ export interface PricedLine {
   amount: ReadAmount;
 }
 
+/** "; training companies pay 49 €": another customer's price. */
+const OTHER_PAYER =
+  /(?:^|[;,.]\s|\b(?:and|while)\s)(?!(?:we|they|you|customers?|clients?|users?|members?|who|people)\s)(?:[\p{L}-]+\s){1,3}pay\s[^.;]{0,12}$/iu;
+
 /** "$20 a month or $200 a year" is one plan paid in two ways: whoever pays for the year pays less a month. */
-export function asYearly(line: RevenueLine, lines: readonly RevenueLine[]): boolean {
+export function asYearly(line: RevenueLine, lines: readonly RevenueLine[], amount: ReadAmount): boolean {
   const yearly = line.price?.value ?? 0;
-  if (line.kind !== "recurring" || line.per !== "year") return false;
+  if (line.kind !== "recurring" || line.per !== "year" || OTHER_PAYER.test(amount.before)) return false;
   const monthly = lines.find((other) => {
     const ratio = yearly / (other.price?.value ?? 1);
     return other.kind === "recurring" && other.per === "month" && ratio >= 5 && ratio <= 12.5;
@@ -70,6 +74,38 @@ export function asOptions(priced: PricedLine[]): PricedLine[] {
     };
   });
 }
+/** "for income under 100k", "up to 250k", "over five hectares": the size that a price is for. */
+const SIZE =
+  /^\s*((?:for\s(?:\p{L}+\s){0,3})?(?:under|below|up to|over|above|from|until|more than|less than)\s[^.;,]{1,24}?)(?:\s(?:and|or))?[\s.;,]*$/iu;
+
+/** "£950 under 100k, £1,600 up to 250k": prices of one thing in several sizes, of which each customer takes one. */
+export function asSizes(priced: PricedLine[], goods: boolean): PricedLine[] {
+  const sized = priced.filter(
+    ({ line, unit, amount }) =>
+      (line.kind === "unitSale" || line.kind === "oneOff") &&
+      !line.later &&
+      unit === "" &&
+      SIZE.test(amount.after),
+  );
+  if (sized.length < 2) return priced;
+  return priced.map((row) => {
+    const at = sized.indexOf(row);
+    if (at < 0) return row;
+    const size = SIZE.exec(row.amount.after)?.[1] ?? "";
+    return {
+      ...row,
+      line: {
+        ...row.line,
+        id: `plan-${at + 1}`,
+        kind: goods ? row.line.kind : "oneOff",
+        label: capital(
+          size.replace(/^for (?:\p{L}+ )*?(?=under|below|up|over|above|from|until|more|less)/iu, ""),
+        ),
+      },
+    };
+  });
+}
+
 /** "course with kit": what stands before "with". */
 const WITH_MORE = /(?:^|[\s,])(\p{L}{3,}) (?:with|including|incl\.?|plus|and) (?:\p{L}+\s?){1,3}$/iu;
 

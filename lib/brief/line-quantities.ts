@@ -14,6 +14,33 @@ const LEAST = /^(?:at least|more than|over|above)/i;
 const ABOVE_LEAST = 1.5;
 const MOST_OVER_LEAST = 4;
 
+/** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
+function besidePrice(noun: string, text: string): Assumed | null {
+  const plural = `${literal(noun)}(?:s|es)?`;
+  const each = new RegExp(
+    `(?<![\\d.,])(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}\\s+(?:per|for each|for every|in each|on each|each|every|an?)\\s+(?!(?:${PERIOD})s?\\b)\\p{L}+`,
+    "iu",
+  ).exec(text);
+  const many = parseNumber(each?.[1] ?? "", true);
+  if (each && many > 1)
+    return { value: many, low: many, high: many, provenance: "founder", note: `Stated: ${each[0]}` };
+  const from = new RegExp(
+    `\\b(?:from|minimum(?: of)?|at least)\\s+(${NUMBER})\\s+${plural}(?![\\p{L}])`,
+    "iu",
+  ).exec(text);
+  const least = parseNumber(from?.[1] ?? "", true);
+  return from && least > 1
+    ? {
+        value: Math.round(least * ABOVE_LEAST),
+        low: least,
+        high: least * MOST_OVER_LEAST,
+        provenance: "derived",
+        note: `Stated: ${from[0]}; half as many again are planned.`,
+      }
+    : null;
+}
+const PERIOD = "day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery";
+
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
 export function quantityOf(noun: string, texts: readonly string[]): Assumed | null {
   const name = literal(singular(noun));
@@ -68,6 +95,13 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
       row.unit,
       self ? ofOthers([answers.targetAudience, answers.businessModel]) : texts,
     );
+    if (said) row.line.quantity = said;
+  }
+  for (const row of rows) {
+    if (row.line.later || row.unit === "" || row.line.quantity?.provenance === "founder") continue;
+    if (row.line.kind !== "oneOff" && row.line.kind !== "recurring" && row.line.kind !== "unitSale") continue;
+    if (row.line.kind === "unitSale" && row.line.unitsPerCustomerMonth) continue;
+    const said = besidePrice(row.unit.split(" ").pop() ?? row.unit, answers.businessModel);
     if (said) row.line.quantity = said;
   }
   const counted = rows.find((row) => perThing(row) && row.line.quantity);

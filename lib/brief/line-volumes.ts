@@ -26,13 +26,26 @@ const OF_A_SHOP =
 const THROUGH_SHOPS =
   /\b(?:distribut\w+|wholesal\w+|resell\w+|stockists?|retailers?|shelf price|per bag to)\b/i;
 
-type Speaks = "customer" | "business" | "hours";
+/** "We expect 30 hires a month by month 6": an aim for all customers together. */
+const AIM =
+  /\b(?:we|i) (?:expect|plan|hope|aim|want|project|forecast|target|need|estimate)\b[^.;]{0,24}$|\b(?:goal|target|aim|break-?even)\b[^.;]{0,20}$/i;
+const BY_THEN =
+  /^[^.;,]{0,12}\b(?:by|after|in|within|at the end of) (?:the )?(?:month|year|end|summer|spring|autumn|winter|first|second|\d{4})\b/i;
+/** "Free for the first 20 lessons a month" says what is not paid. */
+const UNPAID = /\bfree (?:for|up to) (?:the )?(?:first )?$|\bfirst $/i;
+
+/** "Shops order 48 bottles a quarter". */
+const RESELLERS =
+  /\b(?:shops?|stores?|retailers?|stockists?|supermarkets?|restaurants?|caf[ée]s?|delis?|grocers?)\b[^.;]{0,30}$/iu;
+
+type Speaks = "customer" | "business" | "nothing";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
 function speaksOf(found: Frequency, sentence: string, at: number, whole: string): Speaks {
   const before = sentence.slice(0, at);
   const after = sentence.slice(at + found.text.length);
-  if (OPENING.test(before)) return "hours";
+  if (OPENING.test(before) || UNPAID.test(before) || AIM.test(before) || BY_THEN.test(after))
+    return "nothing";
   if (OF_A_SHOP.test(before) && found.noun !== null && THROUGH_SHOPS.test(whole)) return "customer";
   if (OF_A_SITE.test(after) || OWN_WORK.test(before)) return "business";
   const busy = found.noun !== null && found.perMonth >= BUSY_A_MONTH;
@@ -91,7 +104,7 @@ export function withVolumes(
       found.start - sentence.start,
       sentence.whole ?? sentence.text,
     );
-    if (speaks === "hours") continue;
+    if (speaks === "nothing") continue;
     if (speaks === "business") {
       const sold = rows.filter(
         ({ line }) => !line.later && line.kind !== "take" && line.kind !== "recurring",
@@ -112,7 +125,9 @@ export function withVolumes(
       if (row && noun) limits.push({ row, perMonth, noun, text });
       continue;
     }
-    const named = noun === null ? undefined : open.find(({ unit }) => sameThing(noun, unit));
+    const same = noun === null ? [] : open.filter(({ unit }) => sameThing(noun, unit));
+    const resold = RESELLERS.test(sentence.text.slice(0, found.start - sentence.start));
+    const named = (resold && same.find(({ line }) => /wholesale$/i.test(line.label))) || same[0];
     const meant = BUYING.test(sentence.text) ? unnamed(open) : [];
     for (const row of named ? [named] : meant)
       row.line.unitsPerCustomerMonth = {

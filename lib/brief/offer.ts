@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { OFFER_HEADS } from "./data/offer-heads";
+import { singular } from "./price-tail";
 import { clausesOf, sentencesOf } from "./sentences";
 import type { Brief, Clause } from "./types";
 
@@ -15,6 +16,10 @@ function offerNoun(sentence: string): string | null {
     .replace(/^(?!(?:an?|the|one|our|we|un|una)\b)[^:]{3,40}:\s+(?=\p{Ll})/iu, "")
     .replace(/^\p{Lu}[\p{L}\d]+\s+(?=(?:is|are)\s)/u, "")
     .replace(FIRST_WORDS, "")
+    .replace(
+      /^(?:fixed[- ](?:price|fee)|flat[- ](?:fee|rate)|low[- ]cost|affordable|cheap|innovative|unique|all[- ]inclusive)\s+(?=\p{L}+\s)/iu,
+      "",
+    )
     .replace(/^(?:completely|totally|fully|truly|entirely|really|very)\s+/i, "");
   const opening = sentence.replace(
     /^(?:we|i)\s+(?:will\s+|have\s+)?(?:build|make|offer|run|sell|open|are|engineered|developed|created|invented)\s+(?=(?:an?|the|our|one|two|three|four|\d+)\b)/i,
@@ -36,8 +41,10 @@ function offerNoun(sentence: string): string | null {
   const articled = /^(?:an?|our|one|two|three|four|\d+)\b/i.test(opening);
   const named = articled || isBareNoun(words, rest.slice(rest.indexOf(phrase) + phrase.length));
   if (at < words.length - 1 && named && isPlainNoun(words)) return lowered(words.join(" "));
-  if (at < 0 || at >= MAX_WORDS + 1) return fallbackNoun(rest);
-  return lowered(words.slice(Math.max(0, at - MAX_WORDS + 1), at + 1).join(" "));
+  if (at < 0 || at >= MAX_WORDS + 1) return fallbackNoun(rest) ?? doneWork(sentence);
+  // "Pharmacy fills a roll": the thing begins after its article.
+  const article = words.slice(0, at).findLastIndex((word) => /^(?:an?|the|our|your)$/i.test(word));
+  return lowered(words.slice(Math.max(article + 1, at - MAX_WORDS + 1), at + 1).join(" "));
 }
 
 const VERB =
@@ -71,7 +78,8 @@ function isPlainNoun(words: readonly string[]): boolean {
     !/(?:ly|ed)$|^(?:comes|goes|gets|makes|takes|does|helps|sells|visits|checks|brings|gives|works)$/i.test(
       head,
     ) &&
-    !words.slice(0, -1).some((word) => /[,.]/.test(word))
+    !words.slice(0, -1).some((word) => /[,.]/.test(word)) &&
+    !words.slice(1).some((word) => /^(?:an?|the|our|your|their|all|every|each)$/i.test(word))
   );
 }
 
@@ -87,6 +95,17 @@ function fallbackNoun(text: string): string | null {
   const head = (goods?.[2] ?? "").toLowerCase();
   return goods && OFFER_HEADS.has(head.replace(/s$/, ""))
     ? `${goods[1] ?? ""}${goods[2] ?? ""}`.toLowerCase()
+    : null;
+}
+
+/** "We do all cancellations and refunds" is a cancellation service. */
+function doneWork(sentence: string): string | null {
+  const thing =
+    /^(?:we|i)\s+(?:do|handle|manage|organi[sz]e|arrange|take care of|look after)\s+(?:(?:all|the|every|your|their|of)\s+)*([\p{L}-]{5,})(?=\s+(?:and|for|of|at|in|with|so|from)\b|[,.;]|$)/iu.exec(
+      sentence,
+    )?.[1];
+  return thing && !/^(?:everything|things?|their|these|those|which|work)$/i.test(thing)
+    ? `${singular(thing)} service`
     : null;
 }
 

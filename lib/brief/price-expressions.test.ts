@@ -16,7 +16,7 @@ function signature(businessModel: string): string {
       line.per ? `/${line.per}` : "",
       line.averageOrder ? ` of ${line.averageOrder.value}` : "",
       line.unitsPerCustomerMonth ? ` x${line.unitsPerCustomerMonth.value}` : "",
-      line.unitCost ? ` cost ${line.unitCost.value}` : "",
+      line.unitCost ? ` cost ${round(line.unitCost.value)}` : "",
       line.costShare ? ` share ${line.costShare.value}` : "",
     ].join(""),
   );
@@ -24,6 +24,36 @@ function signature(businessModel: string): string {
 }
 
 const EXPRESSIONS: readonly (readonly [text: string, read: string])[] = [
+  [
+    "19,90 per month, pharmacy takes 6, delivery costs 1.50 each week",
+    "USD | recurring 19.9/month cost 12.5",
+  ],
+  [
+    "$2.90 a minute billed to the hospital, interpreters earn $1.60 a minute; setup 1,500 per hospital",
+    "USD | perUse 2.9 cost 1.6 | oneOff 1500",
+  ],
+  [
+    "€249 per family; the funeral director gets 15%; one case takes us 5 hours of work at €22 an hour",
+    "EUR | oneOff 249 cost 110 share 0.15",
+  ],
+  [
+    "£950 for income under 100k, £1,600 up to 250k. An audit takes 9 and 16 hours, we pay examiners £35 per hour",
+    "GBP | oneOff 950 cost 315 | oneOff 1600 cost 560",
+  ],
+  [
+    "bottle €9.90 online and €5.60 wholesale, cost 2.35 per bottle; shops order 48 bottles per quarter; box of three 26 €",
+    "EUR | unitSale 9.9 cost 2.35 | unitSale 5.6 x16 cost 2.35 | unitSale 26 cost 7.05",
+  ],
+  [
+    "Free for the first 20 lessons a month, then €1.20 per booked lesson; schools do about 350 lessons a month",
+    "EUR | perUse 1.2 x350",
+  ],
+  [
+    "12% commission on each hire, average hire is £640 and we expect 30 hires a month by month 6",
+    "GBP | take 12% of 640",
+  ],
+  ["£8 a month, rent for the place 250 a month, container with tools 14,000", "GBP | recurring 8/month"],
+  ["79 euros a week; cleaning costs us 6 euros a week", "EUR | recurring 79/week"],
   [
     "Hospital pays €490 per fridge and month, and we keep €1.10 of each meal sold at €6.50; about 40 meals a night",
     "EUR | recurring 490/month | perUse 1.1 x1200",

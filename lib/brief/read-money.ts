@@ -6,7 +6,7 @@ import type { AmountRole } from "./data/amount-cues";
 import { findFrequencies, sentenceAround } from "./frequency";
 import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
-import { asOptions, namedPlans } from "./line-plans";
+import { asOptions, asSizes, namedPlans } from "./line-plans";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
 import { asSponsorship, asSuccessFee, asTreatments } from "./one-time-work";
@@ -15,6 +15,7 @@ import { linesFrom } from "./revenue-lines";
 import { type Money, withCosts } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
 import type { Clause, Geography } from "./types";
+import { workCosts } from "./work-costs";
 
 const FIELDS: readonly AnswerField[] = [
   "businessModel",
@@ -30,7 +31,7 @@ function inField(
   known: Map<string, AmountRole | null>,
 ): ReadAmount[] {
   const text = answers[field];
-  return readAmounts(text, findAmounts(text), known);
+  return workCosts(readAmounts(text, findAmounts(text), known), text);
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
@@ -87,7 +88,7 @@ export function readMoney(
   asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
   withAverages(rows, spoken);
   withBuyers(rows, segments);
-  rows = asOptions(namedPlans(rows));
+  rows = asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null);
   withCosts(rows, spoken, into);
   withAllowance(rows, answers.businessModel);
   capacityOf(rows, answers, volumes.limits, into);

@@ -188,6 +188,16 @@ function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: str
   return true;
 }
 
+/** "Bottle €9.90 online and €5.60 wholesale": the same piece, sold to those who sell it on. */
+const WHOLESALE = /\bwholesale\b|\btrade price\b|\bto (?:shops|stores|retailers|stockists|delis)\b/i;
+
+function asWholesale(line: RevenueLine, reading: Reading, amount: ReadAmount, last: PricedLine | undefined) {
+  if (line.kind !== "unitSale" || !WHOLESALE.test(`${amount.before}${amount.after}`)) return reading.unit;
+  const unit = reading.unit || (last?.line.kind === "unitSale" ? last.unit : "");
+  line.label = unit ? `${capital(unit)}, wholesale` : "Wholesale";
+  return unit;
+}
+
 /** Revenue lines from the amounts whose role is a price, a commission, a grant or an advertising rate. */
 export function linesFrom(
   text: string,
@@ -220,8 +230,9 @@ export function linesFrom(
     if (asHousehold(amount, priced, lines(), evidence)) continue;
     const reading = readKind(amount, setting);
     const line = lineOf(amount, reading, lines(), evidence);
-    if (asYearly(line, lines()) || asTier(line, amount, priced, text)) continue;
-    priced.push({ line, unit: reading.unit, amount });
+    if (asYearly(line, lines(), amount) || asTier(line, amount, priced, text)) continue;
+    const unit = asWholesale(line, reading, amount, priced.at(-1));
+    priced.push({ line, unit, amount });
   }
   return priced;
 }

@@ -56,13 +56,20 @@ const first = (pattern: string, text: string) =>
 const ACTING_FOR =
   /\b(?:managers?|directors?|officers?|heads?|leads?|procurement) (?:of|at|in|for)\b|\bwith\s+[\d,.]+\s*(?:to|-|–)\s*[\d,.]+\s+(?:\p{L}+\s)?(?:employees|technicians|vets|people|staff|drivers|doctors|tonnes|hectares|trucks|elevators|vans|seats|rooms|beds|berths|tables|singers|players|branches|sites|cows|machines|apprentices|trucks a day)\b/iu;
 
+/** "Family farms", "family-run hotels", "student unions" are no families and no students. */
+const named = (text: string) =>
+  text.replace(
+    /\b(?:family|families'|student)(?:[- ](?:run|owned))?\s(?=(?:\p{L}+\s){0,2}?(?:farms?|firms?|business(?:es)?|compan(?:y|ies)|hotels?|restaurants?|baker(?:y|ies)|brewer(?:y|ies)|winer(?:y|ies)|offices?|doctors?|practices?|unions?|shops?|dairies)\b)/giu,
+    "",
+  );
+
 /** True when the first named customer is an organisation or somebody acting for one. */
 export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
   // "Sailors who own a boat, and marinas": those named first decide.
-  const [head = "", rest] = (segments[0]?.text ?? "").split(/ who /);
+  const [head = "", rest] = named(segments[0]?.text ?? "").split(/ who /);
   const lead =
     rest === undefined || first(ORGANISATIONS, head) >= 0 || ACTING_FOR.test(head)
-      ? (segments[0]?.text ?? "")
+      ? named(segments[0]?.text ?? "")
       : head;
   const organisation = first(ORGANISATIONS, lead);
   const person = first(PERSONS, lead);

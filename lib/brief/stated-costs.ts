@@ -1,4 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { findFrequencies } from "./frequency";
@@ -26,7 +27,7 @@ export const stated = ({ value, low, high, text, tail }: ReadAmount): Assumed =>
 });
 
 const asMonthly = (amount: ReadAmount): Assumed => {
-  const factor = { month: 1, year: 1 / 12, week: 52 / 12, day: 30, use: 1 }[amount.tail.period ?? "month"];
+  const factor = chargesPerMonth(amount.tail.period ?? "month");
   const base = stated(amount);
   return { ...base, value: base.value * factor, low: base.low * factor, high: base.high * factor };
 };
@@ -71,7 +72,9 @@ function subscriptionCost({ line, amount }: PricedLine, cost: ReadAmount): Assum
     ...(factor === 1 ? {} : { provenance: "derived" as const, note: `${each.note}, ${why}` }),
   });
   const unit = cost.tail.unit;
-  if (cost.tail.period === line.per && unit === null) return each;
+  if (cost.tail.period === "month" && unit === null) return each;
+  if (cost.tail.period && cost.tail.period !== "use" && unit === null)
+    return scaled(chargesPerMonth(cost.tail.period), `each ${cost.tail.period}.`);
   if (cost.tail.period) return null;
   const often = findFrequencies(line.evidence.replace(amount.text, "")).find(
     ({ noun }) => noun !== null && noun === unit,
@@ -126,7 +129,31 @@ function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces) row.line.costShare ??= stated(cost);
   else target.line.unitCost = added(target.line.unitCost, stated(cost));
+  if (named && cost.kind === "money") alike(pieces, named, cost);
   return true;
+}
+
+const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
+
+/** The same piece at another price costs the same; a box of three costs three of them. */
+function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmount): void {
+  for (const { line, unit } of pieces) {
+    if (line === named.line || line.unitCost) continue;
+    const [said, many = ""] = SET_OF.exec(line.evidence) ?? [];
+    const count = said ? (wordNumber(many) ?? Number(many)) : 1;
+    if ((unit !== named.unit && !said) || !(count > 0)) continue;
+    const each = stated(cost);
+    line.unitCost =
+      count === 1
+        ? each
+        : {
+            value: each.value * count,
+            low: each.low * count,
+            high: each.high * count,
+            provenance: "derived",
+            note: `${each.note}, ${count} of them.`,
+          };
+  }
 }
 
 /** Half of a box never costs more than ten boxes: a cost far above the price is about something else. */
@@ -160,6 +187,31 @@ function wearOut(rows: PricedLine[], cost: ReadAmount): void {
   };
 }
 
+/** Work is done for each piece that is sold; with as many counts of hours as prices, each price has its own. */
+function workOf(rows: PricedLine[], cost: ReadAmount): void {
+  const pieces = rows.filter((row) => sells(row) && row.line.kind !== "recurring" && row.line.price);
+  const sizes = cost.sizes ?? [];
+  if (sizes.length < 2 || sizes.length !== pieces.length) {
+    for (const { line } of pieces.slice(0, 1)) line.unitCost = added(line.unitCost, stated(cost));
+    return;
+  }
+  for (const [i, { line }] of pieces.entries()) {
+    const { value, said } = sizes[i] ?? { value: 0, said: "" };
+    line.unitCost = {
+      value,
+      low: value,
+      high: value,
+      provenance: "derived",
+      note: `Stated: ${said}.`,
+    };
+  }
+}
+
+/** Rent and power are two fixed costs; the same sum said twice is one. */
+function plus(before: Assumed | undefined, more: Assumed): Assumed {
+  return before && before.value !== more.value ? added(before, more) : more;
+}
+
 /** "Building one station costs us 21,000" where stations are sold at 38,000: a unit cost, not equipment. */
 const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount) =>
   rows.some(({ line, unit }) => {
@@ -177,16 +229,15 @@ const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount
 export function withCosts(rows: PricedLine[], amounts: readonly ReadAmount[], into: Money["stated"]): void {
   for (const amount of amounts) {
     if (amount.role === "cost" && amount.kind === "money") {
-      if (
-        amount.tail.period &&
+      const runs =
+        amount.tail.period !== null &&
         amount.tail.period !== "use" &&
-        (amount.tail.unit === null || amount.tail.unit === "month") &&
-        !(isSmall(rows, amount) && placeCost(rows, amount))
-      )
-        into.fixedMonthly = asMonthly(amount);
+        (amount.tail.unit === null || amount.tail.unit === "month");
+      if (runs && !isSmall(rows, amount)) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
-        if (plausible(rows, amount)) placeCost(rows, amount);
+        if (amount.sizes) workOf(rows, amount);
+        else if (plausible(rows, amount)) placeCost(rows, amount);
         else wearOut(rows, amount);
       }
     } else if (amount.role === "cost" && amount.kind === "percent") placeCost(rows, amount);

@@ -74,10 +74,14 @@ export function fundedPlaces(rows: PricedLine[], answers: QuizAnswers, into: Mon
   };
 }
 
+/** "Free for the first 20 lessons a month". */
+export const FREE_FIRST = /\bfree (?:for|up to) (?:the )?(?:first )?(\d[\d,]*)\b/iu;
+
 /** "the first 200 pages free each month" of a usage price. */
 export function withAllowance(rows: PricedLine[], text: string): void {
   const match =
     /\bfirst (\d[\d,]*)\s*(?:\p{L}+\s)?(?:\p{L}+\s)?(?:are |is )?(?:for )?free\b/iu.exec(text) ??
+    FREE_FIRST.exec(text) ??
     /\b(\d[\d,]*)\s+free\s+\p{L}+/iu.exec(text);
   const free = Number(match?.[1]?.replace(/,/g, ""));
   const row = rows.find(({ line }) => line.kind === "perUse" && line.price && !line.later);

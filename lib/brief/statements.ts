@@ -18,9 +18,16 @@ export function readPains(answers: QuizAnswers): Clause[] {
   return found.length > 0 ? found : sentences.slice(0, 2);
 }
 
+/** What is said of others is no claim of the founder. */
+const OF_OTHERS =
+  /^(?:our |the |most |other |some )?(?:competitors?|rivals?|others|alternatives|incumbents|they|existing (?:tools|solutions|products))\b/i;
+
 /** Checkable clauses of the differentiator, as the founder's claims. */
 export const readProof = (answers: QuizAnswers): Clause[] =>
-  pick(clausesOf("differentiator", answers.differentiator), PROOF_CUES);
+  pick(
+    clausesOf("differentiator", answers.differentiator).filter(({ text }) => !OF_OTHERS.test(text)),
+    PROOF_CUES,
+  );
 
 export function readTraction(answers: QuizAnswers): Clause[] {
   const fields: readonly AnswerField[] = ["differentiator", "solution", "businessModel"];

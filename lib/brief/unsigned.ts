@@ -1,0 +1,103 @@
+import type { Amount } from "./amounts";
+import type { AmountRole } from "./data/amount-cues";
+import { NUMBER, parseNumber } from "./number-words";
+import { readTail } from "./price-tail";
+
+/** What may stand between the words that name an unsigned sum and the sum. */
+const ABOUT = "(?:about |around |roughly |some |only |just )?";
+/** No thing follows that the number could count: "300 members" is no money. */
+const NO_NOUN =
+  "(?=\\s*(?:$|[.;)]|,(?!\\s*\\d))|\\s*/|\\s+(?:per|an?|each|every|of|to (?:build|make|produce|buy|run|fit out))\\b)";
+const SUM = `(?:${NUMBER})`;
+
+const pattern = (source: string) => new RegExp(source, "giu");
+
+/** "we pay 17.80 per hour": two decimals after a word of paying are money wherever they stand. */
+const PAID = pattern(
+  `\\b(?:we (?:pay|charge|sell(?: it)? (?:for|at))|costs? us|pay them)\\s+${ABOUT}(\\d+[.,]\\d\\d)(?=\\s+(?:per|an?|each|every)\\b)`,
+);
+/** "19,90 per month". */
+const PRICED = pattern(`(?<![\\d.,])(\\d+[.,]\\d\\d)(?![\\d.,])(?=\\s*(?:/|per|an?|each|every|monthly)\\b)`);
+/** "29 a month", where the whole text has no sign of money. */
+const PLAIN = pattern(
+  `(?:^|[;:(]\\s*|\\b(?:at|for|charge|charges|costs?|pays?|price(?: is)?|fee(?: is)?|subscription(?: is)?|rent(?: it)? (?:at|for))\\s+)${ABOUT}(${SUM})(?=\\s*(?:/|per|an?|each|every|monthly)\\b)`,
+);
+
+/** Beside an amount with its sign, or beside a price that was found without one. */
+const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
+  [
+    pattern(
+      `\\b(?:materials?|ingredients?|parts|packaging|labou?r|postage|shipping)\\s+(?:costs?\\s+|is\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
+    ),
+    "cost",
+  ],
+  [
+    pattern(
+      `\\b(?!(?:we|i|it|you|that|which|who|app|platform|site|company|customers?|clients?|members?|users?|subscribers?|famil(?:y|ies))\\s)\\p{L}{3,}\\s+(?:takes?|gets?|receives?|keeps?|earns?)\\s+${ABOUT}(${SUM})(?=[;.]|,(?!\\s*\\d)|$|\\s+(?:per|an?|each|every|of)\\b)(?!\\s+(?:per|an?|each|every) (?:day|week|month|year|hour)\\s)`,
+    ),
+    "cost",
+  ],
+  [pattern(`\\bcosts?(?: us| me)?\\s+${ABOUT}(${SUM})${NO_NOUN}`), null],
+  [
+    pattern(
+      `(?:^|[,;:(]\\s*|\\b(?:the|our|plus|and)\\s)(?:rent|insurance|electricity|energy|wages|storage)(?:\\s(?:for|of)\\s(?:the\\s|a\\s|our\\s)?\\p{L}+)?\\s+(?:is\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
+    ),
+    "cost",
+  ],
+  [
+    pattern(
+      `\\b(?:set-?up|installation|onboarding|commissioning|training)(?: fee)?\\s+(?:is\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
+    ),
+    null,
+  ],
+  [pattern(`\\bor (\\d+(?:[.,]\\d\\d)?)(?=\\s(?:a|per)\\s(?:month|year|week)\\b)`), null],
+  [pattern(`\\p{L}{3,}\\s(\\d{1,3}(?:[.,' ]\\d{3})+)(?=\\s*(?:$|[.;)]|,(?!\\s*\\d)))`), "capex"],
+];
+/** What is bought for the business is worth many sales. */
+const EQUIPMENT_FACTOR = 100;
+
+const overlaps = (found: readonly Amount[], start: number, end: number) =>
+  found.some((amount) => start < amount.end && end > amount.start);
+
+function amountsOf(text: string, found: readonly Amount[], rule: RegExp, role: AmountRole | null): Amount[] {
+  const currency = found.find(({ kind }) => kind === "money")?.currency ?? "cent";
+  return [...text.matchAll(rule)].flatMap((match): Amount[] => {
+    const digits = match[1] ?? "";
+    const start = match.index + match[0].lastIndexOf(digits);
+    const end = start + digits.length;
+    if (overlaps(found, start, end)) return [];
+    const value = parseNumber(digits, false);
+    const least = Math.min(...found.filter(({ kind }) => kind === "money").map((amount) => amount.value));
+    if (role === "capex" && value < least * EQUIPMENT_FACTOR) return [];
+    const amount: Amount = {
+      kind: "money",
+      value,
+      low: value,
+      high: value,
+      currency,
+      start,
+      end,
+      text: digits,
+    };
+    return [role ? { ...amount, role } : amount];
+  });
+}
+
+/** Sums of money without their sign; beside signed ones the words around them are enough. */
+export function unsignedAmounts(text: string, signed: readonly Amount[]): Amount[] {
+  const found = [...signed];
+  const take = (rule: RegExp, role: AmountRole | null) =>
+    found.push(
+      ...amountsOf(text, found, rule, role).filter(
+        ({ end }) => role || rule !== PLAIN || isPriced(text, end),
+      ),
+    );
+  take(PAID, null);
+  const money = () => found.some(({ kind }) => kind === "money");
+  take(PRICED, null);
+  if (!money()) take(PLAIN, null);
+  if (money()) for (const [rule, role] of BESIDE) take(rule, role);
+  return found.slice(signed.length);
+}
+
+const isPriced = (text: string, end: number) => readTail(text.slice(end)).period !== null;

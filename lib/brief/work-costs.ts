@@ -1,0 +1,52 @@
+import type { ReadAmount } from "./amount-roles";
+import { wordNumber } from "./number-words";
+import { sentenceSpans } from "./sentences";
+
+const COUNT = "(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)";
+/** "one case takes us 5 hours of work at", "an examination takes 9, 16 and 30 hours, we pay examiners". */
+const HOURS = new RegExp(
+  `(?:takes?|needs?|requires?|is|means|involves)\\s+(?:us\\s+|me\\s+)?(?:about |around |roughly |on average )?(${COUNT}(?:(?:,\\s|,?\\s(?:and|or)\\s)${COUNT})*)\\s+(hour|day)s?\\b([^.]{0,40})$`,
+  "iu",
+);
+/** Said of what the business pays, not of what it asks for. */
+const OURS =
+  /\b(?:us|me)\b|\bwe (?:pay|spend|need)\b|\bcosts? us\b|\bof (?:our |my )?(?:work|labou?r|time)\b|\bpaid\b/i;
+
+const numbers = (list: string) =>
+  list
+    .split(/,\s|,?\s(?:and|or)\s/)
+    .map((part) => wordNumber(part) ?? Number(part.replace(",", ".")))
+    .filter((value) => value > 0);
+
+/**
+ * So many hours for each piece at so much an hour are one cost of that piece. Several counts of hours, for several sizes,
+ * are kept in `sizes`; the middle one counts where prices have no sizes.
+ */
+export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmount[] {
+  const sentences = sentenceSpans(text);
+  return amounts.map((amount) => {
+    const { unit, period } = amount.tail;
+    const paid = unit === "hour" ? "hour" : unit === "day" || period === "day" ? "day" : null;
+    if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
+    const from = sentences.find(({ start, end }) => start <= amount.start && amount.start < end)?.start ?? 0;
+    const found = HOURS.exec(text.slice(from, amount.start));
+    const hours = numbers(found?.[1] ?? "");
+    const middle = hours[Math.floor((hours.length - 1) / 2)];
+    if (!found || !middle || found[2]?.toLowerCase() !== paid || !OURS.test(found[0])) return amount;
+    return {
+      ...amount,
+      role: "cost" as const,
+      value: amount.value * middle,
+      low: amount.low * Math.min(...hours),
+      high: amount.high * Math.max(...hours),
+      text: `${found[1]} ${paid}s at ${amount.text}`,
+      tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
+      before: "",
+      after: "",
+      sizes: hours.map((count) => ({
+        value: count * amount.value,
+        said: `${count} ${paid}s at ${amount.text}`,
+      })),
+    };
+  });
+}
