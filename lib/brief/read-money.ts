@@ -4,6 +4,7 @@ import { findAmounts } from "./amounts";
 import { projectCurrency, resolveCurrency } from "./currency";
 import type { AmountRole } from "./data/amount-cues";
 import { findFrequencies, sentenceAround } from "./frequency";
+import { lentEquipment } from "./lent-equipment";
 import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { asOptions, asSizes, namedPlans } from "./line-plans";
@@ -88,8 +89,22 @@ export function readMoney(
   asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
   withAverages(rows, spoken);
   withBuyers(rows, segments);
+  const lent = lentEquipment(
+    rows,
+    spoken,
+    `${answers.solution} ${answers.problem}`,
+    `${answers.businessModel} ${answers.differentiator}`,
+  );
+  if (lent) {
+    into.lent = lent.lent;
+    rows = rows.filter(({ amount }) => amount !== lent.amount);
+  }
   rows = asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null);
-  withCosts(rows, spoken, into);
+  withCosts(
+    rows,
+    spoken.filter((amount) => amount !== lent?.amount),
+    into,
+  );
   withAllowance(rows, answers.businessModel);
   capacityOf(rows, answers, volumes.limits, into);
   asTreatments(rows, answers.businessModel, into);

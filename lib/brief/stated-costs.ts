@@ -14,7 +14,15 @@ export interface Money {
   amounts: { field: AnswerField; amount: ReadAmount }[];
   stated: Pick<
     Brief["stated"],
-    "cac" | "unitCosts" | "capex" | "staffPay" | "budget" | "fixedMonthly" | "capacity" | "capacityUnit"
+    | "cac"
+    | "unitCosts"
+    | "capex"
+    | "lent"
+    | "staffPay"
+    | "budget"
+    | "fixedMonthly"
+    | "capacity"
+    | "capacityUnit"
   >;
 }
 

@@ -84,6 +84,8 @@ export interface Brief {
     customers?: Assumed;
     capacityUnit?: string;
     capex?: Assumed;
+    /** What the business buys for each customer who pays by the month. */
+    lent?: { noun: string; lineId: string; cost: Assumed; lifeMonths: number };
     /** Fixed costs a month that the founder named. */
     fixedMonthly?: Assumed;
     staffPay?: Assumed;

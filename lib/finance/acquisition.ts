@@ -33,6 +33,9 @@ const LEAST_FOR_ORGANISATION = 300;
 /** A large single order takes offers and meetings that a small one does not. */
 const LEAST_OF_A_PROJECT = 0.1;
 
+/** Who buys once and never again has to be won with that one sale: share of its contribution. */
+const OF_ONE_SALE = 0.3;
+
 function firstYear(draft: Assumptions): number {
   const churn = draft.demand.churn.value;
   const months = churn > 0 ? (1 - (1 - churn) ** 12) / churn : 12;
@@ -59,7 +62,8 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const free = paying > 0 && paying < FREE_USERS ? paying * 1.5 : 1;
   const floor = d.cacFloor * scale * free;
   const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
-  const usual = d.cacMonths[1] * base;
+  const usual =
+    d.cacMonths[1] >= 1 && worth(monthly) === 0 ? OF_ONE_SALE * worth(once) : d.cacMonths[1] * base;
   const cap = year > 0 ? MOST[size] * year : Number.POSITIVE_INFINITY;
   const least =
     size === "organisation" && free === 1

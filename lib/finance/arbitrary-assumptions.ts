@@ -93,6 +93,7 @@ export const assumptions: fc.Arbitrary<Assumptions> = fc
     pay: ranged(0, 9_000),
     trigger: fc.double({ min: 0, max: 500_000, noNaN: true }),
     capex: ranged(0, 500_000),
+    letOut: fc.boolean(),
     days: ranged(0, 120),
     base: ranged(0, 50_000_000),
     filter: ranged(0, 1),
@@ -143,7 +144,10 @@ export const assumptions: fc.Arbitrary<Assumptions> = fc
           salesShare: 0,
         },
       ],
-      capex: [{ label: "Machine", month: 2, cost: r.capex, lifeMonths: 48, perSite: true }],
+      capex: [
+        { label: "Machine", month: 2, cost: r.capex, lifeMonths: 48, perSite: true },
+        ...(r.letOut ? [{ label: "Loan", month: 1, cost: r.pay, lifeMonths: 30, letWith: "a" }] : []),
+      ],
       working: { receivableDays: r.days, payableDays: r.days, inventoryDays: r.days },
       market: {
         base: r.base,

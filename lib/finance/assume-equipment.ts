@@ -31,7 +31,22 @@ const LIFE_MONTHS = 60;
 export function equipmentOf(brief: Brief, launchMonth: number, scale: number): Assumptions["capex"] {
   const month = Math.max(1, launchMonth - 1);
   const bought = { month, lifeMonths: LIFE_MONTHS, perSite: true };
-  if (brief.stated.capex) return [{ ...bought, label: "Equipment", cost: brief.stated.capex }];
+  const { capex, lent } = brief.stated;
+  if (capex || lent)
+    return [
+      ...(capex ? [{ ...bought, label: "Equipment", cost: capex }] : []),
+      ...(lent
+        ? [
+            {
+              label: `${lent.noun.charAt(0).toUpperCase()}${lent.noun.slice(1)} let to customers`,
+              month,
+              cost: lent.cost,
+              lifeMonths: lent.lifeMonths,
+              letWith: lent.lineId,
+            },
+          ]
+        : []),
+    ];
   const noun = brief.offer.noun?.toLowerCase() ?? "";
   const head = noun.split(/\s+/).pop() ?? "";
   const [, label, range] =

@@ -147,7 +147,13 @@ const peopleRows = (a: Assumptions): Row[] =>
 const cashRows = (a: Assumptions): Row[] => [
   ["opening_cash", "Money in the bank today", "money", MONEY, inFunding],
   ...a.capex.map(
-    ({ label }, i): Row => [`capex_${slug(label)}`, `${label}, bought once`, "money", MONEY, inCapex(i)],
+    ({ label, letWith }, i): Row => [
+      `capex_${slug(label)}`,
+      letWith === undefined ? `${label}, bought once` : `${label}, cost of one`,
+      "money",
+      MONEY,
+      inCapex(i),
+    ],
   ),
   ["receivable_days", "Days until customers pay", "days", DAYS, inWorking("receivableDays")],
   ["payable_days", "Days until suppliers are paid", "days", DAYS, inWorking("payableDays")],

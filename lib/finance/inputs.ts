@@ -76,6 +76,8 @@ export interface CapitalItem {
   lifeMonths: number;
   /** Bought again for every further site. */
   perSite?: boolean;
+  /** Let to customers: bought for each customer of the line with this id, and let again when one leaves. */
+  letWith?: string;
 }
 
 export interface MarketInputs {

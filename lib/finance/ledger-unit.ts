@@ -77,7 +77,10 @@ export function unitFacts(model: FinancialModel): Fact[] {
   if (unit.ltv > 0)
     facts.push(
       amount("ltv", "Lifetime value of a customer", unit.ltv, {
-        formula: "contribution x the smaller of 1 / churn and 60 months",
+        formula:
+          unit.equipment > 0
+            ? "(contribution - wear of the equipment on loan) x the smaller of 1 / churn and 60 months"
+            : "contribution x the smaller of 1 / churn and 60 months",
         inputs: ["contribution", "churn"],
       }),
     );
@@ -96,10 +99,38 @@ export function unitFacts(model: FinancialModel): Fact[] {
     );
   if (unit.paybackMonths !== null && unit.basis === "month")
     facts.push(
-      monthsFact("payback", "Months to earn back the acquisition cost", unit.paybackMonths, {
-        formula: "acquisition cost / contribution",
-        inputs: ["cac", "contribution"],
+      unit.equipment > 0
+        ? monthsFact(
+            "payback",
+            "Months to earn back the acquisition cost and the equipment",
+            unit.paybackMonths,
+            {
+              formula: "(acquisition cost + equipment on loan) / contribution",
+              inputs: ["cac", "equipment_each", "contribution"],
+            },
+          )
+        : monthsFact("payback", "Months to earn back the acquisition cost", unit.paybackMonths, {
+            formula: "acquisition cost / contribution",
+            inputs: ["cac", "contribution"],
+          }),
+    );
+  if (unit.equipment > 0)
+    facts.push(
+      amount("equipment_each", "Equipment on loan to each customer", unit.equipment, {
+        formula: "cost of one x pieces that a customer has",
       }),
+    );
+  if (unit.equipmentMonths !== null)
+    facts.push(
+      monthsFact(
+        "equipment_months",
+        "Months until the equipment has earned its price",
+        unit.equipmentMonths,
+        {
+          formula: "equipment on loan / contribution",
+          inputs: ["equipment_each", "contribution"],
+        },
+      ),
     );
   facts.push(
     amount("cac_marketing", "Marketing money per new customer", assumptions.demand.cac.value, {

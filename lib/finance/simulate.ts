@@ -12,6 +12,8 @@ interface State {
   /** People in each role so far. */
   staff: number[];
   lossPool: number;
+  /** The most customers there were in any month. */
+  peak: number;
   /** Monthly depreciation still running: amount and months left. */
   assets: Asset[];
 }
@@ -56,7 +58,7 @@ function sell(line: RevenueLine, average: number, joined: number, room: number, 
 
 function step(
   a: Assumptions,
-  { row: previous, staff, lossPool, assets }: State,
+  { row: previous, staff, lossPool, peak, assets }: State,
   som: number,
   lastUnits: number,
 ) {
@@ -99,7 +101,8 @@ function step(
   row.grossProfit = row.revenue - row.cogs - row.paymentFees;
   row.ebitda = row.grossProfit - row.payroll - row.marketing - row.overhead - row.oneOff;
 
-  const capital = capitalSpend(a, month, sites - previous.sites);
+  const most = Math.max(peak, row.customers);
+  const capital = capitalSpend(a, month, sites - previous.sites, most - peak);
   row.capex = capital.spend;
   const running = [...assets, ...capital.assets];
   const depreciation = running.reduce((sum, asset) => sum + asset.monthly, 0);
@@ -121,6 +124,7 @@ function step(
     row,
     staff: staffNow,
     lossPool: Math.max(0, lossPool - profit),
+    peak: most,
     assets: running.map((asset) => ({ ...asset, left: asset.left - 1 })).filter((asset) => asset.left > 0),
   };
   return { state, capacityUnits, salesPayroll: salesPayroll(a, staffNow, month) };
@@ -143,7 +147,7 @@ export function simulate(a: Assumptions): Simulation {
     customers: Math.min(a.demand.startCustomers.value, som),
     cash: a.funding.openingCash.value,
   };
-  let state: State = { row: first, staff: [], lossPool: 0, assets: [] };
+  let state: State = { row: first, staff: [], lossPool: 0, peak: first.customers, assets: [] };
   let units = 0;
   let sales = 0;
   const months: MonthRow[] = [];

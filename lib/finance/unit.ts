@@ -1,3 +1,4 @@
+import { letToEach } from "./capital";
 import type { Assumptions } from "./inputs";
 import { activeLines, chargesPerMonth, isRepeated, lineCost, lineFlow, paysFees } from "./line-flow";
 import type { Unit } from "./model";
@@ -53,22 +54,24 @@ const priceOf = (line: RevenueLine | undefined) =>
       : (line.price?.value ?? null);
 
 /**
- * What one customer brings and costs. LTV = monthly contribution x min(1 / churn, 60 months) + what was bought once;
+ * What one customer brings and costs. LTV = (monthly contribution - wear of what is let) x min(1 / churn, 60 months) + what
+ * was bought once;
  * loaded CAC = (marketing + the sales share of payroll) / new customers over 36 months; payback = the months of
- * contribution that repay the CAC, null when it is never repaid.
+ * contribution that repay the CAC and the equipment let to a customer, null when they are never repaid.
  */
 export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulation): Unit {
   const { monthly, once } = sums(a);
   const repeats = monthly.revenue > 0;
   const churn = a.demand.churn.value;
   const life = repeats ? Math.min(churn > 0 ? 1 / churn : LIFE_CAP_MONTHS, LIFE_CAP_MONTHS) : 0;
-  const ltv = monthly.contribution * life + once.contribution;
+  const equipment = letToEach(a);
+  const ltv = (monthly.contribution - equipment.wear) * life + once.contribution;
   const joined = months.reduce((sum, m) => sum + m.newCustomers, 0);
   const spent = months.reduce((sum, m) => sum + m.marketing, 0) + salesPayroll;
   const cac = joined >= 1 ? spent / joined : null;
   const basis = repeats ? monthly : once;
   const main = mainLine(a);
-  const left = cac === null ? null : Math.max(0, cac - once.contribution);
+  const left = cac === null ? null : Math.max(0, cac + equipment.cost - once.contribution);
   const payback =
     left === null
       ? null
@@ -87,6 +90,9 @@ export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulati
     ltv,
     cac,
     paybackMonths: payback !== null && payback > life && repeats ? null : payback,
+    equipment: equipment.cost,
+    equipmentMonths:
+      equipment.cost > 0 && monthly.contribution > 0 ? equipment.cost / monthly.contribution : null,
     ltvToCac: cac !== null && cac > 0 ? ltv / cac : null,
   };
 }

@@ -58,6 +58,8 @@ function shortfall(loss: number, revenue: number, currency: string): string {
   return `In year 3 the costs exceed the revenue of ${money(revenue, currency)} by ${money(loss, currency)}.`;
 }
 
+const SLOW_EQUIPMENT = 12;
+
 const RULES: ((body: Body) => Warning | null)[] = [
   ({ breakEvenMonth, years, currency }) => {
     const last = years[2];
@@ -102,6 +104,22 @@ const RULES: ((body: Body) => Warning | null)[] = [
           text: "It takes more than 30 months of a customer's contribution to earn back what winning it cost.",
         }
       : null,
+  ({ unit, assumptions, currency }) => {
+    const item = assumptions.capex.find(({ letWith }) => letWith !== undefined);
+    if (!item || unit.equipment <= 0) return null;
+    const price = money(unit.equipment, currency);
+    if (unit.equipmentMonths === null || unit.equipmentMonths > item.lifeMonths)
+      return {
+        rule: "let-at-a-loss",
+        text: `What each customer has on loan costs ${price} and does not earn that back within the ${item.lifeMonths} months it is planned to last.`,
+      };
+    return unit.equipmentMonths > SLOW_EQUIPMENT
+      ? {
+          rule: "slow-equipment",
+          text: `Every new customer binds ${price} in equipment that earns its price back only after ${Math.round(unit.equipmentMonths)} months: growth needs money before it brings any.`,
+        }
+      : null;
+  },
   ({ months, market }) => {
     const full = months.find((row) => market.somCustomers > 0 && row.customers >= 0.9 * market.somCustomers);
     return full

@@ -1,9 +1,12 @@
-import type { Assumptions } from "@/lib/finance/inputs";
+import type { CapitalItem } from "@/lib/finance/inputs";
+import { activeLines } from "@/lib/finance/line-flow";
 import { monthColumn } from "./grid";
-import { type Plan, row, type Spec, sum, type Values } from "./row";
+import { lineName } from "./inputs";
+import { type Plan, row, type Spec, sum } from "./row";
 
 /** What is bought, how it wears off, and the tax on what is left. */
-export function equipmentRows({ assumptions, v, siteOf }: Plan): Spec[] {
+export function equipmentRows(plan: Plan): Spec[] {
+  const { assumptions, v } = plan;
   const assets = assumptions.capex.map((item, i) => ({
     item,
     key: `asset${i + 1}`,
@@ -11,8 +14,18 @@ export function equipmentRows({ assumptions, v, siteOf }: Plan): Spec[] {
   }));
   return [
     { heading: "Equipment and tax" },
-    ...assets.map(({ item, key, n }) =>
-      row(
+    ...(assets.some(({ item }) => item.letWith !== undefined) ? [peakRow(plan)] : []),
+    ...assets.map(({ item, key, n }) => {
+      const each = piecesOf(plan, item);
+      if (each)
+        return row(
+          key,
+          item.label,
+          "money",
+          (ref) => `${n("cost")}*${each.formula}*(${ref("peak")}-${ref.before("peak")})`,
+          (at) => v(n("cost")) * each.value * (at("peak") - at.before("peak")),
+        );
+      return row(
         key,
         item.label,
         "money",
@@ -21,8 +34,8 @@ export function equipmentRows({ assumptions, v, siteOf }: Plan): Spec[] {
         (at) =>
           v(n("cost")) *
           ((at.month === item.month ? 1 : 0) + (item.perSite ? at("sites") - at.before("sites") : 0)),
-      ),
-    ),
+      );
+    }),
     row(
       "capex",
       "Equipment bought",
@@ -42,13 +55,7 @@ export function equipmentRows({ assumptions, v, siteOf }: Plan): Spec[] {
             return `SUM(${monthColumn(from)}$${line}:${ref(key)})/${n("life")}`;
           })
           .join("+") || "0",
-      (at) =>
-        wearAt(
-          assets.map(({ item }) => item),
-          at.month,
-          v,
-          siteOf,
-        ),
+      (at) => wearAt(plan, at.month),
     ),
     row(
       "pool",
@@ -67,19 +74,40 @@ export function equipmentRows({ assumptions, v, siteOf }: Plan): Spec[] {
   ];
 }
 
+/** How many pieces one customer has on loan, as names of its line; null for what the business keeps itself. */
+function piecesOf({ assumptions, v }: Plan, { letWith }: CapitalItem) {
+  if (letWith === undefined) return null;
+  const at = activeLines(assumptions.lines).findIndex(({ id }) => id === letWith);
+  if (at < 0) return { formula: "0", value: 0 };
+  const names = [lineName(at, "quantity"), lineName(at, "attach")] as const;
+  return { formula: names.join("*"), value: v(names[0]) * v(names[1]) };
+}
+
+/** For so many customers the equipment has been bought. */
+const peakRow = ({ v, som }: Plan): Spec =>
+  row(
+    "peak",
+    "Most customers so far",
+    "count",
+    (ref) => `MAX(${ref.before("peak")},${ref("customers")})`,
+    (at) => Math.max(at.before("peak"), at("customers")),
+    {
+      start: { formula: "MIN(start_customers,som_customers)", value: Math.min(v("start_customers"), som) },
+    },
+  );
+
 /** Each purchase wears off in equal parts over its months of use. */
-function wearAt(
-  items: Assumptions["capex"],
-  month: number,
-  v: Values,
-  siteOf: (month: number) => number,
-): number {
-  return items.reduce((total, item, i) => {
+function wearAt(plan: Plan, month: number): number {
+  const { assumptions, v, siteOf, peakOf } = plan;
+  return assumptions.capex.reduce((total, item, i) => {
     const life = Math.max(1, item.lifeMonths);
+    const each = piecesOf(plan, item)?.value;
     let spent = 0;
     for (let m = Math.max(1, month - life + 1); m <= month; m++) {
       const sites = item.perSite ? siteOf(m) - (m > 1 ? siteOf(m - 1) : 1) : 0;
-      spent += v(`asset${i + 1}_cost`) * ((m === item.month ? 1 : 0) + sites);
+      const count =
+        each === undefined ? (m === item.month ? 1 : 0) + sites : each * (peakOf(m) - peakOf(m - 1));
+      spent += v(`asset${i + 1}_cost`) * count;
     }
     return total + spent / life;
   }, 0);

@@ -112,12 +112,13 @@ function peopleInputs(base: Assumptions): Record<string, Found> {
   base.capex.forEach((item, i) => {
     const group = "Equipment";
     found[`asset${i + 1}_cost`] = { group, label: item.label, kind: "money", pick: (a) => a.capex[i]?.cost };
-    found[`asset${i + 1}_month`] = {
-      group,
-      label: `${item.label}: bought in month`,
-      kind: "number",
-      pick: () => item.month,
-    };
+    if (item.letWith === undefined)
+      found[`asset${i + 1}_month`] = {
+        group,
+        label: `${item.label}: bought in month`,
+        kind: "number",
+        pick: () => item.month,
+      };
     found[`asset${i + 1}_life`] = {
       group,
       label: `${item.label}: months of use`,

@@ -16,7 +16,11 @@ export function modelRows(
   ask: number,
 ): Spec[] {
   const siteOf = (month: number) => months[month - 1]?.sites ?? 1;
-  const plan: Plan = { assumptions, months, v, som, ask, siteOf };
+  const start = Math.min(v("start_customers"), som);
+  const peaks = [start];
+  for (const { customers } of months) peaks.push(Math.max(peaks.at(-1) ?? 0, customers));
+  const peakOf = (month: number) => peaks[month] ?? start;
+  const plan: Plan = { assumptions, months, v, som, ask, siteOf, peakOf };
   const lines = lineRows(assumptions, v);
   const revenue = sum(lines.revenue);
   const cogs = sum(lines.cost);

@@ -15,6 +15,8 @@ export interface Plan {
   ask: number;
   /** Sites open in a month. */
   siteOf(month: number): number;
+  /** The most customers there were up to a month; 0 asks for the start. */
+  peakOf(month: number): number;
 }
 
 export const row = (

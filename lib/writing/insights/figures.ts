@@ -32,6 +32,13 @@ export const FIGURE_RULES = [
         }
       : null;
   }),
+  rule("let-equipment", 78, (m) => {
+    const { lent } = m.context.brief.stated;
+    if (!lent || !m.show("equipment_months")) return null;
+    return {
+      recommendation: t`Each ${lent.noun} costs ${priceMoney(lent.cost.value, m.context.brief.currency)} before its first month is paid, and a customer of ${m.name} earns that back after ${m.show("equipment_months")}. Sign nothing shorter than that, ask for a deposit or the first quarter in advance, and speak to a leasing company before the third one. Watch: money bound in equipment against contracts signed.`,
+    };
+  }),
   rule("reason-to-stay", 54, (m) => {
     const [first] = m.competitors;
     return first && !m.vague

@@ -49,6 +49,7 @@ const OWN = {
   partner: { ...BASE, differentiator: "We work with Gemeindebund, which lists us for its members." },
   competitor: { ...BASE, differentiator: "Unlike Musicnotes we lend whole sets." },
   later: { ...BASE, businessModel: "Choirs pay €40 per year. Later we sell printed books at €30." },
+  letting: { ...BASE, businessModel: "Choirs rent a score chest for €40 per month. A chest costs us €900." },
   equipment: { ...BASE, businessModel: "Choirs pay €4 per score. The scanner costs €9,000." },
 } satisfies Record<string, QuizAnswers>;
 type Case = IdeaId | keyof typeof OWN;
@@ -97,6 +98,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["seats", "payrollApi", "bread"],
   ["slow-payback", "spanish", "bread"],
   ["equipment", "equipment", "bread"],
+  ["let-equipment", "letting", "equipment"],
   ["reason-to-stay", "hvac", "vague"],
   ["rare-ratio", "surfHostel", "hvac"],
 ];

@@ -1,0 +1,64 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
+import type { ReadAmount } from "./amount-roles";
+import type { PricedLine } from "./line-plans";
+import { wordNumber } from "./number-words";
+import { singular } from "./price-tail";
+import { stated } from "./stated-costs";
+import type { Brief } from "./types";
+
+type Lent = NonNullable<Brief["stated"]["lent"]>;
+
+const ONE_COSTS =
+  /\b(?:an?|one|each|every|the|per)\s+(?:\p{L}+\s){0,2}?(\p{L}+)\s+(?:costs?|is)(?:\s(?:us|me))?\s+(?:about |around |roughly |some )?$/iu;
+/** "Building one costs us 71,000", "71,000 per container". */
+const PER_PIECE = /\b(?:costs?|pay|build|buy)\b/i;
+const LIFE =
+  /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b/iu;
+/** Below so many months' rent it is a cost of the month and not a thing that is let. */
+const LEAST_MONTHS = 3;
+const USUAL_LIFE = 48;
+
+function lifeOf(text: string): number {
+  const [, count = "", unit = ""] = LIFE.exec(text) ?? [];
+  const number = wordNumber(count) ?? Number(count);
+  const months = number * (/year/i.test(unit) ? 12 : 1);
+  return months >= 12 && months <= 240 ? months : USUAL_LIFE;
+}
+
+/**
+ * "We rent the container for €2,400 a month; one costs us 71,000 to build": bought by the business for each customer who
+ * pays by the month, unless it is sold to them. Null where nothing is let. Life in months.
+ */
+export function lentEquipment(
+  rows: readonly PricedLine[],
+  amounts: readonly ReadAmount[],
+  offer: string,
+  text: string,
+): { lent: Lent; amount: ReadAmount } | null {
+  for (const amount of amounts) {
+    if (amount.kind !== "money" || amount.tail.period || amount.later) continue;
+    const named = ONE_COSTS.exec(amount.before)?.[1];
+    const noun = singular(named ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""));
+    if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost")) continue;
+    const sold = rows.some(
+      ({ line, unit, amount: own }) =>
+        own !== amount &&
+        (line.kind === "unitSale" || line.kind === "oneOff") &&
+        (singular(unit.split(" ").pop() ?? "") === noun ||
+          new RegExp(`\\b${noun}s?\\b`, "iu").test(line.evidence)),
+    );
+    if (sold) continue;
+    const row = rows.find(({ line, unit }) => {
+      const monthly = (line.price?.value ?? 0) * chargesPerMonth(line.per);
+      return (
+        line.kind === "recurring" &&
+        !line.later &&
+        amount.value >= LEAST_MONTHS * monthly &&
+        (unit === noun || new RegExp(`\\b${noun}s?\\b`, "iu").test(`${offer} ${line.evidence}`))
+      );
+    });
+    if (!row || row.amount === amount) continue;
+    return { lent: { noun, lineId: row.line.id, cost: stated(amount), lifeMonths: lifeOf(text) }, amount };
+  }
+  return null;
+}
