@@ -114,6 +114,12 @@ export function unitFacts(model: FinancialModel): Fact[] {
             inputs: ["cac", "contribution"],
           }),
     );
+  if (unit.atStart > 0)
+    facts.push(
+      amount("contribution_start", "Contribution of what a new customer buys once", unit.atStart, {
+        formula: "what is bought once - its cost - payment fees",
+      }),
+    );
   if (unit.equipment > 0)
     facts.push(
       amount("equipment_each", "Equipment on loan to each customer", unit.equipment, {

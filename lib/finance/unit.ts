@@ -90,6 +90,7 @@ export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulati
     ltv,
     cac,
     paybackMonths: payback !== null && payback > life && repeats ? null : payback,
+    atStart: repeats ? once.contribution : 0,
     equipment: equipment.cost,
     equipmentMonths:
       equipment.cost > 0 && monthly.contribution > 0 ? equipment.cost / monthly.contribution : null,

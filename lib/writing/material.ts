@@ -79,6 +79,8 @@ export interface Material extends Slots {
   competitors: Competitor[];
   /** What customers do today without buying anything. */
   habits: string[];
+  /** Cash is lowest after break-even, because growth itself binds money. */
+  lowAfterEven: boolean;
   /** What is used today comes from the answers or from known suppliers, not from the kind of business alone. */
   todayKnown: boolean;
   /** The trade the offer belongs to; null when none is told apart. */
@@ -185,6 +187,7 @@ export function material(context: WritingContext): Material {
   return {
     ...slots,
     context,
+    lowAfterEven: model.breakEvenMonth !== null && model.troughMonth > model.breakEvenMonth + 1,
     name,
     thing,
     hasBrand: context.brandName !== null,

@@ -1,13 +1,16 @@
 import { bare, plural } from "./english";
 
+const OLD = /\b(?:old|older|elderly|seniors?|grandparents?|pensioners|parents live alone)\b/i;
+
 /** "parents" out of "... and the parents who pay". */
 export function payersIn(audience: string): string | null {
   const group =
     /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|buy|fund|order)/i.exec(
       audience,
     )?.[1];
-  const people = group?.split(/ and (?:the )?| or /).findLast((part) => /s$/.test(part));
-  return people ? bare(people) : null;
+  const people = group?.split(/ and (?:the )?| or /).findLast((part) => /s$|children$/.test(part));
+  const named = people ? bare(people).replace(/^(?:their|our|his|her|the|whose) /i, "") : null;
+  return named && OLD.test(audience) ? named.replace(/^(?:kids|children)$/i, "adult children") : named;
 }
 
 /** "..., paid by the hospital": whoever uses it is not asked for money. */

@@ -15,7 +15,8 @@ function tailOf({ evidence }: RevenueLine): string {
         /[,;:(]|(?: or| and| plus)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) /,
       )[0] ?? "",
   );
-  return wordCount(tail) >= 2 && wordCount(tail) <= 7 ? tail : "";
+  const plain = tail.replace(/ (?:billed|invoiced|charged|paid|sold)$/i, "");
+  return wordCount(plain) >= 2 && wordCount(plain) <= 7 ? plain : "";
 }
 
 /** "tablet rented for 6 a month": the thing that is paid for beside the service. */
@@ -48,6 +49,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (line.kind === "audience") return `sponsorship at ${shown} per thousand readers`;
   if (line.kind === "grant") return `a grant of ${shown}${line.per === "year" ? " a year" : ""}`;
   if (line.kind === "recurring") return recurring(line, tail, shown);
+  if (line.kind === "oneOff" && /^(?:set-up|installation|onboarding) fee$/i.test(line.label))
+    return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (tail && !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)) return `${shown} ${tail}`;
   const several = /(?:^|\b(?:and|plus) )([\p{L}-]{3,}s) (?:average|come to|cost)\b/iu.exec(
     line.evidence,

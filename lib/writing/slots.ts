@@ -176,7 +176,7 @@ export function readSlots(brief: Brief): Slots {
     shorten(
       segment
         .split(
-          /, |[.;]| \d+\s?(?:-|–|to)\s?\d+\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
+          /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
         )[0]
         ?.replace(/ (?:of|with|between|aged)$/, "") ?? "",
       7,

@@ -1,7 +1,7 @@
 import { cap, list, uncap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
-import { averageOf } from "./result";
+import { averageOf, earnedBack } from "./result";
 import { risks } from "./risks";
 
 /** What is the founder's, what is assumed, and who is paid. */
@@ -105,10 +105,7 @@ function unit(m: Material): string {
     m.show("contribution"),
     m.show("contribution_margin"),
   ] as const;
-  const back =
-    each.paybackMonths === 0
-      ? "the first order pays that back"
-      : m.show("payback") && `earned back in ${m.show("payback")}`;
+  const back = each.paybackMonths === 0 ? "the first order pays that back" : earnedBack(m);
   const ratio = m.show("ltv_cac") && `${m.show("ltv_cac")} what it cost to win`;
   const averaged = averageOf(m);
   if (averaged && each.contribution > 0)

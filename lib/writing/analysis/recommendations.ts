@@ -23,7 +23,7 @@ function growing(m: Material): string[] {
   const hires = (m.fact("headcount_y3")?.value ?? 1) > 1;
   return [
     ask > 0 && breakEvenMonth && m.show("trough_month") !== m.show("be_month")
-      ? t`Settle by day 60 where ${m.show("ask")} comes from: the account of ${m.name} is lowest in ${m.show("trough_month")}, before it covers its costs. Watch: how much of that sum is promised in writing.`
+      ? t`Settle by day 60 where ${m.show("ask")} comes from: the account of ${m.name} is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? "because every new customer binds money first" : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
       : "",
     unit.basis === "month"
       ? t`Call every customer of ${m.name} who goes quiet; the plan survives ${m.show("churn")} leaving each month, not more. Watch: customers lost each month.`

@@ -10,7 +10,16 @@ function repaid(m: Material): string {
   const { paybackMonths, ltvToCac } = m.context.model.unit;
   if (ltvToCac !== null && ltvToCac < 1) return ", more than that customer ever brings in";
   if (paybackMonths === 0) return ", which the first order already covers";
-  return m.show("payback") ? `, earned back in ${m.show("payback")}` : "";
+  return earnedBack(m) && `, ${earnedBack(m)}`;
+}
+
+/** "earned back in 10 months", what the first order leaves told apart; "" where it is never earned back. */
+export function earnedBack(m: Material): string {
+  const [start, months] = [m.show("contribution_start"), m.show("payback")] as const;
+  if (!months) return "";
+  return start && m.context.model.unit.equipment === 0
+    ? `of which the first order brings back ${start} and the payments after it the rest in ${months}`
+    : `earned back in ${months}`;
 }
 
 /** Who pays nothing, or for something else, is in the average: said before the figure. */
@@ -89,6 +98,12 @@ function cash(m: Material): string {
       "cash-open",
       t`Cash is still falling when the plan ends, at ${low} in ${month}, so ${need} buys ${m.name} three years and not a business that pays for itself`,
       t`By ${month} ${m.name} stands at ${low} and still needs money; the ${need} shown, reserve included, would carry it through three years but not to break-even`,
+    );
+  if (m.lowAfterEven)
+    return m.vary(
+      "cash-after",
+      t`What every new customer needs first keeps the account falling after that, to ${low} in ${month}; with a quarter more in reserve the plan needs ${need}`,
+      t`Growth goes on binding money after that: the account reaches ${low} in ${month}, so the plan needs ${need}, a reserve of a quarter included`,
     );
   return m.vary(
     "cash",

@@ -43,7 +43,7 @@ export const MARKET_RULES = [
       ? null
       : m.place && (SEVERAL.test(m.place) || isWide(m))
         ? {
-            recommendation: t`${cap(m.place)} are too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
+            recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
           }
         : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
           ? {

@@ -46,7 +46,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
         ? "When do you stop needing other people's money?"
         : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
-        ? t`In ${c.show("be_month")} if the base case holds. The lowest point comes before that: ${c.show("trough")} in ${c.show("trough_month")}.`
+        ? t`In ${c.show("be_month")} if the base case holds. The lowest point comes ${c.lowAfterEven ? "later, because each new customer binds money first" : "before that"}: ${c.show("trough")} in ${c.show("trough_month")}.`
         : para(
             t`On these figures nobody should: year three brings ${c.show("rev_y3")} and still loses ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
             c.mend

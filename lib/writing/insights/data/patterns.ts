@@ -151,7 +151,7 @@ export const PATTERNS: readonly Pattern[] = [
     id: "second-hand",
     weight: 49,
     fields: ["solution", "businessModel"],
-    when: /\b(second-hand|used ones?|refurbish\w*|overhaul\w*|buys? .{0,20}back)\b/i,
+    when: /\b(second-hand|used ones?|refurbish\w*|overhaul\w*|buys? (?:them|it|your|used|old|worn|outgrown|clothes|toys|books)\b.{0,20} back)\b/i,
     strength: (name) => `Each sale of ${name} can bring the next purchase, because buyers become sellers.`,
     recommendation: (_said, name) =>
       `Buying well matters more than selling here: fix the highest purchase price for the five most common pieces before ${name} opens. Watch: days from purchase to sale per piece.`,
