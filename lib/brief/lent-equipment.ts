@@ -3,7 +3,7 @@ import type { ReadAmount } from "./amount-roles";
 import type { PricedLine } from "./line-plans";
 import { wordNumber } from "./number-words";
 import { singular } from "./price-tail";
-import { stated } from "./stated-costs";
+import { stated } from "./stated-amount";
 import type { Brief } from "./types";
 
 type Lent = NonNullable<Brief["stated"]["lent"]>;

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { readAim } from "./aim";
 import { readArchetypes, readSetting } from "./archetype";
 import { cleanAnswers } from "./clean-answers";
 import { emptyBrief } from "./empty-brief";
@@ -36,6 +37,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const traction = readTraction(answers);
   const marketCount = readMarketCount(numbers, segments);
   const customers = readCustomers(traction);
+  const aim = readAim(answers, segments);
   const brief: Brief = {
     ...emptyBrief(answers),
     language,
@@ -56,6 +58,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
       team: readTeam(answers),
       ...(marketCount ? { marketCount } : {}),
       ...(customers ? { customers } : {}),
+      ...(aim ? { aim } : {}),
     },
     sector,
     archetypes: readArchetypes(answers, money.lines, setting, sector.id, geography?.scale === "city" && !b2b),

@@ -2,11 +2,11 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { wordNumber } from "./number-words";
-import { singular } from "./price-tail";
+import { stated } from "./stated-amount";
 import type { Brief } from "./types";
+import { added, placeCost, plausible, sells, workOf } from "./unit-costs";
 
 export interface Money {
   currency: string;
@@ -26,147 +26,11 @@ export interface Money {
   >;
 }
 
-export const stated = ({ value, low, high, text, tail }: ReadAmount): Assumed => ({
-  value: value / tail.divisor,
-  low: low / tail.divisor,
-  high: high / tail.divisor,
-  provenance: low < high ? "parsed" : "founder",
-  note: `Stated: ${text}`,
-});
-
 const asMonthly = (amount: ReadAmount): Assumed => {
   const factor = chargesPerMonth(amount.tail.period ?? "month");
   const base = stated(amount);
   return { ...base, value: base.value * factor, low: base.low * factor, high: base.high * factor };
 };
-
-const sells = ({ line }: PricedLine) => line.kind !== "grant" && line.kind !== "audience" && !line.later;
-
-/** Two costs of one unit add up: "Ingredients cost 3 and packaging 1 per meal". The same sum said twice is one cost. */
-function added(before: Assumed | undefined, more: Assumed): Assumed {
-  if (!before || before.note.includes(more.note)) return before ?? more;
-  return {
-    value: before.value + more.value,
-    low: before.low + more.low,
-    high: before.high + more.high,
-    provenance: "derived",
-    note: `${before.note}, and ${more.note.replace(/^Stated: /, "")}`,
-  };
-}
-
-/** "One kilo rescued costs us": of something that the subscription is not paid for. */
-const ELSEWHERE = /\b(?:one|a|each|per|every)\s+(?:kilo|kg|litre|hour|day|ton|tonne)\b/i;
-const GOODS_SET = /^(?:set|box|bag|kit|pack|parcel|delivery|shipment|basket|crate|order|unit)$/;
-
-/** "Plan of 20 meals ...; each meal costs": so many of what is costed are in one payment. */
-function portionsOf(evidence: string, before: string): number | null {
-  const thing = /(?:^|\s)(?:each|every|one|a|cada|jede[rs]?|chaque|ogni) (\p{L}{4,})/iu.exec(before)?.[1];
-  const stem = thing
-    ?.toLowerCase()
-    .replace(/(?:ões|ção|s|n|en)$/u, "")
-    .slice(0, 6);
-  const count = stem ? new RegExp(`(\\d{1,3}) (?:\\p{L}+ )?${stem}`, "iu").exec(evidence)?.[1] : undefined;
-  return count ? Number(count) : null;
-}
-
-/** What one month of a subscription costs: a box every two months costs half a box, a meal a day thirty meals. */
-function subscriptionCost({ line, amount }: PricedLine, cost: ReadAmount): Assumed | null {
-  const each = stated(cost);
-  const scaled = (factor: number, why: string): Assumed => ({
-    ...each,
-    value: each.value * factor,
-    low: each.low * factor,
-    high: each.high * factor,
-    ...(factor === 1 ? {} : { provenance: "derived" as const, note: `${each.note}, ${why}` }),
-  });
-  const unit = cost.tail.unit;
-  if (cost.tail.period === "month" && unit === null) return each;
-  if (cost.tail.period && cost.tail.period !== "use" && unit === null)
-    return scaled(chargesPerMonth(cost.tail.period), `each ${cost.tail.period}.`);
-  if (cost.tail.period) return null;
-  const often = findFrequencies(line.evidence.replace(amount.text, "")).find(
-    ({ noun }) => noun !== null && noun === unit,
-  );
-  if (often) return scaled(often.perMonth, `${often.text}.`);
-  const portions = portionsOf(line.evidence, cost.before);
-  if (portions) return scaled(portions, `${portions} of them in one payment.`);
-  if (unit === null || (GOODS_SET.test(unit) && line.quantity === undefined))
-    return line.per === "month"
-      ? scaled(1 / amount.tail.divisor, "spread over the months between two.")
-      : each;
-  return null;
-}
-
-/** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
-function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
-  const unit = cost.tail.unit;
-  const named =
-    rows.find((row) => sells(row) && unit !== null && singular(row.unit.split(" ").pop() ?? "") === unit) ??
-    rows.find(
-      (row) =>
-        sells(row) &&
-        row.unit !== "" &&
-        new RegExp(`\\b${row.unit.split(" ").pop() ?? ""}s?\\b`, "i").test(cost.before),
-    );
-  const pieces = rows.filter(
-    (row) =>
-      sells(row) &&
-      (row.line.kind === "unitSale" ||
-        row.line.kind === "perUse" ||
-        row.line.kind === "capacity" ||
-        row.line.kind === "oneOff"),
-  );
-  const selling = rows.filter(sells);
-  const runs = cost.tail.period !== null || (named !== undefined && cost.tail.unit !== null);
-  const subscription = (runs ? selling : selling.slice(0, 1)).find(({ line }) => line.kind === "recurring");
-  const monthly =
-    subscription && cost.kind === "money" && !ELSEWHERE.test(cost.before)
-      ? subscriptionCost(subscription, cost)
-      : null;
-  if (subscription && monthly) {
-    subscription.line.unitCost = added(subscription.line.unitCost, monthly);
-    if (!named) return true;
-  }
-  if (!named && cost.tail.unit === null && ELSEWHERE.test(cost.before)) return false;
-  const target =
-    named ??
-    (unit === null || /^(?:unit|piece|item|order|customer|sale|one)$/.test(unit)
-      ? (pieces[0] ?? rows.find(sells))
-      : undefined);
-  if (!target) return false;
-  if (cost.kind === "percent")
-    for (const row of named ? [named] : pieces) row.line.costShare ??= stated(cost);
-  else target.line.unitCost = added(target.line.unitCost, stated(cost));
-  if (named && cost.kind === "money") alike(pieces, named, cost);
-  return true;
-}
-
-const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
-
-/** The same piece at another price costs the same; a box of three costs three of them. */
-function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmount): void {
-  for (const { line, unit } of pieces) {
-    if (line === named.line || line.unitCost) continue;
-    const [said, many = ""] = SET_OF.exec(line.evidence) ?? [];
-    const count = said ? (wordNumber(many) ?? Number(many)) : 1;
-    if ((unit !== named.unit && !said) || !(count > 0)) continue;
-    const each = stated(cost);
-    line.unitCost =
-      count === 1
-        ? each
-        : {
-            value: each.value * count,
-            low: each.low * count,
-            high: each.high * count,
-            provenance: "derived",
-            note: `${each.note}, ${count} of them.`,
-          };
-  }
-}
-
-/** Half of a box never costs more than ten boxes: a cost far above the price is about something else. */
-const plausible = (rows: readonly PricedLine[], cost: ReadAmount) =>
-  rows.some(({ line }) => line.price === undefined || cost.value / cost.tail.divisor < line.price.value * 20);
 
 const YEAR_DAYS = 365;
 
@@ -193,26 +57,6 @@ function wearOut(rows: PricedLine[], cost: ReadAmount): void {
     provenance: "derived",
     note: `${each.note}, spread over the ${life[0].replace(/^lasts?\s+/i, "")} it lasts.`,
   };
-}
-
-/** Work is done for each piece that is sold; with as many counts of hours as prices, each price has its own. */
-function workOf(rows: PricedLine[], cost: ReadAmount): void {
-  const pieces = rows.filter((row) => sells(row) && row.line.kind !== "recurring" && row.line.price);
-  const sizes = cost.sizes ?? [];
-  if (sizes.length < 2 || sizes.length !== pieces.length) {
-    for (const { line } of pieces.slice(0, 1)) line.unitCost = added(line.unitCost, stated(cost));
-    return;
-  }
-  for (const [i, { line }] of pieces.entries()) {
-    const { value, said } = sizes[i] ?? { value: 0, said: "" };
-    line.unitCost = {
-      value,
-      low: value,
-      high: value,
-      provenance: "derived",
-      note: `Stated: ${said}.`,
-    };
-  }
 }
 
 /** Rent and power are two fixed costs; the same sum said twice is one. */

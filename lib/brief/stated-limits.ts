@@ -5,7 +5,8 @@ import { findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import type { Limit } from "./line-volumes";
 import { wordNumber } from "./number-words";
-import { type Money, stated } from "./stated-costs";
+import { stated } from "./stated-amount";
+import type { Money } from "./stated-costs";
 
 /** "We sell pieces at 900 to 2,500 and keep 30%": the share is kept of that price, not asked beside it. */
 const KEEPS =

@@ -82,6 +82,8 @@ export interface Brief {
     team: Clause[];
     marketCount?: Assumed & { noun: string };
     customers?: Assumed;
+    /** Customers the founder means to have by a month of the plan. */
+    aim?: { customers: number; month: number; text: string };
     capacityUnit?: string;
     capex?: Assumed;
     /** What the business buys for each customer who pays by the month. */

@@ -12,6 +12,7 @@ import type { Assumptions } from "./inputs";
 import { activeLines } from "./line-flow";
 import { costScale } from "./scale";
 import { buyersOf } from "./share-by-buyer";
+import { towardsAim } from "./towards-aim";
 import type { RevenueLine } from "./types";
 import { annualValue, perCustomer } from "./unit";
 
@@ -132,8 +133,9 @@ export function assume(brief: Brief): Assumptions {
   const main = activeLines(lines).map((line) => perCustomer(draft, line));
   const revenue = main.reduce((sum, row) => sum + row.revenue, 0);
   const margin = revenue > 0 ? main.reduce((sum, row) => sum + row.contribution, 0) / revenue : 0.5;
-  return {
+  return towardsAim({
     ...draft,
+    ...(brief.stated.aim ? { aim: brief.stated.aim } : {}),
     demand: {
       ...draft.demand,
       cac,
@@ -150,5 +152,5 @@ export function assume(brief: Brief): Assumptions {
     },
     people: people(brief, d, scale, margin),
     market: assumeMarket(brief, d, annualValue(draft), lines),
-  };
+  });
 }

@@ -111,5 +111,7 @@ export interface Assumptions {
   capex: CapitalItem[];
   working: { receivableDays: Assumed; payableDays: Assumed; inventoryDays: Assumed };
   market: MarketInputs;
+  /** What the founder means to reach; the effort is set to meet it where that is possible. */
+  aim?: { customers: number; month: number; text: string };
   funding: { /** Added to the cash trough, share. */ buffer: number; openingCash: Assumed };
 }

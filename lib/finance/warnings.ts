@@ -59,6 +59,8 @@ function shortfall(loss: number, revenue: number, currency: string): string {
 }
 
 const SLOW_EQUIPMENT = 12;
+/** An aim this far off is said to be missed. */
+const MISSED = 0.1;
 
 const RULES: ((body: Body) => Warning | null)[] = [
   ({ breakEvenMonth, years, currency }) => {
@@ -104,6 +106,16 @@ const RULES: ((body: Body) => Warning | null)[] = [
           text: "It takes more than 30 months of a customer's contribution to earn back what winning it cost.",
         }
       : null,
+  ({ months, assumptions }) => {
+    const { aim } = assumptions;
+    const reached = Math.round(months[(aim?.month ?? 0) - 1]?.customers ?? 0);
+    return aim && Math.abs(reached - aim.customers) > aim.customers * MISSED
+      ? {
+          rule: "aim-missed",
+          text: `You aim for ${aim.customers.toLocaleString("en-US")} ${assumptions.demand.noun} by month ${aim.month}; with what is assumed here the plan has ${reached.toLocaleString("en-US")} then.`,
+        }
+      : null;
+  },
   ({ unit, assumptions, currency }) => {
     const item = assumptions.capex.find(({ letWith }) => letWith !== undefined);
     if (!item || unit.equipment <= 0) return null;

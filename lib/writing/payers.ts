@@ -2,6 +2,9 @@ import { bare, plural } from "./english";
 
 const OLD = /\b(?:old|older|elderly|seniors?|grandparents?|pensioners|parents live alone)\b/i;
 
+/** "... and their children who pay" are no second group. */
+export const PAYS = /\b(?:who|that|which) (?:pays?|buys?|funds?|orders?)\b/i;
+
 /** "parents" out of "... and the parents who pay". */
 export function payersIn(audience: string): string | null {
   const group =

@@ -1,5 +1,5 @@
 import { cap, list, uncap } from "../english";
-import { para, t, text } from "../frames";
+import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { averageOf, earnedBack } from "./result";
 import { risks } from "./risks";
@@ -30,6 +30,9 @@ function assumptionsInWords(m: Material): string {
       t`What you did not state is assumed: ${m.show("marketing_month")} of marketing a month, about ${m.show("cac_marketing")} of it per ${`new customer${lost}`}, ${m.show("overhead_month")} of overhead, and the first sale in ${m.show("launch_month")}`,
       t`Assumed, because your answers do not say: selling starts in ${m.show("launch_month")}, a new customer takes ${m.show("cac_marketing")} of marketing out of a budget of ${m.show("marketing_month")} a month, overhead is ${`${m.show("overhead_month")}${lost}`}`,
     ),
+    /^Set so that/.test(assumptions.costs.marketingBase.note)
+      ? t`That marketing is what it takes here to meet your aim: ${quote(assumptions.aim?.text ?? "")}`
+      : "",
     staff(m, [...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))]),
   );
 }

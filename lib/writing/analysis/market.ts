@@ -2,6 +2,7 @@ import { count, money } from "@/lib/finance/money";
 import { cap, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
+import { PAYS } from "../payers";
 
 const ORIGIN = {
   founder: "your figure",
@@ -110,7 +111,7 @@ function whyNow(m: Material): string {
 /** Who else the answers name: kept apart, because they need other words and another price. */
 function further(m: Material): string {
   const [, second] = m.context.brief.segments;
-  if (!second || m.foreign || m.archetype === "marketplace") return "";
+  if (!second || m.foreign || m.archetype === "marketplace" || PAYS.test(second.text)) return "";
   if (m.mix)
     return para(
       `${cap(second.text)} buy something else and are part of the plan with their own share (${m.mix}, assumed); count them separately for ${m.name}`,

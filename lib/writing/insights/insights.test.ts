@@ -68,7 +68,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["loss", "bread", "vague"],
   ["team", "newsletter", "bread"],
   ["too-wide", "vague", "hvac"],
-  ["second-segment", "tutoring", "hvac"],
+  ["second-segment", "podcasts", "tutoring"],
   ["place", "hvac", "vague"],
   ["two-sided", "toolLending", "hvac"],
   ["competitor", "competitor", "hvac"],
