@@ -13,6 +13,10 @@ export interface Competitor {
 /** In the offer's own name it counts double; what it does, and more so what stands beside it, may speak of the customers. */
 const WEIGHT = { offer: 2, doing: 1.5, problem: 1, differentiator: 1 } as const;
 const LEAST = 2;
+/** So many different words are no chance. */
+const TELLING = 2;
+/** A long word or two words together mean one thing. */
+const SPECIFIC = 7;
 /** Where the naming of the offer ends and its doing begins. */
 const DOING = /[,;:.(]|\s(?:that|which|who|where|so|we|they)\s/i;
 const MOST = 3;
@@ -43,6 +47,16 @@ function score(
   const texts = { offer, doing, problem, differentiator };
   const customers = customersOf(brief);
   const told = stems.filter((stem) => !said(customers, stem));
+  // One word beside the offer is chance: "field" work, a "concert" somebody sings at.
+  const spoken = told.filter((stem) => Object.values(texts).some((field) => said(field, stem)));
+  const surely = told.some(
+    (stem) =>
+      said(offer, stem) ||
+      said(subjects, stem) ||
+      (stem.length >= SPECIFIC &&
+        Object.values(texts).filter((field) => said(field, stem)).length >= TELLING),
+  );
+  if (spoken.length < TELLING && !surely) return 0;
   return told.reduce(
     (sum, stem) =>
       sum +

@@ -13,12 +13,14 @@ import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
 import { workOf } from "./form";
 import { gloss } from "./gloss";
+import { type Group, groupOf } from "./group";
 import { habitsIn } from "./habits";
 import { headNoun } from "./head-noun";
 import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
 import { feePaid, payByBuyer, pricePhrase } from "./prices";
 import { type Random, random } from "./random";
+import { offerWords } from "./search-words";
 import { cores, readSlots, type Slots } from "./slots";
 import { supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
@@ -55,6 +57,8 @@ export interface Material extends Slots {
   payer: string;
   /** "pay $99 a month", "accept a fee of 20% of each rental": after `payer`; "" without a price. */
   pay: string;
+  /** Who buys, in words short enough for a title, and how people of that sort buy. */
+  group: Group;
   /** Who provides in a marketplace, plural; null elsewhere. */
   suppliers: string | null;
   /** "85% families and 15% cafés": who the customers are, where they buy different things; "" otherwise. */
@@ -150,6 +154,12 @@ export function material(context: WritingContext): Material {
   const rivals = brief.named.competitors;
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
   const pilotMeasure = measureIn(brief) ?? trade?.measure ?? kind.measure;
+  const vary: Material["vary"] = (place, ...options) => {
+    const said = options.filter(Boolean);
+    return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
+  };
+  const charged = pricePhrase(sold, brief.currency) || prices;
+  const group = groupOf({ ...slots, context, archetype, lines, charged });
   const base = {
     name,
     who: slots.who,
@@ -161,7 +171,10 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
-    spot: meetingPlaceOf(words ? "" : slots.segment) ?? meetingPlaceOf(slots.who),
+    spot: meetingPlaceOf(group.crowd, group.sort),
+    group,
+    vary,
+    search: offerWords(brief, slots.called).slice(0, 3).join(" "),
     suppliers: supplySideOf(brief, archetype),
   };
   const say = (key: string) => {
@@ -172,7 +185,6 @@ export function material(context: WritingContext): Material {
   };
   const payer = slots.payers ?? slots.who;
   const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
-  const charged = pricePhrase(sold, brief.currency) || prices;
   const { noun } = model.assumptions.demand;
   const asNamed = archetype === "nonprofit" || (words?.customers && noun === "customers");
   // Where single sales are counted, one buyer of a non-profit may order many times.
@@ -196,8 +208,9 @@ export function material(context: WritingContext): Material {
     b2b: brief.b2b,
     kind: { ...kind, today, adjacent, measure: pilotMeasure },
     action: kind.action,
+    group,
     suppliers: base.suppliers,
-    channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype, brief.b2b),
+    channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype),
     rivals,
     alternatives,
     rivalsToTry: list(
@@ -222,10 +235,7 @@ export function material(context: WritingContext): Material {
     competitors,
     todayKnown: alternatives.length + habits.length + competitors.length > 0,
     habits,
-    vary: (place, ...options) => {
-      const said = options.filter(Boolean);
-      return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
-    },
+    vary,
     basis: model.unit.basis === "month" ? "a month" : "per purchase",
     keyNouns: nouns,
     derived: derivedFacts(brief),

@@ -168,7 +168,7 @@ export function readSlots(brief: Brief): Slots {
     ? ""
     : smallTrades(uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names));
   const someKind =
-    /^(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | and | over | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/i.exec(
+    /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | and | over | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/i.exec(
       segment,
     )?.[0];
   const short =

@@ -1,76 +1,8 @@
-import { count, money } from "@/lib/finance/money";
-import { cap, uncap } from "../english";
+import { bare, cap, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { PAYS } from "../payers";
-
-const ORIGIN = {
-  founder: "your figure",
-  parsed: "from your answers",
-  benchmark: "published",
-  derived: "computed",
-  assumption: "assumed",
-} as const;
-
-const share = (value: number) => `${Number((value * 100).toPrecision(2))}%`;
-
-/** Base, shares and value as one multiplication, each factor with where it comes from. */
-function sum(m: Material): string {
-  const { market, assumptions, currency } = m.context.model;
-  const { base, baseLabel, segment, filters, annualValue, reachableShareY3 } = assumptions.market;
-  const origin = ({ provenance }: { provenance: keyof typeof ORIGIN }) => ORIGIN[provenance];
-  const started = market.sized
-    ? origin(base)
-    : base.provenance === "assumption"
-      ? "placeholder"
-      : origin(base);
-  const counted = `${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`;
-  const narrowed = segment.map(
-    (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
-  );
-  const served = filters.map(
-    (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
-  );
-  const each = `${money(annualValue.value, currency)} a year from each (computed)`;
-  return para(
-    m.vary(
-      "factors",
-      t`The sum: ${[counted, ...narrowed, each].join(" x ")} = ${m.show("tam")} a year`,
-      t`Counted from the bottom up: ${[counted, ...narrowed, each].join(" x ")} = ${m.show("tam")} a year`,
-      t`How the figure comes about: ${[counted, ...narrowed, each].join(" x ")} = ${m.show("tam")} a year`,
-    ),
-    t`Of that, ${served.join(", then ")}: ${m.show("sam")} a year or ${m.show("sam_customers")} ${m.customerNoun}`,
-    t`Winning ${share(reachableShareY3.value)} of those by year 3 (${origin(reachableShareY3)}) means ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
-  );
-}
-
-/** "..., which Eurostat, Structural Business Statistics, should have" */
-const office = (needs: string | undefined) => /\((?:where to look: )?([^()]+)\)/.exec(needs ?? "")?.[1] ?? "";
-
-function sizing(m: Material): string {
-  const { market } = m.context.model;
-  const where = m.place && !m.who.includes(m.place) ? ` in ${m.place}` : "";
-  const look = office(market.needs);
-  return para(
-    market.sized
-      ? ""
-      : m.vary(
-          "not-sized",
-          `There is no reliable count of ${m.who}${where} here, so the market is not sized yet and the sum below runs on a placeholder`,
-          `How many ${m.who} there are${where} is not known yet; until you have a count, the market is not sized and the first figure below is a placeholder`,
-          `The market is not sized, because nobody has counted ${m.who}${where} for you; the sum below only shows how the figures hang together`,
-        ),
-    market.sized || !look
-      ? ""
-      : m.vary(
-          "look",
-          `${cap(look)} is the place to look; with a real count the figures for ${m.name} follow by themselves`,
-          `Replace it with a real count for ${m.name}; start with ${look}`,
-        ),
-    sum(m),
-    planBesideMarket(m),
-  );
-}
+import { missingCount, steps } from "./market-steps";
 
 /** Nearly all that can be won, and a small part of it. */
 const USED_UP = 0.8;
@@ -119,6 +51,15 @@ function further(m: Material): string {
   return para(`${cap(uncap(second.text, m.names))} come later and are in none of these figures of ${m.name}`);
 }
 
+/** Said before the steps, so that nobody takes them for a count. */
+const intro = (m: Material) =>
+  m.vary(
+    "steps",
+    `The sum for ${m.name}, one step a line:`,
+    `How the market of ${m.name} is counted, from the bottom up:`,
+    `From all possible customers to those ${m.name} can win:`,
+  );
+
 export function marketPotential(m: Material): string {
   if (m.vague)
     return text(
@@ -126,10 +67,10 @@ export function marketPotential(m: Material): string {
         `No market can be sized for ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, ""))}`,
         `Name one group, one place and how many they are, and ${m.name} has a market; the sum below uses round placeholders and only shows the method`,
       ),
-      sum(m),
+      steps(m),
     );
-  const beachhead = m.foreign
-    ? ""
+  const first = m.foreign
+    ? para(`${m.name} is for those you name yourself: ${quote(bare(m.context.brief.answers.targetAudience))}`)
     : para(
         m.vary(
           "first-segment",
@@ -138,5 +79,12 @@ export function marketPotential(m: Material): string {
           `The segment to win first is ${m.segment}`,
         ),
       );
-  return text(`${beachhead} ${sizing(m)}`.trim(), further(m), whyNow(m));
+  return text(
+    `${first} ${intro(m)}`.trim(),
+    steps(m),
+    missingCount(m),
+    para(planBesideMarket(m)),
+    further(m),
+    whyNow(m),
+  );
 }

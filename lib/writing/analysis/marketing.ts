@@ -50,7 +50,11 @@ const lead = (m: Material) =>
         ),
       )
     : para(
-        `First find out how customers themselves describe the problem, and use their sentence to introduce ${m.name}`,
+        m.vary(
+          "lead-unknown",
+          `First find out how customers themselves describe the problem, and use their sentence to introduce ${m.name}`,
+          `The opening line of ${m.name} is not written yet: it is the sentence that three ${m.group.crowd} use without being asked`,
+        ),
       );
 
 export function marketingStrategy(m: Material): string {

@@ -1,5 +1,6 @@
 import type { Archetype } from "@/lib/brief/types";
 import { cap, withArticle } from "../english";
+import type { Group } from "../group";
 import type { Material } from "../material";
 import type { MeetingPlace } from "./meeting-places";
 
@@ -23,12 +24,15 @@ interface Playbook {
 /** What a channel may speak of; the full material is not built yet when channels are chosen. */
 export type Base = Pick<
   Material,
-  "name" | "who" | "place" | "prices" | "proofs" | "trouble" | "product" | "action"
+  "vary" | "name" | "who" | "place" | "prices" | "proofs" | "trouble" | "product" | "action"
 > & {
   platform: string | null;
   partner: string | null;
   /** Where these buyers are met; null where nothing fits. */
   spot: MeetingPlace | null;
+  group: Group;
+  /** What somebody types who looks for such an offer. */
+  search: string;
   /** Who provides, in a marketplace. */
   suppliers: string | null;
   /** "five": how many of them month 6 needs; "" outside marketplaces. */
@@ -67,11 +71,27 @@ const PLAYBOOKS: readonly Playbook[] = [
       name: `the ${place(m)}`,
       why: `${m.spot?.reason}, so ${m.name} is seen there by those it is for`,
       moves: [
-        `List the ${place(m)}${at(m)} within an hour of you, find the ${m.spot?.keeper} of each, and ask three for a first day with ${m.name}.`,
+        m.vary(
+          "spot-1",
+          `List the ${place(m)}${at(m)} within an hour of you, find the ${m.spot?.keeper} of each, and ask three for a first day with ${m.name}.`,
+          `Find the next three dates of the ${place(m)}${at(m)} and ring the ${m.spot?.keeper}: may you come with ${m.name}, and what would help their guests?`,
+        ),
         `${cap(filled(m.spot?.doing ?? "", m))}.`,
-        `Read ${pain(m)} to everyone who stops, ask when that last happened to them, and write the answer down before you explain ${m.name}.`,
-        `Allow ${m.spot?.cost} for ${m.name}, and enter hours and money beside every name.`,
-        `Count each ${m.action} at the ${place(m)}; after three visits without one, change the place and keep ${m.name} as it is.`,
+        m.vary(
+          "spot-3",
+          `Read ${pain(m)} to everyone who stops, ask when that last happened to them, and write the answer down before you explain ${m.name}.`,
+          `Open with a question, not with ${m.name}: "${m.group.how.ask[0]}"`,
+        ),
+        m.vary(
+          "spot-4",
+          `Allow ${m.spot?.cost} for ${m.name}, and enter hours and money beside every name.`,
+          `It costs ${m.name} ${m.spot?.cost}; put that beside the names you bring home.`,
+        ),
+        m.vary(
+          "spot-5",
+          `Count each ${m.action} at the ${place(m)}; after three visits without one, change the place and keep ${m.name} as it is.`,
+          `Three visits without ${withArticle(m.action)} mean the wrong place for ${m.name}; one each time means go on.`,
+        ),
       ],
     }),
   },
@@ -94,11 +114,31 @@ const PLAYBOOKS: readonly Playbook[] = [
       name: `the ${m.spot?.advisers}`,
       why: `${m.spot?.motive}, and ${m.who} listen to them before they listen to ${m.name}`,
       moves: [
-        `Name twelve ${m.spot?.advisers}${at(m)}; your first interview partners know who advises them.`,
-        `Visit four of them with ${proof(m)} on half a page and ask what they would have to see before they name ${m.name}.`,
-        `Give each a code or card of ${m.name}, so that you know who sent whom, and no commission that would cost them their standing.`,
-        `Allow two afternoons a week for these ${m.spot?.advisers} and nothing else; ${m.name} needs no advertisement for it.`,
-        `Count who comes through each of them to ${m.name}; whoever has sent nobody after six weeks is thanked and left alone.`,
+        m.vary(
+          "adviser-1",
+          `Name twelve ${m.spot?.advisers}${at(m)}; your first interview partners know who advises them.`,
+          `Ask each ${m.group.member} you talk to whom they would ring first, until ${m.name} has twelve names of ${m.spot?.advisers}.`,
+        ),
+        m.vary(
+          "adviser-2",
+          `Visit four of them with ${proof(m)} on half a page and ask what they would have to see before they name ${m.name}.`,
+          `Show four of them ${proof(m)} and ask which doubt about ${m.name} they would hear first from ${withArticle(m.group.member)}.`,
+        ),
+        m.vary(
+          "adviser-3",
+          `Give each a code or card of ${m.name}, so that you know who sent whom, and no commission that would cost them their standing.`,
+          `Ask every ${m.group.member} who comes who spoke of ${m.name}; pay the advisers nothing, because their word is worth more unpaid.`,
+        ),
+        m.vary(
+          "adviser-4",
+          `Allow two afternoons a week for these ${m.spot?.advisers} and nothing else; ${m.name} needs no advertisement for it.`,
+          `Keep one afternoon a week free for them and report what became of each ${m.group.member} they sent to ${m.name}.`,
+        ),
+        m.vary(
+          "adviser-5",
+          `Count who comes through each of them to ${m.name}; whoever has sent nobody after six weeks is thanked and left alone.`,
+          `After six weeks keep the three who sent somebody to ${m.name} and thank the rest.`,
+        ),
       ],
     }),
   },
@@ -136,19 +176,53 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
   {
     id: "outreach",
-    suits: ["saas", "services", "usage", "hardware", "fintech"],
+    suits: [
+      "saas",
+      "services",
+      "usage",
+      "hardware",
+      "fintech",
+      "ecommerce",
+      "education",
+      "nonprofit",
+      "local",
+      "media",
+    ],
     buyers: "b",
-    write: (m) => ({
-      name: `direct outreach to ${m.who}`,
-      why: `they can be listed by name, and every conversation tells you why somebody says no to ${m.name}`,
-      moves: [
-        `Write to five ${m.who} a day${at(m)} with one question about ${pain(m)} and nothing attached.`,
-        `Call those who answered and ask for fifteen minutes about how they handle it without ${m.name}.`,
-        `Follow up with one picture that shows ${proof(m)}.`,
-        `Offer the first who agree a start with ${m.name} within a week and your own telephone number.`,
-        `Keep a list of the reasons for each no, and rewrite the opening line of the ${m.name} message every Friday.`,
-      ],
-    }),
+    write: (m) => {
+      const { crowd, member, how, sort } = m.group;
+      return {
+        name: `${CALLING[sort]} ${crowd}`,
+        why: `${crowd}${at(m)} can be listed by name, and each no tells you what ${m.name} lacks`,
+        moves: [
+          m.vary(
+            "call-names",
+            `Take the names of twenty ${crowd}${at(m)} from ${how.find}.`,
+            `Write twenty ${crowd}${at(m)} into a sheet; the names are in ${how.find}.`,
+          ),
+          m.vary(
+            "call-whom",
+            `At each ${member} ask for ${how.door}. To reach them for ${m.name}: ${how.reach}.`,
+            `The one to speak to about ${m.name} is ${how.door}; ${how.reach}.`,
+          ),
+          m.vary(
+            "call-question",
+            `Begin with "${how.ask[0]}" and "${how.ask[1]}", and only then tell them what ${m.name} does about ${pain(m)}.`,
+            `Ask "${how.ask[1]}" before you say a word about ${m.name}, then "${how.ask[2]}", and write both answers down.`,
+          ),
+          m.vary(
+            "call-paper",
+            `Leave ${how.paper}, with ${proof(m)} in its first line, and agree on the day you'll call again about ${m.name}.`,
+            `Hand over ${how.paper}; ${proof(m)} belongs at its top, and the date of the next talk about ${m.name} at its foot.`,
+          ),
+          m.vary(
+            "call-clock",
+            `${how.clock}; count calls, meetings and signatures for ${m.name} every Friday.`,
+            `${how.clock}. Twenty calls about ${m.name} without one meeting mean that the first sentence is wrong.`,
+          ),
+        ],
+      };
+    },
   },
   {
     id: "association",
@@ -184,19 +258,34 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
   {
     id: "groups",
-    suits: ["marketplace", "ecommerce", "services", "education", "local"],
+    suits: ["marketplace", "ecommerce", "services", "education", "local", "saas", "fintech", "media"],
     buyers: "c",
-    write: (m) => ({
-      name: `the local and online groups of ${m.who}`,
-      why: `people ask each other before they ask a company, and such groups welcome somebody as useful as ${m.name} can be`,
-      moves: [
-        `List the ten groups and chats where ${m.who}${at(m)} talk, with their size and who runs them.`,
-        `Ask each moderator what kind of post from ${m.name} would be welcome before you write one.`,
-        `Answer questions about ${pain(m)} for a week under your own name.`,
-        `Post ${proof(m)} once, with a photograph and an offer for the first to reply.`,
-        `Thank in public whoever recommends ${m.name}, and give them something they can pass on.`,
-      ],
-    }),
+    write: (m) => {
+      const { crowd, member, how } = m.group;
+      return {
+        name: `groups and chats where ${crowd}${at(m)} ask each other`,
+        why: `whoever types "${m.search}" there has the problem this week, and nobody has to be interrupted for ${m.name}`,
+        moves: [
+          m.vary(
+            "group-1",
+            `Search for "${m.search}" in the Facebook groups, on Reddit and in the local chats of ${crowd}${at(m)}, and write down the five with a post from this week, their size and who runs them.`,
+            `Type "${m.search}" into the search of three forums and five chats that ${crowd}${at(m)} use; keep those where somebody asked about it this month.`,
+          ),
+          m.vary(
+            "group-2",
+            `Ask the person who runs each what kind of post about ${m.name} would be welcome there, before you write any.`,
+            `Read the rules of each group and write to its moderator, with your name and what ${m.name} sells.`,
+          ),
+          m.vary(
+            "group-3",
+            `Answer three open questions about ${pain(m)} under your own name, without a link, and ask each ${member} "${how.ask[1]}".`,
+            `Help three people with ${pain(m)} before you mention ${m.name}, and ask each of them "${how.ask[0]}".`,
+          ),
+          `Post ${proof(m)} once with a photograph${m.group.tag ? `, the price (${m.group.tag})` : ""} and the first five places with ${m.name}.`,
+          `Count messages, trials and payments per group; after three weeks ${m.name} stays in the two that brought ${withArticle(m.action)}.`,
+        ],
+      };
+    },
   },
   {
     id: "experts",
@@ -280,12 +369,25 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
 ];
 
+/** How buyers of each sort are approached one by one. */
+const CALLING: Record<Group["sort"], string> = {
+  public: "visits to the people who sign at",
+  club: "evenings with the committees of",
+  shop: "calling with samples on",
+  firm: "ringing up",
+  person: "talking one by one to",
+  patient: "talking one by one to",
+};
+
 const FIRST = 9;
 /** Named places and people go before general advice. */
 const KNOWN = 2.4;
+/** Firms meet at fairs whatever is sold to them. */
+const BUSINESS_SPOT = 2;
 
 /** The two that suit best: a named platform or partner first, then by kind of business and buyer. */
-export function chooseChannels(m: Base, archetype: Archetype, b2b: boolean): [Channel, Channel] {
+export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel] {
+  const b2b = !["person", "patient"].includes(m.group.sort);
   const score = ({ id, suits, buyers }: Playbook): number => {
     if (id === "platform" && !m.platform) return -1;
     if (id === "partner" && !m.partner) return -1;
@@ -293,8 +395,14 @@ export function chooseChannels(m: Base, archetype: Archetype, b2b: boolean): [Ch
     if ((id === "spot" || id === "advisers") && !m.spot) return -1;
     if (buyers === (b2b ? "c" : "b")) return -1;
     const place = suits.indexOf(archetype);
-    const named = id === "platform" || id === "partner" ? 3 : id === "spot" || id === "advisers" ? KNOWN : 0;
-    return (place < 0 ? 0 : 3 - place * 0.25) + named + (buyers === "any" ? 0 : 0.6);
+    const named =
+      id === "platform" || id === "partner" ? 3 : ["spot", "advisers", "outreach"].includes(id) ? KNOWN : 0;
+    return (
+      (place < 0 ? 0 : 3 - place * 0.25) +
+      named +
+      (b2b && id === "spot" ? BUSINESS_SPOT : 0) +
+      (buyers === "any" ? 0 : 0.6)
+    );
   };
   const [first, second] = [...PLAYBOOKS]
     .sort((a, b) => score(b) - score(a))

@@ -1,0 +1,93 @@
+import { count, money } from "@/lib/finance/money";
+import { registersOf } from "../data/registers";
+import { cap, sentence, uncap } from "../english";
+import { para, t } from "../frames";
+import type { Material } from "../material";
+
+const ORIGIN = {
+  founder: "your figure",
+  parsed: "from your answers",
+  benchmark: "published",
+  derived: "computed",
+  assumption: "assumed",
+} as const;
+
+type Figured = { provenance: keyof typeof ORIGIN };
+const origin = ({ provenance }: Figured) => ORIGIN[provenance];
+const share = (value: number) => `${Number((value * 100).toPrecision(2))}%`;
+
+/** From all possible customers to those won in year 3, one factor a line, each with where it comes from. */
+export function steps(m: Material): string {
+  const { market, assumptions, currency } = m.context.model;
+  const { base, baseLabel, segment, filters, annualValue, reachableShareY3 } = assumptions.market;
+  const started = market.sized || base.provenance !== "assumption" ? origin(base) : "placeholder";
+  const each = money(annualValue.value, currency);
+  const narrowed = segment.map((filter) =>
+    filter.label.startsWith("Fit")
+      ? `Of these, ${share(filter.share.value)} are ${m.group.crowd} (${origin(filter.share)})`
+      : `Of these, ${share(filter.share.value)} are ${uncap(filter.label)} (${origin(filter.share)})`,
+  );
+  const served = filters.map(
+    (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
+  );
+  return [
+    `${cap(m.name)} starts from ${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`,
+    ...narrowed,
+    t`Each customer of ${m.name} brings ${each} a year (computed from price and use), so all of them together would bring ${m.show("tam")} a year`,
+    t`${cap(served.join(", then "))}: for ${m.name} that leaves ${m.show("sam_customers")} ${m.customerNoun} and ${m.show("sam")} a year`,
+    t`${cap(m.name)} wins ${share(reachableShareY3.value)} of those by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
+  ]
+    .filter(Boolean)
+    .map((step, i) => `${i + 1}. ${sentence(step)}`)
+    .join("\n");
+}
+
+/** Where the count of such buyers is kept. */
+function keptBy(m: Material): string {
+  const { sort, crowd } = m.group;
+  const { counts, firms } = registersOf(m.context.brief.geography?.country ?? null);
+  if (sort === "public")
+    return `the list that the ministry or the umbrella body of ${crowd} publishes, and ${counts}`;
+  if (sort === "club")
+    return `the annual report of the umbrella association, which gives the number of member groups like ${crowd}`;
+  if (sort === "shop") return `${counts}, and the branch lists of the chains among ${crowd}`;
+  return `${counts}; single names of ${crowd} are in ${firms}`;
+}
+
+/** How the founder finds the one figure everything else hangs on. */
+export function missingCount(m: Material): string {
+  const { crowd, member, sort } = m.group;
+  const { market, assumptions } = m.context.model;
+  const where = m.place && !crowd.includes(m.place) ? ` in ${m.place}` : "";
+  const fitting = assumptions.market.segment.find(({ label }) => label.startsWith("Fit"));
+  if (market.sized && fitting)
+    return para(
+      m.vary(
+        "weakest",
+        `The weakest figure is the ${share(fitting.share.value)} who fit, because nobody has counted ${crowd}${where}`,
+        `Everything hangs on the ${share(fitting.share.value)} who fit; for ${m.name} that is a guess so far`,
+      ),
+      sort === "patient"
+        ? `Ask the patients' association which prevalence figure it quotes for ${crowd} and from which study, and put that in its place`
+        : m.vary(
+            "weakest-how",
+            `Ask thirty people of the right age and place whether they are ${crowd} and whether it happened to them in the last year; the share of yes takes its place`,
+            `To replace it, go through thirty people you meet where ${crowd} go and count who had the problem in the last twelve months`,
+          ),
+    );
+  if (market.sized) return "";
+  return para(
+    m.vary(
+      "not-sized",
+      `Nobody has counted ${crowd}${where} for you yet, so the market is not sized and the first line above is a placeholder`,
+      `How many ${crowd} there are${where} is not known here: the market is not sized, and line 1 is a placeholder until you have a count`,
+    ),
+    m.vary("kept", `For the real number look in ${keptBy(m)}`, `The count is kept in ${keptBy(m)}`),
+    !m.foreign &&
+      m.vary(
+        "by-hand",
+        `If ${crowd} are not counted on their own, list each ${member} of one town or district on a map in an hour, divide by its inhabitants and multiply by those of the whole area`,
+        `Where no table separates ${crowd} from their neighbours, count every ${member} in one district by hand and scale that by population`,
+      ),
+  );
+}

@@ -1,0 +1,149 @@
+import { caseOf } from "../case";
+import { because } from "../concept";
+import { bare, cap, wordCount } from "../english";
+import type { Form } from "../form";
+import { para, quote, t } from "../frames";
+import type { Material } from "../material";
+
+/** A claim short enough to be said against a rival; "" where there is none. */
+export const claim = (m: Material, n = 0) => {
+  const said = m.proofs[n] ?? "";
+  return wordCount(said) <= 26 ? said : "";
+};
+
+/** Nothing changes: what customers live with, why they do, where that can be beaten. */
+function unchanged(m: Material): string {
+  const { crowd, how } = m.group;
+  const [habit = "", second] = m.habits;
+  const today = habit ? `${habit}${second ? `, or ${second}` : ""}` : "";
+  // What happens to others is no pain of those who buy.
+  const trouble =
+    m.group.sort !== "shop" && m.trouble && wordCount(m.trouble) <= 24 && !/[:;]/.test(m.trouble)
+      ? m.trouble
+      : "";
+  const pain = trouble && !trouble.includes(habit || "\u0000") ? trouble : "";
+  return para(
+    today
+      ? m.vary(
+          "nothing",
+          `The main competitor of ${m.name} is no company but a habit: ${today}`,
+          `Most of the people ${m.name} is for get by without any supplier today: ${today}`,
+          `What ${m.name} has to replace first is what ${crowd} do now: ${today}`,
+        )
+      : m.vary(
+          "nothing",
+          `The first competitor of ${m.name} is that nothing changes`,
+          `What ${crowd} mostly do today is live with it`,
+          `${m.name} loses most sales to waiting, not to a firm`,
+        ),
+    m.vary(
+      "nothing-stay",
+      t`${cap(crowd)} stay with that because ${how.stay}, and because ${m.charged} is a decision`,
+      t`It lasts because ${how.stay}; next to it ${m.charged} looks like a new cost`,
+      t`Why ${crowd} keep it: ${how.stay}, and it sends no invoice like the ${m.charged} of ${m.name}`,
+    ),
+    m.vary(
+      "nothing-beat",
+      t`It can be beaten where this is common: ${quote(pain)}`,
+      t`Its weak side is in your own words: ${quote(pain)}`,
+      t`${m.name} beats it with whoever says ${quote(pain)} unasked`,
+    ),
+    !m.foreign &&
+      m.vary(
+        "nothing-check",
+        `To check, ask six ${crowd} what the last time cost them; whoever can't name a sum will not pay ${m.name} either`,
+        `Check it with six ${crowd} before building ${m.name}: how often last year, and what did it cost? No answer means ${m.name} loses to waiting`,
+      ),
+  );
+}
+
+/** What they can do themselves, by the form of the offer; the sort of buyer says the rest. */
+const OWN_WAY: Partial<Record<Form, string>> = {
+  usage: "their own developers with a free library",
+  media: "the free sources they skim already",
+  education: "books, videos and somebody who explains it",
+  fintech: "cash, family and the account they have",
+  marketplace: "asking around among people they know",
+};
+/** What a firm does itself depends on what it would buy. */
+const OWN_WAY_OF_FIRMS: Partial<Record<Form, string>> = {
+  saas: "a spreadsheet that somebody in the office looks after",
+  hardware: "going to look, with experience and a notebook",
+  ecommerce: "the supplier they have ordered from for years",
+};
+const OWN_WAY_OF_FIRMS_STAY: Partial<Record<Form, string>> = {
+  saas: "everybody can open it and nobody has to ask for a budget",
+  hardware: "the eye of somebody who has done it for years finds most of it",
+  ecommerce: "size, quality and delivery day are known",
+};
+const OWN_WAY_STAY: Partial<Record<Form, string>> = {
+  usage: "it feels like a week of work, and the code is theirs",
+  media: "they cost nothing and are open on the phone",
+  education: "it costs nothing and nobody gives marks",
+  fintech: "nobody asks for papers",
+  marketplace: "a recommendation feels safer than a listing",
+};
+
+function themselves(m: Material): string {
+  const { form, counted, theirs } = caseOf(m);
+  const { crowd, member, how } = m.group;
+  const firm = m.group.sort === "firm";
+  const way = (firm && OWN_WAY_OF_FIRMS[form]) || (OWN_WAY[form] ?? how.inHouse);
+  const why = (firm && OWN_WAY_OF_FIRMS_STAY[form]) || (OWN_WAY_STAY[form] ?? how.inHouseStay);
+  const measured = theirs ? counted : "what it costs and how long it takes";
+  const own = claim(m);
+  // Whose answers are in another language gives few words of their own to put in.
+  if (m.habits.length > 1 || m.foreign) return "";
+  return para(
+    m.vary(
+      "own",
+      `Next comes doing without ${m.name}: ${way}, because ${why}`,
+      `The second way for ${crowd} is ${way}; they keep to it because ${why}`,
+      `Beside ${m.name} there is ${way}, and the argument for it is strong: ${why}`,
+    ),
+    own
+      ? m.vary(
+          "own-beat",
+          `${cap(m.name)} is better where this counts: ${quote(own)}`,
+          `They can't match ${quote(own)} without the work behind ${m.name}`,
+        )
+      : "",
+    m.vary(
+      "own-check",
+      `Sit beside one ${member} for a whole case and note ${measured}; only a clear gap in favour of ${m.name} makes anybody move`,
+      `Watch one ${member} do it that way from start to end and write down ${measured}; if that is good enough already, ${m.name} has no case there`,
+    ),
+  );
+}
+
+/** What the founder says is used today, with what is wrong with it. */
+function used(m: Material): string {
+  const [first, second] = m.alternatives;
+  if (!first) return "";
+  const { member } = m.group;
+  const proof = claim(m);
+  return para(
+    m.vary(
+      "used",
+      `By your own account they use ${first.who}, which ${quote(first.flaw)}${second ? `, and ${second.who}, which ${quote(second.flaw)}` : ""}`,
+      `You name what is used today: ${first.who} (${quote(first.flaw)})${second ? ` and ${second.who} (${quote(second.flaw)})` : ""}`,
+    ),
+    proof
+      ? `${cap(m.name)} wins where that hurts most, ${because(proof, m.names)}`
+      : `${cap(m.name)} wins with those it has cost something this month, and only with them`,
+    `Whoever has no complaint about ${first.who} will not switch; ask each ${member} for the last bad experience with them and start with those who have one`,
+  );
+}
+
+/** Answers in another language are quoted, because English sentences can't hold them. */
+function inOwnWords(m: Material): string {
+  if (!m.foreign) return "";
+  const { problem, differentiator } = m.context.brief.answers;
+  return para(
+    `What is wrong with today's way, in your words: ${quote(bare(problem))}`,
+    `What ${m.name} sets against it: ${quote(bare(differentiator))}`,
+  );
+}
+
+/** Everything that is in use today, without a word about who else sells something. */
+export const todaysWays = (m: Material): string[] => [unchanged(m), inOwnWords(m), used(m), themselves(m)];

@@ -1,0 +1,170 @@
+/** {crowd} and {member} are filled in, and of two wordings one is kept. How people of one sort buy: whom to ask for, how they are reached, why they stay and what a real yes looks like. */
+export interface BuyerKnowledge {
+  /** Where names come from. */
+  find: string;
+  /** Whom to ask for. */
+  door: string;
+  /** When and how they can be reached. */
+  reach: string;
+  /** Questions about the last time, in the order to ask them. */
+  ask: [string, string, string];
+  /** Why they stay with what they have: a clause. */
+  stay: string;
+  /** What they do without any supplier. */
+  inHouse: string;
+  inHouseStay: string;
+  /** What counts as a yes. */
+  yes: string;
+  /** What makes it late, and what to do about it. */
+  clock: string;
+  /** What they are handed in week 3. */
+  paper: string;
+  /** Where to see in an hour who sells to them already. */
+  rivals: string;
+}
+
+export type BuyerSort = "public" | "club" | "shop" | "firm" | "person" | "patient";
+
+export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
+  public: {
+    find: "the official directory of {crowd}, the staff pages of each and the tenders they published in the last two years",
+    door: "the head of the department that has the trouble; purchasing only comes in later",
+    reach:
+      "ring through the switchboard on a weekday morning, because a first e-mail is rarely answered there || ask the switchboard for the name first, write one sentence to that person and ring the next day",
+    ask: [
+      "Who signed for the last thing of this kind, and from which budget line?",
+      "Up to which sum may you order without a tender?",
+      "In which month is next year's budget closed?",
+    ],
+    stay: "nobody at {crowd} is blamed for last year's way, and a new supplier means forms and a signature || the contract at {crowd} runs on, and changing it makes work for three offices",
+    inHouse:
+      "the staff of {crowd}, who do it between other duties || a department of each {member} that has always done it, in overtime if need be",
+    inHouseStay: "the salaries are paid anyway, so it looks free in the budget",
+    yes: "a letter that names the budget line and the month",
+    clock:
+      "Budgets close months before the year begins, so ask for a trial order under the tender limit now || The year's money is spoken for by spring, so offer each {member} a small order that needs one signature",
+    paper: "a trial order that stays under the limit for direct purchases",
+    rivals: "the award notices of tenders that {crowd} published: they name the winner and the sum",
+  },
+  club: {
+    find: "the member list of the umbrella association of {crowd}, printed programmes and the local calendar",
+    door: "the treasurer and whoever does the work; the chair signs what these two want",
+    reach: "come half an hour before the weekly meeting, because a committee answers no letters",
+    ask: [
+      "What did it cost last time, and who paid it?",
+      "Whose evenings went into it?",
+      "When does the committee meet next, and who puts things on the agenda?",
+    ],
+    stay: "a volunteer among the {crowd} has always done it and would be hurt || the members of each {member} are used to it and every change is discussed for three meetings",
+    inHouse: "a volunteer of each {member} with a cupboard and a list",
+    inHouseStay: "it costs the treasurer nothing",
+    yes: "a decision in the committee's minutes, with a date",
+    clock: "Committees meet once a month, so get on the agenda before you polish anything",
+    paper: "half a page that a committee can vote on",
+    rivals: "the adverts in the magazine that {crowd} get from their umbrella association",
+  },
+  shop: {
+    find: "the stockist lists of comparable brands, the sites of {crowd} and a walk past their shelves",
+    door: "the buyer for that shelf, in a small shop the owner",
+    reach: "go in on a quiet weekday morning with one open carton, never on a Saturday",
+    ask: [
+      "Which line on this shelf sold worst last season, and why is it still there?",
+      "Which margin and which smallest carton do you need?",
+      "In which week do you order for the coming season?",
+    ],
+    stay: "the shelves of {crowd} are full and each new supplier is one more invoice || each {member} knows what turns over, and a new line takes the place of one that sells",
+    inHouse: "the own brand of the {crowd}, or a cheap import in the same place",
+    inHouseStay: "they keep the whole margin and know how it sells",
+    yes: "a first order with a delivery date, bought and not on sale or return",
+    clock: "Seasons are ordered months ahead, so find out in the first call which season is still open",
+    paper: "an order form with carton, price, delivery time and what happens to unsold pieces",
+    rivals:
+      "the shelf in three {crowd}: photograph every product beside yours and turn the packs round for the maker's name",
+  },
+  firm: {
+    find: "the company register by activity code, the exhibitor list of the fair that {crowd} go to and the member list of their association || the exhibitor list of last year's fair for {crowd}, job advertisements they place and the suppliers who visit them",
+    door: "the person at the {member} whose day goes wrong, and then the one who may sign || whoever had the trouble last week, and ask that person who signs",
+    reach:
+      "ring before nine or after four, name last week's trouble in one sentence and ask for fifteen minutes || ring twice before you write once, and ask each {member} for a quarter of an hour at the place where it goes wrong",
+    ask: [
+      "When did it last happen, and can you show me? || Show me the last time it went wrong: what happened first?",
+      "What did that cost the {member} in hours and in money? || How many hours went into it, and who paid for what broke?",
+      "What have {crowd} tried against it, and why was it dropped? || What has been tried against it here, and who gave it up?",
+    ],
+    stay: "the way {crowd} work today is paid for and known, and nobody has to be trained || the way it is done now is known to every {member} and needs nobody's leave",
+    inHouse: "the people of each {member}, beside their other work",
+    inHouseStay: "no {member} adds up the hours || the hours of each {member} disappear in the payroll",
+    yes: "a signature under a price and a first day",
+    clock:
+      "Whoever likes it is seldom the one who signs for {crowd}, so ask in the first call who else has to agree || In its busy months no {member} tries anything new; ask first which they are",
+    paper:
+      "one side of paper: first day, what is counted, the price afterwards, how either side gets out || a page with the first day, the count, the price and a way out after four weeks",
+    rivals:
+      "the exhibitor list of the fair that {crowd} go to: filter it by your subject and read three stands || the adverts and product pages in the trade paper of {crowd}, the last three issues of it",
+  },
+  person: {
+    find: "the places and groups they go to anyway, then one more name from each of them || the queue, the waiting room and the group chat of {crowd}, and two names from each person you talk to",
+    door: "the person it happens to, and whoever pays for it at home || the one who had it last, and whoever holds the purse",
+    reach:
+      "meet them where it happens, face to face, and leave close friends out || talk to {crowd} on the spot, in the week it happened, and not to your own relatives",
+    ask: [
+      "When was the last time, and what did you do? || Tell me about the last time: where were you, and what did you do?",
+      "What have you spent on it since then? || What did that cost you, counting the things you threw away?",
+      "What else have you tried, and why did you drop it? || What did you try before, and what put you off?",
+    ],
+    stay: "{crowd} have got by so far, and trying somebody new is a risk of its own || what {crowd} do now needs no decision, and disappointment costs more than money",
+    inHouse: "doing it alone or asking somebody they know || a favour from a friend, or an evening of trying",
+    inHouseStay: "it costs {crowd} no money, only an evening || no {member} counts an evening as a price",
+    yes: "money on the same day: a deposit or a paid date",
+    clock:
+      "Enthusiasm lasts about a day, so take the deposit in the same conversation || A promise of next month is a no, so offer each {member} a place this week",
+    paper:
+      "one page with one price and one button || a card with a photograph, the price and a code that opens the order page",
+    rivals:
+      "reviews with two and three stars: there {crowd} say what they bought instead and what annoyed them || the middling reviews of whatever {crowd} buy now: there they name the next best thing and its faults",
+  },
+  patient: {
+    find: "the patients' association, self-help groups and specialist nurses, never medical records",
+    door: "the person concerned, or the relative who organises things",
+    reach:
+      "ask the head of a group for ten minutes at the end of an evening, and say at once that you sell something",
+    ask: [
+      "What were you told, and by whom?",
+      "What have you paid for yourself since then?",
+      "What helped, and for how long?",
+    ],
+    stay: "{crowd} have been promised much and ask their doctor first || {crowd} have tried several things already and believe other people with the same trouble more than any page",
+    inHouse: "coping alone, with advice from relatives and the internet",
+    inHouseStay: "it commits {crowd} to nothing",
+    yes: "a first date that is booked and paid, with the right to stop",
+    clock: "A word from a nurse or doctor comes first, so win one of them before you print anything",
+    paper: "a page that also says what it doesn't do, and who is better served elsewhere",
+    rivals: "the forum of the patients' association: search it for what {crowd} recommend to each other",
+  },
+};
+
+/** Heads of a group by the sort of buyer they are; the first that fits counts. */
+export const SORTS: readonly [BuyerSort, RegExp][] = [
+  [
+    "public",
+    /\b(?:municipalit\w*|councils?|foundations?|funders?|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
+  ],
+  [
+    "club",
+    /\b(?:choirs?|orchestras?|clubs?|parish(?:es)?|church(?:es)?|vereine?|associations|scouts?|volunteer (?:fire|groups)\w*|race organisers|organisers of|festivals?|allotments|parents' councils)\b/i,
+  ],
+  [
+    "patient",
+    /\b(?:patients?|dementia|diabet\w+|cancer|chemotherapy|tinnitus|allerg\w*|disabilit\w+|amputat\w+|pregnan\w+|menopaus\w+|chronic|autis\w+|epilep\w+|stroke|blind|deaf|arthritis|parkinson\w*|migraine\w*|asthma\w*|depress\w+|adhd|wheelchair|coeliac|celiac|infertil\w+|ivf)\b/i,
+  ],
+  [
+    "firm",
+    /\b(?:compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|shops|stores|retailers|franchis\w+|brands|publishers|producers|operators|employers)\b/i,
+  ],
+];
+
+/** Who buys goods to sell them on. */
+export const RESELLERS =
+  /\b(?:(?:garden|home|farm) (?:cent(?:er|re)s?|shops?)|(?:gift|toy|book|wine|pet|organic|farm|bike|health ?food|specialist|concept|museum|design|independent|outdoor|sports?) (?:shops?|stores?)|shops?|stores?|boutiques?|grocers?|supermarkets?|retailers?|delis?|delicatessens?|florists?|wholesalers?|distributors?|stockists?|pharmacies)\b/i;
+export const NO_RESELLER =
+  /\b(?:(?:machine|repair|print\w*|body|barber|coffee|tattoo|pawn|work)[ -]?shops?|boutique hotels)\b/i;

@@ -1,0 +1,142 @@
+import { BUYERS, type BuyerKnowledge, type BuyerSort, NO_RESELLER, RESELLERS, SORTS } from "./data/buyers";
+import { bare, uncap, wordCount } from "./english";
+import type { Material } from "./material";
+import { random } from "./random";
+
+/** Heads that say nothing of a person without what follows them. */
+const GENERAL_HEAD =
+  /^(?:(?:\p{L}+ of )?people|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers)$/iu;
+/** From here on a group is only described further. */
+const DESCRIBED =
+  / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
+const AGE =
+  /,? (?:aged? |between |ages |over |under |above |up to )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: years?(?: old)?)?(?=[ ,]|$)/gi;
+/** "in Wales", "from the Gulf": where, not who. */
+const WHERE =
+  / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of)? (?:the )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state))?/gu;
+const MOST = 4;
+const MOST_DESCRIBED = 7;
+const ENDS_BADLY = /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that)$/i;
+
+/** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
+export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
+  const placed = bare(segment.split(/[,;(.:]| - /)[0] ?? "")
+    .replace(AGE, "")
+    .replace(WHERE, "")
+    .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
+    .replace(/ for more than .*$/i, "");
+  const plain = placed.replace(DESCRIBED, "");
+  const described = GENERAL_HEAD.test(plain);
+  const full = described ? placed : plain;
+  const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
+  const kept = full.split(/\s+/).slice(0, most).join(" ");
+  const cut = wordCount(full) > most ? kept.replace(/ (?:and|or) .*$/, "") : kept;
+  const said = bare(cut.replace(ENDS_BADLY, ""));
+  return wordCount(said) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(said)
+    ? null
+    : uncap(said, names);
+}
+
+/** Private people, however they are paid for. */
+const PRIVATE =
+  /\b(?:nurses|drivers|travell?ers|tourists|parents|families|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|freelancers|workers)\b/i;
+
+const sortOf = (text: string) => SORTS.find(([, kind]) => kind.test(text))?.[0];
+
+/** What is known when the buyers are told apart. */
+type Read = Pick<
+  Material,
+  "context" | "archetype" | "lines" | "payers" | "foreign" | "who" | "vague" | "names" | "charged"
+>;
+
+export function buyerSortOf(m: Read): BuyerSort {
+  const { brief } = m.context;
+  const audience = m.payers ?? brief.segments[0]?.text ?? brief.answers.targetAudience;
+  const goods =
+    m.archetype === "ecommerce" ||
+    m.archetype === "hardware" ||
+    m.lines.some(({ kind }) => kind === "unitSale");
+  if (goods && RESELLERS.test(audience) && !NO_RESELLER.test(audience)) return "shop";
+  const who = m.foreign ? audience : (m.payers ?? m.who);
+  const head = sortOf(who);
+  if (head && head !== "patient") return head;
+  const whole = sortOf(audience.split(/[,;]/)[0] ?? "");
+  if (PRIVATE.test(who)) return whole === "patient" ? "patient" : "person";
+  return whole ?? (brief.b2b ? "firm" : "person");
+}
+
+const singularWord = (word: string) =>
+  word
+    .replace(/^people$/i, "person")
+    .replace(/men$/, "man")
+    .replace(/^children$/i, "child")
+    .replace(/ies$/, "y")
+    .replace(/(ss|sh|ch|x)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+
+/** "an organiser of trail races" out of "organisers of trail races", without its article. */
+export function oneOf(crowd: string): string {
+  const [head = crowd, ...rest] = crowd.split(/ (?=(?:of|with|starting|buying|after|for) )| who .*$/);
+  const [leading = head] = head.split(/ and | or /);
+  const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : head;
+  const words = first.split(" ");
+  return [...words.slice(0, -1), singularWord(words.at(-1) ?? ""), ...rest].join(" ");
+}
+
+/** What a price is counted in that is a thing: "object" out of "€7.50 per object". */
+const PER = /\bper ((?:[\p{L}-]+ )?[\p{L}-]+?)(?=[,;.]|$| (?:plus|or|and|per|on|for|a|sent|including)\b)/iu;
+const NO_THING =
+  /\b(?:month|year|week|day|hour|minute|night|night|quarter|season|user|seat|person|people|head|shop|company|worker|employee|singer|runner|child|pupil|student|participant|guest|member|customer|patient|household|family|payer|hotel|practice|school|kilo|kg|litre|gram|mile|km|case|client|team|property|building|lift|term|concert|race)s?\b/i;
+
+/** "€140 per box" out of "€140 per box plus €6 a month per lift": short enough to be said aloud. */
+const tagOf = (price: string) => {
+  const [first = price] = price.split(/ (?:plus|or|and) /);
+  return / (?:a|an|per|each|of) /.test(first) ? first : price;
+};
+const SAYABLE = 7;
+
+export interface Group {
+  /** Plural, at most a few words: "lift maintenance companies". */
+  crowd: string;
+  /** One of them. */
+  member: string;
+  sort: BuyerSort;
+  how: BuyerKnowledge;
+  /** The price as it is said aloud; "" where there is none or it is too long. */
+  tag: string;
+  /** The thing that is paid for: "object"; null where it is a person or a time. */
+  unit: string | null;
+}
+
+/** The texts about a sort of buyer speak of these buyers. */
+function knowledgeFor(sort: BuyerSort, crowd: string, member: string, seed: string): BuyerKnowledge {
+  const filled = (text: string) => {
+    const wordings = text.split(" || ");
+    const kept = wordings[Math.floor(random(seed, wordings[0] ?? "").next() * wordings.length)] ?? text;
+    return kept.replaceAll("{crowd}", crowd).replaceAll("{member}", member);
+  };
+  const { ask, ...rest } = BUYERS[sort];
+  const texts = Object.fromEntries(Object.entries(rest).map(([key, text]) => [key, filled(text)]));
+  return { ...rest, ...texts, ask: [filled(ask[0]), filled(ask[1]), filled(ask[2])] };
+}
+
+export function groupOf(m: Read): Group {
+  const { brief } = m.context;
+  const sort = buyerSortOf(m);
+  const segment = brief.segments[0]?.text ?? brief.answers.targetAudience;
+  const own = m.foreign || m.vague || /^funders/.test(m.who) ? null : (m.payers ?? crowdIn(segment, m.names));
+  const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
+  const early = /^early /.test(m.who) ? "buyers" : m.who;
+  const crowd = resold ?? own ?? early;
+  const member = oneOf(crowd);
+  const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
+  const unit = PER.exec(m.charged)?.[1] ?? null;
+  return {
+    crowd,
+    member,
+    sort,
+    how: knowledgeFor(sort, crowd, member, m.context.seed),
+    tag: wordCount(tag) <= SAYABLE ? tag : "",
+    unit: unit && !NO_THING.test(unit) && !m.foreign ? unit.toLowerCase() : null,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Brief } from "@/lib/brief/types";
+import { wordCount } from "./english";
+import type { Form } from "./form";
+import type { Material } from "./material";
+
+/** Words that nobody types into a search box. */
+const EMPTY = new Set(
+  "cannot anyone nobody thrown away told lose loses lost never almost always still because although too much many people's shows don't can't isn't a an the free buy pick turns turn cost costs and or of for with to in on at by from per that which who where when while so as is are be it its their they them we our us i my he she his her you your this these those each every all any one two three four five six seven eight nine ten no not only just also then than before after during until within without between inside into over under up out off back about more most less very same own new small little big simple fully already really use uses used using can could will would may might must have has had do does did done get gets got go goes make makes made let lets come comes came give gives take takes put puts find finds tell tells send sends sent show shows keep keeps help helps need needs want wants work works run runs start starts offer offers provide provides people users customers companies firms person somebody someone everybody nobody thing things way ways day days week weeks month months year years hour hours minute minutes time times beside between across around here there where how what why it's waits wait well mine like reads says lists read measures starts connects sets aside right amount fixed real next first last through once twice un una el la los las de del en para con por que y o e se su sus al lo le les des du et dans pour avec qui que une aux der die das den dem des ein eine einen einem einer und oder mit für von zu im am auf aus bei nach ist sind wird werden o os as um uma do da dos das em no na nos nas com para que e il lo gli di del della nel con per che tra een het en van voor met op te die dat servicio service línea".split(
+    /\s+/,
+  ),
+);
+const IS_CALLED =
+  /\b(?:software|app|platform|service|subscription|course|programme|device|api|newsletter|podcast|survey|marketplace)\b/;
+const LONG_ENOUGH = 3;
+const SAYABLE = 4;
+const MOST = 4;
+
+/** What such an offer is called by people who look for one. */
+const CALLED: Record<Form, string> = {
+  saas: "software",
+  marketplace: "platform",
+  ecommerce: "supplier",
+  services: "service",
+  network: "association",
+  fintech: "provider",
+  media: "newsletter",
+  hardware: "device",
+  usage: "API",
+  local: "near me",
+  education: "course",
+  nonprofit: "charity",
+};
+
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}][\p{L}'’-]*/gu) ?? []).filter(
+    (word) => word.length >= LONG_ENOUGH && !EMPTY.has(word),
+  );
+
+/** What the offer is, in the words of its founder that can be searched for: "vibration door sensor lift". */
+export function offerWords({ answers }: Brief, called: string | null, most = MOST): string[] {
+  const { solution } = answers;
+  const opening = solution.replace(called ?? "\u0000", " ").split(/[.;:(]| so that | that | which /)[0] ?? "";
+  const words = [...new Set(wordsOf(opening))];
+  const more = words.length < 2 ? [...new Set([...words, ...wordsOf(solution)])] : words;
+  return more.slice(0, most);
+}
+
+/** Two or three searches that show who sells something like it: the thing and the place, the thing and the buyers, the trouble. */
+export function searches(m: Material, form: Form): string[] {
+  const { crowd } = m.group;
+  const words = offerWords(m.context.brief, m.called);
+  const place = m.place?.replace(/^the /, "").split(/,| and /)[0] ?? "";
+  const thing = words.slice(0, 3).join(" ");
+  const head = wordCount(crowd) <= SAYABLE ? crowd : (crowd.split(/ (?:of|with|who|in) /)[0] ?? crowd);
+  const apart = words
+    .filter((word) => !head.includes(word))
+    .slice(0, 2)
+    .join(" ");
+  const kind = IS_CALLED.test(apart) ? "" : `${CALLED[form]} `;
+  const found = [
+    `${thing}${place ? ` ${place}` : ""}`,
+    m.foreign ? "" : apart && `${apart} ${kind}for ${head}`,
+    m.foreign || wordsOf(m.trouble).length < 3 ? "" : `${wordsOf(m.trouble).slice(0, MOST).join(" ")}`,
+  ];
+  return [...new Set(found.map((search) => search.trim()).filter(Boolean))];
+}
