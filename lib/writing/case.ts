@@ -1,6 +1,6 @@
 import { ARCHETYPE, type ArchetypeKnowledge } from "./data/archetypes";
 import type { Trade } from "./data/trades";
-import { bare, list, wordCount } from "./english";
+import { bare, list, plural, withArticle, wordCount } from "./english";
 import { DONE_ALREADY, type Form, formOf, JOBS, MEASURES } from "./form";
 import { habitsIn } from "./habits";
 import type { Material } from "./material";
@@ -140,7 +140,10 @@ export function caseOf(m: Material): Case {
     form === "marketplace" && !m.foreign
       ? /\bof each ([a-z]{3,14})\b/.exec(brief.answers.businessModel)?.[1]
       : null;
-  const job = trade?.job ?? (each ? ([`a ${each}`, `${each}s`] as const) : JOBS[form]);
+  const { unit } = m.group;
+  const perUnit = form === "services" || form === "local" ? unit : null;
+  const once = each ?? perUnit;
+  const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : JOBS[form]);
   const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
   const usual = ARCHETYPE[form === "network" ? "services" : form];
   const { done, facts, standing } = stageOf(m);
@@ -151,7 +154,8 @@ export function caseOf(m: Material): Case {
       : trade?.measure
         ? null
         : oftenIn(m);
-  const counted = own ?? trade?.measure ?? MEASURES[form];
+  const counted =
+    own ?? trade?.measure ?? MEASURES[form].replace(/\bone job\b/, `one ${job[0].replace(/^an? /, "")}`);
   const theirs = own !== null || (trade?.measure ? trade.before === true : DONE_ALREADY.includes(form));
   const found: Case = {
     ...m,

@@ -16,6 +16,8 @@ const WHERE =
   / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of)? (?:the )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state))?/gu;
 const MOST = 4;
 const MOST_DESCRIBED = 7;
+/** "Municipal and regional museums": one kind of them is enough for a title. */
+const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{L}+ \p{L}+s$)/iu;
 const ENDS_BADLY = /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that)$/i;
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
@@ -31,7 +33,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const kept = full.split(/\s+/).slice(0, most).join(" ");
   const cut = wordCount(full) > most ? kept.replace(/ (?:and|or) .*$/, "") : kept;
-  const said = bare(cut.replace(ENDS_BADLY, ""));
+  const said = bare(cut.replace(ENDS_BADLY, "")).replace(TWO_KINDS, "");
   return wordCount(said) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(said)
     ? null
     : uncap(said, names);
@@ -55,7 +57,8 @@ export function buyerSortOf(m: Read): BuyerSort {
   const goods =
     m.archetype === "ecommerce" ||
     m.archetype === "hardware" ||
-    m.lines.some(({ kind }) => kind === "unitSale");
+    m.lines.some(({ kind }) => kind === "unitSale") ||
+    /\b(?:wholesale|trade price|per carton|per case|retailers? pay)\b/i.test(brief.answers.businessModel);
   if (goods && RESELLERS.test(audience) && !NO_RESELLER.test(audience)) return "shop";
   const who = m.foreign ? audience : (m.payers ?? m.who);
   const head = sortOf(who);

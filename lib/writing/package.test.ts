@@ -173,6 +173,14 @@ test("no task of a plan is described in the same words in two plans", () => {
   expect(all.filter((said, i) => all.indexOf(said) !== i)).toEqual([]);
 });
 
+test("two plans share hardly a title, whatever their ventures are called", () => {
+  const titles = IDS.flatMap((id) =>
+    written(id, "actionPlan").output.actionItems.map(({ title }) => title.replaceAll(BRANDS[id], "it")),
+  );
+  const shared = titles.filter((title, i) => titles.indexOf(title) !== i);
+  expect(shared.length / titles.length).toBeLessThan(0.1);
+});
+
 /** Share of words inside runs of eight that another package has too. */
 test("packages share few runs of eight words: 15% on average, under a third within one kind of business", () => {
   const prose = [...proseById()].map(([id, outputs]) => ({ id, runs: runsOf(outputs) }));

@@ -1371,6 +1371,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "childcare",
+    weight: 2,
     words: /childcare|nursery|daycare|babysit\w*|nann(?:y|ies)|kindergarten/giu,
     rule: {
       title: "Clear licence, ratios and background checks",

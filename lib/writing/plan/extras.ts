@@ -14,6 +14,14 @@ const FIND: Record<MissingSlot, string> = {
   cost: "what one sale costs you (two suppliers' offers and your own hours)",
   proof: "something a stranger can check (a count, a test, a name)",
 };
+const SHORT: Record<MissingSlot, string> = {
+  price: "a price",
+  segment: "who exactly buys",
+  geography: "where to start",
+  volume: "how often one buys",
+  cost: "what one sale costs",
+  proof: "what can be checked",
+};
 const MOST = 2;
 const MOST_OPEN = 3;
 
@@ -36,7 +44,9 @@ const missingTask = (c: Case) => {
     1,
     2,
     "medium",
-    open.length > 1 ? "Find the figures this plan had to assume" : "Find the figure this plan had to assume",
+    open.length > 1
+      ? `Replace what was assumed: ${list(c.context.brief.missing.slice(0, MOST_OPEN).map((slot) => SHORT[slot]))}`
+      : `Find out ${SHORT[c.context.brief.missing[0] ?? "price"]} before you ask ${c.group.crowd} for money`,
     `Your answers leave open ${list(open)}. Done when: ${open.length > 1 ? "each has" : "it has"} a first value from somebody who isn't you, entered in the analysis of ${c.name}.`,
   );
 };
@@ -47,7 +57,7 @@ const lossTask = (c: Case) =>
     2,
     4,
     "high",
-    `Close the gap between price and cost before you sell`,
+    `Close the gap between price and cost before ${c.group.crowd} buy`,
     `As described, every sale loses money${c.price ? ` at ${c.price}` : ""}${c.mend ? `; it takes ${c.mend} to come out even` : ""}. Work through three ways: charge more, deliver less often, deliver cheaper. Say the higher price to five ${c.buyers}. Done when: one combination for ${c.name} leaves money on paper, and five reactions stand beside it.`,
     { after: ["interviews-1"], meetsCustomer: true },
   );
@@ -69,7 +79,7 @@ const foreignTasks = (c: Case) => {
       3,
       2,
       "medium",
-      `Have your difference checked by three of the ${c.they}`,
+      `Have your difference checked by three ${c.group.crowd}`,
       `Show it instead of saying it: ${quote(bare(c.context.brief.answers.differentiator))}. Done when: three of them have seen it with their own eyes, and the sentence about ${c.name} says only what they saw.`,
       { after: ["interviews-2"], meetsCustomer: true },
     ),
@@ -92,7 +102,7 @@ export function extras(c: Case): Task[] {
         1,
         2,
         "medium",
-        `File the proof behind what you have already done`,
+        `File the proof for ${c.group.crowd} of what you've done`,
         `You say: ${quote(c.done)}. Put dates, initials and raw counts in one folder, and note who isn't in the count. Done when: a stranger could open the folder of ${c.name} and arrive at the same figure.`,
       ),
     );
@@ -115,7 +125,7 @@ export function extras(c: Case): Task[] {
         4,
         3,
         "medium",
-        `Prove you can work without ${platform}`,
+        `Serve one ${c.group.member} without ${platform}`,
         `Take one pilot case through with a file sent by hand instead of ${platform}. Done when: you know what ${c.name} loses without it, and what still works.`,
         { after: ["pilots"] },
       ),

@@ -1,44 +1,51 @@
 import type { Case } from "../../case";
-import { cap, list, wordCount } from "../../english";
+import { registersOf } from "../../data/registers";
+import { cap, list, withArticle, wordCount } from "../../english";
 import { t } from "../../frames";
 import { mainThing } from "../../names/objects";
+import { searches } from "../../search-words";
 import { task } from "../task";
+import { dutyOf } from "./duties";
 
+const marks = (c: Case) => registersOf(c.context.brief.geography?.country ?? null).marks;
 const heard = (c: Case) => (c.trouble ? `"${c.trouble}"` : "the problem");
 const first = (c: Case) => c.features[0];
 const yes = (c: Case) => c.say("pilot_target") || "three";
 const paying = (c: Case) => `${c.say("gate60_customers") || yes(c)} ${c.done ? "new " : ""}${c.customerNoun}`;
-const ways = (c: Case) => list(c.instead, "or") || `whatever the ${c.they} named in the first conversations`;
+const ways = (c: Case) => list(c.instead, "or") || "whatever that search turns up";
 const priced = (c: Case) => `at ${c.asked}`;
 const marketing = (c: Case) => {
   const [own, whole] = [c.fact("cac_marketing"), c.fact("cac")];
   return own && whole && own.value > whole.value ? c.show("cac") : c.show("cac_marketing");
 };
 
-const SHORT_PRICE = 7;
-const priceFits = (c: Case) => Boolean(c.price) && wordCount(c.asked) <= SHORT_PRICE;
 /** What the offer is tried on, in the founder's own word where there is one. */
 const hardest = (c: Case) =>
   c.foreign ? "case" : (mainThing(c.context.brief) ?? c.job[0].replace(/^an? /, ""));
 
+const crowd = (c: Case) => c.group.crowd;
+const member = (c: Case) => c.group.member;
+/** " at €140 per box", where the price is short enough to be said. */
+const atPrice = (c: Case) => (c.group.tag && !c.loses ? ` at ${c.group.tag}` : "");
+const LONG = 9;
+/** What is counted, where it fits into a title. */
+const figure = (c: Case) => (wordCount(c.counted) <= LONG ? c.counted : "the figure that counts");
+/** One line for each sort of buyer. */
+const by = (c: Case, lines: Record<Case["group"]["sort"], string>) => lines[c.group.sort];
+
 /** Things that are used where nobody watches. */
 const made = (c: Case) => c.form === "ecommerce" || c.form === "hardware";
 
-/** Where names of buyers can be found. */
-const sources = (c: Case) =>
-  c.b2b
-    ? c.vary(
-        "sources",
-        "trade registers, association lists, maps and the phone of everyone you already know in the field",
-        "association lists, fairs, job advertisements and introductions from your first contact",
-        "registers, review pages of the tools they use, and the suppliers who visit them",
-      )
-    : c.vary(
-        "sources",
-        "clubs, groups, waiting rooms and shops they already go to, then ask each for one more name",
-        "the groups they read, the places they queue, and friends of friends who have it right now",
-        "people around you who have it today, the groups they're in, and whoever they name next",
-      );
+/** What is tried first: a company one can look up, the way it is done now, or what an hour's search finds. */
+function rivalTitle(c: Case): string {
+  const [company] = [...c.rivals, ...(c.competitors[0]?.names ?? [])];
+  if (company) return `Put ${company} and one other through a real case`;
+  const way = [c.alternatives[0]?.who, c.habits[0]].find((said) => said && wordCount(said) <= LONG);
+  if (way && way === c.habits[0]) return `Do it their way once: ${way}`;
+  if (way) return `Be a customer of ${way} for half a day`;
+  const [search = ""] = searches(c, c.form);
+  return c.vague ? "Try whatever they use today" : `Find and try three rivals under "${search}"`;
+}
 
 /** The skeleton every plan shares: learn, prove, build, launch, decide. */
 export const SHARED_TASKS = [
@@ -50,9 +57,9 @@ export const SHARED_TASKS = [
     (c) =>
       c.vary(
         "riskiest-t",
-        `Write down what has to be true for ${c.name} to work`,
-        `Put the riskiest belief about ${c.name} on paper`,
-        `Name the one belief that could sink ${c.name}`,
+        `Write the bet down: ${crowd(c)} pay ${c.group.tag || `for ${c.name}`}`,
+        `Put the riskiest belief on paper: ${crowd(c)} will pay ${c.group.tag || `for ${c.name}`}`,
+        `Name what could sink ${c.name}: ${crowd(c)} who won't pay ${c.group.tag || "at all"}`,
       ),
     (c) =>
       c.vary(
@@ -68,15 +75,19 @@ export const SHARED_TASKS = [
     3,
     "high",
     (c) =>
-      c.buyers === c.they
-        ? `List twenty-five ${c.people}${c.at} by name`
-        : `List twelve ${c.buyers} and twelve ${c.people} by name`,
+      by(c, {
+        public: `Find out who signs at ten ${crowd(c)}${c.at}`,
+        club: `List twenty ${crowd(c)}${c.at} with the evening they meet`,
+        shop: `Walk past the shelves of eight ${crowd(c)}${c.at}`,
+        firm: `List twenty-five ${crowd(c)}${c.at} with phone numbers`,
+        person: `Find twelve ${crowd(c)}${c.at} who had it this month`,
+        patient: `Ask one group of ${crowd(c)}${c.at} for ten minutes`,
+      }),
     (c) =>
       c.vary(
         "prospects",
-        `Names and phone numbers, not categories. Look in ${sources(c)}. Done when: the names are in a sheet and twelve ${c.buyers} can be reached this week.`,
-        `Use ${sources(c)}. Note for each how you'll reach them and who can introduce you. Done when: every name in the sheet is a real person, and six ${c.buyers} have given you a date.`,
-        `Search ${sources(c)}. Skip anyone you can't ring or visit. Done when: the list of ${c.buyers} is ranked by how soon you can talk.`,
+        `Begin on Monday morning with ${c.group.how.find}. Note for each the name of ${c.group.how.door}. Then begin: ${c.group.how.reach}. Done when: the sheet holds names and numbers, and six ${crowd(c)} have given you a date this week or next.`,
+        `Start on Monday with ${c.group.how.find}. The name you need is ${c.group.how.door}. ${cap(c.group.how.reach)}. Done when: the list of ${crowd(c)} is ranked by how soon you can talk, and the first six talks are in the calendar.`,
       ),
     { after: ["riskiest"] },
   ),
@@ -87,16 +98,22 @@ export const SHARED_TASKS = [
     "high",
     (c) =>
       c.done
-        ? `Talk to six people you have already served`
-        : `Ask six ${c.they} about the last time, and sell nothing`,
+        ? `Ring six ${crowd(c)} you have already served`
+        : by(c, {
+            public: `Hear from six ${crowd(c)} who signed for it last time`,
+            club: `Sit in on the evenings of six ${crowd(c)}`,
+            shop: `Ask six ${crowd(c)} which line stood still last season`,
+            firm: `Ask six ${crowd(c)} to show you the last time it went wrong`,
+            person: `Ask six ${crowd(c)} about the last time, and sell nothing`,
+            patient: `Listen to six ${crowd(c)}, and sell nothing`,
+          }),
     (c) =>
       c.done
-        ? `You can already say this: "${c.done}". Ask six of them what made them say yes, what nearly stopped them, who paid, and what they'd miss without ${c.name}. Done when: six pages of notes are dated, and each has a sentence you could quote.`
+        ? `You can already say this: "${c.done}". Ask six of these ${crowd(c)} what made them say yes, what nearly stopped them, who paid, and what they'd miss without ${c.name}. Done when: six pages of notes are dated, and each has a sentence you could quote.`
         : c.vary(
             "interviews",
-            `Ask each of the ${c.they} about the last time it happened: when, what they did, what it cost, what they'd tried. Keep ${c.name} out of it. Done when: you have six pages in their words, and a tick wherever ${heard(c)} came up before you raised it.`,
-            `One question carries the hour: "Tell me about the last time." Follow the money and the minutes, and don't mention ${c.name}. Done when: six pages of notes show who raised ${heard(c)} unprompted, and who had to be asked.`,
-            `Visit them where it happens if you can, and let them talk. No demo, no ${c.name}. Done when: six conversations with ${c.they} are on paper with dates, sums and quotes, and you know how many named ${heard(c)} first.`,
+            `Three questions, in this order: "${c.group.how.ask[0]}" "${c.group.how.ask[1]}" "${c.group.how.ask[2]}" Keep ${c.name} out of it. Done when: you have six pages in their words, and a tick wherever ${heard(c)} came up before you raised it.`,
+            `Ask "${c.group.how.ask[0]}" and let them talk; then "${c.group.how.ask[1]}" and, at the end, "${c.group.how.ask[2]}" No word about ${c.name}. Done when: six pages with dates, sums and quotes show who raised ${heard(c)} unprompted.`,
           ),
     { after: ["prospects"], meetsCustomer: true },
   ),
@@ -105,20 +122,20 @@ export const SHARED_TASKS = [
     1,
     4,
     "medium",
-    (c) =>
-      c.vary(
-        "rivals-t",
-        `Try what ${c.they} use today`,
-        `Spend half a day as a customer of the competition`,
-        `Use today's alternative yourself, stopwatch in hand`,
-      ),
-    (c) =>
-      c.vary(
+    (c) => rivalTitle(c),
+    (c) => {
+      const found = searches(c, c.form)
+        .slice(0, 2)
+        .map((search) => `"${search}"`);
+      const look =
+        c.rivals.length > 0 ? "" : `Search for ${list(found)}, then look at ${c.group.how.rivals}. `;
+      return c.vary(
         "rivals",
-        `Take one real case through what there is now: ${ways(c)}. Note price, minutes, and where it lets you down. Done when: one table shows where ${c.name} must be clearly better, and where it won't be.`,
-        `Be a customer for half a day and pay if you must. Worth trying: ${ways(c)}. Done when: price, time and failures are in one table, with one row for ${c.name} that you can't fill in yet.`,
-        `Use it on a real case, and write down first what it does well. The candidates: ${ways(c)}. Done when: you can say in one sentence why anyone would leave it for ${c.name}.`,
-      ),
+        `${look}Take one real case through what there is now: ${ways(c)}. Note price, minutes, and where it lets you down. Done when: one table shows where ${c.name} must be clearly better, and where it won't be.`,
+        `${look}Be a customer for half a day and pay if you must: ${ways(c)}. Done when: three names, prices and failures are in one table, with one row for ${c.name} that you can't fill in yet.`,
+        `${look}Write down first what each does well: ${ways(c)}. Done when: you can say in one sentence why ${withArticle(member(c))} would leave it for ${c.name}, and who won't.`,
+      );
+    },
   ),
   task(
     "interviews-2",
@@ -126,13 +143,19 @@ export const SHARED_TASKS = [
     6,
     "high",
     (c) =>
-      c.done ? `Talk to six ${c.buyers} you have never met` : `Hear twelve ${c.they}, then count to five`,
+      c.done
+        ? `Talk to six ${crowd(c)} you have never met`
+        : c.vary(
+            "interviews-2-t",
+            `Six more ${crowd(c)}: do five of twelve name it first?`,
+            `Hear six strangers among ${crowd(c)}, then count to five`,
+          ),
     (c) =>
       c.vary(
         "interviews-2",
         `Six more, with ${c.buyersInFull} you have no link to. Five of twelve raising the problem unprompted is the mark. Done when: there's a tally, and the ten best sentences are copied out for the page of ${c.name}.`,
         `Choose strangers this time. Ask what has changed for them lately, too: that's your "why now". Done when: twelve ${c.buyers} are counted, and you know whether at least five brought it up before you did.`,
-        `Go where nobody owes you a favour. Five of twelve naming the problem before you do means ${c.name} has a reason to exist. Done when: the count is written down with the exact words of each.`,
+        `Go where no ${member(c)} owes you a favour. Five of twelve naming the problem before you do means ${c.name} has a reason to exist. Done when: the count is written down with the exact words of each.`,
       ),
     { after: ["interviews-1"], meetsCustomer: true },
   ),
@@ -141,7 +164,10 @@ export const SHARED_TASKS = [
     2,
     4,
     "high",
-    (c) => `Say the price aloud to five ${c.buyers}`,
+    (c) =>
+      c.group.tag
+        ? `Say "${c.group.tag}" to five ${crowd(c)} and wait`
+        : `Say a price aloud to five ${crowd(c)}`,
     (c) =>
       c.price
         ? c.vary(
@@ -160,13 +186,8 @@ export const SHARED_TASKS = [
     "medium",
     (c) =>
       c.theirs
-        ? c.vary(
-            "baseline-t",
-            "Measure today's figure before you change it",
-            `Record the starting point with three ${c.they}`,
-            'Fix the "before" so the "after" means something',
-          )
-        : `Write down what three ${c.they} spend on it today`,
+        ? `Count ${figure(c)} with three ${crowd(c)}`
+        : `Add up what three ${crowd(c)} spend on it today`,
     (c) =>
       c.theirs
         ? c.vary(
@@ -187,23 +208,23 @@ export const SHARED_TASKS = [
     2,
     4,
     "high",
-    (c) => (c.trade ? c.trade.rule.title : `Find out which permits and rules apply`),
+    (c) => c.trade?.rule.title ?? dutyOf(c)?.title ?? `Ask which rules bind a seller to ${crowd(c)}`,
     (c) =>
       c.trade
         ? `${c.trade.rule.what} ${c.vary("rule", `Settle it before ${c.name} sells anything.`, `Until then ${c.name} takes no money.`, `It comes before the first sale of ${c.name}, however keen the buyer.`)} Done when: ${c.trade.rule.done}.`
-        : `${c.ruleCheck} Done when: there's a list of what ${c.name} needs before its first sale, who confirmed it and how many weeks it takes.`,
+        : `${dutyOf(c)?.what ?? c.ruleCheck} Done when: there's a list of what ${c.name} needs before its first sale, who confirmed it and how many weeks it takes.`,
   ),
   task(
     "identity",
     2,
     2,
     "low",
-    (c) => `Secure the name ${c.name}`,
+    (c) => `Check that ${c.name} is free: ${marks(c)}`,
     (c) =>
       c.vary(
         "identity",
-        `Search the trademark register for ${c.name}, say the name over a bad phone line to two people, then take the domain. Done when: the search is dated and the domain is yours.`,
-        `Look ${c.name} up in the trademark register and in the company register, then reserve the domain and one handle. Done when: you've noted what was searched, and when.`,
+        `Search ${marks(c)} for ${c.name} and for words that sound like it, say the name over a bad phone line to two people, then take the domain. Done when: the search is dated and the domain is yours.`,
+        `Look ${c.name} up at ${marks(c)} and in ${registersOf(c.context.brief.geography?.country ?? null).firms}, then reserve the domain and one handle. Done when: you've noted what was searched, and when.`,
       ),
   ),
   task(
@@ -212,7 +233,9 @@ export const SHARED_TASKS = [
     3,
     "high",
     (c) =>
-      priceFits(c) ? `Put ${c.asked} and what it buys on one page` : `Put the offer of ${c.name} on one page`,
+      c.group.tag
+        ? `Show ${crowd(c)} on one page what ${c.group.tag} buys`
+        : `Put the offer of ${c.name} to ${crowd(c)} on one page`,
     (c) =>
       c.vary(
         "offer",
@@ -228,15 +251,20 @@ export const SHARED_TASKS = [
     7,
     "high",
     (c) =>
-      priceFits(c)
-        ? `Ask all who described it to start, at ${c.asked}`
-        : `Ask all who described it to start with ${c.name}`,
+      by(c, {
+        public: `Ask each ${member(c)} for a letter that names the budget line`,
+        club: `Get ${c.name} onto the agenda of every ${member(c)} you heard`,
+        shop: `Ask each ${member(c)} for a first order${atPrice(c)}`,
+        firm: `Ask each ${member(c)} that described it to start${atPrice(c)}`,
+        person: `Ask all ${crowd(c)} who described it to start${atPrice(c)}`,
+        patient: `Offer the first paid dates to ${crowd(c)}${atPrice(c)}`,
+      }),
     (c) =>
       c.vary(
         "pitches",
-        `Face to face or by phone, never by e-mail. Ask for the day they'd start with ${c.name}. Done when: every name has a yes with a date, a no with a reason, or a "not yet" with what's missing.`,
-        `Put the page in front of them, say the price and ask for a date. A "great idea" counts as a no. Done when: all the ${c.buyers} you asked are in one of three columns, each with a reason.`,
-        `One conversation each, one question at the end: "Shall we start on Monday?" Done when: the list shows who said yes to ${c.name}, who said no, and in which words.`,
+        `Face to face or by phone, never by e-mail; a yes is ${c.group.how.yes}. Ask for the day they'd start with ${c.name}. Done when: every name has a yes with a date, a no with a reason, or a "not yet" with what's missing.`,
+        `Put the page in front of them, say the price and ask for ${c.group.how.yes}. A "great idea" counts as a no. Done when: all the ${c.buyers} you asked are in one of three columns, each with a reason.`,
+        `One conversation each, and at its end one request: ${c.group.how.yes}. ${c.group.how.clock}. Done when: the list shows who said yes to ${c.name}, who said no, and in which words.`,
       ),
     { after: ["offer-page"], meetsCustomer: true },
   ),
@@ -245,12 +273,20 @@ export const SHARED_TASKS = [
     3,
     4,
     "medium",
-    (c) => (c.b2b ? `Write the pilot agreement` : `Put up one page with one button`),
     (c) =>
-      c.b2b
+      by(c, {
+        public: `Draft a trial order for one ${member(c)}`,
+        club: `Write half a page for the committee of one ${member(c)}`,
+        shop: `Print the order form for ${crowd(c)}`,
+        firm: `Write the pilot agreement with one ${member(c)}`,
+        person: `Put up one page with one button for ${crowd(c)}`,
+        patient: `Write for ${crowd(c)} what ${c.name} does and doesn't do`,
+      }),
+    (c) =>
+      c.group.sort !== "person" && c.group.sort !== "patient"
         ? c.vary(
             "agreement",
-            `One side of paper: start date, what's measured (${c.counted}), the price after the pilot, and how either side gets out. Done when: one of the ${c.buyers} has read it and crossed something out.`,
+            `It is to be ${c.group.how.paper}. Put in the start date, what's measured (${c.counted}), the price after the pilot, and how either side gets out. Done when: one of the ${c.buyers} has read it and crossed something out.`,
             `Say in plain words what ${c.name} delivers, what they provide, what's counted (${c.counted}) and what follows if it works. Done when: it fits on a page and could be signed on the spot.`,
           )
         : c.vary(
@@ -265,7 +301,7 @@ export const SHARED_TASKS = [
     3,
     2,
     "high",
-    (c) => `Day 20 check: did ${yes(c)} ${c.buyers} say yes?`,
+    (c) => `Day 20 check: have ${yes(c)} ${crowd(c)} said yes${atPrice(c)}?`,
     (c) =>
       c.vary(
         "gate20",
@@ -280,7 +316,7 @@ export const SHARED_TASKS = [
     4,
     6,
     "high",
-    (c) => `Turn ${yes(c)} yeses into ${yes(c)} start dates`,
+    (c) => `Fix ${yes(c)} start dates with ${crowd(c)}`,
     (c) =>
       c.vary(
         "pilots",
@@ -294,7 +330,12 @@ export const SHARED_TASKS = [
     4,
     3,
     "high",
-    (c) => `Cut ${c.name} down to what the first ${c.customerNoun} need`,
+    (c) => {
+      const kept = c.features.find((feature) => wordCount(feature) <= LONG && wordCount(feature) > 2);
+      return kept
+        ? `Keep "${kept}" and postpone the rest`
+        : `Cut ${c.name} down to what ${yes(c)} ${crowd(c)} need`;
+    },
     (c) =>
       ["ecommerce", "local", "services", "education", "network"].includes(c.form)
         ? c.vary(
@@ -328,16 +369,16 @@ export const SHARED_TASKS = [
     "high",
     (c) =>
       made(c)
-        ? `Leave a first sample with two ${c.they}`
+        ? `Leave a first ${c.group.unit ?? "sample"} with two ${crowd(c)}`
         : c.form === "services" || c.form === "education" || c.form === "nonprofit"
-          ? `Let two ${c.they} watch a rehearsal`
-          : `Show two ${c.they} what exists, and keep quiet`,
+          ? `Rehearse the whole of it in front of two ${crowd(c)}`
+          : `Watch two ${crowd(c)} use what exists, and keep quiet`,
     (c) =>
       made(c)
         ? c.vary(
             "check5",
             `Don't explain it. Come back the next day and ask what they did with it before you ask what they thought. Done when: you know what was used, what was left, and the one thing about ${c.name} to change.`,
-            `Let them use it at home, on their own. Then ask: "What did you do instead of using it?" Done when: one change to ${c.name} is decided and one idea is dropped.`,
+            `Let them use it ${c.group.sort === "person" || c.group.sort === "patient" ? "at home" : "where they work"}, on their own. Then ask: "What did you do instead of using it?" Done when: one change to ${c.name} is decided and one idea is dropped.`,
           )
         : c.vary(
             "check5",
@@ -351,7 +392,7 @@ export const SHARED_TASKS = [
     6,
     2,
     "high",
-    "Take one pilot through from start to finish",
+    (c) => `Take one ${member(c)} from the first message to the payment`,
     (c) =>
       c.theirs
         ? c.vary(
@@ -371,7 +412,10 @@ export const SHARED_TASKS = [
     6,
     2,
     "high",
-    "Day 40 check: does it work, and does it pay?",
+    (c) =>
+      c.loses || !c.show("contribution")
+        ? `Day 40 check: does ${c.name} work for ${crowd(c)} without a loss?`
+        : `Day 40 check: does it work for ${crowd(c)} and leave ${c.show("contribution")} ${c.basis}?`,
     (c) => {
       const left = c.loses
         ? `and the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}`
@@ -390,7 +434,7 @@ export const SHARED_TASKS = [
     7,
     5,
     "high",
-    (c) => `Start the remaining ${c.customerNoun} one at a time`,
+    (c) => `Start the other ${crowd(c)} one at a time`,
     (c) =>
       c.vary(
         "onboard",
@@ -404,7 +448,7 @@ export const SHARED_TASKS = [
     7,
     3,
     "high",
-    "Fill in the weekly sheet for the first time",
+    (c) => `Fill in the first weekly row of ${c.name}: ${figure(c)}`,
     (c) =>
       c.vary(
         "measure",
@@ -418,7 +462,7 @@ export const SHARED_TASKS = [
     7,
     6,
     "medium",
-    (c) => `Open the first channel: ${c.channels[0].name}`,
+    (c) => `First channel: ${c.channels[0].name}`,
     (c) =>
       `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: contacts, answers and starts with ${c.name} are counted, with money and hours beside them.`,
     { after: ["landing"] },
@@ -428,7 +472,7 @@ export const SHARED_TASKS = [
     7,
     3,
     "medium",
-    "Sign off the paperwork",
+    (c) => `Have the terms of ${c.name} and ${c.usual.paperwork} checked`,
     (c) =>
       c.vary(
         "terms",
@@ -442,7 +486,7 @@ export const SHARED_TASKS = [
     8,
     6,
     "medium",
-    (c) => `Test a second channel with the same hours: ${c.channels[1].name}`,
+    (c) => `Second channel, same hours: ${c.channels[1].name}`,
     (c) =>
       `${c.channels[1].moves[0]} ${c.channels[1].moves[1]} Done when: the cost of one new customer of ${c.name} is known for both channels, and one of the two is dropped.`,
     { after: ["channel-1"] },
@@ -452,7 +496,7 @@ export const SHARED_TASKS = [
     8,
     2,
     "high",
-    "Ask each happy customer for two names",
+    (c) => `Ask each happy ${member(c)} for two more names`,
     (c) =>
       c.vary(
         "referral",
@@ -466,7 +510,7 @@ export const SHARED_TASKS = [
     8,
     4,
     "medium",
-    "Write up one pilot with its figures",
+    (c) => `Write up what changed for one ${member(c)}`,
     (c) =>
       c.vary(
         "note",
@@ -480,7 +524,10 @@ export const SHARED_TASKS = [
     8,
     3,
     "high",
-    "Replace the assumed costs with measured ones",
+    (c) =>
+      c.show("contribution") && !c.loses
+        ? `Check ${c.show("contribution")} ${c.basis} against your receipts`
+        : `Work out from receipts what one ${member(c)} really costs`,
     (c) => {
       const assumed = [
         t`${c.show("contribution")} left ${c.basis}`,
@@ -499,7 +546,7 @@ export const SHARED_TASKS = [
     9,
     4,
     "high",
-    "Ask every pilot: will you stay?",
+    (c) => `Ask every ${member(c)} in the pilot: again${atPrice(c)}?`,
     (c) =>
       c.vary(
         "closing",
@@ -513,7 +560,10 @@ export const SHARED_TASKS = [
     9,
     3,
     "high",
-    "Run the numbers again with what you measured",
+    (c) =>
+      c.sensitive
+        ? `Put into the model what ${crowd(c)} showed, first ${c.sensitive}`
+        : `Run the numbers of ${c.name} again with what you measured`,
     (c) =>
       c.vary(
         "rerun",
@@ -527,7 +577,7 @@ export const SHARED_TASKS = [
     9,
     4,
     "medium",
-    "Put the evidence into the pitch",
+    (c) => `Let the first ${crowd(c)} speak in the pitch`,
     (c) =>
       c.vary(
         "pitch-update",
@@ -541,7 +591,7 @@ export const SHARED_TASKS = [
     9,
     3,
     "high",
-    "Day 60 check: go, adjust or stop",
+    (c) => `Day 60 check: do ${paying(c)} pay${atPrice(c)}?`,
     (c) => {
       const limit = marketing(c);
       const cost = limit ? ` and winning one costs at most ${limit} of marketing money` : "";
@@ -558,7 +608,7 @@ export const SHARED_TASKS = [
     9,
     2,
     "medium",
-    "Plan the next sixty days, or the ending",
+    (c) => `Plan sixty more days with ${crowd(c)}, or the ending`,
     (c) =>
       c.vary(
         "next",

@@ -1,0 +1,72 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { writingContext } from "./context";
+import { crowdIn } from "./group";
+import { material } from "./material";
+import { searches } from "./search-words";
+
+const about = (answers: Partial<QuizAnswers>) =>
+  material(
+    writingContext({
+      answers: {
+        problem: "It takes far too long and nobody knows what it costs",
+        solution: "We repair lift doors within a day",
+        targetAudience: "Lift maintenance companies in Poland",
+        differentiator: "Every repair is photographed",
+        businessModel: "€120 per repair",
+        ...answers,
+      },
+      brandName: "Doorwise",
+      prior: {},
+      seed: "s",
+      startDate: "2026-11-23",
+    }),
+  );
+
+test.each([
+  ["Independent lift maintenance companies with 200 to 2,000 lifts in Poland", "lift maintenance companies"],
+  ["Adults 35 to 70 with tinnitus for more than six months in Germany", "adults with tinnitus"],
+  ["Municipal and regional museums in Portugal without a digital inventory", "regional museums"],
+  ["people in Warsaw who don't drink", "people who don't drink"],
+  ["US creators earning $15k to $200k a year", "US creators"],
+  ["Everyone", null],
+])("%s are called %s", (segment, crowd) => {
+  expect(crowdIn(segment, new Set(["US"]))).toBe(crowd);
+});
+
+test.each([
+  ["Municipalities in Flanders", "public"],
+  ["Amateur choirs in Wales", "club"],
+  ["CNC machine shops with 3 to 25 machines in Italy", "firm"],
+  ["Nurses, paramedics and hospital cleaners with children in Leeds", "person"],
+  ["People with diabetes over 55 in Extremadura", "patient"],
+] as const)("%s buy as a %s does", (targetAudience, sort) => {
+  expect(about({ targetAudience }).group.sort).toBe(sort);
+});
+
+test("shops that sell goods on are told from shops that use them", () => {
+  const goods = { solution: "We make bee hotels from offcuts", businessModel: "€11 per bee hotel wholesale" };
+  expect(about({ ...goods, targetAudience: "Garden centres in Latvia" }).group.sort).toBe("shop");
+});
+
+test("the price is short enough to be said and names what it is paid for", () => {
+  const { group } = about({ businessModel: "€140 per box, then €6 a month per lift" });
+  expect(group).toMatchObject({ tag: "€140 per box", unit: "box", member: "lift maintenance company" });
+});
+
+test("searches name the thing, the place and the buyers", () => {
+  const found = searches(about({}), "services");
+  expect(found[0]).toContain("lift doors");
+  expect(found[0]).toContain("Poland");
+  expect(found.join(" ")).toContain("lift maintenance companies");
+});
+
+test("companies of one country are named to founders of that country alone", () => {
+  const inBritain = {
+    solution: "A rota app for care homes",
+    problem: "Rotas and shifts are written by hand",
+  };
+  const names = (place: string) =>
+    about({ ...inBritain, targetAudience: `Care homes in ${place}` }).competitors.flatMap((c) => c.names);
+  expect(names("England")).toContain("RotaCloud");
+  expect(names("Portugal")).not.toContain("RotaCloud");
+});
