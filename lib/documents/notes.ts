@@ -15,13 +15,14 @@ function repeats(label: string, said: string): boolean {
   return words.filter((word) => known.has(word)).length >= words.length * 0.6;
 }
 
-const amountOf = (text: string): number => Number(text.replace(/[^\d.]/g, "") || Number.NaN);
+const amountOf = (text: string): number =>
+  Number(text.replace(/[^\d.]/g, "") || Number.NaN) / (text.includes("%") ? 100 : 1);
 
 /** "Stated: $49" beside 49. */
 function isValue(note: string, value: string | number): boolean {
   const stated = /^Stated: (.+?)\.?$/.exec(note)?.[1];
   if (!stated || stated.replace(/[\d.,\s]/g, "").length > 4) return false;
-  return amountOf(stated) === (typeof value === "number" ? value : amountOf(value));
+  return Math.abs(amountOf(stated) - (typeof value === "number" ? value : amountOf(value))) < 1e-9;
 }
 
 /** What a note adds to its row, where label, value and basis stand beside it. */

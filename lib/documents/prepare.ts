@@ -18,11 +18,10 @@ export function prepare(raw: DocumentData): Prepared {
   const clean = safeDeep(raw);
   const figures = figuresOf(clean);
   const theme = themeOf(clean.moodBoard, clean.prototype?.visualIdentity);
-  const text = [...textsOf(clean), ...textsOf(figures?.ledger), ...textsOf(figures?.model.useOfFunds)].join(
-    "\n",
-  );
-  const display = coverageOf(theme.display, text);
-  const body = theme.body === theme.display ? display : coverageOf(theme.body, text);
+  const texts = [...textsOf(clean), ...textsOf(figures?.ledger), ...textsOf(figures?.model.useOfFunds)];
+  const characters = new Set(texts.join("\n"));
+  const display = coverageOf(theme.display, characters);
+  const body = theme.body === theme.display ? display : coverageOf(theme.body, characters);
   const drawn = <T>(value: T): T => (body.whole ? value : mapTexts(value, body.drawable));
   return { data: drawn(clean), theme, figures: drawn(figures), display, body };
 }

@@ -65,7 +65,7 @@ test("a slide's points do not repeat its picture, and no fact of one customer is
 
 test("Arabic letters come whole: dots that are marks of their own would be set beside them", () => {
   const word = "المدينة";
-  const { parts, whole } = coverageOf("Inter", word);
+  const { parts, whole } = coverageOf("Inter", new Set(word));
   const part = parts.find(({ file }) => openFont(file).hasGlyphForCodePoint(word.codePointAt(0) ?? 0));
   const run = openFont(part?.file ?? "").layout(word);
   expect(whole).toBe(true);

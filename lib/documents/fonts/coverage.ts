@@ -28,12 +28,12 @@ export interface Coverage {
   drawable(text: string): string;
 }
 
-/** Finds for every character of `text` the first font that has it. */
-export function coverageOf(name: string, text: string): Coverage {
-  const chain = chainFor(name, text);
+/** Finds for every character the first font that has it. */
+export function coverageOf(name: string, characters: ReadonlySet<string>): Coverage {
+  const chain = chainFor(name, [...characters].join(""));
   const needed = new Set<FontPart>(chain.slice(0, 1));
   const missing = new Set<string>();
-  for (const char of new Set(text)) {
+  for (const char of characters) {
     const code = char.codePointAt(0) ?? 0;
     if (code < 0x7f || /\s/.test(char)) continue;
     const found = INVISIBLE.test(char)

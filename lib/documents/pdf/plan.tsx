@@ -1,8 +1,8 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
 import { longDate } from "../dates";
-import { dateOfWeek, inHours, LATER_NOTE, weeksOf } from "../plan-dates";
+import { dateOfWeek, inHours, LATER_NOTE, type PlanWeek, weeksOf } from "../plan-dates";
 import type { Prepared } from "../prepare";
 import { mix } from "../theme";
 import { ChapterHead, Cover, Pages } from "./frame";
@@ -23,10 +23,10 @@ function Timeline({ look, items }: { look: Look; items: readonly ActionItem[] })
   const { styles } = look;
   const weeks = weeksOf(items);
   const most = Math.max(1, ...weeks.map(({ hours }) => hours));
-  const unit = 96 / most;
+  const unit = 48 / most;
   return (
-    <View wrap={false} style={{ marginVertical: 10 }}>
-      <View style={{ flexDirection: "row", gap: 7, alignItems: "flex-end", height: 118 }}>
+    <View wrap={false} style={{ marginVertical: 6 }}>
+      <View style={{ flexDirection: "row", gap: 7, alignItems: "flex-end", height: 68 }}>
         {weeks.map(({ week, hours, items: own }) => (
           <View key={week} style={{ flex: 1 }}>
             <Text
@@ -91,26 +91,42 @@ function Task({ look, item }: { look: Look; item: LaterTask & { priority?: strin
   );
 }
 
-/** Short enough to be kept together; a longer week runs over to the next page. */
-const fitsOnPage = (items: readonly ActionItem[]): boolean =>
-  items.length <= 7 &&
-  items.reduce((sum, { title, description }) => sum + title.length + description.length, 0) < 2_600;
+interface WeekHeadProps {
+  look: Look;
+  week: PlanWeek;
+  startDate: string;
+}
 
-/** One week; its parts are children of the page itself where it may be broken, else their heading could stand alone. */
-function WeekBlock({ whole, children }: { whole: boolean; children: ReactNode }) {
-  const gap = { height: 12 };
-  return whole ? (
-    <View wrap={false}>
-      {children}
-      <View style={gap} />
+function WeekHead({ look, week, startDate }: WeekHeadProps) {
+  return (
+    <View
+      minPresenceAhead={90}
+      style={{
+        flexDirection: "row",
+        justifyContent: "space-between",
+        alignItems: "flex-end",
+        borderBottomWidth: 1,
+        borderBottomColor: look.theme.heading,
+        marginBottom: 10,
+        paddingBottom: 4,
+      }}
+    >
+      <Text style={{ ...look.styles.section, marginTop: 0, marginBottom: 0 }}>{`Week ${week.week}`}</Text>
+      <Text style={look.styles.label}>
+        {`from ${longDate(dateOfWeek(startDate, week.week))}, ${inHours(week.hours)}`}
+      </Text>
     </View>
-  ) : (
-    <>
-      {children}
-      <View style={gap} />
-    </>
   );
 }
+
+/** What a page never parts: the first two tasks of a week from its heading, and the last two from each other. */
+function together(items: readonly ActionItem[]): ActionItem[][] {
+  if (items.length <= 3) return [[...items]];
+  return [items.slice(0, 2), ...items.slice(2, -2).map((item) => [item]), items.slice(-2)];
+}
+
+const isShort = (items: readonly ActionItem[]): boolean =>
+  items.reduce((sum, { title, description }) => sum + title.length + description.length, 0) < 1_800;
 
 export function PlanDocument({ prepared }: { prepared: Prepared }) {
   const { data } = prepared;
@@ -150,46 +166,31 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
           ]}
         />
         {items.length > 0 ? <Timeline look={look} items={items} /> : null}
-      </Pages>
-      <Pages look={look} document={TITLE}>
-        {weeks.length > 0 ? <ChapterHead look={look} title="Week by Week" /> : null}
+        <ChapterHead look={look} title="Success Metrics" follows ahead={110} />
+        <NumberedItems look={look} items={plan?.successMetrics ?? []} />
+        {weeks.length > 0 ? <ChapterHead look={look} title="Week by Week" follows ahead={180} /> : null}
         {weeks.map((week) => (
-          <WeekBlock key={week.week} whole={fitsOnPage(week.items)}>
-            <View
-              minPresenceAhead={90}
-              style={{
-                flexDirection: "row",
-                justifyContent: "space-between",
-                alignItems: "flex-end",
-                borderBottomWidth: 1,
-                borderBottomColor: look.theme.heading,
-                marginBottom: 10,
-                paddingBottom: 4,
-              }}
-            >
-              <Text
-                style={{ ...look.styles.section, marginTop: 0, marginBottom: 0 }}
-              >{`Week ${week.week}`}</Text>
-              <Text
-                style={look.styles.label}
-              >{`from ${longDate(dateOfWeek(data.startDate, week.week))}, ${inHours(week.hours)}`}</Text>
-            </View>
-            {keyed(week.items).map(({ key, value }) => (
-              <Task key={key} look={look} item={value} />
+          <Fragment key={week.week}>
+            {keyed(together(week.items)).map(({ key, value, index }) => (
+              <View key={key} wrap={!isShort(value)}>
+                {index === 0 ? <WeekHead look={look} week={week} startDate={data.startDate} /> : null}
+                {keyed(value).map((task) => (
+                  <Task key={task.key} look={look} item={task.value} />
+                ))}
+              </View>
             ))}
-          </WeekBlock>
+            <View style={{ height: 12 }} />
+          </Fragment>
         ))}
         {later.length > 0 ? (
           <>
-            <ChapterHead look={look} title="After Day 60" follows={weeks.length > 0} ahead={130} />
+            <ChapterHead look={look} title="After Day 60" follows ahead={130} />
             <Words style={look.styles.paragraph}>{LATER_NOTE}</Words>
             {keyed(later).map(({ key, value }) => (
               <Task key={key} look={look} item={value} />
             ))}
           </>
         ) : null}
-        <ChapterHead look={look} title="Success Metrics" follows={weeks.length + later.length > 0} />
-        <NumberedItems look={look} items={plan?.successMetrics ?? []} />
       </Pages>
     </Document>
   );

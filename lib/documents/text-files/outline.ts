@@ -133,12 +133,12 @@ export function planOutline(raw: DocumentData): Outline {
     note: `Day 1: ${longDate(startDate)}`,
     chapters: filled([
       { title: "Launch Strategy", parts: [text(plan?.launchStrategy ?? "")] },
+      { title: "Success Metrics", parts: [items(plan?.successMetrics ?? [])] },
       { title: "Week by Week", parts: weeks },
       {
         title: "After Day 60",
         parts: later.length > 0 ? [text(LATER_NOTE), { kind: "tasks", tasks: later }] : [],
       },
-      { title: "Success Metrics", parts: [items(plan?.successMetrics ?? [])] },
     ]),
   };
 }

@@ -6,7 +6,7 @@ import type { Book } from "./workbook";
 export const FIRST_MODEL_ROW = 5;
 
 /** Points that a page across has for its rows, and what a row and the room above a heading take. */
-const PAGE = { height: 505, row: 12.9, heading: 13.5, head: 80 } as const;
+const PAGE = { height: 460, row: 12.9, heading: 13.5, head: 80 } as const;
 
 /** At most as large as twelve months fit beside each other; as small as the rows of a year fit on a page. */
 function scaleOf(rows: Book["grid"]["rows"]): number {
@@ -22,7 +22,8 @@ export function modelSheet({ grid, figures, data, theme }: Book): WriteSheet {
   sheet.width(1, 46);
   sheet.width(2, 2);
   for (let column = 3; column <= 3 + MONTHS; column++) sheet.width(column, 10.5);
-  sheet.title(data.brandName, `month by month, ${figures.model.currency}`);
+  sheet.title(data.brandName, "month by month");
+  sheet.text(2, 1, `Money in ${figures.model.currency}`, { ink: INK.muted });
   sheet.heads(3, ["Month", "", "Start"]);
   for (let month = 1; month <= MONTHS; month++) {
     if (month % 12 === 1)
