@@ -30,8 +30,8 @@ const READ: Partial<Record<ArtifactId, Read>> = {
       title: "Prototype Assets",
       pages: [
         { title: "Visual Identity", lines: paragraphs(data.visualIdentity) },
-        { title: "User Flow", lines: paragraphs(data.userFlow) },
         { title: "Key Features", lines: data.features },
+        { title: "User Flow", lines: paragraphs(data.userFlow) },
       ],
     },
   actionPlan: ({ actionPlanData: data }) =>
@@ -39,13 +39,13 @@ const READ: Partial<Record<ArtifactId, Read>> = {
       title: "60-Day Action Plan",
       pages: [
         { title: "Launch Strategy", lines: paragraphs(data.launchStrategy) },
+        { title: "Success Metrics", lines: data.successMetrics },
         {
           title: "Week by Week",
           lines: data.actionItems
             .slice(0, 12)
             .map((item) => `Week ${item.week}: ${item.title} (${item.estimatedHours} h)`),
         },
-        { title: "Success Metrics", lines: data.successMetrics },
       ],
     },
 };
