@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { type Candidate, length, passed } from "./candidate";
 import { craftedNames } from "./crafted";
-import { NAMES_OF_FORMS, type NameKind } from "./lexicon";
+import { type Entry, NAMES_OF_FORMS, NAMES_OF_LANGUAGES, type NameKind } from "./lexicon";
 import { deedsOf, type Match, nativeOf, thingsNamed, topicsOf, UNIVERSAL } from "./match";
 import { ownPhrases } from "./own-phrases";
 import { trigger } from "./triggers";
@@ -9,6 +9,8 @@ import { trigger } from "./triggers";
 /** Two words grown together and words in no dictionary have to mean more than a plain one. */
 const LESS_LIKED: Partial<Record<NameKind, number>> = { coined: 0.8 };
 
+/** A subject that is spoken of again and again is what the business is about. */
+const CERTAIN = 6;
 const STRONG = 4;
 /** How strongly a cluster is meant, 0 to 1, beside the strongest of its kind. */
 const share = (match: Match, all: readonly Match[]) =>
@@ -37,6 +39,21 @@ const chosenByHand = (matches: readonly Match[], base: number, stray = 0) =>
     ),
   );
 
+/** Names that suit any business of a form or a language. */
+const general = (entries: readonly Entry[] = [], source: string, score: number) =>
+  entries.map(
+    ({ name, gloss, kind }): Candidate => ({
+      name,
+      kind,
+      gloss,
+      parts: [name.toLowerCase()],
+      source,
+      triggers: [],
+      about: "",
+      score,
+    }),
+  );
+
 /** What is lost by a subject that is named once and in passing: its words would speak of another trade. */
 const STRAY = { topic: 6, deed: 2.6, thing: 1.6 };
 
@@ -50,7 +67,7 @@ export function candidates(brief: Brief): Candidate[] {
   return [
     ...chosenByHand(nativeOf(brief), 6),
     ...chosenByHand(things, 3.6, STRAY.thing),
-    ...chosenByHand(topics, 2, STRAY.topic),
+    ...chosenByHand(topics, topics[0] && topics[0].weight > CERTAIN ? 3 : 2, STRAY.topic),
     ...chosenByHand(deeds, 3.4, STRAY.deed),
     ...craftedNames(brief, deeds),
     ...ownPhrases(brief).map(
@@ -65,18 +82,8 @@ export function candidates(brief: Brief): Candidate[] {
         score: 5.6 - at * 0.3 - length(name),
       }),
     ),
-    ...(NAMES_OF_FORMS.get(brief.archetypes[0]?.id ?? "services") ?? []).map(
-      ({ name, gloss, kind }): Candidate => ({
-        name,
-        kind,
-        gloss,
-        parts: [name.toLowerCase()],
-        source: "the form of business",
-        triggers: [],
-        about: "",
-        score: 2,
-      }),
-    ),
+    ...general(NAMES_OF_LANGUAGES.get(brief.language), brief.language, 5),
+    ...general(NAMES_OF_FORMS.get(brief.archetypes[0]?.id ?? "services"), "the form of business", 2),
     ...chosenByHand(UNIVERSAL, LAST_RESORT),
   ]
     .map(passed)

@@ -19,7 +19,7 @@ const MOST: Record<NameKind, number> = {
   borrowed: 1,
 };
 /** In another language the founder's own words for the thing come first. */
-const MOST_NATIVE = 4;
+const MOST_NATIVE = 6;
 /** A list about one thing alone is no choice. */
 const MOST_OF_ONE_SOURCE = 3;
 /** Without these a list is one-sided. */
@@ -65,7 +65,8 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const room = ({ kind, source }: Candidate) =>
     chosen.filter((other) => other.kind === kind).length <
       (foreign && kind === "borrowed" ? MOST_NATIVE : MOST[kind]) &&
-    chosen.filter((other) => other.source === source).length < MOST_OF_ONE_SOURCE;
+    chosen.filter((other) => other.source === source).length <
+      (source === brief.language ? MOST_NATIVE : MOST_OF_ONE_SOURCE);
   const varied = ({ kind }: Candidate) =>
     chosen.filter((other) => other.kind === kind).length < MOST[kind] + 1;
   const take = (pool: readonly Candidate[], until: number, allowed: (candidate: Candidate) => boolean) => {

@@ -11,9 +11,11 @@ import { LAND } from "./data/lexicon/land";
 import { PEOPLE } from "./data/lexicon/people";
 import { TECH } from "./data/lexicon/tech";
 import { WORK } from "./data/lexicon/work";
+import { NATIVE_ANY } from "./data/native-any";
 import { NATIVE_WORDS } from "./data/native-words";
 import { EVERYDAY } from "./data/screens";
 import { HOME as HOUSE } from "./data/things/home";
+import { RARER_THINGS } from "./data/things/more";
 import { NATURE } from "./data/things/nature";
 import { PEOPLE_AND_PLACES } from "./data/things/people";
 import { WORK as TOOLS_AND_PAPERS } from "./data/things/work";
@@ -141,15 +143,22 @@ function readThing(block: string): Cluster {
     kind: "thing",
   };
 }
-export const THINGS = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES].flatMap(blocks).map(readThing);
+export const THINGS = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES, RARER_THINGS]
+  .flatMap(blocks)
+  .map(readThing);
 export const CLUSTERS: readonly Cluster[] = [...TOPICS, ...DEEDS, ...THINGS];
 
+function named(block: string): [string, Entry[]] {
+  const [key = "", ...lines] = block.split("\n");
+  return [key, lines.map(entry)];
+}
 /** What suits a form of business, whatever it handles. */
-export const NAMES_OF_FORMS: ReadonlyMap<string, Entry[]> = new Map(
-  blocks(FORMS).map((block) => {
-    const [form = "", ...lines] = block.split("\n");
-    return [form, lines.map(entry)];
-  }),
+export const NAMES_OF_FORMS: ReadonlyMap<string, Entry[]> = new Map(blocks(FORMS).map(named));
+/** The same for a language. */
+export const NAMES_OF_LANGUAGES: ReadonlyMap<string, Entry[]> = new Map(
+  blocks(NATIVE_ANY)
+    .map(named)
+    .map(([language, entries]) => [language, entries.map((word) => ({ ...word, kind: "borrowed" }))]),
 );
 
 /** Words of one language for the thing itself. */

@@ -20,6 +20,8 @@ const OFFER: Record<AnswerField, number> = {
   targetAudience: 0.3,
   problem: 0.35,
 };
+/** The customers' own trade lends its things too: "taxi drivers". */
+const HANDLED: Record<AnswerField, number> = { ...OFFER, problem: 0.6, targetAudience: 0.6 };
 /** Where the offer says nothing, or says it in another language, the problem has to do. */
 const ANYWHERE: Record<AnswerField, number> = { ...OFFER, problem: 1.1, targetAudience: 0.8 };
 const FIRST_WORDS = 10;
@@ -81,9 +83,9 @@ const CLEAR = 3;
 const LEAST = 0.5;
 const TOLD = 2;
 
-function strongest(clusters: readonly Cluster[], brief: Brief, most: number): Match[] {
+function strongest(clusters: readonly Cluster[], brief: Brief, most: number, offer = OFFER): Match[] {
   const said = new Map(ANSWER_FIELDS.map((field) => [field, wordsOf(brief.answers[field])]));
-  const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : OFFER;
+  const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
   const noun = (brief.offer.noun ?? "").toLowerCase().split(" ").at(-1) ?? "";
   const ranked = clusters
@@ -107,7 +109,7 @@ export const topicsOf = once((brief) =>
 );
 
 /** The things that the offer handles, strongest first. */
-export const thingsNamed = once((brief) => strongest(THINGS, brief, 6));
+export const thingsNamed = once((brief) => strongest(THINGS, brief, 6, HANDLED));
 
 /** What it does for people, strongest first. */
 export const deedsOf = once((brief) => strongest(DEEDS, brief, 4));

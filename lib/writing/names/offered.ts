@@ -34,7 +34,11 @@ const doing: Way = (text) =>
     ([, said = ""]) => said,
   ).flatMap((said) => {
     const whole = bare(said);
-    const first = bare(whole.split(/,? and (?=[a-z]+s )|, (?=[a-z]+s )/)[0] ?? "");
+    const first = bare(
+      whole.split(
+        /,? and (?=[a-z]+s )|, (?=[a-z]+s )|(?<=^(?:\S+ ){3,}\S+), (?=(?:paid|with|and|in|by|so|at) )/,
+      )[0] ?? "",
+    );
     return /^(?:has|was|is|does|goes|wants|needs|means|this|knows|sells|lives|works)\b/i.test(whole)
       ? []
       : [whole, first];

@@ -17,7 +17,7 @@ const DANGLING =
 const OPENS_BADLY =
   /^(and|or|but|so|then|which|who|whose|where|when|than|of|as|to|into|is|are|was|were|has|have|had|can|cannot|do|does|will|would|also|about|because|what|how|if|there|plus|per|their)\b/i;
 const CUTS =
-  / (?:of|from|with|in|for|at|by|on|to|and|or|near|nearby|so|because|thanks|while|when|where|which|that|who|into|until|per|after|during|using|across|through)\b/g;
+  / (?:of|from|with|without|in|for|at|by|on|to|and|or|near|nearby|so|because|thanks|while|when|where|which|that|who|into|until|per|after|during|using|across|through)\b/g;
 
 /** Neither pointing at what is missing nor broken off. */
 const sound = (line: string) =>
@@ -116,6 +116,7 @@ function worth(text: string, base: number, whole: boolean): number {
   const words = wordCount(text);
   return (
     base +
+    (/ or not /.test(text) ? -4 : 0) +
     (/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text) ? 0.3 : 0) +
     (words >= 4 && words <= 7 ? 0.4 : 0) -
     (whole ? 0 : words < 5 ? 3 : 1.2) -

@@ -59,6 +59,20 @@ export const RELIEFS: readonly Way[] = [
       /\b(?:has|have|need|needs|must) (?:to )?((?:buy|drive|travel|pay|wait|call|phone|write|fill|carry|queue|print|type|book|rent|leave|stop|guess|clean|send|go|learn|choose|own|hire) (?!one\b|it\b|them\b)[^,.;]+?)(?= and | because | so | when |[,.;]|$)/gi,
       ([, said = ""]) => `!no need to ${said.replace(/\b(?:their|her|his)\b/gi, "your")}`,
     ),
+  // "nobody looks at their teeth until they stop eating": "Before they stop eating".
+  (text) =>
+    all(
+      text,
+      /\b(?:nobody|no one) (?:looks?|notices|checks?|sees|asks|listens|comes)\b[^,.;]*? until ([^,.;]+)/gi,
+      ([, said]) => `!before ${said}`,
+    ),
+  // "rely on shouting": "No more shouting".
+  (text) =>
+    all(
+      text,
+      /\b(?:rel(?:y|ies) on|depends? on|means?) ((?!nothing|something|anything)[a-z]+ing(?: [a-z]+){0,4})(?=[,.;]|$| and )/gi,
+      ([, what]) => `!no more ${what}`,
+    ),
   // "practise the wrong notes at home": "No more wrong notes at home".
   (text) =>
     all(
@@ -78,21 +92,22 @@ export const RELIEFS: readonly Way[] = [
     all(
       text,
       /\b(?:and|[a-z]+s) (ruin|waste|spoil|burn|bury|scrap) (?!(?:the|a|an|it|them|their)\b)([a-z]+)(?=[ ,.;]|$)/gi,
-      ([, verb = "", what]) => `!less ${verb === "bury" ? "buried" : participle(verb)} ${what}`,
+      ([, verb = "", what = ""]) =>
+        `!${/s$/.test(what) ? "fewer" : "less"} ${verb === "bury" ? "buried" : participle(verb)} ${what}`,
     ),
   // "nobody knows whether the technician came": "Know whether the technician came".
   (text) =>
     all(
       text,
-      /\b(?:nobody|no one|never|not|cannot|don['’]t|doesn['’]t|without) (?:know|knows|knowing|see|tell) ((?:whether|how|what|which|where|when|who) [^,.;]+?)(?= and |[,.;]|$)/gi,
+      /\b(?:nobody|no one|never|not|cannot|don['’]t|doesn['’]t|without) (?:know|knows|knowing|see|tells? (?:them|you|us|anybody)|tell) ((?:whether|how|what|which|where|when|who) [^,.;]+?)(?= and |[,.;]|$)/gi,
       ([, said]) => `know ${said}`,
     ),
   // "only hear of it when tenants ring": "Before tenants ring".
   (text) =>
     all(
       text,
-      /\bonly (?:hear|learn|notice|find out|see|know|realise|realize|discover)s?\b[^,.;]*? when ([^,.;]+)/gi,
-      ([, said]) => `before ${said}`,
+      /\b(?:only (?:hear|see|know)|learn|notice|find out|realise|realize|discover)s?\b[^,.;]*? (?:only )?when ([^,.;]+)/gi,
+      ([, said = ""]) => `before ${said.replace(/^(?:they|he|she) /i, "you ")}`,
     ),
   // "cannot find an interpreter for that hour": "An interpreter for that hour".
   (text) =>

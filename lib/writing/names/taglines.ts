@@ -88,7 +88,7 @@ function offerLine({ context: { brief }, who }: Material): string {
   return offer && wordCount(`${offer} ${who}`) <= MOST_WORDS - 1 ? `${offer} for ${who}` : "";
 }
 
-const longEnough = (line: string) => (wordCount(line) >= 5 && !/[\d%]$/.test(line) ? line : "");
+const longEnough = (line: string) => (wordCount(line) >= 5 && !/[\d%]$| or /.test(line) ? line : "");
 
 /** For whom, at what price, instead of what: only where the promise gives too little. */
 function plainLines(m: Material): string[] {

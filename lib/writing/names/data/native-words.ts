@@ -28,8 +28,10 @@ Mano de Obra = Spanish for labour, word for word "hand of work"
 Banco = Spanish for bench
 
 es field
-? campo agricultor* cosecha* fruta verdura* riego finca
+? campo agricultor* semilla* maíz milpa siembr* campesin* cosecha* fruta verdura* riego finca
 Surco = "furrow" in Spanish
+Granero = Spanish for the barn where the grain is kept
+Semillar = Spanish for the bed in which seeds come up
 Cosecha = "harvest" in Spanish
 Huerta = Spanish for the garden that feeds a house
 

@@ -23,7 +23,7 @@ Feather Touch = the weight of a careful hand
 ! As if nobody had been there
 
 gapfilling no place left empty
-? gap gaps waiting-list last-minute cancel* no-show* stays-empty stay-empty empty-seat* fills unfilled
+? gap gaps waiting-list last-minute patient-cancels guest-cancels no-show* stays-empty stay-empty empty-seat* fills unfilled
 ^ filled: that does not stand empty
 Standby = ready, and pleased to come
 Next in Line = whoever is glad to be called
@@ -170,7 +170,7 @@ Round Two = when a thing begins again
 ! Collected, cleaned, made new
 
 forewarning in time to do something
-? spray whether-to-spray warn* alarm alert forecast* says-whether before-it tells-when too-late
+? spray whether-to-spray warn* alarm alert forecast* predict* evening-before says-whether before-it tells-when too-late
 ^ timely: that comes before it is too late
 Weather Eye = the look somebody keeps on the sky
 Good Warning = the one that comes in time

@@ -178,7 +178,7 @@ Five to Five = a day in a working life
 Swap Shift = the favour colleagues do each other
 Early Door = the one that opens before the others
 
-appointment waiting-list cancel* no-show* cancellation
+appointment waiting-list no-show*
 Next in Line = whoever is glad to be called
 Full Diary = what every practice wants
 Standby = ready, and pleased to come
