@@ -85,7 +85,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     );
   if (foreign) one(meant, "borrowed");
   for (const kind of WANTED.slice(0, LEAST_KINDS)) one(meant, kind);
-  for (const pool of [meant, meant, meant, meant, ranked])
+  for (const pool of [meant, meant, meant, ranked, ranked])
     if (new Set(chosen.map((other) => other.kind)).size < LEAST_KINDS)
       take(
         pool.filter(({ kind }) => !has(kind)),

@@ -46,7 +46,7 @@ const NEW: readonly Frame[] = [({ n, g }) => `${n}, a word in no dictionary: ${g
 const OWN: readonly Frame[] = [
   ({ n, e }) => `${n} is cut out of your own ${e}`,
   ({ n, e }) => `Nobody had to invent ${n}: you wrote ${e}`,
-  ({ n, e }) => `From ${e} people will repeat ${n}`,
+  ({ n, e }) => `Out of ${e} the words that people will repeat are ${n}`,
 ];
 
 /** How the founder's clause and the name belong together. */
@@ -79,6 +79,9 @@ const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => stri
     letters(n).length <= 9 ? `${cap(inWords(letters(n).length))} letters fit on ${SURFACE[m.archetype]}` : "",
   ({ n }, { competitors: [rival] }) => (rival ? `Nobody will take ${n} for ${rival.kind}` : ""),
   ({ n }, m) => SAID[m.archetype][2].replaceAll("N", n),
+  ({ n }, _, { kind }) =>
+    kind === "borrowed" ? `Whoever speaks the language hears at once what ${n} means` : "",
+  ({ n, who }) => `Ask five ${who} what they expect behind ${n}`,
 ];
 const NOUN_PHRASE = /^(?:an? |the |one |people |money |somebody |something |trouble |two |time )/;
 const ABOUT = new Map(TOPICS.map(({ id, gloss }) => [id, gloss]));

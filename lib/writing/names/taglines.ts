@@ -170,14 +170,15 @@ function lineOf({ gloss, kind, source }: Candidate, defining: boolean): string {
 }
 
 /** What a name means is its best line where the founder's words give none: "Fit to leave the harbour". */
-const glosses = (names: readonly Candidate[], lines: readonly string[], most: number, defining = false) =>
-  new Map(
-    [...names]
-      .reverse()
-      .map((candidate) => [candidate, lineOf(candidate, defining)] as const)
-      .filter(([, line]) => line && !lines.some((other) => alike(other, line, 0.7)))
-      .slice(0, Math.max(0, most)),
-  );
+function glosses(names: readonly Candidate[], lines: readonly string[], most: number, defining = false) {
+  const meant = new Map<Candidate, string>();
+  for (const candidate of [...names].reverse()) {
+    const line = lineOf(candidate, defining);
+    const said = [...lines, ...meant.values()].some((other) => alike(other, line, 0.7) || other === line);
+    if (line && !said && meant.size < most) meant.set(candidate, line);
+  }
+  return meant;
+}
 
 /** A line goes to the name that shares a word with it, the rest in their order. */
 function paired(

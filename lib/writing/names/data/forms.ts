@@ -7,6 +7,8 @@ One List = all there is to look at
 Home by Six = what good software gives back
 Morning View = what one looks at first
 Clockwork = how it should run
+Done & Dusted = finished, and put away
+Tidily = with everything in its place
 
 usage
 Clean Call = one question, one answer
@@ -14,6 +16,7 @@ Good Defaults = what one does not have to set
 Drop In = all it takes to begin
 Quiet Engine = what does the work unseen
 Turnstile = what counts each one that passes
+Plug & Go = all it takes to begin
 
 marketplace
 Both Sides = those who look and those who have
@@ -22,6 +25,8 @@ Fair Swap = a trade in which nobody loses
 Handshake = how it has always been settled
 Next Owner = whoever will be glad of it
 Meeting Point = where those who looked for each other stand
+Give & Take = how both sides gain
+Tally = what both sides can count
 
 ecommerce
 Good Parcel = the one everybody waits for
@@ -30,6 +35,8 @@ Small Batch = made few at a time
 Front Step = where it is put down
 Well Chosen = what is said of a good thing
 First Order = where it starts
+Box & Bow = how a good thing arrives
+Parcelled = packed with care
 
 services
 Sleeves Up = how good work begins
@@ -38,6 +45,8 @@ By Arrangement = when it suits you
 Good Order = how a thing should be left
 On the Day = when it was promised
 Well Done = what one hopes to say afterwards
+Neat & Tidy = how the place is left
+Promptly = when it was promised
 
 fintech
 Round Sum = a figure one can count on
@@ -45,12 +54,16 @@ Plain Terms = those anybody can read
 Even Keel = how money should be kept
 In Hand = where money is worth most
 Square Deal = one that is fair on both sides
+Fair & Square = as it should be between people
+Countable = what one may rely on
 
 media
 Long Read = the one kept for Sunday
 Front Page = where it belongs
 Early Copy = the one that is read first
 Margin Note = what a good reader writes down
+Black & White = where it stands to be read
+Headline = what one needs to know first
 
 hardware
 Small Wonder = a little thing that does a lot
@@ -65,6 +78,8 @@ Regulars = those who come back
 Open Door = what says come in
 Round the Corner = as near as it should be
 House Habit = what one does every week
+Near & Dear = whom it is for
+Familiar = what becomes of a good place
 
 education
 By Heart = how it stays
@@ -72,6 +87,8 @@ Second Try = how everything is learned
 Front Row = where one hears best
 Half Past Class = when the good questions come
 First Steps = the ones one remembers
+Trial & Error = how everything is really learned
+Readily = as somebody who has practised
 
 nonprofit
 Many Hands = what makes light work
@@ -79,4 +96,6 @@ Good Turn = what one deserves and another does
 Passed On = from one pair of hands to the next
 Open Circle = one with room for another
 Common Ground = where everybody can stand
+Hand & Heart = what it takes
+Together = the only way it works
 `;
