@@ -41,7 +41,13 @@ const THINGS: readonly Frame[] = [
   ({ n, g }) => `${g} gave ${n} its name`,
 ];
 const THING = /^(?:an? |the |"|(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish) for )/i;
-const BORROWED: readonly Frame[] = [({ n, g }) => `${n} is ${g}`, PLAIN, ({ n, g }) => `${g}: that is ${n}`];
+const BORROWED: readonly Frame[] = [
+  ({ n, g }) => `${n} is ${g}`,
+  PLAIN,
+  ({ n, g }) => `${g}: that is ${n}`,
+  ({ n, g }) => `With ${n} people say ${g}`,
+  ({ n, g }) => `${n} stands for ${g}`,
+];
 const NEW: readonly Frame[] = [({ n, g }) => `${n}, a word in no dictionary: ${g.replace(/: /g, ", ")}`];
 const OWN: readonly Frame[] = [
   ({ n, e }) => `${n} is cut out of your own ${e}`,
