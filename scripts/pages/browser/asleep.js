@@ -71,11 +71,17 @@
     root.classList.toggle("asked", wakesWith.some(isWanted));
     if (root.matches(".known,.asked")) wake();
   });
-  // Fetched, not run, and not before the first paint: the first press finds it here.
+  // Fetched, not run, not before the first paint and one by one: the first press finds it here.
   function fetchAhead() {
-    if (isSlow) hint("link[data-face]", "prefetch");
-    if (script || navigator.connection?.saveData || !document.querySelector(NEEDY)) return;
-    hint("link[data-awake]", "prefetch");
+    const idle = script || navigator.connection?.saveData || !document.querySelector(NEEDY);
+    const wanted = [isSlow && "link[data-face]", !idle && "link[data-awake]"].filter(Boolean);
+    const links = wanted.length > 0 ? [...document.querySelectorAll(wanted)] : [];
+    (function next() {
+      const link = links.shift();
+      if (!link) return;
+      if (!script) link.rel = "prefetch";
+      setTimeout(next);
+    })();
   }
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchAhead)));
 })();
