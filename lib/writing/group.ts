@@ -5,7 +5,7 @@ import { random } from "./random";
 
 /** Heads that say nothing of a person without what follows them. */
 const GENERAL_HEAD =
-  /^(?:(?:\p{L}+ of )?people|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers)$/iu;
+  /^(?:(?:\p{L}+ of )?people|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers|(?:\p{L}+ )?(?:runners|athletes|cyclists|teenagers|seniors|workers|mothers|fathers))$/iu;
 /** From here on a group is only described further. */
 const DESCRIBED =
   / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;

@@ -44,6 +44,8 @@ function whyNow(m: Material): string {
 function further(m: Material): string {
   const [, second] = m.context.brief.segments;
   if (!second || m.foreign || m.archetype === "marketplace" || PAYS.test(second.text)) return "";
+  // A whole sentence about somebody is no name for a group.
+  if (/ (?:give|gives|send|sends|host|hosts|refer|recommend) /i.test(second.text)) return "";
   if (m.mix)
     return para(
       `${cap(second.text)} buy something else and are part of the plan with their own share (${m.mix}, assumed); count them separately for ${m.name}`,

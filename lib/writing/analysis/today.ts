@@ -84,9 +84,15 @@ const OWN_WAY_STAY: Partial<Record<Form, string>> = {
   marketplace: "a recommendation feels safer than a listing",
 };
 
+/** Where it can be watched: at home, or where the work is done. */
+const beside = ({ group }: Material) =>
+  group.sort === "person" || group.sort === "patient"
+    ? `Ask one ${group.member} to show you how it is done without help`
+    : `Spend half a day at one ${group.member} while it is done`;
+
 function themselves(m: Material): string {
   const { form, counted, theirs } = caseOf(m);
-  const { crowd, member, how } = m.group;
+  const { crowd, how } = m.group;
   const firm = m.group.sort === "firm";
   const way = (firm && OWN_WAY_OF_FIRMS[form]) || (OWN_WAY[form] ?? how.inHouse);
   const why = (firm && OWN_WAY_OF_FIRMS_STAY[form]) || (OWN_WAY_STAY[form] ?? how.inHouseStay);
@@ -110,8 +116,8 @@ function themselves(m: Material): string {
       : "",
     m.vary(
       "own-check",
-      `Sit beside one ${member} for a whole case and note ${measured}; only a clear gap in favour of ${m.name} makes anybody move`,
-      `Watch one ${member} do it that way from start to end and write down ${measured}; if that is good enough already, ${m.name} has no case there`,
+      `${beside(m)} and note ${measured}; only a clear gap in favour of ${m.name} makes anybody move`,
+      `${beside(m)}, from start to end, and write down ${measured}; if that is good enough already, ${m.name} has no case there`,
     ),
   );
 }

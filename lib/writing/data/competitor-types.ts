@@ -44,7 +44,7 @@ air-quality humidity-sensor mould|climate sensors from the shop|they cost little
 saas,hardware,usage>kiln potter ceramic firing|kiln makers and their controllers|the controller comes with the kiln and its guarantee|Skutt, Bartlett-Instrument@US, Nabertherm
 vibrat predictive machine-monitor machine-stop|machine-monitoring suppliers|the machine builder recommends them|Siemens, SKF, Augury
 3d-print printer filament|makers of ready machines|they work from the box|Prusa, Formlabs
-bike-repair bicycle-repair repairs-bike tyre puncture|bicycle repair shops|they are known and keep the parts|
+bike-repair bicycle-repair repairs-bike bike-tyre puncture|bicycle repair shops|they are known and keep the parts|
 kids-bike children-bike outgrow bike-by-month bike-subscription|bicycle subscriptions and second-hand bikes|a used one costs little and is sold on|Swapfiets@NL, Bike-Club@GB, Decathlon
 local,services,hardware>car-repair garage workshop-visit oil-change|workshop chains|they give a guarantee and a courtesy car|Kwik-Fit@GB, ATU@DE, Midas, AutoZone@US
 charging-point charge-point ev-charg|charging networks|the map in the car knows them|Tesla, Ionity, ChargePoint

@@ -8,7 +8,7 @@ nurseries|kitas kindergärten guarderías crèches creches asili kinderdagverbli
 dentists|zahnärzte dentistas dentistes dentisti tandartsen
 vets|tierärzte veterinarios vétérinaires veterinari dierenartsen
 therapists|therapeuten physiotherapeuten terapeutas kinés terapisti
-midwives|hebammen matronas parteiras ostetriche
+midwives|sages-femmes hebammen matronas parteiras ostetriche
 winemakers|winzer viticultores vignerons bodegas viticoltori vinicultores
 beekeepers|imker apicultores apiculteurs apicoltori imkers
 breweries|brauereien cervecerías brasseries birrifici cervejarias
@@ -47,6 +47,9 @@ landlords|propietarios vermieter propriétaires proprietari
 tourists|turistas touristes touristen turisti
 market traders|vendedores comerciantes händler marchands
 older people|mayores ancianos seniors senioren anziani idosos
+fire brigades|feuerwehren bomberos pompiers bombeiros
+cooperatives|cooperativas coopératives genossenschaften
+choirs|chöre coros chorales
 women|mujeres mulheres femmes frauen donne
 nurses|enfermeras infirmières pflegekräfte infermieri enfermeiras
 hairdressers|peluquerías coiffeurs friseure parrucchieri
