@@ -36,14 +36,18 @@ function doubtAbout(found: ReadonlySet<string>, weight: number, noun: string): n
   return stems < 2 ? 1 : weight < SURE ? 0.4 : 0;
 }
 
+/** Most words of the lexicon begin like none of the answers: they need not be looked for. */
+const BEGINNING = 2;
+
 function weigh(
   cluster: Cluster,
   said: ReadonlyMap<AnswerField, string[]>,
   counts: Record<AnswerField, number>,
+  begun: ReadonlySet<string>,
 ) {
   let weight = 0;
   const found = new Set<string>();
-  for (const looked of cluster.triggers)
+  for (const looked of cluster.triggers.filter(({ last }) => begun.has(last.slice(0, BEGINNING))))
     for (const [field, words] of said)
       for (const [times, at] of placesOf(looked, words).slice(0, TWICE).entries()) {
         found.add(words[at] ?? "");
@@ -85,12 +89,13 @@ const TOLD = 2;
 
 function strongest(clusters: readonly Cluster[], brief: Brief, most: number, offer = OFFER): Match[] {
   const said = new Map(ANSWER_FIELDS.map((field) => [field, wordsOf(brief.answers[field])]));
+  const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
   const noun = (brief.offer.noun ?? "").toLowerCase().split(" ").at(-1) ?? "";
   const ranked = clusters
     .map((cluster) => {
-      const { weight, found } = weigh(cluster, said, { ...counts, ...apart });
+      const { weight, found } = weigh(cluster, said, { ...counts, ...apart }, begun);
       return {
         cluster,
         weight: weight * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
