@@ -15,13 +15,15 @@ const MULTIPLIER =
 const LETTERS =
   "(?<![\\p{L}\\d])[NR](?=\\d{1,3}(?:[ ,]\\d{3})+(?![\\p{L}\\d])|\\d{2,4}(?:\\.\\d\\d)?(?![\\p{L}\\d,]))";
 const PREFIX = `(?:${LETTERS}|(?<![\\p{L}])(?:${CODES})[ \\u00a0]?|(?<![\\p{L}])(?:${SIGNS})[ \\u00a0]?)`;
-const SUFFIX = `(?:[ \\u00a0]?(?:${CENT_WORDS}|(?:${CODES})(?![\\p{L}])|(?:${SIGNS})(?![\\p{L}\\d])|(?:${NAMES})(?![\\p{L}]))|p(?![\\p{L}\\d.]))`;
+/** Alphabets whose words are set apart; in the others a sum follows a letter. */
+const SPACED = "\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}";
+const SUFFIX = `(?:[ \\u00a0]?(?:円|元|원|${CENT_WORDS}|(?:${CODES})(?![\\p{L}])|(?:${SIGNS})(?![\\p{L}\\d])|(?:${NAMES})(?![\\p{L}]))|p(?![\\p{L}\\d.]))`;
 export const PERCENT =
   "[ \\u00a0]?(?:%|percent\\b|per cent\\b|por ciento\\b|por cento\\b|pour cent\\b|prozent\\b|per cento\\b|procent\\b|bps\\b|basis points\\b)";
 const JOIN = "[ \\u00a0]?(?:-|–|—|to|and|a|bis|à|tot|e|y|hasta)[ \\u00a0]?";
 const SIDE = `(?:${PREFIX})?(?:${NUMBER})${MULTIPLIER}(?:${SUFFIX}|${PERCENT})?`;
 export const ONE = new RegExp(
-  `(?<![\\p{L}\\d.,])(${PREFIX})?(${NUMBER})(${MULTIPLIER})(${SUFFIX}|${PERCENT})?`,
+  `(?<![${SPACED}\\d.,])(${PREFIX})?(${NUMBER})(${MULTIPLIER})(${SUFFIX}|${PERCENT})?`,
   "giu",
 );
 export const RANGE = new RegExp(`^${JOIN}(${SIDE})`, "iu");
@@ -29,6 +31,8 @@ export const WORDED = /\b(half a|a quarter of a|a|one) (cent|penny|dollar|euro|p
 
 export function currencyOf(mark: string): string {
   const bare = mark.trim();
+  const eastern = { 円: "JPY", 元: "CNY", 원: "KRW" }[bare];
+  if (eastern) return eastern;
   const upper = bare.toUpperCase();
   if (bare === "N") return "NGN";
   if (bare === "R") return "ZAR";

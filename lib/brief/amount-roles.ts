@@ -1,5 +1,6 @@
 import type { Amount } from "./amounts";
 import { type AmountRole, CUES, type Cue, LATER } from "./data/amount-cues";
+import { CUSTOMER_WORDS } from "./data/periods";
 import { readTail, type Tail } from "./price-tail";
 import { sentenceSpans } from "./sentences";
 
@@ -16,6 +17,8 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   later: boolean;
   /** Another price for what the amount before it pays for. */
   alternative?: boolean;
+  /** Paid by the month for so many customers; the value is the part of one of them. */
+  caseload?: number;
   /** A cost for each of several sizes, in the order of their prices. */
   sizes?: { value: number; said: string }[];
 }
@@ -214,7 +217,13 @@ export function readAmounts(
     const here = read[i];
     const before = read[i - 1];
     if (!here || !before || here.role !== null || here.kind !== "money") continue;
-    if (before.role === "cost" && MORE_COST.test(text.slice(before.end, here.start))) here.role = "cost";
+    if (before.role === "cost" && MORE_COST.test(text.slice(before.end, here.start))) {
+      here.role = "cost";
+      const between = text.slice(before.end + before.tail.length, here.start).toLowerCase();
+      const another = read.some(({ tail }) => tail.unit !== null && between.includes(tail.unit));
+      if (!here.tail.unit && !here.tail.period && before.tail.unit && !another)
+        here.tail = { ...before.tail, length: here.tail.length };
+    }
     if (before.role !== "price") continue;
     const added = /^[^.]{0,40}\b(?:plus|and)\s+$/i.test(text.slice(before.end, here.start));
     if (added && (here.tail.unit || here.tail.period)) here.role = "price";
@@ -227,6 +236,14 @@ export function readAmounts(
       here.tail = { ...before.tail, length: here.tail.length };
       here.alternative = true;
     }
+  }
+  for (let i = 1; i < read.length; i += 1) {
+    const [before, here] = [read[i - 1], read[i]];
+    if (!before?.tail.period || !here?.tail.unit || here.tail.period || here.kind !== "money") continue;
+    const joined = /^\s*(?:\+|plus|and)\s*$/i.test(text.slice(before.end + before.tail.length, here.start));
+    // "£19 per school and month + £2 per child": paid as often as what it is added to.
+    if (joined && CUSTOMER_WORDS.has(here.tail.unit))
+      here.tail = { ...here.tail, period: before.tail.period };
   }
   const commission =
     read.some(({ kind, role }) => kind === "percent" && role === "take") || /\bcommission\b/i.test(text);

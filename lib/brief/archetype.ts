@@ -93,6 +93,7 @@ export function readSetting(answers: QuizAnswers): Setting {
       ((head === null || head === "services") && BY_USER.test(answers.businessModel)) ||
       ((SOFTWARE.test(answers.solution) || NAMED_PRODUCT.test(answers.solution)) &&
         !GOODS_MADE.test(answers.solution) &&
+        !/\bdone[- ]for[- ]you\b/i.test(answers.solution) &&
         head !== "local" &&
         head !== "services"),
     education:
@@ -156,7 +157,7 @@ const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|so
 const TAKE_WEIGHT = 2.6;
 
 const FLOWN =
-  /\bdrones?\b[^.]{0,60}\b(?:fl(?:y|ies)|inspects?|surveys?|sprays?|films?|scans?|counts?|maps?)\b/i;
+  /\bdrones?\b[^.]{0,60}\b(?:fl(?:y|ies|ights?)|inspects?|surveys?|sprays?|films?|scans?|counts?|maps?)\b/i;
 
 /** Software that sells what others have is a marketplace. */
 const RESELLS =
@@ -212,7 +213,13 @@ export function readArchetypes(
   // What flies for its owner is a service; only what is sold is a device.
   if (FLOWN.test(answers.solution) && !lines.some((line) => line.kind === "unitSale")) {
     score.delete("hardware");
+    score.delete("local");
     add("services", 2);
+  }
+  // A device that nobody buys is the means of a service.
+  if (setting.head === "hardware" && lines.length > 0 && lines.every(({ kind }) => kind === "recurring")) {
+    add("hardware", -HEAD_WEIGHT);
+    add("services", HEAD_WEIGHT);
   }
   const lends =
     /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing))\b/i;

@@ -164,6 +164,28 @@ function fromAreas(text: string): Geography | null {
   };
 }
 
+/** Scripts without spaces: the commonest cities and countries as they are written there. */
+const EASTERN: readonly (readonly [RegExp, string])[] = [
+  [/東京|东京/, "Tokyo"],
+  [/大阪/, "Osaka"],
+  [/京都/, "Kyoto"],
+  [/北京/, "Beijing"],
+  [/上海/, "Shanghai"],
+  [/深圳/, "Shenzhen"],
+  [/香港/, "Hong Kong"],
+  [/台北/, "Taipei"],
+  [/서울/, "Seoul"],
+  [/日本/, "Japan"],
+  [/中国|中國/, "China"],
+  [/台湾|台灣/, "Taiwan"],
+  [/한국/, "South Korea"],
+];
+
+function fromEastern(text: string): Geography | null {
+  const named = EASTERN.find(([pattern]) => pattern.test(text))?.[1];
+  return named ? (fromPlaces(named) ?? fromCountries(countriesIn(named))) : null;
+}
+
 /** A capitalised name after "in" that no list knows: the label is kept, no figures are guessed. */
 function unknownPlace(text: string): Geography | null {
   const match =
@@ -188,7 +210,7 @@ export function readGeography(answers: QuizAnswers): Geography | null {
     const found = fromBoth(text);
     if (found) return found;
   }
-  for (const read of [fromAreas, unknownPlace]) {
+  for (const read of [fromEastern, fromAreas, unknownPlace]) {
     for (const text of texts) {
       const found = read(text);
       if (found) return found;

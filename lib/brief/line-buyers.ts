@@ -33,6 +33,7 @@ function namedBuyer({ amount, line }: PricedLine, audience: string): string | nu
 const stem = (people: string) => (people.split(" ").at(-1) ?? people).replace(/(?:ies|y|s|e|n|en)$/, "");
 const headOf = ({ text }: Clause) =>
   (text.split(/ \d| (?:with|who|that|which|in|of|at|aged|under|over|from|near|mit|von) |[,;(]/)[0] ?? text)
+    .replace(/^(?:people )?(?:over|under|above|aged)$/i, "people")
     .replace(/^(?:the|small|independent|local|young) /i, "")
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 

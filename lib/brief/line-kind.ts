@@ -34,7 +34,7 @@ const NOT_SUBJECT =
   /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
 
 /** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
-const BARE = /^\s*((?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+))?\s*$/u;
+const BARE = /^\s*((?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?\s*$/u;
 
 export function subjectOf({ before, role }: ReadAmount): string | null {
   const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
@@ -113,6 +113,13 @@ const EACH_VISIT =
 const OF_WORK =
   /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
 
+/** "月額980円", "每月29元". */
+const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^。、，,.;]{0,4}$/;
+
+/** "per kg collected", "per knife sharpened": work on what the customer has. */
+const WORKED_ON =
+  /^\s*(?:collected|washed|cleaned|treated|recycled|destroyed|shredded|ironed|repaired|sharpened|transported|disposed of|picked up|dried|sorted)\b/i;
+
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const { role, tail, before, after } = amount;
@@ -125,6 +132,8 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const period =
     tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14)) ?? periodAfterNoun(after);
   const subject = subjectOf(amount) ?? "";
+  if (MONTHLY_EAST.test(before) || /^\s*[/／]\s*(?:月|월)/.test(after))
+    return { kind: "recurring", per: "month", unit: "", stated: true };
   if (role === "cpm") return { kind: "audience", unit: "reader", stated: true };
   if (setting.media && SPONSORED.test(before) && ISSUE.test(unit))
     return { kind: "audience", unit, stated: true };
@@ -161,6 +170,7 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
   if (period) return { kind: "recurring", per: period, unit, stated: true };
   if (SUBSCRIPTION.test(before) || SUBSCRIPTION.test(nextWords(after)))
     return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };
+  if (unit && WORKED_ON.test(after) && !setting.software) return { kind: "perUse", unit, stated: true };
   if (unit && GOODS.test(unit) && !setting.software) return { kind: "unitSale", unit, stated: true };
   if (unit && !customer) return { kind: "perUse", unit, stated: true };
   if (unit)

@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import { CUSTOMER_WORDS } from "./data/periods";
+import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
 import { literal } from "./literal";
 import { NUMBER, parseNumber } from "./number-words";
@@ -16,7 +17,7 @@ const MOST_OVER_LEAST = 4;
 
 /** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
 function besidePrice(noun: string, text: string): Assumed | null {
-  const plural = `${literal(noun)}(?:s|es)?`;
+  const plural = PLURALS[noun] ?? `${literal(noun)}(?:s|es)?`;
   const each = new RegExp(
     `(?<![\\d.,])(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}\\s+(?:per|for each|for every|in each|on each|each|every|an?)\\s+(?!(?:${PERIOD})s?\\b)\\p{L}+`,
     "iu",
@@ -24,6 +25,13 @@ function besidePrice(noun: string, text: string): Assumed | null {
   const many = parseNumber(each?.[1] ?? "", true);
   if (each && many > 1)
     return { value: many, low: many, high: many, provenance: "founder", note: `Stated: ${each[0]}` };
+  const bought = new RegExp(
+    `\\b(?:buys?|takes?|orders?|needs?|purchases?)\\s+(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?!\\s+(?:per|a|an|each|every|in)\\b)(?![\\p{L}])`,
+    "iu",
+  ).exec(text);
+  const at = parseNumber(bought?.[1] ?? "", true);
+  if (bought && at > 1)
+    return { value: at, low: at, high: at, provenance: "founder", note: `Stated: ${bought[0]}` };
   const from = new RegExp(
     `\\b(?:from|minimum(?: of)?|at least)\\s+(${NUMBER})\\s+${plural}(?![\\p{L}])`,
     "iu",
@@ -39,6 +47,7 @@ function besidePrice(noun: string, text: string): Assumed | null {
       }
     : null;
 }
+const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
 const PERIOD = "day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery";
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
@@ -74,6 +83,19 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
   return null;
 }
 
+/** Paid once by each customer, not for each piece. */
+const FEE = /\b(?:set-?up|connection|onboarding|registration|activation|training|migration|joining)\b/i;
+
+/** Whom an organisation has in numbers. */
+const IN_CARE = /^(?:child|kid|pupil|student|patient|resident|guest|member|rider|player)$/;
+const MANY_EACH: Assumed = {
+  value: 30,
+  low: 12,
+  high: 80,
+  provenance: "assumption",
+  note: "How many of them a customer has was not stated.",
+};
+
 const perUnit = ({ line, unit }: PricedLine) => line.kind === "recurring" && !line.later && unit !== "";
 const perThing = (row: PricedLine) =>
   perUnit(row) && (row.line.quantity !== undefined || !CUSTOMER_WORDS.has(row.unit));
@@ -104,10 +126,20 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
     const said = besidePrice(row.unit.split(" ").pop() ?? row.unit, answers.businessModel);
     if (said) row.line.quantity = said;
   }
+  for (const { line, unit } of rows)
+    if (
+      line.kind === "recurring" &&
+      !line.quantity &&
+      IN_CARE.test(unit) &&
+      isOrganisation(answers.targetAudience)
+    )
+      line.quantity = MANY_EACH;
   const counted = rows.find((row) => perThing(row) && row.line.quantity);
   const device = rows.find(
     ({ line }) =>
-      (line.kind === "unitSale" || line.kind === "oneOff") && !line.later && !line.unitsPerCustomerMonth,
+      (line.kind === "unitSale" || (line.kind === "oneOff" && !FEE.test(line.evidence))) &&
+      !line.later &&
+      !line.unitsPerCustomerMonth,
   );
   if (!counted?.line.quantity || !device || device.line.quantity?.provenance === "founder") return;
   const { value, low, high } = counted.line.quantity;

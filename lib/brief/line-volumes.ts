@@ -29,6 +29,9 @@ const THROUGH_SHOPS =
 /** "We expect 30 hires a month by month 6": an aim for all customers together. */
 const AIM =
   /\b(?:we|i) (?:expect|plan|hope|aim|want|project|forecast|target|need|estimate)\b[^.;]{0,24}$|\b(?:goal|target|aim|break-?even)\b[^.;]{0,20}$/i;
+/** "We expect an insurer to order 60 a month". */
+const OF_ONE_CUSTOMER =
+  /\b(?:an?|each|every|one) (?:\p{L}+ ){1,3}(?:to )?(?:orders?|buys?|uses?|books?|needs?|takes?|sends?|makes?|does|do)\s[^.;]{0,12}$/iu;
 const BY_THEN =
   /^[^.;,]{0,12}\b(?:by|after|in|within|at the end of) (?:the )?(?:month|year|end|summer|spring|autumn|winter|first|second|\d{4})\b/i;
 /** "Free for the first 20 lessons a month" says what is not paid. */
@@ -44,7 +47,12 @@ type Speaks = "customer" | "business" | "nothing";
 function speaksOf(found: Frequency, sentence: string, at: number, whole: string): Speaks {
   const before = sentence.slice(0, at);
   const after = sentence.slice(at + found.text.length);
-  if (OPENING.test(before) || UNPAID.test(before) || AIM.test(before) || BY_THEN.test(after))
+  if (
+    OPENING.test(before) ||
+    UNPAID.test(before) ||
+    (AIM.test(before) && !OF_ONE_CUSTOMER.test(before)) ||
+    BY_THEN.test(after)
+  )
     return "nothing";
   if (OF_A_SHOP.test(before) && found.noun !== null && THROUGH_SHOPS.test(whole)) return "customer";
   if (OF_A_SITE.test(after) || OWN_WORK.test(before)) return "business";

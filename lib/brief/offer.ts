@@ -13,11 +13,14 @@ const MAX_WORDS = 5;
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
 function offerNoun(sentence: string): string | null {
   const rest = sentence
-    .replace(/^(?!(?:an?|the|one|our|we|un|una)\b)[^:]{3,40}:\s+(?=\p{Ll})/iu, "")
+    .replace(
+      /^(?!(?:an?|the|one|our|we|un|una)\b)[^:]{3,40}:\s+(?=(?:an?|the|our|one|un|una|software|an app|app)\s)/u,
+      "",
+    )
     .replace(/^\p{Lu}[\p{L}\d]+\s+(?=(?:is|are)\s)/u, "")
     .replace(FIRST_WORDS, "")
     .replace(
-      /^(?:fixed[- ](?:price|fee)|flat[- ](?:fee|rate)|low[- ]cost|affordable|cheap|innovative|unique|all[- ]inclusive)\s+(?=\p{L}+\s)/iu,
+      /^(?:fixed[- ](?:price|fee)|flat[- ](?:fee|rate)|low[- ]cost|affordable|cheap|innovative|unique|all[- ]inclusive|done[- ]for[- ]you)\s+(?=\p{L}+\s)/iu,
       "",
     )
     .replace(/^(?:completely|totally|fully|truly|entirely|really|very)\s+/i, "");
@@ -51,7 +54,7 @@ const VERB =
   /^(?:connect|match|rent|lend|help|make|let|turn|find|sell|bring|offer|deliver|collect|use|teach|give|get|build|create|buy|provide|allow|enable|show|put|take|send|track|share|replace|reduce|save|cut|run|work|pay|learn|train|clean|repair|check|keep|ask|tell|record|measure|combine|organi[sz]e|arrange|print|cook|bake|grow|pick|wash|install|manage|handle|support|include|come|go|stop|start|avoid|there|people|customers|users|everyone|anyone|instead)(?:e?s)?$/i;
 /** What may follow a thing's name: "Fridges with ...", "Glasses that ..."; a verb's object may not. */
 const AFTER_NOUN =
-  /^\s*(?:[,(+]|(?:that|which|who|where|with|for|to|in|on|of|by|from|without|made|run|opened|between|and|through|near|inside|at|within|after|before|during|around|across)\s)/i;
+  /^\s*(?:[,(+:]|(?:that|which|who|where|with|for|to|in|on|of|by|from|without|made|run|opened|between|and|through|near|inside|at|within|after|before|during|around|across)\s)/i;
 
 /** "Video consultations with ...": a thing without an article opens the sentence; a verb or a brand ("ChoirBox keeps") does not. */
 const isBareNoun = (words: readonly string[], after: string) =>

@@ -15,7 +15,7 @@ function signature(businessModel: string): string {
       line.takeRate ? `${round(line.takeRate.value * 100)}%` : round(line.price?.value ?? 0),
       line.per ? `/${line.per}` : "",
       line.averageOrder ? ` of ${line.averageOrder.value}` : "",
-      line.unitsPerCustomerMonth ? ` x${line.unitsPerCustomerMonth.value}` : "",
+      line.unitsPerCustomerMonth ? ` x${round(line.unitsPerCustomerMonth.value)}` : "",
       line.unitCost ? ` cost ${round(line.unitCost.value)}` : "",
       line.costShare ? ` share ${line.costShare.value}` : "",
     ].join(""),
@@ -24,6 +24,32 @@ function signature(businessModel: string): string {
 }
 
 const EXPRESSIONS: readonly (readonly [text: string, read: string])[] = [
+  [
+    "$145 per roof report; the pilot earns $70, photogrammetry costs $9. We expect an insurer to order 60 reports a month",
+    "USD | perUse 145 x60 cost 79",
+  ],
+  ["€39 a week. Writing the weekly quiz costs us €260, no matter how many pubs", "EUR | recurring 39/week"],
+  [
+    "box of 5 kg €48, we pay carpenters 1.10 a kilo, shipping 6.80 per box, a maker orders about 4 boxes a year",
+    "EUR | unitSale 48 x0.333333 cost 12.3",
+  ],
+  [
+    "€189 per doctor per month, one-time connection €750; voice minutes cost us 0,06 € and a doctor has 600 minutes a month",
+    "EUR | recurring 189/month cost 36 | oneOff 750",
+  ],
+  ["19 pounds per school and month + 2 pounds per child", "GBP | recurring 19/month | recurring 2/month"],
+  ["29 € per person, tastings cost 7.50, ship agent 20%", "EUR | oneOff 29 cost 7.5 share 0.2"],
+  [
+    "£490 / month up to 15 people; a CFO looks after 14 clients and costs us £6,160 a month",
+    "GBP | recurring 490/month cost 440",
+  ],
+  [
+    "hospital pays €0.35 per kg collected and €6.90 per tray; collection costs €0.22 per kg, tray €3.10",
+    "EUR | perUse 0.35 cost 0.22 | unitSale 6.9 cost 3.1",
+  ],
+  ["12,90 € al mes, la gestoría recibe 3 € por cliente al mes", "EUR | recurring 12.9/month cost 3"],
+  ["袋は680円、手数料は25%", "JPY | take 25% of 680"],
+  ["月額980円", "JPY | recurring 980/month"],
   [
     "19,90 per month, pharmacy takes 6, delivery costs 1.50 each week",
     "USD | recurring 19.9/month cost 12.5",

@@ -35,6 +35,9 @@ const NOT_UNITS = new Set(
 );
 /** "per picker hour", "per shooting day", "per user month". */
 const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
+/** "per roof report", "per lab test": the second word is what is counted. */
+const COUNTED_NEXT =
+  /^\s+(report|visit|test|application|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|survey|review|trip|ride|event|class|meal|stay)\b(?!['’])/i;
 /** "190 € pro Monat und Halle". */
 const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
@@ -130,7 +133,7 @@ function piece(rest: string): Piece | null {
     else if (NOT_UNITS.has(word)) return null;
     else {
       const length = at + match[0].length;
-      const then = COMPOUND.exec(rest.slice(length));
+      const then = COMPOUND.exec(rest.slice(length)) ?? COUNTED_NEXT.exec(rest.slice(length));
       const last = (then?.[1] ?? "").toLowerCase();
       if (then && /^(?:month|year|week)$/.test(last))
         return { period: last as Period, unit: singular(word), divisor, length: length + then[0].length };

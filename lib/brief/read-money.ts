@@ -16,7 +16,7 @@ import { linesFrom } from "./revenue-lines";
 import { type Money, withCosts } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
 import type { Clause, Geography } from "./types";
-import { workCosts } from "./work-costs";
+import { caseloads, workCosts } from "./work-costs";
 
 const FIELDS: readonly AnswerField[] = [
   "businessModel",
@@ -32,7 +32,7 @@ function inField(
   known: Map<string, AmountRole | null>,
 ): ReadAmount[] {
   const text = answers[field];
-  return workCosts(readAmounts(text, findAmounts(text), known), text);
+  return caseloads(workCosts(readAmounts(text, findAmounts(text), known), text), text);
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
@@ -76,7 +76,8 @@ export function readMoney(
   rows = withoutOwnSpending(rows, into, answers.businessModel);
 
   const spans = own.map(({ start, end }) => ({ start, end }));
-  const volumes = withVolumes(rows, findFrequencies(answers.businessModel, spans), (at) => ({
+  const frequencies = findFrequencies(answers.businessModel, spans);
+  const volumes = withVolumes(rows, frequencies, (at) => ({
     ...sentenceAround(answers.businessModel, at),
     whole: answers.businessModel,
   }));
@@ -103,6 +104,7 @@ export function readMoney(
   withCosts(
     rows,
     spoken.filter((amount) => amount !== lent?.amount),
+    frequencies,
     into,
   );
   withAllowance(rows, answers.businessModel);

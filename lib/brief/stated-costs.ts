@@ -2,11 +2,12 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { wordNumber } from "./number-words";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
-import { added, placeCost, plausible, sells, workOf } from "./unit-costs";
+import { added, byUse, carriedBy, placeCost, plausible, sells, workOf } from "./unit-costs";
 
 export interface Money {
   currency: string;
@@ -26,8 +27,14 @@ export interface Money {
   >;
 }
 
-const asMonthly = (amount: ReadAmount): Assumed => {
-  const factor = chargesPerMonth(amount.tail.period ?? "month");
+type Period = RevenueLine["per"];
+
+/** "..., no matter how many pubs": the same cost whatever is sold. */
+const FIXED = /\b(?:no matter how many|regardless of|however many|in total|altogether|for all of them)\b/i;
+const PERIOD_SAID = /\b(weekly|monthly|yearly|every week|every month|each week|each month)\b/i;
+
+const asMonthly = (amount: ReadAmount, period: Period = amount.tail.period ?? "month"): Assumed => {
+  const factor = chargesPerMonth(period);
   const base = stated(amount);
   return { ...base, value: base.value * factor, low: base.low * factor, high: base.high * factor };
 };
@@ -78,17 +85,29 @@ const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount
     );
   });
 
-export function withCosts(rows: PricedLine[], amounts: readonly ReadAmount[], into: Money["stated"]): void {
+export function withCosts(
+  rows: PricedLine[],
+  amounts: readonly ReadAmount[],
+  frequencies: readonly Frequency[],
+  into: Money["stated"],
+): void {
   for (const amount of amounts) {
     if (amount.role === "cost" && amount.kind === "money") {
       const runs =
         amount.tail.period !== null &&
         amount.tail.period !== "use" &&
         (amount.tail.unit === null || amount.tail.unit === "month");
-      if (runs && !isSmall(rows, amount)) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
+      if (FIXED.test(amount.after) && !amount.tail.unit) {
+        const period =
+          amount.tail.period ?? PERIOD_SAID.exec(amount.before)?.[1]?.replace(/ly$/i, "") ?? "month";
+        into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount, period.toLowerCase() as Period));
+      } else if (runs && !isSmall(rows, amount))
+        into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
-        if (amount.sizes) workOf(rows, amount);
+        if (amount.caseload) for (const row of rows) carriedBy(row, amount);
+        else if (amount.sizes) workOf(rows, amount);
+        else if (byUse(rows, amount, frequencies)) continue;
         else if (plausible(rows, amount)) placeCost(rows, amount);
         else wearOut(rows, amount);
       }

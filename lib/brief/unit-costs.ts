@@ -1,7 +1,8 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { findFrequencies } from "./frequency";
+import { CUSTOMER_WORDS } from "./data/periods";
+import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { wordNumber } from "./number-words";
 import { singular } from "./price-tail";
@@ -47,7 +48,10 @@ function subscriptionCost({ line, amount }: PricedLine, cost: ReadAmount): Assum
     high: each.high * factor,
     ...(factor === 1 ? {} : { provenance: "derived" as const, note: `${each.note}, ${why}` }),
   });
-  const unit = cost.tail.unit;
+  const unit =
+    cost.tail.unit && CUSTOMER_WORDS.has(cost.tail.unit) && cost.tail.unit !== line.label.toLowerCase()
+      ? null
+      : cost.tail.unit;
   if (cost.tail.period === "month" && unit === null) return each;
   if (cost.tail.period && cost.tail.period !== "use" && unit === null)
     return scaled(chargesPerMonth(cost.tail.period), `each ${cost.tail.period}.`);
@@ -101,13 +105,53 @@ export function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
     (unit === null || /^(?:unit|piece|item|order|customer|sale|one)$/.test(unit)
       ? (pieces[0] ?? rows.find(sells))
       : undefined);
-  if (!target) return false;
+  if (!target) return byWeight(pieces, cost);
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces) row.line.costShare ??= stated(cost);
   else target.line.unitCost = added(target.line.unitCost, stated(cost));
   if (named && cost.kind === "money") alike(pieces, named, cost);
   return true;
 }
+
+/** "We pay 1.10 a kilo" for a box of 5 kg. */
+function byWeight(pieces: readonly PricedLine[], cost: ReadAmount): boolean {
+  if (!/^(?:kilo|kg|kilogram|litre|liter)$/.test(cost.tail.unit ?? "")) return false;
+  const held = ({ line }: PricedLine) =>
+    Number(/\bof (\d+) ?(?:kg|kilos?|l|litres?|liters?)\b/iu.exec(line.evidence)?.[1]);
+  const row = pieces.find((piece) => held(piece) > 0);
+  if (!row) return false;
+  row.line.unitCost = added(row.line.unitCost, times(stated(cost), held(row), `${held(row)} of them in one`));
+  return true;
+}
+
+/** Somebody paid by the month looks after so many customers: each of them carries a part. */
+export function carriedBy({ line }: PricedLine, cost: ReadAmount): void {
+  if (line.kind === "recurring" && !line.later) line.unitCost = added(line.unitCost, stated(cost));
+}
+
+/** "Voice minutes cost us 0.06 and a doctor has 600 minutes a month": so much for each doctor. */
+export function byUse(
+  rows: readonly PricedLine[],
+  cost: ReadAmount,
+  frequencies: readonly Frequency[],
+): boolean {
+  const thing = /(\p{L}{3,}?)s?\s+costs?(?:\s(?:us|me))?\s+(?:about |around |roughly )?$/iu.exec(
+    cost.before,
+  )?.[1];
+  const often = frequencies.find(({ noun }) => noun !== null && noun === thing?.toLowerCase());
+  const row = rows.find(({ line }) => line.kind === "recurring" && !line.later);
+  if (!often || !row || cost.tail.period || row.unit === often.noun) return false;
+  row.line.unitCost = added(row.line.unitCost, times(stated(cost), often.perMonth, often.text));
+  return true;
+}
+
+const times = (each: Assumed, count: number, why: string): Assumed => ({
+  value: each.value * count,
+  low: each.low * count,
+  high: each.high * count,
+  provenance: "derived",
+  note: `${each.note}, ${why}.`,
+});
 
 const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
 
@@ -119,16 +163,7 @@ function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmoun
     const count = said ? (wordNumber(many) ?? Number(many)) : 1;
     if ((unit !== named.unit && !said) || !(count > 0)) continue;
     const each = stated(cost);
-    line.unitCost =
-      count === 1
-        ? each
-        : {
-            value: each.value * count,
-            low: each.low * count,
-            high: each.high * count,
-            provenance: "derived",
-            note: `${each.note}, ${count} of them.`,
-          };
+    line.unitCost = count === 1 ? each : times(each, count, `${count} of them`);
   }
 }
 

@@ -14,7 +14,7 @@ const pattern = (source: string) => new RegExp(source, "giu");
 
 /** "we pay 17.80 per hour": two decimals after a word of paying are money wherever they stand. */
 const PAID = pattern(
-  `\\b(?:we (?:pay|charge|sell(?: it)? (?:for|at))|costs? us|pay them)\\s+${ABOUT}(\\d+[.,]\\d\\d)(?=\\s+(?:per|an?|each|every)\\b)`,
+  `\\b(?:we (?:pay|charge|sell(?: it)? (?:for|at))|costs? us|pay them|we pay (?:\\p{L}+\\s?){1,2})\\s+${ABOUT}(\\d+[.,]\\d\\d)(?=\\s+(?:per|an?|each|every)\\b)`,
 );
 /** "19,90 per month". */
 const PRICED = pattern(`(?<![\\d.,])(\\d+[.,]\\d\\d)(?![\\d.,])(?=\\s*(?:/|per|an?|each|every|monthly)\\b)`);

@@ -29,7 +29,7 @@ const run = (a: Assumptions) => scenarioOf(a, simulate(a).months);
 
 /**
  * Low and high: price, acquisition cost, churn, organic demand and ramp together at the unfavourable or favourable end.
- * Where growth itself burns cash that order can turn round; then each driver takes the end that costs (or brings) cash.
+ * Where growth itself burns cash that order can turn round; then only those drivers move that bring cash and revenue alike.
  * The low case never ends richer than the base case, the high case never poorer.
  */
 export function scenarioPlans(a: Assumptions, baseCash: number): { low: Assumptions; high: Assumptions } {
@@ -38,12 +38,17 @@ export function scenarioPlans(a: Assumptions, baseCash: number): { low: Assumpti
   const low = moveAll(a, drivers, (driver) => other(driver.better));
   const high = moveAll(a, drivers, (driver) => driver.better);
   if (cash(low) <= baseCash && baseCash <= cash(high)) return { low, high };
-  const worse = (driver: Driver): End =>
-    cash(driver.apply(a, "low")) < cash(driver.apply(a, "high")) ? "low" : "high";
-  const ends = new Map(drivers.map((driver) => [driver.key, worse(driver)]));
-  const end = (driver: Driver) => ends.get(driver.key) ?? other(driver.better);
-  const poorer = moveAll(a, drivers, end);
-  const richer = moveAll(a, drivers, (driver) => other(end(driver)));
+  const agreed = drivers.flatMap((driver) => {
+    const at = (end: End) => simulate(driver.apply(a, end)).months;
+    const [low, high] = [at("low"), at("high")];
+    const byCash = lastCash(high) - lastCash(low);
+    const byRevenue = revenueY3(high) - revenueY3(low);
+    return byCash * byRevenue < 0 ? [] : [{ driver, worse: (byCash < 0 ? "high" : "low") as End }];
+  });
+  const kept = agreed.map(({ driver }) => driver);
+  const end = (driver: Driver) => agreed.find((row) => row.driver === driver)?.worse ?? other(driver.better);
+  const poorer = moveAll(a, kept, end);
+  const richer = moveAll(a, kept, (driver) => other(end(driver)));
   return { low: cash(poorer) <= baseCash ? poorer : a, high: cash(richer) >= baseCash ? richer : a };
 }
 

@@ -145,6 +145,12 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     "share",
+    "before",
+    "\\b(?:agents?|resellers?|distributors?|partners?|hosts?|owners?|guides?|pharmac(?:y|ies)|affiliates?|instructors?|teachers?|cooks?|drivers?|couriers?|makers?|artists?|captains?|hotels?)(?: commission)?\\s+$",
+    { kind: "percent", weight: 3 },
+  ),
+  cue(
+    "share",
     "after",
     "^[^.;,]{0,25}\\b(?:goes|go|is paid|are paid|paid out|passed on) to (?:the |our |each )?(?!us\\b)\\w+|^ (?:for|to) (?:the |our )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|growers?)\\b|^ (?:royalt(?:y|ies)|revenue share to)",
     { kind: "percent", weight: 3 },
@@ -162,6 +168,7 @@ export const CUES: readonly Cue[] = [
     "^ ?(?:commission|take rate|cut|fee|service fee|booking fee|platform fee|transaction fee|success fee|spread|de comisi[óo]n|de comissão|de commission|provision|commissie|di commissione|brokerage)\\b|^ (?:of|from|on|de|von|van|di) (?:each|every|the|all|any|cada|chaque|jede[rmns]?|elke|ogni|a)\\b|^ per (?:transaction|sale|booking|rental|order|deal|job|payment|trade|ride|loan|ticket)",
     { kind: "percent" },
   ),
+  cue("take", "before", "(?:手数料|佣金|抽成|提成|수수료)[^、。，,.;]{0,6}$", { kind: "percent", weight: 4 }),
   cue("take", "after", "^ (?:of sales )?royalt(?:y|ies)\\b", { kind: "percent", weight: 4 }),
   cue(
     "take",
