@@ -1,6 +1,7 @@
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
 import type { Way } from "./doings";
+import { mended } from "./mended";
 import { OFFERED } from "./offered";
 import { RELIEFS } from "./reliefs";
 import { RESULTS } from "./results";
@@ -13,7 +14,7 @@ const POINTS_BACK =
 /** "The cat is examined on its own sofa": what is meant stands before it. */
 const OWN_ITS = /(?<=^(?:the|an?|every|each) .*) (?:its|their)\b/i;
 const DANGLING =
-  /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|more|most|very|two|three|four|five|six|ten|twelve|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer|instead|the one)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
+  /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|more|most|very|two|three|four|five|six|ten|twelve|first|last|etc|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer|instead|the one)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
 const OPENS_BADLY =
   /^(and|or|but|so|then|which|who|whose|where|when|than|of|as|to|into|is|are|was|were|has|have|had|can|cannot|do|does|will|would|also|about|because|what|how|if|there|plus|per|their)\b/i;
 const CUTS =
@@ -69,7 +70,7 @@ const TERMS: readonly Way[] = [
 ];
 
 const PARTS =
-  /[.;:]\s|, (?:and |so |but )?(?!after\b|before\b|not\b)| (?:and|so) (?=(?:is|are|has|needs|works|every|each|we|near|the) )| because /;
+  /[.;:]\s| [-–—] |, (?:and |so |but )?(?!after\b|before\b|not\b)| (?:and|so) (?=(?:is|are|has|needs|works|every|each|we|near|the) )| because /;
 /** A new thought with a subject of its own. */
 const NEXT_THOUGHT = /(?<=[.;:])\s|, (?:and |so |but )(?=(?:the|we|it|every|each|you|no|nobody|our|an?) )/;
 /** "Width, step height and slope": the commas of a list part nothing. */
@@ -106,7 +107,11 @@ const WORTH = {
 } as const;
 const EACH_WAY_LESS = 0.08;
 const BROKEN_OFF =
-  /^(?:[\p{L}-]+ ){1,3}(?:is|are|was|were) [a-z]+$|^without their|^no more .*[\d%]$|^(?:we )?(?:pair|match|compare|replace|swap|connect)s? .{0,24}$/iu;
+  /^(?:[\p{L}-]+ ){1,3}(?:is|are|was|were) [a-z]+$|^without their|^no more .*[\d%]$|^less [a-z]+ (?:clean|good|new|fresh|whole)$|^(?:we )?(?:pair|match|compare|replace|swap|connect)s? .{0,24}$/iu;
+/** Nothing is left of what the last words belong to: "Answers the phone, books". */
+const LIST_CUT = /^(?!(?:\S+, )+\S+$).*, (?:[a-z]+|[\d.]+%)$| [-–—] /i;
+/** What a partner earns is no promise to a customer. */
+const FOR_PARTNERS = /\bcommission\b|\b(?:earns?|keeps?|gets?|takes?) (?:an? )?(?:\d|[€$£])/i;
 const SPOKEN_OF_HARM = /^(?:mould|break|crack|leak|fail|lose|die|hide|forget|ruin|waste)(?:s|ed|en)?\b/i;
 const CUT_INSIDE = / (?:where|that|which|who|how|what) /i;
 const WHOLE_WORDS = /^(?:with|in|after|and|by|at|on|from|without|only|checks)\b/i;
@@ -131,6 +136,17 @@ const lineOf = (text: string, base: number, whole: boolean): Line =>
     ? { text: "", score: 0 }
     : { text, score: worth(text, base, whole) };
 
+/** "€1,140 on average" without its currency, "within 1 inch" without its limit say something else. */
+function cutBeforeFigure(line: string, said: string): boolean {
+  const at = /^\d/.test(line) ? said.indexOf(line) : -1;
+  return (
+    at > 0 &&
+    /(?:[\p{Sc}\d.,]|\b(?:within|to|from|under|over|than|about|up to|below|at least|by|until) )$/u.test(
+      said.slice(0, at),
+    )
+  );
+}
+
 /** Lines of three to eight words cut from the founder's own promise, those that say most first. */
 export function promisedLines(m: Material): Line[] {
   if (m.foreign) return [];
@@ -150,6 +166,7 @@ export function promisedLines(m: Material): Line[] {
       const text = trimmed(part);
       return lineOf(text, base, text.length >= part.length);
     });
+  const said = [solution, differentiator, businessModel].join(". ");
   return [
     ...cut(differentiator, RESULTS, WORTH.result),
     ...cut(solution, RESULTS, WORTH.result - 0.4),
@@ -162,11 +179,15 @@ export function promisedLines(m: Material): Line[] {
     ...cut(solution, WAYS, WORTH.solution),
     ...cut(businessModel, TERMS, WORTH.terms),
   ]
+    .map(({ text, score }) => ({ text: mended(text), score }))
     .filter(
       ({ text }) =>
         wordCount(text) >= 3 &&
         wordCount(text) <= MOST + 1 &&
         !BROKEN_OFF.test(text) &&
+        !LIST_CUT.test(text) &&
+        !FOR_PARTNERS.test(text) &&
+        !cutBeforeFigure(text, said) &&
         !SPOKEN_OF_HARM.test(text),
     )
     .sort((a, b) => b.score - a.score);

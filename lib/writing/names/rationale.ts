@@ -31,6 +31,9 @@ const MEANS: readonly Frame[] = [
   ({ n, g }) => `${g}: ${n}, in short`,
   ({ n, g }) => `${g}; hence ${n}`,
   ({ n, g }) => `Behind ${n}: ${g}`,
+  ({ n, g }) => `Why ${n}: ${g}`,
+  ({ n, g }) => `The picture in ${n}: ${g}`,
+  ({ n, g }) => `${n} stands for this: ${g}`,
 ];
 /** For meanings that are things or people. */
 const THINGS: readonly Frame[] = [
@@ -47,6 +50,8 @@ const BORROWED: readonly Frame[] = [
   ({ n, g }) => `${g}: that is ${n}`,
   ({ n, g }) => `With ${n} people say ${g}`,
   ({ n, g }) => `${n} stands for ${g}`,
+  ({ n, g }) => `${n}, which is ${g}`,
+  ({ n, g }) => `The picture in ${n}: ${g}`,
 ];
 const NEW: readonly Frame[] = [({ n, g }) => `${n}, a word in no dictionary: ${g.replace(/: /g, ", ")}`];
 const OWN: readonly Frame[] = [
@@ -88,7 +93,16 @@ const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => stri
   ({ n }, _, { kind }) =>
     kind === "borrowed" ? `Whoever speaks the language hears at once what ${n} means` : "",
   ({ n, who }) => `Ask five ${who} what they expect behind ${n}`,
+  ({ n }, { charged }) =>
+    charged && wordCount(charged) <= SHORT_PRICE ? `Set it beside the price: "${n}, ${charged}"` : "",
+  ({ n, who }, { context: { brief } }) =>
+    brief.offer.noun && !brief.offer.noun.endsWith(who)
+      ? `Under ${n} a plain line will do: "${brief.offer.noun} for ${who}"`
+      : "",
+  ({ n, who }) => `Say ${n} to three ${who} and ask a day later what they remember`,
+  ({ n }) => `Write ${n} on a first invoice and see whether it looks at home`,
 ];
+const SHORT_PRICE = 6;
 const NOUN_PHRASE = /^(?:an? |the |one |people |money |somebody |something |trouble |two |time )/;
 const ABOUT = new Map(TOPICS.map(({ id, gloss }) => [id, gloss]));
 /** One honest reservation, where the kind of name asks for it. */
@@ -101,7 +115,6 @@ const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   pair: ({ n }) => `In an address the "&" of ${n} falls away`,
 };
 const MOST_QUOTED = 12;
-const FEW_WORDS = 9;
 
 /** The founder's clauses that can be quoted in a sentence, what is offered before what is wrong. */
 const clausesOf = (m: Material) => {
@@ -163,14 +176,7 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
   const clauses = clausesOf(m);
   const quoted: string[] = [];
   const cautioned = new Set<string>();
-  // Each remark once; a second time only where the reason would be too short without it.
-  const besides = [
-    random.shuffle(BESIDES),
-    random.shuffle(BESIDES).map((say): (typeof BESIDES)[number] => (told, at, candidate) => {
-      const remark = say(told, at, candidate);
-      return remark.includes(told.n) ? remark : "";
-    }),
-  ] as const;
+  const besides = random.shuffle(BESIDES);
   return names.map((candidate) => {
     const { name, kind, gloss, parts, triggers, about } = candidate;
     const own = kind === "own words";
@@ -193,10 +199,8 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
     const lines = [draw(framesFor(candidate), told)];
     if (!own && said) lines.push(draw(m.pains.some((pain) => pain.includes(said)) ? TROUBLES : TIES, told));
     else if (!own) {
-      const pool = besides[0].some((say) => say(told, m, candidate)) ? besides[0] : besides[1];
-      const at = pool.findIndex((say) => say(told, m, candidate) !== "");
-      if (at >= 0 && (pool === besides[0] || wordCount(lines.join(" ")) <= FEW_WORDS))
-        lines.push(...pool.splice(at, 1).map((say) => say(told, m, candidate)));
+      const at = besides.findIndex((say) => say(told, m, candidate) !== "");
+      if (at >= 0) lines.push(...besides.splice(at, 1).map((say) => say(told, m, candidate)));
     }
     const caution = CAUTIONS[kind];
     if (caution && !cautioned.has(kind)) {

@@ -4,6 +4,7 @@ import type { Material } from "../material";
 import type { Candidate } from "./candidate";
 import { deedsOf, type Match, UNIVERSAL } from "./match";
 import { thingsOf } from "./objects";
+import { ownLines } from "./own-lines";
 import { alike, promisedLines, trimmed } from "./promise";
 import { speaksOf } from "./triggers";
 
@@ -28,18 +29,20 @@ const UNFINISHED =
 /** Opens with what only adds to something said before. */
 const ADDED =
   /^(?:avec|dans|pour|par|sur|en|et|où|qui|que|aux?|des?|con|para|por|que|quien|donde|y|mit|für|auf|im|in|bei|und|wo|com|no|na|nos|nas|para|e|que|onde|per|di|da|dove|sans|sin|sem|senza|ohne|met|voor|op|med|for|på)(?= )/iu;
+/** "Una app que hace ...": what it does says more. */
+const RELATIVE = /^(?:una?|une?|uma?|um) \S+(?: \S+)? (?:que|qui|che) /iu;
 const HAN = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u;
 /** Contiguous pieces of the founder's own language: nobody else translates them better. */
 const nativeLines = ({ foreign, context: { brief } }: Material) =>
   !foreign
     ? []
-    : [brief.answers.differentiator, brief.answers.solution, brief.answers.problem]
+    : [brief.answers.differentiator, brief.answers.solution]
         .flatMap((text) => text.split(/[.;:!?¡¿]|,(?!\d)| (?:y|und|et) (?=\p{Ll})/u))
         .flatMap((part) => (HAN.test(part) ? part.split(/[，。；、！？：]/) : [part]))
-        .map((part) => cap(part.replace(/\s+/g, " ").trim()))
+        .map((part) => cap(part.replace(/\s+/g, " ").trim().replace(RELATIVE, "")))
         .filter((part) =>
           HAN.test(part)
-            ? /^.{5,14}$/u.test(part) && !/^(?:但|而|并|和|因为|所以|又|也|不)/.test(part)
+            ? /^.{5,26}$/u.test(part) && !/^(?:但|而|并|和|因为|所以|又|也|不)/.test(part)
             : wordCount(part) >= 3 &&
               wordCount(part) <= 8 &&
               !/\p{Ps}|"/u.test(part) &&
@@ -94,7 +97,7 @@ const longEnough = (line: string) => (wordCount(line) >= 5 && !/[\d%]$| or /.tes
 function plainLines(m: Material): string[] {
   const [habit = ""] = m.habits;
   return [
-    !m.foreign && /^[a-z]+ing /.test(habit) && !/ and /.test(habit)
+    !m.foreign && /^[a-z]+ing /.test(habit) && !/ and |\d/.test(habit)
       ? longEnough(trimmed(`no more ${habit}`))
       : "",
     m.foreign || m.vague ? "" : audienceLine(m.context.brief.answers.targetAudience, m.names),
@@ -103,11 +106,6 @@ function plainLines(m: Material): string[] {
     .filter((line) => wordCount(line) >= 3)
     .map(cap);
 }
-
-const priceLine = ({ charged }: Material) =>
-  wordCount(charged) >= 3 && wordCount(charged) <= MOST_WORDS && !/ plus | and /.test(charged)
-    ? [cap(charged)]
-    : [];
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
@@ -140,14 +138,13 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const meant = glosses(names, chosen, Math.min(MOST_MEANT, names.length - chosen.length));
   chosen.unshift(...meant.values());
   add([...promised, ...plain], true);
-  add([...linesOf(deeds), ...priceLine(m)]);
-  if (m.vague) add(linesOf(UNIVERSAL));
-  for (const line of glosses(names, chosen, names.length - chosen.length, true)) {
-    meant.set(...line);
-    chosen.unshift(line[1]);
-  }
+  add([...ownLines(m, thing), ...linesOf(deeds)]);
   add(
-    [...linesOf(deeds), ...linesOf(UNIVERSAL), ...names.map(({ name }) => `${name}, and time to spare`)],
+    [
+      ...linesOf(deeds),
+      ...m.random("taglines").shuffle(linesOf(UNIVERSAL)),
+      ...names.map(({ name }) => `${name}, and time to spare`),
+    ],
     true,
   );
   return paired(names, chosen.slice(meant.size), meant);
@@ -157,23 +154,20 @@ const ENGLISH_OF = /^(?:"([^"]+)" in [A-Z]|(?:[A-Z][a-z]+) for (?:"?)([^",]+))/;
 const DEFINES = /^(?:what|where|who|whoever|when|how|whom)\b/i;
 const NO_LINE = /\b(?:the|a|an|of|to|and|or|with|for|from|per|every)$/i;
 /** A meaning that reads as a line; of a borrowed word its English. */
-function lineOf({ gloss, kind, source }: Candidate, defining: boolean): string {
+function lineOf({ gloss, kind, source }: Candidate): string {
   const [, literal = "", free = ""] = kind === "borrowed" ? (ENGLISH_OF.exec(gloss) ?? []) : [];
   const said = kind === "borrowed" ? literal || free : gloss;
   const meant = kind === "borrowed" || kind === "real word" || kind === "phrase";
   const fits =
-    wordCount(said) >= 3 &&
-    wordCount(said) <= MOST_WORDS &&
-    !NO_LINE.test(said) &&
-    (defining || !DEFINES.test(said));
+    wordCount(said) >= 3 && wordCount(said) <= MOST_WORDS && !NO_LINE.test(said) && !DEFINES.test(said);
   return meant && fits && !/^(?:own words|made of)/.test(source) && !/^["A-Z]/.test(said) ? cap(said) : "";
 }
 
 /** What a name means is its best line where the founder's words give none: "Fit to leave the harbour". */
-function glosses(names: readonly Candidate[], lines: readonly string[], most: number, defining = false) {
+function glosses(names: readonly Candidate[], lines: readonly string[], most: number) {
   const meant = new Map<Candidate, string>();
   for (const candidate of [...names].reverse()) {
-    const line = lineOf(candidate, defining);
+    const line = lineOf(candidate);
     const said = [...lines, ...meant.values()].some((other) => alike(other, line, 0.7) || other === line);
     if (line && !said && meant.size < most) meant.set(candidate, line);
   }

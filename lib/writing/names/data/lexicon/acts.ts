@@ -382,7 +382,6 @@ Lend a Hand = what people say before they do it
 Leg Up = the small help with a large effect
 Handrail = what is there before it is needed
 Sidekick = the helper who never asks for the credit
-! Somebody to ask
 ! The next step, and then the one after
 ! Help that starts with one question
 

@@ -1,0 +1,79 @@
+import { cap, wordCount } from "../english";
+import type { Material } from "../material";
+import { isConcrete } from "./concrete";
+import { mended } from "./mended";
+
+const MOST_WORDS = 8;
+/** "For": before whom it is made for. */
+const FOR: Record<string, string> = { es: "Para", pt: "Para", fr: "Pour", it: "Per", de: "Für", nl: "Voor" };
+const ONE_CLAUSE = /[.,;:(]|[。、，；：（]/;
+const LONGEST_UNSPACED = 24;
+type Answers = Material["context"]["brief"]["answers"];
+
+const short = (line: string) => wordCount(line) >= 3 && wordCount(line) <= MOST_WORDS;
+
+/** What it is, for whom, where and at what price, put together where the founder's sentences give too few lines. */
+export function ownLines(m: Material, thing: string | null): string[] {
+  const { foreign, vague, who, head, place, charged, context } = m;
+  const { answers, language, offer } = context.brief;
+  if (vague) return [];
+  if (foreign) return inOwnLanguage(language, answers);
+  const noun = offer.noun ?? "";
+  const [firstPrice = ""] = charged.split(/, | plus /);
+  return [
+    noun && !noun.endsWith(who) ? `${cap(noun)} for ${who}` : "",
+    ...clauses(answers),
+    / and (?=.*\d)|wholesale/.test(charged) ? "" : cap(charged),
+    / per /.test(firstPrice) ? cap(firstPrice) : "",
+    place ? `For ${head} in ${place}` : "",
+    ...others(answers.targetAudience, who),
+    thing && isConcrete(thing) ? `Start with one ${thing}` : "",
+    ...(/^\p{L}/u.test(head)
+      ? [`Made with ${head} in mind`, `${cap(head)} first, everything else second`]
+      : []),
+    place ? `At home in ${place}` : "",
+  ].filter(short);
+}
+
+/** What links a clause to the one before it. */
+const LINK = /[.;:,()]\s*| [-–—] | (?:and|but|plus|so|so that|which|that|into|because) /;
+const BEGINS = /^(?:[a-z]+(?:s|ed)|we [a-z]+|teachers|\d[\d.,]*%? [a-z]+|[a-z]+ [a-z]+s?) /i;
+const MISSES =
+  /\b(?:i|it|its|they|them|he|she|his|her|this|these|those|their|there|such|each other|one|competitors?|like)\b|\bcommission\b|[("]|\b(?:of|for|with|to|in|on|a|an|the|is|are|by|from|at|etc|out|per|than|we|who|where)$/i;
+const OPENS_BADLY =
+  /^(?:is|are|was|has|have|to|of|for|in|on|at|by|from|with|without|or|then|also|if|when|where|as|the first)\b/i;
+
+/** Whole clauses of what is offered and of what sets it apart. */
+const clauses = ({ differentiator, solution }: Answers) =>
+  [differentiator, solution]
+    .flatMap((answer) => answer.replace(/,(?=\d)/g, "\u0000").split(LINK))
+    .map((part) => part.replaceAll("\u0000", ",").trim())
+    .filter(
+      (part) =>
+        BEGINS.test(part) &&
+        !MISSES.test(part) &&
+        !OPENS_BADLY.test(part) &&
+        (wordCount(part) > 3 || / are |\d/.test(part)),
+    )
+    .map((part) => cap(mended(part)));
+
+const MOST_OTHERS = 2;
+const GROUP =
+  /^(?!sold|bought|paid|recommended|who |near|over |under |aged|living)(?:[a-z-]+ ){0,3}[a-z]+s(?: (?:in|of|with|from) \S+(?: \S+)?)?$/;
+/** Whom the answer names besides the first. */
+const others = (audience: string, who: string) =>
+  audience
+    .split(/[.,;(]| and /)
+    .map((part) => part.trim())
+    .filter((part) => GROUP.test(part) && !part.includes(who))
+    .slice(0, MOST_OTHERS)
+    .map((part) => `For ${part}`);
+
+/** The same, as far as it can be said without translating: for whom, and the price as it was written. */
+function inOwnLanguage(language: string, answers: Answers): string[] {
+  const [whom = ""] = answers.targetAudience.split(ONE_CLAUSE);
+  const [price = ""] = answers.businessModel.split(/[.;，、。]|,(?!\d)/);
+  const spaced = FOR[language];
+  if (spaced) return [`${spaced} ${whom.trim()}`, cap(price.trim())].filter(short);
+  return language === "ja" && whom && whom.length < LONGEST_UNSPACED ? [`${whom}へ`, price] : [];
+}
