@@ -82,7 +82,11 @@ function isPlainNoun(words: readonly string[]): boolean {
       head,
     ) &&
     !words.slice(0, -1).some((word) => /[,.]/.test(word)) &&
-    !words.slice(1).some((word) => /^(?:an?|the|our|your|their|all|every|each)$/i.test(word))
+    !words
+      .slice(1)
+      .some((word) =>
+        /^(?:an?|the|our|your|their|its|all|every|each|come|comes|inspects?|uploads?|answers?)$/i.test(word),
+      )
   );
 }
 

@@ -7,7 +7,7 @@ import { cores, sentences } from "./slots";
 const DOES =
   "ask|assemble|borrow|bring|buy|calculate|call|carry|charter|check|clean|collect|compare|cook|copy|count|do|draw|drive|e-?mail|enter|fill|fly|follow|go|guess|hand|hire|invite|juggle|keep|lend|list|make|measure|mix|note|order|outsource|pay|phone|plan|post|prepare|print|put|read|record|rent|repair|return|rewash|ring|run|scroll|search|sell|send|ship|share|sort|spend|stand|store|take|teach|test|text|throw|travel|try|type|use|visit|walk|wash|watch|write";
 const DOING = new RegExp(
-  `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:still |often |usually |mostly |just |only |then |either )?(${DOES}) ((?!one\\b|it\\b|them\\b|this\\b|that\\b|in\\b|the same\\b)[^;:]{4,}?)(?:, .*)?$`,
+  `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:still |often |usually |mostly |just |only |then |either )?(${DOES}) ((?!not\\b|one\\b|it\\b|them\\b|this\\b|that\\b|in\\b|the same\\b)[^;:]{4,}?)(?:, .*)?$`,
   "iu",
 );
 /** "... are asked for the footprint and fill in a different spreadsheet": what they do comes second. */

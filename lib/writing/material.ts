@@ -113,6 +113,9 @@ function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]
   return opens && !trouble.includes(first.flaw) && wordCount(first.said) <= SAYABLE ? first.said : trouble;
 }
 
+/** So many months after break-even the lowest point has a cause of its own. */
+const LATE = 3;
+
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
   const archetype = workOf(brief);
@@ -199,7 +202,7 @@ export function material(context: WritingContext): Material {
   return {
     ...slots,
     context,
-    lowAfterEven: model.breakEvenMonth !== null && model.troughMonth > model.breakEvenMonth + 1,
+    lowAfterEven: model.breakEvenMonth !== null && model.troughMonth > model.breakEvenMonth + LATE,
     name,
     thing,
     hasBrand: context.brandName !== null,

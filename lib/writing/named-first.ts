@@ -1,12 +1,34 @@
+import { literal } from "@/lib/brief/literal";
 import { article, bare, uncap } from "./english";
-import { third } from "./voice";
+import { baseVerb, third } from "./voice";
 
 /** Spoken of without an article. */
 const MASS =
   /(?:ing|ware|bread|sauce|pesto|tea|coffee|chocolate|cheese|soap|clothing|cosmetics|honey|jam|granola|care|insurance|shoes|savings|credit|beer|wine|cider|gin|juice|milk|yogh?urt|ice cream|feed|food|fruit|meat|fish|compost|fertili[sz]er|paint|paper|steel|wood|fabric|leather|wool|yarn|oil|salt|flour|rice|pasta|concrete|insulation|furniture|equipment|machinery|fuel|energy|electricity|data|advice|support|help|therapy|physiotherapy|access|storage|transport|protection|art|music|news|yoga|broth|stock|kombucha)$/i;
 
 /** "..., and we bring it home" is a second sentence; "feed we buy back" is not. */
-const ANOTHER_SUBJECT = /\b(?:i|you)\b|(?:^|[,;:]|\b(?:and|plus|then|so|but|while))\s*we\b/i;
+const ANOTHER_SUBJECT = /\b(?:i|you)\b|(?:^|[,;]|\b(?:and|plus|then|so|but|while))\s*we\b/i;
+
+/** What could be the verb of a sentence: "pharmacy fills a roll", "cameras count pollinators". */
+const hasVerb = (words: readonly string[]) =>
+  words.some(
+    (word, i) =>
+      i > 0 &&
+      baseVerb(word) !== null &&
+      !/^(?:a|an|the|of|for|in|by|with|from|to|on|at|and|or|per|our|your|each)$/i.test(words[i - 1] ?? ""),
+  );
+
+/** "Monthly profit per client from time sheets, explained on one page": a thing that nothing else could name. */
+export function offered(solution: string, names: ReadonlySet<string>): string | null {
+  const text = bare(solution);
+  if (ANOTHER_SUBJECT.test(text) || /^(?:it|this|that|they|there|an?|the|to)\b/i.test(text)) return null;
+  const [thing = ""] = text.split(/[,;:(]| (?:that|which|who|where) /);
+  const words = thing.split(" ");
+  if (/\b(?:come|comes|go|goes|is|are|can|will|have|has|does|do|get|gets)\b/i.test(thing)) return null;
+  if (words.length < 3 || words.length > 14 || baseVerb(words[0] ?? "") !== null || hasVerb(words))
+    return null;
+  return `offers ${third(uncap(text, names))}`;
+}
 
 const link = (noun: string, opening: string) =>
   /[^s]s$/.test(noun) ? "offers" : MASS.test(noun) ? "is" : `is ${article(opening)}`;
@@ -14,7 +36,7 @@ const link = (noun: string, opening: string) =>
 /** "is a studio with ...", "is herb pesto in ...", "offers bouquets from ...": where the thing itself opens the sentence. */
 export function namedFirst(solution: string, noun: string | null, names: ReadonlySet<string>): string | null {
   if (!noun || ANOTHER_SUBJECT.test(solution)) return null;
-  const at = solution.toLowerCase().indexOf(`${noun.toLowerCase()} `);
+  const at = solution.toLowerCase().search(new RegExp(`${literal(noun.toLowerCase())}(?= |:)`));
   if (at < 0 || !/^(?:[\p{L}-]+ ){0,2}$/u.test(solution.slice(0, at))) return null;
   const said = uncap(bare(solution), names);
   return `${link(noun, said)} ${third(said)}`;

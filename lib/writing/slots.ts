@@ -1,6 +1,6 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, shorten, uncap, wordCount } from "./english";
-import { namedFirst } from "./named-first";
+import { namedFirst, offered } from "./named-first";
 import { buyersIn, paidBy, payersIn } from "./payers";
 import { properNames, smallTrades } from "./proper-names";
 import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
@@ -195,7 +195,11 @@ export function readSlots(brief: Brief): Slots {
   return {
     ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
     called,
-    what: foreign ? null : (predicate(solution, names) ?? namedFirst(solution, brief.offer.noun, names)),
+    what: foreign
+      ? null
+      : (predicate(solution, names) ??
+        namedFirst(solution, brief.offer.noun, names) ??
+        offered(solution, names)),
     weSay: foreign ? null : firstPerson(solution, names),
     solutionQuote: bare(solution),
     segment,

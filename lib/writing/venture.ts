@@ -20,7 +20,7 @@ export function ventureName(
   if (offered) return offered;
   const sold = foreign ? subject : objectOf(solutionQuote);
   if (sold) return `the ${sold} business`;
-  return place ? `the business in ${place}` : "the business";
+  return place && place.split(" ").length <= 2 ? `the business in ${place}` : "the business";
 }
 
 const MEND = /: (.+?) would bring it to zero/;

@@ -9,7 +9,7 @@ const VERBS = new Set(
 
 /** Verbs only right after "we", or before what they are done to: most are nouns elsewhere ("bread and milk"). */
 const OPENERS = new Set(
-  "accompany advise answer archive ask book brand bundle call cast certify consolidate count decorate deposit dispatch divide donate dye escort exchange explain farm ferment ferry finance fold forecast forge form freeze grind harvest heat hold interview issue join judge label lay list load mail mark market mediate merge mill mix model mount move negotiate notify paint park pilot plant play pool post pour prescribe press preserve prune quote raise receive reclaim recruit refine rehearse release remind renovate renew reserve salvage sample seal search separate settle sharpen shoot simulate slice smoke solve speak split stage stitch stock subtitle swap tailor taste tow trace trade transport trim tune upcycle upload visit walk weigh weld wrap make do go put hand accept allow assess".split(
+  "tan survey cancel dig drill breed shear rear hatch compost cure spin transfer tune inoculate sterilise wire retrofit clear peel bottle haul upholster accompany advise answer archive ask book brand bundle call cast certify consolidate count decorate deposit dispatch divide donate dye escort exchange explain farm ferment ferry finance fold forecast forge form freeze grind harvest heat hold interview issue join judge label lay list load mail mark market mediate merge mill mix model mount move negotiate notify paint park pilot plant play pool post pour prescribe press preserve prune quote raise receive reclaim recruit refine rehearse release remind renovate renew reserve salvage sample seal search separate settle sharpen shoot simulate slice smoke solve speak split stage stitch stock subtitle swap tailor taste tow trace trade transport trim tune upcycle upload visit walk weigh weld wrap make do go put hand accept allow assess".split(
     " ",
   ),
 );
@@ -50,6 +50,14 @@ export function imperative(text: string): string {
 /** Main verbs after which a second verb belongs to somebody else ("helps owners order and track"). */
 const HANDS_OVER = /^(help|let|make|get|enable|allow|tell|guide|teach|use)$/i;
 
+/** "Collect wrap and make it into trays", "Turns voice notes into a list": an offer that opens with what it does. */
+const DOES_FIRST =
+  /^(?:collect|pick up|bring|turn|deliver|connect|teach|build|sell|buy|rent out|clean|cook|bake|grow|send|give|create|organi[sz]e|install|replace|convert|transform|rescue|gather|produce|read|write|find|tell|translate|remove|detect|predict|compare|extract|summari[sz]e|generate)(s)? (?!(?:up|out|and)\b)\S/i;
+
+/** "A technician inspects the piano": a whole sentence about somebody, not the name of a thing. */
+const SOMEBODY_DOES =
+  /^(?:an?|the|one|two) (?:[\p{L}-]+ ){1,2}(?:inspects?|visits?|comes?|uploads?|answers?|checks?|cleans?|brings?|takes?|makes?|reads?|sends?|writes?|repairs?|delivers?|collects?|installs?|measures?|picks?|cooks?|teaches|fills?) (?:the|an?|every|each|your|their|its|at|to|by|with|all|\d)\b/iu;
+
 const BUILDING =
   /^(?:we|i)(?:['’](?:re|m)| are| am| will| plan to| want to| intend to|['’]d like to| would like to)?(?: be)? (?:going to )?(?:build|building|develop|developing|create|creating|launch|launching|make|making|offer|offering|provide|providing|start|starting|open|opening|design|designing) ((?:an? |the |software|tools? |apps? ).*)$/i;
 
@@ -76,7 +84,7 @@ export function third(text: string): string {
 function conjugateAll(text: string): string {
   const words = text.split(" ");
   const main = words[0] ?? "";
-  words[0] = conjugate(main.toLowerCase());
+  words[0] = `${conjugate(bare(main).toLowerCase())}${main.endsWith(",") ? "," : ""}`;
   if (HANDS_OVER.test(main)) return words.join(" ");
   let inPurpose = false;
   for (let i = 1; i < words.length; i++) {
@@ -85,7 +93,13 @@ function conjugateAll(text: string): string {
     if (/^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
     const opens = /,$/.test(before) || /^(and|then)$/i.test(before);
     const verb = bare(word).toLowerCase();
-    const does = VERBS.has(verb) || (OPENERS.has(verb) && DONE_TO.test(words[i + 1] ?? ""));
+    const does =
+      VERBS.has(verb) ||
+      (OPENERS.has(verb) &&
+        // "cancel, transfer and reclaim": the first of a list tells what the others are.
+        (main.endsWith(",") ||
+          DONE_TO.test(words[i + 1] ?? "") ||
+          /^(?:where|how|what|which)$/i.test(words[i + 1] ?? "")));
     if (!inPurpose && opens && does && /^[a-z]+,?$/.test(word))
       words[i] = conjugate(bare(word)) + (word.endsWith(",") ? "," : "");
     if (/,$/.test(word)) inPurpose = false;
@@ -111,6 +125,8 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
   const text = bare(solution);
   const building = BUILDING.exec(text)?.[1];
   if (building) return `is ${third(building)}`;
+  const does = DOES_FIRST.exec(text);
+  if (does) return third(does[1] ? uncap(text, names) : conjugateAll(uncap(text, names)));
   const weVerb = /^(?:we|i) (?:will |would |then |also )?([a-z]+)\b(.*)$/i.exec(text);
   const verb = weVerb?.[1]?.toLowerCase() ?? "";
   if (weVerb && (VERBS.has(verb) || OPENERS.has(verb)))
@@ -124,10 +140,13 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
   const [first = "", second = ""] = text.split(" ");
   if (/^[A-Z][a-z]+s$/.test(first) && baseVerb(first) && DONE_TO.test(second))
     return third(uncap(text, names));
+  if (SOMEBODY_DOES.test(text)) return null;
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
   if (OFFERED.test(text) && !/\b(?:we|i|you)\b/i.test(text)) return `offers ${third(uncap(text, names))}`;
   if (
-    /^(?:[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)\b/iu.test(text)
+    /^(?:[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)(?=[,;:.]| (?:for|that|which|with|in|on|by|to|from|and|between|at|where)\b)/iu.test(
+      text,
+    )
   )
     return `is ${third(uncap(text, names))}`;
   return null;

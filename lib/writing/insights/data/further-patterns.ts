@@ -332,7 +332,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "seasonal",
     weight: 56,
     fields: ["problem", "solution", "differentiator", "businessModel"],
-    when: /\b(in|every|last|this) (spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|harvest|exam period)\b/i,
+    when: /\b(in|every|last|this) (spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|(?<!with )harvest(?! and|,)|exam period)\b/i,
     recommendation: (said, name) =>
       `${said} gives ${name} good months and empty ones. Put the empty ones into the cash plan and offer something that sells in them. Watch: cash at the end of the leanest month.`,
     yes: "Guests come in summer for six weeks.",

@@ -140,7 +140,7 @@ export const PATTERNS: readonly Pattern[] = [
     id: "weather",
     weight: 46,
     fields: ["problem", "solution", "differentiator"],
-    when: /\b(swell|rain|weather|snow|season|harvest|summer|winter)\b/i,
+    when: /\b([Ss]well|[Rr]ain|[Ww]eather|[Ss]now|[Ss]eason|harvest|[Ss]ummer|[Ww]inter)\b/,
     unless: /\b(whatever|in any|regardless of) (the )?(weather|season)\b|last season|photographed/i,
     recommendation: (said, name) =>
       `${said} means uneven income. Mark the three weakest months in the plan of ${name} and find out what they bring at worst. Watch: cash at the end of the weakest month.`,
