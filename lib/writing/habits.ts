@@ -17,6 +17,8 @@ const MEANS =
   /^[^,;:]{3,40}? (?:means|takes|involves) ((?:an? |two |three |four |five |six |\d+ )?[^;:]{8,70})$/i;
 const NOT_A_DOER =
   /\b(nobody|but|no|not|never|cannot|can['’]?t|don['’]?t|it|which|that|who|to|and|or|would|could|should|will|must|may|have|are|is|was)\b/i;
+/** "Get off the ship": what follows is a thing and no verb. */
+const BEFORE_A_NOUN = /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$/i;
 const ENDS =
   / (?:or (?=[a-z]{4,} )|and (?=(?:usually|often|mostly|nobody|somebody|then|still)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still)\b)|but|because|so that|which|who|that|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
@@ -44,6 +46,7 @@ const served = (doer: string, audience: string) => {
 
 const isCustomer = (doer: string, audience: string) =>
   !NOT_A_DOER.test(doer) &&
+  !BEFORE_A_NOUN.test(doer) &&
   !served(doer, audience) &&
   !isSupplier(doer, audience) &&
   /s ?$|^they ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
