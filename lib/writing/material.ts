@@ -25,7 +25,7 @@ import { cores, readSlots, type Slots } from "./slots";
 import { supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
 import { tradesOf } from "./trade";
-import { mendOf, mixOf, ventureName } from "./venture";
+import { isLowAfterEven, mendOf, mixOf, ventureName } from "./venture";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots {
@@ -113,9 +113,6 @@ function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]
   return opens && !trouble.includes(first.flaw) && wordCount(first.said) <= SAYABLE ? first.said : trouble;
 }
 
-/** So many months after break-even the lowest point has a cause of its own. */
-const LATE = 3;
-
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
   const archetype = workOf(brief);
@@ -202,7 +199,7 @@ export function material(context: WritingContext): Material {
   return {
     ...slots,
     context,
-    lowAfterEven: model.breakEvenMonth !== null && model.troughMonth > model.breakEvenMonth + LATE,
+    lowAfterEven: isLowAfterEven(model),
     name,
     thing,
     hasBrand: context.brandName !== null,

@@ -11,7 +11,9 @@ export function payersIn(audience: string): string | null {
     /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|buy|fund|order)/i.exec(
       audience,
     )?.[1];
-  const people = group?.split(/ and (?:the )?| or /).findLast((part) => /s$|children$|men$|people$/.test(part));
+  const people = group
+    ?.split(/ and (?:the )?| or /)
+    .findLast((part) => /s$|children$|men$|people$/.test(part));
   const named = people ? bare(people).replace(/^(?:their|our|his|her|the|whose) /i, "") : null;
   return named && OLD.test(audience) ? named.replace(/^(?:kids|children)$/i, "adult children") : named;
 }

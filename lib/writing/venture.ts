@@ -36,3 +36,10 @@ export function mixOf(lines: readonly RevenueLine[]): string {
 /** What would end a loss on every sale; "" where there is none. */
 export const mendOf = ({ stopsGrowth, warnings }: FinancialModel): string =>
   stopsGrowth ? (MEND.exec(warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "")?.[1] ?? "") : "";
+
+/** So many months after break-even the lowest point of cash has a cause of its own. */
+const LATE = 3;
+
+/** Cash is lowest after the plan covers its costs, because growth itself binds money. */
+export const isLowAfterEven = ({ breakEvenMonth, troughMonth }: FinancialModel): boolean =>
+  breakEvenMonth !== null && troughMonth > breakEvenMonth + LATE;
