@@ -17,6 +17,9 @@ const PLATFORM =
 const DEVICE =
   /\b(?:sensor|logger|probe|(?:shows?|tells?|says?) (?:it )?on (?:the|your|a) phone|(?:measures|weighs) [^,.]*(?:phone|app))\b/i;
 const GOODS = /\b(?:frozen|bottled|jarred|baked|moulded|cooked|packed|roasted|brewed|smoked|dried)\b/i;
+/** "Interpreters earn $1.60 a minute": what is metered is somebody's work. */
+const PEOPLE_PAID = /\b\p{L}+(?:ers|ors|ists|nurses|pilots|tutors) (?:earn|get|receive|keep|are paid)\b/iu;
+const CALLED_BY_CODE = /\b(?:api|sdk|endpoint|webhook|model|library for developers)\b/i;
 const MEMBERS =
   /\b(?:cooperative|co-operative|loyalty card|shared by \d+|buying group|alliance of|owned by its members)\b/i;
 
@@ -29,6 +32,8 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   if (archetype === "ecommerce" && DEVICE.test(solution)) return "hardware";
   if (archetype === "ecommerce" && VISITS.test(solution) && PER_VISIT.test(businessModel)) return "services";
   if (archetype === "services" && GOODS.test(solution) && !VISITS.test(solution)) return "ecommerce";
+  if (archetype === "usage" && PEOPLE_PAID.test(businessModel) && !CALLED_BY_CODE.test(solution))
+    return "services";
   return archetype;
 }
 

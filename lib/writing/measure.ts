@@ -68,7 +68,8 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
       `\\bwaits? (?:about |up to )?${N} (days|weeks|months|hours|minutes) for ((?:an? |the |their )?[\\p{L}-]+(?: [\\p{L}-]+)?)`,
       "iu",
     ),
-    say: ([, unit = "", what = ""]) => `the ${unit} of waiting for ${what.replace(/^(their|the) /, "a ")}`,
+    say: ([, unit = "", what = ""]) =>
+      `the ${unit} of waiting for ${what.replace(/^(their|the) /, "a ").replace(/ (?:at|in|on|for|from|to|of|with|and|or|by)$/i, "")}`,
   },
 ];
 

@@ -52,7 +52,7 @@ parking car-park|parking apps|they are accepted by the city|EasyPark, JustPark@G
 taxi carpool ride-shar|ride services|a car comes in minutes|Uber, Bolt, BlaBlaCar
 bus-depot bus truck-fleet lorr fleet vehicle-block|fleet and scheduling suites|they are wired into the vehicles|Samsara, Geotab, Webfleet
 courier parcel last-mile|parcel carriers|they collect every day anyway|DHL, UPS, FedEx
-freight pallet container customs|forwarders|they send one invoice from door to door|Kuehne+Nagel, DSV, Flexport
+freight pallet shipping-container container-load customs !reactor !library|forwarders|they send one invoice from door to door|Kuehne+Nagel, DSV, Flexport
 self-storage remov moving-house|removal firms and self-storage|they bring the van and the boxes|Shurgard, Public-Storage@US
 drill borrow tool-hire lend-out|hire shops and lending libraries|the tool is checked and somebody explains it|HSS-Hire@GB, Library-of-Things@GB, Home-Depot@US, Peerby@NL
 second-hand resale resell used-cloth|resale apps|the buyers are there already|Vinted, Depop, eBay
@@ -81,8 +81,8 @@ coffee espresso barista !mushroom !substrate !coffee-ground|coffee chains|they a
 coffee-bean roast|coffee roasters|the machine is set to their bean|Lavazza, illy, Nespresso
 allerg gluten free-from contain-traces|free-from brands|they stand in every supermarket|Schär, Genius-Foods@GB
 bread bakery dough loaf|supermarket bakeries|the bread is warm at six in the evening|
-table-booking reservation-system no-show|reservation systems|guests search there|OpenTable, TheFork, Resy
-menu-plan kitchen-stock food-waste dish-demand how-many-portion demand|kitchen-management software|recipes and suppliers are stored in it|Winnow, MarketMan, Apicbase
+table-booking reservation-system no-show !surger !clinic !practice !appointment|reservation systems|guests search there|OpenTable, TheFork, Resy
+menu-plan kitchen-stock food-waste dish-demand how-many-portion|kitchen-management software|recipes and suppliers are stored in it|Winnow, MarketMan, Apicbase
 leftover surplus unsold|surplus-food apps|a bag is sold with one tap|Too Good To Go, Olio
 till point-of-sale cash-register|till systems|the staff know the buttons|Square, Lightspeed, Toast@US
 takeaway deliver-meal food-delivery|delivery platforms|the customers open that app when hungry|Uber Eats, Deliveroo, Just Eat
@@ -92,7 +92,7 @@ food-truck street-food festival|other stalls and chains at the gate|the queue is
 fish seafood boat-catch catch|fish wholesalers and cash-and-carry markets|one delivery brings everything, on account|Makro@PT, Makro@ES, Metro@DE, Metro@FR, Sysco@US
 vegetable-box farm-produce organic-box|box schemes and supermarkets|everything else is bought there too|Riverford@GB, Misfits-Market@US, CrowdFarming@ES
 cold-room cold-storage keep-cool refriger|cold stores and ice sellers|ice needs no contract|ColdHubs@NG, SokoFresh@KE
-crop irrigat soil harvest|farm-management software|the machine records into it|John Deere, Climate FieldView, CropIn
+crop irrigat soil harvest !storage|farm-management software|the machine records into it|John Deere, Climate FieldView, CropIn
 cattle cow herd calf livestock !graze|herd-monitoring tags|the milking robot reads them|Allflex, Nedap, smaXtec
 hive beehive beekeep !hotel|hive-sensor makers|beekeepers tell each other which one lasts|Arnia, BroodMinder, BeeHero
 vet physio-for-dog dog-physio orthopaedic-vet veterinar animal-physio|vet practices and animal hospitals|the owner knows them and the file is there|
@@ -182,6 +182,11 @@ fire-drill fire-train fire-simul firefight|state fire academies and their course
 sprinkler extinguisher fire-safety fire-door|fire-protection contractors|the insurer accepts their stamp|Minimax@DE, Chubb@GB
 scaffold formwork|scaffold and formwork hire firms|it is on the site by Monday|Layher, PERI, Doka
 asbestos radon lead-paint|testing laboratories and licensed removers|the authority accepts their paper|Airthings, SGS, Bureau Veritas
+waste-water wastewater effluent sewage|water-treatment suppliers|they build the plant, run it and answer to the authority|Veolia, Suez, Xylem
+appointment-book surgery-phone practice-phone moves-and-cancels-appointment patient-call no-show !table !restaurant|appointment portals for practices|patients have an account there already|Doctolib@DE, Doctolib@FR, Zocdoc@US
+storage-bag grain-stor airtight hermetic silo weevil|makers of hermetic bags and metal silos|the village shop has them or a project hands them out|GrainPro
+scavenger-hunt city-game audio-tour treasure-hunt city-rall|booking portals for tours and city games|the ship's desk or the hotel books them|GetYourGuide, Viator
+roof-report roof-measure roof-inspect hail|aerial roof-measurement services|their report opens in the claims software|EagleView@US, Hover@US
 well-water borehole drinking-water water-filter water-test|filter brands, bottled water and test labs|a jug from the shop costs little|Brita, Culligan, SGS
 septic sewage drain-clear|drain and tanker firms|they come the same day|Dyno-Rod@GB, Roto-Rooter@US
 heat-pump boiler|heating installers and the makers' partner networks|they did the last service|Vaillant, Viessmann, Daikin
@@ -208,7 +213,7 @@ egg poultry chicken hen|feed firms and hatcheries|they advise for nothing|
 orchard vineyard prun grape|farm advisers and contractors|they know the plots|
 mushroom substrate coffee-ground|mushroom growers and waste collectors|the wholesaler delivers them washed|
 insect-protein cricket mealworm black-soldier|feed makers and insect farms|fish meal has a known price|Protix, Innovafeed
-seaweed kelp algae|seaweed farms and ingredient traders|they deliver the tonne|
+seaweed kelp algae !waste-water !reactor|seaweed farms and ingredient traders|they deliver the tonne|
 honey-market mead|beekeepers at the market|people know the face|
 spice chilli hot-sauce sauce condiment|sauce brands and other makers at the market|the shelf has one of each|Tabasco, Heinz
 chocolate cacao|chocolate brands and local chocolatiers|a gift needs a known wrapper|Lindt, Tony's Chocolonely

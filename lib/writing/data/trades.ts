@@ -1485,7 +1485,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "waste",
     moat: "the routes and the buyers, both under contract",
-    words: /recycl\w*|\bwaste\b|compost|reuse|refill|circular|packaging/giu,
+    words: /recycl\w*|\bwaste\b(?! ?water)|compost|reuse|refill|circular|packaging/giu,
     measure: "the kilos kept out of the bin",
     before: true,
     rule: {
