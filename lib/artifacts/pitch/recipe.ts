@@ -10,12 +10,16 @@ import { defineRecipe, type Prior } from "../recipe";
 import { type Pitch, pitchArtifact, type Slide } from "./artifact";
 import { SLIDE_NAMES } from "./slide-points";
 
+/** One colon a line: the one after the slide's name. */
+const outline = (all: readonly Slide[]) =>
+  all.map(({ title }, i) => `${SLIDE_NAMES[i]}: ${title.replace(/: (?=\p{L})/gu, " – ")}`);
+
 function compose(c: Case): Pitch & { fullSlides: Slide[] } {
   const fullSlides = slides(c);
   return {
     elevatorPitch: elevatorPitch(c),
     threeminPitch: threeMinutePitch(c),
-    deckOutline: fullSlides.map(({ title }, i) => `${SLIDE_NAMES[i]}: ${title}`),
+    deckOutline: outline(fullSlides),
     speakingPoints: speakingPoints(c),
     hardQuestions: hardQuestions(c),
     fullSlides,
@@ -54,7 +58,7 @@ export const pitchRecipe = defineRecipe({
     return {
       ...written,
       fullSlides,
-      deckOutline: (fullSlides ?? []).map(({ title }, i) => `${SLIDE_NAMES[i]}: ${title}`),
+      deckOutline: outline(fullSlides ?? []),
     };
   },
 });

@@ -1,7 +1,7 @@
 import type { Case } from "../case";
 import { sentence } from "../english";
 import { quote, t } from "../frames";
-import { aim, left, rival } from "./told";
+import { aim, cautious, left, rival } from "./told";
 
 /** What the speaker keeps in mind, slide or no slide. */
 export function speakingPoints(c: Case): string[] {
@@ -12,7 +12,7 @@ export function speakingPoints(c: Case): string[] {
       : `Open with one of the ${c.they} you met, with the day and the place`,
     c.loses
       ? `Say early that each sale of ${c.name} loses money today, and what has to change; found out later, it costs you the room`
-      : `Show ${c.name} doing ${c.job[0]} before the second minute is over, and before any figure`,
+      : `Show ${c.name} at work on ${c.job[0]} before the second minute is over, and before any figure`,
     c.price
       ? `Say the price and stop: ${c.price}`
       : `Say that the price of ${c.name} is open, and when it will be decided`,
@@ -23,7 +23,7 @@ export function speakingPoints(c: Case): string[] {
     c.sensitive ? `When they look for the weak spot of ${c.name}, name it yourself: ${c.sensitive}` : "",
     c.context.model.breakEvenMonth === null
       ? `On break-even: not within three years on these figures; say what would change that for ${c.name}`
-      : t`On break-even: ${c.show("be_month")} in the base case, and ${c.show("low_rev_y3")} of year-three revenue in the cautious one`,
+      : t`On break-even: ${c.show("be_month")} in the base case, and ${cautious(c)} in the cautious one`,
     other
       ? `Praise ${other.who} before you're asked, then show the one case where ${c.name} does better`
       : `Ask the room how they'd do it today; that is what ${c.name} competes with`,

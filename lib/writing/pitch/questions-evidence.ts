@@ -4,6 +4,9 @@ import { para, quote, t } from "../frames";
 import { type Asked, tested, unknown } from "./asked";
 import { aim, plain } from "./told";
 
+/** "24/7" counts nothing. */
+const COUNTED = /(?<![\d/])(?!24\/7)\d/;
+
 /** About what has been shown, by whom, and what may not be said. */
 export const evidenceQuestions = (c: Case): Asked[] => {
   const claim = c.foreign
@@ -35,7 +38,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       weight: claim ? 74 : 0,
       question: `How do you know this: ${quote(claim)}?`,
       answer: para(
-        "It's our own count so far, checked by nobody else",
+        `${COUNTED.test(claim) ? "It's our own count" : "We say so ourselves"} so far, checked by nobody else`,
         c.done
           ? tested(c, "x-record", "when dates and raw counts go into one folder")
           : tested(c, "check-6", `on a real case, with one of the ${c.they} watching`),

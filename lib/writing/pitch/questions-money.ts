@@ -2,7 +2,7 @@ import type { Case } from "../case";
 import { cap, uncap } from "../english";
 import { para, t } from "../frames";
 import { type Asked, tested, unknown } from "./asked";
-import { earnedBack, left } from "./told";
+import { earnedBack, left, shrinks } from "./told";
 
 /** What an investor asks about the figures. */
 export const moneyQuestions = (c: Case): Asked[] => {
@@ -36,7 +36,9 @@ export const moneyQuestions = (c: Case): Asked[] => {
       weight: c.sensitive ? 82 : 0,
       question: `What if you're wrong about ${c.sensitive}?`,
       answer: para(
-        t`In the cautious case year three closes at ${c.show("low_rev_y3")} instead of ${c.show("rev_y3")}, and the need rises to ${c.show("low_ask")}`,
+        shrinks(c)
+          ? t`In the cautious case year three closes at ${c.show("low_rev_y3")} instead of ${c.show("rev_y3")}, and the need rises to ${c.show("low_ask")}`
+          : t`In the cautious case the account stands at ${c.show("low_cash_y3")} after three years, and the need rises to ${c.show("low_ask")}`,
         tested(c, "rerun", `when what the pilots showed goes into the model of ${c.name}`),
       ),
     },

@@ -2,7 +2,7 @@ import { within } from "../case";
 import { cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
-import { aim } from "./told";
+import { aim, shrinks } from "./told";
 
 const ORDER = ["First", "Then", "Later"];
 
@@ -18,7 +18,9 @@ export const finance: Write = (c) => {
       c.loses && c.mend && `It takes ${c.mend}`,
       t`Revenue by year: ${c.show("rev_y1")}, ${c.show("rev_y2")}, ${c.show("rev_y3")}`,
       t`Operating result: ${c.show("ebitda_y1")}, ${c.show("ebitda_y2")}, ${c.show("ebitda_y3")}`,
-      t`Year 3, cautious to favourable: ${c.show("low_rev_y3")} to ${c.show("high_rev_y3")}`,
+      shrinks(c)
+        ? t`Year 3, cautious to favourable: ${c.show("low_rev_y3")} to ${c.show("high_rev_y3")}`
+        : t`Cash after year 3, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
       t`Customers at the end of year 3: ${c.show("cust_y3")}`,
     ),
     keyPoints: spoken(

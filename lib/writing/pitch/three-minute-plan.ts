@@ -2,7 +2,7 @@ import { type Case, named } from "../case";
 import { cap, list, uncap } from "../english";
 import { t } from "../frames";
 import { type Line, may, must } from "./line";
-import { aim, plain } from "./told";
+import { aim, cautious, plain } from "./told";
 export function evidence(c: Case): Line[] {
   return [
     must(
@@ -56,7 +56,7 @@ export function years(c: Case): Line[] {
         t`On the numbers we have, the first year brings ${c.show("rev_y1")} and the third ${c.show("rev_y3")}`,
       ),
     ),
-    may(2, t`In the cautious case it's ${c.show("low_rev_y3")}, and I'd rather you remember that one`),
+    may(2, t`In the cautious case it's ${cautious(c)}, and I'd rather you remember that one`),
     must(
       breakEvenMonth
         ? c.vary(

@@ -1,7 +1,7 @@
 import { type Case, within } from "../case";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
-import { quote } from "../frames";
+import { quote, t } from "../frames";
 import { sentences } from "../slots";
 
 /** A name's capital stays; "The owner ..." opens small inside a sentence. */
@@ -57,9 +57,9 @@ export function weOffer(c: Case): string {
       `We think there's a better way: ${own}`,
       `Our answer is ${own}`,
     );
-  return (
-    c.weSay ?? `Here's what we do instead: ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`
-  );
+  const article = /^is (an? )/.exec(c.what ?? "")?.[1] ?? "";
+  const said = plain(uncap(bare(sentences(solution)[0] ?? solution), c.names));
+  return c.weSay ?? `Here's what we do instead: ${/^(?:an?|the|one) /.test(said) ? "" : article}${said}`;
 }
 
 /** What is used today and not already in the problem. */
@@ -100,3 +100,14 @@ export const aim = (c: Case) => `${c.say("gate60_customers")} ${c.done ? "new " 
 /** What one customer leaves; empty while every sale loses money. */
 export const left = (c: Case) =>
   c.loses || (c.fact("contribution")?.value ?? 0) <= 0 ? "" : c.show("contribution");
+
+/** More customers can be the bad case, where each of them costs cash: then revenue is no measure of it. */
+export const shrinks = (c: Case) =>
+  (c.fact("low_rev_y3")?.value ?? 0) < (c.fact("rev_y3")?.value ?? 0) &&
+  (c.fact("rev_y3")?.value ?? 0) <= (c.fact("high_rev_y3")?.value ?? 0);
+
+/** What the cautious case leaves to be remembered. */
+export const cautious = (c: Case) =>
+  shrinks(c)
+    ? t`${c.show("low_rev_y3")} of revenue in year three`
+    : t`${c.show("low_cash_y3")} in the account after three years`;
