@@ -1,6 +1,6 @@
 import { ARCHETYPE, type ArchetypeKnowledge } from "./data/archetypes";
 import type { Trade } from "./data/trades";
-import { bare, list, plural, withArticle, wordCount } from "./english";
+import { bare, list, singular as one, plural, withArticle, wordCount } from "./english";
 import { DONE_ALREADY, type Form, formOf, JOBS, MEASURES } from "./form";
 import { habitsIn } from "./habits";
 import type { Material } from "./material";
@@ -54,17 +54,8 @@ export interface Case extends Material {
   capacity: string;
 }
 
-const IRREGULAR: Record<string, string> = { people: "person", women: "woman", men: "man", children: "child" };
-export const singular = (plural: string) => {
-  const word = plural.split(" ").at(-1)?.toLowerCase() ?? plural;
-  return (
-    IRREGULAR[word] ??
-    word
-      .replace(/ies$/, "y")
-      .replace(/(ss|sh|ch|x)es$/, "$1")
-      .replace(/([^s])s$/, "$1")
-  );
-};
+/** The last word of a name for several, for one of them. */
+export const singular = (several: string) => one(several.split(" ").at(-1)?.toLowerCase() ?? several);
 
 /** "hospitals" out of "paid by the hospital". */
 function paidBy({ context, foreign }: Material): string | null {

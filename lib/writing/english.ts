@@ -94,10 +94,45 @@ export function conjugate(verb: string): string {
   return `${verb}s`;
 }
 
+const ONE: Record<string, string> = {
+  people: "person",
+  children: "child",
+  knives: "knife",
+  wives: "wife",
+  loaves: "loaf",
+  halves: "half",
+  shelves: "shelf",
+  buses: "bus",
+  lenses: "lens",
+  shoes: "shoe",
+};
+const MANY = Object.fromEntries(Object.entries(ONE).map(([many, one]) => [one, many]));
+/** These end like a plural and are none. */
+const NO_PLURAL = /(?:[sui]s|canvas|lens|gas|series|species)$/i;
+
+/** "tradesmen" -> "tradesman"; what is singular already stays. */
+export function singular(noun: string): string {
+  const known = ONE[noun.toLowerCase()];
+  if (known) return known;
+  if (NO_PLURAL.test(noun)) return noun;
+  return noun
+    .replace(/men$/, "man")
+    .replace(/ies$/, "y")
+    .replace(/(ss|sh|ch|x|o)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+}
+
+/** "tradesman" -> "tradesmen"; what is plural already stays. */
 export function plural(noun: string): string {
-  if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
+  const last = noun.split(" ").at(-1) ?? noun;
+  const known = MANY[last.toLowerCase()];
+  if (known) return noun.slice(0, noun.length - last.length) + known;
+  if (singular(last) !== last) return noun;
+  if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  return `${noun}s`;
+  return /[a-z]man$/.test(noun) && !/(?:hu|ger|ro|tal|otto)man$/i.test(noun)
+    ? noun.replace(/man$/, "men")
+    : `${noun}s`;
 }
 
 const COUNT_WORDS = [

@@ -1,5 +1,5 @@
 import { BUYERS, type BuyerKnowledge, type BuyerSort, NO_RESELLER, RESELLERS, SORTS } from "./data/buyers";
-import { bare, uncap, wordCount } from "./english";
+import { bare, singular, uncap, wordCount } from "./english";
 import type { Material } from "./material";
 import { random } from "./random";
 
@@ -18,6 +18,10 @@ const MOST = 4;
 const MOST_DESCRIBED = 7;
 /** "Municipal and regional museums": one kind of them is enough for a title. */
 const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{L}+ \p{L}+s$)/iu;
+/** "Craft and mid-size breweries": every size of them is meant. */
+const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
+/** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
+const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
 const ENDS_BADLY = /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that)$/i;
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
@@ -33,7 +37,10 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const kept = full.split(/\s+/).slice(0, most).join(" ");
   const cut = wordCount(full) > most ? kept.replace(/ (?:and|or) .*$/, "") : kept;
-  const said = bare(cut.replace(ENDS_BADLY, "")).replace(TWO_KINDS, "");
+  const said = bare(cut.replace(ENDS_BADLY, ""))
+    .replace(TWO_KINDS, "")
+    .replace(TWO_SIZES, "")
+    .replace(FIRST_OF_TWO, "$1");
   return wordCount(said) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(said)
     ? null
     : uncap(said, names);
@@ -68,22 +75,13 @@ export function buyerSortOf(m: Read): BuyerSort {
   return whole ?? (brief.b2b ? "firm" : "person");
 }
 
-const singularWord = (word: string) =>
-  word
-    .replace(/^people$/i, "person")
-    .replace(/men$/, "man")
-    .replace(/^children$/i, "child")
-    .replace(/ies$/, "y")
-    .replace(/(ss|sh|ch|x)es$/, "$1")
-    .replace(/([^s])s$/, "$1");
-
 /** "an organiser of trail races" out of "organisers of trail races", without its article. */
 export function oneOf(crowd: string): string {
-  const [head = crowd, ...rest] = crowd.split(/ (?=(?:of|with|starting|buying|after|for) )| who .*$/);
+  const [head = crowd, ...rest] = crowd.split(/ (?=(?:of|with|in|at|starting|buying|after|for) )| who .*$/);
   const [leading = head] = head.split(/ and | or /);
   const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : head;
   const words = first.split(" ");
-  return [...words.slice(0, -1), singularWord(words.at(-1) ?? ""), ...rest].join(" ");
+  return [...words.slice(0, -1), singular(words.at(-1) ?? ""), ...rest].join(" ");
 }
 
 /** What a price is counted in that is a thing: "object" out of "€7.50 per object". */
@@ -98,11 +96,17 @@ const tagOf = (price: string) => {
 };
 const SAYABLE = 7;
 
+/** Somebody, not a place. */
+const ROLE =
+  /(?:[^t]er|or|ist|man|woman|person|ian|owner|nurse|cook|chef|vet|accountant|consultant|merchant)(?: (?:of|with|for|in) .*)?$/i;
+
 export interface Group {
   /** Plural, at most a few words: "lift maintenance companies". */
   crowd: string;
   /** One of them. */
   member: string;
+  /** "at one brewery", "with one farmer". */
+  atOne: string;
   sort: BuyerSort;
   how: BuyerKnowledge;
   /** The price as it is said aloud; "" where there is none or it is too long. */
@@ -137,6 +141,7 @@ export function groupOf(m: Read): Group {
   return {
     crowd,
     member,
+    atOne: `${ROLE.test(member) ? "with" : "at"} one ${member}`,
     sort,
     how: knowledgeFor(sort, crowd, member, m.context.seed),
     tag: wordCount(tag) <= SAYABLE ? tag : "",

@@ -100,11 +100,14 @@ const isBoast = (text: string) => BOAST.test(text) && !FIGURE.test(text);
 const overlaps = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
 
+/** "The pilot earns $70": what a sale will pay out has not happened. */
+const hasHappened = ({ field, text }: Clause) =>
+  field !== "solution" &&
+  (field !== "businessModel" || !/\b(?:earns?|costs?|gets?|keeps?|receives?)\b/i.test(text));
+
 /** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 function proofsOf(brief: Brief, elsewhere: readonly string[], names: ReadonlySet<string>): string[] {
-  const marked = [...brief.proof, ...brief.stated.traction.filter(({ field }) => field !== "solution")].map(
-    ({ text }) => text,
-  );
+  const marked = [...brief.proof, ...brief.stated.traction.filter(hasHappened)].map(({ text }) => text);
   const proofs: string[] = [];
   const { differentiator } = brief.answers;
   const own = sentences(differentiator);
@@ -182,7 +185,7 @@ export function readSlots(brief: Brief): Slots {
       7,
     );
   const pains = inside(brief.pains);
-  const traction = inside(brief.stated.traction.filter(({ field }) => field !== "solution"))
+  const traction = inside(brief.stated.traction.filter(hasHappened))
     .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
     .filter((said) => !BENCH.test(said) && !/\b(?:they|customers|people|who|users) already\b/i.test(said));
   const team = inside(brief.stated.team);

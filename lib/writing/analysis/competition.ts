@@ -1,4 +1,5 @@
 import type { Competitor } from "../competitors";
+import type { BuyerSort } from "../data/buyers";
 import { list, withArticle, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
@@ -16,11 +17,13 @@ function named(m: Material): string {
   );
 }
 
+const PRIVATE: readonly BuyerSort[] = ["person", "patient"];
+
 /** Each kind of supplier with the reason to stay there, where it is beaten and how to see that. */
 function suppliers(m: Material): string {
   const [nearest] = m.competitors;
   if (!nearest) return "";
-  const { crowd, member } = m.group;
+  const { crowd, member, sort } = m.group;
   const row = ({ kind, why, names }: Competitor) =>
     `${kind}${names.length > 0 ? `, such as ${list(names.slice(0, 3), "or")}` : ""} (${why})`;
   const looked = m.competitors.some(({ names }) => names.length > 0)
@@ -44,7 +47,9 @@ function suppliers(m: Material): string {
           `Against ${nearest.kind} your point is ${quote(claim(m, 1) || feature)}; ask one ${member} whether that would be a reason to change`,
           `Before you say that ${m.name} is better than ${nearest.kind}, have one ${member} try both for ${quote(claim(m, 1) || feature)}`,
         )
-      : `Ask ${nearest.kind} for an offer on one real case of ${withArticle(member)} and lay it beside yours`,
+      : PRIVATE.includes(sort)
+        ? `Let one ${member} try ${nearest.kind} first and ${m.name} second, and ask which of the two they would pay for again`
+        : `Ask ${nearest.kind} for an offer on one real case of ${withArticle(member)} and lay it beside yours`,
   );
 }
 

@@ -40,13 +40,13 @@ function unchanged(m: Material): string {
       "nothing-stay",
       t`${cap(crowd)} stay with that because ${how.stay}, and because ${m.charged} is a decision`,
       t`It lasts because ${how.stay}; next to it ${m.charged} looks like a new cost`,
-      t`Why ${crowd} keep it: ${how.stay}, and it sends no invoice like the ${m.charged} of ${m.name}`,
+      t`What keeps it alive: ${how.stay}, and no invoice comes with it, while ${m.name} costs ${m.charged}`,
     ),
     m.vary(
       "nothing-beat",
       t`It can be beaten where this is common: ${quote(pain)}`,
       t`Its weak side is in your own words: ${quote(pain)}`,
-      t`${m.name} beats it with whoever says ${quote(pain)} unasked`,
+      t`${m.name} can win those who say ${quote(pain)} before anybody asks`,
     ),
     !m.foreign &&
       m.vary(
@@ -88,7 +88,7 @@ const OWN_WAY_STAY: Partial<Record<Form, string>> = {
 const beside = ({ group }: Material) =>
   group.sort === "person" || group.sort === "patient"
     ? `Ask one ${group.member} to show you how it is done without help`
-    : `Spend half a day at one ${group.member} while it is done`;
+    : `Spend half a day ${group.atOne} while it is done`;
 
 function themselves(m: Material): string {
   const { form, counted, theirs } = caseOf(m);

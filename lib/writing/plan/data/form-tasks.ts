@@ -239,7 +239,7 @@ export const FORM_TASKS: Record<Form, readonly Task[]> = {
       4,
       5,
       "high",
-      (c) => `Write the checklist for ${c.job[0]} at one ${c.group.member}`,
+      (c) => `Write the checklist for ${c.job[0]} ${c.group.atOne}`,
       (c) =>
         `Each step with its minutes, so that somebody else could follow it. Mark the two where mistakes are expensive. Done when: a stranger to ${c.name} has gone through one case with the list alone.`,
       { after: ["f-1"] },
@@ -477,7 +477,7 @@ export const FORM_TASKS: Record<Form, readonly Task[]> = {
       4,
       8,
       "high",
-      (c) => `Build three ugly ${plural(c.group.unit ?? "unit")} that work at one ${c.group.member}`,
+      (c) => `Build three ugly ${plural(c.group.unit ?? "unit")} that work ${c.group.atOne}`,
       (c) =>
         `Parts off the shelf, tape if you must, the true function: ${does(c, 0, "what it is for")}. Done when: three units of ${c.name} run for two days, and each part has a supplier and a price.`,
       { after: ["pilots"] },
@@ -527,7 +527,7 @@ export const FORM_TASKS: Record<Form, readonly Task[]> = {
       6,
       4,
       "medium",
-      (c) => `Decide who drives out when it fails at one ${c.group.member}`,
+      (c) => `Decide who drives out when it fails ${c.group.atOne}`,
       (c) =>
         `Swap, repair or refund; who pays the trip; how you'd know first. Done when: the warranty of ${c.name} fits on a page and its cost per unit is in the model.`,
       { after: ["f-3"] },
