@@ -8,23 +8,11 @@ import { third } from "./voice";
 
 export const capName = (m: Material) => cap(m.name);
 
-/** "Drone flight by a local pilot: we send ...": what stands before the colon is a name of the offer. */
-const NAMED = /^((?:[\p{L}-]+ ){1,2}(?:by|for|with|at) [^:;,]{3,40}): (?=(?:we|the|our|an?) )/iu;
-
-function named({ context, names, name }: Material): string {
-  const { solution } = context.brief.answers;
-  const found = NAMED.exec(solution);
-  return found
-    ? `${cap(name)} offers ${uncap(found[1] ?? "", names)}: ${third(bare(solution.slice(found[0].length)))}`
-    : "";
-}
-
 /** What it is, in one sentence that is safe whatever the founder wrote. */
 export function whatItIs(m: Material): string {
   if (m.foreign) return "";
   if (m.what && !m.hasBrand) return m.what.startsWith("is ") ? `This ${m.what}` : `${capName(m)} ${m.what}`;
-  if (m.what) return `${capName(m)} ${m.what}`;
-  return named(m) || `${capName(m)}, in your words: ${quote(m.solutionQuote)}`;
+  return m.what ? `${capName(m)} ${m.what}` : `${capName(m)}, in your words: ${quote(m.solutionQuote)}`;
 }
 
 const LEAST = 90;

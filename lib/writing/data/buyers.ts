@@ -83,7 +83,7 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
   },
   firm: {
     find: "the company register by activity code, the exhibitor list of the fair that {crowd} go to and the member list of their association || the exhibitor list of last year's fair for {crowd}, job advertisements they place and the suppliers who visit them",
-    door: "the person at the {member} whose day goes wrong, and then the one who may sign || whoever had the trouble last week, and ask that person who signs",
+    door: "the person whose day goes wrong, and then the one who may sign || whoever had the trouble last week, and ask that person who signs",
     reach:
       "ring before nine or after four, name last week's trouble in one sentence and ask for fifteen minutes || ring twice before you write once, and ask each {member} for a quarter of an hour at the place where it goes wrong",
     ask: [

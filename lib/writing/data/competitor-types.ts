@@ -305,6 +305,7 @@ smart-lock key-hand key-box|lock makers and key safes|guests know the box|Nuki, 
 short-let holiday-let airbnb|property managers and channel tools|the calendar runs there|Airbnb, Guesty, Hostaway
 retire-home assisted-living senior-resid|care homes and home-care services|the waiting list is full of friends|
 meals-on-wheels meal-for-senior|meals on wheels and family|the driver rings the bell|
+when-someone-dies cancel-contract cancellations-and-refund estate-settle account-closure|solicitors for estates and the helping relative|somebody in the family has the time, or a solicitor does it with the estate|
 hospice grief bereave|hospices, churches and self-help groups|they are free and near|
 gravestone headstone cemetery|stonemasons and cemetery gardeners|the stone is theirs|
 wedding-dress bridal-gown|bridal shops and hire|it can be tried with friends|

@@ -87,7 +87,7 @@ function claim(c: Case): string {
   const does = c.features[0] && /^[a-z]+s /.test(c.features[0]) ? `${cap(c.name)} ${c.features[0]}` : "";
   const whole = c.what ? `${cap(c.name)} ${c.what}` : "";
   const doing = whole.replace(/ is an? (?:[\p{L}-]+ ){1,4}(?:that|which) (?=[a-z]+s )/u, " ");
-  const first = whole.split(/, (?=[a-z]+s )| and (?=[a-z]+s [a-z]+ )|: |, so |, with /)[0] ?? "";
+  const first = whole.split(/, (?=[a-z]+(?:s|ed|id) )| and (?=[a-z]+s [a-z]+ )|: |, so |, with /)[0] ?? "";
   const parts = /^([\p{L}-]+s)\b.*? that (.+)$/u.exec(bare(c.context.brief.answers.solution));
   const subject = parts && !c.foreign ? within(WORDS, `${parts[1]} ${parts[2]}`) : "";
   const own = within(WORDS, uncap(bare(sentences(c.context.brief.answers.solution)[0] ?? ""), c.names));
@@ -134,7 +134,7 @@ export const solution: Write = (c) => {
         "show",
         `Show ${c.job[0]} from start to finish in under a minute, without a menu`,
         `Bring the thing itself: ${c.job[0]}, live, by ${c.name}`,
-        `Let them watch ${c.name} do ${c.job[0]}; say nothing while it happens`,
+        `Let them watch ${c.name} at work on ${c.job[0]}; say nothing while it happens`,
       ),
       c.proofs[0]
         ? c.vary(
