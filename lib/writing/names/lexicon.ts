@@ -18,6 +18,7 @@ import { HOME as HOUSE } from "./data/things/home";
 import { RARER_THINGS } from "./data/things/more";
 import { NATURE } from "./data/things/nature";
 import { PEOPLE_AND_PLACES } from "./data/things/people";
+import { TRADES } from "./data/things/trades";
 import { WORK as TOOLS_AND_PAPERS } from "./data/things/work";
 import { type Trigger, trigger } from "./triggers";
 
@@ -143,7 +144,7 @@ function readThing(block: string): Cluster {
     kind: "thing",
   };
 }
-export const THINGS = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES, RARER_THINGS]
+export const THINGS = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES, RARER_THINGS, TRADES]
   .flatMap(blocks)
   .map(readThing);
 export const CLUSTERS: readonly Cluster[] = [...TOPICS, ...DEEDS, ...THINGS];

@@ -87,8 +87,13 @@ const CLEAR = 3;
 const LEAST = 0.5;
 const TOLD = 2;
 
+/** Whose children they are does not make them children. */
+const GROWN = /\b(?:adult|grown|grown-up) children\b/gi;
+
 function strongest(clusters: readonly Cluster[], brief: Brief, most: number, offer = OFFER): Match[] {
-  const said = new Map(ANSWER_FIELDS.map((field) => [field, wordsOf(brief.answers[field])]));
+  const said = new Map(
+    ANSWER_FIELDS.map((field) => [field, wordsOf(brief.answers[field].replace(GROWN, "adults"))]),
+  );
   const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
