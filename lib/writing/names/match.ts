@@ -88,7 +88,8 @@ const LEAST = 0.5;
 const TOLD = 2;
 
 /** Whose children they are does not make them children. */
-const GROWN = /\b(?:adult|grown|grown-up) children\b/gi;
+const GROWN =
+  /\b(?:adult|grown|grown-up) children\b|\b(?:lost|losing|buried) (?:an?|their|both) (?:[a-z]+ )?(?:parents?|mother|father)\b/gi;
 
 function strongest(clusters: readonly Cluster[], brief: Brief, most: number, offer = OFFER): Match[] {
   const said = new Map(

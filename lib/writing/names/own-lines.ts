@@ -23,7 +23,7 @@ export function ownLines(m: Material, thing: string | null): string[] {
   return [
     noun && !noun.endsWith(who) ? `${cap(noun)} for ${who}` : "",
     ...clauses(answers),
-    / and (?=.*\d)|wholesale/.test(charged) ? "" : cap(charged),
+    / and (?=.*\d)|wholesale| (per [a-z]+) plus .* \1$/.test(charged) ? "" : cap(charged),
     / per /.test(firstPrice) ? cap(firstPrice) : "",
     place ? `For ${head} in ${place}` : "",
     ...others(answers.targetAudience, who),
@@ -36,7 +36,7 @@ export function ownLines(m: Material, thing: string | null): string[] {
 }
 
 /** What links a clause to the one before it. */
-const LINK = /[.;:,()]\s*| [-–—] | (?:and|but|plus|so|so that|which|that|into|because) /;
+const LINK = /[.;:,()](?!\d)\s*| [-–—] | (?:and|but|plus|so|so that|which|that|into|because) /;
 const BEGINS = /^(?:[a-z]+(?:s|ed)|we [a-z]+|teachers|\d[\d.,]*%? [a-z]+|[a-z]+ [a-z]+s?) /i;
 const MISSES =
   /\b(?:i|it|its|they|them|he|she|his|her|this|these|those|their|there|such|each other|one|competitors?|like)\b|\bcommission\b|[("]|\b(?:of|for|with|to|in|on|a|an|the|is|are|by|from|at|etc|out|per|than|we|who|where)$/i;
@@ -46,8 +46,8 @@ const OPENS_BADLY =
 /** Whole clauses of what is offered and of what sets it apart. */
 const clauses = ({ differentiator, solution }: Answers) =>
   [differentiator, solution]
-    .flatMap((answer) => answer.replace(/,(?=\d)/g, "\u0000").split(LINK))
-    .map((part) => part.replaceAll("\u0000", ",").trim())
+    .flatMap((answer) => answer.split(LINK))
+    .map((part) => part.trim())
     .filter(
       (part) =>
         BEGINS.test(part) &&

@@ -14,7 +14,7 @@ const POINTS_BACK =
 /** "The cat is examined on its own sofa": what is meant stands before it. */
 const OWN_ITS = /(?<=^(?:the|an?|every|each) .*) (?:its|their)\b/i;
 const DANGLING =
-  /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|more|most|very|two|three|four|five|six|ten|twelve|first|last|etc|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer|instead|the one)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
+  /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|more|most|very|two|three|four|five|six|ten|twelve|first|last|rose|fell|grew|dropped|etc|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer|instead|the one)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
 const OPENS_BADLY =
   /^(and|or|but|so|then|which|who|whose|where|when|than|of|as|to|into|is|are|was|were|has|have|had|can|cannot|do|does|will|would|also|about|because|what|how|if|there|plus|per|their)\b/i;
 const CUTS =
@@ -109,7 +109,7 @@ const EACH_WAY_LESS = 0.08;
 const BROKEN_OFF =
   /^(?:[\p{L}-]+ ){1,3}(?:is|are|was|were) [a-z]+$|^without their|^no more .*[\d%]$|^less [a-z]+ (?:clean|good|new|fresh|whole)$|^(?:we )?(?:pair|match|compare|replace|swap|connect)s? .{0,24}$/iu;
 /** Nothing is left of what the last words belong to: "Answers the phone, books". */
-const LIST_CUT = /^(?!(?:\S+, )+\S+$).*, (?:[a-z]+|[\d.]+%)$| [-–—] /i;
+const LIST_CUT = /^(?!(?:\S+, )+\S+$).*, (?:[a-z]+|[\d.]+%|\d+ [a-z]+|(?:has|have|is|are) [^,]*)$| [-–—] /i;
 /** What a partner earns is no promise to a customer. */
 const FOR_PARTNERS = /\bcommission\b|\b(?:earns?|keeps?|gets?|takes?) (?:an? )?(?:\d|[€$£])/i;
 const SPOKEN_OF_HARM = /^(?:mould|break|crack|leak|fail|lose|die|hide|forget|ruin|waste)(?:s|ed|en)?\b/i;

@@ -589,6 +589,12 @@ Own Current = power from one's own street
 Shared Sun = a roof that serves the whole house
 Village Watt = power that stays in the place
 
+driller well-drilling dry-hole groundwater aquifer geologist where-to-drill
+Water Below = what one wants to know before the first metre
+Sure Spot = the place where it is worth drilling
+Second Spring = water where nobody hoped for it
+No Dry Hole = the only promise that counts
+
 cassava yam sorghum millet
 Good Root = what feeds a village
 Dry Season = what one must be ready for
