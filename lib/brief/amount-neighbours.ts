@@ -35,7 +35,8 @@ const INPUTS_COST =
 /** "€5.60 wholesale, cost 2.35 per bottle". */
 const OWN_COST = /^\s*(?:(?:unit|own|our|production|purchase)\s)?costs?:?\s+(?:about |around |roughly )?$/i;
 /** "ingredients and jar 1.85". */
-const INPUT = /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage)\b[^.;:]{0,24}$/i;
+const INPUT =
+  /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage|boda|couriers?|riders?|fuel)\b[^.;:]{0,24}$/i;
 const DEARER = 2;
 
 /** "3,900 per buoy per month; a buoy costs 38,000": what is let by the month is bought by the business. */

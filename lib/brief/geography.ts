@@ -203,12 +203,17 @@ function unknownPlace(text: string): Geography | null {
   return { label, country: null, population: null, scale: "city" };
 }
 
+/** Where the machines stand, not the customers. */
+const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu}[\p{L}]+/gu;
+
 /** The launch area: the audience's own words first; cities before countries, countries before continents. */
 export function readGeography(answers: QuizAnswers): Geography | null {
   const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
   for (const text of texts) {
-    const found = fromBoth(text);
+    const found = fromBoth(text.replace(HOSTED, " "));
     if (found) return found;
+    const area = text === answers.targetAudience ? fromAreas(text) : null;
+    if (area) return area;
   }
   for (const read of [fromEastern, fromAreas, unknownPlace]) {
     for (const text of texts) {

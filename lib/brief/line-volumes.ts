@@ -12,7 +12,7 @@ const BUYING =
 const OF_A_SITE =
   /^\s*(?:per|for each|in each|at each)\s+(?:salon|shop|store|truck|van|court|hub|site|location|room|clinic|kitchen|chair|cart|kiosk|machine|branch|studio|bakery|caf[ée]|stall|stand|station)\b/i;
 const OWN_WORK =
-  /\b(?:we|i|(?:the|our|one|each|an?|every) (?:\p{L}+\s)?(?:truck|shop|salon|kitchen|room|van|hostel|hotel|machine|oven|studio|clinic|bakery|hub|site|stall|press|kiosk|stand|store|station|cart|plant))\s+(?:(?:can|could|will)\s+)?(?:do|does|make|makes|sell|sells|serve|serves|bake|bakes|see|sees|repair|repairs|handle|handles|cook|cooks|treat|treats|wash|washes|print|prints|produce|produces|run|runs|hold|holds|host|hosts|roast|roasts|brew|brews)\s[^.;]{0,20}$|\bcan (?:serve|make|handle|take|do|bake|produce|host)\s[^.;]{0,16}$|\b(?:maximum|max\.?|at most|no more than|up to|capacity|limited to)(?:\s+of)?\s+$/iu;
+  /\b(?:we|i|(?:the|our|one|each|an?|every) (?:\p{L}+\s)?(?:truck|shop|salon|kitchen|room|van|hostel|hotel|machine|oven|studio|clinic|bakery|hub|site|stall|press|kiosk|stand|store|station|cart|plant|fridge|locker|dispenser|charger|pod|cabinet))\s+(?:(?:can|could|will)\s+)?(?:do|does|make|makes|sell|sells|serve|serves|bake|bakes|see|sees|repair|repairs|handle|handles|cook|cooks|treat|treats|wash|washes|print|prints|produce|produces|run|runs|hold|holds|host|hosts|roast|roasts|brew|brews)\s[^.;]{0,20}$|\bcan (?:serve|make|handle|take|do|bake|produce|host)\s[^.;]{0,16}$|\b(?:maximum|max\.?|at most|no more than|up to|capacity|limited to)(?:\s+of)?\s+$/iu;
 const OPENING = /\bopen(?:s|ing)?\s[^.;]{0,16}$/i;
 /** "About 14 repairs a day." with nobody who buys them. */
 const BARE = /^(?:[^.;,]{0,12})?$/;
@@ -119,7 +119,8 @@ export function withVolumes(
       );
       const row =
         (noun === null ? undefined : sold.find(({ unit }) => sameThing(noun, unit))) ??
-        (/^(?:customer|guest|person|people|visitor|client)$/.test(noun ?? "") ||
+        (noun === null ||
+        /^(?:customer|guest|person|people|visitor|client)$/.test(noun ?? "") ||
         !OWN_WORK.test(sentence.text.slice(0, found.start - sentence.start))
           ? sold[0]
           : undefined);
@@ -130,7 +131,7 @@ export function withVolumes(
       const open = A_DAY.test(found.text) && days >= 1 && days < 7 ? days / 7 : 1;
       const perMonth = found.perMonth * (people ? WORKING_DAYS : open);
       const text = people ? `${found.text}, on 21 working days a month` : found.text;
-      if (row && noun) limits.push({ row, perMonth, noun, text });
+      if (row) limits.push({ row, perMonth, noun: noun ?? "sale", text });
       continue;
     }
     const same = noun === null ? [] : open.filter(({ unit }) => sameThing(noun, unit));

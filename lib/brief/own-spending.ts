@@ -7,7 +7,7 @@ const EQUIPMENT_FACTOR = 200;
 
 /** "The cart costs", "barge and stove cost". */
 const COSTS_SO_MUCH =
-  /(?:\p{L}+\s+costs?|\b(?:an?|o|as|el|la|le|il|der|die|das|um|uma|une?|eine?)\s+\p{L}+\s+(?:custa|cuesta|coûte|kostet|costa))\s+(?:about |around |roughly )?$/iu;
+  /(?:^\s*costs?|\p{L}+\s+costs?|\b(?:an?|o|as|el|la|le|il|der|die|das|um|uma|une?|eine?)\s+\p{L}+\s+(?:custa|cuesta|coûte|kostet|costa))\s+(?:about |around |roughly )?$/iu;
 /** "Hospitals pay $40 per fitting; each fitting costs $180": paid one sum, costing another. */
 const COSTED = /\b(?:each|every|one|an?) (\p{L}+) costs?\s+(?:about |around )?$/iu;
 const PAID = /\b(?:pays?|charge|take)\b/i;

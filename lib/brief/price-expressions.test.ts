@@ -25,6 +25,18 @@ function signature(businessModel: string): string {
 
 const EXPRESSIONS: readonly (readonly [text: string, read: string])[] = [
   [
+    "DKK 249 per month, a midwife earns DKK 310 per hour and handles 9 messages an hour, a family sends 14 messages a month",
+    "DKK | recurring 249/month cost 482.222222",
+  ],
+  [
+    "average sale 5.40 euros, producers get 60%, a fridge sells 35 times a day and costs 7,800 euros",
+    "EUR | capacity 5.4 share 0.6",
+  ],
+  [
+    "KES 65 per set cut, a tailor orders about 120 sets a month; the CNC table cost 1.9 million, rent is 45,000 a month",
+    "KES | unitSale 65 x120",
+  ],
+  [
     "$145 per roof report; the pilot earns $70, photogrammetry costs $9. We expect an insurer to order 60 reports a month",
     "USD | perUse 145 x60 cost 79",
   ],

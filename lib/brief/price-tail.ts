@@ -169,6 +169,8 @@ export function readTail(rest: string): Tail {
             rest.slice(tail.length),
           )?.[0].length ?? 0)
         : 0;
+    // "249 per month, a midwife earns": behind a comma somebody else begins.
+    if (/^\s*,\s*(?:an?|each|every|one|the)\s/i.test(rest.slice(tail.length + skip))) break;
     const next = piece(rest.slice(tail.length + skip));
     if (!next || (next.period && tail.period) || (next.unit && tail.unit && tail.period)) break;
     tail.period ??= next.period;

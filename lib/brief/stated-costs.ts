@@ -7,7 +7,7 @@ import type { PricedLine } from "./line-plans";
 import { wordNumber } from "./number-words";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
-import { added, byUse, carriedBy, placeCost, plausible, sells, workOf } from "./unit-costs";
+import { added, byRate, byUse, carriedBy, placeCost, plausible, sells, workOf } from "./unit-costs";
 
 export interface Money {
   currency: string;
@@ -107,7 +107,7 @@ export function withCosts(
         into.unitCosts.push(stated(amount));
         if (amount.caseload) for (const row of rows) carriedBy(row, amount);
         else if (amount.sizes) workOf(rows, amount);
-        else if (byUse(rows, amount, frequencies)) continue;
+        else if (byUse(rows, amount, frequencies) || byRate(rows, amount, frequencies)) continue;
         else if (plausible(rows, amount)) placeCost(rows, amount);
         else wearOut(rows, amount);
       }

@@ -129,6 +129,24 @@ export function carriedBy({ line }: PricedLine, cost: ReadAmount): void {
   if (line.kind === "recurring" && !line.later) line.unitCost = added(line.unitCost, stated(cost));
 }
 
+const HOURS_A_MONTH = 24 * 30;
+
+/** "A midwife earns 310 per hour and handles 9 messages an hour, a family sends 14 a month": so much for each family. */
+export function byRate(
+  rows: readonly PricedLine[],
+  cost: ReadAmount,
+  frequencies: readonly Frequency[],
+): boolean {
+  if (cost.tail.unit !== "hour") return false;
+  const pace = frequencies.find(({ text, noun }) => noun !== null && /\bhour$/i.test(text));
+  const use = frequencies.find((found) => found !== pace && found.noun === pace?.noun);
+  const row = rows.find(({ line }) => line.kind === "recurring" && !line.later);
+  if (!pace || !use || !row) return false;
+  const hours = use.perMonth / (pace.perMonth / HOURS_A_MONTH);
+  row.line.unitCost = added(row.line.unitCost, times(stated(cost), hours, `${pace.text}, ${use.text}`));
+  return true;
+}
+
 /** "Voice minutes cost us 0.06 and a doctor has 600 minutes a month": so much for each doctor. */
 export function byUse(
   rows: readonly PricedLine[],

@@ -1,6 +1,6 @@
 import type { Amount } from "./amounts";
 import type { AmountRole } from "./data/amount-cues";
-import { NUMBER, parseNumber } from "./number-words";
+import { multiplierAt, NUMBER, parseNumber } from "./number-words";
 import { readTail } from "./price-tail";
 
 /** What may stand between the words that name an unsigned sum and the sum. */
@@ -8,7 +8,7 @@ const ABOUT = "(?:about |around |roughly |some |only |just )?";
 /** No thing follows that the number could count: "300 members" is no money. */
 const NO_NOUN =
   "(?=\\s*(?:$|[.;)]|,(?!\\s*\\d))|\\s*/|\\s+(?:per|an?|each|every|of|to (?:build|make|produce|buy|run|fit out))\\b)";
-const SUM = `(?:${NUMBER})`;
+const SUM = `(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?(?:million|thousand|k|m)\\b)?`;
 
 const pattern = (source: string) => new RegExp(source, "giu");
 
@@ -66,7 +66,8 @@ function amountsOf(text: string, found: readonly Amount[], rule: RegExp, role: A
     const start = match.index + match[0].lastIndexOf(digits);
     const end = start + digits.length;
     if (overlaps(found, start, end)) return [];
-    const value = parseNumber(digits, false);
+    const [, figure = digits] = /^([\d.,' ]*\d)/.exec(digits) ?? [];
+    const value = parseNumber(figure, false) * multiplierAt(digits, figure.length).factor;
     const least = Math.min(...found.filter(({ kind }) => kind === "money").map((amount) => amount.value));
     if (role === "capex" && value < least * EQUIPMENT_FACTOR) return [];
     const amount: Amount = {

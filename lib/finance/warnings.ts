@@ -1,3 +1,4 @@
+import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Assumptions } from "./inputs";
 import type { FinancialModel } from "./model";
 import { money, percent, priceMoney } from "./money";
@@ -62,7 +63,20 @@ const SLOW_EQUIPMENT = 12;
 /** An aim this far off is said to be missed. */
 const MISSED = 0.1;
 
+/** In US dollars: what no young firm sells in a year is more likely a figure that was misread. */
+const BEYOND_BELIEF = 100_000_000;
+
 const RULES: ((body: Body) => Warning | null)[] = [
+  ({ years, currency }) => {
+    const revenue = years[2]?.revenue ?? 0;
+    const perUsd = COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
+    return revenue / perUsd > BEYOND_BELIEF
+      ? {
+          rule: "beyond-belief",
+          text: `Year 3 comes to ${money(revenue, currency)}, which no young business sells: one of your figures was probably read wrongly, so check how your answers were read first.`,
+        }
+      : null;
+  },
   ({ breakEvenMonth, years, currency }) => {
     const last = years[2];
     if (breakEvenMonth !== null || !last) return null;
