@@ -10,10 +10,10 @@ const GENERAL_HEAD =
 const DESCRIBED =
   / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
 const AGE =
-  /,? (?:aged? |between |ages |over |under |above |up to )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: years?(?: old)?)?(?=[ ,]|$)/gi;
+  /,? (?:aged? |between |ages |over |under |above |up to )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?=[ ,]|$)/gi;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
-  / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of)? (?:the )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state))?/gu;
+  / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state))?/gu;
 const MOST = 4;
 const MOST_DESCRIBED = 7;
 /** "Municipal and regional museums": one kind of them is enough for a title. */
@@ -22,11 +22,13 @@ const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{L}+ \p{L}+s$)/iu;
 const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
-const ENDS_BADLY = /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that)$/i;
+const ENDS_BADLY =
+  /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|after|before|during)$/i;
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
   const placed = bare(segment.split(/[,;(.:]| - /)[0] ?? "")
+    .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(AGE, "")
     .replace(WHERE, "")
     .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
