@@ -25,6 +25,12 @@ const LISTED = new RegExp(`(?:, |and |with )([a-z]{3,10}s)(?=[,.;:]|$| (?:${CLOS
 /** Things in number, without an article; a verb may look the same, so that it has to be said more than once. */
 const PLURAL = /\b([a-z]{4,11}s)(?= (?:on|in|from|for|with|that|which|who|so)\b|[,.;])/g;
 
+/** "The adjuster sees a report", "answers the phone, books, moves and cancels appointments": done, not handled. */
+const isVerb = (found: string, rest: string) =>
+  (/^(?:the|an?|each|every|one|our) [a-z-]+ [a-z]+s$/.test(found) &&
+    /^ (?:an?|the|each|every|its|their) /.test(rest)) ||
+  /^(?:, [a-z]+s)* and [a-z]+s (?:an?|the|[a-z]+s)\b/.test(rest);
+
 const FIELDS = { solution: 1.5, differentiator: 1, businessModel: 1.2, problem: 0.7 } as const;
 const LEAST = 1.5;
 
@@ -36,8 +42,10 @@ export function thingsOf({ answers, language, offer }: Brief): Thing[] {
   for (const [field, weight] of Object.entries(FIELDS)) {
     const text = answers[field as keyof typeof FIELDS].toLowerCase();
     for (const pattern of [NAMED, LISTED, PLURAL])
-      for (const [, word = ""] of text.matchAll(pattern)) {
+      for (const found of text.matchAll(pattern)) {
+        const [whole, word = ""] = found;
         const noun = singular(word);
+        if (word !== noun && isVerb(whole, text.slice(found.index + whole.length))) continue;
         if (isTelling(noun) && !(pattern === PLURAL && verbOf(noun)))
           weights.set(noun, (weights.get(noun) ?? 0) + (pattern === PLURAL ? weight / 2 : weight));
       }
