@@ -20,6 +20,8 @@ const GOODS = /\b(?:frozen|bottled|jarred|baked|moulded|cooked|packed|roasted|br
 /** "Interpreters earn $1.60 a minute": what is metered is somebody's work. */
 const PEOPLE_PAID = /\b\p{L}+(?:ers|ors|ists|nurses|pilots|tutors) (?:earn|get|receive|keep|are paid)\b/iu;
 const CALLED_BY_CODE = /\b(?:api|sdk|endpoint|webhook|model|library for developers)\b/i;
+/** "Plus the goods at a margin of 14%": bought and sold on, not brokered. */
+const MARKED_UP = /\b(?:margin|mark-?up)\b/i;
 const MEMBERS =
   /\b(?:cooperative|co-operative|loyalty card|shared by \d+|buying group|alliance of|owned by its members)\b/i;
 
@@ -28,6 +30,8 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   const archetype = archetypes[0]?.id ?? "services";
   const { solution, businessModel } = answers;
   const shares = lines.some(({ kind }) => kind === "take");
+  if (archetype === "marketplace" && MARKED_UP.test(businessModel) && !PLATFORM.test(solution))
+    return "ecommerce";
   if (archetype === "saas" && shares && PLATFORM.test(solution)) return "marketplace";
   if (archetype === "ecommerce" && DEVICE.test(solution)) return "hardware";
   if (archetype === "ecommerce" && VISITS.test(solution) && PER_VISIT.test(businessModel)) return "services";

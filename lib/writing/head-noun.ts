@@ -1,7 +1,7 @@
 import { wordCount } from "./english";
 
 /** Heads that mean somebody else without what stands before them. */
-const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|early)$/i;
+const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|homes|early)$/i;
 /** Heads that half of all customers share: kept whole while the whole is short. */
 const COMMON_HEAD =
   /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|managers|teams|associations|schools)$/i;

@@ -30,6 +30,10 @@ export function offered(solution: string, names: ReadonlySet<string>): string | 
   return `offers ${third(uncap(text, names))}`;
 }
 
+/** "Retired musicians visit and play on demand": a whole sentence about those who do the work. */
+const PEOPLE_DO =
+  /^(?:[\p{L}-]+ )?\p{L}+(?:ers|ors|ians|ists|nurses|students|people|women|men) [a-z]{3,}[^s\W](?: and [a-z]{3,}[^s\W])? (?:the|an?|every|each|our|your|their|people|on demand)\b/u;
+
 const link = (noun: string, opening: string) =>
   /[^s]s$/.test(noun) ? "offers" : MASS.test(noun) ? "is" : `is ${article(opening)}`;
 
@@ -39,5 +43,6 @@ export function namedFirst(solution: string, noun: string | null, names: Readonl
   const at = solution.toLowerCase().search(new RegExp(`${literal(noun.toLowerCase())}(?= |:)`));
   if (at < 0 || !/^(?:[\p{L}-]+ ){0,2}$/u.test(solution.slice(0, at))) return null;
   const said = uncap(bare(solution), names);
+  if (PEOPLE_DO.test(said)) return `lets ${said}`;
   return `${link(noun, said)} ${third(said)}`;
 }

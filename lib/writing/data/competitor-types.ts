@@ -307,6 +307,7 @@ retire-home assisted-living senior-resid|care homes and home-care services|the w
 meals-on-wheels meal-for-senior|meals on wheels and family|the driver rings the bell|
 when-someone-dies cancel-contract cancellations-and-refund estate-settle account-closure|solicitors for estates and the helping relative|somebody in the family has the time, or a solicitor does it with the estate|
 hospice grief bereave|hospices, churches and self-help groups|they are free and near|
+tile-adhesive sealant building-material plasterboard|builders' merchants and their vans|the account, the credit and the trade price are there|Travis-Perkins@GB, Screwfix@GB, Bauhaus@DE
 gravestone headstone cemetery|stonemasons and cemetery gardeners|the stone is theirs|
 wedding-dress bridal-gown|bridal shops and hire|it can be tried with friends|
 tattoo pierc|studios in the quarter|a friend's arm is the reference|

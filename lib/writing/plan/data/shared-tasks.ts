@@ -29,7 +29,7 @@ const member = (c: Case) => c.group.member;
 const atPrice = (c: Case) => (c.group.tag && !c.loses ? ` at ${c.group.tag}` : "");
 const LONG = 9;
 /** What is counted, where it fits into a title. */
-const figure = (c: Case) => (wordCount(c.counted) <= LONG ? c.counted : "the figure that counts");
+const figure = (c: Case) => (wordCount(c.counted) <= LONG ? c.counted : "the agreed figure");
 /** One line for each sort of buyer. */
 const by = (c: Case, lines: Record<Case["group"]["sort"], string>) => lines[c.group.sort];
 
