@@ -23,7 +23,7 @@ const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
 const ENDS_BADLY =
-  /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|after|before|during)$/i;
+  /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|after|before|during|built|made|born|bought)$/i;
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
@@ -139,7 +139,7 @@ export function groupOf(m: Read): Group {
   const crowd = resold ?? own ?? early;
   const member = oneOf(crowd);
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
-  const unit = PER.exec(m.charged)?.[1] ?? null;
+  const unit = PER.exec(m.charged)?.[1]?.replace(/ (?:\p{L}+ed|cut|sold|made|sewn|grown|read)$/u, "") ?? null;
   return {
     crowd,
     member,

@@ -65,6 +65,27 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
+      `\\b(?:an?|one|each|every) ([\\p{L}-]+(?: [\\p{L}-]+)?) takes? (?:about |around |up to |roughly )?${N} (minutes|hours|days|weeks)`,
+      "iu",
+    ),
+    say: ([, what = "", unit = ""]) => `the ${unit} that one ${what} takes`,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:cuts?|reduces?|lowers?) (?:the |their |your )?((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) by ${N} ?(?:%|percent)`,
+      "iu",
+    ),
+    say: ([, what = ""]) => `the ${what}`,
+  },
+  {
+    when: new RegExp(
+      `(?:^|[,;] |average )((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s) (?:up|down|rose|fell|grew|dropped) (?:by |from )?${N}`,
+      "iu",
+    ),
+    say: ([, what = ""]) => `the ${what.replace(/^average /i, "")}`,
+  },
+  {
+    when: new RegExp(
       `\\bwaits? (?:about |up to )?${N} (days|weeks|months|hours|minutes) for ((?:an? |the |their )?[\\p{L}-]+(?: [\\p{L}-]+)?)`,
       "iu",
     ),

@@ -65,6 +65,16 @@ const BUILDING =
 const PAST_OR_MODAL =
   /(?:[^e]ed|(?<!^(?:f|app|supp|re|rep|comp|multip))ly)$|^(?:can|cannot|could|will|would|shall|should|may|might|must|did|had|was|were|got|took|made|built|ran|sold|taught|found|won|met|gave|wrote|kept|left|lost|paid|said|saw|spent|spoke|grew|began|became|brought|bought|came|went|knew|led|put|sent|set|cut|held|heard|felt|flew|drove|chose|told|thought|stood|both|all|and|at|in|on|to|as|who|just)$/;
 
+/** "We cut with a table overnight" is the present, "we cut 2,300 sets since February" the past. */
+function isPresent(verb: string, text: string, said: string): boolean {
+  if (!/^(?:cut|put|set)$/.test(verb)) return false;
+  const after = text.slice(text.indexOf(said) + said.length);
+  return (
+    !/^ (?:over |about |around |some )?\d/.test(after) &&
+    !/^[^.;]*\b(?:since|last (?:week|month|year)|already|in 20\d\d)\b/.test(after)
+  );
+}
+
 /** "our" and "we" become the business's when it is spoken of in the third person. */
 export function third(text: string): string {
   return text
@@ -74,7 +84,9 @@ export function third(text: string): string {
     .replace(
       /\b(?:[Ww]e|I) (only |also |never |always |then |already |still |now )?([a-z]+)\b/g,
       (whole, adverb: string | undefined, verb: string) =>
-        PAST_OR_MODAL.test(verb) ? whole.replace(/^(we|I)/i, "it") : `it ${adverb ?? ""}${conjugate(verb)}`,
+        PAST_OR_MODAL.test(verb) && !isPresent(verb, text, whole)
+          ? whole.replace(/^(we|I)/i, "it")
+          : `it ${adverb ?? ""}${conjugate(verb)}`,
     )
     .replace(/\b(our|my)\b/gi, "its")
     .replace(/\b(with|by|for|from) us\b/g, "$1 the team")

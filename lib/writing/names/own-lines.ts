@@ -36,7 +36,8 @@ export function ownLines(m: Material, thing: string | null): string[] {
 }
 
 /** What links a clause to the one before it. */
-const LINK = /[.;:,()](?!\d)\s*| [-–—] | (?:and|but|plus|so|so that|which|that|into|because) /;
+const LINK =
+  /[.;:,()](?!\d)\s*| [-–—] |(?<!\bbetween \S+) (?:and|but|plus|so|so that|which|that|into|because) /;
 const BEGINS = /^(?:[a-z]+(?:s|ed)|we [a-z]+|teachers|\d[\d.,]*%? [a-z]+|[a-z]+ [a-z]+s?) /i;
 const MISSES =
   /\b(?:i|it|its|they|them|he|she|his|her|this|these|those|their|there|such|each other|one|competitors?|like)\b|\bcommission\b|[("]|\b(?:of|for|with|to|in|on|a|an|the|is|are|by|from|at|etc|out|per|than|we|who|where)$/i;

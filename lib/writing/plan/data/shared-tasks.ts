@@ -359,7 +359,7 @@ export const SHARED_TASKS = [
     (c) =>
       c.trade
         ? `${c.trade.trial.what} Done when: ${c.trade.trial.done}.`
-        : `Take the ${hardest(c)} nobody likes, do it end to end, and write down every point where ${c.name} would have failed${c.proofs[0] ? `; above all, see whether this held: "${c.proofs[0]}"` : ""}. Done when: ${c.counted} is measured once, on that case.`,
+        : `Take the ${hardest(c)} nobody likes, do it end to end, and write down every point where ${c.name} would have failed${c.proofs[0] ? `; above all, see whether this held: "${c.proofs[0]}"` : ""}. Done when: you have measured ${c.counted} once, on that case.`,
     { after: ["pilots", "f-1"] },
   ),
   task(
