@@ -29,6 +29,14 @@ const PATTERNS = new Map(
 );
 const said = (text: string, stem: string) => PATTERNS.get(stem)?.test(text) ?? false;
 
+/** Cheap to ask first: does the first word of a stem stand anywhere? A stem that is no plain word may always. */
+const FIRST_WORDS = new Map(
+  COMPETITOR_TYPES.flatMap(({ stems }) =>
+    stems.map((stem) => [stem, /^[\p{L}\d-]+(?= |$)/u.exec(stem)?.[0] ?? ""] as const),
+  ),
+);
+const mayStand = (whole: string, stem: string) => whole.includes(FIRST_WORDS.get(stem) ?? "");
+
 /** Who is served, without what is said of them: a theatre's fund-raiser does not compete with theatres. */
 const customersOf = ({ segments }: Brief) =>
   segments.map(({ text }) => text.split(/ (?:with|who|that|in|of|at|from|near|which) /)[0] ?? "").join(" ; ");
@@ -38,15 +46,18 @@ function score(
   brief: Brief,
   form: Archetype,
   subjects: string,
+  whole: string,
 ): number {
   if (forms.length > 0 && !forms.includes(form)) return 0;
+  const near = stems.filter((stem) => mayStand(whole, stem));
+  if (near.length === 0) return 0;
   const { solution, problem, differentiator } = brief.answers;
   if (never.some((stem) => said(solution, stem))) return 0;
   const [offer = ""] = solution.split(DOING, 1);
   const doing = solution.slice(offer.length);
   const texts = { offer, doing, problem, differentiator };
   const customers = customersOf(brief);
-  const told = stems.filter((stem) => !said(customers, stem));
+  const told = near.filter((stem) => !said(customers, stem));
   // One word beside the offer is chance: "field" work, a "concert" somebody sings at.
   const spoken = told.filter((stem) => Object.values(texts).some((field) => said(field, stem)));
   const surely = told.some(
@@ -77,7 +88,9 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
   );
   const here = geography?.country ?? null;
   const about = subjects.join(" ; ");
-  return COMPETITOR_TYPES.map((type) => ({ type, weight: score(type, brief, form, about) }))
+  const { solution, problem, differentiator } = brief.answers;
+  const whole = [solution, problem, differentiator, about].join("\n").toLowerCase();
+  return COMPETITOR_TYPES.map((type) => ({ type, weight: score(type, brief, form, about, whole) }))
     .filter(({ weight }) => weight >= LEAST)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
