@@ -15,6 +15,22 @@ const LEAST = /^(?:at least|more than|over|above)/i;
 const ABOVE_LEAST = 1.5;
 const MOST_OVER_LEAST = 4;
 
+const exactly = (count: number, said: string): Assumed => ({
+  value: count,
+  low: count,
+  high: count,
+  provenance: "founder",
+  note: `Stated: ${said}`,
+});
+
+const atLeast = (count: number, said: string): Assumed => ({
+  value: Math.round(count * ABOVE_LEAST),
+  low: count,
+  high: count * MOST_OVER_LEAST,
+  provenance: "derived",
+  note: `Stated: ${said}; half as many again are planned.`,
+});
+
 /** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
 function besidePrice(noun: string, text: string): Assumed | null {
   const plural = PLURALS[noun] ?? `${literal(noun)}(?:s|es)?`;
@@ -23,29 +39,19 @@ function besidePrice(noun: string, text: string): Assumed | null {
     "iu",
   ).exec(text);
   const many = parseNumber(each?.[1] ?? "", true);
-  if (each && many > 1)
-    return { value: many, low: many, high: many, provenance: "founder", note: `Stated: ${each[0]}` };
+  if (each && many > 1) return exactly(many, each[0]);
   const bought = new RegExp(
     `\\b(?:buys?|takes?|orders?|needs?|purchases?)\\s+(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?!\\s+(?:per|a|an|each|every|in)\\b)(?![\\p{L}])`,
     "iu",
   ).exec(text);
   const at = parseNumber(bought?.[1] ?? "", true);
-  if (bought && at > 1)
-    return { value: at, low: at, high: at, provenance: "founder", note: `Stated: ${bought[0]}` };
+  if (bought && at > 1) return exactly(at, bought[0]);
   const from = new RegExp(
     `\\b(?:from|minimum(?: of)?|at least)\\s+(${NUMBER})\\s+${plural}(?![\\p{L}])`,
     "iu",
   ).exec(text);
   const least = parseNumber(from?.[1] ?? "", true);
-  return from && least > 1
-    ? {
-        value: Math.round(least * ABOVE_LEAST),
-        low: least,
-        high: least * MOST_OVER_LEAST,
-        provenance: "derived",
-        note: `Stated: ${from[0]}; half as many again are planned.`,
-      }
-    : null;
+  return from && least > 1 ? atLeast(least, from[0]) : null;
 }
 const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
 const PERIOD = "day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery";
@@ -63,15 +69,7 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
     const low = parseNumber(match?.[2] ?? "", true);
     const high = match?.[3] ? parseNumber(match[3], true) : low;
     if (!match || !(low > 0) || !(high >= low)) continue;
-    if (low === high && LEAST.test(match[1] ?? ""))
-      return {
-        value: Math.round(low * ABOVE_LEAST),
-        low,
-        high: low * MOST_OVER_LEAST,
-        provenance: "derived",
-        note: `Stated: ${match[0]}; half as many again are planned.`,
-      };
-    if (low === high) return { value: low, low, high, provenance: "founder", note: `Stated: ${match[0]}` };
+    if (low === high) return (LEAST.test(match[1] ?? "") ? atLeast : exactly)(low, match[0]);
     return {
       value: Math.round(low * (high / low) ** LOWER_THIRD),
       low,

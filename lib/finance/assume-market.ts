@@ -161,8 +161,10 @@ const shortened = (text: string) =>
 function needed(brief: Brief): string {
   const text = who(brief);
   const named = brief.geography?.label.replace(/^the /, "");
+  // "In the Czech Republic" is said as the founder says it, once.
+  const said = named !== undefined && (text.includes(named) || /\bin (?:the )?\p{Lu}/u.test(text));
   const place =
-    named && !text.includes(named)
+    named && !said
       ? ` in ${brief.geography?.label}`
       : named
         ? ""
