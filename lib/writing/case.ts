@@ -113,6 +113,11 @@ function audienceOf({ who, head, vague, foreign, segment }: Material): { people:
   };
 }
 
+/** What is held at a fixed time, by the word for it. */
+const HELD =
+  /\b(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|tasting)(?:e?s)?\b/i;
+const SOLD_BY = /\bper (seat|ticket|person|head|guest|place|bed|table)\b/i;
+
 const MEND = /makes the loss larger: (.+?) would bring it to zero/;
 const made = new WeakMap<Material, Case>();
 
@@ -125,7 +130,7 @@ export function caseOf(m: Material): Case {
   const { people, they } = audienceOf(m);
   const others = m.payers ?? paidBy(m);
   const same = others === people;
-  const one = singular(they.split(/ (?:of|with|who|in) /)[0] ?? they);
+  const one = singular(they.split(/ (?:of|with|without|who|in|from|over|aged) /)[0] ?? they);
   const loss = model.warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
   const each =
     form === "marketplace" && !m.foreign
@@ -133,7 +138,11 @@ export function caseOf(m: Material): Case {
       : null;
   const { unit } = m.group;
   const perUnit = form === "services" || form === "local" ? unit : null;
-  const once = each ?? perUnit;
+  const held =
+    !m.foreign && ["services", "local", "education"].includes(form)
+      ? HELD.exec(`${brief.answers.solution} ${brief.answers.businessModel}`)?.[1]?.toLowerCase()
+      : null;
+  const once = each ?? perUnit ?? held;
   const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : JOBS[form]);
   const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
   const usual = ARCHETYPE[form === "network" ? "services" : form];
@@ -145,8 +154,13 @@ export function caseOf(m: Material): Case {
       : trade?.measure
         ? null
         : oftenIn(m);
+  const sold =
+    form === "local" && held ? SOLD_BY.exec(brief.answers.businessModel)?.[1]?.toLowerCase() : null;
   const counted =
-    own ?? trade?.measure ?? MEASURES[form].replace(/\bone job\b/, `one ${job[0].replace(/^an? /, "")}`);
+    own ??
+    trade?.measure ??
+    (sold && `the ${/person|head|guest/.test(sold) ? "place" : sold}s sold per ${held}`) ??
+    MEASURES[form].replace(/\bone job\b/, `one ${job[0].replace(/^an? /, "")}`);
   const theirs = own !== null || (trade?.measure ? trade.before === true : DONE_ALREADY.includes(form));
   const found: Case = {
     ...m,
@@ -177,7 +191,7 @@ export function caseOf(m: Material): Case {
     features: m.features.filter((feature) => !isFragment(feature, brief.answers.solution)),
     belief: `${others ?? people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}`,
     instead: insteadOf(m),
-    at: m.place && !people.includes(m.place) ? ` in ${m.place}` : "",
+    at: m.place && !people.includes(m.place.split(/,| and /)[0] ?? m.place) ? ` in ${m.place}` : "",
     capacity: /^Stated: (.+?)\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ?? "",
   };
   made.set(m, found);

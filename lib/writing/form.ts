@@ -5,7 +5,7 @@ import type { Material } from "./material";
 export type Form = Archetype | "network";
 
 const PLACE =
-  /\b(?:rooms?|shop|hostel|caf[eé]|cart|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot)\b/i;
+  /\b(?:rooms?|shop|hostel|caf[eé]|cart|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot|sauna|studio|bar|pub|restaurant|kitchen|cinema|museum|library|playroom|pool|spa|court|rink|track|campsite|garden|bench(?:es)?|booth|arcade|tent|container|trailer|guest ?house|inn|cabin|bunk|seats)\b/i;
 const MAKES =
   /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|grows?|roasts?|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
 const VISITS =
@@ -20,6 +20,21 @@ const GOODS = /\b(?:frozen|bottled|jarred|baked|moulded|cooked|packed|roasted|br
 /** "Interpreters earn $1.60 a minute": what is metered is somebody's work. */
 const PEOPLE_PAID = /\b\p{L}+(?:ers|ors|ists|nurses|pilots|tutors) (?:earn|get|receive|keep|are paid)\b/iu;
 const CALLED_BY_CODE = /\b(?:api|sdk|endpoint|webhook|model|library for developers)\b/i;
+/** "A weekly letter": what is sold is read, watched or heard. */
+const PUBLISHED =
+  /^(?:we (?:write|publish|record|send|make|produce) )?(?:an? |our |the )?(?:[\p{L}-]+ ){0,3}(?:letter|newsletter|podcast|magazine|zine|gazette|bulletin|radio show|video channel|daily brief)\b/iu;
+/** "We guarantee the rent": money is lent, moved or vouched for. */
+const MONEY_MOVES =
+  /\b(?:guarantees? (?:the |their )?(?:rent|payment|invoice|loan|deposit)s?|lends? (?:them )?money|micro-?(?:loans?|credit)|advances? (?:the |their )?(?:cash|money|wages|invoices?|grants?|rent)|buys? (?:the |their |unpaid )+invoices|insures?)\b/i;
+/** Words without which nothing is software. */
+const SOFTWARE =
+  /\b(?:software|apps?|platform|tool|dashboard|web|sites?|online|browser|system|database|plug-?in|extension|algorithm|ai|bot|automat\w*|api|reads|calculates|proposes|predicts?|scans?|alerts?|spreadsheet|cloud|upload\w*|model)\b/i;
+const WE_DO = /^we (?!sell|make|build|produce|develop|offer)[a-z]+/i;
+const TAUGHT = /\b(?:course|classes|lessons|teach\w*|curriculum|learners?|students)\b/i;
+const MET = /\b(?:sessions?|programme|consultations?|coaching|counselling|appointments?)\b/i;
+const PER_JOB =
+  /\b(?:per|a|each) (?:pump-?out|collection|pick-?up|emptying|job|clean|service|call|repair|round)\b/i;
+
 /** "Plus the goods at a margin of 14%": bought and sold on, not brokered. */
 const MARKED_UP = /\b(?:margin|mark-?up)\b/i;
 const MEMBERS =
@@ -30,6 +45,17 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   const archetype = archetypes[0]?.id ?? "services";
   const { solution, businessModel } = answers;
   const shares = lines.some(({ kind }) => kind === "take");
+  if (PUBLISHED.test(solution) && ["services", "saas", "ecommerce", "local"].includes(archetype))
+    return "media";
+  if (MONEY_MOVES.test(solution) && ["marketplace", "services"].includes(archetype)) return "fintech";
+  if (archetype === "saas" && WE_DO.test(solution) && !SOFTWARE.test(solution)) return "services";
+  if (archetype === "hardware" && WE_DO.test(solution) && PER_JOB.test(businessModel)) return "services";
+  if (
+    archetype === "ecommerce" &&
+    MET.test(solution) &&
+    /\bper session|ten sessions|sessions?\b/i.test(businessModel)
+  )
+    return TAUGHT.test(solution) ? "education" : "services";
   if (archetype === "marketplace" && MARKED_UP.test(businessModel) && !PLATFORM.test(solution))
     return "ecommerce";
   if (archetype === "saas" && shares && PLATFORM.test(solution)) return "marketplace";
@@ -48,7 +74,7 @@ export function formOf({ archetype, context }: Material): Form {
   const sellsThings = context.brief.lines.some(({ kind }) => kind === "unitSale");
   if (MEMBERS.test(offer) && ["services", "saas", "local"].includes(archetype)) return "network";
   if (archetype === "local" && MAKES.test(solution)) return "ecommerce";
-  if (archetype === "local" && !PLACE.test(solution)) return "services";
+  if (archetype === "local" && (!PLACE.test(solution) || VISITS.test(solution))) return "services";
   if (archetype === "hardware" && !sellsThings && /\b(?:drones?|we fly|inspect\w*|survey\w*)\b/i.test(offer))
     return "services";
   return archetype;

@@ -34,6 +34,8 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
     .replace(/ for more than .*$/i, "");
   const plain = placed.replace(DESCRIBED, "");
+  const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
+  if (aged && wordCount(plain) === 1) return uncap(aged, names);
   const described = GENERAL_HEAD.test(plain);
   const full = described ? placed : plain;
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
@@ -50,9 +52,14 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
 
 /** Private people, however they are paid for. */
 const PRIVATE =
-  /\b(?:nurses|drivers|travell?ers|tourists|parents|families|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|freelancers|workers)\b/i;
+  /\b(?:nurses|drivers|travell?ers|tourists|parents|families|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|freelancers|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
 
-const sortOf = (text: string) => SORTS.find(([, kind]) => kind.test(text))?.[0];
+/** A care home that somebody owns decides like a firm. */
+const OWNED = /\b(?:independent|private|family-run|owner-run)\b/i;
+const sortOf = (text: string) => {
+  const sort = SORTS.find(([, kind]) => kind.test(text))?.[0];
+  return sort === "public" && OWNED.test(text) ? "firm" : sort;
+};
 
 /** What is known when the buyers are told apart. */
 type Read = Pick<
@@ -79,7 +86,9 @@ export function buyerSortOf(m: Read): BuyerSort {
 
 /** "an organiser of trail races" out of "organisers of trail races", without its article. */
 export function oneOf(crowd: string): string {
-  const [head = crowd, ...rest] = crowd.split(/ (?=(?:of|with|in|at|starting|buying|after|for) )| who .*$/);
+  const [head = crowd, ...rest] = crowd
+    .split(/ (?=(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for) )| who .*$/)
+    .filter(Boolean);
   const [leading = head] = head.split(/ and | or /);
   const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : head;
   const words = first.split(" ");

@@ -5,7 +5,7 @@ import { cores, sentences } from "./slots";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
-  "ask|assemble|borrow|bring|buy|calculate|call|carry|charter|check|clean|collect|compare|cook|copy|count|do|draw|drive|e-?mail|enter|fill|fly|follow|go|guess|hand|hire|invite|juggle|keep|lend|list|make|measure|mix|note|order|outsource|pay|phone|plan|post|prepare|print|put|read|record|rent|repair|return|rewash|ring|run|scroll|search|sell|send|ship|share|sort|spend|stand|store|take|teach|test|text|throw|travel|try|type|use|visit|walk|wash|watch|write";
+  "ask|assemble|boil|book|borrow|browse|burn|chase|bring|buy|calculate|call|carry|charter|check|clean|collect|compare|cook|copy|count|do|draw|drive|e-?mail|enter|fill|fly|follow|go|guess|hand|hire|invite|google|haul|heat|improvise|juggle|keep|lend|light|list|load|make|measure|mix|note|order|outsource|pay|phone|plan|post|prepare|print|put|read|record|rent|repair|return|rewash|ring|run|scroll|search|sell|send|ship|share|sort|spend|spray|stitch|stand|store|take|teach|test|text|throw|travel|try|type|use|visit|walk|wash|watch|write";
 const DOING = new RegExp(
   `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:still |often |usually |mostly |just |only |then |either )?(${DOES}) ((?!not\\b|one\\b|it\\b|them\\b|this\\b|that\\b|in\\b|the same\\b)[^;:]{4,}?)(?:, .*)?$`,
   "iu",
@@ -15,6 +15,12 @@ const SECOND = new RegExp(` and (?:then |still )?(${DOES}) ((?!one\\b|it\\b|them
 /** "Booking one means four phone calls and a paper contract." */
 const MEANS =
   /^[^,;:]{3,40}? (?:means|takes|involves) ((?:an? |two |three |four |five |six |\d+ )?[^;:]{8,70})$/i;
+/** "... and end up driving 14 hours": what it comes to. */
+const ENDS_UP =
+  /\b(?:ends? up|resorts? to|gets? by|makes? do (?:with|by)|(?:is|are) left) ((?!with\b)[a-z]+ing [^,;:]{4,60})/i;
+/** "Nowhere warm to meet except bars": the one thing there is. */
+const ONLY_THERE =
+  /\b(?:except(?: for)?|besides|other than|apart from|nothing but) ((?:the |an? )?(?:[\p{L}-]+ )?[\p{L}-]+)$/iu;
 const NOT_A_DOER =
   /\b(nobody|but|no|not|never|cannot|can['’]?t|don['’]?t|it|which|that|who|to|and|or|would|could|should|will|must|may|have|are|is|was)\b/i;
 /** "Get off the ship": what follows is a thing and no verb. */
@@ -64,10 +70,14 @@ function second(said: string, audience: string): string[] | null {
 function habitIn(said: string, audience: string, names: ReadonlySet<string>): string | null {
   const means = MEANS.exec(said)?.[1];
   if (means && !/\b(minutes|hours|days|weeks|months|time|years)\b/i.test(means)) return bare(means);
+  const left = bare((ENDS_UP.exec(said)?.[1] ?? "").replace(ENDS, ""));
+  if (left && wordCount(left) <= MOST) return left;
+  const there = ONLY_THERE.exec(said)?.[1];
+  if (there) return `making do with ${there}`;
   const plain = DOING.exec(said);
   const [, doer = "", verb = "", rest = ""] =
     plain && isCustomer(plain[1] ?? "", audience) ? plain : (second(said, audience) ?? []);
-  const object = bare(rest.replace(ENDS, ""));
+  const object = bare(rest.replace(ENDS, "").replace(/ one$/, ""));
   return !doer || wordCount(object) > MOST || wordCount(object) < 2 || /^to\b/i.test(object)
     ? null
     : uncap(`${ing(verb.toLowerCase())} ${object}`, names);

@@ -58,6 +58,13 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
+      `\\b${N} (hours|minutes|days|evenings) (?:a|per|every|each) (week|month|year|day) ([\\p{L}]+ing (?:[\\p{L}-]+ ?){1,5})`,
+      "iu",
+    ),
+    say: ([, unit = "", period = "", doing = ""]) => `the ${unit} a ${period} spent ${doing.trim()}`,
+  },
+  {
+    when: new RegExp(
       `\\b${N} ((?:[\\p{L}-]+ )?(?:hours|calls|visits|e-?mails|complaints|trips|returns|cancellations)) (?:a|per|every) (week|month|year|day)`,
       "iu",
     ),

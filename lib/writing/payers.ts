@@ -14,7 +14,9 @@ export function payersIn(audience: string): string | null {
   const people = group
     ?.split(/ and (?:the )?| or /)
     .findLast((part) => /s$|children$|men$|people$/.test(part));
-  const named = people ? bare(people).replace(/^(?:their|our|his|her|the|whose) /i, "") : null;
+  const named = people
+    ? bare(people).replace(/^(?:(?:also|sometimes|often|mostly|their|our|his|her|the|whose) )+/i, "")
+    : null;
   return named && OLD.test(audience) ? named.replace(/^(?:kids|children)$/i, "adult children") : named;
 }
 

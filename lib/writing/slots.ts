@@ -1,5 +1,6 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, shorten, uncap, wordCount } from "./english";
+import { crowdIn } from "./group";
 import { namedFirst, offered } from "./named-first";
 import { buyersIn, paidBy, payersIn } from "./payers";
 import { properNames, smallTrades } from "./proper-names";
@@ -169,7 +170,10 @@ export function readSlots(brief: Brief): Slots {
   const solution = called ? `It ${opening.slice(called.length + 1)}` : opening;
   const segment = foreign
     ? ""
-    : smallTrades(uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names));
+    : smallTrades(uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names)).replace(
+        /^(?:ages? )?(\d{2})\s?\+/,
+        "people over $1",
+      );
   const someKind =
     /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | and | over | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/i.exec(
       segment,
@@ -209,7 +213,7 @@ export function readSlots(brief: Brief): Slots {
     who: foreign
       ? "early customers"
       : !short || (!someKind && NOBODY.test(short))
-        ? "early users"
+        ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
         : leading(short),
     payers: foreign
       ? null

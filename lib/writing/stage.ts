@@ -7,6 +7,8 @@ const HAPPENED =
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
+/** "4 students per booth" is how it is meant to be, not what has been. */
+const CAPACITY = /^(?:up to |at most |only |max\.? )?\d+ [\p{L}-]+ (?:per|in each|for each|a) [\p{L}-]+$/iu;
 const PAYING = /\b(?:pays?|paid|paying|sold|signed|subscribers|ordered|customers)\b/i;
 
 export interface Stage {
@@ -36,7 +38,9 @@ export function stageOf({ traction, foreign }: Material): Stage {
     .filter(
       (part) => !/\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u.test(part) && !/^paid\b/i.test(part),
     );
-  const facts = said.filter((part) => COUNT.test(part) && (HAPPENED.test(part) || DONE.test(part)));
+  const facts = said.filter(
+    (part) => COUNT.test(part) && !CAPACITY.test(part) && (HAPPENED.test(part) || DONE.test(part)),
+  );
   const done =
     facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??
     facts.find((part) => /\d/.test(part)) ??
@@ -45,6 +49,6 @@ export function stageOf({ traction, foreign }: Material): Stage {
   return {
     done: done && narrowed(done),
     facts: facts.filter((part) => part !== done),
-    standing: said.filter((part) => !facts.includes(part)),
+    standing: said.filter((part) => !facts.includes(part) && !CAPACITY.test(part)),
   };
 }

@@ -1,29 +1,54 @@
 import type { Brief } from "@/lib/brief/types";
 import { TRADES, type Trade } from "./data/trades";
+import { workOf } from "./form";
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
 /** "By cargo bike" says how something travels. */
 const BY_MEANS = /\bby (?:cargo |e-)?(?:bike|bicycle|boat|drone|van|train)\b/gi;
 
+/** "carer" where care homes buy, "bee" where beekeepers do. */
+const ALIKE = 4;
+const namesCustomers = (hit: string, customers: ReadonlySet<string>) =>
+  customers.has(hit) ||
+  [...customers].some(
+    (word) =>
+      word.length >= ALIKE &&
+      hit.length <= word.length + 2 &&
+      (hit.startsWith(word) || (hit.length >= ALIKE - 1 && word.startsWith(hit))),
+  );
+
 /** Different words of a trade in a text, those aside that name the customers: software for farmers is no farm. */
 const hits = (text: string, words: RegExp, customers: ReadonlySet<string>) =>
-  new Set((text.replace(BY_MEANS, " ").match(words) ?? []).map(stem).filter((hit) => !customers.has(hit)))
-    .size;
+  new Set(
+    (text.replace(BY_MEANS, " ").match(words) ?? [])
+      .map(stem)
+      .filter((hit) => !namesCustomers(hit, customers)),
+  ).size;
 const LEAST = 2;
 /** From here on words beside the offer are enough. */
 const TELLING = 3;
+
+/** Trades of work with hands: software, a letter or a fund about them is another business. */
+const BY_HAND = new Set(
+  "baking street-food meals bees pet-walks repair home-help childcare care-visits clinic fitness photo bikes stay rent-home tutoring handmade".split(
+    " ",
+  ),
+);
+const DESK = new Set(["saas", "usage", "media", "fintech"]);
 
 /** What the offer is called, before what it does and for whom. */
 const OFFER_ENDS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|we|they)\s/i;
 
 /** Trades whose words the offer uses, the one it uses most first; the problem counts less, the audience not at all. */
-export function tradesOf({ answers, segments, vagueness }: Brief): Trade[] {
+export function tradesOf(brief: Brief): Trade[] {
+  const { answers, segments, vagueness } = brief;
   if (vagueness >= 0.6) return [];
   const customers = new Set(
     segments
-      .flatMap(({ text }) => (text.split(/ (?:with|who|that|in|of|at) /)[0] ?? "").split(/[^\p{L}]+/u))
+      .flatMap(({ text }) => (text.split(/ (?:with|who|that|in|at) /)[0] ?? "").split(/[^\p{L}]+/u))
       .map(stem),
   );
+  const atDesk = DESK.has(workOf(brief));
   const [offer = ""] = answers.solution.split(OFFER_ENDS, 1);
   const doing = answers.solution.slice(offer.length);
   const weight = ({ words, weight: telling = 1 }: Trade) =>
@@ -37,6 +62,7 @@ export function tradesOf({ answers, segments, vagueness }: Brief): Trade[] {
     .filter(
       ({ weight: found, trade }) =>
         found >= LEAST &&
+        !(atDesk && BY_HAND.has(trade.id)) &&
         (hits(answers.solution, trade.words, customers) > 0 || (trade.weight ?? 1) >= TELLING),
     )
     .sort((a, b) => b.weight - a.weight || a.i - b.i);
