@@ -29,6 +29,14 @@ const PATTERNS = new Map(
 );
 const said = (text: string, stem: string) => PATTERNS.get(stem)?.test(text) ?? false;
 
+/** What may follow the word that names an offer: "solar" in "solar sensor" only describes it. */
+const AFTER_NAME =
+  /^\p{L}*[^\p{L}]*(?:$|(?:for|in|of|on|by|and|or|with|at|from|to|is|are|as|into|per|between|during|apps?|software|platform|services?|tools?|sites?|system|subscription|box(?:es)?|courses?|shops?|store|studio|delivery|marketplace|network|library|clubs?|kits?|market|exchange|school|class(?:es)?|lessons?|training|program(?:me)?|hire|rental|repairs?|cleaning|making|clinic|api|desk|planner|planning|management|maintenance|company|business|agency|farm|garden|bar|caf[eé]|truck|cent(?:er|re)|workshop|newsletter|letter|podcast|magazine|guides?|insurance|loans?|credit|bread|milk|meals?|bags?|tickets?|visits?|trips?|tours?)(?!\p{L}))/iu;
+const names = (offer: string, stem: string) => {
+  const found = PATTERNS.get(stem)?.exec(offer);
+  return Boolean(found) && AFTER_NAME.test(offer.slice((found?.index ?? 0) + (found?.[0].length ?? 0)));
+};
+
 /** Cheap to ask first: does the first word of a stem stand anywhere? A stem that is no plain word may always. */
 const FIRST_WORDS = new Map(
   COMPETITOR_TYPES.flatMap(({ stems }) =>
@@ -62,7 +70,7 @@ function score(
   const spoken = told.filter((stem) => Object.values(texts).some((field) => said(field, stem)));
   const surely = told.some(
     (stem) =>
-      said(offer, stem) ||
+      names(offer, stem) ||
       said(subjects, stem) ||
       (stem.length >= SPECIFIC &&
         Object.values(texts).filter((field) => said(field, stem)).length >= TELLING),

@@ -10,6 +10,18 @@ export interface Gloss {
   subjects: string[];
 }
 
+/** "Buyers" says less than whatever else the audience is called. */
+const GENERAL = new Set([
+  "buyers",
+  "customers",
+  "families",
+  "companies",
+  "women",
+  "children",
+  "young people",
+]);
+const generalLast = (a: string, b: string) => Number(GENERAL.has(a)) - Number(GENERAL.has(b));
+
 /** English words for a few of the founder's own; only single trade words are ever translated, never a sentence. */
 export function gloss({ answers }: Brief): Gloss {
   const find = (rows: readonly [string, RegExp[]][], text: string) =>
@@ -27,7 +39,7 @@ export function gloss({ answers }: Brief): Gloss {
       .sort((a, b) => a.at - b.at)
       .map(({ english }) => english);
   return {
-    customers: find(GLOSS.customers, answers.targetAudience)[0] ?? null,
+    customers: find(GLOSS.customers, answers.targetAudience).sort(generalLast)[0] ?? null,
     offer: find(GLOSS.offers, answers.solution)[0] ?? null,
     subjects: [
       ...new Set([...find(GLOSS.subjects, answers.solution), ...find(GLOSS.subjects, answers.problem)]),

@@ -1,5 +1,6 @@
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
+import { UNITS } from "./data/gloss";
 import { bare, list, withArticle, wordCount } from "./english";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
@@ -72,28 +73,14 @@ const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer|sales?
 /** "A standard service costs", "the box sells for": what the price is said of. */
 const SAID_OF =
   /\b(?:an?|the|one|each|every) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:costs?|sells? for|is|averages?|goes for)\b/iu;
-const UNITS: Record<string, string> = {
-  quilo: "kilo",
-  kilo: "kilo",
-  refeição: "meal",
-  comida: "meal",
-  hora: "hour",
-  stunde: "hour",
-  stück: "piece",
-  reparatur: "repair",
-  pedido: "order",
-  caja: "box",
-  caixa: "box",
-};
 
 /** "claim" out of "Fee per claim" or of what the price is said of; else an order or a sale. */
 function unitOf(line: RevenueLine): string {
   const label = line.label.toLowerCase().replace(/^(?:fee|price) per /, "");
   const found =
     SAID_OF.exec(line.evidence)?.[1] ?? /\b(?:per|each|every) ([\p{L}-]+)/iu.exec(line.evidence)?.[1];
-  const named = found && !PERIOD.test(found) ? found.toLowerCase() : label;
-  const known = UNITS[named];
-  if (known) return known;
+  const own = found && !PERIOD.test(found) ? found.toLowerCase() : label;
+  const named = UNITS[own] ?? own;
   return wordCount(named) <= 3 && !/\d/.test(named) && !PERIOD.test(named)
     ? named
     : line.kind === "unitSale"

@@ -3,6 +3,7 @@ import { bare, shorten, uncap, wordCount } from "./english";
 import { crowdIn } from "./group";
 import { namedFirst, offered } from "./named-first";
 import { buyersIn, paidBy, payersIn } from "./payers";
+import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades } from "./proper-names";
 import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
 
@@ -48,7 +49,7 @@ export interface Slots {
 
 export const sentences = (text: string) =>
   text
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(€$£])/u)
+    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|approx|ca)\.)\s+(?=[\p{Lu}\d"“(€$£])/u)
     .map((part) => part.trim())
     .filter(Boolean);
 
@@ -65,8 +66,6 @@ const unique = (items: string[]) =>
       ),
   );
 
-const FIGURE =
-  /(?<![:\d])\d(?!\d*:\d\d|\d*\s?(?:am|pm)\b)|%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
 const SHARE =
   /%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of)\b/i;
 /** A loss that a pilot can count before and after. */
@@ -93,31 +92,6 @@ const VENTURE =
   /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
 
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?)\b/i;
-
-const BOAST =
-  /\b(better|easier|faster|cheaper|simpler|best|simplest|cheapest|fastest|easiest|(?:most )?exclusive|number one|world-class|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
-const isBoast = (text: string) => BOAST.test(text) && !FIGURE.test(text);
-
-const overlaps = (a: string, b: string) =>
-  a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
-
-/** "The pilot earns $70": what a sale will pay out has not happened. */
-const hasHappened = ({ field, text }: Clause) =>
-  field !== "solution" &&
-  (field !== "businessModel" || !/\b(?:earns?|costs?|gets?|keeps?|receives?)\b/i.test(text));
-
-/** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
-function proofsOf(brief: Brief, elsewhere: readonly string[], names: ReadonlySet<string>): string[] {
-  const marked = [...brief.proof, ...brief.stated.traction.filter(hasHappened)].map(({ text }) => text);
-  const proofs: string[] = [];
-  const { differentiator } = brief.answers;
-  const own = sentences(differentiator);
-  const said = [...marked, ...own.flatMap((sentence) => sentence.split(/;\s/)), ...own];
-  for (const text of said.map((part) => uncap(bare(part), names)))
-    if (text && ![...proofs, ...elsewhere].some((other) => overlaps(other, text))) proofs.push(text);
-  const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
-  return proofs.sort((a, b) => Number(FIGURE.test(b)) - Number(FIGURE.test(a)) || at(a) - at(b));
-}
 
 /** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
 const leading = (people: string) => {
@@ -189,13 +163,15 @@ export function readSlots(brief: Brief): Slots {
       7,
     );
   const pains = inside(brief.pains);
-  const traction = inside(brief.stated.traction.filter(hasHappened))
+  const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
     .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
     .filter((said) => !BENCH.test(said) && !/\b(?:they|customers|people|who|users) already\b/i.test(said));
   const team = inside(brief.stated.team);
   // What may not be promised is no proof either.
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
-  const said = foreign ? [] : proofsOf(brief, [...traction, ...team, ...flagged], names);
+  const said = foreign
+    ? []
+    : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 22);
   const trouble = gravest(parts);
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;

@@ -55,9 +55,9 @@ function suppliers(m: Material): string {
 
 /** What keeps those next door from doing the same. */
 function adjacent(m: Material): string {
-  const nearest = m.competitors[0]?.kind ?? `any firm that ${m.group.crowd} buy from already`;
+  const nearest = m.rivals[0] ?? m.competitors[0]?.kind ?? m.alternatives[0]?.who;
   const proof = claim(m);
-  if (m.foreign) return "";
+  if (m.foreign || !nearest) return "";
   return para(
     proof
       ? m.vary(

@@ -1,8 +1,10 @@
+import { caseOf } from "../case";
 import { CONCEPT_TAKES } from "../concept";
-import { sentence } from "../english";
-import { t } from "../frames";
+import { cap, sentence, uncap } from "../english";
+import { quote, t } from "../frames";
 import { insights } from "../insights/insights";
 import type { Material } from "../material";
+import { spoken, stakesOf } from "../stakes";
 
 const WANTED = 7;
 
@@ -49,7 +51,14 @@ export function strategicRecommendations(m: Material): string[] {
       ? t`Spend no more than ${m.show("cac_marketing")} of marketing on a customer until you know how long customers of ${m.name} stay. Watch: marketing money per paying customer.`
       : t`Spend no more than ${m.show("cac_marketing")} of marketing on a sale of ${m.name} until you know what it really leaves. Watch: marketing money per paying customer.`,
   ];
-  const own = stopsGrowth ? mending(m) : [pilots];
+  const c = caseOf(m);
+  const tried = stakesOf(c)
+    .slice(1, 3)
+    .map((stake) => {
+      const { title, done } = stake.trial;
+      return `${cap(quote(stake.said))}: ${uncap(spoken(title, stake, c), m.names)}, until ${uncap(spoken(done, stake, c), m.names)}. Watch: ${uncap(spoken(stake.watch, stake, c), m.names)}.`;
+    });
+  const own = stopsGrowth ? mending(m) : [pilots, ...tried];
   return [...own, ...further, ...(stopsGrowth ? [] : growing(m)), ...rest]
     .filter((said): said is string => Boolean(said))
     .slice(0, WANTED)

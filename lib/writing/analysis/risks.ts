@@ -1,6 +1,8 @@
+import { caseOf } from "../case";
 import { cap } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
+import { spoken, stakesOf } from "../stakes";
 
 /** Each with the sign that shows it early and what is done then; only those that the answers or the figures give rise to. */
 function candidates(m: Material): string[] {
@@ -12,17 +14,20 @@ function candidates(m: Material): string[] {
   const claim = m.foreign ? undefined : m.proofs.find((proof) => /\d/.test(proof));
   const full = m.derived.full_house;
   const monthly = model.unit.basis === "month";
+  const stakes = stakesOf(caseOf(m));
   return [
     model.stopsGrowth
       ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before ${m.name} sells more`
       : "",
     brief.redFlags[0] ? `Something is promised that may not be promised: ${brief.redFlags[0].advice}` : "",
+    stakes[0] ? spoken(stakes[0].risk, stakes[0], caseOf(m)) : "",
     platform
       ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`
       : "",
     partner
       ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to reach customers of ${m.name}`
       : "",
+    stakes[1] ? spoken(stakes[1].risk, stakes[1], caseOf(m)) : "",
     full
       ? t`At ${full.display} a month one site of ${m.name} is full; once you turn people away, raise the price before paying for more capacity`
       : "",
@@ -57,10 +62,10 @@ function candidates(m: Material): string[] {
 
 /** What can go wrong with this business and not with any business. */
 export function risks(m: Material): string {
-  const chosen = candidates(m).slice(0, 3);
+  const chosen = candidates(m).slice(0, 4);
   const lead = m.vary(
     "risks",
-    `Three risks of ${m.name} to watch`,
+    `Four risks of ${m.name} to watch`,
     `What could go wrong with ${m.name}`,
     `The main risks of ${m.name}`,
   );

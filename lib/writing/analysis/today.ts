@@ -32,15 +32,15 @@ function unchanged(m: Material): string {
         )
       : m.vary(
           "nothing",
-          `The first competitor of ${m.name} is that nothing changes`,
-          `What ${crowd} mostly do today is live with it`,
-          `${m.name} loses most sales to waiting, not to a firm`,
+          `What ${crowd} do instead is not in your answers; until week 1 has shown it, leaving things as they are is what ${m.name} has to beat`,
+          `As far as your answers tell, ${crowd} live with it today, so the first rival of ${m.name} is no decision at all`,
+          `Your answers name nothing that ${crowd} use instead; take doing nothing as the rival of ${m.name} until somebody tells you otherwise`,
         ),
     m.vary(
       "nothing-stay",
       t`${cap(crowd)} stay with that because ${how.stay}, and because ${m.charged} is a decision`,
       t`It lasts because ${how.stay}; next to it ${m.charged} looks like a new cost`,
-      t`What keeps it alive: ${how.stay}, and no invoice comes with it, while ${m.name} costs ${m.charged}`,
+      t`What keeps it alive: ${how.stay}; it sends no invoice, and ${m.name} does (${m.charged})`,
     ),
     m.vary(
       "nothing-beat",

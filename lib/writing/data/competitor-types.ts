@@ -35,7 +35,7 @@ laundry linen towel uniform|industrial laundries|they own the linen and the cont
 washing-machine dryer appliance !dog !wash-machine|appliance chains and rent-to-own shops|a machine comes the same week, in instalments|Currys@GB, AO@GB, MediaMarkt@DE, Best-Buy@US
 ecommerce,hardware,services,local>furnitur sofa armchair|furniture chains|it is in stock and cheap|IKEA, Wayfair
 lawn garden hedge landscap|gardeners known in the street|they come with their own mower|LawnStarter@US, GreenPal@US
-solar photovolt|solar installers|roof, panel and paperwork come from one firm|Enpal@DE, Sunrun@US, Octopus-Energy@GB
+solar photovolt !sensor !lamp !fridge|solar installers|roof, panel and paperwork come from one firm|Enpal@DE, Sunrun@US, Octopus-Energy@GB
 energy-coop community-energy share-of-a-roof|green electricity tariffs|they ask for one signature and nothing else|Octopus Energy, EDF, Naturgy@ES
 leak water-damage burst|leak-detector makers|the plumber sells and fits them|Grohe, Moen, Phyn@US
 burglar alarm-system security-camera|alarm companies|somebody drives out at night|Verisure, ADT, Ring
@@ -149,7 +149,7 @@ satellite weather forecast-for|weather services|the free forecast is good enough
 text-message-gateway sms-api|messaging providers|they cover all countries with one contract|Twilio, Vonage, Sinch
 sheet-music score choir|music publishers and free score sites|the parts are found in a minute|IMSLP, Musicnotes
 yacht sailing sailboat|boat hire|skipper and insurance come with it|Click&Boat
-art-print gallery painting|galleries and online art shops|they vouch for the artist|Saatchi Art, Artsy
+art-print gallery painting !room !wall !painters !house-paint|galleries and online art shops|they vouch for the artist|Saatchi Art, Artsy
 knit yarn|yarn shops and pattern sites|the pattern comes with the wool|Ravelry, LoveCrafts
 theatre choir dance|theatres and their own rooms|the key is known
 lift-maintenance lift-technician elevator-maint|the lift makers' own service arms|they built the lift and keep its parts and codes|Otis, KONE, Schindler, TK Elevator
@@ -168,7 +168,7 @@ halal kosher|food-finder guides and community groups|travellers ask people of th
 hail roof-survey roof-damage shingle|roofers, public adjusters and the insurer's own pictures|they come without a fee for the visit|EagleView@US, HOVER@US
 pasteuris|makers of cellar equipment|the dealer lends one for the first batch|Speidel
 dementia wander night-alarm door-mat|sensor mats and locators from care suppliers|the nurse knows how they are set|Tunstall, Jiobit, AngelSense
-leather tanner|tanneries and leather wholesalers|every thickness is in stock|Ecopell, Tärnsjö
+tanner leather-hide|tanneries and leather wholesalers|every thickness is in stock|Ecopell, Tärnsjö
 podiatr foot-care chiropod|podiatrists in the next town and the hospital's foot unit|the doctor refers there|
 onboard seasonal-staff frontline-staff deskless|staff apps and the folder from head office|the contract and the rota are in it|hotelkit, Beekeeper, Connecteam, Flip
 piano-dealer used-piano piano-at|piano dealers and classified ads|a dealer has a showroom and takes the old one back|Steinway, Yamaha

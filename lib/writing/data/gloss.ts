@@ -1,5 +1,27 @@
 /** Everyday trade words of answers in other languages with their English: enough to name customers, offer and subject. */
-const ROWS = `cheese dairies|fromageries queserías käsereien caseifici
+const ROWS = `homeowners|hausbesitzer eigenheimbesitzer hauseigentümer einfamilienhäusern einfamilienhäuser einfamilienhaus
+neighbourhood councils|juntas vecinales vecinales
+informal settlements|asentamientos barriadas favelas
+pet owners|haustierbesitzer haustierhalter
+cat owners|katzenbesitzer katzenhalter
+horse owners|pferdebesitzer pferdehalter reiter cavaliers jinetes
+gardeners|gärtner hobbygärtner jardineros jardiniers giardinieri
+hikers|wanderer senderistas randonneurs escursionisti
+expats|expatriados expatriés expats
+newlyweds|brautpaare novios mariés sposi
+musicians|musiker músicos musiciens musicisti
+young people|jugendliche jóvenes jeunes giovani jovens
+couples|paare parejas coppie casais
+children|kinder niños enfants bambini crianças
+offices|büros oficinas bureaux uffici escritórios
+hairdressing salons|friseursalons salons peluquerías
+event organisers|veranstalter organizadores organisateurs organizzatori
+property managers|hausverwaltungen administradores syndics amministratori
+architects|architekten arquitectos architectes architetti arquitetos
+runners|läufer corredores coureurs
+boat owners|bootsbesitzer bootseigner
+allotment holders|kleingärtner schrebergärtner
+cheese dairies|fromageries queserías käsereien caseifici
 fishers|pescadores pêcheurs fischer pescatori
 painting firms|malerbetriebe
 municipalities|gemeinden communes mairies municipios ayuntamientos municípios prefeituras comuni gemeenten
@@ -59,7 +81,46 @@ workshops|talleres ateliers werkstätten officine
 buyers|compradores compradoras acheteurs käufer acquirenti kopers
 customers|clientes clients kunden clienti klanten`;
 
-const SUBJECTS = `textile|textil textiles textile stoffe tessuto tessuti
+const SUBJECTS = `roof survey|dachgutachten dachcheck
+drone|drohne drohnen dron drones drone
+survey report|gutachten gutachter peritaje expertise perizia
+fog net|atrapanieblas atrapaniebla
+water tank|tanque cisterna réservoir wassertank
+meter|medidor zähler compteur contatore
+honey|miel honig miele mel
+beer|bier cerveza bière birra cerveja
+chocolate|schokolade chocolat cioccolato
+ice cream|helado eis glace gelato sorvete
+soap|seife jabón savon sapone
+ceramics|keramik cerámica céramique ceramica
+olive oil|olivenöl aceite olio azeite
+tea|tee té thé tè chá
+sauna|sauna saunas
+yoga|yoga
+theatre|theater teatro théâtre
+photo|foto fotos photos fotografie fotografía
+film|film películas vidéo
+grave|grab gräber tumba tombe
+funeral|bestattung beerdigung funeral obsèques funerale
+wedding|hochzeit boda mariage matrimonio casamento
+wheelchair|rollstuhl rollstühle
+glasses|brille brillen gafas lunettes occhiali óculos
+tree|baum bäume árbol árboles arbre arbres albero
+insurance|versicherung seguro assurance assicurazione
+sewing|nähen nähmaschine coser costura couture cucire
+yarn|wolle garn lana laine lã
+plant|pflanze pflanzen planta plantas plante plantes piante
+seed|saatgut semillas semences semi sementes
+instrument|instrument instrumente instrumentos instruments strumenti
+bus|bus autobús autobus ônibus
+library|bibliothek biblioteca bibliothèque
+neighbour|nachbar nachbarn vecino vecinos voisin
+letter|brief carta lettre lettera
+story|geschichte geschichten historia histoires storie
+advice|beratung asesoría conseil consulenza
+tool|werkzeug werkzeuge herramienta herramientas outil outils attrezzi
+grill|grill parrilla
+textile|textil textiles textile stoffe tessuto tessuti
 demand|demanda demande nachfrage domanda
 dish|plato platos prato plat gericht piatto
 fish|pescado peixe poisson fisch pesce
@@ -165,5 +226,45 @@ const read = (rows: string) =>
     const [english = "", words = ""] = row.split("|");
     return [english, words.split(" ").map((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu"))];
   });
+
+/** What a price is counted in. */
+export const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  `report bericht gutachten informe rapport relazione
+visit besuch visita visite bezoek
+hour stunde hora heure ora uur
+piece stück pieza unidad pièce pezzo stuk
+lesson unterrichtsstunde clase aula leçon lezione
+course kurs curso cours corso cursus
+session sitzung sesión sessão séance seduta
+bottle flasche botella garrafa bouteille bottiglia
+box kiste caja caixa boîte scatola
+order bestellung pedido commande ordine
+family familie familia família famille famiglia
+household haushalt hogar foyer
+house haus casa maison
+person persona pessoa personne
+day tag día dia jour giorno
+night nacht noche noite nuit notte
+ticket eintritt entrada billet biglietto
+meal mahlzeit gericht comida repas pasto refeição
+room zimmer habitación quarto chambre camera
+repair reparatur reparación reparo réparation riparazione
+basket korb cesta panier cesto
+kilo kilo
+tree baum árbol arbre albero
+bike fahrrad bicicleta vélo bici
+kilo quilo kilo
+meal refeição comida
+hour hora stunde
+piece stück
+repair reparatur
+order pedido
+box caja caixa`
+    .split("\n")
+    .flatMap((row) => {
+      const [english = "", ...words] = row.split(" ");
+      return words.map((word) => [word, english]);
+    }),
+);
 
 export const GLOSS = { customers: read(ROWS), subjects: read(SUBJECTS), offers: read(OFFERS) } as const;

@@ -4,11 +4,18 @@ import { sentence } from "../english";
 import { evidenceQuestions } from "./questions-evidence";
 import { marketQuestions } from "./questions-market";
 import { moneyQuestions } from "./questions-money";
+import { stakeQuestions } from "./questions-stakes";
 import { tradeQuestions } from "./questions-trade";
 
 /** The ten hardest, hardest first. */
 export function hardQuestions(c: Case): HardQuestion[] {
-  return [...tradeQuestions(c), ...moneyQuestions(c), ...marketQuestions(c), ...evidenceQuestions(c)]
+  return [
+    ...stakeQuestions(c),
+    ...tradeQuestions(c),
+    ...moneyQuestions(c),
+    ...marketQuestions(c),
+    ...evidenceQuestions(c),
+  ]
     .filter(({ weight, question, answer }) => weight > 0 && question && answer)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, QUESTION_COUNT)

@@ -2,6 +2,7 @@ import { type Case, singular, within } from "../case";
 import { bare, cap, inWords, list, uncap, wordCount } from "../english";
 import { quote, t } from "../frames";
 import { cores, sentences } from "../slots";
+import { stakesOf, spoken as told } from "../stakes";
 import { headline } from "./headline";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
 import { earnedBack, left, rival, today } from "./told";
@@ -98,6 +99,12 @@ function claim(c: Case): string {
   );
 }
 
+/** What the weightiest promise makes people ask. */
+const asked = (c: Case) => {
+  const [stake] = stakesOf(c);
+  return stake ? told(stake.ask[0], stake, c) : "";
+};
+
 export const solution: Write = (c) => {
   const { answers } = c.context.brief;
   const [told] = c.foreign ? toldLines(answers.solution) : [];
@@ -136,13 +143,15 @@ export const solution: Write = (c) => {
         `Bring the thing itself: ${c.job[0]}, live, by ${c.name}`,
         `Let them watch ${c.name} at work on ${c.job[0]}; say nothing while it happens`,
       ),
-      c.proofs[0]
-        ? c.vary(
-            "hand-over",
-            `Then hand over what can be checked of ${c.name}, and let them look`,
-            `Then say how anybody in the room can check the last line`,
-          )
-        : `Then say plainly what ${c.name} doesn't do yet`,
+      stakesOf(c)[0]
+        ? t`Expect this question and answer it before it is asked: ${asked(c)}`
+        : c.proofs[0]
+          ? c.vary(
+              "hand-over",
+              `Then hand over what can be checked of ${c.name}, and let them look`,
+              `Then say how anybody in the room can check the last line`,
+            )
+          : `Then say plainly what ${c.name} doesn't do yet`,
     ),
   };
 };

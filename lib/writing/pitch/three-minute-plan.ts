@@ -1,6 +1,7 @@
 import { type Case, named } from "../case";
 import { cap, list, uncap } from "../english";
-import { t } from "../frames";
+import { quote, t } from "../frames";
+import { stakesOf } from "../stakes";
 import { type Line, may, must } from "./line";
 import { aim, cautious, plain } from "./told";
 export function evidence(c: Case): Line[] {
@@ -88,6 +89,7 @@ export function years(c: Case): Line[] {
 }
 
 export function risk(c: Case): Line[] {
+  const [stake] = stakesOf(c);
   const rule = c.trade
     ? uncap(named(c.trade.rule.title, c), c.names)
         .replace(/\byou\b/g, "we")
@@ -112,6 +114,17 @@ export function risk(c: Case): Line[] {
           `And there's an errand ${c.name} can't skip: ${rule}`,
           `Before ${c.name} sells anything, we have to ${rule}`,
         ),
+    ),
+    may(
+      1,
+      stake
+        ? c.vary(
+            "stake",
+            `In your place I'd attack one promise first: ${quote(stake.said)}; we test it before anybody relies on it`,
+            `And one sentence of ours has to survive the pilots: ${quote(stake.said)}`,
+            `The promise I trust least until it's been tried is this: ${quote(stake.said)}`,
+          )
+        : "",
     ),
     may(
       6,

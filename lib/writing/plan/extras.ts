@@ -3,6 +3,7 @@ import type { Case } from "../case";
 import { languageName } from "../disclosures";
 import { bare, list } from "../english";
 import { quote } from "../frames";
+import { trialOf } from "../stakes";
 import { type Task, task } from "./task";
 
 /** How a founder finds what the answers leave open. */
@@ -131,5 +132,8 @@ export function extras(c: Case): Task[] {
       ),
     );
   if (!c.vague && missing.length > 0) tasks.push(missingTask(c));
+  const trial = trialOf(c, c.trade ? 0 : 1);
+  if (trial)
+    tasks.push(task("x-stake", 4, 4, "medium", trial.title, trial.description, { after: ["pilots"] }));
   return tasks.slice(0, MOST);
 }

@@ -4,6 +4,7 @@ import { cap, list, withArticle, wordCount } from "../../english";
 import { t } from "../../frames";
 import { mainThing } from "../../names/objects";
 import { searches } from "../../search-words";
+import { trialOf } from "../../stakes";
 import { task } from "../task";
 import { dutyOf } from "./duties";
 
@@ -22,6 +23,9 @@ const marketing = (c: Case) => {
 /** What the offer is tried on, in the founder's own word where there is one. */
 const hardest = (c: Case) =>
   c.foreign ? "case" : (mainThing(c.context.brief) ?? c.job[0].replace(/^an? /, ""));
+
+/** What the weightiest promise of the answers asks to be tried. */
+const ownTrial = (c: Case) => trialOf(c, 0);
 
 const crowd = (c: Case) => c.group.crowd;
 const member = (c: Case) => c.group.member;
@@ -355,11 +359,13 @@ export const SHARED_TASKS = [
     5,
     8,
     "high",
-    (c) => (c.trade ? c.trade.trial.title : `Try ${c.name} on the hardest ${hardest(c)} you can find`),
+    (c) =>
+      c.trade?.trial.title ?? ownTrial(c)?.title ?? `Try ${c.name} on the hardest ${hardest(c)} you can find`,
     (c) =>
       c.trade
         ? `${c.trade.trial.what} Done when: ${c.trade.trial.done}.`
-        : `Take the ${hardest(c)} nobody likes, do it end to end, and write down every point where ${c.name} would have failed${c.proofs[0] ? `; above all, see whether this held: "${c.proofs[0]}"` : ""}. Done when: you have measured ${c.counted} once, on that case.`,
+        : (ownTrial(c)?.description ??
+          `Take the ${hardest(c)} nobody likes, do it end to end, and write down every point where ${c.name} would have failed${c.proofs[0] ? `; above all, see whether this held: "${c.proofs[0]}"` : ""}. Done when: you have measured ${c.counted} once, on that case.`),
     { after: ["pilots", "f-1"] },
   ),
   task(

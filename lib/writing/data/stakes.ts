@@ -1,0 +1,462 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+
+/**
+ * What a clause of the founder's puts at stake, whatever the trade: the question somebody who knows such promises asks,
+ * the sign that shows early that it fails, and the test that settles it. {q} is the clause, quoted.
+ */
+export interface Stake {
+  id: string;
+  /** Larger is asked sooner. */
+  weight: number;
+  fields: readonly AnswerField[];
+  when: RegExp;
+  unless?: RegExp;
+  /** Question, what can be said today, how it is found out. */
+  ask: readonly [string, string, string];
+  risk: string;
+  trial: { title: string; what: string; done: string };
+  /** What is watched while it is tried. */
+  watch: string;
+}
+
+const OFFER: readonly AnswerField[] = ["solution", "differentiator"];
+const WHOLE: readonly AnswerField[] = ["solution", "differentiator", "businessModel"];
+
+export const STAKES: readonly Stake[] = [
+  {
+    id: "we-pay",
+    weight: 96,
+    fields: WHOLE,
+    when: /\b(?:on us|we pay (?:the|for)|pays? if|covers? up to|guarantees? the|money back|free (?:of charge )?if|refund\w*|we are liable|we replace it|\d+% of guarantees)\b/i,
+    ask: [
+      "What does {q} cost you in a bad year?",
+      "A limit for the year is set before the first one is promised",
+      "by pricing a usual case, a bad one and the worst one",
+    ],
+    risk: "{q} can cost more in one bad month than that month brings; once half the yearly limit is used, the promise gets smaller or a price of its own",
+    trial: {
+      title: "Price the day on which the promise falls due",
+      what: "Take {q} and cost three cases: the usual one, a bad one, the worst you can imagine. Ask an insurer which of them could be covered, and for how much.",
+      done: "each case has a sum, and the limit of {name} for the year is written down",
+    },
+    watch: "what the promise has cost so far, against its yearly limit",
+  },
+  {
+    id: "danger",
+    weight: 92,
+    fields: ["solution"],
+    when: /\b(?:ocean|dip in|swim\w*|div(?:e|ing)|climb\w*|sauna|wood-fired|weld\w*|kayak\w*|boat trip|paraglid\w*|chainsaw|knives|axe|horse ?riding|scaffold\w*|roof(?:s|ing)?|ladder|height)\b/i,
+    unless: /\b(?:insurance for|photos? of|software|app|api)\b/i,
+    ask: [
+      "Who is trained for the day somebody gets hurt at {q}?",
+      "Nobody starts before an insurer has seen the routine",
+      "by playing one accident through with a timer",
+    ],
+    risk: "One accident at {q} can end the business; without a written routine, a trained person on site and an insurer's letter nothing opens",
+    trial: {
+      title: "Play one accident through, with a timer",
+      what: "Somebody lies down in the worst place; from then on count the minutes until help, warmth and a phone call. Show the routine behind {q} to an insurer.",
+      done: "the routine of {name} fits on one card, and the insurer has answered in writing",
+    },
+    watch: "minutes until help arrives, in the rehearsal",
+  },
+  {
+    id: "checked-first",
+    weight: 90,
+    fields: OFFER,
+    when: /\b(?:we (?:visit|check|inspect|vet|interview|test) (?:every|each|all)|(?:papers|documents|references|licen[cs]es?|vaccinations?|stall|fences|homes?) (?:are )?checked|checked before|verif(?:y|ied)|vetted|hand-?picked|background checks?|check (?:bank|fences|references|the))\b/i,
+    ask: [
+      "Who does the checking when there are ten times as many: {q}?",
+      "Today one person, by hand",
+      "by timing the first ten checks and noting what slipped through",
+    ],
+    risk: "{q} costs minutes each time and grows with every newcomer; above half an hour for one check by day 40 it needs a price or a person of its own",
+    trial: {
+      title: "Do the first ten checks with a form and a clock",
+      what: "Write down what is looked at, in which order and what counts as a no, then do {q} ten times. Note the minutes, and what a second pair of eyes still finds.",
+      done: "the form fits on a page, with the minutes one check takes and the share that failed",
+    },
+    watch: "minutes per check, and what was found after it",
+  },
+  {
+    id: "kept-time",
+    weight: 88,
+    fields: OFFER,
+    when: /\b(?:(?:with)?in (?:an?|one|two|three|\d+) (?:minutes?|hours?|days?)|in one day|same[- ]day|next[- ]day|next morning|overnight|by \d{1,2} ?(?:am|pm)|\d+ minutes before|before \d{1,2} ?(?:am|pm)|finished by)\b/i,
+    ask: [
+      "How often is this kept on a bad day: {q}?",
+      "",
+      "with a watch on the first ten {jobs}, the slowest one on the page",
+    ],
+    risk: "The clock in {q} may not hold when three ask at once; from the third miss in ten {jobs} on, promise less and say so",
+    trial: {
+      title: "Keep the promised time ten times in a row",
+      what: "Run it under ordinary conditions and note start, end and what held it up. The slowest counts, not the average, because {q} is what people will remember.",
+      done: "ten times are on paper, and {name} promises only what nine of them kept",
+    },
+    watch: "the slowest of ten, in minutes",
+  },
+  {
+    id: "two-mistakes",
+    weight: 87,
+    fields: OFFER,
+    when: /\b(?:predict\w*|detect\w*|recogni[sz]e\w*|alarms?|warns?|forecast\w*|flags?|spots? (?:the|a|any)|knows (?:who|which|when)|estimat\w*|rings? the|measures? \w+)\b/i,
+    ask: [
+      "What does one wrong answer cost the {one} who relied on {q}?",
+      "A miss costs more than a false alarm, so the two are counted apart",
+      "by letting it run beside the old way and noting who was right",
+    ],
+    risk: "Two mistakes hide in {q}, the false alarm and the miss; a single miss that costs a customer money outweighs ten false alarms, so count them apart from the first day",
+    trial: {
+      title: "Count misses and false alarms apart",
+      what: "Let it run beside the way things are done now. Wherever the two differ, go and look who was right about {q}.",
+      done: "misses and false alarms of {name} stand in two columns, each with its cause",
+    },
+    watch: "misses and false alarms, counted apart",
+  },
+  {
+    id: "fixed-price",
+    weight: 86,
+    fields: WHOLE,
+    when: /\b(?:fixed (?:price|fee)|flat (?:fee|rate)|price (?:by video )?is binding|binding (?:price|quote)|unlimited|all[- ]in(?:clusive)?)\b/i,
+    ask: [
+      "Who pays when one takes twice as long: {q}?",
+      "We do, which is why the hard ones are costed first",
+      "by costing the worst of the first ten at that price",
+    ],
+    risk: "{q} loses money on the hard ones; if two of the first ten {jobs} do, it needs a limit or a second price",
+    trial: {
+      title: "Cost the worst {job} at the fixed price",
+      what: "Pick the three hardest you can find and write down hours, material and travel as if {q} applied to all of them.",
+      done: "you know which {jobs} {name} must refuse or price higher, and the rule is one sentence",
+    },
+    watch: "the share of {jobs} that cost more than they bring",
+  },
+  {
+    id: "scarce-people",
+    weight: 85,
+    fields: WHOLE,
+    when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|guides?|hosts?|experts?|craftsmen|tailors?|chefs?|painters?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
+    unless:
+      /\b(?:[Ff]ormer|ex-)|\b(?:tells?|shows?|reminds|helps?) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?)\b/i,
+    ask: [
+      "Where does the next one come from, and what do they earn elsewhere: {q}?",
+      "",
+      "by asking three of them what would make them say yes",
+    ],
+    risk: "There may be too few people for {q}; with only one of them {name} stops when that one is ill, so two have to agree in writing before day 40",
+    trial: {
+      title: "Win a second pair of hands before the first is full",
+      what: "Ask three who could do {q} what they earn now, which hours they would give and what would put them off. Let one of them do a real {job} while you watch.",
+      done: "a second one has named hours and a price, and {name} knows what the result was worth",
+    },
+    watch: "people who said yes in writing, and at which pay",
+  },
+  {
+    id: "independent",
+    weight: 84,
+    fields: ["differentiator"],
+    when: /\b(?:no commission|we (?:don['’]t|do not|neither) (?:sell|take|recommend)|independent\w*|neutral|nothing to sell|not paid by)\b/i,
+    ask: [
+      "Who pays for independence when others come free: {q}?",
+      "",
+      "with the price laid beside a free offer in front of five {they}",
+    ],
+    risk: "{q} is worth most to those who have been sold something before; if five of them still take the free offer, independence is no reason to pay",
+    trial: {
+      title: "Lay your price beside the free offer",
+      what: "Show {they} both, the one that costs nothing and yours, and let them say what they think the free one lives on. Only then read out {q}.",
+      done: "five choices are noted with their reasons, before and after the sentence",
+    },
+    watch: "how many choose to pay with the free offer on the table",
+  },
+  {
+    id: "others-must",
+    weight: 83,
+    fields: OFFER,
+    when: /\b(?:yards|employers|companies|hotels|doctors|clinics|schools|shops|stores|councils?|counties|the county|farms|landlords|tailors|growers|bakers|breweries|producers|sellers|supermarkets?) (?:offer|interview|hire|refer|recommend|accept|stock|lend|give|open|share|promise|donate|host)s?\b|\bdonated by\b|\bsold (?:at|in) every\b/i,
+    ask: [
+      "Has anybody signed this yet: {q}?",
+      "",
+      "with one signature under one page, from the first of them",
+    ],
+    risk: "{q} is in other people's hands; without one signature by day 20 it must not stand in the offer",
+    trial: {
+      title: "Get the first of them to sign",
+      what: "Put {q} on one page: who, how many, by when, and what they get for it. Ask three, and note what they cross out.",
+      done: "one has signed, or the reason why none did is known to everybody at {name}",
+    },
+    watch: "signatures, not promises",
+  },
+  {
+    id: "volunteers",
+    weight: 82,
+    fields: WHOLE,
+    when: /\b(?:volunteers?|neighbours help|members (?:help|take turns)|unpaid|ehrenamt\w*)\b/i,
+    ask: [
+      "What happens when the volunteers have had enough: {q}?",
+      "",
+      "by asking each of them for a date three months from now",
+    ],
+    risk: "Volunteers leave without notice; with fewer than two for a date, {q} has to shrink or somebody has to be paid",
+    trial: {
+      title: "Fill three months of dates with names",
+      what: "Hang up a calendar for {q}, two names to a date, and a third who can be called. Ask those who say no what would have to be different.",
+      done: "three months are full, or it is known how many dates {name} can honestly offer",
+    },
+    watch: "dates with two names beside them",
+  },
+  {
+    id: "road",
+    weight: 80,
+    fields: ["solution"],
+    when: /\b(?:comes? (?:home|to (?:your|the|their))|who comes|at your door|at (?:their|your) home|on site|home visits?|we (?:come|drive|visit|collect|deliver|pick up|pump|install|put)|delivered by|cargo bike|boda|by van|brings? (?:it|them))\b/i,
+    unless: /\b(?:by post|courier|online|by video call)\b/i,
+    ask: [
+      "How much of a working day is spent on the road: {q}?",
+      "",
+      "by writing travel and work apart for one full week",
+    ],
+    risk: "The road eats the day: once it takes more than a third of the hours behind {q}, each weekday belongs to one district",
+    trial: {
+      title: "Drive one full day of {jobs} with a clock",
+      what: "As many as a day holds, in the order they would be asked for. Note for {q} the minutes of road, search, waiting and work.",
+      done: "you know how many {jobs} of {name} fit into a day, and how far apart they may lie",
+    },
+    watch: "the share of the day that is travel",
+  },
+  {
+    id: "season",
+    weight: 79,
+    fields: ["problem", "solution", "differentiator", "businessModel"],
+    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season\w*|beach|outdoors?|between (?:May|April|June|November|October)|solar|rain\w*|snow|vintage|Christmas|school year)\b/,
+    unless: /\b(?:solar sensor|last season|year[- ]round)\b/i,
+    ask: [
+      "Which months carry the others, and what do you live on in between: {q}?",
+      "",
+      "by putting the weakest month into the plan and paying it from cash",
+    ],
+    risk: "{q} means good months and empty ones; if cash would not last through the three weakest, sell something in advance or start just before the good ones",
+    trial: {
+      title: "Cost the weakest month before the best one comes",
+      what: "Ask three who earn with the same calendar what their worst month brings, and put it beside your fixed costs. Then ask {they} what they would pay for in advance, given {q}.",
+      done: "the weakest month of {name} stands in the plan, and one thing that sells in it is named",
+    },
+    watch: "what the weakest of the twelve months really brings",
+  },
+  {
+    id: "rhythm",
+    weight: 78,
+    fields: ["solution"],
+    when: /\b(?:new \w+ (?:each|every) (?:day|week)|weekly|every (?:day|morning|week|night)|daily|each (?:day|week|morning))\b/i,
+    unless: /\b(?:spend|lose|every day they)\b/i,
+    ask: ["Who makes the next one when you are ill: {q}?", "", "by making two ahead of time in one week"],
+    risk: "{q} does not stop for illness or holidays; with less than two finished in advance, the first flu ends the rhythm people pay for",
+    trial: {
+      title: "Make two in a week and let a stand-in make a third",
+      what: "Note the hours each takes from the first line to the last, then hand the next to somebody else. Ask three readers of {q} which one was not yours.",
+      done: "two lie ready, and the hours one of them costs {name} are known",
+    },
+    watch: "hours per piece, and how many lie ready",
+  },
+  {
+    id: "full-group",
+    weight: 77,
+    fields: WHOLE,
+    when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|people|beds|stalls|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
+    unless: /\b(?:signed|pay|paid|since|already|around|average|about|typical\w*)\b/i,
+    ask: [
+      "How full must it be before it pays for itself: {q}?",
+      "",
+      "by holding one with the smallest number that covers its own cost",
+    ],
+    risk: "A half-empty one costs as much as a full one ({q}); below half by day 40, offer fewer dates before you lower the price",
+    trial: {
+      title: "Hold one with the smallest number that pays",
+      what: "Work out from {q} how many have to come before the people and the room are paid, then hold one with exactly that many.",
+      done: "the smallest number of {name} is written beside each date on offer",
+    },
+    watch: "places sold against places offered",
+  },
+  {
+    id: "lasts",
+    weight: 76,
+    fields: OFFER,
+    when: /\b(?:batter(?:y|ies) (?:lasts? )?\d+|lasts? \d+|\d+[- ]years? (?:life|battery)|stays? (?:cold|warm|fresh|dry)|waterproof|washable|never (?:breaks|rusts)|without (?:maintenance|charging))\b/i,
+    ask: [
+      "Who has seen this over the whole time: {q}?",
+      "Nobody yet",
+      "with what can be forced in six weeks: heat, wet, cold and use, day and night",
+    ],
+    risk: "{q} is a promise about a time nobody has lived through; whatever fails in six forced weeks comes back as warranty",
+    trial: {
+      title: "Force the years into six weeks",
+      what: "Put three of them where they suffer most and use them day and night, then work back to what {q} would mean. Write down what fails first.",
+      done: "the first fault has a cause, and {name} promises no more than the weakest of three held",
+    },
+    watch: "days until the first fault, of three",
+  },
+  {
+    id: "worst-place",
+    weight: 75,
+    fields: OFFER,
+    when: /\b(?:no (?:internet|app|smartphone|mobile coverage|electricity|data)|without (?:internet|app|mobile coverage|a smartphone|power)|offline|landline|LoRa|keypad|by text|texts? an?)\b/i,
+    ask: [
+      "Does it hold where conditions are worst: {q}?",
+      "",
+      "in the three worst places the first {they} know",
+    ],
+    risk: "{q} is easy on a desk and hard in the field; if one of the three worst places fails, the offer has to say where it works",
+    trial: {
+      title: "Take it to the three worst places",
+      what: "Let {they} name them. Stay until it has worked or failed three times in each, and note what {q} looked like from there.",
+      done: "a map shows where {name} works, where it doesn't, and why",
+    },
+    watch: "the share of tries that worked in the worst place",
+  },
+  {
+    id: "rules-change",
+    weight: 74,
+    fields: OFFER,
+    when: /\b(?:rules of \d+|\d+ countries|legal (?:formats?|texts?)|regulations?|kept up|up[- ]to[- ]date|the format of (?:the|each)|paragraph)\b/i,
+    ask: [
+      "Who notices when one of these changes: {q}?",
+      "A named person, once a week",
+      "by playing one change through, from the source to the customer",
+    ],
+    risk: "{q} is right only until the next change; a change that customers notice before you do costs the trust that the price rests on",
+    trial: {
+      title: "Play one change of rules through",
+      what: "Take the last real change behind {q} and walk it through: who would have seen it, when, who decides, which customers hear of it.",
+      done: "each source has a name and a weekday, and the way from change to customer took less than a week",
+    },
+    watch: "days from a change to the customer",
+  },
+  {
+    id: "by-picture",
+    weight: 73,
+    fields: ["solution"],
+    when: /\b(?:send (?:a|us a|the) (?:video|photo|picture)|from (?:a|the|your) (?:photo|video|picture)s?|by video|bank statements|payslips|drone|images?)\b/i,
+    unless: /\b(?:video (?:session|call|lesson)s?)\b/i,
+    ask: [
+      "What does that not show: {q}?",
+      "",
+      "by comparing ten judged that way with ten judged on the spot",
+    ],
+    risk: "What {q} does not show is found out later and paid by you; above one surprise in ten, ask for more before you answer",
+    trial: {
+      title: "Judge ten twice: from afar and on the spot",
+      what: "First as in {q}, then by going there. Note each difference and what it would have cost.",
+      done: "the surprises of {name} are listed, with the one question that would have caught most of them",
+    },
+    watch: "surprises per ten, and their cost",
+  },
+  {
+    id: "others-near",
+    weight: 72,
+    fields: OFFER,
+    when: /\b(?:talk|chat|meet|stay) (?:\w+ ){0,3}(?:with )?(?:the )?other \w+|\bcommunity\b|\bmembers (?:borrow|share|swap)|\bshared by\b|\bborrow\b|\blend\b/i,
+    ask: [
+      "What do you do about the one who spoils it for the others: {q}?",
+      "One rule, said at the start, and somebody who may act on it",
+      "on the first ten occasions, each with a note on what went wrong",
+    ],
+    risk: "One bad experience among strangers is told ten times; {q} needs a rule and somebody who may act on it before it needs more people",
+    trial: {
+      title: "Write the rule for the one who spoils it",
+      what: "Three sentences: what is not done, who says so, what happens the second time. Try it on {q} with the first group and one person who plays the trouble.",
+      done: "the rule hangs where everybody sees it, and it has been used once",
+    },
+    watch: "people who do not come back, and their reason",
+  },
+  {
+    id: "enough-of-it",
+    weight: 71,
+    fields: ["solution"],
+    when: /\b(?:surplus|leftovers?|offcuts|waste|rescued?|reclaimed|unsold|discarded|empty (?:stalls?|seats|rooms|beds)|idle|spare \w+)\b/i,
+    ask: [
+      "What do you sell in a week without enough of it: {q}?",
+      "",
+      "by counting what really comes in over four weeks",
+    ],
+    risk: "Nobody plans what is left over: {q} may be plenty one week and nothing the next; three sources have to be signed before the first customer counts on it",
+    trial: {
+      title: "Count four weeks of what comes in",
+      what: "Ask every source behind {q} for the last four weeks, then collect for two and compare. Note what could not be used.",
+      done: "{name} knows the worst week, and promises no more than that",
+    },
+    watch: "what came in during the worst week",
+  },
+  {
+    id: "turned-away",
+    weight: 70,
+    fields: OFFER,
+    when: /\b(?:screening|excludes?|not for (?:people|those)|diagnos\w+|treatment plans?|symptoms?|psychosis|dosage)\b/i,
+    ask: [
+      "What do you do with somebody you have to turn away: {q}?",
+      "They leave with a name and a number, not with a no",
+      "with five invented cases, decided by two people apart",
+    ],
+    risk: "The hard cases decide: if two people judge {q} differently in more than one case of five, the rule is not clear enough to sell",
+    trial: {
+      title: "Let two people decide five hard cases apart",
+      what: "Write five invented cases around {q}, two of them in the grey. Each decides alone, with a reason; then talk about the differences.",
+      done: "the rule of {name} is one page, and says where those go who don't fit",
+    },
+    watch: "cases on which the two disagree",
+  },
+  {
+    id: "few-hands",
+    weight: 69,
+    fields: OFFER,
+    when: /\b(?:hand[- ]?made|by hand|hand[- ](?:sewn|built|painted|knitted)|limited edition|small batch\w*|made to order|one of a kind)\b/i,
+    ask: [
+      "How many of these can your hands make in a month: {q}?",
+      "",
+      "by making ten in a row with the hours noted",
+    ],
+    risk: "{q} has a ceiling of hours; once the order book is longer than six weeks, raise the price before you hire",
+    trial: {
+      title: "Make ten in a row with the clock running",
+      what: "Same pattern, same care, and every hour noted, the repairs too. Compare the tenth with the first and with what {q} promises.",
+      done: "{name} knows the hours behind one piece, and the month's ceiling",
+    },
+    watch: "hours per piece, the tenth against the first",
+  },
+  {
+    id: "made-elsewhere",
+    weight: 68,
+    fields: WHOLE,
+    when: /\b(?:made|knitted|produced|sewn|printed|brewed|manufactured|bottled) (?:[\p{L}-]+ ){0,4}(?:by|in) (?:a|an|our|the) |\b(?:mill|factory|contract manufacturer|co-?packer|supplier in)\b/iu,
+    ask: [
+      "What do you do when the maker raises the price or stops: {q}?",
+      "",
+      "with a second offer for the same thing, in writing",
+    ],
+    risk: "One maker stands behind {q}; until a second has sent a price and a sample, the whole stock hangs on one telephone number",
+    trial: {
+      title: "Get the same thing quoted by a second maker",
+      what: "Same drawing, same quantity, with the smallest order and the weeks it takes. Ask both what {q} would cost at five times the volume.",
+      done: "two offers and two samples of {name} lie side by side",
+    },
+    watch: "price and weeks of the second offer",
+  },
+  {
+    id: "no-doubt",
+    weight: 66,
+    fields: OFFER,
+    when: /\b(?:never|always|every (?:answer|time|single)|nobody (?:else|has)|100 ?%|no mistakes|guaranteed)\b/i,
+    ask: [
+      "What happens the first time this is not true: {q}?",
+      "Whoever it hits hears it from us first",
+      "by looking for one exception for a whole week",
+    ],
+    risk: "A word like that ({q}) is broken by a single exception; find it yourself, or a customer will",
+    trial: {
+      title: "Look for the one exception",
+      what: "Spend a day trying to break {q}, and ask two {they} to try as well. A dinner for whoever manages it.",
+      done: "either an exception is found and mended, or ten honest tries are on paper at {name}",
+    },
+    watch: "exceptions found by you, and by others",
+  },
+];

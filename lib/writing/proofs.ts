@@ -1,0 +1,61 @@
+import type { Brief, Clause } from "@/lib/brief/types";
+import { bare, uncap, wordCount } from "./english";
+
+export const FIGURE =
+  /(?<![:\d])\d(?!\d*:\d\d|\d*\s?(?:am|pm)\b)|%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
+
+const BOAST =
+  /\b(better|easier|faster|cheaper|simpler|best|simplest|cheapest|fastest|easiest|(?:most )?exclusive|number one|world-class|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
+export const isBoast = (text: string) => BOAST.test(text) && !FIGURE.test(text);
+
+const overlaps = (a: string, b: string) =>
+  a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
+
+/** "The pilot earns $70": what a sale will pay out has not happened. */
+export const hasHappened = ({ field, text }: Clause) =>
+  field !== "solution" &&
+  (field !== "businessModel" || !/\b(?:earns?|costs?|gets?|keeps?|receives?)\b/i.test(text));
+
+/** "We did 22 rooms since June": what has been done, in whichever answer it stands. */
+const WORK_DONE =
+  /^(?:so far |already )?(?:we|i)(?:['’]ve| have)? (?:already )?(?:did|done|made|served|sold|built|repaired|taught|delivered|cleaned|hosted|ran|run|fitted|installed|finished|planted|treated) (?:over |about |around )?\d[\d,]* [^.;]{3,60}$/i;
+export const workDone = ({ answers, stated: { traction } }: Brief) =>
+  Object.values(answers)
+    .flatMap((answer) => answer.split(/[.;,] |\n/))
+    .map(bare)
+    .filter((said) => WORK_DONE.test(said) && !traction.some(({ text }) => text.includes(said)))
+    .map((said) => uncap(said));
+
+/** "Works without coverage, battery 4 years": claims in a row, each for itself. */
+const listed = (said: string) => {
+  const parts = said.split(/, (?:and )?|; /).map(bare);
+  return parts.length >= 3 && parts.every((part) => wordCount(part) <= 9)
+    ? parts.filter((part) => wordCount(part) >= 3)
+    : [];
+};
+const SEEN =
+  /\b(?:gave|found|caught|fell|rose|dropped|saved|held|lasted|survived|renewed|stayed|were right|tested|counted|measured|in (?:our|the|a) (?:\w+ ){0,3}(?:trial|test|pilot))\b/i;
+/** A result that was seen tells more than a figure, and that more than a claim. */
+const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
+
+/** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
+export function proofsOf(
+  brief: Brief,
+  own: readonly string[],
+  elsewhere: readonly string[],
+  names: ReadonlySet<string>,
+): string[] {
+  const marked = [...brief.proof, ...brief.stated.traction.filter(hasHappened)].map(({ text }) => text);
+  const proofs: string[] = [];
+  const { differentiator } = brief.answers;
+  const said = [
+    ...marked,
+    ...own.flatMap((sentence) => sentence.split(/;\s/)),
+    ...own,
+    ...own.flatMap(listed),
+  ];
+  for (const text of said.map((part) => uncap(bare(part), names)))
+    if (text && ![...proofs, ...elsewhere].some((other) => overlaps(other, text))) proofs.push(text);
+  const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
+  return proofs.sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
+}

@@ -1,0 +1,76 @@
+import type { Case } from "./case";
+import { STAKES, type Stake } from "./data/stakes";
+import { bare, cap, uncap, wordCount } from "./english";
+import { quote } from "./frames";
+import { cores, sentences } from "./slots";
+
+/** A stake with the founder's clause and this venture's words in it. */
+export interface Raised extends Stake {
+  said: string;
+}
+
+const LEAST = 2;
+const MOST = 16;
+
+/** The shortest piece of an answer that says it and can be quoted. */
+function clauseOf({ fields, when, unless }: Stake, { context }: Case): string | null {
+  const pieces = fields
+    .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
+    .filter(({ said }) => when.test(said) && !unless?.test(said))
+    .flatMap(({ said }) => [
+      ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),
+      ...cores(said),
+      said,
+    ])
+    .map(bare)
+    .filter((said) => when.test(said) && wordCount(said) >= LEAST && wordCount(said) <= MOST)
+    .filter(
+      (said) =>
+        !/\p{Sc}\s?\d|\b\d+ (?:an?|per) hour\b/u.test(said) && !/^(?:and|but|or|which|that) /i.test(said),
+    )
+    .sort((a, b) => Number(wordCount(b) > 3) - Number(wordCount(a) > 3) || a.length - b.length);
+  return pieces[0] ?? null;
+}
+
+const found = new WeakMap<Case, Raised[]>();
+
+/** What the answers put at stake, weightiest first, each clause once. */
+export function stakesOf(c: Case): Raised[] {
+  const known = found.get(c);
+  if (known) return known;
+  const raised: Raised[] = [];
+  if (!c.foreign && !c.vague)
+    for (const stake of STAKES) {
+      const said = clauseOf(stake, c);
+      const again = raised.some((other) => said && (other.said.includes(said) || said.includes(other.said)));
+      if (said && !again) raised.push({ ...stake, said });
+    }
+  found.set(c, raised);
+  return raised;
+}
+
+/** A text of a stake with the clause and the words of the venture in their places. */
+export function spoken(text: string, { said }: Raised, c: Case): string {
+  const [one, many] = c.job;
+  return cap(
+    text
+      .replaceAll("{q}", quote(said))
+      .replaceAll("{name}", c.name)
+      .replaceAll("{they}", c.they)
+      .replaceAll("{one}", c.one)
+      .replaceAll("{jobs}", many)
+      .replaceAll("{job}", one.replace(/^an? /, "")),
+  );
+}
+
+/** The nth test that the answers ask for, as a task; null where they raise fewer. */
+export function trialOf(c: Case, n: number): { title: string; description: string } | null {
+  const stake = stakesOf(c)[n];
+  if (!stake) return null;
+  const { title, what, done } = stake.trial;
+  const close = spoken(done, stake, c);
+  return {
+    title: spoken(title, stake, c),
+    description: `${spoken(what, stake, c)} Done when: ${uncap(close, c.names)}.`,
+  };
+}
