@@ -1,11 +1,12 @@
 import { ARCHETYPE, type ArchetypeKnowledge } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { bare, list, singular as one, plural, withArticle, wordCount } from "./english";
-import { DONE_ALREADY, type Form, formOf, JOBS, MEASURES } from "./form";
+import { DONE_ALREADY, type Form, formOf, JOBS } from "./form";
 import { habitsIn } from "./habits";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { pricePhrase } from "./prices";
+import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
 import { cores } from "./slots";
 import { stageOf } from "./stage";
 import { tradesOf } from "./trade";
@@ -143,7 +144,10 @@ export function caseOf(m: Material): Case {
       ? HELD.exec(`${brief.answers.solution} ${brief.answers.businessModel}`)?.[1]?.toLowerCase()
       : null;
   const once = each ?? perUnit ?? held;
-  const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : JOBS[form]);
+  const scene = sceneOf(brief, form);
+  const [piece, pieces] = SCENE_UNITS[scene];
+  const usualJob = form === "services" ? ([withArticle(piece), pieces] as const) : JOBS[form];
+  const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : usualJob);
   const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
   const usual = ARCHETYPE[form === "network" ? "services" : form];
   const { done, facts, standing } = stageOf(m);
@@ -160,7 +164,7 @@ export function caseOf(m: Material): Case {
     own ??
     trade?.measure ??
     (sold && `the ${/person|head|guest/.test(sold) ? "place" : sold}s sold per ${held}`) ??
-    MEASURES[form].replace(/\bone job\b/, `one ${job[0].replace(/^an? /, "")}`);
+    SCENE_MEASURES[scene];
   const theirs = own !== null || (trade?.measure ? trade.before === true : DONE_ALREADY.includes(form));
   const found: Case = {
     ...m,

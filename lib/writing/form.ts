@@ -68,7 +68,7 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
 }
 
 /** The archetype, unless the offer's own words show that the work is of another form. */
-export function formOf({ archetype, context }: Material): Form {
+export function formOf({ archetype, context }: Pick<Material, "archetype" | "context">): Form {
   const { solution, differentiator } = context.brief.answers;
   const offer = `${solution} ${differentiator}`;
   const sellsThings = context.brief.lines.some(({ kind }) => kind === "unitSale");
@@ -94,22 +94,6 @@ export const JOBS: Record<Form, readonly [string, string]> = {
   education: ["a course", "courses"],
   nonprofit: ["a place", "places"],
   network: ["a shared case", "shared cases"],
-};
-
-/** What a pilot of this form counts. */
-export const MEASURES: Record<Form, string> = {
-  saas: "the minutes one case takes",
-  marketplace: "the share of requests that end in a deal",
-  ecommerce: "the share of buyers who order again",
-  services: "the hours behind one job",
-  fintech: "the days until the money arrives",
-  media: "the share of readers who open every issue",
-  hardware: "the time between event and action",
-  usage: "the share of answers that need no correction",
-  local: "the sales per day",
-  education: "the change between entry test and exit test",
-  nonprofit: "the share of participants who reach the promised outcome",
-  network: "what a member saves or earns through the group",
 };
 
 /** Forms whose customers do the same thing today in another way. */

@@ -11,7 +11,7 @@ import { SENSITIVE, type Sensitive } from "./data/sensitive";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
-import { workOf } from "./form";
+import { formOf, workOf } from "./form";
 import { gloss } from "./gloss";
 import { type Group, groupOf } from "./group";
 import { habitsIn } from "./habits";
@@ -20,6 +20,7 @@ import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
 import { feePaid, payByBuyer, pricePhrase } from "./prices";
 import { type Random, random } from "./random";
+import { SCENE_MEASURES, sceneOf } from "./scene";
 import { offerWords } from "./search-words";
 import { cores, readSlots, type Slots } from "./slots";
 import { supplySideOf } from "./supply-side";
@@ -153,7 +154,8 @@ export function material(context: WritingContext): Material {
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
-  const pilotMeasure = measureIn(brief) ?? trade?.measure ?? kind.measure;
+  const scene = sceneOf(brief, formOf({ archetype, context }));
+  const pilotMeasure = measureIn(brief) ?? trade?.measure ?? SCENE_MEASURES[scene];
   const vary: Material["vary"] = (place, ...options) => {
     const said = options.filter(Boolean);
     return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";

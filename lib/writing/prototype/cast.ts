@@ -1,88 +1,145 @@
-import { cap, plural, wordCount } from "../english";
-import { type Form, formOf, JOBS } from "../form";
+import { cap, plural, uncap, wordCount } from "../english";
+import { type Form, formOf } from "../form";
 import type { Material } from "../material";
 import { thingsOf } from "../names/objects";
 import { trimmed } from "../names/promise";
 import { RELIEFS } from "../names/reliefs";
-import { label } from "./labels";
+import { SCENE_UNITS, type Scene, sceneOf } from "../scene";
+import { clausesOf, label } from "./labels";
+import { type OwnWords, ownWords, workersOf } from "./own-words";
 
 /** Who and what the screens and the path speak of, in the founder's own words where there are any. */
-export interface Cast {
+export interface Cast extends OwnWords {
   form: Form;
+  scene: Scene;
+  name: string;
   /** What the offer handles, one and many: "elevator", "elevators". */
   one: string;
   many: string;
   /** Those who ask and those who offer; the same people where there is only one side. */
   demand: string;
   supply: string;
+  /** Who does the work, as a label says it: "the nurse", "our team". */
+  staff: string;
+  crew: string;
   /** What has become better, as a line: "Know whether the technician came". */
   success: string;
+  /** What a pilot counts. */
+  measure: string;
+  price: string;
   /** What is offered is free at certain hours, instead of being sold. */
   timed: boolean;
   /** Bought by a firm. */
   firm: boolean;
   /** The founder's features, short enough for a row of a list. */
   does: string[];
+  /** What the founder offers as proof, short enough for a row. */
+  proofs: string[];
+  /** Whether the founder speaks of it: a photograph, a report, a message. */
+  says: (what: RegExp) => boolean;
 }
 
-const ROW = 8;
+const ROW = 9;
 const TIMED =
   /\b(?:hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
 /** Spoken of as a mass: nobody has three waters. */
 const MASS =
-  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|software|language|art|fashion|coffee|tea|meat|fish)$/;
-const NOT_NAMED = /^(?:an?|the) /;
+  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass)$/;
+/** Somebody or somewhere, not what is handled. */
+const NOT_HANDLED =
+  /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company)s?$/;
+
+/** Scenes in which what is paid for once is what the screens are about. */
+const BY_UNIT: readonly Scene[] = [
+  "visit",
+  "case",
+  "session",
+  "call",
+  "project",
+  "api",
+  "programme",
+  "rental",
+  "goods",
+  "counter",
+];
+/** Scenes in which the customer handles time, not a thing. */
+const BY_TIME: readonly Scene[] = ["call", "ask", "event", "issue", "show", "visit", "session", "seat"];
+const NAMED_ONCE: readonly Scene[] = ["object", "device", "rental", "project", "case"];
 
 /** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
 function sidesOf(m: Material, one: string): { demand: string; supply: string } {
   const demand = m.head;
   const named = m.context.brief.answers.targetAudience
     .toLowerCase()
-    .split(/,|;| and | or /)
+    .split(/,|;| and | or | y | e /)
     .map(
       (part) =>
         part
-          .split(/ (?:in|with|from|who|that|near|aged) |(?<!buyers) of /)[0]
+          .split(/ (?:in|with|from|who|that|near|aged|de|di|da) |(?<!buyers) of /)[0]
           ?.trim()
           .split(" ")
           .at(-1) ?? "",
     )
     .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
-  return { demand, supply: named.find((word) => word.startsWith(one)) ?? named.at(-1) ?? "those who offer" };
+  const own = named.find((word) => word.startsWith(one)) ?? named.at(-1);
+  return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
+}
+
+function thingOf(m: Material, scene: Scene, own: OwnWords): readonly [string, string] {
+  const { brief } = m.context;
+  const usual = SCENE_UNITS[scene];
+  const pair = (noun: string | undefined) => (noun ? ([noun, plural(noun)] as const) : null);
+  if (m.foreign) {
+    const subject = m.subjects.find((noun) => !NOT_HANDLED.test(noun) && !MASS.test(noun));
+    return (BY_TIME.includes(scene) ? null : pair(subject)) ?? usual;
+  }
+  if (BY_UNIT.includes(scene) && own.unit) return pair(own.unit) ?? usual;
+  if (BY_TIME.includes(scene)) return usual;
+  const solution = brief.answers.solution.toLowerCase();
+  if (scene === "device" || scene === "object") {
+    const noun = brief.offer.noun?.toLowerCase().split(" ").at(-1);
+    return pair(noun && /^\p{L}{3,}$/u.test(noun) ? noun : undefined) ?? usual;
+  }
+  const things = thingsOf(brief)
+    .filter(({ noun, times }) => (NAMED_ONCE.includes(scene) || times > 1) && solution.includes(noun))
+    .map(({ noun }) => noun);
+  const noun = [...things, ...m.keyNouns.filter((word) => solution.includes(word))].find(
+    (word) =>
+      !MASS.test(word) && !NOT_HANDLED.test(word) && !own.kinds.some((kind) => uncap(kind).includes(word)),
+  );
+  return pair(noun) ?? usual;
 }
 
 export function castOf(m: Material): Cast {
   const { brief } = m.context;
   const form = formOf(m);
-  const things = thingsOf(brief);
-  const said = (noun: string) => brief.answers.solution.toLowerCase().indexOf(noun);
-  // What the work is done to is said first: "we clean the gravestone and light a candle".
-  const [thing] =
-    form === "services"
-      ? things.filter(({ noun }) => said(noun) >= 0).sort((a, b) => said(a.noun) - said(b.noun))
-      : things.filter(({ times }) => times > 1);
-  const device = form === "hardware" ? brief.offer.noun?.toLowerCase().split(" ").at(-1) : undefined;
-  const own = device ?? thing?.noun ?? m.keyNouns.find((noun) => said(noun) >= 0);
-  const named = [m.foreign ? m.subjects[0] : own].find((noun) => noun && !MASS.test(noun));
-  const [one = "", many = ""] = named
-    ? [named, plural(named)]
-    : JOBS[form].map((job) => job.replace(NOT_NAMED, ""));
+  const scene = sceneOf(brief, form);
+  const own = ownWords(m);
+  const [one, many] = thingOf(m, scene, own);
   const relief = m.foreign
     ? ""
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))
         .map((line) => (line.startsWith("!") ? line.slice(1) : trimmed(line)))
         .find((line) => wordCount(line) >= 3) ?? "");
-  const rows = [...m.features.map(label), ...m.proofs.map((proof) => trimmed(proof))].filter(
-    (row) => wordCount(row) >= 2 && wordCount(row) <= ROW,
-  );
+  const row = (text: string) => wordCount(text) >= 2 && wordCount(text) <= ROW;
+  const answers = Object.values(brief.answers).join(" ");
   return {
+    ...own,
     form,
+    scene,
+    name: m.name,
     one,
     many,
-    ...(form === "marketplace" ? sidesOf(m, one) : { demand: m.head, supply: m.head }),
+    ...(scene === "market" ? sidesOf(m, one) : { demand: m.head, supply: m.head }),
+    staff: own.worker ? `the ${own.worker}` : "our team",
+    crew: workersOf(own.worker) || "the team",
     success: cap(relief || m.pilotMeasure),
+    measure: m.pilotMeasure,
+    price: cap(own.prices[0] ?? m.charged),
     timed: TIMED.test(`${brief.answers.solution} ${brief.answers.businessModel}`),
     firm: m.b2b,
-    does: [...new Set(rows)],
+    does: [...new Set(clausesOf(m).map(m.foreign ? cap : label))].filter(row),
+    proofs: [...new Set(m.proofs.map((proof) => (row(proof) ? cap(proof) : trimmed(proof))))].filter(row),
+    says: (what) => what.test(answers),
   };
 }

@@ -1,7 +1,7 @@
 import { cap, shorten, withArticle } from "../english";
 import { quote } from "../frames";
 import type { Cast } from "./cast";
-import { filled, rows } from "./data/form-screens";
+import { filled, rows } from "./screen";
 
 interface Layout {
   /** What the feature's own words give away about the kind of screen. */
@@ -39,7 +39,7 @@ const LAYOUTS: readonly Layout[] = [
     when: /\b(map|nearby|near|route|where|park|deliver|ship|walk|drive)s?\b/i,
     parts: ({ one }) => [
       'map "Nearby"',
-      rows("Nearest first", [`${cap(one)} 1`, `${cap(one)} 2`]),
+      rows("Nearest first", [`${cap(one)} 1, around the corner`, `${cap(one)} 2, ten minutes away`]),
       'field "Day and hour"',
       'button "Take the first"',
     ],

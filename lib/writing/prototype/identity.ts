@@ -1,88 +1,76 @@
-import { cap, withArticle } from "../english";
+import { cap } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
-import { topicsOf } from "../names/match";
-import { hueName, type Palette, palette, type Tone } from "../palette/palette";
-import { castOf } from "./cast";
-
-const TONE: Record<Material["archetype"], Tone> = {
-  saas: "crisp",
-  usage: "crisp",
-  fintech: "calm",
-  media: "calm",
-  marketplace: "bold",
-  hardware: "calm",
-  ecommerce: "warm",
-  services: "warm",
-  local: "earthy",
-  education: "bold",
-  nonprofit: "warm",
-};
-
-const TYPE_PAIRS: Record<Tone, [display: string, text: string, reason: string]> = {
-  calm: ["Lato", "Source Sans Pro", "even and unhurried, so that figures and dates are read without effort"],
-  bold: [
-    "Montserrat",
-    "Open Sans",
-    "wide capitals that hold on a small screen and a plain text face beside them",
-  ],
-  warm: ["Nunito", "Open Sans", "round ends that feel made by people and stay readable at small sizes"],
-  earthy: ["Poppins", "Lato", "simple circles that survive a painted sign and a stamped bag"],
-  crisp: ["Inter", "Inter", "drawn for screens with clear numerals, one family in two weights"],
-};
-
-const MARKS = [
-  "as a ring left open on one side",
-  "from two strokes that meet halfway",
-  "as a square with one corner folded",
-  "with a single unbroken line",
-] as const;
-
-/** Where no subject asks for a colour of its own. */
-const HUES = [25, 75, 145, 195, 230, 265, 330] as const;
+import { type Palette, palette } from "../palette/palette";
+import { type Cast, castOf } from "./cast";
+import { MEDIUM_MATERIALS, SITUATION_MATERIALS, type Source, SUBJECT_MATERIALS } from "./data/materials";
+import { SURFACES } from "./data/surfaces";
 
 export interface Look {
   palette: Palette;
-  tone: Tone;
-  hue: number;
-  topic: string;
+  source: Source;
+  /** The founder's answers name what the colours are taken from. */
+  found: boolean;
+  cast: Cast;
+}
+
+/** "A weekly letter" is how it comes, not what it is about. */
+const MEDIUM = /\b(?:weekly|monthly|daily) (?:letter|mail|paper)\b|\bnewsletters?\b/gi;
+
+/** The thing that is said first in the offer, else in what surrounds it. */
+function sourceIn({ context }: Material): Source | null {
+  const { solution, differentiator, targetAudience, problem, businessModel } = context.brief.answers;
+  const texts = [
+    solution.replace(MEDIUM, " "),
+    `${targetAudience}. ${problem}`,
+    differentiator,
+    businessModel,
+  ];
+  const first = (sources: readonly Source[], text: string) =>
+    sources
+      .map((source) => ({ source, at: text.search(source.when) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at)[0]?.source ?? null;
+  for (const sources of [SUBJECT_MATERIALS, MEDIUM_MATERIALS, SITUATION_MATERIALS])
+    for (const text of texts) {
+      const source = first(sources, text);
+      if (source) return source;
+    }
+  return null;
 }
 
 export function look(m: Material): Look {
-  const topic = topicsOf(m.context.brief).find(({ doubt }) => doubt < 1);
-  const { many } = castOf(m);
-  const hue = topic?.cluster.hue ?? m.random("hue").pick(HUES);
-  const tone = TONE[m.archetype];
+  const found = m.vague ? null : sourceIn(m);
+  const source = found ?? m.random("source").pick(SITUATION_MATERIALS);
   return {
-    palette: palette(hue, tone, m.random("palette")),
-    tone,
-    hue,
-    topic: topic?.cluster.gloss ?? `${many} in good hands`,
+    palette: palette(source.main, source.accent, source.paper, m.random("palette")),
+    source,
+    found: found !== null,
+    cast: castOf(m),
   };
 }
 
-/** The parts a brand name is heard as. */
 const initial = (name: string) =>
   name
     .replace(/[^\p{L}\p{N}]/gu, "")
     .charAt(0)
     .toUpperCase();
 
-export function visualIdentity(m: Material, { tone, topic }: Look): string {
-  const [display, body, reason] = TYPE_PAIRS[tone];
-  const mark = m.random("mark").pick(MARKS);
-  const shape =
-    m.foreign || !m.keyNouns[0] ? "" : `, beginning from the shape that "${m.keyNouns[0]}" brings to mind`;
-  const surface = m.b2b ? "an invoice" : "a hand-written sign";
+export function visualIdentity(m: Material, { source, found, cast }: Look): string {
+  const { on, pairs } = SURFACES[cast.scene];
+  const [display, body, reason] = m.random("type").pick(pairs);
+  const surface = on.replace("{one}", cast.one);
   return [
     para(
-      `The mark of ${m.name} is the letter ${initial(m.name)} drawn ${mark}${shape}`,
-      m.vary(
-        "mark-test",
-        `It stands for ${topic} and has to work for ${m.name} at the size of a thumbnail, in one colour, on ${surface}`,
-        `Try ${m.name} in one colour, as small as a thumbnail and on ${surface}, before anything is printed; what it has to carry is ${topic}`,
-        `Behind it is one thought, ${topic}; if ${m.name} cannot be recognised on ${surface} in a single colour, simplify it`,
-      ),
+      `The mark of ${m.name} is its ${initial(m.name)}, which ${source.mark}`,
+      found
+        ? m.vary(
+            "mark-test",
+            `The form comes from ${source.from}; ${m.name} has to hold on ${surface}, in one colour`,
+            `It is taken from ${source.from}; ${m.name} tries it in one colour on ${surface} before anything is printed`,
+            `Behind it stands ${source.from}; where ${m.name} cannot be told at once on ${surface}, it is made simpler`,
+          )
+        : `It is a working form until it is known what ${m.name} is about; it has to hold on ${surface}`,
     ),
     para(
       display === body
@@ -90,55 +78,47 @@ export function visualIdentity(m: Material, { tone, topic }: Look): string {
         : `Type for ${m.name}: ${display} for headings and the name, ${body} for text; ${reason}`,
       m.vary(
         "type-test",
-        `${cap(m.who)} should be able to read the name ${m.name} from across a ${m.b2b ? "desk" : "street"}`,
-        `Test it by showing ${m.name} to ${m.who} for one second`,
+        `${cap(m.who)} see ${m.name} there first, which decides its size and weight`,
+        `The first test of ${m.name} is one second of ${m.who}, with the name in its real size`,
         `Set ${m.name} in a line of ordinary text first and see whether ${m.who} stop at it`,
       ),
     ),
-    m.proofs[0]
-      ? para(
-          m.vary(
-            "photos",
-            `Photographs show what can be checked, taken on site with ${m.who} and without stock models`,
-            `Use photographs of the real thing, with ${m.who} who agreed to be shown`,
-            `Every picture is taken where ${m.name} is used, by ${m.who} and not by models`,
-          ),
-          t`The line that belongs beside the logo on the first screen: ${quote(m.proofs[0])}`,
-        )
-      : para(
-          `Photographs for ${m.name} show ${m.who} at the moment of use, taken on site and without stock models`,
-        ),
+    para(
+      m.vary(
+        "photos",
+        `Photographs show what can be checked at ${m.name}: ${source.board}; no stock models`,
+        `Pictures for ${m.name} stay close to the thing: ${source.board}`,
+        `What is photographed for ${m.name}: ${source.board}, as ${m.who} know it`,
+      ),
+      t`The line that belongs beside the mark: ${quote(m.proofs[0])}`,
+    ),
   ].join("\n\n");
 }
 
-const FEEL: Record<Tone, string> = {
-  calm: "quiet surfaces, thin lines, much air around every figure",
-  bold: "large blocks of colour, short words, one action per screen",
-  warm: "soft corners, daylight, hands and materials close up",
-  earthy: "paper, timber and stamped ink, colours that may fade in the sun",
-  crisp: "white space, exact alignment, colour only where something can be pressed",
-};
-
-export function moodDescription(m: Material, { palette: p, hue, tone, topic }: Look): string {
-  const main = withArticle(hueName(hue));
+export function moodDescription(m: Material, { palette: p, source, found, cast }: Look): string {
+  const { feel } = SURFACES[cast.scene];
+  const { main, accent, board, from } = source;
   return para(
-    m.vary(
-      "board",
-      `A board of ${FEEL[tone]}, because ${m.name} is about ${topic}`,
-      `${cap(m.name)} is about ${topic}; that asks for ${FEEL[tone]}`,
-      `What ${m.name} should feel like: ${FEEL[tone]}. The subject behind ${m.name} is ${topic}`,
-    ),
+    found
+      ? m.vary(
+          "board",
+          `The board of ${m.name} begins with ${from}: ${board}`,
+          `${cap(from)} gives ${m.name} its colours; on the board hang ${board}`,
+          `What ${m.name} should look like is taken from ${from}: ${board}`,
+        )
+      : `Until the subject of ${m.name} is fixed, ${from} lends its colours: ${board}`,
+    `A page of ${m.name}: ${feel}`,
     m.vary(
       "colours",
-      `The main colour is ${main} (${p.primaryColor}) for headings and buttons with white text; ${p.secondaryColor} marks links and quiet panels; ${p.accentColor} is kept for the one thing that ${m.who} should not miss, always with dark text`,
-      `${cap(main)} (${p.primaryColor}) carries headings and buttons, with white on it; ${p.secondaryColor} is for links; ${p.accentColor}, under dark text, marks what ${m.who} must not overlook`,
-      `Buttons and headings stand in ${main} (${p.primaryColor}), links in ${p.secondaryColor}, and ${p.accentColor} appears once per screen, behind dark text, where ${m.who} are to look`,
+      `${cap(main.name)} (${p.primaryColor}) is for headings and for buttons with white text; ${p.secondaryColor} for links and quiet panels; ${accent.name} (${p.accentColor}), always under dark text, for the one thing that ${m.who} should not miss`,
+      `Headings and buttons take ${main.name} (${p.primaryColor}), with white on it; links take ${p.secondaryColor}; ${accent.name} (${p.accentColor}) stands once per screen, behind dark text, where ${m.who} are to look`,
+      `${cap(main.name)} (${p.primaryColor}) carries what can be pressed, ${p.secondaryColor} what leads further, and ${accent.name} (${p.accentColor}) what ${m.who} must not overlook, with dark text on it`,
     ),
     m.vary(
       "text",
       `Text of ${m.name} stands in ${p.textColor} on ${p.backgroundColor}; every one of these pairs reaches a contrast of at least 4.5:1`,
       `Reading text is ${p.textColor} on ${p.backgroundColor}; each pair used by ${m.name} was computed to reach 4.5:1 or more`,
-      `Each pair, ${p.textColor} on ${p.backgroundColor} included, keeps a contrast of 4.5:1 or better`,
+      `Each pair of ${m.name}, ${p.textColor} on ${p.backgroundColor} included, keeps a contrast of 4.5:1 or better`,
     ),
   );
 }

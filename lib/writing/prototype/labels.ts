@@ -1,24 +1,40 @@
 import { bare, cap, shorten, wordCount } from "../english";
 import type { Material } from "../material";
-import { imperative } from "../voice";
+import { verbOf } from "../names/participle";
+import { baseVerb, imperative } from "../voice";
+
+const JOINED =
+  /,|: | from | until | so | because | when | where | which | that | who | with | and | without | using | by | plus /;
+/** How often, how long and where: not what is done. */
+const BESIDE =
+  / (?:(?:once|twice|(?:two|three|four|five|six|\d+) (?:times|minutes|hours|days)) ?.*|(?:each|every|per) .*|(?:at|on|in|within|under|for|into|over|during|between|after|before) .*|(?:an?|the) (?:week|month|day|year)\b.*)$/i;
+const SUBJECT = /^(?:(?:an?|the|our|one|trained|own|local|real) )*(?:[\p{L}-]+ )?[\p{L}-]+ (?=[\p{L}-]+ )/u;
+const MOST = 6;
+
+/** "trained callers ring lonely people": whoever does it is left out, where a verb follows. */
+function deed(words: string): string {
+  const subject = SUBJECT.exec(words)?.[0] ?? "";
+  const rest = words.slice(subject.length);
+  const [verb = ""] = rest.split(" ");
+  const somebody = /(?:s|people|children) $/.test(subject) || /^(?:an?|the|our|one) /i.test(subject);
+  const known = baseVerb(verb) ?? verbOf(verb);
+  return somebody && known && baseVerb(words.split(" ")[0] ?? "") === null && wordCount(rest) >= 2
+    ? rest.replace(verb, known)
+    : words;
+}
 
 /** A feature clause as a label of a few words: "reads the serial plate". */
 export function label(feature: string): string {
-  const words = feature
-    .replace(/^(and|then|so that|so|which|that|who|where|with|it|they|we|you) /i, "")
-    .split(
-      /,| from | until | so | because | when | where | which | that | who | with | and | without | using | by /,
-    )[0];
-  return cap(imperative(shorten(bare(words ?? feature), 7)));
-}
-
-const usable = (m: Material) =>
-  [...new Set(m.features.map(label))].filter((text) => text.split(" ").length >= 2);
-
-/** Labels for what can be done, from the founder's features, else from what such a product always needs. */
-export function labels(m: Material): string[] {
-  const own = usable(m);
-  return own.length >= 2 ? own : [...own, ...m.kind.essentials].slice(0, 4);
+  const opened = feature.replace(
+    /^(and|then|so that|so|which|that|who|where|with|it|they|we|you|i|an? (?:web )?(?:app|api|software)(?: for [a-z]+)?:) /i,
+    "",
+  );
+  const whole = bare(opened.split(JOINED)[0] ?? opened);
+  const done = deed(whole);
+  const short = done.replace(BESIDE, "");
+  const kept =
+    wordCount(done) <= MOST ? done : wordCount(short) >= 3 || wordCount(done) > MOST + 3 ? short : done;
+  return cap(imperative(shorten(bare(kept), MOST + 1)).replace(/^(?:an?|the) /i, ""));
 }
 
 export const MOST_QUOTED = 14;
@@ -27,3 +43,32 @@ export const whole = (text: string) =>
   wordCount(text) <= MOST_QUOTED
     ? text
     : shorten(text.split(/, | so that | because /)[0] ?? text, MOST_QUOTED);
+
+const CLAUSE = /[,;.] | (?:y|e|et|und|en|ve) (?=\p{Ll}{3,} )/u;
+/** "comes to the home and teaches one song": two things that are done. */
+function steps(clause: string): string[] {
+  const words = clause.split(" ");
+  const cut = words.findIndex((word, at) => {
+    const [next = "", after] = words.slice(at + 1);
+    return at > 1 && /^(?:and|then)$/.test(word) && after && (baseVerb(next) ?? verbOf(next)) !== null;
+  });
+  return cut < 0 ? [clause] : [words.slice(0, cut).join(" "), ...steps(words.slice(cut + 1).join(" "))];
+}
+
+/** "a lamp with amber light that dims by touch": the thing, and what it has and does. */
+const HAS = / (?:that|which) (?=\p{Ll}+s )| with (?=(?:an? )?\p{Ll}+ \p{Ll}+)/u;
+const OPENS_WITH_THING = /^(?:an? |the )/i;
+
+/** What is offered, in the founder's own language where it is another: labels that the customers will read. */
+export const clausesOf = ({ features, foreign, context }: Material): string[] =>
+  foreign
+    ? context.brief.answers.solution
+        .split(CLAUSE)
+        .map(bare)
+        .filter((part) => wordCount(part) >= 2)
+        .slice(0, 4)
+    : features
+        .flatMap((clause) => (OPENS_WITH_THING.test(clause) ? clause.split(HAS) : [clause]))
+        .flatMap(steps)
+        .map(bare)
+        .filter((part) => wordCount(part) >= 2);

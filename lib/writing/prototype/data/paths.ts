@@ -1,0 +1,182 @@
+import { withArticle } from "../../english";
+import type { Scene } from "../../scene";
+import type { Cast } from "../cast";
+
+/** Three of the founder's own steps, each quoted after an opening of its own; "" where there is none left. */
+export type Quoted = (at: number, opening: string) => string;
+
+/** What happens between the first look and the result, by what the customer does. */
+export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
+  call: ({ name, staff, slots }, q) => [
+    `They tell ${name} which hours suit${slots[0] ? `, ${slots[0]} for example` : ""}, what cheers up and what to leave out.`,
+    `${name} names one voice; a recorded hello is heard before anything is paid.`,
+    q(0, "The first week: "),
+    `Nobody picks up: after a second try ${staff} tells the number that ${name} was given for it.`,
+    q(1, "Each time: "),
+    `Two lines from ${name} reach whoever asked for them, and can be answered.`,
+  ],
+  ask: ({ name, staff }, q) => [
+    `They send one question to ${name}; the time until an answer is shown before sending.`,
+    q(0, "What happens then: "),
+    `They hear or read the answer of ${staff}, by first name, and may ask ${name} back.`,
+    `If it is urgent, ${name} says what to do now and whom to ring instead.`,
+    q(1, "In the same week: "),
+  ],
+  visit: ({ name, one, staff, slots, long, says }, q) => [
+    `They choose a free hour${slots[0] ? `, for example ${slots[0]},` : ""} and give the address; ${name} confirms with a name and a portrait.`,
+    q(0, `At the ${one}: `),
+    q(1, "Then: "),
+    q(2, "Before leaving: "),
+    `What ${name} writes down about the ${one}${says(/\bphoto/i) ? ", with its photograph," : long ? `, which took ${long},` : ""} arrives while ${staff === "our team" ? "the team" : staff} is still at the door.`,
+    `The next ${one} with ${name} is fixed with the diary in hand.`,
+  ],
+  case: ({ name, one, staff }, q) => [
+    `They photograph the ${one} and send it; ${name} shows what it costs before anybody reads it.`,
+    q(0, "Then the work begins: "),
+    `One question comes back from ${staff}, at most two, and ${name} takes the answer in a line.`,
+    q(1, "Next: "),
+    `They read the draft in plain words and approve it; nothing leaves ${name} before that.`,
+    `What the other side answers stands at ${name} too, with the next date.`,
+  ],
+  project: ({ name, one, staff }, q) => [
+    `They say where it is and send a picture; ${name} answers with one price and what is in it.`,
+    q(0, "Work begins: "),
+    q(1, "After that: "),
+    q(2, "And: "),
+    `In the diary of ${name} pictures show how far the ${one} is; a change has a price before it is made.`,
+    `At the end ${staff} and the customer go through the list of ${name}, and sign it.`,
+  ],
+  session: ({ name, one, places, slots }, q) => [
+    `They see the next dates${slots[0] ? ` (${slots[0]}${places[0] ? `, ${places[0]}` : ""})` : ""} and keep a place at ${name} with a first name.`,
+    `On the day one message of ${name} says where to meet and what is there already.`,
+    q(0, `What the ${one} is: `),
+    q(1, "Beside it: "),
+    `Somebody from ${name} greets the first-timers by name, and counts at the end.`,
+    `That evening a line from ${name} offers the next ${one}, and a place for a friend.`,
+  ],
+  event: ({ name, places }, q) => [
+    `They buy a ticket for ${name}${places[0] ? ` in ${places[0]}` : ""}; the badge carries the name as they write it.`,
+    q(0, "What they come for: "),
+    q(1, "And beside the stage: "),
+    `They mark three points of the programme; when a room changes, ${name} tells them before they set out.`,
+    `At the entrance of ${name} the code is read, or the name is enough; first-timers are seen as such.`,
+    `On the last evening ${name} offers early tickets for the next time.`,
+  ],
+  counter: ({ name, one, slots }, q) => [
+    `They pass ${name} and read the board: what there is today, and what it costs.`,
+    q(0, "What is different here: "),
+    `They have ${withArticle(one)} kept${slots[0] ? ` for ${slots[0]}` : ""}, by a line to ${name} or by ringing.`,
+    `At the counter of ${name} the name is called; who does not come is seen at closing time.`,
+    q(1, "And for the others: "),
+    `At the end of the day ${name} counts what was made, sold and left, and plans tomorrow from it.`,
+  ],
+  seat: ({ name, slots, long }, q) => [
+    `They see the free hours of ${name}${slots[0] ? `, ${slots[0]} for example,` : ""} and take one${long ? ` of ${long}` : ""}.`,
+    `The code on the ticket opens the door of ${name}; one board says the rest.`,
+    q(0, "Inside: "),
+    q(1, "Also there: "),
+    `When the hour ends they leave it as they found it; what is broken is told to ${name} in one line.`,
+  ],
+  goods: ({ name, one, says }, q) => [
+    `At ${name} they see the ${one} in its real size, with the price including the way to them.`,
+    q(0, "Beside the picture: "),
+    `They choose how much and on which day, pay, and one message of ${name} says when it is there.`,
+    q(1, "At the door: "),
+    `The label of ${name} says what is in it and leads to its batch.`,
+    says(/\b(?:return|deposit|come back|refill)/i)
+      ? `Empties go back with the next delivery of ${name}, and the deposit comes with it.`
+      : `The same again from ${name} takes one step.`,
+  ],
+  object: ({ name, one }, q) => [
+    `At ${name} they see the ${one} in a hand and in use, with what was measured beside the price.`,
+    q(0, "What persuades: "),
+    `They order it from ${name}; it comes in a box that goes into the letter box or under an arm.`,
+    `The card of ${name} in the box shows the first use in three pictures, and it works within a minute.`,
+    q(1, "After a week: "),
+    `Whoever likes the ${one} shows it to somebody; a part that wears is ordered from ${name} by its number.`,
+  ],
+  device: ({ name, one, places }, q) => [
+    `They unpack the ${one}, put it in its place${places[0] ? ` in ${places[0]}` : ""} and follow three pictures until ${name} shows a first reading.`,
+    q(0, "From then on: "),
+    `One evening ${name} warns, with the reason; they go and look, and say whether it was right.`,
+    q(1, "A season in: "),
+    `${name} keeps count of warnings that were right, early or missed.`,
+  ],
+  rental: ({ name, one, slots }, q) => [
+    `They see what ${name} has free${slots[0] ? ` on ${slots[0]}` : ""} and choose ${withArticle(one)} as it is, with every scratch.`,
+    `At the handover both take four pictures; that is the whole contract with ${name} beside one page.`,
+    q(0, "While they have it: "),
+    `Something breaks: one line, and ${name} gives an hour for the replacement.`,
+    q(1, "And: "),
+    `It comes back to ${name}, is looked over together, and the next one takes it.`,
+  ],
+  tool: ({ name, one, many, firm }, q) => [
+    `They enter three real ${many} in ${name}, or open the example that is marked as one.`,
+    q(0, `On the first real ${one}: `),
+    q(1, "From the next one on: "),
+    q(2, "What nobody has to remember any more: "),
+    firm
+      ? `A colleague is invited to ${name} and does the fourth ${one} without help.`
+      : `A week later they open ${name} without being reminded.`,
+  ],
+  api: ({ name, items }, q) => [
+    `They take a test key and send one real example through the console of ${name}.`,
+    q(0, "The request: "),
+    q(1, "The response: "),
+    items.length > 0
+      ? `Each field (${items.slice(0, 3).join(", ").toLowerCase()}) carries its certainty; below a limit of their own they let a person at ${name} look.`
+      : `Each answer of ${name} carries its certainty; below their own limit they let a person look.`,
+    `Before going live they set a monthly limit for ${name}, and a warning before it is reached.`,
+    `An answer that was wrong goes back to ${name}, and is right in the next release.`,
+  ],
+  market: ({ name, one, demand, supply, timed }, q) => [
+    `Before that, ${supply} have entered on ${name} what they offer, with their own price${timed ? " and free hours" : ""}.`,
+    `One of the ${demand} asks for ${withArticle(one)}; ${name} puts the one that fits best first, with the reason.`,
+    q(0, "What makes them choose: "),
+    `The other side accepts, or ${name} passes the request on; money is held until both have said yes.`,
+    q(1, "Afterwards: "),
+    `Both tell ${name} in one line how it was; who came twice is shown first.`,
+  ],
+  issue: ({ name, places }, q) => [
+    `They read one full issue of ${name} before anyone asks for an address.`,
+    q(0, "What makes them stay: "),
+    `With the address they tell ${name} what concerns them${places[0] ? `, ${places[0]} alone for example` : ""}.`,
+    q(1, "And: "),
+    `A date that matters comes back as a reminder; a question to ${name} is answered in the next issue.`,
+  ],
+  show: ({ name, places }, q) => [
+    `They listen to one episode of ${name} without an account.`,
+    q(0, "What makes them come back: "),
+    `They send ${name} what they see${places[0] ? ` in ${places[0]}` : ""}, by voice; it counts once a second voice says the same.`,
+    q(1, "And: "),
+    `The next day they hear their own message on ${name}, and tell a colleague.`,
+  ],
+  course: ({ name, one }, q) => [
+    `They try one hour at ${name}, and a short entry test says where to begin.`,
+    q(0, "The first weeks: "),
+    q(1, "In the middle: "),
+    `At ${name} each thing learnt is signed off on a card; a missed hour has a date on which it is made up.`,
+    q(2, `At the end of the ${one}: `),
+    `${name} keeps asking where they are half a year later, and writes it down.`,
+  ],
+  programme: ({ name, one, staff }, q) => [
+    `Somebody they trust passes a name on; ${name} answers within a day.`,
+    `Everyone it concerns agrees in writing; ${name} reads it out before they sign.`,
+    q(0, "What happens first: "),
+    q(1, "After that: "),
+    `The ${one} is checked by ${staff} before it goes out, and ${name} counts it only then.`,
+    `Funders of ${name} get a page with that count and what each ${one} cost.`,
+  ],
+  money: ({ name }, q) => [
+    `They prove who they are; ${name} says at once which document is missing.`,
+    q(0, "What they came for: "),
+    `Amount, fee and day of arrival are shown by ${name} before anything is confirmed.`,
+    q(1, "After that: "),
+  ],
+  network: ({ name, one }, q) => [
+    `Two members of ${name} explain it to a third, with their own figures.`,
+    q(0, "What the third gets: "),
+    `The first shared ${one} of ${name} is settled in the open, line by line.`,
+    q(1, "And: "),
+  ],
+};

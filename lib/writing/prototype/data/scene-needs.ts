@@ -1,0 +1,256 @@
+import type { Scene } from "../../scene";
+
+export interface SceneNeeds {
+  /** What the first screen is, and what its button says. */
+  first: string;
+  button: string;
+  /** What has to be there whether or not the founder mentioned it. */
+  essentials: readonly string[];
+  later: readonly string[];
+}
+
+/** What every offer of this kind needs before somebody can try it. */
+export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
+  call: {
+    first: "Start page",
+    button: "Meet who calls",
+    essentials: [
+      "Fixed hours that the person called has agreed to",
+      "A rule for two calls without an answer, with a second number",
+      "A call list with notes for whoever stands in",
+      "Consent of the person who is called, in writing",
+    ],
+    later: ["A monthly summary for the family", "A second voice for holidays"],
+  },
+  ask: {
+    first: "Start page",
+    button: "Ask the first question",
+    essentials: [
+      "The time until an answer, shown before sending",
+      "A list of what is answered and what needs a doctor, lawyer or teacher at once",
+      "A second person on duty at the busiest hour",
+      "Answers kept where they can be found again",
+    ],
+    later: ["Answers by subject to browse", "A weekly live hour"],
+  },
+  visit: {
+    first: "Start page",
+    button: "Book the first visit",
+    essentials: [
+      "Free hours that are true, with the way between two visits",
+      "Name and portrait of the person who comes",
+      "A record that is written before leaving",
+      "A stand-in and a number that is answered",
+    ],
+    later: ["A fixed rhythm of visits", "One record that others may read"],
+  },
+  case: {
+    first: "Start page",
+    button: "Hand in the first one",
+    essentials: [
+      "Handing in by photograph, without an account",
+      "A fixed price before anything is read",
+      "Where it stands, with the next date",
+      "Nothing leaves without a yes",
+    ],
+    later: ["Reminders for dates that return each year", "Access for a second person"],
+  },
+  project: {
+    first: "Start page",
+    button: "Ask for an offer",
+    essentials: [
+      "A fixed price after one look",
+      "A diary with pictures for the customer",
+      "A list that is gone through together at the end",
+      "One person who answers",
+    ],
+    later: ["A yearly visit at a fixed price", "Finished jobs as examples, with consent"],
+  },
+  session: {
+    first: "Poster",
+    button: "Come along once",
+    essentials: [
+      "Dates with places left",
+      "A message when it is called off",
+      "A list at the start, so that nobody is missing at the end",
+      "Payment on the spot or by phone",
+    ],
+    later: ["A card for ten", "Dates that members propose"],
+  },
+  event: {
+    first: "Poster",
+    button: "Get a ticket",
+    essentials: [
+      "Tickets with a code that works offline",
+      "A programme that can change on the day",
+      "An entrance where a name is enough",
+      "A floor plan with escape routes",
+    ],
+    later: ["Recordings for those who could not come", "Early tickets for the next time"],
+  },
+  counter: {
+    first: "Shop window",
+    button: "Keep one for me",
+    essentials: [
+      "A board that is true at every hour",
+      "Ordering by phone call as well",
+      "A count of what is made, sold and left",
+      "Payment in cash and by card",
+    ],
+    later: ["Standing orders", "A second stop"],
+  },
+  seat: {
+    first: "Start page",
+    button: "Take an hour",
+    essentials: [
+      "Free hours that are true",
+      "A door that opens with the booking",
+      "Rules on one board",
+      "A number that is answered while it is open",
+    ],
+    later: ["A card for ten visits", "The whole place for a group"],
+  },
+  goods: {
+    first: "Shop page",
+    button: "Order the first one",
+    essentials: [
+      "Price with delivery before the basket",
+      "A label that holds before the law",
+      "A batch number that can be traced",
+      "Order again in one step",
+    ],
+    later: ["A standing order that can be skipped", "A tasting or sample size"],
+  },
+  object: {
+    first: "Product page",
+    button: "Order one",
+    essentials: [
+      "A picture of it in use, in its real size",
+      "A card in the box that needs no words",
+      "A way back within thirty days",
+      "Test reports for download",
+    ],
+    later: ["Spare parts for ten years", "A second colour"],
+  },
+  device: {
+    first: "Product page",
+    button: "Order one to try",
+    essentials: [
+      "Set up by anybody in three pictures",
+      "A warning to two people, with the next try",
+      "A sign of life each day",
+      "A way to say that a warning was wrong",
+    ],
+    later: ["All devices on one page", "Readings for a colleague or an insurer"],
+  },
+  rental: {
+    first: "Start page",
+    button: "See what is free",
+    essentials: [
+      "Pictures before and after, by both sides",
+      "A deposit or insurance that is understood in one line",
+      "A replacement with an hour",
+      "A count of where each piece is",
+    ],
+    later: ["A price for a whole season", "Buying the one that was let"],
+  },
+  tool: {
+    first: "Start page",
+    button: "Try it with one case",
+    essentials: [
+      "Import of what is there already",
+      "A first result before any sign-up",
+      "Undo for every step",
+      "Export of everything",
+    ],
+    later: ["Reports across places", "Connections to other tools"],
+  },
+  api: {
+    first: "Docs home",
+    button: "Get a test key",
+    essentials: [
+      "A test key that costs nothing",
+      "Certainty with every field",
+      "Usage and cost shown the same hour",
+      "A way to send back a wrong answer",
+    ],
+    later: ["Requests in bulk", "A copy that runs at the customer's"],
+  },
+  market: {
+    first: "Start page",
+    button: "Make a request",
+    essentials: [
+      "Somebody who checks both sides",
+      "Money held until both have said yes",
+      "A rule for cancelling, in two lines",
+      "A way to report a problem",
+    ],
+    later: ["Price suggestions from past deals", "A subscription for those who come often"],
+  },
+  issue: {
+    first: "Front page",
+    button: "Read one issue",
+    essentials: [
+      "A whole issue to read before any address",
+      "Sources and dates under every line",
+      "Sign-off in one step",
+      "An archive by subject",
+    ],
+    later: ["A licence for a whole office", "A warning between two issues"],
+  },
+  show: {
+    first: "Front page",
+    button: "Listen to today",
+    essentials: [
+      "An episode that plays without an account",
+      "A way to send in a voice message",
+      "Two voices before something counts as confirmed",
+      "Sponsors that are named as such",
+    ],
+    later: ["An episode for each route or subject", "An evening with listeners"],
+  },
+  course: {
+    first: "Start page",
+    button: "Try one hour",
+    essentials: [
+      "An entry test that recommends a place",
+      "A progress card that others believe",
+      "A date on which a missed hour is made up",
+      "A contract that is read in two minutes",
+    ],
+    later: ["A second level", "A place paid by somebody else"],
+  },
+  programme: {
+    first: "Start page",
+    button: "Ask for a place",
+    essentials: [
+      "A form that others can fill in for somebody",
+      "Consent of everyone it concerns",
+      "A check before anything goes out",
+      "A results sheet for funders",
+    ],
+    later: ["A second site", "Those who took part as helpers"],
+  },
+  money: {
+    first: "Start page",
+    button: "See the fee",
+    essentials: [
+      "A check of who somebody is",
+      "Every fee before the first tap",
+      "A statement that can be exported",
+      "Limits per day",
+    ],
+    later: ["Several currencies", "Connections to accounting"],
+  },
+  network: {
+    first: "Start page",
+    button: "Join with two others",
+    essentials: [
+      "Rules that fit on one page",
+      "An account each member can read",
+      "A vote with a date",
+      "A way out",
+    ],
+    later: ["A second group", "Shared purchases"],
+  },
+};

@@ -1,0 +1,388 @@
+import { cap, withArticle } from "../../english";
+import type { Scene } from "../../scene";
+import type { Cast } from "../cast";
+import {
+  ask,
+  button,
+  buttons,
+  chart,
+  figure,
+  filled,
+  headline,
+  link,
+  picture,
+  rows,
+  type Screen,
+  toggle,
+} from "../screen";
+
+const PHOTO = /\b(?:photo|picture|image)s?\b/i;
+const AUDIO = /\b(?:audio|speech|voice|recording)s?\b/i;
+
+/** What the developer sends: a picture, a recording, or the thing itself. */
+const sent = (c: Cast) =>
+  c.says(AUDIO)
+    ? "a recording of your own"
+    : c.says(PHOTO)
+      ? "a picture of your own"
+      : `one ${c.one} of your own`;
+
+/** What is used on a screen, or read and heard there. */
+export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
+  tool: (c) => [
+    {
+      name: c.firm ? `Planner, all ${c.many}` : `All ${c.many}`,
+      parts: [
+        `search field "Find one ${c.one}"`,
+        rows("What waits first", [
+          `${cap(c.one)} 1${c.places[0] ? `, ${c.places[0]}` : ""}: waits for you`,
+          `${cap(c.one)} 2${c.places[1] ? `, ${c.places[1]}` : ""}: changed today`,
+          `${cap(c.one)} 3: nothing entered yet`,
+        ]),
+        toggle("Only what waits for me"),
+        button(`Add ${withArticle(c.one)}`),
+      ],
+      empty: `one example, marked as one, and the button that adds the first ${c.one}`,
+      error: "the list as of the last visit, with its time",
+    },
+    {
+      name: `One ${c.one}`,
+      parts: [
+        headline(`${cap(c.one)} 1${c.places[0] ? `, ${c.places[0]}` : ""}`),
+        rows("What is known", c.items.length > 0 ? c.items : c.proofs.slice(0, 2)),
+        rows("What happened", ["Entered by you", c.does[0] ?? "Looked at", "Nothing since"]),
+        buttons("Done", "Hand over"),
+      ],
+      empty: `what one ${c.one} looks like once it is complete`,
+      error: "changed by two people: both versions side by side",
+    },
+    {
+      name: "First week",
+      parts: [
+        headline(c.success),
+        rows("Still to do", [`Enter your first three ${c.many}`, ...c.does.slice(0, 2)]),
+        button(c.firm ? "Invite a colleague" : "Do the next one"),
+        rows("What it costs", c.prices.slice(0, 2)),
+        link("Stop in one step"),
+      ],
+      empty: "every line ticked, and the date on which the first week ends",
+      error: "a line that could not be saved stays open and says why",
+    },
+  ],
+  api: (c) => [
+    {
+      name: "Console, first request",
+      parts: [
+        filled("Request", cap(sent(c))),
+        button("Send"),
+        rows(
+          "Response",
+          c.items.length > 0
+            ? c.items.map((item) => `${item}: value, with its certainty`)
+            : c.does.slice(0, 3),
+        ),
+        link("Copy as code"),
+      ],
+      empty: "a sample request that can be sent without a key",
+      error: "the field that was wrong, by its name, and what was expected",
+    },
+    {
+      name: "Docs, one call",
+      parts: [
+        headline(c.does[0] ?? "One call"),
+        rows("You send", [cap(sent(c)), "Your key"]),
+        rows("You get", c.items.length > 0 ? c.items : c.does.slice(1, 3)),
+        rows("Can go wrong", ["Not readable", "Over your limit", "Key of the test mode"]),
+      ],
+      empty: "the shortest example stands first",
+      error: "a changed field is announced here three months before",
+    },
+    {
+      name: "Console, usage and limit",
+      parts: [
+        chart("Requests this month, by day"),
+        rows("What it costs", c.prices),
+        filled("Stop at", "A sum of your own"),
+        toggle("Warn me before"),
+      ],
+      empty: "no requests yet, with the one to copy",
+      error: "over the limit: requests wait, none is lost",
+    },
+    {
+      name: "Console, answers that were wrong",
+      parts: [
+        rows("Sent back by you", [
+          "Corrected, in the next release",
+          "Under review",
+          "Could not be read by a person either",
+        ]),
+        chart(c.measure),
+        button("Send one back"),
+        link("Test set, with its results"),
+      ],
+      empty: "nothing sent back; how to do it in one line",
+      error: "a correction that contradicts another is shown beside it",
+    },
+    {
+      name: "Status board",
+      parts: [
+        headline("All running, looked at every minute"),
+        rows("Measured", c.proofs.slice(0, 3)),
+        chart("Time to answer, last week"),
+        link("Tell me when it is down"),
+      ],
+      empty: "no interruption on record",
+      error: "what is down, since when, and when the next word comes",
+    },
+  ],
+  market: (c) => [
+    {
+      name: `Search, for ${c.demand}`,
+      parts: [
+        filled("What you need", c.one),
+        c.timed ? filled("When", c.slots[0] ?? "Day and hour") : filled("Where", c.places[0] ?? "Near you"),
+        rows("Best first", [
+          `Nearest ${c.one}${c.places[0] ? `, ${c.places[0]}` : ""}${c.timed ? `: ${c.slots[0]}` : ""}`,
+          `Best rated ${c.one}${c.timed ? `: ${c.slots[1]}` : ""}`,
+          `Cheapest ${c.one}${c.timed ? `: ${c.slots[2]}` : ""}`,
+        ]),
+        button(`Ask for this ${c.one}`),
+      ],
+      empty: `no ${c.one} of that kind yet, and a request that stays open`,
+      error: "the map did not load; the list still works",
+    },
+    {
+      name: `My entry, for ${c.supply}`,
+      parts: [
+        'photograph "What I offer"',
+        rows("Say in your words", c.items.length > 0 ? c.items : c.does.slice(0, 2)),
+        filled("My price", "Set by you"),
+        figure(c.price ? `Our part: ${c.price}` : ""),
+        button("Show it"),
+      ],
+      empty: "an entry without a picture is not shown yet, and says so",
+      error: "what could not be checked is named, and who checks it",
+    },
+    {
+      name: `Requests, for ${c.supply}`,
+      parts: [
+        rows("Waiting for your answer", [
+          `${c.slots[0] ?? "Tomorrow"}: one ${c.one}, new`,
+          `${c.slots[1] ?? "Next week"}: came twice before`,
+        ]),
+        buttons("Accept", "Decline"),
+        rows("What they see of you", c.proofs.length > 0 ? c.proofs.slice(0, 2) : c.does.slice(-2)),
+        link("What I have earned"),
+      ],
+      empty: "no request yet, and what makes one more likely",
+      error: "somebody else was quicker; no mark against you",
+    },
+    {
+      name: `Agreed, for both`,
+      parts: [
+        rows("As agreed", c.does.slice(0, 3)),
+        rows("Money", ["Paid in by the one side", "Held until both say yes", "Paid out"]),
+        buttons("Went well", "Not as agreed"),
+        link("Report a problem"),
+      ],
+      empty: "nothing agreed yet",
+      error: "one side has not answered: who is asked, and when it is decided",
+    },
+  ],
+  issue: (c) => [
+    {
+      name: "This issue",
+      parts: [
+        headline(c.proofs[0] ?? c.does[0] ?? "What changed"),
+        rows(
+          "In it",
+          c.items.length > 0 ? c.items : [...c.does.slice(0, 2), ...c.places.map((place) => `Only ${place}`)],
+        ),
+        toggle(c.places[0] ? `Only ${c.places[0]}` : "Only what concerns me"),
+        button("Read on"),
+        link("Send it to a colleague"),
+      ],
+      empty: "the day of the next issue",
+      error: "a mistake is corrected on top, with its date",
+    },
+    {
+      name: "Subscribe",
+      parts: [
+        ask("Your address"),
+        ...c.prices.slice(0, 2).map(figure),
+        button("Read the first one free"),
+        link("What we never send"),
+      ],
+      empty: "one whole issue, before any address",
+      error: "the address looks mistyped; it was kept",
+    },
+    {
+      name: "Archive",
+      parts: [
+        'search field "Find a rule, a name, a date"',
+        rows(
+          "Kept by subject",
+          c.items.length > 0 ? c.items : ["Still in force", "Changed since", "No longer"],
+        ),
+        toggle("Remind me of dates"),
+        button("Ask the editor"),
+      ],
+      empty: "from the first issue on",
+      error: "the search is down; the list by date still works",
+    },
+    {
+      name: `Editor's desk`,
+      parts: [
+        rows("For the next issue", ["Checked with the source", "Waits for an answer", "Sent in by a reader"]),
+        chart("Opened, issue by issue"),
+        buttons("Goes in", "Not this time"),
+        rows("Who pays", c.prices),
+      ],
+      empty: "nothing sent in this week",
+      error: "two sources disagree: both are named",
+    },
+  ],
+  show: (c) => [
+    {
+      name: "Today's episode",
+      parts: [
+        headline(c.does[0] ?? "Today"),
+        rows("In it", c.items.length > 0 ? c.items : c.does),
+        button("Listen"),
+        toggle("Play by itself each day"),
+        link("Only what concerns me"),
+      ],
+      empty: "the hour at which the next one comes",
+      error: "no network: yesterday's is on the phone",
+    },
+    {
+      name: "Send something in",
+      parts: [
+        button("Hold to speak"),
+        rows("What we look for", c.items.slice(0, 3)),
+        filled("Where you are", c.places[0] ?? "Place"),
+        toggle("Do not use my name"),
+      ],
+      empty: "an example that was on air",
+      error: "the recording is kept and sent when there is a network",
+    },
+    {
+      name: "What it is like now",
+      parts: [
+        rows(
+          "Sent in today",
+          c.places.length > 0
+            ? c.places.map((place) => `${place}: confirmed by two`)
+            : ["Confirmed by two", "One voice, not confirmed"],
+        ),
+        chart("By hour"),
+        button("That has changed"),
+        link("Tell me when it does"),
+      ],
+      empty: "nobody has sent anything since this morning",
+      error: "a message that nobody confirmed is marked",
+    },
+    {
+      name: "Sponsor desk",
+      parts: [
+        headline(c.proofs[0] ?? "Who listens"),
+        rows("What it costs", c.prices),
+        rows("Free", c.slots.slice(0, 2)),
+        button("Reserve a spot"),
+        chart("Listeners, day by day"),
+      ],
+      empty: "no sponsor yet, with the figures as they are",
+      error: "a figure that was measured otherwise says how",
+    },
+  ],
+  money: (c) => [
+    {
+      name: "Amount and fee",
+      parts: [
+        filled("Amount", "Yours"),
+        ...c.prices.slice(0, 2).map(figure),
+        rows("Before you confirm", c.does.slice(0, 3)),
+        button("Confirm"),
+      ],
+      empty: "an example with every fee on a line of its own",
+      error: "the rate has changed; both are shown and nothing is booked",
+    },
+    {
+      name: "Where it is",
+      parts: [
+        rows("Steps", ["Received from you", "On its way", "Arrived"]),
+        button("Ask a person"),
+        link("Receipt"),
+      ],
+      empty: "nothing under way",
+      error: "the bank has not answered; the money is where the last step says",
+    },
+    {
+      name: "Who you are",
+      parts: [
+        picture("Your document, both sides"),
+        rows("Checked", ["Name", "Address", "Account in the same name"]),
+        button("Continue"),
+        link("Why we have to ask"),
+      ],
+      empty: "which documents count, before anything is asked",
+      error: "what could not be read can be sent again; nothing is lost",
+    },
+    {
+      name: "Statement",
+      parts: [
+        chart(c.measure),
+        rows("This month", c.does.slice(0, 3)),
+        button("Export"),
+        link("Limits, and how to lower them"),
+      ],
+      empty: "the first month is not over",
+      error: "an entry that is not confirmed stays open",
+    },
+  ],
+  network: (c) => [
+    {
+      name: "Members",
+      parts: [
+        rows(
+          "Who takes part",
+          c.kinds.length > 1 ? c.kinds : ["The first three, by name", "Invited, not yet in"],
+        ),
+        button("Invite a neighbour"),
+        ...c.prices.slice(0, 2).map(figure),
+      ],
+      empty: "you are the first: what the second one is offered",
+      error: "the list as of yesterday",
+    },
+    {
+      name: `The shared ${c.one}`,
+      parts: [
+        rows("How it works", c.does.slice(0, 3)),
+        chart("What it brought each member"),
+        button("Put it to the vote"),
+      ],
+      empty: "the first month is not over",
+      error: "a member's figures are missing; the sum says so",
+    },
+    {
+      name: "Notice board",
+      parts: [
+        headline(c.proofs[0] ?? c.success),
+        rows("Decided", ["By all, last month", "Open until Friday", "Asked for by two"]),
+        buttons("For it", "Against it"),
+      ],
+      empty: "nothing to decide this month",
+      error: "fewer than half have voted: it stays open",
+    },
+    {
+      name: "My account",
+      parts: [
+        rows("This month", [c.does[0] ?? "", c.prices[0] ?? "", "My share of the saving"]),
+        chart(c.measure),
+        link("Leave, and what I get back"),
+      ],
+      empty: "the first statement comes with the month's end",
+      error: "a line that two members see differently is marked",
+    },
+  ],
+};

@@ -1,0 +1,506 @@
+import { cap } from "../../english";
+import type { Scene } from "../../scene";
+import type { Cast } from "../cast";
+import {
+  ask,
+  button,
+  buttons,
+  chart,
+  figure,
+  filled,
+  headline,
+  link,
+  picture,
+  rows,
+  type Screen,
+  toggle,
+} from "../screen";
+
+const PHOTO = /\b(?:photo|picture|film|video|scan)\w*\b/i;
+const DURATION = ({ long }: Cast) => (long ? `, ${long}` : "");
+const yours = ({ worker }: Cast, otherwise: string) => (worker ? `Your ${worker}` : otherwise);
+
+/** Work that somebody does for somebody, or with them: by telephone, at the door, over papers, in a group. */
+export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
+  call: (c) => [
+    {
+      name: yours(c, "Who calls"),
+      parts: [
+        picture(`${yours(c, "The voice")}, with first name and a recorded hello`),
+        rows("What is agreed", [...c.proofs.slice(0, 2), ...c.does.slice(0, 1)]),
+        button("Listen to the hello"),
+        link("Ask for another voice"),
+      ],
+      empty: `nobody is matched yet, with the day on which ${c.staff} will be named`,
+      error: "the recording does not load; name and first call stay readable",
+    },
+    {
+      name: "Weekly calls",
+      parts: [
+        rows(
+          "Every week",
+          c.slots.map((slot) => `${slot}${DURATION(c)}`),
+        ),
+        filled("Number to ring", "Landline or mobile"),
+        ask("Topics that cheer up, topics to leave out"),
+        toggle("Pause while away"),
+        button("Keep these hours"),
+      ],
+      empty: "no hours chosen, with three that are still free",
+      error: "that hour has just gone; the two nearest are offered",
+    },
+    {
+      name: "Note after the call",
+      parts: [
+        headline(`${c.slots[0] ?? "Today"}: call took place`),
+        rows("What was talked about", [
+          ...c.does.filter((d) => /note|send|tell|chat|talk/i.test(d)),
+          "Mood, in one line",
+          "Anything to see to",
+        ]),
+        button("Write back"),
+        link("This worries me: ring me"),
+      ],
+      empty: "the first note follows the first call, with its day",
+      error: "nobody picked up twice: shown at once, with who has been told",
+    },
+    {
+      name: `Call desk, for ${c.crew}`,
+      parts: [
+        rows(
+          "Next calls",
+          c.slots.map(
+            (slot, at) =>
+              `${slot}: ${["first-time call", "knows you since spring", "prefers to be asked about music"][at] ?? "call"}`,
+          ),
+        ),
+        buttons("Ring now", "No answer"),
+        ask("Note, two sentences"),
+        button("Send the note"),
+      ],
+      empty: "no more calls in this shift",
+      error: "offline: the list stays, notes are sent later",
+    },
+  ],
+  ask: (c) => [
+    {
+      name: "Ask now",
+      parts: [
+        headline(c.proofs[0] ?? `${cap(c.staff)} answers in person`),
+        c.says(/\b(?:voice|sesli)\b/i) ? button("Hold to speak") : button("Start"),
+        c.says(PHOTO) ? picture("Add a picture") : ask("Or write it in a line"),
+        rows("Often asked", c.items.length > 0 ? c.items : c.does.slice(0, 2)),
+      ],
+      empty: "no question yet; the place in the queue is shown before sending",
+      error: "the message is kept on the phone and sent when there is a network",
+    },
+    {
+      name: "Answer",
+      parts: [
+        picture(`${yours(c, "The person who answers")}, by first name`),
+        rows("Your question", ["Sent: just now", "Heard by a person", "Answered, with a recording"]),
+        button("Ask back"),
+        link("That is urgent: what to do now"),
+      ],
+      empty: "who is on duty now, and until when",
+      error: "the answer takes longer than promised; it says why and by when",
+    },
+    {
+      name: "What was said before",
+      parts: [
+        rows("This month", [
+          "Answered, marked as helpful",
+          "Answered, asked back once",
+          "Open until tonight",
+        ]),
+        ask("Find a word in the answers"),
+        figure(c.price),
+        link("Pause or stop"),
+      ],
+      empty: "answers are kept here from the first one on",
+      error: "older answers are still loading; the newest three are here",
+    },
+    {
+      name: `Duty desk, for ${c.crew}`,
+      parts: [
+        rows("Waiting longest", ["New, nobody on it yet", "Second message of the same family", "Asked back"]),
+        buttons("Take it", "Hand over"),
+        rows("Say no more than", ["What was asked", "What to watch", "When to see a doctor or a teacher"]),
+        button("Record the answer"),
+      ],
+      empty: "nobody waits, with the time since the last message",
+      error: "two people took the same question; the first keeps it",
+    },
+  ],
+  visit: (c) => [
+    {
+      name: `Book a ${c.one}`,
+      parts: [
+        rows(
+          "Free",
+          c.slots.map((slot) => `${slot}${DURATION(c)}`),
+        ),
+        filled("Where we come", c.places[0] ? `Street and door, ${c.places[0]}` : "Street, floor, door code"),
+        ask(c.worker ? `What the ${c.worker} should know` : "What we should know before"),
+        figure(c.price),
+        button(`Book this ${c.one}`),
+      ],
+      empty: "nothing free this week, with a place on the waiting list",
+      error: "that hour has just gone; the two nearest are offered",
+    },
+    {
+      name: yours(c, "Before we come"),
+      parts: [
+        picture(
+          c.worker ? `Portrait of the ${c.worker}, with first name` : "Portrait of the person who comes",
+        ),
+        headline(`${c.slots[0] ?? "Tomorrow"} at your door`),
+        rows("What happens", c.does.slice(0, 3)),
+        link("Move it or cancel"),
+      ],
+      empty: "the person is named the evening before",
+      error: "running late: the new time, and whom to ring",
+    },
+    {
+      name: `${cap(c.one)} record`,
+      parts: [
+        c.says(PHOTO) ? 'photograph "Today, taken on site"' : "",
+        rows("Done today", c.does.slice(0, 3)),
+        c.says(/\b(?:curve|days|progress|score|healing|minutes|litres|kilos)\b/i)
+          ? chart(`${c.measure}`)
+          : ask("Your own line about it"),
+        button(`Book the next ${c.one}`),
+        link("Something is not right"),
+      ],
+      empty: `the first record is written at the first ${c.one}`,
+      error: "what could not be done is listed, with the date on which it is",
+    },
+    {
+      name: `Round planner, for ${c.crew}`,
+      parts: [
+        rows(
+          `Today's ${c.many}`,
+          c.slots.map(
+            (slot, at) =>
+              `${slot.split(" ").slice(1).join(" ")}: ${["first time here", "regular, key with neighbour", "call before arriving"][at] ?? "regular"}`,
+          ),
+        ),
+        'map "Shortest way round"',
+        buttons("Arrived", "Finished"),
+        c.says(PHOTO) ? button("Add photograph and note") : button("Write the record"),
+      ],
+      empty: "nothing booked today, with the first free hours of tomorrow",
+      error: "offline: times are kept on the phone and sent later",
+    },
+  ],
+  case: (c) => [
+    {
+      name: `Hand in your ${c.one}`,
+      parts: [
+        picture(`Your ${c.one}, page by page`),
+        rows("What we need", [
+          ...c.items,
+          ...c.proofs.filter((p) => /form|power|paper|contract/i.test(p)),
+          "What you want to happen",
+          "By when",
+        ]),
+        button(`Send the ${c.one}`),
+        link("I have it on paper only"),
+      ],
+      empty: `an example of a ${c.one}, with what is read from it marked`,
+      error: "a page that cannot be read is named and can be sent again",
+    },
+    {
+      name: "Where it stands",
+      parts: [
+        rows(`Your ${c.one}`, [
+          "Received",
+          `With ${c.staff}`,
+          c.says(/\b(?:video|call|phone)\b/i)
+            ? `Call: ${c.slots[0] ?? "to be fixed"}`
+            : "Question to you, answer by Friday",
+        ]),
+        headline(c.proofs[0] ?? ""),
+        button(`Ask ${c.staff}`),
+        link("All papers in one place"),
+      ],
+      empty: `no ${c.one} handed in, with what happens on the first day`,
+      error: "the other side has not answered; the next reminder has a date",
+    },
+    {
+      name: "Draft to approve",
+      parts: [
+        picture(
+          c.says(/\breply\b/i)
+            ? "The reply, ready to send"
+            : c.says(/agreement/i)
+              ? "The agreement, one page"
+              : "The letter, ready to send",
+        ),
+        rows("In plain words", c.does.slice(0, 2)),
+        buttons("Send it like this", "Change something"),
+        link("What it means if I do nothing"),
+      ],
+      empty: "the draft follows the first reading, with its day",
+      error: "a figure that nobody has confirmed is marked in the draft",
+    },
+    {
+      name: `Case desk, for ${c.crew}`,
+      parts: [
+        rows("Due first", [
+          `${cap(c.one)}: answer due tomorrow`,
+          `${cap(c.one)}: waits for a signature`,
+          `${cap(c.one)}: new, not read`,
+        ]),
+        toggle("Only mine"),
+        figure(c.price),
+        button("Open the one due first"),
+      ],
+      empty: "nothing due this week",
+      error: "two people opened the same one; changes are shown side by side",
+    },
+  ],
+  project: (c) => [
+    {
+      name: "Ask for an offer",
+      parts: [
+        filled("Where", c.places[0] ?? "Address or site"),
+        rows("What it is about", c.items.length > 0 ? c.items : c.does.slice(0, 3)),
+        ask("Size, or a picture of it"),
+        ask("When it has to be ready"),
+        button("Get a fixed price"),
+      ],
+      empty: "a finished job as an example, marked as one",
+      error: "what is missing for a price is named, nothing else is asked",
+    },
+    {
+      name: "Your offer",
+      parts: [
+        headline("One price, and what is in it"),
+        rows("Included", c.does.slice(0, 3)),
+        ...c.prices.slice(0, 2).map(figure),
+        buttons("Accept", "Ask about it"),
+      ],
+      empty: "the offer is being written, with the hour at which it comes",
+      error: "the price changed because the size did; both are shown",
+    },
+    {
+      name: `${cap(c.one)} diary`,
+      parts: [
+        rows(
+          "So far",
+          c.does.slice(0, 3).map((d, at) => `${["Done", "This week", "Next"][at]}: ${d}`),
+        ),
+        'photograph "As it looks today"',
+        button(`Talk to ${c.staff}`),
+        link("Something has changed here"),
+      ],
+      empty: "the day on which work begins, and who comes",
+      error: "a day was lost; the new end is shown with the reason",
+    },
+    {
+      name: "Handed over",
+      parts: [
+        rows(
+          "Check together",
+          c.proofs.length > 1 ? c.proofs.slice(0, 3) : [...c.does.slice(0, 2), "Place left clean"],
+        ),
+        buttons("All fine", "Two things are open"),
+        link("Report as a file"),
+        button(`Book the next ${c.one}`),
+      ],
+      empty: "the list as it will be gone through",
+      error: "an open point stays on the list with a date and a name",
+    },
+    {
+      name: `Week planner, for ${c.crew}`,
+      parts: [
+        rows(
+          "This week",
+          c.slots.map((slot, at) => `${slot}: ${c.does[at % Math.max(1, c.does.length)] ?? c.one}`),
+        ),
+        buttons("Started", "Finished"),
+        ask("What was different from the offer"),
+      ],
+      empty: "nothing planned, with the offers that wait for an answer",
+      error: "two jobs at the same hour are marked in red",
+    },
+  ],
+  session: (c) => [
+    {
+      name: `Coming ${c.many}`,
+      parts: [
+        rows(
+          "Next",
+          c.slots.map(
+            (slot, at) =>
+              `${slot}${c.places.length > 0 ? `, ${c.places[at % c.places.length]}` : ""}${at === 1 ? ": two places left" : ""}`,
+          ),
+        ),
+        filled("Who comes", "First name, first time or regular"),
+        ...c.prices.slice(0, 2).map(figure),
+        button("Keep my place"),
+      ],
+      empty: "no date this week, with the next one and a reminder",
+      error: "the last place has just gone; the next date is offered",
+    },
+    {
+      name: `Ticket for the ${c.one}`,
+      parts: [
+        headline(`${c.slots[0] ?? "Next date"}${c.places[0] ? `, ${c.places[0]}` : ""}`),
+        rows(
+          "What is there for you",
+          c.items.length > 0 ? c.items : [...c.does.slice(0, 2), ...c.proofs.slice(0, 1)],
+        ),
+        'map "Where we meet"',
+        link("Cannot come this time"),
+      ],
+      empty: "nothing booked, with the way to the next meeting place",
+      error: "called off because of weather: shown before you leave the house",
+    },
+    {
+      name: `Sign-in desk, for ${c.crew}`,
+      parts: [
+        rows("Expected", ["First time: greet by name", "Fourth time", "Brings a friend"]),
+        buttons("Here", "Not here"),
+        figure("Twelve expected, nine here"),
+        button("Start"),
+      ],
+      empty: "nobody has signed up yet, with the message that was sent last",
+      error: "offline: the list of this morning is on the device",
+    },
+    {
+      name: `After the ${c.one}`,
+      parts: [
+        headline("You took part"),
+        chart(`Your ${c.many} so far`),
+        rows("What stays", c.proofs.length > 0 ? c.proofs.slice(0, 2) : c.does.slice(0, 2)),
+        buttons("Next date", "Bring somebody"),
+      ],
+      empty: "the first one is still ahead",
+      error: "a date that was not entered can be added by whoever led it",
+    },
+  ],
+  course: (c) => [
+    {
+      name: "Dates and places",
+      parts: [
+        rows("Next start", [
+          `${c.slots[0] ?? "Next date"}: places left`,
+          `${c.slots[1] ?? "Date after"}: nearly full`,
+        ]),
+        ...c.prices.slice(0, 2).map(figure),
+        filled("Where", c.places[0] ?? "Nearest place"),
+        button("Take a place"),
+        link("Try one hour first"),
+      ],
+      empty: "no date fixed yet, with a field for the weekday that suits",
+      error: "somebody was quicker; the next start is offered",
+    },
+    {
+      name: "Today's lesson",
+      parts: [
+        headline(c.does[0] ?? "What we do today"),
+        rows("In this order", [...c.does.slice(1, 3), ...c.items].slice(0, 3)),
+        picture("The work in front of you, step by step"),
+        button("I can do this"),
+        link("Show me once more"),
+      ],
+      empty: "the first hour, and what to bring",
+      error: "missed: the date on which it is made up",
+    },
+    {
+      name: "Progress card",
+      parts: [
+        chart(c.measure),
+        rows(
+          "Signed off",
+          c.does.slice(0, 3).map((d, at) => `${["Done", "In practice", "Still ahead"][at]}: ${d}`),
+        ),
+        filled(
+          c.worker ? `A word from the ${c.worker}` : "A word from the teacher",
+          "What to practise until next time",
+        ),
+        button("Book the test"),
+      ],
+      empty: "the card before the entry test",
+      error: "a test that was not passed shows what was missing and the next date",
+    },
+    {
+      name: "Certificate and what follows",
+      parts: [
+        picture("Certificate with name and date"),
+        rows("Shown to those who ask", c.proofs.slice(0, 3)),
+        button("Share with an employer or the family"),
+        link("What comes after this"),
+      ],
+      empty: "what it will say, and who signs it",
+      error: "a name spelled wrong is corrected within a day",
+    },
+    {
+      name: `Class desk, for ${c.crew === "the team" ? "teachers" : c.crew}`,
+      parts: [
+        rows("In the room", ["Here", "Late, has called", "Missing for the second time"]),
+        buttons("Mark as here", "Call them"),
+        ask("What did not work today"),
+        button("Send the homework"),
+      ],
+      empty: "nobody enrolled yet, with the list of those who asked",
+      error: "offline: attendance is kept and sent later",
+    },
+  ],
+  programme: (c) => [
+    {
+      name: "A place for somebody",
+      parts: [
+        'fields "First name" and "How to reach them"',
+        filled("Where", c.places[0] ?? "Nearest place"),
+        rows("What happens then", c.does.slice(0, 3)),
+        button("Pass it on"),
+        link("I ask for myself"),
+      ],
+      empty: "no names are kept here; the number of free places is",
+      error: "it was not sent; ring instead, the number stands below",
+    },
+    {
+      name: `The ${c.one} in the making`,
+      parts: [
+        rows(
+          `${cap(c.one)}, step by step`,
+          c.does.slice(0, 3).map((d, at) => `${["Done", "Today", "Next"][at]}: ${d}`),
+        ),
+        picture(`The ${c.one}, before it goes out`),
+        filled("Checked by", c.staff),
+        buttons("Release it", "Not yet"),
+      ],
+      empty: `no ${c.one} under way, with who is free to begin`,
+      error: "consent is missing: nothing leaves before it is there",
+    },
+    {
+      name: `Rota desk, for ${c.crew === "the team" ? "helpers" : c.crew}`,
+      parts: [
+        rows(
+          "Needed",
+          c.slots.map(
+            (slot, at) => `${slot}${c.places.length > 0 ? `, ${c.places[at % c.places.length]}` : ""}`,
+          ),
+        ),
+        buttons("I can", "Ask me again"),
+        link("What I should know before"),
+      ],
+      empty: "every date is covered, with the first one that may open",
+      error: "somebody fell ill: the two who said yes before are asked",
+    },
+    {
+      name: "Results sheet, for funders",
+      parts: [
+        headline(c.proofs[0] ?? c.success),
+        chart(`${cap(c.many)}, quarter by quarter`),
+        rows("What it costs", c.prices),
+        button("Send as a page"),
+      ],
+      empty: "the day of the first count",
+      error: "a figure that is not confirmed stays open",
+    },
+  ],
+};

@@ -1,0 +1,139 @@
+import type { Scene } from "../../scene";
+
+type Pair = readonly [display: string, text: string, reason: string];
+
+const PAIRS = {
+  round: ["Nunito", "Open Sans", "round ends, as if somebody had spoken it"],
+  soft: ["Nunito", "Lato", "round where it greets, plain where it explains"],
+  calm: ["Lato", "Source Sans Pro", "even and unhurried, so that dates and sums are read without effort"],
+  plain: ["Open Sans", "Source Sans Pro", "open letters that nobody has to get used to"],
+  poster: ["Montserrat", "Open Sans", "wide capitals that hold from across a street"],
+  strong: ["Montserrat", "Source Sans Pro", "broad headings over narrow text, which leaves room for figures"],
+  sign: ["Poppins", "Lato", "simple circles that survive a brush and a stamp"],
+  label: ["Poppins", "Open Sans", "geometric capitals for a label, a quiet face for what stands under it"],
+  screen: ["Inter", "Inter", "drawn for screens with clear numerals, one family in two weights"],
+  table: ["Roboto", "Roboto", "narrow figures that stand under each other, one family in two weights"],
+  console: ["Source Sans Pro", "Roboto", "clear between l, 1 and I, beside code"],
+} as const satisfies Record<string, Pair>;
+
+interface Surface {
+  /** What the name has to be read on first; `{one}` is filled in. */
+  on: string;
+  pairs: readonly [Pair, Pair];
+  /** How a page is laid out. */
+  feel: string;
+}
+
+/** Where the brand is met first, and what that asks of type and layout. */
+export const SURFACES: Record<Scene, Surface> = {
+  call: {
+    on: "the card beside the telephone",
+    pairs: [PAIRS.round, PAIRS.soft],
+    feel: "large type, one thing at a time, nothing that hurries",
+  },
+  ask: {
+    on: "a phone held in the dark",
+    pairs: [PAIRS.soft, PAIRS.calm],
+    feel: "one column, short lines, the answer before everything else",
+  },
+  visit: {
+    on: "a card left on the table",
+    pairs: [PAIRS.soft, PAIRS.plain],
+    feel: "hands and faces, daylight, plain lists with a tick",
+  },
+  case: {
+    on: "the head of a letter",
+    pairs: [PAIRS.calm, PAIRS.plain],
+    feel: "wide margins, ruled lines, dates in the left column",
+  },
+  project: {
+    on: "the side of a van and an offer",
+    pairs: [PAIRS.strong, PAIRS.label],
+    feel: "before and after side by side, measures written in",
+  },
+  session: {
+    on: "a poster at the meeting place",
+    pairs: [PAIRS.poster, PAIRS.label],
+    feel: "big day and hour, people seen from within the group",
+  },
+  event: {
+    on: "a poster and a badge",
+    pairs: [PAIRS.poster, PAIRS.strong],
+    feel: "blocks of colour, names set large, a timetable as ornament",
+  },
+  counter: {
+    on: "a painted sign and a paper bag",
+    pairs: [PAIRS.sign, PAIRS.label],
+    feel: "chalk lists, prices as large as names, one stamp",
+  },
+  seat: {
+    on: "the door and the board behind it",
+    pairs: [PAIRS.sign, PAIRS.poster],
+    feel: "hours as a row of blocks, full and free told apart by colour",
+  },
+  goods: {
+    on: "the label of the {one}",
+    pairs: [PAIRS.label, PAIRS.sign],
+    feel: "the thing itself large, its contents in small even type",
+  },
+  object: {
+    on: "the {one} itself, pressed in without colour",
+    pairs: [PAIRS.calm, PAIRS.screen],
+    feel: "one object on an empty ground, measures beside it",
+  },
+  device: {
+    on: "a housing a finger wide",
+    pairs: [PAIRS.table, PAIRS.calm],
+    feel: "thin lines, one reading large, warnings only in the accent",
+  },
+  rental: {
+    on: "a tag tied to the {one}",
+    pairs: [PAIRS.strong, PAIRS.sign],
+    feel: "each piece as it is, numbered, with its condition written beside it",
+  },
+  tool: {
+    on: "a browser tab among twenty",
+    pairs: [PAIRS.screen, PAIRS.table],
+    feel: "dense rows, exact alignment, colour only where something waits",
+  },
+  api: {
+    on: "a terminal and the head of the docs",
+    pairs: [PAIRS.console, PAIRS.screen],
+    feel: "request left, response right, nothing decorative",
+  },
+  market: {
+    on: "a sticker on a door and a phone",
+    pairs: [PAIRS.label, PAIRS.poster],
+    feel: "two sides that mirror each other, real photographs, price on each card",
+  },
+  issue: {
+    on: "an inbox line between forty others",
+    pairs: [PAIRS.calm, PAIRS.plain],
+    feel: "one column, a date on every paragraph, rules instead of boxes",
+  },
+  show: {
+    on: "a square in a list of programmes",
+    pairs: [PAIRS.poster, PAIRS.round],
+    feel: "one large play button, place names set big, waves as pattern",
+  },
+  course: {
+    on: "a certificate and a work jacket",
+    pairs: [PAIRS.strong, PAIRS.poster],
+    feel: "steps numbered large, hands at work, a card that fills up",
+  },
+  programme: {
+    on: "a leaflet handed over by somebody trusted",
+    pairs: [PAIRS.soft, PAIRS.plain],
+    feel: "drawings beside text, one figure a page, names only with consent",
+  },
+  money: {
+    on: "a statement",
+    pairs: [PAIRS.table, PAIRS.calm],
+    feel: "sums right-aligned, fees on a line of their own, no ornament",
+  },
+  network: {
+    on: "a member's card",
+    pairs: [PAIRS.label, PAIRS.plain],
+    feel: "all members in one row, decisions with dates",
+  },
+};

@@ -1,0 +1,62 @@
+import { writingContext } from "../context";
+import { material } from "../material";
+import { label } from "./labels";
+import { ownWords } from "./own-words";
+
+const words = (solution: string, targetAudience = "Families in Leeds and Bradford", businessModel = "") =>
+  ownWords(
+    material(
+      writingContext({
+        answers: {
+          problem: "It is hard to find.",
+          solution,
+          targetAudience,
+          differentiator: "",
+          businessModel,
+        },
+        brandName: "Brand",
+        prior: {},
+        seed: "s",
+        startDate: "2026-11-23",
+      }),
+    ),
+  );
+
+test("what is named in one breath becomes rows, what it costs to make is no price", () => {
+  const { items, prices, unit } = words(
+    "An API: send the gate photo, get back container number, seal, damage and ISO type in under 400 ms",
+    "Terminals",
+    "€0.012 per photo, on premises €18,000 a year; a server costs us €300 a month",
+  );
+  expect(items).toEqual(["Container number", "Seal", "Damage", "ISO type"]);
+  expect(prices).toEqual(["€0.012 per photo", "On premises €18,000 a year"]);
+  expect(unit).toBe("photo");
+});
+
+test("days, hours and length are the founder's, where they are said", () => {
+  expect(
+    words("Trained callers ring older people three times a week at the same hour, chat for 20 minutes"),
+  ).toMatchObject({
+    worker: "caller",
+    slots: ["Mon 9 am", "Wed 9 am", "Fri 9 am"],
+    long: "20 minutes",
+    places: ["Leeds", "Bradford"],
+  });
+  expect(words("A bakery open from 6 to 11, people preorder on Thursday").slots).toEqual([
+    "Thu 6 am",
+    "Thu 7 am",
+    "Thu 8 am",
+  ]);
+});
+
+test.each([
+  [
+    "trained callers ring lonely older people three times a week at the same hour",
+    "Trained callers ring lonely older people",
+  ],
+  ["studios list free kiln space per shelf and temperature", "Studios list free kiln space"],
+  ["a repair cafe on campus", "Repair cafe on campus"],
+  ["reads the serial plate from a photo", "Read the serial plate"],
+])("%s is labelled %s", (feature, short) => {
+  expect(label(feature)).toBe(short);
+});

@@ -1,0 +1,175 @@
+import { bare, cap, plural, singular, wordCount } from "../english";
+import type { Material } from "../material";
+import { longIn, slotsIn } from "./rhythm";
+
+/** What the founder says by the way that a screen can show: names, hours, parts, places, prices. */
+export interface OwnWords {
+  /** Who does the work, one of them: "nurse"; "" where nobody is named. */
+  worker: string;
+  /** What is paid for once: "lesson", "photo"; "" where it is a time or is not said. */
+  unit: string;
+  /** Things named in one breath: "container number", "seal", "damage". */
+  items: string[];
+  /** Places where it happens: "Leeds", "Bradford". */
+  places: string[];
+  /** Kinds of customers: "Electricians", "Painters". */
+  kinds: string[];
+  /** When it happens, as a calendar says it: "Mon 10 am". */
+  slots: string[];
+  /** How long once takes: "20 minutes"; "" where it is not said. */
+  long: string;
+  /** Each price as the founder put it: "£380 for a pack of 10". */
+  prices: string[];
+}
+
+const AGENT =
+  /\b(callers?|nurses?|midwi(?:fe|ves)|teachers?|tutors?|coach(?:es)?|consultants?|advis[eo]rs?|mediators?|mechanics?|technicians?|leaders?|guides?|volunteers?|cooks?|chefs?|doctors?|therapists?|trainers?|fitters?|inspectors?|gardeners?|carpenters?|riders?|interpreters?|translators?|accountants?|podiatrists?|hairdressers?|audiologists?|dieti(?:cian|tian)s?|carers?|companions?|shepherds?|instructors?|cleaners?|plumbers?|stylists?|tailors?|bakers?|brewers?|editors?|hosts?|moderators?|storytellers?|musicians?|notar(?:y|ies)|lawyers?|solicitors?|physiotherapists?|psychologists?|vets?|beekeepers?|foresters?|engineers?|electricians?|students?)\b/gi;
+const FOREIGN_AGENT: readonly (readonly [string, RegExp])[] = [
+  ["gardener", /\b(?:hortelan|gärtner|jardinier|jardineir|giardinier)/i],
+  ["storyteller", /\b(?:conteu|cuentacuentos|erzähler|narrator)/i],
+  ["musician", /\b(?:musicien|músic|musiker|musicist)/i],
+  ["student", /\b(?:öğrenci|estudiant|étudiant|student)/i],
+  ["nurse", /\b(?:enfermer|infirmi|pflegekr|infermier|hemşire)/i],
+  ["teacher", /\b(?:profesor|professor|maestr|lehrer|enseignant|insegnant|öğretmen)/i],
+  ["seamstress", /\b(?:costureir|costurer|couturi|schneider|sarte)/i],
+  ["cook", /\b(?:cociner|cuisini|koch|köchin|cuoc|cozinheir)/i],
+  ["technician", /\b(?:técnic|technicien|techniker|tecnic)/i],
+  ["mechanic", /\b(?:mecánic|mécanicien|mechaniker|meccanic)/i],
+];
+
+function workerIn({ context, foreign }: Material): string {
+  const { solution, targetAudience, differentiator } = context.brief.answers;
+  if (foreign) return FOREIGN_AGENT.find(([, said]) => said.test(solution))?.[0] ?? "";
+  const buyers = targetAudience.toLowerCase();
+  for (const text of [solution, differentiator])
+    for (const [, word = ""] of text.matchAll(AGENT)) {
+      const one = singular(word.toLowerCase()).replace(/^midwive$/, "midwife");
+      if (!buyers.includes(one)) return one;
+    }
+  return /\b(?:I|we) (?:[a-z]+ )*teach\b/i.test(solution) ? "teacher" : "";
+}
+
+const TIME =
+  /^(?:month|year|week|day|hour|minute|second|night|season|quarter|half|head|person|user|seat|member|customer|employee|kilo|kg|litre|liter|gram|mile|km|thousand|extra|additional|new|whole|mechanic|child|pupil|site|percent|order|family|household|company|team|choir|school|clinic|few|lot|third|fee|share|total|average|year's)s?$/i;
+const PER =
+  /(?:\b(?:per|each|for (?:each|every|one|a)|an?) |\/ ?)(?:(?:finished|extra|additional|single|whole|full|45-minute|home) )?([a-z]{3,14})\b(?!-)/gi;
+
+function unitIn({ context, foreign }: Material): string {
+  if (foreign) return "";
+  const { businessModel } = context.brief.answers;
+  const clauses = businessModel
+    .split(/[,;.](?!\d)/)
+    .filter((clause) => /\d/.test(clause) && !COST.test(clause));
+  for (const clause of clauses)
+    for (const [, word = ""] of clause.matchAll(PER))
+      if (!TIME.test(word) && !/s$/.test(word)) return word.toLowerCase();
+  return "";
+}
+
+const COST =
+  /\b(?:costs?|earns?|gets?|receives?|rent|making|parts|material|wages|salary|spends?|keeps?|paid to|we pay|pay(?:s)? us|margin|expect|planned|sells?|orders? about|a family sends|on average|average|sold|takes? home|of it|of which)\b/i;
+const MONEY = /\p{Sc}|\b(?:euros?|dollars?|pounds?|francs?|crowns|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\b|%/u;
+const MOST_PRICE = 9;
+
+/** The founder's own price clauses, without what it costs to make. */
+function pricesIn({ context, foreign, charged }: Material): string[] {
+  const { businessModel } = context.brief.answers;
+  const said = businessModel
+    .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:\p{Sc}|\d|[A-Z]{3} ?\d))/u)
+    .map((part) => bare(part).replace(/^(?:and|plus|or|then|also|for) /i, ""))
+    .filter(
+      (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
+    );
+  if (!foreign && said.length > 0) return [...new Set(said.map(cap))].slice(0, 3);
+  return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
+}
+
+const LIST = /((?:[^,.;:()]+, )+)(?:and |or |plus )?([^,.;:()]+)/g;
+/** A part of a sentence rather than the name of a thing. */
+const SAYS =
+  /\b(?:is|are|was|were|has|have|can|will|must|we|i|they|it|you|he|she|that|which|who|when|where|because|so|but|if|not|no|nobody|never|gets?|comes?|goes|knows?|makes?|takes?|stays?|keeps?|sees?|after|before|until|while|than|more|less|helps?|show|too|milled|checked|per|paid)\b/i;
+const BEFORE_THING =
+  /^(?:.*\b(?:has|lists|shows|sends?|tests|reads|gives?|see)\s+)?(?:(?:an?|the|their|our|its|each)\s+)?/i;
+/** What opens a list is followed by its first thing: "guided runs with vests, lights and ...". */
+const LISTS = /^.*\b(?:with|get back|including|such as|between|sorts?|cancel|cover|includes?):? /i;
+const AFTER_THING = /\s(?:in|under|within|at|on|from|by|per|for|to|as|into|with|and bring|and send)\s.*$/i;
+const MOST_ITEM = 3;
+
+/** Things that the offer names in one breath, each short enough for a row. */
+function itemsIn({ context, foreign }: Material): string[] {
+  if (foreign) return [];
+  const { solution, differentiator, businessModel } = context.brief.answers;
+  for (const text of [solution, differentiator, businessModel])
+    for (const [, many = "", last = ""] of text.matchAll(LIST)) {
+      const all = [...many.split(", "), ...last.split(/ and | or /)].filter((part) => part.trim() !== "");
+      const parts = all.slice(
+        Math.max(
+          0,
+          all.findLastIndex((part) => LISTS.test(part)),
+        ),
+      );
+      const items = parts
+        .map((part, at) => {
+          const open =
+            at === 0
+              ? part.replace(LISTS, "").replace(BEFORE_THING, "")
+              : part.replace(/^(?:(?:and|or|plus|with|in|an?|the|its|their|used) )+/i, "");
+          return bare(open.replace(AFTER_THING, ""));
+        })
+        .filter(
+          (item) => wordCount(item) <= MOST_ITEM && item.length > 2 && !SAYS.test(item) && !/\d/.test(item),
+        );
+      const named = [...new Set(items.map(cap))];
+      if (named.length >= 3 && named.length >= parts.length - 1) return named.slice(0, 5);
+    }
+  return [];
+}
+
+const WHERE =
+  /(?:\b(?:in|across|around|near|from|between|at|en|em|dans|à)\s)((?:\p{Lu}[\p{L}'’-]+)(?: (?:and |und |y |e |et )?\p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}'’-]+)*)/gu;
+const NO_PLACE =
+  /^(?:I|We|The|Our|Each|Every|European?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+
+function placesIn({ context, place }: Material): string[] {
+  const { targetAudience, solution } = context.brief.answers;
+  const found = [targetAudience, solution]
+    .flatMap((text) =>
+      [...text.matchAll(WHERE)].flatMap(([, names = ""]) => names.split(/, | and | und | y | e | et /)),
+    )
+    .map((name) => bare(name))
+    .filter((name) => name.length > 2 && !NO_PLACE.test(name) && !/^(?:United|EU|UK|US|USA)\b/.test(name));
+  return [...new Set(found.length > 0 ? found : place ? [place] : [])].slice(0, 3);
+}
+
+/** Kinds of customers that the founder sets beside each other: "Electricians", "Painters". */
+function kindsIn({ context, foreign }: Material): string[] {
+  if (foreign) return [];
+  const kinds = context.brief.answers.targetAudience
+    .split(/[,;]| and | or |\(/)
+    .filter((part, at) => at === 0 || !/^\s*\p{Lu}/u.test(part))
+    .map((part) =>
+      bare(
+        part.split(
+          / (?:in|with|from|who|that|near|aged|of \d|discharged|between|at|under|over|whose|paid|on|without|preparing|via) /,
+        )[0] ?? "",
+      ),
+    )
+    .filter((part) => /s$|people|women|men|children/i.test(part) && wordCount(part) <= 3 && !/\d/.test(part))
+    .map((part) => cap(part.replace(/^(?:the|hobby and|owners? of) /i, "")));
+  return [...new Set(kinds)].slice(0, 3);
+}
+
+export function ownWords(m: Material): OwnWords {
+  return {
+    worker: workerIn(m),
+    unit: unitIn(m),
+    items: itemsIn(m),
+    places: placesIn(m),
+    kinds: kindsIn(m),
+    slots: slotsIn(m),
+    long: longIn(m),
+    prices: pricesIn(m),
+  };
+}
+
+export const workersOf = (worker: string) => (worker ? plural(worker) : "");

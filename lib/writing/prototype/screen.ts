@@ -1,0 +1,35 @@
+import { cap } from "../english";
+
+export interface Screen {
+  name: string;
+  parts: string[];
+  empty: string;
+  error: string;
+}
+
+/** The founder's words may hold quotation marks of their own; a label may not. */
+const plain = (text: string) => text.replace(/["“”]/g, "'");
+const MOST_ROWS = 4;
+
+/** A list with lines in it, so that a drawing says what it would hold. */
+export const rows = (title: string, lines: readonly string[]) => {
+  const shown = [...new Set(lines.filter(Boolean).map((line) => cap(plain(line))))].slice(0, MOST_ROWS);
+  return shown.length > 0
+    ? `list "${plain(title)}" with ${shown.map((line) => `"${line}"`).join(" and ")}`
+    : "";
+};
+const part = (kind: string) => (label: string) => (label ? `${kind} "${cap(plain(label))}"` : "");
+export const headline = part("headline");
+export const figure = part("figure");
+export const button = part("button");
+export const link = part("link");
+export const picture = part("picture");
+export const chart = part("chart");
+export const toggle = part("switch");
+export const ask = part("field");
+export const filled = (label: string, value: string) =>
+  value ? `field "${cap(plain(label))}" with "${cap(plain(value))}"` : ask(label);
+export const buttons = (one: string, other: string) => `buttons "${plain(one)}" and "${plain(other)}"`;
+
+export const screenText = ({ name, parts, empty, error }: Screen) =>
+  `${cap(plain(name)).replace(/:/g, ",")}: ${parts.filter(Boolean).join("; ")}. Empty state: ${plain(empty)}. Error state: ${plain(error)}.`;
