@@ -1,7 +1,8 @@
 import type { Brief } from "@/lib/brief/types";
 import { type Candidate, length, passed } from "./candidate";
+import { compoundNames } from "./compounds";
 import { craftedNames } from "./crafted";
-import { type Entry, NAMES_OF_FORMS, NAMES_OF_LANGUAGES, type NameKind } from "./lexicon";
+import { type Entry, isField, NAMES_OF_FORMS, NAMES_OF_LANGUAGES, type NameKind } from "./lexicon";
 import { deedsOf, type Match, nativeOf, thingsNamed, topicsOf, UNIVERSAL } from "./match";
 import { ownPhrases } from "./own-phrases";
 import { trigger } from "./triggers";
@@ -55,7 +56,7 @@ const general = (entries: readonly Entry[] = [], source: string, score: number) 
   );
 
 /** What is lost by a subject that is named once and in passing: its words would speak of another trade. */
-const STRAY = { topic: 6, deed: 2.6, thing: 1.6 };
+const STRAY = { topic: 6, deed: 6, thing: 4 };
 
 /** Far below everything that has to do with the business. */
 export const LAST_RESORT = -20;
@@ -66,9 +67,23 @@ export function candidates(brief: Brief): Candidate[] {
   const things = thingsNamed(brief);
   return [
     ...chosenByHand(nativeOf(brief), 6),
-    ...chosenByHand(things, 3.6, STRAY.thing),
+    ...chosenByHand(
+      things.filter(({ cluster }) => isField(cluster)),
+      4.4,
+      STRAY.thing,
+    ),
+    ...chosenByHand(
+      things.filter(({ cluster }) => !isField(cluster)),
+      3.6,
+      STRAY.thing,
+    ),
     ...chosenByHand(topics, topics[0] && topics[0].weight > CERTAIN ? 3 : 2, STRAY.topic),
-    ...chosenByHand(deeds, 3.4, STRAY.deed),
+    ...chosenByHand(
+      deeds.filter(({ cluster }) => !UNIVERSAL.some((general) => general.cluster === cluster)),
+      0.8,
+      STRAY.deed,
+    ),
+    ...compoundNames(brief, deeds),
     ...craftedNames(brief, deeds),
     ...ownPhrases(brief).map(
       ({ name, said }, at): Candidate => ({
@@ -79,11 +94,11 @@ export function candidates(brief: Brief): Candidate[] {
         source: "own words",
         triggers: [trigger(said)],
         about: "",
-        score: 5.6 - at * 0.3 - length(name),
+        score: 1.5 - at * 0.3 - length(name),
       }),
     ),
     ...general(NAMES_OF_LANGUAGES.get(brief.language), brief.language, 5),
-    ...general(NAMES_OF_FORMS.get(brief.archetypes[0]?.id ?? "services"), "the form of business", 2),
+    ...general(NAMES_OF_FORMS.get(brief.archetypes[0]?.id ?? "services"), "the form of business", 0.5),
     ...chosenByHand(UNIVERSAL, LAST_RESORT),
   ]
     .map(passed)

@@ -11,10 +11,10 @@ export const NAME_COUNT = 10;
 const MOST: Record<NameKind, number> = {
   phrase: 6,
   "real word": 5,
-  "own words": 2,
-  compound: 3,
-  descriptive: 1,
-  pair: 1,
+  "own words": 1,
+  compound: 4,
+  descriptive: 2,
+  pair: 2,
   coined: 1,
   borrowed: 1,
 };
@@ -24,7 +24,6 @@ const MOST_NATIVE = 6;
 const MOST_OF_ONE_SOURCE = 3;
 /** Without these a list is one-sided. */
 const WANTED: readonly NameKind[] = [
-  "own words",
   "real word",
   "phrase",
   "compound",
@@ -90,7 +89,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
       take(
         pool.filter(({ kind }) => !has(kind)),
         chosen.length + 1,
-        room,
+        () => true,
       );
   take(meant, NAME_COUNT, room);
   take(meant, NAME_COUNT, varied);

@@ -14,6 +14,7 @@ import { WORK } from "./data/lexicon/work";
 import { NATIVE_ANY } from "./data/native-any";
 import { NATIVE_WORDS } from "./data/native-words";
 import { EVERYDAY } from "./data/screens";
+import { FIELDS } from "./data/things/fields";
 import { HOME as HOUSE } from "./data/things/home";
 import { RARER_THINGS } from "./data/things/more";
 import { NATURE } from "./data/things/nature";
@@ -135,18 +136,22 @@ export const TOPICS = [FOOD, LAND, HOME, PEOPLE, WORK, CULTURE, TECH]
 export const DEEDS = [ACTS, BENEFITS].flatMap(blocks).map(read);
 
 /** One thing that founders speak of, and words around it. */
-function readThing(block: string): Cluster {
+function readThing(block: string, sort = "thing"): Cluster {
   const [looked = "", ...lines] = block.split("\n");
   const [first = ""] = looked.split(" ");
   return {
     ...read(`thing ${first.replaceAll("-", " ")}\n? ${looked}\n${lines.join("\n")}`),
-    id: `thing: ${first}`,
+    id: `${sort}: ${first}`,
     kind: "thing",
   };
 }
-export const THINGS = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES, RARER_THINGS, TRADES]
+/** A field of work is told by many words and says more than a thing. */
+const fields = blocks(FIELDS).map((block) => readThing(block, "field"));
+const things = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES, RARER_THINGS, TRADES]
   .flatMap(blocks)
-  .map(readThing);
+  .map((block) => readThing(block));
+export const isField = ({ id }: Cluster) => id.startsWith("field:");
+export const THINGS = [...fields, ...things];
 export const CLUSTERS: readonly Cluster[] = [...TOPICS, ...DEEDS, ...THINGS];
 
 function named(block: string): [string, Entry[]] {

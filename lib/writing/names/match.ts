@@ -29,11 +29,16 @@ const TWICE = 2;
 
 const STEM = 5;
 const SURE = 2.6;
-/** Two words of a subject are no accident; one is only where it names the offer. */
-function doubtAbout(found: ReadonlySet<string>, weight: number, noun: string): number {
+/** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
+function doubtAbout(
+  { kind }: Cluster,
+  { weight, found, fields }: ReturnType<typeof weigh>,
+  noun: string,
+): number {
   if ([...found].some((word) => word === noun)) return 0;
   const stems = new Set([...found].map((word) => word.slice(0, STEM))).size;
-  return stems < 2 ? 1 : weight < SURE ? 0.4 : 0;
+  const told = kind === "thing" ? fields : stems;
+  return told < 2 ? 1 : weight < SURE ? 0.4 : 0;
 }
 
 /** Most words of the lexicon begin like none of the answers: they need not be looked for. */
@@ -47,16 +52,18 @@ function weigh(
 ) {
   let weight = 0;
   const found = new Set<string>();
+  const fields = new Set<AnswerField>();
   for (const looked of cluster.triggers.filter(({ last }) => begun.has(last.slice(0, BEGINNING))))
     for (const [field, words] of said)
       for (const [times, at] of placesOf(looked, words).slice(0, TWICE).entries()) {
         found.add(words[at] ?? "");
+        fields.add(field);
         weight +=
           (counts[field] / (times + 1)) *
           (looked.before.length > 0 ? 1.4 : 1) *
           (field === "solution" && at < FIRST_WORDS ? 1.5 : 1);
       }
-  return { weight, found };
+  return { weight, found, fields: fields.size };
 }
 
 /** A brief is read once, however often its subjects are asked for. */
@@ -87,6 +94,16 @@ const CLEAR = 3;
 const LEAST = 0.5;
 const TOLD = 2;
 
+/** What is offered is a library, but of costumes. */
+const FORM_OF_OFFER =
+  /^(?:library|school|market|exchange|reader|map|post|letter|calendar|bank|table|box|card|book|bar|game)$/;
+
+/** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
+const RULED_OUT: Readonly<Record<string, RegExp>> = {
+  meat: /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
+  "thing: meat": /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
+};
+
 /** Whose children they are does not make them children. */
 const GROWN =
   /\b(?:adult|grown|grown-up) children\b|\b(?:lost|losing|buried) (?:an?|their|both) (?:[a-z]+ )?(?:parents?|mother|father)\b/gi;
@@ -98,14 +115,17 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
   const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
-  const noun = (brief.offer.noun ?? "").toLowerCase().split(" ").at(-1) ?? "";
+  const named = (brief.offer.noun ?? "").toLowerCase().split(" ").at(-1) ?? "";
+  const noun = FORM_OF_OFFER.test(named) ? "" : named;
+  const everything = Object.values(brief.answers).join(" ");
   const ranked = clusters
+    .filter(({ id }) => !RULED_OUT[id]?.test(everything))
     .map((cluster) => {
-      const { weight, found } = weigh(cluster, said, { ...counts, ...apart }, begun);
+      const found = weigh(cluster, said, { ...counts, ...apart }, begun);
       return {
         cluster,
-        weight: weight * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
-        doubt: doubtAbout(found, weight, noun),
+        weight: found.weight * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
+        doubt: doubtAbout(cluster, found, noun),
       };
     })
     .filter(({ weight }) => weight >= LEAST)

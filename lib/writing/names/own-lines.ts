@@ -1,6 +1,5 @@
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
-import { isConcrete } from "./concrete";
 import { mended } from "./mended";
 
 const MOST_WORDS = 8;
@@ -13,25 +12,17 @@ type Answers = Material["context"]["brief"]["answers"];
 const short = (line: string) => wordCount(line) >= 3 && wordCount(line) <= MOST_WORDS;
 
 /** What it is, for whom, where and at what price, put together where the founder's sentences give too few lines. */
-export function ownLines(m: Material, thing: string | null): string[] {
-  const { foreign, vague, who, head, place, charged, context } = m;
+export function ownLines(m: Material): string[] {
+  const { foreign, vague, who, head, place, context } = m;
   const { answers, language, offer } = context.brief;
   if (vague) return [];
   if (foreign) return inOwnLanguage(language, answers);
   const noun = offer.noun ?? "";
-  const [firstPrice = ""] = charged.split(/, | plus /);
   return [
     noun && !noun.endsWith(who) ? `${cap(noun)} for ${who}` : "",
     ...clauses(answers),
-    / and (?=.*\d)|wholesale| (per [a-z]+) plus .* \1$/.test(charged) ? "" : cap(charged),
-    / per /.test(firstPrice) ? cap(firstPrice) : "",
     place ? `For ${head} in ${place}` : "",
     ...others(answers.targetAudience, who),
-    thing && isConcrete(thing) ? `Start with one ${thing}` : "",
-    ...(/^\p{L}/u.test(head)
-      ? [`Made with ${head} in mind`, `${cap(head)} first, everything else second`]
-      : []),
-    place ? `At home in ${place}` : "",
   ].filter(short);
 }
 

@@ -5,6 +5,7 @@ import { mended } from "./mended";
 import { OFFERED } from "./offered";
 import { RELIEFS } from "./reliefs";
 import { RESULTS } from "./results";
+import { runs, sideBySide } from "./runs";
 import { WAYS } from "./ways";
 
 const MOST = 7;
@@ -14,7 +15,7 @@ const POINTS_BACK =
 /** "The cat is examined on its own sofa": what is meant stands before it. */
 const OWN_ITS = /(?<=^(?:the|an?|every|each) .*) (?:its|their)\b/i;
 const DANGLING =
-  /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|more|most|very|two|three|four|five|six|ten|twelve|first|last|rose|fell|grew|dropped|etc|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer|instead|the one)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
+  /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|more|most|very|two|three|four|five|six|ten|twelve|first|last|rose|fell|grew|dropped|etc|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer|instead|the one|the day|given)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
 const OPENS_BADLY =
   /^(and|or|but|so|then|which|who|whose|where|when|than|of|as|to|into|is|are|was|were|has|have|had|can|cannot|do|does|will|would|also|about|because|what|how|if|there|plus|per|their)\b/i;
 const CUTS =
@@ -104,7 +105,10 @@ const WORTH = {
   offer: 7.6,
   solution: 6.8,
   terms: 5,
+  run: 8.5,
+  beside: 8.7,
 } as const;
+const EACH_ITEM_MORE = 0.35;
 const EACH_WAY_LESS = 0.08;
 const BROKEN_OFF =
   /^(?:[\p{L}-]+ ){1,3}(?:is|are|was|were) [a-z]+$|^without their|^no more .*[\d%]$|^less [a-z]+ (?:clean|good|new|fresh|whole)$|^(?:we )?(?:pair|match|compare|replace|swap|connect)s? .{0,24}$/iu;
@@ -124,8 +128,10 @@ function worth(text: string, base: number, whole: boolean): number {
     (/ or not /.test(text) ? -4 : 0) +
     (/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text) ? 0.3 : 0) +
     (words >= 4 && words <= 7 ? 0.4 : 0) -
-    (whole ? 0 : words < 5 ? 3 : 1.2) -
+    (whole ? 0 : words < 5 ? 3 : 2) -
     (WHOLE_WORDS.test(text) ? 1.4 : 0) -
+    (words < 4 && !/^no |\d/i.test(text) ? 1 : 0) -
+    (/^in an? /i.test(text) ? 4 : 0) -
     (/^(?:we|it|our)\b/i.test(text) ? 0.5 : 0)
   );
 }
@@ -166,10 +172,19 @@ export function promisedLines(m: Material): Line[] {
       const text = trimmed(part);
       return lineOf(text, base, text.length >= part.length);
     });
+  const run = (answer: string, base: number): Line[] =>
+    runs(answer)
+      .filter(({ text }) => sound(text))
+      .map(({ text, items }) => lineOf(text, base + (items - 1) * EACH_ITEM_MORE, true));
   const said = [solution, differentiator, businessModel].join(". ");
   return [
     ...cut(differentiator, RESULTS, WORTH.result),
     ...cut(solution, RESULTS, WORTH.result - 0.4),
+    ...run(differentiator, WORTH.run + 0.2),
+    ...run(solution, WORTH.run),
+    ...sideBySide(m)
+      .filter(sound)
+      .map((text) => lineOf(text, WORTH.beside, true)),
     ...plain(differentiator, WORTH.difference),
     ...cut(differentiator, WAYS, WORTH.ways),
     ...cut(problem, RELIEFS, WORTH.relief),

@@ -2,15 +2,19 @@ import { goalOf } from "../concept";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import type { Candidate } from "./candidate";
-import { deedsOf, type Match, UNIVERSAL } from "./match";
+import { isField } from "./lexicon";
+import { deedsOf, type Match, thingsNamed, UNIVERSAL } from "./match";
 import { thingsOf } from "./objects";
 import { ownLines } from "./own-lines";
 import { alike, promisedLines, trimmed } from "./promise";
+import { because, plainlySaid } from "./runs";
 import { speaksOf } from "./triggers";
 
 /** Lines that say what the name means instead of what is promised. */
 const MOST_MEANT = 2;
 const MOST_SAME_START = 2;
+/** Lines that suit a field of work stand beside the founder's own, not instead of them. */
+const MOST_OF_THE_FIELD = 3;
 const MOST_WORDS = 8;
 /** Spoken of as a mass or as a place, not one by one. */
 const NOT_COUNTED =
@@ -133,12 +137,16 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
     }
   };
-  add([...promised, ...nativeLines(m), ...openLines(m), ...plain]);
-  add(linesOf(deeds.slice(0, 1)).slice(0, 1));
+  const fields = thingsNamed(m.context.brief).filter(({ cluster, doubt }) => isField(cluster) && doubt < 1);
+  const plainly = plainlySaid(m);
+  add([...promised, ...nativeLines(m), ...openLines(m), ...because(m)]);
+  add([...plain, ...plainly.slice(0, 2)]);
+  add(linesOf(fields).slice(0, MOST_OF_THE_FIELD));
+  add(ownLines(m));
+  add([...promised, ...plainly], true);
+  add(linesOf(deeds.slice(0, 2)));
   const meant = glosses(names, chosen, Math.min(MOST_MEANT, names.length - chosen.length));
   chosen.unshift(...meant.values());
-  add([...promised, ...plain], true);
-  add([...ownLines(m, thing), ...linesOf(deeds)]);
   add(
     [
       ...linesOf(deeds),

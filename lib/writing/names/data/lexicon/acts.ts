@@ -1,7 +1,6 @@
 /** What a business does for its customers; "^" lends words to what is acted on, "!" lines are taglines that are true of the act. */
 export const ACTS = `
 watching trouble seen while it is small
-*Noticewell = to notice, and to do it well
 ? monitor* watch* detect* alert* warn* inspect* listens faulty fault* sensor track* thermal predict*
 ^ early: that is seen while there is time; steady: that nobody has to watch
 Lookout = the person in the tree who sees it first
@@ -18,9 +17,6 @@ answering an answer while it is still wanted
 ^ prompt: that is there while it is wanted
 On the Spot = where the customer still stands
 Straight Answer = what everybody wants and few get
-*Answell = answer and well
-Quick Yes = the shortest way to a job
-Shortnotice = ready when there is hardly any time
 ! Answer first, win the job
 ! The price while you are still there
 
@@ -29,15 +25,12 @@ fetching brought, not fetched
 ^ doorstep: that comes to the door
 Milk Round = the walk that once brought breakfast to every door
 At Your Door = the only address that matters
-*Doorward = towards the door
 Morning Round = the tour that is over before the town wakes up
-+Outrider = whoever rides ahead with the goods
 ! There before you need it
 ! At the door, on the day
 
 dawn ready before the day begins
 ? night overnight before-seven dawn breakfast sunrise early-morning before-light
-Small Hours = the hours in which the work is done
 Early Lark = the bird that is up first
 +Firstlight = the minute at which a morning starts
 ! Made at night, there by morning
@@ -48,10 +41,8 @@ teaching learned by doing it
 ^ open: that anybody may take apart; first: that somebody has done alone
 Old Hand = somebody who has done it before
 Been There = what the best teachers can say
-*Taughtful = taught and thoughtful
 Dress Rehearsal = the last try before it counts
 Second Chair = the seat next to somebody who can do it
-+Showhow = the half of know-how that can be passed on
 ! Done once, never forgotten
 ! Ready on the first day
 ! Practised before it counts
@@ -60,10 +51,7 @@ Second Chair = the seat next to somebody who can do it
 lending used by many instead of owned by one
 ? rent rents rental* lend* borrow* hire-out by-the-hour swap* by-the-day louer louent location* pret alquil* alug* miet* leih* verleih* noleggi* affitt*
 ^ borrowed: that goes from hand to hand; shared: that belongs to no cupboard
-Taken in Turn = how things are shared without a fight
-By the Hour = as long as it is needed
-*Lendable = good enough to lend
-Returnable = what comes back in good order
++Lendwell = lent, and back again
 On Loan = yours until Sunday
 ! Use it, hand it back
 ! Yours for the hours you need
@@ -74,7 +62,6 @@ matching two sides that find each other
 ^ right: that fits whoever asked for it
 Other Half = what each side was missing
 Well Met = an old greeting, and a good result
-+Counterside = the other side of the counter
 Meeting Point = where those who looked for each other stand
 ! Two sides that needed each other
 ! Found today, agreed today
@@ -93,9 +80,7 @@ reclaiming money that was yours comes back
 ^ rightful: that belongs to whoever asks
 Rightful = what belongs to you
 Made Whole = what the law calls a loss that was paid back
-*Refundamental = refund and fundamental
 Due Back = what is owed, and the day it comes
-No Win No Bill = the terms in four words
 Turnabout = the moment at which the other side has to answer
 ! What is yours comes back
 ! Cheaper than giving up
@@ -104,10 +89,7 @@ Turnabout = the moment at which the other side has to answer
 checking checked by somebody who knows
 ? test tested tests check* verif* certif* audit* graded reviewed proven laborator*
 ^ true: that was tested and passed; proven: that somebody has checked
-Assayed = tested for what it is made of
 Second Eyes = somebody who looks again
-*Provenly = as something that was proven
-Proof of It = what can be shown and not only said
 Plain Proof = a result anybody can read
 ! Checked, and you can see it
 ! Tested before it reaches you
@@ -117,7 +99,6 @@ tracing where it comes from can be seen
 ? trace* origin story stories history-of who-made provenance transparen* quién-tejió historia código
 ^ known: that has a name and a place
 By Name = how people should be thanked
-Whose Hands = the question behind every good thing
 Signed Work = work that somebody put a name to
 +Handtold = told by the hand that made it
 +Trueborn = from where it says it is
@@ -128,17 +109,12 @@ sparing no detour, no middleman
 ? direct* middlem* intermediar* without-agent commission-free portal* directamente
 Straight Through = without a stop in between
 Hand to Hand = from whoever makes it to whoever keeps it
-Own Door = the one that needs no portal
-Short Way = the one that locals take
 Firsthand = from the first hand, without a second
 ! Straight from those who make it
 ! Nobody in between
 
 returning people who come back
 ? loyal* repeat come-back came-back returning regulars reward* loyalty-card collect-nights stamp-card
-Once More = what the best guests say
-Tenth Night = the one that should be free
-*Loyalane = loyal and lane, the street one comes back to
 Comeback = what every good host hopes for
 Known Here = what a guest feels at the second visit
 ! Come back, and be known
@@ -148,8 +124,6 @@ Known Here = what a guest feels at the second visit
 making made by hand and with time
 ? handmade by-hand made-from crafted sew* carve* forge* glaze* own-mill dedicated-mill own-workshop small-batch hecho-a-mano
 ^ honest: that shows the hand behind it
-Slow Made = made in the time it takes
-Sleeves Up = how good work begins
 *Handsmith = a smith whose tool is the hand
 Hand & Eye = the two tools that matter
 ! Made by hand, with time
@@ -159,7 +133,6 @@ automating the dull part done for you
 ? automat* fills-in reads-the turns-photos voice-note typing paperwork generat* extract* by-itself proposes
 Done by Supper = work that does not follow you home
 Evening Off = what is won when the paperwork does itself
-*Doneward = on the way to done
 Sleight = a quick hand
 +Autopen = a pen that writes while you drive
 ! Evenings are yours again
@@ -169,8 +142,6 @@ Sleight = a quick hand
 deciding knowing what to do next
 ? forecast* recommend* decide* plan-ahead compare* calculat* insight* dashboard demand
 Good Call = a decision that turns out right
-Next Right Thing = all anybody needs to know
-*Decidely = decide and decidedly
 Foresight = seeing it while there is time
 True North = the direction that does not change
 ! Know what to do next
@@ -181,8 +152,6 @@ joining people who do it together
 ? together community club member* cooperative shared-by volunteer* join neighbours
 ^ common: that belongs to everybody in it
 Common Table = the one with a place for everybody
-All of Us = who it belongs to
-*Commonry = what is held in common, as a pantry holds food
 Joinery = the craft of fitting parts together
 +Roundhouse = a house in which nobody sits at the head
 ! Better when there are many
@@ -190,9 +159,7 @@ Joinery = the craft of fitting parts together
 
 gifting something to look forward to
 ? monthly-box subscription-box surprise gift-box parcel-a-month letterbox box-with box-a-month
-Opening Day = the day the parcel comes
 In the Post = the three words that make waiting pleasant
-*Parcelight = parcel and light, joined at one letter
 Letterbox = where the good things come through
 Lift the Lid = what everybody wants to do first
 ! Something good in the post
@@ -200,7 +167,6 @@ Lift the Lid = what everybody wants to do first
 
 playing time that is played, not passed
 ? game games toy toys board-game puzzle* play-together entertain*
-Screen Down = what has to happen first
 Fair Game = open to everybody at the table
 Play It Again = what is said on the way home
 ! Your turn, all the way
@@ -211,8 +177,6 @@ protecting safe, without having to think of it
 ? insur* protect* secure* guard* safe safety covered damage guaranteed
 ^ safe: that is covered before anything happens
 Safe Pair = hands that do not drop things
-Roof Over It = what should be over anything valuable
-*Safeward = in the direction of safe
 +Surefooted = steady where it is slippery
 ! Safe, and you can prove it
 ! Covered before anything happens
@@ -221,7 +185,7 @@ Roof Over It = what should be over anything valuable
 saving less spent for the same
 ? cheap* save saves saving afford* lower-cost waste discount
 ^ fair: that costs what it is worth
-Kept Back = money that stays where it was earned
++Pennyside = on the side of the purse
 Fair Penny = a price both sides can name
 ! The same, for less
 ! What you do not spend stays yours
@@ -230,10 +194,8 @@ Fair Penny = a price both sides can name
 speeding minutes instead of days
 ? seconds minutes-instead instant* fast faster quick* same-day within-a-day within-hours speed 48-hours 24-hours
 ^ quick: that is done before lunch
-Before Lunch = when it should be done
-In a Minute = what it really takes
 +Quickstep = a dance in which nobody drags
-Same Afternoon = as long as one should wait
++Dashline = the quickest way across
 ! Done before you are back
 ! Minutes, where it was days
 
@@ -250,7 +212,6 @@ enduring made to last
 ? years durable lasts long-lasting reliab* warranty sturdy repairable robust
 ^ lasting: that is still there in ten years
 Long Haul = the distance that shows what is good
-Three Winters = what a thing must last to be called good
 Staying Power = what is left when others stop
 +Steadfast = what does not give way
 ! Set it once, leave it
@@ -281,8 +242,8 @@ Looked After = how people want to feel
 cooling kept fresh, kept whole
 ? cool cold cold-room perish* spoil* chilled fridge*
 ^ fresh: that is as good tomorrow
-Fresh Tomorrow = what it still should be
-+Shadeside = the side on which it stays cool
++Coolkeep = where it lasts
+Cool Shelf = where it keeps
 ! Fresh tomorrow as well
 ! The {n} stays fresh
 
@@ -299,7 +260,6 @@ growing more of what works
 ? grow grows growing grown scale-up increase-revenue harvest* yield
 Green Shoots = the first sign that it works
 Taking Root = what a good thing does after a year
-*Growell = grow and well, with one letter shared
 Upland = the land that lies higher
 ! Small today, rooted next year
 
@@ -317,13 +277,11 @@ speaking said so that it is understood
 ^ plain: that is understood the first time; clear: that carries across a room
 Plainly Put = how it should be said
 Found the Words = the moment a language becomes one's own
-*Sayable = what can be said by everybody
 Clear Voice = what carries across a room
 ! Said so that it is understood
 
 gathering people in one place
 ? event* wedding* party gather* conference festival
-Full Room = what every host hopes for
 Save a Seat = what friends do for each other
 Raise a Glass = what it is all for
 ! A room full of the right people
@@ -339,9 +297,7 @@ Built to Stay = how it was meant
 selling sold at its worth
 ? sell sells sold seller* resell* e-commerce tienda vende vendemos
 ^ named: that is sold under its own name
-Fair Window = a shop window that shows things as they are
-Named Price = a price that is said aloud
-*Sellright = to sell, and right
++Fairstall = where a price is a price
 Good Stock = things one is glad to have
 ! Shown as it is, sold at its worth
 ! Every {n}, sold at its worth
@@ -355,9 +311,8 @@ Good Faith = what lending has always rested on
 
 hosting a place where somebody waits for you
 ? overnight-stay guesthouse hostel retreat book-directly guests hotel-room spare-room
-Light Left On = how a house says it expects you
-Own Key = what a friend of the house gets
-Warm Hall = the first thing a guest should feel
++Lampdoor = a door with a light
+Warm Threshold = where one likes to step in
 ! A light left on for you
 ! A {n} that expects you
 
@@ -368,8 +323,6 @@ An Hour Back = what a good tool gives
 Spare Hour = the hour nobody planned
 Well Spent = what time should be
 Unhurried = how a day feels when the dull part is gone
-Quarter To = still in time
-Hour & Half = an hour, and the half that was saved as well
 ! An hour back, every week
 ! Time for what you meant to do
 ! Less waiting, more evening
@@ -377,8 +330,6 @@ Hour & Half = an hour, and the half that was saved as well
 helping somebody who knows the next step
 ? help helps helping assist* guidance advice advise* advisor adviser accompan*
 Next Step = the only one that has to be seen
-Lend a Hand = what people say before they do it
-*Helpward = towards help
 Leg Up = the small help with a large effect
 Handrail = what is there before it is needed
 Sidekick = the helper who never asks for the credit
@@ -389,9 +340,8 @@ bettering better, one small step at a time
 ? better improve* best upgrade* progress
 Up a Notch = a little better than yesterday
 Turning Point = where it starts to get better
-Meliora = "better things" in Latin
-Better Half Hour = the half hour that changes a day
 +Upstep = the next stair
+Meliora = "better things" in Latin
 ! A little better than yesterday
 ! Try it for a week
 
@@ -404,20 +354,15 @@ Docket = the slip that says what was done
 Signed For = done, with a name beside it
 +Tickmark = the small mark beside what is done
 Roll Call = who is here, and who is not
-In the Book = where it stands for anybody to read
 ! Written down while it happens
 ! Every {n} on record
 
 storing looked after until it is wanted again
 ? storage stor* locker* stow* cloakroom luggage keeps-your leave-their leave-your
 ^ resting: that waits where it is safe; parked: that is out of the way
-Hands Free = how one walks when somebody else minds the load
 Set It Down = the moment in which a heavy thing leaves the hand
 Pigeonhole = a small place for one thing
-Put By = kept for later, as grandmothers said
 +Stowaway = what is out of sight and quite safe
-Left Luggage = what stations once wrote over the door
-*Keepwhile = keep it for a while
 ! Yours again whenever you want
 ! Set it down and walk on
 
@@ -451,10 +396,8 @@ finding found without a search
 ? find finds finden search* locate* discover* recogni* identif* which-are-free available
 ^ found: that was there all along
 Well Spotted = what is said to whoever saw it first
-Here It Is = the words that end a search
 Lost & Found = where a search ends
 +Pinpoint = exactly there
-Within Reach = as near as it should be
 Bellwether = the one the others follow
 ! Found while the kettle boils
 ! There when you look for it
@@ -467,7 +410,6 @@ Well Put = what is said of a good sentence
 Last Draft = the one that goes out
 Dotted Line = where it is signed
 +Penmark = the mark of the pen
-Full Stop = the end of a sentence, and of the matter
 Signed & Sealed = ready to leave the house
 ! Written so that it is read
 ! Sent off complete
@@ -487,7 +429,6 @@ Mindful = with the mind on it
 fitting made to measure
 ? fit fits fitted tailor* adjust* tune tunes custom made-to-order bespoke cut-to swatch*
 ^ fitted: that was made for one person; true: that looks like what it is
-Just So = exactly as it should be
 Dovetail = a joint in which two parts hold each other
 In Tune = when nothing rubs against anything else
 Snug = close, and comfortable
@@ -516,8 +457,6 @@ House Call = the visit as doctors used to make it
 Round the Corner = as near as help should be
 Near & Dear = whom it is for
 Kitchen Table = where everything important is settled
-+Farside = the other side of a long distance
-Half the Way = what somebody else goes for you
 ! Near, however far you are
 ! No journey first
 

@@ -27,7 +27,6 @@ gapfilling no place left empty
 ^ filled: that does not stand empty
 Standby = ready, and pleased to come
 Next in Line = whoever is glad to be called
-Warm Chair = one that never stays empty
 Full House = what every host hopes for
 Second Caller = the one who says yes
 No Gaps = a day without a hole in it
@@ -47,7 +46,6 @@ Fifty Fifty = half from each, and neither loses
 handingon the next owner is waiting
 ? used second-hand trade-in trade-back outgrow* outgrown hand-me-down pre-owned resold resell hands-the
 ^ second: that gets another go
-Next Owner = whoever will be glad of it
 Handed Down = from one who has done with it to one who needs it
 Good Go Round = once more, and in good order
 Passed On = from one pair of hands to the next
@@ -58,11 +56,9 @@ Second Season = another year of good use
 insiding people who sat on the other side
 ? former retired ex used-to-work years-as worked-for who-stutter themselves run-by-former i-have-it
 ^ seasoned: that has seen it before
-Other Side = where they used to sit
 Inside Word = what only those who worked there can say
 Old Hand = somebody who has done it before
 Been There = what the best helpers can say
-Knows the Ropes = whoever has done it for years
 ! By people who have been there
 
 opening what one is afraid to open, opened
@@ -70,8 +66,6 @@ opening what one is afraid to open, opened
 ^ plain: that is understood the first time
 Paper Knife = what opens what one is afraid of
 Plain Words = those that everybody knows
-Broken Seal = how every answer begins
-Right Words = what is hard to find alone
 First Page = where it starts to be less bad
 Read Aloud = the way to lose the fear of it
 ! Opened, explained, answered
@@ -90,20 +84,15 @@ refilling full again before it runs out
 ? refill* fill-again top-up topped-up run-out runs-out running-out empty-tank replenish* fills-up
 ^ brimming: that never runs dry
 Topped Up = full again, before anybody asks
-Brim = the line one likes to see it at
 Full Again = what one wants to read
 Never Dry = what it has to be
-Last Drop = what should never be reached
 ! Full again before it is empty
 
 rounds a stop on its way, and time for a chat
 ? stops-in different-village each-day travelling traveling mobile van-that comes-round rolling comes-to-the touring
 ^ passing: that comes by on its day
-Thursday Stop = the day on which it comes
 Comes Round = what it does, week after week
 Next Stop = where it goes from here
-Horn & Hello = how a van says it is here
-On the Green = where it stands
 Round Trip = out, along, and back
 ! It comes to you, and stays
 
@@ -113,7 +102,6 @@ levelling a way in for everybody
 Level Way = a way without a step
 Wide Door = what says everybody may come in
 Way In = what one looks for first
-Turning Circle = the room a wheel needs
 Everyone In = who it is for
 ! Known before you leave home
 
@@ -122,27 +110,21 @@ summing the few lines that matter
 ^ short: that is read to the end
 Said & Done = from the word to the deed
 In Short = how a busy reader likes it
-Who Does What = all a meeting has to settle
 Gist = what is left when the rest is gone
-By Friday = the two words that make it happen
 The Upshot = what it comes to in the end
 ! From what was said to who does it
 
 earlyhours open when others are closed
 ? night-shift early-shift 5-am 5.30 am-to open-from nights until-late 24-hours round-the-clock before-work after-hours work-nights
 ^ early: that is open before the others
-Early Door = the one that opens before the others
 First Lamp = the light that is on before the street wakes
 Lit Window = what says that somebody is in
-Dark to Dark = from before sunrise to after sunset
 Night & Day = whenever it is needed
-First Tram = what those who start early know
 ! Open when your day begins
 
 stamping a number, not an opinion
 ? measured centimetre* centimeter* not-stars exact precise tested-with measured-in trial
 ^ exact: that is a number and no opinion
-Tape & Pencil = all a good measurement takes
 To the Inch = right to the last bit
 Hard Fact = what does not depend on who is asked
 Plain Number = what stars cannot say
@@ -162,11 +144,8 @@ Popular Vote = what most people like best
 remaking made new out of what was left
 ? melt melts pressed-into reshape* remould* recast turn-into-new made-from-old press-new collect-soap collect-old
 ^ renewed: that has a second life
-Second Life = what good material gets
-Born Again Bar = a piece that starts from the beginning
 Full Circle = back where it came from, and new
 Made Over = from the old one, a new one
-Round Two = when a thing begins again
 ! Collected, cleaned, made new
 
 forewarning in time to do something
@@ -174,19 +153,14 @@ forewarning in time to do something
 ^ timely: that comes before it is too late
 Weather Eye = the look somebody keeps on the sky
 Good Warning = the one that comes in time
-Day Before = when it is good to know
 Watchword = what tells friend from foe
-Dry Run Day = a day on which nothing has to be done
 ! Only when it is needed
 
 homecalls help that comes to the house
 ? at-home home-visit* visits house-call* on-its-own-sofa own-home comes-home mobile doorstep-visit
 ^ visiting: that comes to you
 House Call = the visit as doctors used to make it
-Own Armchair = where one is calmest
 Kettle On = what says you are welcome
-Round at Yours = where it happens
-Stay Put = all you have to do
 ! Nobody has to leave the house
 
 easing a pause, and room to breathe
@@ -205,16 +179,13 @@ listening heard on its own
 By Ear = how many people learn best
 Good Ear = what some have and others get
 Play It Slow = how one learns a hard place
-Once More = what a good teacher says
 Sound Board = what makes a note ring
 ! Hear it right, then do it right
 
 lookingin what was hidden, seen
 ? camera shows-the see-inside every-helmet on-one-screen inside-the film-it x-ray thermal
 ^ clear: that can be seen from outside
-Second Pair = the eyes that see it too
 In Plain View = where nothing can be hidden
-Over the Shoulder = from where a teacher looks
 Clear Glass = what hides nothing
 Eye Level = where it can be seen
 ! Seen while it happens
@@ -224,8 +195,6 @@ commoning tried by all, owned by none
 ^ shared: that belongs to no one and to all
 Give & Take = how it stays full
 Common Store = what everybody fills
-Two for One = what comes back for what was given
-Open Sack = where everybody puts a hand in
 Passed On = from one pair of hands to the next
 ! Leave one, take one
 
@@ -245,7 +214,5 @@ accompanying somebody who goes with you
 By Your Side = where one wants somebody
 Good Company = what makes a long day short
 Arm in Arm = how one crosses a street
-Along With = the two words that help
-From Door to Door = all the way
 ! With you from door to door
 `;

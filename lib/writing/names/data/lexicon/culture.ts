@@ -5,17 +5,13 @@ Night Key = the key that hangs behind the desk for you
 Room Key = what a guest holds and a portal does not
 Second Stay = the stay that no portal brought
 Turndown = the bed made ready while you are out
-Half Board = the dinner you come down from the mountain for
 +Keynight = a night with your own key
-+Innbound = on the way to the inn
 Back Again = what a guest says at the desk
 Concierge = the person who knows every guest by name
 
 alps 225 the mountains
 ? alps alpine mountain* ski-resort ski-pass snowboard ski-lift chairlift slope mountain-hut chalet berge montagne
-Hüttli = the small hut, in Swiss German
 High Pass = the road that opens in June
-Firn = old snow that holds in the morning
 +Ridgelight = the first light on a ridge
 Tree Line = where the forest ends and the view begins
 
@@ -31,7 +27,6 @@ trains 240 journeys by rail
 ? trains by-train railway* station stations tram carriage bahn gare tren
 Next Stop = the two words every child listens for
 Branch Line = the small railway with the best views
-Platform Game = a game that starts where the train does
 Window Seat = where every journey by train is played
 +Railplay = play on rails
 Quiet Coach = where everybody would like to sit
@@ -60,7 +55,6 @@ Full by Six = what a driver needs in the morning
 
 auto 15 a car that runs
 ? mechanic automotive tyre tire auto-repair car-repair workshop-car spare
-Dipstick Day = the day somebody looks under the bonnet
 Good Spark = what an engine starts with
 +Gearbench = the bench where gears are mended
 Next Service = the date on the sticker
@@ -74,7 +68,6 @@ Low Tide Club = people who wait for the sea together
 
 camping 125 sleeping outside
 ? camp* tent campsite van-life bushcraft canoe outdoor* hik* trail
-Leave No Trace = the one rule of those who sleep outside
 Guy Rope = what keeps a tent where it is
 +Embercamp = a camp with a fire that still glows
 Blue Hour = the hour before the stars
@@ -88,10 +81,8 @@ Round the Corner = where the good places are
 
 archive 300 things worth keeping
 ? archive* collection* gallery exhibit* photograph-collection genealogy memory memories
-Second Life = what an old picture gets when it is seen
-Kept Faces = people in photographs whose names were saved
 +Frameyard = a yard full of frames
-Who Was Who = the question behind every old photograph
++Keptleaf = a page that stays
 
 theatre 345 an evening on stage
 ? theatre theater stage comedy opera dance film cinema actor*
@@ -103,7 +94,6 @@ Second Act = where things turn
 tickets 12 a seat at the right price
 ? ticket* box-office queue resale festival concert* event events venue conference meetup
 Front Row = where everybody would like to sit
-Doors at Eight = the line on every ticket
 +Rowmate = whoever sits next to you
 House Full = the sign every organiser wants to hang out
 
@@ -123,18 +113,13 @@ After the Tone = where a message begins
 
 news 20 news worth paying for
 ? newsletter* magazine news journal* publish* blog editor* subscriber* reader*
-Fold = the half of a front page that is seen first
 Morning Edition = what is read with the first coffee
-Five Sentences = as long as a summary should be
 +Inkline = a line that was worth printing
 Late Edition = the one with the result
-Briefly Put = how busy readers want it
 
 writing 25 stories that get finished
 ? writer* writing author* novel* copywrit* manuscript* bookshop
 First Draft = the one that may be bad
-Second Ink = what is written after thinking
-+Inkwell House = a house with enough ink
 Good Sentence = what a writer is after
 
 photo 300 pictures that stay
@@ -142,7 +127,6 @@ photo 300 pictures that stay
 Golden Hour = the light that photographers wait for
 Contact Sheet = all pictures of a day on one page
 +Framehouse = a house of frames
-Keep Still = what every photographer says
 
 design 325 things well made to look at
 ? ceramic* pottery paint-art glaze kiln clay stoneware
@@ -163,10 +147,8 @@ Double Six = the best throw there is
 
 chess 275 a game for life
 ? chess tournament-chess rook opening endgame
-Zugzwang = the moment when every move is wrong
 Quiet Move = the one that wins later
 +Rookway = the straight line of a rook
-Adjourned = a game kept for another evening
 
 language 290 speaking in another tongue
 ? language* translat* speak english german french interpret* multilingual dubb* sprache idioma langue exam-german
@@ -191,8 +173,6 @@ exams 280 an exam that is passed
 ? exam* test-prep pass passed passes certificat* qualif* admission entrance prüfung examen licence-exam
 Pass Mark = the line that everything depends on
 First Sitting = passed at the first attempt
-Mock Day = the rehearsal that takes the fear away
-+Passward = on the way to a pass
 Results Day = the morning nobody sleeps
 Sat & Passed = how an exam should be told
 
@@ -205,14 +185,11 @@ Late Library = the light that is on at eleven
 
 maths 205 numbers without fear
 ? maths mathematic* arithmetic algebra calculus numeracy
-Carry the One = what everybody remembers from school
 Long Division = the first thing that looks hard
-+Summate = a companion in sums
 Show the Steps = where marks are given
 
 coding 285 learning to build software
 ? coding bootcamp programming-course python-course learn-to-code
-Hello Again = what a program says the second time
 Rubber Duck = whom programmers explain their mistakes to
 +Loopside = next to the loop
 First Commit = the day a coder starts

@@ -15,7 +15,6 @@ cake 345 something sweet for an occasion
 ? cake cupcake wedding-cake confection* patisserie gâteau torte
 Batter = what a cake is before it is one
 Piping = the thin line of icing that signs a cake
-Second Slice = what guests ask for when the first one was good
 Marzipan = the almond paste of Lübeck and Toledo
 +Tierhouse = a house for cakes in tiers
 
@@ -40,8 +39,6 @@ Samovar = the urn that keeps water hot for whoever comes
 brewing 45 drinks that are made by waiting
 ? beer brew* wine winery cider distill* spirit* gin kombucha vino bier bodega
 Firkin = a small cask, a quarter of a barrel
-Wort = beer before it has learned anything
-Lees = what settles when a wine is left in peace
 Angel's Share = the part of a cask that the air drinks
 +Caskline = the line chalked on a cask
 +Hopgarth = the walled field where hops climb
@@ -50,17 +47,14 @@ honey 85 bees and the people who keep them
 ? bee bees hive* apiar* honey beekeep* colony colonies swarm* pollinat* colmena* bienen* ruche*
 Waggle = the dance with which one bee tells the others where to go
 Skep = the straw hive that beekeepers used before boxes
-Winter Cluster = the ball of bees that keeps its queen warm until spring
 First Flight = the day in February when a colony shows that it lives
 +Hivelamp = a lamp held over the hive when nobody wants to open it
 Humwell = the hum of a colony that is doing well
-Strong by March = what every colony should be when the willows bloom
 
 cheese 70 milk turned into something that keeps
 ? cheese* milk dairy yoghurt yogurt creamery butter fromage* queso* käse* formagg* caseific* pastori
 Rind = the outside of a cheese, which tells its age
 Affinage = the care of a cheese while it ripens
-Clabber = milk on its way to being something better
 Cellar Months = the months in which a wheel becomes a cheese
 +Rindmark = the mark pressed into a rind
 
@@ -109,7 +103,6 @@ snack 50 something small between meals
 ? snack lunchbox vending crisps granola nuts
 Elevenses = the small meal at eleven that the British never gave up
 Pocket Lunch = a lunch that fits where your hand is
-Small Hunger = the hunger at four in the afternoon
 
 meals 40 a meal that is ready when people are
 ? food meal* lunch dinner cook* kitchen recipe dish chef catering canteen comida plato* cocina cuisine* küche portion restaurant* soup
@@ -132,9 +125,6 @@ Last Orders = the call before a kitchen closes
 
 streetfood 30 hot food where people stand
 ? food-truck street-food kiosk stall cart takeaway
-Paper Tray = what good street food comes in
-Night Gate = the gate where a shift comes out hungry
-Hot Side = the warm half of a food cart
 +Hatchway = the window a van opens to its guests
 +Forkless = food that needs no fork
 Kerbside = the edge of the street where people stop and eat
@@ -149,18 +139,14 @@ Bell & Basket = what a bicycle brings and how it tells you
 
 allergy 165 food somebody can trust
 ? allerg* gluten* intoleran* free-from celiac coeliac lactose nut traces contamination
-Free From Fear = what every label with "free from" really means
 +Batchmark = a mark that says which batch was tested
 Safe Slice = a slice nobody has to ask about
-Separate Shelf = the shelf nothing else may touch
 +Clearcrumb = a crumb with nothing hidden in it
 
 coldstore 215 produce kept cool and whole
 ? cold cool* chill* storage freez* fridge refrigerat* perish* spoil*
 Larder = the cool room where food waited before there was electricity
 Icehouse = the building in which winter was kept for summer
-Four Degrees = the temperature at which most fruit stops ageing
-Noon Shade = the place a market trader looks for first
 +Cratekeep = a place that keeps crates, and what is in them
 +Chillgate = a gate with cold air behind it
 
@@ -170,7 +156,6 @@ Bushel = the measure a harvest is sold by
 Opening Bell = the sound that starts a trading day
 Stallholder = whoever stands behind the goods
 +Basketway = the way from the stall to the kitchen
-First Price = the price a trader names before talking starts
 
 grocery 120 the weekly shop
 ? grocer* supermarket convenience corner-shop pantry zero-waste refill

@@ -4,10 +4,8 @@ plumbing 225 trades that come to the house
 Spirit Level = the tool that says whether work is straight
 Toolbelt = what a tradesperson puts on before the first call
 First Fix = the part of a job that goes in before the plaster
-Snag List = what is left to do before a customer pays
 +Jobside = at the side of the job, not at a desk
 +Vanside = next to the van, where a firm does its thinking
-Second Van = the step from a one-man firm to a business
 
 home 35 the feeling of home
 ? home homes house household room apartment flat dwelling casa maison haus wohnung homeowner
@@ -23,11 +21,9 @@ tenancy 250 rights behind your own door
 ? tenan* lease leases landlord* rent-dispute rent-increase* eviction letting mieter locataire inquilin* tribunal
 Quiet Enjoyment = the right of every tenant, in the words of the law
 Latchkey = the key you carry home
-Clause Four = the kind of line nobody reads until it costs money
 Front Door = the line between your home and the street
 +Leasemate = a friend who has read your lease
 +Keyright = the right that comes with a key
-Paid Back = what a deposit should be
 
 property 245 buildings in good hands
 ? property real-estate estate building* facility landlords portfolio housing vacancy inmobil* immobil*
@@ -59,7 +55,6 @@ Pegboard = the wall on which every tool has its outline
 Journeyman = somebody who has learned and now works with a master
 Shop Floor = the place where the real work is done
 +Benchmate = whoever works at the next bench
-+Vicegrip House = a house with a firm hold
 By Hand = how a good thing was made
 +Sawhorse = the stand every workshop has two of
 Borrowed Bench = a place to work that belongs to somebody who knows how
@@ -76,13 +71,11 @@ cleaning 195 clean things, on time
 ? clean* laundr* linen wash* hygiene tidy dry-clean* reinigung limpieza
 Fresh Fold = linen as it should come back
 Spotless Hour = the hour after which it shows
-Bluing = what made linen white before there was bleach
 Pressed & Counted = how linen should leave a laundry
 
 moving 25 a move that goes well
 ? moving mover removal relocation self-storage umzug mudanza
 Last Box = the box that is unpacked a year later
-Third Floor = where movers earn their money
 +Boxlight = a box that is easy to carry
 New Keys = the moment a move is over
 
@@ -96,14 +89,12 @@ Site Diary = the book in which a site writes what happened
 parking 230 a place to stop
 ? parking park-space garage kerb lot
 Layby = the place where you can pull over
-One Space = all that a driver is looking for
 +Baymate = whoever lends you a bay
 Forecourt = the open ground before a building
 
 neighbours 95 people who live near each other
 ? neighbour* neighbor* community-garden local-people vecino* voisin* nachbar*
 Over the Fence = how neighbours have always shared things
-Next Door But One = the neighbour you know by name
 Stoop = the steps where a street meets in the evening
 +Fencemate = whoever leans on the other side of the fence
 Same Street = all the address that is needed

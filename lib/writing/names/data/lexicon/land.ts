@@ -103,9 +103,7 @@ carbon 155 what a product costs the air
 ? carbon emission* footprint climate-target co2 scope esg sustainab* decarbon*
 Light Step = a footprint that hardly shows
 Scope Three = the emissions that are hardest to count
-Net Leaf = what is left green after everything is counted
 +Tracetree = a tree of everything that went into a product
-Honest Ton = a ton that was really saved
 
 recycling 140 things used more than once
 ? recycl* waste reuse reused second-hand circular upcycl* refurbish* deposit-return packaging reusable
@@ -117,7 +115,6 @@ Good Again = what a mended thing is
 
 drone 240 seeing from above
 ? drone drones aerial satellite survey* mapping uav fly flies flight overfly
-Bird's Eye = the view that shows a whole field at once
 Kestrel = the falcon that stands still in the air and looks down
 Flyover = one pass that misses nothing
 Line of Sight = how far a pilot may see, and the limit a licence lifts

@@ -30,13 +30,11 @@ dental 190 teeth in good hands
 Eyetooth = what people would give for something they want
 Good Bite = what a dental lab aims for
 +Crownday = the day the crown is fitted
-White Coat = what people notice first
 Milk Teeth = where care begins
 
 eyes 210 seeing well
 ? glasses optician optic* eyesight spectacle* vision
-Second Look = a glance that notices more
-Line Eight = the smallest line on an eye chart most people read
++Lenslight = what makes it sharp
 Far & Near = the two things eyes have to do
 
 hearing 290 hearing every word
@@ -56,7 +54,6 @@ mind 200 a mind at ease
 Unknot = what happens to a mind that is heard
 Long Exhale = the breath with which the body lets go
 Better Morning = what a good evening leads to
-Put It Down = what a friend says about a burden
 
 elder 330 growing old among people
 ? elder* senior* older ageing aging dementia retire* grandparent* old-people carer
@@ -69,30 +66,23 @@ Old Friends = the kind that needs no introduction
 children 65 children and those who bring them up
 ? child* kid kids baby toddler family families parent* kindergarten daycare niño* enfant* kinder*
 Hopscotch = the game that needs chalk and nothing else
-Muddy Boots = what a good day leaves in the hall
-Are We Nearly = how every journey with children sounds
 +Marblebag = the bag in which a child keeps its treasures
 Story Time = the minutes before the light goes out
-Two Small Hands = what everything has to fit into
 
 kidsgoods 330 things that are outgrown
 ? outgrow* pram stroller children's-clothes children's-bike school-uniform
-Next Size = what every parent buys too early or too late
 Hand Me Down = the oldest way to dress a child
-Growing Out = what children do with everything
 +Mittenbox = the box for what still fits
 
 birth 350 the first months of a family
 ? pregnan* birth newborn breastfeed* postpartum fertility diaper nappy infant
-First Forty = the forty days after a birth in many countries
-Small Hours = the hours that new parents know
++Cradlemoon = the light at three
 New Arrival = how a birth is announced
 
 disability 235 getting there under one's own power
 ? disab* wheelchair accessib* blind impair* step-free
 Handrail = what is there before it is needed
 Level Way = a way without a step
-No Steps = the two words to look for on a map
 +Railmark = a mark felt by the hand
 
 fitness 15 a body that gets stronger
@@ -104,7 +94,6 @@ Chalk Up = what hands do before the bar
 
 running 10 running far and well
 ? runn* marathon triathlon race pace swim* jog*
-Negative Split = a second half that is faster than the first
 Last Lap = the one that tells
 +Milemate = whoever runs the miles with you
 Finish Line = what is always further than it looks
@@ -125,8 +114,6 @@ Kick Off = three in the afternoon
 
 beauty 350 looking after oneself
 ? beauty cosmetic* skin* hair* salon makeup nail perfume barber peluquer* friseur*
-Good Mirror = the one you like to meet in the morning
-Top Coat = the last layer, which makes it shine
 +Petalhouse = a house that smells of flowers
 Fresh Parting = what a good barber leaves
 
@@ -194,10 +181,7 @@ Even Match = two people of one level
 
 diving 200 what lives under the surface
 ? div* reef* snorkel* coral underwater
-Bottom Time = the minutes a diver has down there
-Surface Interval = the hour between two dives, when people tell what they saw
 Shoal = many fish that move as one
-Plain Sight = where most species are, if somebody looks
 +Reefbook = a book in which a reef is kept
 Logbook = where every dive is written down
 Drift Dive = going where the current goes
@@ -209,24 +193,18 @@ Right Dose = what makes medicine of a substance
 Vial = the small glass that everything depends on
 *Dosely = in the right dose
 +Vialwatch = a watch kept over small bottles
-Two to Eight = the degrees between which a vaccine keeps
 Night Bell = the bell by which a pharmacist is called
 
 mediation 190 parting without a fight
 ? mediat* divorce* separat* custody family-court
 Common Ground = what two people still share
-Third Chair = the seat of whoever belongs to neither side
-Fair Copy Each = the same paper for both
 *Accordly = by agreement
 +Partfair = to part, and to be fair
-Two Signatures = what an agreement needs
 Settled = agreed, and quiet again
 
 safety 30 people who come home unhurt
 ? forklift* accident* near-miss* safety-training hazard* safety-manager* warehouse-training
-Near Miss = the accident that did not happen, and the lesson in it
 Dry Run = the practice before it counts
 Home Safe = how every shift should end
-*Hazardless = what a good yard is
 Second Nature = what practice turns into
 `;

@@ -2,44 +2,32 @@ export const TECH = `
 developer 285 software for those who build it
 ? api developer* sdk integrat* backend endpoint webhook open-source code repositor*
 Clean Call = a request that gets what it asked for
-Two Hundred = the answer a program hopes for
-+Hookline = a line between two programs
-Good Defaults = what saves a developer an afternoon
 Drop In = how a library should be added
 
 data 275 numbers somebody can act on
 ? data analytic* dashboard metric* predict* forecast* statistic* demand-forecast prediccion demanda nachfrage
-Leading Sign = the number that moves first
 Rule of Thumb = what good data becomes in daily use
 +Dialhouse = a house with one honest dial
 By the Numbers = how a decision is defended
-North Number = the one figure a team looks at
 
 ai 285 software that does the reading
 ? ai artificial-intelligence machine-learning llm gpt automat* chatbot bot agent-software neural
 Second Reader = somebody who looks again before it leaves
 Quiet Engine = a machine that does not show off
-+Loophand = a hand in the loop
 Read Ahead = what a good assistant does
 
 robot 270 machines that do the lifting
 ? robot* cobot conveyor automation-hardware exoskeleton
-Third Hand = the help every workbench needs
 Heavy Lifting = what people should not do alone
-+Armside = at the side of the arm
 Steady Arm = an arm that does not tire
 
 sensor 215 a thing that notices
 ? sensor* iot device* gauge meter tracker probe tag
-Tell Tale = the small sign that gives the truth away
 Plumb Bob = a weight on a string that never lies
 +Pingpost = a post that answers
-Tap on the Shoulder = how a good warning feels
-Canary = the bird miners took along because it noticed first
 
 phones 265 phones kept in use
 ? phone-repair smartphone-repair handset sim refurbished-phone phone-screen
-Second Ring = the life after the first owner
 Good Signal = what everybody looks for
 +Dialbench = the bench where phones are opened
 New Glass = what most phones need
@@ -71,19 +59,15 @@ Bench Notes = where a discovery starts
 Control Group = what makes a result true
 +Flaskmark = the line on a flask
 Twice Measured = what a laboratory believes
-Repeatable = the best thing a result can be
 
 government 240 a town that answers
 ? government municipal* council citizen* public-service permit* city-hall ayuntamiento gemeinde
 Town Clock = the time everybody goes by
-Open Hall = a town hall with its doors open
-+Stampdesk = the desk where a permit is stamped
-Window Four = where somebody finally helps
++Hallside = near those who decide
 
 fieldwork 145 work done outside an office
 ? field-service inspector* maintenance-round field-team
 Walk Round = the tour on which faults are found
 Boots On = how work in the field begins
 +Siteround = the round of a site
-Field Notes Daily = what was seen, written down the same day
 `;

@@ -5,8 +5,6 @@ Countersign = the second signature, which makes a quote a job
 Driveway = where a customer decides, before the van has turned
 Ballpark = the first figure people ask for
 Firm Price = a price that stays
-Yes on Site = an answer before anybody has left
-+Quotedoor = a quote at the door
 +Pricelight = a light on the price
 First Answer = the one that gets the job
 +Signside = where the customer signs
@@ -16,7 +14,6 @@ law 265 law that people can use
 Plain Paper = law written so that it can be read
 Counterpart = the second copy of a contract, equally true
 Fair Copy = the clean version of a document, ready to be signed
-Without Prejudice = the words at the head of an honest offer
 +Clauselight = a light on one clause
 +Briefbench = the bench where a brief is written
 In Writing = the form in which a right is worth most
@@ -50,7 +47,6 @@ Double Entry = the idea that every sum has two sides
 
 payroll 170 wages on time
 ? payroll salary wage* payslip gross-to-net remittance-tax employer-tax
-Pay Day = the one day that may not move
 Net & Gross = the two numbers on every slip
 +Netline = the last line of a pay slip
 Friday Money = wages in the hand before the weekend
@@ -72,9 +68,8 @@ Put Aside = what the careful do on pay day
 
 loans 145 money lent fairly
 ? loan* microcredit lend-money interest-rate borrower repay* microloan
-Good for It = said of somebody who pays back
 Handshake = the oldest contract
-Ten Hands = a group that answers for each of its members
++Trustpurse = money among people who know each other
 
 insurance 250 cover that is there
 ? insur* premium policy underwrit* claims-handler broker
@@ -87,7 +82,6 @@ hiring 190 the right people for the work
 ? hire* hiring recruit* job-offer vacanc* applicant* candidate* staffing resume career* employ* apprentic* job-seeker
 First Monday = the day a new colleague starts
 Good Hire = the decision a firm remembers longest
-Foot in the Door = the start that many never get
 +Startday = the day it begins
 Open Chair = a place that waits for somebody
 
@@ -101,7 +95,6 @@ Day One = the day that decides whether somebody stays
 rota 220 time that is shared well
 ? schedul* calendar appointment* shift* rota booking* waiting-list waiting-time slot slots turno* termin*
 Swap Shift = what colleagues ask of each other
-Ten Past = when the bus has gone and the meeting starts
 Filled In = what a gap in the rota should be
 +Slotmate = whoever takes the slot with you
 Hours Kept = the promise of a good timetable
@@ -123,12 +116,10 @@ procurement 160 buying well for a firm
 ? procure* tender* supplier* sourcing purchas* vendor-management
 Second Source = what every buyer wants to have
 Good Terms = what a supplier is kept on
-Landed Cost = what a thing costs when it has arrived
 
 inventory 185 stock that is where it should be
 ? inventory stock stocks stock-keeping shelf sku reorder*
 On the Shelf = where a customer wants it
-Last Pallet = the one that always gets lost
 +Binmark = the mark that says which bin
 Stock Take = the night a shop counts everything
 
@@ -168,12 +159,10 @@ export 230 goods that cross a border
 Green Channel = the way through customs with nothing to fear
 Port of Entry = where a market begins
 +Stampgate = a gate that opens with a stamp
-Free on Board = the point at which goods change hands
 
 cooperative 20 something that belongs to its members
 ? cooperative co-op* assembly member-owned shareholders-members vote voting collective genossenschaft cooperativa
 Round Table = where no seat is first
-One Vote Each = the rule of every cooperative
 Common Purse = money that belongs to all who paid in
 +Sharehouse = a house with many owners
 Quorum = the number that makes a decision count
@@ -183,5 +172,4 @@ security 255 safe without fuss
 Deadbolt = the part of a lock that does not give
 Night Watch = people who stay awake for others
 +Latchmate = whoever checks that it is locked
-Locked at Ten = what a good neighbour says
 `;

@@ -9,37 +9,30 @@ Ridge Tile = the one that closes a roof
 Tegola = Italian for a roof tile
 
 wall plaster render damp
-Plumb Wall = one that stands as it should
 Limewash = the oldest clean coat for a wall
-Dry Wall House = a house that damp has left
-Good Render = the coat that keeps a wall young
++Limestead = a house with a white coat
 
 insulation draught insulated
 Warm Wall = what a hand feels in winter
 Thermals = what a house wears under its coat
 Winter Coat = what a house needs once
-Draughtless = what a room is when the cold stays out
 
 floor parquet floorboard* sanding
 Bare Feet = how a good floor is tried
 Herringbone = the pattern in which old oak is laid
 Grain = the lines that tell how a tree grew
-Good Oak = what is under the old varnish
 Knot & Grain = what every old board has
 
 stair staircase stairlift stair-lift
 Landing = where one rests between two flights
 Newel = the post a staircase turns around
-Upstairs = where one's own bed is
 One Flight = all that lies between you and your bed
 Banister = what a hand looks for
 Easy Rise = how stairs should be
 
 elevator lift-shaft
-Top Floor = where it has to take you
-Plumb Shaft = what an elevator depends on
 Going Up = what everybody waits to hear
-Every Floor = where it stops, every day
++Floorline = up and down, without a stop
 
 door doorbell gate
 Latch = the small thing that closes
@@ -51,7 +44,6 @@ lock key locksmith
 Spare Key = the one you are glad somebody has
 Latchkey = the key one never puts down
 Tumbler = the small pin that knows its key
-Key & Coat = all one needs on the way out
 
 window glazing glass pane
 Clear Pane = what one does not see
@@ -61,14 +53,12 @@ Glasswork = what is blown, cut or set
 
 kitchen cupboard
 Larder = where a kitchen keeps its good things
-Back Burner = where it waits without being forgotten
 Scullery = the room in which dishes once were done
 
 dishwasher dishes dish-wash* plates cutlery crockery
 Scullery = the room in which dishes once were done
 Hush & Rinse = clean plates, and nobody heard it
 Clean Plate = what it is all about
-After Dinner = the hour it does not spoil
 Dry Rack = where the plates end up
 
 fridge freezer cool-box
@@ -78,14 +68,12 @@ Icebox = the word before fridges had one
 
 oven stoves cooker grill barbecue hob
 Slow Oven = the heat that gets it right
-Back Burner = where it waits without being forgotten
 Ember & Iron = what a good grill is made of
 Trivet = what a hot pot stands on
 
 toilet latrine sanitation
-Clean Seat = the least anybody may ask
-Small Room = the room every house needs
-Good Relief = what it is when one is found
++Clearflush = gone, and nothing smells
+Clean Step = dry feet on the way
 
 bath bathroom shower bathtub
 Warm Tap = the first comfort of a day
@@ -95,17 +83,14 @@ Running Water = what one misses when it stops
 bed mattress pillow duvet
 Good Night = what is wished, and sometimes had
 Turned Down = a bed that waits for somebody
-Feather Side = the soft side of the night
 Sound Sleep = what a bed is for
 
 sofa chair armchair stool
 Sit Down = the kindest thing one says to a guest
-Fourth Leg = the one that makes it stand
-Spare Chair = the place kept for whoever comes
++Seatmark = a place that is yours
 
 table tabletop
 Tabletalk = what a table is really for
-Seat for You = what every good table has
 Head of Table = where nobody has to sit
 
 lamp light-bulb lantern
@@ -114,13 +99,12 @@ Wick = the small part that carries the flame
 Glow Worm = a light that carries itself
 
 mirror curtain blind shutter
-Half Drawn = as one likes the light in the morning
++Slatlight = the sun through a blind
 Sill & Shade = what a window wears
 
 carpet rug loom
 Warp = the threads that carry all the others
 Knot by Knot = the only way a carpet grows
-Pile = the soft side of a rug
 Kilim = a flat rug, by its old name
 On the Loom = where one can watch it grow
 
@@ -132,12 +116,9 @@ Brushwork = what a good painter is known by
 candle wax
 Wick & Wax = all there is to a candle
 Evenlight = light that is the same on all sides
-Snuffer = what ends an evening
 
 soap detergent shampoo
 Lather = what soap turns into in good hands
-Second Lather = soap that gets another life
-Clean Slip = a bar that leaves the hand
 Savon = French for soap
 Suds = the part everybody likes
 
@@ -149,55 +130,44 @@ Linen Day = the day the beds are made
 
 vacuum dust broom mop
 Clean Sweep = all of it, in one go
-Dust Sheet = what a careful firm lays first
 Bright Corner = the one that others leave out
 
 bin rubbish garbage trash litter
-Bin Day = the one morning nobody may miss
 Second Sort = what is worth another look
-Nothing Left = how a good kitchen ends its day
++Bincycle = out, and round again
 
 basement cellar attic loft
-Top of the House = where the things are that one forgot
 Dry Cellar = what every old house promises
 Loft & Ladder = the way to what was put away
 
 balcony terrace-house patio
-Sunny Rail = where the pots stand
-Two Chairs Out = a balcony as it should be
++Railbloom = what flowers over the street
+Pot & Sill = a garden, four floors up
 
 radiator heating heat-pump boiler thermostat
 Evenwarm = the same warmth in every room
 Low Flame = as little as keeps it warm
 Warm Return = the pipe that tells how a heating runs
-Set Point = the warmth that was asked for
-Second Skin = the layer that keeps one warm
 
 sauna pool swimming-pool
-Third Round = the one for which one came
 Birch & Steam = what a sauna smells of
 Cold Plunge = what makes the warm so good
 
 pipe drain leak plumbing sewer
 Dry Floor = what one wants to see in the morning
 Tight Joint = the one that never drips
-Last Drip = the sound one is glad to miss
-U-Bend = the curve that keeps the smell away
 
 tank cistern
-Full to the Brim = how a tank should be in the morning
-Brim = the line one likes to see it at
 Head of Water = what makes a tap run
 Topped Up = full again, before anybody asks
 
 pump
-Foot on It = all a foot pump needs
-Prime = what a pump needs before it gives
++Strokewell = up it comes
 Steady Stroke = how a good pump works
 
 tap hose bucket
 Open Tap = the simplest promise
-Full Bucket = as much as one can carry
++Tapwell = water, and enough of it
 
 wells borehole drilling
 First Water = what a driller waits for
@@ -208,7 +178,6 @@ Dowser = whoever finds water where others see sand
 bottle jar
 Refill = the opposite of a bin
 Full Jar = what one comes home with
-Neck & Cork = the end of a bottle that matters
 
 box crate
 Good Crate = the one that comes back
@@ -219,15 +188,12 @@ bag backpack suitcase luggage
 Packed Light = how the best journeys begin
 Hold All = the bag that takes everything
 Cloakroom = where coats and cases wait
-Hands Free = how one walks without a load
 
 shoe boot sneaker sandal
 Good Step = the one that does not hurt
 Left & Right = two that belong together, although they differ
-Last = the wooden foot a shoe is made on
 Well Heeled = what good shoes make of anybody
 Cobbler's Bench = where a shoe gets its second life
-Odd Pair = two that fit although they do not match
 
 shirt jeans trousers sock jacket coat
 Buttoned = ready to leave the house
@@ -236,9 +202,7 @@ Well Worn = what the favourite ones are
 Top Button = the last thing one does
 
 dress suits gown costume
-Second Night = another evening for the same dress
 Wardrobe Call = the hour at which costumes are handed out
-Quick Change = what happens between two scenes
 Dressed = ready, in one word
 
 uniform workwear glove apron
@@ -258,9 +222,7 @@ Wound Daily = the care a good watch needs
 Second Hand = the one that moves, and the one before
 
 fabric cloth textile silk cotton
-Bolt End = the last metres of a good cloth
 Warp & Weft = the two directions of every cloth
-Cut on Bias = how cloth learns to fall
 Swatch & Bolt = the small piece, and the whole
 
 leather saddle hide
@@ -277,7 +239,6 @@ Thimble = what protects the finger that works
 glasses eyeglasses spectacles contact-lens
 Clear View = what good glasses give
 Bridge & Temple = what glasses rest on
-Line Nine = the small print on the chart, read
 
 car vehicle windscreen
 Glovebox = where everything useful is kept
@@ -299,15 +260,11 @@ Tailboard = where the load is handed down
 bus minibus shuttle
 Request Stop = where it stops if you ask
 Last Bus = the one everybody must catch
-Night Stop = where the late bus waits
-Home by One = what parents want to hear
 
 tram train railway
 Next Stop = what is called out to everybody
 Terminus = where everybody gets out
 Hold Tight = what a conductor calls
-Fares Please = what every passenger once heard
-Number Seven = a tram by its number
 
 bike bicycle cargo-bike e-bike pedal
 Kickstand = what lets a bike wait for you
@@ -323,11 +280,9 @@ Throttle = the hand that decides
 wheel tyre tire
 Good Tread = what holds in the rain
 Hub & Rim = the middle and the edge of a wheel
-Fifth Wheel = the spare one, for once welcome
 
 engine motor diesel gearbox
 First Turn = when it starts at once
-Idle = how a sound engine purrs
 Flywheel = what keeps it turning
 
 tractor combine harvester plough
@@ -337,7 +292,6 @@ Tow Bar = what two machines share
 
 ambulance rescue defibrillator first-aid
 Golden Hour = the time in which help counts most
-First There = what matters most
 Blue Light = what one is glad to see
 
 charger charging charging-station plug
@@ -346,12 +300,10 @@ Plug & Go = all there should be to it
 Top Up = a little more, before it is needed
 
 parking garage kerb
-One Space = all anybody is looking for
 Kerb & Key = the end of a drive
-Round the Block = what nobody wants to do again
++Bayside = where there is room
 
 plane airport pilot flight
-Final Call = what nobody wants to miss
 Tailwind = the wind that brings you home early
 Cross Check = what two pilots say to each other
 `;

@@ -11,8 +11,6 @@ Ship's Bell = what tells the time on board
 taxi cab ride-hail chauffeur
 Fair Fare = a price for the way that both find right
 Own Wheel = a car that belongs to whoever drives it
-Light On = how one knows that a taxi is free
-Back Seat = where a journey is told
 Last Fare Home = the drive on which the day ends
 
 church-bell bell tower steeple carillon
@@ -34,16 +32,11 @@ Known Good = what has been tried and works
 puppet marionette finger-puppet ventriloquist
 Small Voice = the one that dares to answer
 Hand & Thread = what makes a puppet live
-Other Me = whoever answers in one's place
-Punch Line = where everybody laughs
 Thumb Theatre = the smallest stage there is
 
 hook load hoist lifting winch forklift
 Sure Hook = the one that holds
-Above the Load = where one can see it all
 Steady Load = how it should hang
-Blind Lift = what nobody has to do again
-Slow & Up = what a good operator does
 
 cellar-door wine-cellar wine-tasting tasting
 Candle & Cask = how a cellar was once shown
@@ -54,14 +47,10 @@ Tasting Hour = the time a cellar opens
 guide guided-tour visitor
 Follow Me = what a good guide never has to say
 Open Cellar = a door that stands open on Sundays
-In Five Minutes = how the best stories are told
 This Way = two words and a hand
 
 kidney dialysis diabetes diabetic diet nutrition dietitian
 Good Plate = the one a doctor and a cook agree on
-Light Salt = a little less, and still good
-What's Cooking = the question of every evening
-Even Sugar = how a day should run
 At the Same Table = where nobody eats apart
 
 recipe cookbook cooking meal-plan shopping-list
@@ -78,65 +67,52 @@ Relief = what a hand feels, and what comes after worry
 Grain by Grain = slowly, and surely
 
 vinyl turntable record-player
-B-Side = where the surprises are
-Locked Groove = the last turn of a record
 Long Play = forty minutes without an interruption
 First Press = the copy collectors look for
-Inner Sleeve = what the words are printed on
 
 buoy algae-bloom plankton salmon fish-farm
-Nun Buoy = the mark that shows the safe side
 Plumb Water = water one can trust
 Sea Watch = whoever looks out while others sleep
 Clear Fathom = as deep as one can see
 
 babysitter nanny sitter au-pair
-Second Lap = where a child also likes to sit
 Lullaby = what is sung last
 Night Light = what stays on
-Back by Ten = what parents say at the door
 
 hospice palliative dying last-weeks
-Last Summer = the time that should be good
 Open Window = what one wishes for
 Soft Light = how a room should be
-Near to the End = where somebody stays
 
 sales crm prospect rep
 Warm Call = one that is expected
 Next Step = what every talk should end with
 Good Lead = what everybody looks for
-Signed Monday = how a good week starts
 
 survey interview feedback customer-voice
-Say It Plain = what one hopes people do
 Straw Poll = a quick look at what people like
 Second Question = the one that brings the answer
 
 satellite aerial orbit remote-sensing
 Overhead = where it can all be seen
 Ground Track = the line a satellite draws
-Noon Pass = the moment it flies over
 
 irrigation drip sprinkler dripline
 First Drip = how a dry field begins again
 Rootwater = water that arrives where it is drunk
-Dry Row = what nobody wants to see
 
 fertiliser fertilizer manure biochar biogas slurry
 Good Ground = what everything comes from
 Dark Earth = the richest there is
 Second Harvest = what the first one leaves behind
 
-pellets firewood log log-splitter
+pellets firewood log-splitter
 Cord & Axe = how winter was once prepared
 Dry Log = the one that burns well
 Woodpile = what a house is proud of
 
 perfume scent fragrance incense
-Top Note = what one smells first
-Sillage = French for what stays in a room when somebody has left
-Drydown = what is left in the evening
+Third Note = what is left in the evening
++Scentmark = by which one is remembered
 
 jam preserve pickle chutney kimchi fermented
 Full Shelf = what a good autumn leaves
@@ -161,8 +137,7 @@ Husk & Milk = a coconut from outside in
 
 cookstove charcoal stove kerosene
 Clean Flame = one that does not bite the eyes
-Three Stones = the oldest stove there is
-Low Smoke = what lungs are glad of
++Emberwise = heat, with little wood
 
 mosquito malaria pest rat mice
 Still Night = one in which nothing hums
@@ -181,12 +156,10 @@ Far Bank = where one wants to be
 
 turbine wind-farm hydro wave-power
 Leading Edge = the side that meets the wind
-Head & Flow = what makes a mill turn
 Fair Breeze = as much as it needs
 
 e-waste refurbish refurbished repair-shop repair spare-part
 Good as New = what one hopes to hear
-Second Life = what good things deserve
 Loose Screw = how most troubles begin
 Mended = broken once, and stronger for it
 Kept Going = what a repair is for
@@ -203,17 +176,14 @@ Coloured Light = what falls on the floor at noon
 
 auction antique collector collectible
 Going Once = the moment one lifts a hand
-Lot Nine = the one people came for
 Provenance = where a thing has been before
 
 genealogy ancestor family-tree heritage
-Great Aunt = whoever remembers all the names
-Family Bible = where the names were written
++Kinbook = those who belong together
 Old Branch = where one comes from
 
 newspaper newsletter magazine journalism journalist
 Late Edition = the one with the news in it
-Five Sentences = as long as it has to be
 Above the Fold = where the best story stands
 
 subtitle caption transcript audio-guide
@@ -227,7 +197,7 @@ Mirror Check = the habit of a lifetime
 
 first-aid-course lifeguard rescue-course
 Ready Hands = those that know what to do
-Side Position = what everybody should know
++Pulseready = knowing where to press
 
 scholarship internship mentor mentoring
 Leg Up = the small help with a large effect
@@ -237,17 +207,14 @@ Two Steps Ahead = where a good mentor stands
 removal relocation movers moving-house moving-day
 Last Box = the one with the kettle in it
 New Keys = how it ends
-Third Floor = where the piano always goes
 
 self-storage locker storage
-Put By = kept for later
-Unit Nine = where the skis are
-Hands Free = how one walks without a load
++Keepyard = where things wait
+Spare Room = the one every home lacks
 
 window-cleaning facade pressure-wash*
-Bright Side = the one that was just cleaned
 Clear Pane = what one does not see
-Squeegee = the blade that takes the last drop
++Paneday = the day one can see out again
 
 snow-removal gritting winter-service
 Before Seven = when the path has to be clear
@@ -263,7 +230,6 @@ milking dairy-cow cow cattle calf
 Milking Hour = the two times a day
 Good Pasture = all a cow asks for
 Drover = whoever brings the herd home
-First Calf = how a herd begins
 
 errand groceries shopping-service
 Quick Errand = what a neighbour does on the way
@@ -276,18 +242,15 @@ Warm Stone = what a tired back likes
 Slow Sunday = the whole week round
 
 manicure makeup cosmetics skincare
-Top Coat = the layer that shines
 Bare Face = what one should like to show
-Good Mirror = the one that is kind
++Glossroom = where hands rest
 
 circus clown juggl*
-Ring One = where it all happens
 Tightrope = the line one learns to trust
 Drum Roll = the second before
 
 comics manga illustrator animation cartoon
 Speech Bubble = where the words live
-Panel One = where a story begins
 Flip Book = the first film of every child
 
 cards playing-cards tarot card-game
@@ -301,12 +264,10 @@ Good Pour = what a bartender is known by
 Corner Stool = where the regulars sit
 
 food-truck street-food kiosk takeaway
-Hot Side = where the queue is
-Paper Tray = what it is eaten from
++Hatchlane = where the smell leads
 Hatch = what opens at noon
 
 allergy allergen gluten celiac coeliac
-Free Hand = eating without reading a label
 Clean Line = a kitchen with nothing else in it
 Safe Slice = one anybody may have
 
@@ -317,8 +278,7 @@ Good Loop = a way that has no end
 
 carbon emission climate footprint
 Light Step = how one should walk on the earth
-Net Leaf = what is left when all is counted
-Honest Ton = one that was really saved
++Airwise = knowing what goes up
 
 parrot hamster rabbit reptile aquarium
 Small Keeper = whoever feeds it every day
@@ -336,11 +296,10 @@ Turn & Turn = first yours, then mine
 bootcamp coding programming
 First Commit = how it all began
 Rubber Duck = whoever one explains it to
-Hello Again = what a second program says
 
 elevator-tower lift-tower
 Going Up = what everybody waits to hear
-Top Floor = where one lives again without fear
++Shaftlight = a lamp on the way up
 
 home-care carer caregiver
 Familiar Face = the same person every time
@@ -357,7 +316,7 @@ Moon & Month = how it was always counted
 Plain Talk = what was missing for so long
 
 fertility ivf sperm
-Ninth Month = what is hoped for
++Hopewell = what they start with
 Good Hope = how some languages say pregnant
 
 couple-therapy marriage relationship dating
@@ -375,7 +334,7 @@ Landed = the word for being there
 
 vote voting referendum petition citizen
 Show of Hands = how a room decides
-Open Hall = where anybody may ask
++Ballotway = the way to the box
 
 noise soundproof* earplug decibel
 Pin Drop = what one can hear beside it
@@ -397,10 +356,9 @@ Chisel & Line = how stone is worked
 
 furniture-rental office-furniture
 Lent Chair = one that goes back when it is not needed
-Moved In = how quickly it should go
++Lentroom = a room, furnished for a while
 
 contact-centre call-centre helpdesk support-ticket
-Second Ring = when somebody picks up
 Warm Line = one on which somebody listens
-Ticket Nine = your number, and not far off
++Replywell = answered, and kindly
 `;

@@ -36,8 +36,7 @@ Shepherd's Knot = a knot that holds what matters
 Lana = Italian and Spanish for wool
 
 goat donkey
-Steep Pasture = where the good grass is
-Nanny Bell = the bell that tells where the goat is
++Billyfield = where goats climb
 Surefoot = whoever never slips on a slope
 
 pig piglet
@@ -47,7 +46,6 @@ Orchard Pig = the one that has had a good life
 worm insect larva* cricket
 Small Wonders = little ones that do great work
 Underground = where the work is done unseen
-Six Legs = what all of them have in common
 
 butterfly pollinator wildflower meadow
 Meadow Brown = the butterfly of an unmown field
@@ -55,25 +53,18 @@ Long Grass = what is left standing for those who live in it
 Second Bloom = flowers once more in the same year
 
 moss lichen
-Bare Tile = the roof as the roofer left it
 Moss & Stone = the two that never want to part
-Green Again = what comes back unless somebody cares
 Stonecrop = the plant that grows where nothing else does
 
 mushroom fungi fungus mycelium substrate truffle inoculat*
 First Flush = what growers call the first crop of a block
 Spawn Run = the quiet weeks in which a block turns white
-Capful = a cap, and full of it
 Gill & Cap = the two halves of every mushroom
-Pinhead = the first sign of a mushroom to come
 Mycel = the white thread everything grows from
-Fruiting Day = the day the block begins to give
 
 seed seedling
 Seedbed = where everything starts
 First Leaf = the sign that a seed has taken
-Handful of Seed = as much as one needs to begin
-Semina = Latin for seeds
 Sown = the smallest word for a beginning
 
 flower bouquet florist blossom
@@ -119,7 +110,6 @@ Agrume = French for every citrus fruit
 berry berries strawberry blueberry cherry
 Bramble = the bush that pays for its scratches
 Punnet = the little basket berries are sold in
-Red Thumb = the proof of who has been picking
 
 grape vine vineyard winegrow* mildew
 Vine Row = the line a grower walks every day
@@ -159,7 +149,6 @@ Good Root = where flavour begins
 seaweed kelp algae spirulina
 Wrack = what the tide leaves on the shore
 Kelp & Tide = what grows while the water comes and goes
-Low Water = the hour of the harvest
 
 river lake stream trout
 Upstream = where the cause is
@@ -169,50 +158,39 @@ Riverbend = where one stops to look
 
 rain rainwater flood flooding
 Rain Barrel = what is saved for the dry days
-High Mark = the line to which the water came
 Dry Feet = what everybody wants to keep
 Eaves = where the rain leaves the roof
 
 snow snowfall ice avalanche
-Fresh Track = the first line in new snow
 Snowline = where the winter begins
 Thaw = the day things move again
 
 ski snowboard ski-boots sledge
-Next Winter = when the small pair will be too small
 First Lift = the one that leaves before the crowd
 Carve = the line a good edge leaves
 Handed Down = from the bigger child to the smaller one
-Piste & Pair = the slope, and what stands on it
-Fresh Track = the first line in new snow
 
 wind storm gale
 Leeside = where the wind cannot reach
 Fair Wind = the one that takes you where you are going
-Headwind = what one gets stronger from
 
 sun sunlight sunscreen
-Long Shadow = the hour photographers wait for
 Sunny Side = where everybody wants to sit
 Meridian = the line the sun crosses at noon
 
 fire smoke wildfire firewood chimney stove
 Kindle = to make a small flame large
 Hearthstone = the stone a house is built around
-Cold Ash = the proof that a fire is out
-Clean Draw = what a good chimney has
 Ember Watch = whoever stays until it is out
 
 stone rock quarry granite marble gravel
 Cornerstone = the first stone, and the one that counts
 Dry Stone = a wall that holds without mortar
-Keystone Yard = the yard with the stone that holds the arch
 Touchstone = the stone that tells gold from brass
 
 sand beach dune shore
 Tideline = where the sea leaves its presents
 Dune Grass = what holds a shore together
-Bare Sand = the beach as it should be
 
 cave mountain summit peak hut
 Cairn = the stones that show the way
@@ -225,12 +203,10 @@ Waymark = the painted sign that says you are right
 Cairn = the stones that show the way
 Second Wind = the strength that comes after the first has gone
 Good Boots = half of every walk
-Long Way Up = the only way there is
 
 tent camping campfire campsite
 Guy Line = what keeps a tent where it is
 Tent Peg = the small thing that holds
-Morning Zip = the first sound of a day outside
 
 star moon telescope planet
 Dark Sky = where stars can be seen
@@ -253,16 +229,13 @@ Slipway = where a boat meets the water
 fish fishing fishermen angler aquarium trout salmon
 Day's Catch = what the boats came home with
 Landing Net = what makes sure of it
-Silver Run = the weeks in which the fish come up
 
 whale reef coral diver turtle
-Reef Count = knowing what lives down there
 Blue Below = what divers go for
 Slack Tide = the hour when the water is clear
 
 hedge weed pruning
 Clean Edge = where the path ends and the green begins
-Long Hedge = the work that is never quite done
 Green Thumb = what some people simply have
 
 greenhouse hydroponic* vertical-farm microgreens

@@ -3,15 +3,12 @@ export const PEOPLE_AND_PLACES = `
 vet veterinary veterinarian
 Stethoscope = what both of them have to get used to
 House Call = the visit that comes to you
-Table for Paws = where nobody has to be afraid
 Gentle Hands = what every animal notices first
 Calm Paws = how a good visit ends
 
 grandparent generation grandmother grandfather
-Skipped Generation = those who get on best
 Young at Heart = whoever still plays
 Old & New = two that need each other
-Sunday Two = the ones who always have time
 Then & Now = the two times a family lives in
 
 pensioner retired senior elderly
@@ -20,41 +17,30 @@ Good Company = what makes an afternoon short
 Front Porch = where people who have time sit
 Second Spring = the years that are one's own again
 Porch Light = what says that somebody is in
-Large Print = what one can read without glasses
 
 lonely loneliness companionship
-Chair Pulled Up = room for one more
 Good Company = what makes an afternoon short
 Kettle On = what says you are welcome
 One More Cup = how a good visit gets longer
 
 teenager youth youngsters
-Home by One = what parents want to hear
-Own Playlist = what one has at sixteen
-Back Seat = where the good talks are
+Halfway Up = neither small nor grown
++Latestart = whoever is not awake at eight
 
 child children kid
 Small Hands = who it is made for
-Muddy Boots = the sign of a good day
 Hopscotch = a game that needs a street and a stone
-Next Size = what is needed before one has noticed
 
 baby babies newborn infant toddler
-First Forty = the first days of a new family
-Small Hours = when it is needed most
 Cradle Song = the oldest song there is
 Soft Landing = how one should arrive
 
 nursery childminder kindergarten daycare childcare preschool
-Coat Peg = the one with your child's picture on it
 Early Nest = a place that is warm before the day begins
 Nap Time = the quiet hour of every nursery
-Picked Up = what every child waits to be
-Small Chairs = how one knows the place
 Storytime = the end of a good day
 
 midwife pregnancy pregnant breastfeeding
-Ninth Month = when help counts most
 New Arrival = whoever it is all about
 Good Hope = how some languages say pregnant
 
@@ -68,29 +54,20 @@ doctor clinic
 Good Hands = where every patient hopes to be
 Second Opinion = what people ask for when it matters
 Bedside = where care is given
-White Coat = what people notice first
 
 hospital patient isolation
-Visiting Hours = the best part of a long day
-Get Well = what everybody writes on the card
-Day Room = where patients meet
-Going Home = what every patient wants to hear
++Bedlight = a lamp beside a patient
 Clean Hands = where every ward begins
 
 physiotherapy physiotherapist surgery hip knee rehabilitation
 Up Again = the goal in two words
 Small Steps = how a body learns to trust itself
-First Stairs = the day one climbs them alone
-Ten Weeks Well = the time a hip takes
 Good Knee = the one that does not ask for help
 
 wheelchair accessible accessibility ramp
 Level Way = a way without a step
-No Steps = the two words one looks for
-Turning Circle = the room a wheel needs
 Wide Door = what says everybody may come in
 Ramp & Rail = what makes a house open
-Roll In = how one should be able to arrive
 
 crutch prosthesis prosthetic amputee
 Good Foot = the one to put forward
@@ -103,27 +80,21 @@ Every Word = what nobody should have to miss
 Good Ear = what one turns to a friend
 
 stutter speech dyslexia aphasia
-Own Pace = the speed at which it comes out right
-Say When = who decides is whoever speaks
+Free Flow = words that come by themselves
 Take Your Time = the kindest thing one can say
 
 tooth teeth dentist dental
 Milk Teeth = where care begins
 Good Bite = how upper and lower should meet
-Gap Tooth = the smile one does not forget
-Second Set = the one that has to last
 
 skin eczema acne sunburn
 Bare Skin = how good it should feel
-Thick Skin = what one sometimes needs
 Fresh Face = who looks out of the mirror
 
 hair salon hairdresser barber haircut
 Wash & Set = what one goes to a salon for
 Warm Towel = the best moment of the chair
 Good Parting = how one leaves a hairdresser
-Rinse Clear = how a wash should end
-Next Chair = where the talk goes on
 
 foot feet toe insole
 Arch = what carries a whole body
@@ -147,41 +118,30 @@ Soft Dusk = the hour when it should begin
 pill tablet medicine pharmacy
 Right Dose = as much as it needs
 Night Bell = what rings at a pharmacy
-With Water = how it should be taken
-After Breakfast = when most of them are due
 
 vaccine vaccination blood laboratory sample
 Clean Sample = the one that counts
 Lab Bench = where it is found out
-By Evening = when the result is there
 
 dementia memory memories alzheimer
-Kept Faces = those one must not forget
-Name on Door = what helps one to find it
++Threadlight = a line to hold on to, lit
 Yesterday's Songs = those that stay longest
 
 anxiety stress therapist burnout
 Long Exhale = what one needs first
 Unknot = what somebody helps you to do
-Put It Down = what one may do with a heavy thing
-Half an Hour = as long as it takes to feel heard
 
 smoking alcohol addiction sober
 Day One = the day that counts
 Clear Morning = what it is done for
-One Day Less = how it is counted
 
 grave cemetery gravestone funeral
 Evergreen = what one plants where one remembers
-All Souls = the day on which the candles burn
 Kept Name = a name somebody still reads
-Quiet Visit = a visit that asks for nothing
 Candle & Stone = what stands there in November
 
 death bereaved inheritance testament estate widow
 Kind Order = the papers, done gently
-Last Letters = those that somebody else may write
-Closing Papers = what has to be done, and is
 By Your Side = where one wants somebody now
 
 wedding bride
@@ -190,13 +150,11 @@ Golden Hour = when the pictures are taken
 Something Blue = the last of four old things
 
 birthday party parties celebration
-Blow Out = what is done with candles
-Second Slice = how a good party goes on
+Paper Lantern = a light for one evening
 Paper Crown = whoever's day it is
 
 divorce separation custody co-parent*
-Two Doors = where a child has two homes
-Every Other Friday = how many families count
+Even Halves = neither gets less
 Fair Halves = what both can live with
 
 gift
@@ -222,17 +180,14 @@ Pencils Down = the moment it is over
 
 language spanish german pronunciation vocabulary
 Mother Tongue = the one we dream in
-Half & Half = half an hour in each language
 Turn of Phrase = what shows one is at home in a language
 Said Aloud = how a language becomes one's own
-False Friend = a word that looks like one's own
 Phrasebook = the small book in the coat pocket
 Tandem = Latin for at last, and a bicycle for two
 
 conversation pen-pal
 Good Talk = what one says afterwards
 Long Distance = what a call once was
-Same Time Tuesday = how a friendship begins
 Pull Up a Chair = how people are asked to stay
 
 reading library libraries bookclub reader
@@ -247,7 +202,6 @@ Long Tale = the kind one asks for
 
 song singing singer choir sheet-music
 Four Parts = what a choir is made of
-Second Soprano = the part nobody hears alone
 Perfect Fifth = the purest step between two notes
 Pitch Pipe = what gives a choir its first note
 Upbeat = the note before the first one
@@ -262,13 +216,10 @@ Open String = what sounds before one has learned anything
 Practice Room = where it is allowed to sound wrong
 
 organ organ-builder parish church
-Full Stop = an organ with everything drawn
-Great & Swell = the two keyboards of an organ
 Pipe & Reed = what an organ sounds with
 Bellows = where the breath comes from
 Evensong = the service that is sung
 Loft & Choir = where the music comes from
-Open Diapason = the voice every organ is built on
 
 orchestra band concert gig
 Encore = what one hopes to hear
@@ -277,8 +228,7 @@ Upbeat = the note before the first one
 
 dance dancing ballet tango
 First Position = where every dancer begins
-Two Left Feet = what nobody has after the first month
-Floor Turn = once round the room
++Twirlhouse = where one turns and laughs
 
 theatre actor puppet
 House Lights = what goes down before it begins
@@ -286,14 +236,12 @@ Prompt Side = the left of the stage
 Second Act = the one in which it is decided
 
 film cinema documentary
-Last Row = where the best seats are
 Opening Shot = how one knows a good film
 Interval = when one talks about it
 
 painting artist gallery museum
-Good Hang = how a picture should be shown
-Underdrawing = what is beneath every painting
-Turpentine = how a studio smells
++Easelside = beside whoever paints
+North Light = what painters build their windows for
 
 game boardgame board-game dice
 House Rules = those one plays by at home
@@ -302,10 +250,7 @@ Double Six = the throw one hopes for
 
 puzzle escape-room escape-game riddle quiz
 Last Clue = the one that opens the door
-Two Keys = a lock that one alone cannot open
 Locked Room = the oldest riddle there is
-Sixty Minutes = all one has
-Way Out = what everybody looks for
 Missing Piece = what somebody else has in his hand
 
 toy doll
@@ -316,7 +261,6 @@ Wooden Horse = what outlasts a childhood
 chess
 Quiet Move = the one that decides
 Queen Side = half a board
-Adjourned = to be played on
 
 football soccer rugby
 Home End = where one's own people stand
@@ -339,7 +283,6 @@ Good Hold = what one looks for
 On Rope = safe, whatever happens
 
 run running runner marathon jog*
-Negative Split = the second half faster than the first
 Second Wind = the strength that comes after the first has gone
 Easy Mile = the one for talking
 
@@ -355,8 +298,7 @@ Child's Pose = where one may rest
 
 golf
 Fairway Light = the last hole before dusk
-Short Game = where it is decided
-Nineteenth = the hole with the chairs
++Fairwaymark = where the ball should lie
 
 horse pony riding
 Long Rein = trust, seen from the saddle
@@ -384,9 +326,8 @@ Crumb = what one looks at in a good loaf
 Levain = French for the leaven of a bread
 
 cake pastry biscuit
-Second Slice = what says it was good
 Piping = the line a pastry cook draws
-Crumb Coat = the layer under the icing
++Icingmark = what makes it a cake
 
 chocolate cocoa sweets candy
 Conche = where chocolate becomes smooth
@@ -411,8 +352,7 @@ Cask End = where the good one is
 
 juice smoothie lemonade kombucha
 Pressed = how it comes out of the fruit
-Half Sweet = as much as it should be
-Cloudy = how one knows it is real
++Zestpress = where fruit becomes juice
 
 soup stew noodle dumpling*
 Ladle = what a good soup is measured with
@@ -420,7 +360,6 @@ Slow Pot = what makes it tender
 Second Bowl = what says it was good
 
 pizza pasta
-Blister = what a hot oven leaves on a crust
 Al Dente = Italian for just firm enough
 Stone Bake = how a crust gets its bite
 
@@ -443,7 +382,6 @@ Dry Aged = better for having waited
 leftover-food leftover-meal food-waste surplus-food unsold-food
 Second Plate = a meal for whoever comes later
 Waste Not = the first half of an old saying
-Heel of Bread = the end that is too good to throw away
 
 spice sauce chilli salt
 Pestle = what wakes a spice
@@ -462,8 +400,8 @@ Night Porter = whoever lets you in at two
 Late Checkout = the kindest thing a hotel can say
 
 guest host
-Light Left On = how a house says it expects you
-Own Key = what a friend of the house gets
++Bellside = near, when a guest rings
+Spare Key = what one gives to people one trusts
 
 tourist tour sightseeing
 Side Street = where the good things are
@@ -489,8 +427,7 @@ Green Gate = the one that children know
 
 town city council municipal*
 Town Clock = what everybody goes by
-Open Hall = where anybody may ask
-Window Four = the one where it is done
++Hallway = where one waits no longer
 
 harbour port marina lighthouse
 Safe Haven = where a boat comes in
@@ -504,20 +441,18 @@ Before the Rain = when it has to be in
 
 foundation
 Good Cause = why anybody gives
-Kept Promise = what a gift becomes
++Keystead = what stands on firm ground
 
 weaver artisan craft handmade
 By Hand = how it was made
 Signed Work = work that somebody put a name to
 Bench & Thread = where it comes from
-Whose Hands = the question behind every good thing
 
 photo-book album archive
 Kept Page = what one looks at again
-Back of the Photo = where the name stands
++Albumleaf = one page of a life
 
 ticket festival event venue
-Doors at Eight = when it begins
 Front Row = where one wants to be
 Hand Stamp = what lets you in again
 House Full = what every host wants to see
@@ -537,8 +472,8 @@ Night Watch = whoever stays awake for the others
 Porch Light = what says that somebody is in
 
 prison prisoner
-Gate Day = the day one walks out
-Second Letter = the one that gets an answer
++Gatelight = a light outside the gate
+Open Gate = the way out, and onward
 
 podcast episode listener
 Warm Mic = the one that makes a voice sound near

@@ -1,7 +1,6 @@
 /** Trades and their daily things that founders speak of; written as in nature.ts. */
 export const TRADES = `
 leasing fleet company-car leased
-Keys on Monday = the day it is simply there
 Full Fleet = every car on the road, none in the yard
 Even Miles = a contract that fits how far one drives
 Fair Return = a car handed back without a quarrel
@@ -14,8 +13,6 @@ Shared Shed = the one that has everything
 True Edge = what a good tool leaves
 
 offcut hardwood veneer walnut
-Short Length = the piece others throw away
-Last Foot = the end of the plank that is worth most
 Heartwood = the part that lasts
 Knot & Grain = what every old board has
 Second Bench = where the left-over piece goes next
@@ -24,11 +21,8 @@ profit margin cfo timesheet time-sheet bookkeeper bookkeeping
 Bottom Line = the one worth reading
 Black Ink = what a good month is written in
 Clear Margin = what is left, seen in time
-Who Pays Best = the question every agency has
-Month's End = when it all adds up
 
 operating-room operating-theatre blue-wrap sterile scrubs surgical
-Second Theatre = where what was clean is used again
 Clean Field = the part nobody may touch
 Blue Loop = the way back for what was worn once
 Scrub Room = where good work begins
@@ -37,32 +31,25 @@ surf kite surfboard kitesurf* wetsuit windsurf*
 Good Window = the two hours in which it is right
 Offshore = the wind one hopes for
 Clean Set = the waves worth waiting for
-Line Up = where one waits for the next wave
 Glass Hour = when the water lies smooth
-Tomorrow's Swell = the lesson that is not lost
 
 claim claims adjuster loss-adjuster hail
 Fair Loss = damage, counted as it is
 Seen & Settled = how a claim should end
-After the Hail = when help is wanted most
-Next Morning = when there is an answer
 
 onboarding new-starter new-hire new-joiner induction
 First Monday = the day one remembers
-Day Ready = with everything in its place at nine
 Warm Start = a first week among friends
 Desk & Key = all that should wait for a newcomer
 
 payroll payslip payslips wages salary
 Payday = the day that is never late
-Every Friday = when the money is there
 Good Slip = one that nobody has to ask about
 Gross & Net = two numbers, both explained
 
 guard security-guard cctv watchman patrol
 Night Round = the walk that lets others sleep
 Quiet Gate = where nothing happened
-Last Lock = the door somebody has checked
 Lantern Walk = the oldest way to keep a street safe
 
 electric-car ev electric-van electric-vehicle wallbox
@@ -72,17 +59,11 @@ Home Plug = the filling station in the drive
 Range to Spare = what takes the worry away
 
 wills last-will probate executor
-Kind Word Last = what a good will is
 Clear Wishes = what spares a family a quarrel
-Left in Order = as one would like to leave it
-By My Hand = how a will begins
+Clear Hand = a will that can be read
 
 dies died dead bereavement mourning widower
-Kind Ending = what a family is owed
-Set Down = a burden somebody else takes
-In Their Name = done for whoever is gone
-Last Letter = the one after which no more come
-Quiet Desk = where it is all taken care of
++Restline = the last one, kindly written
 Settled = what a family waits to hear
 
 examination treasurer trustee independent-examination
@@ -92,13 +73,11 @@ Fair Copy = figures as they should be handed in
 True Account = what every member may read
 
 finals final-exam trade-test mock-exam
-Pass First Time = all anybody hopes for
-Mock Day = the rehearsal that takes the fear away
++Passline = the mark one wants to be above
 Pencils Down = the moment it is over
 
 wound dressing bandage ulcer
 Clean Edge = how a wound begins to close
-Second Skin = the layer that lets it heal
 Closing Well = what a nurse likes to write down
 Soft Gauze = help that does not hurt
 
@@ -110,8 +89,6 @@ In Range = two words that let one sleep
 
 api endpoint webhook sdk
 Clean Call = one that gets an answer
-Two Hundred = the code for all is well
-One Endpoint = the only address to learn
 Handshake = how two machines begin
 
 dataset data-quality data-warehouse etl
@@ -123,35 +100,25 @@ Joined Up = data that was apart before
 test-suite regression flaky-test qa software-test
 Green Build = what lets a team go home
 Edge Case = the one that is found before customers do
-All Passing = two words before the weekend
-First Red = the sign that comes in time
 
 video footage film-shoot
-Final Cut Day = the day it is ready
 Good Take = the one that is kept
-Rolling = the word that begins it
 B Roll = the pictures that tell the rest
 
 holiday-flat holiday-home holiday-let short-let vacation-rental
-Key Under Mat = how a good stay begins
 Late Checkout = the kindest thing a host can give
 Fresh Sheets = what one smells on the first night
-Welcome Loaf = what waits on the table
 
 cleaner cleaning housekeeping housekeeper
 Bright Corner = the one that others leave out
 Fresh Room = as if nobody had been there
-Spare Saturday = what a clean house gives back
 Neat Hour = all it takes
 
 wastewater waste-water sewage effluent
-Clear Outlet = water one can send on
-Clean Discharge = a bill that shrinks
-Second River = water that is fit to go back
++Clearweir = water that may go on
 Clear Run = how it should leave the yard
 
 props stage-set backdrop scenery costume-hire
-Second Night = another evening for the same set
 Green Room = where it waits for its entrance
 Encore Store = where a set waits for its next play
 Wings = where it stands until it is called
@@ -160,7 +127,6 @@ Strike & Load = how a set leaves for the next house
 mould moisture condensation
 Dry Corner = where the trouble used to start
 Clear Wall = one that stays white
-Fresh Air Room = one in which it cannot grow
 Dew Point = the number that warns in time
 
 asthma inhaler breath lung
@@ -170,13 +136,11 @@ Second Wind = what comes back
 
 migraine headache chronic-pain
 Clear Morning = a day that starts without it
-Dim Light = what helps when it comes
-Good Day Back = one that would have been lost
++Dimlight = soft, for eyes that hurt
 
 tutor tutoring private-lesson coaching-pupil
 Got It = what every tutor waits to hear
 Patient Hour = time enough to ask again
-Ask Twice = what one may always do
 Light Bulb = the moment it is clear
 
 thesis dissertation researcher citation
@@ -191,7 +155,6 @@ Own Mark = the one nobody else may use
 Date of Record = the day that proves it
 
 advert advertising campaign billboard
-Seen Twice = how a thing is remembered
 Front Window = where everybody looks
 Word Spreads = the best of all campaigns
 
@@ -202,13 +165,11 @@ Good Address = where one is found
 
 returns sent-back returned-goods
 Good as New = what most of them are
-Back on Shelf = where a return belongs
-Second Parcel = the way back, made easy
++Backship = the way it came
 
 pricing price-tag discount markdown
 Fair Tag = a price one need not explain
 Right Price = the one at which both are glad
-Penny Right = neither too much nor too little
 
 loyalty coupon stamp-card gift-card
 Tenth One Free = why people come back
@@ -217,7 +178,6 @@ The Usual = what is said to a friend of the house
 
 menu reservation table-booking covers
 Table for Two = what is asked most
-Full Room = a Tuesday like a Saturday
 Your Usual = the seat that is kept
 
 catering buffet caterer banquet
@@ -227,7 +187,6 @@ Fed & Happy = guests as one wants them
 
 farrier horseshoe hoof
 Sound Hoof = what carries the horse
-Four Good Shoes = all a horse asks for
 Anvil Song = what one hears from the yard
 
 saddle-fit stable-yard riding-school riding-lesson livery
@@ -249,25 +208,19 @@ Good Roost = a night without the fox
 forest forestry woodland chainsaw
 Standing Timber = what grows while one sleeps
 Clearing = where the light comes in
-Marked Tree = the one that may go
 Long Wood = a forest planted for the next
 
 storage-bag grain-bag airtight granary silo weevil
-Dry Till March = maize that waits for its price
-Lean Month = the time a full store is for
 Sealed Sack = what no weevil gets into
-Better Price = what comes to whoever can wait
 Full Granary = harvest that is still there
 
 cold-chain cool-transport refrigerated chilled
-Two Degrees = as cold as it has to be
 Unbroken = a chain as it should be
-Cold Hand = whoever keeps it cool to the door
++Frostline = cold, from door to door
 
 driver dispatch dispatcher tachograph
-Home by Friday = what a driver asks for
 Good Route = the one without a detour
-Next Drop = where the round goes on
++Routewell = a day without a detour
 
 excavator digger earthwork bulldozer
 First Spade = how every house begins
@@ -281,7 +234,6 @@ Topping Out = the day the roof is up
 Plumb & Level = the two things that must be right
 
 architect blueprint floor-plan planning-permission
-Scale One Fifty = how a house looks on paper
 Drawn Right = what saves a wall later
 Stamped Plan = the day one may begin
 
@@ -303,20 +255,16 @@ Clear Pond = one in which the bottom is seen
 pram stroller buggy car-seat
 Round the Park = the walk that brings sleep
 Soft Wheels = what wakes nobody
-Nap on Wheels = the best hour of a parent's day
 
 nappy diaper nappies potty
 Dry Night = what a whole house is glad of
-Soft Change = done before anybody cries
-Clean Bundle = a baby as one likes it
++Softfold = what lies next to the skin
 
 baby-food weaning puree
 First Spoon = the one a parent remembers
-Open Wide = what every spoon says
 Small Bowl = where good eating begins
 
 school-meal lunchbox school-lunch packed-lunch
-Empty Plate = what a good cook likes to see
 Full Lunchbox = a morning without a scramble
 Bell & Bread = the best break of the day
 
@@ -338,7 +286,6 @@ Good Bite = what a plain meal lacks
 muesli cereal granola porridge
 Slow Morning = the one with a second bowl
 Oat Hour = how the day should start
-Full Till Noon = what a good bowl does
 
 tofu soy vegan plant-based
 Bean to Plate = the whole way
@@ -353,7 +300,6 @@ Soft Fall = how one learns to stand
 cricket-club rowing-club sports-club clubhouse
 Home Ground = where everybody knows the way
 Half Time = when the oranges come
-Third Team = where everybody may play
 
 referee league fixture tournament
 Fair Whistle = what both sides accept
@@ -367,28 +313,20 @@ Curb Cut = where it begins
 
 audio-walk scavenger-hunt treasure-hunt walking-tour courtyards courtyard
 Side Door = how one gets to see the real town
-Five Hours = enough for what others miss
 Back Lane = where the town is itself
-Off the Pier = where the day begins
 X Marks = the spot one has to find
 
 pub-quiz quiz-night trivia quizmaster
 Full Tuesday = what every landlord wants
-Round Five = the one that decides
 Tie Break = what keeps them till closing
-Sticky Table = where the best teams sit
-Pens Ready = what is called before the first question
 
 surgery-phone receptionist gp-surgery gp doctors-surgery
-Eight O'Clock = when the phone stops being a wall
 First Ring = when somebody answers
-Line Free = what a patient hopes to hear
-Kept Slot = a visit that is not lost
++Slotline = a time, given at once
 
 ivr voice-assistant voicebot phone-assistant
 First Ring = when somebody answers
 Good Listener = the one that lets one finish
-Never Engaged = a line that is always free
 
 dance-class dance-classes ballroom
 Second Youth = what music does to the feet
@@ -404,42 +342,32 @@ Steady On = said by whoever walks beside one
 pharmacist blister dosette pillbox medication
 Day & Dose = what stands on every bag
 Right Day = when each one is taken
-On the Roll = a week of pills in order
 Noon & Night = when they are taken
 
 interpreting deaf-patient interpreter-on-demand
 Both Hands = what a language can need
-Five Minutes = how long nobody has to wait
-Understood = what every patient wants to be
 Signed & Said = in both languages at once
 
 subsidy subsidies cap-form eligibility
-Owed in Full = money that was there all along
-Every Hectare = what is counted, and paid for
-Ticked Box = the one that brings the money
-Not Missed = a deadline somebody has seen
++Fieldclaim = what a field is owed
+Full Claim = everything that is due
 
 mastitis udder parlour milking-parlour
 Quiet Cow = the one that would not have been seen
-Healthy Quarter = what a farmer wants to read
-Two Days Early = when it can still be helped
-Sound Udder = what a good milk year needs
++Parlourwell = where healthy cows are milked
 
 hot-sauce chilies chili
 Slow Burn = heat that takes its time
 Red Cask = where it waits nine months
 Second Heat = the one that comes after the taste
-Good Sting = what one comes back for
 
 school-trip school-bus field-trip
 Head Count = all of them, and nobody missing
-Back by Four = what parents want to read
 Two by Two = how a class crosses the road
 
 yearbook school-photo class-photo school-printing
 Back Row = where the tall ones stand
-Last Bell = what a yearbook keeps
-Class of = how every yearbook begins
++Yearleaf = one page for each of them
 
 broker mortgage-broker pension retirement
 Later Years = what today is put aside for
@@ -453,63 +381,50 @@ Ready Answer = what lies there before it is asked
 
 warranty guarantee recall
 Good for Years = what the paper should say
-Kept Promise = what a warranty is
 Still Covered = what one is glad to hear
 
 hair-loss wig chemo cancer
-Own Hair = what one would like to see
 Good Company = what helps on long days
-Soft Cap = what is worn when it is hard
++Crownsoft = gentle on a bare head
 
 foster adoption foster-parent
 Second Home = the one that stays
-Extra Place = the chair set for one more
-Open Hall = a house with room
++Nestwide = room for one more
 
 homeless shelter rough-sleep* soup-kitchen
 Warm Bed = the least a town can give
-Own Key = what changes everything
-Light On Late = where one may still knock
++Bedstead = a place to sleep
 
 prisoner-family parole ex-offender
 Second Start = what somebody has to offer
-Gate Side = where somebody waits
 Clean Page = what is written next
 
 blood-donor donor organ-donor
-Red Gift = what one hour can give
-One Pint = as much as saves somebody
-Next in Need = for whom it is kept
++Redbridge = from one arm to another
+Warm Arm = what a donor gives
 
 antenna-mast broadband fibre wifi internet
 Last Mile = the one that others leave out
-Full Bars = what a village wants
 Lit Fibre = the day it works
 
 printer-ink 3d-print* 3d-printed prototype-part
 Layer One = on which all the others stand
-Made Tonight = the part that is there tomorrow
-First Piece = what one can hold in the hand
++Layerwell = one thin layer after the other
 
 spare gasket bearing seal-ring
 Tight Seal = what lets nothing through
 Good Bearing = what runs without a sound
-Part Seven = the one that is always missing
 
 downtime predictive-maintenance maintenance vibration
 Still Running = what a plant wants to hear
-Before It Stops = when help is cheap
 Quiet Bearing = one that needs nobody yet
-Next Shift = what it is kept running for
 
 lab-grown enzyme bioreactor fermenter
-Warm Vessel = where it grows overnight
 Good Culture = one that does the work
 Slow Bubble = the sign that it lives
 
 stained concrete-floor screed resin
 Smooth Pour = a floor without a seam
-Dry by Monday = when one may walk on it
 Even Floor = where nothing rolls away
 
 empty-home vacancy-flat interim-use
@@ -525,7 +440,6 @@ Good Queen = what every beekeeper hopes for
 
 gardener gardening allotment
 Green Thumb = what some have and others hire
-Dug & Done = the bed that is ready for spring
 Potting Bench = where every garden begins
 Good Border = what makes neighbours stop
 
@@ -536,8 +450,7 @@ Good Circuit = one nobody has to think of
 
 plumber plumbers boiler-repair
 Stopcock = what one must be able to find
-Dry by Noon = how a bad morning should end
-No Drip = what one hears at last
++Jointwell = a pipe that holds
 
 carpenter carpentry joiner cabinet-maker
 Mitre = where two pieces meet without a gap
@@ -552,7 +465,6 @@ Ladder & Van = all he comes with
 tailor alteration seamstress hem
 Taken In = how a dress is made to fit
 Fits Again = what a good tailor gives back
-Pin & Chalk = how every good fit begins
 
 tuner piano-tuning luthier
 In Tune Again = what the whole house hears
@@ -560,29 +472,24 @@ Fork & Felt = what a tuner comes with
 True Fifth = the sound that tells it is right
 
 rehearsal rehearsal-room practice-room band-room
-Loud Room = where nobody minds
-One Two Three = how every song begins
++Ampyard = where it may be loud
 Amp & Key = all one has to bring
 
 photographer portrait photo-shoot
 Good Light = what every portrait needs
-Hold Still = the last words before a picture
-One to Frame = the picture that is kept
++Lensroom = where faces are lit
 
 grandchild grandchildren grandma grandpa granny
 Sunday Call = what is waited for all week
 Old Stories = what is asked for again
-On Her Mantel = where the pictures stand
 
 flea-market thrift charity-shop jumble
 Good Find = what one tells about at home
-Another Shelf = where a thing starts over
 Rummage = half the fun of it
 
 crowdfunding backers pledge
-Many Small = how a large thing is paid
 First Backer = whoever believes it early
-All or None = a promise both sides keep
++Backerfield = many who give a little
 
 energy-community tenant-power biomass hydrogen
 Own Current = power from one's own street
@@ -593,7 +500,6 @@ driller well-drilling dry-hole groundwater aquifer geologist where-to-drill
 Water Below = what one wants to know before the first metre
 Sure Spot = the place where it is worth drilling
 Second Spring = water where nobody hoped for it
-No Dry Hole = the only promise that counts
 
 cassava yam sorghum millet
 Good Root = what feeds a village
@@ -602,38 +508,31 @@ Second Planting = the one that makes the year
 
 remittance mobile-money sending-money
 Home Tonight = when the money is there
-Whole Sum = as much arrives as was sent
-Near Hand = help from far away
++Handhome = money, from one hand to another
 
 drought heatwave shade water-shortage
-Long Dry = the time one must get through
 Cool Side = where people sit at noon
-Last Drop Saved = water that is there when it counts
++Shadewell = cool, and water
 
 bat owl hedgehog swift
-Night Guest = who comes when it is dark
 Owl Light = the hour in which they fly
 Nook = the small place they come back to
 
 investor pitch-deck founder start-up
 First Cheque = the one that makes the others
 Clear Ask = what an investor likes to hear
-Back of Napkin = where most of it began
 
 moulding injection-mould tooling die-casting
-First Shot = the part that shows whether it is right
-Clean Parting = how a part should leave the tool
++Mouldmark = the fine line on a good part
 Good Tool = one that lasts a million times
 
 hairdryer-salon nail-salon beauty-salon eyelash
-Good Hour = time that is one's own
 Mirror Smile = what one leaves with
 Fresh Look = what friends see first
 
 student-flat flatshare flatmate room-share
-Third Room = the one that is still free
 Shared Fridge = where good friends begin
-Quiet Flatmate = the one everybody hopes for
++Roomkey = the one for the smallest door
 
 rescue-dog animal-shelter adoption-dog stray
 Second Collar = the one that stays on
@@ -641,12 +540,10 @@ Wagging = the only answer one needs
 Warm Basket = where a stray comes to rest
 
 parcel-locker pick-up-point click-and-collect
-On the Way Home = where it waits for one
-Door Seven = the one that opens for you
++Lockerlane = where parcels wait
 Kept for You = what is written on the shelf
 
 customs-broker freight-forwarder container-ship
-Cleared by Ten = what keeps a lorry moving
 Green Lane = the way without a wait
 Sealed & Sent = a box that nobody opens
 
@@ -658,12 +555,10 @@ Follow Spot = the light that finds you
 press-release journalists public-relations
 Front Page = where one would like to be
 Good Story = what a newsroom cannot leave alone
-Quoted = said, and printed
 
 tyre-change mobile-mechanic mot roadside
-Back on Road = what one wants to hear
 Drive Home = how it should end
-Under Bonnet = where it is found
++Treadwell = a tyre that grips
 
 chimney-sweep fireplace wood-burner flue
 Clear Flue = what lets a fire breathe
@@ -671,7 +566,6 @@ Lucky Sweep = whom one likes to meet on New Year
 Safe Ember = a fire that stays where it is
 
 pressure-cooker rice-cooker air-fryer kitchen-gadget
-Lid Off = the moment the room smells of it
-Click & Simmer = all there is to do
-One Pot Night = an evening with little to wash
+Slow Simmer = time does the work
++Lidwell = it stays in the pot
 `;

@@ -1,9 +1,7 @@
 /** Tools, papers and the working day; written as in nature.ts. */
 export const WORK = `
 helmet visor mask
-Visor Down = the moment before the spark
 Clear Visor = what lets one see while it counts
-Under the Mask = where the work is really seen
 Hard Hat = what everybody on a site wears
 
 weld welding welder solder
@@ -12,12 +10,9 @@ First Pass = the first run along the joint
 Bright Arc = the light that joins two pieces
 Steady Arc = how one knows a good welder
 Good Seam = what is left when the light goes out
-Root Run = the weld that carries all the others
 
 ladder scaffold scaffolding crane
 Top Rung = as far as a ladder goes
-Feet on the Ground = the safest place to work from
-Three Points = how one holds on to a ladder
 Boom & Hook = what a crane is made of
 
 hammer saw drill screwdriver toolbox
@@ -33,8 +28,7 @@ Grindstone = what a blade comes back from
 
 robot robotic
 Steady Arm = the one that never tires
-Third Hand = what everybody wished for once
-Night Crew = those who work while others sleep
++Armwright = an arm that builds
 
 drone unmanned
 Kestrel = the bird that hangs in the air and looks
@@ -47,61 +41,47 @@ camera photograph lens
 Aperture = how much light is let in
 In Focus = sharp where it matters
 Contact Sheet = where one finds the good one
-Slow Shutter = what sees what the eye cannot
 
 scope telescope binocular* microscope
 Eyepiece = where one person looks, until there are more
 Field of View = all that can be seen at once
-Spotting Call = what makes everybody turn their head
 Close Look = what makes far things near
 
 phone smartphone telephone
 Dial Tone = the sound of somebody about to be reached
-Ringback = the call that comes in return
-Hello Again = how a good call begins
 Pick Up = what one hopes somebody will do
 
 voice-note recording memo
 Said & Done = from the word to the deed
 Take a Note = what one says to whoever writes it down
 Minute Book = where decisions stand
-Spoken For = what has a name beside it
 
 meeting agenda decision
 Action Point = what a meeting is for
 Minute Book = where decisions stand
-By Friday = the two words that make it happen
-Who Does What = all a meeting has to settle
 
 email inbox message chat
-Reply All Clear = an inbox with nothing left in it
-Top of Inbox = the place everybody wants
-Read & Done = how a good message ends
+Clear Reply = an answer without a second question
++Inboxwise = knowing what can wait
 
 letter envelope mail
 Opened = what a letter must be before it can be answered
-Dear Sir = how a proper letter begins
 Paper Knife = what opens what one is afraid of
-Reply Paid = the envelope that costs nothing
 Yours Faithfully = how a proper letter ends
 Signed & Sent = out of the house, and settled
 
 mortgage arrears debt
 Breathing Space = what a pause is for
-Roof Kept = the only result that counts
-Square Again = owing nobody anything
 Head Above = where it has to stay
 Grace Period = the weeks in which nothing falls due
 
 loan credit borrower
 Good Faith = what lending has always rested on
 Handshake = how loans once were sealed
-Pay Day = when it goes back
 
 bank account
 Small Change = what adds up
 Passbook = where savings once were written down
-Counter Two = the one with no queue
 
 money cash coin savings
 Rainy Day = what one saves for
@@ -111,14 +91,11 @@ Penny Wise = careful where it counts
 insurance insurer insured policy policies
 Plain Cover = what it says is what it pays
 Rain or Shine = whatever happens
-No Small Print = terms one can read
-Paid by Friday = what a policy is for
 Safe Side = where one would rather be
 
 tax refund
 Due Back = what is owed, and the day it comes
-Box Nineteen = the line everybody forgets
-Money Home = back where it belongs
+Clear Return = one that needs no second letter
 
 invoice receipt expenses
 Paid in Full = the stamp everybody likes
@@ -135,22 +112,18 @@ rent tenant landlord rental-deposit
 Latchkey = the key one never puts down
 Quiet Street = where one would like to live
 First of the Month = when it is due
-Own Doorbell = the one with your name on it
 
 certificate permit licence license visa passport
 Rubber Stamp = what it takes in the end
 Stamped = how one wants to get it back
-Window Four = the one it is handed out at
 Green Light = you may go
 
 form paperwork application
-Box by Box = how a form is filled
 Dotted Line = where it is signed
 Filled In = ready to go
 Carbon Copy = the sheet that stays with you
 
 grant funding fund fundraising donation
-Yes Letter = the one everybody waits for
 Match & Fund = half from each side
 Good Cause = why anybody gives
 
@@ -162,7 +135,6 @@ Good Terms = what both sides want to be on
 quote estimate
 Firm Price = the one that does not grow
 Ballpark = the first figure
-Back of an Envelope = where good sums begin
 
 logbook inspection inspector audit
 Sign & Date = what ends an inspection
@@ -174,33 +146,24 @@ shift rota roster night-shift
 Clock On = how a shift begins
 Night Relief = whoever comes when you may go
 Handover = the minutes in which one shift trusts the next
-Five to Five = a day in a working life
 Swap Shift = the favour colleagues do each other
-Early Door = the one that opens before the others
 
 appointment waiting-list no-show*
 Next in Line = whoever is glad to be called
 Full Diary = what every practice wants
 Standby = ready, and pleased to come
-Ten Past = the gap somebody was waiting for
-Filled = what a gap should be
-Warm Chair = one that never stays empty
-Call Forward = the turn that comes early
 
 queue waiting-room
-Next Please = the words everybody waits for
-Ticket Nine = your number, and not far off
-Take a Seat = the last thing before one's turn
++Nextup = whose turn it is
+Short Line = where it goes quickly
 
 calendar diary reminder
-Red Letter = a day worth marking
++Daymark = what must not be missed
 Day Planner = where it stands, so that the head is free
 
 job vacancy vacancies recruit* hiring
-Foot in the Door = how a good job begins
 First Monday = the day it starts
 Open Chair = the place that is waiting
-Trial Day = how both sides find out
 
 apprentice apprenticeship trainee
 Journeyman = what an apprentice wants to become
@@ -211,13 +174,10 @@ Trade Hand = somebody who knows the work
 volunteer charity
 Many Hands = what makes light work
 Good Turn = what one deserves and another does
-Sleeves Up = how good work begins
 
 interpreter translation translator sign-language
 Both Ways = how a talk should go
 Word for Word = as it was said
-In Two Tongues = so that both understand
-Said Twice = once in each language
 
 lawyer court solicitor notary
 Plain Counsel = advice in words one knows
@@ -226,15 +186,12 @@ Second Reading = the look that finds the catch
 
 warehouse stock inventory shelf shelves
 On the Shelf = where it should be
-Last Pallet = the one that is always missing
-Bay Nine = where it stands
 Stock Take = the count that comes out right
 
 parcel package delivery courier
 Signed For = there, with a name beside it
 Last Mile = the one that counts
 Brown Paper = what a parcel wears
-Back Step = where it may be left
 
 factory machine machinery production-line
 First Run = the first good piece
@@ -256,7 +213,6 @@ Plank & Peg = how ships and barns were built
 brick concrete cement mortar
 Course by Course = how a wall grows
 Stretcher & Header = the two ways a brick can lie
-Set Hard = what good mortar does
 
 clay ceramic* pottery kiln glaze
 Slow Kiln = a kiln that takes its night
@@ -267,15 +223,11 @@ Slip & Glaze = the two coats of a pot
 
 paper worksheet notebook cardboard
 Fair Sheet = the one without a blot
-Blank Page = where it all begins
 Ream = five hundred sheets, or as many as are needed
-Both Sides = how a sheet should be used
 
 ink pen pencil calligraphy tattoo
 Fine Liner = the pen for what must stay
 Inkwell = where the pen goes back to
-Stay Put = what good ink does
-Skin & Line = where a drawing lives for good
 Flash Sheet = the wall a tattoo is chosen from
 
 printer printing print label
@@ -285,8 +237,6 @@ In Register = when all colours meet where they should
 
 book novel author bookshop
 Dust Jacket = what a book is first seen in
-Front Table = where every book wants to lie
-Spine Out = how a book waits on its shelf
 First Edition = the one collectors look for
 Page One = where a reader decides
 Shelf Appeal = what makes a hand reach out
@@ -296,36 +246,29 @@ Dust Jacket = what a book is first seen in
 Thumbnail = the small drawing in which the idea shows
 First Sketch = the line that says it already
 Pencil First = how good pictures begin
-Front Table = where every book wants to lie
 
 poster banner logo signage signage shop-sign neon-sign
 Fly Poster = what is up before anybody asks
-Large Letters = so that it is read from across the street
 Shop Sign = what hangs over the door
 
 map route navigation
 Waypoint = one of the places on the way
-Kerb to Kerb = the way as a wheel meets it
 True Map = one that shows the step
 Legend = the corner of a map that explains it
 Way In = what one looks for first
 
 sensor probe detector measuring
-Tell Tale = a small mark that shows when something moves
-Canary = the bird that noticed first
-Tap on the Shoulder = the gentlest warning
++Pingmark = the sign that something moved
 Plumb Bob = the weight that is always right
 
 weather forecast leaf-wetness frost
 Barometer = what says it before the sky does
 Weather Eye = the look somebody keeps on the sky
-Dry Window = the hours in which it will not rain
 Dew Point = when a leaf begins to be wet
 
 battery batteries power-bank
 Full Charge = how a day should start
 Longlast = what a good battery does
-Second Charge = another life for a cell
 
 solar photovoltaic
 High Noon = when the roof earns most
@@ -350,12 +293,10 @@ Good Ground = what every wire needs
 speaker headphone microphone loudspeaker
 Warm Mic = the one that makes a voice sound near
 Good Ear = what some people have
-Low End = what one feels more than hears
 
 display keyboard laptop computer
 Warm Boot = a second start without a loss
-Home Row = where the fingers rest
-Bright Side = the one to look at
++Keylight = letters, lit
 
 software-developer* developer source-code bug-tracker deploy*
 Clean Build = the one without a warning
@@ -388,9 +329,8 @@ Open Till Late = what the sign says
 Window Seat = the best view of the street
 
 market stall trader
-First Price = where every deal begins
 Stallholder = whoever stands behind the goods
-Good Bushel = the full measure
++Stallside = beside whoever sells
 
 office desk coworking
 Corner Desk = the one by the window
@@ -398,12 +338,11 @@ Clean Desk = how a day should end
 Nine to Noon = the good half of a day
 
 dealer second-hand used pre-owned reseller
-Next Owner = whoever will be glad of it
 Handed Down = from one who has done with it to one who needs it
 Good as Gold = used, and none the worse
 Passed On = from one pair of hands to the next
 
 village-shop subscription member membership
 Regulars = those who come back
-House Account = what a known customer has
++Larderbell = what rings when the door opens
 `;

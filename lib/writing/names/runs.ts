@@ -1,0 +1,176 @@
+import { bare, cap, uncap, wordCount } from "../english";
+import type { Material } from "../material";
+import { verbOf } from "./participle";
+
+/** "Collect at 10pm, bring it back by 2pm": at a mark of punctuation a founder's thought may begin and end. */
+const THOUGHT = /[.;:!?](?=\s|$)\s*| [-–—] |\n/;
+const ITEM = /, (?!not\b)/;
+const FEWEST = 3;
+const MOST = 8;
+const MOST_ITEMS = 3;
+
+const LEADS = /^(?:and|but|so|then|also|plus|it is|they are|with) /i;
+/** Beside another thought a short item stands well where it does not act: "no scaffolding", "home visits". */
+const ACTS =
+  /\b(?:is|are|was|were|be|has|have|had|gets?|got|can|cannot|can't|will|must|may|do|does|did|knows?|wants?|needs?|pays?|says?|makes?|keeps?|gives?|takes?|works?|stays?|comes?|goes|runs?|finds?|wins?|won|found|passed|renewed|saved|it|they|we|you|i|who|that|which)\b/i;
+const LONGEST_BESIDE = 4;
+const FORM =
+  / (?:service|app|platform|software|tool|marketplace|shop|store|company|business|website|portal)$/i;
+const GENERAL =
+  /^(?:(?:mobile|web|online|digital|free|simple|new|smart) )*(?:apps?|software|platform|service|marketplace|tool|website|system|portal|solution|agency|company|programme|program|course|kit|game|charity)$/i;
+
+const clean = (text: string) =>
+  text
+    .replace(/\([^)]*\)/g, "")
+    .replace(/["“”]/g, "")
+    .replace(/\s+/g, " ");
+
+const itemsOf = (answer: string): string[][] =>
+  clean(answer)
+    .split(THOUGHT)
+    .map((thought) =>
+      thought
+        .split(ITEM)
+        .map((item) => item.trim())
+        .filter(Boolean),
+    );
+
+/** Whole runs of a founder's items, three to eight words long; the fuller ones first. */
+export function runs(answer: string): { text: string; items: number }[] {
+  return itemsOf(answer).flatMap((items) =>
+    items.flatMap((_, from) =>
+      Array.from({ length: Math.min(MOST_ITEMS, items.length - from) }, (_, more) => {
+        const text = bare(
+          items
+            .slice(from, from + more + 1)
+            .join(", ")
+            .replace(LEADS, ""),
+        );
+        return { text: cap(text), items: more + 1 };
+      }).filter(({ text }) => wordCount(text) >= FEWEST && wordCount(text) <= MOST),
+    ),
+  );
+}
+
+/** Short items that may stand after any thing: "no scaffolding", "report next day". */
+const besides = (answer: string) =>
+  itemsOf(answer)
+    .flat()
+    .flatMap((item) => item.split(/ and (?=no |one |the |an? |two |three |four |\d)/))
+    .map((item) => bare(item.replace(LEADS, "")))
+    .filter(
+      (item) =>
+        wordCount(item) >= 2 &&
+        wordCount(item) <= LONGEST_BESIDE &&
+        !ACTS.test(item) &&
+        !/\b(?:and|or|of|for|with|to|in|on|by|from|at|the|an?)$|^(?:of|for|to|in|or|like|such|as) /i.test(
+          item,
+        ) &&
+        !verbOf(item.split(" ")[0] ?? ""),
+    );
+
+/** What is offered, in two to four words; "" where it is only called an app. */
+function offered({ context: { brief } }: Material): string {
+  const [first = ""] = clean(brief.answers.solution).split(
+    /[.;:,]| [-–—] | (?:that|which|where|who|with|for|so|from|in|on|by|because|when|to) /,
+  );
+  const said = [first, brief.offer.noun ?? ""]
+    .map((text) => bare(text.replace(/^(?:an?|the|our) /i, "")))
+    .map((text) => (wordCount(text) > 2 ? text.replace(FORM, "") : text))
+    .find(
+      (text) =>
+        wordCount(text) >= 2 &&
+        wordCount(text) <= LONGEST_BESIDE &&
+        !ACTS.test(text) &&
+        !GENERAL.test(text) &&
+        !verbOf(text.split(" ")[0] ?? ""),
+    );
+  return said ?? "";
+}
+
+/** The customers in a word or two: "self-employed creatives earning ..." are creatives. */
+const shortHead = ({ head }: Material) =>
+  bare(head.split(/ (?:earning|with|who|aged|over|under|between|in|from|that|of|near|at|on|and) /)[0] ?? "");
+
+const fits = (line: string) => wordCount(line) >= FEWEST && wordCount(line) <= MOST;
+
+/** "Drone roof inspection, no scaffolding": the offer and what sets it apart, put side by side. */
+export function sideBySide(m: Material): string[] {
+  const offer = offered(m);
+  const { differentiator, solution } = m.context.brief.answers;
+  const last = offer.toLowerCase().split(" ").at(-1) ?? "";
+  const [one, two, three] = [...new Set([...besides(differentiator), ...besides(solution)])]
+    .map((item) => uncap(item, m.names))
+    .filter((item) => !last || !item.toLowerCase().includes(last));
+  return [
+    offer && one ? `${offer}, ${one}` : "",
+    two && three ? `${two}, ${three}` : one && two ? `${one}, ${two}` : "",
+  ]
+    .filter(fits)
+    .map(cap);
+}
+
+const TROUBLE =
+  /\b(?:is|are|has|have|gets?|can't|cannot|can not|don't|doesn't|never|nobody|no one|los[et]s?|loses?|costs?|waits?|fails?|miss(?:es)?|buys?|sits?|ends?|throws?|pays?|takes?|falls?|forgets?|ignores?|hates?|struggles?|dies?|leaks?|breaks?|goes|spends?|wastes?|guess(?:es)?|drives?|queues?|calls?|writes?|stands?|stays?|arrives?|turns?|notices?|fall|go|sleeps?|cancels?|dreads?|overpays?|rots?|lies)\b/i;
+const UNSAID =
+  /\b(?:it|its|they|them|their|he|she|his|her|this|that|these|those|we|our|i|my|you|your|one|others)\b|["()]/i;
+const SUBJECT =
+  /^(?:an? |the |half |most |many |every |each |nobody |no one |small |few |some |good |old |new |\d[\d.,]*%? (?:of )?|[\p{L}-]+ )?[\p{L}-]+ /iu;
+const OPENS_BADLY =
+  /^(?:and|or|but|so|then|still|to|of|for|in|on|at|by|from|with|without|because|if|when|while|where|who|which|that|as|is|are|can't|cannot|don't|doesn't|never|not|only|there|even|often|today|currently|most of)\b/i;
+const MOST_TROUBLE = 7;
+
+/** "Because small nodules get missed": a clause of the problem that stands alone. */
+export function because({ foreign, vague, context: { brief }, names }: Material): string[] {
+  if (foreign || vague) return [];
+  return clean(brief.answers.problem)
+    .split(
+      /[.;:!?,](?=\s|$)\s*| [-–—] |\n| (?:and|but|so|because|while|when|which|who|since|unless|until|before) /,
+    )
+    .map((part) => bare(part))
+    .filter(
+      (part) =>
+        wordCount(part) >= 3 &&
+        wordCount(part) <= MOST_TROUBLE &&
+        TROUBLE.test(part.replace(/^\S+ /, "")) &&
+        SUBJECT.test(part) &&
+        !OPENS_BADLY.test(part) &&
+        !UNSAID.test(part) &&
+        !/\b(?:the|an?|of|to|for|with|in|on|at|by|from|is|are|has|have|and|or|what|how|too|out|which|know|tell|see)$/i.test(
+          part,
+        ) &&
+        !verbOf(part.split(" ")[0] ?? ""),
+    )
+    .map((part) => `Because ${uncap(part, names)}`)
+    .slice(0, 1);
+}
+
+/** "Cargo bikes, €119 a month": what it is and what it costs, where one price says it. */
+function priced(m: Material, offer: string): string {
+  const [price = "", ...more] = m.charged.split(/, | plus | or /);
+  const again = new RegExp(`\\b${offer.split(" ").at(-1)}\\b| every .* a `, "i");
+  return offer &&
+    !again.test(price) &&
+    /^[\p{Sc}\p{Lu}\d]/u.test(price) &&
+    /\d/.test(price) &&
+    !/%/.test(price)
+    ? `${offer}${more.length > 0 ? " from " : ", "}${price}`
+    : "";
+}
+
+/** Where little was said: what it is and whom it is for, in words that fit nothing else. */
+export function plainlySaid(m: Material): string[] {
+  const noun = m.context.brief.offer.noun ?? "";
+  const offer = uncap(offered(m) || (wordCount(noun) <= 3 ? noun : ""), m.names);
+  const head = shortHead(m);
+  if (m.foreign || m.vague || !offer || GENERAL.test(offer)) return [];
+  const people = wordCount(head) <= 3 && /^\p{L}/u.test(head) && !offer.includes(head);
+  return [
+    people ? `${offer} for ${head}` : "",
+    priced(m, offer),
+    people ? `${head}, meet your ${offer}` : "",
+    people ? `The ${offer} that ${head} asked for` : "",
+  ]
+    .filter(fits)
+    .map(cap);
+}
