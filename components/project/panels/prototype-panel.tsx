@@ -1,7 +1,7 @@
 "use client";
 
 import { parseFlow } from "@/lib/artifacts/prototype/parse-flow";
-import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
+import { EXAMPLES, parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { ArtifactNotes } from "../artifact-notes";
 import { PanelSection } from "../panel-section";
 import { Prose } from "../prose";
@@ -37,7 +37,12 @@ export function PrototypePanel({ project }: PanelProps) {
       <PanelSection title="Mood Board" wide>
         <div className="grid gap-5">
           <Prose text={board.description} />
-          <MoodBoard palette={palette} brandName={brandName} tagline={tagline} />
+          <MoodBoard
+            palette={palette}
+            brandName={brandName}
+            tagline={tagline}
+            visualIdentity={prototype?.visualIdentity ?? ""}
+          />
           {swatches.length > 0 ? <Swatches swatches={swatches} /> : <Missing what="colours" />}
           <TypeSpecimen
             palette={palette}
@@ -49,20 +54,23 @@ export function PrototypePanel({ project }: PanelProps) {
       </PanelSection>
       <PanelSection title="Mockups" wide>
         {prototype?.mockups.length ? (
-          <div
-            className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[repeat(var(--columns),minmax(0,20rem))] xl:justify-between"
-            style={fullRows(prototype.mockups.length)}
-          >
-            {prototype.mockups.map((words, index) => (
-              <MockupScreen
-                key={words}
-                mockup={parseMockup(words, index + 1)}
-                palette={palette}
-                brandName={brandName}
-                words={words}
-              />
-            ))}
-          </div>
+          <>
+            <div
+              className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[repeat(var(--columns),minmax(0,20rem))] xl:justify-between"
+              style={fullRows(prototype.mockups.length)}
+            >
+              {prototype.mockups.map((words, index) => (
+                <MockupScreen
+                  key={words}
+                  mockup={parseMockup(words, index + 1)}
+                  palette={palette}
+                  brandName={brandName}
+                  words={words}
+                />
+              ))}
+            </div>
+            <p className="text-sm text-muted-foreground">{EXAMPLES}</p>
+          </>
         ) : (
           <Missing what="mockups" />
         )}

@@ -2,30 +2,38 @@ import { ChevronRightIcon, ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ElementKind, MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
-import type { BrandPalette } from "./palette";
+import type { BrandShape } from "@/lib/content/brand-shape";
+import { type BrandPalette, shapeFor } from "./palette";
 
-type Draw = (label: string, palette: BrandPalette, holds?: readonly string[]) => ReactNode;
+type Draw = (label: string, palette: BrandPalette, shape: BrandShape, holds?: readonly string[]) => ReactNode;
 
 const tint = (palette: BrandPalette, percent: number): string =>
   `color-mix(in oklab, ${palette.background}, ${palette.primary} ${percent}%)`;
 
 const BARS = [38, 62, 50, 84, 70] as const;
 
+const BULLETS: Record<BrandShape["bullet"], { className: string; filled: boolean }> = {
+  dot: { className: "size-2.5 rounded-full", filled: true },
+  square: { className: "size-3 rounded-[2px]", filled: true },
+  ring: { className: "size-3 rounded-full border-[3px]", filled: false },
+  dash: { className: "h-0.5 w-3", filled: true },
+};
+
 /** How each kind of element looks, in the brand's colours and with the screen's own words. */
 const DRAWINGS: Record<ElementKind, Draw> = {
   headline: (label) => <div className="display text-base leading-snug font-bold text-balance">{label}</div>,
-  price: (label, { accent }) => (
+  price: (label, { accent }, { button }) => (
     <div
-      className="w-fit rounded-2xl px-3 py-1 leading-snug font-semibold text-balance"
-      style={{ background: accent, color: readableOn(accent) }}
+      className="w-fit px-3 py-1 leading-snug font-semibold text-balance"
+      style={{ background: accent, color: readableOn(accent), borderRadius: Math.min(button, 16) }}
     >
       {label}
     </div>
   ),
-  bar: (label, palette) => (
+  bar: (label, palette, { corner }) => (
     <div
-      className="flex items-center justify-between rounded-md px-3 py-2"
-      style={{ background: tint(palette, 14) }}
+      className="flex items-center justify-between px-3 py-2"
+      style={{ background: tint(palette, 14), borderRadius: corner }}
     >
       <span className="line-clamp-2 font-semibold">{label}</span>
       <span className="grid gap-0.5 [&>i]:h-0.5 [&>i]:w-3.5">
@@ -34,10 +42,10 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       </span>
     </div>
   ),
-  button: (label, { primary }) => (
+  button: (label, { primary }, { button }) => (
     <div
-      className="rounded-lg px-3 py-2.5 text-center font-semibold"
-      style={{ background: primary, color: readableOn(primary) }}
+      className="px-3 py-2.5 text-center font-semibold"
+      style={{ background: primary, color: readableOn(primary), borderRadius: button }}
     >
       {label}
     </div>
@@ -50,21 +58,29 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       {label}
     </div>
   ),
-  field: (label, palette, holds) => (
+  field: (label, palette, { corner }, holds) => (
     <div>
       <div className="mb-1">{label}</div>
       <div
-        className="min-h-8 rounded-md border px-2 py-1.5 leading-tight"
-        style={{ borderColor: palette.secondary, background: tint(palette, 3) }}
+        className="min-h-8 border px-2 py-1.5 leading-tight"
+        style={{
+          borderColor: palette.secondary,
+          background: tint(palette, 3),
+          borderRadius: Math.min(corner, 10),
+        }}
       >
         {holds?.[0]}
       </div>
     </div>
   ),
-  picture: (label, palette) => (
+  picture: (label, palette, { corner }) => (
     <div
-      className="grid h-24 place-items-center content-center gap-1.5 rounded-lg px-4 text-center"
-      style={{ background: tint(palette, 22), color: legible(palette.text, palette.background) }}
+      className="grid h-24 place-items-center content-center gap-1.5 px-4 text-center"
+      style={{
+        background: tint(palette, 22),
+        color: legible(palette.text, palette.background),
+        borderRadius: corner,
+      }}
     >
       <ImageIcon className="size-5" />
       <span className="line-clamp-2">{label}</span>
@@ -84,7 +100,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       </div>
     </div>
   ),
-  list: (label, palette, holds) => (
+  list: (label, palette, { bullet }, holds) => (
     <div>
       <div className="mb-1.5 font-semibold">{label}</div>
       {(holds ?? ["72%", "54%"]).map((line) => (
@@ -93,7 +109,13 @@ const DRAWINGS: Record<ElementKind, Draw> = {
           className="flex items-center gap-2.5 border-t py-2 leading-tight"
           style={{ borderColor: tint(palette, 24) }}
         >
-          <span className="size-3 shrink-0 rounded-sm" style={{ background: palette.accent }} />
+          <span
+            className={`shrink-0 ${BULLETS[bullet].className}`}
+            style={{
+              borderColor: palette.accent,
+              background: BULLETS[bullet].filled ? palette.accent : undefined,
+            }}
+          />
           {holds ? (
             <span>{line}</span>
           ) : (
@@ -125,5 +147,5 @@ export function MockupElementDrawing({
   element: MockupElement;
   palette: BrandPalette;
 }) {
-  return DRAWINGS[element.kind](element.label, palette, element.holds);
+  return DRAWINGS[element.kind](element.label, palette, shapeFor(palette), element.holds);
 }

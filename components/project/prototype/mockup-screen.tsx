@@ -1,8 +1,9 @@
 import { CircleAlertIcon, CircleDashedIcon } from "lucide-react";
-import type { Mockup } from "@/lib/artifacts/prototype/parse-mockup";
-import { legible, readableOn } from "@/lib/client/colour";
+import type { Frame, Mockup } from "@/lib/artifacts/prototype/parse-mockup";
+import { legible } from "@/lib/client/colour";
 import { MockupElementDrawing } from "./mockup-element";
 import { type BrandPalette, typeOf } from "./palette";
+import { ScreenHead } from "./screen-head";
 
 interface MockupScreenProps {
   mockup: Mockup;
@@ -12,25 +13,29 @@ interface MockupScreenProps {
   words: string;
 }
 
+const FRAMES: Record<Frame, string> = {
+  phone: "rounded-[2rem] border-[6px] border-foreground",
+  desk: "rounded-lg border-2 border-foreground",
+  paper: "border",
+};
+
 /** A mockup as a drawn screen; its words are there for whoever cannot see the drawing. */
 export function MockupScreen({ mockup, palette, brandName, words }: MockupScreenProps) {
-  const { background, primary, text } = palette;
+  const { background, text } = palette;
   return (
     <figure className="row-span-2 grid grid-rows-subgrid">
       <div
         aria-hidden="true"
-        className="flex min-h-[29rem] flex-col overflow-hidden rounded-[2rem] border-[6px] border-foreground text-[0.8125rem] shadow-sheet"
+        className={`flex min-h-[29rem] flex-col overflow-hidden text-[0.8125rem] shadow-sheet ${FRAMES[mockup.frame]}`}
         style={{ background, color: legible(text, background), ...typeOf(palette) }}
       >
-        <div
-          className="flex items-center justify-between px-5 pt-4 pb-3.5"
-          style={{ background: primary, color: readableOn(primary) }}
-        >
-          <span className="display truncate text-base font-bold">{brandName}</span>
-          <span className="size-6 shrink-0 rounded-full" style={{ background: palette.accent }} />
-        </div>
+        <ScreenHead frame={mockup.frame} palette={palette} brandName={brandName} />
         <div className="flex flex-1 flex-col gap-3.5 p-5">
-          <p className="display text-lg leading-tight font-bold">{mockup.title}</p>
+          <p
+            className={`display leading-tight font-bold ${mockup.frame === "paper" ? "text-2xl" : "text-lg"}`}
+          >
+            {mockup.title}
+          </p>
           {mockup.elements.map((element) => (
             <MockupElementDrawing
               key={`${element.kind}-${element.label}`}
@@ -39,7 +44,9 @@ export function MockupScreen({ mockup, palette, brandName, words }: MockupScreen
             />
           ))}
         </div>
-        <div className="mx-auto mb-2 h-1 w-24 rounded-full" style={{ background: text }} />
+        {mockup.frame === "phone" && (
+          <div className="mx-auto mb-2 h-1 w-24 rounded-full" style={{ background: text }} />
+        )}
       </div>
       <figcaption className="mb-6 grid content-start gap-2 text-sm">
         <span className="font-semibold">{mockup.title}</span>

@@ -1,30 +1,59 @@
+import type { CSSProperties } from "react";
 import { doodlePath } from "@/components/layout/doodle-path";
 import { legible, readableOn } from "@/lib/client/colour";
-import { type BrandPalette, typeOf } from "./palette";
+import type { BrandShape } from "@/lib/content/brand-shape";
+import { BrandMarkDrawing } from "./brand-mark";
+import { type BrandPalette, shapeFor, typeOf } from "./palette";
 
 const line = doodlePath({ width: 320, height: 120, loops: 4, straightFrom: 0.75, size: 0.4, seed: 6 });
+
+const paler = ({ secondary, background }: BrandPalette) =>
+  `color-mix(in oklab, ${secondary}, ${background} 24%)`;
+
+/** A surface in the brand's own manner. */
+const PATTERNS: Record<BrandShape["bullet"], (palette: BrandPalette) => CSSProperties> = {
+  square: (p) => ({
+    background: `repeating-linear-gradient(45deg, ${p.secondary} 0 10px, ${paler(p)} 10px 20px)`,
+  }),
+  dot: (p) => ({
+    background: `radial-gradient(circle, ${p.accent} 22%, transparent 24%) 0 0 / 26px 26px, ${p.secondary}`,
+  }),
+  ring: (p) => ({
+    background: `radial-gradient(circle, transparent 26%, ${p.accent} 28% 36%, transparent 38%) 0 0 / 40px 40px, ${p.secondary}`,
+  }),
+  dash: (p) => ({
+    background: `repeating-linear-gradient(0deg, ${p.secondary} 0 12px, ${paler(p)} 12px 14px)`,
+  }),
+};
 
 interface MoodBoardProps {
   palette: BrandPalette;
   brandName: string;
   tagline: string;
+  /** What says how the mark is drawn. */
+  visualIdentity: string;
 }
 
 /** The palette at work: how the colours sit beside each other in name, surface, pattern and action. Decorative. */
-export function MoodBoard({ palette, brandName, tagline }: MoodBoardProps) {
+export function MoodBoard({ palette, brandName, tagline, visualIdentity }: MoodBoardProps) {
+  const shape = shapeFor(palette);
   const { primary, secondary, accent, background, text } = palette;
   return (
     <div
       aria-hidden="true"
-      style={typeOf(palette)}
-      className="grid auto-rows-[7rem] grid-cols-2 gap-2.5 sm:auto-rows-[8.5rem] sm:grid-cols-4 [&>*]:overflow-hidden [&>*]:rounded-lg"
+      style={{ ...typeOf(palette), "--corner": `${shape.corner}px` } as CSSProperties}
+      className="grid auto-rows-[7rem] grid-cols-2 gap-2.5 sm:auto-rows-[8.5rem] sm:grid-cols-4 [&>*]:overflow-hidden [&>*]:rounded-(--corner)"
     >
       <div
         className="col-span-2 row-span-2 flex flex-col justify-between p-6 sm:p-8"
         style={{ background: primary, color: readableOn(primary) }}
       >
-        <span className="size-10 rounded-full" style={{ background: accent }} />
-        <span className="display text-4xl break-words sm:text-5xl">{brandName}</span>
+        <BrandMarkDrawing palette={palette} brandName={brandName} visualIdentity={visualIdentity} />
+        <span
+          className={`display text-4xl break-words sm:text-5xl ${shape.capitals ? "tracking-wide uppercase" : ""}`}
+        >
+          {brandName}
+        </span>
       </div>
       <div
         className="col-span-2 flex items-end border p-5"
@@ -60,14 +89,10 @@ export function MoodBoard({ palette, brandName, tagline }: MoodBoardProps) {
           <path d={line} stroke={primary} strokeWidth="5" strokeLinecap="round" />
         </svg>
       </div>
-      <div
-        style={{
-          background: `repeating-linear-gradient(45deg, ${secondary} 0 10px, color-mix(in oklab, ${secondary}, ${background} 22%) 10px 20px)`,
-        }}
-      />
+      <div style={PATTERNS[shape.bullet](palette)} />
       <div className="grid content-center gap-2 border p-5" style={{ background }}>
-        <span className="h-8 rounded-md" style={{ background: primary }} />
-        <span className="h-8 rounded-md border-2" style={{ borderColor: primary }} />
+        <span className="h-8" style={{ background: primary, borderRadius: shape.button }} />
+        <span className="h-8 border-2" style={{ borderColor: primary, borderRadius: shape.button }} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { MoodBoard } from "@/lib/artifacts/prototype/artifact";
 import { faceName } from "@/lib/client/brand-font";
+import { type BrandShape, shapeOf } from "@/lib/content/brand-shape";
 import { fontsNamedIn } from "@/lib/content/logo-fonts";
 
 export interface BrandPalette {
@@ -34,6 +35,8 @@ export function paletteOf(board: MoodBoard | undefined, visualIdentity = ""): Br
     fonts: fontsNamedIn(visualIdentity),
   };
 }
+
+export const shapeFor = ({ fonts }: BrandPalette): BrandShape => shapeOf(fonts?.[0]);
 
 const stack = (family: string) => `"${faceName(family)}", var(--font-sans)`;
 

@@ -65,3 +65,13 @@ test("every field whose name ends in Color becomes a swatch, and only a colour d
     { name: "Quiet panel", hex: "#EEEEEE" },
   ]);
 });
+
+test.each([
+  ["Call desk, for callers", "desk"],
+  ["Console, first request", "desk"],
+  ["Label of the jar", "paper"],
+  ["Board at the door", "paper"],
+  ["Book a visit", "phone"],
+])("%s is seen on a %s", (title, frame) => {
+  expect(parseMockup(`${title}: list.`, 1).frame).toBe(frame);
+});

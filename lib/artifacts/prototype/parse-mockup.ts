@@ -18,8 +18,12 @@ export interface MockupElement {
   holds?: string[];
 }
 
+/** What the screen is seen on: a phone, a desk's wide screen, or something printed. */
+export type Frame = "phone" | "desk" | "paper";
+
 export interface Mockup {
   title: string;
+  frame: Frame;
   elements: MockupElement[];
   /** What the screen shows when there is nothing, and when something went wrong. */
   states: { kind: "empty" | "error"; text: string }[];
@@ -38,6 +42,13 @@ const KINDS: readonly (readonly [ElementKind, RegExp])[] = [
   ["list", /\b(list|feed|table|rows?|results|history|cards?|inbox|queue)\b/i],
   ["choice", /\b(toggle|switch|checkbox|filters?|options?|picker|dropdown|choose|selector)\b/i],
 ];
+/** Said beside drawn screens. */
+export const EXAMPLES = "Hours, names and counts on the screens are examples.";
+
+const DESK = /\b(?:desk|planner|console|docs|dashboard|till|status board|back office)\b/i;
+const PAPER = /\b(?:poster|flyer|leaflet|at the door|house rules|in the box|label of|badge|certificate)\b/i;
+const frameOf = (title: string): Frame => (DESK.test(title) ? "desk" : PAPER.test(title) ? "paper" : "phone");
+
 const MAX_ELEMENTS = 9;
 const QUOTED = /[“"]([^”"]+)[”"]/g;
 const HOLDS = /^[^"“]*["“][^"”]+["”] with ["“]/;
@@ -79,8 +90,10 @@ export function parseMockup(text: string, number: number): Mockup {
   const colon = text.indexOf(":");
   const named = colon > 0 && colon <= 60;
   const parts = (named ? text.slice(colon + 1) : text).match(SENTENCE) ?? [];
+  const title = named ? text.slice(0, colon).trim() : `Screen ${number}`;
   const mockup: Mockup = {
-    title: named ? text.slice(0, colon).trim() : `Screen ${number}`,
+    title,
+    frame: frameOf(title),
     elements: [],
     states: [],
   };

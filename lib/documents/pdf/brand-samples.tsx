@@ -1,8 +1,10 @@
-import { Text, View } from "@react-pdf/renderer";
+import { Path, Svg, Text, View } from "@react-pdf/renderer";
 import { contrast, readableOn } from "@/lib/client/colour";
+import { initialOf, markIn } from "@/lib/content/brand-mark";
+import { shapeOf } from "@/lib/content/brand-shape";
 import type { Prepared } from "../prepare";
 import { shorten } from "../text";
-import { namedColours, readable } from "../theme";
+import { namedColours, readable, type Theme } from "../theme";
 import { nameSize } from "./frame";
 import type { Look } from "./look";
 import { keyed, Words } from "./parts";
@@ -38,30 +40,63 @@ export function Palette({ look, prepared }: { look: Look; prepared: Prepared }) 
   );
 }
 
+const MARK = 56;
+
+/** The first letter of the name with what the identity draws around it. */
+function Mark({ look, theme, visualIdentity }: { look: Look; theme: Theme; visualIdentity: string }) {
+  const { path, filled, dashed } = markIn(visualIdentity);
+  const line = { stroke: theme.accent, strokeWidth: 4, strokeLinecap: "round", fill: "none" } as const;
+  return (
+    <View style={{ width: MARK, height: MARK, alignItems: "center", justifyContent: "center" }}>
+      <Svg viewBox="0 0 64 64" style={{ position: "absolute", width: MARK, height: MARK }}>
+        <Path
+          d={path}
+          {...(filled ? { fill: theme.accent } : line)}
+          {...(dashed && { strokeDasharray: "6 7" })}
+        />
+      </Svg>
+      <Words
+        style={{
+          fontFamily: look.display,
+          fontWeight: 600,
+          color: theme.onPrimary,
+          fontSize: 26,
+          lineHeight: 1,
+        }}
+      >
+        {initialOf(look.brandName)}
+      </Words>
+    </View>
+  );
+}
+
 export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
   const { theme, data } = prepared;
+  const { corner, capitals } = shapeOf(theme.display);
+  const borderRadius = Math.min(corner, 14);
+  const name = capitals ? look.brandName.toLocaleUpperCase("en") : look.brandName;
   return (
     <View style={{ flexDirection: "row", height: 190, gap: 8, marginVertical: 8 }} wrap={false}>
       <View
         style={{
           flex: 1.5,
           backgroundColor: theme.primary,
-          borderRadius: 6,
+          borderRadius,
           padding: 18,
           justifyContent: "space-between",
         }}
       >
-        <View style={{ width: 30, height: 30, borderRadius: 15, backgroundColor: theme.accent }} />
+        <Mark look={look} theme={theme} visualIdentity={data.prototype?.visualIdentity ?? ""} />
         <Words
           style={{
             fontFamily: look.display,
             fontWeight: 600,
             color: theme.onPrimary,
-            fontSize: nameSize(look.brandName, 230, 34),
+            fontSize: nameSize(name, 230, 34),
             lineHeight: 1.1,
           }}
         >
-          {look.brandName}
+          {name}
         </Words>
       </View>
       <View style={{ flex: 1, gap: 8 }}>
@@ -69,7 +104,7 @@ export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
           style={{
             flex: 1,
             backgroundColor: theme.background,
-            borderRadius: 6,
+            borderRadius,
             padding: 12,
             justifyContent: "flex-end",
             borderWidth: 0.5,
@@ -81,12 +116,12 @@ export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
           </Words>
         </View>
         <View style={{ flex: 1, flexDirection: "row", gap: 8 }}>
-          <View style={{ flex: 1, backgroundColor: theme.secondary, borderRadius: 6 }} />
+          <View style={{ flex: 1, backgroundColor: theme.secondary, borderRadius }} />
           <View
             style={{
               flex: 1,
               backgroundColor: theme.accent,
-              borderRadius: 6,
+              borderRadius,
               padding: 10,
               justifyContent: "flex-end",
             }}

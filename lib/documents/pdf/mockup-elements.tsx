@@ -1,6 +1,7 @@
 import { Circle, Rect, Svg, Text, View } from "@react-pdf/renderer";
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import type { ElementKind } from "@/lib/artifacts/prototype/parse-mockup";
+import type { BrandShape } from "@/lib/content/brand-shape";
 import { shorten } from "../text";
 import { mix, readable, type Theme } from "../theme";
 import { Words } from "./parts";
@@ -8,18 +9,28 @@ import { Words } from "./parts";
 export const small = { fontSize: 7.5, lineHeight: 1.3 } as const;
 const tint = (theme: Theme, share: number) => mix(theme.background, theme.primary, share);
 
-type Draw = (label: string, theme: Theme, holds?: readonly string[]) => ReactElement;
+type Draw = (label: string, theme: Theme, shape: BrandShape, holds?: readonly string[]) => ReactElement;
+
+/** A drawn screen is half the size of one in the panel. */
+const half = (radius: number, most = 8) => Math.min(radius / 2, most);
+
+const BULLETS: Record<BrandShape["bullet"], (accent: string) => ComponentProps<typeof View>["style"]> = {
+  dot: (accent) => ({ width: 5, height: 5, borderRadius: 2.5, backgroundColor: accent }),
+  square: (accent) => ({ width: 6, height: 6, borderRadius: 1, backgroundColor: accent }),
+  ring: (accent) => ({ width: 6, height: 6, borderRadius: 3, borderWidth: 1.5, borderColor: accent }),
+  dash: (accent) => ({ width: 6, height: 1.5, backgroundColor: accent }),
+};
 
 const text: Draw = (label) => <Words style={small}>{label}</Words>;
 
 /** How each kind of element looks in the brand's colours, with the screen's own words. */
 export const DRAWINGS: Record<ElementKind, Draw> = {
   headline: (label) => <Words style={{ ...small, fontSize: 9.5, fontWeight: 600 }}>{label}</Words>,
-  price: (label, theme) => (
+  price: (label, theme, { button }) => (
     <View
       style={{
         backgroundColor: theme.accent,
-        borderRadius: 8,
+        borderRadius: half(button),
         paddingVertical: 3,
         paddingHorizontal: 7,
         alignSelf: "flex-start",
@@ -28,14 +39,19 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       <Text style={{ ...small, fontWeight: 600, color: theme.onAccent }}>{label}</Text>
     </View>
   ),
-  bar: (label, theme) => (
-    <View style={{ backgroundColor: tint(theme, 0.14), borderRadius: 3, padding: 5 }}>
+  bar: (label, theme, { corner }) => (
+    <View style={{ backgroundColor: tint(theme, 0.14), borderRadius: half(corner), padding: 5 }}>
       <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
     </View>
   ),
-  button: (label, theme) => (
+  button: (label, theme, { button }) => (
     <View
-      style={{ backgroundColor: theme.primary, borderRadius: 4, paddingVertical: 6, paddingHorizontal: 5 }}
+      style={{
+        backgroundColor: theme.primary,
+        borderRadius: half(button, 11),
+        paddingVertical: 6,
+        paddingHorizontal: 5,
+      }}
     >
       <Text style={{ ...small, fontWeight: 600, textAlign: "center", color: theme.onPrimary }}>{label}</Text>
     </View>
@@ -53,7 +69,7 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       {label}
     </Text>
   ),
-  field: (label, theme, holds) => (
+  field: (label, theme, { corner }, holds) => (
     <View>
       <Words style={small}>{label}</Words>
       <View
@@ -63,7 +79,7 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
           marginTop: 2,
           borderWidth: 0.75,
           borderColor: theme.secondary,
-          borderRadius: 3,
+          borderRadius: half(corner, 5),
           backgroundColor: tint(theme, 0.03),
         }}
       >
@@ -71,11 +87,11 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       </View>
     </View>
   ),
-  picture: (label, theme) => (
+  picture: (label, theme, { corner }) => (
     <View
       style={{
         backgroundColor: tint(theme, 0.22),
-        borderRadius: 4,
+        borderRadius: half(corner),
         minHeight: 28,
         paddingVertical: 4,
         paddingHorizontal: 6,
@@ -124,7 +140,7 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       </View>
     </View>
   ),
-  list: (label, theme, holds) => (
+  list: (label, theme, { bullet }, holds) => (
     <View>
       <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
       {(holds ?? ["72%", "54%"]).map((line) => (
@@ -139,7 +155,7 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
             borderTopColor: tint(theme, 0.24),
           }}
         >
-          <View style={{ width: 6, height: 6, borderRadius: 2, backgroundColor: theme.accent }} />
+          <View style={BULLETS[bullet](theme.accent)} />
           {holds ? (
             <View style={{ flex: 1 }}>
               <Words style={small}>{shorten(line, 60)}</Words>

@@ -1,70 +1,112 @@
 import { Text, View } from "@react-pdf/renderer";
-import type { Mockup, MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
+import type { Frame, Mockup, MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
 import { readableOn } from "@/lib/client/colour";
+import { type BrandShape, shapeOf } from "@/lib/content/brand-shape";
 import { shorten } from "../text";
-import type { Theme } from "../theme";
+import { readable, type Theme } from "../theme";
 import type { Look } from "./look";
 import { DRAWINGS, small } from "./mockup-elements";
 import { keyed, Words } from "./parts";
 
 const WIDTH = 150;
 
+const FRAMES: Record<Frame, { borderWidth: number; borderRadius: number }> = {
+  phone: { borderWidth: 3.5, borderRadius: 15 },
+  desk: { borderWidth: 1.5, borderRadius: 5 },
+  paper: { borderWidth: 0.75, borderRadius: 0 },
+};
+
+const HEADS: Record<BrandShape["head"], (theme: Theme) => { ground?: string; ink: string; rule?: string }> = {
+  filled: ({ primary, onPrimary }) => ({ ground: primary, ink: onPrimary }),
+  ink: ({ text }) => ({ ground: text, ink: readableOn(text) }),
+  ruled: ({ primary, background }) => ({ ink: readable(primary, background), rule: primary }),
+  open: ({ primary, background }) => ({ ink: readable(primary, background) }),
+};
+
+/** The brand's name at the head of a screen; a desk's window has its three dots. */
+function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }) {
+  const { head, capitals } = shapeOf(theme.display);
+  const { ground, ink, rule } = HEADS[frame === "paper" ? "filled" : head](theme);
+  return (
+    <View
+      style={{
+        ...(ground && { backgroundColor: ground }),
+        ...(rule && { borderBottomWidth: 1, borderBottomColor: rule }),
+        paddingVertical: frame === "desk" ? 4 : 7,
+        paddingHorizontal: 9,
+        flexDirection: "row",
+        justifyContent: "space-between",
+        alignItems: "center",
+      }}
+    >
+      {frame === "desk" ? (
+        <View style={{ flexDirection: "row", gap: 2 }}>
+          {["close", "fold", "widen"].map((dot) => (
+            <View
+              key={dot}
+              style={{ width: 4, height: 4, borderRadius: 2, borderWidth: 0.6, borderColor: ink }}
+            />
+          ))}
+        </View>
+      ) : null}
+      <Text
+        style={{
+          fontFamily: look.display,
+          fontSize: frame === "paper" ? 11 : 9,
+          lineHeight: 1.2,
+          fontWeight: 600,
+          color: ink,
+          maxLines: 1,
+          textOverflow: "ellipsis",
+          maxWidth: 100,
+        }}
+      >
+        {capitals ? look.brandName.toLocaleUpperCase("en") : look.brandName}
+      </Text>
+      <View
+        style={{
+          width: frame === "desk" ? 7 : 11,
+          height: frame === "desk" ? 7 : 11,
+          borderRadius: 6,
+          backgroundColor: theme.accent,
+          borderWidth: 0.5,
+          borderColor: ink,
+        }}
+      />
+    </View>
+  );
+}
+
 /** One screen as a drawing. */
 function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Theme }) {
-  const element = ({ kind, label, holds }: MockupElement) => DRAWINGS[kind](shorten(label, 80), theme, holds);
+  const { frame, title, elements } = mockup;
+  const element = ({ kind, label, holds }: MockupElement) =>
+    DRAWINGS[kind](shorten(label, 80), theme, shapeOf(theme.display), holds);
   return (
     <View
       style={{
         width: WIDTH,
-        borderWidth: 3.5,
         borderColor: theme.text,
-        borderRadius: 15,
+        ...FRAMES[frame],
         backgroundColor: theme.background,
         color: theme.text,
         overflow: "hidden",
         minHeight: 190,
       }}
     >
-      <View
-        style={{
-          backgroundColor: theme.primary,
-          paddingVertical: 7,
-          paddingHorizontal: 9,
-          flexDirection: "row",
-          justifyContent: "space-between",
-          alignItems: "center",
-        }}
-      >
-        <Text
+      <Head look={look} theme={theme} frame={frame} />
+      <View style={{ paddingHorizontal: 9, paddingVertical: 6, gap: 4 }}>
+        <Words
           style={{
             fontFamily: look.display,
-            fontSize: 9,
+            fontSize: frame === "paper" ? 14 : 11,
             lineHeight: 1.2,
             fontWeight: 600,
-            color: theme.onPrimary,
-            maxLines: 1,
-            textOverflow: "ellipsis",
-            maxWidth: 100,
           }}
         >
-          {look.brandName}
-        </Text>
-        <View
-          style={{
-            width: 11,
-            height: 11,
-            borderRadius: 6,
-            backgroundColor: theme.accent,
-            borderWidth: 0.5,
-            borderColor: readableOn(theme.primary),
-          }}
-        />
-      </View>
-      <View style={{ paddingHorizontal: 9, paddingVertical: 6, gap: 4 }}>
-        <Words style={{ fontFamily: look.display, fontSize: 11, lineHeight: 1.2, fontWeight: 600 }}>
-          {shorten(mockup.title, 60)}
+          {shorten(title, 60)}
         </Words>
-        {keyed(mockup.elements.slice(0, 6)).map(({ key, value }) => (
+        {keyed(elements.slice(0, 6)).map(({ key, value }) => (
           <View key={key}>{element(value)}</View>
         ))}
       </View>

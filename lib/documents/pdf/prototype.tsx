@@ -1,6 +1,6 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { FEATURE_GROUPS, groupFeatures, parseFlow } from "@/lib/artifacts/prototype/parse-flow";
-import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
+import { EXAMPLES, parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { longDate } from "../dates";
 import type { Prepared } from "../prepare";
 import { Board, InUse, Palette, Type } from "./brand-samples";
@@ -62,6 +62,9 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
             alone={row.length === 1 && rows.length > 1}
           />
         ))}
+        {rows.length > 0 ? (
+          <Words style={{ fontSize: 8, color: look.theme.muted, lineHeight: 1.3 }}>{EXAMPLES}</Words>
+        ) : null}
         <ChapterHead look={look} title="Key Features" follows={rows.length > 0} ahead={few ? 180 : 80} />
         <View style={{ flexDirection: "row", gap: 16 }} wrap={!few}>
           {FEATURE_GROUPS.filter((group) => features[group].length > 0).map((group) => (

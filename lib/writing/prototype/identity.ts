@@ -1,3 +1,4 @@
+import { initialOf } from "@/lib/content/brand-mark";
 import { cap } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
@@ -50,19 +51,13 @@ export function look(m: Material): Look {
   };
 }
 
-const initial = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .charAt(0)
-    .toUpperCase();
-
 export function visualIdentity(m: Material, { source, found, cast }: Look): string {
   const { on, pairs } = SURFACES[cast.scene];
   const [display, body, reason] = m.random("type").pick(pairs);
   const surface = on.replace("{one}", cast.one);
   return [
     para(
-      `The mark of ${m.name} is its ${initial(m.name)}, which ${source.mark}`,
+      `The mark of ${m.name} is its ${initialOf(m.name)}, which ${source.mark}`,
       found
         ? m.vary(
             "mark-test",

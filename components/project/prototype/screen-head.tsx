@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+import type { Frame } from "@/lib/artifacts/prototype/parse-mockup";
+import { legible, readableOn } from "@/lib/client/colour";
+import type { BrandShape } from "@/lib/content/brand-shape";
+import { type BrandPalette, shapeFor } from "./palette";
+
+const HEADS: Record<BrandShape["head"], (palette: BrandPalette) => CSSProperties> = {
+  filled: ({ primary }) => ({ background: primary, color: readableOn(primary) }),
+  ink: ({ text }) => ({ background: text, color: readableOn(text) }),
+  ruled: ({ primary, background }) => ({
+    color: legible(primary, background),
+    borderBottom: `2px solid ${primary}`,
+  }),
+  open: ({ primary, background }) => ({ color: legible(primary, background) }),
+};
+
+interface ScreenHeadProps {
+  frame: Frame;
+  palette: BrandPalette;
+  brandName: string;
+}
+
+/** The brand's name at the head of a screen, in the brand's own manner; a desk's window has its three dots. */
+export function ScreenHead({ frame, palette, brandName }: ScreenHeadProps) {
+  const { head, capitals } = shapeFor(palette);
+  return (
+    <div
+      className={`flex items-center justify-between gap-3 px-5 ${frame === "desk" ? "py-2" : "pt-4 pb-3.5"}`}
+      style={HEADS[frame === "paper" ? "filled" : head](palette)}
+    >
+      {frame === "desk" && (
+        <span className="flex gap-1 [&>i]:size-2 [&>i]:rounded-full [&>i]:border [&>i]:border-current">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      <span
+        className={`display truncate font-bold ${frame === "paper" ? "text-xl" : "text-base"} ${capitals ? "tracking-wide uppercase" : ""}`}
+      >
+        {brandName}
+      </span>
+      <span
+        className={`shrink-0 rounded-full ${frame === "desk" ? "size-4" : "size-6"}`}
+        style={{ background: palette.accent }}
+      />
+    </div>
+  );
+}
