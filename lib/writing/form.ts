@@ -23,6 +23,9 @@ const CALLED_BY_CODE = /\b(?:api|sdk|endpoint|webhook|model|library for develope
 /** "A weekly letter": what is sold is read, watched or heard. */
 const PUBLISHED =
   /^(?:we (?:write|publish|record|send|make|produce) )?(?:an? |our |the )?(?:[\p{L}-]+ ){0,3}(?:letter|newsletter|podcast|magazine|zine|gazette|bulletin|radio show|video channel|daily brief)\b/iu;
+/** "A consultant reads the letter with them": theirs, not one that is published. */
+const HANDLES_MAIL =
+  /\b(?:reads?|answers?|checks?|explains?|translates?|opens?|understands?) (?:the|a|an|your|their|each|every) (?:[a-z]+ )?letters?\b/i;
 /** "We guarantee the rent": money is lent, moved or vouched for. */
 const MONEY_MOVES =
   /\b(?:guarantees? (?:the |their )?(?:rent|payment|invoice|loan|deposit)s?|lends? (?:them )?money|micro-?(?:loans?|credit)|advances? (?:the |their )?(?:cash|money|wages|invoices?|grants?|rent)|buys? (?:the |their |unpaid )+invoices|insures?)\b/i;
@@ -45,7 +48,11 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   const archetype = archetypes[0]?.id ?? "services";
   const { solution, businessModel } = answers;
   const shares = lines.some(({ kind }) => kind === "take");
-  if (PUBLISHED.test(solution) && ["services", "saas", "ecommerce", "local"].includes(archetype))
+  if (
+    PUBLISHED.test(solution) &&
+    !HANDLES_MAIL.test(solution) &&
+    ["services", "saas", "ecommerce", "local"].includes(archetype)
+  )
     return "media";
   if (MONEY_MOVES.test(solution) && ["marketplace", "services"].includes(archetype)) return "fintech";
   if (archetype === "saas" && WE_DO.test(solution) && !SOFTWARE.test(solution)) return "services";

@@ -21,6 +21,7 @@ export type Scene =
   | "market"
   | "issue"
   | "show"
+  | "play"
   | "course"
   | "programme"
   | "money"
@@ -38,13 +39,13 @@ const ISSUE =
 const SPOKEN =
   /\b(?:(?:callers?|nurses?|volunteers?|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|hotline|helpline|(?:phone|telephone|night|crisis) line|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
 const ASKED =
-  /\b(?:(?:answers?|solves?|replies|respond\w*|[çc]öz\w+|responde\w*|r[ée]pond\w*|antworte\w*|rispond\w*)\b[^.]*(?:voice|messages?|chat|whatsapp|questions?|photos?|mesaj|preguntas|fragen|domande)|(?:voice|sesli|chat|whatsapp)[^.]*(?:answers?|solves?|[çc]öz\w+|responde\w*|r[ée]pond\w*))/iu;
+  /(?<!\p{L})(?:(?:answers?|solves?|replies|respond\p{L}*|[çc]öz\p{L}+|r[ée]pond\p{L}*|antworte\p{L}*|rispond\p{L}*)[^.]*(?:voice|messages?|chat|whatsapp|questions?|photos?|mesaj|preguntas|fragen|domande)|(?:voice|sesli|chat|whatsapp)[^.]*(?<!\p{L})(?:answers?|solves?|[çc]öz\p{L}+|respond\p{L}*|r[ée]pond\p{L}*))/iu;
 const AT_HOME =
   /\b(?:emergency|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
-  /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|pratiche)\b/i;
+  /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
-  /\b(?:writes?|do(?:es)? all|fills?|files?|cancels?|reads?|drafts?|reviews?|appeals?|negotiates?|claims?|handles?|mediat\w+|settles?|schreib\w*|remplis\w*|redact\w*|tramita\w*|compila\w*)\b/i;
+  /\b(?:writes?|do(?:es)? all|fills?|files?|cancel\w*|reads?|drafts?|reviews?|appeals?|negotiates?|claims?|handles?|mediat\w+|settles?|schreib\w*|remplis\w*|redact\w*|tramita\w*|re[uú]ne|arma|compila\w*)\b/i;
 const LET =
   /\b(?:rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
@@ -67,68 +68,80 @@ const SOFTWARE =
 /** "Interpreting on demand within 5 minutes": a person answers at once. */
 const ON_DEMAND = /\bon demand\b/i;
 const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;
-/** "We match crews with vineyards": two sides, however it is paid for. */
-const MATCHED = /\bmatch(?:es)? [^.,]+ (?:with|to) /i;
 const COUNTER =
   /\b(?:shop|bakery|kiosk|caf[eé]|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
 
-/** Kinds of business in which somebody does something for somebody, or with them: told apart by the founder's own verbs. */
-const DONE: readonly Rule[] = [
-  ["event", EVENT],
-  ["show", SHOW],
-  ["issue", ISSUE],
-  ["api", BY_CODE],
-  ["device", WATCHES],
-  ["ask", ASKED],
-  ["ask", ON_DEMAND],
-  ["seat", SEATS],
-  ["rental", LET],
-];
+/** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
+const TWO_SIDES =
+  /\bmatch(?:es)? [^.,]+ (?:with|to) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
+/** Something that is followed and solved: it has a beginning, tasks and an end. */
+const PLAYED =
+  /\b(?:(?:treasure|scavenger) hunts?|audio guides?|escape (?:game|room)s?|riddles?|quest|schnitzeljagd|chasse au trésor|caccia al tesoro|(?:city|mystery|detective|card|board|mobile) games?)\b/i;
 
 const FIRST_WORDS = 160;
 const NAMES = 40;
 
 const sold = (brief: Brief) => brief.lines.some(({ kind }) => kind === "unitSale");
+const isSoftware = (opening: string) => SOFTWARE.test(opening.slice(0, NAMES));
 
-/** Among services and places: by what happens first in the founder's own account of it. */
-function doneFor({ answers }: Brief, form: Form): Scene {
-  const { solution, businessModel } = answers;
+/** How it reaches people, told by the first words of the offer: whatever its price is counted in. */
+const BY_OPENING: readonly Rule[] = [
+  ["event", EVENT],
+  ["play", PLAYED],
+  ["show", SHOW],
+  ["issue", ISSUE],
+  ["device", WATCHES],
+  ["ask", ASKED],
+  ["ask", ON_DEMAND],
+];
+
+/** What the founder's own verbs say is done; null where they say too little. */
+function toldBy({ answers, language }: Brief, form: Form): Scene | null {
+  const { solution, businessModel, differentiator } = answers;
+  const wayThere = language === "en" ? solution : `${solution}. ${differentiator}`;
   const opening = solution.slice(0, FIRST_WORDS);
-  const known = DONE.find(([, when]) => when.test(opening));
-  if (known && (known[0] !== "event" || !/\b(?:app|software|platform)\b/i.test(opening))) return known[0];
-  if (SPOKEN.test(solution)) return "call";
-  if (SOFTWARE.test(opening.slice(0, NAMES)) && form !== "local") return "tool";
-  if (form === "local") return COUNTER.test(opening) ? "counter" : SEATS.test(solution) ? "seat" : "visit";
-  if (AT_HOME.test(solution)) return "visit";
+  if (BY_CODE.test(opening)) return "api";
+  if (form !== "local" && isSoftware(opening)) return TWO_SIDES.test(opening) ? "market" : "tool";
+  const known = BY_OPENING.find(([, when]) => when.test(opening));
+  if (known) return known[0];
+  if (TWO_SIDES.test(opening)) return "market";
   if (PAPERS.test(solution) && HANDLED.test(solution)) return "case";
+  if (SPOKEN.test(solution)) return "call";
+  if (SEATS.test(opening)) return "seat";
+  if (LET.test(opening)) return "rental";
+  if (form === "local") return COUNTER.test(opening) ? "counter" : SEATS.test(solution) ? "seat" : null;
+  if (form === "ecommerce" && COUNTER.test(opening)) return "counter";
+  const made = MADE.test(opening);
+  if (GATHERED.test(opening) && TAKES_PART.test(opening) && !AT_HOME.test(solution)) return "session";
+  if (form === "ecommerce" && made) return "goods";
+  if (AT_HOME.test(wayThere)) return form === "ecommerce" ? null : "visit";
   if (GATHERED.test(`${opening} ${businessModel}`) && TAKES_PART.test(solution)) return "session";
-  if (MADE.test(opening)) return "goods";
+  if (made) return "goods";
   if (STAY.test(opening) && /\bbook/i.test(opening)) return "seat";
-  if (GATHERED.test(opening)) return "session";
-  return "project";
+  return GATHERED.test(opening) ? "session" : null;
 }
 
 /** How the customer meets the offer: by telephone, at the door, on a screen, as a thing in the hand. */
 export function sceneOf(brief: Brief, form: Form): Scene {
   const { solution, differentiator } = brief.answers;
+  const opening = solution.slice(0, FIRST_WORDS);
   switch (form) {
     case "services":
+      return toldBy(brief, form) ?? "project";
     case "local":
-      return doneFor(brief, form);
+      return toldBy(brief, form) ?? "visit";
+    case "ecommerce":
+      return toldBy(brief, form) ?? "goods";
+    case "saas":
+      return toldBy(brief, form) ?? "tool";
     case "usage":
       return BY_CODE.test(solution) || !AT_HOME.test(solution) ? "api" : "visit";
-    case "marketplace":
-      return "market";
     case "hardware":
       return REPORTS.test(solution) || (!sold(brief) && REPORTS.test(differentiator)) ? "device" : "object";
-    case "ecommerce":
-      return LET.test(solution) && !MADE.test(solution)
-        ? "rental"
-        : COUNTER.test(solution)
-          ? "counter"
-          : "goods";
     case "media":
-      return SHOW.test(solution) ? "show" : "issue";
+      return PLAYED.test(opening) ? "play" : SHOW.test(solution) ? "show" : "issue";
+    case "marketplace":
+      return "market";
     case "education":
       return "course";
     case "nonprofit":
@@ -137,9 +150,6 @@ export function sceneOf(brief: Brief, form: Form): Scene {
       return "money";
     case "network":
       return "network";
-    case "saas":
-      if (MATCHED.test(solution)) return "market";
-      return SHOW.test(solution.slice(0, FIRST_WORDS)) ? "show" : "tool";
   }
 }
 
@@ -163,6 +173,7 @@ export const SCENE_MEASURES: Record<Scene, string> = {
   market: "the share of requests that end in a deal",
   issue: "the share of readers who open every issue",
   show: "the share of listeners who come back the next day",
+  play: "the share who finish what they began",
   course: "the change between entry test and exit test",
   programme: "the share of participants who reach the promised outcome",
   money: "the days until the money arrives",
@@ -189,6 +200,7 @@ export const SCENE_UNITS: Record<Scene, readonly [string, string]> = {
   market: ["request", "requests"],
   issue: ["issue", "issues"],
   show: ["episode", "episodes"],
+  play: ["round", "rounds"],
   course: ["course", "courses"],
   programme: ["place", "places"],
   money: ["payment", "payments"],

@@ -44,7 +44,7 @@ const TIMED =
   /\b(?:hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
 /** Spoken of as a mass: nobody has three waters. */
 const MASS =
-  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass)$/;
+  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass|get|power|work|call|button|way|form|name|attorney)$/;
 /** Somebody or somewhere, not what is handled. */
 const NOT_HANDLED =
   /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company)s?$/;
@@ -63,8 +63,21 @@ const BY_UNIT: readonly Scene[] = [
   "counter",
 ];
 /** Scenes in which the customer handles time, not a thing. */
-const BY_TIME: readonly Scene[] = ["call", "ask", "event", "issue", "show", "visit", "session", "seat"];
+const BY_TIME: readonly Scene[] = [
+  "call",
+  "ask",
+  "event",
+  "issue",
+  "show",
+  "visit",
+  "session",
+  "seat",
+  "play",
+];
 const NAMED_ONCE: readonly Scene[] = ["object", "device", "rental", "project", "case"];
+
+/** Papers that a case is about. */
+const PAPER = /\b(letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)s?\b/i;
 
 /** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
 function sidesOf(m: Material, one: string): { demand: string; supply: string } {
@@ -95,6 +108,7 @@ function thingOf(m: Material, scene: Scene, own: OwnWords): readonly [string, st
   }
   if (BY_UNIT.includes(scene) && own.unit) return pair(own.unit) ?? usual;
   if (BY_TIME.includes(scene)) return usual;
+  if (scene === "case") return pair(PAPER.exec(brief.answers.solution)?.[1]?.toLowerCase()) ?? usual;
   const solution = brief.answers.solution.toLowerCase();
   if (scene === "device" || scene === "object") {
     const noun = brief.offer.noun?.toLowerCase().split(" ").at(-1);
@@ -110,6 +124,15 @@ function thingOf(m: Material, scene: Scene, own: OwnWords): readonly [string, st
   return pair(noun) ?? usual;
 }
 
+const SAYS_NOTHING = /^(?:do|make|get|have) (?:it|this|that|all)$/i;
+
+/** A proof as a row: whole where it is short, else its first part. */
+function shortProof(proof: string): string {
+  if (wordCount(proof) <= ROW) return cap(proof);
+  const [first = ""] = proof.split(/[,;:] /);
+  return wordCount(first) >= 3 && wordCount(first) <= ROW ? cap(first) : trimmed(proof);
+}
+
 export function castOf(m: Material): Cast {
   const { brief } = m.context;
   const form = formOf(m);
@@ -121,7 +144,7 @@ export function castOf(m: Material): Cast {
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))
         .map((line) => (line.startsWith("!") ? line.slice(1) : trimmed(line)))
         .find((line) => wordCount(line) >= 3) ?? "");
-  const row = (text: string) => wordCount(text) >= 2 && wordCount(text) <= ROW;
+  const row = (text: string) => wordCount(text) >= 2 && wordCount(text) <= ROW && !SAYS_NOTHING.test(text);
   const answers = Object.values(brief.answers).join(" ");
   return {
     ...own,
@@ -139,7 +162,7 @@ export function castOf(m: Material): Cast {
     timed: TIMED.test(`${brief.answers.solution} ${brief.answers.businessModel}`),
     firm: m.b2b,
     does: [...new Set(clausesOf(m).map(m.foreign ? cap : label))].filter(row),
-    proofs: [...new Set(m.proofs.map((proof) => (row(proof) ? cap(proof) : trimmed(proof))))].filter(row),
+    proofs: [...new Set(m.proofs.map(shortProof))].filter(row),
     says: (what) => what.test(answers),
   };
 }

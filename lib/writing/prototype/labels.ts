@@ -8,6 +8,8 @@ const JOINED =
 /** How often, how long and where: not what is done. */
 const BESIDE =
   / (?:(?:once|twice|(?:two|three|four|five|six|\d+) (?:times|minutes|hours|days)) ?.*|(?:each|every|per) .*|(?:at|on|in|within|under|for|into|over|during|between|after|before) .*|(?:an?|the) (?:week|month|day|year)\b.*)$/i;
+const HANGING =
+  / (?:through|into|over|under|during|within|across|along|around|between|behind|before|after)$/i;
 const SUBJECT = /^(?:(?:an?|the|our|one|trained|own|local|real) )*(?:[\p{L}-]+ )?[\p{L}-]+ (?=[\p{L}-]+ )/u;
 const MOST = 6;
 
@@ -34,15 +36,23 @@ export function label(feature: string): string {
   const short = done.replace(BESIDE, "");
   const kept =
     wordCount(done) <= MOST ? done : wordCount(short) >= 3 || wordCount(done) > MOST + 3 ? short : done;
-  return cap(imperative(shorten(bare(kept), MOST + 1)).replace(/^(?:an?|the) /i, ""));
+  return cap(
+    imperative(shorten(bare(kept), MOST + 1))
+      .replace(/^(?:an?|the) /i, "")
+      .replace(HANGING, ""),
+  );
 }
 
 export const MOST_QUOTED = 14;
+const MOST_WHOLE = 18;
 /** A clause as it was written, up to where it may end. */
-export const whole = (text: string) =>
-  wordCount(text) <= MOST_QUOTED
-    ? text
-    : shorten(text.split(/, | so that | because /)[0] ?? text, MOST_QUOTED);
+export function whole(text: string): string {
+  if (wordCount(text) <= MOST_WHOLE) return text;
+  const ends = [...text.matchAll(/, | so that | because | and | which | with | when | where /g)]
+    .map(({ index }) => text.slice(0, index))
+    .filter((part) => wordCount(part) <= MOST_WHOLE && wordCount(part) >= 4);
+  return ends.at(-1) ?? shorten(text, MOST_WHOLE);
+}
 
 const CLAUSE = /[,;.] | (?:y|e|et|und|en|ve) (?=\p{Ll}{3,} )/u;
 /** "comes to the home and teaches one song": two things that are done. */

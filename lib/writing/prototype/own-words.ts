@@ -155,7 +155,7 @@ function kindsIn({ context, foreign }: Material): string[] {
       ),
     )
     .filter((part) => /s$|people|women|men|children/i.test(part) && wordCount(part) <= 3 && !/\d/.test(part))
-    .map((part) => cap(part.replace(/^(?:the|hobby and|owners? of) /i, "")));
+    .map((part) => cap(part.replace(/^(?:the|hobby and) /i, "")));
   return [...new Set(kinds)].slice(0, 3);
 }
 

@@ -8,7 +8,7 @@ export type Quoted = (at: number, opening: string) => string;
 /** What happens between the first look and the result, by what the customer does. */
 export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
   call: ({ name, staff, slots }, q) => [
-    `They tell ${name} which hours suit${slots[0] ? `, ${slots[0]} for example` : ""}, what cheers up and what to leave out.`,
+    `They tell ${name} which hours suit${slots[0] ? `, ${slots[0]} for example` : ""}, what to talk about and what to leave out.`,
     `${name} names one voice; a recorded hello is heard before anything is paid.`,
     q(0, "The first week: "),
     `Nobody picks up: after a second try ${staff} tells the number that ${name} was given for it.`,
@@ -31,7 +31,9 @@ export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
     `The next ${one} with ${name} is fixed with the diary in hand.`,
   ],
   case: ({ name, one, staff }, q) => [
-    `They photograph the ${one} and send it; ${name} shows what it costs before anybody reads it.`,
+    one === "case"
+      ? `They tell ${name} in their own words what happened, and who is on the other side; the price comes first.`
+      : `They photograph the ${one} and send it; ${name} shows what it costs before anybody reads it.`,
     q(0, "Then the work begins: "),
     `One question comes back from ${staff}, at most two, and ${name} takes the answer in a line.`,
     q(1, "Next: "),
@@ -150,6 +152,14 @@ export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
     `They send ${name} what they see${places[0] ? ` in ${places[0]}` : ""}, by voice; it counts once a second voice says the same.`,
     q(1, "And: "),
     `The next day they hear their own message on ${name}, and tell a colleague.`,
+  ],
+  play: ({ name, places }, q) => [
+    `They see ${name} at the way in${places[0] ? `, in ${places[0]} first` : ""}, and begin without an account.`,
+    q(0, "What it is: "),
+    q(1, "On the way: "),
+    `Whoever is stuck takes a hint of ${name}; the second one says more than the first.`,
+    q(2, "And: "),
+    `At the end ${name} names what they found, and whoever runs the place sees how far people got.`,
   ],
   course: ({ name, one }, q) => [
     `They try one hour at ${name}, and a short entry test says where to begin.`,

@@ -20,7 +20,7 @@ export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
       "A call list with notes for whoever stands in",
       "Consent of the person who is called, in writing",
     ],
-    later: ["A monthly summary for the family", "A second voice for holidays"],
+    later: ["A monthly summary", "A second voice for holidays"],
   },
   ask: {
     first: "Start page",
@@ -208,6 +208,17 @@ export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
       "Sponsors that are named as such",
     ],
     later: ["An episode for each route or subject", "An evening with listeners"],
+  },
+  play: {
+    first: "Poster",
+    button: "Begin",
+    essentials: [
+      "A beginning without an account",
+      "A hint for every task",
+      "Play without a network",
+      "A place to stop and go on later",
+    ],
+    later: ["A second story", "A harder way through it"],
   },
   course: {
     first: "Start page",

@@ -25,7 +25,9 @@ const sent = (c: Cast) =>
     ? "a recording of your own"
     : c.says(PHOTO)
       ? "a picture of your own"
-      : `one ${c.one} of your own`;
+      : c.one === "request"
+        ? "an example of your own"
+        : `one ${c.one}, by name or number`;
 
 /** What is used on a screen, or read and heard there. */
 export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
@@ -293,6 +295,66 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       ],
       empty: "no sponsor yet, with the figures as they are",
       error: "a figure that was measured otherwise says how",
+    },
+  ],
+  play: (c) => [
+    {
+      name: "Choose and begin",
+      parts: [
+        filled("Who plays", "Alone, in twos, with family"),
+        rows("What awaits you", c.does.slice(0, 3)),
+        toggle("Sound on"),
+        button("Begin here"),
+      ],
+      empty: "a first task that anybody solves",
+      error: "no network: everything is on the device already",
+    },
+    {
+      name: "Task in front of you",
+      parts: [
+        picture(c.does[1] ?? "What to look at"),
+        headline("What do you see that is not in its place?"),
+        rows("Your answer", ["On the left", "On the right", "Nowhere"]),
+        buttons("That is it", "Give me a hint"),
+      ],
+      empty: "stand in front of it first; the task waits",
+      error: "wrong twice: the second hint says more",
+    },
+    {
+      name: "How far you are",
+      parts: [
+        chart("Found so far"),
+        rows("Collected", c.items.length > 0 ? c.items : ["First sign", "Second sign", "Still hidden"]),
+        button("Go on"),
+        link("Stop here, go on later"),
+      ],
+      empty: "nothing found yet",
+      error: "a step was skipped: it can be made up at any time",
+    },
+    {
+      name: "The end",
+      parts: [
+        headline(c.does.at(-1) ?? "Solved"),
+        picture("What you found, to take home"),
+        rows("Tell us", ["Too easy", "Just right", "Too hard"]),
+        button("Show it to somebody"),
+      ],
+      empty: "nobody has reached it yet; it is tested with five",
+      error: "the picture was not saved; it can be had at the counter",
+    },
+    {
+      name:
+        c.firm || c.kinds[0]
+          ? `Desk, for ${(c.kinds[0] ?? c.demand).toLowerCase()}`
+          : "Desk, for those who run it",
+      parts: [
+        chart("Where people stop"),
+        rows("What it costs", c.prices),
+        rows("Measured", c.proofs.slice(0, 2)),
+        button("Change a task"),
+      ],
+      empty: "nobody has played yet; the first evening is watched",
+      error: "a task that most get wrong is marked",
     },
   ],
   money: (c) => [

@@ -42,7 +42,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           c.slots.map((slot) => `${slot}${DURATION(c)}`),
         ),
         filled("Number to ring", "Landline or mobile"),
-        ask("Topics that cheer up, topics to leave out"),
+        ask("What to talk about, what to leave out"),
         toggle("Pause while away"),
         button("Keep these hours"),
       ],
@@ -71,7 +71,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           "Next calls",
           c.slots.map(
             (slot, at) =>
-              `${slot}: ${["first-time call", "knows you since spring", "prefers to be asked about music"][at] ?? "call"}`,
+              `${slot}: ${["first call", "asked for this hour", "has a question from last time"][at] ?? "call"}`,
           ),
         ),
         buttons("Ring now", "No answer"),
@@ -123,9 +123,9 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `Duty desk, for ${c.crew}`,
       parts: [
-        rows("Waiting longest", ["New, nobody on it yet", "Second message of the same family", "Asked back"]),
+        rows("Waiting longest", ["New, nobody on it yet", "Second message, same person", "Asked back"]),
         buttons("Take it", "Hand over"),
-        rows("Say no more than", ["What was asked", "What to watch", "When to see a doctor or a teacher"]),
+        rows("Say no more than", ["What was asked", "What to watch", "Who else has to help"]),
         button("Record the answer"),
       ],
       empty: "nobody waits, with the time since the last message",
@@ -195,12 +195,12 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   ],
   case: (c) => [
     {
-      name: `Hand in your ${c.one}`,
+      name: c.one === "case" ? "Tell us your case" : `Hand in your ${c.one}`,
       parts: [
-        picture(`Your ${c.one}, page by page`),
-        rows("What we need", [
+        c.one === "case" ? ask("What happened, in your words") : picture(`Your ${c.one}, page by page`),
+        c.one === "case" ? ask("Who is on the other side") : "",
+        rows(c.items.length > 0 ? "What it is about" : "What we need", [
           ...c.items,
-          ...c.proofs.filter((p) => /form|power|paper|contract/i.test(p)),
           "What you want to happen",
           "By when",
         ]),

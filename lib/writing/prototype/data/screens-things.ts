@@ -26,7 +26,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "Basket",
       parts: [
-        filled(cap(c.one), "How many"),
+        filled(`How many ${c.many}`, "One"),
         ...c.prices.slice(0, 2).map(figure),
         filled("Bring it to", c.places[0] ? `Street, ${c.places[0]}` : "Street or pick-up point"),
         rows("Day", c.slots.slice(0, 2)),
@@ -295,7 +295,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "Keep one for me",
       parts: [
-        filled(cap(c.one), "How many"),
+        filled(`How many ${c.many}`, "One"),
         rows("I come", c.slots.slice(0, 3)),
         c.says(/\b(?:van|hamlets?|route|stops?|round)\b/i)
           ? rows(

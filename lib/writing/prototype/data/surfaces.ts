@@ -116,6 +116,11 @@ export const SURFACES: Record<Scene, Surface> = {
     pairs: [PAIRS.poster, PAIRS.round],
     feel: "one large play button, place names set big, waves as pattern",
   },
+  play: {
+    on: "a poster at the way in",
+    pairs: [PAIRS.poster, PAIRS.round],
+    feel: "one task a screen, a picture that hides something, the end never shown",
+  },
   course: {
     on: "a certificate and a work jacket",
     pairs: [PAIRS.strong, PAIRS.poster],
