@@ -22,6 +22,12 @@ const MOST: Record<NameKind, number> = {
 const MOST_NATIVE = 6;
 /** A list about one thing alone is no choice. */
 const MOST_OF_ONE_SOURCE = 3;
+/** Made by rule: one shows what the others would be. */
+const MOST_MADE: Readonly<Record<string, number>> = {
+  "made of pair": 1,
+  "made of phrase": 2,
+  "made of descriptive": 1,
+};
 /** Without these a list is one-sided. */
 const WANTED: readonly NameKind[] = [
   "real word",
@@ -65,7 +71,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     chosen.filter((other) => other.kind === kind).length <
       (foreign && kind === "borrowed" ? MOST_NATIVE : MOST[kind]) &&
     chosen.filter((other) => other.source === source).length <
-      (source === brief.language ? MOST_NATIVE : MOST_OF_ONE_SOURCE);
+      (source === brief.language ? MOST_NATIVE : (MOST_MADE[source] ?? MOST_OF_ONE_SOURCE));
   const varied = ({ kind }: Candidate) =>
     chosen.filter((other) => other.kind === kind).length < MOST[kind] + 1;
   const take = (pool: readonly Candidate[], until: number, allowed: (candidate: Candidate) => boolean) => {

@@ -1,5 +1,5 @@
 import type { Archetype, Brief } from "@/lib/brief/types";
-import { cap } from "../english";
+import { cap, withArticle } from "../english";
 import { type Candidate, length } from "./candidate";
 import { HEADS_OF_DEEDS, HEADS_OF_FORMS } from "./data/heads";
 import { EVERYDAY } from "./data/screens";
@@ -63,8 +63,9 @@ const SOFT: ReadonlySet<Archetype> = new Set(["saas", "usage", "fintech", "marke
 const ENDS_WELL = { ly: /^[a-z]{2,4}[^aeiouylwe]$/, ery: /^[a-z]{2,4}[^aeiouywre]$/ } as const;
 
 const isJoined = ({ word }: Head) => /^[a-z]/.test(word);
+export const plainly = ({ word }: Pick<Subject, "word">) => word.replaceAll("-", " ");
 /** "the bike" in a clause made for any thing. */
-const said = ({ clause }: Head, { word }: Subject) => clause.replaceAll("{n}", word.replaceAll("-", " "));
+const said = ({ clause }: Head, { word }: Subject) => clause.replaceAll("{n}", plainly({ word }));
 const RANK = { subject: 0.7, kin: 0.16, head: 0.35 };
 const LONGEST_APART = 16;
 
@@ -99,7 +100,7 @@ export function compoundNames(brief: Brief, deeds: readonly Match[]): Candidate[
         build(
           cap(stem + ending),
           "coined",
-          `${stem}, with ${ENDINGS[ending]}`,
+          `${withArticle(stem)} from the world of the ${plainly(subject)}, with ${ENDINGS[ending]}`,
           subject,
           [stem],
           3.2 - nth * RANK.subject - at * RANK.kin,
@@ -114,7 +115,9 @@ export function compoundNames(brief: Brief, deeds: readonly Match[]): Candidate[
             build(
               cap(stem + head.word),
               "compound",
-              `${stem} and ${head.word}: ${said(head, subject)}`,
+              stem === subject.word
+                ? `"${stem}" and "${head.word}", as in ${head.clause}`
+                : `"${stem}", as in ${plainly(subject)}, and "${head.word}", as in ${head.clause}`,
               subject,
               [stem, head.word],
               5 - nth * RANK.subject - at * RANK.kin - rank * RANK.head,

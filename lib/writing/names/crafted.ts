@@ -1,9 +1,10 @@
 import type { Brief } from "@/lib/brief/types";
 import { cap, withArticle } from "../english";
 import { type Candidate, length } from "./candidate";
+import { plainly } from "./compounds";
 import { concreteThings } from "./concrete";
 import type { Match } from "./match";
-import { type Subject, subjectsOf } from "./stems";
+import { subjectsOf } from "./stems";
 import { trigger } from "./triggers";
 
 const LONGEST = 15;
@@ -22,8 +23,6 @@ const PRAISE: readonly { word: string; said: string }[] = [
 const alliedSound = (a: string, b: string) => a.slice(0, 2) === b.slice(0, 2) || a.slice(-3) === b.slice(-3);
 const pairable = (a: string, b: string) => a !== b && !alliedSound(a, b) && `${a}${b}`.length <= 13;
 
-const plainly = ({ word }: Subject) => word.replaceAll("-", " ");
-
 /** Names made of the words of the trade: "Kiln & Glaze", "Steady Hive", "First Petal". */
 export function craftedNames(brief: Brief, deeds: readonly Match[]): Candidate[] {
   const build = (
@@ -37,7 +36,7 @@ export function craftedNames(brief: Brief, deeds: readonly Match[]): Candidate[]
     name,
     kind,
     gloss,
-    parts: nouns.length > 1 ? [...nouns] : [name.toLowerCase()],
+    parts: [...nouns],
     source: `made of ${kind}`,
     triggers: [about, ...nouns].map(trigger),
     about: "",
@@ -66,7 +65,7 @@ export function craftedNames(brief: Brief, deeds: readonly Match[]): Candidate[]
         build(
           `${cap(a)} & ${cap(b)}`,
           "pair",
-          `the ${a} and the ${b}, two words that belong to ${plainly(subject)}`,
+          `the ${a} and the ${b}, two things from the world of the ${plainly(subject)}`,
           [a, b],
           subject.word,
           4.9 - nth - at * 0.2,
@@ -77,7 +76,7 @@ export function craftedNames(brief: Brief, deeds: readonly Match[]): Candidate[]
         build(
           `${word} ${cap(noun)}`,
           "phrase",
-          `${said.replace("{n}", noun)}, and ${noun} belongs to ${plainly(subject)}`,
+          `${said.replace("a {n}", withArticle(noun)).replace("{n}", noun)}, from the world of the ${plainly(subject)}`,
           [noun],
           subject.word,
           2.9 - nth * 0.6 - i * 0.1 - at * 0.2,

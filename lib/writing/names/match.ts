@@ -21,7 +21,7 @@ const OFFER: Record<AnswerField, number> = {
   problem: 0.35,
 };
 /** The customers' own trade lends its things too: "taxi drivers". */
-const HANDLED: Record<AnswerField, number> = { ...OFFER, problem: 0.6, targetAudience: 0.6 };
+const HANDLED: Record<AnswerField, number> = { ...OFFER, problem: 0.8, targetAudience: 0.7 };
 /** Where the offer says nothing, or says it in another language, the problem has to do. */
 const ANYWHERE: Record<AnswerField, number> = { ...OFFER, problem: 1.1, targetAudience: 0.8 };
 const FIRST_WORDS = 10;
@@ -29,13 +29,21 @@ const TWICE = 2;
 
 const STEM = 5;
 const SURE = 2.6;
+/** Means that a business of any trade may use: none is what it is about unless the offer is called so. */
+const MEANS =
+  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag)s?$/;
+
 /** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
 function doubtAbout(
   { kind }: Cluster,
   { weight, found, fields }: ReturnType<typeof weigh>,
-  noun: string,
+  noun: ReadonlySet<string>,
 ): number {
-  if ([...found].some((word) => word === noun)) return 0;
+  if ([...found].some((word) => noun.has(word))) return 0;
+  if (kind === "thing" && [...found].every((word) => MEANS.test(word)))
+    return fields > 2 && !/^(?:camera|phone|letter|form|scan|video|film|insurance)/.test([...found][0] ?? "")
+      ? 0.6
+      : 1;
   const stems = new Set([...found].map((word) => word.slice(0, STEM))).size;
   const told = kind === "thing" ? fields : stems;
   return told < 2 ? 1 : weight < SURE ? 0.4 : 0;
@@ -96,7 +104,7 @@ const TOLD = 2;
 
 /** What is offered is a library, but of costumes. */
 const FORM_OF_OFFER =
-  /^(?:library|school|market|exchange|reader|map|post|letter|calendar|bank|table|box|card|book|bar|game)$/;
+  /^(?:library|school|market|exchange|reader|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game)$/;
 
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 const RULED_OUT: Readonly<Record<string, RegExp>> = {
@@ -115,8 +123,7 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
   const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
-  const named = (brief.offer.noun ?? "").toLowerCase().split(" ").at(-1) ?? "";
-  const noun = FORM_OF_OFFER.test(named) ? "" : named;
+  const noun = new Set(wordsOf(brief.offer.noun ?? "").filter((word) => !FORM_OF_OFFER.test(word)));
   const everything = Object.values(brief.answers).join(" ");
   const ranked = clusters
     .filter(({ id }) => !RULED_OUT[id]?.test(everything))

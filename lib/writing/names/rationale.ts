@@ -5,7 +5,6 @@ import type { Random } from "../random";
 import { cores, sentences } from "../slots";
 import type { Candidate } from "./candidate";
 import { SAID, SURFACE } from "./data/in-use";
-import { TOPICS } from "./lexicon";
 import { letters } from "./sound";
 import { speaksOf } from "./triggers";
 
@@ -17,7 +16,6 @@ interface Told {
   /** The founder's own clause that it belongs to, quoted. */
   e: string;
   who: string;
-  about: string;
   first: string;
 }
 type Frame = (told: Told) => string;
@@ -53,6 +51,14 @@ const BORROWED: readonly Frame[] = [
   ({ n, g }) => `${n}, which is ${g}`,
   ({ n, g }) => `The picture in ${n}: ${g}`,
 ];
+/** For two words grown together, each in its quotation marks. */
+const JOINED: readonly Frame[] = [
+  ({ n, g }) => `${n} joins ${g}`,
+  ({ n, g }) => `In ${n} people hear ${g}`,
+  ({ n, g }) => `Two words make ${n}: ${g}`,
+  ({ n, g }) => `${n} is put together from ${g}`,
+  ({ n, g }) => `${g} meet in ${n}`,
+];
 const NEW: readonly Frame[] = [({ n, g }) => `${n}, a word in no dictionary: ${g.replace(/: /g, ", ")}`];
 const OWN: readonly Frame[] = [
   ({ n, e }) => `${n} is cut out of your own ${e}`,
@@ -62,49 +68,46 @@ const OWN: readonly Frame[] = [
 
 /** How the founder's clause and the name belong together. */
 const TIES: readonly Frame[] = [
-  ({ e }) => `That is ${e}, said shorter`,
-  ({ e }) => `It holds as long as ${e} does`,
-  ({ e }) => `Print ${e} below it`,
-  ({ e }) => `Asked why, answer ${e}`,
+  ({ e }) => `It suits an offer that says ${e}`,
+  ({ e }) => `Your own words fill it: ${e}`,
   ({ e, who }) => `Behind it ${who} find ${e}`,
-  ({ e }) => `${e} is where it comes from`,
-  ({ e }) => `What it has to live up to is ${e}`,
-  ({ e }) => `It promises no more than ${e}`,
-  ({ e }) => `Your long version is ${e}`,
+  ({ e }) => `It is short for what you promise, ${e}`,
+  ({ e }) => `What makes it true is ${e}`,
+  ({ e }) => `It leads straight to ${e}`,
+  ({ e, n }) => `${n} holds as long as ${e} does`,
+  ({ e }) => `The line that belongs below it is ${e}`,
+  ({ e, who }) => `When ${who} ask why, the answer is ${e}`,
 ];
 /** The same for a clause that says what is wrong today. */
 const TROUBLES: readonly Frame[] = [
-  ({ e }) => `It answers ${e}`,
-  ({ e, who }) => `${who} who know ${e} need no explanation`,
+  ({ e }) => `It is the answer to ${e}`,
+  ({ e, who }) => `It speaks to ${who} who know this: ${e}`,
   ({ e, n }) => `Against ${e} ${n} is short and clear`,
   ({ e }) => `What it stands against is ${e}`,
 ];
 
 /** What else can be said of the name in this business; "" where it does not apply. */
 const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => string)[] = [
+  ({ n, who }, { context: { brief } }) =>
+    brief.offer.noun && !brief.offer.noun.endsWith(who)
+      ? `Under ${n} a plain line will do: "${brief.offer.noun} for ${who}"`
+      : "",
   ({ n }, m) => SAID[m.archetype][0].replaceAll("N", n),
+  ({ n }, { charged }) =>
+    charged && wordCount(charged) <= SHORT_PRICE ? `Set it beside the price: "${n}, ${charged}"` : "",
+  ({ n }, { competitors: [rival] }) => (rival ? `Nobody will take ${n} for ${rival.kind}` : ""),
   ({ n }, m) => SAID[m.archetype][1].replaceAll("N", n),
   ({ n }, { place }, { gloss }) =>
     place && !gloss.includes(place) ? `${n} names no place, so it can leave ${place}` : "",
   ({ n }, m) =>
     letters(n).length <= 9 ? `${cap(inWords(letters(n).length))} letters fit on ${SURFACE[m.archetype]}` : "",
-  ({ n }, { competitors: [rival] }) => (rival ? `Nobody will take ${n} for ${rival.kind}` : ""),
   ({ n }, m) => SAID[m.archetype][2].replaceAll("N", n),
   ({ n }, _, { kind }) =>
     kind === "borrowed" ? `Whoever speaks the language hears at once what ${n} means` : "",
   ({ n, who }) => `Ask five ${who} what they expect behind ${n}`,
-  ({ n }, { charged }) =>
-    charged && wordCount(charged) <= SHORT_PRICE ? `Set it beside the price: "${n}, ${charged}"` : "",
-  ({ n, who }, { context: { brief } }) =>
-    brief.offer.noun && !brief.offer.noun.endsWith(who)
-      ? `Under ${n} a plain line will do: "${brief.offer.noun} for ${who}"`
-      : "",
   ({ n, who }) => `Say ${n} to three ${who} and ask a day later what they remember`,
-  ({ n }) => `Write ${n} on a first invoice and see whether it looks at home`,
 ];
 const SHORT_PRICE = 6;
-const NOUN_PHRASE = /^(?:an? |the |one |people |money |somebody |something |trouble |two |time )/;
-const ABOUT = new Map(TOPICS.map(({ id, gloss }) => [id, gloss]));
 /** One honest reservation, where the kind of name asks for it. */
 const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   "real word": ({ n }) => `As a dictionary word, ${n} will be in use in other trades`,
@@ -115,6 +118,7 @@ const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   pair: ({ n }) => `In an address the "&" of ${n} falls away`,
 };
 const MOST_QUOTED = 12;
+const EASILY_QUOTED = 8;
 
 /** The founder's clauses that can be quoted in a sentence, what is offered before what is wrong. */
 const clausesOf = (m: Material) => {
@@ -127,7 +131,8 @@ const clausesOf = (m: Material) => {
         wordCount(clause) >= 2 &&
         wordCount(clause) <= MOST_QUOTED &&
         !/^(?:and|or|but|so|to|is|are|that|which|who)\b/i.test(clause),
-    );
+    )
+    .sort((a, b) => Number(wordCount(a) > EASILY_QUOTED) - Number(wordCount(b) > EASILY_QUOTED));
 };
 
 /** The founder's words around a name that was cut out of them. */
@@ -158,16 +163,18 @@ function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: To
   };
 }
 
-const framesFor = ({ kind, gloss }: Candidate) =>
+const framesFor = ({ kind, gloss, source }: Candidate) =>
   kind === "own words"
     ? OWN
-    : kind === "coined"
-      ? NEW
-      : kind === "borrowed"
-        ? BORROWED
-        : THING.test(gloss)
-          ? THINGS
-          : MEANS;
+    : source === "made of compound"
+      ? JOINED
+      : kind === "coined"
+        ? NEW
+        : kind === "borrowed"
+          ? BORROWED
+          : THING.test(gloss)
+            ? THINGS
+            : MEANS;
 
 /** Why each name: what it means, where it meets the founder's words, and one reservation where it is due. */
 export function rationales(names: readonly Candidate[], m: Material): string[] {
@@ -176,24 +183,21 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
   const clauses = clausesOf(m);
   const quoted: string[] = [];
   const cautioned = new Set<string>();
-  const besides = random.shuffle(BESIDES);
+  const besides = [...BESIDES];
+  const unsaid = () =>
+    clauses.filter((clause) => !quoted.some((other) => other.includes(clause) || clause.includes(other)));
   return names.map((candidate) => {
-    const { name, kind, gloss, parts, triggers, about } = candidate;
+    const { name, kind, gloss, parts, triggers } = candidate;
     const own = kind === "own words";
     const said = own
       ? clauseWith(gloss, m)
-      : clauses.find(
-          (clause) =>
-            !quoted.some((other) => other.includes(clause) || clause.includes(other)) &&
-            speaksOf(triggers, clause),
-        );
+      : (unsaid().find((clause) => speaksOf(triggers, clause)) ?? unsaid()[0]);
     if (said && !own) quoted.push(said);
     const told: Told = {
       n: name,
       g: gloss,
       e: quote(said ?? gloss),
       who: wordCount(m.who) <= 3 ? m.who : m.head,
-      about: ABOUT.has(candidate.source) || NOUN_PHRASE.test(about) ? about : "",
       first: parts[0] ?? "",
     };
     const lines = [draw(framesFor(candidate), told)];

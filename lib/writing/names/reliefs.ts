@@ -130,7 +130,7 @@ export const RELIEFS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /\bwaits? ([a-z]+|\d+) (minute|hour|day|week|month|year)s?\b/gi,
+      /\bwaits? (two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (minute|hour|day|week|month|year)s?\b/gi,
       ([, many, unit = ""]) => `without the ${many}-${unit.toLowerCase()} wait`,
     ),
   // "pay 18% commission": "Without the 18% commission".

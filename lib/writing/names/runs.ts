@@ -125,7 +125,7 @@ export function because({ foreign, vague, context: { brief }, names }: Material)
   if (foreign || vague) return [];
   return clean(brief.answers.problem)
     .split(
-      /[.;:!?,](?=\s|$)\s*| [-–—] |\n| (?:and|but|so|because|while|when|which|who|since|unless|until|before) /,
+      /[.;:!?,](?=\s|$)\s*| [-–—] |\n|(?<!\b(?:about|know|knows|when|if)\b.*) (?:and|but|so|because|since) /,
     )
     .map((part) => bare(part))
     .filter(
@@ -136,13 +136,14 @@ export function because({ foreign, vague, context: { brief }, names }: Material)
         SUBJECT.test(part) &&
         !OPENS_BADLY.test(part) &&
         !UNSAID.test(part) &&
+        !/\b(?:when|if|who|which|until|unless|before|whether|no idea|no time)\b/i.test(part) &&
         !/\b(?:the|an?|of|to|for|with|in|on|at|by|from|is|are|has|have|and|or|what|how|too|out|which|know|tell|see)$/i.test(
           part,
         ) &&
         !verbOf(part.split(" ")[0] ?? ""),
     )
     .map((part) => `Because ${uncap(part, names)}`)
-    .slice(0, 1);
+    .slice(0, 2);
 }
 
 /** "Cargo bikes, €119 a month": what it is and what it costs, where one price says it. */

@@ -26,17 +26,23 @@ for (const line of KINDRED.trim().split("\n")) {
   for (const key of keys) if (!ROWS.has(key.replace(/^-/, ""))) ROWS.set(key.replace(/^-/, ""), row);
 }
 
+/** "gardening", "physiotherapist": a long word is known by its beginning. */
+const LONG = 7;
+const LONG_KEYS = [...ROWS.keys()].filter((key) => key.length >= LONG);
+
 const WEIGHT: Record<AnswerField, number> = {
   solution: 1.6,
   differentiator: 1,
-  problem: 0.8,
-  targetAudience: 0.5,
+  problem: 1,
+  targetAudience: 0.9,
   businessModel: 0.3,
 };
 const FIRST_WORDS = 9;
 const REPEATED = 0.4;
 const NAMED_BY_THE_OFFER = 3;
-const LEAST = 1;
+const LEAST = 0.65;
+/** A word of every trade has to be said again and again. */
+const LEAST_IN_PASSING = 1.8;
 const MOST = 4;
 /** Spoken of by founders of every trade. */
 const IN_PASSING =
@@ -58,7 +64,8 @@ interface Met {
 function lookUp(said: string, next: string | undefined): string | null {
   const joined = `${said}-${singular(next ?? "")}`;
   const word = ROWS.has(joined) ? joined : singular(said);
-  return ROWS.has(word) ? word : null;
+  if (ROWS.has(word)) return word;
+  return LONG_KEYS.find((key) => word.startsWith(key)) ?? null;
 }
 
 /** The words that the offer is about and whose world is known, strongest first. English answers only. */
@@ -92,10 +99,11 @@ export function subjectsOf({ answers, language, offer }: Brief): Subject[] {
         word: own ?? said[0] ?? "",
         sayable: own !== undefined,
         kin,
+        passing: said.every((word) => IN_PASSING.test(word)),
         weight: weight * (SPREAD[fields.size - 1] ?? MOST_SPREAD),
       };
     })
-    .filter(({ weight }) => weight >= LEAST)
+    .filter(({ weight, passing }) => weight >= (passing ? LEAST_IN_PASSING : LEAST))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST);
 }

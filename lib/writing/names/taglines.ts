@@ -2,12 +2,14 @@ import { goalOf } from "../concept";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import type { Candidate } from "./candidate";
+import { isConcrete } from "./concrete";
 import { isField } from "./lexicon";
 import { deedsOf, type Match, thingsNamed, UNIVERSAL } from "./match";
 import { thingsOf } from "./objects";
 import { ownLines } from "./own-lines";
 import { alike, promisedLines, trimmed } from "./promise";
 import { because, plainlySaid } from "./runs";
+import { subjectsOf } from "./stems";
 import { speaksOf } from "./triggers";
 
 /** Lines that say what the name means instead of what is promised. */
@@ -27,6 +29,12 @@ function openLines(m: Material): string[] {
     ? [cap(goal), `${cap(goal)}, for one trade first`]
     : [];
 }
+
+/** Where nothing more was said: what it is about, and that it matters. */
+const aboutTheThing = (thing: string) => [
+  `Everything starts with the ${thing}`,
+  `The ${thing} deserves better`,
+];
 
 const UNFINISHED =
   /(?:^| )(?:que|die|der|das|qui|quién|de|del|la|el|en|le|les|los|las|con|para|por|et|und|y|e|o|a|zu|mit|un|una|une|ein|eine|nos|se|du|des|da|do|il|lo|di|che|van|het|og|at|som|macht|wird|ist|kommt|sind|hat|est|sont|fait|es|son)$/iu;
@@ -138,13 +146,17 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     }
   };
   const fields = thingsNamed(m.context.brief).filter(({ cluster, doubt }) => isField(cluster) && doubt < 1);
+  const named = new Set(
+    subjectsOf(m.context.brief).flatMap(({ word, sayable }) => (sayable && isConcrete(word) ? [word] : [])),
+  );
   const plainly = plainlySaid(m);
-  add([...promised, ...nativeLines(m), ...openLines(m), ...because(m)]);
+  add([...promised, ...nativeLines(m), ...openLines(m), ...because(m).slice(0, 1)]);
   add([...plain, ...plainly.slice(0, 2)]);
   add(linesOf(fields).slice(0, MOST_OF_THE_FIELD));
   add(ownLines(m));
   add([...promised, ...plainly], true);
   add(linesOf(deeds.slice(0, 2)));
+  add([...because(m), ...(thing && named.has(thing) ? aboutTheThing(thing) : [])]);
   const meant = glosses(names, chosen, Math.min(MOST_MEANT, names.length - chosen.length));
   chosen.unshift(...meant.values());
   add(

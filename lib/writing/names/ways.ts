@@ -39,7 +39,7 @@ export const WAYS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /\b(?:\d[\d.,]*%?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a hundred) (?!of\b)[a-z-]+(?: [a-z-]+)? (?:on|in|for|from|with|under|within|between) (?:one|a|an|the|each|every|\d+) [a-z-]+/gi,
+      /\b(?:\d[\d.,]*%?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a hundred) (?!of\b)[a-z-]+(?: [a-z-]+)? (?:on|in|for|from|with|under|within|between) (?:one|a|an|the|each|every|\d+) [a-z-]+(?=[,.;]|$| (?:and|or|to|for|with|without|by|from)\b)/gi,
       ([said]) => said,
     ),
   // "81% of our first 42 students passed".

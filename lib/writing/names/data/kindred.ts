@@ -18,7 +18,7 @@ garden,-gardener > bed hedge sprout bloom trowel rake spade
 flower,-florist,bouquet > petal stem posy bloom bud vase ribbon
 tree,orchard,forest > bark branch grove root
 seed,seedling > sprout furrow husk pod root
-field,farm,-farmer,crop > furrow acre harvest tilth row barn
+farm,-farmer,crop > furrow acre harvest tilth row barn
 grain,wheat,maize > sheaf husk ear mill
 fruit > orchard pip stone ripe basket peel
 apple,cider > pip core orchard press barrel
@@ -71,7 +71,7 @@ cloth,fabric,textile > weave thread hem loom needle bolt
 dress,shirt,-fashion,-clothes,jacket > hem seam cuff button lace thread
 shoe,boot,sneaker > sole lace heel buckle tread
 leather,bag > hide strap stitch buckle thread
-jewellery,-jeweller,ring,gold > gem clasp facet
+jewellery,-jeweller,gold > gem clasp facet
 tattoo,ink > ink line needle
 hair,-hairdresser,-barber,salon > lock strand comb curl braid crown
 skin,skincare,cream,cosmetic,-rosacea,-eczema > petal balm dew glow drop leaf
@@ -81,13 +81,13 @@ tooth,teeth,-dentist,dental > smile crown molar mint
 eye,glasses,-optician > lens iris sight
 ear,hearing,-audiologist > ear echo chime tone
 heart,blood > pulse beat
-back,spine,-physiotherapy,physio > stride spine balance
+spine,-physiotherapy,physio > stride spine balance
 knee,hip,foot > stride step sole
 -therapy,-therapist,-anxiety,stress,mind > calm harbour breath lamp bench
 -patient,-hospital,-clinic,-doctor,health > ward pulse bedside chart lamp
 -nurse,ward,-care,-carer > ward lamp bedside
 pill,medicine,-pharmacy,-medication > dose vial capsule leaf spoon
-scan,-radiology,-radiologist,x-ray,mri,ct > scan ray lumen slice film prism
+-radiology,-radiologist,x-ray,mri,ct > scan ray lumen slice film prism
 nodule,tumour,cancer > scan lumen
 -diabetes,insulin,glucose > pulse measure
 -dementia,-memory > thread album lamp
@@ -164,7 +164,7 @@ metal,steel,weld > forge anvil spark
 tool,drill,hammer > bench bit vice plane
 robot > arm gear servo joint
 sensor > pulse signal probe
-chip,circuit > circuit volt
+circuit > circuit volt
 -developer,-programmer > stack node branch
 spreadsheet,dashboard > row column cell
 password,-phishing,-security > key lock bolt
@@ -205,15 +205,15 @@ church,-congregation,prayer > bell pew psalm steeple candle choir
 neighbour,street > fence lane porch
 science,lab,-laboratory > flask beaker lens beam glass
 microscope,sample > slide lens
-space,satellite > orbit star comet
-map,survey > map compass plot
+satellite > orbit star comet
+map > map compass plot
 fire,alarm > ember bell
 safety,helmet > helmet brace
 knife,blade > blade edge whet
 clock,watch > dial hand spring
 gift,box > ribbon bow box
 stone,gravestone,marble > chisel stone
-cave,mine > seam shaft
+cave > seam shaft
 crane,scaffold > boom rung
 elevator,lift > shaft floor cable bell
 fence,hedge > post gate
@@ -257,7 +257,7 @@ escape-room > key clue latch
 comic,cartoon,animation > panel ink frame
 poetry,-writer,manuscript > quill verse draft page
 dictionary,-interpreter > phrase tongue
-vinyl,record,-dj > groove needle disc
+vinyl,-dj > groove needle disc
 instrument,organ,accordion > reed pipe bellows chord
 orchestra,choir > baton chord tier
 exhibition,sculpture > plinth chisel frame
@@ -275,11 +275,11 @@ deer,wildlife,ranger > antler hoof track
 donkey,camel > hoof saddle
 spider,mosquito,pest > net hush mesh
 forest,woodland,timber > bark grove branch
-fire-wood,firewood,log > ember log axe
+fire-wood,firewood > ember log axe
 charcoal,cookstove > ember pot coal
 nut,almond,cashew > shell kernel husk
-fig,date,coconut > husk palm shell
-spirits,gin,whisky,distillery > still copper cask
+coconut > husk palm shell
+gin,whisky,distillery > still copper cask
 kombucha,vinegar,ferment > jar culture brine
 ice-cream,gelato,sorbet > cone scoop swirl
 snack,granola,cereal > oat husk bowl
@@ -289,9 +289,8 @@ food-truck,street-food,kiosk > hatch wheel ember
 canteen,school-meal > ladle tray bell
 grocery,supermarket > basket shelf aisle
 wardrobe,closet > hanger rail hem
-suit,tailor,uniform > cuff hem chalk lapel
+tailor,uniform > cuff hem chalk lapel
 lingerie,bra,swimwear > lace strap
-hat,cap > brim crown felt
 umbrella,raincoat > drop rib
 backpack,bag > strap buckle
 glasses,sunglasses > lens bridge
@@ -340,7 +339,7 @@ whistleblower,fraud > lantern seal
 payslip,pay > slip purse
 expense,reimbursement > stub slip
 pawn,collateral > coin seal
-remittance,transfer > coin bridge purse
+remittance > coin bridge purse
 stock-exchange,trading,crypto > ledger tick
 mortgage,-broker > key gable
 will,inheritance,estate > oak seal
@@ -373,7 +372,7 @@ mineral,ore,mining > seam ore lamp
 oil,gas,refinery > flame valve
 hydrogen,fuel-cell > cell spark
 wave-power,hydro > weir tide
-tide,current > tide weir
+tide > tide weir
 glacier,climate-risk > peak
 wildfire,smoke > ember beacon
 noise,decibel > hush echo
@@ -388,4 +387,113 @@ thermometer,temperature > frost degree gauge
 textile-waste,fibre-recycling > thread spool bale
 hospice,palliative > lamp window garden
 -student-loan,scholarship > ladder acorn bridge
+-archaeology,-archaeologist,excavation,trench > trowel shard relic layer trench
+-deaf,-sign-language > palm sign wave finger
+-psychotherapist,-psychologist,-counsellor > calm harbour lamp bench window
+-trucker,-dispatcher,truck-stop,rest-area > axle lane cab lamp bay mile
+grief,-bereavement,mourning > wreath lantern ivy candle
+shell,reef > shell reef tide shoal coral
+tattoo,scar > ink line needle
+-winegrower,wine > vine cask cork cellar barrel trellis
+-gardening > bed sprout trowel bloom
+-accountant,-auditor > ledger column seal tally
+-notary,-conveyancing > seal quill ribbon
+-optometrist > lens iris sight
+-electrician,fuse,socket > spark fuse volt switch
+-mechanic,-bodyshop > gear axle wrench
+-plasterer,-tiler,-painter > trowel brush bucket
+-baker > crumb oven dough rise
+-bartender,cocktail > shaker ice twist
+-shepherd > crook fleece fold
+-miner > seam lamp shaft
+-luthier > string spruce bridge
+-weaver,loom > loom shuttle thread warp
+-blacksmith,forge > anvil ember iron
+-sommelier > cork glass cellar
+-barista > crema cup steam
+-librarian > spine shelf margin
+-translator > tongue phrase bridge
+-paralegal,-mediator > clause bridge scale
+-surgeon,surgery,operation > lamp thread mask
+-anaesthetist > breath dial
+-oncologist,cancer,chemo > lamp ribbon harbour
+-cardiologist,stroke > pulse beat
+-kidney,dialysis > stream filter
+-neurologist,epilepsy,migraine > spark calm dusk
+-lactation,breastfeeding > cradle moon nest
+-paediatric,-pediatric > kite crayon moon
+-orthodontist,aligner > smile arch bracket
+-physiotherapist > stride spine balance
+-caregiver > lamp hearth hand
+-teenager > spark ladder sneaker
+-homework > chalk slate page
+-kindergarten,daycare > kite sprout nest marble
+-university,thesis,research > margin footnote lamp page
+-lecture,-professor > chalk lectern
+-coding,-bootcamp > loop branch stack
+-robotics > gear servo arm
+-founder,startup,start-up > spark ladder runway
+-investor,venture > acorn runway ladder
+-freelancer,-contractor > desk mug compass
+-remote-work,coworking,-office > desk mug lamp
+-hr,-onboarding,-employee > badge desk ladder
+-union,cooperative > quorum table fence
+-procurement,supplier > seal crate ledger
+-customs-broker > stamp port gate
+-sailor,-skipper,marina > mooring anchor keel sail
+-pilot,-airport > runway wing
+-commuter,-passenger > lane rail seat
+-cyclist > spoke pedal wheel
+-hiker,-trekking > cairn boot trail
+-camper > ember awning tent
+-skier,-snowboard > drift slope peak
+-runner,marathon > stride lap pace
+-swimmer > lane lap splash
+-footballer,-goalkeeper > net boot whistle
+-dancer > step twirl
+-singer,-conductor > chord verse baton
+-musician > chord fret tune
+-dj,-producer > needle fader loop
+-filmmaker,-director > reel frame clapper
+-illustrator,-designer > pencil frame ink
+-influencer > frame spark
+-writer,-novelist > quill margin chapter
+-publisher,-editor > margin column quill
+-parish-council,-mayor > hall bell square
+-citizen,-voter > ballot hall square
+-prisoner,-probation > gate ladder lantern
+-firefighter > ember bell ladder
+-farmhand,-harvest > sheaf furrow row
+-dairy-farm,-milking > churn bell pasture
+-fisherman,-fishermen,-trawler > net quay tide
+-forester > bark grove axe
+-hunter > antler track
+-vet,-veterinary > paw collar
+-groomer > comb fur
+-kennel,-shelter > paw collar basket
+kite > kite string gust
+umbrella > drop rib
+mirror > frame gleam
+stair,staircase > step rail tread
+balcony,terrace > rail pot sill
+playground > swing slide kite
+cemetery > ivy stone lantern
+lighthouse > beam quay lamp
+quarry > chisel slab
+sawmill > plank blade bark
+mill,flour > stone sack ear
+windmill > sail millstone
+bakery > crumb oven
+dumpling > steam fold
+pancake,waffle,crepe > pan fold
+sushi > grain knife
+taco,tortilla > corn husk fold
+curry,masala > pestle clove pan
+pepper,chilli > ember pod seed
+garlic,onion > clove bulb
+truffle > oak nose
+caviar > pearl
+fermentation > jar brine culture
+nectar,syrup,maple > drop sap tap
+ice > frost cube
 `;

@@ -888,4 +888,170 @@ Kind Order = when somebody sees to it
 +Lanternrest = a light that stays
 ! Somebody sees to it
 ! A goodbye that fits them
+
+truck-driver* trucker* truck-stop truck-parking rest-area* lorry-park* ramp-parking
+Next Bay = the free one that one hoped for
++Nightbay = where a lorry sleeps
+Good Ramp = one with room on it
++Cablight = the lamp behind a windscreen at night
+Layby = a place to stop
++Axlerest = where wheels and drivers rest
+! A place to sleep, before it gets dark
+! Know where to stop
+
+archaeolog* excavation dig-site heritage-survey trench
+First Layer = where the digging starts
++Shardbook = every piece, and where it lay
+Trowel & Tape = all a dig once had
++Trenchmark = this deep, and no deeper
+Good Context = what tells what a find means
++Relicroom = where finds are kept
+! Every find, numbered the day it is found
+! Dug with care, written up in time
+
+sign-language deaf-child* deaf-babies deaf-adults signing
+Open Palm = where every sign begins
++Handspoken = said with the hands
+First Sign = the one a family never forgets
++Signhouse = a home in which hands talk
+Both Hands = what it takes to speak
++Wavewell = hello, without a sound
+! A language the whole family can see
+! Hands before headphones
+
+psychotherap* therapist-software therapy-practice session-note* practice-software
++Notewell = written down, and done
+Fifty Minutes = as long as a session lasts
+Second Chair = the one that somebody sits in for you
++Quietdesk = an evening without forms
+Soft Close = how a session should end
++Couchside = near those who listen
+! The hour is for the patient, not the form
+! Close the notebook, go home
+
+sell-on-credit credit-notebook corner-shop* shopkeeper* kiosks on-credit
+Fair Tab = what is owed, and nothing more
++Tabwise = knowing who owes what
+Shop Slate = where credit was once chalked up
++Chalktab = written once, wiped when it is paid
+Good Account = what a regular has at the corner
++Counterbook = the book under the counter
+! The tab that remembers
+! Kept on the slate, paid on payday
+
+car-wash waterless carwash car-clean* valeting
+Dry Shine = clean, and the bucket stays empty
++Gleamlot = a car park that shines
+One Litre = all it takes
++Waxwell = a coat that water runs off
+Clean by Five = ready for the way home
++Shinebay = where it happens
+! Parked dirty, driven home clean
+! Clean without a drop wasted
+
+scooter-fleet* shared-scooter* micromobility fleet-operator* shared-bike*
++Decktag = the small thing under the board
+Found Wheel = one that came back
++Fleetsense = knowing where they all are
+Lost & Ridden = first the one, then the other
++Kerbside = where they should stand
+! The scooter tells you where it went
+! Every scooter, where it should be
+
+museum museums exhibition exhibits visitor-guide gallery
+Told Here = by those who know
++Vaultvoice = a story for every object
+Long Tale = one that takes a while
++Plinthside = next to the object
+Room by Room = how one goes through a house
++Relicwise = knowing what one is looking at
+! The object has somebody to speak for it
+! A museum heard, not read
+
+oyster-shell* reef reefs oyster-reef living-shoreline coastal-erosion
++Shellwork = what shells are good for
+Slack Tide = the hour when the water is clear
++Reefline = where the waves break
+Soft Shore = one that bends and stays
++Tidewall = where the sea stops
+Living Edge = a coast that builds itself
+! From the plate to the shoreline
+! A wall that grows with the sea
+
+tattoo tattoos scar scars scar-tattoo tattoo-studio
+Fine Liner = the thinnest needle there is
++Inkpetal = a flower on the skin
+Soft Needle = a careful hand
++Scarbloom = what grows over an old wound
+Second Skin = the one that was chosen
++Stillink = drawn in peace
+! A mark you chose yourself
+! Over the scar, your own line
+
+appointment-book* salon-software no-show clinic-booking
+Full Diary = not one empty hour
++Slotwise = knowing when there is room
+Next Chair = the one that is free
++Bookline = in line, and on time
+! No empty chair at four
+! Booked before they forget
+
+water-sport* swim-school swimming-lesson* pool
+First Length = the one they tell at home
++Lanewise = knowing where to swim
+Deep End = where one is no longer afraid
++Splashhouse = where it begins
+! From armbands to a length
+! The first length counts
+
+street-light* lighting-design led-light* lamp-repair
+Afterglow = what stays when it is dark
++Wickhouse = where light was once made
+Dusk Till Late = when it is needed
++Glowmark = a sign at night
+! Light where feet go
+
+sauna spa massage wellness thermal-bath
+Birch & Steam = the smell of it
++Cedarhouse = warm wood
+Long Exhale = what follows
++Steamwell = warm, and at ease
+! Sit down, breathe out
+
+drone-delivery drone-spray* crop-drone*
+Kestrel = the bird that stands in the air
++Wingrow = over the field, row by row
+Low Pass = close above the ground
++Rotorfield = where it lands
+! Over the field before the rain
+
+pest-control mosquito* rodent* bedbug*
+Still Night = one without a hum
++Netwell = nothing gets through
+Clean Eave = where nothing nests
++Quietloft = an attic without feet
+! Gone, and no poison left
+
+prison* reentry ex-offender* probation
+Second Start = what everybody should get
++Gatelight = a lamp outside the gate
+Open Door = the one that matters
++Bridgeday = the first one outside
+! The first day out, not alone
+
+blood-test* home-test* diagnostics screening
+Clear Result = one that can be understood
++Dropmark = one drop is enough
+Early Word = known while it is small
++Vialwise = knowing what is in it
+! Know before it hurts
+! One drop, one clear answer
+
+menopause period fertility women's-health endometrios*
+Moon & Month = how time is told
++Tidewise = knowing one's own tides
+Plain Talk = nothing is whispered
++Bloomday = the good ones come back
+! Talked about at last
+! Your body, in plain words
 `;

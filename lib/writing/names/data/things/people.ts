@@ -115,7 +115,7 @@ Through the Night = what everybody wishes for
 Lights Out = the last thing said
 Soft Dusk = the hour when it should begin
 
-pill tablet medicine pharmacy
+pill medicine pharmacy
 Right Dose = as much as it needs
 Night Bell = what rings at a pharmacy
 
