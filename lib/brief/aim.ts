@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { CUSTOMER_WORDS } from "./data/periods";
-import { NUMBER, parseNumber, wordNumber } from "./number-words";
+import { countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 import { sentencesOf } from "./sentences";
 import type { Brief, Clause } from "./types";
@@ -18,7 +18,7 @@ const HORIZON = 36;
 
 function monthOf(ordinal?: string, year?: string, month?: string, months?: string): number {
   if (ordinal) return (ORDINALS[ordinal.toLowerCase()] ?? 1) * 12;
-  if (year) return (wordNumber(year) ?? Number(year)) * 12;
+  if (year) return countOf(year) * 12;
   return Number(month) || MONTHS[months?.toLowerCase() ?? ""] || Number(months);
 }
 

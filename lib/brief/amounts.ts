@@ -1,6 +1,6 @@
-import { currencyOf, ONE, PARTS, PERCENT, RANGE, WORDED } from "./amount-patterns";
+import { currencyOf, ONE, PARTS, PERCENT, RANGE, SPELT_OUT, WORDED } from "./amount-patterns";
 import type { AmountRole } from "./data/amount-cues";
-import { multiplierAt, parseNumber } from "./number-words";
+import { multiplierAt, parseNumber, spelt } from "./number-words";
 import { unsignedAmounts } from "./unsigned";
 
 /** Money or a percentage as it stands in a text. */
@@ -110,7 +110,8 @@ export function findAmounts(text: string, pointThousands = true): Amount[] {
       text: text.slice(start, stop),
     });
   }
-  const signed = [...found, ...worded(text, found)];
+  const words = worded(text, found);
+  const signed = [...found, ...words, ...speltOut(text, [...found, ...words])];
   return [...signed, ...unsignedAmounts(text, signed)].sort((a, b) => a.start - b.start);
 }
 
@@ -126,5 +127,21 @@ function worded(text: string, found: readonly Amount[]): Amount[] {
     const value = unit === "cent" || unit === "penny" ? size / 100 : size;
     const currency = { cent: "cent", penny: "GBP", dollar: "$", euro: "EUR", pound: "GBP" }[unit] ?? "$";
     return [{ kind: "money" as const, value, low: value, high: value, currency, start, end, text: match[0] }];
+  });
+}
+
+function speltOut(text: string, found: readonly Amount[]): Amount[] {
+  return [...text.matchAll(SPELT_OUT)].flatMap((match): Amount[] => {
+    const [said, number = "", name] = match;
+    const start = match.index;
+    const end = start + said.length;
+    if (found.some((amount) => start < amount.end && end > amount.start)) return [];
+    const named = name ? currencyOf(name) : "%";
+    const parts = named === "cent" || named === "GBP/100" || !name;
+    const value = spelt(number) / (parts ? 100 : 1);
+    const currency = named === "GBP/100" ? "GBP" : named;
+    return [
+      { kind: name ? "money" : "percent", value, low: value, high: value, currency, start, end, text: said },
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import { NUMBER, parseNumber, wordNumber } from "./number-words";
+import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { sentenceSpans } from "./sentences";
 
@@ -51,9 +51,6 @@ const MONTHLY: Record<string, number> = {
 };
 const PERIODS =
   "working day|weekday|weekend|fortnight|hour|day|night|morning|evening|shift|week|month|quarter|season|year|día|semana|mes|año|dia|mês|ano|giorno|settimana|mese|anno|jour|semaine|mois|tag|woche|monat|jahr";
-const WORD =
-  "once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|una|dos|tres|cuatro|uma|duas|dois|três|quatro|cinco|seis|due|tre|deux|trois|zwei|drei";
-const COUNT = `(?:${NUMBER}|${WORD})`;
 const LINK = "(?:a|an|per|each|every|in a|/|al|a la|por|par|pro|im|in der|ao|à)";
 
 const COUNTED = new RegExp(
@@ -80,13 +77,12 @@ const ORDERED = new RegExp(
 );
 const TIMED = /^(?:times|veces|vezes|fois|mal|volte)$/i;
 
-const toNumber = (word: string): number => wordNumber(word) ?? parseNumber(word, false);
 const perMonth = (period: string) => MONTHLY[period.toLowerCase()] ?? 1;
 
 function counted(match: RegExpMatchArray): Frequency | null {
   const [text, first = "", second, noun = "", period = ""] = match;
-  const low = toNumber(first);
-  const high = second ? toNumber(second) : low;
+  const low = countOf(first);
+  const high = second ? countOf(second) : low;
   const factor = perMonth(period);
   if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
   const start = match.index ?? 0;
@@ -105,9 +101,9 @@ function counted(match: RegExpMatchArray): Frequency | null {
 
 function batched(match: RegExpMatchArray): Frequency | null {
   const [text, first = "", second, noun = "", times = "", period = ""] = match;
-  const low = toNumber(first);
-  const high = second ? toNumber(second) : low;
-  const often = toNumber(times.split(" ")[0] ?? "") * perMonth(period);
+  const low = countOf(first);
+  const high = second ? countOf(second) : low;
+  const often = countOf(times.split(" ")[0] ?? "") * perMonth(period);
   const start = match.index ?? 0;
   if (![low, high, often].every(Number.isFinite)) return null;
   return {
@@ -124,8 +120,8 @@ function batched(match: RegExpMatchArray): Frequency | null {
 function timed(match: RegExpMatchArray): Frequency | null {
   const [text, times = "", period = ""] = match;
   const numbers = times.match(new RegExp(COUNT, "gi")) ?? [];
-  const low = toNumber(numbers[0] ?? "");
-  const high = numbers[1] ? toNumber(numbers[1]) : low;
+  const low = countOf(numbers[0] ?? "");
+  const high = numbers[1] ? countOf(numbers[1]) : low;
   const factor = perMonth(period);
   const start = match.index ?? 0;
   if (!Number.isFinite(low)) return null;
@@ -142,7 +138,7 @@ function timed(match: RegExpMatchArray): Frequency | null {
 
 function every(match: RegExpMatchArray): Frequency | null {
   const [text, gap = "", period = ""] = match;
-  const step = /other/i.test(gap) ? 2 : gap.trim() ? toNumber(gap.trim()) : 1;
+  const step = /other/i.test(gap) ? 2 : gap.trim() ? countOf(gap.trim()) : 1;
   const value = perMonth(period) / (step > 0 ? step : 1);
   const start = match.index ?? 0;
   return { perMonth: value, low: value, high: value, noun: null, start, end: start + text.length, text };

@@ -1,7 +1,7 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import type { PricedLine } from "./line-plans";
-import { wordNumber } from "./number-words";
+import { countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
@@ -20,7 +20,7 @@ const USUAL_LIFE = 48;
 
 function lifeOf(text: string): number {
   const [, count = "", unit = ""] = LIFE.exec(text) ?? [];
-  const number = wordNumber(count) ?? Number(count);
+  const number = countOf(count);
   const months = number * (/year/i.test(unit) ? 12 : 1);
   return months >= 12 && months <= 240 ? months : USUAL_LIFE;
 }

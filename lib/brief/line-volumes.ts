@@ -1,6 +1,6 @@
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { wordNumber } from "./number-words";
+import { countOf } from "./number-words";
 import { singular } from "./price-tail";
 
 const sameThing = (noun: string, unit: string) =>
@@ -127,7 +127,7 @@ export function withVolumes(
       const people =
         BY_PEOPLE.test(sentence.text.slice(0, found.start - sentence.start)) && A_DAY.test(found.text);
       const week = DAYS_A_WEEK.exec(sentence.text)?.[1] ?? "";
-      const days = wordNumber(week) ?? Number(week);
+      const days = countOf(week);
       const open = A_DAY.test(found.text) && days >= 1 && days < 7 ? days / 7 : 1;
       const perMonth = found.perMonth * (people ? WORKING_DAYS : open);
       const text = people ? `${found.text}, on 21 working days a month` : found.text;

@@ -1,8 +1,9 @@
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|thousand|mil|mille|tausend|tsd\.?|mila|duizend)\b/i, 1e3],
-  [/^(?:lakhs?|lacs?)\b/i, 1e5],
+  [/^(?:k|thousand|mil|mille|tausend|tsd\.?|mila|duizend|ألف|हज़ार)(?![\p{L}])/iu, 1e3],
+  [/^(?:lakhs?|lacs?|लाख)(?![\p{L}])/iu, 1e5],
+  [/^[万萬]/u, 1e4],
   [
-    /^(?:m|mn|mio\.?|million|millions|millones|millón|milhões|milhão|milioni|milione|millionen|miljoen)\b/i,
+    /^(?:m|mn|mio\.?|million|millions|millones|millón|milhões|milhão|milioni|milione|millionen|miljoen|مليون)(?![\p{L}])/iu,
     1e6,
   ],
   [/^crores?\b/i, 1e7],
@@ -44,24 +45,14 @@ export function parseNumber(text: string, pointThousands: boolean): number {
   return Number(`${bare.slice(0, last).replace(/[.,]/g, "")}.${bare.slice(last + 1)}`);
 }
 
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
+  ...Object.fromEntries(UNITS.slice(1).map((word, i) => [word, i + 1])),
+  ...Object.fromEntries(TENS.map((word, i) => [word, (i + 2) * 10])),
   hundred: 100,
   once: 1,
   twice: 2,
@@ -73,13 +64,18 @@ const WORDS: Record<string, number> = {
   tres: 3,
   cuatro: 4,
   cinco: 5,
+  diez: 10,
   deux: 2,
   trois: 3,
   quatre: 4,
+  cinq: 5,
+  dix: 10,
   zwei: 2,
   drei: 3,
   vier: 4,
   fünf: 5,
+  zehn: 10,
+  zwölf: 12,
   due: 2,
   tre: 3,
   quattro: 4,
@@ -90,7 +86,32 @@ const WORDS: Record<string, number> = {
   três: 3,
   quatro: 4,
   seis: 6,
+  dez: 10,
 };
 
 /** "twelve" = 12; null for anything else. */
 export const wordNumber = (word: string): number | null => WORDS[word.toLowerCase()] ?? null;
+
+const WORD = Object.keys(WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+/** A count in figures or in a word: "12", "1,200", "twelve". */
+export const COUNT = `(?:${NUMBER}|(?:${WORD})(?![\\p{L}]))`;
+export const countOf = (said: string): number => wordNumber(said) ?? parseNumber(said, true);
+
+const SPELT = [...UNITS.slice(1), ...TENS, "hundred", "thousand"].join("|");
+/** A number of one or more words: "forty-five", "nine hundred and fifty". */
+export const SPELT_NUMBER = `(?:an?\\s)?(?:${SPELT})(?:[\\s-](?:and\\s)?(?:${SPELT}))*`;
+
+export function spelt(said: string): number {
+  let total = 0;
+  let below = 0;
+  for (const word of said.toLowerCase().split(/[\s-]+/)) {
+    if (word === "hundred") below = Math.max(below, 1) * 100;
+    else if (word === "thousand") {
+      total += Math.max(below, 1) * 1000;
+      below = 0;
+    } else below += WORDS[word] ?? 0;
+  }
+  return total + below;
+}

@@ -1,6 +1,6 @@
 import type { ReadAmount } from "./amount-roles";
 import type { PricedLine } from "./line-plans";
-import { NUMBER, parseNumber, wordNumber } from "./number-words";
+import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import type { Money } from "./stated-costs";
 
@@ -55,7 +55,6 @@ export function asSuccessFee(rows: PricedLine[], own: readonly ReadAmount[], tex
   rows.splice(0, rows.length, row, ...others);
 }
 
-const COUNT = `(${NUMBER}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
 /** Nobody sells every hour. */
 const BOOKED = 0.85;
 const ONE_CUSTOMER = "(?:an?|each|every|one|the)\\s+(?:typical|average|usual|normal)?\\s*";
@@ -67,10 +66,10 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
       continue;
     const unit = singular(row.unit.split(" ").pop() ?? row.unit);
     const found = new RegExp(
-      `\\b${ONE_CUSTOMER}\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has) (?:about |around |usually )?${COUNT} ${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every) )`,
+      `\\b${ONE_CUSTOMER}\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has) (?:about |around |usually )?(${COUNT}) ${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every) )`,
       "iu",
     ).exec(text);
-    const many = wordNumber(found?.[1] ?? "") ?? parseNumber(found?.[1] ?? "", true);
+    const many = countOf(found?.[1] ?? "");
     if (!found || !(many > 1)) continue;
     const { capacity } = into;
     if (row.line.kind === "capacity" && capacity)

@@ -4,7 +4,7 @@ import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { wordNumber } from "./number-words";
+import { countOf } from "./number-words";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
 import { added, byRate, byUse, carriedBy, placeCost, plausible, sells, workOf } from "./unit-costs";
@@ -53,7 +53,7 @@ const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
 function wearOut(rows: PricedLine[], cost: ReadAmount): void {
   const life = /\blasts?\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(month|year)s?\b/iu.exec(cost.after);
   const daily = rows.find(({ line }) => line.per === "day" && !line.unitCost && line.kind !== "recurring");
-  const count = life?.[1] ? (wordNumber(life[1]) ?? Number(life[1])) : Number.NaN;
+  const count = countOf(life?.[1] ?? "");
   if (!life || !daily || !(count > 0)) return;
   const days = count * (/year/i.test(life[2] ?? "") ? YEAR_DAYS : YEAR_DAYS / 12);
   const each = stated(cost);

@@ -4,7 +4,7 @@ import type { ReadAmount } from "./amount-roles";
 import { findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import type { Limit } from "./line-volumes";
-import { wordNumber } from "./number-words";
+import { COUNT, countOf } from "./number-words";
 import { stated } from "./stated-amount";
 import type { Money } from "./stated-costs";
 
@@ -99,7 +99,7 @@ const PEOPLE =
   "people|persons|guests|visitors|places|seats|participants|children|players|riders|passengers|swimmers|customers|dogs|students|pupils";
 /** "10 people per session", "8 places a class". */
 const EACH_TIME = new RegExp(
-  `\\b(\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\s+(?:\\p{L}+\\s)?(?:${PEOPLE})\\s+(?:per|a|each|every|in each|in a)\\s+(session|class|tour|trip|seating|sitting|round|slot|sailing|flight|ride|group|course|hour)\\b`,
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s+(?:\\p{L}+\\s)?(?:${PEOPLE})\\s+(?:per|a|each|every|in each|in a)\\s+(session|class|tour|trip|seating|sitting|round|slot|sailing|flight|ride|group|course|hour)\\b`,
   "iu",
 );
 
@@ -108,10 +108,10 @@ function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated
   const row = rows.find(({ line }) => !line.later && ["perUse", "unitSale", "oneOff"].includes(line.kind));
   const [said, places = "", time = ""] = EACH_TIME.exec(text) ?? [];
   const times = findFrequencies(text).find(({ noun }) => noun === time.toLowerCase());
-  const count = wordNumber(places) ?? Number(places);
+  const count = countOf(places);
   if (!row || !said || !times || !(count > 0)) return false;
   const week = /\b(\d|one|two|three|four|five|six) days a week\b/i.exec(text)?.[1] ?? "";
-  const days = wordNumber(week) ?? Number(week || 7);
+  const days = countOf(week || "7");
   const perMonth = count * times.perMonth * (/(?:day)$/i.test(times.text) ? days / 7 : 1);
   row.line.kind = "capacity";
   limit(
@@ -125,10 +125,9 @@ function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated
 }
 
 const DAYS_A_MONTH = 30;
-const WORDED_COUNT = "\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty";
 /** "The hostel has 24 beds", "four courts, open 15 hours a day": what is there to be sold by the night or hour. */
 const SPOTS = new RegExp(
-  `\\b(${WORDED_COUNT})\\s+(?:\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|places|seats|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?)\\b`,
+  `\\b(${COUNT})\\s+(?:\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|places|seats|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?)\\b`,
   "iu",
 );
 
@@ -138,7 +137,7 @@ function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"
       !line.later && line.kind === "perUse" && (/^(?:night|hour|day)$/.test(unit) || line.per === "day"),
   );
   const match = SPOTS.exec(text);
-  const count = wordNumber(match?.[1] ?? "") ?? Number(match?.[1]?.replace(/[,.](?=\d{3})/g, ""));
+  const count = countOf(match?.[1] ?? "");
   if (!row || !match || !(count > 1)) return;
   const open = Number(/\bopen(?:s|ing)?\s(?:for )?(\d{1,2}) hours a day/i.exec(text)?.[1]);
   if (row.unit === "hour" && !(open > 0)) return;

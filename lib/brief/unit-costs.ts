@@ -4,7 +4,7 @@ import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { wordNumber } from "./number-words";
+import { countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 
@@ -178,7 +178,7 @@ function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmoun
   for (const { line, unit } of pieces) {
     if (line === named.line || line.unitCost) continue;
     const [said, many = ""] = SET_OF.exec(line.evidence) ?? [];
-    const count = said ? (wordNumber(many) ?? Number(many)) : 1;
+    const count = said ? countOf(many) : 1;
     if ((unit !== named.unit && !said) || !(count > 0)) continue;
     const each = stated(cost);
     line.unitCost = count === 1 ? each : times(each, count, `${count} of them`);

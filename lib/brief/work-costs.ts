@@ -1,9 +1,8 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
-import { wordNumber } from "./number-words";
+import { COUNT, countOf } from "./number-words";
 import { sentenceSpans } from "./sentences";
 
-const COUNT = "(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)";
 /** "one case takes us 5 hours of work at", "an examination takes 9, 16 and 30 hours, we pay examiners". */
 const HOURS = new RegExp(
   `(?:takes?|needs?|requires?|is|means|involves)\\s+(?:us\\s+|me\\s+)?(?:about |around |roughly |on average )?(${COUNT}(?:(?:,\\s|,?\\s(?:and|or)\\s)${COUNT})*)\\s+(hour|day)s?\\b([^.]{0,40})$`,
@@ -16,7 +15,7 @@ const OURS =
 const numbers = (list: string) =>
   list
     .split(/,\s|,?\s(?:and|or)\s/)
-    .map((part) => wordNumber(part) ?? Number(part.replace(",", ".")))
+    .map(countOf)
     .filter((value) => value > 0);
 
 const LOOKS_AFTER = new RegExp(

@@ -76,6 +76,17 @@ export const CURRENCY_NAMES: readonly (readonly [pattern: string, currency: stri
   ["lira", "TRY"],
   ["soles", "PEN"],
   ["ringgit", "MYR"],
+  ["korun(?:a|y)?", "CZK"],
+  ["forint", "HUF"],
+  ["hryvnia", "UAH"],
+  ["taka", "BDT"],
+  ["birr", "ETB"],
+  ["جنيه(?:ات|اً|ا)?", "EGP"],
+  ["ريال(?:ات)?", "SAR"],
+  ["دراهم|درهم", "AED"],
+  ["يورو", "EUR"],
+  ["دولار(?:ات)?", "$"],
+  ["रुपये|रुपए|रुपया", "INR"],
 ];
 
 /** Hundredths, by word. */
