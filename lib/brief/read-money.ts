@@ -11,6 +11,7 @@ import { asOptions, asSizes, namedPlans } from "./line-plans";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
 import { asSponsorship, asSuccessFee, asTreatments } from "./one-time-work";
+import { ownCosts } from "./own-costs";
 import { withoutOwnSpending } from "./own-spending";
 import { linesFrom } from "./revenue-lines";
 import { type Money, withCosts } from "./stated-costs";
@@ -32,7 +33,11 @@ function inField(
   known: Map<string, AmountRole | null>,
 ): ReadAmount[] {
   const text = answers[field];
-  return caseloads(workCosts(readAmounts(text, findAmounts(text), known), text), text);
+  const read = ownCosts(
+    readAmounts(text, findAmounts(text), known),
+    `${answers.solution} ${answers.targetAudience}`,
+  );
+  return caseloads(workCosts(read, text), text);
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */

@@ -16,6 +16,7 @@ export type AmountRole =
   | "budget"
   | "traction"
   | "penalty"
+  | "bound"
   | "compare";
 
 export interface Cue {
@@ -123,6 +124,12 @@ export const CUES: readonly Cue[] = [
       weight: 2,
     },
   ),
+  cue(
+    "cost",
+    "before",
+    "\\b(?:loss(?:es)?|defaults?|bad debts?|write-?offs?|fraud|breakage|returns?|refunds|spoilage)\\b[^.;,]{0,25}$",
+    { kind: "percent", weight: 3 },
+  ),
   cue("cost", "after", "^ (?:is|are|goes into|of (?:it|that|this) is) (?:the |our )?costs?\\b", {
     kind: "percent",
     weight: 4,
@@ -184,6 +191,12 @@ export const CUES: readonly Cue[] = [
     { weight: 2 },
   ),
   cue("discount", "after", "^ (?:off(?!-)|less|saving|reduction|early[- ]bird)\\b", { weight: 4 }),
+  cue(
+    "discount",
+    "before",
+    "\\b(?<!\\b(?:we|i) )(?:covers?|reimburses?|refunds?|subsidi[sz]es?|pays? (?:back |up to |for ))\\s?[^.;,]{0,12}$",
+    { kind: "percent", weight: 4 },
+  ),
   cue("discount", "before", "\\b(?:save|saves|saving|off)\\b[^.;,]{0,12}$", { weight: 1 }),
 
   cue(
@@ -240,6 +253,31 @@ export const CUES: readonly Cue[] = [
     kind: "money",
     weight: 1,
   }),
+  cue(
+    "budget",
+    "before",
+    "\\b(?:we|to|are|i)\\s(?:now |also )?(?:raise|raising|seek|seeking|looking for|asking for)\\b[^.;,]{0,24}$",
+    {
+      kind: "money",
+      weight: 4,
+    },
+  ),
+  cue(
+    "budget",
+    "both",
+    "\\b(?:credit line|line of credit|credit facility|loan facility|bank loan|overdraft|in the bank|of our own (?:money|savings)|angel (?:investors?|money))\\b",
+    { kind: "money", weight: 3 },
+  ),
+  cue(
+    "bound",
+    "before",
+    "\\b(?:minimum|min\\.?|at least|capped at|cap of|up to|maximum|max\\.?|no more than|not more than|limited to|but never (?:less|more) than)(?:\\s(?:charge|fee|order|spend|commitment|of|is|per \\p{L}+))*\\s+$",
+    { kind: "money", weight: 4 },
+  ),
+  cue("bound", "after", "^ (?:minimum|min\\.?|at least|at most|maximum|max\\.?)(?![\\p{L}])", {
+    kind: "money",
+    weight: 2,
+  }),
   cue("traction", "before", "\\b(?:raised|won|secured|brought in|recovered|saved)\\b[^.;,]{0,12}$", {
     kind: "money",
     weight: 3,
@@ -275,6 +313,19 @@ export const CUES: readonly Cue[] = [
   ),
 
   cue(
+    "compare",
+    "before",
+    "\\b(?:competitors?|rivals?|the market leader|incumbents?|big (?:chains|brands|players))\\b[^.;]{0,50}\\b(?:charges?|costs?|asks?|takes?|sells?|is|are|at|for)\\b[^.;]{0,16}$|\\b(?:lost|missed|missing|broken|failed|late|wrong|empty|idle|spoiled|stolen|no-shows?|remakes?|mistakes?|errors?|delays?|leaks?|downtime|stoppages?|cancell?ations?|accidents?|outages?)\\b[^.;]{0,40}\\bcosts?\\b[^.;]{0,25}$",
+    { weight: 4 },
+  ),
+  cue(
+    "compare",
+    "after",
+    "^ (?:saved|lost|wasted|(?:in|of) (?:damage|losses|savings|fines)|(?:a|per|each|every) \\p{L}+ (?:at|with) (?:a competitor|competitors|rivals))\\b",
+    { kind: "money", weight: 3 },
+  ),
+
+  cue(
     "price",
     "before",
     "\\b(?:charges?|charging|pays?|price[sd]?|pricing|sells? (?:for|at)|sold (?:for|at)|selling (?:for|at)|costs?|subscription|subscribe|plans?|licen[cs]e|membership|retainer|fee|rate|tickets?|starts? at|starting at|from|for|at|tier|edition|is|are|package)\\b[^.;]{0,28}$|\\b(?:cobramos|cuesta|cuestan|precio|custa|cobra|preço|coûte|coûtent|prix|facturons|kostet|kosten|preis|verlangen|costa|costano|prezzo|kost|prijs|kostar|betalar)\\b[^.;]{0,28}$",
@@ -284,4 +335,4 @@ export const CUES: readonly Cue[] = [
 
 /** Said of the future: the line stays out of the base case. */
 export const LATER =
-  /\b(?:later(?: on)?|eventually|in (?:the )?(?:future|second year|third year)|in year (?:two|three|2|3)|year (?:two|2|three|3) onwards?|down the (?:road|line)|once we (?:have|reach|are|get)|when we (?:have|reach|are|get|grow)|after (?:the )?(?:first year|launch|year one|year 1)|next year|at a later stage|long[- ]term|maybe|possibly|perhaps|might add|may add|más adelante|mais tarde|no futuro|plus tard|à terme|später|in zukunft|in futuro|più avanti|op termijn|senare)\b/i;
+  /\b(?:later(?: on)?|eventually|in (?:the )?(?:future|second year|third year)|in year (?:two|three|2|3)|year (?:two|2|three|3) onwards?|down the (?:road|line)|once we (?:have|reach|are|get)|when we (?:have|reach|are|get|grow)|after (?:the )?(?:first year|launch|year one|year 1)|next year|at a later stage|long[- ]term|maybe|possibly|perhaps|might add|may add|may (?:sponsor|pay|buy)|(?:from|as of|starting in) 20(?:2[7-9]|3\d)|(?:rises?|increases?|goes up|went up|will rise) to|más adelante|mais tarde|no futuro|plus tard|à terme|später|in zukunft|in futuro|più avanti|op termijn|senare)\b/i;

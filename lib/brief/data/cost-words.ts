@@ -1,0 +1,11 @@
+/** What a business pays for, said right before a sum: "rent £2,900", "petrol about R180", "three staff at £12.50". */
+export const ALWAYS_PAID =
+  "rent|lease|leasing|mortgage|salar(?:y|ies)|wages?|payroll|ingredients?|raw materials?|materials?|consumables?|components?|parts|supplies|packaging|postage|freight|customs|petrol|diesel|fuel|labou?r|assembly|overheads?|fixed costs?|running costs?|utilities|electricity|heating|accountant|accounting|bookkeep(?:er|ing)|hosting|servers?|gpus?|compute|cogs|raw \\p{L}+|miete|loyer|alquiler|aluguel|affitto|löhne|sueldos?|strom|loyers|ingredientes|zutaten|materialkosten|porto";
+
+/** The same, unless it is what the business sells. */
+export const PAID_UNLESS_SOLD =
+  "insurance|energy|power|water|internet|wi-?fi|storage|warehouse|cleaning|laundry|maintenance|upkeep|repairs|permits?|licen[cs]e fees?|marketing|advertising|ads?|staff|crew|drivers?|couriers?|riders?|teachers?|tutors?|instructors?|trainers?|coach(?:es)?|cooks?|chefs?|bakers?|baristas?|cleaners?|nurses?|carers?|technicians?|mechanics?|helpers?|assistants?|interns?|freelancers?|editors?|writers?|translators?|designers?|developers?|photographers?|examiners?|guards?|attendants?|employees?|workers?|shipping|delivery cost|printing|fabric|yarn|leather|wood|timber|flour|milk|beans|wax|feed|fodder|seedlings|detergent|chemicals|filters|sim|airtime|data plan|tokens|api fees?|card fees?|payment fees?|bank fees?|mobile money fees?|lab fees?|stall fee|stall|pitch fee|site fee|parking|travel|van|truck|versand|verpackung|envío|livraison|envio|spedizione|kurier";
+
+/** What is bought once to open: "oven, steamer and fit-out £48,000". */
+export const EQUIPMENT =
+  "fit[- ]?out|fitting out|equipment|machine(?:ry|s)?|tooling|moulds?|molds?|oven|ovens|kitchen|renovation|refurbishment|build-?out|opening costs?|start-?up costs?|opening the (?:shop|place|studio|salon)|deposit on the (?:shop|place)|(?:the|our|one|a) (?:van|truck|cart|trailer|boat|kiln|press|loom|freezer|cold room)";
