@@ -78,10 +78,13 @@ const DEVICE =
 const GOODS_MADE =
   /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
 
+/** "A funeral planner who sits with the family" is a person, not a program. */
+const DONE_BY_SOMEONE = /^\W*(?:an?\s)?(?:\p{L}+\s){1,3}who\s/iu;
+
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
-  const head = kindOfOffer(noun);
+  const head = DONE_BY_SOMEONE.test(answers.solution) ? "services" : kindOfOffer(noun);
   const device = DEVICE.test(answers.solution);
   const named = `${noun} ${answers.businessModel}`;
   const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;

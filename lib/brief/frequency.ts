@@ -75,9 +75,37 @@ const ORDERED = new RegExp(
   `(?<=\\b(?:orders?|needs?|buys?|takes?|uses?|sends?|books?)\\s(?:about |around |some )?)(${COUNT})(?:\\s?(?:to|-|–)\\s?(${COUNT}))?()\\s+${LINK}\\s+(${PERIODS})s?\\b`,
   "giu",
 );
+/** "40,000 pages monthly". */
+const ADVERBS: Record<string, string> = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  yearly: "year",
+  annually: "year",
+};
+const BY_ADVERB = new RegExp(
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+)?)\\s+(${Object.keys(ADVERBS).join("|")})\\b`,
+  "giu",
+);
+/** "月に3件", "1時間に6件": the period stands first. */
+const EASTERN =
+  /(?:1|一|每|毎)?(時間|小时|日|天|週|周|月|年)(?:に|間に)?\s?(?:約|约)?(\d+)(?:件|回|個|人|次|本|杯|台)/gu;
+const EASTERN_PERIODS: Record<string, string> = {
+  時間: "hour",
+  小时: "hour",
+  日: "day",
+  天: "day",
+  週: "week",
+  周: "week",
+  月: "month",
+  年: "year",
+};
 const TIMED = /^(?:times|veces|vezes|fois|mal|volte)$/i;
 
-const perMonth = (period: string) => MONTHLY[period.toLowerCase()] ?? 1;
+const perMonth = (period: string) => {
+  const word = period.toLowerCase();
+  return MONTHLY[ADVERBS[word] ?? EASTERN_PERIODS[word] ?? word] ?? 1;
+};
 
 function counted(match: RegExpMatchArray): Frequency | null {
   const [text, first = "", second, noun = "", period = ""] = match;
@@ -97,6 +125,13 @@ function counted(match: RegExpMatchArray): Frequency | null {
     end: start + text.length,
     text,
   };
+}
+
+function eastern(match: RegExpMatchArray): Frequency | null {
+  const [text, period = "", many = ""] = match;
+  const value = Number(many) * perMonth(period);
+  const start = match.index ?? 0;
+  return { perMonth: value, low: value, high: value, noun: null, start, end: start + text.length, text };
 }
 
 function batched(match: RegExpMatchArray): Frequency | null {
@@ -156,6 +191,8 @@ export function findFrequencies(
       [...text.matchAll(COUNTED)].map(counted),
       [...text.matchAll(EVERY)].map(every),
       [...text.matchAll(ORDERED)].map(counted),
+      [...text.matchAll(BY_ADVERB)].map(counted),
+      [...text.matchAll(EASTERN)].map(eastern),
     );
   const kept: Frequency[] = [];
   for (const found of all) {

@@ -1,6 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { COUNTRIES } from "./data/countries";
-import { AREAS, PLACES, type Place } from "./data/places";
+import { AREAS, OTHER_SCRIPTS, PLACES, type Place } from "./data/places";
 import { literal } from "./literal";
 import type { Geography } from "./types";
 
@@ -100,7 +100,7 @@ const LABELS: Record<string, string> = {
 
 /** "Three Vietnamese dishes" are cooked anywhere. */
 const A_TASTE =
-  /^\s+(?:\p{L}+\s)?(?:dish(?:es)?|food|cuisine|cooking|recipes?|bread|wine|cheese|coffee|tea|noodles?|soups?|restaurants? (?:food|style)|style|language|lessons?|exam|speakers?|films?|music|designs?|furniture|fabrics?)\b/iu;
+  /^\s+(?:\p{L}+\s)?(?:dish(?:es)?|food|cuisine|cooking|recipes?|bread|wine|cheese|coffee|tea|noodles?|soups?|restaurants? (?:food|style)|style|language|lessons?|exam|speakers?|films?|music|designs?|furniture|fabrics?|expats?|expatriates?|immigrants?|migrants?|diaspora|tourists?|communit(?:y|ies))\b/iu;
 
 /** Each once, in the order of the text, with where it first stands. */
 function countriesIn(text: string) {
@@ -164,25 +164,8 @@ function fromAreas(text: string): Geography | null {
   };
 }
 
-/** Scripts without spaces: the commonest cities and countries as they are written there. */
-const EASTERN: readonly (readonly [RegExp, string])[] = [
-  [/東京|东京/, "Tokyo"],
-  [/大阪/, "Osaka"],
-  [/京都/, "Kyoto"],
-  [/北京/, "Beijing"],
-  [/上海/, "Shanghai"],
-  [/深圳/, "Shenzhen"],
-  [/香港/, "Hong Kong"],
-  [/台北/, "Taipei"],
-  [/서울/, "Seoul"],
-  [/日本/, "Japan"],
-  [/中国|中國/, "China"],
-  [/台湾|台灣/, "Taiwan"],
-  [/한국/, "South Korea"],
-];
-
-function fromEastern(text: string): Geography | null {
-  const named = EASTERN.find(([pattern]) => pattern.test(text))?.[1];
+function fromOtherScripts(text: string): Geography | null {
+  const named = OTHER_SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   return named ? (fromPlaces(named) ?? fromCountries(countriesIn(named))) : null;
 }
 
@@ -192,7 +175,7 @@ function unknownPlace(text: string): Geography | null {
     /\b(?:in|across|around|near)\s+((?:\p{Lu}[\p{L}'’-]+)(?:\s+(?:\p{Lu}[\p{L}'’-]+|of|and|de|la)){0,3})/u.exec(
       text,
     );
-  const label = match?.[1]?.replace(/\s+(?:of|and|de|la)$/, "");
+  const label = match?.[1]?.replace(/\s+(?:of|and|de|la)$/, "").replace(/['’]s$/, "");
   if (
     !label ||
     /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Excel|WhatsApp|Google|Slack|English|Spanish|German|French)\b/.test(
@@ -203,6 +186,14 @@ function unknownPlace(text: string): Geography | null {
   return { label, country: null, population: null, scale: "city" };
 }
 
+/** "fans in manchester": who writes without capitals names places without them. */
+const capitalised = (text: string) =>
+  /\p{Lu}/u.test(text)
+    ? text
+    : text.replace(/(?<=(?:^|\s)(?:in|near|around|across)\s)[\p{L}\s,&]+/giu, (words) =>
+        words.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{3,})/gu, (letter) => letter.toUpperCase()),
+      );
+
 /** Where the machines stand, not the customers. */
 const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu}[\p{L}]+/gu;
 
@@ -210,12 +201,12 @@ const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu
 export function readGeography(answers: QuizAnswers): Geography | null {
   const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
   for (const text of texts) {
-    const found = fromBoth(text.replace(HOSTED, " "));
+    const found = fromBoth(capitalised(text.replace(HOSTED, " ")));
     if (found) return found;
     const area = text === answers.targetAudience ? fromAreas(text) : null;
     if (area) return area;
   }
-  for (const read of [fromEastern, fromAreas, unknownPlace]) {
+  for (const read of [fromOtherScripts, fromAreas, unknownPlace]) {
     for (const text of texts) {
       const found = read(text);
       if (found) return found;

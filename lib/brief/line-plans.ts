@@ -1,5 +1,6 @@
 import type { RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import { multiplierAt } from "./number-words";
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -34,6 +35,9 @@ export function asYearly(line: RevenueLine, lines: readonly RevenueLine[], amoun
 /** "then $0.03", "above 1,000 pages $0.03": a further step of the same price. */
 const STEP = /\b(?:then|after(?: that)?|above|over|beyond|from|thereafter|more than)\b/i;
 
+const FROM =
+  /\b(?:above|over|beyond|from|after|more than|up to)\s+(?:the first )?(an?|\d[\d,.]*)\s?(k|thousand|million|m)?(?![\p{L}])/iu;
+
 export function asTier(
   line: RevenueLine,
   amount: ReadAmount,
@@ -41,15 +45,20 @@ export function asTier(
   text: string,
 ): boolean {
   const last = priced[priced.length - 1];
-  if (line.kind !== "perUse" || !last || last.line.kind !== "perUse" || !line.price || !last.line.price)
-    return false;
+  const bare = !amount.tail.unit && !amount.tail.period;
+  if (!last || !line.price || !last.line.price || line.later) return false;
+  if (last.line.kind !== "perUse" || (line.kind !== "perUse" && !bare)) return false;
   const between = text.slice(last.amount.end, amount.start) + amount.after.slice(0, 30);
   if (!STEP.test(between) || line.price.value >= last.line.price.value) return false;
-  const from = Number((/\b(\d[\d,]{2,})\b/.exec(between)?.[1] ?? "").replace(/,/g, ""));
-  if (!(from > 0)) return false;
+  const [, count = "", many = ""] = FROM.exec(between) ?? [];
+  const named = Number(/^an?$/i.test(count) ? 1 : count.replace(/[,.](?=\d{3})/g, ""));
+  const from = named * multiplierAt(many, 0).factor || figureIn(between);
+  if (!(from > 1)) return false;
   last.line.tiers = [...(last.line.tiers ?? []), { from, price: line.price.value }];
   return true;
 }
+
+const figureIn = (words: string) => Number((/\b(\d[\d,]{2,})\b/.exec(words)?.[1] ?? "").replace(/,/g, ""));
 
 /** How far apart, in characters, the prices of one list stand: further where each says what is counted. */
 const LISTED = 60;

@@ -10,6 +10,10 @@ const STOP =
   /(?<![-\w])(?:that|which|who|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|beside|near|behind|above|below|around|during|until|about|within|outside|onto|like|via|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
 const MAX_WORDS = 5;
 
+/** "Room and teacher timetable software", "a yoga and sauna room": two things handled, one offered. */
+const PAIR =
+  /^(?:[\p{L}-]+\s){1,2}and\s(?:[\p{L}-]+\s){1,2}(?:software|app|platform|tool|system|room|studio|shop|service|school|club|marketplace|bar)(?=$|[\s,.;:])/iu;
+
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
 function offerNoun(sentence: string): string | null {
   const rest = sentence
@@ -28,6 +32,8 @@ function offerNoun(sentence: string): string | null {
     /^(?:we|i)\s+(?:will\s+|have\s+)?(?:build|make|offer|run|sell|open|are|engineered|developed|created|invented)\s+(?=(?:an?|the|our|one|two|three|four|\d+)\b)/i,
     "",
   );
+  const [pair] = PAIR.exec(rest) ?? [];
+  if (pair && OFFER_HEADS.has(pair.split(/\s+/).at(-1)?.toLowerCase() ?? "")) return lowered(pair);
   const phrase =
     rest
       .split(/[,;:.(+&]/)[0]

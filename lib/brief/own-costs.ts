@@ -4,7 +4,7 @@ import { ALWAYS_PAID, EQUIPMENT, PAID_UNLESS_SOLD } from "./data/cost-words";
 
 /** What may stand between a thing and its sum. */
 const GLUE =
-  "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with)\\s\\p{L}+){0,2}(?:\\s?[:=])?(?:\\s(?:is|are|costs?|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa))?(?:\\s(?:us|me|uns|nos))?(?:\\s(?:about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
+  "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with)(?:\\s(?:the|an?|our|one|each))?\\s\\p{L}+){0,2}(?:\\s?[:=])?(?:\\s(?:is|are|costs?|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa))?(?:\\s(?:us|me|uns|nos))?(?:\\s(?:about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
 const OPEN = "(?:^|[\\s,;:(.\\u002d])";
 const said = (words: string) => new RegExp(`${OPEN}(${words})${GLUE}`, "iu");
 

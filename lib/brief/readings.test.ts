@@ -105,7 +105,7 @@ const READ: Record<
   ],
   eSIM: ["telecom", "usage", "USD", "perUse 5 x4 cost 2.1 share 0.15"],
   harvestHelp: ["recruiting", "services", "EUR", "perUse 24.5 cost 17.8"],
-  shortOne: ["mobility", "marketplace", "USD", "take 20%"],
+  shortOne: ["mobility", "marketplace", "EUR", "take 20%"],
   vagueWellness: ["general", "saas", "USD"],
   vagueGreen: ["general", "saas", "USD"],
   vagueAll: ["general", "saas", "USD"],

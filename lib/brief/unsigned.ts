@@ -1,5 +1,6 @@
 import type { Amount } from "./amounts";
 import type { AmountRole } from "./data/amount-cues";
+import { ALWAYS_PAID, PAID_UNLESS_SOLD } from "./data/cost-words";
 import { multiplierAt, NUMBER, parseNumber } from "./number-words";
 import { readTail } from "./price-tail";
 
@@ -40,9 +41,16 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
   [pattern(`\\bcosts?(?: us| me)?\\s+${ABOUT}(${SUM})${NO_NOUN}`), null],
   [
     pattern(
-      `(?:^|[,;:(]\\s*|\\b(?:the|our|plus|and)\\s)(?:rent|insurance|electricity|energy|wages|storage)(?:\\s(?:for|of)\\s(?:the\\s|a\\s|our\\s)?\\p{L}+)?\\s+(?:is\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
+      `(?:^|[.,;:(\\n]\\s*|\\b(?:the|our|plus|and)\\s)(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})(?:\\s(?:for|of)\\s(?:the\\s|a\\s|our\\s)?\\p{L}+)?\\s+(?:is\\s+|gets?\\s+|earns?\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
     ),
-    "cost",
+    null,
+  ],
+  [pattern(`\\b(?:paid|pay|gave|give|spend|spent)\\s+${ABOUT}(${SUM})(?=\\s+on average\\b)`), "average"],
+  [
+    pattern(
+      `\\b(?:above|over|beyond|from|after)\\s+(?:an?\\s)?(?:[\\d.,]+\\s?)?(?:k|thousand|million)?\\s?\\p{L}+\\s+(\\d+[.,]\\d+)(?=\\s*(?:$|[.;)]|,(?!\\s*\\d)))`,
+    ),
+    null,
   ],
   [
     pattern(
@@ -53,6 +61,33 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
   [pattern(`\\bor (\\d+(?:[.,]\\d\\d)?)(?=\\s(?:a|per)\\s(?:month|year|week)\\b)`), null],
   [pattern(`\\p{L}{3,}\\s(\\d{1,3}(?:[.,' ]\\d{3})+)(?=\\s*(?:$|[.;)]|,(?!\\s*\\d)))`), "capex"],
 ];
+/** "Haircut ₦4,000, beard 1,500, home visits 12k": a list goes on without repeating its sign. */
+const LIST_GOES_ON = new RegExp(
+  `^[^.,;\\n]{0,24}[,;\\n]\\s*(?:and\\s)?(?!(?:(?:about|over|up to|open|max|minimum|min|at least|for|from|to|of|with|in|at|on|by|every|we|i|they|each|after|before|since|age|aged|batch|holds?|has|have)\\s))(?:(?!(?:to|of|for|with|about|over|has|have|is|are|does|do|at|in|by|than|until|from|up|takes?|holds?|seats?|or|and|age|aged|day|week|month|year|batch|phase|level|orders?|needs?|buys?|uses?|books?|sends?|makes?|sells?|eats?|drinks?|visits?|serves?|bakes?|handles?|runs?|gets?|keeps?|pays?|owns?|first|last|top|only)\\s)[\\p{L}-]+\\s){1,3}(${SUM})(?=\\s*(?:$|[.;)\\n]|,(?!\\d)|/|\\s(?:per|an?|each|every)\\s))`,
+  "iu",
+);
+
+function listed(text: string, found: readonly Amount[]): Amount[] {
+  const more: Amount[] = [];
+  const queue = found.filter(({ kind }) => kind === "money");
+  for (const from of queue) {
+    const match = LIST_GOES_ON.exec(text.slice(from.end));
+    const digits = match?.[1] ?? "";
+    const start = from.end + (match?.[0].lastIndexOf(digits) ?? 0);
+    const end = start + digits.length;
+    if (!match || overlaps([...found, ...more], start, end)) continue;
+    const [, figure = digits] = /^([\d.,' ]*\d)/.exec(digits) ?? [];
+    const value = parseNumber(figure, true) * multiplierAt(digits, figure.length).factor;
+    const amount: Amount = {
+      ...{ kind: "money", currency: from.currency, start, end, text: digits },
+      ...{ value, low: value, high: value },
+    };
+    more.push(amount);
+    queue.push(amount);
+  }
+  return more;
+}
+
 /** What is bought for the business is worth many sales. */
 const EQUIPMENT_FACTOR = 100;
 
@@ -98,6 +133,7 @@ export function unsignedAmounts(text: string, signed: readonly Amount[]): Amount
   take(PRICED, null);
   if (!money()) take(PLAIN, null);
   if (money()) for (const [rule, role] of BESIDE) take(rule, role);
+  found.push(...listed(text, found));
   return found.slice(signed.length);
 }
 

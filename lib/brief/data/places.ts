@@ -29,6 +29,25 @@ TR: Istanbul=15600, Ankara=5800, Izmir=4450, Antalya=2700, Bursa=3200, Cappadoci
 IL: Tel Aviv=470, Jerusalem=980
 AE: Dubai=3650, Abu Dhabi=1500
 SA: Riyadh=7000, Jeddah=3750
+CI: Abidjan=6300
+SN: Dakar=1280
+CM: Douala=4060, Yaoundé=4500
+TN: Tunis=640
+MW: Lilongwe=1270, Blantyre=1060
+ZM: Lusaka=3200
+ZW: Harare=1490
+MZ: Maputo=1090
+JO: Amman=4060
+QA: Doha=1190
+NP: Kathmandu=870, Pokhara=600
+KH: Phnom Penh=2280
+EC: Quito=1780, Guayaquil=2650
+BO: La Paz=755, Santa Cruz de la Sierra=1600
+GT: Guatemala City=1220
+DO: Santo Domingo=1030
+SK: Bratislava=480
+SI: Ljubljana=285
+RS: Belgrade=1200
 EG: Cairo=10100, Alexandria=5500
 MA: Casablanca=3400, Marrakesh=930
 KE: Nairobi=4400, Mombasa=1210, Kisumu=400, Nakuru=570, Eldoret=475
@@ -129,4 +148,33 @@ export const AREAS: readonly {
     currency: null,
     millions: null,
   },
+];
+
+/** Other scripts: the commonest cities and countries as they are written there. */
+export const OTHER_SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/東京|东京/, "Tokyo"],
+  [/大阪/, "Osaka"],
+  [/京都/, "Kyoto"],
+  [/北京/, "Beijing"],
+  [/上海/, "Shanghai"],
+  [/深圳/, "Shenzhen"],
+  [/香港/, "Hong Kong"],
+  [/台北/, "Taipei"],
+  [/서울/, "Seoul"],
+  [/日本/, "Japan"],
+  [/中国|中國/, "China"],
+  [/台湾|台灣/, "Taiwan"],
+  [/한국/, "South Korea"],
+  [/القاهرة/, "Cairo"],
+  [/الإسكندرية/, "Alexandria"],
+  [/مصر/, "Egypt"],
+  [/الرياض/, "Riyadh"],
+  [/السعودية/, "Saudi Arabia"],
+  [/دبي/, "Dubai"],
+  [/الإمارات/, "United Arab Emirates"],
+  [/المغرب/, "Morocco"],
+  [/दिल्ली/, "Delhi"],
+  [/मुंबई/, "Mumbai"],
+  [/उत्तर प्रदेश/, "Uttar Pradesh"],
+  [/भारत/, "India"],
 ];
