@@ -1,5 +1,6 @@
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS } from "./data/periods";
+import { COUNT, countOf } from "./number-words";
 
 /** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
 const LISTED =
@@ -64,6 +65,53 @@ function isInput(here: ReadAmount, earlier: readonly ReadAmount[], text: string)
   );
 }
 
+/** A cost by weight, volume or time says nothing of what is counted next. */
+const MEASURE_UNIT = /^(?:kilo|kg|gram|litre|liter|hour|day|metre|meter|tonne|ton)$/;
+
+/** "2.5 days at €70 a day", "six instalments of 190": so many of them make one payment. */
+const MANY_OF = new RegExp(
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:(?:days?|nights?|hours?|weeks?|months?)\\s(?:at|for|à)|(?:monthly\\s|equal\\s)?(?:instal?ments|payments)\\s(?:of|at))\\s+(?:about |around )?$`,
+  "iu",
+);
+
+function multiplied(here: ReadAmount): void {
+  const count = countOf(MANY_OF.exec(here.before)?.[1] ?? "");
+  const instalments = /payments|instal/i.test(here.before.slice(-24));
+  if (here.kind !== "money" || !(count > 1) || !(instalments || here.role === "average")) return;
+  here.text = `${MANY_OF.exec(here.before)?.[0] ?? ""}${here.text}`;
+  here.value *= count;
+  here.low *= count;
+  here.high *= count;
+  here.tail = { period: null, unit: null, divisor: 1, length: here.tail.length };
+}
+
+/** "A grant of $60,000 over two years" is 30,000 a year. */
+const OVER_YEARS = new RegExp(
+  `^\\s*(?:over|for|spread over|across)\\s(?:the (?:next|first) )?(${COUNT}) years\\b`,
+  "iu",
+);
+
+function spreadOverYears(here: ReadAmount): void {
+  const years = countOf(OVER_YEARS.exec(here.after)?.[1] ?? "");
+  if (here.role === "grant" && years > 1 && !here.tail.period)
+    here.tail = { ...here.tail, period: "year", divisor: years };
+}
+
+/** "Suggested price 30; people paid 24 on average": what they pay counts. */
+function asPaid(read: ReadAmount[]): void {
+  const asked = read.find(({ before }) => /\b(?:suggested|recommended|guide price)\b/i.test(before));
+  const paid = read.find(
+    (amount) =>
+      amount !== asked &&
+      amount.role === "average" &&
+      /\b(?:pays?|paid|gave|gives?)\s[^.;]{0,8}$/i.test(amount.before),
+  );
+  if (!asked || !paid || asked.currency !== paid.currency) return;
+  paid.role = asked.role;
+  paid.tail = { ...asked.tail, length: paid.tail.length };
+  asked.role = "compare";
+}
+
 /** Prices of one list share their units and what they are. */
 function shareUnits(read: ReadAmount[], text: string): void {
   for (let i = read.length - 2; i >= 0; i -= 1) {
@@ -103,7 +151,8 @@ function tellCosts(read: ReadAmount[], text: string): void {
       here.role = "cost";
       const between = text.slice(before.end + before.tail.length, here.start).toLowerCase();
       const another = read.some(({ tail }) => tail.unit !== null && between.includes(tail.unit));
-      if (!here.tail.unit && !here.tail.period && before.tail.unit && !another)
+      const measured = MEASURE_UNIT.test(before.tail.unit ?? "");
+      if (!here.tail.unit && !here.tail.period && before.tail.unit && !another && !measured)
         here.tail = { ...before.tail, length: here.tail.length };
     }
     if (before.role !== "price") continue;
@@ -139,6 +188,14 @@ function tellAverages(read: ReadAmount[], text: string): void {
     read.some(({ kind, role }) => kind === "percent" && role === "take") || /\bcommission\b/i.test(text);
   const [only, more] = read;
   if (only?.kind === "percent" && !more && only.role === null && /^\s*\S+\s*$/.test(text)) only.role = "take";
+  asPaid(read);
+  for (const here of read) {
+    multiplied(here);
+    spreadOverYears(here);
+    // "Monthly donors give £9 on average".
+    if (here.role === "average" && !commission && /\bdon(?:ors?|at\w+)\b/i.test(here.before))
+      here.role = "donation";
+  }
   for (const amount of read) {
     const averaged = AVERAGE.test(`${amount.before} ${amount.after}`);
     // Beside a commission, an average is the size of the trade that it is taken of.

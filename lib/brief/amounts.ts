@@ -111,7 +111,7 @@ export function findAmounts(text: string, pointThousands = true): Amount[] {
     });
   }
   const words = worded(text, found);
-  const signed = [...found, ...words, ...speltOut(text, [...found, ...words])];
+  const signed = [...found, ...words, ...speltOut(text, [...found, ...words]), ...partsKept(text)];
   return [...signed, ...unsignedAmounts(text, signed)].sort((a, b) => a.start - b.start);
 }
 
@@ -127,6 +127,25 @@ function worded(text: string, found: readonly Amount[]): Amount[] {
     const value = unit === "cent" || unit === "penny" ? size / 100 : size;
     const currency = { cent: "cent", penny: "GBP", dollar: "$", euro: "EUR", pound: "GBP" }[unit] ?? "$";
     return [{ kind: "money" as const, value, low: value, high: value, currency, start, end, text: match[0] }];
+  });
+}
+
+const PARTS_OF_ONE: Record<string, number> = {
+  half: 0.5,
+  "a third": 1 / 3,
+  "one third": 1 / 3,
+  "a quarter": 0.25,
+  "two thirds": 2 / 3,
+};
+/** "of which the museum keeps half". */
+const PART_KEPT =
+  /(?<=\b(?:keeps?|takes?|gets?|receives?|earns?)\s)(half|a third|one third|a quarter|two thirds)(?=\s*(?:$|[.,;)]|of (?:it|that|the|each)\b))/gi;
+
+function partsKept(text: string): Amount[] {
+  return [...text.matchAll(PART_KEPT)].map((match): Amount => {
+    const value = PARTS_OF_ONE[match[0].toLowerCase()] ?? 0;
+    const [start, end] = [match.index, match.index + match[0].length];
+    return { kind: "percent", value, low: value, high: value, currency: "%", start, end, text: match[0] };
   });
 }
 

@@ -34,7 +34,8 @@ const NOT_SUBJECT =
   /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
 
 /** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
-const BARE = /^\s*((?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?\s*$/u;
+const BARE =
+  /^\s*((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?\s*$/u;
 
 export function subjectOf({ before, role }: ReadAmount): string | null {
   const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
@@ -55,10 +56,10 @@ const nextWords = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0
 
 const periodWord = (text: string): RevenueLine["per"] | null => {
   const word =
-    /\b(monthly|annual|annually|yearly|weekly|mensual|anual|mensuel|annuel|monatlich|jährlich|mensile|annuale)\b/i
+    /\b(monthly|annual|annually|yearly|weekly|mensual|anual|mensuel|annuel|monatlich|jährlich|jahreszahlung|jahresabo|jahrespreis|mensile|annuale)\b/i
       .exec(text)?.[1]
       ?.toLowerCase();
-  return word ? (PERIOD_WORDS[word] ?? null) : null;
+  return word ? (PERIOD_WORDS[word] ?? (/^jahr/.test(word) ? "year" : null)) : null;
 };
 
 /** "$1.2M contract per year": the thing stands between the amount and its period. */
@@ -92,6 +93,9 @@ export interface Reading {
 /** "Monthly plan Rs 3,200 for one meal a day": the name of the price says how often it is paid. */
 const NAMED_PERIOD =
   /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract)\b[^.;,]{0,12}$/i;
+/** "Twice-a-year plan at $280". */
+const NAMED_SO_OFTEN =
+  /(?:^|[\s-])an?[- ](year|month|week)[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}$/i;
 /** "$39 for the course". */
 const PLACE_AFTER =
   /^\s*for (?:the |an? |one )?(?:\d+[- ](?:week|month|day)s? )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
@@ -151,7 +155,7 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);
   if (period === null && customer && unit !== "" && !setting.software && EACH_VISIT.test(after))
     return { kind: "perUse", unit, stated: true };
-  const named = NAMED_PERIOD.exec(before)?.[1]?.toLowerCase();
+  const named = (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
   if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
   if (unit && ONCE.test(unit) && period === null && !setting.software)
     return { kind: "oneOff", unit, stated: true };

@@ -15,7 +15,7 @@ export interface Tail {
 }
 
 const LINK =
-  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
+  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i|प्रति|हर|لكل|في)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
 /** "per fridge and month", "pro Lehrling und Monat". */
 const AND_PERIOD = /^\s+(?:and|und|et|y|e|en|og|och)\s+(?:par |por |per |pro )?(\p{L}+)/iu;
 const ADVERB =
@@ -37,7 +37,7 @@ const NOT_UNITS = new Set(
 const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
 /** "per roof report", "per lab test": the second word is what is counted. */
 const COUNTED_NEXT =
-  /^\s+(report|visit|test|application|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|survey|review|trip|ride|event|class|meal|stay)\b(?!['’])/i;
+  /^\s+(report|visit|test|application|workshop|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|survey|review|trip|ride|event|class|meal|stay)\b(?!['’])/i;
 /** "190 € pro Monat und Halle". */
 const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;

@@ -102,7 +102,7 @@ function amountsOf(text: string, found: readonly Amount[], rule: RegExp, role: A
     const end = start + digits.length;
     if (overlaps(found, start, end)) return [];
     const [, figure = digits] = /^([\d.,' ]*\d)/.exec(digits) ?? [];
-    const value = parseNumber(figure, false) * multiplierAt(digits, figure.length).factor;
+    const value = parseNumber(figure, true) * multiplierAt(digits, figure.length).factor;
     const least = Math.min(...found.filter(({ kind }) => kind === "money").map((amount) => amount.value));
     if (role === "capex" && value < least * EQUIPMENT_FACTOR) return [];
     const amount: Amount = {

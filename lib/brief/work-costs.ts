@@ -12,6 +12,39 @@ const HOURS = new RegExp(
 const OURS =
   /\b(?:us|me)\b|\bwe (?:pay|spend|need)\b|\bcosts? us\b|\bof (?:our |my )?(?:work|labou?r|time)\b|\bpaid\b/i;
 
+/** "Editors get A$95 an hour, a tender takes them 22 hours": so many for each piece, said after the rate. */
+const HOURS_AFTER = new RegExp(
+  `^[^.;]{0,24}[,;.]?\\s(?:and )?(?:an?|each|every|one|the) (?:\\p{L}+\\s){1,2}(?:takes?|needs?|is)(?: them| us| me)?(?: about| around)? (${COUNT}) (hour|day)s?\\b`,
+  "iu",
+);
+/** "Three staff at £12.50 an hour for 35 hours a week each". */
+const FOR_HOURS = new RegExp(
+  `^[^.;\\d]{0,12}(?:for|,|x|×)\\s(${COUNT}) hours (?:a|per|each|every) (week|day|month)\\b`,
+  "iu",
+);
+const HEADS = new RegExp(
+  `(${COUNT})\\s(?:(?:part|full)-?time\\s)?\\p{L}+(?:\\s\\p{L}+)?\\s(?:at|on|for|paid|each)\\s$`,
+  "iu",
+);
+
+/** The pay of all who work so many hours, as one cost of a week, day or month. */
+function staffed(amount: ReadAmount, text: string): ReadAmount | null {
+  const [said, hours = "", per = ""] = FOR_HOURS.exec(text.slice(amount.end + amount.tail.length)) ?? [];
+  if (!said) return null;
+  const heads = HEADS.exec(text.slice(0, amount.start))?.[1];
+  const factor = countOf(hours) * (heads ? countOf(heads) : 1);
+  return {
+    ...amount,
+    role: "cost",
+    value: amount.value * factor,
+    low: amount.low * factor,
+    high: amount.high * factor,
+    text: `${heads ? `${heads} people at ` : ""}${amount.text} an hour${said.replace(/^,/, "")}`,
+    tail: { period: per.toLowerCase() as "week", unit: null, divisor: 1, length: amount.tail.length },
+    before: "wages ",
+  };
+}
+
 const numbers = (list: string) =>
   list
     .split(/,\s|,?\s(?:and|or)\s/)
@@ -53,11 +86,27 @@ export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmo
     const { unit, period } = amount.tail;
     const paid = unit === "hour" ? "hour" : unit === "day" || period === "day" ? "day" : null;
     if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
+    const staff = paid === "hour" ? staffed(amount, text) : null;
+    if (staff) return staff;
     const from = sentences.find(({ start, end }) => start <= amount.start && amount.start < end)?.start ?? 0;
-    const found = HOURS.exec(text.slice(from, amount.start));
+    const wholePiece = amounts.some(
+      ({ role, tail }) =>
+        (role === null || role === "price" || role === "donation") &&
+        tail.unit !== null &&
+        tail.unit !== paid,
+    );
+    const found =
+      HOURS.exec(text.slice(from, amount.start)) ??
+      (amount.role === "cost" ? HOURS_AFTER.exec(text.slice(amount.end + amount.tail.length)) : null);
     const hours = numbers(found?.[1] ?? "");
     const middle = hours[Math.floor((hours.length - 1) / 2)];
-    if (!found || !middle || found[2]?.toLowerCase() !== paid || !OURS.test(found[0])) return amount;
+    if (
+      !found ||
+      !middle ||
+      found[2]?.toLowerCase() !== paid ||
+      !(wholePiece || amount.role === "cost" || OURS.test(found[0]))
+    )
+      return amount;
     return {
       ...amount,
       role: "cost" as const,

@@ -17,6 +17,8 @@ export type AmountRole =
   | "traction"
   | "penalty"
   | "bound"
+  | "churn"
+  | "conversion"
   | "compare";
 
 export interface Cue {
@@ -58,6 +60,31 @@ export const CUES: readonly Cue[] = [
     "\\b(?:ads?|advertising|facebook ads|google ads|instagram ads|marketing) (?:cost|costs|spend|run at|bring)[^.;]{0,30}$",
     { kind: "money", weight: 3 },
   ),
+
+  cue(
+    "cac",
+    "before",
+    "\\b(?:an?|each|every|one|the average) new (?:paying )?\\p{L}+ costs?(?: us| me)?\\b[^.;,]{0,16}$",
+    { kind: "money", weight: 4 },
+  ),
+  cue("cac", "after", "^ (?:in|of|on) (?:sales|advertising|ads|marketing)\\b", { kind: "money", weight: 2 }),
+  cue("churn", "before", "\\bchurn(?:s|ed)?\\b[^.;,]{0,24}$", { kind: "percent", weight: 5 }),
+  cue(
+    "churn",
+    "after",
+    "^ (?:(?:a |per )?month(?:ly)? |yearly |annual )?churn\\b|^ (?:of (?:the |our |all )?\\p{L}+ )?(?:cancel|leave|quit|drop out|stop)\\w* (?:each|every|a|per) (?:month|year)",
+    { kind: "percent", weight: 4 },
+  ),
+  cue(
+    "conversion",
+    "after",
+    "^ (?:of (?:the |our |all |free )*\\p{L}+ )(?:to |will |who )?(?:upgrade|convert|become paying|go paid|subscribe|pay)\\w*\\b|^ (?:conversion|convert|upgrade)\\w*\\b",
+    { kind: "percent", weight: 5 },
+  ),
+  cue("conversion", "before", "\\b(?:conversion(?: rate)?|convert)\\b[^.;,]{0,16}$", {
+    kind: "percent",
+    weight: 4,
+  }),
 
   cue(
     "capex",
@@ -175,6 +202,10 @@ export const CUES: readonly Cue[] = [
     "^ ?(?:commission|take rate|cut|fee|service fee|booking fee|platform fee|transaction fee|success fee|spread|de comisi[óo]n|de comissão|de commission|provision|commissie|di commissione|brokerage)\\b|^ (?:of|from|on|de|von|van|di) (?:each|every|the|all|any|cada|chaque|jede[rmns]?|elke|ogni|a)\\b|^ per (?:transaction|sale|booking|rental|order|deal|job|payment|trade|ride|loan|ticket)",
     { kind: "percent" },
   ),
+  cue("take", "before", "عمولة[^.،,;]{0,8}$", { kind: "percent", weight: 4 }),
+  cue("average", "before", "متوسط[^.،,;]{0,20}$", { kind: "money", weight: 4 }),
+  cue("cost", "before", "(?:تكلفة|تكاليف|लागत|खर्च)[^.،,;।]{0,16}$", { kind: "money", weight: 4 }),
+  cue("cost", "after", "^ (?:का |की )?(?:खर्च|लागत)", { kind: "money", weight: 4 }),
   cue("take", "before", "(?:手数料|佣金|抽成|提成|수수료)[^、。，,.;]{0,6}$", { kind: "percent", weight: 4 }),
   cue("take", "after", "^ (?:of sales )?royalt(?:y|ies)\\b", { kind: "percent", weight: 4 }),
   cue(

@@ -11,7 +11,7 @@ const put = (period: Period, words: string) => {
 
 put(
   "month",
-  "month months monthly mo mth pm mes meses mensual mensuales mensualmente mês mensal mensais mois mensuel mensuelle monat monate monatlich mese mesi mensile mensili maand maanden maandelijks månad kuukausi miesiąc",
+  "month months monthly mo mth pm mes meses mensual mensuales mensualmente mês mensal mensais mois mensuel mensuelle monat monate monatlich mese mesi mensile mensili maand maanden maandelijks månad kuukausi miesiąc माह महीना महीने شهر شهريا شهرياً",
 );
 put(
   "year",
