@@ -14,6 +14,9 @@ const ONE_COSTS =
 const PER_PIECE = /\b(?:costs?|pay|build|buy)\b/i;
 const LIFE =
   /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b/iu;
+/** "Each station costs 38 million to build and can do 140 swaps a day": one for many customers. */
+const SERVES_MANY =
+  /^[^.;]{0,30}\b(?:and|which|that|it) (?:can )?(?:do|does|serves?|handles?|holds?|makes?|hosts?|charges?|processes?)\s\d/iu;
 /** Below so many months' rent it is a cost of the month and not a thing that is let. */
 const LEAST_MONTHS = 3;
 const USUAL_LIFE = 48;
@@ -36,7 +39,8 @@ export function lentEquipment(
   text: string,
 ): { lent: Lent; amount: ReadAmount } | null {
   for (const amount of amounts) {
-    if (amount.kind !== "money" || amount.tail.period || amount.later) continue;
+    if (amount.kind !== "money" || amount.tail.period || amount.later || SERVES_MANY.test(amount.after))
+      continue;
     const named = ONE_COSTS.exec(amount.before)?.[1];
     const noun = singular(named ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""));
     if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost")) continue;
@@ -53,6 +57,7 @@ export function lentEquipment(
       return (
         line.kind === "recurring" &&
         !line.later &&
+        line.label !== "Donations" &&
         amount.value >= LEAST_MONTHS * monthly &&
         (unit === noun || new RegExp(`\\b${noun}s?\\b`, "iu").test(`${offer} ${line.evidence}`))
       );

@@ -110,6 +110,7 @@ export function readMoney(
     rows,
     spoken.filter((amount) => amount !== lent?.amount),
     frequencies,
+    `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
     into,
   );
   withAllowance(rows, answers.businessModel);

@@ -2,12 +2,14 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import { added, sells } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { countOf } from "./number-words";
+import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
-import { added, byRate, byUse, carriedBy, placeCost, plausible, sells, workOf } from "./unit-costs";
+import { byRate, byUse, carriedBy, placeCost, plausible, workOf } from "./unit-costs";
 
 export interface Money {
   currency: string;
@@ -21,6 +23,8 @@ export interface Money {
     | "lent"
     | "staffPay"
     | "budget"
+    | "churn"
+    | "conversion"
     | "fixedMonthly"
     | "capacity"
     | "capacityUnit"
@@ -85,10 +89,68 @@ const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount
     );
   });
 
+/** Whom a count speaks of: "a doctor has 600 minutes a month". */
+const OF_A_CUSTOMER =
+  /\b(?:an?|each|every|one|the (?:average|typical)|typical|ein|eine|un|una|une)\s(?:\p{L}+\s){1,3}(?:\p{L}+s|have|has|schreibt|bestellt|braucht|hace|compra|usa|fait)\s(?:about |around |some )?$/iu;
+const ISSUE = /^(?:issue|edition|newsletter|episode|magazine|number)$/;
+const RHYTHM: Record<string, number> = {
+  daily: 22,
+  weekly: 52 / 12,
+  fortnightly: 26 / 12,
+  monthly: 1,
+  quarterly: 1 / 3,
+};
+
+/** "An episode costs 700, four episodes a month", "teachers 35 per class, 4 classes a day": paid however much is sold. */
+function madeOften(
+  rows: readonly PricedLine[],
+  cost: ReadAmount,
+  frequencies: readonly Frequency[],
+  text: string,
+): Assumed | null {
+  const noun =
+    cost.tail.unit ??
+    singular(/(\p{L}{3,})\scosts?(?: us)?\s(?:about |around )?$/iu.exec(cost.before)?.[1] ?? "");
+  if (noun === "" || cost.tail.period || cost.kind !== "money") return null;
+  const sold = rows.some(
+    ({ unit, line }) =>
+      unit.split(" ").pop() === noun && line.kind !== "audience" && (line.price?.value ?? 0) > cost.value,
+  );
+  const often = frequencies.find(
+    (found) =>
+      found.noun === noun && !OF_A_CUSTOMER.test(text.slice(Math.max(0, found.start - 60), found.start)),
+  );
+  const rhythm = ISSUE.test(noun)
+    ? /\b(daily|weekly|fortnightly|monthly|quarterly)\b/i.exec(text)?.[1]
+    : undefined;
+  const perMonth = often?.perMonth ?? (rhythm ? RHYTHM[rhythm.toLowerCase()] : undefined);
+  if (sold || !perMonth) return null;
+  const each = stated(cost);
+  return {
+    ...each,
+    value: each.value * perMonth,
+    low: each.low * perMonth,
+    high: each.high * perMonth,
+    provenance: "derived",
+    note: `${each.note}, ${often?.text ?? rhythm}`,
+  };
+}
+
+/** Of a yearly share the part of one month. */
+function monthlyShare(amount: ReadAmount): Assumed {
+  const share = stated(amount);
+  const yearly =
+    amount.tail.period === "year" ||
+    /\b(?:a|per) year\b|\byearly\b|\bannual/i.test(amount.before + amount.after);
+  const monthly = (value: number) => (yearly ? 1 - (1 - Math.min(value, 0.99)) ** (1 / 12) : value);
+  return { ...share, value: monthly(share.value), low: monthly(share.low), high: monthly(share.high) };
+}
+
 export function withCosts(
   rows: PricedLine[],
   amounts: readonly ReadAmount[],
   frequencies: readonly Frequency[],
+  text: string,
   into: Money["stated"],
 ): void {
   for (const amount of amounts) {
@@ -105,18 +167,23 @@ export function withCosts(
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
-        if (amount.caseload) for (const row of rows) carriedBy(row, amount);
+        const made = madeOften(rows, amount, frequencies, text);
+        if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
+        else if (amount.caseload) for (const row of rows) carriedBy(row, amount);
         else if (amount.sizes) workOf(rows, amount);
         else if (byUse(rows, amount, frequencies) || byRate(rows, amount, frequencies)) continue;
-        else if (plausible(rows, amount)) placeCost(rows, amount);
+        else if (plausible(rows, amount)) placeCost(rows, amount, text, frequencies);
         else wearOut(rows, amount);
       }
-    } else if (amount.role === "cost" && amount.kind === "percent") placeCost(rows, amount);
+    } else if (amount.role === "cost" && amount.kind === "percent") {
+      if (!amount.tail.period) placeCost(rows, amount, text, frequencies);
+    } else if (amount.role === "churn" && !into.churn) into.churn = monthlyShare(amount);
+    else if (amount.role === "conversion") into.conversion ??= stated(amount);
     else if (amount.role === "cac" && amount.kind === "money") into.cac ??= stated(amount);
     else if (amount.role === "capex" && !isOwnProduct(rows, amount)) into.capex ??= stated(amount);
     else if (amount.role === "capex") {
       into.unitCosts.push(stated(amount));
-      placeCost(rows, amount);
+      placeCost(rows, amount, text, frequencies);
     } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
       into.staffPay ??= asMonthly(amount);
     else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))

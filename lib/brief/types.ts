@@ -91,6 +91,10 @@ export interface Brief {
     /** Fixed costs a month that the founder named. */
     fixedMonthly?: Assumed;
     staffPay?: Assumed;
+    /** Share of customers lost in a month, where the founder knows it. */
+    churn?: Assumed;
+    /** Share of those who use it free that pay. */
+    conversion?: Assumed;
   };
   sector: { id: string; label: string; confidence: number; evidence: string[] };
   archetypes: { id: Archetype; weight: number }[];

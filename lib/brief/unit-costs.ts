@@ -1,27 +1,18 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { countOf } from "./number-words";
+import { COUNT, countOf } from "./number-words";
+import { inPortions, ofATrade } from "./portions";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 
-export const sells = ({ line }: PricedLine) =>
-  line.kind !== "grant" && line.kind !== "audience" && !line.later;
-
-/** Two costs of one unit add up: "Ingredients cost 3 and packaging 1 per meal". The same sum said twice is one cost. */
-export function added(before: Assumed | undefined, more: Assumed): Assumed {
-  if (!before || before.note.includes(more.note)) return before ?? more;
-  return {
-    value: before.value + more.value,
-    low: before.low + more.low,
-    high: before.high + more.high,
-    provenance: "derived",
-    note: `${before.note}, and ${more.note.replace(/^Stated: /, "")}`,
-  };
-}
+/** "Angebot" and "Angebote" are one thing. */
+const sameNoun = (a: string, b: string) =>
+  a === b || (Math.abs(a.length - b.length) <= 2 && a.length > 4 && (a.startsWith(b) || b.startsWith(a)));
 
 /** "One kilo rescued costs us": of something that the subscription is not paid for. */
 const ELSEWHERE = /\b(?:one|a|each|per|every)\s+(?:kilo|kg|litre|hour|day|ton|tonne)\b/i;
@@ -39,7 +30,11 @@ function portionsOf(evidence: string, before: string): number | null {
 }
 
 /** What one month of a subscription costs: a box every two months costs half a box, a meal a day thirty meals. */
-function subscriptionCost({ line, amount }: PricedLine, cost: ReadAmount): Assumed | null {
+function subscriptionCost(
+  { line, amount, unit: sold }: PricedLine,
+  cost: ReadAmount,
+  frequencies: readonly Frequency[],
+): Assumed | null {
   const each = stated(cost);
   const scaled = (factor: number, why: string): Assumed => ({
     ...each,
@@ -52,12 +47,12 @@ function subscriptionCost({ line, amount }: PricedLine, cost: ReadAmount): Assum
     cost.tail.unit && CUSTOMER_WORDS.has(cost.tail.unit) && cost.tail.unit !== line.label.toLowerCase()
       ? null
       : cost.tail.unit;
-  if (cost.tail.period === "month" && unit === null) return each;
+  if (cost.tail.period === "month" && (unit === null || (!line.quantity && unit !== sold))) return each;
   if (cost.tail.period && cost.tail.period !== "use" && unit === null)
     return scaled(chargesPerMonth(cost.tail.period), `each ${cost.tail.period}.`);
   if (cost.tail.period) return null;
-  const often = findFrequencies(line.evidence.replace(amount.text, "")).find(
-    ({ noun }) => noun !== null && noun === unit,
+  const often = [...findFrequencies(line.evidence.replace(amount.text, "")), ...frequencies].find(
+    ({ noun }) => noun !== null && unit !== null && sameNoun(noun, unit),
   );
   if (often) return scaled(often.perMonth, `${often.text}.`);
   const portions = portionsOf(line.evidence, cost.before);
@@ -69,9 +64,18 @@ function subscriptionCost({ line, amount }: PricedLine, cost: ReadAmount): Assum
   return null;
 }
 
+/** "Rs 5,800 for two". */
+const FOR_SO_MANY = new RegExp(`^\\s*for (${COUNT})(?=\\s*(?:$|[,;.]))`, "iu");
+
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
-export function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
+export function placeCost(
+  rows: PricedLine[],
+  cost: ReadAmount,
+  text: string,
+  frequencies: readonly Frequency[],
+): boolean {
   const unit = cost.tail.unit;
+  if (inPortions(rows, cost, text) || ofATrade(rows, cost)) return true;
   const named =
     rows.find((row) => sells(row) && unit !== null && singular(row.unit.split(" ").pop() ?? "") === unit) ??
     rows.find(
@@ -93,10 +97,14 @@ export function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
   const subscription = (runs ? selling : selling.slice(0, 1)).find(({ line }) => line.kind === "recurring");
   const monthly =
     subscription && cost.kind === "money" && !ELSEWHERE.test(cost.before)
-      ? subscriptionCost(subscription, cost)
+      ? subscriptionCost(subscription, cost, frequencies)
       : null;
   if (subscription && monthly) {
-    subscription.line.unitCost = added(subscription.line.unitCost, monthly);
+    const plans = rows.filter((row) => /^plan-/.test(row.line.id) && row.line.kind === "recurring");
+    for (const { line, amount } of plans.includes(subscription) ? plans : [subscription]) {
+      const size = countOf(FOR_SO_MANY.exec(amount.after)?.[1] ?? "1");
+      line.unitCost = added(line.unitCost, size > 1 ? times(monthly, size, `${size} of them`) : monthly);
+    }
     if (!named) return true;
   }
   if (!named && cost.tail.unit === null && ELSEWHERE.test(cost.before)) return false;
@@ -105,22 +113,11 @@ export function placeCost(rows: PricedLine[], cost: ReadAmount): boolean {
     (unit === null || /^(?:unit|piece|item|order|customer|sale|one)$/.test(unit)
       ? (pieces[0] ?? rows.find(sells))
       : undefined);
-  if (!target) return byWeight(pieces, cost);
+  if (!target) return false;
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces) row.line.costShare ??= stated(cost);
   else target.line.unitCost = added(target.line.unitCost, stated(cost));
   if (named && cost.kind === "money") alike(pieces, named, cost);
-  return true;
-}
-
-/** "We pay 1.10 a kilo" for a box of 5 kg. */
-function byWeight(pieces: readonly PricedLine[], cost: ReadAmount): boolean {
-  if (!/^(?:kilo|kg|kilogram|litre|liter)$/.test(cost.tail.unit ?? "")) return false;
-  const held = ({ line }: PricedLine) =>
-    Number(/\bof (\d+) ?(?:kg|kilos?|l|litres?|liters?)\b/iu.exec(line.evidence)?.[1]);
-  const row = pieces.find((piece) => held(piece) > 0);
-  if (!row) return false;
-  row.line.unitCost = added(row.line.unitCost, times(stated(cost), held(row), `${held(row)} of them in one`));
   return true;
 }
 
@@ -130,6 +127,8 @@ export function carriedBy({ line }: PricedLine, cost: ReadAmount): void {
 }
 
 const HOURS_A_MONTH = 24 * 30;
+const HOURS_A_DAY = 8;
+const DAYS_A_MONTH = 30;
 
 /** "A midwife earns 310 per hour and handles 9 messages an hour, a family sends 14 a month": so much for each family. */
 export function byRate(
@@ -138,8 +137,25 @@ export function byRate(
   frequencies: readonly Frequency[],
 ): boolean {
   if (cost.tail.unit !== "hour") return false;
-  const pace = frequencies.find(({ text, noun }) => noun !== null && /\bhour$/i.test(text));
+  const pace =
+    frequencies.find(
+      ({ text, noun }) => (noun !== null && /\bhour$/i.test(text)) || /時間|小时/.test(text),
+    ) ?? frequencies.find(({ text, noun }) => noun !== null && /\bday$/i.test(text));
   const use = frequencies.find((found) => found !== pace && found.noun === pace?.noun);
+  const piece = rows.find(
+    ({ line, unit }) =>
+      PIECE_KINDS.has(line.kind) && !line.later && pace?.noun === singular(unit.split(" ").pop() ?? ""),
+  );
+  if (pace && piece) {
+    const daily = /day$/i.test(pace.text);
+    const hours = daily ? (HOURS_A_DAY * DAYS_A_MONTH) / pace.perMonth : HOURS_A_MONTH / pace.perMonth;
+    const why = daily ? `${pace.text}, a day of ${HOURS_A_DAY} hours` : pace.text;
+    for (const { line } of rows.filter(
+      (row) => row === piece || (row.line.kind === piece.line.kind && /^plan-/.test(row.line.id)),
+    ))
+      line.unitCost = added(line.unitCost, times(stated(cost), hours, why));
+    return true;
+  }
   const row = rows.find(({ line }) => line.kind === "recurring" && !line.later);
   if (!pace || !use || !row) return false;
   const hours = use.perMonth / (pace.perMonth / HOURS_A_MONTH);
@@ -162,14 +178,6 @@ export function byUse(
   row.line.unitCost = added(row.line.unitCost, times(stated(cost), often.perMonth, often.text));
   return true;
 }
-
-const times = (each: Assumed, count: number, why: string): Assumed => ({
-  value: each.value * count,
-  low: each.low * count,
-  high: each.high * count,
-  provenance: "derived",
-  note: `${each.note}, ${why}.`,
-});
 
 const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
 

@@ -83,6 +83,8 @@ function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const freemium = free && FREEMIUM.test(brief.answers.businessModel);
   return lines.map((line) => {
     if (line.attach || line.kind === "grant" || line.kind === "audience") return line;
+    const { conversion } = brief.stated;
+    if (conversion && line.kind === "recurring" && (media || free)) return { ...line, attach: conversion };
     if (media && line.kind === "recurring")
       return {
         ...line,

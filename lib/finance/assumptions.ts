@@ -90,7 +90,8 @@ export function assume(brief: Brief): Assumptions {
       organicPerMonth: fixed(0, ""),
       organicGrowth: fixed(0.03, "Growth of the free flow a month; assumed."),
       referral: assumption(d.referral, "New customers that each customer brings a month; assumed."),
-      churn: assumption(churnOf(brief, archetype, d), `Customers lost a month. ${PLANNING}`),
+      churn:
+        brief.stated.churn ?? assumption(churnOf(brief, archetype, d), `Customers lost a month. ${PLANNING}`),
       startCustomers:
         brief.stated.customers ??
         (archetype === "media" ? readersSoFar(brief) : null) ??

@@ -1,0 +1,134 @@
+import type { ReadAmount } from "./amount-roles";
+import { added, PIECE_KINDS, sells, times } from "./cost-sums";
+import type { PricedLine } from "./line-plans";
+import { COUNT, countOf } from "./number-words";
+import { singular } from "./price-tail";
+import { stated } from "./stated-amount";
+
+/** How many of what is costed are in one piece that is sold. */
+interface Portion {
+  factor: number;
+  why: string;
+}
+
+const WEIGHT = /^(?:kilo|kg|kilogram|litre|liter)$/;
+const HELD = /(?<![\d.,])(\d+(?:[.,]\d+)?)[ -]?(kg|kilos?|g|grams?|l|litres?|liters?|ml|cl)\b/iu;
+const OF_A_KILO: Record<string, number> = { g: 0.001, gram: 0.001, ml: 0.001, cl: 0.01 };
+
+function held(evidence: string): Portion | null {
+  const [said, many = "", measure = ""] = HELD.exec(evidence) ?? [];
+  const each = OF_A_KILO[measure.toLowerCase().replace(/s$/, "")] ?? 1;
+  return said ? { factor: Number(many.replace(",", ".")) * each, why: `${said} in one` } : null;
+}
+
+/** "12 mock exams per course", "six families a group". */
+const SO_MANY_EACH = new RegExp(
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:(?!per )\\p{L}+\\s)?(?!per )(\\p{L}{3,})\\s(?:per|an?|each|every|for each|in an?|in each)\\s(\\p{L}+)`,
+  "giu",
+);
+const PERIOD = /^(?:day|week|month|year|hour|night|season|quarter)$/i;
+/** What several come to at once. */
+const TOGETHER =
+  /^(?:group|class|lesson|session|course|tour|trip|workshop|cohort|camp|event|evening|boat|van|table)$/;
+const PEOPLE =
+  /^(?:person|people|child|kid|student|pupil|family|guest|participant|learner|parent|member|rider|dog|player|couple|trainee|adult|woman|man)$/;
+
+function eachOf(text: string) {
+  return [...text.matchAll(SO_MANY_EACH)]
+    .map(([said, many = "", noun = "", whole = ""]) => ({
+      said,
+      count: countOf(many),
+      noun: singular(noun),
+      whole: singular(whole),
+    }))
+    .filter(({ count, whole }) => count > 0 && !PERIOD.test(whole));
+}
+
+/** "A pair costs £1.65": what is costed where no unit follows. */
+const COSTED = /(?:^|[\s,;:])(?:an?|each|every|one)\s(\p{L}{3,})\scosts?(?:\sus)?\s(?:about |around )?$/iu;
+const costedUnit = ({ tail, before }: ReadAmount): string | null => {
+  const thing = tail.unit ?? COSTED.exec(before)?.[1];
+  return thing ? singular(thing) : null;
+};
+
+/** "Box of 6 pairs" at £1.65 a pair, "a 5 l tin" at €7 a litre, a teacher for ten lessons with six families each. */
+function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): Portion | null {
+  const costed = costedUnit(cost);
+  const sold = singular(unit.split(" ").pop() ?? "");
+  if (!costed || costed === sold) return null;
+  if (WEIGHT.test(costed)) return held(line.evidence);
+  const all = eachOf(text);
+  const within = new RegExp(
+    `(?:of|with|has|is|for|plus)\\s(${COUNT})\\s(?:\\p{L}+\\s)?(\\p{L}{3,})`,
+    "iu",
+  ).exec(line.evidence);
+  const inside =
+    within && singular(within[2] ?? "") === costed
+      ? { said: within[0], count: countOf(within[1] ?? "") }
+      : all.find(({ noun }) => noun === costed);
+  const shared = TOGETHER.test(costed)
+    ? all.find(({ noun, whole }) => PEOPLE.test(noun) && (whole === costed || TOGETHER.test(whole)))
+    : undefined;
+  if (!inside && !shared) return null;
+  const why = [inside?.said, shared?.said].filter(Boolean).join(", ");
+  return { factor: (inside?.count ?? 1) / (shared?.count ?? 1), why };
+}
+
+/** What goes out is packed and sent, whatever is in it. */
+const SENT = /^(?:parcel|order|shipment|delivery|package|pedido|sendung|bestellung|commande)$/;
+
+/** So many of what is costed in each piece that is sold; what is paid per parcel comes on top of each. */
+export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
+  if (cost.kind !== "money" || cost.tail.period) return false;
+  const pieces = rows.filter((row) => sells(row) && PIECE_KINDS.has(row.line.kind));
+  const sent =
+    SENT.test(costedUnit(cost) ?? "") &&
+    pieces.length > 1 &&
+    pieces.every(({ line }) => line.kind === "unitSale");
+  const fits = pieces.flatMap((row) => {
+    const portion = sent && row.unit !== cost.tail.unit ? { factor: 1, why: "" } : portionOf(row, cost, text);
+    return portion && portion.factor > 0 ? [{ row, portion }] : [];
+  });
+  for (const { row, portion } of fits.slice(
+    0,
+    sent || fits.every(({ portion: { why } }) => / in one$/.test(why)) ? undefined : 1,
+  )) {
+    const each = portion.factor === 1 ? stated(cost) : times(stated(cost), portion.factor, portion.why);
+    row.line.unitCost = added(row.line.unitCost, each);
+  }
+  return fits.length > 0;
+}
+
+const TRADE =
+  /^(?:booking|order|trade|transaction|rental|job|deal|sale|ride|trip|delivery|repair|appointment|invoice|transfer|payout|purchase)$/;
+
+/** What each trade costs beside a commission on it; a share of the trade is a sum where its size is known. */
+export function ofATrade(rows: readonly PricedLine[], cost: ReadAmount): boolean {
+  const take = rows.find((row) => sells(row) && row.line.kind === "take");
+  const others = rows.some((row) => sells(row) && PIECE_KINDS.has(row.line.kind));
+  if (!take || cost.tail.period) return false;
+  const { line } = take;
+  if (cost.kind === "money") {
+    if (
+      !TRADE.test(costedUnit(cost) ?? "") ||
+      rows.some(({ unit }) => unit !== "" && unit === cost.tail.unit)
+    )
+      return false;
+    line.unitCost = added(line.unitCost, stated(cost));
+    return true;
+  }
+  if (others) return false;
+  const rate = line.takeRate?.value ?? 1;
+  if (line.averageOrder) {
+    const size = line.averageOrder.value;
+    line.unitCost = added(line.unitCost, {
+      ...times(stated(cost), size, `of ${line.averageOrder.note.replace(/^Stated: /, "")}`),
+    });
+  } else
+    line.costShare ??= times(
+      stated(cost),
+      Math.min(1 / rate, 1 / cost.value),
+      "as a share of the commission",
+    );
+  return true;
+}
