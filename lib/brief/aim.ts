@@ -7,16 +7,17 @@ import type { Brief, Clause } from "./types";
 
 const ORDINALS: Record<string, number> = { first: 1, second: 2, third: 3 };
 const MEANT =
-  /\b(?:plan(?:ned|s|ning)?|expect\w*|aim\w*|goals?|targets?|want|hope|reach|forecast|projected|by the end of|estimated?)\b/i;
+  /\b(?:plan(?:ned|s|ning)?|expect\w*|aim\w*|goals?|targets?|want|hope|reach|forecast|projected|by the end of|estimated?|ziel|objetivo|objectif|obiettivo|meta)\b/i;
 /** "300 members planned at end of year 1", "We expect 40 schools by month 18". */
 const AIM = new RegExp(
-  `(?<![\\d.,\\p{Sc}])(${NUMBER})\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+(?:(?:are\\s+)?(?:planned|expected|targeted)\\s+)?(?:by|at|after|within|until|in)\\s+(?:the\\s+)?(?:end\\s+of\\s+)?(?:the\\s+)?(?:(first|second|third)\\s+year|year\\s+(one|two|three|1|2|3)|month\\s+(\\d{1,2})|(\\d{1,2}|six|twelve|eighteen)\\s+months)\\b`,
+  `(?<![\\d.,\\p{Sc}])(${NUMBER})\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+(?:(?:are\\s+)?(?:planned|expected|targeted)\\s+)?(?:by|at|after|within|until|in|nach|tras|dopo|après|em)\\s+(?:the\\s+)?(?:end\\s+of\\s+)?(?:the\\s+)?(?:(first|second|third)\\s+year|year\\s+(one|two|three|1|2|3)|month\\s+(\\d{1,2})|(\\d{1,2}|six|twelve|eighteen)\\s+(?:months|monaten|meses|mois|mesi)|(one|two|three|zwei|drei|dos|tres|deux|trois|due|tre|dois|três)\\s+(?:years|jahren|años|ans|anni|anos))\\b`,
   "iu",
 );
 const MONTHS: Record<string, number> = { six: 6, twelve: 12, eighteen: 18 };
 const HORIZON = 36;
 
-function monthOf(ordinal?: string, year?: string, month?: string, months?: string): number {
+function monthOf(ordinal?: string, year?: string, month?: string, months?: string, years?: string): number {
+  if (years) return countOf(years) * 12;
   if (ordinal) return (ORDINALS[ordinal.toLowerCase()] ?? 1) * 12;
   if (year) return countOf(year) * 12;
   return Number(month) || MONTHS[months?.toLowerCase() ?? ""] || Number(months);
@@ -30,7 +31,7 @@ export function readAim(answers: QuizAnswers, segments: readonly Clause[]): Brie
     const found = MEANT.test(text) ? AIM.exec(text) : null;
     if (!found) continue;
     const noun = found[2]?.split(" ").pop()?.toLowerCase() ?? "";
-    const month = monthOf(found[3], found[4], found[5], found[6]);
+    const month = monthOf(found[3], found[4], found[5], found[6], found[7]);
     const customers = parseNumber(found[1] ?? "", true);
     const counted = CUSTOMER_WORDS.has(noun) || audience.includes(singular(noun));
     if (counted && noun.length > 2 && customers > 0 && month >= 1 && month <= HORIZON)

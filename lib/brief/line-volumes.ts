@@ -1,12 +1,12 @@
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { countOf } from "./number-words";
+import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 
 const sameThing = (noun: string, unit: string) =>
   unit !== "" && (singular(unit.split(" ").pop() ?? unit) === noun || singular(noun) === unit);
 const BUYING =
-  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|brings|sells?|regulars?|does|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
+  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|brings|sells?|regulars?|does|reads?|writes?|cambia|compra|pide|hace|usa|schreibt|bestellt|kauft|braucht|nutzt|commande|ach[eè]te|utilise|使う|利用|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
 
 /** Said of the business, not of one customer: "9 cuts a day per salon", "a maximum of 28 weddings a year", "we bake 200 loaves a day". */
 const OF_A_SITE =
@@ -41,10 +41,33 @@ const UNPAID = /\bfree (?:for|up to) (?:the )?(?:first )?$|\bfirst $/i;
 const RESELLERS =
   /\b(?:shops?|stores?|retailers?|stockists?|supermarkets?|restaurants?|caf[ée]s?|delis?|grocers?)\b[^.;]{0,30}$/iu;
 
+const TIME = /^(?:hour|minute|day|night|week)$/;
+/** Those who do the work of the business, unless they are its customers. */
+const WORKERS =
+  "crews?|teams?|chairs?|stylists?|barbers?|cooks?|bakers?|teachers?|trainers?|therapists?|technicians?|groomers?|cleaners?|drivers?|couriers?|mechanics?|doctors?|nurses?|tailors?|carpenters?|instructors?|machines?|lines?|stations?|vans?|tables?|bays?|ovens?|workers?|operators?";
+const WORKER_DOES = new RegExp(
+  `\\b(${WORKERS})\\b[^.;]{0,40}?\\b(?:do|does|make|makes|serve|serves|handle|handles|see|sees|clean|cleans|cut|cuts|repair|repairs|finish|finishes|wash|washes|deliver|delivers|manage|manages|bake|bakes|each)\\s[^.;]{0,16}$`,
+  "iu",
+);
+/** "4 chairs, each does 11 cuts a day": so many of them at once. */
+const EACH_OF = new RegExp(
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s(${WORKERS})\\b[^.;]{0,20}?\\beach\\s[^.;]{0,16}$`,
+  "iu",
+);
+/** "We sell at two fairs a month", "we run four classes a week": what the business does, none of it sold by that name. */
+const WE_DO =
+  /\b(?:we|i)\s(?:also\s)?(?:sell|run|do|hold|host|attend|visit|publish|produce|record|make|plan|release|organi[sz]e|teach|post|send)\b/i;
+
 type Speaks = "customer" | "business" | "nothing";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
-function speaksOf(found: Frequency, sentence: string, at: number, whole: string): Speaks {
+function speaksOf(
+  found: Frequency,
+  sentence: string,
+  at: number,
+  whole: string,
+  { units, audience }: { units: readonly string[]; audience: string },
+): Speaks {
   const before = sentence.slice(0, at);
   const after = sentence.slice(at + found.text.length);
   if (
@@ -54,6 +77,11 @@ function speaksOf(found: Frequency, sentence: string, at: number, whole: string)
     BY_THEN.test(after)
   )
     return "nothing";
+  const sold = units.some((unit) => sameThing(found.noun ?? "", unit));
+  const worked = TIME.test(found.noun ?? "") && !BUYING.test(before.slice(-24));
+  if (!sold && (worked || (found.noun !== null && WE_DO.test(before)))) return "nothing";
+  const worker = WORKER_DOES.exec(before)?.[1]?.toLowerCase();
+  if (worker && !audience.includes(singular(worker))) return "business";
   if (OF_A_SHOP.test(before) && found.noun !== null && THROUGH_SHOPS.test(whole)) return "customer";
   if (OF_A_SITE.test(after) || OWN_WORK.test(before)) return "business";
   const busy = found.noun !== null && found.perMonth >= BUSY_A_MONTH;
@@ -91,6 +119,7 @@ export function withVolumes(
   priced: PricedLine[],
   frequencies: readonly Frequency[],
   sentenceOf: (at: number) => { text: string; start: number; whole?: string },
+  audience = "",
 ): { rows: PricedLine[]; limits: Limit[] } {
   const rows = priced.map((row) => ({ ...row, line: { ...row.line } }));
   const limits: Limit[] = [];
@@ -111,6 +140,7 @@ export function withVolumes(
       sentence.text,
       found.start - sentence.start,
       sentence.whole ?? sentence.text,
+      { units: rows.map(({ unit }) => unit), audience: audience.toLowerCase() },
     );
     if (speaks === "nothing") continue;
     if (speaks === "business") {
@@ -125,12 +155,19 @@ export function withVolumes(
           ? sold[0]
           : undefined);
       const people =
-        BY_PEOPLE.test(sentence.text.slice(0, found.start - sentence.start)) && A_DAY.test(found.text);
+        (BY_PEOPLE.test(sentence.text.slice(0, found.start - sentence.start)) ||
+          /^(?:crews?|teams?|tailors?|technicians?|cleaners?)$/i.test(
+            WORKER_DOES.exec(sentence.text.slice(0, found.start - sentence.start))?.[1] ?? "",
+          )) &&
+        A_DAY.test(found.text);
+      const [, several = "1", of = ""] =
+        EACH_OF.exec(sentence.text.slice(0, found.start - sentence.start)) ?? [];
       const week = DAYS_A_WEEK.exec(sentence.text)?.[1] ?? "";
       const days = countOf(week);
       const open = A_DAY.test(found.text) && days >= 1 && days < 7 ? days / 7 : 1;
-      const perMonth = found.perMonth * (people ? WORKING_DAYS : open);
-      const text = people ? `${found.text}, on 21 working days a month` : found.text;
+      const perMonth = found.perMonth * (people ? WORKING_DAYS : open) * countOf(several);
+      const each = of ? `${several} ${of}, ${found.text} each` : found.text;
+      const text = people ? `${each}, on 21 working days a month` : each;
       if (row) limits.push({ row, perMonth, noun: noun ?? "sale", text });
       continue;
     }

@@ -7,6 +7,7 @@ import { findFrequencies, sentenceAround } from "./frequency";
 import { lentEquipment } from "./lent-equipment";
 import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
+import { asKept, asPacks, asPasses, withLeastFee, withTakeUp } from "./line-options";
 import { asOptions, asSizes, namedPlans } from "./line-plans";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
@@ -82,10 +83,15 @@ export function readMoney(
 
   const spans = own.map(({ start, end }) => ({ start, end }));
   const frequencies = findFrequencies(answers.businessModel, spans);
-  const volumes = withVolumes(rows, frequencies, (at) => ({
-    ...sentenceAround(answers.businessModel, at),
-    whole: answers.businessModel,
-  }));
+  const volumes = withVolumes(
+    rows,
+    frequencies,
+    (at) => ({
+      ...sentenceAround(answers.businessModel, at),
+      whole: answers.businessModel,
+    }),
+    answers.targetAudience,
+  );
   rows = volumes.rows;
   const spoken = [
     ...own,
@@ -93,7 +99,12 @@ export function readMoney(
     ...(byField.get("solution") ?? []),
   ].filter((amount) => !foreign(amount));
   asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
+  asKept(rows);
   withAverages(rows, spoken);
+  withLeastFee(
+    rows,
+    own.filter(({ role, kind }) => role === "bound" && kind === "money"),
+  );
   withBuyers(rows, segments);
   const lent = lentEquipment(
     rows,
@@ -105,7 +116,9 @@ export function readMoney(
     into.lent = lent.lent;
     rows = rows.filter(({ amount }) => amount !== lent.amount);
   }
-  rows = asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null);
+  rows = asPacks(asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null));
+  rows = asPasses(rows, setting);
+  withTakeUp(rows, answers.businessModel);
   withCosts(
     rows,
     spoken.filter((amount) => amount !== lent?.amount),

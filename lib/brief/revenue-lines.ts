@@ -150,10 +150,22 @@ function asHousehold(
   evidence: string,
 ): boolean {
   const last = priced[priced.length - 1];
-  if (last?.line.kind !== "recurring" || amount.tail.unit || amount.tail.period) return false;
-  if (!OTHER_SIZE.test(amount.after)) return false;
+  if (!last || amount.tail.unit || amount.tail.period || !OTHER_SIZE.test(amount.after)) return false;
+  if (last.line.kind === "oneOff" && last.unit !== "" && amount.role !== "oneOff")
+    return asLarger(amount, priced, last, evidence);
+  if (last.line.kind !== "recurring") return false;
   const reading = { kind: "recurring" as const, per: last.line.per, unit: last.unit, stated: true };
   priced.push({ line: lineOf(amount, reading, taken, evidence), unit: last.unit, amount });
+  return true;
+}
+
+/** "$165 a house, $290 for two storeys": each customer pays one of the two. */
+function asLarger(amount: ReadAmount, priced: PricedLine[], last: PricedLine, evidence: string): boolean {
+  last.line.id = "plan-1";
+  const reading = { kind: last.line.kind, unit: last.unit, stated: true };
+  const line = { ...lineOf(amount, reading, [], evidence), id: "plan-2" };
+  line.label = capital(/^\s*((?:for|from)(?:\s\p{L}+|\s\d+){1,3})/iu.exec(amount.after)?.[1] ?? line.label);
+  priced.push({ line, unit: last.unit, amount });
   return true;
 }
 

@@ -106,8 +106,12 @@ const EACH_TIME = new RegExp(
 /** So many places each time, so many times a day: what can be sold in a month. */
 function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated"]): boolean {
   const row = rows.find(({ line }) => !line.later && ["perUse", "unitSale", "oneOff"].includes(line.kind));
-  const [said, places = "", time = ""] = EACH_TIME.exec(text) ?? [];
-  const times = findFrequencies(text).find(({ noun }) => noun === time.toLowerCase());
+  const [each, many = "", time = ""] = EACH_TIME.exec(text) ?? [];
+  const [room, spots = ""] = each ? [] : (ROOM_FOR.exec(text) ?? []);
+  const [said, places] = each ? [each, many] : [room, spots];
+  const times = findFrequencies(text).find(({ noun }) =>
+    each ? noun === time.toLowerCase() : AT_ONCE.test(noun ?? ""),
+  );
   const count = countOf(places);
   if (!row || !said || !times || !(count > 0)) return false;
   const week = /\b(\d|one|two|three|four|five|six) days a week\b/i.exec(text)?.[1] ?? "";
@@ -158,6 +162,16 @@ function limit(row: PricedLine, perMonth: number, noun: string, note: string, in
   if (row.line.kind !== "oneOff") row.line.kind = "capacity";
 }
 
+/** "A mid-size customer makes 120,000 calls". */
+const OF_A_CUSTOMER = /\b(?:customers?|clients?|users?|members?|typical|average|usual)\s(?:\p{L}+\s)?$/iu;
+/** "Room holds 16 mats" and "4 classes a day". */
+const ROOM_FOR = new RegExp(
+  `\\b(?:holds?|fits?|seats?|room for|space for|max(?:imum|\\.)?(?: of)?|up to|batch(?:es)? of|groups? of)\\s(${COUNT})\\s?(?:(?:mats?|bikes?|places|seats|spots|${PEOPLE}|trainees?)\\b|(?=[,.;]))`,
+  "iu",
+);
+const AT_ONCE =
+  /^(?:class|session|tour|trip|course|lesson|workshop|batch|group|seating|sailing|slot|cohort|round)$/;
+
 /** "One room holds 150 crates" with a price per crate and day: what can be sold is limited. */
 export function capacityOf(
   rows: PricedLine[],
@@ -182,7 +196,7 @@ export function capacityOf(
       "iu",
     ).exec(text);
     const count = Number(match?.[1]?.replace(/[,.](?=\d{3})/g, ""));
-    if (!match || !(count > 0)) continue;
+    if (!match || !(count > 0) || OF_A_CUSTOMER.test(text.slice(0, match.index))) continue;
     const days =
       row.line.per === "day" ||
       /\b(?:a|per|each|every) (?:day|night)\b/i.test(

@@ -65,6 +65,8 @@ export function readMarketCount(
   const audience = segments.map(({ text }) => text.toLowerCase()).join(" ");
   for (const { value, unit, role, clause } of numbers) {
     if (MEASURE.test(unit)) continue;
+    // What was done so far is counted among the differences, and is no market.
+    if (clause.field === "differentiator" && !/\bthere are\b/i.test(clause.text)) continue;
     if (value < 500 || role !== "count" || unit.length < 4 || !audience.includes(singular(unit).slice(0, -1)))
       continue;
     if (
@@ -89,7 +91,7 @@ export function readCustomers(traction: readonly Clause[]): Assumed | undefined 
       /\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\s+(\d[\d,]*)\s+(?:customers|clients|subscribers)\b/i.exec(
         text,
       ) ??
-      /\b(\d[\d,]*)\s+\p{L}+\s+already pays?\b/iu.exec(text) ??
+      /\b(\d[\d,]*)\s+\p{L}+\s+(?:already pays?|(?:are )?(?:already )?paying|pay already)\b/iu.exec(text) ??
       /\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\s+(?:já |ya |déjà |schon |bereits )?(\d[\d.]*)\s+(?:clientes|clients?|kunden|assinantes|suscriptores|abonnés|abonnenten|clienti|klanten)\b/iu.exec(
         text,
       );

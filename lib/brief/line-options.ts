@@ -1,0 +1,161 @@
+import type { Setting } from "./line-kind";
+import { capital, type PricedLine } from "./line-plans";
+import { COUNT, countOf } from "./number-words";
+
+/** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
+const MEASURED = /^\s*\d+(?:[.,]\d+)?\s?(?:ml|cl|l|litres?|g|kg|cm|m|oz|lb)\s\p{L}/iu;
+const SEVERAL = new RegExp(
+  `\\b(?:bundle|pack|box|set|case|bag|tray|crate) of (${COUNT})|\\b(${COUNT})-?(?:pack|er pack)\\b`,
+  "iu",
+);
+/** "monthly pass 69", "unlimited swaps": paid instead of single visits. */
+const INSTEAD =
+  /\b(?:pass|membership|season ticket|flat ?rate|unlimited|abo|monatskarte|carnet|abonnement|plan mensual|subscription)\b/i;
+/** "ten-class card 115": many visits paid at once. */
+const CARD = new RegExp(
+  `\\b(${COUNT})[- ](?:class|visit|session|lesson|entry|trip|time|ride|hour|game|wash)(?:es)?[- ](?:card|pass|pack|ticket|bundle|carnet|block|punch card)\\b`,
+  "iu",
+);
+
+const single = ({ line }: PricedLine) =>
+  !line.later &&
+  !line.buyer &&
+  (line.kind === "perUse" || line.kind === "capacity" || line.kind === "oneOff");
+
+/** Single visits, a card of ten and a monthly pass: each customer takes one of them. */
+export function asPasses(priced: PricedLine[], { software }: Setting): PricedLine[] {
+  const [first] = priced;
+  if (software || !first || !single(first) || first.amount.role === "oneOff") return priced;
+  const rows = priced.filter((row) => {
+    const count = countOf(CARD.exec(row.amount.before)?.[1] ?? "");
+    if (row === first || !(count > 1) || !row.line.price || !first.line.price) return true;
+    first.line.price = {
+      ...first.line.price,
+      low: Math.min(first.line.price.low, row.line.price.value / count),
+      note: `${first.line.price.note}; ${row.amount.text} for ${count}, which is the lower end.`,
+    };
+    return false;
+  });
+  const pass = rows.find(
+    ({ line, amount }) =>
+      line.kind === "recurring" && !line.later && !line.buyer && INSTEAD.test(amount.before),
+  );
+  if (!pass || /^plan-/.test(first.line.id)) return rows;
+  return rows.map((row) => {
+    if (row === first) return { ...row, line: { ...row.line, id: "plan-1" } };
+    return row === pass ? { ...row, line: { ...row.line, id: "plan-2" } } : row;
+  });
+}
+
+/** Goods of one list in several sizes or numbers, of which each customer takes one at a time. */
+export function asPacks(priced: PricedLine[]): PricedLine[] {
+  const goods = priced.filter(({ line }) => line.kind === "unitSale" && !line.later && !line.buyer);
+  const sized = goods.filter(
+    ({ amount, line }, i) =>
+      MEASURED.test(amount.before) || (i > 0 && SEVERAL.test(`${amount.before} ${line.label}`)),
+  );
+  const [first] = goods;
+  if (
+    !first ||
+    sized.length === 0 ||
+    goods.some(({ line }) => /^plan-|wholesale$/.test(line.id) || /wholesale$/i.test(line.label))
+  )
+    return priced;
+  const options = sized.includes(first) ? sized : [first, ...sized];
+  if (options.length < 2) return priced;
+  return priced.map((row) => {
+    const at = options.indexOf(row);
+    if (at < 0) return row;
+    const name =
+      row.line.label === "Sales"
+        ? (/([\p{L}\d.,]+(?:\s[\p{L}\d]+){0,2})\s*$/u.exec(row.amount.before.trim())?.[1] ?? "")
+        : row.line.label;
+    return { ...row, line: { ...row.line, id: `plan-${at + 1}`, ...(name ? { label: capital(name) } : {}) } };
+  });
+}
+
+const FRACTIONS: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 };
+const TAKES = "(?:takes?|does?|do|adds?|buys?|orders?|opts?|chooses?|pays?|books?|wants?|gets?|uses?)";
+/** "every second customer takes one", "about one in ten does", "30% of them add it". */
+const TAKE_UP = new RegExp(
+  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent) of (?:\\p{L}+ ?){1,2}?)\\b[^.;]{0,24}?\\b${TAKES}\\b`,
+  "iu",
+);
+
+/** What only some of the customers take beside the first thing. */
+export function withTakeUp(rows: readonly PricedLine[], text: string): void {
+  for (const [i, { line, amount }] of rows.entries()) {
+    const next = rows[i + 1]?.amount.start ?? text.length;
+    const words = text.slice(amount.end, Math.min(next, amount.end + 120)).split(/\.\s/)[0] ?? "";
+    const [said, nth, oneIn, percent] = TAKE_UP.exec(words) ?? [];
+    const share = nth
+      ? 1 / (FRACTIONS[nth.toLowerCase()] ?? 1)
+      : oneIn
+        ? 1 / countOf(oneIn)
+        : Number(percent) / 100;
+    if (i === 0 || !said || !(share > 0 && share < 1) || line.kind === "take" || line.kind === "grant")
+      continue;
+    line.attach = { value: share, low: share, high: share, provenance: "founder", note: `Stated: ${said}` };
+    if (line.kind === "oneOff" && rows[0]?.line.kind !== "oneOff")
+      line.kind = rows[0]?.line.kind === "unitSale" ? "unitSale" : "perUse";
+  }
+}
+
+/** "15 a match, we keep 4 of it": a share of a price is a commission on it. */
+export function asKept(rows: PricedLine[]): void {
+  for (const [i, row] of rows.entries()) {
+    const [whole, price, kept] = [rows[i - 1], rows[i - 1]?.line.price, row.line.price];
+    if (
+      !whole ||
+      !price ||
+      !kept ||
+      kept.value >= price.value ||
+      row.amount.tail.period ||
+      whole.line.kind === "recurring"
+    )
+      continue;
+    if (!/\b(?:we|i) (?:only |just )?(?:keep|take|get|retain)\s[^.;,]{0,10}$/i.test(row.amount.before))
+      continue;
+    const rate = kept.value / price.value;
+    row.line = {
+      ...whole.line,
+      id: "commission",
+      label: "Commission",
+      kind: "take",
+      takeRate: {
+        value: rate,
+        low: rate,
+        high: rate,
+        provenance: "derived",
+        note: `${kept.note} of ${whole.amount.text}`,
+      },
+      averageOrder: price,
+      evidence: `${whole.line.evidence}, ${row.line.evidence}`,
+    };
+    delete row.line.price;
+    delete row.line.per;
+    rows.splice(i - 1, 1);
+    return;
+  }
+}
+
+/** "22% of each booking, minimum 8 euros": on a small booking the minimum counts. */
+export function withLeastFee(rows: readonly PricedLine[], bounds: readonly PricedLine["amount"][]): void {
+  for (const { line, amount } of rows) {
+    const least = bounds.find(
+      ({ start, tail }) => start > amount.end && start - amount.end < 60 && !tail.period,
+    );
+    const { takeRate, averageOrder } = line;
+    if (!least || !takeRate || !averageOrder || line.kind !== "take") continue;
+    const rate = least.value / averageOrder.value;
+    if (rate <= takeRate.value || rate >= 0.9) continue;
+    line.takeRate = {
+      ...takeRate,
+      value: rate,
+      low: takeRate.low,
+      high: rate,
+      provenance: "derived",
+      note: `${takeRate.note}, but at least ${least.text} of ${averageOrder.note.replace(/^Stated: /, "")}`,
+    };
+  }
+}
