@@ -142,7 +142,14 @@ function tellCosts(read: ReadAmount[], text: string): void {
     if (here.role === "grant" && here.tail.unit && !here.tail.period) here.role = "price";
   for (const [i, here] of read.entries())
     if (read.slice(0, i).some((before) => isLet(before, here))) here.role = "capex";
-  for (const [i, here] of read.entries()) if (isInput(here, read.slice(0, i), text)) here.role = "cost";
+  for (const [i, here] of read.entries()) {
+    if (!isInput(here, read.slice(0, i), text)) continue;
+    here.role = "cost";
+    const sold = read[i - 1];
+    // "95 kr per book, cost 60": of the book.
+    if (OWN_COST.test(here.before) && sold?.tail.unit && !here.tail.unit)
+      here.tail = { ...here.tail, unit: sold.tail.unit };
+  }
   for (let i = 1; i < read.length; i += 1) {
     const here = read[i];
     const before = read[i - 1];
@@ -190,7 +197,6 @@ function tellAverages(read: ReadAmount[], text: string): void {
   if (only?.kind === "percent" && !more && only.role === null && /^\s*\S+\s*$/.test(text)) only.role = "take";
   asPaid(read);
   for (const here of read) {
-    multiplied(here);
     spreadOverYears(here);
     // "Monthly donors give £9 on average".
     if (here.role === "average" && !commission && /\bdon(?:ors?|at\w+)\b/i.test(here.before))
@@ -201,6 +207,7 @@ function tellAverages(read: ReadAmount[], text: string): void {
     // Beside a commission, an average is the size of the trade that it is taken of.
     if (commission && averaged && amount.kind === "money" && (amount.role ?? "price") === "price")
       amount.role = "average";
+    multiplied(amount);
     if (amount.role === "average" && (!commission || (SOLD_AT.test(amount.before) && !averaged)))
       amount.role = "price";
   }

@@ -101,7 +101,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         head !== "services"),
     education:
       head === "education" ||
-      /\b(?:course|cohort|bootcamp|tutor\w*|academy|classes|workshop|camp|exam|escuela|curso|kurs|cours|corso)\b/i.test(
+      /\b(?:course|cohort|bootcamp|tutor\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|exam|escuela|curso|kurs|cours|corso)\b/i.test(
         named,
       ) ||
       (head === null &&

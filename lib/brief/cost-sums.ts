@@ -2,7 +2,10 @@ import type { Assumed } from "@/lib/finance/types";
 import type { PricedLine } from "./line-plans";
 
 export const sells = ({ line }: PricedLine) =>
-  line.kind !== "grant" && line.kind !== "audience" && !line.later;
+  line.kind !== "grant" &&
+  line.kind !== "audience" &&
+  !line.later &&
+  !(line.kind === "recurring" && line.label === "Donations");
 
 /** Two costs of one unit add up: "Ingredients cost 3 and packaging 1 per meal". The same sum said twice is one cost. */
 export function added(before: Assumed | undefined, more: Assumed): Assumed {

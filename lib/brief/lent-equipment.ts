@@ -10,6 +10,8 @@ type Lent = NonNullable<Brief["stated"]["lent"]>;
 
 const ONE_COSTS =
   /\b(?:an?|one|each|every|the|per)\s+(?:\p{L}+\s){0,2}?(\p{L}+)\s+(?:costs?|is)(?:\s(?:us|me))?\s+(?:about |around |roughly |some )?$/iu;
+/** "Gate hardware costs us 31,000". */
+const COSTS_US = /((?:\p{L}+\s){1,3})costs?\s(?:us|me)\s(?:about |around )?$/iu;
 /** "Building one costs us 71,000", "71,000 per container". */
 const PER_PIECE = /\b(?:costs?|pay|build|buy)\b/i;
 const LIFE =
@@ -42,7 +44,11 @@ export function lentEquipment(
     if (amount.kind !== "money" || amount.tail.period || amount.later || SERVES_MANY.test(amount.after))
       continue;
     const named = ONE_COSTS.exec(amount.before)?.[1];
-    const noun = singular(named ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""));
+    const shown = COSTS_US.exec(amount.before)?.[1]
+      ?.trim()
+      .split(" ")
+      .findLast((word) => word.length > 3 && new RegExp(`\\b${singular(word)}`, "iu").test(offer));
+    const noun = singular(named ?? shown ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""));
     if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost")) continue;
     const sold = rows.some(
       ({ line, unit, amount: own }) =>

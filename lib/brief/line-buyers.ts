@@ -22,7 +22,7 @@ const isKnown = (people: string) =>
 
 function namedBuyer({ amount, line }: PricedLine, audience: string): string | null {
   if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
-  if (line.label === "Donations") return "donors";
+  if (line.label === "Donations" && line.kind === "recurring") return "donors";
   if (/\bwholesale$/i.test(line.label)) return SELLS_ON.exec(audience)?.[0] ?? "shops";
   const before = PAYS.exec(amount.before)?.[1]?.replace(
     /\s(?:can|may|could|will|would|also|only|each|who|that)$/i,

@@ -1,6 +1,7 @@
 import type { LineKind, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "./data/periods";
+import { COUNT } from "./number-words";
 import { singular } from "./price-tail";
 import type { Archetype } from "./types";
 
@@ -37,7 +38,15 @@ const NOT_SUBJECT =
 const BARE =
   /^\s*((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?\s*$/u;
 
+/** "Box of 6 pairs is £32": the box is sold. */
+const PACK = new RegExp(
+  `(?:^|[\\s,;:(])(box|pack|set|case|crate|tray|bag|tin|jar|bottle|kit|hamper|basket)\\sof\\s(?:${COUNT})(?:\\s\\p{L}+){0,2}\\s(?:is|costs?|at|for|sells for|goes for)\\s(?:about )?$`,
+  "iu",
+);
+
 export function subjectOf({ before, role }: ReadAmount): string | null {
+  const pack = PACK.exec(before)?.[1];
+  if (pack) return singular(pack);
   const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
   const words = match?.[1]
     ?.trim()
@@ -120,6 +129,9 @@ const OF_WORK =
 /** "月額980円", "每月29元". */
 const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^。、，,.;]{0,4}$/;
 
+/** "1件あたりの代行は300円". */
+const EACH_EAST = /(?:件|回|個|枚|泊|時間|次|건|회)(?:あたり|につき|ごと|당)?[^。、,;.]{0,8}$/u;
+
 /** "per kg collected", "per knife sharpened": work on what the customer has. */
 const WORKED_ON =
   /^\s*(?:collected|washed|cleaned|treated|recycled|destroyed|shredded|ironed|repaired|sharpened|transported|disposed of|picked up|dried|sorted)\b/i;
@@ -138,6 +150,7 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const subject = subjectOf(amount) ?? "";
   if (MONTHLY_EAST.test(before) || /^\s*[/／]\s*(?:月|월)/.test(after))
     return { kind: "recurring", per: "month", unit: "", stated: true };
+  if (EACH_EAST.test(before)) return { kind: "perUse", unit: "use", stated: true };
   if (role === "cpm") return { kind: "audience", unit: "reader", stated: true };
   if (setting.media && SPONSORED.test(before) && ISSUE.test(unit))
     return { kind: "audience", unit, stated: true };

@@ -48,7 +48,8 @@ export function asTier(
   const bare = !amount.tail.unit && !amount.tail.period;
   if (!last || !line.price || !last.line.price || line.later) return false;
   if (last.line.kind !== "perUse" || (line.kind !== "perUse" && !bare)) return false;
-  const between = text.slice(last.amount.end, amount.start) + amount.after.slice(0, 30);
+  const own = amount.before + amount.after.slice(0, 30);
+  const between = bare ? own : text.slice(last.amount.end, amount.start) + amount.after.slice(0, 30);
   if (!STEP.test(between) || line.price.value >= last.line.price.value) return false;
   const [, count = "", many = ""] = FROM.exec(between) ?? [];
   const named = Number(/^an?$/i.test(count) ? 1 : count.replace(/[,.](?=\d{3})/g, ""));

@@ -4,7 +4,7 @@ import { CUSTOMER_WORDS } from "./data/periods";
 import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
 import { literal } from "./literal";
-import { NUMBER, parseNumber } from "./number-words";
+import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 
 const HAVE = "(?:has|have|needs?|with|between|own|owns|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
@@ -46,11 +46,13 @@ function besidePrice(noun: string, text: string): Assumed | null {
   ).exec(text);
   const at = parseNumber(bought?.[1] ?? "", true);
   if (bought && at > 1) return exactly(at, bought[0]);
+  const order = Number(/\bminimum order(?: of)? (\d+)\b/i.exec(text)?.[1]);
+  if (order > 1) return atLeast(order, `minimum order ${order}`);
   const from = new RegExp(
-    `\\b(?:from|minimum(?: of)?|at least)\\s+(${NUMBER})\\s+${plural}(?![\\p{L}])`,
+    `\\b(?:from|minimum(?: of)?|at least)\\s+(${COUNT})\\s+${plural}(?![\\p{L}])`,
     "iu",
   ).exec(text);
-  const least = parseNumber(from?.[1] ?? "", true);
+  const least = countOf(from?.[1] ?? "");
   return from && least > 1 ? atLeast(least, from[0]) : null;
 }
 const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };

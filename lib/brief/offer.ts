@@ -102,6 +102,8 @@ function fallbackNoun(text: string): string | null {
     /\b(?:a|an|our|the|one|un|una|eine?n?|une?)\s+((?:[\p{L}-]+\s){0,3}?)([\p{L}-]+)/giu,
   )) {
     const head = (match[2] ?? "").toLowerCase();
+    // "collect from the agency" speaks of somebody else.
+    if (/\b(?:from|to|by) $/i.test(text.slice(0, match.index)) && /^the\s/i.test(match[0])) continue;
     if (OFFER_HEADS.has(head)) return `${match[1] ?? ""}${match[2] ?? ""}`.toLowerCase();
   }
   const goods = /^(?:we\s+)(?:\w+)\s+((?:[\p{L}-]+\s){0,3}?)([\p{L}-]+s?)\b/iu.exec(text);

@@ -59,13 +59,12 @@ function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): 
   if (WEIGHT.test(costed)) return held(line.evidence);
   const all = eachOf(text);
   const within = new RegExp(
-    `(?:of|with|has|is|for|plus)\\s(${COUNT})\\s(?:\\p{L}+\\s)?(\\p{L}{3,})`,
+    `(?:of|with|has|is|for|plus)\\s(${COUNT})\\s(?=((?:\\p{L}+\\s?){1,2}))`,
     "iu",
   ).exec(line.evidence);
-  const inside =
-    within && singular(within[2] ?? "") === costed
-      ? { said: within[0], count: countOf(within[1] ?? "") }
-      : all.find(({ noun }) => noun === costed);
+  const inside = within?.[2]?.trim().split(" ").map(singular).includes(costed)
+    ? { said: `${within[0]}${within[2]}`.trim(), count: countOf(within[1] ?? "") }
+    : all.find(({ noun }) => noun === costed);
   const shared = TOGETHER.test(costed)
     ? all.find(({ noun, whole }) => PEOPLE.test(noun) && (whole === costed || TOGETHER.test(whole)))
     : undefined;
@@ -77,16 +76,26 @@ function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): 
 /** What goes out is packed and sent, whatever is in it. */
 const SENT = /^(?:parcel|order|shipment|delivery|package|pedido|sendung|bestellung|commande)$/;
 
+/** "The average order is 3 jars": the parcel is paid for by all that is in it. */
+const IN_AN_ORDER = new RegExp(
+  `\\b(?:average|typical|usual|pedido promedio|pedido medio|panier moyen|durchschnittliche bestellung)(?: (?:order|parcel|box|basket))?\\s(?:is|are|has|holds|of|son|es|de|hat|contains)\\s(${COUNT})\\s\\p{L}+`,
+  "iu",
+);
+function perParcel(text: string): Portion {
+  const [said = "", many = "1"] = IN_AN_ORDER.exec(text) ?? [];
+  return { factor: 1 / Math.max(1, countOf(many)), why: said };
+}
+
 /** So many of what is costed in each piece that is sold; what is paid per parcel comes on top of each. */
 export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
   if (cost.kind !== "money" || cost.tail.period) return false;
   const pieces = rows.filter((row) => sells(row) && PIECE_KINDS.has(row.line.kind));
   const sent =
     SENT.test(costedUnit(cost) ?? "") &&
-    pieces.length > 1 &&
+    pieces.length > 0 &&
     pieces.every(({ line }) => line.kind === "unitSale");
   const fits = pieces.flatMap((row) => {
-    const portion = sent && row.unit !== cost.tail.unit ? { factor: 1, why: "" } : portionOf(row, cost, text);
+    const portion = sent && row.unit !== cost.tail.unit ? perParcel(text) : portionOf(row, cost, text);
     return portion && portion.factor > 0 ? [{ row, portion }] : [];
   });
   for (const { row, portion } of fits.slice(

@@ -22,7 +22,7 @@ const ADVERB =
   /^\s*(?:[,(]\s*)?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|pm\b|p\.m\.)/iu;
 /** "pro Tag" is a day; "per tag" is a thing. */
 const GERMAN_LINK = /(?:je|pro|am|im)\s+$/i;
-const NOUN = /^(?:(\d[\d.,]*)\s+)?([\p{L}][\p{L}'’-]*)/u;
+const NOUN = /^(?:(\d[\d.,]*)\s+)?(\p{L}[\p{L}\p{M}'’-]*)/u;
 const ADJECTIVES = new Set(
   "square cubic linear hired placed approved active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
     " ",
@@ -37,7 +37,7 @@ const NOT_UNITS = new Set(
 const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
 /** "per roof report", "per lab test": the second word is what is counted. */
 const COUNTED_NEXT =
-  /^\s+(report|visit|test|application|workshop|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|survey|review|trip|ride|event|class|meal|stay)\b(?!['’])/i;
+  /^\s+(report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|survey|review|trip|ride|event|class|meal|stay)\b(?!['’])/i;
 /** "190 € pro Monat und Halle". */
 const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
@@ -106,6 +106,8 @@ function piece(rest: string): Piece | null {
   const link = LINK.exec(rest);
   if (!link) return null;
   let at = link[0].length;
+  // "per 100g pouch".
+  at += /^\d+(?:[.,]\d+)?\s?(?:g|kg|ml|cl|l)\s(?=\p{L})/iu.exec(rest.slice(at))?.[0].length ?? 0;
   let divisor = 1;
   for (let guard = 0; guard < 4; guard += 1) {
     const match = NOUN.exec(rest.slice(at));

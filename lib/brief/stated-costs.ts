@@ -91,7 +91,8 @@ const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount
 
 /** Whom a count speaks of: "a doctor has 600 minutes a month". */
 const OF_A_CUSTOMER =
-  /\b(?:an?|each|every|one|the (?:average|typical)|typical|ein|eine|un|una|une)\s(?:\p{L}+\s){1,3}(?:\p{L}+s|have|has|schreibt|bestellt|braucht|hace|compra|usa|fait)\s(?:about |around |some )?$/iu;
+  /\b(?:an?|each|every|one|the (?:average|typical)|typical|ein|eine|un|una|une)\s(?:[\p{L}-]+\s){1,3}(?:\p{L}+s|have|has|schreibt|bestellt|braucht|hace|compra|usa|fait)\s(?:about |around |some )?$/iu;
+const AT_MOST = /\b(?:can|could|up to|max\w*|at most)\b[^.;]{0,12}$/i;
 const ISSUE = /^(?:issue|edition|newsletter|episode|magazine|number)$/;
 const RHYTHM: Record<string, number> = {
   daily: 22,
@@ -114,11 +115,15 @@ function madeOften(
   if (noun === "" || cost.tail.period || cost.kind !== "money") return null;
   const sold = rows.some(
     ({ unit, line }) =>
-      unit.split(" ").pop() === noun && line.kind !== "audience" && (line.price?.value ?? 0) > cost.value,
+      unit.split(" ").pop() === noun &&
+      line.kind !== "audience" &&
+      (line.price?.value ?? 0) > cost.value / cost.tail.divisor,
   );
   const often = frequencies.find(
     (found) =>
-      found.noun === noun && !OF_A_CUSTOMER.test(text.slice(Math.max(0, found.start - 60), found.start)),
+      found.noun === noun &&
+      !AT_MOST.test(text.slice(0, found.start)) &&
+      !OF_A_CUSTOMER.test(text.slice(Math.max(0, found.start - 60), found.start)),
   );
   const rhythm = ISSUE.test(noun)
     ? /\b(daily|weekly|fortnightly|monthly|quarterly)\b/i.exec(text)?.[1]
@@ -135,6 +140,9 @@ function madeOften(
     note: `${each.note}, ${often?.text ?? rhythm}`,
   };
 }
+
+const sameSentence = (text: string, price: ReadAmount, share: ReadAmount) =>
+  price.start < share.start && !/[.;]\s/.test(text.slice(price.end, share.start));
 
 /** Of a yearly share the part of one month. */
 function monthlyShare(amount: ReadAmount): Assumed {
@@ -193,7 +201,9 @@ export function withCosts(
         ({ line }) => line.kind === "take" && (line.takeRate?.value ?? 0) + amount.value > 0.95,
       );
       if (takes) continue;
-      for (const row of rows) if (sells(row) && !row.line.costShare) row.line.costShare = stated(amount);
+      const here = rows.filter((row) => sameSentence(text, row.amount, amount));
+      for (const row of here.length > 0 ? here : rows)
+        if (sells(row) && !row.line.costShare) row.line.costShare = stated(amount);
     }
   }
 }

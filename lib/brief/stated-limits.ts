@@ -117,7 +117,7 @@ function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated
   const week = /\b(\d|one|two|three|four|five|six) days a week\b/i.exec(text)?.[1] ?? "";
   const days = countOf(week || "7");
   const perMonth = count * times.perMonth * (/(?:day)$/i.test(times.text) ? days / 7 : 1);
-  row.line.kind = "capacity";
+  if (row.line.kind !== "oneOff" || !/batch|course|cohort|term/i.test(times.text)) row.line.kind = "capacity";
   limit(
     row,
     Math.round(perMonth),

@@ -78,7 +78,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "conversion",
     "after",
-    "^ (?:of (?:the |our |all |free )*\\p{L}+ )(?:to |will |who )?(?:upgrade|convert|become paying|go paid|subscribe|pay)\\w*\\b|^ (?:conversion|convert|upgrade)\\w*\\b",
+    "^ (?:of (?:the |our |all |free )*\\p{L}+ )(?:to |will |who )?(?:upgrade|convert|become paying|upgraded?|converts?|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:conversion|convert|upgrade)\\w*\\b",
     { kind: "percent", weight: 5 },
   ),
   cue("conversion", "before", "\\b(?:conversion(?: rate)?|convert)\\b[^.;,]{0,16}$", {
@@ -167,7 +167,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\b(?:making|producing|manufacturing|serving|delivering|processing|printing) (?:\\w+ ){0,4}costs?\\b",
+    "\\b(?:storing|keeping|feeding|growing|running|maintaining|heating|cooling|collecting|sorting|recording|transporting|shipping|making|producing|manufacturing|serving|delivering|processing|printing) (?:[\\p{L}'’]+ ){0,4}costs?\\b",
     { weight: 2 },
   ),
 
@@ -346,7 +346,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "compare",
     "before",
-    "\\b(?:competitors?|rivals?|the market leader|incumbents?|big (?:chains|brands|players))\\b[^.;]{0,50}\\b(?:charges?|costs?|asks?|takes?|sells?|is|are|at|for)\\b[^.;]{0,16}$|\\b(?:lost|missed|missing|broken|failed|late|wrong|empty|idle|spoiled|stolen|no-shows?|remakes?|mistakes?|errors?|delays?|leaks?|downtime|stoppages?|cancell?ations?|accidents?|outages?)\\b[^.;]{0,40}\\bcosts?\\b[^.;]{0,25}$",
+    "\\b(?:rises?|increases?|goes up|will rise|will be raised) to\\s[^.;,]{0,8}$|\\b(?:competitors?|rivals?|the market leader|incumbents?|big (?:chains|brands|players))\\b[^.;]{0,50}\\b(?:charges?|costs?|asks?|takes?|sells?|is|are|at|for)\\b[^.;]{0,16}$|\\b(?:lost|missed|missing|broken|failed|late|wrong|empty|idle|spoiled|stolen|no-shows?|remakes?|mistakes?|errors?|delays?|leaks?|downtime|stoppages?|cancell?ations?|accidents?|outages?)\\b[^.;]{0,40}\\bcosts?\\b[^.;]{0,25}$",
     { weight: 4 },
   ),
   cue(
@@ -366,4 +366,4 @@ export const CUES: readonly Cue[] = [
 
 /** Said of the future: the line stays out of the base case. */
 export const LATER =
-  /\b(?:later(?: on)?|eventually|in (?:the )?(?:future|second year|third year)|in year (?:two|three|2|3)|year (?:two|2|three|3) onwards?|down the (?:road|line)|once we (?:have|reach|are|get)|when we (?:have|reach|are|get|grow)|after (?:the )?(?:first year|launch|year one|year 1)|next year|at a later stage|long[- ]term|maybe|possibly|perhaps|might add|may add|may (?:sponsor|pay|buy)|(?:from|as of|starting in) 20(?:2[7-9]|3\d)|(?:rises?|increases?|goes up|went up|will rise) to|más adelante|mais tarde|no futuro|plus tard|à terme|später|in zukunft|in futuro|più avanti|op termijn|senare)\b/i;
+  /\b(?:later(?: on)?|eventually|in (?:the )?(?:future|second year|third year)|in year (?:two|three|2|3)|year (?:two|2|three|3) onwards?|down the (?:road|line)|once we (?:have|reach|are|get)|when we (?:have|reach|are|get|grow)|after (?:the )?(?:first year|launch|year one|year 1)|next year|at a later stage|long[- ]term|maybe|possibly|perhaps|might add|may add|may (?:sponsor|pay|buy)|(?:from|as of|starting in) 20(?:2[7-9]|3\d)|más adelante|mais tarde|no futuro|plus tard|à terme|später|in zukunft|in futuro|più avanti|op termijn|senare)\b/i;

@@ -78,7 +78,7 @@ TH: Bangkok=8300, Chiang Mai=130
 VN: Hanoi=8400, Ho Chi Minh City=9400, Da Nang=1220, Hai Phong=2090
 PH: Manila=1850, Metro Manila=13500, Cebu=960, Davao=1780, Mindanao=26000r, Visayas=20600r
 ID: Jakarta=10600, Bali=4300r, Bandung=2500, Yogyakarta=375, Surabaya=2870, Sumatra=60000r
-IN: Mumbai=12500, Delhi=16800, Bangalore=8400, Bengaluru=8400, Hyderabad=6800, Chennai=4650, Pune=3100, Kolkata=4500, Ahmedabad=5600, Jaipur=3050, Kerala=35000r, Gujarat=71000r, Tamil Nadu=77000r, Maharashtra=126000r, Karnataka=68000r, Rajasthan=81000r, Kochi=680, Goa=1580r, Assam=35600r, Lucknow=3700, Indore=3200
+IN: Uttar Pradesh=241000r, Mumbai=12500, Delhi=16800, Bangalore=8400, Bengaluru=8400, Hyderabad=6800, Chennai=4650, Pune=3100, Kolkata=4500, Ahmedabad=5600, Jaipur=3050, Kerala=35000r, Gujarat=71000r, Tamil Nadu=77000r, Maharashtra=126000r, Karnataka=68000r, Rajasthan=81000r, Kochi=680, Goa=1580r, Assam=35600r, Lucknow=3700, Indore=3200
 PK: Karachi=16000, Lahore=11100
 BD: Dhaka=10300
 HR: Zagreb=770, Rijeka=108, Dalmatia=840r, Istria=195r
