@@ -1,6 +1,7 @@
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { COUNT, countOf } from "./number-words";
+import { singular } from "./price-tail";
 
 /** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
 const LISTED =
@@ -85,6 +86,7 @@ function multiplied(here: ReadAmount): void {
   here.tail = { period: null, unit: null, divisor: 1, length: here.tail.length };
 }
 
+const FOR_SO_MANY = new RegExp(`^\\s*(?:for|in|with)\\s(${COUNT})\\s(\\p{L}+)`, "iu");
 /** "A grant of $60,000 over two years" is 30,000 a year. */
 const OVER_YEARS = new RegExp(
   `^\\s*(?:over|for|spread over|across)\\s(?:the (?:next|first) )?(${COUNT}) years\\b`,
@@ -95,6 +97,14 @@ function spreadOverYears(here: ReadAmount): void {
   const years = countOf(OVER_YEARS.exec(here.after)?.[1] ?? "");
   if (here.role === "grant" && years > 1 && !here.tail.period)
     here.tail = { ...here.tail, period: "year", divisor: years };
+  // "The council pays 2,500 per village a month for 9 villages".
+  const [, many = "", noun = ""] = FOR_SO_MANY.exec(here.after) ?? [];
+  const count = countOf(many);
+  if (here.role !== "grant" || !(count > 1) || singular(noun) !== here.tail.unit) return;
+  here.text = `${here.text} for ${many} ${noun}`;
+  here.value *= count;
+  here.low *= count;
+  here.high *= count;
 }
 
 /** "Suggested price 30; people paid 24 on average": what they pay counts. */
@@ -128,6 +138,7 @@ function shareUnits(read: ReadAmount[], text: string): void {
     )
       continue;
     const between = text.slice(here.end, next.start);
+    if (/^\s*,\s*(?:and\s)?(?:the|an?)\s+\p{L}{3,}/iu.test(between)) continue;
     if (!LISTED.test(between) || (here.role === "cost" && NAMED_NEXT.test(between))) continue;
     here.tail = { ...next.tail, length: here.tail.length };
     if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;

@@ -108,7 +108,10 @@ export function readSetting(answers: QuizAnswers): Setting {
         /\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
           answers.solution,
         )),
-    media: /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel)\b/i.test(all),
+    media:
+      /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel|listeners|ouvintes|oyentes|episodes|episódios)\b/i.test(
+        all,
+      ),
     device: device ? (noun.toLowerCase().split(" ").at(-1) ?? null) : null,
     funded:
       /\b(?:non-?profits?|charit(?:y|ies)|ngo|foundations?|grants?|donations?|funders?|social enterprise)\b/i.test(

@@ -62,7 +62,7 @@ const TIMES = new RegExp(
   "giu",
 );
 const EVERY = new RegExp(
-  `\\b(?:every|cada|chaque|alle)\\s+(other\\s+|${COUNT}\\s+)?(${PERIODS})s?\\b`,
+  `\\b(?:every|cada|chaque|alle)\\s+(other\\s+|second\\s+|${COUNT}\\s+)?(${PERIODS})s?\\b`,
   "giu",
 );
 /** "60 kg three times a week", "two crates, twice a month": so many, so often. */
@@ -173,7 +173,7 @@ function timed(match: RegExpMatchArray): Frequency | null {
 
 function every(match: RegExpMatchArray): Frequency | null {
   const [text, gap = "", period = ""] = match;
-  const step = /other/i.test(gap) ? 2 : gap.trim() ? countOf(gap.trim()) : 1;
+  const step = /other|second/i.test(gap) ? 2 : gap.trim() ? countOf(gap.trim()) : 1;
   const value = perMonth(period) / (step > 0 ? step : 1);
   const start = match.index ?? 0;
   return { perMonth: value, low: value, high: value, noun: null, start, end: start + text.length, text };

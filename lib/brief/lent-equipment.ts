@@ -9,7 +9,7 @@ import type { Brief } from "./types";
 type Lent = NonNullable<Brief["stated"]["lent"]>;
 
 const ONE_COSTS =
-  /\b(?:an?|one|each|every|the|per)\s+(?:\p{L}+\s){0,2}?(\p{L}+)\s+(?:costs?|is)(?:\s(?:us|me))?\s+(?:about |around |roughly |some )?$/iu;
+  /\b(?:an?|one|each|every|the|per)\s+(?:\p{L}+\s){0,2}?(\p{L}+)(?:\s+(?:costs?|is)(?:\s(?:us|me))?)?\s+(?:about |around |roughly |some )?$/iu;
 /** "Gate hardware costs us 31,000". */
 const COSTS_US = /((?:\p{L}+\s){1,3})costs?\s(?:us|me)\s(?:about |around )?$/iu;
 /** "Building one costs us 71,000", "71,000 per container". */
@@ -55,13 +55,14 @@ export function lentEquipment(
         own !== amount &&
         (line.kind === "unitSale" || line.kind === "oneOff") &&
         (singular(unit.split(" ").pop() ?? "") === noun ||
-          new RegExp(`\\b${noun}s?\\b`, "iu").test(line.evidence)),
+          new RegExp(`\\b${noun}s?\\b`, "iu").test(own.before)),
     );
     if (sold) continue;
     const row = rows.find(({ line, unit }) => {
-      const monthly = (line.price?.value ?? 0) * chargesPerMonth(line.per);
+      const used = line.unitsPerCustomerMonth?.value;
+      const monthly = (line.price?.value ?? 0) * (used ?? chargesPerMonth(line.per));
       return (
-        line.kind === "recurring" &&
+        (line.kind === "recurring" || (line.kind !== "take" && used !== undefined)) &&
         !line.later &&
         line.label !== "Donations" &&
         amount.value >= LEAST_MONTHS * monthly &&

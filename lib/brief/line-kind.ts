@@ -26,7 +26,7 @@ const PLACE =
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
-  /^(?:bag|box|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+  /^(?:bag|box|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
@@ -36,7 +36,7 @@ const NOT_SUBJECT =
 
 /** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
 const BARE =
-  /^\s*((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?\s*$/u;
+  /^\s*((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?(?:\s\d+\s?(?:g|kg|ml|l))?\s*[:=]?\s*$/u;
 
 /** "Box of 6 pairs is £32": the box is sold. */
 const PACK = new RegExp(
@@ -44,7 +44,8 @@ const PACK = new RegExp(
   "iu",
 );
 
-export function subjectOf({ before, role }: ReadAmount): string | null {
+export function subjectOf({ before: said, role }: ReadAmount): string | null {
+  const before = said.replace(/\s\([^)]*\)\s*$/, " ");
   const pack = PACK.exec(before)?.[1];
   if (pack) return singular(pack);
   const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
@@ -73,7 +74,10 @@ const periodWord = (text: string): RevenueLine["per"] | null => {
 
 /** "$1.2M contract per year": the thing stands between the amount and its period. */
 const periodAfterNoun = (after: string): RevenueLine["per"] | null => {
-  const word = /^\s*(?:[\p{L}-]+\s){1,2}(?:per|a|each|every)\s+(month|year|week)\b/iu.exec(after)?.[1];
+  const word =
+    /^\s*(?:(?!once|twice|thrice|times)[\p{L}-]+\s){1,2}(?:per|a|each|every)\s+(month|year|week)\b/iu.exec(
+      after,
+    )?.[1];
   return word ? (PERIOD_WORDS[word.toLowerCase()] ?? null) : null;
 };
 
@@ -116,8 +120,9 @@ const USES =
   /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|class|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
 
 /** "Sponsors pay €350 per issue": paid for the readers, however few customers there are. */
-const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?)\b/i;
-const ISSUE = /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad)$/;
+const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|publicid\w*|werb\w+)/i;
+const ISSUE =
+  /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad|epis[oó]dio|ausgabe|folge|edici[oó]n|edição)$/;
 
 /** "£14 per person for an hour": paid at each visit. */
 const EACH_VISIT =
@@ -165,6 +170,8 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
     return { kind: "unitSale", unit, stated: true };
   if (unit !== "" && unit === setting.device && period === null)
     return { kind: "unitSale", unit, stated: true };
+  if (tail.period === null && PAID_ONCE.test(after) && !GOODS.test(subject))
+    return { kind: "oneOff", unit, stated: true };
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);
   if (period === null && customer && unit !== "" && !setting.software && EACH_VISIT.test(after))
     return { kind: "perUse", unit, stated: true };

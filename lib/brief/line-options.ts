@@ -75,10 +75,10 @@ export function asPacks(priced: PricedLine[]): PricedLine[] {
 }
 
 const FRACTIONS: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 };
-const TAKES = "(?:takes?|does?|do|adds?|buys?|orders?|opts?|chooses?|pays?|books?|wants?|gets?|uses?)";
+const TAKES = "(?:takes?|have|does?|do|adds?|buys?|orders?|opts?|chooses?|pays?|books?|wants?|gets?|uses?)";
 /** "every second customer takes one", "about one in ten does", "30% of them add it". */
 const TAKE_UP = new RegExp(
-  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent) of (?:\\p{L}+ ?){1,2}?)\\b[^.;]{0,24}?\\b${TAKES}\\b`,
+  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent)(?: of (?:\\p{L}+ ?){1,2}?)?)\\b[^.;]{0,24}?\\b${TAKES}\\b`,
   "iu",
 );
 

@@ -56,7 +56,8 @@ function besidePrice(noun: string, text: string): Assumed | null {
   return from && least > 1 ? atLeast(least, from[0]) : null;
 }
 const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
-const PERIOD = "day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery";
+const PERIOD =
+  "day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
 export function quantityOf(noun: string, texts: readonly string[]): Assumed | null {

@@ -73,6 +73,7 @@ function speaksOf(
   if (
     OPENING.test(before) ||
     UNPAID.test(before) ||
+    /\b(?:includ(?:es?|ing|ed)|covers?|comes with)\s(?:up to\s)?$/i.test(before) ||
     (AIM.test(before) && !OF_ONE_CUSTOMER.test(before)) ||
     BY_THEN.test(after)
   )

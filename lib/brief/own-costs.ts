@@ -1,10 +1,11 @@
 import type { ReadAmount } from "./amount-roles";
 import type { AmountRole } from "./data/amount-cues";
 import { ALWAYS_PAID, EQUIPMENT, PAID_UNLESS_SOLD } from "./data/cost-words";
+import { COUNT } from "./number-words";
 
 /** What may stand between a thing and its sum. */
 const GLUE =
-  "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with)(?:\\s(?:the|an?|our|one|each))?\\s\\p{L}+){0,2}(?:\\s?[:=])?(?:\\s(?:is|are|costs?|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa)){0,2}(?:\\s(?:us|me|uns|nos))?(?:\\s(?:about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
+  "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with|du|de|des|del|della|do|da|à|für|der)(?:\\s(?:the|an?|our|one|each|la|le))?\\s\\p{L}+){0,2}(?:\\s(?:together|both|in total))?(?:\\s?[:=])?(?:\\s(?:is|are|costs?|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa)){0,2}(?:\\s(?:us|me|uns|nos))?(?:\\s(?:like|bout|im schnitt|en moyenne|en promedio|on average|about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
 const OPEN = "(?:^|[\\s,;:(.\\u002d])";
 const said = (words: string) => new RegExp(`${OPEN}(${words})${GLUE}`, "iu");
 
@@ -20,23 +21,49 @@ const ASKED = /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users
 /** Sums above this many sales are no price of the same thing. */
 const BOUGHT_ONCE = 20;
 
+/** "Two drones cost 190,000". */
+const SEVERAL_COST = new RegExp(
+  `(?:^|[.;,]\\s)((?:${COUNT})\\s\\p{L}+s)\\scosts?\\s(?:about |around )?$`,
+  "iu",
+);
+const RUNNING =
+  /\b(?:diesel|petrol|fuel|electricity|power|energy|heating|water|internet|insurance|rent|phone|gas|cleaning|accountant|bookkeeper|wages?|salar(?:y|ies))\b/i;
+/** "Posting a kit to the US 2,600". */
+const SENT_OUT = /(?:^|[,;.]\s)(?:posting|shipping|sending|delivering|packing)\s(?:\p{L}+\s){1,6}$/iu;
+/** "A pilot inspects six turbines a day and costs 3,800 a day". */
+const WORKER_COSTS = new RegExp(
+  `(?:^|[.;,:]\\s)(?:an?|one|each|every|our)\\s(?:\\p{L}+\\s)?(${PAID_UNLESS_SOLD}|pilots?|operators?|librarians?|lawyers?|doctors?|vets?|engineers?|consultants?)\\s[^.;]{3,60}\\b(?:costs?|earns?|gets?|is paid)(?:\\s(?:us|about|around))?\\s$`,
+  "iu",
+);
+
 const OPEN_ROLES = new Set<AmountRole | null>([null, "price", "average"]);
 
 /** Tells what the business itself pays for from what it asks, by the word right before the sum; `offer` is what it sells. */
-export function ownCosts(read: ReadAmount[], offer: string): ReadAmount[] {
+export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadAmount[] {
   const sells = (word: string) =>
     new RegExp(`(?<![\\p{L}])${word.replace(/(?:s|es)$/i, "")}`, "iu").test(offer);
   const least = Math.min(...read.filter(({ kind }) => kind === "money").map(({ value }) => value));
-  return read.map((amount) => {
+  const told = read.map((amount): ReadAmount => {
     if (amount.kind !== "money" || !OPEN_ROLES.has(amount.role) || ASKED.test(amount.before)) return amount;
     if (EASTERN_PAY.test(amount.before))
       return { ...amount, role: "cost", tail: { ...amount.tail, unit: "hour" } };
     if (EASTERN_COST.test(amount.before)) return { ...amount, role: "cost" };
-    const bought = BOUGHT.exec(amount.before)?.[1];
+    const bought = (BOUGHT.exec(amount.before) ?? SEVERAL_COST.exec(amount.before))?.[1];
     if (bought && !amount.tail.period && !amount.tail.unit && amount.value > least * BOUGHT_ONCE)
       return { ...amount, role: "capex" };
     const maybe = UNLESS_SOLD.exec(amount.before)?.[1];
-    const paid = PAID.test(amount.before) || (maybe !== undefined && !sells(maybe));
+    const worker = WORKER_COSTS.exec(text.slice(Math.max(0, amount.start - 120), amount.start))?.[1];
+    const paid =
+      PAID.test(amount.before) ||
+      SENT_OUT.test(amount.before) ||
+      [maybe, worker].some((word) => word !== undefined && !sells(word));
     return paid ? { ...amount, role: "cost" } : amount;
+  }); // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.
+  return told.map((amount, i) => {
+    const before = told[i - 1];
+    const bare = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;
+    if (!bare || before?.role !== "cost" || !before.tail.period || before.tail.unit) return amount;
+    const near = !/[.;]\s/.test(text.slice(before.end, amount.start)) && RUNNING.test(amount.before);
+    return near ? { ...amount, tail: { ...amount.tail, period: before.tail.period } } : amount;
   });
 }

@@ -59,7 +59,7 @@ function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): 
   if (WEIGHT.test(costed)) return held(line.evidence);
   const all = eachOf(text);
   const within = new RegExp(
-    `(?:of|with|has|is|for|plus)\\s(${COUNT})\\s(?=((?:\\p{L}+\\s?){1,2}))`,
+    `(?:of\\s|with\\s|has\\s|is\\s|for\\s|plus\\s|\\()(${COUNT})\\s(?=((?:\\p{L}+\\s?){1,2}))`,
     "iu",
   ).exec(line.evidence);
   const inside = within?.[2]?.trim().split(" ").map(singular).includes(costed)
@@ -78,7 +78,7 @@ const SENT = /^(?:parcel|order|shipment|delivery|package|pedido|sendung|bestellu
 
 /** "The average order is 3 jars": the parcel is paid for by all that is in it. */
 const IN_AN_ORDER = new RegExp(
-  `\\b(?:average|typical|usual|pedido promedio|pedido medio|panier moyen|durchschnittliche bestellung)(?: (?:order|parcel|box|basket))?\\s(?:is|are|has|holds|of|son|es|de|hat|contains)\\s(${COUNT})\\s\\p{L}+`,
+  `\\b(?:average|typical|usual|commande moyenne|pedido promedio|pedido medio|panier moyen|durchschnittliche bestellung)(?: (?:order|parcel|box|basket))?\\s(?:is|are|has|holds|of|son|es|de|hat|contains|compte|contient)\\s(${COUNT})\\s\\p{L}+`,
   "iu",
 );
 function perParcel(text: string): Portion {
@@ -114,7 +114,9 @@ const TRADE =
 /** What each trade costs beside a commission on it; a share of the trade is a sum where its size is known. */
 export function ofATrade(rows: readonly PricedLine[], cost: ReadAmount): boolean {
   const take = rows.find((row) => sells(row) && row.line.kind === "take");
-  const others = rows.some((row) => sells(row) && PIECE_KINDS.has(row.line.kind));
+  const others = rows.some(
+    (row) => sells(row) && row.line.kind !== "oneOff" && PIECE_KINDS.has(row.line.kind),
+  );
   if (!take || cost.tail.period) return false;
   const { line } = take;
   if (cost.kind === "money") {

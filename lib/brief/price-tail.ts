@@ -19,7 +19,7 @@ const LINK =
 /** "per fridge and month", "pro Lehrling und Monat". */
 const AND_PERIOD = /^\s+(?:and|und|et|y|e|en|og|och)\s+(?:par |por |per |pro )?(\p{L}+)/iu;
 const ADVERB =
-  /^\s*(?:[,(]\s*)?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|pm\b|p\.m\.)/iu;
+  /^\s*(?:[,(]\s*)?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|شهري(?:ا|اً)|سنوي(?:ا|اً)|pm\b|p\.m\.)/iu;
 /** "pro Tag" is a day; "per tag" is a thing. */
 const GERMAN_LINK = /(?:je|pro|am|im)\s+$/i;
 const NOUN = /^(?:(\d[\d.,]*)\s+)?(\p{L}[\p{L}\p{M}'’-]*)/u;
@@ -98,12 +98,13 @@ function piece(rest: string): Piece | null {
     return {
       period:
         PERIOD_WORDS[(adverb[1] ?? "").toLowerCase().replace(/^al mes$/, "mes")] ??
-        (/^y|^ann/i.test(adverb[1] ?? "") ? "year" : "month"),
+        (/^y|^ann|^سنو/i.test(adverb[1] ?? "") ? "year" : "month"),
       unit: null,
       divisor: 1,
       length: adverb[0].length,
     };
-  const link = LINK.exec(rest);
+  // "3,500 kr. A pilot ...": a new sentence.
+  const link = /^\s*(?:An?|Each|Every|One)\s/.test(rest) ? null : LINK.exec(rest);
   if (!link) return null;
   let at = link[0].length;
   // "per 100g pouch".

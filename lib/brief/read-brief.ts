@@ -36,7 +36,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const sector = readSector(answers);
   const traction = readTraction(answers);
   const marketCount = readMarketCount(numbers, segments);
-  const customers = readCustomers(traction);
+  const customers = readCustomers(traction, answers);
   const aim = readAim(answers, segments);
   const brief: Brief = {
     ...emptyBrief(answers),

@@ -36,6 +36,7 @@ function inField(
   const text = answers[field];
   const read = ownCosts(
     readAmounts(text, findAmounts(text), known),
+    text,
     `${answers.solution} ${answers.targetAudience}`,
   );
   return caseloads(workCosts(read, text), text);

@@ -2,7 +2,8 @@ import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS, SEAT_WORDS } from "./data/periods";
 import { type Reading, readKind, type Setting } from "./line-kind";
-import { asTier, asYearly, capital, type PricedLine } from "./line-plans";
+import { ID, labelOf, slug, uniqueId } from "./line-names";
+import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -26,57 +27,6 @@ const LATER_MONTH: Assumed = {
   provenance: "assumption",
   note: "Stated as coming later; not in the base case.",
 };
-
-const LABELS: Record<RevenueLine["kind"], string> = {
-  recurring: "Subscription",
-  perUse: "Usage fee",
-  unitSale: "Sales",
-  take: "Commission",
-  capacity: "Usage fee",
-  audience: "Sponsors",
-  oneOff: "One-off fee",
-  grant: "Grants",
-};
-
-function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
-  if (amount.role === "donation") return "Donations";
-  if (kind === "oneOff" && /set-?up/i.test(`${amount.before}${amount.after}`)) return "Set-up fee";
-  if (kind === "oneOff" && /install/i.test(`${amount.before}${amount.after}`)) return "Installation fee";
-  if (kind === "oneOff" && /onboard/i.test(`${amount.before}${amount.after}`)) return "Onboarding fee";
-  if (kind === "oneOff" && unit) return `Price per ${unit}`;
-  if (kind === "recurring" && /paid edition/i.test(amount.before)) return "Paid edition";
-  if (kind === "recurring" && /\bmembership|members?\b/i.test(amount.before)) return "Membership";
-  if (kind === "recurring" && /\b(?:service|monitoring|alert|maintenance)\b/i.test(amount.before))
-    return "Service subscription";
-  if (kind === "perUse" && unit) return `Fee per ${unit}`;
-  if (kind === "unitSale" && unit) return capital(unit);
-  return LABELS[kind];
-}
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 24);
-
-const ID: Record<RevenueLine["kind"], string> = {
-  recurring: "subscription",
-  perUse: "use",
-  unitSale: "sale",
-  take: "commission",
-  capacity: "use",
-  audience: "sponsors",
-  oneOff: "fee",
-  grant: "grant",
-};
-
-function uniqueId(base: string, taken: readonly RevenueLine[]): string {
-  let id = base;
-  for (let n = 2; taken.some((line) => line.id === id); n += 1) id = `${base}-${n}`;
-  return id;
-}
 
 const SEATS: Assumed = {
   value: 5,
@@ -243,6 +193,7 @@ export function linesFrom(
     const reading = readKind(amount, setting);
     const line = lineOf(amount, reading, lines(), evidence);
     if (asYearly(line, lines(), amount) || asTier(line, amount, priced, text)) continue;
+    if (asVolumePrice(line, amount, priced)) continue;
     const unit = asWholesale(line, reading, amount, priced.at(-1));
     priced.push({ line, unit, amount });
   }

@@ -171,8 +171,9 @@ export function withCosts(
         const period =
           amount.tail.period ?? PERIOD_SAID.exec(amount.before)?.[1]?.replace(/ly$/i, "") ?? "month";
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount, period.toLowerCase() as Period));
-      } else if (runs && !isSmall(rows, amount))
-        into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
+      } else if (amount.tail.period === "day" && byRate(rows, amount, frequencies))
+        into.unitCosts.push(stated(amount));
+      else if (runs && !isSmall(rows, amount)) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
         const made = madeOften(rows, amount, frequencies, text);

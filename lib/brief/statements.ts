@@ -82,8 +82,11 @@ export function readMarketCount(
 }
 
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */
-export function readCustomers(traction: readonly Clause[]): Assumed | undefined {
-  for (const { text } of traction) {
+export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
+  const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) =>
+    /\bpay(?:ing|s)?\b/i.test(text),
+  );
+  for (const { text } of [...traction, ...own]) {
     const match =
       /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:paying|paid)\s+(?:\p{L}+\s)?(?:customers?|users?|subscribers?|clients?|members?|companies|restaurants|pilots)\b/iu.exec(
         text,
@@ -91,6 +94,7 @@ export function readCustomers(traction: readonly Clause[]): Assumed | undefined 
       /\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\s+(\d[\d,]*)\s+(?:customers|clients|subscribers)\b/i.exec(
         text,
       ) ??
+      /\b(\d[\d,]*)\s+(?:are )?paying(?=\s*[(,.;]|$)/iu.exec(text) ??
       /\b(\d[\d,]*)\s+\p{L}+\s+(?:already pays?|(?:are )?(?:already )?paying|pay already)\b/iu.exec(text) ??
       /\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\s+(?:já |ya |déjà |schon |bereits )?(\d[\d.]*)\s+(?:clientes|clients?|kunden|assinantes|suscriptores|abonnés|abonnenten|clienti|klanten)\b/iu.exec(
         text,

@@ -5,6 +5,7 @@ import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
+import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { inPortions, ofATrade } from "./portions";
 import { singular } from "./price-tail";
@@ -83,6 +84,16 @@ export function placeCost(
         sells(row) &&
         row.unit !== "" &&
         new RegExp(`\\b${row.unit.split(" ").pop() ?? ""}s?\\b`, "i").test(cost.before),
+    ) ??
+    // "Pot de 500 g à 9,50", "2,30 par pot".
+    rows.find(
+      (row) =>
+        sells(row) &&
+        row.unit === "" &&
+        row.line.kind === "unitSale" &&
+        unit !== null &&
+        unit.length > 2 &&
+        new RegExp(`(?<![\\p{L}])${literal(unit)}`, "iu").test(row.amount.before),
     );
   const pieces = rows.filter(
     (row) =>
@@ -97,7 +108,7 @@ export function placeCost(
   const subscription = (runs ? selling : selling.slice(0, 1)).find(({ line }) => line.kind === "recurring");
   const monthly =
     subscription && cost.kind === "money" && !ELSEWHERE.test(cost.before)
-      ? subscriptionCost(subscription, cost, frequencies)
+      ? subscriptionCost(subscription, cost, named ? [] : frequencies)
       : null;
   if (subscription && monthly) {
     const plans = rows.filter((row) => /^plan-/.test(row.line.id) && row.line.kind === "recurring");
@@ -110,7 +121,10 @@ export function placeCost(
   if (!named && cost.tail.unit === null && ELSEWHERE.test(cost.before)) return false;
   const target =
     named ??
-    (unit === null || /^(?:unit|piece|item|order|customer|sale|one)$/.test(unit)
+    (unit === null ||
+    /^(?:unit|piece|item|order|customer|sale|one|guest|person|participant|head|attendee|client|visitor|diner)$/.test(
+      unit,
+    )
       ? (pieces[0] ?? rows.find(sells))
       : undefined);
   if (!target) return false;
@@ -136,11 +150,18 @@ export function byRate(
   cost: ReadAmount,
   frequencies: readonly Frequency[],
 ): boolean {
-  if (cost.tail.unit !== "hour") return false;
+  const byDay = cost.tail.period === "day";
+  if (cost.tail.unit !== "hour" && !byDay) return false;
+  const next = frequencies.find(
+    ({ start, noun, text }) =>
+      noun !== null && /\b(?:day|hour)$/i.test(text) && start > cost.end && start - cost.end < 60,
+  );
   const pace =
+    next ??
     frequencies.find(
       ({ text, noun }) => (noun !== null && /\bhour$/i.test(text)) || /時間|小时/.test(text),
-    ) ?? frequencies.find(({ text, noun }) => noun !== null && /\bday$/i.test(text));
+    ) ??
+    frequencies.find(({ text, noun }) => noun !== null && /\bday$/i.test(text));
   const use = frequencies.find((found) => found !== pace && found.noun === pace?.noun);
   const piece = rows.find(
     ({ line, unit }) =>
@@ -148,8 +169,12 @@ export function byRate(
   );
   if (pace && piece) {
     const daily = /day$/i.test(pace.text);
-    const hours = daily ? (HOURS_A_DAY * DAYS_A_MONTH) / pace.perMonth : HOURS_A_MONTH / pace.perMonth;
-    const why = daily ? `${pace.text}, a day of ${HOURS_A_DAY} hours` : pace.text;
+    const hours = byDay
+      ? DAYS_A_MONTH / pace.perMonth
+      : daily
+        ? (HOURS_A_DAY * DAYS_A_MONTH) / pace.perMonth
+        : HOURS_A_MONTH / pace.perMonth;
+    const why = daily && !byDay ? `${pace.text}, a day of ${HOURS_A_DAY} hours` : pace.text;
     for (const { line } of rows.filter(
       (row) => row === piece || (row.line.kind === piece.line.kind && /^plan-/.test(row.line.id)),
     ))
@@ -157,7 +182,7 @@ export function byRate(
     return true;
   }
   const row = rows.find(({ line }) => line.kind === "recurring" && !line.later);
-  if (!pace || !use || !row) return false;
+  if (!pace || !use || !row || byDay) return false;
   const hours = use.perMonth / (pace.perMonth / HOURS_A_MONTH);
   row.line.unitCost = added(row.line.unitCost, times(stated(cost), hours, `${pace.text}, ${use.text}`));
   return true;
@@ -174,7 +199,7 @@ export function byUse(
   )?.[1];
   const often = frequencies.find(({ noun }) => noun !== null && noun === thing?.toLowerCase());
   const row = rows.find(({ line }) => line.kind === "recurring" && !line.later);
-  if (!often || !row || cost.tail.period || row.unit === often.noun) return false;
+  if (!often || !row || cost.tail.period || rows.some(({ unit }) => unit === often.noun)) return false;
   row.line.unitCost = added(row.line.unitCost, times(stated(cost), often.perMonth, often.text));
   return true;
 }

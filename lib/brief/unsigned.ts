@@ -41,7 +41,7 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
   [pattern(`\\bcosts?(?: us| me)?\\s+${ABOUT}(${SUM})${NO_NOUN}`), null],
   [
     pattern(
-      `(?:^|[.,;:(\\n]\\s*|\\b(?:the|our|plus|and)\\s)(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})(?:\\s(?:for|of)\\s(?:the\\s|a\\s|our\\s)?\\p{L}+)?\\s+(?:is\\s+|gets?\\s+|earns?\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
+      `(?:^|[.,;:(\\n]\\s*|\\b(?:the|our|plus|and)\\s)(?:\\p{L}+\\s)?(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})(?:\\s(?:for|of|and|\\+|&)\\s(?:the\\s|a\\s|our\\s)?\\p{L}+)?\\s+(?:is\\s+|gets?\\s+|earns?\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
     ),
     null,
   ],
@@ -67,17 +67,27 @@ const LIST_GOES_ON = new RegExp(
   "iu",
 );
 
+/** "14,500 a bat for clubs, 11,900 for schools": another price of much the same size. */
+const PRICE_GOES_ON = new RegExp(
+  `^[^.,;\\n]{0,36}[,;]\\s*(?:and\\s|or\\s)?(${SUM})(?=\\s(?:for|each|off-peak|peak|on|in)\\s)`,
+  "iu",
+);
+const SAME_SIZE = 4;
+
 function listed(text: string, found: readonly Amount[]): Amount[] {
   const more: Amount[] = [];
   const queue = found.filter(({ kind }) => kind === "money");
   for (const from of queue) {
-    const match = LIST_GOES_ON.exec(text.slice(from.end));
+    const next = text.slice(from.end);
+    const match = LIST_GOES_ON.exec(next) ?? PRICE_GOES_ON.exec(next);
     const digits = match?.[1] ?? "";
     const start = from.end + (match?.[0].lastIndexOf(digits) ?? 0);
     const end = start + digits.length;
     if (!match || overlaps([...found, ...more], start, end)) continue;
     const [, figure = digits] = /^([\d.,' ]*\d)/.exec(digits) ?? [];
     const value = parseNumber(figure, true) * multiplierAt(digits, figure.length).factor;
+    const ratio = Math.max(value / from.value, from.value / value);
+    if (!LIST_GOES_ON.test(next) && !(ratio < SAME_SIZE)) continue;
     const amount: Amount = {
       ...{ kind: "money", currency: from.currency, start, end, text: digits },
       ...{ value, low: value, high: value },

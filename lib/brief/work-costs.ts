@@ -17,6 +17,29 @@ const HOURS_AFTER = new RegExp(
   `^[^.;]{0,24}[,;.]?\\s(?:and )?(?:an?|each|every|one|the) (?:\\p{L}+\\s){1,2}(?:takes?|needs?|is)(?: them| us| me)?(?: about| around)? (${COUNT}) (hour|day)s?\\b`,
   "iu",
 );
+/** "An interview takes two people nine days; we count 420 a day". */
+const PEOPLE_FOR = new RegExp(
+  `(${COUNT})\\s(?:people|persons|of us|leute|personen|personas|personnes)\\s(?:for\\s|für\\s|por\\s|pendant\\s)?(${COUNT})\\s(?:full\\s)?(hours?|days?|tage|stunden|horas?|días|jours|heures)\\b[^.]{0,40}$`,
+  "iu",
+);
+
+function peopleFor(amount: ReadAmount, text: string, paid: "hour" | "day"): ReadAmount | null {
+  const [, heads = "", many = "", what = ""] = PEOPLE_FOR.exec(text.slice(0, amount.start)) ?? [];
+  const daily = /^(?:d|t|j)/i.test(what);
+  if (!what || daily !== (paid === "day")) return null;
+  const factor = countOf(heads) * countOf(many);
+  return {
+    ...amount,
+    role: "cost",
+    value: amount.value * factor,
+    low: amount.low * factor,
+    high: amount.high * factor,
+    text: `${heads} people for ${many} ${paid}s at ${amount.text}`,
+    tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
+    before: "",
+  };
+}
+
 /** "Three staff at £12.50 an hour for 35 hours a week each". */
 const FOR_HOURS = new RegExp(
   `^[^.;\\d]{0,12}(?:for|,|x|×)\\s(${COUNT}) hours (?:a|per|each|every) (week|day|month)\\b`,
@@ -87,7 +110,8 @@ export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmo
     const paid = unit === "hour" ? "hour" : unit === "day" || period === "day" ? "day" : null;
     if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
     const staff = paid === "hour" ? staffed(amount, text) : null;
-    if (staff) return staff;
+    const several = peopleFor(amount, text, paid);
+    if (staff ?? several) return staff ?? several ?? amount;
     const from = sentences.find(({ start, end }) => start <= amount.start && amount.start < end)?.start ?? 0;
     const wholePiece = amounts.some(
       ({ role, tail }) =>

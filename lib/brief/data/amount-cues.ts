@@ -78,7 +78,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "conversion",
     "after",
-    "^ (?:of (?:the |our |all |free )*\\p{L}+ )(?:to |will |who )?(?:upgrade|convert|become paying|upgraded?|converts?|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:conversion|convert|upgrade)\\w*\\b",
+    "^ (?:of|dos|das|de los|der|des) (?:the |our |all |free )*(?:\\p{L}+ ){1,2}?(?:to |will |who )?(?:upgrade|convert|become paying|upgraded?|converts?|assinam|assina|se suscriben|abonnieren|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:conversion|convert|upgrade)\\w*\\b",
     { kind: "percent", weight: 5 },
   ),
   cue("conversion", "before", "\\b(?:conversion(?: rate)?|convert)\\b[^.;,]{0,16}$", {
@@ -241,7 +241,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "oneOff",
     "both",
-    "\\b(?:set-?up|franchise|admission|onboarding|implementation|installation|activation|joining|registration|enrol?ment|entry|sign-?up|initial|migration|training|connection|inspection) (?:fee|charge|package|price)s?\\b|\\b(?:for|of|as) (?:set-?up|onboarding|installation|implementation)\\b|\\b(?:set-?up|onboarding|installation) costs?\\b(?! us)|\\bone[- ]?(?:off|time)\\b|\\blifetime (?:licen[cs]e|access|deal)\\b|\\bupfront\\b|\\bpago único\\b|\\beinmalig\\w*\\b|\\beenmalig\\w*\\b|\\bune fois\\b|\\buna tantum\\b|\\bde alta\\b",
+    "\\bset-?up (?:workshop|day|session|visit)\\b|مرة واحدة|رسوم (?:ال)?(?:تأسيس|إعداد)|\\b(?:set-?up|franchise|admission|onboarding|implementation|installation|activation|joining|registration|enrol?ment|entry|sign-?up|initial|migration|training|connection|inspection) (?:fee|charge|package|price)s?\\b|\\b(?:for|of|as) (?:set-?up|onboarding|installation|implementation)\\b|\\b(?:set-?up|onboarding|installation) costs?\\b(?! us)|\\bone[- ]?(?:off|time)\\b|\\blifetime (?:licen[cs]e|access|deal)\\b|\\bupfront\\b|\\bpago único\\b|\\beinmalig\\w*\\b|\\beenmalig\\w*\\b|\\bune fois\\b|\\buna tantum\\b|\\bde alta\\b",
     { kind: "money", weight: 2 },
   ),
 
@@ -257,8 +257,14 @@ export const CUES: readonly Cue[] = [
 
   cue(
     "grant",
-    "both",
+    "before",
     "\\b(?:grants?|subsid(?:y|ies)|endowment|municipality pays|city pays|council pays|foundation (?:pays|gives|funds)|funded by|funding from|subvenci[óo]n(?:es)?|subvention|zuschuss|förderung|subsidie|bidrag)\\b",
+    { kind: "money", weight: 2 },
+  ),
+  cue(
+    "grant",
+    "after",
+    "^[^,;]{0,60}?(?:\\b(?:grants?|subsid(?:y|ies)|endowment|municipality pays|city pays|council pays|foundation (?:pays|gives|funds)|funded by|funding from|subvenci[óo]n(?:es)?|subvention|zuschuss|förderung|subsidie|bidrag)\\b)",
     { kind: "money", weight: 2 },
   ),
   cue(
@@ -343,6 +349,22 @@ export const CUES: readonly Cue[] = [
     { kind: "money", weight: 2 },
   ),
 
+  cue(
+    "compare",
+    "before",
+    "(?:^|[.;,]\\s|\\b(?:and|while|but)\\s)(?!(?:[Tt]he |[Oo]ur |[Ww]e\\b|[Ii]t\\b|[Ee]veryone|[Ee]ach|[Tt]hat))\\p{Lu}[\\p{L}&'.-]+(?:\\s\\p{Lu}\\p{L}+)*\\s(?:charges|asks)\\s[^.;,]{0,14}$|\\b(?:imported|branded|conventional|supermarket|off-the-shelf|second-hand|big-name)\\s(?:\\p{L}+\\s){1,2}(?:costs?|sells? for)\\s[^.;,]{0,12}$",
+    { kind: "money", weight: 4 },
+  ),
+  cue("cost", "before", "\\b(?:m-pesa|stripe|paypal|card|bank|mobile money|sumup)\\b[^.;,]{0,24}$", {
+    kind: "percent",
+    weight: 4,
+  }),
+  cue(
+    "cost",
+    "before",
+    "\\b(?:we|wir) (?:count|reckon|calculate|value|rechnen)(?: internally| with)?\\s[^.;,]{0,12}$|\\b(?:rechnen wir|calculamos|on compte)\\s[^.;,]{0,12}$",
+    { kind: "money", weight: 4 },
+  ),
   cue(
     "compare",
     "before",
