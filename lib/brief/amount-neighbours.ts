@@ -1,5 +1,6 @@
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS } from "./data/periods";
+import { fromTo } from "./from-to";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 
@@ -230,5 +231,5 @@ export function settleByNeighbours(read: ReadAmount[], text: string): ReadAmount
   tellCosts(read, text);
   joinPrices(read, text);
   tellAverages(read, text);
-  return read;
+  return fromTo(read, text);
 }

@@ -1,67 +1,10 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { RevenueLine } from "@/lib/finance/types";
+import { ARCHETYPE_WORDS } from "./data/archetype-words";
 import { kindOfOffer } from "./data/offer-kinds";
 import type { Setting } from "./line-kind";
 import { readOffer } from "./offer";
 import type { Archetype, Brief } from "./types";
-
-const WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
-  [
-    "saas",
-    /\b(?:software|saas|dashboard|web app|mobile app|app|tool that|platform that|plugin|extension|automation|aplicación|anwendung|aplicativo|application)\b/i,
-    1.2,
-  ],
-  [
-    "marketplace",
-    /\b(?:marketplace|two-sided|connects? \w+ (?:with|to)|match(?:es|ing)? \w+ with|platform where|peer[- ]to[- ]peer|lend out|rent out|neighbou?rs (?:lend|share)|book(?:ing)? (?:platform|site|service)|marktplatz|mercado en línea)\b/i,
-    1.6,
-  ],
-  [
-    "ecommerce",
-    /\b(?:online (?:shop|store)|ship(?:ped|s)? (?:to|them|frozen|directly)|subscription box|direct[- ]to[- ]consumer|d2c|dtc|brand of|delivered to (?:the|your|their) (?:door|home)|(?:tienda|boutique) (?:online|en línea|virtual|en ligne)|loja (?:online|virtual)|negozio online|onlineshop)\b/i,
-    1.6,
-  ],
-  [
-    "services",
-    /\b(?:agency|consult(?:ing|ancy)|done[- ]for[- ]you|we (?:photograph|film|catalogue|describe|clean|repair|manage|design|write|collect|wash|install|advise|translate)|retainer|freelance|on[- ]site service|cleaning service|booking service|concierge)\b/i,
-    1.4,
-  ],
-  [
-    "fintech",
-    /\b(?:payment (?:app|service|platform)|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|escrow|advances? \d+%|(?:invoice|salary) (?:finance|advance)s?|préstamos?)\b/i,
-    1.1,
-  ],
-  [
-    "media",
-    /\b(?:newsletter|podcast|magazine|blog|journalis\w+|video channel|media (?:company|site)|publication|boletín)\b/i,
-    2.4,
-  ],
-  [
-    "hardware",
-    /\b(?:sensors?|gauges?|(?:data )?loggers?|hardware|devices?|gadget|battery lasts|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
-    1.8,
-  ],
-  [
-    "usage",
-    /\b(?:api|sdk|per (?:call|request|message|token|page|minute)|developers? (?:send|call|integrate)|endpoint|json)\b/i,
-    1.6,
-  ],
-  [
-    "local",
-    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|shop|store|clinic|kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|counter|walk-?in|sit-?in|covered courts?|high street)\b/i,
-    1.2,
-  ],
-  [
-    "education",
-    /\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|cohort school|language school|academy|masterclass|classes|curriculum|workshops|exam|training programme|escuela|kurs)\b/i,
-    1.4,
-  ],
-  [
-    "nonprofit",
-    /\b(?:non-?profit|charit(?:y|ies)|ngos?|foundations?|donations?|grants?|social enterprise|volunteers?|beneficiar(?:y|ies)|sin ánimo de lucro|gemeinnützig)\b/i,
-    2,
-  ],
-];
 
 const SHIPS =
   /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
@@ -118,7 +61,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         all,
       ),
     ships:
-      /\b(?:ship(?:s|ped|ping)?|posted|deliver(?:s|ed)? (?:nationwide|to homes)|subscription box)\b/i.test(
+      /\b(?:ship(?:s|ped|ping)?|posted|deliver(?:s|ed)? (?:nationwide|to homes)|subscription box|delivered (?:frozen|chilled|fresh|overnight|weekly))\b/i.test(
         answers.solution,
       ) || /\b(?:shipping|postage|versand\w*)\b/i.test(answers.businessModel),
   };
@@ -145,9 +88,11 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
         ["hardware", 0.4],
       ];
     case "take":
-      return [["marketplace", TAKE_WEIGHT]];
+      return setting.software && (line.takeRate?.value ?? 1) <= SMALL_TAKE
+        ? []
+        : [["marketplace", TAKE_WEIGHT]];
     case "capacity":
-      return [["local", 2.6]];
+      return [[setting.ships ? "ecommerce" : "local", 2.6]];
     case "audience":
       return [["media", 3]];
     case "oneOff":
@@ -161,6 +106,8 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
 const TAKE_WEIGHT = 2.6;
+/** Up to this share software takes for moving money, not for bringing two sides together. */
+const SMALL_TAKE = 0.02;
 
 const FLOWN =
   /\bdrones?\b[^.]{0,60}\b(?:fl(?:y|ies|ights?)|inspects?|surveys?|sprays?|films?|scans?|counts?|maps?)\b/i;
@@ -190,7 +137,7 @@ export function readArchetypes(
 ): Brief["archetypes"] {
   const score = new Map<Archetype, number>();
   const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
-  for (const [id, pattern, weight] of WORDS) {
+  for (const [id, pattern, weight] of ARCHETYPE_WORDS) {
     const said = pattern.exec(answers.solution)?.[0];
     if (said && !(PLACES.has(id) && isTheirs(said, answers))) add(id, weight);
     if (pattern.test(answers.businessModel)) add(id, weight * 0.6);

@@ -1,5 +1,7 @@
+import type { Assumed } from "@/lib/finance/types";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
+import { inSeason } from "./season";
 import { sentenceSpans } from "./sentences";
 
 /** How often something happens, per month. */
@@ -9,10 +11,19 @@ export interface Frequency {
   high: number;
   /** The counted thing, singular; null for "once a month". */
   noun: string | null;
+  /** What is done so often, where a verb says it: "swap" of "a family swaps every nine months". */
+  deed?: string;
   start: number;
   end: number;
   text: string;
 }
+
+/** As an assumption, by the month. */
+export const frequencyStated = ({ perMonth, low, high, text }: Frequency): Assumed => ({
+  ...{ value: perMonth, low, high },
+  provenance: low < high ? "parsed" : "founder",
+  note: `Stated: ${text}`,
+});
 
 const MONTHLY: Record<string, number> = {
   hour: 24 * 30,
@@ -54,7 +65,7 @@ const PERIODS =
 const LINK = "(?:a|an|per|each|every|in a|/|al|a la|por|par|pro|im|in der|ao|à)";
 
 const COUNTED = new RegExp(
-  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+${LINK}\\s+(?:(?:single|working|busy|average|normal|full)\\s)?(${PERIODS})s?\\b`,
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or|(?<=\\bbetween\\s\\S+\\s)and)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+${LINK}\\s+(?:(?:single|working|busy|average|normal|full)\\s)?(${PERIODS})s?\\b`,
   "giu",
 );
 const TIMES = new RegExp(
@@ -85,6 +96,11 @@ const ADVERBS: Record<string, string> = {
 };
 const BY_ADVERB = new RegExp(
   `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+)?)\\s+(${Object.keys(ADVERBS).join("|")})\\b`,
+  "giu",
+);
+/** "Texts cost 4p each and roughly 40 go out per user per month": they were named before. */
+const NAMED_BEFORE = new RegExp(
+  `\\b([\\p{L}]{3,})\\s+costs?\\s[^.;]{0,30}?(?:,|\\band)\\s+(?:about |around |roughly |some |on average )?(${COUNT})\\s+(?:(?:of (?:them|those)|go out|(?:are|is|get|gets) \\p{L}+)\\s+)?(?:(?:per|for each|for every|by each)\\s+\\p{L}+\\s+)?${LINK}\\s+(${PERIODS})s?\\b`,
   "giu",
 );
 /** "月に3件", "1時間に6件": the period stands first. */
@@ -132,6 +148,18 @@ function eastern(match: RegExpMatchArray): Frequency | null {
   const value = Number(many) * perMonth(period);
   const start = match.index ?? 0;
   return { perMonth: value, low: value, high: value, noun: null, start, end: start + text.length, text };
+}
+
+function namedBefore(match: RegExpMatchArray): Frequency | null {
+  const [whole, noun = "", many = "", period = ""] = match;
+  const value = countOf(many) * perMonth(period);
+  const end = (match.index ?? 0) + whole.length;
+  const start = (match.index ?? 0) + whole.lastIndexOf(many);
+  if (!Number.isFinite(value)) return null;
+  return {
+    ...{ perMonth: value, low: value, high: value, noun: singular(noun) },
+    ...{ start, end, text: `${many} ${noun.toLowerCase()} a ${period.toLowerCase()}` },
+  };
 }
 
 function batched(match: RegExpMatchArray): Frequency | null {
@@ -187,6 +215,7 @@ export function findFrequencies(
   const all = [...text.matchAll(BATCH)]
     .map(batched)
     .concat(
+      [...text.matchAll(NAMED_BEFORE)].map(namedBefore),
       [...text.matchAll(TIMES)].map(timed),
       [...text.matchAll(COUNTED)].map(counted),
       [...text.matchAll(EVERY)].map(every),
@@ -200,26 +229,12 @@ export function findFrequencies(
     const overlaps = [...taken, ...kept].some((span) => found.start < span.end && found.end > span.start);
     if (!overlaps) kept.push(found);
   }
-  return kept.map((found) => inSeason(found, text)).sort((a, b) => a.start - b.start);
+  return kept.map((found) => withDeed(inSeason(found, text), text)).sort((a, b) => a.start - b.start);
 }
 
-const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const SEASON =
-  /^\s*(?:in|during) (?:the |high )?season\s*[(,]?\s*(?:from )?(\p{L}{3})\p{L}*\s*(?:-|–|to|until|through)\s*(\p{L}{3})\p{L}*\)?/iu;
-
-/** "60 reports a month in season (April - July)": spread over the year. */
-function inSeason(found: Frequency, text: string): Frequency {
-  const [said = "", from = "", to = ""] = SEASON.exec(text.slice(found.end)) ?? [];
-  const [first, last] = [from, to].map((month) => MONTH_NAMES.indexOf(month.toLowerCase()));
-  if (first === undefined || last === undefined || first < 0 || last < 0) return found;
-  const share = (((last - first + 12) % 12) + 1) / 12;
-  return {
-    ...found,
-    perMonth: found.perMonth * share,
-    low: found.low * share,
-    high: found.high * share,
-    text: `${found.text}${said}, spread over the year`,
-  };
+function withDeed(found: Frequency, text: string): Frequency {
+  const verb = /(\p{L}{3,})\s+(?:about |around |roughly )?$/u.exec(text.slice(0, found.start))?.[1];
+  return found.noun === null && verb ? { ...found, deed: singular(verb) } : found;
 }
 
 /** The sentence a position stands in, and where it begins. */

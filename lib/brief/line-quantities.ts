@@ -46,6 +46,12 @@ function besidePrice(noun: string, text: string): Assumed | null {
   ).exec(text);
   const at = parseNumber(bought?.[1] ?? "", true);
   if (bought && at > 1) return exactly(at, bought[0]);
+  const basket = new RegExp(
+    `\\baverage (?:order|basket|purchase|cart|sale)\\s(?:is|of|has|holds|contains|counts)?\\s?(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?![\\p{L}])`,
+    "iu",
+  ).exec(text);
+  const held = parseNumber(basket?.[1] ?? "", true);
+  if (basket && held > 1) return exactly(held, basket[0]);
   const order = Number(/\bminimum order(?: of)? (\d+)\b/i.exec(text)?.[1]);
   if (order > 1) return atLeast(order, `minimum order ${order}`);
   const from = new RegExp(

@@ -1,4 +1,4 @@
-import type { Frequency } from "./frequency";
+import { type Frequency, frequencyStated } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
@@ -12,7 +12,7 @@ const BUYING =
 const OF_A_SITE =
   /^\s*(?:per|for each|in each|at each)\s+(?:salon|shop|store|truck|van|court|hub|site|location|room|clinic|kitchen|chair|cart|kiosk|machine|branch|studio|bakery|caf[ée]|stall|stand|station)\b/i;
 const OWN_WORK =
-  /\b(?:we|i|(?:the|our|one|each|an?|every) (?:\p{L}+\s)?(?:truck|shop|salon|kitchen|room|van|hostel|hotel|machine|oven|studio|clinic|bakery|hub|site|stall|press|kiosk|stand|store|station|cart|plant|fridge|locker|dispenser|charger|pod|cabinet))\s+(?:(?:can|could|will)\s+)?(?:do|does|make|makes|sell|sells|serve|serves|bake|bakes|see|sees|repair|repairs|handle|handles|cook|cooks|treat|treats|wash|washes|print|prints|produce|produces|run|runs|hold|holds|host|hosts|roast|roasts|brew|brews)\s[^.;]{0,20}$|\bcan (?:serve|make|handle|take|do|bake|produce|host)\s[^.;]{0,16}$|\b(?:maximum|max\.?|at most|no more than|up to|capacity|limited to)(?:\s+of)?\s+$/iu;
+  /\b(?:we|i|(?:the|our|one|each|an?|every) (?:\p{L}+\s)?(?:truck|shop|salon|kitchen|room|van|hostel|hotel|machine|oven|studio|clinic|bakery|hub|site|stall|press|kiosk|stand|store|station|cart|plant|fridge|locker|dispenser|charger|pod|cabinet))\s+(?:(?:can|could|will)\s+)?(?:do|does|make|makes|sell|sells|serve|serves|bake|bakes|see|sees|repair|repairs|handle|handles|cook|cooks|treat|treats|wash|washes|print|prints|produce|produces|run|runs|hold|holds|host|hosts|roast|roasts|brew|brews)\s[^.;]{0,20}$|\bcan (?:serve|make|handle|take|do|bake|produce|host)\s[^.;]{0,16}$|\b(?:we|i)\s(?:[^.;]*\s)?can (?!order|buy|book|rent|save|ask|charge)\p{L}+\s[^.;]{0,16}$|\b(?:maximum|max\.?|at most|no more than|up to|capacity|limited to)(?:\s+of)?\s+$/iu;
 const OPENING = /\bopen(?:s|ing)?\s[^.;]{0,16}$/i;
 /** "About 14 repairs a day." with nobody who buys them. */
 const BARE = /^(?:[^.;,]{0,12})?$/;
@@ -176,14 +176,7 @@ export function withVolumes(
     const resold = RESELLERS.test(sentence.text.slice(0, found.start - sentence.start));
     const named = (resold && same.find(({ line }) => /wholesale$/i.test(line.label))) || same[0];
     const meant = BUYING.test(sentence.text) ? unnamed(open) : [];
-    for (const row of named ? [named] : meant)
-      row.line.unitsPerCustomerMonth = {
-        value: found.perMonth,
-        low: found.low,
-        high: found.high,
-        provenance: found.low < found.high ? "parsed" : "founder",
-        note: `Stated: ${found.text}`,
-      };
+    for (const row of named ? [named] : meant) row.line.unitsPerCustomerMonth = frequencyStated(found);
   }
   return { rows, limits };
 }

@@ -18,6 +18,9 @@ const EASTERN_COST =
   /(?:仕入れ?|原価|材料費|人件費|家賃|コスト|送料|成本|房租|人工|進貨|进货)[^。、,;]{0,6}$/u;
 /** "We charge €5 for delivery", "insurance is paid by the rider": asked of the customer. */
 const ASKED = /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users? pays?|fee)\b/i;
+/** "We rent the kitchen for", "we hire a second van at": what the business does with its own money. */
+const SPENDING =
+  /\b(?:we|i) (?:(?:also|already|only|now|currently|would|will|have to|must) )*(?:(rent|lease|hire|employ|import|source|outsource|subcontract|burn)|buy|bought|purchase|order) (?!out\b)([^.;]{0,40}?)\s(?:for|at|costing|which costs?)\s(?:about |around |roughly )?$/iu;
 /** Sums above this many sales are no price of the same thing. */
 const BOUGHT_ONCE = 20;
 
@@ -35,6 +38,12 @@ const WORKER_COSTS = new RegExp(
   `(?:^|[.;,:]\\s)(?:an?|one|each|every|our)\\s(?:\\p{L}+\\s)?(${PAID_UNLESS_SOLD}|pilots?|operators?|librarians?|lawyers?|doctors?|vets?|engineers?|consultants?)\\s[^.;]{3,60}\\b(?:costs?|earns?|gets?|is paid)(?:\\s(?:us|about|around))?\\s$`,
   "iu",
 );
+/** "kitchen" out of "the kitchen in Wedding". */
+const headOf = (thing: string) =>
+  thing
+    .split(/ (?:in|on|at|from|of|with|near) /)[0]
+    ?.split(" ")
+    .pop() ?? "";
 
 const OPEN_ROLES = new Set<AmountRole | null>([null, "price", "average"]);
 
@@ -51,6 +60,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     const bought = (BOUGHT.exec(amount.before) ?? SEVERAL_COST.exec(amount.before))?.[1];
     if (bought && !amount.tail.period && !amount.tail.unit && amount.value > least * BOUGHT_ONCE)
       return { ...amount, role: "capex" };
+    const spent = SPENDING.exec(amount.before);
+    if (spent && (/^(?:the|our|this)\s/i.test(spent[2] ?? "") || !sells(headOf(spent[2] ?? ""))))
+      return { ...amount, role: spent[1] || amount.tail.period || amount.tail.unit ? "cost" : "capex" };
     const maybe = UNLESS_SOLD.exec(amount.before)?.[1];
     const worker = WORKER_COSTS.exec(text.slice(Math.max(0, amount.start - 120), amount.start))?.[1];
     const paid =

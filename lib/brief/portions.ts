@@ -91,11 +91,12 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
   if (cost.kind !== "money" || cost.tail.period) return false;
   const pieces = rows.filter((row) => sells(row) && PIECE_KINDS.has(row.line.kind));
   const sent =
+    !rows.some(({ unit }) => unit !== "" && unit === cost.tail.unit) &&
     SENT.test(costedUnit(cost) ?? "") &&
     pieces.length > 0 &&
     pieces.every(({ line }) => line.kind === "unitSale");
   const fits = pieces.flatMap((row) => {
-    const portion = sent && row.unit !== cost.tail.unit ? perParcel(text) : portionOf(row, cost, text);
+    const portion = sent ? perParcel(text) : portionOf(row, cost, text);
     return portion && portion.factor > 0 ? [{ row, portion }] : [];
   });
   for (const { row, portion } of fits.slice(

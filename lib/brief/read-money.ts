@@ -101,7 +101,7 @@ export function readMoney(
   ].filter((amount) => !foreign(amount));
   asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
   asKept(rows);
-  withAverages(rows, spoken);
+  withAverages(rows, spoken, answers.targetAudience);
   withLeastFee(
     rows,
     own.filter(({ role, kind }) => role === "bound" && kind === "money"),

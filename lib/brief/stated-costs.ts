@@ -9,7 +9,8 @@ import { countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
-import { byRate, byUse, carriedBy, placeCost, plausible, workOf } from "./unit-costs";
+import { byRate, byUse, carriedBy, placeCost, plausible } from "./unit-costs";
+import { workOf } from "./work-of";
 
 export interface Money {
   currency: string;
@@ -176,11 +177,12 @@ export function withCosts(
       else if (runs && !isSmall(rows, amount)) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
+        if (byUse(rows, amount, frequencies)) continue;
         const made = madeOften(rows, amount, frequencies, text);
         if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
         else if (amount.caseload) for (const row of rows) carriedBy(row, amount);
-        else if (amount.sizes) workOf(rows, amount);
-        else if (byUse(rows, amount, frequencies) || byRate(rows, amount, frequencies)) continue;
+        else if (amount.sizes) workOf(rows, amount, frequencies);
+        else if (byRate(rows, amount, frequencies)) continue;
         else if (plausible(rows, amount)) placeCost(rows, amount, text, frequencies);
         else wearOut(rows, amount);
       }

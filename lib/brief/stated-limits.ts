@@ -1,7 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { findFrequencies } from "./frequency";
+import { findFrequencies, frequencyStated } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import type { Limit } from "./line-volumes";
 import { COUNT, countOf } from "./number-words";
@@ -18,10 +18,19 @@ const middle = (price: Assumed): Assumed =>
     ? { ...price, value: Math.round(Math.sqrt(price.low * price.high)) }
     : price;
 
-export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[]): void {
+/** "Average invoice £380" of those who "send between 5 and 30 invoices a month". */
+function oftenSaid({ before }: ReadAmount, audience: string): Assumed | undefined {
+  const noun = /(\p{L}{3,})(?:\s(?:is|of|value|size|costs?|about|around))*:?\s*$/iu.exec(before)?.[1];
+  const often = findFrequencies(audience).find((found) => found.noun !== null && found.noun === noun);
+  return often && frequencyStated(often);
+}
+
+export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[], audience: string): void {
   for (const amount of amounts.filter(({ role }) => role === "average")) {
     const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
-    if (take) take.line.averageOrder = stated(amount);
+    if (!take) continue;
+    take.line.averageOrder = stated(amount);
+    take.line.unitsPerCustomerMonth ??= oftenSaid(amount, audience);
   }
   const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
   const sale = rows.find(

@@ -221,23 +221,3 @@ function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmoun
 /** Half of a box never costs more than ten boxes: a cost far above the price is about something else. */
 export const plausible = (rows: readonly PricedLine[], cost: ReadAmount) =>
   rows.some(({ line }) => line.price === undefined || cost.value / cost.tail.divisor < line.price.value * 20);
-
-/** Work is done for each piece that is sold; with as many counts of hours as prices, each price has its own. */
-export function workOf(rows: PricedLine[], cost: ReadAmount): void {
-  const pieces = rows.filter((row) => sells(row) && row.line.kind !== "recurring" && row.line.price);
-  const sizes = cost.sizes ?? [];
-  if (sizes.length < 2 || sizes.length !== pieces.length) {
-    for (const { line } of pieces.slice(0, 1)) line.unitCost = added(line.unitCost, stated(cost));
-    return;
-  }
-  for (const [i, { line }] of pieces.entries()) {
-    const { value, said } = sizes[i] ?? { value: 0, said: "" };
-    line.unitCost = {
-      value,
-      low: value,
-      high: value,
-      provenance: "derived",
-      note: `Stated: ${said}.`,
-    };
-  }
-}

@@ -5,7 +5,7 @@ import { sentenceSpans } from "./sentences";
 
 /** "one case takes us 5 hours of work at", "an examination takes 9, 16 and 30 hours, we pay examiners". */
 const HOURS = new RegExp(
-  `(?:takes?|needs?|requires?|is|means|involves)\\s+(?:us\\s+|me\\s+)?(?:about |around |roughly |on average )?(${COUNT}(?:(?:,\\s|,?\\s(?:and|or)\\s)${COUNT})*)\\s+(hour|day)s?\\b([^.]{0,40})$`,
+  `(?:takes?|needs?|requires?|is|means|involves)\\s+(?:us\\s+|me\\s+)?(?:about |around |roughly |on average )?(${COUNT}(?:(?:,\\s|,?\\s(?:and|or)\\s)${COUNT})*)\\s+(hour|day|minute)s?\\b([^.]{0,40})$`,
   "iu",
 );
 /** Said of what the business pays, not of what it asks for. */
@@ -67,7 +67,6 @@ function staffed(amount: ReadAmount, text: string): ReadAmount | null {
     before: "wages ",
   };
 }
-
 const numbers = (list: string) =>
   list
     .split(/,\s|,?\s(?:and|or)\s/)
@@ -105,7 +104,7 @@ export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmo
  */
 export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmount[] {
   const sentences = sentenceSpans(text);
-  return amounts.map((amount) => {
+  return amounts.map((amount, at) => {
     const { unit, period } = amount.tail;
     const paid = unit === "hour" ? "hour" : unit === "day" || period === "day" ? "day" : null;
     if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
@@ -113,37 +112,33 @@ export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmo
     const several = peopleFor(amount, text, paid);
     if (staff ?? several) return staff ?? several ?? amount;
     const from = sentences.find(({ start, end }) => start <= amount.start && amount.start < end)?.start ?? 0;
-    const wholePiece = amounts.some(
-      ({ role, tail }) =>
+    const priced = amounts.some(
+      ({ role, tail }, i) =>
         (role === null || role === "price" || role === "donation") &&
-        tail.unit !== null &&
-        tail.unit !== paid,
+        ((tail.unit !== null && tail.unit !== paid) || (tail.period !== null && i < at)),
     );
     const found =
       HOURS.exec(text.slice(from, amount.start)) ??
       (amount.role === "cost" ? HOURS_AFTER.exec(text.slice(amount.end + amount.tail.length)) : null);
-    const hours = numbers(found?.[1] ?? "");
+    const minutes = found?.[2]?.toLowerCase() === "minute";
+    const said = numbers(found?.[1] ?? "");
+    const hours = said.map((count) => (minutes ? count / 60 : count));
     const middle = hours[Math.floor((hours.length - 1) / 2)];
-    if (
-      !found ||
-      !middle ||
-      found[2]?.toLowerCase() !== paid ||
-      !(wholePiece || amount.role === "cost" || OURS.test(found[0]))
-    )
-      return amount;
+    if (!found || !middle || (minutes ? "hour" : found[2]?.toLowerCase()) !== paid) return amount;
+    if (!(priced || amount.role === "cost" || OURS.test(found[0]))) return amount;
     return {
       ...amount,
       role: "cost" as const,
       value: amount.value * middle,
       low: amount.low * Math.min(...hours),
       high: amount.high * Math.max(...hours),
-      text: `${found[1]} ${paid}s at ${amount.text}`,
+      text: `${found[1]} ${found[2]}s at ${amount.text}`,
       tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
-      before: "",
+      before: text.slice(from, amount.start - found[0].length),
       after: "",
-      sizes: hours.map((count) => ({
+      sizes: hours.map((count, i) => ({
         value: count * amount.value,
-        said: `${count} ${paid}s at ${amount.text}`,
+        said: `${said[i]} ${found[2]}s at ${amount.text}`,
       })),
     };
   });

@@ -64,7 +64,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cac",
     "before",
-    "\\b(?:an?|each|every|one|the average) new (?:paying )?\\p{L}+ costs?(?: us| me)?\\b[^.;,]{0,16}$",
+    "\\b(?:an?|each|every|one|the average) new (?:paying )?(?!(?:bike|car|van|truck|scooter|boat|machine|device|sensor|battery|unit|set|kit|tool|room|kitchen|oven|model|version|site|website)\\b)\\p{L}+ costs?(?: us| me)?\\b[^.;,]{0,16}$",
     { kind: "money", weight: 4 },
   ),
   cue("cac", "after", "^ (?:in|of|on) (?:sales|advertising|ads|marketing)\\b", { kind: "money", weight: 2 }),
@@ -211,7 +211,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "take",
     "after",
-    "^ of (?:\\w+ ){0,2}(?:sales?|bookings?|orders?|rentals?|transactions?|revenue|turnover|gmv|fees?|volume|premiums?)\\b",
+    "^ (?:of|on|from) (?:(?!discount|cheaper|off)\\w+ ){0,2}(?:sales?|bookings?|orders?|rentals?|transactions?|payments?|payouts?|invoices?|deals?|purchases?|transfers?|tickets?|spend(?:ing)?|revenue|turnover|gmv|fees?|volume|premiums?|rent|rents|tuition)\\b",
     { kind: "percent" },
   ),
 
@@ -233,7 +233,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "average",
     "before",
-    "\\b(?:average|avg\\.?|typical|mean|median|usual) (?:\\w+ ){0,3}?(?:is|are|of|costs?|at|comes to|value|price|about|around|spends?|bill|:)[^.;,]{0,20}$|\\b(?:aov|average order value|basket)\\b[^.;,]{0,15}$|\\bspends? (?:about|around|on average|roughly|an average of)?[^.;,]{0,10}$|\\b(?:ticket medio|pedido medio|media de|ticket médio|panier moyen|(?:commande|vente|facture) moyenne|(?:venda|compra|encomenda) média|(?:pedido|compra|venta) promedio|durchschnittlich\\w*|scontrino medio|gemiddeld\\w*)\\b[^.;]{0,15}$|\\b(?:average|avg\\.?|typical)\\s+(?:\\w+\\s){0,2}$|\\bon average\\b[^.;,]{0,12}$",
+    "\\b(?:average|avg\\.?|typical|mean|median|usual) (?:\\w+ ){0,3}?(?:is|are|of|costs?|at|comes to|value|price|about|around|spends?|bill|:)[^.;,]{0,20}$|\\b(?:aov|average order value|basket)\\b[^.;,]{0,15}$|\\bspends? (?:about|around|on average|roughly|an average of)?[^.;,]{0,10}$|\\b(?:ticket medio|pedido medio|media de|ticket médio|panier moyen|(?:commande|vente|facture) moyenne|(?:venda|compra|encomenda) média|(?:pedido|compra|venta) promedio|durchschnittlich\\w*|scontrino medio|gemiddeld\\w*)\\b[^.;]{0,15}$|\\b(?:average|avg\\.?|typical)\\s+(?:\\w+\\s){0,2}:?\\s?$|\\bon average\\b[^.;,]{0,12}$",
     { kind: "money", weight: 2 },
   ),
   cue("average", "after", "^ (?:average|avg|on average|aov)\\b", { kind: "money", weight: 2 }),
@@ -310,6 +310,12 @@ export const CUES: readonly Cue[] = [
     "before",
     "\\b(?:minimum|min\\.?|at least|capped at|cap of|up to|maximum|max\\.?|no more than|not more than|limited to|but never (?:less|more) than)(?:\\s(?:charge|fee|order|spend|commitment|of|is|per \\p{L}+))*\\s+$",
     { kind: "money", weight: 4 },
+  ),
+  cue(
+    "bound",
+    "before",
+    "\\b(?:free|gratis|kostenlos|gratuit\\w*|no charge|waived)(?: (?:delivery|shipping|postage))?,? (?:above|over|from|for orders (?:above|over|of)|on orders (?:above|over|of)|ab|über|a partir de|dès|below|under|if (?:you|they) spend)\\s+$",
+    { kind: "money", weight: 5 },
   ),
   cue("bound", "after", "^ (?:minimum|min\\.?|at least|at most|maximum|max\\.?)(?![\\p{L}])", {
     kind: "money",

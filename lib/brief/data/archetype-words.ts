@@ -1,0 +1,60 @@
+import type { Archetype } from "../types";
+
+/** Words of an offer that speak for a way of doing business, with their weight. */
+export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
+  [
+    "saas",
+    /\b(?:software|saas|dashboard|web app|mobile app|app|tool that|platform that|plugin|extension|automation|aplicación|anwendung|aplicativo|application)\b/i,
+    1.2,
+  ],
+  [
+    "marketplace",
+    /\b(?:marketplace|two-sided|connects? \w+ (?:with|to)|match(?:es|ing)? \w+ with|platform where|peer[- ]to[- ]peer|lend out|rent out|neighbou?rs (?:lend|share)|book(?:ing)? (?:platform|site|service)|marktplatz|mercado en línea)\b/i,
+    1.6,
+  ],
+  [
+    "ecommerce",
+    /\b(?:online (?:shop|store)|ship(?:ped|s)? (?:to|them|frozen|directly)|subscription box|direct[- ]to[- ]consumer|d2c|dtc|brand of|delivered to (?:the|your|their) (?:door|home)|(?:tienda|boutique) (?:online|en línea|virtual|en ligne)|loja (?:online|virtual)|negozio online|onlineshop)\b/i,
+    1.6,
+  ],
+  [
+    "services",
+    /\b(?:agency|consult(?:ing|ancy)|done[- ]for[- ]you|we (?:photograph|film|catalogue|describe|clean|repair|manage|design|write|collect|wash|install|advise|translate)|retainer|freelance|on[- ]site service|cleaning service|booking service|concierge)\b/i,
+    1.4,
+  ],
+  [
+    "fintech",
+    /\b(?:payment (?:app|service|platform)|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|escrow|advances? \d+%|(?:invoice|salary) (?:finance|advance)s?|préstamos?)\b/i,
+    1.1,
+  ],
+  [
+    "media",
+    /\b(?:newsletter|podcast|magazine|blog|journalis\w+|video channel|media (?:company|site)|publication|boletín)\b/i,
+    2.4,
+  ],
+  [
+    "hardware",
+    /\b(?:sensors?|gauges?|(?:data )?loggers?|hardware|devices?|gadget|battery lasts|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle))\b/i,
+    1.8,
+  ],
+  [
+    "usage",
+    /\b(?:api|sdk|per (?:call|request|message|token|page|minute)|developers? (?:send|call|integrate)|endpoint|json)\b/i,
+    1.6,
+  ],
+  [
+    "local",
+    /\b(?:caf[ée]|bakery|restaurant|bar|salon|gym|shop|store|clinic|(?<!shared |rented |our |home )kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|counter|walk-?in|sit-?in|covered courts?|high street)\b/i,
+    1.2,
+  ],
+  [
+    "education",
+    /\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|cohort school|language school|academy|masterclass|classes|curriculum|workshops|exam|training programme|escuela|kurs)\b/i,
+    1.4,
+  ],
+  [
+    "nonprofit",
+    /\b(?:non-?profit|charit(?:y|ies)|ngos?|foundations?|donations?|grants?|social enterprise|volunteers?|beneficiar(?:y|ies)|sin ánimo de lucro|gemeinnützig)\b/i,
+    2,
+  ],
+];

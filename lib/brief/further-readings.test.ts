@@ -1,0 +1,54 @@
+import { readBrief } from "./read-brief";
+
+const near = (value: number | undefined) => Number((value ?? Number.NaN).toFixed(2));
+
+test("a fee on payments beside a subscription, and messages counted after what one costs", () => {
+  const { lines, archetypes } = readBrief({
+    solution: "A tool that sends polite payment reminders by text and takes card payments from a link",
+    targetAudience: "Self-employed plumbers who send between 5 and 30 invoices a month",
+    businessModel:
+      "£15 a month per tradesperson after a free 30-day trial, plus 1% on card payments collected (average invoice £380). Texts cost us 4p each and roughly 40 go out per user per month.",
+  });
+  expect(
+    lines.map(({ kind, price, takeRate, unitCost }) => [
+      kind,
+      price?.value,
+      takeRate?.value,
+      near(unitCost?.value),
+    ]),
+  ).toEqual([
+    ["recurring", 15, undefined, 1.6],
+    ["take", undefined, 0.01, Number.NaN],
+  ]);
+  expect(lines[1]).toMatchObject({ averageOrder: { value: 380 }, unitsPerCustomerMonth: { value: 17.5 } });
+  expect(archetypes[0]?.id).toBe("saas");
+});
+
+test("what is rented, the order from which delivery is free and what can be made are no prices", () => {
+  const { lines, stated, archetypes } = readBrief({
+    solution: "Hand-folded frozen dumplings, delivered frozen in 1 kg bags, from a shared kitchen",
+    targetAudience: "Berliners who cook at home",
+    businessModel:
+      "19 EUR per bag, delivery 4.90 EUR (free above 50 EUR). Ingredients 5.20 per bag, packaging 1.10, courier 5.50 per delivery. Average order is 2.4 bags. We rent the kitchen for 900 EUR a month and can fold 400 bags a week.",
+  });
+  expect(lines.map(({ label, price, unitCost }) => [label, price?.value, near(unitCost?.value)])).toEqual([
+    ["Bag", 19, 6.3],
+    ["Delivery", 4.9, 5.5],
+  ]);
+  expect(near(stated.capacity?.value)).toBe(1733.33);
+  expect(stated.fixedMonthly?.value).toBe(900);
+  expect(archetypes[0]?.id).toBe("ecommerce");
+});
+
+test("a price from one sum to another, what is let, and work in minutes for each use", () => {
+  const { lines, stated } = readBrief({
+    solution: "A bike library: families subscribe and swap for the next size whenever they want",
+    targetAudience: "Families with children from 2 to 10 in Utrecht",
+    businessModel:
+      "From €9 per month for a balance bike to €16 for a 20 inch. A new bike costs us €310 and lasts about 6 years, service per swap takes 40 minutes (€25 per hour), on average a family swaps every 9 months.",
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ kind: "recurring", per: "month", price: { low: 9, high: 16 } });
+  expect(near(lines[0]?.unitCost?.value)).toBe(1.85);
+  expect(stated.lent).toMatchObject({ noun: "bike", cost: { value: 310 }, lifeMonths: 72 });
+});
