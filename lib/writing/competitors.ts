@@ -32,7 +32,9 @@ const said = (text: string, stem: string) => PATTERNS.get(stem)?.test(text) ?? f
 /** What may follow the word that names an offer: "solar" in "solar sensor" only describes it. */
 const AFTER_NAME =
   /^\p{L}*[^\p{L}]*(?:$|(?:for|in|of|on|by|and|or|with|at|from|to|is|are|as|into|per|between|during|apps?|software|platform|services?|tools?|sites?|system|subscription|box(?:es)?|courses?|shops?|store|studio|delivery|marketplace|network|library|clubs?|kits?|market|exchange|school|class(?:es)?|lessons?|training|program(?:me)?|hire|rental|repairs?|cleaning|making|clinic|api|desk|planner|planning|management|maintenance|company|business|agency|farm|garden|bar|caf[eé]|truck|cent(?:er|re)|workshop|newsletter|letter|podcast|magazine|guides?|insurance|loans?|credit|bread|milk|meals?|bags?|tickets?|visits?|trips?|tours?)(?!\p{L}))/iu;
-const names = (offer: string, stem: string) => {
+const BESIDE = / (?:in|with|on|at|from|by|to|under|near) .*$/i;
+const names = (whole: string, stem: string) => {
+  const offer = whole.replace(BESIDE, "");
   const found = PATTERNS.get(stem)?.exec(offer);
   return Boolean(found) && AFTER_NAME.test(offer.slice((found?.index ?? 0) + (found?.[0].length ?? 0)));
 };
@@ -98,7 +100,21 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
   const about = subjects.join(" ; ");
   const { solution, problem, differentiator } = brief.answers;
   const whole = [solution, problem, differentiator, about].join("\n").toLowerCase();
-  return COMPETITOR_TYPES.map((type) => ({ type, weight: score(type, brief, form, about, whole) }))
+  // "Dental laboratories" are no rivals of what dental labs buy.
+  const buyers = customersOf(brief)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+  const theyBuy = (kind: string) =>
+    (kind.split(/ and |, | or /)[0] ?? kind)
+      .split(" ")
+      .every((word) => buyers.some((buyer) => buyer.slice(0, 3) === word.toLowerCase().slice(0, 3)));
+  const fits = (kind: string) =>
+    !theyBuy(kind) &&
+    (form !== "fintech" ||
+      /bank|lend|loan|credit|pay|insur|broker|bond|exchange|budget|account|invoic|tax|financ/i.test(kind));
+  return COMPETITOR_TYPES.filter(({ kind }) => fits(kind))
+    .map((type) => ({ type, weight: score(type, brief, form, about, whole) }))
     .filter(({ weight }) => weight >= LEAST)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)

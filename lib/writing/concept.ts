@@ -113,7 +113,13 @@ const OPENS_WITHOUT_SUBJECT = /^(?:\p{L}+(?:ed|en)|sold|built|won|taught|run|mad
 
 /** What has happened already: "So far: piloted with three practices". */
 export const soFar = (said: string | undefined) =>
-  said ? (OPENS_WITHOUT_SUBJECT.test(said) ? `So far: ${third(said)}` : `So far, ${third(said)}`) : "";
+  !said
+    ? ""
+    : /\bso far\b/i.test(said)
+      ? `In all, ${third(said)}`
+      : OPENS_WITHOUT_SUBJECT.test(said)
+        ? `So far: ${third(said)}`
+        : `So far, ${third(said)}`;
 
 const HAS_VERB =
   /\b(?:is|are|was|were|has|have|had|can|cannot|will|must|do|does|did)\b|\b(?:we|it|they|you) [a-z]+|\p{L}{3,}s (?:the|a|an|to|in|on|for|with|from|it|each|every|all|back|by|our|your|no)\b/iu;

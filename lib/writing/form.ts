@@ -38,6 +38,11 @@ const MET = /\b(?:sessions?|programme|consultations?|coaching|counselling|appoin
 const PER_JOB =
   /\b(?:per|a|each) (?:pump-?out|collection|pick-?up|emptying|job|clean|service|call|repair|round)\b/i;
 
+/** "Checks every case the dentist uploads": what is paid by the month is a program. */
+const RUNS_BY_ITSELF =
+  /\b(?:uploads?|checks? (?:every|each) \p{L}+|gets? (?:a|the) (?:message|alert|notice)|syncs?|software|dashboard|app)\b/iu;
+const GIVEN = /\b(?:donors?|donations?|grants?|foundation|council|ministry|charit(?:y|ies))\b/i;
+
 /** "Plus the goods at a margin of 14%": bought and sold on, not brokered. */
 const MARKED_UP = /\b(?:margin|mark-?up)\b/i;
 const MEMBERS =
@@ -66,6 +71,15 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   if (archetype === "marketplace" && MARKED_UP.test(businessModel) && !PLATFORM.test(solution))
     return "ecommerce";
   if (archetype === "saas" && shares && PLATFORM.test(solution)) return "marketplace";
+  const monthly = lines.some(({ kind }) => kind === "recurring");
+  const things = lines.some(({ kind }) => kind === "unitSale" || kind === "oneOff");
+  if (archetype === "ecommerce" && monthly && !things && RUNS_BY_ITSELF.test(solution)) return "saas";
+  if (
+    archetype === "education" &&
+    GIVEN.test(businessModel) &&
+    /\bdonors?\b|\bcharit/i.test(`${businessModel} ${answers.targetAudience}`)
+  )
+    return "nonprofit";
   if (archetype === "ecommerce" && DEVICE.test(solution)) return "hardware";
   if (archetype === "ecommerce" && VISITS.test(solution) && PER_VISIT.test(businessModel)) return "services";
   if (archetype === "services" && GOODS.test(solution) && !VISITS.test(solution)) return "ecommerce";

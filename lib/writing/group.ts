@@ -27,7 +27,7 @@ const ENDS_BADLY =
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
-  const placed = bare(segment.split(/[,;(.:]| - /)[0] ?? "")
+  const placed = bare(segment.split(/[,;(.:+]| - /)[0] ?? "")
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(AGE, "")
     .replace(WHERE, "")
@@ -54,6 +54,10 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
 const PRIVATE =
   /\b(?:nurses|drivers|travell?ers|tourists|parents|families|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|freelancers|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
 
+/** People who belong to an organisation decide for themselves. */
+const MEMBER =
+  /^(?:members|residents|employees|staff|students|pupils|relatives|children|guests) (?:of|at|in) /i;
+
 /** A care home that somebody owns decides like a firm. */
 const OWNED = /\b(?:independent|private|family-run|owner-run)\b/i;
 const sortOf = (text: string) => {
@@ -75,8 +79,10 @@ export function buyerSortOf(m: Read): BuyerSort {
     m.archetype === "hardware" ||
     m.lines.some(({ kind }) => kind === "unitSale") ||
     /\b(?:wholesale|trade price|per carton|per case|retailers? pay)\b/i.test(brief.answers.businessModel);
-  if (goods && RESELLERS.test(audience) && !NO_RESELLER.test(audience)) return "shop";
-  const who = m.foreign ? audience : (m.payers ?? m.who);
+  const [first = audience] = audience.split(/[,;+]/);
+  if (goods && RESELLERS.test(first) && !NO_RESELLER.test(first)) return "shop";
+  const who = m.foreign ? `${m.who} ; ${audience}` : (m.payers ?? m.who);
+  if (MEMBER.test(who)) return "person";
   const head = sortOf(who);
   if (head && head !== "patient") return head;
   const whole = sortOf(audience.split(/[,;]/)[0] ?? "");

@@ -46,3 +46,33 @@ export function namedFirst(solution: string, noun: string | null, names: Readonl
   if (PEOPLE_DO.test(said)) return `lets ${said}`;
   return `${link(noun, said)} ${third(said)}`;
 }
+
+/** "API and a web form: you send the recipe, we return ...": a thing, then how it works. */
+export function explained(solution: string, names: ReadonlySet<string>): string | null {
+  const [, thing = "", how = ""] = /^((?:[\p{L}-]+ ){0,6}[\p{L}-]+): (.{12,})$/u.exec(bare(solution)) ?? [];
+  const words = thing.split(" ");
+  if (!thing || /^(?:we|i|you|it|they|there)$/i.test(words[0] ?? "")) return null;
+  if (baseVerb(words[0] ?? "") !== null || hasVerb(words)) return null;
+  const said = /^(?:an?|the) /i.test(thing)
+    ? uncap(thing, names)
+    : thing.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const opens =
+    /^(?:an?|the) /.test(said) || MASS.test(said) ? "is " : `${link(said.split(" ").at(-1) ?? "", said)} `;
+  return `${opens}${said}: ${third(how)}`;
+}
+
+/** "Weavers rent out their loom by the weekend, we pair people": somebody does it because of the business. */
+export function lets(solution: string, names: ReadonlySet<string>): string | null {
+  const [first = ""] = bare(solution).split(/,? (?:and |so )?(?:we|our) /);
+  const words = first.split(" ");
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      i < 4 &&
+      baseVerb(word) === word &&
+      /(?:[^s]s|people|women|men|mothers)$/i.test(words[i - 1] ?? ""),
+  );
+  if (at < 0 || words.length < at + 3 || /^(?:it|this|we|an?|the)$/i.test(words[0] ?? "")) return null;
+  if (!words.slice(0, at).every((word) => /^[\p{L}-]+$/u.test(word))) return null;
+  return `lets ${third(uncap(first, names))}`;
+}

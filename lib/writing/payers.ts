@@ -1,9 +1,12 @@
 import { bare, plural } from "./english";
 
-const OLD = /\b(?:old|older|elderly|seniors?|grandparents?|pensioners|parents live alone)\b/i;
+const OLD = /\b\d{2}\+|\b(?:old|older|elderly|seniors?|grandparents?|pensioners|parents live alone)\b/i;
 
 /** "... and their children who pay" are no second group. */
 export const PAYS = /\b(?:who|that|which) (?:pays?|buys?|funds?|orders?)\b/i;
+
+/** "Paid by daughters", "also in Wales": how or where, and no group of its own. */
+export const NO_GROUP = /^(?:paid|also|or|via|by|through|later|then|plus|sometimes|mostly|on|in|at|from)\b/i;
 
 /** "parents" out of "... and the parents who pay". */
 export function payersIn(audience: string): string | null {
@@ -21,14 +24,15 @@ export function payersIn(audience: string): string | null {
 }
 
 /** "..., paid by the hospital": whoever uses it is not asked for money. */
-export function paidBy(businessModel: string): string | null {
+export function paidBy(said: string): string | null {
   const by =
-    /\bpaid (?:for )?by (?:the |their |an? )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[,;.]|$| (?:and|who|per|each|when|after))/iu.exec(
-      businessModel,
+    /\bpaid (?:for )?by (?:the |their |an? )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[,;./]|$| (?:and|or|who|per|each|when|after))/iu.exec(
+      said,
     )?.[1];
   const people = by?.toLowerCase();
   if (!people || /\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them)\b/.test(people))
     return null;
+  if (OLD.test(said) && /^(?:daughters|sons|children|kids)$/.test(people)) return "adult children";
   return /s$/.test(people) ? people : plural(people);
 }
 

@@ -5,7 +5,7 @@ export const FIGURE =
   /(?<![:\d])\d(?!\d*:\d\d|\d*\s?(?:am|pm)\b)|%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
 
 const BOAST =
-  /\b(better|easier|faster|cheaper|simpler|best|simplest|cheapest|fastest|easiest|(?:most )?exclusive|number one|world-class|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
+  /\b(better|easier|tailored|innovative|holistic|unique|high[- ]quality|state[- ]of[- ]the[- ]art|cutting[- ]edge|passion\w*|faster|cheaper|simpler|best|simplest|cheapest|fastest|easiest|(?:most )?exclusive|number one|world-class|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
 export const isBoast = (text: string) => BOAST.test(text) && !FIGURE.test(text);
 
 const overlaps = (a: string, b: string) =>
@@ -18,23 +18,24 @@ export const hasHappened = ({ field, text }: Clause) =>
 
 /** "We did 22 rooms since June": what has been done, in whichever answer it stands. */
 const WORK_DONE =
-  /^(?:so far |already )?(?:we|i)(?:['’]ve| have)? (?:already )?(?:did|done|made|served|sold|built|repaired|taught|delivered|cleaned|hosted|ran|run|fitted|installed|finished|planted|treated) (?:over |about |around )?\d[\d,]* [^.;]{3,60}$/i;
+  /^(?:so far |already )?(?:we|i)(?:['’]ve| have)? (?:already )?(?:did|done|made|served|sold|built|repaired|taught|delivered|cleaned|hosted|ran|run|fitted|installed|finished|planted|treated) (?:over |about |around )?\d[\d,]* [^.;]{3,60}$|^(?:over |about )?\d[\d,]* \p{L}+ (?:in|during) (?:the |our |a )?(?:\p{L}+ )?(?:trial|pilot)\b.{0,40}$|^(?:over |about )?\d[\d,]* [\p{L}-]+ (?:have |already )?(?:passed|finished|joined|signed|ordered|renewed|completed|bought)\b.{0,40}$|^(?:over |about )?\d[\d,]* [\p{L}-]+ in the first (?:season|month|week|year)\b.{0,40}$/iu;
 export const workDone = ({ answers, stated: { traction } }: Brief) =>
   Object.values(answers)
-    .flatMap((answer) => answer.split(/[.;,] |\n/))
+    .flatMap((answer) => answer.split(/[.;,] |\n| - /))
     .map(bare)
     .filter((said) => WORK_DONE.test(said) && !traction.some(({ text }) => text.includes(said)))
     .map((said) => uncap(said));
 
 /** "Works without coverage, battery 4 years": claims in a row, each for itself. */
-const listed = (said: string) => {
+const listed = (said: string, elsewhere: readonly string[]) => {
   const parts = said.split(/, (?:and )?|; /).map(bare);
-  return parts.length >= 3 && parts.every((part) => wordCount(part) <= 9)
+  return parts.length >= (elsewhere.some((other) => said.includes(other)) ? 2 : 3) &&
+    parts.every((part) => wordCount(part) <= 9)
     ? parts.filter((part) => wordCount(part) >= 3)
     : [];
 };
 const SEEN =
-  /\b(?:gave|found|caught|fell|rose|dropped|saved|held|lasted|survived|renewed|stayed|were right|tested|counted|measured|in (?:our|the|a) (?:\w+ ){0,3}(?:trial|test|pilot))\b/i;
+  /\b(?:went from|gave|found|caught|fell|rose|dropped|saved|held|lasted|survived|renewed|stayed|were right|tested|counted|measured|in (?:our|the|a) (?:\w+ ){0,3}(?:trial|test|pilot))\b/i;
 /** A result that was seen tells more than a figure, and that more than a claim. */
 const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
 
@@ -52,7 +53,7 @@ export function proofsOf(
     ...marked,
     ...own.flatMap((sentence) => sentence.split(/;\s/)),
     ...own,
-    ...own.flatMap(listed),
+    ...own.flatMap((sentence) => listed(sentence, elsewhere)),
   ];
   for (const text of said.map((part) => uncap(bare(part), names)))
     if (text && ![...proofs, ...elsewhere].some((other) => overlaps(other, text))) proofs.push(text);

@@ -1,7 +1,7 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { crowdIn } from "./group";
-import { namedFirst, offered } from "./named-first";
+import { explained, lets, namedFirst, offered } from "./named-first";
 import { buyersIn, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades } from "./proper-names";
@@ -139,7 +139,10 @@ export function readSlots(brief: Brief): Slots {
   const names = properNames(Object.values(brief.answers).join(". "));
   const inside = (clauses: readonly Clause[]) =>
     foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
-  const opening = sentences(brief.answers.solution)[0] ?? "";
+  // Of a list of points the first one says what it is.
+  const opening = ((sentences(brief.answers.solution)[0] ?? "").split(/ - (?=\p{Ll})/u)[0] ?? "")
+    .replace(/\s*,\s*,+\s*/g, ", ")
+    .replace(/\bw\/ ?/g, "with ");
   const called = foreign ? null : namedProduct(opening);
   const solution = called ? `It ${opening.slice(called.length + 1)}` : opening;
   const segment = foreign
@@ -162,9 +165,10 @@ export function readSlots(brief: Brief): Slots {
         ?.replace(/ (?:of|with|between|aged)$/, "") ?? "",
       7,
     );
-  const pains = inside(brief.pains);
+  const pains = inside(brief.pains).map((pain) => pain.replace(/^(?:then|so|and|but) (?=\p{Ll})/u, ""));
   const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
     .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
+    .map((said) => said.replace(/^[^,]*, (?=of \d|\d[\d,]* of \d)/, ""))
     .filter((said) => !BENCH.test(said) && !/\b(?:they|customers|people|who|users) already\b/i.test(said));
   const team = inside(brief.stated.team);
   // What may not be promised is no proof either.
@@ -181,7 +185,9 @@ export function readSlots(brief: Brief): Slots {
     what: foreign
       ? null
       : (predicate(solution, names) ??
+        lets(solution, names) ??
         namedFirst(solution, brief.offer.noun, names) ??
+        explained(solution, names) ??
         offered(solution, names)),
     weSay: foreign ? null : firstPerson(solution, names),
     solutionQuote: bare(solution),
@@ -194,6 +200,7 @@ export function readSlots(brief: Brief): Slots {
     payers: foreign
       ? null
       : (payersIn(brief.answers.targetAudience) ??
+        paidBy(brief.answers.targetAudience) ??
         paidBy(brief.answers.businessModel) ??
         (brief.archetypes[0]?.id === "nonprofit" ? buyersIn(brief.answers.businessModel) : null)),
     place: brief.geography?.label ?? null,
@@ -215,7 +222,8 @@ export function readSlots(brief: Brief): Slots {
           .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
           .replace(LEAD_IN, ""),
       )
-      .flatMap(splitAtVerbs),
+      .flatMap(splitAtVerbs)
+      .filter((clause) => !/^(?:if|before|after|when|while|until|so|where|because) /i.test(clause)),
     traction,
     team,
     vague,

@@ -43,7 +43,7 @@ export function stakesOf(c: Case): Raised[] {
     for (const stake of STAKES) {
       const said = clauseOf(stake, c);
       const again = raised.some((other) => said && (other.said.includes(said) || said.includes(other.said)));
-      if (said && !again) raised.push({ ...stake, said });
+      if (said && !again) raised.push({ ...stake, said: uncap(said, c.names) });
     }
   found.set(c, raised);
   return raised;
@@ -63,6 +63,9 @@ export function spoken(text: string, { said }: Raised, c: Case): string {
   );
 }
 
+/** A name's capital stays inside a sentence. */
+export const inside = (said: string, c: Case) => (said.startsWith(cap(c.name)) ? said : uncap(said, c.names));
+
 /** The nth test that the answers ask for, as a task; null where they raise fewer. */
 export function trialOf(c: Case, n: number): { title: string; description: string } | null {
   const stake = stakesOf(c)[n];
@@ -71,6 +74,6 @@ export function trialOf(c: Case, n: number): { title: string; description: strin
   const close = spoken(done, stake, c);
   return {
     title: spoken(title, stake, c),
-    description: `${spoken(what, stake, c)} Done when: ${uncap(close, c.names)}.`,
+    description: `${spoken(what, stake, c)} Done when: ${inside(close, c)}.`,
   };
 }

@@ -57,6 +57,7 @@ export function thingOf(
   if (DONE_FOR_PEOPLE.includes(form) && !opens && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head))
     return null;
   // "The drones" would need other verbs than a business does.
+  if (said.some((word) => /^(?:every|each|any|all|some|one|no)$/.test(word))) return null;
   if (!head || /[^s]s$/.test(head) || said.some((word) => !/^[\p{L}-]+$/u.test(word))) return null;
   if (said.length === 1 && GENERAL.test(head))
     return `the ${about ? `${about} ` : ""}${head === "api" ? "API" : head}`;

@@ -28,9 +28,9 @@ const LEAST = 2;
 /** From here on words beside the offer are enough. */
 const TELLING = 3;
 
-/** Trades of work with hands: software, a letter or a fund about them is another business. */
-const BY_HAND = new Set(
-  "baking street-food meals bees pet-walks repair home-help childcare care-visits clinic fitness photo bikes stay rent-home tutoring handmade".split(
+/** Software, a letter or a fund belongs to these trades; about bread or bees it is no bakery and no apiary. */
+const AT_DESK = new Set(
+  "quotes warranty payroll extraction lending investing exam-course audio-ads newsletter dubbing carbon rota school-orders food-forecast legal-help transport hotel-network memory clinic events travel cold-store energy-share home-sensor drone things-to-lend waste".split(
     " ",
   ),
 );
@@ -62,7 +62,7 @@ export function tradesOf(brief: Brief): Trade[] {
     .filter(
       ({ weight: found, trade }) =>
         found >= LEAST &&
-        !(atDesk && BY_HAND.has(trade.id)) &&
+        (!atDesk || AT_DESK.has(trade.id)) &&
         (hits(answers.solution, trade.words, customers) > 0 || (trade.weight ?? 1) >= TELLING),
     )
     .sort((a, b) => b.weight - a.weight || a.i - b.i);

@@ -104,7 +104,7 @@ function conjugateAll(text: string): string {
     const before = words[i - 1] ?? "";
     if (/^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
     const opens = /,$/.test(before) || /^(and|then)$/i.test(before);
-    const verb = bare(word).toLowerCase();
+    const verb = bare(word).toLowerCase().split("-").at(-1) ?? "";
     const does =
       VERBS.has(verb) ||
       (OPENERS.has(verb) &&
@@ -112,7 +112,7 @@ function conjugateAll(text: string): string {
         (main.endsWith(",") ||
           DONE_TO.test(words[i + 1] ?? "") ||
           /^(?:where|how|what|which)$/i.test(words[i + 1] ?? "")));
-    if (!inPurpose && opens && does && /^[a-z]+,?$/.test(word))
+    if (!inPurpose && opens && does && /^[a-z]+(?:-[a-z]+)?,?$/.test(word))
       words[i] = conjugate(bare(word)) + (word.endsWith(",") ? "," : "");
     if (/,$/.test(word)) inPurpose = false;
   }

@@ -90,7 +90,9 @@ function platforms(m: Material): string {
 
 function moat(m: Material): string {
   if (m.foreign) return "";
-  const only = m.proofs.find((proof) => /\b(only|first|every|each|no |never)\b/i.test(proof));
+  const only = m.proofs.find((proof) =>
+    /\b(?:only|first(?! (?:season|month|week|year|day|time))|every|each|no |never)\b/i.test(proof),
+  );
   return para(
     only && only !== m.proofs[0] ? t`The difference, in your words: ${quote(only)}` : "",
     m.vary(

@@ -51,7 +51,9 @@ function keptBy(m: Material): string {
   if (sort === "club")
     return `the annual report of the umbrella association, which gives the number of member groups like ${crowd}`;
   if (sort === "shop") return `${counts}, and the branch lists of the chains among ${crowd}`;
-  return `${counts}; single names of ${crowd} are in ${firms}`;
+  if (sort === "firm") return `${counts}; single names of ${crowd} are in ${firms}`;
+  const office = counts.replace(/(?:['’]s? | UK business| and its |, by ).*$/, "");
+  return `the population tables of ${office}, by age and district; how many of those people are ${crowd} only a count of your own shows`;
 }
 
 /** How the founder finds the one figure everything else hangs on. */
@@ -71,7 +73,7 @@ export function missingCount(m: Material): string {
         ? `Ask the patients' association which prevalence figure it quotes for ${crowd} and from which study, and put that in its place`
         : m.vary(
             "weakest-how",
-            `Ask thirty people of the right age and place whether they are ${crowd} and whether it happened to them in the last year; the share of yes takes its place`,
+            `Ask thirty strangers there: how many are ${crowd}, and to how many of them did it happen in the last year? That share takes its place`,
             `To replace it, go through thirty people you meet where ${crowd} go and count who had the problem in the last twelve months`,
           ),
     );
@@ -84,6 +86,11 @@ export function missingCount(m: Material): string {
     ),
     m.vary("kept", `For the real number look in ${keptBy(m)}`, `The count is kept in ${keptBy(m)}`),
     !m.foreign &&
+      (sort === "person" || sort === "patient") &&
+      `Ask thirty people in one district whether they are ${crowd}, and scale the share by its population`,
+    !m.foreign &&
+      sort !== "person" &&
+      sort !== "patient" &&
       m.vary(
         "by-hand",
         `If ${crowd} are not counted on their own, list each ${member} of one town or district on a map in an hour, divide by its inhabitants and multiply by those of the whole area`,

@@ -1,7 +1,7 @@
 import { bare, cap, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
-import { PAYS } from "../payers";
+import { NO_GROUP, PAYS } from "../payers";
 import { missingCount, steps } from "./market-steps";
 
 /** Nearly all that can be won, and a small part of it. */
@@ -44,6 +44,7 @@ function whyNow(m: Material): string {
 function further(m: Material): string {
   const [, second] = m.context.brief.segments;
   if (!second || m.foreign || m.archetype === "marketplace" || PAYS.test(second.text)) return "";
+  if (NO_GROUP.test(second.text)) return "";
   // A whole sentence about somebody is no name for a group.
   if (/ (?:give|gives|send|sends|host|hosts|refer|recommend) /i.test(second.text)) return "";
   if (m.mix)

@@ -1,10 +1,10 @@
 import { caseOf } from "../case";
 import { CONCEPT_TAKES } from "../concept";
-import { cap, sentence, uncap } from "../english";
+import { cap, sentence } from "../english";
 import { quote, t } from "../frames";
 import { insights } from "../insights/insights";
 import type { Material } from "../material";
-import { spoken, stakesOf } from "../stakes";
+import { inside, spoken, stakesOf } from "../stakes";
 
 const WANTED = 7;
 
@@ -56,7 +56,7 @@ export function strategicRecommendations(m: Material): string[] {
     .slice(1, 3)
     .map((stake) => {
       const { title, done } = stake.trial;
-      return `${cap(quote(stake.said))}: ${uncap(spoken(title, stake, c), m.names)}, until ${uncap(spoken(done, stake, c), m.names)}. Watch: ${uncap(spoken(stake.watch, stake, c), m.names)}.`;
+      return `${cap(quote(stake.said))}: ${inside(spoken(title, stake, c), c)}, until ${inside(spoken(done, stake, c), c)}. Watch: ${inside(spoken(stake.watch, stake, c), c)}.`;
     });
   const own = stopsGrowth ? mending(m) : [pilots, ...tried];
   return [...own, ...further, ...(stopsGrowth ? [] : growing(m)), ...rest]

@@ -139,7 +139,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     paperwork: "liability insurance",
     rules:
       "Check whether {name} needs a trade registration, which insurance covers damage caused on the job, and how the people who do the work must be employed.",
-    measure: "the share of appointments kept on time",
+    measure: "the hours behind one job",
     essentials: [
       "Booking with a real calendar",
       "Confirmation and reminder",
@@ -311,12 +311,15 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     button: "Enrol",
     action: "enrolment",
     today: [
-      "private lessons when the family can pay",
+      "a course that starts months later or far away",
       "videos watched alone and abandoned",
-      "repeating the year",
+      "whoever has time to show it",
     ],
     adjacent: [
-      { who: "large preparation schools", strength: "they have rooms and a name parents know" },
+      {
+        who: "established schools and training firms",
+        strength: "they have rooms and a certificate people know",
+      },
       { who: "free video courses", strength: "they cost nothing" },
     ],
     prospectSource: "schools, parents' groups and last year's candidates",
@@ -334,7 +337,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     roles: [
       "a head teacher who writes the sessions",
       "tutors who passed it themselves",
-      "a person parents can call",
+      "somebody the learners can call",
     ],
     moat: "results by cohort that can be checked",
   },

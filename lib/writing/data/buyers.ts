@@ -147,7 +147,7 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
 export const SORTS: readonly [BuyerSort, RegExp][] = [
   [
     "public",
-    /\b(?:municipalit\w*|councils?|foundations?|funders?|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
+    /\b(?:municipalit\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
   ],
   [
     "club",
@@ -159,7 +159,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "firm",
-    /\b(?:compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|shops|stores|retailers|franchis\w+|brands|publishers|producers|operators|employers)\b/i,
+    /\b(?:compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|shops|stores|retailers|franchis\w+|brands|broadcasters|wholesalers|utilities|marinas|airlines|ports|galleries|theatres|chains|institutes|brokers|importers|exporters|publishers|producers|operators|employers)\b/i,
   ],
 ];
 

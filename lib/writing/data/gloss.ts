@@ -99,7 +99,9 @@ sauna|sauna saunas
 yoga|yoga
 theatre|theater teatro théâtre
 photo|foto fotos photos fotografie fotografía
-film|film películas vidéo
+film|film películas
+key|clé clés clef llave schlüssel chiave chiavi chave
+night porter|veilleur nachtportier sereno
 grave|grab gräber tumba tombe
 funeral|bestattung beerdigung funeral obsèques funerale
 wedding|hochzeit boda mariage matrimonio casamento

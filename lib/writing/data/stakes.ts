@@ -61,6 +61,61 @@ export const STAKES: readonly Stake[] = [
     watch: "minutes until help arrives, in the rehearsal",
   },
   {
+    id: "secured",
+    weight: 93,
+    fields: WHOLE,
+    when: /\b(?:secured by|collateral|no (?:land title|credit check|deposit|guarantor)|as security|repaid (?:when|after|from|out of)|on credit)\b/i,
+    ask: [
+      "What can you collect from somebody who does not pay: {q}?",
+      "",
+      "by walking one unpaid case through, from the first late day to the last letter",
+    ],
+    risk: "{q} has been tried in good times; count those who are late by a week, and stop paying out at twice the share the price can bear",
+    trial: {
+      title: "Walk one unpaid case to its end",
+      what: "Take {q} and play it: who rings on which day, what is in the contract, what a court or a partner would really hand over, and what it costs. Ask one lender who has been there.",
+      done: "the steps of {name} have days and sums beside them, and a share of late payers at which it stops",
+    },
+    watch: "payers a week late, as a share of the money out",
+  },
+  {
+    id: "in-our-hands",
+    weight: 89,
+    fields: ["solution"],
+    when: /\b(?:we|picks?|collects?|stores?|cleans?|repairs?|restores?|digiti[sz]es?|keeps?|looks? after|mends?) (?:[\p{L}-]+ ){0,4}(?:reels?|tapes?|films?|archives?|heirlooms?|instruments?|negatives|originals?|keys?|pets?|dogs?|luggage|furniture|clothes|shoes|bikes?|bicycles?|watches|jewell?ery|photos|books)\b/iu,
+    ask: [
+      "What happens on the day one is lost or damaged in your hands: {q}?",
+      "Its owner hears it from us the same day",
+      "by insuring ten of them at the value their owners name",
+    ],
+    risk: "What is handed over may not be replaceable ({q}); without a photograph, a receipt and a sum agreed beforehand, one loss costs more than a month of work",
+    trial: {
+      title: "Hand ten things over and back with a paper for each",
+      what: "Photograph, receipt, value, signature, on the way in and on the way out. Lose one on purpose and see how {q} notices, who rings whom and who pays.",
+      done: "the paper of {name} fits on one side, and an insurer has named the price of the worst case",
+    },
+    watch: "things that came back other than they went in",
+  },
+  {
+    id: "batches",
+    weight: 81,
+    fields: OFFER,
+    when: /\b(?:sauces?|jams?|ferment\w*|juices?|frozen|freshly?|cooked|baked|brewed|roasted|pickled|smoked|cheese|pesto|bread|kombucha|granola|meals?|broth|ice cream|chocolate|cosmetics?|soaps?|shampoo)\b/i,
+    unless: /\b(?:software|app|sensor|forecast|predicts?)\b/i,
+    ask: [
+      "How do you know that batch fifty is like batch one: {q}?",
+      "Each batch has a number, a measured value and a kept sample",
+      "by making three in a row and having strangers taste them blind",
+    ],
+    risk: "{q} can differ from batch to batch or spoil before it is sold; keep a sample of each, and call one back for practice before a shop asks for it",
+    trial: {
+      title: "Make three batches in a row and taste them blind",
+      what: "Weigh, measure and date every step, keep a sample of each and let ten strangers say which is which. Put one aside warm and note the day on which {q} is no longer true.",
+      done: "the recipe of {name} has numbers, each batch a label, and the shelf life rests on a test",
+    },
+    watch: "batches that strangers could tell apart, and days until one turned",
+  },
+  {
     id: "checked-first",
     weight: 90,
     fields: OFFER,
@@ -100,7 +155,7 @@ export const STAKES: readonly Stake[] = [
     id: "two-mistakes",
     weight: 87,
     fields: OFFER,
-    when: /\b(?:predict\w*|detect\w*|recogni[sz]e\w*|alarms?|warns?|forecast\w*|flags?|spots? (?:the|a|any)|knows (?:who|which|when)|estimat\w*|rings? the|measures? \w+)\b/i,
+    when: /\b(?:checks? (?:every|each)|trained on|predict\w*|detect\w*|recogni[sz]e\w*|alarms?|warns?|forecast\w*|flags?|spots? (?:the|a|any)|knows (?:who|which|when)|estimat\w*|rings? the|measures? \w+)\b/i,
     ask: [
       "What does one wrong answer cost the {one} who relied on {q}?",
       "A miss costs more than a false alarm, so the two are counted apart",
@@ -118,7 +173,7 @@ export const STAKES: readonly Stake[] = [
     id: "fixed-price",
     weight: 86,
     fields: WHOLE,
-    when: /\b(?:fixed (?:price|fee)|flat (?:fee|rate)|price (?:by video )?is binding|binding (?:price|quote)|unlimited|all[- ]in(?:clusive)?)\b/i,
+    when: /\b(?:fixed (?:price|fee)|flat (?:fee|rate)|price (?:by video )?is binding|binding (?:price|quote)|all[- ]in(?:clusive)?)\b/i,
     ask: [
       "Who pays when one takes twice as long: {q}?",
       "We do, which is why the hard ones are costed first",
@@ -133,14 +188,32 @@ export const STAKES: readonly Stake[] = [
     watch: "the share of {jobs} that cost more than they bring",
   },
   {
+    id: "unlimited",
+    weight: 86,
+    fields: WHOLE,
+    when: /\b(?:unlimited|as (?:much|many|often) as (?:you|they) (?:like|want)|flat-?rate|pay what (?:you|they) can)\b/i,
+    ask: [
+      "What does the heaviest user cost you: {q}?",
+      "",
+      "by letting the keenest of the first ones use it for a month and counting",
+    ],
+    risk: "{q} draws those who use it most; if one customer in ten costs more than they pay, it needs a ceiling",
+    trial: {
+      title: "Let the keenest {one} use it for a month",
+      what: "Count for that one what {q} costs in hours, money and patience, and put it beside what an ordinary one costs.",
+      done: "{name} knows the cost of its heaviest user, and where a ceiling would have to lie",
+    },
+    watch: "what the heaviest user costs against the price",
+  },
+  {
     id: "scarce-people",
     weight: 85,
     fields: WHOLE,
-    when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|guides?|hosts?|experts?|craftsmen|tailors?|chefs?|painters?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
+    when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|guards?|night porters?|trained mothers|teachers? come|experts?|craftsmen|tailors?|chefs?|painters?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
     unless:
       /\b(?:[Ff]ormer|ex-)|\b(?:tells?|shows?|reminds|helps?) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?)\b/i,
     ask: [
-      "Where does the next one come from, and what do they earn elsewhere: {q}?",
+      "Who else could do this, and what do they earn elsewhere: {q}?",
       "",
       "by asking three of them what would make them say yes",
     ],
@@ -174,7 +247,7 @@ export const STAKES: readonly Stake[] = [
     id: "others-must",
     weight: 83,
     fields: OFFER,
-    when: /\b(?:yards|employers|companies|hotels|doctors|clinics|schools|shops|stores|councils?|counties|the county|farms|landlords|tailors|growers|bakers|breweries|producers|sellers|supermarkets?) (?:offer|interview|hire|refer|recommend|accept|stock|lend|give|open|share|promise|donate|host)s?\b|\bdonated by\b|\bsold (?:at|in) every\b/i,
+    when: /\b(?:yards|employers|companies|hotels|doctors|clinics|schools|shops|stores|councils?|counties|the county|farms|landlords|tailors|growers|bakers|breweries|producers|sellers|cooperatives?|supermarkets?) (?:offer|interview|hire|counts?|refer|recommend|accept|stock|lend|give|open|share|promise|donate|host)s?\b|\bdonated by\b|\bsold (?:at|in) every\b/i,
     ask: [
       "Has anybody signed this yet: {q}?",
       "",
@@ -229,7 +302,7 @@ export const STAKES: readonly Stake[] = [
     id: "season",
     weight: 79,
     fields: ["problem", "solution", "differentiator", "businessModel"],
-    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season\w*|beach|outdoors?|between (?:May|April|June|November|October)|solar|rain\w*|snow|vintage|Christmas|school year)\b/,
+    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season\w*|between (?:May|April|June|November|October)|solar|rain\w*|snow|vintage|Christmas|school year)\b/,
     unless: /\b(?:solar sensor|last season|year[- ]round)\b/i,
     ask: [
       "Which months carry the others, and what do you live on in between: {q}?",
@@ -264,7 +337,7 @@ export const STAKES: readonly Stake[] = [
     weight: 77,
     fields: WHOLE,
     when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|people|beds|stalls|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
-    unless: /\b(?:signed|pay|paid|since|already|around|average|about|typical\w*)\b/i,
+    unless: /\b(?:passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*)\b/i,
     ask: [
       "How full must it be before it pays for itself: {q}?",
       "",

@@ -436,7 +436,8 @@ export const TRADES: readonly Trade[] = [
   {
     id: "home-sensor",
     moat: "recordings of real incidents, which no laboratory has",
-    words: /\bleaks?\b|\bvalve\b|smoke|burst pipe|water damage/giu,
+    words:
+      /\b(?:water|pipe|gas|roof) leaks?\b|\bleak[- ](?:sensor|detector|alarm)s?\b|\bvalve\b|smoke|burst pipe|water damage/giu,
     job: ["an installation", "installations"],
     measure: "the minutes between event and alarm",
     before: true,
@@ -467,7 +468,9 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "medical-device",
-    words: /dental|night guards?|crowns?|prosthe\w*|medical device|hearing aid|implant|catheter/giu,
+    weight: 4,
+    words:
+      /dental|stoma\b|ostomy|ileostomy|insulin|wheelchair|orthos[ei]s|inhaler|night guards?|crowns?|prosthe\w*|medical device|hearing aid|implant|catheter/giu,
     job: ["a patient case", "patient cases"],
     rule: {
       title: "Find out who is the manufacturer in law",
@@ -493,7 +496,8 @@ export const TRADES: readonly Trade[] = [
     id: "workshop",
     weight: 2,
     moat: "owners who open their door because they know who comes",
-    words: /workshop|workbench|benches|craftspeople|makerspace|machines? by the hour|lathe|power tools/giu,
+    words:
+      /workshops?\b(?! (?:and|on|for|in|to|about)\b)|workbench|benches|craftspeople|makerspace|machines? by the hour|lathe|power tools/giu,
     job: ["a booking", "bookings"],
     measure: "the share of requests that become a booking",
     rule: {

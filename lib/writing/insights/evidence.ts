@@ -69,7 +69,9 @@ export const EVIDENCE_RULES = [
       : null;
   }),
   rule("only", 60, (m) => {
-    const said = m.proofs.find((proof) => /\bthe (only|first)\b/i.test(proof));
+    const said = m.proofs.find((proof) =>
+      /\bthe (?:only|first(?! (?:season|month|week|year|day|time|winter|summer|one)\b))\b/i.test(proof),
+    );
     return said
       ? {
           recommendation: t`${cap(quote(said))} holds until somebody copies it. Decide now what stays hard to copy about ${m.name}: ${m.kind.moat}. Watch: how much of it the last four weeks added.`,

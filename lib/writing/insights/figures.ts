@@ -14,7 +14,7 @@ export const FIGURE_RULES = [
     const count = line?.quantity;
     if (!count || !m.show("revenue_per_customer")) return null;
     return {
-      recommendation: t`The model counts ${String(Math.round(count.value))} ${m.group.unit ? plural(m.group.unit) : "of what you charge for"} for a typical customer of ${m.name}, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten ${m.who} for their own number before you talk about discounts. Watch: the median of their answers.`,
+      recommendation: t`The model counts ${String(Math.round(count.value))} ${m.group.unit ? plural(m.group.unit) : "paid units"} for a typical customer of ${m.name}, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten ${m.who} for their own number before you talk about discounts. Watch: the median of their answers.`,
     };
   }),
   rule("slow-payback", 65, (m) => {

@@ -1,7 +1,7 @@
 import { cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
-import { PAYS } from "../payers";
+import { NO_GROUP, PAYS } from "../payers";
 import { rule } from "./rule";
 
 const REGULATED =
@@ -35,6 +35,7 @@ export const MARKET_RULES = [
   rule("second-segment", 52, (m) => {
     const [, second] = m.context.brief.segments;
     if (!second || m.foreign || m.mix || m.archetype === "marketplace" || PAYS.test(second.text)) return null;
+    if (NO_GROUP.test(second.text)) return null;
     return {
       recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first; the two need different words and a different price for ${m.name}. Watch: the share of your week spent on the first group.`,
     };

@@ -86,7 +86,7 @@ export const competition: Write = (c) => {
         ...c.usual.adjacent
           .slice(0, shownHabit ? 1 : 0)
           .map(({ who, strength }) => `${cap(who)}: ${strength}`),
-        `In week 1 both do ${c.job[0]}, side by side`,
+        `In week 1 we use it ourselves and write down what is good`,
       ],
     ).slice(0, 4),
     keyPoints: spoken(

@@ -1,6 +1,7 @@
 import { within } from "../case";
 import { cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
+import { NO_GROUP } from "../payers";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { aim, shrinks } from "./told";
 
@@ -102,6 +103,9 @@ export const ask: Write = (c) => {
 
 export const vision: Write = (c) => {
   const known = c.foreign || c.vague;
+  const [, other] = c.context.brief.segments;
+  const second =
+    other && !known && !NO_GROUP.test(other.text) ? within(WORDS - 1, uncap(other.text, c.names)) : "";
   return {
     title: c.loses
       ? `Growth starts when each ${c.job[0].replace(/^an? /, "")} pays for itself`
@@ -124,9 +128,14 @@ export const vision: Write = (c) => {
           .slice(3, 5)
           .map((feature) => within(WORDS - 2, feature) && `By then: ${within(WORDS - 2, feature)}`),
       ),
-      [...c.usual.later.slice(0, 2), "one figure, counted the same way every year"].map(
-        (item) => `Next: ${uncap(item)}`,
-      ),
+      [
+        second ? `Then: ${second}` : "",
+        `No second place before ${c.counted} holds in the first`,
+        `Kept from the first day on: ${c.counted}`,
+        "One figure, counted the same way every year",
+        "No second offer before the first one pays for itself",
+        ...c.usual.later.slice(0, 1).map((item) => `Perhaps later: ${uncap(item)}`),
+      ].filter((line) => line && wordCount(line) <= WORDS),
     ),
     keyPoints: spoken(
       c.vary(

@@ -1,6 +1,6 @@
 import { type Case, singular } from "../case";
 import { languageName } from "../disclosures";
-import { cap, wordCount } from "../english";
+import { cap, withArticle, wordCount } from "../english";
 import { t } from "../frames";
 import { type Line, may, must } from "./line";
 import { asWritten, earnedBack, left, plain, problemTold, proof, rival, today, weOffer } from "./told";
@@ -8,16 +8,16 @@ import { asWritten, earnedBack, left, plain, problemTold, proof, rival, today, w
 export function story(c: Case): Line[] {
   const whole =
     c.segment && c.segment !== c.people && wordCount(c.segment) <= 24 ? plain(c.segment) : c.people;
+  const near = c.at && !/,| and /.test(c.at) ? c.at : "";
   return [
     must(
       c.foreign || c.vague
         ? ""
         : c.vary(
             "open",
-            "Picture an ordinary week",
-            "Let me start where it hurts",
-            "Here's what happens every day",
-            "Here's what I keep seeing",
+            `Picture ${withArticle(c.group.member)}${near}`,
+            `Let me take you to ${withArticle(c.group.member)}${near}`,
+            `Think of ${withArticle(c.group.member)}${near}`,
           ),
     ),
     must(

@@ -63,7 +63,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "per-head",
     weight: 43,
     fields: ["businessModel"],
-    when: /\bper (seat|user|employee|head|driver|technician)\b/i,
+    when: /\bper (seat(?= (?:per|a|and) )|user|employee|driver|technician)\b/i,
     strength: (name) => `The bill of ${name} grows with the customer and needs no new sale.`,
     recommendation: (_said, name, who) =>
       `A price per head invites people to share one login. Offer two ${who} a price per site for ${name} as well and compare. Watch: heads paid for against people who use it.`,

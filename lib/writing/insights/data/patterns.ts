@@ -105,7 +105,8 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 38,
     fields: OFFER,
     when: /\b(members (vote|decide|own)|cooperative|co-op\b|owned by)\b/i,
-    unless: /\b(milk|trial with the|their) cooperatives?\b|with the \w+ cooperative/i,
+    unless:
+      /\b(?:milk|trial with the|their|three|two|the) (?:\p{L}+ )?cooperatives?\b|with the \p{L}+ cooperative/iu,
     strength: (name) => `People who own a part of ${name} bring the next members themselves.`,
     recommendation: (_said, name) =>
       `Members need rules before ${name} needs more members: decide what is voted on, by whom and how often, and what you decide alone. Watch: share of members who vote.`,
