@@ -72,7 +72,7 @@ const SHARE =
 const LOSES =
   /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
-  /\b(sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+  /\b(drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** Opens with something that was named before. */
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 /** "a marketplace where ...", "it ...": what stands before the doing. */
@@ -129,8 +129,15 @@ function needOf(
     !/[:;]/.test(problem)
   )
     return `${uncap(first, names)}; ${uncap(second, names)}`;
-  const sayable = pains.filter((pain) => wordCount(pain) <= SAYABLE && !/[:;]/.test(pain));
-  return sayable.find(hurts) ?? sayable[0] ?? (trouble || (pains[0] ?? ""));
+  const sayable = pains
+    .flatMap((pain) => (pain.includes(";") ? pain.split(/;\s*/).map(bare) : [pain]))
+    .filter((pain) => wordCount(pain) <= SAYABLE && !/[:;]/.test(pain));
+  return (
+    sayable.find((pain) => hurts(pain) && !POINTS_BACK.test(pain)) ??
+    sayable.find(hurts) ??
+    sayable[0] ??
+    (trouble || (pains[0] ?? ""))
+  );
 }
 
 export function readSlots(brief: Brief): Slots {

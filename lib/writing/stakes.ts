@@ -13,7 +13,9 @@ const LEAST = 2;
 const MOST = 16;
 
 /** The shortest piece of an answer that says it and can be quoted. */
-function clauseOf({ fields, when, unless }: Stake, { context }: Case): string | null {
+function clauseOf({ fields, abroad, unless, ...stake }: Stake, { context, foreign }: Case): string | null {
+  const when = foreign ? abroad : stake.when;
+  if (!when) return null;
   const pieces = fields
     .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
     .filter(({ said }) => when.test(said) && !unless?.test(said))
@@ -39,11 +41,11 @@ export function stakesOf(c: Case): Raised[] {
   const known = found.get(c);
   if (known) return known;
   const raised: Raised[] = [];
-  if (!c.foreign && !c.vague)
+  if (!c.vague)
     for (const stake of STAKES) {
       const said = clauseOf(stake, c);
       const again = raised.some((other) => said && (other.said.includes(said) || said.includes(other.said)));
-      if (said && !again) raised.push({ ...stake, said: uncap(said, c.names) });
+      if (said && !again) raised.push({ ...stake, said: c.foreign ? said : uncap(said, c.names) });
     }
   found.set(c, raised);
   return raised;
@@ -77,3 +79,9 @@ export function trialOf(c: Case, n: number): { title: string; description: strin
     description: `${spoken(what, stake, c)} Done when: ${inside(close, c)}.`,
   };
 }
+
+/** What the weightiest promise makes people ask; "" where there is none. */
+export const questionOf = (c: Case): string => {
+  const [stake] = stakesOf(c);
+  return stake ? spoken(stake.ask[0], stake, c) : "";
+};

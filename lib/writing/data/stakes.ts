@@ -11,6 +11,8 @@ export interface Stake {
   fields: readonly AnswerField[];
   when: RegExp;
   unless?: RegExp;
+  /** The same in the other languages that answers come in; the clause stays in its own. */
+  abroad?: RegExp;
   /** Question, what can be said today, how it is found out. */
   ask: readonly [string, string, string];
   risk: string;
@@ -28,6 +30,7 @@ export const STAKES: readonly Stake[] = [
     weight: 96,
     fields: WHOLE,
     when: /\b(?:on us|we pay (?:the|for)|pays? if|covers? up to|guarantees? the|money back|free (?:of charge )?if|refund\w*|we are liable|we replace it|\d+% of guarantees)\b/i,
+    abroad: /(?<!\p{L})(?:garant(?:ie|ía|ia)\w*|rembours\w*|devol\w+|erstatt\w*|geld zurück)(?!\p{L})/iu,
     ask: [
       "What does {q} cost you in a bad year?",
       "A limit for the year is set before the first one is promised",
@@ -102,6 +105,8 @@ export const STAKES: readonly Stake[] = [
     fields: OFFER,
     when: /\b(?:sauces?|jams?|ferment\w*|juices?|frozen|freshly?|cooked|baked|brewed|roasted|pickled|smoked|cheese|pesto|bread|kombucha|granola|meals?|broth|ice cream|chocolate|cosmetics?|soaps?|shampoo)\b/i,
     unless: /\b(?:software|app|sensor|forecast|predicts?)\b/i,
+    abroad:
+      /(?<!\p{L})(?:queso|fromage|käse|pan|brot|cerveza|bier|bière|salsa|comida|repas|gericht\w*|helado|schokolade|chocolat)(?!\p{L})/iu,
     ask: [
       "How do you know that batch fifty is like batch one: {q}?",
       "Each batch has a number, a measured value and a kept sample",
@@ -138,6 +143,8 @@ export const STAKES: readonly Stake[] = [
     weight: 88,
     fields: OFFER,
     when: /\b(?:(?:with)?in (?:an?|one|two|three|\d+) (?:minutes?|hours?|days?)|in one day|same[- ]day|next[- ]day|next morning|overnight|by \d{1,2} ?(?:am|pm)|\d+ minutes before|before \d{1,2} ?(?:am|pm)|finished by)\b/i,
+    abroad:
+      /(?<!\p{L})(?:\d+ ?(?:tagen|stunden|minuten|heures?|jours?|minutes|horas|días|dias|minutos|ore|giorni)|en une matinée|am selben tag)(?!\p{L})/iu,
     ask: [
       "How often is this kept on a bad day: {q}?",
       "",
@@ -152,10 +159,30 @@ export const STAKES: readonly Stake[] = [
     watch: "the slowest of ten, in minutes",
   },
   {
+    id: "lent-out",
+    weight: 88,
+    fields: ["solution"],
+    when: /\b(?:rents? out|rented out|borrow\w*|lends?|lent|hires? out|by the (?:day|weekend|hour)|to rent)\b/i,
+    ask: [
+      "What does a broken or missing one cost, and who pays: {q}?",
+      "The deposit pays first; what it doesn't cover is named in one rule",
+      "on the first ten loans, each with a photograph before and after",
+    ],
+    risk: "Whatever is lent comes back late, worn or not at all ({q}); above one loan in ten with trouble, the deposit goes up before the number of loans does",
+    trial: {
+      title: "Lend ten times with photographs before and after",
+      what: "Write one rule for late, worn and lost, take the deposit it asks for, and photograph each side on the way out and in. Then settle one case by it, as {q} will have to.",
+      done: "both sides would accept the outcome again, and {name} knows the cost of ten loans",
+    },
+    watch: "loans with trouble, per ten",
+  },
+  {
     id: "two-mistakes",
     weight: 87,
     fields: OFFER,
     when: /\b(?:checks? (?:every|each)|trained on|predict\w*|detect\w*|recogni[sz]e\w*|alarms?|warns?|forecast\w*|flags?|spots? (?:the|a|any)|knows (?:who|which|when)|estimat\w*|rings? the|measures? \w+)\b/i,
+    abroad:
+      /(?<!\p{L})(?:predice|prévoit|erkennt|détecte|detecta|misst|mesure|mide|warnt|alerte|avisa)(?!\p{L})/iu,
     ask: [
       "What does one wrong answer cost the {one} who relied on {q}?",
       "A miss costs more than a false alarm, so the two are counted apart",
@@ -174,6 +201,7 @@ export const STAKES: readonly Stake[] = [
     weight: 86,
     fields: WHOLE,
     when: /\b(?:fixed (?:price|fee)|flat (?:fee|rate)|price (?:by video )?is binding|binding (?:price|quote)|all[- ]in(?:clusive)?)\b/i,
+    abroad: /(?<!\p{L})(?:festpreis|prix fixe|precio fijo|prezzo fisso|tarifa plana)(?!\p{L})/iu,
     ask: [
       "Who pays when one takes twice as long: {q}?",
       "We do, which is why the hard ones are costed first",
@@ -212,6 +240,8 @@ export const STAKES: readonly Stake[] = [
     when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|guards?|night porters?|trained mothers|teachers? come|experts?|craftsmen|tailors?|chefs?|painters?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
     unless:
       /\b(?:[Ff]ormer|ex-)|\b(?:tells?|shows?|reminds|helps?) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?)\b/i,
+    abroad:
+      /(?<!\p{L})(?:veilleurs?|gutachter|hebammen?|sages?-femmes?|enfermer[ao]s?|infirmi[eè]re?s?|psic[oó]log\w+|psycholog\w+|expert[eo]s?|handwerker|meister|maestr[ao]s|conservateurs?|ärzt\w+|médecins?|médicos?)(?!\p{L})/iu,
     ask: [
       "Who else could do this, and what do they earn elsewhere: {q}?",
       "",
@@ -230,6 +260,8 @@ export const STAKES: readonly Stake[] = [
     weight: 84,
     fields: ["differentiator"],
     when: /\b(?:no commission|we (?:don['’]t|do not|neither) (?:sell|take|recommend)|independent\w*|neutral|nothing to sell|not paid by)\b/i,
+    abroad:
+      /(?<!\p{L})(?:keine provision|unabhängig\w*|sans commission|indépendant\w*|sin comisi[oó]n|independiente\w*|senza commissioni)(?!\p{L})/iu,
     ask: [
       "Who pays for independence when others come free: {q}?",
       "",
@@ -248,6 +280,8 @@ export const STAKES: readonly Stake[] = [
     weight: 83,
     fields: OFFER,
     when: /\b(?:yards|employers|companies|hotels|doctors|clinics|schools|shops|stores|councils?|counties|the county|farms|landlords|tailors|growers|bakers|breweries|producers|sellers|cooperatives?|supermarkets?) (?:offer|interview|hire|counts?|refer|recommend|accept|stock|lend|give|open|share|promise|donate|host)s?\b|\bdonated by\b|\bsold (?:at|in) every\b/i,
+    abroad:
+      /(?<!\p{L})(?:(?:la|el) (?:propia )?(?:junta|cooperativa|ong)|una ong|une association|die gemeinde)(?!\p{L})/iu,
     ask: [
       "Has anybody signed this yet: {q}?",
       "",
@@ -266,6 +300,7 @@ export const STAKES: readonly Stake[] = [
     weight: 82,
     fields: WHOLE,
     when: /\b(?:volunteers?|neighbours help|members (?:help|take turns)|unpaid|ehrenamt\w*)\b/i,
+    abroad: /(?<!\p{L})(?:voluntari[oa]s|ehrenamt\w*|bénévoles|volontari)(?!\p{L})/iu,
     ask: [
       "What happens when the volunteers have had enough: {q}?",
       "",
@@ -285,6 +320,8 @@ export const STAKES: readonly Stake[] = [
     fields: ["solution"],
     when: /\b(?:comes? (?:home|to (?:your|the|their))|who comes|at your door|at (?:their|your) home|on site|home visits?|we (?:come|drive|visit|collect|deliver|pick up|pump|install|put)|delivered by|cargo bike|boda|by van|brings? (?:it|them))\b/i,
     unless: /\b(?:by post|courier|online|by video call)\b/i,
+    abroad:
+      /(?<!\p{L})(?:a domicilio|à domicile|vor ort|nach hause|a casa|livr\w+|entrega\w*|liefer\w*|fahren|fliegen)(?!\p{L})/iu,
     ask: [
       "How much of a working day is spent on the road: {q}?",
       "",
@@ -304,6 +341,8 @@ export const STAKES: readonly Stake[] = [
     fields: ["problem", "solution", "differentiator", "businessModel"],
     when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season\w*|between (?:May|April|June|November|October)|solar|rain\w*|snow|vintage|Christmas|school year)\b/,
     unless: /\b(?:solar sensor|last season|year[- ]round)\b/i,
+    abroad:
+      /(?<!\p{L})(?:entre (?:mayo|abril|junio|noviembre) y|cosecha|récolte|ernte|verano|invierno|été|hiver|sommer|winter|estate|inverno|temporada|saison)(?!\p{L})/iu,
     ask: [
       "Which months carry the others, and what do you live on in between: {q}?",
       "",
@@ -338,6 +377,8 @@ export const STAKES: readonly Stake[] = [
     fields: WHOLE,
     when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|people|beds|stalls|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
     unless: /\b(?:passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*)\b/i,
+    abroad:
+      /(?<!\p{L})(?:\d+ (?:plätze|places|plazas|posti|personen|personnes|personas)|partagé entre \d+)(?!\p{L})/iu,
     ask: [
       "How full must it be before it pays for itself: {q}?",
       "",
@@ -356,6 +397,7 @@ export const STAKES: readonly Stake[] = [
     weight: 76,
     fields: OFFER,
     when: /\b(?:batter(?:y|ies) (?:lasts? )?\d+|lasts? \d+|\d+[- ]years? (?:life|battery)|stays? (?:cold|warm|fresh|dry)|waterproof|washable|never (?:breaks|rusts)|without (?:maintenance|charging))\b/i,
+    abroad: /(?<!\p{L})(?:dura \d+|hält \d+|tient \d+|autonom\w+ de \d+)(?!\p{L})/iu,
     ask: [
       "Who has seen this over the whole time: {q}?",
       "Nobody yet",
@@ -374,6 +416,8 @@ export const STAKES: readonly Stake[] = [
     weight: 75,
     fields: OFFER,
     when: /\b(?:no (?:internet|app|smartphone|mobile coverage|electricity|data)|without (?:internet|app|mobile coverage|a smartphone|power)|offline|landline|LoRa|keypad|by text|texts? an?)\b/i,
+    abroad:
+      /(?<!\p{L})(?:sin internet|ohne internet|sans internet|sans câblage|sin electricidad|offline)(?!\p{L})/iu,
     ask: [
       "Does it hold where conditions are worst: {q}?",
       "",
@@ -411,6 +455,7 @@ export const STAKES: readonly Stake[] = [
     fields: ["solution"],
     when: /\b(?:send (?:a|us a|the) (?:video|photo|picture)|from (?:a|the|your) (?:photo|video|picture)s?|by video|bank statements|payslips|drone|images?)\b/i,
     unless: /\b(?:video (?:session|call|lesson)s?)\b/i,
+    abroad: /(?<!\p{L})(?:drohne|drone|dron|photos?|foto\w*|vidéo|video)(?!\p{L})/iu,
     ask: [
       "What does that not show: {q}?",
       "",
@@ -428,7 +473,9 @@ export const STAKES: readonly Stake[] = [
     id: "others-near",
     weight: 72,
     fields: OFFER,
-    when: /\b(?:talk|chat|meet|stay) (?:\w+ ){0,3}(?:with )?(?:the )?other \w+|\bcommunity\b|\bmembers (?:borrow|share|swap)|\bshared by\b|\bborrow\b|\blend\b/i,
+    when: /\b(?:talk|chat|meet|stay) (?:\w+ ){0,3}(?:with )?(?:the )?other \w+|\bcommunity\b|\bmembers (?:share|swap)|\bshared by\b/i,
+    abroad:
+      /(?<!\p{L})(?:partagé\w*|comunitari[oa]|gemeinsam|compartid[oa]|nachbar\w*|voisins|vecinos)(?!\p{L})/iu,
     ask: [
       "What do you do about the one who spoils it for the others: {q}?",
       "One rule, said at the start, and somebody who may act on it",
@@ -483,6 +530,8 @@ export const STAKES: readonly Stake[] = [
     weight: 69,
     fields: OFFER,
     when: /\b(?:hand[- ]?made|by hand|hand[- ](?:sewn|built|painted|knitted)|limited edition|small batch\w*|made to order|one of a kind)\b/i,
+    abroad:
+      /(?<!\p{L})(?:hecho a mano|a mano|fait(?:e|s)? (?:à la )?main|von hand|handgemacht|artesanal\w*|fatto a mano)(?!\p{L})/iu,
     ask: [
       "How many of these can your hands make in a month: {q}?",
       "",
@@ -519,6 +568,7 @@ export const STAKES: readonly Stake[] = [
     weight: 66,
     fields: OFFER,
     when: /\b(?:never|always|every (?:answer|time|single)|nobody (?:else|has)|100 ?%|no mistakes|guaranteed)\b/i,
+    abroad: /(?<!\p{L})(?:toujours|siempre|immer|nunca|jamais|sempre)(?!\p{L})/iu,
     ask: [
       "What happens the first time this is not true: {q}?",
       "Whoever it hits hears it from us first",

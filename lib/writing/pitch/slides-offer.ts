@@ -2,7 +2,7 @@ import { type Case, singular, within } from "../case";
 import { bare, cap, inWords, list, uncap, wordCount } from "../english";
 import { quote, t } from "../frames";
 import { cores, sentences } from "../slots";
-import { stakesOf, spoken as told } from "../stakes";
+import { questionOf } from "../stakes";
 import { headline } from "./headline";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
 import { earnedBack, left, rival, today } from "./told";
@@ -93,17 +93,17 @@ function claim(c: Case): string {
   const subject = parts && !c.foreign ? within(WORDS, `${parts[1]} ${parts[2]}`) : "";
   const own = within(WORDS, uncap(bare(sentences(c.context.brief.answers.solution)[0] ?? ""), c.names));
   return (
-    [whole, doing, within(WORDS, does), subject && cap(subject), first, within(WORDS, whole)].find(
-      (text) => text && wordCount(text) <= TITLE,
-    ) || (own && !c.foreign ? `${cap(c.name)}: ${own}` : `${cap(c.name)} is ${c.usual.label} for ${c.people}`)
+    [
+      whole,
+      doing,
+      within(WORDS, does),
+      subject && cap(subject),
+      first,
+      whole.split(/ with |, | when /)[0] ?? "",
+    ].find((text) => text && wordCount(text) <= TITLE) ||
+    (own && !c.foreign ? `${cap(c.name)}: ${own}` : `${cap(c.name)} is ${c.usual.label} for ${c.people}`)
   );
 }
-
-/** What the weightiest promise makes people ask. */
-const asked = (c: Case) => {
-  const [stake] = stakesOf(c);
-  return stake ? told(stake.ask[0], stake, c) : "";
-};
 
 export const solution: Write = (c) => {
   const { answers } = c.context.brief;
@@ -143,8 +143,8 @@ export const solution: Write = (c) => {
         `Bring the thing itself: ${c.job[0]}, live, by ${c.name}`,
         `Let them watch ${c.name} at work on ${c.job[0]}; say nothing while it happens`,
       ),
-      stakesOf(c)[0]
-        ? t`Expect this question and answer it before it is asked: ${asked(c)}`
+      questionOf(c)
+        ? t`Expect this question and answer it before it is asked: ${questionOf(c)}`
         : c.proofs[0]
           ? c.vary(
               "hand-over",

@@ -11,7 +11,7 @@ export function story(c: Case): Line[] {
   const near = c.at && !/,| and /.test(c.at) ? c.at : "";
   return [
     must(
-      c.foreign || c.vague
+      c.foreign || c.vague || c.form === "nonprofit"
         ? ""
         : c.vary(
             "open",
