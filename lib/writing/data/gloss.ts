@@ -82,7 +82,6 @@ buyers|compradores compradoras acheteurs käufer acquirenti kopers
 customers|clientes clients kunden clienti klanten`;
 
 const SUBJECTS = `roof survey|dachgutachten dachcheck
-drone|drohne drohnen dron drones drone
 survey report|gutachten gutachter peritaje expertise perizia
 fog net|atrapanieblas atrapaniebla
 water tank|tanque cisterna réservoir wassertank

@@ -47,8 +47,12 @@ const DUTIES: readonly Duty[] = ROWS.split("\n").map((row) => {
 });
 
 /** The duty to settle before the first sale; null where no word of the offer calls for one that is known. */
-export function dutyOf({ context, vague }: Case): Duty | null {
-  const { solution, differentiator } = context.brief.answers;
+export function dutyOf({ context, vague, foreign, subjects }: Case): Duty | null {
+  const { answers } = context.brief;
+  // Of another language only the words that have an English one can be looked up.
+  const [solution, differentiator] = foreign
+    ? [subjects.join(" "), ""]
+    : [answers.solution, answers.differentiator];
   if (vague) return null;
   return (
     DUTIES.find(({ words }) => words.test(solution)) ??
