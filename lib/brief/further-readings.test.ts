@@ -52,3 +52,46 @@ test("a price from one sum to another, what is let, and work in minutes for each
   expect(near(lines[0]?.unitCost?.value)).toBe(1.85);
   expect(stated.lent).toMatchObject({ noun: "bike", cost: { value: 310 }, lifeMonths: 72 });
 });
+
+test("a visit to set up, a second branch, a person for many customers, what is done and who is paid", () => {
+  const practice = readBrief({
+    solution: "A shelf app for vet practices. Nurses scan a box in and out with their phone",
+    targetAudience: "Independent vet practices in Ireland with 2 to 8 vets",
+    businessModel:
+      "€89 a month per practice, €49 for a second branch. Onboarding is 2 half days on site which we charge at €350. A support person costs €38,000 a year and can look after 150 practices.",
+  });
+  expect(practice.lines.map(({ kind, price }) => [kind, price?.value])).toEqual([
+    ["recurring", 89],
+    ["oneOff", 350],
+  ]);
+  expect(near(practice.lines[0]?.unitCost?.value)).toBe(21.11);
+  const plots = readBrief({
+    solution: "We lease unused land behind churches and turn it into plots with beds, water and a shed key",
+    targetAudience: "Flat dwellers in Bristol",
+    businessModel:
+      "£38 per month per plot, company plots £95 a month. One site has 40 plots; fitting out a site costs £14,000 and the land £250 a month. The gardener is £90 per Saturday.",
+  });
+  expect(plots.lines.map(({ kind, price }) => [kind, price?.value])).toEqual([
+    ["recurring", 38],
+    ["recurring", 95],
+  ]);
+  expect(plots.lines[0]?.quantity?.value).toBe(1);
+  expect([plots.stated.capex?.value, plots.stated.fixedMonthly?.value]).toEqual([14_000, 640]);
+});
+
+test("minutes of an appointment and appointments a month are minutes a month", () => {
+  const { offer, lines } = readBrief({
+    solution:
+      "Video interpreter on demand: the practice presses a button and an interpreter is on the screen",
+    targetAudience: "GP practices in England",
+    businessModel:
+      "£2.40 per minute with a minimum of 10 minutes; interpreters get £1.35 a minute. An average appointment takes 14 minutes and a practice has about 9 such appointments per month. Practices on a yearly plan (£600) pay £2.10.",
+  });
+  expect(offer.noun).toBe("video interpreter");
+  expect(lines[0]).toMatchObject({
+    kind: "perUse",
+    unitsPerCustomerMonth: { value: 126 },
+    unitCost: { value: 1.35 },
+  });
+  expect(lines.map(({ price }) => price?.value)).toEqual([2.4, 600]);
+});

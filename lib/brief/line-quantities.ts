@@ -77,7 +77,7 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
     const match = pattern.exec(text);
     const low = parseNumber(match?.[2] ?? "", true);
     const high = match?.[3] ? parseNumber(match[3], true) : low;
-    if (!match || !(low > 0) || !(high >= low)) continue;
+    if (!match || !(low > 0) || !(high >= low) || OWN_SITE.test(text.slice(0, match.index))) continue;
     if (low === high) return (LEAST.test(match[1] ?? "") ? atLeast : exactly)(low, match[0]);
     return {
       value: Math.round(low * (high / low) ** LOWER_THIRD),
@@ -89,6 +89,10 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
   }
   return null;
 }
+
+/** "One site has 40 plots": of the business's own. */
+const OWN_SITE =
+  /\b(?:one|an?|each|every|our|the|first) (?:\p{L}+ )?(?:site|location|hub|depot|branch|garden|field|plot|greenhouse|hall|container|warehouse|studio|van|truck|boat|bus)s?\s$/iu;
 
 /** Paid once by each customer, not for each piece. */
 const FEE = /\b(?:set-?up|connection|onboarding|registration|activation|training|migration|joining)\b/i;

@@ -18,7 +18,7 @@ const PAIR =
 function offerNoun(sentence: string): string | null {
   const rest = sentence
     .replace(
-      /^(?!(?:an?|the|one|our|we|un|una)\b)[^:]{3,40}:\s+(?=(?:an?|the|our|one|un|una|software|an app|app)\s)/u,
+      /^(?!(?:An?|The|One|Our|We|Un|Una)\b)\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*){0,2}:\s+(?=(?:an?|the|our|one|un|una|software|an app|app)\s)/u,
       "",
     )
     .replace(/^\p{Lu}[\p{L}\d]+\s+(?=(?:is|are)\s)/u, "")

@@ -1,4 +1,5 @@
 import type { ReadAmount } from "./amount-roles";
+import { findFrequencies, frequencyStated } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
@@ -59,12 +60,32 @@ export function asSuccessFee(rows: PricedLine[], own: readonly ReadAmount[], tex
 const BOOKED = 0.85;
 const ONE_CUSTOMER = "(?:an?|each|every|one|the)\\s+(?:typical|average|usual|normal)?\\s*";
 
+/** "An average appointment takes 14 minutes and a practice has 9 appointments a month" at a price per minute. */
+function asMeasured({ line }: PricedLine, unit: string, text: string): boolean {
+  const [said, noun = "", many = ""] =
+    new RegExp(
+      `\\b(?:average|typical|usual|normal|an?|each|every|one)\\s(?:\\p{L}+\\s)?(\\p{L}{3,})\\s(?:takes|lasts|is|has|runs|uses|needs)\\s(?:about |around |on average )?(${COUNT})\\s${unit}s?\\b`,
+      "iu",
+    ).exec(text) ?? [];
+  const often = findFrequencies(text).find((found) => found.noun === noun.toLowerCase());
+  const count = countOf(many);
+  if (!said || !often || !(count > 0) || line.kind === "oneOff") return false;
+  const { value, low, high } = frequencyStated(often);
+  line.unitsPerCustomerMonth = {
+    ...{ value: value * count, low: low * count, high: high * count },
+    provenance: "derived",
+    note: `Stated: ${said}, ${often.text}.`,
+  };
+  return true;
+}
+
 /** "A typical dog needs 8 visits" at a price per visit: so many are sold once to each customer, and none after that. */
 export function asTreatments(rows: readonly PricedLine[], text: string, into: Money["stated"]): void {
   for (const row of rows) {
     if (row.line.later || row.unit === "" || !["perUse", "capacity", "unitSale"].includes(row.line.kind))
       continue;
     const unit = singular(row.unit.split(" ").pop() ?? row.unit);
+    if (asMeasured(row, unit, text)) continue;
     const found = new RegExp(
       `\\b${ONE_CUSTOMER}\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has) (?:about |around |usually )?(${COUNT}) ${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every) )`,
       "iu",

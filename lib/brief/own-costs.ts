@@ -38,6 +38,16 @@ const WORKER_COSTS = new RegExp(
   `(?:^|[.;,:]\\s)(?:an?|one|each|every|our)\\s(?:\\p{L}+\\s)?(${PAID_UNLESS_SOLD}|pilots?|operators?|librarians?|lawyers?|doctors?|vets?|engineers?|consultants?)\\s[^.;]{3,60}\\b(?:costs?|earns?|gets?|is paid)(?:\\s(?:us|about|around))?\\s$`,
   "iu",
 );
+/** "Fitting out a site costs £14,000": what is done costs its doer. */
+const DOING =
+  /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?!(?:according|during|including|starting|pricing|training|coaching|tutoring|parking|booking|listing|wedding|building|evening|morning|something|everything|nothing|anything)\s)(\p{L}{2,}ing)\s(?:\p{L}+\s){0,5}?costs?(?:\s(?:about|around|roughly|some))?\s$/iu;
+/** "The gardener is £90 per Saturday", "an installer costs": who is paid, unless the offer is such a person. */
+const WHO_IS_PAID =
+  /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:the|our|an?|one|each|every)\s(?:\p{L}+\s)?(?!(?:order|number|water|paper|power|dinner|letter|folder|container|cooler|starter|sensor|charger|printer|poster|locker|burger|monitor|trailer|tractor|sticker|reader|scanner|tracker|planner|filter|member|customer|user|buyer|subscriber|seller|owner|holder|summer|winter|quarter|chapter|offer|tier|other|later|visitor|traveller|learner|beginner|newsletter|router|heater|freezer|mixer|blender|cover|tower|shower|door|floor|color|minor|major)\s)(\p{L}{3,}(?:er|or|ist|ian|keeper|person)|chef|cook|nurse|vet|guide|guard)s?\s(?:is|are|costs?|gets?|earns?|is paid|asks?|charges?)(?:\s(?:us|about|around|roughly))*\s$/iu;
+/** "Onboarding is two half days on site which we charge at €350". */
+const DONE_ONCE =
+  /\b(?:onboarding|set-?up|installation|implementation|migration|kick-?off)\b[^.;]{0,70}\b(?:we (?:charge|ask)|costs?|is|for|at)\s[^.;]{0,12}$/i;
+const AND_THE = /^\s*(?:,|,?\s?and|\+|plus)\s(?:the|our)\s(?:\p{L}+\s){1,3}$/iu;
 /** "kitchen" out of "the kitchen in Wedding". */
 const headOf = (thing: string) =>
   thing
@@ -53,6 +63,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     new RegExp(`(?<![\\p{L}])${word.replace(/(?:s|es)$/i, "")}`, "iu").test(offer);
   const least = Math.min(...read.filter(({ kind }) => kind === "money").map(({ value }) => value));
   const told = read.map((amount): ReadAmount => {
+    const bare = !amount.tail.period && !amount.tail.unit;
+    if (amount.kind === "money" && bare && amount.role === "price" && DONE_ONCE.test(amount.before))
+      return { ...amount, role: "oneOff" };
     if (amount.kind !== "money" || !OPEN_ROLES.has(amount.role) || ASKED.test(amount.before)) return amount;
     if (EASTERN_PAY.test(amount.before))
       return { ...amount, role: "cost", tail: { ...amount.tail, unit: "hour" } };
@@ -60,6 +73,14 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     const bought = (BOUGHT.exec(amount.before) ?? SEVERAL_COST.exec(amount.before))?.[1];
     if (bought && !amount.tail.period && !amount.tail.unit && amount.value > least * BOUGHT_ONCE)
       return { ...amount, role: "capex" };
+    const doing = DOING.exec(amount.before)?.[1];
+    if (doing && !sells(doing.replace(/ing$/i, ""))) {
+      // A period that stands only after the next sum is that one's.
+      const once = (bare || amount.tail.length === 0) && amount.value > least * BOUGHT_ONCE;
+      return once
+        ? { ...amount, role: "capex", tail: { ...amount.tail, period: null, unit: null } }
+        : { ...amount, role: "cost" };
+    }
     const spent = SPENDING.exec(amount.before);
     if (spent && (/^(?:the|our|this)\s/i.test(spent[2] ?? "") || !sells(headOf(spent[2] ?? ""))))
       return { ...amount, role: spent[1] || amount.tail.period || amount.tail.unit ? "cost" : "capex" };
@@ -68,13 +89,21 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     const paid =
       PAID.test(amount.before) ||
       SENT_OUT.test(amount.before) ||
-      [maybe, worker].some((word) => word !== undefined && !sells(word));
+      [maybe, worker, WHO_IS_PAID.exec(amount.before)?.[1]].some(
+        (word) => word !== undefined && !sells(word),
+      );
     return paid ? { ...amount, role: "cost" } : amount;
-  }); // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.
+  });
+  // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.
   return told.map((amount, i) => {
     const before = told[i - 1];
-    const bare = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;
-    if (!bare || before?.role !== "cost" || !before.tail.period || before.tail.unit) return amount;
+    const between = before ? text.slice(before.end + before.tail.length, amount.start) : "";
+    // "Fitting out costs £14,000 and the land £250 a month".
+    const alsoPaid = before?.role === "cost" || before?.role === "capex";
+    if (alsoPaid && amount.role === null && amount.tail.period && AND_THE.test(between))
+      return { ...amount, role: "cost" };
+    const open = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;
+    if (!open || before?.role !== "cost" || !before.tail.period || before.tail.unit) return amount;
     const near = !/[.;]\s/.test(text.slice(before.end, amount.start)) && RUNNING.test(amount.before);
     return near ? { ...amount, tail: { ...amount.tail, period: before.tail.period } } : amount;
   });

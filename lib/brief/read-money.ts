@@ -1,6 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { type ReadAmount, readAmounts } from "./amount-roles";
 import { findAmounts } from "./amounts";
+import { caseloads } from "./caseloads";
 import { projectCurrency, resolveCurrency } from "./currency";
 import type { AmountRole } from "./data/amount-cues";
 import { findFrequencies, sentenceAround } from "./frequency";
@@ -18,7 +19,7 @@ import { linesFrom } from "./revenue-lines";
 import { type Money, withCosts } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
 import type { Clause, Geography } from "./types";
-import { caseloads, workCosts } from "./work-costs";
+import { workCosts } from "./work-costs";
 
 const FIELDS: readonly AnswerField[] = [
   "businessModel",

@@ -73,31 +73,6 @@ const numbers = (list: string) =>
     .map(countOf)
     .filter((value) => value > 0);
 
-const LOOKS_AFTER = new RegExp(
-  `\\b(?:an?|one|each|every)\\s+(?:\\p{L}+\\s){1,3}(?:looks after|serves|handles|manages|covers|supports|teaches|can (?:serve|handle|manage|look after|support|cover))\\s+(?:up to |about |around )?(${COUNT})\\s+\\p{L}+\\s+(?:and|,)\\s*(?:who\\s)?(?:costs?|is paid|earns|gets)\\b[^.;\\d]{0,16}$`,
-  "iu",
-);
-
-/** "A CFO looks after 14 clients and costs us £6,200 a month": the part of one client, to be paid every month. */
-export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmount[] {
-  return amounts.map((amount) => {
-    const found = amount.tail.period ? LOOKS_AFTER.exec(text.slice(0, amount.start)) : null;
-    const many = numbers(found?.[1] ?? "")[0];
-    if (!found || !many || amount.kind !== "money" || !amount.tail.period) return amount;
-    const part = chargesPerMonth(amount.tail.period) / many;
-    return {
-      ...amount,
-      role: "cost" as const,
-      value: amount.value * part,
-      low: amount.low * part,
-      high: amount.high * part,
-      text: `${amount.text} a ${amount.tail.period} for ${many} of them`,
-      tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
-      caseload: many,
-    };
-  });
-}
-
 /**
  * So many hours for each piece at so much an hour are one cost of that piece. Several counts of hours, for several sizes,
  * are kept in `sizes`; the middle one counts where prices have no sizes.

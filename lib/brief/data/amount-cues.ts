@@ -317,6 +317,18 @@ export const CUES: readonly Cue[] = [
     "\\b(?:free|gratis|kostenlos|gratuit\\w*|no charge|waived)(?: (?:delivery|shipping|postage))?,? (?:above|over|from|for orders (?:above|over|of)|on orders (?:above|over|of)|ab|über|a partir de|dès|below|under|if (?:you|they) spend)\\s+$",
     { kind: "money", weight: 5 },
   ),
+  cue(
+    "bound",
+    "after",
+    "^ for (?:a|an|each|every|any) (?:second|third|further|other)(?: \\p{L}+)?(?=[\\s.,;)]|$)",
+    { kind: "money", weight: 4 },
+  ),
+  cue(
+    "discount",
+    "before",
+    "\\b(?:on|with) (?:an?|the|our) (?:\\p{L}+ )?(?:plan|contract|membership|subscription|package|pass|card)\\b[^.;]{0,20}\\b(?:pays?|gets? it for)\\s$|^\\) (?:only )?pays?\\s$",
+    { kind: "money", weight: 4 },
+  ),
   cue("bound", "after", "^ (?:minimum|min\\.?|at least|at most|maximum|max\\.?)(?![\\p{L}])", {
     kind: "money",
     weight: 2,

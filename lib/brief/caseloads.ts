@@ -1,0 +1,41 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
+import type { ReadAmount } from "./amount-roles";
+import { COUNT, countOf } from "./number-words";
+
+const LOOKS_AFTER = new RegExp(
+  `\\b(?:an?|one|each|every)\\s+(?:\\p{L}+\\s){1,3}(?:looks after|serves|handles|manages|covers|supports|teaches|can (?:serve|handle|manage|look after|support|cover))\\s+(?:up to |about |around )?(${COUNT})\\s+\\p{L}+\\s+(?:and|,)\\s*(?:who\\s)?(?:costs?|is paid|earns|gets)\\b[^.;\\d]{0,16}$`,
+  "iu",
+);
+
+/** "A support person costs €38,000 a year and can look after 150 practices". */
+const ONE_PERSON =
+  /\b(?:an?|one|each|every)\s(?:\p{L}+\s){1,3}(?:costs?|is paid|earns|gets)(?:\s(?:us|about|around))*\s$/iu;
+const AND_LOOKS_AFTER = new RegExp(
+  `^,?\\s(?:and|who)\\s(?:can\\s)?(?:looks? after|serves?|handles?|manages?|covers?|supports?|teaches|teach)\\s(?:up to |about |around )?(${COUNT})\\s\\p{L}+`,
+  "iu",
+);
+
+/** "A CFO looks after 14 clients and costs us £6,200 a month": the part of one client, to be paid every month. */
+export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmount[] {
+  return amounts.map((amount) => {
+    const found = amount.tail.period
+      ? (LOOKS_AFTER.exec(text.slice(0, amount.start)) ??
+        (ONE_PERSON.test(amount.before)
+          ? AND_LOOKS_AFTER.exec(text.slice(amount.end + amount.tail.length))
+          : null))
+      : null;
+    const many = countOf(found?.[1] ?? "");
+    if (!found || !(many > 0) || amount.kind !== "money" || !amount.tail.period) return amount;
+    const part = chargesPerMonth(amount.tail.period) / many;
+    return {
+      ...amount,
+      role: "cost" as const,
+      value: amount.value * part,
+      low: amount.low * part,
+      high: amount.high * part,
+      text: `${amount.text} a ${amount.tail.period} for ${many} of them`,
+      tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
+      caseload: many,
+    };
+  });
+}
