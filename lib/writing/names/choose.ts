@@ -21,7 +21,7 @@ const MOST: Record<NameKind, number> = {
 /** In another language the founder's own words for the thing come first. */
 const MOST_NATIVE = 6;
 /** A list about one thing alone is no choice. */
-const MOST_OF_ONE_SOURCE = 3;
+const MOST_OF_ONE_SOURCE = 4;
 /** Made by rule: one shows what the others would be. */
 const MOST_MADE: Readonly<Record<string, number>> = {
   "made of pair": 1,

@@ -104,7 +104,7 @@ const TOLD = 2;
 
 /** What is offered is a library, but of costumes. */
 const FORM_OF_OFFER =
-  /^(?:library|school|market|exchange|reader|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game)$/;
+  /^(?:library|school|market|exchange|reader|subscription|platform|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game)$/;
 
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 const RULED_OUT: Readonly<Record<string, RegExp>> = {
@@ -116,14 +116,38 @@ const RULED_OUT: Readonly<Record<string, RegExp>> = {
 const GROWN =
   /\b(?:adult|grown|grown-up) children\b|\b(?:lost|losing|buried) (?:an?|their|both) (?:[a-z]+ )?(?:parents?|mother|father)\b/gi;
 
+/** Software speaks of its customers' trade, anything else of its own. */
+const SOLD_AS_SOFTWARE: ReadonlySet<string> = new Set(["saas", "usage", "marketplace", "education", "media"]);
+const THEIRS = 0.4;
+const FEW = 4;
+/** Where the offer has no name of its own, its first words say what it is: "a stairlift rented by the month". */
+const firstWords = ({ answers }: Brief) =>
+  wordsOf(answers.solution)
+    .slice(0, FEW)
+    .filter((word) => !MEANS.test(word))
+    .join(" ");
+
+const DENIES = /^(?:no|not|without|never|nor|unlike)$/;
+/** What an offer does without is no thing of its: "no drilling", "without drilling in the wall". */
+const without = (words: string[]) =>
+  words.map((word, at) =>
+    words.slice(Math.max(0, at - 2), at).some((said) => DENIES.test(said)) ? "" : word,
+  );
+
 function strongest(clusters: readonly Cluster[], brief: Brief, most: number, offer = OFFER): Match[] {
+  const read = clusters === THINGS ? without : (words: string[]) => words;
   const said = new Map(
-    ANSWER_FIELDS.map((field) => [field, wordsOf(brief.answers[field].replace(GROWN, "adults"))]),
+    ANSWER_FIELDS.map((field) => [field, read(wordsOf(brief.answers[field].replace(GROWN, "adults")))]),
+  );
+  const customers = new Set(
+    SOLD_AS_SOFTWARE.has(brief.archetypes[0]?.id ?? "") ? [] : said.get("targetAudience"),
   );
   const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
-  const noun = new Set(wordsOf(brief.offer.noun ?? "").filter((word) => !FORM_OF_OFFER.test(word)));
+  const noun = new Set(
+    wordsOf(brief.offer.noun ?? firstWords(brief)).filter((word) => !FORM_OF_OFFER.test(word)),
+  );
   const everything = Object.values(brief.answers).join(" ");
   const ranked = clusters
     .filter(({ id }) => !RULED_OUT[id]?.test(everything))
@@ -132,7 +156,12 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
       return {
         cluster,
         weight: found.weight * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
-        doubt: doubtAbout(cluster, found, noun),
+        doubt: Math.max(
+          doubtAbout(cluster, found, noun),
+          cluster.kind === "thing" && [...found.found].every((word) => customers.has(word) && !noun.has(word))
+            ? THEIRS
+            : 0,
+        ),
       };
     })
     .filter(({ weight }) => weight >= LEAST)

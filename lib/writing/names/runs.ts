@@ -82,6 +82,7 @@ function offered({ context: { brief } }: Material): string {
         wordCount(text) >= 2 &&
         wordCount(text) <= LONGEST_BESIDE &&
         !ACTS.test(text) &&
+        !/ed$/i.test(text) &&
         !GENERAL.test(text) &&
         !verbOf(text.split(" ")[0] ?? ""),
     );
@@ -165,7 +166,7 @@ export function plainlySaid(m: Material): string[] {
   const offer = uncap(offered(m) || (wordCount(noun) <= 3 ? noun : ""), m.names);
   const head = shortHead(m);
   if (m.foreign || m.vague || !offer || GENERAL.test(offer)) return [];
-  const people = wordCount(head) <= 3 && /^\p{L}/u.test(head) && !offer.includes(head);
+  const people = wordCount(head) <= 3 && /^(?!funders|buyers)\p{L}/u.test(head) && !offer.includes(head);
   return [
     people ? `${offer} for ${head}` : "",
     priced(m, offer),

@@ -46,7 +46,7 @@ const LEAST_IN_PASSING = 1.8;
 const MOST = 4;
 /** Spoken of by founders of every trade. */
 const IN_PASSING =
-  /^(?:sensor|shop|store|home|house|flat|street|stock|photo|phone|call|job|market|book|table|card|app|share|party|page|meal|food|trail|money|cash|box|gift|meeting|insurance|school|child|kid|door|room|trade|story|machine|water|car|van|delivery|parcel|booking|calendar|appointment|camera|email|party|patient|fund|claim|guest|trace|town|city|garage|charity|volunteer|receipt|care|club|stress|credit|bill|plane|rest|back|hand|ring|panel|track|court|bar|heart|visit|lead|light|fire|glass|tool|team|bag|lab|film|library|log|bar|bed|record|course|training|class|audit|inspection|maintenance|equipment|course|coach|feedback|pay|gas|oil|date|figure|feed|shift|cast|plant|cover|mark|quiz|search|transfer|report|sign)$/;
+  /^(?:sensor|shop|store|home|house|flat|street|stock|photo|phone|call|job|market|book|table|card|app|share|party|page|meal|food|trail|money|cash|box|gift|meeting|insurance|school|child|kid|door|room|trade|story|machine|water|car|van|delivery|parcel|booking|calendar|appointment|camera|email|party|patient|fund|claim|guest|trace|town|city|garage|charity|volunteer|receipt|care|club|stress|credit|bill|plane|rest|back|hand|ring|panel|track|court|bar|heart|visit|lead|light|fire|glass|tool|team|bag|lab|film|library|log|bar|bed|record|course|training|class|audit|inspection|maintenance|equipment|course|coach|feedback|pay|gas|oil|date|figure|feed|shift|cast|plant|cover|mark|quiz|search|transfer|report|sign|rain|weather|snow|language|lesson|storm|cloud|wall|road|smell|noise|ride)$/;
 const LESS = 0.45;
 /** What several answers speak of is what it is about. */
 const SPREAD = [0.7, 1.1];

@@ -13,7 +13,7 @@ import { subjectsOf } from "./stems";
 import { speaksOf } from "./triggers";
 
 /** Lines that say what the name means instead of what is promised. */
-const MOST_MEANT = 2;
+const MOST_MEANT = 3;
 const MOST_SAME_START = 2;
 /** Lines that suit a field of work stand beside the founder's own, not instead of them. */
 const MOST_OF_THE_FIELD = 3;

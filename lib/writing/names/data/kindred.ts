@@ -335,7 +335,7 @@ crm,lead,-sales > ladder lead bell
 helpdesk,ticket > bell reply
 contract-review,compliance,-regulator > seal clause
 audit,inspection > seal tick lens
-whistleblower,fraud > lantern seal
+-whistleblower,-fraud,-phishing,-scam > hook lantern latch bolt net
 payslip,pay > slip purse
 expense,reimbursement > stub slip
 pawn,collateral > coin seal
@@ -425,7 +425,6 @@ tattoo,scar > ink line needle
 -orthodontist,aligner > smile arch bracket
 -physiotherapist > stride spine balance
 -caregiver > lamp hearth hand
--teenager > spark ladder sneaker
 -homework > chalk slate page
 -kindergarten,daycare > kite sprout nest marble
 -university,thesis,research > margin footnote lamp page
@@ -474,7 +473,7 @@ tattoo,scar > ink line needle
 kite > kite string gust
 umbrella > drop rib
 mirror > frame gleam
-stair,staircase > step rail tread
+stair,staircase,stairlift > step rail tread landing newel
 balcony,terrace > rail pot sill
 playground > swing slide kite
 cemetery > ivy stone lantern

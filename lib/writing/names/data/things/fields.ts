@@ -825,11 +825,13 @@ Kept Going = what repair is for
 ! Mended while you wait
 ! The old one, working again
 
-cybersecurity phishing security-training password-manager
+cybersecurity phishing fake-email* fake-invoice* fraud* hacker* malware security-training password-manager
 Deadbolt = the lock that means it
 +Latchmate = somebody who checks the door
 Who Goes There = the question of every good guard
 +Keyhouse = where they are all kept
+Second Glance = the look before the click
++Hookproof = no bait is taken
 ! The click that nobody makes
 ! Locked, and everybody has a key
 

@@ -46,7 +46,6 @@ Tasting Hour = the time a cellar opens
 
 guide guided-tour visitor
 Follow Me = what a good guide never has to say
-Open Cellar = a door that stands open on Sundays
 This Way = two words and a hand
 
 kidney dialysis diabetes diabetic diet nutrition dietitian

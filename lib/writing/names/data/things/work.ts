@@ -199,7 +199,7 @@ True Running = how a sound machine sounds
 Night Shift = when the machines have it to themselves
 Tolerance = how much a good part may differ
 
-steel metal iron copper scrap
+steel metal iron copper scrap-metal
 Tempered = hard where it must be, and not brittle
 Good Mettle = what both people and metal can have
 Bright Steel = what is under the rust
