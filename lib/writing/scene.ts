@@ -37,17 +37,17 @@ const SHOW =
 const ISSUE =
   /\b(?:newsletter|(?:weekly|monthly|daily) (?:letter|mail|e-?mail|briefing|digest|paper)|magazine|zeitung|bolet[ií]n|infolettre|revista|rivista)\b/i;
 const SPOKEN =
-  /\b(?:(?:callers?|nurses?|volunteers?|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|hotline|helpline|(?:phone|telephone|night|crisis) line|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
+  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:callers?|nurses?|volunteers?|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|hotline|helpline|(?:phone|telephone|night|crisis) line|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
 const ASKED =
   /(?<!\p{L})(?:(?:answers?|solves?|replies|respond\p{L}*|[çc]öz\p{L}+|r[ée]pond\p{L}*|antworte\p{L}*|rispond\p{L}*)[^.]*(?:voice|messages?|chat|whatsapp|questions?|photos?|mesaj|preguntas|fragen|domande)|(?:voice|sesli|chat|whatsapp)[^.]*(?<!\p{L})(?:answers?|solves?|[çc]öz\p{L}+|respond\p{L}*|r[ée]pond\p{L}*))/iu;
 const AT_HOME =
-  /\b(?:emergency|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
+  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
   /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
   /\b(?:writes?|do(?:es)? all|fills?|files?|cancel\w*|reads?|drafts?|reviews?|appeals?|negotiates?|claims?|handles?|mediat\w+|settles?|schreib\w*|remplis\w*|redact\w*|tramita\w*|re[uú]ne|arma|compila\w*)\b/i;
 const LET =
-  /\b(?:rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
+  /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
   /\b(?:sauna|gym|studio|co-?working|stands?|court|seats?|tables?|rooms?|benches|desks?|kitchen|workshop|hall|track|pool|wall|bath)\b[^.]*\b(?:by the hour|per hour|an hour|per half hour|book|reserve|minutes|per (?:seat|visit|entry))\b|\b(?:book|rent|reserve) (?:a|an|one|the) (?:seat|stand|table|room|desk|bench|court|lane|hour)\b/i;
 const GATHERED =
@@ -56,7 +56,7 @@ const GATHERED =
 const TAKES_PART =
   /\b(?:guided|teach\w*|coach\w*|leader|play|group|learn\w*|join|together|take part|class|lesson|workshop)\b/i;
 const MADE =
-  /\b(?:brews?|bakes?|bottles?|roasts?|ferment\w*|sells? (?:it|them|raw|in)|jars?|tubs?|boxes|refill|bowls?|drops? off|delivered|detergent|soap|candles?|cheese|bread|sauce|tea|coffee|honey|wine|beer|livr\w*|entreg\w*|liefer\w*|consegn\w*|reparto|bezorg\w*|teslim)\b/i;
+  /\b(?:by hand|brews?|bakes?|bottles?|roasts?|ferment\w*|sells? (?:it|them|raw|in)|jars?|tubs?|boxes|refill|bowls?|drops? off|delivered|detergent|soap|candles?|cheese|bread|sauce|tea|coffee|honey|wine|beer|livr\w*|entreg\w*|liefer\w*|consegn\w*|reparto|bezorg\w*|teslim)\b/i;
 const REPORTS =
   /\b(?:sensors?|app|sms|alerts?|warns?|signals?|phone|measures?|monitors?|logs?|detects?|tells|bluetooth|wifi|dashboard|messages?|records?)\b/i;
 /** A thing in the field that speaks up by itself. */
@@ -73,7 +73,10 @@ const COUNTER =
 
 /** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
 const TWO_SIDES =
-  /\bmatch(?:es)? [^.,]+ (?:with|to) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
+  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? [^.,]+ (?:with|to) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
+/** "A text at 5am says cut or wait": a message that comes by itself is read like an issue. */
+const MESSAGED =
+  /\b(?:forecasts?|text|sms|warnings?)\b[^.]*\b(?:at \d|every (?:morning|day|evening|week)|each (?:morning|day|evening|week)|says?)\b/i;
 /** Something that is followed and solved: it has a beginning, tasks and an end. */
 const PLAYED =
   /\b(?:(?:treasure|scavenger) hunts?|audio guides?|escape (?:game|room)s?|riddles?|quest|schnitzeljagd|chasse au trésor|caccia al tesoro|(?:city|mystery|detective|card|board|mobile) games?)\b/i;
@@ -93,6 +96,7 @@ const BY_OPENING: readonly Rule[] = [
   ["device", WATCHES],
   ["ask", ASKED],
   ["ask", ON_DEMAND],
+  ["issue", MESSAGED],
 ];
 
 /** What the founder's own verbs say is done; null where they say too little. */

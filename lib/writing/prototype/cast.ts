@@ -40,14 +40,16 @@ export interface Cast extends OwnWords {
 }
 
 const ROW = 9;
+/** A clause of another language is never cut. */
+const MOST_FOREIGN = 13;
 const TIMED =
   /\b(?:hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
 /** Spoken of as a mass: nobody has three waters. */
 const MASS =
-  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass|get|power|work|call|button|way|form|name|attorney)$/;
+  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass|get|power|work|call|button|way|form|name|attorney|clay|hay|steel|sand|wool|soil|honey|wine|beer|flour|paint)$/;
 /** Somebody or somewhere, not what is handled. */
 const NOT_HANDLED =
-  /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company)s?$/;
+  /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company|demand)s?$/;
 
 /** Scenes in which what is paid for once is what the screens are about. */
 const BY_UNIT: readonly Scene[] = [
@@ -161,7 +163,9 @@ export function castOf(m: Material): Cast {
     price: cap(own.prices[0] ?? m.charged),
     timed: TIMED.test(`${brief.answers.solution} ${brief.answers.businessModel}`),
     firm: m.b2b,
-    does: [...new Set(clausesOf(m).map(m.foreign ? cap : label))].filter(row),
+    does: [...new Set(clausesOf(m).map(m.foreign ? cap : label))].filter(
+      m.foreign ? (text) => wordCount(text) <= MOST_FOREIGN : row,
+    ),
     proofs: [...new Set(m.proofs.map(shortProof))].filter(row),
     says: (what) => what.test(answers),
   };

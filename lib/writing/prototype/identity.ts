@@ -63,7 +63,7 @@ export function visualIdentity(m: Material, { source, found, cast }: Look): stri
             "mark-test",
             `The form comes from ${source.from}; ${m.name} has to hold on ${surface}, in one colour`,
             `It is taken from ${source.from}; ${m.name} tries it in one colour on ${surface} before anything is printed`,
-            `Behind it stands ${source.from}; where ${m.name} cannot be told at once on ${surface}, it is made simpler`,
+            `It comes from ${source.from}; where ${m.name} cannot be told at once on ${surface}, it is made simpler`,
           )
         : `It is a working form until it is known what ${m.name} is about; it has to hold on ${surface}`,
     ),

@@ -54,7 +54,8 @@ export function whole(text: string): string {
   return ends.at(-1) ?? shorten(text, MOST_WHOLE);
 }
 
-const CLAUSE = /[,;.] | (?:y|e|et|und|en|ve) (?=\p{Ll}{3,} )/u;
+const CLAUSE =
+  /[,;.:] | (?:y|e|et|und|en|ve) (?=\p{Ll}{3,} )| (?:où|donde|onde|dove|in der|in dem|waar|waarmee) /u;
 /** "comes to the home and teaches one song": two things that are done. */
 function steps(clause: string): string[] {
   const words = clause.split(" ");
@@ -75,7 +76,7 @@ export const clausesOf = ({ features, foreign, context }: Material): string[] =>
     ? context.brief.answers.solution
         .split(CLAUSE)
         .map(bare)
-        .filter((part) => wordCount(part) >= 2)
+        .filter((part) => wordCount(part) >= 3)
         .slice(0, 4)
     : features
         .flatMap((clause) => (OPENS_WITH_THING.test(clause) ? clause.split(HAS) : [clause]))

@@ -1,5 +1,7 @@
 import { bare, cap, plural, singular, wordCount } from "../english";
 import type { Material } from "../material";
+import { verbOf } from "../names/participle";
+import { baseVerb } from "../voice";
 import { longIn, slotsIn } from "./rhythm";
 
 /** What the founder says by the way that a screen can show: names, hours, parts, places, prices. */
@@ -37,10 +39,19 @@ const FOREIGN_AGENT: readonly (readonly [string, RegExp])[] = [
   ["mechanic", /\b(?:mecánic|mécanicien|mechaniker|meccanic)/i],
 ];
 
+/** "A pharmacist calls": whoever the offer begins with, where a verb follows. */
+const OPENS_WITH =
+  /^(?:an?|our|the|one|two|trained|local|every) (?:[a-z-]+ ){0,2}?([a-z]+(?:ist|ian|er|or|ant|nurse|wife)s?) ([a-z]+)/i;
+
 function workerIn({ context, foreign }: Material): string {
   const { solution, targetAudience, differentiator } = context.brief.answers;
   if (foreign) return FOREIGN_AGENT.find(([, said]) => said.test(solution))?.[0] ?? "";
   const buyers = targetAudience.toLowerCase();
+  const [, somebody = "", verb = ""] = OPENS_WITH.exec(solution) ?? [];
+  const acts =
+    baseVerb(verb) ?? verbOf(verb) ?? /^(?:calls?|rings?|comes?|visits?|listens?|sits?|walks?)$/i.test(verb);
+  if (somebody && acts && !buyers.includes(singular(somebody.toLowerCase())))
+    return singular(somebody.toLowerCase());
   for (const text of [solution, differentiator])
     for (const [, word = ""] of text.matchAll(AGENT)) {
       const one = singular(word.toLowerCase()).replace(/^midwive$/, "midwife");
@@ -154,7 +165,12 @@ function kindsIn({ context, foreign }: Material): string[] {
         )[0] ?? "",
       ),
     )
-    .filter((part) => /s$|people|women|men|children/i.test(part) && wordCount(part) <= 3 && !/\d/.test(part))
+    .filter(
+      (part) =>
+        /s$|people|women|men|children/i.test(part) &&
+        wordCount(part) <= 3 &&
+        !/\d|^(?:more|their|people|anyone|others?)\b/i.test(part),
+    )
     .map((part) => cap(part.replace(/^(?:the|hobby and) /i, "")));
   return [...new Set(kinds)].slice(0, 3);
 }

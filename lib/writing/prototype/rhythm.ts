@@ -21,11 +21,11 @@ const OFTEN: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /\b(?:once a week|weekly|every week|each week|haftada bir|cada semana|jede woche|chaque semaine)\b/i,
-    ["Tue", "Tue next week"],
+    ["Tue"],
   ],
 ];
 const HOUR =
-  /\b(?:at|from|by|between|um|à|a las)\s(\d{1,2})(?::00)?\s?(am|pm|h|uhr)?\b(?:\s?(?:to|and|-|until)\s(\d{1,2})\s?(am|pm|h)?)?(?![\d.,]|\s?(?:%|people|employ|nights|kilo|km|years|hives|patients))/i;
+  /\b(?:(?:at|um|à|a las) (\d{1,2})(?::00)? ?(am|pm|h|uhr|o'clock)?|(?:from|between|von|de) (\d{1,2}) ?(am|pm|h)? ?(?:to|and|-|until|bis|à|a) ?\d{1,2} ?(?:am|pm|h)?|(?:from|by) (\d{1,2}) ?(am|pm))(?=$|[.,;)]| (?:and|on|or|to|in|the|so|with|from|each|every)\b)/i;
 const PART_OF_DAY: readonly (readonly [RegExp, readonly [string, string, string]])[] = [
   [/\b(?:breakfasts?|mornings?|matin|mañana|morgens?|manhã|mattina)\b/i, ["8 am", "9 am", "10 am"]],
   [/\b(?:evenings?|after work|abends?|soir|tarde-noche|noite|sera)\b/i, ["6 pm", "7 pm", "8 pm"]],
@@ -38,9 +38,11 @@ const USUAL: readonly [string, string, string] = ["9 am", "11 am", "4 pm"];
 /** Hours between the two that the founder names, or of the part of the day that is spoken of. */
 function hoursIn(text: string): readonly [string, string, string] {
   const found = HOUR.exec(text);
+  const said = found?.[1] ?? found?.[3] ?? found?.[5];
+  const half = found?.[2] ?? found?.[4] ?? found?.[6] ?? "";
   const say = (hour: number) => (hour === 12 ? "12 noon" : hour > 12 ? `${hour - 12} pm` : `${hour} am`);
-  if (found?.[1]) {
-    const from = (Number(found[1]) % 24) + (found[2] === "pm" && Number(found[1]) < 12 ? 12 : 0);
+  if (said) {
+    const from = (Number(said) % 24) + (half === "pm" && Number(said) < 12 ? 12 : 0);
     if (from >= 5 && from <= 21) return [say(from), say(from + 1), say(from + 2)];
   }
   return PART_OF_DAY.find(([when]) => when.test(text))?.[1] ?? USUAL;
@@ -62,7 +64,7 @@ export function slotsIn({ context, foreign }: Material): string[] {
   const hours = hoursIn(foreign ? text : `${solution} ${differentiator}`);
   const [first = "Tue"] = days;
   const [early, later, last] = hours;
-  if (named.length === 1) return [`${first} ${early}`, `${first} ${later}`, `${first} ${last}`];
+  if (days.length === 1) return [`${first} ${early}`, `${first} ${later}`, `${first} ${last}`];
   return /\bsame hour\b/i.test(solution)
     ? days.map((day) => `${day} ${early}`)
     : [`${first} ${early}`, `${days[1] ?? first} ${later}`, `${days[2] ?? days[1] ?? first} ${last}`];

@@ -1,5 +1,6 @@
 import { languageName } from "../disclosures";
 import { cap, shorten, wordCount } from "../english";
+import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Scene } from "../scene";
 import { cores } from "../slots";
@@ -9,7 +10,7 @@ import { DIGITAL } from "./data/screens-digital";
 import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
 import { featureScreen } from "./feature-screen";
-import { label, whole } from "./labels";
+import { clausesOf, label, whole } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
 
 const SCREENS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = { ...PEOPLE, ...THINGS, ...DIGITAL };
@@ -82,7 +83,11 @@ export function mockups(m: Material): string[] {
 /** Six to nine features by how soon they are needed. */
 export function features(m: Material): string[] {
   const { essentials, later } = SCENE_NEEDS[castOf(m).scene];
-  const said = [...new Set(m.features.map((clause) => cap(shorten(clause, 18))))];
+  const said = m.foreign
+    ? clausesOf(m)
+        .slice(0, 2)
+        .map((clause) => quote(cap(clause)))
+    : [...new Set(m.features.map((clause) => cap(shorten(clause, 18))))];
   const must = said.slice(0, 3);
   const should = said.slice(3, 5);
   const need = Math.max(1, 3 - must.length);

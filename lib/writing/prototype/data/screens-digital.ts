@@ -61,7 +61,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "First week",
       parts: [
-        headline(c.success),
+        headline(c.success === cap(c.measure) ? `One week with ${c.name}` : c.success),
         rows("Still to do", [`Enter your first three ${c.many}`, ...c.does.slice(0, 2)]),
         button(c.firm ? "Invite a colleague" : "Do the next one"),
         rows("What it costs", c.prices.slice(0, 2)),

@@ -18,6 +18,9 @@ import {
 
 const PHOTO = /\b(?:photo|picture|film|video|scan)\w*\b/i;
 const DURATION = ({ long }: Cast) => (long ? `, ${long}` : "");
+/** A weekly call comes once on its day. */
+const oneADay = (slots: readonly string[]) =>
+  slots.filter((slot, at) => slots.findIndex((other) => other.slice(0, 3) === slot.slice(0, 3)) === at);
 const yours = ({ worker }: Cast, otherwise: string) => (worker ? `Your ${worker}` : otherwise);
 
 /** Work that somebody does for somebody, or with them: by telephone, at the door, over papers, in a group. */
@@ -39,9 +42,9 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         rows(
           "Every week",
-          c.slots.map((slot) => `${slot}${DURATION(c)}`),
+          oneADay(c.slots).map((slot) => `${slot}${DURATION(c)}`),
         ),
-        filled("Number to ring", "Landline or mobile"),
+        filled("Where to reach you", c.says(/\bvideo\b/i) ? "Video, or a number" : "Landline or mobile"),
         ask("What to talk about, what to leave out"),
         toggle("Pause while away"),
         button("Keep these hours"),
@@ -55,8 +58,8 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         headline(`${c.slots[0] ?? "Today"}: call took place`),
         rows("What was talked about", [
           ...c.does.filter((d) => /note|send|tell|chat|talk/i.test(d)),
-          "Mood, in one line",
-          "Anything to see to",
+          "In one line: how it went",
+          "What to see to",
         ]),
         button("Write back"),
         link("This worries me: ring me"),

@@ -96,7 +96,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: c.kinds[1] ? `Order sheet, for ${c.kinds[1].toLowerCase()}` : "Packing desk",
       parts: [
         rows(
-          c.kinds[1] ? "For resale or the kitchen" : "To pack today",
+          c.kinds[1] ? "By quantity" : "To pack today",
           c.kinds[1] ? c.prices.slice(-2) : c.slots.slice(0, 2).map((slot) => `${slot}: one ${c.one}`),
         ),
         filled("How much", c.kinds[1] ? "Each week, until stopped" : "Left on the shelf"),
