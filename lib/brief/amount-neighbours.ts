@@ -76,6 +76,18 @@ const MANY_OF = new RegExp(
   "iu",
 );
 
+/** "20 litres for 5 shillings". */
+const SO_MANY_FOR = new RegExp(
+  `(?<![\\p{L}\\d.,]|of |to )(${COUNT})\\s(?!(?:minutes?|hours?|days?|weeks?|months?|years?|nights?|sessions?|people|persons?)\\s)(\\p{L}{4,}s?)\\sfor\\s(?:about )?$`,
+  "iu",
+);
+function perOne(here: ReadAmount): void {
+  const [said, many = "", noun = ""] = SO_MANY_FOR.exec(here.before) ?? [];
+  const free = here.kind === "money" && !here.tail.unit && !here.tail.period;
+  if (said && free && countOf(many) > 1)
+    here.tail = { ...here.tail, unit: singular(noun), divisor: countOf(many) };
+}
+
 function multiplied(here: ReadAmount): void {
   const count = countOf(MANY_OF.exec(here.before)?.[1] ?? "");
   const instalments = /payments|instal/i.test(here.before.slice(-24));
@@ -210,6 +222,7 @@ function tellAverages(read: ReadAmount[], text: string): void {
   asPaid(read);
   for (const here of read) {
     spreadOverYears(here);
+    perOne(here);
     // "Monthly donors give £9 on average".
     if (here.role === "average" && !commission && /\bdon(?:ors?|at\w+)\b/i.test(here.before))
       here.role = "donation";

@@ -83,7 +83,7 @@ const BATCH = new RegExp(
 );
 /** "dentists order 14 a month": the thing was named before. */
 const ORDERED = new RegExp(
-  `(?<=\\b(?:orders?|needs?|buys?|takes?|uses?|sends?|books?)\\s(?:about |around |some )?)(${COUNT})(?:\\s?(?:to|-|–)\\s?(${COUNT}))?()\\s+${LINK}\\s+(${PERIODS})s?\\b`,
+  `(?<=\\b(?:orders?|needs?|buys?|takes?|uses?|sends?|books?|does|makes|runs|holds|organi[sz]es)\\s(?:about |around |some )?)(${COUNT})(?:\\s?(?:to|-|–)\\s?(${COUNT}))?()\\s+${LINK}\\s+(${PERIODS})s?\\b`,
   "giu",
 );
 /** "40,000 pages monthly". */

@@ -18,7 +18,7 @@ const LIFE =
   /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b/iu;
 /** "Each station costs 38 million to build and can do 140 swaps a day": one for many customers. */
 const SERVES_MANY =
-  /^[^.;]{0,30}\b(?:and|which|that|it) (?:can )?(?:do|does|serves?|handles?|holds?|makes?|hosts?|charges?|processes?)\s\d/iu;
+  /^[^.;]{0,30}\b(?:and|which|that|it) (?:can )?(?:do|does|delivers?|sells?|fills?|produces?|supplies|serves?|handles?|holds?|makes?|hosts?|charges?|processes?)\s(?:up to |about |around )?\d/iu;
 /** Below so many months' rent it is a cost of the month and not a thing that is let. */
 const LEAST_MONTHS = 3;
 const USUAL_LIFE = 48;

@@ -192,7 +192,8 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
   if (period === "year" && /\b(?:course|cohort|camp|programme|program)\b/i.test(before) && setting.education)
     return { kind: "oneOff", unit: "place", stated: true };
   if (period) return { kind: "recurring", per: period, unit, stated: true };
-  if (SUBSCRIPTION.test(before) || SUBSCRIPTION.test(nextWords(after)))
+  const official = /\b(?:driving|fishing|hunting|trade|building|residence)\s(?:licen[cs]e|permit)\s*$/i;
+  if ((SUBSCRIPTION.test(before) && !official.test(before)) || SUBSCRIPTION.test(nextWords(after)))
     return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };
   if (unit && WORKED_ON.test(after) && !setting.software) return { kind: "perUse", unit, stated: true };
   if (unit && GOODS.test(unit) && !setting.software) return { kind: "unitSale", unit, stated: true };

@@ -38,7 +38,10 @@ export function asPasses(priced: PricedLine[], { software }: Setting): PricedLin
   });
   const pass = rows.find(
     ({ line, amount }) =>
-      line.kind === "recurring" && !line.later && !line.buyer && INSTEAD.test(amount.before),
+      line.kind === "recurring" &&
+      !line.later &&
+      !line.buyer &&
+      INSTEAD.test(`${amount.before} ${amount.after}`),
   );
   if (!pass || /^plan-/.test(first.line.id)) return rows;
   return rows.map((row) => {
@@ -75,10 +78,17 @@ export function asPacks(priced: PricedLine[]): PricedLine[] {
 }
 
 const FRACTIONS: Record<string, number> = { second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 };
+const PARTS: Record<string, number> = {
+  half: 0.5,
+  "a third": 1 / 3,
+  "a quarter": 0.25,
+  "a fifth": 0.2,
+  most: 0.7,
+};
 const TAKES = "(?:takes?|have|does?|do|adds?|buys?|orders?|opts?|chooses?|pays?|books?|wants?|gets?|uses?)";
 /** "every second customer takes one", "about one in ten does", "30% of them add it". */
 const TAKE_UP = new RegExp(
-  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent)(?: of (?:\\p{L}+ ?){1,2}?)?)\\b[^.;]{0,24}?\\b${TAKES}\\b`,
+  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent)(?: of (?:\\p{L}+ ?){1,2}?)?|(half|a third|a quarter|a fifth|most) of (?:\\p{L}+ ?){1,2}?)\\b[^.;]{0,24}?\\b${TAKES}\\b`,
   "iu",
 );
 
@@ -87,12 +97,14 @@ export function withTakeUp(rows: readonly PricedLine[], text: string): void {
   for (const [i, { line, amount }] of rows.entries()) {
     const next = rows[i + 1]?.amount.start ?? text.length;
     const words = text.slice(amount.end, Math.min(next, amount.end + 120)).split(/\.\s/)[0] ?? "";
-    const [said, nth, oneIn, percent] = TAKE_UP.exec(words) ?? [];
-    const share = nth
-      ? 1 / (FRACTIONS[nth.toLowerCase()] ?? 1)
-      : oneIn
-        ? 1 / countOf(oneIn)
-        : Number(percent) / 100;
+    const [said, nth, oneIn, percent, part] = TAKE_UP.exec(words) ?? [];
+    const share = part
+      ? (PARTS[part.toLowerCase()] ?? 0)
+      : nth
+        ? 1 / (FRACTIONS[nth.toLowerCase()] ?? 1)
+        : oneIn
+          ? 1 / countOf(oneIn)
+          : Number(percent) / 100;
     if (i === 0 || !said || !(share > 0 && share < 1) || line.kind === "take" || line.kind === "grant")
       continue;
     line.attach = { value: share, low: share, high: share, provenance: "founder", note: `Stated: ${said}` };

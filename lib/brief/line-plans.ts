@@ -33,10 +33,11 @@ export function asYearly(line: RevenueLine, lines: readonly RevenueLine[], amoun
 }
 
 /** "then $0.03", "above 1,000 pages $0.03": a further step of the same price. */
-const STEP = /\b(?:then|after(?: that)?|above|over|beyond|from|thereafter|more than)\b/i;
+const STEP =
+  /\b(?:then|after(?: that)?|above|over|beyond|from|thereafter|more than|acima|a partir|ab|über|más de|au-delà|dès|oltre)(?![\p{L}])/iu;
 
 const FROM =
-  /\b(?:above|over|beyond|from|after|more than|up to)\s+(?:the first )?(an?|\d[\d,.]*)\s?(k|thousand|million|m)?(?![\p{L}])/iu;
+  /\b(?:above|over|beyond|from|after|more than|up to|acima de|a partir de|ab|über|más de|au-delà de|dès|oltre)\s+(?:the first )?(an?|\d[\d,.]*)\s?(k|thousand|million|mil|m|tsd|mille)?(?![\p{L}])/iu;
 
 export function asTier(
   line: RevenueLine,
@@ -61,14 +62,14 @@ export function asTier(
 
 /** "from 40 turbines 3,500", "11,900 for schools ordering 20 or more": the same thing for who takes many. */
 const FOR_MANY =
-  /\b(?:from|over|above|ab|desde)\s\d+\+?\s\p{L}+\s*(?:it is |only )?$|^\s*(?:each |apiece )?(?:(?:for|from|over|above)\s(?:\p{L}+\s){0,3}\d+\+?\s?(?:\p{L}+|or more)|(?:for |if )[^.;,]{0,30}\b(?:\d+ or more|more than \d+|at least \d+))/iu;
+  /\b(?:siblings?|second child|students|seniors|pensioners|concessions|early birds?)\s(?:pay |at |for )?$|\b(?:from|over|above|ab|desde)\s\d+\+?\s\p{L}+\s*(?:it is |only )?$|^\s*(?:each |apiece )?(?:(?:for|from|over|above)\s(?:\p{L}+\s){0,3}\d+\+?\s?(?:\p{L}+|or more)|(?:for |if )[^.;,]{0,30}\b(?:\d+ or more|more than \d+|at least \d+))/iu;
 
 export function asVolumePrice(line: RevenueLine, amount: ReadAmount, priced: readonly PricedLine[]): boolean {
   const last = priced[priced.length - 1];
   const other = last?.line.price;
   if (!last || !other || !line.price || amount.tail.unit || amount.tail.period || line.later) return false;
   const less = line.price.value < other.value && line.price.value > other.value / 3;
-  if (!less || last.unit === "" || last.line.kind === "recurring") return false;
+  if (!less || last.unit === "") return false;
   if (!FOR_MANY.test(amount.before) && !FOR_MANY.test(amount.after)) return false;
   last.line.price = {
     ...other,

@@ -5,7 +5,7 @@ import { COUNT } from "./number-words";
 
 /** What may stand between a thing and its sum. */
 const GLUE =
-  "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with|du|de|des|del|della|do|da|à|für|der)(?:\\s(?:the|an?|our|one|each|la|le))?\\s\\p{L}+){0,2}(?:\\s(?:together|both|in total))?(?:\\s?[:=])?(?:\\s(?:is|are|costs?|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa)){0,2}(?:\\s(?:us|me|uns|nos))?(?:\\s(?:like|bout|im schnitt|en moyenne|en promedio|on average|about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
+  "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with|du|de|des|del|della|do|da|à|für|der)(?:\\s(?:the|an?|our|one|each|la|le))?\\s\\p{L}+){0,2}(?:\\s(?:together|both|in total))?(?:\\s?[:=])?(?:\\s(?:is|are|was|were|cost|costs|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa)){0,2}(?:\\s(?:us|me|uns|nos))?(?:\\s(?:like|bout|im schnitt|en moyenne|en promedio|on average|about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
 const OPEN = "(?:^|[\\s,;:(.\\u002d])";
 const said = (words: string) => new RegExp(`${OPEN}(${words})${GLUE}`, "iu");
 

@@ -1,3 +1,4 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 import type { PricedLine } from "./line-plans";
@@ -23,7 +24,7 @@ function held(evidence: string): Portion | null {
 
 /** "12 mock exams per course", "six families a group". */
 const SO_MANY_EACH = new RegExp(
-  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:(?!per )\\p{L}+\\s)?(?!per )(\\p{L}{3,})\\s(?:per|an?|each|every|for each|in an?|in each)\\s(\\p{L}+)`,
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:(?!per )\\p{L}+\\s)?(?!per )(\\p{L}{3,})\\s(?:per|an?|each|every|for each|in an?|in each)\\s(?:\\p{L}+ed\\s)?(\\p{L}+)`,
   "giu",
 );
 const PERIOD = /^(?:day|week|month|year|hour|night|season|quarter)$/i;
@@ -45,11 +46,31 @@ function eachOf(text: string) {
 }
 
 /** "A pair costs £1.65": what is costed where no unit follows. */
-const COSTED = /(?:^|[\s,;:])(?:an?|each|every|one)\s(\p{L}{3,})\scosts?(?:\sus)?\s(?:about |around )?$/iu;
+const COSTED =
+  /(?:^|[\s,;:])(?:an?\s|each\s|every\s|one\s|(?=\p{L}+s\scost\s))(\p{L}{3,})\scosts?(?:\sus)?\s(?:about |around )?$/iu;
 const costedUnit = ({ tail, before }: ReadAmount): string | null => {
   const thing = tail.unit ?? COSTED.exec(before)?.[1];
   return thing ? singular(thing) : null;
 };
+
+const ofAll = (found: { said: string; count: number } | undefined): Portion | null =>
+  found ? { factor: found.count, why: found.said } : null;
+
+/** "Box of 6 pairs", "96 a month for 4 bottles": said in the price itself. */
+function inEvidence({ line }: Pick<PricedLine, "line">, cost: ReadAmount): Portion | null {
+  const within = new RegExp(
+    `(?:of\\s|with\\s|has\\s|is\\s|for\\s|plus\\s|\\()(${COUNT})\\s(?=((?:\\p{L}+\\s?){1,2}))`,
+    "iu",
+  ).exec(line.evidence);
+  const named = within?.[2]
+    ?.trim()
+    .split(" ")
+    .map(singular)
+    .includes(costedUnit(cost) ?? "");
+  return within && named
+    ? { factor: countOf(within[1] ?? ""), why: `${within[0]}${within[2]}`.replace(/^\(/, "").trim() }
+    : null;
+}
 
 /** "Box of 6 pairs" at £1.65 a pair, "a 5 l tin" at €7 a litre, a teacher for ten lessons with six families each. */
 function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): Portion | null {
@@ -58,19 +79,13 @@ function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): 
   if (!costed || costed === sold) return null;
   if (WEIGHT.test(costed)) return held(line.evidence);
   const all = eachOf(text);
-  const within = new RegExp(
-    `(?:of\\s|with\\s|has\\s|is\\s|for\\s|plus\\s|\\()(${COUNT})\\s(?=((?:\\p{L}+\\s?){1,2}))`,
-    "iu",
-  ).exec(line.evidence);
-  const inside = within?.[2]?.trim().split(" ").map(singular).includes(costed)
-    ? { said: `${within[0]}${within[2]}`.trim(), count: countOf(within[1] ?? "") }
-    : all.find(({ noun }) => noun === costed);
+  const inside = inEvidence({ line }, cost) ?? ofAll(all.find(({ noun }) => noun === costed));
   const shared = TOGETHER.test(costed)
     ? all.find(({ noun, whole }) => PEOPLE.test(noun) && (whole === costed || TOGETHER.test(whole)))
     : undefined;
   if (!inside && !shared) return null;
-  const why = [inside?.said, shared?.said].filter(Boolean).join(", ");
-  return { factor: (inside?.count ?? 1) / (shared?.count ?? 1), why };
+  const why = [inside?.why, shared?.said].filter(Boolean).join(", ");
+  return { factor: (inside?.factor ?? 1) / (shared?.count ?? 1), why };
 }
 
 /** What goes out is packed and sent, whatever is in it. */
@@ -89,6 +104,14 @@ function perParcel(text: string): Portion {
 /** So many of what is costed in each piece that is sold; what is paid per parcel comes on top of each. */
 export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
   if (cost.kind !== "money" || cost.tail.period) return false;
+  const [monthly] = rows.filter((row) => sells(row) && row.line.kind === "recurring");
+  const boxed =
+    monthly && rows.every(({ line }) => line.kind === "recurring") ? inEvidence(monthly, cost) : null;
+  if (monthly && boxed) {
+    const each = times(stated(cost), boxed.factor * chargesPerMonth(monthly.line.per), boxed.why);
+    monthly.line.unitCost = added(monthly.line.unitCost, each);
+    return true;
+  }
   const pieces = rows.filter((row) => sells(row) && PIECE_KINDS.has(row.line.kind));
   const sent =
     !rows.some(({ unit }) => unit !== "" && unit === cost.tail.unit) &&

@@ -1,27 +1,4 @@
-import { readBrief } from "./read-brief";
-
-/** The lines of one business model as a short text: currency, kind, price and period, volume, cost. */
-function signature(businessModel: string): string {
-  const solution = /API|request|message|page|token|email/.test(businessModel)
-    ? "An API for developers"
-    : "A service for people";
-  const { currency, lines } = readBrief({ solution, businessModel });
-  const round = (value: number) => String(Number(value.toFixed(6)));
-  const shown = lines.map((line) =>
-    [
-      line.later ? "later " : "",
-      line.kind,
-      " ",
-      line.takeRate ? `${round(line.takeRate.value * 100)}%` : round(line.price?.value ?? 0),
-      line.per ? `/${line.per}` : "",
-      line.averageOrder ? ` of ${line.averageOrder.value}` : "",
-      line.unitsPerCustomerMonth ? ` x${round(line.unitsPerCustomerMonth.value)}` : "",
-      line.unitCost ? ` cost ${round(line.unitCost.value)}` : "",
-      line.costShare ? ` share ${line.costShare.value}` : "",
-    ].join(""),
-  );
-  return [currency, ...shown].join(" | ");
-}
+import { signature } from "./test-signature";
 
 const EXPRESSIONS: readonly (readonly [text: string, read: string])[] = [
   [

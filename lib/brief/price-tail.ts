@@ -15,7 +15,7 @@ export interface Tail {
 }
 
 const LINK =
-  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i|प्रति|हर|لكل|في)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
+  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i|प्रति|हर|لكل|في|một|mỗi)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
 /** "per fridge and month", "pro Lehrling und Monat". */
 const AND_PERIOD = /^\s+(?:and|und|et|y|e|en|og|och)\s+(?:par |por |per |pro )?(\p{L}+)/iu;
 const ADVERB =
@@ -43,6 +43,8 @@ const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
 
 const IRREGULAR: Record<string, string> = {
+  hr: "hour",
+  hrs: "hour",
   people: "person",
   children: "child",
   loaves: "loaf",

@@ -141,8 +141,9 @@ function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: str
   const last = priced[priced.length - 1];
   if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
   const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
-  if (!/^,?\s*(?:or|oder|ou|o|of)\s+$/i.test(between) || !amount.tail.period) return false;
-  if (last.amount.tail.period === amount.tail.period) return false;
+  if (!/^,?\s*(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(between) || !amount.tail.period) return false;
+  if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
+    return false;
   last.line.price = {
     ...last.line.price,
     note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,
@@ -151,7 +152,8 @@ function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: str
 }
 
 /** "Bottle €9.90 online and €5.60 wholesale": the same piece, sold to those who sell it on. */
-const WHOLESALE = /\bwholesale\b|\btrade price\b|\bto (?:shops|stores|retailers|stockists|delis)\b/i;
+const WHOLESALE =
+  /\bwholesale\b|\btrade price\b|\b(?:shops|stores|retailers|stockists)\s(?:buy|pay|order)\b|\bto (?:shops|stores|retailers|stockists|delis)\b/i;
 
 function asWholesale(line: RevenueLine, reading: Reading, amount: ReadAmount, last: PricedLine | undefined) {
   if (line.kind !== "unitSale" || !WHOLESALE.test(`${amount.before}${amount.after}`)) return reading.unit;

@@ -5,7 +5,7 @@ import type { ReadAmount } from "./amount-roles";
 import { added, sells } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { countOf } from "./number-words";
+import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
@@ -26,6 +26,7 @@ export interface Money {
     | "budget"
     | "churn"
     | "conversion"
+    | "marketing"
     | "fixedMonthly"
     | "capacity"
     | "capacityUnit"
@@ -54,21 +55,29 @@ const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
       line.kind === "recurring" && line.per === "month" && cost.value < (line.price?.value ?? 0) * 0.6,
   );
 
-/** "A battery costs us 180,000 and lasts four years", rented by the day: each day uses up its part. */
-function wearOut(rows: PricedLine[], cost: ReadAmount): void {
-  const life = /\blasts?\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(month|year)s?\b/iu.exec(cost.after);
-  const daily = rows.find(({ line }) => line.per === "day" && !line.unitCost && line.kind !== "recurring");
-  const count = countOf(life?.[1] ?? "");
-  if (!life || !daily || !(count > 0)) return;
-  const days = count * (/year/i.test(life[2] ?? "") ? YEAR_DAYS : YEAR_DAYS / 12);
+const LASTS = new RegExp(
+  `\\blasts?\\s+(?:about |around |up to )?(${COUNT})\\s+(month|year|season)s?\\b`,
+  "iu",
+);
+
+/** "A battery costs us 180,000 and lasts four years", let by the day, month or season: each time uses up its part. */
+function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
+  const [said, many = "", unit = ""] = LASTS.exec(cost.after) ?? [];
+  const months = countOf(many) * (/month/i.test(unit) ? 1 : 12);
+  const row =
+    rows.find(({ line }) => line.per === "day" && !line.unitCost && line.kind !== "recurring") ??
+    rows.find(({ line }) => line.kind === "recurring" && !line.later && line.label !== "Donations");
+  if (!said || !row || !(months > 0)) return false;
+  const times = row.line.kind === "recurring" ? months : (months * YEAR_DAYS) / 12;
   const each = stated(cost);
-  daily.line.unitCost = {
-    value: each.value / days,
-    low: each.low / days,
-    high: each.high / days,
+  row.line.unitCost = added(row.line.unitCost, {
+    value: each.value / times,
+    low: each.low / times,
+    high: each.high / times,
     provenance: "derived",
-    note: `${each.note}, spread over the ${life[0].replace(/^lasts?\s+/i, "")} it lasts.`,
-  };
+    note: `${each.note}, spread over the ${said.replace(/^lasts?\s+/i, "")} it lasts.`,
+  });
+  return true;
 }
 
 /** Rent and power are two fixed costs; the same sum said twice is one. */
@@ -89,6 +98,14 @@ const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount
         new RegExp(`\\b${noun}s?\\b`, "i").test(before))
     );
   });
+
+/** Paid every month, said or not. */
+const RENT =
+  /\b(?:rent|lease|miete|pacht|loyer|alquiler|aluguel|affitto|salar(?:y|ies)|wages)\b[^.;,]{0,16}$/i;
+/** Kept up for each place of the business. */
+const A_SITE =
+  /^(?:kiosk|site|station|shop|store|location|branch|stall|court|studio|hub|centre|center|machine)$/;
+const MARKETING = /\b(?:marketing|ads?|advertising|promotion|google|facebook|instagram|flyers?)\b/i;
 
 /** Whom a count speaks of: "a doctor has 600 minutes a month". */
 const OF_A_CUSTOMER =
@@ -164,16 +181,21 @@ export function withCosts(
 ): void {
   for (const amount of amounts) {
     if (amount.role === "cost" && amount.kind === "money") {
+      const rent = !amount.tail.unit && !amount.tail.period && RENT.test(amount.before);
       const runs =
-        amount.tail.period !== null &&
-        amount.tail.period !== "use" &&
-        (amount.tail.unit === null || amount.tail.unit === "month");
+        rent ||
+        (amount.tail.period !== null &&
+          amount.tail.period !== "use" &&
+          (amount.tail.unit === null ||
+            amount.tail.unit === "month" ||
+            (A_SITE.test(amount.tail.unit) && !rows.some(({ unit }) => unit === amount.tail.unit))));
       if (FIXED.test(amount.after) && !amount.tail.unit) {
         const period =
           amount.tail.period ?? PERIOD_SAID.exec(amount.before)?.[1]?.replace(/ly$/i, "") ?? "month";
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount, period.toLowerCase() as Period));
       } else if (amount.tail.period === "day" && byRate(rows, amount, frequencies))
         into.unitCosts.push(stated(amount));
+      else if (runs && MARKETING.test(amount.before)) into.marketing ??= asMonthly(amount);
       else if (runs && !isSmall(rows, amount)) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
@@ -182,9 +204,9 @@ export function withCosts(
         if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
         else if (amount.caseload) for (const row of rows) carriedBy(row, amount);
         else if (amount.sizes) workOf(rows, amount, frequencies);
+        else if (wearOut(rows, amount)) continue;
         else if (byRate(rows, amount, frequencies)) continue;
         else if (plausible(rows, amount)) placeCost(rows, amount, text, frequencies);
-        else wearOut(rows, amount);
       }
     } else if (amount.role === "cost" && amount.kind === "percent") {
       if (!amount.tail.period) placeCost(rows, amount, text, frequencies);
@@ -197,7 +219,9 @@ export function withCosts(
       placeCost(rows, amount, text, frequencies);
     } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
       into.staffPay ??= asMonthly(amount);
-    else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
+    else if (amount.role === "budget" && amount.tail.period) {
+      if (MARKETING.test(`${amount.before} ${amount.after}`)) into.marketing ??= asMonthly(amount);
+    } else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
       into.budget ??= stated(amount);
     else if (amount.role === "share") {
       const takes = rows.some(

@@ -140,16 +140,18 @@ function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated
 const DAYS_A_MONTH = 30;
 /** "The hostel has 24 beds", "four courts, open 15 hours a day": what is there to be sold by the night or hour. */
 const SPOTS = new RegExp(
-  `\\b(${COUNT})\\s+(?:\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|places|seats|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?)\\b`,
+  `\\b(${COUNT})\\s+(?:\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|places|seats|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?|stellplätze|plätze|betten|zimmer)(?![\\p{L}])`,
   "iu",
 );
 
 function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"]): void {
   const row = rows.find(
     ({ line, unit }) =>
-      !line.later && line.kind === "perUse" && (/^(?:night|hour|day)$/.test(unit) || line.per === "day"),
+      !line.later &&
+      line.kind === "perUse" &&
+      (/^(?:night|hour|day|nacht|noche|nuit|notte)$/.test(unit) || line.per === "day"),
   );
-  const match = SPOTS.exec(text);
+  const match = SPOTS.exec(text) ?? (row?.line.per === "day" ? ROOM_FOR.exec(text) : null);
   const count = countOf(match?.[1] ?? "");
   if (!row || !match || !(count > 1)) return;
   const open = Number(/\bopen(?:s|ing)?\s(?:for )?(\d{1,2}) hours a day/i.exec(text)?.[1]);

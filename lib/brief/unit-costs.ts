@@ -61,7 +61,7 @@ function subscriptionCost(
   if (unit === null || (GOODS_SET.test(unit) && line.quantity === undefined))
     return line.per === "month"
       ? scaled(1 / amount.tail.divisor, "spread over the months between two.")
-      : each;
+      : scaled(chargesPerMonth(line.per) / amount.tail.divisor, `one a ${line.per}.`);
   return null;
 }
 
@@ -122,6 +122,8 @@ export function placeCost(
   const target =
     named ??
     (unit === null ||
+    (pieces[0]?.unit === "" && pieces[0].line.kind === "unitSale") ||
+    (rows.length === 1 && pieces[0]?.line.kind === "perUse") ||
     /^(?:unit|piece|item|order|customer|sale|one|guest|person|participant|head|attendee|client|visitor|diner)$/.test(
       unit,
     )
@@ -209,12 +211,12 @@ const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+
 /** The same piece at another price costs the same; a box of three costs three of them. */
 function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmount): void {
   for (const { line, unit } of pieces) {
-    if (line === named.line || line.unitCost) continue;
+    if (line === named.line) continue;
     const [said, many = ""] = SET_OF.exec(line.evidence) ?? [];
     const count = said ? countOf(many) : 1;
     if ((unit !== named.unit && !said) || !(count > 0)) continue;
     const each = stated(cost);
-    line.unitCost = count === 1 ? each : times(each, count, `${count} of them`);
+    line.unitCost = added(line.unitCost, count === 1 ? each : times(each, count, `${count} of them`));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Amount } from "./amounts";
 import type { AmountRole } from "./data/amount-cues";
 import { ALWAYS_PAID, PAID_UNLESS_SOLD } from "./data/cost-words";
 import { multiplierAt, NUMBER, parseNumber } from "./number-words";
-import { readTail } from "./price-tail";
+import { readTail, type Tail } from "./price-tail";
 
 /** What may stand between the words that name an unsigned sum and the sum. */
 const ABOUT = "(?:about |around |roughly |some |only |just )?";
@@ -21,7 +21,7 @@ const PAID = pattern(
 const PRICED = pattern(`(?<![\\d.,])(\\d+[.,]\\d\\d)(?![\\d.,])(?=\\s*(?:/|per|an?|each|every|monthly)\\b)`);
 /** "29 a month", where the whole text has no sign of money. */
 const PLAIN = pattern(
-  `(?:^|[;:(]\\s*|\\b(?:at|for|charge|charges|costs?|pays?|price(?: is)?|fee(?: is)?|subscription(?: is)?|rent(?: it)? (?:at|for))\\s+)${ABOUT}(${SUM})(?=\\s*(?:/|per|an?|each|every|monthly)\\b)`,
+  `(?:^|[;:(]\\s*|\\b(?:at|for|charge|charges|costs?|pays?|price(?: is)?|fee(?: is)?|subscription(?: is)?|rent(?: it)? (?:at|for)|then)\\s+)${ABOUT}(${SUM})(?=\\s*(?:/|per|an?|each|every|monthly)\\b)`,
 );
 
 /** Beside an amount with its sign, or beside a price that was found without one. */
@@ -44,6 +44,13 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
       `(?:^|[.,;:(\\n]\\s*|\\b(?:the|our|plus|and)\\s)(?:\\p{L}+\\s)?(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})(?:\\s(?:for|of|and|\\+|&)\\s(?:the\\s|a\\s|our\\s)?\\p{L}+)?\\s+(?:is\\s+|gets?\\s+|earns?\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
     ),
     null,
+  ],
+  [pattern(`(?<![\\d.,])(${SUM})(?=\\s+to (?:make|produce|bake|print|buy|ship|sew|brew)\\b)`), "cost"],
+  [
+    pattern(
+      `\\b(?:worker|driver|cook|cleaner|teacher|assistant|mechanic|nurse|guard|baker|handler|attendant|trainer|therapist|editor|operator)s?\\s(?:earns?|gets?|costs?(?: us)?|(?:is|are) paid)\\s+${ABOUT}(${SUM})(?=\\s+(?:an?|per|each|gross|net)\\b)`,
+    ),
+    "cost",
   ],
   [pattern(`\\b(?:paid|pay|gave|give|spend|spent)\\s+${ABOUT}(${SUM})(?=\\s+on average\\b)`), "average"],
   [
@@ -147,4 +154,5 @@ export function unsignedAmounts(text: string, signed: readonly Amount[]): Amount
   return found.slice(signed.length);
 }
 
-const isPriced = (text: string, end: number) => readTail(text.slice(end)).period !== null;
+const isPriced = (text: string, end: number) => isMeasured(readTail(text.slice(end)));
+const isMeasured = ({ period, unit }: Tail) => period !== null || unit === "hour";

@@ -42,7 +42,7 @@ function peopleFor(amount: ReadAmount, text: string, paid: "hour" | "day"): Read
 
 /** "Three staff at £12.50 an hour for 35 hours a week each". */
 const FOR_HOURS = new RegExp(
-  `^[^.;\\d]{0,12}(?:for|,|x|×)\\s(${COUNT}) hours (?:a|per|each|every) (week|day|month)\\b`,
+  `^[^.;\\d]{0,12}?(?:for\\s|,\\s|x\\s|×\\s|\\s)(${COUNT}) (?:hours|hrs) (?:a|per|each|every) (week|day|month)\\b`,
   "iu",
 );
 const HEADS = new RegExp(

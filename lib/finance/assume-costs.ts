@@ -59,7 +59,9 @@ export function costsOf(
     paymentShare: fixed(d.paymentShare, "Card and payment fees as a share; assumed."),
     paymentFixed: fixed(d.paymentFixed * scale, "Payment fee per transaction; assumed."),
     paymentBase: lines.some((line) => line.kind === "take") ? "gmv" : "revenue",
-    marketingBase: around(tidy(d.marketingBase * scale), 0.4, `Monthly marketing budget. ${PLANNING}`),
+    marketingBase:
+      brief.stated.marketing ??
+      around(tidy(d.marketingBase * scale), 0.4, `Monthly marketing budget. ${PLANNING}`),
     marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
     overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),

@@ -84,7 +84,8 @@ function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   return lines.map((line) => {
     if (line.attach || line.kind === "grant" || line.kind === "audience") return line;
     const { conversion } = brief.stated;
-    if (conversion && line.kind === "recurring" && (media || free)) return { ...line, attach: conversion };
+    if (conversion && (line.kind === "recurring" || line.kind === "oneOff") && (media || free))
+      return { ...line, attach: conversion };
     if (media && line.kind === "recurring")
       return {
         ...line,

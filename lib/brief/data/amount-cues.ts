@@ -57,7 +57,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cac",
     "before",
-    "\\b(?:ads?|advertising|facebook ads|google ads|instagram ads|marketing) (?:cost|costs|spend|run at|bring)[^.;]{0,30}$",
+    "\\b(?:ads?|advertising|facebook ads|google ads|instagram ads|marketing) (?:cost|costs|spend|run at)[^.;]{0,30}$",
     { kind: "money", weight: 3 },
   ),
 
@@ -67,7 +67,14 @@ export const CUES: readonly Cue[] = [
     "\\b(?:an?|each|every|one|the average) new (?:paying )?(?!(?:bike|car|van|truck|scooter|boat|machine|device|sensor|battery|unit|set|kit|tool|room|kitchen|oven|model|version|site|website)\\b)\\p{L}+ costs?(?: us| me)?\\b[^.;,]{0,16}$",
     { kind: "money", weight: 4 },
   ),
+  cue(
+    "cac",
+    "after",
+    "^ (?:on|for|in) (?:\\p{L}+ ){0,2}(?:ads?|advertising|marketing) (?:per|for each|for every) (?:new )?(?:client|customer|user|order|member|booking|sign-?up)\\b",
+    { kind: "money", weight: 5 },
+  ),
   cue("cac", "after", "^ (?:in|of|on) (?:sales|advertising|ads|marketing)\\b", { kind: "money", weight: 2 }),
+  cue("churn", "before", "\\b(?:we )?(?:lose|lost)\\s[^.;,]{0,12}$", { kind: "percent", weight: 3 }),
   cue("churn", "before", "\\bchurn(?:s|ed)?\\b[^.;,]{0,24}$", { kind: "percent", weight: 5 }),
   cue(
     "churn",
@@ -78,7 +85,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "conversion",
     "after",
-    "^ (?:of|dos|das|de los|der|des) (?:the |our |all |free )*(?:\\p{L}+ ){1,2}?(?:to |will |who )?(?:upgrade|convert|become paying|upgraded?|converts?|assinam|assina|se suscriben|abonnieren|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:conversion|convert|upgrade)\\w*\\b",
+    "^ (?:of|dos|das|de los|der|des) (?:the |our |all |free )*(?:\\p{L}+ ){1,2}?(?:to |will |who )?(?:upgrade|convert|become paying|upgraded?|converts?|assinam|assina|se suscriben|abonnieren|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:conversion|convert|upgrade)\\w*\\b|^ (?:buy|take|pay for) (?:it|the full|the paid)\\b",
     { kind: "percent", weight: 5 },
   ),
   cue("conversion", "before", "\\b(?:conversion(?: rate)?|convert)\\b[^.;,]{0,16}$", {
@@ -139,7 +146,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:made for|the (?!customer|client|buyer|user|member|founder|platform|app|site|company|studio|shop)\\w+ (?:gets|receives|takes|keeps|earns|is paid))\\s[^.;,]{0,12}$|(?:^|[\\s,;])(?!(?:we|i|you|it|who|which|that|customer|client|buyer|user|member|family|everyone|platform|app)\\s)\\p{L}+ (?:gets|receives|earns)\\s[^.;,]{0,8}$|(?:^|[\\s,;])(?!(?:customers|clients|buyers|users|members|families|companies|guests)\\s)\\p{L}+s (?:get|receive|earn)\\s[^.;,]{0,8}$|\\b(?:der|die|das|el|la|le|il|lo|de|het) \\p{L}+ (?:bekommt|erhält|kriegt|recibe|cobra|reçoit|touche|riceve|recebe|krijgt|ontvangt)\\s[^.;,]{0,12}$|\\b(?:bom|sim|airtime|data|licen[cs]es?|tax)\\s+(?:is |of |costs? )?$",
+    "\\b(?:boys?|drivers?|riders?|couriers?|walkers?|cooks?|helpers?|pickers?|nurses?|teachers?|tutors?|instructors?|hosts?|partners?|farmers?|photographers?|stylists?|cleaners?) (?:get|gets|receive|receives|earn|earns|is paid|are paid)\\b[^.;,]{0,12}$|\\b(?:made for|the (?!customer|client|buyer|user|member|founder|platform|app|site|company|studio|shop)\\w+ (?:gets|receives|takes|keeps|earns|is paid))\\s[^.;,]{0,12}$|(?:^|[\\s,;])(?!(?:we|i|you|it|who|which|that|customer|client|buyer|user|member|family|everyone|platform|app)\\s)\\p{L}+ (?:gets|receives|earns)\\s[^.;,]{0,8}$|(?:^|[\\s,;])(?!(?:customers|clients|buyers|users|members|families|companies|guests)\\s)\\p{L}+s (?:get|receive|earn)\\s[^.;,]{0,8}$|\\b(?:der|die|das|el|la|le|il|lo|de|het) \\p{L}+ (?:bekommt|erhält|kriegt|recibe|cobra|reçoit|touche|riceve|recebe|krijgt|ontvangt)\\s[^.;,]{0,12}$|\\b(?:bom|sim|airtime)\\s+(?:is |of |costs? )?$",
     { kind: "money", weight: 2 },
   ),
   cue(
@@ -274,6 +281,12 @@ export const CUES: readonly Cue[] = [
     { kind: "money", weight: 3 },
   ),
   cue(
+    "grant",
+    "before",
+    "\\b\\p{L}*(?:rådet|kommunen|staten|regionen|stiftelsen|fonden)\\s(?:ger|giver|gir|betalar)\\s[^.;,]{0,8}$",
+    { kind: "money", weight: 3 },
+  ),
+  cue(
     "donation",
     "both",
     "\\b(?:donat(?:e|es|ion|ions|ing)|donors?|supporters? (?:give|pay)|pay[- ]what[- ]you[- ](?:want|can)|patrons?|don(?:aci[óo]n|ativo)s?|spenden?)\\b",
@@ -308,7 +321,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "bound",
     "before",
-    "\\b(?:minimum|min\\.?|at least|capped at|cap of|up to|maximum|max\\.?|no more than|not more than|limited to|but never (?:less|more) than)(?:\\s(?:charge|fee|order|spend|commitment|of|is|per \\p{L}+))*\\s+$",
+    "\\b(?:minimum|min\\.?|m[íi]nimo de|mindestens|minst|au moins|al menos|almeno|at least|capped at|cap of|up to|maximum|max\\.?|no more than|not more than|limited to|but never (?:less|more) than)(?:\\s(?:charge|fee|order|spend|commitment|of|is|per \\p{L}+))*\\s+$",
     { kind: "money", weight: 4 },
   ),
   cue(
@@ -370,7 +383,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "compare",
     "before",
-    "(?:^|[.;,]\\s|\\b(?:and|while|but)\\s)(?!(?:[Tt]he |[Oo]ur |[Ww]e\\b|[Ii]t\\b|[Ee]veryone|[Ee]ach|[Tt]hat))\\p{Lu}[\\p{L}&'.-]+(?:\\s\\p{Lu}\\p{L}+)*\\s(?:charges|asks)\\s[^.;,]{0,14}$|\\b(?:imported|branded|conventional|supermarket|off-the-shelf|second-hand|big-name)\\s(?:\\p{L}+\\s){1,2}(?:costs?|sells? for)\\s[^.;,]{0,12}$",
+    "\\bwould (?:cost|charge|pay|ask)\\b[^.;,]{0,16}$|\\b(?:similar|comparable|the same thing|something like (?:it|this))\\b[^.;,]{0,20}$|(?:^|[.;,]\\s|\\b(?:and|while|but)\\s)(?!(?:[Tt]he |[Oo]ur |[Ww]e\\b|[Ii]t\\b|[Ee]veryone|[Ee]ach|[Tt]hat))\\p{Lu}[\\p{L}&'.-]+(?:\\s\\p{Lu}\\p{L}+)*\\s(?:charges|asks)\\s[^.;,]{0,14}$|\\b(?:imported|branded|conventional|supermarket|off-the-shelf|second-hand|big-name)\\s(?:\\p{L}+\\s){1,2}(?:costs?|sells? for)\\s[^.;,]{0,12}$",
     { kind: "money", weight: 4 },
   ),
   cue("cost", "before", "\\b(?:m-pesa|stripe|paypal|card|bank|mobile money|sumup)\\b[^.;,]{0,24}$", {

@@ -80,6 +80,7 @@ export const CURRENCY_NAMES: readonly (readonly [pattern: string, currency: stri
   ["forint", "HUF"],
   ["hryvnia", "UAH"],
   ["taka", "BDT"],
+  ["đồng", "VND"],
   ["birr", "ETB"],
   ["جنيه(?:ات|اً|ا)?", "EGP"],
   ["ريال(?:ات)?", "SAR"],

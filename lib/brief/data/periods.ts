@@ -11,11 +11,11 @@ const put = (period: Period, words: string) => {
 
 put(
   "month",
-  "month months monthly mo mth pm mes meses mensual mensuales mensualmente mês mensal mensais mois mensuel mensuelle monat monate monatlich mese mesi mensile mensili maand maanden maandelijks månad kuukausi miesiąc माह महीना महीने شهر شهريا شهرياً",
+  "month months monthly mo mth pm mes meses mensual mensuales mensualmente mês mensal mensais mois mensuel mensuelle monat monate monatlich mese mesi mensile mensili maand maanden maandelijks månad kuukausi miesiąc månaden måneden tháng माह महीना महीने شهر شهريا شهرياً",
 );
 put(
   "year",
-  "year years yearly yr annum annual annually pa año años anual anuales ano anos anuais an ans annuel annuelle année jahr jahre jährlich anno anni annuale annuali jaar jaarlijks år season temporada",
+  "year years yearly yr annum annual annually pa año años anual anuales ano anos anuais an ans annuel annuelle année jahr jahre jährlich anno anni annuale annuali jaar jaarlijks år året năm season temporada",
 );
 put(
   "week",
