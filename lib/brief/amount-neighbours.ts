@@ -1,8 +1,7 @@
+import { asPaid, multiplied, perOne, spreadOverYears } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { fromTo } from "./from-to";
-import { COUNT, countOf } from "./number-words";
-import { singular } from "./price-tail";
 
 /** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
 const LISTED =
@@ -70,71 +69,6 @@ function isInput(here: ReadAmount, earlier: readonly ReadAmount[], text: string)
 /** A cost by weight, volume or time says nothing of what is counted next. */
 const MEASURE_UNIT = /^(?:kilo|kg|gram|litre|liter|hour|day|metre|meter|tonne|ton)$/;
 
-/** "2.5 days at €70 a day", "six instalments of 190": so many of them make one payment. */
-const MANY_OF = new RegExp(
-  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:(?:days?|nights?|hours?|weeks?|months?)\\s(?:at|for|à)|(?:monthly\\s|equal\\s)?(?:instal?ments|payments)\\s(?:of|at))\\s+(?:about |around )?$`,
-  "iu",
-);
-
-/** "20 litres for 5 shillings". */
-const SO_MANY_FOR = new RegExp(
-  `(?<![\\p{L}\\d.,]|of |to )(${COUNT})\\s(?!(?:minutes?|hours?|days?|weeks?|months?|years?|nights?|sessions?|people|persons?)\\s)(\\p{L}{4,}s?)\\sfor\\s(?:about )?$`,
-  "iu",
-);
-function perOne(here: ReadAmount): void {
-  const [said, many = "", noun = ""] = SO_MANY_FOR.exec(here.before) ?? [];
-  const free = here.kind === "money" && !here.tail.unit && !here.tail.period;
-  if (said && free && countOf(many) > 1)
-    here.tail = { ...here.tail, unit: singular(noun), divisor: countOf(many) };
-}
-
-function multiplied(here: ReadAmount): void {
-  const count = countOf(MANY_OF.exec(here.before)?.[1] ?? "");
-  const instalments = /payments|instal/i.test(here.before.slice(-24));
-  if (here.kind !== "money" || !(count > 1) || !(instalments || here.role === "average")) return;
-  here.text = `${MANY_OF.exec(here.before)?.[0] ?? ""}${here.text}`;
-  here.value *= count;
-  here.low *= count;
-  here.high *= count;
-  here.tail = { period: null, unit: null, divisor: 1, length: here.tail.length };
-}
-
-const FOR_SO_MANY = new RegExp(`^\\s*(?:for|in|with)\\s(${COUNT})\\s(\\p{L}+)`, "iu");
-/** "A grant of $60,000 over two years" is 30,000 a year. */
-const OVER_YEARS = new RegExp(
-  `^\\s*(?:over|for|spread over|across)\\s(?:the (?:next|first) )?(${COUNT}) years\\b`,
-  "iu",
-);
-
-function spreadOverYears(here: ReadAmount): void {
-  const years = countOf(OVER_YEARS.exec(here.after)?.[1] ?? "");
-  if (here.role === "grant" && years > 1 && !here.tail.period)
-    here.tail = { ...here.tail, period: "year", divisor: years };
-  // "The council pays 2,500 per village a month for 9 villages".
-  const [, many = "", noun = ""] = FOR_SO_MANY.exec(here.after) ?? [];
-  const count = countOf(many);
-  if (here.role !== "grant" || !(count > 1) || singular(noun) !== here.tail.unit) return;
-  here.text = `${here.text} for ${many} ${noun}`;
-  here.value *= count;
-  here.low *= count;
-  here.high *= count;
-}
-
-/** "Suggested price 30; people paid 24 on average": what they pay counts. */
-function asPaid(read: ReadAmount[]): void {
-  const asked = read.find(({ before }) => /\b(?:suggested|recommended|guide price)\b/i.test(before));
-  const paid = read.find(
-    (amount) =>
-      amount !== asked &&
-      amount.role === "average" &&
-      /\b(?:pays?|paid|gave|gives?)\s[^.;]{0,8}$/i.test(amount.before),
-  );
-  if (!asked || !paid || asked.currency !== paid.currency) return;
-  paid.role = asked.role;
-  paid.tail = { ...asked.tail, length: paid.tail.length };
-  asked.role = "compare";
-}
-
 /** Prices of one list share their units and what they are. */
 function shareUnits(read: ReadAmount[], text: string): void {
   for (let i = read.length - 2; i >= 0; i -= 1) {
@@ -156,6 +90,22 @@ function shareUnits(read: ReadAmount[], text: string): void {
     here.tail = { ...next.tail, length: here.tail.length };
     if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;
     if (next.role === null || next.role === "price") next.role = here.role ?? next.role;
+  }
+}
+
+/** "From 149 a month (10 plants), 290 (25 plants) and 520 (50 plants)". */
+function sizesInBrackets(read: ReadAmount[], text: string): void {
+  for (const [i, here] of read.entries()) {
+    const before = read[i - 1];
+    if (!before?.tail.period || here.tail.period || here.tail.unit || here.kind !== "money") continue;
+    const between = text.slice(before.end + before.tail.length, here.start);
+    if (
+      before.currency !== here.currency ||
+      !/^\s*\([^)]*\)\s*(?:,|and|or|und|et|y|e)\s*(?:and\s|or\s)?$/i.test(between)
+    )
+      continue;
+    here.tail = { ...before.tail, length: here.tail.length };
+    here.role ??= before.role;
   }
 }
 
@@ -241,6 +191,7 @@ function tellAverages(read: ReadAmount[], text: string): void {
 /** Settles what amounts are by those that stand beside them. */
 export function settleByNeighbours(read: ReadAmount[], text: string): ReadAmount[] {
   shareUnits(read, text);
+  sizesInBrackets(read, text);
   tellCosts(read, text);
   joinPrices(read, text);
   tellAverages(read, text);

@@ -66,7 +66,7 @@ const nextWords = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0
 
 const periodWord = (text: string): RevenueLine["per"] | null => {
   const word =
-    /\b(monthly|annual|annually|yearly|weekly|mensual|anual|mensuel|annuel|monatlich|jährlich|jahreszahlung|jahresabo|jahrespreis|mensile|annuale)\b/i
+    /\b(monthly|annual|annually|yearly|weekly|semanal|hebdomadaire|wöchentlich|mensual|anual|mensuel|annuel|monatlich|jährlich|jahreszahlung|jahresabo|jahrespreis|mensile|annuale)\b/i
       .exec(text)?.[1]
       ?.toLowerCase();
   return word ? (PERIOD_WORDS[word] ?? (/^jahr/.test(word) ? "year" : null)) : null;

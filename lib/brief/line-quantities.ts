@@ -35,7 +35,7 @@ const atLeast = (count: number, said: string): Assumed => ({
 function besidePrice(noun: string, text: string): Assumed | null {
   const plural = PLURALS[noun] ?? `${literal(noun)}(?:s|es)?`;
   const each = new RegExp(
-    `(?<![\\d.,])(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}\\s+(?:per|for each|for every|in each|on each|each|every|an?)\\s+(?!(?:${PERIOD})s?\\b)\\p{L}+`,
+    `(?<![\\d.,])(${NUMBER})\\s+(?!(?:per|an?|each|every)\\s)(?:[\\p{L}-]+\\s)?${plural}\\s+(?:per|for each|for every|in each|on each|each|every|an?)\\s+(?!(?:${PERIOD})s?\\b)\\p{L}+`,
     "iu",
   ).exec(text);
   const many = parseNumber(each?.[1] ?? "", true);

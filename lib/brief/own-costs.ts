@@ -17,7 +17,8 @@ const EASTERN_PAY = /(?:時給|时薪)[^。、,;]{0,6}$/u;
 const EASTERN_COST =
   /(?:仕入れ?|原価|材料費|人件費|家賃|コスト|送料|成本|房租|人工|進貨|进货)[^。、,;]{0,6}$/u;
 /** "We charge €5 for delivery", "insurance is paid by the rider": asked of the customer. */
-const ASKED = /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users? pays?|fee)\b/i;
+const ASKED =
+  /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users? pays?|(?<!\b(?:stall|pitch|site|bank|card|market|licen[cs]e) )fee)\b/i;
 /** "We rent the kitchen for", "we hire a second van at": what the business does with its own money. */
 const SPENDING =
   /\b(?:we|i) (?:(?:also|already|only|now|currently|would|will|have to|must) )*(?:(rent|lease|hire|employ|import|source|outsource|subcontract|burn)|buy|bought|purchase|order) (?!out\b)([^.;]{0,40}?)\s(?:for|at|costing|which costs?)\s(?:about |around |roughly )?$/iu;
@@ -55,6 +56,11 @@ const headOf = (thing: string) =>
     ?.split(" ")
     .pop() ?? "";
 
+/** Who lets things asks a rent and pays none by that word. */
+const LETS =
+  /\b(?:rents? out|rental|for rent|hire out|we rent|vermiet\w*|verleih\w*|alquila\w*|louons|location de)\b/i;
+const RENT = /(?:^|[\s,;:(.])(?:rent|lease|miete|pacht|alquiler|loyer|affitto|aluguel)\s*:?\s*$/i;
+
 const OPEN_ROLES = new Set<AmountRole | null>([null, "price", "average"]);
 
 /** Tells what the business itself pays for from what it asks, by the word right before the sum; `offer` is what it sells. */
@@ -81,17 +87,25 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
         ? { ...amount, role: "capex", tail: { ...amount.tail, period: null, unit: null } }
         : { ...amount, role: "cost" };
     }
+    // "A plant costs 22 wholesale", "a designer costs 38 an hour".
+    const supplied =
+      /\bcosts?\s$/i.test(amount.before) &&
+      /^\s*(?:wholesale|landed|to buy in|from (?:the|our) (?:grower|supplier|farm))\b/i.test(amount.after);
+    if (supplied) return { ...amount, role: "cost" };
     const spent = SPENDING.exec(amount.before);
     if (spent && (/^(?:the|our|this)\s/i.test(spent[2] ?? "") || !sells(headOf(spent[2] ?? ""))))
       return { ...amount, role: spent[1] || amount.tail.period || amount.tail.unit ? "cost" : "capex" };
     const maybe = UNLESS_SOLD.exec(amount.before)?.[1];
     const worker = WORKER_COSTS.exec(text.slice(Math.max(0, amount.start - 120), amount.start))?.[1];
+    const lets = LETS.test(offer) && RENT.test(amount.before);
+    if (lets) return amount;
+    // A thing that "is $129" has a price; a person is so much for a time or a piece of work.
+    const priced = bare && /\b(?:is|are)\s[^.;]{0,10}$/i.test(amount.before);
+    const paidPerson = priced ? undefined : WHO_IS_PAID.exec(amount.before)?.[1];
     const paid =
       PAID.test(amount.before) ||
       SENT_OUT.test(amount.before) ||
-      [maybe, worker, WHO_IS_PAID.exec(amount.before)?.[1]].some(
-        (word) => word !== undefined && !sells(word),
-      );
+      [maybe, worker, paidPerson].some((word) => word !== undefined && !sells(word));
     return paid ? { ...amount, role: "cost" } : amount;
   });
   // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.

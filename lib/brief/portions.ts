@@ -133,7 +133,7 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
 }
 
 const TRADE =
-  /^(?:booking|order|trade|transaction|rental|job|deal|sale|ride|trip|delivery|repair|appointment|invoice|transfer|payout|purchase)$/;
+  /^(?:booking|order|trade|transaction|rental|job|deal|sale|ride|trip|delivery|repair|appointment|invoice|transfer|payout|purchase|claim|case|loan|ticket|parcel)$/;
 
 /** What each trade costs beside a commission on it; a share of the trade is a sum where its size is known. */
 export function ofATrade(rows: readonly PricedLine[], cost: ReadAmount): boolean {

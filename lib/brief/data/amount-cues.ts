@@ -51,7 +51,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cac",
     "both",
-    "\\bcac\\b|\\b(?:customer )?acquisition costs?\\b|\\bcost per (?:acquisition|order|first order|lead|install|sign-?up|new customer|customer)\\b|\\bto (?:acquire|win|get|sign up) (?:a|an|each|one|every) (?:new )?(?:paying )?(?:customer|user|client|buyer|subscriber|member|reader|restaurant|shop|company)\\b|\\bper (?:new (?:customer|user|client|member|subscriber|reader)|first order|sign-?up|install)\\b",
+    "\\bcac\\b|co[uû]t d['’]acquisition|cost[eo] de adquisici[óo]n|custo de aquisição|akquisekosten|\\bads?\\b[^.;]{0,20}\\bbrings?\\b[^.;]{0,24}\\bfor\\b|\\b(?:customer )?acquisition costs?\\b|\\bcost per (?:acquisition|order|first order|lead|install|sign-?up|new customer|customer)\\b|\\bto (?:acquire|win|get|sign up) (?:a|an|each|one|every) (?:new )?(?:paying )?(?:customer|user|client|buyer|subscriber|member|reader|restaurant|shop|company)\\b|\\bper (?:new (?:customer|user|client|member|subscriber|reader)|first order|sign-?up|install)\\b",
     { weight: 3 },
   ),
   cue(
@@ -122,7 +122,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "\\bcosts? (?:us|me)\\b|\\bcosting us\\b|\\bour (?:\\w+ )?costs?\\b|\\b(?:landed|unit|production|manufacturing|materials?|ingredients?|delivery|fulfil?lment|marginal|variable|hosting|compute|shipping|packaging|labou?r|wholesale|food) costs?\\b|\\bcogs\\b|\\bcosts? of (?:goods|sales|delivery)\\b|\\bbom\\b|\\bbill of materials\\b|\\bwe (?:pay|spend|buy)\\b|\\b(?:pagamos|compramos a|wir zahlen|nous payons|paghiamo|custa-nos|custam-nos|nos cuesta|nos cuestan|nos custa|nos custam|nous coûte|nous coûtent|kostet uns|kosten uns|ci costa|ci costano|kost ons|herstellungskosten|coste de|custo de|coût de|costo di)\\b",
+    "\\bcosts? (?:us|me)\\b|\\bcosting us\\b|\\bour (?:\\w+ )?costs?\\b|\\b(?:landed|unit|production|manufacturing|materials?|ingredients?|delivery|fulfil?lment|marginal|variable|hosting|compute|shipping|packaging|labou?r|wholesale|food) costs?\\b|\\bcogs\\b|\\bcosts? of (?:goods|sales|delivery)\\b|\\bbom\\b|\\bbill of materials\\b|\\bwe (?:pay|spend|buy)\\b|\\bkostet in der (?:herstellung|produktion|anschaffung)\\b|\\b(?:pagamos|compramos a|wir zahlen|nous payons|paghiamo|custa-nos|custam-nos|nos cuesta|nos cuestan|nos custa|nos custam|nous coûte|nous coûtent|kostet uns|kosten uns|ci costa|ci costano|kost ons|herstellungskosten|coste de|custo de|coût de|costo di)\\b",
     { weight: 2 },
   ),
   cue(
@@ -399,7 +399,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "compare",
     "before",
-    "\\b(?:rises?|increases?|goes up|will rise|will be raised) to\\s[^.;,]{0,8}$|\\b(?:competitors?|rivals?|the market leader|incumbents?|big (?:chains|brands|players))\\b[^.;]{0,50}\\b(?:charges?|costs?|asks?|takes?|sells?|is|are|at|for)\\b[^.;]{0,16}$|\\b(?:lost|missed|missing|broken|failed|late|wrong|empty|idle|spoiled|stolen|no-shows?|remakes?|mistakes?|errors?|delays?|leaks?|downtime|stoppages?|cancell?ations?|accidents?|outages?)\\b[^.;]{0,40}\\bcosts?\\b[^.;]{0,25}$",
+    "\\b(?:rises?|increases?|goes up|will rise|will be raised) to\\s[^.;,]{0,8}$|\\b(?:competitors?|rivals?|concurrents?|wettbewerber|konkurrent(?:en)?|competidor(?:es)?|concorrent[ei]s?|the (?:big|current|main|usual) (?:vendor|provider|supplier)|the market leader|incumbents?|big (?:chains|brands|players))\\b[^.;]{0,50}\\b(?:charges?|costs?|asks?|takes?|sells?|facture|verlangt|cobra|chiede|is|are|at|for)\\b[^.;]{0,16}$|\\b(?:lost|missed|missing|broken|failed|late|wrong|empty|idle|spoiled|stolen|no-shows?|remakes?|mistakes?|errors?|delays?|leaks?|downtime|stoppages?|cancell?ations?|accidents?|outages?)\\b[^.;]{0,40}\\bcosts?\\b[^.;]{0,25}$",
     { weight: 4 },
   ),
   cue(
