@@ -29,6 +29,9 @@ const HANDLES_MAIL =
 /** "We guarantee the rent": money is lent, moved or vouched for. */
 const MONEY_MOVES =
   /\b(?:guarantees? (?:the |their )?(?:rent|payment|invoice|loan|deposit)s?|lends? (?:them )?money|micro-?(?:loans?|credit)|advances? (?:the |their )?(?:cash|money|wages|invoices?|grants?|rent)|buys? (?:the |their |unpaid )+invoices|insures?)\b/i;
+/** Words without which nothing is finance. */
+const MONEY =
+  /\b(?:pay\w*|banks?|loans?|lend\w*|credit\w*|insur\w*|invest\w*|money|sav(?:e|es|ing|ings)|advances?|rent|deposits?|wallets?|invoic\w*|tax\w*|accounts?|currenc\w*|interest|fees?|funds?|guarant\w*|remit\w*|cash|debts?|pensions?|trad\w*|shares?|budget\w*)\b|[\u00a1-\uffff]/i;
 /** Words without which nothing is software. */
 const SOFTWARE =
   /\b(?:software|apps?|platform|tool|dashboard|web|sites?|online|browser|system|database|plug-?in|extension|algorithm|ai|bot|automat\w*|api|reads|calculates|proposes|predicts?|scans?|alerts?|spreadsheet|cloud|upload\w*|model)\b/i;
@@ -52,7 +55,9 @@ const MEMBERS =
 export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   const archetype = archetypes[0]?.id ?? "services";
   const { solution, businessModel } = answers;
+  const goods = lines.some(({ kind }) => kind === "unitSale" || kind === "oneOff");
   const shares = lines.some(({ kind }) => kind === "take");
+  if (archetype === "fintech" && !MONEY.test(solution)) return goods ? "ecommerce" : "services";
   if (
     PUBLISHED.test(solution) &&
     !HANDLES_MAIL.test(solution) &&
@@ -62,11 +67,7 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   if (MONEY_MOVES.test(solution) && ["marketplace", "services"].includes(archetype)) return "fintech";
   if (archetype === "saas" && WE_DO.test(solution) && !SOFTWARE.test(solution)) return "services";
   if (archetype === "hardware" && WE_DO.test(solution) && PER_JOB.test(businessModel)) return "services";
-  if (
-    archetype === "ecommerce" &&
-    MET.test(solution) &&
-    /\bper session|ten sessions|sessions?\b/i.test(businessModel)
-  )
+  if (archetype === "ecommerce" && MET.test(solution) && /\bsessions?\b/i.test(businessModel))
     return TAUGHT.test(solution) ? "education" : "services";
   if (archetype === "marketplace" && MARKED_UP.test(businessModel) && !PLATFORM.test(solution))
     return "ecommerce";

@@ -44,7 +44,8 @@ export function namedFirst(solution: string, noun: string | null, names: Readonl
   if (at < 0 || !/^(?:[\p{L}-]+ ){0,2}$/u.test(solution.slice(0, at))) return null;
   const said = uncap(bare(solution), names);
   if (PEOPLE_DO.test(said)) return `lets ${said}`;
-  return `${link(noun, said)} ${third(said)}`;
+  // "...; we swap it twice a year" is what the business does, not the thing.
+  return `${link(noun, said)} ${third(said.split(/; (?=(?:we|they|it) )/)[0] ?? said)}`;
 }
 
 /** "API and a web form: you send the recipe, we return ...": a thing, then how it works. */
@@ -57,7 +58,15 @@ export function explained(solution: string, names: ReadonlySet<string>): string 
     ? uncap(thing, names)
     : thing.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const opens =
-    /^(?:an?|the) /.test(said) || MASS.test(said) ? "is " : `${link(said.split(" ").at(-1) ?? "", said)} `;
+    /^(?:an?|the) /.test(said) || MASS.test(said)
+      ? "is "
+      : `${link(
+          said
+            .split(/ (?:with|of|for|in|and|from|to) /)[0]
+            ?.split(" ")
+            .at(-1) ?? "",
+          said,
+        )} `;
   return `${opens}${said}: ${third(how)}`;
 }
 

@@ -106,6 +106,14 @@ export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);
 const weight = (part: string) =>
   (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (POINTS_BACK.test(part) ? 1.5 : 0);
 
+/** "Schools for the deaf": an organisation that is served pays too. */
+const organised = (segment: string, names: ReadonlySet<string>) =>
+  /^(?:\p{L}+ )?(?:schools|municipalit\w+|councils|ministries|hospitals|clinics|companies|housing associations|libraries|foundations|care homes)\b/iu.test(
+    segment,
+  )
+    ? crowdIn(segment, names)
+    : null;
+
 /** The part that hurts most, before one that only states how often something is done. */
 const gravest = (parts: readonly string[]) =>
   parts.reduce((best, part) => (weight(part) > weight(best) ? part : best), parts[0] ?? "");
@@ -149,7 +157,7 @@ export function readSlots(brief: Brief): Slots {
   // Of a list of points the first one says what it is.
   const opening = ((sentences(brief.answers.solution)[0] ?? "").split(/ - (?=\p{Ll})/u)[0] ?? "")
     .replace(/\s*,\s*,+\s*/g, ", ")
-    .replace(/\bw\/ ?/g, "with ");
+    .replace(/\bw(?:\/ ?| (?=\p{Ll}))/gu, "with ");
   const called = foreign ? null : namedProduct(opening);
   const solution = called ? `It ${opening.slice(called.length + 1)}` : opening;
   const segment = foreign
@@ -209,7 +217,9 @@ export function readSlots(brief: Brief): Slots {
       : (payersIn(brief.answers.targetAudience) ??
         paidBy(brief.answers.targetAudience) ??
         paidBy(brief.answers.businessModel) ??
-        (brief.archetypes[0]?.id === "nonprofit" ? buyersIn(brief.answers.businessModel) : null)),
+        (brief.archetypes[0]?.id === "nonprofit"
+          ? (buyersIn(brief.answers.businessModel) ?? organised(segment, names))
+          : null)),
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",
     pains,

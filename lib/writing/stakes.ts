@@ -10,7 +10,7 @@ export interface Raised extends Stake {
 }
 
 const LEAST = 2;
-const MOST = 16;
+const MOST = 18;
 
 /** The shortest piece of an answer that says it and can be quoted. */
 function clauseOf({ fields, abroad, unless, ...stake }: Stake, { context, foreign }: Case): string | null {
@@ -22,6 +22,7 @@ function clauseOf({ fields, abroad, unless, ...stake }: Stake, { context, foreig
     .flatMap(({ said }) => [
       ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),
       ...cores(said),
+      ...said.split(/ (?:that|which|who|where|with) |[,;:] /),
       said,
     ])
     .map(bare)
@@ -44,7 +45,10 @@ export function stakesOf(c: Case): Raised[] {
   if (!c.vague)
     for (const stake of STAKES) {
       const said = clauseOf(stake, c);
-      const again = raised.some((other) => said && (other.said.includes(said) || said.includes(other.said)));
+      const again = raised.some((other) => {
+        const [one, two] = [other.said.toLowerCase(), (said ?? "").toLowerCase()];
+        return one.includes(two) || two.includes(one);
+      });
       if (said && !again) raised.push({ ...stake, said: c.foreign ? said : uncap(said, c.names) });
     }
   found.set(c, raised);

@@ -147,7 +147,7 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
 export const SORTS: readonly [BuyerSort, RegExp][] = [
   [
     "public",
-    /\b(?:municipalit\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
+    /\b(?:municipalit\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools for|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
   ],
   [
     "club",

@@ -48,7 +48,7 @@ export const STAKES: readonly Stake[] = [
     id: "danger",
     weight: 92,
     fields: ["solution"],
-    when: /\b(?:ocean|dip in|swim\w*|div(?:e|ing)|climb\w*|sauna|wood-fired|weld\w*|kayak\w*|boat trip|paraglid\w*|chainsaw|knives|axe|horse ?riding|scaffold\w*|roof(?:s|ing)?|ladder|height)\b/i,
+    when: /\b(?:ocean|dip in|swim\w*|div(?:e|ing)|climb\w*|sauna|wood-fired|weld\w*|kayak\w*|boat trip|paraglid\w*|chainsaw|knives|axe|horse ?riding|scaffold\w*|roof(?:s|ing)?|ladder|height|rope-access|at sea|abseil\w*)\b/i,
     unless: /\b(?:insurance for|photos? of|software|app|api)\b/i,
     ask: [
       "Who is trained for the day somebody gets hurt at {q}?",
@@ -237,7 +237,7 @@ export const STAKES: readonly Stake[] = [
     id: "scarce-people",
     weight: 85,
     fields: WHOLE,
-    when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|guards?|night porters?|trained mothers|teachers? come|experts?|craftsmen|tailors?|chefs?|painters?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
+    when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|guards?|night porters?|trained mothers|teachers? come|experts?|craftsmen|tailors?|chefs?|painters?|technicians?|divers?|welders?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
     unless:
       /\b(?:[Ff]ormer|ex-)|\b(?:tells?|shows?|reminds|helps?) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?)\b/i,
     abroad:
@@ -318,7 +318,7 @@ export const STAKES: readonly Stake[] = [
     id: "road",
     weight: 80,
     fields: ["solution"],
-    when: /\b(?:comes? (?:home|to (?:your|the|their))|who comes|at your door|at (?:their|your) home|on site|home visits?|we (?:come|drive|visit|collect|deliver|pick up|pump|install|put)|delivered by|cargo bike|boda|by van|brings? (?:it|them))\b/i,
+    when: /\b(?:comes? (?:home|to (?:your|the|their))|who comes|at your door|at (?:their|your) home|on site|home visits?|we (?:come|drive|visit|collect|deliver|pick up|pump|install|put|swap|empty|refill|service|send)|delivered by|cargo bike|boda|by van|brings? (?:it|them))\b/i,
     unless: /\b(?:by post|courier|online|by video call)\b/i,
     abroad:
       /(?<!\p{L})(?:a domicilio|à domicile|vor ort|nach hause|a casa|livr\w+|entrega\w*|liefer\w*|fahren|fliegen)(?!\p{L})/iu,
@@ -562,6 +562,26 @@ export const STAKES: readonly Stake[] = [
       done: "two offers and two samples of {name} lie side by side",
     },
     watch: "price and weeks of the second offer",
+  },
+  {
+    id: "tested-by",
+    weight: 67,
+    fields: ["differentiator"],
+    when: /\b(?:tested (?:by|at|with|in|on)|certified by|approved by|reviewed by|made w(?:ith)? a (?:\w+ )?clinic|laborator\w+|institute|universit\w+)\b/i,
+    abroad:
+      /(?<!\p{L})(?:geprüft|zertifiziert|certifié\w*|certificad[oa]|probad[oa]|testé\w*|labor|université|universidad|universität)(?!\p{L})/iu,
+    ask: [
+      "Who else would come to the same result: {q}?",
+      "",
+      "with the same test repeated by somebody we do not pay",
+    ],
+    risk: "{q} holds for the conditions of one test; a customer finds the others, so have it repeated where it is hardest before it is printed",
+    trial: {
+      title: "Have the test repeated where it is hardest",
+      what: "Give {q} to somebody with nothing to gain, under the worst conditions {they} can name, and agree beforehand which result would make you change the sentence.",
+      done: "a second result lies beside the first, and {name} says in print only what both show",
+    },
+    watch: "the second result beside the first",
   },
   {
     id: "no-doubt",

@@ -196,7 +196,8 @@ export const TRADES: readonly Trade[] = [
   {
     id: "health-claim",
     weight: 2,
-    words: /\bherbal|\btea\b|supplement|vitamin|superfood|cures?\b|detox|remed(?:y|ies)/giu,
+    words:
+      /\bherbal|\btea\b|supplement|vitamin|superfood|\bcure for\b|\bcures (?:all|any|every|cancer|pain|insomnia|anxiety|colds?|diabetes|arthritis)|detox|remed(?:y|ies)/giu,
     rule: {
       title: "Strike every health promise that {name} can't make",
       what: "Read the list of permitted health claims where you sell, go through label, page and pitch with a pencil, and ask the food authority about what's left.",
