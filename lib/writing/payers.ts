@@ -1,4 +1,5 @@
 import { bare, plural } from "./english";
+import { crowdIn } from "./group";
 
 const OLD = /\b\d{2}\+|\b(?:old|older|elderly|seniors?|grandparents?|pensioners|parents live alone)\b/i;
 
@@ -39,3 +40,11 @@ export function paidBy(said: string): string | null {
 /** "Housing associations pay £95 per machine": of a non-profit, those who pay are not those who are served. */
 export const buyersIn = (businessModel: string): string | null =>
   /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1]?.toLowerCase() ?? null;
+
+/** "Schools for the deaf": an organisation that is served pays too. */
+export const organised = (segment: string, names: ReadonlySet<string>) =>
+  /^(?:\p{L}+ )?(?:schools|municipalit\w+|councils|ministries|hospitals|clinics|companies|housing associations|libraries|foundations|care homes)\b/iu.test(
+    segment,
+  )
+    ? crowdIn(segment, names)
+    : null;

@@ -2,7 +2,7 @@ import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { crowdIn } from "./group";
 import { explained, lets, namedFirst, offered } from "./named-first";
-import { buyersIn, paidBy, payersIn } from "./payers";
+import { buyersIn, organised, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades } from "./proper-names";
 import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
@@ -105,14 +105,6 @@ export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);
 
 const weight = (part: string) =>
   (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (POINTS_BACK.test(part) ? 1.5 : 0);
-
-/** "Schools for the deaf": an organisation that is served pays too. */
-const organised = (segment: string, names: ReadonlySet<string>) =>
-  /^(?:\p{L}+ )?(?:schools|municipalit\w+|councils|ministries|hospitals|clinics|companies|housing associations|libraries|foundations|care homes)\b/iu.test(
-    segment,
-  )
-    ? crowdIn(segment, names)
-    : null;
 
 /** The part that hurts most, before one that only states how often something is done. */
 const gravest = (parts: readonly string[]) =>
