@@ -95,3 +95,48 @@ test("minutes of an appointment and appointments a month are minutes a month", (
   });
   expect(lines.map(({ price }) => price?.value)).toEqual([2.4, 600]);
 });
+
+test.each([
+  [
+    "what is bought to be sold on is a cost, and unlimited is a second plan",
+    "An open pottery studio with 14 wheels, clay and firing included, and a technician helps",
+    "Membership €79 a month for 12 hours, €129 for unlimited. Clay is €8 per 10 kg bag and we sell it for €16. Rent €2,100, technician €2,400 monthly.",
+    ["recurring 79", "recurring 129", "unitSale 16 cost 8"],
+    { fixedMonthly: 4_500 },
+  ],
+  [
+    "a price for the device is paid once",
+    "A 40 gram tracker with a button, works by satellite when there is no network",
+    "CHF 229 for the device, CHF 9 per month used. It costs us CHF 84 to make and satellite airtime is CHF 3.10 per active month.",
+    ["unitSale 229 cost 84", "recurring 9 cost 3.1"],
+    {},
+  ],
+  [
+    "what is let is bought, and its service is a cost",
+    "Warm meals from a vending fridge on the ward floor, you tap your badge and it heats in 2 minutes",
+    "We rent the fridge to the hospital for €420 a month and take 12% of the sales. A fridge sells about 55 meals per night at €6.50. The fridge costs €5,900, service €60 a month",
+    ["recurring 420 cost 60", "take 0.12 of 6.5"],
+    { lent: 5_900 },
+  ],
+  [
+    "a fee with its name before it, and lessons of a course",
+    "Live lessons in groups of four with teachers from Zanzibar",
+    "$18 per lesson and person, a course is 24 lessons. Teachers earn $14 per lesson. Facebook ads bring a student for about $35",
+    ["oneOff 18 cost 14"],
+    { cac: 35 },
+  ],
+])("%s", (_, solution, businessModel, lines, stated) => {
+  const brief = readBrief({ solution, businessModel });
+  expect(
+    brief.lines.map(
+      ({ kind, price, takeRate, averageOrder, unitCost }) =>
+        `${kind} ${price?.value ?? `${takeRate?.value} of ${averageOrder?.value}`}${unitCost ? ` cost ${near(unitCost.value)}` : ""}`,
+    ),
+  ).toEqual(lines);
+  const { fixedMonthly, lent, cac } = brief.stated;
+  expect({
+    ...(fixedMonthly && { fixedMonthly: fixedMonthly.value }),
+    ...(lent && { lent: lent.cost.value }),
+    ...(cac && { cac: cac.value }),
+  }).toEqual(stated);
+});

@@ -82,7 +82,7 @@ const periodAfterNoun = (after: string): RevenueLine["per"] | null => {
 };
 
 const FEE =
-  /^\s*(listing|booking|delivery|transaction|processing|handling|order|cancellation|matching|introduction|referral|inspection|survey|verification)\s+fee\b/i;
+  /^\s*(listing|booking|delivery|transaction|processing|handling|order|cancellation|matching|introduction|referral|inspection|survey|verification|filing|application|cleaning|admin|administration|call-?out|assessment|examination|certification)\s+fee\b/i;
 
 /** "€12 commission per clean". */
 const FEE_PER = /^\s*(?:commission|fee|charge)\s+(?:per|for each|on each|for every)\s+(\p{L}+)/iu;
@@ -141,6 +141,9 @@ const EACH_EAST = /(?:件|回|個|枚|泊|時間|次|건|회)(?:あたり|につ
 const WORKED_ON =
   /^\s*(?:collected|washed|cleaned|treated|recycled|destroyed|shredded|ironed|repaired|sharpened|transported|disposed of|picked up|dried|sorted)\b/i;
 
+/** "CHF 229 for the device": bought once, whatever is paid by the month for its use. */
+const GOODS_AFTER = /^\s*for (?:the|an?|one|each|our) (?:[\p{L}-]+ )?([\p{L}-]+?)(?=[\s,;.)]|$)/iu;
+
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const { role, tail, before, after } = amount;
@@ -172,6 +175,9 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
     return { kind: "unitSale", unit, stated: true };
   if (tail.period === null && PAID_ONCE.test(after) && !GOODS.test(subject))
     return { kind: "oneOff", unit, stated: true };
+  const bought = GOODS_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
+  if (unit === "" && period === null && (GOODS.test(bought) || bought === setting.device) && bought !== "")
+    return { kind: "unitSale", unit: bought, stated: true };
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);
   if (period === null && customer && unit !== "" && !setting.software && EACH_VISIT.test(after))
     return { kind: "perUse", unit, stated: true };

@@ -86,10 +86,16 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
       continue;
     const unit = singular(row.unit.split(" ").pop() ?? row.unit);
     if (asMeasured(row, unit, text)) continue;
-    const found = new RegExp(
-      `\\b${ONE_CUSTOMER}\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has) (?:about |around |usually )?(${COUNT}) ${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every) )`,
+    const course = new RegExp(
+      `\\b(?:an?|the|each|every|one)\\s(?:\\p{L}+\\s)?(?:course|programme|program|treatment|package|block|term)\\s(?:is|has|runs|consists of|of|takes)\\s(${COUNT})\\s${unit}(?:s|es)?\\b`,
       "iu",
     ).exec(text);
+    const found =
+      course ??
+      new RegExp(
+        `\\b${ONE_CUSTOMER}\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has) (?:about |around |usually )?(${COUNT}) ${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every) )`,
+        "iu",
+      ).exec(text);
     const many = countOf(found?.[1] ?? "");
     if (!found || !(many > 1)) continue;
     const { capacity } = into;

@@ -21,7 +21,7 @@ const ASKED =
   /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users? pays?|(?<!\b(?:stall|pitch|site|bank|card|market|licen[cs]e) )fee)\b/i;
 /** "We rent the kitchen for", "we hire a second van at": what the business does with its own money. */
 const SPENDING =
-  /\b(?:we|i) (?:(?:also|already|only|now|currently|would|will|have to|must) )*(?:(rent|lease|hire|employ|import|source|outsource|subcontract|burn)|buy|bought|purchase|order) (?!out\b)([^.;]{0,40}?)\s(?:for|at|costing|which costs?)\s(?:about |around |roughly )?$/iu;
+  /\b(?:we|i) (?:(?:also|already|only|now|currently|would|will|have to|must) )*(?:(rent|lease|hire|employ|import|source|outsource|subcontract|burn)|buy|bought|purchase|order) (?!out\b)((?:(?!\bto\s)[^.;]){0,40}?)\s(?:for|at|costing|which costs?)\s(?:about |around |roughly )?$/iu;
 /** Sums above this many sales are no price of the same thing. */
 const BOUGHT_ONCE = 20;
 
@@ -48,7 +48,15 @@ const WHO_IS_PAID =
 /** "Onboarding is two half days on site which we charge at €350". */
 const DONE_ONCE =
   /\b(?:onboarding|set-?up|installation|implementation|migration|kick-?off)\b[^.;]{0,70}\b(?:we (?:charge|ask)|costs?|is|for|at)\s[^.;]{0,12}$/i;
-const AND_THE = /^\s*(?:,|,?\s?and|\+|plus)\s(?:the|our)\s(?:\p{L}+\s){1,3}$/iu;
+const AND_THE =
+  /^\s*(?:,|,?\s?and|\+|plus)\s(?:(?:the|our)\s)?(?!(?:subscription|plan|membership|licen[cs]e|app|fee|we|customers?|users?)\s)(?:\p{L}+\s){1,2}$/iu;
+/** "Clay is €8 a bag and we sell it for €16": the first is what it costs. */
+const SELL_IT = /\b(?:we|i) (?:re)?sell (?:it|them|these|those|each)?\s?(?:on )?(?:for|at)\s(?:about )?$/i;
+/** "The fridge costs €5,900", which is let for 420 a month. */
+const THE_COSTS = /(?:^|[.;,]\s)(?:the|an?|one|each)\s(?:\p{L}+\s)?(\p{L}+)\scosts?\s(?:about )?$/iu;
+const isLet = (noun: string, text: string) =>
+  new RegExp(`\\b(?:rent|let|lease|lend|loan|hire)s?\\b[^.;]{0,30}\\b${noun}`, "iu").test(text);
+const MANY_MONTHS = 8;
 /** "kitchen" out of "the kitchen in Wedding". */
 const headOf = (thing: string) =>
   thing
@@ -109,16 +117,36 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     return paid ? { ...amount, role: "cost" } : amount;
   });
   // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.
-  return told.map((amount, i) => {
-    const before = told[i - 1];
-    const between = before ? text.slice(before.end + before.tail.length, amount.start) : "";
-    // "Fitting out costs £14,000 and the land £250 a month".
-    const alsoPaid = before?.role === "cost" || before?.role === "capex";
-    if (alsoPaid && amount.role === null && amount.tail.period && AND_THE.test(between))
-      return { ...amount, role: "cost" };
-    const open = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;
-    if (!open || before?.role !== "cost" || !before.tail.period || before.tail.unit) return amount;
-    const near = !/[.;]\s/.test(text.slice(before.end, amount.start)) && RUNNING.test(amount.before);
-    return near ? { ...amount, tail: { ...amount.tail, period: before.tail.period } } : amount;
-  });
+  for (const [i, amount] of told.entries()) told[i] = beside(told, i, amount, text);
+  return told;
+}
+
+/** What a sum is by what stands beside it, those before it told already. */
+function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text: string): ReadAmount {
+  const before = told[i - 1];
+  const between = before ? text.slice(before.end + before.tail.length, amount.start) : "";
+  // "Fitting out costs £14,000 and the land £250 a month".
+  const next = told[i + 1];
+  if (next && amount.role !== "cost" && SELL_IT.test(next.before) && next.value > amount.value) {
+    if (!next.tail.unit) next.tail = { ...amount.tail, length: next.tail.length };
+    return { ...amount, role: "cost" };
+  }
+  const monthly = told.find(
+    (other) => other.tail.period === "month" && (other.role === "price" || other.role === null),
+  );
+  // A period that stands only after the next sum is that one's.
+  const bare = amount.tail.length === 0 || (!amount.tail.unit && !amount.tail.period);
+  const thing =
+    bare && (amount.role === "price" || amount.role === null)
+      ? THE_COSTS.exec(amount.before)?.[1]
+      : undefined;
+  if (monthly && thing && isLet(thing, text) && amount.value > MANY_MONTHS * monthly.value)
+    return { ...amount, role: "capex", tail: { ...amount.tail, period: null, unit: null } };
+  const alsoPaid = before?.role === "cost" || before?.role === "capex";
+  if (alsoPaid && amount.role === null && amount.tail.period && AND_THE.test(between))
+    return { ...amount, role: "cost" };
+  const open = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;
+  if (!open || before?.role !== "cost" || !before.tail.period || before.tail.unit) return amount;
+  const near = !/[.;]\s/.test(text.slice(before.end, amount.start)) && RUNNING.test(amount.before);
+  return near ? { ...amount, tail: { ...amount.tail, period: before.tail.period } } : amount;
 }

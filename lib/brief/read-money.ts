@@ -100,6 +100,15 @@ export function readMoney(
     ...(byField.get("differentiator") ?? []),
     ...(byField.get("solution") ?? []),
   ].filter((amount) => !foreign(amount));
+  // "6,200 euros average grant", said outside the business model, is what a commission there is taken of.
+  if (rows.some(({ line }) => line.kind === "take"))
+    for (const amount of spoken)
+      if (
+        !own.includes(amount) &&
+        amount.kind === "money" &&
+        /\b(?:average|typical)\b/i.test(amount.before + amount.after)
+      )
+        amount.role = "average";
   asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
   asKept(rows);
   withAverages(rows, spoken, answers.targetAudience);

@@ -52,6 +52,9 @@ function isCounted({ kind, unit, per }: Reading): boolean {
 
 const comesInNumbers = ({ unit }: Reading) => SEAT_WORDS.has(unit.split(" ").pop() ?? "");
 
+/** "229 for the device": one of it. */
+const ONE_OF_IT = /^\s*for (?:the|an?|one) /i;
+
 function lineOf(
   amount: ReadAmount,
   reading: Reading,
@@ -71,7 +74,9 @@ function lineOf(
     startMonth: amount.later ? LATER_MONTH : FIRST_MONTH,
     price,
     ...(reading.per ? { per: reading.per } : {}),
-    ...(isCounted(reading) ? { quantity: comesInNumbers(reading) ? SEATS : ONE } : {}),
+    ...(isCounted(reading) && !ONE_OF_IT.test(amount.after)
+      ? { quantity: comesInNumbers(reading) ? SEATS : ONE }
+      : {}),
     ...(amount.later ? { later: true } : {}),
     evidence,
   };
@@ -90,7 +95,7 @@ function takeLine(amount: ReadAmount, taken: readonly RevenueLine[], evidence: s
 }
 
 const OTHER_SIZE =
-  /^\s*(?:for|from) (?:two|three|four|five|\d+|a family|couples?|families)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
+  /^\s*(?:for|from) (?:two|three|four|five|\d+|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
 
 /** "Rs 3,200 for one meal a day, Rs 5,800 for two": the second size of the same plan. */
 function asHousehold(

@@ -39,10 +39,12 @@ export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[],
   if (
     take &&
     sale?.line.price &&
-    rows.length === 2 &&
+    rows.filter(({ line }) => line.kind !== "recurring").length === 2 &&
     sale.amount.role !== "oneOff" &&
     Math.abs(sale.amount.start - take.amount.start) < 120 &&
-    (/\bof (?:that|it|this|which)\b|手数料|佣金|抽成|수수료/i.test(take.line.evidence) ||
+    (/\bof (?:that|it|this|which|(?:the |all )?(?:sales|takings|turnover))\b|手数料|佣金|抽成|수수료/i.test(
+      take.line.evidence,
+    ) ||
       KEEPS.test(take.line.evidence))
   ) {
     take.line.averageOrder = middle(sale.line.price);

@@ -110,7 +110,8 @@ export function placeCost(
     subscription && cost.kind === "money" && !ELSEWHERE.test(cost.before)
       ? subscriptionCost(subscription, cost, named ? [] : frequencies)
       : null;
-  if (subscription && monthly) {
+  const elsewhere = named?.line.kind === "unitSale" && unit !== null && /\bsell\b/i.test(named.line.evidence);
+  if (subscription && monthly && !elsewhere) {
     const plans = rows.filter((row) => /^plan-/.test(row.line.id) && row.line.kind === "recurring");
     for (const { line, amount } of plans.includes(subscription) ? plans : [subscription]) {
       const size = countOf(FOR_SO_MANY.exec(amount.after)?.[1] ?? "1");

@@ -1,4 +1,3 @@
-import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { COUNT, countOf } from "./number-words";
 import { sentenceSpans } from "./sentences";
