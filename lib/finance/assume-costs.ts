@@ -54,11 +54,18 @@ export function costsOf(
       return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
     return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);
   };
+  const takes = lines.filter((line) => line.kind === "take");
+  const thin = takes.some((line) => (line.takeRate?.value ?? 1) <= d.paymentShare);
   return {
     cogsShare: Object.fromEntries(lines.map((line) => [line.id, share(line)])),
-    paymentShare: fixed(d.paymentShare, "Card and payment fees as a share; assumed."),
+    paymentShare: fixed(
+      d.paymentShare,
+      thin
+        ? "Card and payment fees on what is earned; a commission this small is taken beside the card fees of each payment, which whoever is paid bears. Assumed: check it."
+        : "Card and payment fees as a share; assumed.",
+    ),
     paymentFixed: fixed(d.paymentFixed * scale, "Payment fee per transaction; assumed."),
-    paymentBase: lines.some((line) => line.kind === "take") ? "gmv" : "revenue",
+    paymentBase: takes.length > 0 && !thin ? "gmv" : "revenue",
     marketingBase:
       brief.stated.marketing ??
       around(tidy(d.marketingBase * scale), 0.4, `Monthly marketing budget. ${PLANNING}`),

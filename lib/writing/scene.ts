@@ -46,6 +46,9 @@ const PAPERS =
   /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
   /\b(?:writes?|do(?:es)? all|fills?|files?|cancel\w*|reads?|drafts?|reviews?|appeals?|negotiates?|claims?|handles?|mediat\w+|settles?|schreib\w*|remplis\w*|redact\w*|tramita\w*|re[uú]ne|arma|compila\w*)\b/i;
+/** Papers that a program reads are no case that somebody handles. */
+const BY_PEOPLE =
+  /\b(?:we|our (?:team|people|lawyers?|experts?|staff)|lawyers?|advis[eo]rs?|experts?|notar(?:y|ies)|caseworkers?|volunteers?|mediators?|accountants?)\b/i;
 const LET =
   /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
@@ -109,7 +112,8 @@ function toldBy({ answers, language }: Brief, form: Form): Scene | null {
   const known = BY_OPENING.find(([, when]) => when.test(opening));
   if (known) return known[0];
   if (TWO_SIDES.test(opening)) return "market";
-  if (PAPERS.test(solution) && HANDLED.test(solution)) return "case";
+  const byHand = form !== "saas" || BY_PEOPLE.test(solution);
+  if (byHand && PAPERS.test(solution) && HANDLED.test(solution)) return "case";
   if (SPOKEN.test(solution)) return "call";
   if (SEATS.test(opening)) return "seat";
   if (LET.test(opening)) return "rental";

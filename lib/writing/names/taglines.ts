@@ -136,7 +136,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const plain = plainLines(m);
   const chosen: string[] = [];
   const add = (pool: readonly string[], loose = false) => {
-    for (const line of pool.filter((said) => wordCount(said) <= MOST_WORDS)) {
+    for (const line of pool.filter((said) => wordCount(said) <= MOST_WORDS && ours(said))) {
       if (chosen.length >= names.length) return;
       const taken = chosen.some(
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),
@@ -150,6 +150,11 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     subjectsOf(m.context.brief).flatMap(({ word, sayable }) => (sayable && isConcrete(word) ? [word] : [])),
   );
   const plainly = plainlySaid(m);
+  const { competitors, platforms, partners } = m.context.brief.named;
+  const others = [...competitors, ...platforms, ...partners, ...(m.called ? [m.called] : [])];
+  /** No brand speaks of another, of what its founder calls it for now, or of what is wrong with others. */
+  const ours = (line: string) =>
+    !/^(?:other|most|all|many|existing) /i.test(line) && !others.some((other) => line.includes(other));
   add([...promised, ...nativeLines(m), ...openLines(m), ...because(m).slice(0, 1)]);
   add([...plain, ...plainly.slice(0, 2)]);
   add(linesOf(fields).slice(0, MOST_OF_THE_FIELD));
