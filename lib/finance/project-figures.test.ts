@@ -33,3 +33,21 @@ test("a corrected line is no longer a quotation, and a price of one's own is no 
   expect(priced.brief.missing).not.toContain("price");
   expect(priced.brief.lines).toHaveLength(1);
 });
+
+test("a line that loses a little beside one that earns is said, and does not stop the plan", () => {
+  const { model } = figuresOf(
+    readAnswers(
+      {
+        solution: "Hand-folded frozen dumplings, delivered frozen in 1 kg bags",
+        targetAudience: "Families in Berlin",
+        businessModel:
+          "19 EUR per bag, delivery 4.90 EUR. Ingredients 5.20 per bag, courier 5.50 per delivery. Average order is 2.4 bags.",
+      },
+      null,
+    ),
+    null,
+  );
+  expect(model.stopsGrowth).toBe(false);
+  expect(model.unit.contribution).toBeGreaterThan(0);
+  expect(model.warnings.map(({ rule }) => rule)).toContain("line-loss");
+});

@@ -40,6 +40,12 @@ function sums(a: Assumptions) {
   return { monthly, once };
 }
 
+/** True when a customer, all lines together, costs more than they pay: every month, or once where nothing is repeated. */
+export function losesOnEach(a: Assumptions): boolean {
+  const { monthly, once } = sums(a);
+  return (monthly.revenue > 0 ? monthly : once).contribution <= 0;
+}
+
 /** Revenue of one customer in a year, purchases made once included. */
 export function annualValue(a: Assumptions): number {
   const { monthly, once } = sums(a);

@@ -3,7 +3,7 @@ import type { Assumptions } from "./inputs";
 import type { FinancialModel } from "./model";
 import { money, percent, priceMoney } from "./money";
 import type { RevenueLine } from "./types";
-import { type Leak, leaks } from "./unit";
+import { type Leak, leaks, losesOnEach } from "./unit";
 
 type Body = Omit<FinancialModel, "warnings">;
 interface Warning {
@@ -13,8 +13,8 @@ interface Warning {
 
 const funded = (a: Assumptions) => a.lines.some((line) => line.kind === "grant" && !line.later);
 
-/** True when a sale loses money on every unit and no grant is meant to carry that. */
-export const stopsGrowth = (a: Assumptions) => !funded(a) && leaks(a).length > 0;
+/** True when every customer loses money and no grant is meant to carry that; one line may lose what another brings. */
+export const stopsGrowth = (a: Assumptions) => !funded(a) && leaks(a).length > 0 && losesOnEach(a);
 
 /** "The subscription", "each kilo": what is sold at a loss. */
 function soldThing({ kind, label }: RevenueLine): string {
@@ -24,7 +24,7 @@ function soldThing({ kind, label }: RevenueLine): string {
   return unit && unit !== "Sales" ? `Each ${unit.toLowerCase()}` : "Each sale";
 }
 
-function leakText({ line, priceAtZero, costAtZero }: Leak, currency: string): string {
+function leakText({ line, priceAtZero, costAtZero }: Leak, currency: string, carried: boolean): string {
   const ways = [
     priceAtZero !== null && line.kind === "take" ? `a share of ${percent(priceAtZero)}` : null,
     priceAtZero !== null && line.kind !== "take"
@@ -38,7 +38,9 @@ function leakText({ line, priceAtZero, costAtZero }: Leak, currency: string): st
     ways.length > 0
       ? `${ways.join(" or ")} would bring it to zero`
       : "no price mends that while the shares paid away stay as they are";
-  return `${soldThing(line)} costs more to deliver than it brings in, so growth makes the loss larger: ${mend}.`;
+  return carried
+    ? `${soldThing(line)} costs more to deliver than it brings in, and what else a customer buys pays for that: ${mend}.`
+    : `${soldThing(line)} costs more to deliver than it brings in, so growth makes the loss larger: ${mend}.`;
 }
 
 function growthAfterSix({ months }: Body): number {
@@ -187,13 +189,16 @@ const RULES: ((body: Body) => Warning | null)[] = [
 /** What a reader must know before believing the figures; the gravest first. */
 export function warnings(body: Body): Warning[] {
   const { assumptions, currency } = body;
+  const stops = stopsGrowth(assumptions);
   const losing = leaks(assumptions).map((leak) =>
     funded(assumptions)
       ? {
           rule: "carried-by-grant",
           text: `"${leak.line.label}" costs more than it earns; the grant has to carry the difference.`,
         }
-      : { rule: "unit-loss", text: leakText(leak, currency) },
+      : stops
+        ? { rule: "unit-loss", text: leakText(leak, currency, false) }
+        : { rule: "line-loss", text: leakText(leak, currency, true) },
   );
   return [...losing, ...RULES.map((rule) => rule(body)).filter((warning) => warning !== null)];
 }

@@ -40,7 +40,10 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? tail : `of every ${tradeOf(line, currency)}`}`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
-  const shown = priceMoney(amount.value, currency);
+  const ranged = amount.provenance === "parsed" && amount.low < amount.high;
+  const shown = ranged
+    ? `${priceMoney(amount.low, currency)} to ${priceMoney(amount.high, currency)}`
+    : priceMoney(amount.value, currency);
   if (line.label === "Success fee") return `a success fee of ${shown} on average`;
   const issue =
     /(\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3})) (per (?:issue|episode|edition|newsletter|post))/u.exec(

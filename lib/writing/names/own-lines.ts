@@ -39,7 +39,7 @@ const OPENS_BADLY =
 const clauses = ({ differentiator, solution }: Answers) =>
   [differentiator, solution]
     .flatMap((answer) => answer.split(LINK))
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/^(?:and|but|so|plus) /i, ""))
     .filter(
       (part) =>
         BEGINS.test(part) &&
