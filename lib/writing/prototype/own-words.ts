@@ -64,6 +64,9 @@ const TIME =
   /^(?:month|year|week|day|hour|minute|second|night|season|quarter|half|head|person|user|seat|member|customer|employee|kilo|kg|litre|liter|gram|mile|km|thousand|extra|additional|new|whole|mechanic|child|pupil|site|percent|order|family|household|company|team|choir|school|clinic|few|lot|third|fee|share|total|average|year's)s?$/i;
 const PER =
   /(?:\b(?:per|each|for (?:each|every|one|a)|an?) |\/ ?)(?:(?:finished|extra|additional|single|whole|full|45-minute|home) )?([a-z]{3,14})\b(?!-)/gi;
+/** "9 for a balance bike": the second word is the thing. */
+const FOR_A =
+  /\bfor (?:an?|one) [a-z]{3,14} (?!(?:of|in|on|at|to|with|and|or|per|the|for|from|plus|after|that|which|if|when|each|is|are|by|as)\b)([a-z]{3,14})\b/i;
 
 function unitIn({ context, foreign }: Material): string {
   if (foreign) return "";
@@ -72,8 +75,11 @@ function unitIn({ context, foreign }: Material): string {
     .split(/[,;.](?!\d)/)
     .filter((clause) => /\d/.test(clause) && !COST.test(clause));
   for (const clause of clauses)
-    for (const [, word = ""] of clause.matchAll(PER))
+    for (const [, next = ""] of clause.matchAll(PER)) {
+      const [said = "", thing] = FOR_A.exec(clause) ?? [];
+      const word = thing && said.includes(` ${next} `) ? thing : next;
       if (!TIME.test(word) && !/s$/.test(word)) return word.toLowerCase();
+    }
   return "";
 }
 
@@ -84,12 +90,27 @@ const MOST_PRICE = 9;
 
 /** The founder's own price clauses, without what it costs to make. */
 function pricesIn({ context, foreign, charged }: Material): string[] {
-  const { businessModel } = context.brief.answers;
+  const { answers, lines } = context.brief;
+  const { businessModel } = answers;
+  const asked = new Set(
+    lines
+      .flatMap(({ price, takeRate }) => [price?.value, price?.low, price?.high, 100 * (takeRate?.value ?? 0)])
+      .map((value) => Number((value ?? 0).toFixed(3))),
+  );
+  const isAsked = (part: string) =>
+    (part.match(/\d[\d.,]*/g) ?? []).some((figure) =>
+      asked.has(Number(figure.replace(/,(?=\d{3})/g, "").replace(",", "."))),
+    );
   const said = businessModel
     .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:\p{Sc}|\d|[A-Z]{3} ?\d))/u)
     .map((part) => bare(part).replace(/^(?:and|plus|or|then|also|for) /i, ""))
     .filter(
-      (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
+      (part) =>
+        /\d/.test(part) &&
+        MONEY.test(part) &&
+        isAsked(part) &&
+        !COST.test(part) &&
+        wordCount(part) <= MOST_PRICE,
     );
   if (!foreign && said.length > 0) return [...new Set(said.map(cap))].slice(0, 3);
   return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
