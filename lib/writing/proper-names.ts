@@ -2,19 +2,25 @@ import { PLACES } from "@/lib/brief/data/places";
 
 const PLACE_NAMES = new Set(PLACES.flatMap(({ name }) => name.split(" ")));
 
+/** "Berliners", "Parisians": people of a place keep its capital. */
+const ofPlace = (word: string) =>
+  PLACE_NAMES.has(word.replace(/(?:ers?|ians?|ans?)$/, "")) && !PLACE_NAMES.has(word);
+
 /** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
 export function properNames(text: string): Set<string> {
-  return new Set(
-    [...text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d-]+/gu)]
+  const people = [...text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?:ers?|ans?)(?!\p{L})/gu)].map(([word]) => word);
+  return new Set([
+    ...[...text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d-]+/gu)]
       .map((match) => match[0])
       .filter((word) => !/^(?:The|A|An|Our|We)$/.test(word) && !isCommon(word, text)),
-  );
+    ...people.filter(ofPlace),
+  ]);
 }
 
 /** "Nurses": several people of a trade are no name, however they are written; nor is what stands small elsewhere. */
 const OCCUPATION =
   /(?:[^aeiou]ers|ors|ists|ants|ians|nurses|wives|women|men|parents|owners|companies|clinics|schools)$/i;
-const isOccupation = (word: string) => OCCUPATION.test(word) && !PLACE_NAMES.has(word);
+const isOccupation = (word: string) => OCCUPATION.test(word) && !PLACE_NAMES.has(word) && !ofPlace(word);
 const isCommon = (word: string, text: string) =>
   isOccupation(word) || new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(text);
 

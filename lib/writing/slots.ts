@@ -120,7 +120,10 @@ function needOf(
   names: ReadonlySet<string>,
 ): string {
   const [first = "", second = "", ...more] = sentences(problem).map(bare);
-  const leans = /^(?:when|if|so|then|but|and)?,? ?(?:it|its|they|them|their|he|she)\b/i.test(second);
+  const leans =
+    /^(?:when|if|so|then|but|and)?,? ?(?:it|its|they|them|their|he|she|(?:used|old|new|good|cheap|second-hand) ones)\b/i.test(
+      second,
+    );
   if (
     pains.length > 0 &&
     leans &&

@@ -85,7 +85,7 @@ export const STAKES: readonly Stake[] = [
     id: "in-our-hands",
     weight: 89,
     fields: ["solution"],
-    when: /\b(?:we|picks?|collects?|stores?|cleans?|repairs?|restores?|digiti[sz]es?|keeps?|looks? after|mends?) (?:[\p{L}-]+ ){0,4}(?:reels?|tapes?|films?|archives?|heirlooms?|instruments?|negatives|originals?|keys?|pets?|dogs?|luggage|furniture|clothes|shoes|bikes?|bicycles?|watches|jewell?ery|photos|books)\b/iu,
+    when: /\b(?:picks?|collects?|stores?|cleans?|repairs?|restores?|digiti[sz]es?|keeps?|looks? after|mends?) (?:[\p{L}-]+ ){0,4}(?:reels?|tapes?|films?|archives?|heirlooms?|instruments?|negatives|originals?|keys?|pets?|dogs?|luggage|furniture|clothes|shoes|bikes?|bicycles?|watches|jewell?ery|photos|books)\b/iu,
     ask: [
       "What happens on the day one is lost or damaged in your hands: {q}?",
       "Its owner hears it from us the same day",

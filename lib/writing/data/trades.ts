@@ -498,7 +498,7 @@ export const TRADES: readonly Trade[] = [
     weight: 2,
     moat: "owners who open their door because they know who comes",
     words:
-      /workshops?\b(?! (?:and|on|for|in|to|about)\b)|workbench|benches|craftspeople|makerspace|machines? by the hour|lathe|power tools/giu,
+      /(?<!\b(?:sheltered|our|at the|from the) )workshops?\b(?! (?:and|on|for|in|to|about|or)\b)|workbench|benches|craftspeople|makerspace|machines? by the hour|lathe|power tools/giu,
     job: ["a booking", "bookings"],
     measure: "the share of requests that become a booking",
     rule: {
