@@ -1,6 +1,7 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { COUNT, countOf } from "./number-words";
+import { timesAsCost } from "./times-as-cost";
 
 const LOOKS_AFTER = new RegExp(
   `\\b(?:an?|one|each|every)\\s+(?:\\p{L}+\\s){1,3}(?:looks after|serves|handles|manages|covers|supports|teaches|can (?:serve|handle|manage|look after|support|cover))\\s+(?:up to |about |around )?(${COUNT})\\s+\\p{L}+\\s+(?:and|,)\\s*(?:who\\s)?(?:costs?|is paid|earns|gets)\\b[^.;\\d]{0,16}$`,
@@ -27,15 +28,7 @@ export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmo
     const many = countOf(found?.[1] ?? "");
     if (!found || !(many > 0) || amount.kind !== "money" || !amount.tail.period) return amount;
     const part = chargesPerMonth(amount.tail.period) / many;
-    return {
-      ...amount,
-      role: "cost" as const,
-      value: amount.value * part,
-      low: amount.low * part,
-      high: amount.high * part,
-      text: `${amount.text} a ${amount.tail.period} for ${many} of them`,
-      tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
-      caseload: many,
-    };
+    const said = `${amount.text} a ${amount.tail.period} for ${many} of them`;
+    return { ...timesAsCost(amount, part, said), caseload: many };
   });
 }

@@ -105,8 +105,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       return { ...amount, role: spent[1] || amount.tail.period || amount.tail.unit ? "cost" : "capex" };
     const maybe = UNLESS_SOLD.exec(amount.before)?.[1];
     const worker = WORKER_COSTS.exec(text.slice(Math.max(0, amount.start - 120), amount.start))?.[1];
-    const lets = LETS.test(offer) && RENT.test(amount.before);
-    if (lets) return amount;
+    if (LETS.test(offer) && RENT.test(amount.before)) return amount;
     // A thing that "is $129" has a price; a person is so much for a time or a piece of work.
     const priced = bare && /\b(?:is|are)\s[^.;]{0,10}$/i.test(amount.before);
     const paidPerson = priced ? undefined : WHO_IS_PAID.exec(amount.before)?.[1];
@@ -116,7 +115,6 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       [maybe, worker, paidPerson].some((word) => word !== undefined && !sells(word));
     return paid ? { ...amount, role: "cost" } : amount;
   });
-  // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.
   for (const [i, amount] of told.entries()) told[i] = beside(told, i, amount, text);
   return told;
 }
@@ -125,7 +123,6 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
 function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text: string): ReadAmount {
   const before = told[i - 1];
   const between = before ? text.slice(before.end + before.tail.length, amount.start) : "";
-  // "Fitting out costs £14,000 and the land £250 a month".
   const next = told[i + 1];
   if (next && amount.role !== "cost" && SELL_IT.test(next.before) && next.value > amount.value) {
     if (!next.tail.unit) next.tail = { ...amount.tail, length: next.tail.length };
@@ -142,9 +139,11 @@ function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text
       : undefined;
   if (monthly && thing && isLet(thing, text) && amount.value > MANY_MONTHS * monthly.value)
     return { ...amount, role: "capex", tail: { ...amount.tail, period: null, unit: null } };
+  // "Fitting out costs £14,000 and the land £250 a month".
   const alsoPaid = before?.role === "cost" || before?.role === "capex";
   if (alsoPaid && amount.role === null && amount.tail.period && AND_THE.test(between))
     return { ...amount, role: "cost" };
+  // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.
   const open = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;
   if (!open || before?.role !== "cost" || !before.tail.period || before.tail.unit) return amount;
   const near = !/[.;]\s/.test(text.slice(before.end, amount.start)) && RUNNING.test(amount.before);

@@ -1,6 +1,7 @@
 import type { ReadAmount } from "./amount-roles";
 import { COUNT, countOf } from "./number-words";
 import { sentenceSpans } from "./sentences";
+import { timesAsCost } from "./times-as-cost";
 
 /** "one case takes us 5 hours of work at", "an examination takes 9, 16 and 30 hours, we pay examiners". */
 const HOURS = new RegExp(
@@ -28,13 +29,7 @@ function peopleFor(amount: ReadAmount, text: string, paid: "hour" | "day"): Read
   if (!what || daily !== (paid === "day")) return null;
   const factor = countOf(heads) * countOf(many);
   return {
-    ...amount,
-    role: "cost",
-    value: amount.value * factor,
-    low: amount.low * factor,
-    high: amount.high * factor,
-    text: `${heads} people for ${many} ${paid}s at ${amount.text}`,
-    tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
+    ...timesAsCost(amount, factor, `${heads} people for ${many} ${paid}s at ${amount.text}`),
     before: "",
   };
 }
@@ -55,17 +50,11 @@ function staffed(amount: ReadAmount, text: string): ReadAmount | null {
   if (!said) return null;
   const heads = HEADS.exec(text.slice(0, amount.start))?.[1];
   const factor = countOf(hours) * (heads ? countOf(heads) : 1);
-  return {
-    ...amount,
-    role: "cost",
-    value: amount.value * factor,
-    low: amount.low * factor,
-    high: amount.high * factor,
-    text: `${heads ? `${heads} people at ` : ""}${amount.text} an hour${said.replace(/^,/, "")}`,
-    tail: { period: per.toLowerCase() as "week", unit: null, divisor: 1, length: amount.tail.length },
-    before: "wages ",
-  };
+  const who = heads ? `${heads} people at ` : "";
+  const pay = timesAsCost(amount, factor, `${who}${amount.text} an hour${said.replace(/^,/, "")}`);
+  return { ...pay, tail: { ...pay.tail, period: per.toLowerCase() as "week" }, before: "wages " };
 }
+
 const numbers = (list: string) =>
   list
     .split(/,\s|,?\s(?:and|or)\s/)
@@ -84,7 +73,8 @@ export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmo
     if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
     const staff = paid === "hour" ? staffed(amount, text) : null;
     const several = peopleFor(amount, text, paid);
-    if (staff ?? several) return staff ?? several ?? amount;
+    const together = staff ?? several;
+    if (together) return together;
     const from = sentences.find(({ start, end }) => start <= amount.start && amount.start < end)?.start ?? 0;
     const priced = amounts.some(
       ({ role, tail }, i) =>

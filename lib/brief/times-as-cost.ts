@@ -1,0 +1,12 @@
+import type { ReadAmount } from "./amount-roles";
+
+/** The sum so many times over, as one cost without a unit of its own. */
+export const timesAsCost = (amount: ReadAmount, factor: number, text: string): ReadAmount => ({
+  ...amount,
+  role: "cost",
+  value: amount.value * factor,
+  low: amount.low * factor,
+  high: amount.high * factor,
+  text,
+  tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
+});
