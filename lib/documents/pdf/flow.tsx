@@ -4,6 +4,8 @@ import { WIDTH } from "./chart";
 import type { Look } from "./look";
 import { keyed, Words } from "./parts";
 
+const STEP = { fontSize: 9.5, lineHeight: 1.45 } as const;
+
 interface FlowProps {
   look: Look;
   steps: readonly string[];
@@ -37,8 +39,8 @@ function Steps({ look, steps, from = 1 }: FlowProps) {
               <View style={{ flexGrow: 1, width: 1.5, minHeight: 12, backgroundColor: theme.rule }} />
             ) : null}
           </View>
-          <View style={{ flex: 1, paddingBottom: 11, paddingTop: 4 }}>
-            <Words>{value}</Words>
+          <View style={{ flex: 1, paddingBottom: index < steps.length - 1 ? 7 : 0, paddingTop: 5 }}>
+            <Words style={STEP}>{value}</Words>
           </View>
         </View>
       ))}
@@ -51,7 +53,8 @@ const COLUMN = { gap: 22, words: (WIDTH - 22) / 2 - 38 } as const;
 /** Points that steps take below each other in one of two columns. */
 const heightOf = (steps: readonly string[], { theme }: Look): number =>
   steps.reduce(
-    (sum, step) => sum + linesOf(step, 10, COLUMN.words, { family: theme.body, weight: 400 }) * 15.5 + 15,
+    (sum, step) =>
+      sum + linesOf(step, STEP.fontSize, COLUMN.words, { family: theme.body, weight: 400 }) * 13.8 + 12,
     0,
   );
 

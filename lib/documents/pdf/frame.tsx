@@ -129,7 +129,7 @@ export function ChapterHead({ look, title, follows = false, ahead = 80, seen }: 
   const outline = { bookmark: title };
   return (
     <>
-      {follows ? <View style={{ height: 26 }} /> : null}
+      {follows ? <View style={{ height: 22 }} /> : null}
       <View minPresenceAhead={ahead} wrap={false} id={anchor(title)} {...outline}>
         {seen ? <Seen tell={() => seen(look.pages.drawn)} /> : null}
         <Words style={look.styles.chapter}>{title}</Words>

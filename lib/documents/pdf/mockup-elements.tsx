@@ -49,7 +49,7 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       style={{
         backgroundColor: theme.primary,
         borderRadius: half(button, 11),
-        paddingVertical: 6,
+        paddingVertical: 5,
         paddingHorizontal: 5,
       }}
     >
@@ -150,7 +150,7 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
             flexDirection: "row",
             alignItems: "center",
             gap: 5,
-            paddingVertical: 4,
+            paddingVertical: 3,
             borderTopWidth: 0.5,
             borderTopColor: tint(theme, 0.24),
           }}

@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
 import type { Frame, Mockup, MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
 import { readableOn } from "@/lib/client/colour";
 import { type BrandShape, shapeOf } from "@/lib/content/brand-shape";
@@ -95,7 +96,7 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
       }}
     >
       <Head look={look} theme={theme} frame={frame} />
-      <View style={{ paddingHorizontal: 9, paddingVertical: 6, gap: 4 }}>
+      <View style={{ paddingHorizontal: 9, paddingVertical: 6, gap: 3.5 }}>
         <Words
           style={{
             fontFamily: look.display,
@@ -115,15 +116,13 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
 }
 
 /** What the screen says when there is nothing to show, or when something went wrong. */
-function States({ look, mockup, alone }: { look: Look; mockup: Mockup; alone: boolean }) {
-  const zoom = alone ? 1.4 : 1;
+function States({ look, mockup }: { look: Look; mockup: Mockup }) {
   return (
-    <View style={{ width: alone ? 2 * WIDTH : WIDTH }}>
-      <Words style={{ ...small, fontSize: 8 * zoom, fontWeight: 600 }}>{shorten(mockup.title, 60)}</Words>
+    <View style={{ width: WIDTH }}>
       {keyed(mockup.states).map(({ key, value }) => (
-        <View key={key} style={{ marginTop: 2 * zoom }}>
+        <View key={key} style={{ marginBottom: 2 }}>
           <Words
-            style={{ ...small, fontSize: 7.2 * zoom, color: look.theme.muted }}
+            style={{ ...small, fontSize: 7.2, color: look.theme.muted }}
           >{`${value.kind === "error" ? "On an error" : "When empty"}: ${shorten(value.text, 110)}`}</Words>
         </View>
       ))}
@@ -135,23 +134,30 @@ interface RowProps {
   look: Look;
   theme: Theme;
   mockups: readonly Mockup[];
-  /** A screen on its own has its states beside it. */
-  alone: boolean;
+  /** Stands to the right of them, where there is room. */
+  beside?: ReactNode;
+  /** Stands below another row. */
+  follows: boolean;
 }
 
 /** Screens of one height side by side, their states below. */
-export function MockupRow({ look, theme, mockups, alone }: RowProps) {
+export function MockupRow({ look, theme, mockups, beside, follows }: RowProps) {
   const row = { flexDirection: "row", gap: 10 } as const;
-  const screens = keyed(mockups).map(({ key, value }) => (
-    <Screen key={key} look={look} mockup={value} theme={theme} />
-  ));
-  const states = keyed(mockups).map(({ key, value }) => (
-    <States key={key} look={look} mockup={value} alone={alone} />
-  ));
   return (
-    <View style={{ ...(alone && { ...row, gap: 18, alignItems: "center" }), marginBottom: 9 }} wrap={false}>
-      <View style={row}>{screens}</View>
-      <View style={{ ...row, ...(!alone && { marginTop: 6 }) }}>{states}</View>
+    <View style={{ flexDirection: "row", gap: 18, marginTop: follows ? 9 : 0 }} wrap={false}>
+      <View>
+        <View style={row}>
+          {keyed(mockups).map(({ key, value }) => (
+            <Screen key={key} look={look} mockup={value} theme={theme} />
+          ))}
+        </View>
+        <View style={{ ...row, marginTop: 6 }}>
+          {keyed(mockups).map(({ key, value }) => (
+            <States key={key} look={look} mockup={value} />
+          ))}
+        </View>
+      </View>
+      {beside ? <View style={{ flex: 1 }}>{beside}</View> : null}
     </View>
   );
 }

@@ -1,9 +1,10 @@
-import { Document, Text, View } from "@react-pdf/renderer";
-import { FEATURE_GROUPS, groupFeatures, parseFlow } from "@/lib/artifacts/prototype/parse-flow";
+import { Document } from "@react-pdf/renderer";
+import { groupFeatures, parseFlow } from "@/lib/artifacts/prototype/parse-flow";
 import { EXAMPLES, parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { longDate } from "../dates";
 import type { Prepared } from "../prepare";
 import { Board, InUse, Palette, Type } from "./brand-samples";
+import { besideHeight, Features, FeaturesBeside } from "./features";
 import { Flow, flowHeight } from "./flow";
 import { ChapterHead, Cover, Pages } from "./frame";
 import { lookOf } from "./look";
@@ -11,8 +12,12 @@ import { MockupRow } from "./mockup";
 import { keyed, Prose, Section, Words } from "./parts";
 
 const TITLE = "Prototype Assets";
+const FEATURES = "Key Features";
 
-const GROUP_TITLES = { must: "Must be there", should: "Should follow", later: "Can come later" } as const;
+/** Of a page below its head, measured as texts are (a little too wide), and of a chapter's head with the space above it. */
+const [PAGE, HEAD, FOLLOWING] = [712, 45, 67];
+/** Of most screens with what stands below them. */
+const SCREEN = 290;
 
 export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
   const { data, theme } = prepared;
@@ -25,6 +30,10 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
   const features = groupFeatures(prototype?.features ?? []);
   const few = (prototype?.features ?? []).join("").length < 1_200;
   const flow = parseFlow(prototype?.userFlow ?? "");
+  const last = rows.at(-1);
+  const shared = Math.max(SCREEN, HEAD + besideHeight({ look, features }));
+  // A last screen on its own shares its page with the features and the flow, where all of them fit.
+  const beside = rows.length > 1 && last?.length === 1 && shared + FOLLOWING + flowHeight(flow, look) < PAGE;
   return (
     <Document
       title={`${data.brandName}: ${TITLE}`}
@@ -52,32 +61,35 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
         <Type look={look} prepared={prepared} />
       </Pages>
       <Pages look={look} document={TITLE}>
-        {rows.length > 0 ? <ChapterHead look={look} title="Mockups" /> : null}
-        {keyed(rows).map(({ key, value: row }) => (
+        {rows.length > 0 ? (
+          <>
+            <ChapterHead look={look} title="Mockups" />
+            <Words style={{ ...look.styles.label, marginTop: -10, marginBottom: 12 }}>{EXAMPLES}</Words>
+          </>
+        ) : null}
+        {keyed(rows).map(({ key, value: row, index }) => (
           <MockupRow
             key={key}
             look={look}
             theme={theme}
             mockups={row}
-            alone={row.length === 1 && rows.length > 1}
+            follows={index > 0}
+            beside={
+              beside && row === last ? (
+                <>
+                  <ChapterHead look={look} title={FEATURES} />
+                  <FeaturesBeside look={look} features={features} />
+                </>
+              ) : null
+            }
           />
         ))}
-        {rows.length > 0 ? (
-          <Words style={{ fontSize: 8, color: look.theme.muted, lineHeight: 1.3 }}>{EXAMPLES}</Words>
-        ) : null}
-        <ChapterHead look={look} title="Key Features" follows={rows.length > 0} ahead={few ? 180 : 80} />
-        <View style={{ flexDirection: "row", gap: 16 }} wrap={!few}>
-          {FEATURE_GROUPS.filter((group) => features[group].length > 0).map((group) => (
-            <View key={group} style={{ flex: 1, borderTopWidth: 2, borderTopColor: theme.accent }}>
-              <Text style={{ ...look.styles.section, marginTop: 9 }}>{GROUP_TITLES[group]}</Text>
-              {keyed(features[group]).map(({ key, value }) => (
-                <View key={key} style={{ borderBottomWidth: 0.5, borderBottomColor: look.theme.rule }}>
-                  <Words style={{ fontSize: 9.5, lineHeight: 1.45, marginVertical: 5 }}>{value}</Words>
-                </View>
-              ))}
-            </View>
-          ))}
-        </View>
+        {beside ? null : (
+          <>
+            <ChapterHead look={look} title={FEATURES} follows={rows.length > 0} ahead={few ? 180 : 80} />
+            <Features look={look} features={features} few={few} />
+          </>
+        )}
         {flow.length > 0 ? (
           <ChapterHead look={look} title="User Flow" follows ahead={flowHeight(flow, look)} />
         ) : null}
