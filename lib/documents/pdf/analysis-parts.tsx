@@ -1,12 +1,13 @@
 import { Text, View } from "@react-pdf/renderer";
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { display } from "../figures";
-import { ASSUMED_MEANS } from "../notes";
+import { linesOf } from "../measure";
 import type { Prepared } from "../prepare";
-import { assumptionGrid, factorGrid, sourceLines, yearGrid } from "../rows";
+import { factorGrid, yearGrid } from "../rows";
 import { shorten } from "../text";
 import { WIDTH } from "./chart";
 import type { Look } from "./look";
-import { FigureRow, NumberedItems, Section, Table, Words } from "./parts";
+import { FigureRow, Table, Words } from "./parts";
 
 export function Key({ look }: { look: Look }) {
   const of = (key: string) => display(look.figures, key);
@@ -35,10 +36,41 @@ const IN_BRIEF = [
   ["How it earns", "businessModel"],
 ] as const;
 
+/** Width of the panel's words; points of the page that anything else takes: head, figures, the panel's own. */
+const [ANSWER, TAKEN] = [WIDTH - 116, 172];
+/** How much of an answer may stand there, the most first. */
+const LENGTHS = [420, 340, 270, 210, 160, 120] as const;
+
+const said = (answer: string, length: number): string => shorten(answer.replace(/\s*\n\s*/g, " "), length);
+
+/** As much of each answer as leaves the panel on the page of the summary. */
+function lengthBelow(summary: string, answers: QuizAnswers, { theme }: Look): number {
+  const face = { family: theme.body, weight: 400 } as const;
+  const [lead = "", ...rest] = summary.split(/\n+/).filter(Boolean);
+  const told = rest.reduce(
+    (sum, paragraph) => sum + linesOf(paragraph, 10, WIDTH, face) * 15.5 + 8,
+    linesOf(lead, 12, WIDTH, face) * 18,
+  );
+  const height = (length: number) =>
+    IN_BRIEF.reduce(
+      (sum, [, key]) => sum + linesOf(said(answers[key], length), 9.5, ANSWER, face) * 13.3 + 8,
+      0,
+    );
+  return LENGTHS.find((length) => told + height(length) < 688 - TAKEN) ?? LENGTHS[0];
+}
+
+interface InBriefProps {
+  look: Look;
+  data: Prepared["data"];
+  /** The summary that it stands below. */
+  below: string;
+}
+
 /** The founder's own answers, so that a reader who sees one page only knows what the business is. */
-export function InBrief({ look, data }: { look: Look; data: Prepared["data"] }) {
+export function InBrief({ look, data, below }: InBriefProps) {
   const { answers } = data;
   if (!answers) return null;
+  const length = lengthBelow(below, answers, look);
   return (
     <View style={{ ...look.styles.panel, marginTop: 14, paddingBottom: 6 }} wrap={false}>
       <Words style={{ ...look.styles.section, marginTop: 0 }}>In the founder's words</Words>
@@ -48,15 +80,15 @@ export function InBrief({ look, data }: { look: Look; data: Prepared["data"] }) 
             style={{
               ...look.styles.strong,
               width: 74,
-              fontSize: 10,
-              lineHeight: 1.5,
+              fontSize: 9.5,
+              lineHeight: 1.4,
               color: look.theme.heading,
             }}
           >
             {label}
           </Text>
-          <View style={{ width: WIDTH - 116 }}>
-            <Words style={{ lineHeight: 1.5 }}>{shorten(answers[key], 420)}</Words>
+          <View style={{ width: ANSWER }}>
+            <Words style={{ fontSize: 9.5, lineHeight: 1.4 }}>{said(answers[key], length)}</Words>
           </View>
         </View>
       ))}
@@ -67,36 +99,12 @@ export function InBrief({ look, data }: { look: Look; data: Prepared["data"] }) 
 export function Factors({ look }: { look: Look }) {
   if (!look.figures) return null;
   return (
-    <>
-      <Section look={look}>How the market is counted</Section>
+    <View wrap={false}>
+      <Words style={look.styles.section}>How the market is counted</Words>
       <Table look={look} {...factorGrid(look.figures)} />
-    </>
+    </View>
   );
 }
 
 export const Years = ({ look }: { look: Look }) =>
   look.figures ? <Table look={look} {...yearGrid(look.figures)} /> : null;
-
-export function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
-  const meta = data.fullBusinessAnalysis?.meta;
-  if (!meta) return null;
-  return (
-    <>
-      {meta.warnings.length > 0 ? (
-        <>
-          <Section look={look}>What a reader should know</Section>
-          <NumberedItems look={look} items={meta.warnings} />
-        </>
-      ) : null}
-      <Section look={look}>What the figures rest on</Section>
-      <Words style={{ color: look.theme.muted }}>{ASSUMED_MEANS}</Words>
-      <Table look={look} {...assumptionGrid(meta)} />
-      {meta.sources.length > 0 ? (
-        <>
-          <Section look={look}>Sources</Section>
-          <NumberedItems look={look} items={sourceLines(meta)} />
-        </>
-      ) : null}
-    </>
-  );
-}

@@ -4,7 +4,8 @@ import { longDate } from "../dates";
 import { display } from "../figures";
 import type { Prepared } from "../prepare";
 import { projections } from "../rows";
-import { Basis, Factors, InBrief, Key, Years } from "./analysis-parts";
+import { Factors, InBrief, Key, Years } from "./analysis-parts";
+import { Basis } from "./basis";
 import { CashChart } from "./cash-chart";
 import { Contents, type PageOf } from "./contents";
 import { ChapterHead, Cover, Pages } from "./frame";
@@ -52,14 +53,14 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
       after: (
         <>
           <Key look={look} />
-          <InBrief look={look} data={data} />
+          <InBrief look={look} data={data} below={analysis?.executiveSummary ?? ""} />
         </>
       ),
     },
     {
       title: "Market Potential",
       text: analysis?.marketPotential ?? "",
-      before: <MarketChart look={look} />,
+      before: <MarketChart look={look} height={142} />,
       after: <Factors look={look} />,
     },
     { title: "Competitive Landscape", text: analysis?.competitiveLandscape ?? "", follows: true },

@@ -67,9 +67,9 @@ export function NumberedItems({ look, items }: { look: Look; items: readonly str
 }
 
 /** A heading that never stands alone at the foot of a page. */
-export function Section({ look, children }: { look: Look; children: string }) {
+export function Section({ look, children, ahead = 70 }: { look: Look; children: string; ahead?: number }) {
   return (
-    <View minPresenceAhead={70}>
+    <View minPresenceAhead={ahead}>
       <Words style={look.styles.section}>{children}</Words>
     </View>
   );
@@ -101,31 +101,27 @@ export function FigureRow({
   );
 }
 
-/** Rows with hairlines; the first column is wide, the others are figures. */
-export function Table({ look, head, rows, notes }: Grid & { look: Look }) {
-  const { theme, scale, styles, cell: padding } = look;
+/** A few rows with hairlines, never cut; the first column is wide, the others are figures. */
+export function Table({ look, head, rows }: Grid & { look: Look }) {
+  const { theme, scale, cell: padding } = look;
   const first = { flex: head.length > 3 ? 2.2 : 4.4 };
   const cell = (index: number) => (index === 0 ? first : { flex: 1, textAlign: "right" as const });
   const row = { flexDirection: "row", borderBottomColor: theme.rule, paddingVertical: padding } as const;
   return (
-    <View style={{ marginVertical: 8 * scale, fontSize: 9 * scale }}>
-      <View
-        fixed
-        style={{ ...row, borderBottomWidth: scale, borderBottomColor: theme.heading, paddingTop: 0 }}
-      >
+    <View style={{ marginVertical: 8 * scale, fontSize: 9 * scale }} wrap={false}>
+      <View style={{ ...row, borderBottomWidth: scale, borderBottomColor: theme.heading, paddingTop: 0 }}>
         {keyed(head).map(({ key, value, index }) => (
           <Text key={key} style={{ ...cell(index), fontWeight: 600 }}>
             {value}
           </Text>
         ))}
       </View>
-      {keyed(rows).map(({ key: rowKey, value: cells, index: at }) => (
-        <View key={rowKey} wrap={false} style={{ ...row, borderBottomWidth: 0.5 }}>
+      {keyed(rows).map(({ key: rowKey, value: cells }) => (
+        <View key={rowKey} style={{ ...row, borderBottomWidth: 0.5 }}>
           {keyed(cells).map(({ key, value, index }) => (
-            <View key={key} style={cell(index)}>
-              <Text>{value}</Text>
-              {index === 0 && notes?.[at] ? <Text style={styles.label}>{notes[at]}</Text> : null}
-            </View>
+            <Text key={key} style={cell(index)}>
+              {value}
+            </Text>
           ))}
         </View>
       ))}
