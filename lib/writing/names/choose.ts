@@ -22,12 +22,20 @@ const MOST: Record<NameKind, number> = {
 const MOST_NATIVE = 6;
 /** A list about one thing alone is no choice. */
 const MOST_OF_ONE_SOURCE = 4;
+/** Names for the very trade are the best there are. */
+const MOST_OF_A_FIELD = 7;
 /** Made by rule: one shows what the others would be. */
 const MOST_MADE: Readonly<Record<string, number>> = {
+  "made of compound": 3,
   "made of pair": 1,
-  "made of phrase": 2,
+  "made of phrase": 1,
   "made of descriptive": 1,
+  "made of coined": 0,
 };
+/** Where the trade is known by its own names, a word grown by rule is hardly better. */
+const MADE_BESIDE_A_FIELD = 1;
+const isMade = ({ source }: Candidate) => source.startsWith("made of ");
+const isOfField = ({ source }: Candidate) => source.startsWith("field: ");
 /** Without these a list is one-sided. */
 const WANTED: readonly NameKind[] = [
   "real word",
@@ -55,7 +63,8 @@ function clashes(candidate: Candidate, chosen: readonly Candidate[]): boolean {
       (slug.length > 3 && taken.startsWith(slug)) ||
       (taken.length > 3 && slug.startsWith(taken)) ||
       (beginnings(candidate.name).length > 3 && beginnings(candidate.name) === beginnings(other.name)) ||
-      ownParts.some((part) => taken.includes(part))
+      ownParts.some((part) => taken.includes(part)) ||
+      (isMade(candidate) && isMade(other) && candidate.parts.some((part) => other.parts.includes(part)))
     );
   });
 }
@@ -67,13 +76,20 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     .sort((a, b) => b.score - a.score);
   const foreign = brief.language !== "en";
   const chosen: Candidate[] = [];
-  const room = ({ kind, source }: Candidate) =>
-    chosen.filter((other) => other.kind === kind).length <
-      (foreign && kind === "borrowed" ? MOST_NATIVE : MOST[kind]) &&
-    chosen.filter((other) => other.source === source).length <
-      (source === brief.language ? MOST_NATIVE : (MOST_MADE[source] ?? MOST_OF_ONE_SOURCE));
-  const varied = ({ kind }: Candidate) =>
-    chosen.filter((other) => other.kind === kind).length < MOST[kind] + 1;
+  const sure = ranked.filter((name) => isOfField(name) && name.score > GOOD).length >= MOST_OF_A_FIELD;
+  const mostOf = ({ source }: Candidate) =>
+    source === brief.language
+      ? MOST_NATIVE
+      : (MOST_MADE[source] ?? (source.startsWith("field: ") ? MOST_OF_A_FIELD : MOST_OF_ONE_SOURCE));
+  const madeIsEnough = (name: Candidate) =>
+    sure && isMade(name) && chosen.filter(isMade).length >= MADE_BESIDE_A_FIELD;
+  const room = (name: Candidate) =>
+    chosen.filter((other) => other.kind === name.kind).length <
+      (foreign && name.kind === "borrowed" ? MOST_NATIVE : MOST[name.kind]) &&
+    chosen.filter((other) => other.source === name.source).length < mostOf(name) &&
+    !madeIsEnough(name);
+  const varied = (name: Candidate) =>
+    chosen.filter((other) => other.kind === name.kind).length < MOST[name.kind] + 1 && !madeIsEnough(name);
   const take = (pool: readonly Candidate[], until: number, allowed: (candidate: Candidate) => boolean) => {
     for (const candidate of pool) {
       if (chosen.length >= until) return;

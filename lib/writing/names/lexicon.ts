@@ -15,6 +15,10 @@ import { NATIVE_ANY } from "./data/native-any";
 import { NATIVE_WORDS } from "./data/native-words";
 import { EVERYDAY } from "./data/screens";
 import { FIELDS } from "./data/things/fields";
+import { FURTHER_FIELDS } from "./data/things/fields-further";
+import { FIELDS_OF_LIFE } from "./data/things/fields-life";
+import { FIELDS_OF_PLAY } from "./data/things/fields-play";
+import { FIELDS_OF_WORK } from "./data/things/fields-work";
 import { HOME as HOUSE } from "./data/things/home";
 import { RARER_THINGS } from "./data/things/more";
 import { NATURE } from "./data/things/nature";
@@ -145,8 +149,26 @@ function readThing(block: string, sort = "thing"): Cluster {
     kind: "thing",
   };
 }
+/** The first names of a field, then those found later, then the rest. */
+const FIRST_NAMES = 2;
+const further = new Map(
+  blocks(FURTHER_FIELDS).map((block) => {
+    const known = readThing(block, "field");
+    return [known.id, known.entries] as const;
+  }),
+);
 /** A field of work is told by many words and says more than a thing. */
-const fields = blocks(FIELDS).map((block) => readThing(block, "field"));
+const fields = [FIELDS_OF_LIFE, FIELDS_OF_WORK, FIELDS_OF_PLAY, FIELDS]
+  .flatMap(blocks)
+  .map((block) => readThing(block, "field"))
+  .map(({ entries, ...field }) => ({
+    ...field,
+    entries: [
+      ...entries.slice(0, FIRST_NAMES),
+      ...(further.get(field.id) ?? []),
+      ...entries.slice(FIRST_NAMES),
+    ],
+  }));
 const things = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES, RARER_THINGS, TRADES]
   .flatMap(blocks)
   .map((block) => readThing(block));
@@ -158,13 +180,19 @@ function named(block: string): [string, Entry[]] {
   const [key = "", ...lines] = block.split("\n");
   return [key, lines.map(entry)];
 }
+/** A word of another language stays one; several of them are a phrase or a pair as in English. */
+const native = (word: Entry): Entry => ({
+  ...word,
+  kind: / (?:&|y|e|et|und|en) /.test(word.name) ? "pair" : word.name.includes(" ") ? "phrase" : "borrowed",
+});
+
 /** What suits a form of business, whatever it handles. */
 export const NAMES_OF_FORMS: ReadonlyMap<string, Entry[]> = new Map(blocks(FORMS).map(named));
 /** The same for a language. */
 export const NAMES_OF_LANGUAGES: ReadonlyMap<string, Entry[]> = new Map(
   blocks(NATIVE_ANY)
     .map(named)
-    .map(([language, entries]) => [language, entries.map((word) => ({ ...word, kind: "borrowed" }))]),
+    .map(([language, entries]) => [language, entries.map(native)]),
 );
 
 /** Words of one language for the thing itself. */
@@ -181,7 +209,7 @@ export const NATIVE: readonly NativeWords[] = blocks(NATIVE_WORDS).map((block) =
     cluster: {
       ...cluster,
       id: `${language}-${id}`,
-      entries: cluster.entries.map((word) => ({ ...word, kind: "borrowed" })),
+      entries: cluster.entries.map(native),
     },
   };
 });

@@ -36,15 +36,18 @@ const MEANS =
 /** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
 function doubtAbout(
   { kind }: Cluster,
-  { weight, found, fields }: ReturnType<typeof weigh>,
+  { weight, found, fields, several }: ReturnType<typeof weigh>,
   noun: ReadonlySet<string>,
+  foreign: boolean,
 ): number {
-  if ([...found].some((word) => noun.has(word))) return 0;
+  if (!foreign && (several || [...found].some((word) => noun.has(word)))) return 0;
   if (kind === "thing" && [...found].every((word) => MEANS.test(word)))
     return fields > 2 && !/^(?:camera|phone|letter|form|scan|video|film|insurance)/.test([...found][0] ?? "")
       ? 0.6
       : 1;
   const stems = new Set([...found].map((word) => word.slice(0, STEM))).size;
+  // An English word that looks like one of another language says nothing.
+  if (foreign && stems < 2) return 1;
   const told = kind === "thing" ? fields : stems;
   return told < 2 ? 1 : weight < SURE ? 0.4 : 0;
 }
@@ -61,17 +64,19 @@ function weigh(
   let weight = 0;
   const found = new Set<string>();
   const fields = new Set<AnswerField>();
+  let several = false;
   for (const looked of cluster.triggers.filter(({ last }) => begun.has(last.slice(0, BEGINNING))))
     for (const [field, words] of said)
       for (const [times, at] of placesOf(looked, words).slice(0, TWICE).entries()) {
         found.add(words[at] ?? "");
         fields.add(field);
+        several ||= looked.before.length > 0 && field !== "problem";
         weight +=
           (counts[field] / (times + 1)) *
           (looked.before.length > 0 ? 1.4 : 1) *
           (field === "solution" && at < FIRST_WORDS ? 1.5 : 1);
       }
-  return { weight, found, fields: fields.size };
+  return { weight, found, fields: fields.size, several };
 }
 
 /** A brief is read once, however often its subjects are asked for. */
@@ -109,6 +114,8 @@ const FORM_OF_OFFER =
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 const RULED_OUT: Readonly<Record<string, RegExp>> = {
   meat: /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
+  "thing: tofu": /\bplant[ -]based on\b/i,
+  plantfood: /\bplant[ -]based on\b/i,
   "thing: meat": /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
 };
 
@@ -157,7 +164,7 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
         cluster,
         weight: found.weight * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
         doubt: Math.max(
-          doubtAbout(cluster, found, noun),
+          doubtAbout(cluster, found, noun, brief.language !== "en"),
           cluster.kind === "thing" && [...found.found].every((word) => customers.has(word) && !noun.has(word))
             ? THEIRS
             : 0,

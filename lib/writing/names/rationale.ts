@@ -105,6 +105,8 @@ const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => stri
   ({ n }, _, { kind }) =>
     kind === "borrowed" ? `Whoever speaks the language hears at once what ${n} means` : "",
   ({ n, who }) => `Ask five ${who} what they expect behind ${n}`,
+  ({ n, who }) => `Write ${n} on a door and watch whether ${who} slow down`,
+  ({ n }) => `Count who spells ${n} right after hearing it once`,
   ({ n, who }) => `Say ${n} to three ${who} and ask a day later what they remember`,
 ];
 const SHORT_PRICE = 6;
