@@ -2,21 +2,26 @@ import { goalOf } from "../concept";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import type { Candidate } from "./candidate";
-import { isConcrete } from "./concrete";
+import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { isField } from "./lexicon";
 import { deedsOf, type Match, thingsNamed, UNIVERSAL } from "./match";
 import { thingsOf } from "./objects";
 import { ownLines } from "./own-lines";
 import { alike, promisedLines, trimmed } from "./promise";
 import { because, plainlySaid } from "./runs";
-import { subjectsOf } from "./stems";
 import { speaksOf } from "./triggers";
 
 /** Lines that say what the name means instead of what is promised. */
 const MOST_MEANT = 3;
 const MOST_SAME_START = 2;
+/** Whom it is for is said once. */
+const MOST_AUDIENCES = 1;
 /** Lines that suit a field of work stand beside the founder's own, not instead of them. */
-const MOST_OF_THE_FIELD = 3;
+const MOST_OF_THE_FIELD = 4;
+/** Below this a promise says little of this business alone. */
+const TELLING = 6.2;
+/** And fewer of those that suit any business of the sort. */
+const MOST_OF_THE_FORM = 3;
 const MOST_WORDS = 8;
 /** Spoken of as a mass or as a place, not one by one. */
 const NOT_COUNTED =
@@ -29,12 +34,6 @@ function openLines(m: Material): string[] {
     ? [cap(goal), `${cap(goal)}, for one trade first`]
     : [];
 }
-
-/** Where nothing more was said: what it is about, and that it matters. */
-const aboutTheThing = (thing: string) => [
-  `Everything starts with the ${thing}`,
-  `The ${thing} deserves better`,
-];
 
 const UNFINISHED =
   /(?:^| )(?:que|die|der|das|qui|quién|de|del|la|el|en|le|les|los|las|con|para|por|et|und|y|e|o|a|zu|mit|un|una|une|ein|eine|nos|se|du|des|da|do|il|lo|di|che|van|het|og|at|som|macht|wird|ist|kommt|sind|hat|est|sont|fait|es|son)$/iu;
@@ -132,7 +131,8 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
         (line) => !line.includes("{n}") || (thing && (!/writes itself/.test(line) || WRITTEN.test(thing))),
       )
       .map((line) => line.replaceAll("{n}", thing ?? ""));
-  const promised = promisedLines(m).map(({ text }) => text);
+  const promised = promisedLines(m);
+  const telling = promised.filter(({ score }) => score >= TELLING).map(({ text }) => text);
   const plain = plainLines(m);
   const chosen: string[] = [];
   const add = (pool: readonly string[], loose = false) => {
@@ -142,32 +142,40 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),
       );
       const starts = chosen.filter((other) => start(other) === start(line)).length;
-      if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
+      const most = /^for /i.test(line) ? MOST_AUDIENCES : MOST_SAME_START;
+      if (!taken && (loose || starts < most)) chosen.push(line);
     }
   };
   const fields = thingsNamed(m.context.brief).filter(({ cluster, doubt }) => isField(cluster) && doubt < 1);
-  const named = new Set(
-    subjectsOf(m.context.brief).flatMap(({ word, sayable }) => (sayable && isConcrete(word) ? [word] : [])),
-  );
-  const plainly = plainlySaid(m);
   const { competitors, platforms, partners } = m.context.brief.named;
   const others = [...competitors, ...platforms, ...partners, ...(m.called ? [m.called] : [])];
   /** No brand speaks of another, of what its founder calls it for now, or of what is wrong with others. */
   const ours = (line: string) =>
     !/^(?:other|most|all|many|existing) /i.test(line) && !others.some((other) => line.includes(other));
-  add([...promised, ...nativeLines(m), ...openLines(m), ...because(m).slice(0, 1)]);
-  add([...plain, ...plainly.slice(0, 2)]);
-  add(linesOf(fields).slice(0, MOST_OF_THE_FIELD));
-  add(ownLines(m));
-  add([...promised, ...plainly], true);
-  add(linesOf(deeds.slice(0, 2)));
-  add([...because(m), ...(thing && named.has(thing) ? aboutTheThing(thing) : [])]);
+  const { language, archetypes } = m.context.brief;
+  const ofForm =
+    NATIVE_LINES[language] ??
+    LINES_OF_FORMS[archetypes[0]?.id ?? "services"] ??
+    LINES_OF_FORMS.services ??
+    [];
+  const fitting = m.random("taglines").shuffle(ofForm);
+  add([...telling, ...nativeLines(m), ...openLines(m)]);
+  if (m.foreign) add([...ownLines(m), ...fitting]);
+  else {
+    add(linesOf(fields).slice(0, MOST_OF_THE_FIELD));
+    add(plain);
+    add(
+      linesOf(deeds.filter(({ cluster }) => UNIVERSAL.every((any) => any.cluster !== cluster)).slice(0, 2)),
+    );
+  }
   const meant = glosses(names, chosen, Math.min(MOST_MEANT, names.length - chosen.length));
   chosen.unshift(...meant.values());
+  add(fitting.slice(0, MOST_OF_THE_FORM));
+  add([...promised.map(({ text }) => text), ...ownLines(m), ...plainlySaid(m)]);
+  add([...linesOf(deeds), ...fitting, ...because(m)]);
   add(
     [
-      ...linesOf(deeds),
-      ...m.random("taglines").shuffle(linesOf(UNIVERSAL)),
+      ...m.random("more taglines").shuffle(linesOf(UNIVERSAL)),
       ...names.map(({ name }) => `${name}, and time to spare`),
     ],
     true,

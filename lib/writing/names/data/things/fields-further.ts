@@ -359,7 +359,7 @@ Calm Herd = a sound one can hear
 
 beehive
 Hive & Hum = the house and its sound
-Miele = Italian for honey
+Favo = Italian for a honeycomb
 Strong Colony = one that comes through the winter
 Quiet Winter = what a keeper hopes for
 Super = the box in which the honey is

@@ -4,7 +4,6 @@ gluten-free coeliac* celiac* gluten-intoleran* dairy-free nut-free allergen-free
 Safe Slice = one that anybody at the table may have
 Crumb & Clear = bread, and nothing to worry about
 +Goodcrumb = a crumb one can trust
-Without = said with pleasure, for once
 Kindly Baked = made with everybody in mind
 +Oatfield = a field with no wheat in it
 Levity = what makes a loaf rise
