@@ -101,7 +101,7 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
 export const NATIVE_LINES: Readonly<Record<string, readonly string[]>> = {
   es: [
     "Cerca de ti, sin complicaciones",
-    "Bien hecho, desde el primer día",
+    "Bien hecho desde el principio",
     "Paso a paso, y a tu lado",
     "Lo sencillo, por fin sencillo",
     "Gente que responde",
