@@ -53,9 +53,10 @@ test("the calendar: folded, all day, gates and milestones in it; imported again 
   const summaries = [...first.values()].map(({ summary }) => summary);
   expect(summaries.filter((summary) => summary.startsWith("Gate: Day"))).toHaveLength(3);
   expect(summaries.some((summary) => summary.startsWith("Milestone: Day 60"))).toBe(true);
-  expect([...first.values()].find(({ summary }) => summary.startsWith("Gate: Day 20"))?.day).toBe(
-    "2026-12-12",
-  );
+  const days = [...first.values()];
+  // Day 20 of a plan that begins on a Monday is a Saturday.
+  expect(days.find(({ summary }) => summary.startsWith("Gate: Day 20"))?.day).toBe("2026-12-11");
+  expect(days.filter(({ day }) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
   const items =
     data.actionPlan?.actionItems.map((item, i) =>
       i === 0 ? { ...item, title: "Moved, renamed; \\ and\nbroken" } : item,

@@ -12,11 +12,21 @@ const gateDay = (title: string): number | null => {
   return day >= 1 && day <= 63 ? day : null;
 };
 
-/** Working days of a week in the order of its tasks, so that a week is not one heap on its Monday. */
-function dayOf(item: ActionItem, index: number, count: number): number {
+const isWeekend = (iso: string): boolean => [0, 6].includes(new Date(`${iso}T00:00:00Z`).getUTCDay());
+
+/** A gate on its own day, or on the last working day before it. */
+function dayOfGate(startDate: string, gate: number): string {
+  const days = [gate - 1, gate - 2, gate - 3].map((after) => addDays(startDate, Math.max(0, after)));
+  return days.find((day) => !isWeekend(day)) ?? addDays(startDate, gate - 1);
+}
+
+/** Working days of a week in the order of its tasks, so that a week is not one heap on its first day. */
+function dayOf(startDate: string, item: ActionItem, index: number, count: number): string {
   const gate = gateDay(item.title);
-  if (gate !== null) return gate - 1;
-  return (item.week - 1) * 7 + Math.min(4, Math.floor((index * 5) / Math.max(1, count)));
+  if (gate !== null) return dayOfGate(startDate, gate);
+  const first = dateOfWeek(startDate, item.week);
+  const days = [0, 1, 2, 3, 4, 5, 6].map((after) => addDays(first, after)).filter((day) => !isWeekend(day));
+  return days[Math.min(4, Math.floor((index * 5) / Math.max(1, count)))] ?? first;
 }
 
 /** Stays the same when a task is edited or moved: the place in the plan, not the words. */
@@ -58,7 +68,7 @@ export async function planIcs(raw: DocumentData): Promise<Uint8Array> {
       const text = `${item.description}\n\nWeek ${week}, ${item.estimatedHours} h, ${item.priority} priority`;
       add(
         uid(reference, "task", `${week}-${index + 1}`),
-        addDays(startDate, dayOf(item, index, items.length)),
+        dayOf(startDate, item, index, items.length),
         `${gate ? "Gate: " : ""}${item.title}`,
         text,
         gate,
@@ -69,9 +79,9 @@ export async function planIcs(raw: DocumentData): Promise<Uint8Array> {
   for (const [index, metric] of milestones.entries()) {
     add(
       uid(reference, "milestone", String(index + 1)),
-      addDays(startDate, (gateDay(metric) ?? 1) - 1),
-      `Milestone: ${metric}`,
-      metric,
+      dayOfGate(startDate, gateDay(metric) ?? 1),
+      `Milestone: ${metric.replace(/\.$/, "")}`,
+      "",
     );
   }
   const name = icsText(shorten(`${safeText(raw.brandName).replace(/\s+/g, " ")}: 60-day plan`, 120));

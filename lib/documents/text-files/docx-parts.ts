@@ -1,5 +1,3 @@
-import { widthOf } from "../measure";
-import { MEASURED_AS } from "../pptx/faces";
 import type { Grid } from "../rows";
 import { blocksOf, isRightToLeft, tied } from "../text";
 import { xmlText } from "../xml";
@@ -27,16 +25,9 @@ export const paragraph = (text: string, style = "Normal"): string => paragraphOf
 const item = (text: string, list: number): string =>
   paragraphOf("Item", text, run(text), `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`);
 
-const TITLE = { size: 10.5, face: { family: MEASURED_AS, weight: 600 } } as const;
-/** What a task's box and the note on its right leave of the line, in points. */
-const BESIDE_NOTE = TEXT_WIDTH / 20 - 120;
-const isLong = (title: string): boolean => widthOf(title, TITLE.face) * TITLE.size > BESIDE_NOTE;
-
 function task({ title, note, text }: Entry): string {
   const name = run("☐\u2002") + run(title);
-  if (isLong(title))
-    return paragraphOf("Task", title, name) + paragraphOf("TaskText", text, small(`${note}. `) + run(text));
-  return paragraphOf("Task", title, `${name}<w:r><w:tab/></w:r>${small(note)}`) + paragraph(text, "TaskText");
+  return paragraphOf("Task", title, name) + paragraphOf("TaskText", text, small(`${note}. `) + run(text));
 }
 
 /** Rows of a table that is kept on one page. */

@@ -24,3 +24,10 @@ export interface Found {
   kind: NumberKind;
   pick(a: Assumptions): Assumed | number | undefined;
 }
+
+/** A second of a label is told from the first: "Operations 2". */
+export const toldApart = (labels: readonly string[]): string[] =>
+  labels.map((label, i) => {
+    const before = labels.slice(0, i).filter((other) => other === label).length;
+    return before > 0 ? `${label} ${before + 1}` : label;
+  });

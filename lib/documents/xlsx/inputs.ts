@@ -4,7 +4,7 @@ import type { FinancialModel } from "@/lib/finance/model";
 import { committed, scenarioPlans } from "@/lib/finance/scenarios";
 import type { Assumed } from "@/lib/finance/types";
 import { generalInputs } from "./general-inputs";
-import type { Found, InputRow, NumberKind } from "./input";
+import { type Found, type InputRow, type NumberKind, toldApart } from "./input";
 
 const numberOf = (found: Assumed | number | undefined): number =>
   typeof found === "number" ? found : (found?.value ?? 0);
@@ -15,9 +15,11 @@ const hireName = (index: number, field: string): string => `hire${index + 1}_${f
 
 function lineInputs(base: Assumptions): Record<string, Found> {
   const found: Record<string, Found> = {};
-  activeLines(base.lines).forEach((line, i) => {
+  const lines = activeLines(base.lines);
+  const labels = toldApart(lines.map(({ label }) => label));
+  lines.forEach((line, i) => {
     const add = (field: string, label: string, kind: NumberKind, pick: Found["pick"]) => {
-      found[lineName(i, field)] = { group: `Revenue: ${line.label}`, label, kind, pick };
+      found[lineName(i, field)] = { group: `Revenue: ${labels[i]}`, label, kind, pick };
     };
     const of = (a: Assumptions) => activeLines(a.lines)[i];
     add("start", "First month of revenue", "number", (a) => of(a)?.startMonth);
@@ -61,17 +63,9 @@ function lineInputs(base: Assumptions): Record<string, Found> {
   return found;
 }
 
-/** A second person of a role is told from the first: "Operations 2". */
-export function rolesOf(people: Assumptions["people"]): string[] {
-  return people.map(({ role }, i) => {
-    const before = people.slice(0, i).filter((other) => other.role === role).length;
-    return before > 0 ? `${role} ${before + 1}` : role;
-  });
-}
-
 function peopleInputs(base: Assumptions): Record<string, Found> {
   const found: Record<string, Found> = {};
-  const roles = rolesOf(base.people);
+  const roles = toldApart(base.people.map(({ role }) => role));
   base.people.forEach((hire, i) => {
     const group = `People: ${roles[i]}`;
     found[hireName(i, "pay")] = {

@@ -2,6 +2,7 @@ import type { Assumptions } from "@/lib/finance/inputs";
 import { activeLines, isRepeated, paysFees } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
 import type { RowSpec } from "./grid";
+import { toldApart } from "./input";
 import { lineName } from "./inputs";
 
 type Values = (name: string) => number;
@@ -40,7 +41,9 @@ export interface LineRows {
 export function lineRows(a: Assumptions, v: Values): LineRows {
   const out: LineRows = { specs: [], revenue: [], cost: [], goods: [], fees: [] };
   const before: string[] = [];
-  activeLines(a.lines).forEach((line, i) => {
+  const lines = activeLines(a.lines);
+  const labels = toldApart(lines.map(({ label }) => label));
+  lines.forEach((line, i) => {
     const n = (field: string) => lineName(i, field);
     const [units, revenue, cost] = [n("u"), n("r"), n("c")];
     const customers = isRepeated(line) ? "average" : "new";
@@ -57,7 +60,7 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
     if (line.kind === "capacity") before.push(units);
     out.specs.push({
       key: units,
-      label: `${line.label}: units`,
+      label: `${labels[i]}: units`,
       kind: "count",
       formula: (ref) => {
         if (!each) return "0";
@@ -86,7 +89,7 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
     }[line.kind as string] ?? { formula: n("price"), value: () => v(n("price")) };
     out.specs.push({
       key: revenue,
-      label: `${line.label}: revenue`,
+      label: `${labels[i]}: revenue`,
       kind: "money",
       formula: (ref) => {
         const live = `${ref("month")}>=${n("start")}`;
@@ -103,7 +106,7 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
     });
     out.specs.push({
       key: cost,
-      label: `${line.label}: cost of delivery`,
+      label: `${labels[i]}: cost of delivery`,
       kind: "money",
       formula: (ref) => `${ref(revenue)}*(${n("delivery")}+${n("paidaway")})+${ref(units)}*${n("unitcost")}`,
       value: (at) => at(revenue) * (v(n("delivery")) + v(n("paidaway"))) + at(units) * v(n("unitcost")),

@@ -1,11 +1,11 @@
 import type { Assumptions } from "@/lib/finance/inputs";
 import type { RowSpec } from "./grid";
-import { rolesOf } from "./inputs";
+import { toldApart } from "./input";
 import { type Plan, row, type Spec, type Values } from "./row";
 
 /** Who is paid from when, the overhead, and what operations leave. */
 export function peopleRows({ assumptions, v }: Plan): Spec[] {
-  const roles = rolesOf(assumptions.people);
+  const roles = toldApart(assumptions.people.map(({ role }) => role));
   const hires = assumptions.people.map((hire, i) => ({
     hire,
     role: roles[i] ?? hire.role,

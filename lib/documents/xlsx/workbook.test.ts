@@ -38,8 +38,12 @@ const plans = Object.entries(IDEAS).flatMap(([id, answers], at) =>
 );
 
 test.each(plans)("$name: the sheet's sums are the engine's to a cent, month by month", ({ data }) => {
-  const { grid, figures } = bookOf(data);
+  const { grid, figures, inputs } = bookOf(data);
   const { months } = figures.model;
+  const lines = inputs
+    .filter(({ name }) => name.startsWith("line"))
+    .map((row) => `${row.group}: ${row.label}`);
+  expect(lines).toEqual([...new Set(lines)]);
   for (const [key, field] of [
     ["cash", "cash"],
     ["revenue", "revenue"],

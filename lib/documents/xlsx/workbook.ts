@@ -8,7 +8,7 @@ import { annualSheet } from "./annual-sheet";
 import { assumptionsSheet } from "./assumptions-sheet";
 import { DEFAULT_FONT } from "./cells";
 import { checksSheet } from "./checks-sheet";
-import { buildGrid, type Grid } from "./grid";
+import { buildGrid, formulaAt, type Grid, MONTHS } from "./grid";
 import type { InputRow } from "./input";
 import { inputRows, plansOf } from "./inputs";
 import { marketSheet } from "./market-sheet";
@@ -36,6 +36,15 @@ export const baseValues = (inputs: readonly InputRow[]) => {
   return (name: string): number => byName.get(name) ?? 0;
 };
 
+/** Without what no formula reads of a line: a cell that moves nothing would be a lie. */
+function readInputs(inputs: readonly InputRow[], grid: Grid): InputRow[] {
+  const formulas = grid.rows.flatMap((row) =>
+    "key" in row ? [1, 2, MONTHS].map((month) => formulaAt(grid, row, month)) : [],
+  );
+  const read = new Set(formulas.join(" ").match(/line\d+_\w+/g));
+  return inputs.filter(({ name }) => !name.startsWith("line") || read.has(name));
+}
+
 export function bookOf(data: DocumentData): Book {
   const clean = safeDeep(data);
   const figures = figuresOf(clean);
@@ -50,12 +59,13 @@ export function bookOf(data: DocumentData): Book {
     model.ask,
   );
   const money = moneyFormat(model.currency);
+  const grid = buildGrid(specs, FIRST_MODEL_ROW);
   return {
     data: clean,
     figures,
     theme: onPaper(themeOf(clean.moodBoard, clean.prototype?.visualIdentity)),
-    inputs,
-    grid: buildGrid(specs, FIRST_MODEL_ROW),
+    inputs: readInputs(inputs, grid),
+    grid,
     money: `${money};[Red]-${money}`,
     price: `${money}.00####`,
   };
