@@ -67,6 +67,10 @@ const SOLUTION = 1.5;
 const CUSTOMER = 0.5;
 const ELSEWHERE = 0.4;
 
+/** "Soup made from vegetables that farms cannot sell" is soup. */
+const MADE_FROM =
+  /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+|\bfrom (?:\d+ |local |nearby )?(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*/giu;
+
 /** The words that name the offer count most; those after "for" name its customers and count least. */
 function solutionWeight(solution: string): Weigh {
   const end = solution.search(/[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|we|they)\s/i);
@@ -74,8 +78,11 @@ function solutionWeight(solution: string): Weigh {
   const customers = [...solution.matchAll(/\bfor\s+(?!\d|sale\b|hire\b|rent\b)[^,;.:]{3,60}/gi)].map(
     ({ index, 0: found }) => [index, index + found.length] as const,
   );
+  const sources = [...solution.matchAll(MADE_FROM)].map(
+    ({ index, 0: found }) => [index, index + found.length] as const,
+  );
   return (at) => {
-    if (customers.some(([from, to]) => at > from && at < to)) return CUSTOMER;
+    if ([...customers, ...sources].some(([from, to]) => at > from && at < to)) return CUSTOMER;
     return at < offerEnd ? OFFER : SOLUTION;
   };
 }

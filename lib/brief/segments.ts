@@ -5,7 +5,14 @@ import type { Clause } from "./types";
 const SPLIT =
   /;\s|,?\s+and\s+(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
 const LEAD =
-  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|first|initially|then|secondly|also|later)[:,]?\s+|we (?:target|serve|focus on|sell to|start with)\s+)/i;
+  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|then|also|later)[:,]\s+|we (?:target|serve|focus on|sell to|start with)\s+)/i;
+
+/** "Offices in Utrecht, ordered by the office manager": who signs is no part of the group. */
+const SIGNED_BY =
+  /,?\s(?:(?:who|that) (?:is|are) )?(?:bought|ordered|purchased|paid(?: for)?|chosen|decided(?: on)?|signed(?: off)?|booked|run|used)\s+by\s+(?:the|an?|their|its)\s.*$|,\s(?:the )?(?:decision[- ]?maker|buyer|payer)s?\s(?:is|are)\s.*$/iu;
+/** "There are about 7,000 labs" counts a group and is none. */
+const COUNTS =
+  /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d)/i;
 
 /** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
 export function readSegments(answers: QuizAnswers): Clause[] {
@@ -20,8 +27,12 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     }));
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const lead = LEAD.exec(text.slice(start, cut.at))?.[0].length ?? 0;
-      const clause = clauseAt("targetAudience", text, { start: start + lead, end: cut.at });
-      if (clause.text.length > 3) found.push(clause);
+      const signed = SIGNED_BY.exec(text.slice(start + lead, cut.at));
+      const clause = clauseAt("targetAudience", text, {
+        start: start + lead,
+        end: signed && signed.index > 3 ? start + lead + signed.index : cut.at,
+      });
+      if (clause.text.length > 3 && !COUNTS.test(clause.text)) found.push(clause);
       start = cut.at + cut.length;
     }
   }
@@ -45,7 +56,7 @@ function fromOffer({ solution }: QuizAnswers): Clause[] {
 }
 
 export const ORGANISATIONS =
-  "(?:nursing|care|funeral|retirement) homes|hospices|(?:service |care |training |internet )?providers|consultancies|institutes|tailors|(?<!hobby )makers|luthiers|carpenters|masons|workshops|surgeries|pubs|garden cent(?:er|re)s|ateliers|cheesemakers|winemakers|wineries|vineyards|sawmills|organi[sz]ers|choirs|fire brigades|librar(?:y|ies)|parishes|dairies|theat(?:re|er)s|marinas|exporters|importers|quarries|dentists|carriers|airlines|orchestras|universit(?:y|ies)|colleges|prisons|foundations|authorit(?:y|ies)|associations|departments|offices|laundries|\\p{L}*betriebe|\\p{L}*unternehmen|\\p{L}*praxen|gemeinden|communes|mairies|ayuntamientos|comuni|compan(?:y|ies)|business(?:es)?(?! travell?ers| trips)|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|labs|tanner(?:y|ies)|museums|farmers|growers|smallholders|beekeepers|producers|suppliers|breweries|churches|practices|shops|stores|retailers?|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|freelancers|hairdressers|barbers|plumbers|electricians|joiners|roofers|photographers|florists|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?|kommunen|städte|sportämter|vereine|escolas|clínicas|escuelas";
+  "(?:nursing|care|funeral|retirement) homes|hospices|(?:service |care |training |internet )?providers|consultancies|institutes|tailors|(?<!hobby )makers|luthiers|carpenters|masons|workshops|surgeries|pubs|garden cent(?:er|re)s|ateliers|cheesemakers|winemakers|wineries|vineyards|sawmills|organi[sz]ers|choirs|fire brigades|librar(?:y|ies)|parishes|dairies|theat(?:re|er)s|marinas|exporters|importers|quarries|dentists|carriers|airlines|orchestras|(?:sports?|football|tennis|rowing|sailing|amateur|local|golf|swimming|gymnastics|hockey|rugby|youth) clubs|universit(?:y|ies)|colleges|prisons|foundations|authorit(?:y|ies)|associations|departments|offices|laundries|\\p{L}*betriebe|\\p{L}*unternehmen|\\p{L}*praxen|gemeinden|communes|mairies|ayuntamientos|comuni|compan(?:y|ies)|business(?:es)?(?! travell?ers| trips)|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|labs|tanner(?:y|ies)|museums|farmers|growers|smallholders|beekeepers|producers|suppliers|breweries|churches|practices|shops|stores|retailers?|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|freelancers|hairdressers|barbers|plumbers|electricians|joiners|roofers|photographers|florists|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?|kommunen|städte|sportämter|vereine|escolas|clínicas|escuelas";
 export const PERSONS =
   "nurses|paramedics|drivers|creators|divers|swimmers|sailors|employees|office workers|commuters|parents?|famil(?:y|ies)|students?|people|renters?|owners? (?:of|in|who)|dog owners?|cat owners?|pet owners?|home ?owners?|tenants?|tourists?|travell?ers?|women|men|seniors?|teenagers?|kids|children|commuters?|cyclists?|runners?|patients?|couples|consumers?|individuals?|millennials|gen z|everyone|anyone|everybody|households?|gamers?|fans|brides|adults|learners?|expats?|migrants|refugees?|residents|neighbou?rs|singles|shoppers|familias|padres|estudiantes|personas|mujeres|eltern|familien|studenten|menschen|personnes|familles|étudiants|persone|famiglie|mensen|gezinnen|pessoas|pais|mães";
 

@@ -21,13 +21,21 @@ export function readPains(answers: QuizAnswers): Clause[] {
 /** What is said of others is no claim of the founder. */
 const OF_OTHERS =
   /^(?:our |the |most |other |some )?(?:competitors?|rivals?|others|alternatives|incumbents|they|existing (?:tools|solutions|products))\b/i;
+/** What somebody was before says who they are, not what the offer does. */
+const BIOGRAPHY =
+  /^(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) .*\b(?:for|until|before)\b)/iu;
 
 /** Checkable clauses of the differentiator, as the founder's claims. */
 export const readProof = (answers: QuizAnswers): Clause[] =>
   pick(
-    clausesOf("differentiator", answers.differentiator).filter(({ text }) => !OF_OTHERS.test(text)),
+    clausesOf("differentiator", answers.differentiator).filter(
+      ({ text }) => !OF_OTHERS.test(text) && !BIOGRAPHY.test(text),
+    ),
     PROOF_CUES,
   );
+
+/** "Coaches are paid £14 an hour and one can handle 40 families" has not happened. */
+const OF_WORK = /\b(?:(?:is|are|gets?) paid|earns?|can (?:handle|take|serve|look after|carry)|costs?) /i;
 
 export function readTraction(answers: QuizAnswers): Clause[] {
   const fields: readonly AnswerField[] = ["differentiator", "solution", "businessModel"];
@@ -36,14 +44,18 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     TRACTION_CUES,
   ).filter(
     ({ text }) =>
-      !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text) || /\d/.test(text),
+      (!OF_WORK.test(text) &&
+        !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
+      /\d/.test(text),
   );
 }
 
 export const readTeam = (answers: QuizAnswers): Clause[] =>
   pick(
-    ANSWER_FIELDS.flatMap((field) => sentencesOf(field, answers[field])),
-    TEAM_CUES,
+    ANSWER_FIELDS.flatMap((field) => sentencesOf(field, answers[field])).filter(
+      ({ text }) => TEAM_CUES.test(text) || BIOGRAPHY.test(text),
+    ),
+    /./,
   );
 
 const founder = (value: number, text: string): Assumed => ({
@@ -84,7 +96,7 @@ export function readMarketCount(
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */
 export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
   const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) =>
-    /\bpay(?:ing|s)?\b/i.test(text),
+    /\bpay(?:ing|s)?\b|\b(?:clients?|customers?) (?:signed|paid|bought)\b/i.test(text),
   );
   for (const { text } of [...traction, ...own]) {
     const match =
@@ -95,11 +107,17 @@ export function readCustomers(traction: readonly Clause[], answers: QuizAnswers)
         text,
       ) ??
       /\b(\d[\d,]*)\s+(?:are )?paying(?=\s*[(,.;]|$)/iu.exec(text) ??
-      /\b(\d[\d,]*)\s+\p{L}+\s+(?:already pays?|(?:are )?(?:already )?paying|pay already)\b/iu.exec(text) ??
+      /\b(\d[\d,]*)\s+\p{L}+\s+(?:already pays?|(?:are )?(?:already )?paying|pay (?:already|today|now|so far|us)\b)/iu.exec(
+        text,
+      ) ??
+      /\b(\d[\d,]*|one|first|two|three) (?:\p{L}+ )?(?:clients?|customers?) (?:has |have )?(?:already )?(?:signed|paid|bought)\b/iu.exec(
+        text,
+      ) ??
       /\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\s+(?:já |ya |déjà |schon |bereits )?(\d[\d.]*)\s+(?:clientes|clients?|kunden|assinantes|suscriptores|abonnés|abonnenten|clienti|klanten)\b/iu.exec(
         text,
       );
-    const count = Number(match?.[1]?.replace(/,/g, ""));
+    const said = match?.[1]?.toLowerCase().replace(/,/g, "") ?? "";
+    const count = { one: 1, first: 1, two: 2, three: 3 }[said] ?? Number(said);
     if (match && count > 0) return founder(count, match[0]);
   }
   return undefined;

@@ -81,6 +81,7 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
     a: /\bno (?:monthly (?:fees?|costs?)|subscriptions?|recurring fees?)\b|\bsin suscripci[óo]n/i,
     b: /\b(?:subscription|per month|a month|monthly fee|\/mo)\b/i,
     bIn: MONEY,
+    unless: /\bno (?:subscription|monthly (?:fees?|costs?)) (?:for|in|during|until|on|under|below|up to)\b/i,
     reading: "The monthly price in the business model is followed.",
     why: "A monthly price stands against a promise of none.",
   },

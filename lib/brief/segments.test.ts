@@ -1,0 +1,60 @@
+import { readBrief } from "./read-brief";
+
+const read = (targetAudience: string, more = {}) =>
+  readBrief({
+    problem: "",
+    solution: "Software for them",
+    differentiator: "",
+    businessModel: "",
+    targetAudience,
+    ...more,
+  });
+const groups = (audience: string) => read(audience).segments.map(({ text }) => text);
+
+test.each([
+  ["First time parents in the UK", ["First time parents in the UK"]],
+  ["First: dental labs. Later: clinics", ["dental labs", "clinics"]],
+  [
+    "Offices with 20 to 150 people in Utrecht, ordered by the office manager",
+    ["Offices with 20 to 150 people in Utrecht"],
+  ],
+  ["Small dental labs in Germany. There are about 7,000 labs.", ["Small dental labs in Germany"]],
+])("the groups of %p", (audience, expected) => {
+  expect(groups(audience)).toEqual(expected);
+});
+
+test("amateur clubs buy as organisations", () => {
+  expect(read("Amateur sports clubs with 100 to 800 members").b2b).toBe(true);
+});
+
+test("soup made of what farms cannot sell is soup", () => {
+  const { sector } = read("Offices in Utrecht", {
+    problem: "Office workers want something warm at lunch. Farms nearby throw away crooked vegetables.",
+    solution: "Fresh soup made each morning from vegetables that farms cannot sell",
+  });
+  expect(sector.id).toBe("restaurants");
+});
+
+test("who somebody was is told of the founder and proves nothing", () => {
+  const brief = read("Dental labs", {
+    differentiator: "I was a dental technician for 11 years. Tested by 9 labs.",
+  });
+  expect(brief.stated.team.map(({ text }) => text)).toEqual(["I was a dental technician for 11 years"]);
+  expect(brief.proof.map(({ text }) => text)).not.toContain("I was a dental technician for 11 years");
+});
+
+test.each([
+  ["€149 a month. 9 labs pay today.", 9],
+  ["First client signed, two in talks. €20 per payslip.", 1],
+  ["Coaches are paid £14 an hour and one can handle 40 families", undefined],
+])("customers who pay already, in %p", (businessModel, count) => {
+  expect(read("Dental labs", { businessModel }).stated.customers?.value).toBe(count);
+});
+
+test("free of a subscription for the first hives is no contradiction to one after them", () => {
+  const brief = read("Beekeepers", {
+    differentiator: "No subscription for the first 2 hives",
+    businessModel: "$4 a month from the third hive",
+  });
+  expect(brief.contradictions).toEqual([]);
+});
