@@ -12,15 +12,52 @@ export interface Alternative {
 }
 
 const FLAW =
-  /^((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) ((?:close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship)\b.{8,90})$/iu;
+  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship)\b.{8,90})$/iu;
 /** "send their linen to industrial laundries that pick up twice a week": what they turn to, and how it treats them. */
 const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
 export const PROVIDER =
-  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|landlords|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks)\b/i;
+  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks)\b/i;
 const NOT_AN_OFFER =
-  /^(they|it|he|she|we|people|nobody|everybody|customers|users|there|this|that|which|who|and|but|because)\b|\b(paperwork|claims?|pipes?|time|money|children|problem)$/i;
+  /^(they|it|he|she|we|people|nobody|everybody|customers|users|there|this|that|which|who|and|but|because|\p{L}+ing)\b|\b(paperwork|claims?|pipes?|time|money|children|problem)$/iu;
+
+/** "... are full of additives and bakeries need a week's notice": two of them in one sentence. */
+const apart = (said: string): string[] => {
+  for (const { index, 0: link } of said.matchAll(/,? (?:and|but|or|while) /g)) {
+    const second = said.slice(index + link.length);
+    const [, subject = ""] = FLAW.exec(second) ?? [];
+    if (wordCount(said.slice(0, index)) < 4) continue;
+    if (PROVIDER.test(subject) || /^(?:cheap|most|many|ordinary|existing) \p{L}+/iu.test(subject))
+      return [said.slice(0, index), second];
+  }
+  return [said];
+};
+
+const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, "");
+/** "Reading glasses" out of "reading glasses from the kiosk". */
+const before = (words: string) => words.split(/ (?:of|for|from|in|by|with|at|on|near) /)[0] ?? words;
+const OPENS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|for|made|we|they)\s/i;
+/** "Candles" beside an offer of candles: the same thing as it is sold today. */
+const isSameThing = (subject: string, solution: string) => {
+  const head = stem(before(subject).split(" ").at(-1) ?? "");
+  const [offer = ""] = solution.split(OPENS, 1);
+  return head.length > 3 && offer.split(/[^\p{L}]+/u).some((word) => stem(word) === head);
+};
+/** As it is called beside one's own: a bare noun is the usual one. */
+const asUsual = (subject: string) => (/ /.test(subject) ? subject : `the usual ${subject}`);
+
+/** "Unlike reminder tools", "instead of a locksmith": what the founder measures the offer against. */
+const AGAINST =
+  /\b(?:unlike|instead of|rather than|compared (?:to|with)|(?:cheaper|faster|better|quicker|easier|smaller|lighter|safer) than) ((?:an? |the |other |most |usual )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=[,.;]|$| (?:it|we|they|that|which|who|and|in|at|with|for)\b)/iu;
+
+/** A class of supplier that the founder sets the offer against; null when none is said. */
+export function setAgainst({ answers, language }: Brief, names: ReadonlySet<string>): string | null {
+  if (language !== "en") return null;
+  const found = AGAINST.exec(answers.differentiator)?.[1] ?? AGAINST.exec(answers.solution)?.[1];
+  const said = uncap(bare((found ?? "").replace(/^(?:an?|the|other|most|usual) /i, "")), names);
+  return PROVIDER.test(said) ? said : null;
+}
 
 /** What the founder says is used today and what is wrong with it; empty when the answers do not say. */
 export function alternativesIn(
@@ -33,27 +70,33 @@ export function alternativesIn(
   const seen = new Set<string>();
   return sentences(answers.problem)
     .flatMap(cores)
+    .flatMap(apart)
     .flatMap((said) => {
       const whole = bare(said);
       const [, subject = "", does = ""] = TURN_TO.exec(whole) ?? FLAW.exec(whole) ?? [];
-      const adverb = / (?:only|just|still|often|always|never|usually|simply|then)$/i.exec(subject)?.[0] ?? "";
+      const adverb =
+        / (?:only|just|still|often|always|never|usually|simply|then|either|mostly)$/i.exec(subject)?.[0] ??
+        "";
       const who = subject.slice(0, subject.length - adverb.length);
-      const flaw = bare(`${adverb} ${does}`);
+      const flaw = bare(`${adverb} ${does}`.replace(/,? and (?:every|each|the|nobody|no) .*$/i, ""));
       const offer = uncap(
         who.replace(/^(?:and |but )?(?:all the|all|the|most|many|some|local|every|each) /i, ""),
         names,
       );
+      const same = isSameThing(offer, answers.solution);
       if (
-        !PROVIDER.test(offer) ||
+        (!PROVIDER.test(before(offer)) && !same) ||
         wordCount(flaw) < 2 ||
         NOT_AN_OFFER.test(offer) ||
-        offer.toLowerCase().endsWith(head)
+        / (?:my|our) /i.test(offer) ||
+        offer.toLowerCase().endsWith(head) ||
+        answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())
       )
         return [];
       const served = offer.toLowerCase().split(" ").slice(-2).join(" ");
       if (answers.targetAudience.toLowerCase().includes(served) || seen.has(offer)) return [];
       seen.add(offer);
-      return [{ who: offer, flaw, said: `${offer} ${flaw}` }];
+      return [{ who: same ? asUsual(offer) : offer, flaw, said: `${offer} ${flaw}` }];
     })
     .slice(0, 2);
 }

@@ -1,8 +1,7 @@
-import { ARCHETYPE, type ArchetypeKnowledge } from "./data/archetypes";
+import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { bare, list, singular as one, plural, withArticle, wordCount } from "./english";
 import { DONE_ALREADY, type Form, formOf, JOBS } from "./form";
-import { habitsIn } from "./habits";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { pricePhrase } from "./prices";
@@ -11,6 +10,7 @@ import { cores } from "./slots";
 import { stageOf } from "./stage";
 import { tradesOf } from "./trade";
 import { baseVerb } from "./voice";
+import { hoursInto, workedOn } from "./worked-on";
 
 /** What plan and pitch need to know beyond the material: who is spoken to, in which trade, at which stage. */
 export interface Case extends Material {
@@ -146,10 +146,18 @@ export function caseOf(m: Material): Case {
   const once = each ?? perUnit ?? held;
   const scene = sceneOf(brief, form);
   const [piece, pieces] = SCENE_UNITS[scene];
-  const usualJob = form === "services" ? ([withArticle(piece), pieces] as const) : JOBS[form];
+  const worked = workedOn(brief, form);
+  const usualJob =
+    form === "services"
+      ? ([withArticle(piece), pieces] as const)
+      : worked
+        ? ([withArticle(worked), plural(worked)] as const)
+        : form === "saas" && !m.b2b
+          ? (["a first week", "first weeks"] as const)
+          : JOBS[form];
   const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : usualJob);
   const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
-  const usual = ARCHETYPE[form === "network" ? "services" : form];
+  const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
   const { done, facts, standing } = stageOf(m);
   const read = measureIn(brief);
   const own =
@@ -164,7 +172,10 @@ export function caseOf(m: Material): Case {
     own ??
     trade?.measure ??
     (sold && `the ${/person|head|guest/.test(sold) ? "place" : sold}s sold per ${held}`) ??
-    SCENE_MEASURES[scene];
+    hoursInto(m.habits, form, m.b2b) ??
+    (scene === "project" && m.lines[0]?.kind === "recurring"
+      ? `the share of ${they} who stay into the third month`
+      : SCENE_MEASURES[scene]);
   const theirs = own !== null || (trade?.measure ? trade.before === true : DONE_ALREADY.includes(form));
   const found: Case = {
     ...m,
@@ -202,10 +213,10 @@ export function caseOf(m: Material): Case {
   return found;
 }
 
-function insteadOf({ context, names, alternatives, rivals, competitors, archetype }: Material): string[] {
+function insteadOf({ habits, alternatives, rivals, competitors, archetype }: Material): string[] {
   // Those who pay a charity are not those whose habits the problem tells of.
-  const habits = archetype === "nonprofit" ? [] : habitsIn(context.brief, names);
-  const own = [...alternatives.map(({ who }) => who), ...habits].filter((way) => !/^going with/.test(way));
+  const theirs = archetype === "nonprofit" ? [] : habits;
+  const own = [...alternatives.map(({ who }) => who), ...theirs].filter((way) => !/^going with/.test(way));
   // What sells to the same people does not compete with a charity.
   const known = (archetype === "nonprofit" ? [] : competitors).map(({ kind, names: firms }) =>
     firms.length > 0 ? `${kind} such as ${list(firms.slice(0, 2), "or")}` : kind,

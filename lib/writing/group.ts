@@ -2,6 +2,7 @@ import { BUYERS, type BuyerKnowledge, type BuyerSort, NO_RESELLER, RESELLERS, SO
 import { bare, singular, uncap, wordCount } from "./english";
 import type { Material } from "./material";
 import { random } from "./random";
+import { signerIn } from "./signer";
 
 /** Heads that say nothing of a person without what follows them. */
 const GENERAL_HEAD =
@@ -23,7 +24,7 @@ const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
 const ENDS_BADLY =
-  /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$/i;
+  /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
@@ -153,6 +154,7 @@ export function groupOf(m: Read): Group {
   const early = /^early /.test(m.who) ? "buyers" : m.who;
   const crowd = resold ?? own ?? early;
   const member = oneOf(crowd);
+  const signer = m.foreign ? null : signerIn(brief.answers.targetAudience);
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
   const unit = PER.exec(m.charged)?.[1]?.replace(/ (?:\p{L}+ed|cut|sold|made|sewn|grown|read)$/u, "") ?? null;
   return {
@@ -160,7 +162,7 @@ export function groupOf(m: Read): Group {
     member,
     atOne: `${ROLE.test(member) ? "with" : "at"} one ${member}`,
     sort,
-    how: knowledgeFor(sort, crowd, member, m.context.seed),
+    how: { ...knowledgeFor(sort, crowd, member, m.context.seed), ...(signer ? { door: signer } : {}) },
     tag: wordCount(tag) <= SAYABLE ? tag : "",
     unit: unit && !NO_THING.test(unit) && !m.foreign ? unit.toLowerCase() : null,
   };

@@ -5,9 +5,9 @@ import { cores, sentences } from "./slots";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
-  "ask|assemble|boil|book|borrow|browse|burn|chase|bring|buy|calculate|call|carry|charter|check|clean|collect|compare|cook|copy|count|do|draw|drive|e-?mail|enter|fill|fly|follow|go|guess|hand|hire|invite|google|haul|heat|improvise|juggle|keep|lend|light|list|load|make|measure|mix|note|order|outsource|pay|phone|plan|post|prepare|print|put|read|record|rent|repair|return|rewash|ring|run|scroll|search|sell|send|ship|share|sort|spend|spray|stitch|stand|store|take|teach|test|text|throw|travel|try|type|use|visit|walk|wash|watch|write";
+  "accept|adapt|add|administer|answer|argue|arrange|ask|assemble|attend|bake|batch|boil|book|borrow|bottle|bring|browse|build|bundle|burn|buy|calculate|call|cancel|carry|carve|charter|chase|check|choose|clean|click|collect|combine|commute|compare|compose|convert|cook|coordinate|copy|count|cover|crop|cut|decide|dial|dig|discuss|distribute|do|download|drag|draw|drink|drive|drop|dry|e-?mail|eat|edit|email|enter|estimate|exchange|export|feed|file|fill|film|fish|fix|fly|follow|forward|gather|glue|go|google|grow|guess|hand|hang|harvest|haul|heat|hide|hire|hold|ignore|import|improvise|insert|install|interview|invent|invite|iron|join|jot|juggle|keep|key|knead|knit|label|lay|learn|lend|light|list|listen|load|log|lug|make|manage|mark|match|measure|memorise|message|mix|mow|muddle|negotiate|note|nurse|offer|open|order|organise|outsource|overbuy|pack|paint|park|paste|patch|pay|peel|phone|pick|piece|plan|plant|post|pour|practise|prepare|press|print|process|prune|purchase|push|put|queue|raise|re-enter|read|reconcile|record|recruit|refill|rely|remember|remind|remove|rent|repair|repeat|replace|report|research|return|retype|reuse|rewash|ring|rinse|roast|round|run|scan|schedule|scrape|scribble|scroll|seal|search|select|sell|send|separate|serve|settle|sew|share|ship|shop|shout|sign|sit|skip|solve|sort|source|spend|spray|squeeze|stack|stand|stay|stick|stitch|store|stuff|subscribe|supervise|swap|sweep|switch|take|tape|teach|test|text|throw|tie|toss|track|trade|train|transcribe|transfer|translate|travel|trim|try|turn|type|update|upload|use|visit|walk|wander|wash|watch|wear|weigh|weld|wipe|wrap|write";
 const DOING = new RegExp(
-  `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:still |often |usually |mostly |just |only |then |either )?(${DOES}) ((?!not\\b|one\\b|it\\b|them\\b|this\\b|that\\b|in\\b|the same\\b)[^;:]{4,}?)(?:, .*)?$`,
+  `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:(?:still|often|usually|mostly|just|only|then|either|currently|now|today|(?:have|need) to|keep|end up) )*(${DOES}) ((?!not\\b|out\\b|off\\b|one\\b|it\\b|them\\b|this\\b|that\\b|in\\b|the same$)[^;:]{4,}?)(?:, .*)?$`,
   "iu",
 );
 /** "... are asked for the footprint and fill in a different spreadsheet": what they do comes second. */
@@ -18,6 +18,19 @@ const MEANS =
 /** "... and end up driving 14 hours": what it comes to. */
 const ENDS_UP =
   /\b(?:ends? up|resorts? to|gets? by|makes? do (?:with|by)|(?:is|are) left) ((?!with\b)[a-z]+ing [^,;:]{4,60})/i;
+/** "Receptionists spend an hour a day phoning patients": what the hours go into. */
+const HOURS_INTO =
+  /\b(?:spend|spends|lose|loses|waste|wastes) (?:(?:up to |about |around |over |more than |at least |their )?(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten|many|several|half an?|whole|countless|endless|their|the)?(?: to \d+)? ?(?:hours?|minutes|days?|weeks?|evenings?|weekends?|nights?|time)\b(?: (?:a|an|per|each|every) (?:\p{L}+))?(?: (?:on|with|by))?) ((?!\p{L}*thing\b)\p{L}+ing [^,;:]{4,70})$/iu;
+/** "Renting a kitchen is too expensive." */
+const DOING_COSTS =
+  /^((?!\p{L}*thing\b|living\b|being\b|having\b|getting\b|running out\b)\p{L}{3,}ing (?:an? |the |their |your )?[\p{L} -]{3,40}?) (?:is|are|costs?|takes?|means) .+$/iu;
+/** "The only options are sandwiches and salads", "find only perfumed products". */
+const ONLY =
+  /\b(?:(?:the )?only (?:options?|choices?|alternatives?|thing left) (?:is|are)|(?:find|finds|get|gets|are offered|have|has) only|(?:have|has) (?:the )?choice between|choose between) ((?!one\b|two\b|a few\b)[\p{L}'’ -]{5,60})$/iu;
+/** "Artists wait weeks for a place in a shared kiln." */
+const WAITS = /^(?:[\p{L}'’-]+ ){1,6}(?:wait|queue) ((?:[\p{L}\d]+ ){0,3}for (?!them\b|it\b)[^,;:]{4,60})$/iu;
+/** "People who work night shifts in hospitals eat ...": what they are, before what they do. */
+const WHO_ARE = /^((?:[\p{L}-]+ ){1,3})who \p{L}+ /iu;
 /** "Nowhere warm to meet except bars": the one thing there is. */
 const ONLY_THERE =
   /\b(?:except(?: for)?|besides|other than|apart from|nothing but) ((?:the |an? )?(?:[\p{L}-]+ )?[\p{L}-]+)$/iu;
@@ -26,10 +39,14 @@ const NOT_A_DOER =
 /** "Get off the ship": what follows is a thing and no verb. */
 const BEFORE_A_NOUN = /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$/i;
 const ENDS =
-  / (?:or (?=[a-z]{4,} )|and (?=(?:usually|often|mostly|nobody|somebody|then|still)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still)\b)|but|because|so that|which|who|that|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{3,} )|and (?=(?:are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
+/** What is merely too much is a complaint and no way of doing it. */
+const TOO =
+  /^costs?\b|\btoo (?:much|little|many|few|long)\b|^(?:few|nothing|less|more)\b| (?:about|with|for|of|to)$/i;
 
-const DOUBLED = /^(put|get|run|ship|plan|scan|swap|cut|set|stop|shop)$/;
+const DOUBLED =
+  /^(put|get|run|ship|plan|scan|swap|cut|set|stop|shop|sit|dig|drag|drop|fit|jot|log|mop|skip|trim|wrap|bet|grab)$/;
 const ing = (verb: string) =>
   DOUBLED.test(verb)
     ? `${verb}${verb.slice(-1)}ing`
@@ -56,13 +73,16 @@ const isCustomer = (doer: string, audience: string) =>
   !served(doer, audience) &&
   !isSupplier(doer, audience) &&
   /s ?$|^they ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
-    doer.split(" in ")[0] ?? "",
+    doer.split(/ (?:in|with|from|of|between|over|under|at|on|near|who) /)[0] ?? "",
   );
+
+const PERSON =
+  /(?:people|children|women|men|parents|(?:er|or|ist|ian|ant|ent)s|families|teams?|staff|managers|owners|farms|firms|companies|shops|clubs|practices)\b/i;
 
 function second(said: string, audience: string): string[] | null {
   const found = SECOND.exec(said);
   const [first = ""] = said.split(/ (?:are|have|who|get|must) /);
-  return found && first.length < said.length && isCustomer(`${first} `, audience)
+  return found && PERSON.test(first) && first.length < said.length && isCustomer(`${first} `, audience)
     ? [found[0], first, found[1] ?? "", found[2] ?? ""]
     : null;
 }
@@ -70,15 +90,23 @@ function second(said: string, audience: string): string[] | null {
 function habitIn(said: string, audience: string, names: ReadonlySet<string>): string | null {
   const means = MEANS.exec(said)?.[1];
   if (means && !/\b(minutes|hours|days|weeks|months|time|years)\b/i.test(means)) return bare(means);
+  const doing = bare((HOURS_INTO.exec(said)?.[1] ?? DOING_COSTS.exec(said)?.[1] ?? "").replace(ENDS, ""));
+  if (doing && wordCount(doing) >= 2 && wordCount(doing) <= MOST) return uncap(doing, names);
   const left = bare((ENDS_UP.exec(said)?.[1] ?? "").replace(ENDS, ""));
   if (left && wordCount(left) <= MOST) return left;
-  const there = ONLY_THERE.exec(said)?.[1];
-  if (there) return `making do with ${there}`;
+  const queue = WAITS.exec(said)?.[1];
+  if (queue) return `waiting ${bare(queue.replace(ENDS, ""))}`;
+  const there = ONLY_THERE.exec(said)?.[1] ?? ONLY.exec(said)?.[1];
+  if (there && wordCount(there) <= MOST) return `making do with ${there}`;
   const plain = DOING.exec(said);
   const [, doer = "", verb = "", rest = ""] =
     plain && isCustomer(plain[1] ?? "", audience) ? plain : (second(said, audience) ?? []);
   const object = bare(rest.replace(ENDS, "").replace(/ one$/, ""));
-  return !doer || wordCount(object) > MOST || wordCount(object) < 2 || /^to\b/i.test(object)
+  return !doer ||
+    TOO.test(object) ||
+    wordCount(object) > MOST ||
+    wordCount(object) < 2 ||
+    /^to\b/i.test(object)
     ? null
     : uncap(`${ing(verb.toLowerCase())} ${object}`, names);
 }
@@ -87,13 +115,24 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
 export function habitsIn({ answers, language, vagueness }: Brief, names: ReadonlySet<string>): string[] {
   if (language !== "en" || vagueness >= 0.6) return [];
   const found = sentences(answers.problem)
-    .map((said) => said.replace(/^(?:when|if|once|after|before) .+?, (?=they )/i, ""))
-    .flatMap((said) => cores(said).concat(said.split(/, (?:while|but|and) /)))
+    .map((said) =>
+      said
+        .replace(/^(?:when|if|once|after|before) .+?, (?=they )/i, "")
+        .replace(/,? because .*$/i, "")
+        .replace(WHO_ARE, "$1"),
+    )
+    .flatMap((said) => [
+      ...new Set(cores(said).concat(said.split(/,? (?:while|but|and|or) (?=[\p{L}' -]{3,40} [\p{L}]+)/u))),
+    ])
     .map(
       (said) =>
         habitIn(bare(said), answers.targetAudience, names) ??
         habitIn(bare(said.split(/ and (?=[a-z]+ )/)[0] ?? said), answers.targetAudience, names),
     )
     .filter((habit) => habit !== null);
-  return [...new Set(found)].slice(0, 2);
+  const isSaidBetter = (habit: string, other: string) =>
+    other !== habit && (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0));
+  return [...new Set(found)]
+    .filter((habit, _, all) => !all.some((other) => isSaidBetter(habit, other)))
+    .slice(0, 2);
 }

@@ -6,7 +6,7 @@ const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|homes|ear
 const COMMON_HEAD =
   /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|managers|teams|associations|schools)$/i;
 /** "People in flats": neither word says it alone. */
-const HOW_THEY_LIVE = /^(?:people|men|women|children|users) (?:in|at|on) /i;
+const HOW_THEY_LIVE = /^(?:people|adults|men|women|children|users|those) (?:in|at|on|who|with|whose|from) /i;
 const SHORT = 3;
 
 /** "managers" out of "office managers"; the whole where the head alone would mislead. */

@@ -2,9 +2,8 @@ import type { WritingContext } from "@/lib/artifacts/recipe";
 import type { Archetype } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import type { RevenueLine } from "@/lib/finance/types";
-import { type Alternative, alternativesIn } from "./alternatives";
-import { type Competitor, competitorsOf } from "./competitors";
-import { ARCHETYPE, type ArchetypeKnowledge, fill } from "./data/archetypes";
+import type { Alternative } from "./alternatives";
+import { type ArchetypeKnowledge, fill, knowledgeOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import { meetingPlaceOf } from "./data/meeting-places";
 import { SENSITIVE, type Sensitive } from "./data/sensitive";
@@ -14,7 +13,6 @@ import { inWords, list, wordCount } from "./english";
 import { formOf, workOf } from "./form";
 import { gloss } from "./gloss";
 import { type Group, groupOf } from "./group";
-import { habitsIn } from "./habits";
 import { headNoun } from "./head-noun";
 import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
@@ -26,10 +24,12 @@ import { cores, readSlots, type Slots } from "./slots";
 import { supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
 import { tradesOf } from "./trade";
+import { type UsedToday, usedToday } from "./used-today";
 import { isLowAfterEven, mendOf, mixOf, ventureName } from "./venture";
+import { hoursInto } from "./worked-on";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
-export interface Material extends Slots {
+export interface Material extends Slots, Omit<UsedToday, "today" | "adjacent"> {
   context: WritingContext;
   /** The brand, or a plain name for the venture before there is one. */
   name: string;
@@ -43,8 +43,6 @@ export interface Material extends Slots {
   action: string;
   channels: [Channel, Channel];
   rivals: string[];
-  /** What is used today, where the founder says what is wrong with it. */
-  alternatives: Alternative[];
   rivalsToTry: string;
   ruleCheck: string;
   pilotMeasure: string;
@@ -80,14 +78,8 @@ export interface Material extends Slots {
   head: string;
   /** English words for what answers in another language speak of. */
   subjects: string[];
-  /** The kinds of supplier this offer meets, with companies everybody can look up. */
-  competitors: Competitor[];
-  /** What customers do today without buying anything. */
-  habits: string[];
   /** Cash is lowest after break-even, because growth itself binds money. */
   lowAfterEven: boolean;
-  /** What is used today comes from the answers or from known suppliers, not from the kind of business alone. */
-  todayKnown: boolean;
   /** The trade the offer belongs to; null when none is told apart. */
   trade: Trade | null;
   /** One of several equal wordings, the same one each time for this package and place. */
@@ -117,31 +109,15 @@ function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
   const archetype = workOf(brief);
-  const kind = ARCHETYPE[archetype];
+  const kind = knowledgeOf(archetype, brief.b2b);
   const own = readSlots(brief);
   const words = own.foreign ? gloss(brief) : null;
   const read = words?.customers ? { ...own, who: words.customers } : own;
   // Who benefits from a non-profit does not buy from it: selling speaks of those who pay.
   const buyers = archetype === "nonprofit" ? { ...read, who: read.payers ?? "funders and buyers" } : read;
-  const alternatives = alternativesIn(brief, buyers.who, buyers.names);
+  const { today, adjacent, ...used } = usedToday(brief, buyers, archetype, kind, words?.subjects);
+  const { alternatives, habits } = used;
   const slots = { ...buyers, trouble: firstTrouble(buyers, alternatives) };
-  const habits = habitsIn(brief, buyers.names);
-  const competitors = competitorsOf(brief, archetype, words?.subjects);
-  // What the founder says is used today stands before what is usual for such an offer, and that before the form of it.
-  const today = [
-    ...alternatives.map(({ who }) => who),
-    ...habits,
-    ...competitors.map(({ kind: supplier }) => supplier),
-    ...kind.today,
-  ]
-    .filter(
-      (way, at, all) => !all.slice(0, at).some((said) => way.toLowerCase().includes(said.toLowerCase())),
-    )
-    .slice(0, 3);
-  const adjacent = [
-    ...competitors.map(({ kind: who, why: strength }) => ({ who, strength })),
-    ...kind.adjacent,
-  ].slice(0, 2);
   const nouns = words ? words.subjects : keyNouns(brief);
   const thing = thingOf(brief, archetype, nouns, words);
   const name =
@@ -155,7 +131,8 @@ export function material(context: WritingContext): Material {
   const rivals = brief.named.competitors;
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
   const scene = sceneOf(brief, formOf({ archetype, context }));
-  const pilotMeasure = measureIn(brief) ?? trade?.measure ?? SCENE_MEASURES[scene];
+  const pilotMeasure =
+    measureIn(brief) ?? trade?.measure ?? hoursInto(habits, archetype, brief.b2b) ?? SCENE_MEASURES[scene];
   const vary: Material["vary"] = (place, ...options) => {
     const said = options.filter(Boolean);
     return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
@@ -214,7 +191,7 @@ export function material(context: WritingContext): Material {
     suppliers: base.suppliers,
     channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype),
     rivals,
-    alternatives,
+    ...used,
     rivalsToTry: list(
       [...new Set([...rivals, ...today])].slice(0, 3),
       today.some((way) => / and |, /.test(way)) ? "; and then" : "and",
@@ -234,9 +211,6 @@ export function material(context: WritingContext): Material {
     charged,
     head: headNoun(slots.who),
     subjects: words?.subjects ?? [],
-    competitors,
-    todayKnown: alternatives.length + habits.length + competitors.length > 0,
-    habits,
     vary,
     basis: model.unit.basis === "month" ? "a month" : "per purchase",
     keyNouns: nouns,

@@ -162,7 +162,7 @@ export function readSlots(brief: Brief): Slots {
         "people over $1",
       );
   const someKind =
-    /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | and | over | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/i.exec(
+    /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | and (?=\p{L}+s\b)| over | whose | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/iu.exec(
       segment,
     )?.[0];
   const short =
@@ -172,7 +172,7 @@ export function readSlots(brief: Brief): Slots {
         .split(
           /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
         )[0]
-        ?.replace(/ (?:of|with|between|aged)$/, "") ?? "",
+        ?.replace(/ (?:of|with|between|aged)$|(?<=s) \p{L}+ing$/u, "") ?? "",
       7,
     );
   const pains = inside(brief.pains).map((pain) => pain.replace(/^(?:then|so|and|but) (?=\p{Ll})/u, ""));

@@ -28,14 +28,19 @@ const LEAST = 2;
 /** From here on words beside the offer are enough. */
 const TELLING = 3;
 
-/** Software, a letter or a fund belongs to these trades; about bread or bees it is no bakery and no apiary. */
+/** Software, a letter or a fund belongs to these trades; about bread, bees or patients it is no bakery, apiary or practice. */
 const AT_DESK = new Set(
-  "quotes warranty payroll extraction lending investing exam-course audio-ads newsletter dubbing carbon rota school-orders food-forecast legal-help transport hotel-network memory clinic events travel cold-store energy-share home-sensor drone things-to-lend waste".split(
+  "quotes warranty payroll extraction lending investing exam-course audio-ads newsletter dubbing carbon rota school-orders food-forecast legal-help hotel-network".split(
     " ",
   ),
 );
 const DESK = new Set(["saas", "usage", "media", "fintech"]);
 
+/** Of a trade that the offer is not named after this much has to be said. */
+const UNNAMED = 4.5;
+
+const WE_DO = /^(?:we|i|our \p{L}+) /iu;
+const SENTENCE_PART = /[,;:.(]|\s(?:that|which|who|where|so|because)\s/i;
 /** What the offer is called, before what it does and for whom. */
 const OFFER_ENDS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|we|they)\s/i;
 
@@ -49,7 +54,7 @@ export function tradesOf(brief: Brief): Trade[] {
       .map(stem),
   );
   const atDesk = DESK.has(workOf(brief));
-  const [offer = ""] = answers.solution.split(OFFER_ENDS, 1);
+  const [offer = ""] = answers.solution.split(WE_DO.test(answers.solution) ? SENTENCE_PART : OFFER_ENDS, 1);
   const doing = answers.solution.slice(offer.length);
   const weight = ({ words, weight: telling = 1 }: Trade) =>
     telling *
@@ -58,13 +63,16 @@ export function tradesOf(brief: Brief): Trade[] {
       hits(answers.differentiator, words, customers) +
       0.5 * hits(answers.problem, words, customers) +
       0.5 * hits(answers.businessModel, words, customers));
-  const ranked = TRADES.map((trade, i) => ({ trade, i, weight: weight(trade) }))
-    .filter(
-      ({ weight: found, trade }) =>
-        found >= LEAST &&
-        (!atDesk || AT_DESK.has(trade.id)) &&
-        (hits(answers.solution, trade.words, customers) > 0 || (trade.weight ?? 1) >= TELLING),
-    )
-    .sort((a, b) => b.weight - a.weight || a.i - b.i);
+  const named = ({ words }: Trade) => hits(offer, words, customers) > 0;
+  const isMeant = (trade: Trade, found: number) => {
+    const { weight: telling = 1, words, unless } = trade;
+    if (unless?.test(answers.solution) || (atDesk && !AT_DESK.has(trade.id))) return false;
+    if (named(trade) || telling >= TELLING) return found >= LEAST;
+    return hits(answers.solution, words, customers) > 0 && found >= (telling > 1 ? LEAST : UNNAMED);
+  };
+  const ranked = TRADES.map((trade, i) => ({ trade, i, weight: weight(trade), named: named(trade) }))
+    .filter(({ weight: found, trade }) => isMeant(trade, found))
+    // Soup made of what farms cannot sell is soup: what the offer is called comes before what it is made from.
+    .sort((a, b) => Number(b.named) - Number(a.named) || b.weight - a.weight || a.i - b.i);
   return ranked.map(({ trade }) => trade);
 }

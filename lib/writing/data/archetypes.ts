@@ -98,7 +98,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     label: "a product sold directly to customers",
     button: "Order now",
     action: "first order",
-    today: ["the packaged brand from the supermarket", "making it themselves", "going without"],
+    today: ["the brand they have always bought", "something similar ordered online", "going without"],
     adjacent: [
       { who: "large brands with a special line", strength: "they have shelf space and purchasing power" },
       { who: "local makers", strength: "they are nearby and known by name" },
@@ -215,9 +215,9 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     button: "Pre-order one",
     action: "pre-order",
     today: [
-      "finding out when it is too late",
-      "a cheap gadget that nobody maintains",
-      "an insurance that pays afterwards",
+      "getting by without one",
+      "a cheaper product that does half of it",
+      "what is lying around already",
     ],
     adjacent: [
       { who: "makers of home devices", strength: "they have retail shelves and an app already installed" },
@@ -278,11 +278,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     label: "a local operation",
     button: "Reserve a place",
     action: "first visit",
-    today: [
-      "doing it in the open and losing part of it",
-      "a shared arrangement that is always full",
-      "selling at a loss before it spoils",
-    ],
+    today: ["the place they go to now", "doing it at home", "going without it"],
     adjacent: [
       { who: "wholesalers and large operators", strength: "they have the capital for bigger sites" },
       { who: "a neighbour who copies the first site", strength: "they know the people" },
@@ -374,6 +370,50 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     moat: "partners who refer and vouch year after year",
   },
 };
+
+/** The same kinds of business where private people buy. */
+const FOR_PERSONS: Partial<Record<Archetype, Partial<ArchetypeKnowledge>>> = {
+  saas: {
+    label: "an app",
+    button: "Start for nothing",
+    action: "first use",
+    today: ["a free app that does half of it", "a note on the phone and good intentions", "going without"],
+    adjacent: [
+      { who: "the large free apps", strength: "they are on the phone already" },
+      { who: "books, videos and forums", strength: "they cost nothing and there is always one more" },
+    ],
+    prospectSource: "reviews of similar apps, forums and the people your interview partners name",
+    paperwork: "a privacy page that a customer understands",
+    rules:
+      "Find out which of the data that {name} keeps counts as sensitive, what consent it needs, and what the app stores demand before they let it in.",
+    essentials: [
+      "A first result before sign-up",
+      "Sign-in with one tap and no password",
+      "Reminders that can be switched off",
+      "Cancel and delete everything in the settings",
+    ],
+    later: ["A place for family or friends", "A version without network"],
+    roles: [
+      "an engineer who has brought an app through the stores",
+      "somebody who talks to users every week",
+      "a person for pictures and words",
+    ],
+    moat: "what people have entered themselves and do not want to lose",
+  },
+  hardware: {
+    today: [
+      "getting by without one",
+      "a cheaper product that does half of it",
+      "what is lying around already",
+    ],
+  },
+};
+
+/** What is known of a kind of business, for firms or for private people. */
+export const knowledgeOf = (archetype: Archetype, b2b: boolean): ArchetypeKnowledge => ({
+  ...ARCHETYPE[archetype],
+  ...(b2b ? {} : FOR_PERSONS[archetype]),
+});
 
 export const fill = (text: string, name: string, who: string) =>
   text.replaceAll("{name}", name).replaceAll("{who}", who);

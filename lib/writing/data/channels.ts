@@ -288,6 +288,38 @@ const PLAYBOOKS: readonly Playbook[] = [
     },
   },
   {
+    id: "map",
+    suits: ["services", "local"],
+    buyers: "c",
+    write: (m) => ({
+      name: `the map entry and the reviews below it`,
+      why: `whoever needs it this week types "${m.search}${m.place ? ` ${m.place}` : ""}" and rings the first three that look real`,
+      moves: [
+        `Open the free business entry on the map services with ten photographs of real work, the price${m.group.tag ? ` (${m.group.tag})` : ""} and the hours in which ${m.name} answers.`,
+        `Send each ${m.group.member} the review link of ${m.name} on the day it is done, and answer what they write, the bad review first.`,
+        `Write one page per part of town${at(m)}, with a photograph from there, so that a search for "${m.search}" finds it.`,
+        `Buy the advertisement above "${m.search}" for two weeks with a daily limit, and let the telephone number in it be one that nothing else uses.`,
+        `Count the calls that "${m.search}" brings and what each ${m.group.member} has cost; the advertisement stays only while ${withArticle(m.action)} costs less than is left of it.`,
+      ],
+    }),
+  },
+  {
+    id: "creators",
+    suits: ["saas", "ecommerce", "hardware", "media"],
+    buyers: "c",
+    write: (m) => ({
+      name: `small creators whom ${m.group.crowd} follow`,
+      why: `they show ${m.name} in use to exactly these people, and one who still answers every comment is believed`,
+      moves: [
+        `Search for "${m.search}" on the video and photo platforms and list thirty creators who still answer their comments; note beside each what ${m.group.crowd} ask below the posts.`,
+        `Give ten of them ${m.name} without any condition, and ask for one honest sentence before anything is made public.`,
+        `Offer those who like it a code and a share of each first payment instead of a fee, in writing, with the duty to mark the post as advertising.`,
+        `Ask for one scene only: ${proof(m)}, shown and not said.`,
+        `Count first payments per creator after two weeks; ${m.name} works on with those who brought payments and drops those who brought views.`,
+      ],
+    }),
+  },
+  {
     id: "experts",
     suits: ["ecommerce", "hardware", "education", "nonprofit", "media"],
     buyers: "any",
@@ -382,6 +414,10 @@ const CALLING: Record<Group["sort"], string> = {
 const FIRST = 9;
 /** Named places and people go before general advice. */
 const KNOWN = 2.4;
+/** What can be shown is bought from people one watches, before a leaflet is read. */
+const SHOWN = 0.3;
+/** Who comes to the house is looked for on the map; only a known place or adviser is better. */
+const SEARCHED = 1.2;
 /** Firms meet at fairs whatever is sold to them. */
 const BUSINESS_SPOT = 2;
 
@@ -400,6 +436,7 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
     return (
       (place < 0 ? 0 : 3 - place * 0.25) +
       named +
+      (id === "creators" ? SHOWN : id === "map" && m.place ? SEARCHED : 0) +
       (b2b && id === "spot" ? BUSINESS_SPOT : 0) +
       (buyers === "any" ? 0 : 0.6)
     );

@@ -9,6 +9,8 @@ export interface Trade {
   measure?: string;
   /** Customers can count it before there is anything new. */
   before?: boolean;
+  /** An offer with these words is none of this trade. */
+  unless?: RegExp;
   /** Words so telling that one of them outweighs several of another trade. */
   weight?: number;
   /** The permission or duty to settle before the first sale. */
@@ -61,17 +63,17 @@ export const TRADES: readonly Trade[] = [
   {
     id: "baking",
     moat: "the standing orders of a street that wakes up to it",
-    words: /bakery|bread|sourdough|bakes?\b|pastry|cakes?|loaf|loaves/giu,
+    words: /bakery|bread|sourdough|bak(?:es?|ed)\b|pastry|cakes?|loaf|loaves/giu,
     job: ["a bake", "bakes"],
-    measure: "the share of each bake that is sold the same day",
+    measure: "the share of what is baked that is paid for",
     rule: {
       title: "Register the bakery as a food business",
       what: "Ask the food authority about premises, hygiene plan, ingredient labels and night work, and ask the landlord whether an oven may run at night.",
       done: "each duty stands on a list with its date, its fee and the person who confirmed it",
     },
     trial: {
-      title: "Bake one full night in a borrowed kitchen",
-      what: "Make the real number, at the real hour, and weigh flour, energy, hours and waste. Deliver {name} before breakfast and note the minute each order arrives.",
+      title: "Bake one full day of orders in a borrowed kitchen",
+      what: "Make the real number, at the real hour, and weigh flour, energy, hours and waste. Deliver {name} at the promised hour and note the minute each order arrives.",
       done: "you know the cost of one piece and how many minutes the round took",
     },
     asks: [
@@ -98,7 +100,7 @@ export const TRADES: readonly Trade[] = [
     id: "street-food",
     weight: 2,
     moat: "the pitches, in writing",
-    words: /food truck|coffee cart|espresso|street food|kiosk|market stall/giu,
+    words: /food truck|coffee cart|espresso|street food|(?:food|snack|coffee|drinks) kiosk|market stall/giu,
     job: ["a shift", "shifts"],
     measure: "the meals and cups sold per shift",
     rule: {
@@ -331,8 +333,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "energy-share",
     moat: "signed roofs, which nobody else can sign again",
-    words:
-      /energy cooperative|community energy|solar panels|kwh|share(?:s|holders)? .{0,30}(?:roof|solar)|photovolt\w*|battery storage/giu,
+    words: /energy cooperative|community energy|share(?:s|holders)? .{0,30}(?:roof|solar)/giu,
     measure: "the kilowatt hours sold per roof",
     rule: {
       title: "Clear grid connection, roof lease and the share offer",
@@ -471,21 +472,21 @@ export const TRADES: readonly Trade[] = [
     id: "medical-device",
     weight: 4,
     words:
-      /dental|stoma\b|ostomy|ileostomy|insulin|wheelchair|orthos[ei]s|inhaler|night guards?|crowns?|prosthe\w*|medical device|hearing aid|implant|catheter/giu,
+      /dental (?:labs?|technicians?)|dentures?|stoma\b|ostomy|ileostomy|insulin|wheelchair|orthos[ei]s|inhaler|night guards?|crowns?|prosthe\w*|medical device|hearing aid|implant|catheter/giu,
     job: ["a patient case", "patient cases"],
     rule: {
       title: "Find out who is the manufacturer in law",
-      what: "Ask a regulatory adviser which device class the printed parts fall into, who keeps the patient log, and what the material's certificate allows.",
+      what: "Ask a regulatory adviser which device class {name} falls into, who keeps the patient log, and what the material's certificate allows.",
       done: "class, responsible party and the log's contents are confirmed in writing",
     },
     trial: {
       title: "Run two weeks of real cases beside the old method",
-      what: "Print every case twice, once with {name} and once as before, and let the lab decide blind which one goes out.",
+      what: "Do every case twice, once with {name} and once as before, and let those who use it decide blind which one they keep.",
       done: "remakes, minutes and material are counted for both ways",
     },
     asks: [
       [
-        "Who is liable for a part that breaks in the mouth?",
+        "Who is liable when it fails in use?",
         "",
         "rules",
         "with the adviser's answer on who counts as manufacturer",
@@ -498,7 +499,7 @@ export const TRADES: readonly Trade[] = [
     weight: 2,
     moat: "owners who open their door because they know who comes",
     words:
-      /(?<!\b(?:sheltered|our|at the|from the) )workshops?\b(?! (?:and|on|for|in|to|about|or)\b)|workbench|benches|craftspeople|makerspace|machines? by the hour|lathe|power tools/giu,
+      /(?:rent|book|use|share|open)s? (?:an? |the |their |private )?(?:[\p{L}]+ )?workshops?\b|workbench|benches|craftspeople|makerspace|machines? by the hour|lathe|power tools/giu,
     job: ["a booking", "bookings"],
     measure: "the share of requests that become a booking",
     rule: {
@@ -641,44 +642,38 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "children-product",
-    moat: "a shelf of games that families want to complete",
-    words: /board games?|\btoys?\b|for children|children between|kids?['’]? box|puzzle/giu,
+    moat: "a shelf of things that families want to complete",
+    words: /board games?|card games?|\btoys?\b|kids?['’]? box|puzzles?/giu,
     job: ["a box", "boxes"],
-    measure: "the share of families who keep the subscription after the second box",
+    measure: "the share of families who take it out again in the second week",
     rule: {
-      title: "Clear toy safety and the names you print",
-      what: "Ask a test laboratory what a toy for this age must pass and print, and ask the owners of maps, station names and logos what you may use.",
-      done: "the age label, the test quote and one written permission are in the file",
+      title: "Clear toy safety, the age label and the pictures you print",
+      what: "Ask a test laboratory what a toy for this age must pass and print, and the owners of every picture, name or logo in it what you may use.",
+      done: "the age label, the test quote and each permission are in the file",
     },
     trial: {
-      title: "Play it with ten families where it will be used",
-      what: "Hand over {name} and say nothing. Note the minute at which the first child stops, what gets lost, and whether anyone asks for another round.",
-      done: "ten families have played; you know the minutes played and the second-round rate",
+      title: "Have ten families use it where it will be used",
+      what: "Hand over {name} and say nothing. Note the minute at which the first child stops, what gets lost, and whether anyone asks for more.",
+      done: "ten families have played; the minutes and the share who asked for more are known",
     },
     asks: [
       [
-        "Who designs a new one every month, and what does that cost?",
-        "",
-        "trade-trial",
-        "by logging every hour that goes into the second game",
-      ],
-      [
-        "How many cancel after the third box?",
+        "What makes a family buy or keep a second one?",
         "",
         "closing-calls",
-        "when the first subscribers are asked about the next one",
+        "when the first families are asked about the next one",
       ],
       [
-        "What if they only need it in the holidays?",
-        "Then it's a gift or a single box, and we'd sell it that way",
-        "interviews-2",
-        "by counting each family's journeys of the last year",
+        "What does one cost you with postage, returns and lost parts?",
+        "",
+        "f-2",
+        "line by line for one real order",
       ],
     ],
     roles: [
-      "a game designer who ships on time",
-      "a printer with small runs",
-      "somebody for subscriptions and parcels",
+      "somebody who designs and tests with children",
+      "a producer with small runs",
+      "a person for parcels and returns",
     ],
   },
   {
@@ -962,7 +957,8 @@ export const TRADES: readonly Trade[] = [
   {
     id: "investing",
     weight: 2,
-    words: /invest(?:or|ing|ment)s?\b|portfolio|returns?\b.*%|crypto|token|guaranteed/giu,
+    words:
+      /invest(?:or|ing|ment)s?\b|portfolio|returns?\b.*%|crypto|token|guaranteed (?:returns?|yields?|profits?|interest)/giu,
     rule: {
       title: "Strike every promised return and ask the financial authority",
       what: "Describe in half a page what {name} does with whose money and ask which licence that needs.",
@@ -1086,7 +1082,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "photo",
     moat: "guests of one commission who book the next",
-    words: /photograph\w*|wedding|film(?:ing)?\b|videograph\w*/giu,
+    words: /photograph(?:y|ers?|ic)\b|film(?:ing)?\b|videograph\w*/giu,
     job: ["a commission", "commissions"],
     measure: "the hours from the last photograph to delivery",
     rule: {
@@ -1334,7 +1330,7 @@ export const TRADES: readonly Trade[] = [
     },
     trial: {
       title: "Let thirty people use it for three weeks",
-      what: "Unmarked bottles of {name} beside what they use now; a short diary and a last question: which would you buy?",
+      what: "Unmarked samples of {name} beside what they use now; a short diary and a last question: which would you buy?",
       done: "thirty diaries are in, reactions included",
     },
     asks: [
@@ -1347,6 +1343,7 @@ export const TRADES: readonly Trade[] = [
     weight: 3,
     moat: "visitors who stay, and families who would miss them",
     words: /retired nurse|elderly|older people|live alone|dementia|home care|carers?\b/giu,
+    unless: /\b(?:phone|telephone|video) calls?\b|\bby (?:phone|telephone)\b/i,
     job: ["a visit", "visits"],
     measure: "the months a family stays",
     rule: {
@@ -1471,7 +1468,8 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "travel",
-    words: /\btours?\b|excursion|itinerar\w*|surf\w*|guided|travell?ers?|sailing/giu,
+    words:
+      /\btours?\b|excursion|itinerar\w*|surf\w*|guided (?:tours?|walks?|hikes?|trips?)|travell?ers?|sailing/giu,
     rule: {
       title: "Clear guiding licence, package rules and liability",
       what: "Ask whether what you sell counts as a package trip, which licence guides need, and what happens to prepaid money.",
@@ -1621,6 +1619,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "garden-farm",
+    unless: /\b(?:stays?|guests?|holidays?|tours?|school (?:classes|trips)|birthday)\b/i,
     words:
       /\bfarms?\b|\bfarmers?\b|harvest|greenhouse|irrigat\w*|seedlings?|vegetables?|mushrooms?|microgreens|\bgrows?\b/giu,
     measure: "the yield per square metre or per hour",
@@ -1663,6 +1662,464 @@ export const TRADES: readonly Trade[] = [
     asks: [
       ["What do you say when an original is damaged?", "", "rules", "with an insurer's answer per item"],
       ["How much handwork stays in each order?", "", "trade-trial", "on three full orders"],
+    ],
+  },
+  {
+    id: "roof-energy",
+    weight: 1.5,
+    moat: "crews who finish on the day that was promised",
+    words:
+      /solar (?:panels?|roofs?|systems?|power)|photovolt\w*|heat pumps?|home batter(?:y|ies)|wall ?box|insulation/giu,
+    job: ["an installation", "installations"],
+    measure: "the days from signature to switch-on",
+    rule: {
+      title: "Settle grid connection, permit and who signs as installer",
+      what: "Ask the grid operator what a connection needs and how long it takes, the building authority about the permit, and whether somebody of {name} has to be a registered electrician.",
+      done: "the steps from signature to switch-on are dated, each with the office that decides",
+    },
+    trial: {
+      title: "Take one house from survey to switch-on",
+      what: "Survey it, price it to the last clamp, and write down each day on which nothing happened and who was waited for.",
+      done: "material, hours and waiting days of one installation stand beside its price",
+    },
+    asks: [
+      [
+        "Who pays if it yields less than you said?",
+        "The forecast is a surveyor's, with a range, and the contract says what is owed below it",
+        "trade-trial",
+        "by comparing one real house with its forecast",
+      ],
+      ["How many can one crew finish in a month?", "", "f-4", "from the days the first one really took"],
+    ],
+    roles: [
+      "a registered installer who leads the crew",
+      "somebody who surveys and prices",
+      "a person for permits and funding forms",
+    ],
+  },
+  {
+    id: "salon",
+    unless: /\b(?:courses?|academy|apprentic\w*|teach\w*|trains? (?:people|women|men|prisoners))\b/i,
+    moat: "regulars who book the next date before they leave",
+    words:
+      /\bsalon\b|haircuts?|hairdress\w*|barber\w*|manicures?|nail (?:studio|bar)|lash(?:es)?\b|brows?\b|massages?|facials?/giu,
+    job: ["an appointment", "appointments"],
+    measure: "the share of clients who book the next date before they leave",
+    rule: {
+      title: "Clear the trade licence, hygiene rules and chair contracts",
+      what: "Ask the chamber who may run such a place, the health office about hygiene, and an accountant how people who rent a chair must be engaged.",
+      done: "licence, hygiene plan and one contract are on the table",
+    },
+    trial: {
+      title: "Work twenty appointments in a rented chair",
+      what: "Take the full price, time each appointment and ask every client at the end for the next date.",
+      done: "twenty are done; minutes, material and rebookings are counted",
+    },
+    asks: [
+      [
+        "How full must the chairs be to pay the rent?",
+        "",
+        "f-4",
+        "from minutes and material of twenty real appointments",
+      ],
+      [
+        "What if your best stylist leaves and takes the clients along?",
+        "Some would go; what stays is the place, the method and the calendar",
+        "closing-calls",
+        "by asking clients whether they come for the person or the place",
+      ],
+    ],
+    roles: ["a second stylist trained in the method", "somebody at the desk who fills gaps", "a trainee"],
+  },
+  {
+    id: "placement",
+    weight: 2,
+    moat: "employers who come back because people stayed",
+    words: /recruit\w*|job placement|placement|staffing|headhunt\w*|hir(?:es|ing) platform|candidates?/giu,
+    job: ["a placement", "placements"],
+    measure: "the share of those placed who are still there after three months",
+    rule: {
+      title: "Ask which licence placing people needs, and what they may be charged",
+      what: "Ask the labour authority whether placement needs a permit here and where the people come from, and whether they may pay anything at all.",
+      done: "the permit question and the fee rule are answered in writing for both places",
+    },
+    trial: {
+      title: "Take three people from the first talk to the first working day",
+      what: "Log each step, each paper and each day of waiting, and ask the employer at the end what it would have cost without {name}.",
+      done: "three have started or stopped, each with the reason and the hours behind it",
+    },
+    asks: [
+      [
+        "What do you pay back when somebody leaves after a month?",
+        "",
+        "price-talks",
+        "by agreeing a refund rule with the first employer",
+      ],
+      [
+        "Where do enough good people come from?",
+        "",
+        "trade-trial",
+        "by counting how many talks lead to one start",
+      ],
+    ],
+    roles: [
+      "somebody who keeps candidates at it",
+      "a person employers trust",
+      "an expert for papers and permits",
+    ],
+  },
+  {
+    id: "jar-food",
+    moat: "shelf places that sell without a discount",
+    words:
+      /\bsauces?\b|\bjams?\b|\bhoney\b|granola|\bsnacks?\b|\bcrisps\b|chocolates?|\bcheese\b|\bspices?\b|pickles?|ferment\w*|kimchi|olive oil|noodles|\bpasta\b|ice cream|biscuits?|cookies|\bnuts?\b(?! (?:and bolts|milk))|seasoning|chutney/giu,
+    job: ["a batch", "batches"],
+    measure: "the share of buyers who order again",
+    rule: {
+      title: "Register as a food business and settle label and shelf life",
+      what: "Ask the food authority about the kitchen, the hygiene plan and the label, and a laboratory what a shelf-life test of one recipe costs.",
+      done: "registration, label text and the laboratory's offer are in the file",
+    },
+    trial: {
+      title: "Make three batches at the size you want to sell",
+      what: "Weigh what goes in and what comes out, note the hours, and let strangers taste the first beside the third of {name}.",
+      done: "the cost of one pack is a number, and nobody could tell the batches apart",
+    },
+    asks: [
+      [
+        "What is left of a pack after shop, carrier and tasting tables?",
+        "",
+        "f-2",
+        "line by line for one pack",
+      ],
+      [
+        "Can you make five times as much without another recipe?",
+        "",
+        "trade-trial",
+        "with three batches at the larger size",
+      ],
+    ],
+    roles: [
+      "a maker who has run a production kitchen",
+      "somebody who sells to shops",
+      "a person for orders and parcels",
+    ],
+  },
+  {
+    id: "music",
+    weight: 2,
+    moat: "pupils who play for others and are asked where they learn",
+    words:
+      /\b(?:piano|guitar|violin|drum|singing|music)\b(?= (?:lessons?|teachers?|school|classes|course|tuition))|music lessons?/giu,
+    job: ["a lesson", "lessons"],
+    measure: "the share of pupils who still play in the third month",
+    rule: {
+      title: "Settle teachers' contracts, rights to the pieces and cancelled lessons",
+      what: "Ask whether teachers may be freelance at these hours, which sheet music may be copied, and what a pupil owes for a lesson called off the same day.",
+      done: "one teacher contract and the cancellation rule are ready to sign",
+    },
+    trial: {
+      title: "Bring five beginners to one piece they can play",
+      what: "Same number of lessons for each, minutes of practice noted by themselves, and a recording at the start and the end.",
+      done: "five recordings exist, and it is known who stopped and when",
+    },
+    asks: [
+      ["How many stop after the first month, and why?", "", "trade-trial", "by ringing each of them"],
+      [
+        "Why wouldn't teacher and pupil go on without you?",
+        "Some will; what stays is the practice between lessons and a stand-in",
+        "closing-calls",
+        "by asking both sides",
+      ],
+    ],
+    roles: [
+      "teachers who can hold beginners",
+      "somebody who plans lessons and stand-ins",
+      "a developer for practice at home",
+    ],
+  },
+  {
+    id: "flowers",
+    weight: 1.5,
+    moat: "standing orders and growers who keep their best for us",
+    words: /\bflowers?\b|bouquets?|florist\w*|floristry/giu,
+    job: ["a bouquet", "bouquets"],
+    measure: "the days a bouquet lasts",
+    before: true,
+    rule: {
+      title: "Settle plant rules, growers' terms and the delivery window",
+      what: "Ask which papers cut flowers need where you buy them, what growers want as a standing order, and who is in when {name} arrives.",
+      done: "two growers have a price per week, and the delivery window is tested",
+    },
+    trial: {
+      title: "Deliver ten and ask for a photograph on day seven",
+      what: "Beside each of them a bouquet from today's usual shop; note hours, kilometres and what had to be thrown away.",
+      done: "ten pairs of photographs are in, with cost and waste per bouquet",
+    },
+    asks: [
+      [
+        "What do you sell in the months in which nothing grows?",
+        "",
+        "interviews-2",
+        "by asking who would take dried or foreign ones, or a pause",
+      ],
+      ["How many drops make one round pay?", "", "f-3", "by riding a round with real orders"],
+    ],
+  },
+  {
+    id: "vehicle-care",
+    weight: 1.5,
+    moat: "car parks and yards where we are let in every week",
+    words:
+      /car (?:wash\w*|cleaning|care|repairs?)|valeting|mobile (?:[\p{L}]+ )?mechanics?|(?:bike|bicycle|car) mechanics?|tyre (?:change|service)\w*/giu,
+    job: ["a visit", "visits"],
+    measure: "the vehicles done per hour, driving included",
+    rule: {
+      title: "Settle water, waste and the consent of the car park",
+      what: "Ask the environmental office what may run into the drain, an insurer about damage to somebody's vehicle, and the owner of one site for a written yes.",
+      done: "one site, one cover note and the drain question have an answer",
+    },
+    trial: {
+      title: "Do ten vehicles in one day at one place",
+      what: "Time each from key to key, note material and what had to be left for the workshop, and ask for the next date.",
+      done: "minutes, material and rebookings of ten vehicles stand in a table",
+    },
+    asks: [
+      [
+        "How many can one person do in a day, driving included?",
+        "",
+        "trade-trial",
+        "with a stopwatch on ten of them",
+      ],
+      [
+        "What happens in rain and frost?",
+        "",
+        "f-4",
+        "by counting the days on which no work was possible last winter",
+      ],
+    ],
+  },
+  {
+    id: "interpreting",
+    weight: 2,
+    moat: "interpreters who are free when it matters, in the rare languages too",
+    words: /interpret(?:er|ers|ing)\b|sign language/giu,
+    job: ["an assignment", "assignments"],
+    measure: "the minutes until an interpreter is there",
+    before: true,
+    rule: {
+      title: "Settle certificates, secrecy and who is liable for a wrong word",
+      what: "Ask which certificate the customers' rules demand, what an agreement on secrecy has to say, and an insurer about an interpreting mistake.",
+      done: "certificate list, secrecy form and cover each have a price and a date",
+    },
+    trial: {
+      title: "Serve one place for two weeks, night included",
+      what: "Take every request, also the ones you cannot fill, and note language, hour and minutes until somebody was there.",
+      done: "filled and unfilled requests stand in one table, by language and hour",
+    },
+    asks: [
+      [
+        "Which requests can you not fill?",
+        "",
+        "trade-trial",
+        "with two weeks of requests by language and hour",
+      ],
+      [
+        "What do interpreters earn elsewhere, and why would they come to you?",
+        "",
+        "f-1",
+        "by asking ten of them",
+      ],
+    ],
+  },
+  {
+    id: "for-the-home",
+    moat: "a look that is recognised without the label",
+    words:
+      /candles?|ceramics?|pottery|\bfurniture\b|\blamps?\b|\bblankets?\b|bedding|\bpillows?\b|\bmugs?\b|kitchenware/giu,
+    job: ["a batch", "batches"],
+    measure: "the share of buyers who order again or give one away",
+    rule: {
+      title: "Clear safety label, materials and liability for the product",
+      what: "Ask a test laboratory what must be tested and printed on such a thing, and an insurer what product liability costs for the first hundred.",
+      done: "label text, test offer and cover are in the file",
+    },
+    trial: {
+      title: "Let ten households use one until it is used up or scratched",
+      what: "Pack each as it would be sold, note breakage on the way, and ask after three weeks what they would change and whom they would give one to.",
+      done: "ten households have answered, and the cost of one piece is known to the box it lies in",
+    },
+    asks: [
+      [
+        "What makes it worth twice the one from the chain store?",
+        "",
+        "price-talks",
+        "with both on one table and both prices said",
+      ],
+      [
+        "How many can you make in a week before quality slips?",
+        "",
+        "trade-trial",
+        "by making one full week's number",
+      ],
+    ],
+  },
+  {
+    id: "agency",
+    moat: "clients who stay after the first year because the figures rose",
+    words:
+      /(?:marketing|design|creative|advertising|digital|media) agency|social media (?:management|posts|content)|\bseo\b|copywriting|branding|ad(?:vertising)? campaigns|web ?sites? for|video editing/giu,
+    job: ["a client month", "client months"],
+    measure: "the hours behind one client in a month",
+    rule: {
+      title: "Settle scope, rights and how either side gets out",
+      what: "Write what a month contains and what costs extra, who owns the work, and what happens to accounts and data when a client leaves.",
+      done: "a contract of two pages has been read by one client's lawyer or boss",
+    },
+    trial: {
+      title: "Deliver one full month for two clients",
+      what: "Log each hour by task, each round of changes and the one figure the client looks at.",
+      done: "hours, changes and the client's figure stand beside the price of the month",
+    },
+    asks: [
+      [
+        "What happens to your margin when a client wants one more round?",
+        "",
+        "trade-trial",
+        "with the logged rounds of two clients",
+      ],
+      [
+        "Why would they not do it themselves with free tools?",
+        "",
+        "price-talks",
+        "by asking each what the last attempt cost",
+      ],
+    ],
+  },
+  {
+    id: "bookkeeping",
+    weight: 1.5,
+    moat: "books that are right before anybody asks",
+    words: /bookkeep\w*|tax returns?|annual accounts|accounting (?:service|for)|vat returns?/giu,
+    job: ["a set of books", "sets of books"],
+    measure: "the days from the last receipt to finished books",
+    before: true,
+    rule: {
+      title: "Ask who may keep books and file, and who answers for mistakes",
+      what: "Ask the chamber of tax advisers or the authority which parts need a licensed person, and an insurer what a wrong filing would cost.",
+      done: "licensed and free tasks stand on one list, with the cover beside it",
+    },
+    trial: {
+      title: "Do last quarter again for two clients",
+      what: "Take their real papers, log the minutes and each question, and compare with what was filed.",
+      done: "differences are explained, and the minutes per client are known",
+    },
+    asks: [
+      [
+        "Who pays the penalty for a mistake?",
+        "",
+        "rules",
+        "with the insurer's offer and the contract beside each other",
+      ],
+      [
+        "How many clients can one person carry in the busy months?",
+        "",
+        "f-3",
+        "from the minutes of two real quarters",
+      ],
+    ],
+  },
+  {
+    id: "by-the-hour",
+    weight: 1.5,
+    unless: /\b(?:made|cooked|baked|brewed|produced) in\b/i,
+    moat: "regulars who plan their week around it",
+    words:
+      /cowork\w*|co-working|(?:commercial|shared|prep|ghost|community) kitchens?|(?:rehearsal|recording|dance|photo) (?:rooms?|studios?)|\bstudio by the hour|desks? by the (?:day|hour|month)|escape rooms?|playrooms?/giu,
+    job: ["a booking", "bookings"],
+    measure: "the share of hours taken, day by day",
+    rule: {
+      title: "Clear use, fire safety, insurance and the landlord's consent",
+      what: "Ask the municipality about permitted use and exits, the insurer what happens when a guest breaks or is hurt, and the landlord for a written yes to letting it on.",
+      done: "use, cover and consent are in writing, with their yearly cost",
+    },
+    trial: {
+      title: "Sell hours in a borrowed room for two weeks",
+      what: "Full price, booked and paid beforehand; note which hours nobody wanted and what had to be cleaned or repaired.",
+      done: "hours sold by weekday stand beside what the room cost",
+    },
+    asks: [
+      [
+        "Which hours stay empty, and what fills them?",
+        "",
+        "trade-trial",
+        "with two weeks of bookings by hour",
+      ],
+      ["What does the rent cost in the weakest month?", "", "f-4", "with a table of months"],
+    ],
+  },
+  {
+    id: "pet-goods",
+    weight: 1.5,
+    moat: "animals that refuse the other bowl",
+    words: /(?:dog|cat|pet|horse) (?:food|treats|snacks|toys|beds?|leash\w*|collars?)|pet food/giu,
+    job: ["an order", "orders"],
+    measure: "the share of owners who order a third time",
+    rule: {
+      title: "Clear feed or product rules, label and traceability",
+      what: "Ask the feed authority what registration, analysis and label {name} needs, and an insurer about an animal that falls ill.",
+      done: "registration steps, label text and cover are in the file",
+    },
+    trial: {
+      title: "Have twenty animals try it for two weeks",
+      what: "Weigh what is left, ask for a photograph and the vet's word where something changed, and say beforehand what counts as refused.",
+      done: "twenty results are in, refusals included",
+    },
+    asks: [
+      [
+        "What does the vet say when an owner asks?",
+        "",
+        "channel-1",
+        "by showing label and results to three of them",
+      ],
+      [
+        "How often do they forget or pause the order?",
+        "",
+        "closing-calls",
+        "by asking the first buyers about the next one",
+      ],
+    ],
+  },
+  {
+    id: "renovation",
+    moat: "work that the neighbours have seen finished on time",
+    words:
+      /renovat\w*|kitchen fitting|\broofing\b|\bpaint(?:ing|ers?)\b(?! (?:class|course))|\btiling\b|plumb(?:ing|ers?)|electricians?|gutters?|chimneys?|windows? (?:fitting|cleaning)|pest control|\blawns?\b|hedges?|gardening|landscap\w*/giu,
+    job: ["a job", "jobs"],
+    measure: "the share of jobs finished on the promised day",
+    rule: {
+      title: "Clear trade registration, liability cover and what is guaranteed",
+      what: "Ask the chamber which of these jobs need a registered trade, an insurer about damage to the house and falls, and write what is put right for nothing.",
+      done: "registration, cover and the guarantee fit on one page",
+    },
+    trial: {
+      title: "Do three real jobs at the full price",
+      what: "Price them from photographs first, then log driving, work, material and tidying up, and ring the customer a week later.",
+      done: "estimate and truth stand beside each other for three jobs",
+    },
+    asks: [
+      [
+        "How far off is a price given from photographs?",
+        "",
+        "trade-trial",
+        "with three jobs priced before and counted after",
+      ],
+      [
+        "What do your people do in the months without work?",
+        "",
+        "f-4",
+        "with a table of months from somebody in the trade",
+      ],
     ],
   },
 ];

@@ -1,0 +1,136 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { alternativesIn, setAgainst } from "./alternatives";
+import { habitsIn } from "./habits";
+import { signerIn } from "./signer";
+
+const NONE = new Set<string>();
+const read = (problem: string, solution: string, targetAudience: string, differentiator = "") =>
+  readBrief({ problem, solution, targetAudience, differentiator, businessModel: "" });
+
+const HABITS: readonly (readonly [problem: string, audience: string, habit: string])[] = [
+  [
+    "Restaurants with shift staff plan rotas in Excel and WhatsApp and nobody knows who works when",
+    "Restaurants in Spain",
+    "planning rotas in Excel and WhatsApp",
+  ],
+  ["Vets spend two hours every evening writing up notes", "Veterinary practices", "writing up notes"],
+  [
+    "Local sports clubs lose hours collecting membership fees",
+    "Amateur sports clubs",
+    "collecting membership fees",
+  ],
+  [
+    "Offices drink bad coffee from expensive capsule machines",
+    "Offices in Copenhagen",
+    "drinking bad coffee from expensive capsule machines",
+  ],
+  [
+    "Tap water in Lima is unsafe and people buy plastic bottles",
+    "Families in Lima",
+    "buying plastic bottles",
+  ],
+  [
+    "Home cooks want to sell food but renting a kitchen is too expensive",
+    "Home cooks in Nairobi",
+    "renting a kitchen",
+  ],
+  [
+    "Men with sensitive skin find only perfumed products",
+    "Men with sensitive skin",
+    "making do with perfumed products",
+  ],
+  [
+    "People who work night shifts in hospitals eat from vending machines because the canteen closes",
+    "Hospitals",
+    "eating from vending machines",
+  ],
+  [
+    "Ceramic artists wait weeks for a place in a shared kiln",
+    "Ceramic artists",
+    "waiting weeks for a place in a shared kiln",
+  ],
+];
+
+test.each(HABITS)("what people do today is found in %p", (problem, audience, habit) => {
+  expect(habitsIn(read(problem, "Something new", audience), NONE)).toContain(habit);
+});
+
+test.each([
+  "Small online shops pay too much for shipping because they send few parcels",
+  "Freelance designers wait weeks to be paid and hate chasing clients",
+  "It is hard to go out without drinking",
+  "Antibiotics run out on a Friday evening",
+])("what is merely suffered is no habit: %p", (problem) => {
+  expect(habitsIn(read(problem, "Something new", "People"), NONE)).toEqual([]);
+});
+
+const ALTERNATIVES: readonly (readonly [problem: string, solution: string, who: string, flaw: string])[] = [
+  [
+    "Busy homeowners have no time to mow and lawn companies are unreliable",
+    "Lawn mowing on a weekly plan",
+    "lawn companies",
+    "are unreliable",
+  ],
+  [
+    "People want to get stronger but gyms and fitness apps are made for the young",
+    "An app with strength programmes",
+    "gyms and fitness apps",
+    "are made for the young",
+  ],
+  [
+    "Pet owners who travel do not trust strangers and kennels are stressful",
+    "A marketplace of sitters",
+    "kennels",
+    "are stressful",
+  ],
+  [
+    "Most scented candles are made of paraffin and smell of chemicals",
+    "Hand-poured soy candles",
+    "scented candles",
+    "are made of paraffin and smell of chemicals",
+  ],
+  [
+    "Repair shops for bikes are full and closed when people have time",
+    "A mobile bike mechanic",
+    "repair shops for bikes",
+    "are full and closed when people have time",
+  ],
+];
+
+test.each(ALTERNATIVES)("whom they turn to today is found in %p", (problem, solution, who, flaw) => {
+  expect(alternativesIn(read(problem, solution, "Adults"), "adults", NONE)).toContainEqual({
+    who,
+    flaw,
+    said: `${who} ${flaw}`,
+  });
+});
+
+test.each([
+  ["Electricians who work alone are owed thousands by customers who forget to pay", "An app", "Electricians"],
+  ["Tools in my street are used 13 minutes in their life", "A library of tools", "Neighbours"],
+  ["Renting a kitchen is too expensive", "A shared kitchen", "Home cooks"],
+])("neither the customers nor what they own is an alternative: %p", (problem, solution, audience) => {
+  expect(alternativesIn(read(problem, solution, audience), audience.toLowerCase(), NONE)).toEqual([]);
+});
+
+test("what the founder sets the offer against is an alternative too", () => {
+  const said = "Unlike reminder tools it fills the empty slot";
+  expect(setAgainst(read("No-shows", "A scheduling assistant", "Dentists", said), NONE)).toBe(
+    "reminder tools",
+  );
+  expect(
+    setAgainst(read("No-shows", "A scheduling assistant", "Dentists", "Faster than before"), NONE),
+  ).toBeNull();
+});
+
+test.each([
+  [
+    "Dental practices, bought by the practice manager or the owner dentist",
+    "the practice manager or the owner dentist",
+  ],
+  ["Offices in Utrecht, ordered by the office manager", "the office manager"],
+  ["Nursing homes; the decision maker is the director of nursing", "the director of nursing"],
+  ["Parents of small children", null],
+])("who signs is read from %p", (audience, who) => {
+  expect(signerIn(audience)).toBe(who);
+});

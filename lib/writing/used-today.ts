@@ -1,0 +1,52 @@
+import type { Archetype, Brief } from "@/lib/brief/types";
+import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
+import { type Competitor, competitorsOf } from "./competitors";
+import type { ArchetypeKnowledge } from "./data/archetypes";
+import { habitsIn } from "./habits";
+
+export interface UsedToday {
+  /** What is used today, where the founder says what is wrong with it. */
+  alternatives: Alternative[];
+  /** What customers do today without buying anything. */
+  habits: string[];
+  /** The kinds of supplier this offer meets, with companies everybody can look up. */
+  competitors: Competitor[];
+  /** All of these, the founder's own words first and what is usual for such a business last. */
+  today: string[];
+  adjacent: ArchetypeKnowledge["adjacent"];
+  /** It comes from the answers or from known suppliers, not from the kind of business alone. */
+  todayKnown: boolean;
+}
+
+const MOST = 3;
+
+/** What customers do and use today: said by the founder, usual for such an offer, or usual for such a business, in that order. */
+export function usedToday(
+  brief: Brief,
+  { who, names }: { who: string; names: ReadonlySet<string> },
+  archetype: Archetype,
+  usual: ArchetypeKnowledge,
+  subjects?: readonly string[],
+): UsedToday {
+  const alternatives = alternativesIn(brief, who, names);
+  const habits = habitsIn(brief, names);
+  const competitors = competitorsOf(brief, archetype, subjects);
+  const known = [
+    ...alternatives.map((alternative) => alternative.who),
+    setAgainst(brief, names) ?? "",
+    ...habits,
+    ...competitors.map(({ kind }) => kind),
+  ].filter(Boolean);
+  const today = [...known, ...usual.today].filter(
+    (way, at, all) => !all.slice(0, at).some((said) => way.toLowerCase().includes(said.toLowerCase())),
+  );
+  const strong = competitors.map(({ kind, why }) => ({ who: kind, strength: why }));
+  return {
+    alternatives,
+    habits,
+    competitors,
+    today: today.slice(0, MOST),
+    adjacent: [...strong, ...usual.adjacent].slice(0, 2),
+    todayKnown: known.length > 0,
+  };
+}

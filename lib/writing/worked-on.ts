@@ -1,0 +1,30 @@
+import type { Brief } from "@/lib/brief/types";
+import { bare, singular, wordCount } from "./english";
+import type { Form } from "./form";
+
+const DONE_TO =
+  /\b(?:writes?|sends?|plans?|creates?|collects?|tracks?|books?|bundles?|reads?|checks?|compares?|confirms?|sorts?|files?|answers?|prices?|quotes?|translates?|schedules?|prepares?|fills? in|turns?|matches|predicts?|orders?|signs?|drafts?|reconciles?|scans?|counts?|calculates?|summari[sz]es?|transcribes?|records?) (?:the |an? |your |their |every |each |all |new |incoming )*((?:[\p{L}-]+ )?[\p{L}-]{3,})(?= (?:of|for|from|to|by|in|into|with|and|that|which|on|at|before|within|automatically|politely)\b|[,.;]|$)/iu;
+const NO_UNIT =
+  /^(?:by|with|for|in|on|to|at|from|about|up|out)\b|\b(?:it|them|everything|everyone|people|customers?|users?|data|time|money|work|stock|what|which|who|how|when|whether|photos?|prices?|information|progress|messages?|reminders?|alerts?|notifications?|rates?|reports?|plans?|lists?|days?|hours?|minutes|weeks?|months?)$/i;
+
+const WORKS_ON = new Set<Form>(["saas", "usage"]);
+
+/** What software does over and over, as founders call it: "invoice" out of "sends invoices, follows up"; null where no verb says it. */
+export function workedOn({ answers, language }: Brief, form: Form): string | null {
+  if (language !== "en" || !WORKS_ON.has(form)) return null;
+  const said = bare(DONE_TO.exec(answers.solution)?.[1] ?? "").toLowerCase();
+  const one = singular(said);
+  return said && !NO_UNIT.test(said) && wordCount(one) <= 2 ? one : null;
+}
+
+const WORK =
+  /^(?:writing|planning|collecting|copying|entering|typing|filling|phoning|calling|ringing|chasing|checking|preparing|sorting|searching|counting|reading|answering|ordering|booking|scheduling|building|comparing|translating|calculating|matching|tracking|updating|reconciling|combining|drawing|printing|measuring|reporting|texting|emailing)\b/i;
+const SAYABLE = 8;
+
+/** What a pilot of software counts: the hours that go into today's way, or whether people come back to it. */
+export function hoursInto(habits: readonly string[], form: Form, b2b: boolean): string | null {
+  if (!WORKS_ON.has(form)) return null;
+  const [habit = ""] = habits;
+  if (b2b && WORK.test(habit) && wordCount(habit) <= SAYABLE) return `the hours a week spent ${habit}`;
+  return form === "saas" && !b2b ? "the share of users who still open it in the fourth week" : null;
+}
