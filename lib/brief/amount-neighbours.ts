@@ -13,7 +13,7 @@ const AVERAGE = /\b(?:average|avg|typical|typically)\b/i;
 /** ", SIM 1.10": the second cost is of another thing, with a period of its own. */
 const NAMED_NEXT = /^,\s*\p{L}/u;
 /** ", shipping 420", "and packaging 1": what is listed after a cost is a cost. */
-const MORE_COST = /^[^.;]{0,24}(?:,|\band|\bplus|\+)\s*(?:\p{L}+\s){0,3}$/iu;
+const MORE_COST = /^[^.;]{0,24}(?:,|\band|\bplus|\+)\s*(?:\p{L}+\s){0,5}$/iu;
 const BARE_WORDS = /^(?:[^.;:]{0,18}\b)?(?:and|or)\s+$|^(?:[^.;:]{0,18}),\s*$/i;
 
 /** "£32 an hour peak and £18 off-peak": the second price is for the same unit at other times. */
@@ -29,11 +29,24 @@ function isAlternative(before: ReadAmount, here: ReadAmount, text: string): bool
 }
 /** When or for whom the other price holds. */
 const TIMES_OF_SALE =
-  /^\s*(?:for (?:\p{L}+ )?(?:groups|teams|orders|companies|customers|shops|\p{L}+s) (?:of|above|over|from|with more than)\b|off-peak|off peak|peak|on weekends?|at weekends?|on weekdays?|weekends?|weekdays?|at night|for (?:children|kids|students|seniors|members|concessions)|children|members)\b/iu;
+  /^\s*(?:for (?:\p{L}+ )?(?:groups|teams|orders|companies|customers|shops|\p{L}+s) (?:of|above|over|from|with more than)\b|off-peak|off peak|peak|(?:in |during |for )?(?:the )?(?:high|low|peak|off|main|summer|winter)[ -]?season|(?:in|during) (?:the )?(?:summer|winter|week)|on weekends?|at weekends?|on weekdays?|weekends?|weekdays?|at night|for (?:children|kids|students|seniors|members|concessions)|children|members)\b/iu;
 
 /** "Actors and props cost": several or a mass of something, without an article, has a cost; "a guest ticket costs" has a price. */
 const INPUTS_COST =
   /(?:^|[\s,;:(])(?!(?:an?|the|our|each|every|one|this|that|it)\s)((?:\p{L}+\s(?:and\s)?){1,3})costs?\s+(?:about |around |roughly |some |only )?$/iu;
+const WITHOUT_ARTICLE =
+  /^\s*(?!(?:an?|the|our|each|every|one|this|that|it|plans?|subscriptions?|licen[cs]es?|memberships?|tickets?|prices?|access|entry)\s)(?:\p{L}+\s(?:and\s|,\s)?){1,4}costs?\s+(?:us )?(?:about |around |roughly |some |only )?$/iu;
+/** "Bank connections cost 0.80 per user per month": without an article and counted like the price before it. */
+function isInputOf(here: ReadAmount, earlier: readonly ReadAmount[]): boolean {
+  const { unit } = here.tail;
+  if (here.kind !== "money" || here.role !== "price" || here.asked || !unit) return false;
+  const sold = earlier.filter(({ role, kind }) => kind === "money" && (role === null || role === "price"));
+  return (
+    WITHOUT_ARTICLE.test(here.before) &&
+    sold.some(({ tail, value }) => (value > here.value && tail.unit === unit) || CUSTOMER_WORDS.has(unit))
+  );
+}
+
 /** "€5.60 wholesale, cost 2.35 per bottle". */
 const OWN_COST = /^\s*(?:(?:unit|own|our|production|purchase)\s)?costs?:?\s+(?:about |around |roughly )?$/i;
 /** "ingredients and jar 1.85". */
@@ -86,6 +99,11 @@ function shareUnits(read: ReadAmount[], text: string): void {
       continue;
     const between = text.slice(here.end, next.start);
     if (/^\s*,\s*(?:and\s)?(?:the|an?)\s+\p{L}{3,}/iu.test(between)) continue;
+    // "A joining fee of 800 and 149 per month", "a box is 7.90, ingredients 2.60": each is what its own words say.
+    const other = here.role === "oneOff" && next.tail.period !== null;
+    const input =
+      next.role === "cost" && here.role !== "cost" && /(?!(?:and|or)\s)\p{L}{3,}\s+$/iu.test(between);
+    if (other || input) continue;
     if (!LISTED.test(between) || (here.role === "cost" && NAMED_NEXT.test(between))) continue;
     here.tail = { ...next.tail, length: here.tail.length };
     if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;
@@ -117,6 +135,7 @@ function tellCosts(read: ReadAmount[], text: string): void {
   for (const [i, here] of read.entries())
     if (read.slice(0, i).some((before) => isLet(before, here))) here.role = "capex";
   for (const [i, here] of read.entries()) {
+    if (isInputOf(here, read.slice(0, i))) here.role = "cost";
     if (!isInput(here, read.slice(0, i), text)) continue;
     here.role = "cost";
     const sold = read[i - 1];

@@ -1,6 +1,9 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { settleByNeighbours } from "./amount-neighbours";
 import type { Amount } from "./amounts";
+import { isAsked, verdictOf } from "./clause-verdicts";
 import { type AmountRole, CUES, type Cue, LATER } from "./data/amount-cues";
+import { type Known, type MoneyClause, moneyClause } from "./money-clauses";
 import { readTail, type Tail } from "./price-tail";
 import { sentenceSpans } from "./sentences";
 
@@ -15,6 +18,10 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   /** The stretch as one contiguous piece of the text. */
   phrase: { start: number; end: number };
   later: boolean;
+  /** Somebody pays it to the business. */
+  asked?: boolean;
+  /** The clause says surely what it is. */
+  sure?: boolean;
   /** Another price for what the amount before it pays for. */
   alternative?: boolean;
   /** Paid by the month for so many customers; the value is the part of one of them. */
@@ -71,6 +78,9 @@ function roleOf(amount: Amount, before: string, after: string): AmountRole | nul
   return best?.role ?? null;
 }
 
+/** "We take 12%": what others take is told beside it. */
+const WE_TAKE = /\b(?:we|i) (?:only |just )?(?:take|keep|charge|ask)\b[^.;]{0,24}%/i;
+
 /** ", and later we show advertising" speaks of another thing. */
 const AND_THEN = /[,;]\s+(?:and|but|then)\s/i;
 /** A sentence that opens with the future speaks of it to its end. */
@@ -82,6 +92,7 @@ export function readAmounts(
   text: string,
   amounts: readonly Amount[],
   known = new Map<string, AmountRole | null>(),
+  { field, ...idea }: Known & { field: AnswerField } = { field: "businessModel", audience: "", ours: "" },
 ): ReadAmount[] {
   /** The same words around a price mean the same wherever they stand. */
   const remembered = (amount: Amount, before: string, after: string) => {
@@ -93,6 +104,8 @@ export function readAmounts(
     return role;
   };
   const sentences = sentenceSpans(text);
+  const weTake = WE_TAKE.test(text);
+  let last: MoneyClause | undefined;
   const read = amounts.map((amount, i): ReadAmount => {
     const sentence = sentences.find((span) => span.start <= amount.start && amount.start < span.end) ?? {
       start: 0,
@@ -112,12 +125,20 @@ export function readAmounts(
     const end = stretchEnd(text, tailEnd, hasNext ? next.start : sentence.end, hasNext);
     const before = text.slice(start, amount.start);
     const after = text.slice(tailEnd, end);
+    const clause = moneyClause(text, amount, hasPrevious ? previous : undefined, sentence.start, idea, last);
+    last = clause;
+    const verdict = verdictOf(clause, amount.kind, field, text.slice(amount.end, end), weTake);
+    const asked = verdict === null && field === "businessModel" && isAsked(clause);
+    const said =
+      verdict ?? amount.role ?? remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`);
     return {
       ...amount,
       tail,
       before,
       after,
-      role: amount.role ?? remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`),
+      role: asked && said === "cost" && amount.kind === "money" ? "price" : said,
+      ...(verdict ? { sure: true } : {}),
+      ...(asked ? { asked } : {}),
       phrase: { start: Math.min(start, amount.start), end: Math.max(end, tailEnd) },
       later:
         LATER.test(before) ||

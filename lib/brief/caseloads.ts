@@ -1,5 +1,6 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
+import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { timesAsCost } from "./times-as-cost";
 
@@ -16,6 +17,23 @@ const AND_LOOKS_AFTER = new RegExp(
   "iu",
 );
 
+/** "20 members share one boat", "one van serves 40 customers", "30 households per driver". */
+const sharedBy = (noun: string, text: string): number => {
+  const name = literal(noun);
+  const found =
+    new RegExp(
+      `(?<![\\p{L}\\d.,])(${COUNT})\\s\\p{L}+\\s(?:share|per|for each|for every|to a|on each)\\s(?:an?\\s|one\\s|each\\s|the same\\s)?${name}(?![\\p{L}])`,
+      "iu",
+    ).exec(text) ??
+    new RegExp(
+      `\\b(?:an?|one|each|every)\\s${name}\\s(?:serves|covers|looks after|is shared by|is enough for|handles|supports|has|can (?:serve|cover|look after|handle|support))\\s(?:about |around |up to )?(${COUNT})\\s\\p{L}+`,
+      "iu",
+    ).exec(text);
+  return countOf(found?.[1] ?? "");
+};
+const DOER =
+  /(?:^|[.;,]\s|\b(?:and|plus)\s)(?:an?|one|each|every|our|the)\s(\p{L}{3,})\s(?:costs?|earns?|gets?|is paid)(?:\s(?:us|about|around))*\s$/iu;
+
 /** "A CFO looks after 14 clients and costs us £6,200 a month": the part of one client, to be paid every month. */
 export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmount[] {
   return amounts.map((amount) => {
@@ -25,8 +43,13 @@ export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmo
           ? AND_LOOKS_AFTER.exec(text.slice(amount.end + amount.tail.length))
           : null))
       : null;
-    const many = countOf(found?.[1] ?? "");
-    if (!found || !(many > 0) || amount.kind !== "money" || !amount.tail.period) return amount;
+    const thing = amount.role === "cost" ? (amount.tail.unit ?? DOER.exec(amount.before)?.[1]) : undefined;
+    const many = found
+      ? countOf(found[1] ?? "")
+      : amount.tail.period && thing
+        ? sharedBy(thing.toLowerCase(), text)
+        : 0;
+    if (!(many > 0) || amount.kind !== "money" || !amount.tail.period) return amount;
     const part = chargesPerMonth(amount.tail.period) / many;
     const said = `${amount.text} a ${amount.tail.period} for ${many} of them`;
     return { ...timesAsCost(amount, part, said), caseload: many };

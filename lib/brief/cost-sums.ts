@@ -1,5 +1,7 @@
 import type { Assumed } from "@/lib/finance/types";
+import type { ReadAmount } from "./amount-roles";
 import type { PricedLine } from "./line-plans";
+import { stated } from "./stated-amount";
 
 export const sells = ({ line }: PricedLine) =>
   line.kind !== "grant" &&
@@ -28,3 +30,30 @@ export const times = (each: Assumed, count: number, why: string): Assumed => ({
   provenance: "derived",
   note: `${each.note}, ${why}.`,
 });
+
+/** "45 for a studio and 65 for two bedrooms. Cleaners receive 26 and 38": as many costs as prices, each of its own. */
+export function sideBySide(
+  rows: readonly PricedLine[],
+  amounts: readonly ReadAmount[],
+  text: string,
+): ReadAmount[] {
+  const costs = amounts.filter(({ role, kind, tail }) => role === "cost" && kind === "money" && !tail.period);
+  for (const [i, first] of costs.entries()) {
+    const list = [first];
+    for (const next of costs.slice(i + 1)) {
+      const last = list.at(-1) ?? first;
+      if (!/^\s*(?:,|,?\s?and|\/|or)\s*$/i.test(text.slice(last.end + last.tail.length, next.start))) break;
+      list.push(next);
+    }
+    const priced = rows.filter(
+      (row) => sells(row) && row.line.id.startsWith("plan-") && row.amount.start < first.start,
+    );
+    if (list.length < 2 || priced.length !== list.length) continue;
+    for (const [at, { line }] of priced.entries()) {
+      const cost = list[at];
+      if (cost) line.unitCost = added(line.unitCost, stated(cost));
+    }
+    return list;
+  }
+  return [];
+}

@@ -38,6 +38,9 @@ const MONTHLY: Record<string, number> = {
   weekend: 52 / 12,
   fortnight: 26 / 12,
   month: 1,
+  mo: 1,
+  wk: 52 / 12,
+  yr: 1 / 12,
   quarter: 1 / 3,
   season: 1 / 4,
   year: 1 / 12,
@@ -61,11 +64,11 @@ const MONTHLY: Record<string, number> = {
   jahr: 1 / 12,
 };
 const PERIODS =
-  "working day|weekday|weekend|fortnight|hour|day|night|morning|evening|shift|week|month|quarter|season|year|día|semana|mes|año|dia|mês|ano|giorno|settimana|mese|anno|jour|semaine|mois|tag|woche|monat|jahr";
+  "working day|weekday|weekend|fortnight|hour|day|night|morning|evening|shift|week|wk|month|mo|quarter|season|year|yr|día|semana|mes|año|dia|mês|ano|giorno|settimana|mese|anno|jour|semaine|mois|tag|woche|monat|jahr";
 const LINK = "(?:a|an|per|each|every|in a|/|al|a la|por|par|pro|im|in der|ao|à)";
 
 const COUNTED = new RegExp(
-  `\\b(${COUNT})(?:\\s?(?:to|-|–|or|(?<=\\bbetween\\s\\S+\\s)and)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+${LINK}\\s+(?:(?:single|working|busy|average|normal|full)\\s)?(${PERIODS})s?\\b`,
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or|(?<=\\bbetween\\s\\S+\\s)and)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s*(?:(?<=\\s)${LINK}\\s+|/)(?:(?:single|working|busy|average|normal|full)\\s)?(?:(${COUNT}|other|second)\\s)?(${PERIODS})s?\\b`,
   "giu",
 );
 const TIMES = new RegExp(
@@ -124,10 +127,12 @@ const perMonth = (period: string) => {
 };
 
 function counted(match: RegExpMatchArray): Frequency | null {
-  const [text, first = "", second, noun = "", period = ""] = match;
+  const [text, first = "", second, noun = "", ...rest] = match;
+  const period = rest.at(-1) ?? "";
+  const gap = rest.length > 1 ? (rest[0] ?? "") : "";
   const low = countOf(first);
   const high = second ? countOf(second) : low;
-  const factor = perMonth(period);
+  const factor = perMonth(period) / (gap ? (/other|second/i.test(gap) ? 2 : countOf(gap)) : 1);
   if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
   const start = match.index ?? 0;
   const last = noun.trim().split(/\s+/).pop() ?? "";

@@ -122,7 +122,7 @@ test.each([
     "a fee with its name before it, and lessons of a course",
     "Live lessons in groups of four with teachers from Zanzibar",
     "$18 per lesson and person, a course is 24 lessons. Teachers earn $14 per lesson. Facebook ads bring a student for about $35",
-    ["oneOff 18 cost 14"],
+    ["oneOff 18 cost 3.5"],
     { cac: 35 },
   ],
 ])("%s", (_, solution, businessModel, lines, stated) => {

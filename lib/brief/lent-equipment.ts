@@ -14,6 +14,10 @@ const ONE_COSTS =
 const COSTS_US = /((?:\p{L}+\s){1,3})costs?\s(?:us|me)\s(?:about |around )?$/iu;
 /** "Building one costs us 71,000", "71,000 per container". */
 const PER_PIECE = /\b(?:costs?|pay|build|buy)\b/i;
+/** Work is paid for each time and never lent. */
+const DONE =
+  /^(?:visit|lesson|session|repair|cleaning|delivery|check|inspection|service|call|treatment|appointment|workshop|class|course|trip|test|meal|box|order|customer|client|user)$/;
+const FOR_EACH = /^(?:customer|client|household|family|company|site|location|member|subscriber|user)$/;
 const LIFE =
   /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b/iu;
 /** "Each station costs 38 million to build and can do 140 swaps a day": one for many customers. */
@@ -48,12 +52,19 @@ export function lentEquipment(
       ?.trim()
       .split(" ")
       .findLast((word) => word.length > 3 && new RegExp(`\\b${singular(word)}`, "iu").test(offer));
-    const noun = singular(named ?? shown ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""));
+    // "Hives and gear cost 900 per customer".
+    const each = FOR_EACH.test(amount.tail.unit ?? "")
+      ? /(\p{L}{3,})\scosts?\s(?:us\s)?(?:about |around )?$/iu.exec(amount.before)?.[1]
+      : undefined;
+    const noun = singular(
+      each ?? named ?? shown ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""),
+    );
+    if (DONE.test(noun)) continue;
     if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost")) continue;
     const sold = rows.some(
       ({ line, unit, amount: own }) =>
         own !== amount &&
-        (line.kind === "unitSale" || line.kind === "oneOff") &&
+        (line.kind === "unitSale" || line.kind === "oneOff" || line.kind === "perUse") &&
         (singular(unit.split(" ").pop() ?? "") === noun ||
           new RegExp(`\\b${noun}s?\\b`, "iu").test(own.before)),
     );
@@ -65,8 +76,10 @@ export function lentEquipment(
         (line.kind === "recurring" || (line.kind !== "take" && used !== undefined)) &&
         !line.later &&
         line.label !== "Donations" &&
-        amount.value >= LEAST_MONTHS * monthly &&
-        (unit === noun || new RegExp(`\\b${noun}s?\\b`, "iu").test(`${offer} ${line.evidence}`))
+        amount.value >= Math.max(LEAST_MONTHS * monthly, line.price?.value ?? 0) &&
+        (each !== undefined ||
+          unit === noun ||
+          new RegExp(`\\b${noun}s?\\b`, "iu").test(`${offer} ${line.evidence}`))
       );
     });
     if (!row || row.amount === amount) continue;

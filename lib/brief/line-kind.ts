@@ -109,6 +109,8 @@ const NAMED_PERIOD =
 /** "Twice-a-year plan at $280". */
 const NAMED_SO_OFTEN =
   /(?:^|[\s-])an?[- ](year|month|week)[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}$/i;
+/** "€35 for a 12-week plan": paid once. */
+const FOR_SO_LONG = new RegExp(`^\\s*for (?:an?|the|one) (?:${COUNT})[- ](?:week|month|day)s?\\b`, "iu");
 /** "$39 for the course". */
 const PLACE_AFTER =
   /^\s*for (?:the |an? |one )?(?:\d+[- ](?:week|month|day)s? )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
@@ -198,6 +200,7 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
   if (period === "year" && /\b(?:course|cohort|camp|programme|program)\b/i.test(before) && setting.education)
     return { kind: "oneOff", unit: "place", stated: true };
   if (period) return { kind: "recurring", per: period, unit, stated: true };
+  if (FOR_SO_LONG.test(after)) return { kind: "oneOff", unit: "", stated: true };
   const official = /\b(?:driving|fishing|hunting|trade|building|residence)\s(?:licen[cs]e|permit)\s*$/i;
   if ((SUBSCRIPTION.test(before) && !official.test(before)) || SUBSCRIPTION.test(nextWords(after)))
     return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };

@@ -1,3 +1,4 @@
+import { PIECE_KINDS } from "./cost-sums";
 import type { Setting } from "./line-kind";
 import { capital, type PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
@@ -13,7 +14,7 @@ const INSTEAD =
   /\b(?:pass|membership|season ticket|flat ?rate|unlimited|abo|monatskarte|carnet|abonnement|plan mensual|subscription)\b/i;
 /** "ten-class card 115": many visits paid at once. */
 const CARD = new RegExp(
-  `\\b(${COUNT})[- ](?:class|visit|session|lesson|entry|trip|time|ride|hour|game|wash)(?:es)?[- ](?:card|pass|pack|ticket|bundle|carnet|block|punch card)\\b`,
+  `\\b(${COUNT})[- ](?:class|visit|session|lesson|entry|trip|time|ride|hour|game|wash|day|meal|coffee|lunch)(?:es)?[- ](?:card|pass|pack|ticket|bundle|carnet|block|punch card)\\b`,
   "iu",
 );
 
@@ -113,8 +114,20 @@ export function withTakeUp(rows: readonly PricedLine[], text: string): void {
   }
 }
 
+/** "Coffee 3.80, cakes 4.50; the average guest spends 9": the whole visit stands for what is on the list. */
+const WHOLE_VISIT =
+  /\b(?:average|typical|usual) (?:\p{L}+ )?(?:spends?|pays?|bill|basket|check|cheque|order|ticket|spend)\b[^.;,]{0,20}$|\b(?:guests?|customers?|visitors?|people|diners?|famil(?:y|ies)) (?:usually |typically )?spends?\b[^.;,]{0,24}$/iu;
+export function asBasket(rows: PricedLine[]): PricedLine[] {
+  const visit = rows.find(
+    ({ line, amount }) => PIECE_KINDS.has(line.kind) && !amount.tail.unit && WHOLE_VISIT.test(amount.before),
+  );
+  return visit
+    ? rows.filter((row) => row === visit || !PIECE_KINDS.has(row.line.kind) || row.line.later)
+    : rows;
+}
+
 /** "15 a match, we keep 4 of it": a share of a price is a commission on it. */
-export function asKept(rows: PricedLine[]): void {
+export function asKept(rows: PricedLine[], own: readonly PricedLine["amount"][]): void {
   for (const [i, row] of rows.entries()) {
     const [whole, price, kept] = [rows[i - 1], rows[i - 1]?.line.price, row.line.price];
     if (
@@ -129,6 +142,10 @@ export function asKept(rows: PricedLine[]): void {
     if (!/\b(?:we|i) (?:only |just )?(?:keep|take|get|retain)\s[^.;,]{0,10}$/i.test(row.amount.before))
       continue;
     const rate = kept.value / price.value;
+    // "the tutor gets 21 and we keep 7" of 28: what goes to the other is no second cost.
+    for (const paid of own)
+      if (paid.role === "cost" && Math.abs(paid.value + kept.value - price.value) < 0.01 * price.value)
+        paid.role = "through";
     row.line = {
       ...whole.line,
       id: "commission",

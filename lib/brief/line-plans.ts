@@ -13,7 +13,7 @@ export interface PricedLine {
 
 /** "; training companies pay 49 €": another customer's price. */
 const OTHER_PAYER =
-  /(?:^|[;,.]\s|\b(?:and|while)\s)(?!(?:we|they|you|customers?|clients?|users?|members?|who|people)\s)(?:[\p{L}-]+\s){1,3}pay\s[^.;]{0,12}$/iu;
+  /(?:^|[;,.]\s|\b(?:and|while)\s)(?!(?:we|they|you|customers?|clients?|users?|members?|who|people)\s)(?:[\p{L}-]+\s){1,3}(?:pay|buy|take|book)\s[^.;]{0,24}$/iu;
 
 /** "$20 a month or $200 a year" is one plan paid in two ways: whoever pays for the year pays less a month. */
 export function asYearly(line: RevenueLine, lines: readonly RevenueLine[], amount: ReadAmount): boolean {
@@ -108,8 +108,33 @@ export function asOptions(priced: PricedLine[]): PricedLine[] {
 const SIZE =
   /^\s*((?:for\s(?:\p{L}+\s){0,3})?(?:under|below|up to|over|above|from|until|more than|less than)\s[^.;,]{1,24}?)(?:\s(?:and|or))?[\s.;,]*$/iu;
 
+/** "Basic $490, Plus $990": packages of which each customer takes one. */
+const PACKAGE =
+  /(?:^|[\s:,(-])(basic|plus|pro|premium|standard|starter|full|classic|deluxe|express|essential|complete|mini|midi|maxi|small|medium|large|bronze|silver|gold|platinum|light|luxury)(?: (?:package|plan|tier|option|box|version|edition|service|course))?(?: (?:is|costs?|for|at))?\s?[:(=-]?\s*$/iu;
+function asChoice(priced: PricedLine[], named: readonly PricedLine[], text: string): PricedLine[] {
+  return priced.map((row) => {
+    const at = named.indexOf(row);
+    if (at < 0) return row;
+    const label = capital(
+      PACKAGE.exec(text.slice(0, row.amount.start))?.[1]?.toLowerCase() ?? row.line.label,
+    );
+    return {
+      ...row,
+      line: { ...row.line, id: `plan-${at + 1}`, kind: named[0]?.line.kind ?? row.line.kind, label },
+    };
+  });
+}
+
 /** "£950 under 100k, £1,600 up to 250k": prices of one thing in several sizes, of which each customer takes one. */
-export function asSizes(priced: PricedLine[], goods: boolean): PricedLine[] {
+export function asSizes(priced: PricedLine[], goods: boolean, text: string): PricedLine[] {
+  const named = priced.filter(
+    ({ line, amount }) =>
+      (line.kind === "unitSale" || line.kind === "oneOff") &&
+      !line.later &&
+      !amount.tail.unit &&
+      PACKAGE.test(text.slice(0, amount.start)),
+  );
+  if (named.length > 1) return asChoice(priced, named, text);
   const sized = priced.filter(
     ({ line, unit, amount }) =>
       (line.kind === "unitSale" || line.kind === "oneOff") &&

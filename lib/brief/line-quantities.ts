@@ -7,7 +7,8 @@ import { literal } from "./literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 
-const HAVE = "(?:has|have|needs?|with|between|own|owns|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
+const HAVE =
+  "(?:has|have|needs?|with|between|owns?|rents?|lets?|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */
@@ -70,13 +71,13 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
   const name = literal(singular(noun));
   const stem = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
   const pattern = new RegExp(
-    `\\b${HAVE}\\s+(about |around |roughly |at least |more than |over |above |up to |between )?(${NUMBER})(?:\\s?(?:to|-|–|and)\\s?(${NUMBER}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
+    `\\b${HAVE}\\s+(about |around |roughly |at least |more than |over |above |up to |between )?(${COUNT})(?:\\s?(?:to|-|–|and)\\s?(${COUNT}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
     "iu",
   );
   for (const text of texts) {
     const match = pattern.exec(text);
-    const low = parseNumber(match?.[2] ?? "", true);
-    const high = match?.[3] ? parseNumber(match[3], true) : low;
+    const low = countOf(match?.[2] ?? "");
+    const high = match?.[3] ? countOf(match[3]) : low;
     if (!match || !(low > 0) || !(high >= low) || OWN_SITE.test(text.slice(0, match.index))) continue;
     if (low === high) return (LEAST.test(match[1] ?? "") ? atLeast : exactly)(low, match[0]);
     return {

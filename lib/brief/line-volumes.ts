@@ -58,6 +58,8 @@ const EACH_OF = new RegExp(
 const WE_DO =
   /\b(?:we|i)\s(?:also\s)?(?:sell|run|do|hold|host|attend|visit|publish|produce|record|make|plan|release|organi[sz]e|teach|post|send)\b/i;
 
+const REPEATED = /^(?:oneOff|perUse|unitSale|capacity)$/;
+
 type Speaks = "customer" | "business" | "nothing";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
@@ -73,7 +75,7 @@ function speaksOf(
   if (
     OPENING.test(before) ||
     UNPAID.test(before) ||
-    /\b(?:includ(?:es?|ing|ed)|covers?|comes with)\s(?:up to\s)?$/i.test(before) ||
+    /\b(?:includ(?:es?|ing|ed)|incl\.?|covers?|comes with)\s(?:up to\s)?$/i.test(before) ||
     (AIM.test(before) && !OF_ONE_CUSTOMER.test(before)) ||
     BY_THEN.test(after)
   )
@@ -84,15 +86,21 @@ function speaksOf(
   const worker = WORKER_DOES.exec(before)?.[1]?.toLowerCase();
   if (worker && !audience.includes(singular(worker))) return "business";
   if (OF_A_SHOP.test(before) && found.noun !== null && THROUGH_SHOPS.test(whole)) return "customer";
-  if (OF_A_SITE.test(after) || OWN_WORK.test(before)) return "business";
+  const typical =
+    /\b(?:average|typical|usual|normal|mid-?size|small|large)\s\p{L}+\s(?:\p{L}+\s){0,2}$/iu.test(before);
+  if (OF_A_SITE.test(after) || (OWN_WORK.test(before) && !(sold && typical))) return "business";
   const busy = found.noun !== null && found.perMonth >= BUSY_A_MONTH;
   return busy && (BARE.test(before) || VISITORS.test(found.noun ?? "")) ? "business" : "customer";
 }
 
 /** A volume without its noun is the trades' own, else that of everything sold by the piece on one visit, else of the first line. */
-function unnamed(open: readonly PricedLine[]): PricedLine[] {
+function unnamed(open: readonly PricedLine[], sentence: { start: number; text: string }): PricedLine[] {
   const take = open.find(({ line }) => line.kind === "take");
   if (take) return [take];
+  const here = open.filter(
+    ({ amount }) => amount.start >= sentence.start && amount.start < sentence.start + sentence.text.length,
+  );
+  if (here.length === 1 && here.length < open.length && /\bone\b/i.test(sentence.text)) return here;
   const pieces = open.filter(({ line }) => line.kind === "unitSale");
   return pieces.length > 0 ? pieces : open.slice(0, 1);
 }
@@ -175,8 +183,27 @@ export function withVolumes(
     const same = noun === null ? [] : open.filter(({ unit }) => sameThing(noun, unit));
     const resold = RESELLERS.test(sentence.text.slice(0, found.start - sentence.start));
     const named = (resold && same.find(({ line }) => /wholesale$/i.test(line.label))) || same[0];
-    const meant = BUYING.test(sentence.text) ? unnamed(open) : [];
-    for (const row of named ? [named] : meant) row.line.unitsPerCustomerMonth = frequencyStated(found);
+    const meant = BUYING.test(sentence.text) ? unnamed(open, sentence) : [];
+    const behind =
+      noun === null
+        ? rows.find(({ amount, line }) => {
+            if (line.unitsPerCustomerMonth || line.later || !REPEATED.test(line.kind)) return false;
+            const gap = found.start - amount.end - amount.tail.length;
+            return (
+              gap >= 0 &&
+              gap < 4 &&
+              /^[\s,(]*$/.test((sentence.whole ?? "").slice(amount.end + amount.tail.length, found.start))
+            );
+          })
+        : undefined;
+    if (behind) {
+      if (behind.line.kind === "oneOff") behind.line.kind = "perUse";
+      behind.line.unitsPerCustomerMonth = frequencyStated(found);
+      continue;
+    }
+    const sizes = same.length > 1 && same.every(({ line }) => line.id.startsWith("plan-"));
+    for (const row of sizes ? same : named ? [named] : meant)
+      row.line.unitsPerCustomerMonth = frequencyStated(found);
   }
   return { rows, limits };
 }

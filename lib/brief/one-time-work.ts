@@ -1,4 +1,5 @@
 import type { ReadAmount } from "./amount-roles";
+import { times } from "./cost-sums";
 import { findFrequencies, frequencyStated } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
@@ -79,6 +80,8 @@ function asMeasured({ line }: PricedLine, unit: string, text: string): boolean {
   return true;
 }
 
+const TIMES_ONLY = /^Stated: (?:once|twice|\S+ times|every)\b/i;
+
 /** "A typical dog needs 8 visits" at a price per visit: so many are sold once to each customer, and none after that. */
 export function asTreatments(rows: readonly PricedLine[], text: string, into: Money["stated"]): void {
   for (const row of rows) {
@@ -98,6 +101,12 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
       ).exec(text);
     const many = countOf(found?.[1] ?? "");
     if (!found || !(many > 1)) continue;
+    const often = row.line.unitsPerCustomerMonth;
+    // "1.20 per panel, twice a year; a farm has 600 panels": all of them, each time.
+    if (often && TIMES_ONLY.test(often.note)) {
+      row.line.unitsPerCustomerMonth = times(often, many, found[0]);
+      continue;
+    }
     const { capacity } = into;
     if (row.line.kind === "capacity" && capacity)
       into.capacity = {

@@ -5,9 +5,11 @@ import { COUNT } from "./number-words";
 
 /** What may stand between a thing and its sum. */
 const GLUE =
-  "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with|du|de|des|del|della|do|da|à|für|der)(?:\\s(?:the|an?|our|one|each|la|le))?\\s\\p{L}+){0,2}(?:\\s(?:together|both|in total))?(?:\\s?[:=])?(?:\\s(?:is|are|was|were|cost|costs|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa)){0,2}(?:\\s(?:us|me|uns|nos))?(?:\\s(?:like|bout|im schnitt|en moyenne|en promedio|on average|about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
+  "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with|du|de|des|del|della|do|da|à|für|der)(?:\\s(?:the|an?|our|one|each|la|le))?\\s\\p{L}+){0,2}(?:\\s(?:together|both|in total))?(?:\\s?[:=])?(?:\\s(?:is|are|was|were|cost|costs|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa|es de|son de|est de|beträgt|cobra)){0,2}(?:\\s(?:us|me|uns|nos))?(?:\\s(?:like|bout|im schnitt|en moyenne|en promedio|on average|about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
 const OPEN = "(?:^|[\\s,;:(.\\u002d])";
-const said = (words: string) => new RegExp(`${OPEN}(${words})${GLUE}`, "iu");
+/** "A box for one person is" speaks of the box. */
+const HEAD = "(?<!\\b(?:for|per|with)\\s(?:(?:an?|one|each|two|the|every)\\s)?)";
+const said = (words: string) => new RegExp(`${OPEN}${HEAD}(${words})${GLUE}`, "iu");
 
 const PAID = said(ALWAYS_PAID);
 const UNLESS_SOLD = said(PAID_UNLESS_SOLD);
@@ -80,7 +82,8 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     const bare = !amount.tail.period && !amount.tail.unit;
     if (amount.kind === "money" && bare && amount.role === "price" && DONE_ONCE.test(amount.before))
       return { ...amount, role: "oneOff" };
-    if (amount.kind !== "money" || !OPEN_ROLES.has(amount.role) || ASKED.test(amount.before)) return amount;
+    if (amount.kind !== "money" || !OPEN_ROLES.has(amount.role) || amount.asked || ASKED.test(amount.before))
+      return amount;
     if (EASTERN_PAY.test(amount.before))
       return { ...amount, role: "cost", tail: { ...amount.tail, unit: "hour" } };
     if (EASTERN_COST.test(amount.before)) return { ...amount, role: "cost" };

@@ -5,6 +5,7 @@ import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
+import { inTrade } from "./trade-size";
 
 /** How many of what is costed are in one piece that is sold. */
 interface Portion {
@@ -29,6 +30,9 @@ const SO_MANY_EACH = new RegExp(
 );
 const PERIOD = /^(?:day|week|month|year|hour|night|season|quarter)$/i;
 /** What several come to at once. */
+/** Whoever teaches or guides is paid once for all who come. */
+const PAID_PERSON =
+  /\b(?:teachers?|tutors?|coach(?:es)?|trainers?|instructors?|guides?|artists?|leaders?|hosts?|chefs?|facilitators?)\s(?:gets?|earns?|receives?|is paid|are paid|costs?)\b/i;
 const TOGETHER =
   /^(?:group|class|lesson|session|course|tour|trip|workshop|cohort|camp|event|evening|boat|van|table)$/;
 const PEOPLE =
@@ -73,15 +77,36 @@ function inEvidence({ line }: Pick<PricedLine, "line">, cost: ReadAmount): Porti
 }
 
 /** "Box of 6 pairs" at £1.65 a pair, "a 5 l tin" at €7 a litre, a teacher for ten lessons with six families each. */
+/** "Tours have six guests". */
+const HAVE_GUESTS = new RegExp(
+  `\\b(?:tours?|groups?|class(?:es)?|cohorts?|courses?|lessons?|sessions?|workshops?|trips?|tables?)\\s(?:have|has|hold|holds|take|takes|seat|seats|with)\\s(?:about |around |up to |on average )?(${COUNT})\\s(\\p{L}+)`,
+  "iu",
+);
+/** "In groups of 12", "classes of at most ten people". */
+const GROUPS_OF = new RegExp(
+  `\\b(groups?|class(?:es)?|cohorts?|tours?|workshops?)\\sof\\s(?:up to |at most |about |max\\.? )?(${COUNT})(?![\\p{L}\\d])(?!\\s(?:weeks|hours|days|lessons|minutes|sessions|modules))`,
+  "iu",
+);
+function groupsOf(text: string) {
+  const [said, , many = ""] = GROUPS_OF.exec(text) ?? [];
+  if (said) return { said, count: countOf(many) };
+  const [guests, count = "", who = ""] = HAVE_GUESTS.exec(text) ?? [];
+  return guests && PEOPLE.test(singular(who)) ? { said: guests, count: countOf(count) } : undefined;
+}
+
 function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): Portion | null {
   const costed = costedUnit(cost);
   const sold = singular(unit.split(" ").pop() ?? "");
-  if (!costed || costed === sold) return null;
+  const taught = costed !== null && costed === sold && TOGETHER.test(sold) && PAID_PERSON.test(cost.before);
+  if (!costed || (costed === sold && !taught)) return null;
   if (WEIGHT.test(costed)) return held(line.evidence);
   const all = eachOf(text);
-  const inside = inEvidence({ line }, cost) ?? ofAll(all.find(({ noun }) => noun === costed));
+  const inside = taught
+    ? null
+    : (inEvidence({ line }, cost) ?? ofAll(all.find(({ noun }) => noun === costed)));
   const shared = TOGETHER.test(costed)
-    ? all.find(({ noun, whole }) => PEOPLE.test(noun) && (whole === costed || TOGETHER.test(whole)))
+    ? (all.find(({ noun, whole }) => PEOPLE.test(noun) && (whole === costed || TOGETHER.test(whole))) ??
+      (PEOPLE.test(sold) || TOGETHER.test(sold) ? groupsOf(text) : undefined))
     : undefined;
   if (!inside && !shared) return null;
   const why = [inside?.why, shared?.said].filter(Boolean).join(", ");
@@ -136,7 +161,7 @@ const TRADE =
   /^(?:booking|order|trade|transaction|rental|job|deal|sale|ride|trip|delivery|repair|appointment|invoice|transfer|payout|purchase|claim|case|loan|ticket|parcel)$/;
 
 /** What each trade costs beside a commission on it; a share of the trade is a sum where its size is known. */
-export function ofATrade(rows: readonly PricedLine[], cost: ReadAmount): boolean {
+export function ofATrade(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
   const take = rows.find((row) => sells(row) && row.line.kind === "take");
   const others = rows.some(
     (row) => sells(row) && row.line.kind !== "oneOff" && PIECE_KINDS.has(row.line.kind),
@@ -144,6 +169,11 @@ export function ofATrade(rows: readonly PricedLine[], cost: ReadAmount): boolean
   if (!take || cost.tail.period) return false;
   const { line } = take;
   if (cost.kind === "money") {
+    const each = inTrade(stated(cost), cost.tail.unit ?? "", text);
+    if (each.provenance === "derived") {
+      line.unitCost = added(line.unitCost, each);
+      return true;
+    }
     if (
       !TRADE.test(costedUnit(cost) ?? "") ||
       rows.some(({ unit }) => unit !== "" && unit === cost.tail.unit)

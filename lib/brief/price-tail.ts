@@ -19,7 +19,7 @@ const LINK =
 /** "per fridge and month", "pro Lehrling und Monat". */
 const AND_PERIOD = /^\s+(?:and|und|et|y|e|en|og|och)\s+(?:par |por |per |pro )?(\p{L}+)/iu;
 const ADVERB =
-  /^\s*(?:[,(]\s*)?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|شهري(?:ا|اً)|سنوي(?:ا|اً)|pm\b|p\.m\.)/iu;
+  /^\s*(?:\(\s*|,\s*(?=(?:billed |paid |charged )|\p{L}+\s*(?:[.,;)]|$|and\b|or\b)))?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|شهري(?:ا|اً)|سنوي(?:ا|اً)|pm\b|p\.m\.)/iu;
 /** "pro Tag" is a day; "per tag" is a thing. */
 const GERMAN_LINK = /(?:je|pro|am|im)\s+$/i;
 const NOUN = /^(?:(\d[\d.,]*)\s+)?(\p{L}[\p{L}\p{M}'’-]*)/u;
@@ -37,7 +37,7 @@ const NOT_UNITS = new Set(
 const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
 /** "per roof report", "per lab test": the second word is what is counted. */
 const COUNTED_NEXT =
-  /^\s+(report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|survey|review|trip|ride|event|class|meal|stay)\b(?!['’])/i;
+  /^\s+(report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|survey|review|trip|ride|event|class|meal|stay|box|bag|bottle|jar|sachet|tin|pack|can|crate|portion|cup|pot|tray|tub)\b(?!['’])/i;
 /** "190 € pro Monat und Halle". */
 const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
@@ -135,7 +135,8 @@ function piece(rest: string): Piece | null {
       /-(?:week|month|day|hour|year)$/.test(word)
     )
       at += 0;
-    else if (NOT_UNITS.has(word)) return null;
+    else if (/^(?:une?|uma?|uno|eine?[nr]?)$/.test(word)) at += 0;
+    else if (NOT_UNITS.has(word) && !(word === "flat" && /per|each|every/i.test(link[0]))) return null;
     else {
       const length = at + match[0].length;
       const then = COMPOUND.exec(rest.slice(length)) ?? COUNTED_NEXT.exec(rest.slice(length));

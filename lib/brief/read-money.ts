@@ -8,7 +8,7 @@ import { findFrequencies, sentenceAround } from "./frequency";
 import { lentEquipment } from "./lent-equipment";
 import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
-import { asKept, asPacks, asPasses, withLeastFee, withTakeUp } from "./line-options";
+import { asBasket, asKept, asPacks, asPasses, withLeastFee, withTakeUp } from "./line-options";
 import { asOptions, asSizes, namedPlans } from "./line-plans";
 import { withQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
@@ -17,7 +17,8 @@ import { ownCosts } from "./own-costs";
 import { withoutOwnSpending } from "./own-spending";
 import { linesFrom } from "./revenue-lines";
 import { type Money, withCosts } from "./stated-costs";
-import { capacityOf, fundedPlaces, withAllowance, withAverages } from "./stated-limits";
+import { capacityOf, fundedPlaces, withAllowance } from "./stated-limits";
+import { withAverages } from "./trade-size";
 import type { Clause, Geography } from "./types";
 import { workCosts } from "./work-costs";
 
@@ -35,8 +36,13 @@ function inField(
   known: Map<string, AmountRole | null>,
 ): ReadAmount[] {
   const text = answers[field];
+  const idea = {
+    audience: answers.targetAudience,
+    ours: `${answers.solution} ${answers.businessModel}`.toLowerCase(),
+    field,
+  };
   const read = ownCosts(
-    readAmounts(text, findAmounts(text), known),
+    readAmounts(text, findAmounts(text), known, idea),
     text,
     `${answers.solution} ${answers.targetAudience}`,
   );
@@ -81,7 +87,7 @@ export function readMoney(
     );
   }
   fundedPlaces(rows, answers, into);
-  rows = withoutOwnSpending(rows, into, answers.businessModel);
+  rows = asBasket(withoutOwnSpending(rows, into, answers.businessModel));
 
   const spans = own.map(({ start, end }) => ({ start, end }));
   const frequencies = findFrequencies(answers.businessModel, spans);
@@ -110,8 +116,8 @@ export function readMoney(
       )
         amount.role = "average";
   asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
-  asKept(rows);
-  withAverages(rows, spoken, answers.targetAudience);
+  asKept(rows, own);
+  withAverages(rows, spoken, answers.targetAudience, answers.businessModel);
   withLeastFee(
     rows,
     own.filter(({ role, kind }) => role === "bound" && kind === "money"),
@@ -127,7 +133,9 @@ export function readMoney(
     into.lent = lent.lent;
     rows = rows.filter(({ amount }) => amount !== lent.amount);
   }
-  rows = asPacks(asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null));
+  rows = asPacks(
+    asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null, answers.businessModel),
+  );
   rows = asPasses(rows, setting);
   withTakeUp(rows, answers.businessModel);
   withCosts(

@@ -86,7 +86,7 @@ const READ: Record<
   ],
   padelClub: ["fitness", "local", "GBP", "capacity 25", "recurring 25 a month"],
   b2bFreight: ["logistics", "marketplace", "NGN", "take 8% of 450000 x6 cost 9000"],
-  skincareJp: ["beauty", "ecommerce", "JPY", "recurring 2740 a month cost 885", "oneOff 6800"],
+  skincareJp: ["beauty", "ecommerce", "JPY", "recurring 2740 a month cost 885", "oneOff 6800 cost 1350"],
   clinicSoftware: ["software-tools", "saas", "GBP", "recurring 119 a month", "perUse 0.06"],
   agencyAds: ["marketing", "services", "EUR", "recurring 1400 a month", "oneOff 500"],
   foodBank: ["nonprofit", "nonprofit", "BRL", "recurring 800 a month", "grant 120000 a year"],

@@ -95,7 +95,7 @@ function takeLine(amount: ReadAmount, taken: readonly RevenueLine[], evidence: s
 }
 
 const OTHER_SIZE =
-  /^\s*(?:for|from) (?:two|three|four|five|\d+|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
+  /^\s*(?:for|from) (?:two|three|four|five|six|seven|eight|ten|twelve|\d+|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
 
 /** "Rs 3,200 for one meal a day, Rs 5,800 for two": the second size of the same plan. */
 function asHousehold(
@@ -106,7 +106,11 @@ function asHousehold(
 ): boolean {
   const last = priced[priced.length - 1];
   if (!last || amount.tail.unit || amount.tail.period || !OTHER_SIZE.test(amount.after)) return false;
-  if (last.line.kind === "oneOff" && last.unit !== "" && amount.role !== "oneOff")
+  if (
+    (last.line.kind === "oneOff" || last.line.kind === "perUse") &&
+    last.unit !== "" &&
+    amount.role !== "oneOff"
+  )
     return asLarger(amount, priced, last, evidence);
   if (last.line.kind !== "recurring") return false;
   const reading = { kind: "recurring" as const, per: last.line.per, unit: last.unit, stated: true };

@@ -2,14 +2,14 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { added, sells } from "./cost-sums";
+import { added, sells, sideBySide } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
-import { byRate, byUse, carriedBy, placeCost, plausible } from "./unit-costs";
+import { byRate, byUse, carriedBy, placeCost, plausible, TO_EACH } from "./unit-costs";
 import { workOf } from "./work-of";
 
 export interface Money {
@@ -147,7 +147,8 @@ function madeOften(
     ? /\b(daily|weekly|fortnightly|monthly|quarterly)\b/i.exec(text)?.[1]
     : undefined;
   const perMonth = often?.perMonth ?? (rhythm ? RHYTHM[rhythm.toLowerCase()] : undefined);
-  if (sold || !perMonth) return null;
+  const theirs = TO_EACH.test(noun) && rows.some(({ line }) => line.kind === "recurring" && !line.later);
+  if (sold || theirs || !perMonth) return null;
   const each = stated(cost);
   return {
     ...each,
@@ -179,7 +180,10 @@ export function withCosts(
   text: string,
   into: Money["stated"],
 ): void {
+  const placed = sideBySide(rows, amounts, text);
+  into.unitCosts.push(...placed.map(stated));
   for (const amount of amounts) {
+    if (placed.includes(amount)) continue;
     if (amount.role === "cost" && amount.kind === "money") {
       const rent = !amount.tail.unit && !amount.tail.period && RENT.test(amount.before);
       const runs =

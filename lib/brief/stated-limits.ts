@@ -1,58 +1,9 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { Assumed } from "@/lib/finance/types";
-import type { ReadAmount } from "./amount-roles";
-import { findFrequencies, frequencyStated } from "./frequency";
+import { findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import type { Limit } from "./line-volumes";
 import { COUNT, countOf } from "./number-words";
-import { stated } from "./stated-amount";
 import type { Money } from "./stated-costs";
-
-/** "We sell pieces at 900 to 2,500 and keep 30%": the share is kept of that price, not asked beside it. */
-const KEEPS =
-  /\b(?:we keep|and keep|keeping|nos quedamos|me quedo|ficamos|gardons|behalten|teniamo|tratteniamo|houden)\b/i;
-
-/** Of a wide range most sales are nearer its lower end. */
-const middle = (price: Assumed): Assumed =>
-  price.high > price.low && price.low > 0
-    ? { ...price, value: Math.round(Math.sqrt(price.low * price.high)) }
-    : price;
-
-/** "Average invoice £380" of those who "send between 5 and 30 invoices a month". */
-function oftenSaid({ before }: ReadAmount, audience: string): Assumed | undefined {
-  const noun = /(\p{L}{3,})(?:\s(?:is|of|value|size|costs?|about|around))*:?\s*$/iu.exec(before)?.[1];
-  const often = findFrequencies(audience).find((found) => found.noun !== null && found.noun === noun);
-  return often && frequencyStated(often);
-}
-
-export function withAverages(rows: PricedLine[], amounts: readonly ReadAmount[], audience: string): void {
-  for (const amount of amounts.filter(({ role }) => role === "average")) {
-    const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
-    if (!take) continue;
-    take.line.averageOrder = stated(amount);
-    take.line.unitsPerCustomerMonth ??= oftenSaid(amount, audience);
-  }
-  const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
-  const sale = rows.find(
-    ({ line }) => (line.kind === "unitSale" || line.kind === "perUse") && line.price !== undefined,
-  );
-  if (
-    take &&
-    sale?.line.price &&
-    rows.filter(({ line }) => line.kind !== "recurring").length === 2 &&
-    sale.amount.role !== "oneOff" &&
-    Math.abs(sale.amount.start - take.amount.start) < 120 &&
-    (/\bof (?:that|it|this|which|(?:the |all )?(?:sales|takings|turnover))\b|手数料|佣金|抽成|수수료/i.test(
-      take.line.evidence,
-    ) ||
-      KEEPS.test(take.line.evidence))
-  ) {
-    take.line.averageOrder = middle(sale.line.price);
-    take.line.unitsPerCustomerMonth ??= sale.line.unitsPerCustomerMonth;
-    take.line.evidence = `${sale.line.evidence}, ${take.line.evidence}`;
-    rows.splice(rows.indexOf(sale), 1);
-  }
-}
 
 /** What a grant-funded place costs is a cost, not a price; times the stated number of people a year it is a budget. */
 export function fundedPlaces(rows: PricedLine[], answers: QuizAnswers, into: Money["stated"]): void {

@@ -1,11 +1,11 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import { lineOfCost } from "./cost-line";
 import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { inPortions, ofATrade } from "./portions";
 import { singular } from "./price-tail";
@@ -17,7 +17,7 @@ const sameNoun = (a: string, b: string) =>
 
 /** "One kilo rescued costs us": of something that the subscription is not paid for. */
 const ELSEWHERE = /\b(?:one|a|each|per|every)\s+(?:kilo|kg|litre|hour|day|ton|tonne)\b/i;
-const GOODS_SET = /^(?:set|box|bag|kit|pack|parcel|delivery|shipment|basket|crate|order|unit)$/;
+const GOODS_SET = /^(?:set|visit|call|box|bag|kit|pack|parcel|delivery|shipment|basket|crate|order|unit)$/;
 
 /** "Plan of 20 meals ...; each meal costs": so many of what is costed are in one payment. */
 function portionsOf(evidence: string, before: string): number | null {
@@ -76,25 +76,8 @@ export function placeCost(
   frequencies: readonly Frequency[],
 ): boolean {
   const unit = cost.tail.unit;
-  if (inPortions(rows, cost, text) || ofATrade(rows, cost)) return true;
-  const named =
-    rows.find((row) => sells(row) && unit !== null && singular(row.unit.split(" ").pop() ?? "") === unit) ??
-    rows.find(
-      (row) =>
-        sells(row) &&
-        row.unit !== "" &&
-        new RegExp(`\\b${row.unit.split(" ").pop() ?? ""}s?\\b`, "i").test(cost.before),
-    ) ??
-    // "Pot de 500 g à 9,50", "2,30 par pot".
-    rows.find(
-      (row) =>
-        sells(row) &&
-        row.unit === "" &&
-        row.line.kind === "unitSale" &&
-        unit !== null &&
-        unit.length > 2 &&
-        new RegExp(`(?<![\\p{L}])${literal(unit)}`, "iu").test(row.amount.before),
-    );
+  if (inPortions(rows, cost, text) || ofATrade(rows, cost, text)) return true;
+  const named = lineOfCost(rows, cost, text);
   const pieces = rows.filter(
     (row) =>
       sells(row) &&
@@ -114,7 +97,8 @@ export function placeCost(
   if (subscription && monthly && !elsewhere) {
     const plans = rows.filter((row) => /^plan-/.test(row.line.id) && row.line.kind === "recurring");
     for (const { line, amount } of plans.includes(subscription) ? plans : [subscription]) {
-      const size = countOf(FOR_SO_MANY.exec(amount.after)?.[1] ?? "1");
+      const whole = GOODS_SET.test(unit ?? "");
+      const size = whole ? 1 : countOf(FOR_SO_MANY.exec(amount.after)?.[1] ?? "1");
       line.unitCost = added(line.unitCost, size > 1 ? times(monthly, size, `${size} of them`) : monthly);
     }
     if (!named) return true;
@@ -125,7 +109,7 @@ export function placeCost(
     (unit === null ||
     (pieces[0]?.unit === "" && pieces[0].line.kind === "unitSale") ||
     (rows.length === 1 && pieces[0]?.line.kind === "perUse") ||
-    /^(?:unit|piece|item|order|customer|sale|one|guest|person|participant|head|attendee|client|visitor|diner)$/.test(
+    /^(?:check|visit|call|shoot|job|review|report|case|consultation|unit|piece|item|order|customer|sale|one|guest|person|participant|head|attendee|client|visitor|diner)$/.test(
       unit,
     )
       ? (pieces[0] ?? rows.find(sells))
@@ -200,12 +184,22 @@ export function byUse(
   const thing = /(\p{L}{3,}?)s?\s+costs?(?:\s(?:us|me))?\s+(?:about |around |roughly )?$/iu.exec(
     cost.before,
   )?.[1];
-  const often = frequencies.find(({ noun }) => noun !== null && noun === thing?.toLowerCase());
+  const theirs = TO_EACH.test(cost.tail.unit ?? "") ? cost.tail.unit : null;
+  const counted = theirs ?? thing?.toLowerCase();
+  const often = frequencies.find(({ noun }) => noun !== null && noun === counted);
   const row = rows.find(({ line }) => line.kind === "recurring" && !line.later);
-  if (!often || !row || cost.tail.period || rows.some(({ unit }) => unit === often.noun)) return false;
-  row.line.unitCost = added(row.line.unitCost, times(stated(cost), often.perMonth, often.text));
+  if (!often || !row || cost.tail.period || rows.some(({ unit }) => unit.split(" ").pop() === often.noun))
+    return false;
+  const plans = rows.filter(({ line }) => line.kind === "recurring" && /^plan-/.test(line.id));
+  for (const { line } of plans.includes(row) ? plans : [row])
+    line.unitCost = added(line.unitCost, times(stated(cost), often.perMonth, often.text));
   return true;
 }
+
+const ONLINE = /\b(?:online|web ?shop|direct(?:ly)?|at (?:markets|fairs)|in our shop|wholesale)\b/i;
+/** What goes to each customer, however often: "postage is 6.50 per box, one box a month". */
+export const TO_EACH =
+  /^(?:box|parcel|delivery|shipment|pack|visit|swap|pick-?up|collection|clean|cleaning|check|inspection|order|refill)$/;
 
 const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
 
@@ -215,7 +209,9 @@ function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmoun
     if (line === named.line) continue;
     const [said, many = ""] = SET_OF.exec(line.evidence) ?? [];
     const count = said ? countOf(many) : 1;
-    if ((unit !== named.unit && !said) || !(count > 0)) continue;
+    const elsewhere =
+      unit === "" && line.kind === "unitSale" && named.line.kind === "unitSale" && ONLINE.test(line.evidence);
+    if ((unit !== named.unit && !said && !elsewhere) || !(count > 0)) continue;
     const each = stated(cost);
     line.unitCost = added(line.unitCost, count === 1 ? each : times(each, count, `${count} of them`));
   }

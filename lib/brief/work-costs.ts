@@ -10,7 +10,7 @@ const HOURS = new RegExp(
 );
 /** Said of what the business pays, not of what it asks for. */
 const OURS =
-  /\b(?:us|me)\b|\bwe (?:pay|spend|need)\b|\bcosts? us\b|\bof (?:our |my )?(?:work|labou?r|time)\b|\bpaid\b/i;
+  /\bof (?:an?|one|our|the) \p{L}+ (?:at|for|costing)\b|\b(?:us|me)\b|\bwe (?:pay|spend|need)\b|\bcosts? us\b|\bof (?:our |my )?(?:work|labou?r|time)\b|\bpaid\b/iu;
 
 /** "Editors get A$95 an hour, a tender takes them 22 hours": so many for each piece, said after the rate. */
 const HOURS_AFTER = new RegExp(

@@ -22,7 +22,9 @@ export function workOf(rows: PricedLine[], cost: ReadAmount, frequencies: readon
   if (pieces.length === 0 && workNow(rows, cost, frequencies)) return;
   const sizes = cost.sizes ?? [];
   if (sizes.length < 2 || sizes.length !== pieces.length) {
-    for (const { line } of pieces.slice(0, 1)) line.unitCost = added(line.unitCost, stated(cost));
+    const options = pieces.filter(({ line }) => line.id.startsWith("plan-"));
+    for (const { line } of options.length > 1 ? options : pieces.slice(0, 1))
+      line.unitCost = added(line.unitCost, stated(cost));
     return;
   }
   for (const [i, { line }] of pieces.entries()) {

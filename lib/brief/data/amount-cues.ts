@@ -19,7 +19,8 @@ export type AmountRole =
   | "bound"
   | "churn"
   | "conversion"
-  | "compare";
+  | "compare"
+  | "through";
 
 export interface Cue {
   role: AmountRole;

@@ -1,0 +1,62 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import type { AmountRole } from "./data/amount-cues";
+import type { MoneyClause } from "./money-clauses";
+
+/** Of the customer's money that only passes through: "shipping is paid by the customer", "goes to the government". */
+const PASSED_ON =
+  /\b(?:is|are|gets|get) (?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b|\b(?:goes|go|is paid|passed on) (?:straight |directly )?to the (?:government|state|ministry|tax office|embassy|authorit(?:y|ies)|city|town hall|notary|court)\b/i;
+const NOWADAYS =
+  /\b(?:today|nowadays|currently|until now|so far|at the moment|these days|elsewhere|heute|hoy|aujourd'hui)\b/i;
+/** "60% more than from wholesalers" compares. */
+const COMPARES = /^\s*(?:more|less|higher|lower|cheaper|faster|better)\b/i;
+/** "Shops pay 9.50 and sell it for 22". */
+const RESOLD = /^(?:it|them|these|those|each)\b/i;
+const ADS =
+  /\b(?:ads?|advertising|marketing|leaflets?|flyers?|promotion|google|facebook|instagram|linkedin|tiktok)\b/i;
+const EACH_NEW =
+  /\b(?:(?:for|per|to (?:win|get|find|gain|bring in)) (?:an?|each|every|one)?\s?(?:new |paying |booked )*(?:customer|client|user|subscriber|member|participant|student|learner|guest|family|household|order|sign-?up|booking|buyer|company|shop|restaurant|patient|pupil|parent))\b/i;
+
+/** Asked of somebody by the business: "clinics can buy licences at", "we charge". */
+export const isAsked = ({ who, deed, subject, object }: MoneyClause): boolean =>
+  (deed === "charge" && who === "us") ||
+  (deed === "pay" &&
+    who !== "us" &&
+    who !== "rival" &&
+    subject !== "" &&
+    !/\b(?:for|on)\b.*\b(?:for|on)\b/i.test(object));
+
+/**
+ * What a sum is, where the clause around it says so surely: who pays whom. Null where the words beside the sum have to
+ * decide. Outside the business model what others take or ask is only told.
+ */
+export function verdictOf(
+  { who, deed, object, subject }: MoneyClause,
+  kind: "money" | "percent",
+  field: AnswerField,
+  after: string,
+  weTake: boolean,
+): AmountRole | null {
+  const own = field === "businessModel";
+  if (COMPARES.test(after)) return "compare";
+  if (
+    kind === "money" &&
+    (PASSED_ON.test(after.split(/[,;.]/)[0] ?? "") || PASSED_ON.test(`${subject} is paid ${object}`))
+  )
+    return "through";
+  if (who === "rival" && deed !== null && (!own || deed === "charge" || (deed === "receive" && weTake)))
+    return "compare";
+  if (!own && who !== "us" && deed === "receive" && kind === "percent" && /\bup to\b/i.test(object))
+    return "compare";
+  if (who !== "us" && deed !== null && NOWADAYS.test(`${object} ${after}`)) return "compare";
+  const others = own && deed === "receive" && who !== "us" && who !== "customer";
+  if (kind === "percent") return others && subject !== "" ? "share" : null;
+  if (others && subject !== "" && !/^(?:it|this|that|which|who)$/i.test(subject)) return "cost";
+  if (who === "customer" && deed === "charge" && RESOLD.test(object)) return "compare";
+  if (who === "us" && deed === "receive") return "price";
+  if (who === "giver" && (deed === "give" || deed === "pay")) return "grant";
+  if (who === "us" && deed === "pay") {
+    if (ADS.test(`${object} ${after}`) && EACH_NEW.test(after)) return "cac";
+    return "cost";
+  }
+  return null;
+}

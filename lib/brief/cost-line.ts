@@ -1,0 +1,59 @@
+import type { ReadAmount } from "./amount-roles";
+import { PIECE_KINDS, sells } from "./cost-sums";
+import type { PricedLine } from "./line-plans";
+import { literal } from "./literal";
+import { singular } from "./price-tail";
+
+/** "The book is 120, printing it costs 38", "a robot to keep: 120, costs us 71": of what the sentence just sold. */
+const OF_IT =
+  /(?:^|[\s,(])(?:\p{L}+ing (?:it|one|them)|it|which|each|one)\s(?:costs?|is)(?:\s(?:us|me))?\s(?:about |around )?$|^\s*(?:which |and |it )?costs?(?:\s(?:us|me))?\s(?:about |around )?$/iu;
+function priceBefore(rows: readonly PricedLine[], cost: ReadAmount, text: string): PricedLine | undefined {
+  if (cost.kind !== "money" || cost.tail.unit || cost.tail.period || !OF_IT.test(cost.before))
+    return undefined;
+  const row = rows.findLast(({ amount }) => amount.start < cost.start);
+  return row &&
+    sells(row) &&
+    row.line.kind !== "recurring" &&
+    !/[.;]\s/.test(text.slice(row.amount.end, cost.start))
+    ? row
+    : undefined;
+}
+
+/** "A yearly refill of 45", "a refill 14". */
+function inWords({ line }: PricedLine, cost: ReadAmount): boolean {
+  const noun =
+    /(?:^|\s)(?:an?|each|one|the|per)\s(\p{L}{4,})\s(?:costs?\s(?:us\s)?)?(?:about |around )?$/iu.exec(
+      cost.before,
+    )?.[1];
+  return noun !== undefined && new RegExp(`(?<![\\p{L}])${literal(noun)}`, "iu").test(line.evidence);
+}
+
+/** The line that a cost speaks of, where its unit or its words name one. */
+export function lineOfCost(
+  rows: readonly PricedLine[],
+  cost: ReadAmount,
+  text: string,
+): PricedLine | undefined {
+  const unit = cost.tail.unit;
+  return (
+    priceBefore(rows, cost, text) ??
+    rows.find((row) => sells(row) && unit !== null && singular(row.unit.split(" ").pop() ?? "") === unit) ??
+    rows.find(
+      (row) =>
+        sells(row) &&
+        row.unit !== "" &&
+        new RegExp(`\\b${row.unit.split(" ").pop() ?? ""}s?\\b`, "i").test(cost.before),
+    ) ??
+    rows.find((row) => sells(row) && unit === null && row.unit === "" && inWords(row, cost)) ??
+    // "Pot de 500 g à 9,50", "2,30 par pot".
+    rows.find(
+      (row) =>
+        sells(row) &&
+        row.unit === "" &&
+        PIECE_KINDS.has(row.line.kind) &&
+        unit !== null &&
+        unit.length > 2 &&
+        new RegExp(`(?<![\\p{L}])${literal(unit)}`, "iu").test(row.amount.before),
+    )
+  );
+}

@@ -1,0 +1,82 @@
+import type { Assumed } from "@/lib/finance/types";
+import type { ReadAmount } from "./amount-roles";
+import { times } from "./cost-sums";
+import { findFrequencies, frequencyStated } from "./frequency";
+import type { PricedLine } from "./line-plans";
+import { literal } from "./literal";
+import { COUNT, countOf } from "./number-words";
+import { stated } from "./stated-amount";
+
+/** "The average booking is 6 hours", "trips last 6 nights": one trade at so much for each hour or night. */
+export function inTrade(each: Assumed, unit: string, text: string): Assumed {
+  const found = new RegExp(
+    `\\b(?:bookings?|trips?|rentals?|stays?|jobs?|orders?|visits?|lessons?|sessions?|rides?|hires?|assignments?|parking)\\s(?:usually |typically )?(?:is|are|lasts?|takes?|has|have|runs?)\\s(?:for |about |around |on average |an average of )*(${COUNT})\\s${literal(unit)}s?(?![\\p{L}])`,
+    "iu",
+  ).exec(text);
+  const many = countOf(found?.[1] ?? "");
+  return unit !== "" && found && many > 1 ? times(each, many, found[0]) : each;
+}
+
+/** "We sell pieces at 900 to 2,500 and keep 30%": the share is kept of that price, not asked beside it. */
+const KEEPS =
+  /\b(?:we keep|and keep|keeping|nos quedamos|me quedo|ficamos|gardons|behalten|teniamo|tratteniamo|houden)\b/i;
+
+/** Of a wide range most sales are nearer its lower end. */
+const middle = (price: Assumed): Assumed =>
+  price.high > price.low && price.low > 0
+    ? { ...price, value: Math.round(Math.sqrt(price.low * price.high)) }
+    : price;
+
+const AND_OF = /^[^.;]{0,60}\b(?:and|plus)\b[^.;]{0,12}$/i;
+
+/** "Average invoice £380" of those who "send between 5 and 30 invoices a month". */
+function oftenSaid({ before }: ReadAmount, audience: string): Assumed | undefined {
+  const noun = /(\p{L}{3,})(?:\s(?:is|of|value|size|costs?|about|around))*:?\s*$/iu.exec(before)?.[1];
+  const often = findFrequencies(audience).find((found) => found.noun !== null && found.noun === noun);
+  return often && frequencyStated(often);
+}
+
+export function withAverages(
+  rows: PricedLine[],
+  amounts: readonly ReadAmount[],
+  audience: string,
+  text: string,
+): void {
+  for (const amount of amounts.filter(({ role }) => role === "average")) {
+    const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
+    if (!take) continue;
+    take.line.averageOrder = inTrade(stated(amount), amount.tail.unit ?? "", text);
+    take.line.unitsPerCustomerMonth ??= oftenSaid(amount, audience);
+  }
+  // "15% from the owner and 10% from the traveller": two shares of the same trade.
+  const [first, second] = rows.filter(({ line }) => line.kind === "take");
+  if (
+    first?.line.averageOrder &&
+    second &&
+    !second.line.averageOrder &&
+    AND_OF.test(text.slice(first.amount.end, second.amount.start))
+  ) {
+    second.line.averageOrder = first.line.averageOrder;
+    second.line.unitsPerCustomerMonth ??= first.line.unitsPerCustomerMonth;
+  }
+  const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
+  const sale = rows.find(
+    ({ line }) => (line.kind === "unitSale" || line.kind === "perUse") && line.price !== undefined,
+  );
+  if (
+    take &&
+    sale?.line.price &&
+    rows.filter(({ line }) => line.kind !== "recurring").length === 2 &&
+    sale.amount.role !== "oneOff" &&
+    Math.abs(sale.amount.start - take.amount.start) < 120 &&
+    (/\bof (?:that|it|this|which|(?:the |all )?(?:sales|takings|turnover))\b|手数料|佣金|抽成|수수료/i.test(
+      take.line.evidence,
+    ) ||
+      KEEPS.test(take.line.evidence))
+  ) {
+    take.line.averageOrder = inTrade(middle(sale.line.price), sale.unit, text);
+    take.line.unitsPerCustomerMonth ??= sale.line.unitsPerCustomerMonth;
+    take.line.evidence = `${sale.line.evidence}, ${take.line.evidence}`;
+    rows.splice(rows.indexOf(sale), 1);
+  }
+}
