@@ -1,7 +1,7 @@
 import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { bare, list, singular as one, plural, withArticle, wordCount } from "./english";
-import { DONE_ALREADY, type Form, formOf, JOBS } from "./form";
+import { DONE_ALREADY, type Form, formOf, jobsOf } from "./form";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { pricePhrase } from "./prices";
@@ -147,14 +147,11 @@ export function caseOf(m: Material): Case {
   const scene = sceneOf(brief, form);
   const [piece, pieces] = SCENE_UNITS[scene];
   const worked = workedOn(brief, form);
-  const usualJob =
-    form === "services"
+  const usualJob = worked
+    ? ([withArticle(worked), plural(worked)] as const)
+    : form === "services"
       ? ([withArticle(piece), pieces] as const)
-      : worked
-        ? ([withArticle(worked), plural(worked)] as const)
-        : form === "saas" && !m.b2b
-          ? (["a first week", "first weeks"] as const)
-          : JOBS[form];
+      : jobsOf(form, m.b2b);
   const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : usualJob);
   const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
   const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
@@ -176,7 +173,11 @@ export function caseOf(m: Material): Case {
     (scene === "project" && m.lines[0]?.kind === "recurring"
       ? `the share of ${they} who stay into the third month`
       : SCENE_MEASURES[scene]);
-  const theirs = own !== null || (trade?.measure ? trade.before === true : DONE_ALREADY.includes(form));
+  const theirs =
+    own !== null ||
+    (trade?.measure
+      ? trade.before === true
+      : DONE_ALREADY.includes(form) && !/\b(?:buyers|users)\b/.test(counted));
   const found: Case = {
     ...m,
     form,
@@ -195,7 +196,6 @@ export function caseOf(m: Material): Case {
       ? `most of them show a better figure for ${counted}`
       : `there are two weeks of figures for ${counted}`,
     usual,
-    moat: trade?.moat ?? usual.moat,
     proofs: [...m.proofs, ...standing],
     done,
     facts,
@@ -206,6 +206,7 @@ export function caseOf(m: Material): Case {
     features: m.features.filter((feature) => !isFragment(feature, brief.answers.solution)),
     belief: `${others ?? people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}`,
     instead: insteadOf(m),
+    moat: m.kind.moat,
     at: m.place && !people.includes(m.place.split(/,| and /)[0] ?? m.place) ? ` in ${m.place}` : "",
     capacity: /^Stated: (.+?)\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ?? "",
   };

@@ -103,7 +103,7 @@ export function formOf({ archetype, context }: Pick<Material, "archetype" | "con
 }
 
 /** What is delivered once, and several of it, where the trade has no word of its own. */
-export const JOBS: Record<Form, readonly [string, string]> = {
+const JOBS: Record<Form, readonly [string, string]> = {
   saas: ["a case", "cases"],
   marketplace: ["a deal", "deals"],
   ecommerce: ["an order", "orders"],
@@ -117,6 +117,10 @@ export const JOBS: Record<Form, readonly [string, string]> = {
   nonprofit: ["a place", "places"],
   network: ["a shared case", "shared cases"],
 };
+
+/** People use an app for weeks; firms have cases done by it. */
+export const jobsOf = (form: Form, b2b: boolean): readonly [string, string] =>
+  form === "saas" && !b2b ? ["a first week", "first weeks"] : JOBS[form];
 
 /** Forms whose customers do the same thing today in another way. */
 export const DONE_ALREADY: readonly Form[] = ["saas", "usage", "hardware", "fintech"];

@@ -31,6 +31,8 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const placed = bare(segment.split(/[,;(.:+]| - /)[0] ?? "")
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(AGE, "")
+    .replace(/ with (?:an? )?(?:[\p{L}-]+ )?(?:incomes?|budgets?|bills?|turnover|revenues?)\b.*$/iu, "")
+    .replace(/ (with|in|of) (\p{L}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
     .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
     .replace(/ for more than .*$/i, "");

@@ -10,7 +10,7 @@ import { SENSITIVE, type Sensitive } from "./data/sensitive";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
-import { formOf, workOf } from "./form";
+import { type Form, formOf, workOf } from "./form";
 import { gloss } from "./gloss";
 import { type Group, groupOf } from "./group";
 import { headNoun } from "./head-noun";
@@ -19,7 +19,7 @@ import { keyNouns } from "./names/key-nouns";
 import { feePaid, payByBuyer, pricePhrase } from "./prices";
 import { type Random, random } from "./random";
 import { SCENE_MEASURES, sceneOf } from "./scene";
-import { offerWords } from "./search-words";
+import { searchNoun } from "./search-words";
 import { cores, readSlots, type Slots } from "./slots";
 import { supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
@@ -99,6 +99,9 @@ const inOffer = (nouns: readonly string[], { answers }: WritingContext["brief"])
   nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
 
 const SAYABLE = 22;
+/** A thing without a sensor records nothing. */
+const TAUGHT_BY_RETURNS = "what each returned piece teaches, built into the next batch";
+const asArchetype = (form: Form): Archetype => (form === "network" ? "services" : form);
 
 /** What is wrong with today's way, where the answer opens with it in a sentence too long to be said whole. */
 function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]): string {
@@ -130,7 +133,8 @@ export function material(context: WritingContext): Material {
   const prices = pricePhrase(lines, brief.currency);
   const rivals = brief.named.competitors;
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
-  const scene = sceneOf(brief, formOf({ archetype, context }));
+  const form = formOf({ archetype, context });
+  const scene = sceneOf(brief, form);
   const pilotMeasure =
     measureIn(brief) ?? trade?.measure ?? hoursInto(habits, archetype, brief.b2b) ?? SCENE_MEASURES[scene];
   const vary: Material["vary"] = (place, ...options) => {
@@ -153,7 +157,7 @@ export function material(context: WritingContext): Material {
     spot: meetingPlaceOf(group.crowd, group.sort),
     group,
     vary,
-    search: offerWords(brief, slots.called).slice(0, 3).join(" "),
+    search: searchNoun(brief, form, slots.called),
     suppliers: supplySideOf(brief, archetype),
   };
   const say = (key: string) => {
@@ -185,7 +189,15 @@ export function material(context: WritingContext): Material {
     prices,
     archetype,
     b2b: brief.b2b,
-    kind: { ...kind, today, adjacent, measure: pilotMeasure },
+    kind: {
+      ...kind,
+      today,
+      adjacent,
+      measure: pilotMeasure,
+      moat:
+        trade?.moat ??
+        (scene === "object" ? TAUGHT_BY_RETURNS : knowledgeOf(asArchetype(form), brief.b2b).moat),
+    },
     action: kind.action,
     group,
     suppliers: base.suppliers,

@@ -2,6 +2,8 @@ import type { Brief } from "@/lib/brief/types";
 import { wordCount } from "./english";
 import type { Form } from "./form";
 import type { Material } from "./material";
+import { openingNoun } from "./opening-noun";
+import { workedOn } from "./worked-on";
 
 /** Words that nobody types into a search box. */
 const EMPTY = new Set(
@@ -45,22 +47,53 @@ export function offerWords({ answers }: Brief, called: string | null, most = MOS
   return more.slice(0, most);
 }
 
+const FILLING =
+  /^(?:six|four|eight|ten|one|two|three|\d+|weekly|monthly|mobile|online|small|new|custom|shared|guaranteed)$/i;
+
+/** What somebody types who looks for such an offer: "clinical note software", "toy library", "soy candle". */
+export function searchNoun(brief: Brief, form: Form, called: string | null): string {
+  const worked = workedOn(brief, form);
+  if (worked) return `${worked} ${CALLED[form]}`;
+  const named = (brief.offer.noun ?? "")
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word && !FILLING.test(word));
+  if (named.length > 1 && named.length <= LONG_ENOUGH && !IS_CALLED.test(named[0] ?? ""))
+    return named.join(" ");
+  const opening = brief.language === "en" ? openingNoun(brief.answers.solution) : null;
+  if (opening?.noun.includes(" ")) return opening.noun;
+  return offerWords(brief, called).slice(0, 3).join(" ");
+}
+
+/** What is done or used today, as words for a search: "planning rotas software", "lawn companies Columbus". */
+function todaysSearch(m: Material, form: Form, place: string): string {
+  const [habit] = m.habits;
+  const [other] = m.alternatives;
+  if (other && wordCount(other.who) <= SAYABLE) return `${other.who}${place ? ` ${place}` : ""}`;
+  const words = wordsOf(habit ?? "").filter(
+    (word) => !/^(?:making|waiting|spending|paying|drinking|buying|going)$/.test(word),
+  );
+  return words.length >= 2 && (form === "saas" || form === "usage")
+    ? `${words.slice(0, 2).join(" ")} ${CALLED[form]}`
+    : "";
+}
+
+/** Firms look for what suits their trade, people for what others say of it. */
+const isPrivate = ({ group }: Material) => group.sort === "person" || group.sort === "patient";
+
 /** Two or three searches that show who sells something like it: the thing and the place, the thing and the buyers, the trouble. */
 export function searches(m: Material, form: Form): string[] {
   const { crowd } = m.group;
-  const words = offerWords(m.context.brief, m.called);
   const place = m.place?.replace(/^the /, "").split(/,| and /)[0] ?? "";
-  const thing = words.slice(0, 3).join(" ");
+  const thing = searchNoun(m.context.brief, form, m.called);
+  const words = thing.split(" ");
   const head = wordCount(crowd) <= SAYABLE ? crowd : (crowd.split(/ (?:of|with|who|in) /)[0] ?? crowd);
-  const apart = words
-    .filter((word) => !head.includes(word))
-    .slice(0, 2)
-    .join(" ");
+  const apart = words.filter((word) => !head.includes(word)).join(" ");
   const kind = IS_CALLED.test(apart) ? "" : `${CALLED[form]} `;
   const found = [
     `${thing}${place ? ` ${place}` : ""}`,
-    m.foreign ? "" : apart && `${apart} ${kind}for ${head}`,
-    m.foreign || wordsOf(m.trouble).length < 3 ? "" : `${wordsOf(m.trouble).slice(0, MOST).join(" ")}`,
+    m.foreign ? "" : apart && (isPrivate(m) ? `${thing} reviews` : `${apart} ${kind}for ${head}`),
+    m.foreign ? "" : todaysSearch(m, form, place),
   ];
   return [...new Set(found.map((search) => search.trim()).filter(Boolean))];
 }

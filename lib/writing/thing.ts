@@ -2,6 +2,7 @@ import { singular } from "@/lib/brief/price-tail";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Gloss } from "./gloss";
 import { mainThing } from "./names/objects";
+import { isService } from "./opening-noun";
 
 /** Words before an offer that say nothing about what it is. */
 const FILLER =
@@ -23,7 +24,7 @@ export function businessOf(noun: string | null): string | null {
   const words = (noun ?? "").split(" ").filter((word) => word && !FILLER.test(word) && !MEASURE.test(word));
   const head = words.at(-1);
   if (!head || GENERAL.test(head) || !/^[\p{L}-]{3,}$/u.test(head)) return null;
-  return `the ${[...words.slice(-MOST, -1), singular(head)].join(" ")} business`;
+  return `the ${[...words.slice(-MOST, -1), singular(head)].join(" ")} ${isService(head) ? "service" : "business"}`;
 }
 
 /** The offer in two or three plain words, to stand where its name would be said too often: "the rota app", "the kiln box". */

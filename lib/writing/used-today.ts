@@ -14,6 +14,8 @@ export interface UsedToday {
   /** All of these, the founder's own words first and what is usual for such a business last. */
   today: string[];
   adjacent: ArchetypeKnowledge["adjacent"];
+  /** "go on planning rotas in Excel", "stay with their kennels": what they do who do not buy. */
+  goOn: string;
   /** It comes from the answers or from known suppliers, not from the kind of business alone. */
   todayKnown: boolean;
 }
@@ -40,6 +42,7 @@ export function usedToday(
   const today = [...known, ...usual.today].filter(
     (way, at, all) => !all.slice(0, at).some((said) => way.toLowerCase().includes(said.toLowerCase())),
   );
+  const [first = ""] = today;
   const strong = competitors.map(({ kind, why }) => ({ who: kind, strength: why }));
   return {
     alternatives,
@@ -47,6 +50,7 @@ export function usedToday(
     competitors,
     today: today.slice(0, MOST),
     adjacent: [...strong, ...usual.adjacent].slice(0, 2),
+    goOn: habits.includes(first) ? `go on ${first}` : `stay with ${first}`,
     todayKnown: known.length > 0,
   };
 }

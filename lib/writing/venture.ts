@@ -3,6 +3,7 @@ import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { list } from "./english";
+import { openingNoun } from "./opening-noun";
 import type { Slots } from "./slots";
 import { businessOf } from "./thing";
 import { objectOf } from "./voice";
@@ -20,6 +21,8 @@ export function ventureName(
   if (offered) return offered;
   const sold = foreign ? subject : objectOf(solutionQuote);
   if (sold) return `the ${sold} business`;
+  const opening = foreign ? null : openingNoun(brief.answers.solution);
+  if (opening) return `the ${opening.noun} ${opening.isService ? "service" : "business"}`;
   return place && place.split(" ").length <= 2 ? `the business in ${place}` : "the business";
 }
 

@@ -3,7 +3,7 @@ import { bare, singular, wordCount } from "./english";
 import type { Form } from "./form";
 
 const DONE_TO =
-  /\b(?:writes?|sends?|plans?|creates?|collects?|tracks?|books?|bundles?|reads?|checks?|compares?|confirms?|sorts?|files?|answers?|prices?|quotes?|translates?|schedules?|prepares?|fills? in|turns?|matches|predicts?|orders?|signs?|drafts?|reconciles?|scans?|counts?|calculates?|summari[sz]es?|transcribes?|records?) (?:the |an? |your |their |every |each |all |new |incoming )*((?:[\p{L}-]+ )?[\p{L}-]{3,})(?= (?:of|for|from|to|by|in|into|with|and|that|which|on|at|before|within|automatically|politely)\b|[,.;]|$)/iu;
+  /(?:\b(?:that|which|who|and|to|it|then|automatically) |, |^)(?:writes?|sends?|plans?|creates?|collects?|tracks?|books?|bundles?|reads?|checks?|compares?|confirms?|sorts?|files?|answers?|prices?|quotes?|translates?|schedules?|prepares?|fills? in|turns?|matches|predicts?|orders?|signs?|drafts?|reconciles?|scans?|counts?|calculates?|summari[sz]es?|transcribes?|records?) (?:the |an? |your |their |every |each |all |new |incoming )*((?:[\p{L}-]+ )?[\p{L}-]{3,})(?= (?:of|for|from|to|by|in|into|with|and|that|which|on|at|before|within|automatically|politely)\b|[,.;]|$)/iu;
 const NO_UNIT =
   /^(?:by|with|for|in|on|to|at|from|about|up|out)\b|\b(?:it|them|everything|everyone|people|customers?|users?|data|time|money|work|stock|what|which|who|how|when|whether|photos?|prices?|information|progress|messages?|reminders?|alerts?|notifications?|rates?|reports?|plans?|lists?|days?|hours?|minutes|weeks?|months?)$/i;
 

@@ -73,7 +73,7 @@ export function missingCount(m: Material): string {
         ? `Ask the patients' association which prevalence figure it quotes for ${crowd} and from which study, and put that in its place`
         : m.vary(
             "weakest-how",
-            `Ask thirty strangers there: how many are ${crowd}, and to how many of them did it happen in the last year? That share takes its place`,
+            `Ask thirty strangers there: how many are ${crowd}, and how many of those would have used ${m.name} in the last year? That share takes its place`,
             `To replace it, go through thirty people you meet where ${crowd} go and count who had the problem in the last twelve months`,
           ),
     );

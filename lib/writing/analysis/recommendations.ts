@@ -44,7 +44,7 @@ export function strategicRecommendations(m: Material): string[] {
   const pilots = t`Get ${m.say("pilot_target")} ${m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
-      ? t`Watch three customers rely on ${m.kind.today[0]} and list what ${m.name} would have to do better. Watch: length of that list.`
+      ? t`Sit with three customers who ${m.goOn} and list what ${m.name} would have to do better. Watch: length of that list.`
       : t`Ask ten customers what they would do if ${m.name} did not exist, and note the price of that. Watch: the answer heard most often.`,
     t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
     unit.basis === "month"

@@ -55,7 +55,7 @@ function candidates(m: Material): string[] {
       ? t`${cap(m.place)} may be too small: the plan uses up nearly all the ${m.customerNoun} it can win there, so the next place has to be chosen before the first one is full`
       : "",
     m.todayKnown
-      ? `Customers may praise ${m.name} and still stay with ${m.kind.today[0]}; the sign is praise without a start date`
+      ? `Customers may praise ${m.name} and still ${m.goOn}; the sign is praise without a start date`
       : `Customers may praise ${m.name} and still not buy it; the sign is praise without a start date`,
   ].filter(Boolean);
 }

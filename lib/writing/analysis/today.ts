@@ -99,7 +99,10 @@ function themselves(m: Material): string {
   const measured = theirs ? counted : "what it costs and how long it takes";
   const own = claim(m);
   // Whose answers are in another language gives few words of their own to put in.
-  if (m.habits.length > 1 || m.foreign) return "";
+  // Nobody makes a filter or cuts their own hair instead of buying: for people, things and places have other rivals.
+  const bought =
+    ["ecommerce", "hardware", "local"].includes(form) && ["person", "patient"].includes(m.group.sort);
+  if (m.habits.length > 1 || m.foreign || bought) return "";
   return para(
     m.vary(
       "own",

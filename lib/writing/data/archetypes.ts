@@ -54,7 +54,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "somebody who has done the customer's job",
       "a first salesperson once revenue carries it",
     ],
-    moat: "the corrections customers make, which improve every following case",
+    moat: "what customers have entered and set up, which nobody does twice",
   },
   marketplace: {
     label: "a two-sided marketplace",
@@ -127,9 +127,9 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     button: "Book a date",
     action: "booking",
     today: [
-      "somebody they know who is sometimes free",
+      "somebody they know who does it on the side",
       "doing it themselves in the evening",
-      "a large provider they do not like",
+      "a large firm that sends whoever is free",
     ],
     adjacent: [
       { who: "freelance platforms", strength: "they have more people but nobody in charge" },

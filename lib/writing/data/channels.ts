@@ -242,7 +242,7 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
   {
     id: "doorstep",
-    suits: ["local", "marketplace", "services", "nonprofit"],
+    suits: ["marketplace", "services", "nonprofit"],
     buyers: "any",
     write: (m) => ({
       name: `being present where ${m.who} already are`,
@@ -305,7 +305,7 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
   {
     id: "creators",
-    suits: ["saas", "ecommerce", "hardware", "media"],
+    suits: ["saas", "ecommerce", "hardware", "media", "local"],
     buyers: "c",
     write: (m) => ({
       name: `small creators whom ${m.group.crowd} follow`,
@@ -313,7 +313,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       moves: [
         `Search for "${m.search}" on the video and photo platforms and list thirty creators who still answer their comments; note beside each what ${m.group.crowd} ask below the posts.`,
         `Give ten of them ${m.name} without any condition, and ask for one honest sentence before anything is made public.`,
-        `Offer those who like it a code and a share of each first payment instead of a fee, in writing, with the duty to mark the post as advertising.`,
+        `Offer those who like ${m.name} a code and a share of each first payment instead of a fee, in writing, with the duty to mark the post as advertising.`,
         `Ask for one scene only: ${proof(m)}, shown and not said.`,
         `Count first payments per creator after two weeks; ${m.name} works on with those who brought payments and drops those who brought views.`,
       ],
@@ -385,7 +385,7 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
   {
     id: "referral",
-    suits: ["marketplace", "services", "education", "ecommerce", "fintech"],
+    suits: ["marketplace", "local", "services", "education", "ecommerce", "fintech"],
     buyers: "any",
     write: (m) => ({
       name: `referrals by the first customers`,

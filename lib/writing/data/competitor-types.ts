@@ -59,7 +59,8 @@ second-hand resale resell used-cloth|resale apps|the buyers are there already|Vi
 rent-a-dress clothes-rental dress-hire|clothes-rental services|they have every size|Rent-the-Runway@US, By-Rotation@GB
 tailor alterat mend-clothes clothes-repair|dry cleaners and tailors|they are on the way to work|
 garment apparel sewing clothing-brand|fashion chains and independent labels|it can be tried on and taken back|H&M, Zara, Patagonia
-hair barber salon nail !academy !school !wig|salon-booking apps and the salon they know|the hairdresser knows the head|Treatwell, Fresha, Booksy
+saas,marketplace,usage,fintech>hair barber salon nail !academy !school !wig|salon-booking software|clients book there already|Treatwell, Fresha, Booksy
+local,services>hair barber salon nail !academy !school !wig|the salons they go to now|somebody there knows the head|
 cosmetic skincare cream|cosmetics brands|the shelf and the tester are near|L'Oréal, The Ordinary, Nivea
 gym workout yoga fitness|gyms and training apps|they cost little when nobody goes|ClassPass, Peloton, Basic-Fit
 running cyclist training-plan|training apps|watch and friends are connected|Strava, Garmin, TrainingPeaks

@@ -12,7 +12,7 @@ export const FIGURE_RULES = [
   rule("seats", 69, (m) => {
     const line = m.lines.find(({ quantity, kind }) => quantity && kind === "recurring");
     const count = line?.quantity;
-    if (!count || !m.show("revenue_per_customer")) return null;
+    if (!count || Math.round(count.value) < 2 || !m.show("revenue_per_customer")) return null;
     return {
       recommendation: t`The model counts ${String(Math.round(count.value))} ${m.group.unit ? plural(m.group.unit) : "paid units"} for a typical customer of ${m.name}, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten ${m.who} for their own number before you talk about discounts. Watch: the median of their answers.`,
     };
