@@ -1,31 +1,8 @@
 import type { Brief } from "@/lib/brief/types";
+import type { Scene } from "./data/scenes";
 import type { Form } from "./form";
 
-/** What a customer does with the offer, which decides what a prototype has to show. */
-export type Scene =
-  | "call"
-  | "ask"
-  | "visit"
-  | "case"
-  | "project"
-  | "session"
-  | "event"
-  | "counter"
-  | "seat"
-  | "goods"
-  | "object"
-  | "device"
-  | "rental"
-  | "tool"
-  | "api"
-  | "market"
-  | "issue"
-  | "show"
-  | "play"
-  | "course"
-  | "programme"
-  | "money"
-  | "network";
+export { SCENE_MEASURES, SCENE_UNITS, type Scene } from "./data/scenes";
 
 type Rule = readonly [Scene, RegExp];
 
@@ -37,11 +14,13 @@ const SHOW =
 const ISSUE =
   /\b(?:newsletter|(?:weekly|monthly|daily) (?:letter|mail|e-?mail|briefing|digest|paper)|magazine|zeitung|bolet[ií]n|infolettre|revista|rivista)\b/i;
 const SPOKEN =
-  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:callers?|nurses?|volunteers?|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|hotline|helpline|(?:phone|telephone|night|crisis) line|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
+  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:callers?|nurses?|volunteers?|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
+/** What the offer is, not one of the things beside it. */
+const LINE = /\b(?:hotline|helpline|(?:phone|telephone|night|crisis) line)\b/i;
 const ASKED =
   /(?<!\p{L})(?:(?:answers?|solves?|replies|respond\p{L}*|[çc]öz\p{L}+|r[ée]pond\p{L}*|antworte\p{L}*|rispond\p{L}*)[^.]*(?:voice|messages?|chat|whatsapp|questions?|photos?|mesaj|preguntas|fragen|domande)|(?:voice|sesli|chat|whatsapp)[^.]*(?<!\p{L})(?:answers?|solves?|[çc]öz\p{L}+|respond\p{L}*|r[ée]pond\p{L}*))/iu;
 const AT_HOME =
-  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
+  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
   /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
@@ -74,9 +53,30 @@ const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;
 const COUNTER =
   /\b(?:shop|bakery|kiosk|caf[eé]|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
 
+/** Work for firms that goes on month by month. */
+const RETAINED =
+  /\b(?:audits?|compliance|data protection|bookkeep\w+|payroll|marketing|social media|seo|it support|outside [a-z ]*officer|external [a-z ]*(?:officer|manager)|virtual assistants?|recruit\w*|hr (?:department|team|service)|website care|reporting)\b/i;
+/** "Mobile hairdresser", but no mobile app. */
+const MOBILE =
+  /^(?:an? |the |our )?mobile (?!apps?\b|phones?\b|games?\b|web|money|software|platform|tool)[a-z]+/i;
+/** A program that talks with the customers of its customer. */
+const TALKS =
+  /\b(?:chatbots?|(?:messaging|voice|phone|ai|virtual|whatsapp) (?:[a-z]+ )?(?:assistant|receptionist|agent|bot)|answers (?:the |your |their )?(?:guests|customers|callers|patients|visitors|tenants|calls|phone))\b/i;
+/** One order to many suppliers. */
+const ORDERED =
+  /\bordering (?:platform|app|site|tool|portal)\b|\border(?:s|ing)? (?:directly )?(?:from|with) (?:[a-z0-9]+ ){0,2}(?:farms?|producers?|suppliers?|growers?|wholesalers?|bakers|breweries)\b|\bone delivery and one invoice\b/i;
+/** "Pays freelancer invoices": money is moved. */
+const ADVANCED = /\b(?:pays?|advances?|buys?|finances?) (?:[a-z]+ ){0,2}invoices\b/i;
+const ONLINE =
+  /\bonline[ -](?:[a-z]+ )?(?:courses?|class(?:es)?|training|programme|program|school|academy|lessons)\b|\bvideo (?:courses?|lessons)\b|\be-?learning\b|\bself-paced\b|\bmodules\b|\b(?:cursos? (?:en l[ií]nea|online)|onlinekurse?|cours en ligne|corsi? online)\b/i;
+const GROUPED = /\bgroups? of\b|\blive (?:lessons|classes)\b/i;
+/** Things that are left over here and needed there. */
+const PASSED_ON =
+  /\b(?:collects?|rescues?|redistribut\w+|unsold|surplus|left-?overs?|public fridges?|community fridges?|food bank|second-hand (?:clothes|furniture|toys))\b/i;
+
 /** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
 const TWO_SIDES =
-  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? [^.,]+ (?:with|to) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
+  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? [^.,]+ (?:with|to) |\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|booking|finding|hiring) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
 /** "A text at 5am says cut or wait": a message that comes by itself is read like an issue. */
 const MESSAGED =
   /\b(?:forecasts?|text|sms|warnings?)\b[^.]*\b(?:at \d|every (?:morning|day|evening|week)|each (?:morning|day|evening|week)|says?)\b/i;
@@ -103,18 +103,21 @@ const BY_OPENING: readonly Rule[] = [
 ];
 
 /** What the founder's own verbs say is done; null where they say too little. */
-function toldBy({ answers, language }: Brief, form: Form): Scene | null {
+function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   const { solution, businessModel, differentiator } = answers;
   const wayThere = language === "en" ? solution : `${solution}. ${differentiator}`;
   const opening = solution.slice(0, FIRST_WORDS);
   if (BY_CODE.test(opening)) return "api";
+  if (form === "saas" && TALKS.test(opening)) return "chat";
+  if (ORDERED.test(solution) && form !== "local") return "ordering";
   if (form !== "local" && isSoftware(opening)) return TWO_SIDES.test(opening) ? "market" : "tool";
   const known = BY_OPENING.find(([, when]) => when.test(opening));
   if (known) return known[0];
   if (TWO_SIDES.test(opening)) return "market";
   const byHand = form !== "saas" || BY_PEOPLE.test(solution);
   if (byHand && PAPERS.test(solution) && HANDLED.test(solution)) return "case";
-  if (SPOKEN.test(solution)) return "call";
+  if (RETAINED.test(opening) && lines.some(({ kind }) => kind === "recurring")) return "retainer";
+  if (SPOKEN.test(solution) || LINE.test(solution.slice(0, NAMES))) return "call";
   if (SEATS.test(opening)) return "seat";
   if (LET.test(opening)) return "rental";
   if (form === "local") return COUNTER.test(opening) ? "counter" : SEATS.test(solution) ? "seat" : null;
@@ -122,7 +125,7 @@ function toldBy({ answers, language }: Brief, form: Form): Scene | null {
   const made = MADE.test(opening);
   if (GATHERED.test(opening) && TAKES_PART.test(opening) && !AT_HOME.test(solution)) return "session";
   if (form === "ecommerce" && made) return "goods";
-  if (AT_HOME.test(wayThere)) return form === "ecommerce" ? null : "visit";
+  if (AT_HOME.test(wayThere) || MOBILE.test(opening)) return form === "ecommerce" ? null : "visit";
   if (GATHERED.test(`${opening} ${businessModel}`) && TAKES_PART.test(solution)) return "session";
   if (made) return "goods";
   if (STAY.test(opening) && /\bbook/i.test(opening)) return "seat";
@@ -149,68 +152,14 @@ export function sceneOf(brief: Brief, form: Form): Scene {
     case "media":
       return PLAYED.test(opening) ? "play" : SHOW.test(solution) ? "show" : "issue";
     case "marketplace":
-      return "market";
+      return ADVANCED.test(opening) ? "money" : ORDERED.test(solution) ? "ordering" : "market";
     case "education":
-      return "course";
+      return ONLINE.test(opening) && !GROUPED.test(opening) ? "lessons" : "course";
     case "nonprofit":
-      return "programme";
+      return TWO_SIDES.test(opening) ? "market" : PASSED_ON.test(solution) ? "giving" : "programme";
     case "fintech":
       return "money";
     case "network":
       return "network";
   }
 }
-
-/** What a pilot counts where neither the founder nor the trade says it. */
-export const SCENE_MEASURES: Record<Scene, string> = {
-  call: "the share of calls that took place as agreed",
-  ask: "the minutes until a question is answered",
-  visit: "the share of visits that lead to the next one",
-  case: "the days from the first paper to a finished case",
-  project: "the share of first jobs that are followed by a second",
-  session: "the share of first-timers who come a second time",
-  event: "the tickets sold, week by week",
-  counter: "the share of the day's goods sold by closing time",
-  seat: "the share of places taken, hour by hour",
-  goods: "the share of buyers who order again",
-  object: "the share of buyers who keep it and tell somebody",
-  device: "the time between event and action",
-  rental: "the share of days on which it is out",
-  tool: "the minutes one case takes",
-  api: "the share of answers that need no correction",
-  market: "the share of requests that end in a deal",
-  issue: "the share of readers who open every issue",
-  show: "the share of listeners who come back the next day",
-  play: "the share who finish what they began",
-  course: "the change between entry test and exit test",
-  programme: "the share of participants who reach the promised outcome",
-  money: "the days until the money arrives",
-  network: "what a member saves or earns through the group",
-};
-
-/** What one of it is called where no word of the founder's own says it. */
-export const SCENE_UNITS: Record<Scene, readonly [string, string]> = {
-  call: ["call", "calls"],
-  ask: ["question", "questions"],
-  visit: ["visit", "visits"],
-  case: ["case", "cases"],
-  project: ["job", "jobs"],
-  session: ["session", "sessions"],
-  event: ["ticket", "tickets"],
-  counter: ["order", "orders"],
-  seat: ["place", "places"],
-  goods: ["order", "orders"],
-  object: ["piece", "pieces"],
-  device: ["device", "devices"],
-  rental: ["piece", "pieces"],
-  tool: ["case", "cases"],
-  api: ["request", "requests"],
-  market: ["request", "requests"],
-  issue: ["issue", "issues"],
-  show: ["episode", "episodes"],
-  play: ["round", "rounds"],
-  course: ["course", "courses"],
-  programme: ["place", "places"],
-  money: ["payment", "payments"],
-  network: ["case", "cases"],
-};

@@ -1,12 +1,17 @@
-import { cap, plural, uncap, wordCount } from "../english";
+import type { Scene } from "../data/scenes";
+import { cap, plural, withArticle, wordCount } from "../english";
 import { type Form, formOf } from "../form";
 import type { Material } from "../material";
-import { thingsOf } from "../names/objects";
+import { verbOf } from "../names/participle";
 import { trimmed } from "../names/promise";
 import { RELIEFS } from "../names/reliefs";
-import { SCENE_UNITS, type Scene, sceneOf } from "../scene";
+import { sceneOf } from "../scene";
+import { baseVerb } from "../voice";
+import { SCENE_NEEDS } from "./data/scene-needs";
+import { handled } from "./handled";
 import { clausesOf, label } from "./labels";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
+import { samples } from "./samples";
 
 /** Who and what the screens and the path speak of, in the founder's own words where there are any. */
 export interface Cast extends OwnWords {
@@ -16,6 +21,10 @@ export interface Cast extends OwnWords {
   /** What the offer handles, one and many: "elevator", "elevators". */
   one: string;
   many: string;
+  /** Three of them as they would stand in a list. */
+  samples: string[];
+  /** Whoever gives what is passed on. */
+  donors: string;
   /** Those who ask and those who offer; the same people where there is only one side. */
   demand: string;
   supply: string;
@@ -31,6 +40,8 @@ export interface Cast extends OwnWords {
   timed: boolean;
   /** Bought by a firm. */
   firm: boolean;
+  /** What the first button says. */
+  invite: string;
   /** The founder's features, short enough for a row of a list. */
   does: string[];
   /** What the founder offers as proof, short enough for a row. */
@@ -44,43 +55,6 @@ const ROW = 9;
 const MOST_FOREIGN = 13;
 const TIMED =
   /\b(?:hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
-/** Spoken of as a mass: nobody has three waters. */
-const MASS =
-  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass|get|power|work|call|button|way|form|name|attorney|clay|hay|steel|sand|wool|soil|honey|wine|beer|flour|paint)$/;
-/** Somebody or somewhere, not what is handled. */
-const NOT_HANDLED =
-  /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company|demand)s?$/;
-
-/** Scenes in which what is paid for once is what the screens are about. */
-const BY_UNIT: readonly Scene[] = [
-  "visit",
-  "case",
-  "session",
-  "call",
-  "project",
-  "api",
-  "programme",
-  "rental",
-  "goods",
-  "counter",
-];
-/** Scenes in which the customer handles time, not a thing. */
-const BY_TIME: readonly Scene[] = [
-  "call",
-  "ask",
-  "event",
-  "issue",
-  "show",
-  "visit",
-  "session",
-  "seat",
-  "play",
-];
-const NAMED_ONCE: readonly Scene[] = ["object", "device", "rental", "project", "case"];
-
-/** Papers that a case is about. */
-const PAPER = /\b(letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)s?\b/i;
-
 /** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
 function sidesOf(m: Material, one: string): { demand: string; supply: string } {
   const demand = m.head;
@@ -90,7 +64,9 @@ function sidesOf(m: Material, one: string): { demand: string; supply: string } {
     .map(
       (part) =>
         part
-          .split(/ (?:in|with|from|who|that|near|aged|de|di|da) |(?<!buyers) of /)[0]
+          .split(
+            / (?:in|with|within|under|over|between|from|who|that|near|aged|at|around|working|living|de|di|da) |(?<!buyers) of /,
+          )[0]
           ?.trim()
           .split(" ")
           .at(-1) ?? "",
@@ -100,30 +76,24 @@ function sidesOf(m: Material, one: string): { demand: string; supply: string } {
   return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
 }
 
-function thingOf(m: Material, scene: Scene, own: OwnWords): readonly [string, string] {
-  const { brief } = m.context;
-  const usual = SCENE_UNITS[scene];
-  const pair = (noun: string | undefined) => (noun ? ([noun, plural(noun)] as const) : null);
-  if (m.foreign) {
-    const subject = m.subjects.find((noun) => !NOT_HANDLED.test(noun) && !MASS.test(noun));
-    return (BY_TIME.includes(scene) ? null : pair(subject)) ?? usual;
-  }
-  if (BY_UNIT.includes(scene) && own.unit) return pair(own.unit) ?? usual;
-  if (BY_TIME.includes(scene)) return usual;
-  if (scene === "case") return pair(PAPER.exec(brief.answers.solution)?.[1]?.toLowerCase()) ?? usual;
-  const solution = brief.answers.solution.toLowerCase();
-  if (scene === "device" || scene === "object") {
-    const noun = brief.offer.noun?.toLowerCase().split(" ").at(-1);
-    return pair(noun && /^\p{L}{3,}$/u.test(noun) ? noun : undefined) ?? usual;
-  }
-  const things = thingsOf(brief)
-    .filter(({ noun, times }) => (NAMED_ONCE.includes(scene) || times > 1) && solution.includes(noun))
-    .map(({ noun }) => noun);
-  const noun = [...things, ...m.keyNouns.filter((word) => solution.includes(word))].find(
-    (word) =>
-      !MASS.test(word) && !NOT_HANDLED.test(word) && !own.kinds.some((kind) => uncap(kind).includes(word)),
-  );
-  return pair(noun) ?? usual;
+const DONORS =
+  /\b(supermarkets?|baker(?:y|ies)|shops?|restaurants?|caf[eé]s?|farms?|firms|companies|hotels?|households|neighbours|canteens?|schools|publishers)\b/i;
+/** Whoever gives what is passed on. */
+const donorsOf = ({ context: { brief } }: Material) => {
+  const { targetAudience, problem, solution } = brief.answers;
+  const said = DONORS.exec(`${solution} ${targetAudience} ${problem}`)?.[1]?.toLowerCase();
+  return said ? (/s$/.test(said) ? said : plural(said)) : "those who give";
+};
+
+/** "Bands book empty rooms" is, on a button that bands press, "Book empty rooms". */
+function withoutCustomer(said: string, { context }: Material): string {
+  const [first = "", verb = "", ...rest] = said.split(" ");
+  const { targetAudience, problem } = context.brief.answers;
+  const somebody =
+    /[^s]s$/.test(first) && new RegExp(`\\b${first}\\b`, "i").test(`${targetAudience} ${problem}`);
+  return somebody && rest.length > 0 && (baseVerb(`${verb}s`) ?? verbOf(`${verb}s`)) === verb
+    ? cap([verb, ...rest].join(" "))
+    : said;
 }
 
 const SAYS_NOTHING = /^(?:do|make|get|have) (?:it|this|that|all)$/i;
@@ -140,7 +110,7 @@ export function castOf(m: Material): Cast {
   const form = formOf(m);
   const scene = sceneOf(brief, form);
   const own = ownWords(m);
-  const [one, many] = thingOf(m, scene, own);
+  const [one, many] = handled(m, scene, own);
   const relief = m.foreign
     ? ""
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))
@@ -155,7 +125,9 @@ export function castOf(m: Material): Cast {
     name: m.name,
     one,
     many,
-    ...(scene === "market" ? sidesOf(m, one) : { demand: m.head, supply: m.head }),
+    samples: samples(one, own.places),
+    donors: donorsOf(m),
+    ...(scene === "market" || scene === "ordering" ? sidesOf(m, one) : { demand: m.head, supply: m.head }),
     staff: own.worker ? `the ${own.worker}` : "our team",
     crew: workersOf(own.worker) || "the team",
     success: cap(relief || m.pilotMeasure),
@@ -163,9 +135,15 @@ export function castOf(m: Material): Cast {
     price: cap(own.prices[0] ?? m.charged),
     timed: TIMED.test(`${brief.answers.solution} ${brief.answers.businessModel}`),
     firm: m.b2b,
-    does: [...new Set(clausesOf(m).map(m.foreign ? cap : label))].filter(
-      m.foreign ? (text) => wordCount(text) <= MOST_FOREIGN : row,
-    ),
+    invite:
+      scene === "market"
+        ? `Find ${withArticle(one)}`
+        : scene === "tool"
+          ? `Try it with one ${one}`
+          : SCENE_NEEDS[scene].button,
+    does: [
+      ...new Set(clausesOf(m).map(m.foreign ? cap : (clause) => withoutCustomer(label(clause), m))),
+    ].filter(m.foreign ? (text) => wordCount(text) <= MOST_FOREIGN : row),
     proofs: [...new Set(m.proofs.map(shortProof))].filter(row),
     says: (what) => what.test(answers),
   };

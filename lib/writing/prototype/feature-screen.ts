@@ -1,15 +1,30 @@
-import { cap, shorten, withArticle } from "../english";
+import { cap, shorten, withArticle, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Cast } from "./cast";
-import { filled, rows } from "./screen";
+import { button, filled, headline, rows } from "./screen";
+
+/** The cast, and what the one feature is about. */
+interface Drawn extends Cast {
+  about: string;
+}
 
 interface Layout {
   /** What the feature's own words give away about the kind of screen. */
   when: RegExp;
-  parts(cast: Cast): string[];
+  parts(cast: Drawn): string[];
   empty(cast: Cast): string;
   error(cast: Cast): string;
 }
+
+const MOST_ON_A_BUTTON = 4;
+/** "Pay freelancer invoices within 24 hours" is pressed as "Pay freelancer invoices". */
+const short = (name: string) => {
+  const [said = name] = name.split(/ (?:in|within|from|with|by|for|to|on|at|and) /);
+  return wordCount(said) > 1 && wordCount(said) <= MOST_ON_A_BUTTON ? said : "Start";
+};
+/** "Measures a roof from ...": what the feature itself is about. */
+const OBJECT =
+  /^[a-z]+ (?:an?|the|each|every|your|their) (?:[a-z]+ )?([a-z]{3,})(?= (?:from|with|in|by|on|at|for|and|to|of)\b|$|,)/i;
 
 /** One layout per kind of feature; the first that fits the founder's clause is drawn. */
 const LAYOUTS: readonly Layout[] = [
@@ -26,8 +41,8 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     when: /\b(photo|picture|image|film|video|camera|snap)\w*\b/i,
-    parts: ({ one }) => [
-      `photograph "${cap(one)} 1, as it is now"`,
+    parts: ({ about }) => [
+      `photograph "${about}, as it is now"`,
       'button "Take the picture"',
       'field "One line to go with it"',
       rows("Earlier pictures", ["Last week", "The week before"]),
@@ -37,9 +52,9 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     when: /\b(map|nearby|near|route|where|park|deliver|ship|walk|drive)s?\b/i,
-    parts: ({ one }) => [
+    parts: ({ samples }) => [
       'map "Nearby"',
-      rows("Nearest first", [`${cap(one)} 1, around the corner`, `${cap(one)} 2, ten minutes away`]),
+      rows("Nearest first", [`${samples[0]}: around the corner`, `${samples[1]}: ten minutes away`]),
       'field "Day and hour"',
       'button "Take the first"',
     ],
@@ -48,8 +63,8 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     when: /\b(alert|message|notif\w*|warn\w*|overdue|late|red|calls?|phones?|remind\w*|listens?|tells?)\b/i,
-    parts: ({ one }) => [
-      rows("What needs you", [`${cap(one)} 1, since this morning`, `${cap(one)} 2, since yesterday`]),
+    parts: ({ samples }) => [
+      rows("What needs you", [`${samples[0]}: since this morning`, `${samples[1]}: since yesterday`]),
       'buttons "I see to it" and "Tomorrow"',
       rows("Who has been told", ["You", "Whoever stands in for you"]),
     ],
@@ -58,8 +73,8 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     when: /\b(track|follow|status|progress|until|report|record|log|logbook|history|signed|keeps?)s?\b/i,
-    parts: ({ one }) => [
-      `headline "${cap(one)} 1"`,
+    parts: ({ samples }) => [
+      headline(samples[0] ?? ""),
       rows("What has happened", ["Today: entered by you", "Last week: entered by somebody else"]),
       'button "Add an entry"',
       'switch "Only open ones"',
@@ -102,12 +117,12 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     when: /./,
-    parts: ({ one, many }) => [
-      rows(cap(many), [`${cap(one)} 1: done`, `${cap(one)} 2: next`]),
-      'button "Start"',
-      'field "What went differently"',
+    parts: ({ many, samples, name }) => [
+      rows(cap(many), [`${samples[0]}: done, to be looked at`, `${samples[1]}: next`]),
+      button(short(name)),
+      'field "What should be different"',
     ],
-    empty: ({ one }) => `the example, ${one} 1, greyed`,
+    empty: ({ one }) => `an example, greyed, and the ${one} it was made from`,
     error: () => "where it stopped, what was kept, and how to finish it by hand",
   },
 ];
@@ -119,7 +134,7 @@ export function featureScreen(cast: Cast, name: string, source: string | undefin
   const whole = cap(shorten(source ?? "", 16));
   const parts = [
     ...(whole.length > name.length + 6 ? [`headline ${quote(whole)}`] : []),
-    ...layout.parts(cast),
+    ...layout.parts({ ...cast, name, about: `The ${OBJECT.exec(source ?? "")?.[1] ?? cast.one}` }),
   ];
   return `${name}: ${parts.join("; ")}. Empty state: ${layout.empty(cast)}. Error state: ${layout.error(cast)}.`;
 }

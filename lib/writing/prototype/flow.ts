@@ -49,7 +49,7 @@ function ending(m: Material, cast: Cast): string[] {
 /** The path of the founder's own actors, one step per line. */
 export function userFlow(m: Material): string {
   const cast = castOf(m);
-  const { first, button } = SCENE_NEEDS[cast.scene];
+  const { first } = SCENE_NEEDS[cast.scene];
   const page = first.toLowerCase();
   const proof = m.proofs[0];
   const said = (m.foreign ? clausesOf(m) : m.features).map((text) => quote(cap(whole(text))));
@@ -62,7 +62,7 @@ export function userFlow(m: Material): string {
       `Through ${m.channels[0].name} somebody learns of ${m.name} and looks it up.`,
       `${cap(m.channels[0].name)} brings one of them to the ${page} of ${m.name}.`,
     ),
-    `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and the price, ${priced(m, cast)}` : ""}, and choose "${button}".`,
+    `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and the price, ${priced(m, cast)}` : ""}, and choose "${cast.invite}".`,
     ...PATHS[cast.scene](cast, quoted),
     ...ending(m, cast),
   ].filter(Boolean);

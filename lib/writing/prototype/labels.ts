@@ -4,7 +4,7 @@ import { verbOf } from "../names/participle";
 import { baseVerb, imperative } from "../voice";
 
 const JOINED =
-  /,|: | from | until | so | because | when | where | which | that | who | with | and | without | using | by | plus /;
+  /,|: | w\/ | from | until | so | because | when | where | which | that | who | with | and | without | using | by | plus /;
 /** How often, how long and where: not what is done. */
 const BESIDE =
   / (?:(?:once|twice|(?:two|three|four|five|six|\d+) (?:times|minutes|hours|days)) ?.*|(?:each|every|per) .*|(?:at|on|in|within|under|for|into|over|during|between|after|before) .*|(?:an?|the) (?:week|month|day|year)\b.*)$/i;
@@ -28,7 +28,7 @@ function deed(words: string): string {
 /** A feature clause as a label of a few words: "reads the serial plate". */
 export function label(feature: string): string {
   const opened = feature.replace(
-    /^(and|then|so that|so|which|that|who|where|with|it|they|we|you|i|an? (?:web )?(?:app|api|software)(?: for [a-z]+)?:) /i,
+    /^(and|then|so that|so|which|that|who|where|with|it|they|we|you|i|an? (?:web )?(?:app|api|software)(?: for [a-z]+)?:|(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool|service) to) /i,
     "",
   );
   const whole = bare(opened.split(JOINED)[0] ?? opened);

@@ -52,18 +52,19 @@ function workerIn({ context, foreign }: Material): string {
     baseVerb(verb) ?? verbOf(verb) ?? /^(?:calls?|rings?|comes?|visits?|listens?|sits?|walks?)$/i.test(verb);
   if (somebody && acts && !buyers.includes(singular(somebody.toLowerCase())))
     return singular(somebody.toLowerCase());
-  for (const text of [solution, differentiator])
-    for (const [, word = ""] of text.matchAll(AGENT)) {
-      const one = singular(word.toLowerCase()).replace(/^midwive$/, "midwife");
-      if (!buyers.includes(one)) return one;
-    }
+  const named = [solution, differentiator]
+    .flatMap((text) => [...text.matchAll(AGENT)])
+    .map(([, word = ""]) => singular(word.toLowerCase()).replace(/^midwive$/, "midwife"))
+    .filter((one) => !buyers.includes(one));
+  const [worker] = [...named.filter((one) => one !== "student"), ...named];
+  if (worker) return worker;
   return /\b(?:I|we) (?:[a-z]+ )*teach\b/i.test(solution) ? "teacher" : "";
 }
 
 const TIME =
   /^(?:month|year|week|day|hour|minute|second|night|season|quarter|half|head|person|user|seat|member|customer|employee|kilo|kg|litre|liter|gram|mile|km|thousand|extra|additional|new|whole|mechanic|child|pupil|site|percent|order|family|household|company|team|choir|school|clinic|few|lot|third|fee|share|total|average|year's)s?$/i;
 const PER =
-  /(?:\b(?:per|each|for (?:each|every|one|a)|an?) |\/ ?)(?:(?:finished|extra|additional|single|whole|full|45-minute|home) )?([a-z]{3,14})\b(?!-)/gi;
+  /(?:\b(?:per|each|for (?:each|every|one|a)|an?) |\/ ?)(?:\d+[- ]?(?:min|minute|hour|km)s? )?(?:(?:finished|extra|additional|single|whole|full|45-minute|home) )?([a-z]{3,14})\b(?!-)/gi;
 /** "9 for a balance bike": the second word is the thing. */
 const FOR_A =
   /\bfor (?:an?|one) [a-z]{3,14} (?!(?:of|in|on|at|to|with|and|or|per|the|for|from|plus|after|that|which|if|when|each|is|are|by|as)\b)([a-z]{3,14})\b/i;
@@ -101,18 +102,15 @@ function pricesIn({ context, foreign, charged }: Material): string[] {
     (part.match(/\d[\d.,]*/g) ?? []).some((figure) =>
       asked.has(Number(figure.replace(/,(?=\d{3})/g, "").replace(",", "."))),
     );
-  const said = businessModel
+  const stated = businessModel
     .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:\p{Sc}|\d|[A-Z]{3} ?\d))/u)
     .map((part) => bare(part).replace(/^(?:and|plus|or|then|also|for) /i, ""))
     .filter(
-      (part) =>
-        /\d/.test(part) &&
-        MONEY.test(part) &&
-        isAsked(part) &&
-        !COST.test(part) &&
-        wordCount(part) <= MOST_PRICE,
+      (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
     );
-  if (!foreign && said.length > 0) return [...new Set(said.map(cap))].slice(0, 3);
+  const said = stated.filter(isAsked);
+  const prices = said.length > 0 ? said : stated.slice(0, 1);
+  if (!foreign && prices.length > 0) return [...new Set(prices.map(cap))].slice(0, 3);
   return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
 }
 
@@ -168,7 +166,7 @@ function placesIn({ context, place }: Material): string[] {
     .flatMap((text) =>
       [...text.matchAll(WHERE)].flatMap(([, names = ""]) => names.split(/, | and | und | y | e | et /)),
     )
-    .map((name) => bare(name))
+    .map((name) => bare(name).replace(/['’]s$/, ""))
     .filter((name) => name.length > 2 && !NO_PLACE.test(name) && !/^(?:United|EU|UK|US|USA)\b/.test(name));
   return [...new Set(found.length > 0 ? found : place ? [place] : [])].slice(0, 3);
 }

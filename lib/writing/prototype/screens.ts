@@ -1,5 +1,5 @@
 import { languageName } from "../disclosures";
-import { cap, shorten, wordCount } from "../english";
+import { bare, cap, shorten, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Scene } from "../scene";
@@ -7,13 +7,20 @@ import { cores } from "../slots";
 import { type Cast, castOf } from "./cast";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import { DIGITAL } from "./data/screens-digital";
+import { FURTHER } from "./data/screens-further";
 import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
 import { featureScreen } from "./feature-screen";
 import { clausesOf, label, whole } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
 
-const SCREENS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = { ...PEOPLE, ...THINGS, ...DIGITAL };
+const SCREENS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
+  ...PEOPLE,
+  ...THINGS,
+  ...DIGITAL,
+  ...FURTHER,
+};
+const LEAST_SCREENS = 5;
 const MOST_SCREENS = 7;
 const MOST_HEADLINE = 14;
 
@@ -21,16 +28,22 @@ const MOST_HEADLINE = 14;
 function promise(m: Material): string {
   if (m.foreign)
     return (
-      m.context.brief.answers.differentiator.split(/[;,.](?!\d)/).find((part) => wordCount(part) >= 3) ??
-      m.name
+      m.context.brief.answers.differentiator
+        .split(/[;,.](?!\d)/)
+        .map(bare)
+        .find((part) => wordCount(part) >= 3) ?? m.name
     );
   const said = [...m.proofs, ...m.proofs.flatMap(cores), ...m.features, m.trouble, ...cores(m.trouble)];
   const fits = said.find((text) => wordCount(text) >= 3 && wordCount(text) <= MOST_HEADLINE);
   return fits ?? whole(said.find((text) => wordCount(text) >= 3) ?? `For ${m.who}`);
 }
 
+/** Whoever asks here does not pay where things are given, and does not pay the share that others give up. */
+const priceShown = ({ scene, price }: Cast) =>
+  scene === "giving" || (scene === "market" && /%/.test(price)) ? "" : price || "Price to be decided";
+
 function start(m: Material, cast: Cast): string {
-  const { first, button: action } = SCENE_NEEDS[cast.scene];
+  const { first } = SCENE_NEEDS[cast.scene];
   const head = cap(promise(m));
   const does = cast.does.filter((text) => !head.includes(text));
   return screenText({
@@ -41,8 +54,8 @@ function start(m: Material, cast: Cast): string {
       cast.places.length > 0 && cast.kinds.length > 1
         ? rows(`In ${cast.places.join(" and ")}, for`, cast.kinds)
         : "",
-      figure(cast.price || "Price to be decided"),
-      button(action),
+      figure(priceShown(cast)),
+      button(cast.invite),
     ],
     empty: `no customers to show yet, so one sentence on how ${m.name} is tested instead`,
     error: "what was typed is kept, and the field that is missing is marked",
@@ -57,6 +70,9 @@ function own(m: Material, cast: Cast): string[] {
 }
 
 const BY_FEATURE: readonly Scene[] = ["tool", "money"];
+/** Customers of these look at what has changed for them; elsewhere only the founder counts it. */
+const WITH_RESULT: readonly Scene[] = ["tool", "money", "course", "case", "call"];
+const ALWAYS_COUNTED: readonly Scene[] = ["programme", "network"];
 const MOST_OWN = 3;
 
 function result(m: Material, { success }: Cast): string {
@@ -77,7 +93,11 @@ export function mockups(m: Material): string[] {
   const cast = castOf(m);
   const around = (SCREENS[cast.scene]?.(cast) ?? []).map(screenText);
   const shown = BY_FEATURE.includes(cast.scene) ? own(m, cast).slice(0, MOST_OWN) : [];
-  return [start(m, cast), ...shown, ...around, result(m, cast)].slice(0, MOST_SCREENS);
+  const drawn = [start(m, cast), ...shown, ...around];
+  const known = cast.success !== cap(m.pilotMeasure);
+  const theirs = ALWAYS_COUNTED.includes(cast.scene) || (known && WITH_RESULT.includes(cast.scene));
+  const all = theirs || drawn.length < LEAST_SCREENS ? [...drawn, result(m, cast)] : drawn;
+  return all.slice(0, MOST_SCREENS);
 }
 
 /** Six to nine features by how soon they are needed. */

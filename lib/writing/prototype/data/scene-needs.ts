@@ -264,4 +264,59 @@ export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
     ],
     later: ["A second group", "Shared purchases"],
   },
+  retainer: {
+    first: "Start page",
+    button: "Talk to us first",
+    essentials: [
+      "A first look at what is there, for a fixed price",
+      "One person by name, and a stand-in",
+      "A list of what is done each month",
+      "A way to ask that is answered the same day",
+    ],
+    later: ["Drafts for what comes up every year", "Access for a second person"],
+  },
+  chat: {
+    first: "Start page",
+    button: "Ask it something",
+    essentials: [
+      "A person to pass on to, at any point",
+      "Answers only from what the customer has approved",
+      "A list of what it could not answer",
+      "A switch for nights and weekends",
+    ],
+    later: ["Answers by voice", "What is asked most, compared with last year"],
+  },
+  ordering: {
+    first: "Start page",
+    button: "See tomorrow's list",
+    essentials: [
+      "One list from all suppliers, each with its own price",
+      "A last hour for orders that everybody knows",
+      "One delivery note and one invoice",
+      "A credit for what was missing, without a call",
+    ],
+    later: ["Standing orders", "A forecast for suppliers"],
+  },
+  lessons: {
+    first: "Start page",
+    button: "Try the first lesson",
+    essentials: [
+      "A first lesson that is open to everybody",
+      "A place to go on from, on every device",
+      "An exercise after each lesson, with its answer",
+      "Questions that are answered within a day",
+    ],
+    later: ["Groups that learn together", "A licence for employers"],
+  },
+  giving: {
+    first: "Start page",
+    button: "See what is there",
+    essentials: [
+      "Rules for what may be given, on one page",
+      "A rota with two names for every round",
+      "A count of what comes in and goes out",
+      "A number that is answered",
+    ],
+    later: ["A second quarter of the city", "A year's report made by itself"],
+  },
 };

@@ -37,9 +37,9 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         `search field "Find one ${c.one}"`,
         rows("What waits first", [
-          `${cap(c.one)} 1${c.places[0] ? `, ${c.places[0]}` : ""}: waits for you`,
-          `${cap(c.one)} 2${c.places[1] ? `, ${c.places[1]}` : ""}: changed today`,
-          `${cap(c.one)} 3: nothing entered yet`,
+          `${c.samples[0]}: waits for you`,
+          `${c.samples[1]}: changed today`,
+          `${c.samples[2]}: nothing entered yet`,
         ]),
         toggle("Only what waits for me"),
         button(`Add ${withArticle(c.one)}`),
@@ -50,7 +50,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `One ${c.one}`,
       parts: [
-        headline(`${cap(c.one)} 1${c.places[0] ? `, ${c.places[0]}` : ""}`),
+        headline(c.samples[0] ?? cap(c.one)),
         rows("What is known", c.items.length > 0 ? c.items : c.proofs.slice(0, 2)),
         rows("What happened", ["Entered by you", c.does[0] ?? "Looked at", "Nothing since"]),
         buttons("Done", "Hand over"),
@@ -141,7 +141,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `Search, for ${c.demand}`,
       parts: [
-        filled("What you need", c.one),
+        filled("What you need", withArticle(c.one)),
         c.timed ? filled("When", c.slots[0] ?? "Day and hour") : filled("Where", c.places[0] ?? "Near you"),
         rows("Best first", [
           `Nearest ${c.one}${c.places[0] ? `, ${c.places[0]}` : ""}${c.timed ? `: ${c.slots[0]}` : ""}`,
@@ -157,9 +157,14 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: `My entry, for ${c.supply}`,
       parts: [
         'photograph "What I offer"',
-        rows("Say in your words", c.items.length > 0 ? c.items : c.does.slice(0, 2)),
+        rows(
+          "Say in your words",
+          c.items.length > 0
+            ? c.items
+            : [`What kind of ${c.one}`, "What comes with it", "What does not suit"],
+        ),
         filled("My price", "Set by you"),
-        figure(c.price ? `Our part: ${c.price}` : ""),
+        figure(/%/.test(c.price) ? `Our part: ${c.price.replace(/^we (?:take|keep|charge) /i, "")}` : ""),
         button("Show it"),
       ],
       empty: "an entry without a picture is not shown yet, and says so",
@@ -182,7 +187,10 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `Agreed, for both`,
       parts: [
-        rows("As agreed", c.does.slice(0, 3)),
+        rows("As agreed", [
+          `One ${c.one}${c.timed ? `, ${c.slots[0]}` : ""}${c.places[0] ? `, ${c.places[0]}` : ""}`,
+          ...c.proofs.slice(0, 2),
+        ]),
         rows("Money", ["Paid in by the one side", "Held until both say yes", "Paid out"]),
         buttons("Went well", "Not as agreed"),
         link("Report a problem"),

@@ -23,6 +23,13 @@ const oneADay = (slots: readonly string[]) =>
   slots.filter((slot, at) => slots.findIndex((other) => other.slice(0, 3) === slot.slice(0, 3)) === at);
 const yours = ({ worker }: Cast, otherwise: string) => (worker ? `Your ${worker}` : otherwise);
 
+const FOR_PARENTS = /\b(?:parents?|child|children|kids?|pupils?)\b/i;
+const CERTIFIED =
+  /\b(?:certificat\w*|zertifi\w*|certificad\w*|attest\w*|diplom\w*|exams?|licen[cs]e|qualif\w+|employ\w*|jobs?|career\w*|profession\w*)\b/i;
+/** What is done, or at least what is promised about it. */
+const told = ({ does, proofs }: Cast) =>
+  (does.length > 0 ? does : proofs.flatMap((proof) => proof.split(", "))).slice(0, 3);
+
 /** Work that somebody does for somebody, or with them: by telephone, at the door, over papers, in a group. */
 export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   call: (c) => [
@@ -158,7 +165,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           c.worker ? `Portrait of the ${c.worker}, with first name` : "Portrait of the person who comes",
         ),
         headline(`${c.slots[0] ?? "Tomorrow"} at your door`),
-        rows("What happens", c.does.slice(0, 3)),
+        rows("What happens", told(c)),
         link("Move it or cancel"),
       ],
       empty: "the person is named the evening before",
@@ -168,9 +175,9 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: `${cap(c.one)} record`,
       parts: [
         c.says(PHOTO) ? 'photograph "Today, taken on site"' : "",
-        rows("Done today", c.does.slice(0, 3)),
+        rows("Done today", told(c)),
         c.says(/\b(?:curve|days|progress|score|healing|minutes|litres|kilos)\b/i)
-          ? chart(`${c.measure}`)
+          ? chart(`Over the last ${c.many}`)
           : ask("Your own line about it"),
         button(`Book the next ${c.one}`),
         link("Something is not right"),
@@ -429,17 +436,42 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       empty: "the card before the entry test",
       error: "a test that was not passed shows what was missing and the next date",
     },
-    {
-      name: "Certificate and what follows",
-      parts: [
-        picture("Certificate with name and date"),
-        rows("Shown to those who ask", c.proofs.slice(0, 3)),
-        button("Share with an employer or the family"),
-        link("What comes after this"),
-      ],
-      empty: "what it will say, and who signs it",
-      error: "a name spelled wrong is corrected within a day",
-    },
+    c.says(FOR_PARENTS)
+      ? {
+          name: "Note to the parents",
+          parts: [
+            headline("What went well this week"),
+            rows("Worked on", c.does.slice(0, 2)),
+            filled("At home, ten minutes", "One page, explained"),
+            button(`Ask ${c.staff === "our team" ? "the teacher" : c.staff}`),
+            link("All notes so far"),
+          ],
+          empty: "the first note comes after the first hour",
+          error: "not read yet: it is sent once more, by message",
+        }
+      : c.says(CERTIFIED)
+        ? {
+            name: "Certificate and what follows",
+            parts: [
+              picture("Certificate with name and date"),
+              rows("Shown to those who ask", c.proofs.slice(0, 3)),
+              button("Share with an employer"),
+              link("What comes after this"),
+            ],
+            empty: "what it will say, and who signs it",
+            error: "a name spelled wrong is corrected within a day",
+          }
+        : {
+            name: "What I can do now",
+            parts: [
+              rows("Without help", c.does.slice(0, 2)),
+              picture("The first thing I did alone"),
+              button("Show somebody"),
+              link("What comes after this"),
+            ],
+            empty: "three things to be able to do by the end",
+            error: "forgotten again: the short version, to repeat",
+          },
     {
       name: `Class desk, for ${c.crew === "the team" ? "teachers" : c.crew}`,
       parts: [

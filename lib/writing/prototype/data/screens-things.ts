@@ -18,6 +18,8 @@ import {
 
 const RETURNED =
   /\b(?:return\w*|deposit|refill\w*|jars? come back|bottles? come back|mehrweg|consigne|vasilhame)\b/i;
+const TO_MEASURE =
+  /\b(?:configurator|made[ -]to[ -](?:measure|order)|custom[ -]?(?:made|ised|ized)?|personal(?:is|iz)ed|engrav\w+|hand-?written|your own (?:design|colours|text|photo)|bespoke)\b/i;
 const AGAIN = /\b(?:a month|per month|monthly|weekly|every week|subscription|subscribe)\b/i;
 
 /** Things that are made, sold, let or used in one place. */
@@ -79,19 +81,32 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           empty: "no standing order, with what it would save",
           error: "the card has run out: nothing is sent before you say so",
         }
-      : {
-          name: "The same again",
-          parts: [
-            rows("Last time", [`One ${c.one}`, c.does[0] ?? ""]),
-            button("Order the same"),
-            ask("What was good, what was not"),
-            c.says(RETURNED)
-              ? rows("Empties", ["Two to give back", "Deposit returned at the door"])
-              : link("Send one as a present"),
-          ],
-          empty: "the first order is still ahead",
-          error: "sold out until the next batch, with its day",
-        },
+      : c.says(TO_MEASURE)
+        ? {
+            name: "Make it yours",
+            parts: [
+              picture(`The ${c.one}, as it will look`),
+              filled("Size", "Measured by you, checked by us"),
+              rows("Choose", c.items.length > 0 ? c.items : ["Shape", "Surface", "A line of your own"]),
+              figure(c.price),
+              button("Into the basket"),
+            ],
+            empty: "the one that most people choose, to change",
+            error: "that size cannot be made: the nearest two are shown",
+          }
+        : {
+            name: "The same again",
+            parts: [
+              rows("Last time", [`One ${c.one}`, c.does[0] ?? ""]),
+              button("Order the same"),
+              ask("What was good, what was not"),
+              c.says(RETURNED)
+                ? rows("Empties", ["Two to give back", "Deposit returned at the door"])
+                : link("Send one as a present"),
+            ],
+            empty: "the first order is still ahead",
+            error: "sold out until the next batch, with its day",
+          },
     {
       name: c.kinds[1] ? `Order sheet, for ${c.kinds[1].toLowerCase()}` : "Packing desk",
       parts: [
@@ -99,7 +114,14 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           c.kinds[1] ? "By quantity" : "To pack today",
           c.kinds[1] ? c.prices.slice(-2) : c.slots.slice(0, 2).map((slot) => `${slot}: one ${c.one}`),
         ),
-        filled("How much", c.kinds[1] ? "Each week, until stopped" : "Left on the shelf"),
+        filled(
+          "How much",
+          c.kinds[1]
+            ? c.says(AGAIN)
+              ? "Each week, until stopped"
+              : "How many, and by when"
+            : "Left on the shelf",
+        ),
         buttons(c.kinds[1] ? "Order" : "Packed", c.kinds[1] ? "Ask for a sample" : "Short by one"),
       ],
       empty: "no order yet, with the price by quantity",

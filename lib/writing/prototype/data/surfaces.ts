@@ -141,4 +141,29 @@ export const SURFACES: Record<Scene, Surface> = {
     pairs: [PAIRS.label, PAIRS.plain],
     feel: "all members in one row, decisions with dates",
   },
+  retainer: {
+    on: "the first page of a report",
+    pairs: [PAIRS.calm, PAIRS.strong],
+    feel: "one list of what is done and what is open, dates in the left column",
+  },
+  chat: {
+    on: "a round picture beside a message",
+    pairs: [PAIRS.screen, PAIRS.round],
+    feel: "one conversation at a time, short lines, a person always one tap away",
+  },
+  ordering: {
+    on: "a crate and an order list",
+    pairs: [PAIRS.table, PAIRS.label],
+    feel: "dense rows that a thumb can hit, amounts right-aligned, the sum always in sight",
+  },
+  lessons: {
+    on: "a square among forty others on a phone",
+    pairs: [PAIRS.screen, PAIRS.soft],
+    feel: "one lesson a screen, the next step in one colour, progress as a single line",
+  },
+  giving: {
+    on: "a door, a crate and a bib",
+    pairs: [PAIRS.label, PAIRS.plain],
+    feel: "hands and things, the map first, nothing that asks for a name",
+  },
 };

@@ -1,0 +1,120 @@
+import { SCENE_UNITS, type Scene } from "../data/scenes";
+import { plural, singular, uncap } from "../english";
+import type { Material } from "../material";
+import { thingsOf } from "../names/objects";
+import type { OwnWords } from "./own-words";
+
+/** Spoken of as a mass: nobody has three waters. */
+const MASS =
+  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|oak|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass|get|power|work|call|button|way|form|name|attorney|clay|hay|steel|sand|wool|soil|honey|wine|beer|flour|paint|sauce|leather|furniture|clothing|equipment|stuff|help|support|care)$/;
+/** Somebody or somewhere, not what is handled. */
+const NOT_HANDLED =
+  /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company|demand)s?$/;
+/** Somebody who does something: "walker", "tutor". */
+const SOMEBODY =
+  /^(?!(?:trailer|locker|printer|computer|container|scooter|tractor|generator|projector|heater|mower|number|letter|paper|offer|order|water|corner|counter|character|river|motor|visitor|sensor|charger|planter|poster|folder|dresser|freezer|stroller|trainer|camper)$)[a-z]+(?:er|or|ist)$/;
+
+/** Scenes in which what is paid for once is what the screens are about. */
+const BY_UNIT: readonly Scene[] = [
+  "visit",
+  "case",
+  "session",
+  "call",
+  "project",
+  "api",
+  "programme",
+  "rental",
+  "goods",
+  "counter",
+];
+/** Scenes in which the customer handles time, not a thing. */
+const BY_TIME: readonly Scene[] = [
+  "call",
+  "ask",
+  "event",
+  "issue",
+  "show",
+  "visit",
+  "session",
+  "seat",
+  "play",
+  "retainer",
+  "ordering",
+  "lessons",
+  "giving",
+];
+const NAMED_ONCE: readonly Scene[] = ["object", "device", "rental", "project", "case"];
+/** Scenes about something that is booked, let or sold. */
+const BY_OBJECT: readonly Scene[] = ["market", "rental"];
+const SOLD: readonly Scene[] = ["goods", "counter", "object"];
+
+/** Papers that a case is about. */
+const PAPER = /\b(letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)s?\b/i;
+/** "Book empty rooms by the hour", "rent out complete party boxes - plates". */
+const DEALT =
+  /\b(?:books?|booking|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?) ((?:[a-z-]+ ?)+)/i;
+const DEALT_ENDS =
+  /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|until|within|instead|directly|online|out|it|them|its|their|is|are|-)(?: .*)?$/i;
+/** "Tool rental lockers", "a bike library". */
+const LET = /\b([a-z]{3,12}) (?:rental|library|hire|sharing|leasing)\b/i;
+/** "Answers guests in 12 languages". */
+const ANSWERED =
+  /\banswers? (?:the |your |their )?(guest|customer|caller|patient|visitor|tenant|member|student|client|parent|citizen|passenger)s?\b/i;
+
+const GENERAL =
+  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way)$/;
+const usable = (noun: string) =>
+  /^[a-z]{3,12}$/.test(noun) && !MASS.test(noun) && !NOT_HANDLED.test(noun) && !GENERAL.test(noun);
+
+/** What is booked, let or swapped, in one word. */
+function dealtWith(solution: string): string | undefined {
+  const said = DEALT.exec(solution)?.[1]?.toLowerCase().replace(DEALT_ENDS, "").trim() ?? "";
+  const noun = singular(said.split(" ").at(-1) ?? "");
+  if (usable(noun) && !SOMEBODY.test(noun)) return noun;
+  const let_ = LET.exec(solution)?.[1]?.toLowerCase();
+  return let_ && usable(let_) ? let_ : undefined;
+}
+
+/** Said as a thing: "a roof", "each order"; what only stands as a verb ("if one cancels") is none. */
+const isNamed = (noun: string, text: string) =>
+  new RegExp(
+    `\\b(?:an?|the|each|every|per|your|their|all|new|of|our|\\d+) (?:[a-z-]+ )?${noun}s?\\b|\\b[a-z]+ing ${noun}s?\\b`,
+  ).test(text);
+
+/** What the offer handles, one and many: "elevator", "elevators". */
+export function handled(m: Material, scene: Scene, own: OwnWords): readonly [string, string] {
+  const { brief } = m.context;
+  const usual = SCENE_UNITS[scene];
+  const pair = (noun: string | undefined) => (noun ? ([noun, plural(noun)] as const) : null);
+  if (m.foreign) {
+    const subject = m.subjects.find((noun) => !NOT_HANDLED.test(noun) && !MASS.test(noun));
+    return (BY_TIME.includes(scene) || scene === "chat" ? null : pair(subject)) ?? usual;
+  }
+  const solution = brief.answers.solution.toLowerCase();
+  if (scene === "chat") return pair(ANSWERED.exec(solution)?.[1] ?? "customer") ?? usual;
+  if (BY_OBJECT.includes(scene)) {
+    const dealt = dealtWith(solution);
+    if (dealt) return pair(dealt) ?? usual;
+    if (scene === "market" && own.unit && !/^(?:booking|order|deal|match|transaction)$/.test(own.unit))
+      return pair(own.unit) ?? usual;
+  }
+  if (BY_UNIT.includes(scene) && own.unit) return pair(own.unit) ?? usual;
+  if (BY_TIME.includes(scene)) return usual;
+  if (scene === "case") return pair(PAPER.exec(solution)?.[1]) ?? usual;
+  const head = brief.offer.noun?.toLowerCase().split(" ").at(-1) ?? "";
+  if (scene === "device" || scene === "object")
+    return pair(/^\p{L}{3,}$/u.test(head) ? singular(head) : undefined) ?? usual;
+  if (SOLD.includes(scene) && /s$/.test(head) && usable(singular(head))) return pair(singular(head)) ?? usual;
+  const everything = Object.values(brief.answers).join(" ").toLowerCase();
+  const things = thingsOf(brief)
+    .filter(({ noun, times }) => (NAMED_ONCE.includes(scene) || times > 1) && solution.includes(noun))
+    .map(({ noun }) => noun);
+  const noun = [...things, ...m.keyNouns.filter((word) => solution.includes(word))].find(
+    (word) =>
+      !MASS.test(word) &&
+      !NOT_HANDLED.test(word) &&
+      (scene !== "tool" || isNamed(word, everything)) &&
+      !own.kinds.some((kind) => uncap(kind).includes(word)),
+  );
+  return pair(noun) ?? usual;
+}
