@@ -4,7 +4,7 @@ import type { Material } from "../material";
 import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
 import { SCENE_NEEDS } from "./data/scene-needs";
-import { clausesOf, MOST_QUOTED, whole } from "./labels";
+import { clausesOf, MOST_QUOTED, whole, withoutForm } from "./labels";
 
 /** "My mother is 83": said by the founder, not about the customer. */
 const FIRST_PERSON = /^(?:i|my|we|our|me)\b/i;
@@ -52,7 +52,9 @@ export function userFlow(m: Material): string {
   const { first } = SCENE_NEEDS[cast.scene];
   const page = first.toLowerCase();
   const proof = m.proofs[0];
-  const said = (m.foreign ? clausesOf(m) : m.features).map((text) => quote(cap(whole(text))));
+  const said = (m.foreign ? clausesOf(m) : m.features.map(withoutForm)).map((text) =>
+    quote(cap(whole(text))),
+  );
   const quoted: Quoted = (at, open) => (said[at] ? `${open}${said[at]}.` : "");
   const steps = [
     opening(m),

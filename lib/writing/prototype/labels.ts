@@ -25,6 +25,15 @@ function deed(words: string): string {
     : words;
 }
 
+/** "App to book walkers w/ GPS": what is done, without the form it comes in. */
+export const withoutForm = (clause: string) =>
+  clause
+    .replace(
+      /^(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool) to (?=[a-z])/i,
+      "",
+    )
+    .replace(/ w\/ ?/g, " with ");
+
 /** A feature clause as a label of a few words: "reads the serial plate". */
 export function label(feature: string): string {
   const opened = feature.replace(

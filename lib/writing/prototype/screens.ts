@@ -11,7 +11,7 @@ import { FURTHER } from "./data/screens-further";
 import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
 import { featureScreen } from "./feature-screen";
-import { clausesOf, label, whole } from "./labels";
+import { clausesOf, label, whole, withoutForm } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
 
 const SCREENS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
@@ -107,7 +107,7 @@ export function features(m: Material): string[] {
     ? clausesOf(m)
         .slice(0, 2)
         .map((clause) => quote(cap(clause)))
-    : [...new Set(m.features.map((clause) => cap(shorten(clause, 18))))];
+    : [...new Set(m.features.map((clause) => cap(shorten(withoutForm(clause), 18))))];
   const must = said.slice(0, 3);
   const should = said.slice(3, 5);
   const need = Math.max(1, 3 - must.length);

@@ -323,7 +323,7 @@ export const FURTHER: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       error: "somebody fell ill: the two who said yes before are asked",
     },
     {
-      name: "Checked at the door",
+      name: "Checked on the spot",
       parts: [
         rows(
           "Before it is passed on",
