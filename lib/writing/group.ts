@@ -31,6 +31,8 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const placed = bare(segment.split(/[,;(.:+]| - /)[0] ?? "")
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(AGE, "")
+    .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
+    .replace(/ whose \p{L}+ are$/u, "")
     .replace(/ with (?:an? )?(?:[\p{L}-]+ )?(?:incomes?|budgets?|bills?|turnover|revenues?)\b.*$/iu, "")
     .replace(/ (with|in|of) (\p{L}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
@@ -96,7 +98,9 @@ export function buyerSortOf(m: Read): BuyerSort {
 /** "an organiser of trail races" out of "organisers of trail races", without its article. */
 export function oneOf(crowd: string): string {
   const [head = crowd, ...rest] = crowd
-    .split(/ (?=(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for) )| who .*$/)
+    .split(
+      / (?=(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for|whose) )| who .*$/,
+    )
     .filter(Boolean);
   const [leading = head] = head.split(/ and | or /);
   const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : head;

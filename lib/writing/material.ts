@@ -158,6 +158,7 @@ export function material(context: WritingContext): Material {
     group,
     vary,
     search: searchNoun(brief, form, slots.called),
+    inTown: brief.geography?.scale === "city",
     suppliers: supplySideOf(brief, archetype),
   };
   const say = (key: string) => {

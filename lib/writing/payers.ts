@@ -41,6 +41,15 @@ export function paidBy(said: string): string | null {
 export const buyersIn = (businessModel: string): string | null =>
   /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1]?.toLowerCase() ?? null;
 
+const CUSTOMERS =
+  /^(?:customers|users|members|clients|buyers|people|guests|subscribers|visitors|readers|participants)$/;
+/** "Hospitals pay €9,500 per nurse": said before any other price, and not of those who are served. */
+export function othersPay(businessModel: string, segment: string): string | null {
+  const who = buyersIn(businessModel);
+  const head = who?.split(" ").at(-1) ?? "";
+  return who && !CUSTOMERS.test(head) && !segment.toLowerCase().includes(head.replace(/s$/, "")) ? who : null;
+}
+
 /** "Schools for the deaf": an organisation that is served pays too. */
 export const organised = (segment: string, names: ReadonlySet<string>) =>
   /^(?:\p{L}+ )?(?:schools|municipalit\w+|councils|ministries|hospitals|clinics|companies|housing associations|libraries|foundations|care homes)\b/iu.test(

@@ -2,7 +2,7 @@ import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { crowdIn } from "./group";
 import { explained, lets, namedFirst, offered } from "./named-first";
-import { buyersIn, organised, paidBy, payersIn } from "./payers";
+import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades } from "./proper-names";
 import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
@@ -86,6 +86,9 @@ export const cores = (text: string): string[] =>
     )
     .map(bare)
     .filter(Boolean);
+
+/** "Adults in London": where is said apart. */
+const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
 
 /** Offers that can be spoken of as the venture itself: "the newsletter". */
 const VENTURE =
@@ -206,12 +209,13 @@ export function readSlots(brief: Brief): Slots {
       ? "early customers"
       : !short || (!someKind && NOBODY.test(short))
         ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
-        : leading(short),
+        : leading(short.replace(IN_A_PLACE, "")),
     payers: foreign
       ? null
       : (payersIn(brief.answers.targetAudience) ??
         paidBy(brief.answers.targetAudience) ??
         paidBy(brief.answers.businessModel) ??
+        othersPay(brief.answers.businessModel, segment) ??
         (brief.archetypes[0]?.id === "nonprofit"
           ? (buyersIn(brief.answers.businessModel) ?? organised(segment, names))
           : null)),

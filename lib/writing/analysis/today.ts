@@ -16,6 +16,8 @@ function unchanged(m: Material): string {
   const { crowd, how } = m.group;
   const [habit = "", second] = m.habits;
   const today = habit ? `${habit}${second ? `, or ${second}` : ""}` : "";
+  // Whom they turn to is told next; that is not nothing.
+  if (!today && m.alternatives.length > 0) return "";
   // What happens to others is no pain of those who buy.
   const trouble =
     m.group.sort !== "shop" && m.trouble && wordCount(m.trouble) <= 24 && !/[:;]/.test(m.trouble)

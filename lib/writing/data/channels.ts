@@ -33,6 +33,8 @@ export type Base = Pick<
   group: Group;
   /** What somebody types who looks for such an offer. */
   search: string;
+  /** It begins in one town, where a map is searched. */
+  inTown: boolean;
   /** Who provides, in a marketplace. */
   suppliers: string | null;
   /** "five": how many of them month 6 needs; "" outside marketplaces. */
@@ -427,6 +429,7 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
   const score = ({ id, suits, buyers }: Playbook): number => {
     if (id === "platform" && !m.platform) return -1;
     if (id === "partner" && !m.partner) return -1;
+    if (id === "map" && m.place && !m.inTown) return -1;
     if (id === "supply") return m.suppliers ? FIRST : -1;
     if ((id === "spot" || id === "advisers") && !m.spot) return -1;
     if (buyers === (b2b ? "c" : "b")) return -1;
@@ -436,7 +439,7 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
     return (
       (place < 0 ? 0 : 3 - place * 0.25) +
       named +
-      (id === "creators" ? SHOWN : id === "map" && m.place ? SEARCHED : 0) +
+      (id === "creators" ? SHOWN : id === "map" && m.inTown ? SEARCHED : 0) +
       (b2b && id === "spot" ? BUSINESS_SPOT : 0) +
       (buyers === "any" ? 0 : 0.6)
     );

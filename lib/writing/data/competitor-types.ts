@@ -97,7 +97,7 @@ crop irrigat soil harvest !storage|farm-management software|the machine records 
 cattle cow herd calf livestock !graze|herd-monitoring tags|the milking robot reads them|Allflex, Nedap, smaXtec
 hive beehive beekeep !hotel|hive-sensor makers|beekeepers tell each other which one lasts|Arnia, BroodMinder, BeeHero
 vet physio-for-dog dog-physio orthopaedic-vet veterinar animal-physio|vet practices and animal hospitals|the owner knows them and the file is there|
-dog puppy pet-sit walk-dog !physio !surgery !vet !train !groom !food|walking and sitting platforms|they show reviews and the free sitter nearby|Rover, Pawshake, Wag@US
+dog puppy pet-sit pet-owner walk-dog !physio !surgery !vet !train !groom !food|walking and sitting platforms|they show reviews and the free sitter nearby|Rover, Pawshake, Wag@US
 pet-food kibble|pet-food brands|the animal eats it|Royal Canin, Fressnapf@DE, Chewy@US
 vet veterin|veterinary practices|they know the animal|
 wine beer brew cider|breweries and shops|the choice is wider|BrewDog, Heineken

@@ -2032,7 +2032,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "by-the-hour",
     weight: 1.5,
-    unless: /\b(?:made|cooked|baked|brewed|produced) in\b/i,
+    unless: /\b(?:made|cooked|baked|brewed|produced) in\b|\b(?:mobile|trailer|comes to|by post|at home)\b/i,
     moat: "regulars who plan their week around it",
     words:
       /cowork\w*|co-working|(?:commercial|shared|prep|ghost|community) kitchens?|(?:rehearsal|recording|dance|photo) (?:rooms?|studios?)|\bstudio by the hour|desks? by the (?:day|hour|month)|escape rooms?|playrooms?/giu,

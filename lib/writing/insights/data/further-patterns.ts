@@ -478,7 +478,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
   {
     id: "who-pays-council",
     weight: 46,
-    fields: ["problem", "solution", "differentiator", "businessModel"],
+    fields: ["solution", "differentiator", "businessModel"],
     when: /\b(councils?|municipalit(y|ies)|health insurers?|culture fund|ministry)\b/i,
     strength: (name) => `Public payers decide slowly, but once they pay for ${name} they tend to stay.`,
     recommendation: (said, name) =>
@@ -502,7 +502,8 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 50,
     fields: ["solution", "differentiator"],
     when: /\b(battery|sensor|device|valve|radio|cellular|chip|scale)\b/i,
-    unless: /\b(no (battery|sensor|device))\b/i,
+    unless:
+      /\bno [\w ,]{0,16}(battery|sensor|device)\b|\b(any|every|their own|mobile) devices?\b|\b(sliding scale|at scale)\b/i,
     strength: (name) =>
       `A device in place is not switched off as easily as an app, and that favours ${name}.`,
     recommendation: (_said, name) =>

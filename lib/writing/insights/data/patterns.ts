@@ -82,7 +82,7 @@ export const PATTERNS: readonly Pattern[] = [
     id: "no-phone",
     weight: 48,
     fields: OFFER,
-    when: /\b(no|without a?) (smartphone|internet|wifi|app|data bundle|electricity)\b/i,
+    when: /\b(no|without a?) (smartphone|internet|wifi|signal|data bundle)\b/i,
     strength: (name) => `That lets ${name} reach people whom most offers leave out.`,
     recommendation: (said, name, who) =>
       `Test ${said} where conditions are worst, in the three places with the weakest signal that ${who} know. Watch: messages of ${name} that arrive there on the first day.`,
