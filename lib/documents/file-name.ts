@@ -2,6 +2,15 @@ import { safeText } from "./text";
 
 const MAX_STEM = 80;
 
+/** Whole words of what is too long, where it has several. */
+const cut = (stem: string): string =>
+  stem.length > MAX_STEM
+    ? stem
+        .slice(0, MAX_STEM + 1)
+        .replace(/-[^-]*$/, "")
+        .slice(0, MAX_STEM)
+    : stem;
+
 /** Letters, digits and single hyphens of a brand, in ASCII; "your-brand" when nothing is left. */
 export function asciiStem(brand: string): string {
   const stem = brand
@@ -9,10 +18,8 @@ export function asciiStem(brand: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/ß/g, "ss")
     .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, MAX_STEM)
-    .replace(/-+$/, "");
-  return stem || "your-brand";
+    .replace(/^-+|-+$/g, "");
+  return cut(stem) || "your-brand";
 }
 
 /** The brand as it is written, without what a file system or a header could trip over; at most 120 bytes. */
@@ -36,5 +43,6 @@ export function contentDisposition(brand: string, slug: string, extension: strin
   return `attachment; filename="${asciiStem(brand)}${tail}"; filename*=UTF-8''${full}`;
 }
 
+/** Inside an archive: in ASCII, because some programs that unpack know nothing else. */
 export const fileName = (brand: string, slug: string, extension: string): string =>
   `${asciiStem(brand)}-${slug}.${extension}`;

@@ -29,6 +29,9 @@ export const isRightToLeft = (text: string): boolean => RTL.test(/\p{L}/u.exec(t
 export const tied = (text: string): string =>
   text.replace(/\b([Dd]ay|[Ww]eek|[Mm]onth|[Yy]ear|[A-Z]{3}) (?=\d)/g, "$1\u00A0");
 
+/** A Thai vowel that is drawn as two signs, written as both: the renderer would lose a letter for each of them. */
+export const shaped = (text: string): string => text.replace(/([\u0E48-\u0E4B]?)\u0E33/g, "\u0E4D$1\u0E32");
+
 /** At most `max` characters, cut at a word, with an ellipsis. */
 export function shorten(text: string, max: number): string {
   const characters = [...text];

@@ -16,7 +16,7 @@ function sourceOf({ file }: FontPart, weight: number): string {
 
 /** Makes the parts known to the renderer, each once a thread; words are never hyphenated by guess. */
 export function registerFonts(parts: readonly FontPart[]): string[] {
-  if (!hyphenation) Font.registerHyphenationCallback((word) => breakable(word));
+  if (!hyphenation) Font.registerHyphenationCallback(breakable);
   hyphenation = true;
   for (const part of parts) {
     const { family, weights } = part;
@@ -31,11 +31,30 @@ export function registerFonts(parts: readonly FontPart[]): string[] {
 }
 
 const LONGEST = 24;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** A character with what may not begin a line after it, nor end one before it. */
+const UNIT =
+  /[\p{Ps}\p{Pi}]*(?:[A-Za-z0-9]+|.)[\p{M}\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々ゝ]*/gsu;
+const JOINS = { after: /[\p{Ps}\p{Pi}\p{Po}]$/u, before: /^[\p{Pe}\p{Pf}\p{Po}]/u };
 
-/** East Asian text may break anywhere, and a word without end has to. */
+let before = "";
+
+/**
+ * Parts between which a line may end. East Asian text may break anywhere but at its punctuation, also beside words of
+ * another script, which come as words of their own; an empty part lets it do so without a hyphen. A word without end
+ * has to break.
+ */
 export function breakable(word: string): string[] {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word))
-    return [...word];
+  const beside = EAST_ASIAN.test(before.slice(-1)) || EAST_ASIAN.test(word);
+  const free = beside && !JOINS.after.test(before) && !JOINS.before.test(word);
+  const [first = "", ...rest] = partsOf(word);
+  before = word;
+  return [...(free ? ["", first] : [first]), ...rest];
+}
+
+function partsOf(word: string): string[] {
+  if (EAST_ASIAN.test(word))
+    return (word.match(UNIT) ?? []).flatMap((unit, i) => (i > 0 ? ["", unit] : [unit]));
   const characters = [...word];
   if (characters.length <= LONGEST) return [word];
   return Array.from({ length: Math.ceil(characters.length / 12) }, (_, i) =>

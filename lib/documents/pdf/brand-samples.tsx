@@ -92,7 +92,7 @@ export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
             fontFamily: look.display,
             fontWeight: 600,
             color: theme.onPrimary,
-            fontSize: nameSize(name, 230, 34),
+            fontSize: nameSize(name, 230, 34, 3),
             lineHeight: 1.1,
           }}
         >

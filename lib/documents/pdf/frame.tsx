@@ -11,11 +11,12 @@ export interface CoverText {
   note: string;
 }
 
-/** As large as the name fits on one line or two, and its longest word on one. */
-export function nameSize(name: string, room: number, largest: number): number {
+/** As large as the name fits on a line, or half of the largest on up to three; its longest word stays on one. */
+export function nameSize(name: string, room: number, largest: number, lines: 1 | 3 = 1): number {
   const longest = Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
-  const fitting = Math.min((room / Math.max(4, [...name].length)) * 1.7, (room / longest) * 1.5);
-  return Math.max(12, Math.min(largest, fitting));
+  const onOne = (room / Math.max(4, [...name].length)) * 1.7;
+  const onSeveral = lines > 1 ? Math.min(largest / 2, onOne * lines * 0.8) : 0;
+  return Math.max(12, Math.min(largest, Math.max(onOne, onSeveral), (room / longest) * 1.5));
 }
 
 /** The brand in its own colour, its name as large as it fits. */
@@ -39,7 +40,7 @@ export function Cover({ look, text, size = "A4" }: { look: Look; text: CoverText
           style={{
             fontFamily: display,
             fontWeight: 600,
-            fontSize: nameSize(look.brandName, 470, 60),
+            fontSize: nameSize(look.brandName, 470, 60, 3),
             lineHeight: 1.25,
             maxLines: 3,
             textOverflow: "ellipsis",

@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Grid } from "../rows";
-import { type Block, blocksOf, isRightToLeft, tied } from "../text";
+import { type Block, blocksOf, isRightToLeft, shaped, tied } from "../text";
 import type { Look } from "./look";
 
 type TextStyle = Exclude<NonNullable<React.ComponentProps<typeof Text>["style"]>, readonly unknown[]>;
@@ -14,7 +14,7 @@ export function Words({ children, style = {} }: { children: string; style?: Text
   const flow: TextStyle = isRightToLeft(children) ? { direction: "rtl", textAlign: "right" } : {};
   return (
     <Text style={{ fontSize: 10, lineHeight: 1.55, ...style, ...flow }} orphans={2} widows={2}>
-      {tied(children)}
+      {shaped(tied(children))}
     </Text>
   );
 }

@@ -225,7 +225,7 @@ export function CoverSlide({ look, line, k = 1 }: { look: Look; line: string; k?
           style={{
             fontFamily: look.display,
             fontWeight: 600,
-            fontSize: nameSize(look.brandName, 640, 72) * k,
+            fontSize: nameSize(look.brandName, 640, 72, 3) * k,
             lineHeight: 1.25,
           }}
         >
