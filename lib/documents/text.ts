@@ -22,8 +22,12 @@ export function* textsOf(value: unknown): Generator<string> {
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** True when the first letter is written from right to left. */
-export const isRightToLeft = (text: string): boolean => RTL.test(/\p{L}/u.exec(text)?.[0] ?? "");
+/** True when the first letter and most of them are written so: a sentence that begins with a name is none of its script. */
+export function isRightToLeft(text: string): boolean {
+  if (!RTL.test(/\p{L}/u.exec(text)?.[0] ?? "")) return false;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => RTL.test(letter)).length * 2 >= letters.length;
+}
 
 /** A figure stays on the line of the word that it belongs to: "month 15", "DKK 1.2M". */
 export const tied = (text: string): string =>

@@ -37,6 +37,7 @@ export function Cover({ look, text, size = "A4" }: { look: Look; text: CoverText
       <View style={{ height: 770, paddingTop: 62, paddingHorizontal: 62, justifyContent: "flex-end" }}>
         <View style={{ width: 54, height: 5, backgroundColor: theme.accent, marginBottom: 26 }} />
         <Words
+          left
           style={{
             fontFamily: display,
             fontWeight: 600,
@@ -51,7 +52,7 @@ export function Cover({ look, text, size = "A4" }: { look: Look; text: CoverText
         <Words style={{ fontSize: 21, lineHeight: 1.3, marginTop: 14 }}>{text.title}</Words>
         {text.summary ? (
           <View style={{ maxWidth: 400, marginTop: 26 }}>
-            <Words style={{ fontSize: 12, lineHeight: 1.55, maxLines: 6, textOverflow: "ellipsis" }}>
+            <Words left style={{ fontSize: 12, lineHeight: 1.55, maxLines: 6, textOverflow: "ellipsis" }}>
               {text.summary}
             </Words>
           </View>

@@ -9,9 +9,18 @@ type TextStyle = Exclude<NonNullable<React.ComponentProps<typeof Text>["style"]>
 export const keyed = <T,>(list: readonly T[]): { key: string; value: T; index: number }[] =>
   list.map((value, index) => ({ key: String(index), value, index }));
 
+interface WordsProps {
+  children: string;
+  style?: TextStyle;
+  /** Begins at the left edge in any script. */
+  left?: boolean;
+}
+
 /** Text in its own direction. */
-export function Words({ children, style = {} }: { children: string; style?: TextStyle }) {
-  const flow: TextStyle = isRightToLeft(children) ? { direction: "rtl", textAlign: "right" } : {};
+export function Words({ children, style = {}, left = false }: WordsProps) {
+  const flow: TextStyle = isRightToLeft(children)
+    ? { direction: "rtl", textAlign: left ? "left" : "right" }
+    : {};
   return (
     <Text style={{ fontSize: 10, lineHeight: 1.55, ...style, ...flow }} orphans={2} widows={2}>
       {shaped(tied(children))}

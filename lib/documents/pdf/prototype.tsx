@@ -49,7 +49,7 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
         <ChapterHead look={look} title="Visual Identity" />
         <Prose look={look} text={prototype?.visualIdentity ?? ""} lead />
         <Board look={look} prepared={prepared} />
-        <Section look={look}>Mood board</Section>
+        {prototype?.moodBoard.description ? <Section look={look}>Mood board</Section> : null}
         <Prose look={look} text={prototype?.moodBoard.description ?? ""} />
       </Pages>
       <Pages look={look} document={TITLE}>

@@ -222,6 +222,7 @@ export function CoverSlide({ look, line, k = 1 }: { look: Look; line: string; k?
       <View style={{ position: "absolute", left: 66 * k, right: 200 * k, bottom: 74 * k }}>
         <View style={{ width: 60 * k, height: 6 * k, backgroundColor: theme.accent, marginBottom: 24 * k }} />
         <Words
+          left
           style={{
             fontFamily: look.display,
             fontWeight: 600,
@@ -232,7 +233,9 @@ export function CoverSlide({ look, line, k = 1 }: { look: Look; line: string; k?
           {look.brandName}
         </Words>
         <View style={{ marginTop: 14 * k }}>
-          <Words style={{ fontSize: 20 * k, lineHeight: 1.4 }}>{shorten(line, 170)}</Words>
+          <Words left style={{ fontSize: 20 * k, lineHeight: 1.4 }}>
+            {shorten(line, 170)}
+          </Words>
         </View>
       </View>
     </View>

@@ -26,6 +26,9 @@ const Deck = "default" in pptxgen ? (pptxgen.default as unknown as typeof pptxge
 
 /** A run of its own: a placeholder's size would win over the slide's. */
 const sized = (text: string, fontSize: number) => [{ text, options: { fontSize, ...direction(text) } }];
+/** On the cover everything stands on one edge, whatever its script. */
+const onEdge = (text: string, fontSize: number) =>
+  sized(text, fontSize).map((run) => ({ ...run, options: { ...run.options, align: "left" as const } }));
 
 function cover(deck: InstanceType<typeof Deck>, { data }: Prepared): void {
   const slide = deck.addSlide({ masterName: COVER_MASTER });
@@ -39,8 +42,8 @@ function cover(deck: InstanceType<typeof Deck>, { data }: Prepared): void {
     { width: 630, height: COVER.line.height - 4, largest: 22, smallest: 14, lineHeight: 1.3, gap: 0 },
     { family: MEASURED_AS, weight: 400 },
   );
-  slide.addText(sized(name.texts[0] || " ", name.size), { placeholder: "brand" });
-  slide.addText(sized(line.texts[0] || " ", line.size), { placeholder: "line" });
+  slide.addText(onEdge(name.texts[0] || " ", name.size), { placeholder: "brand" });
+  slide.addText(onEdge(line.texts[0] || " ", line.size), { placeholder: "line" });
   slide.addNotes(data.pitch?.elevatorPitch || data.summary || " ");
 }
 
