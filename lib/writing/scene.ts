@@ -20,7 +20,7 @@ const LINE = /\b(?:hotline|helpline|(?:phone|telephone|night|crisis) line)\b/i;
 const ASKED =
   /(?<!\p{L})(?:(?:answers?|solves?|replies|respond\p{L}*|[çc]öz\p{L}+|r[ée]pond\p{L}*|antworte\p{L}*|rispond\p{L}*)[^.]*(?:voice|messages?|chat|whatsapp|questions?|photos?|mesaj|preguntas|fragen|domande)|(?:voice|sesli|chat|whatsapp)[^.]*(?<!\p{L})(?:answers?|solves?|[çc]öz\p{L}+|respond\p{L}*|r[ée]pond\p{L}*))/iu;
 const AT_HOME =
-  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
+  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
   /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
@@ -29,9 +29,9 @@ const HANDLED =
 const BY_PEOPLE =
   /\b(?:we|our (?:team|people|lawyers?|experts?|staff)|lawyers?|advis[eo]rs?|experts?|notar(?:y|ies)|caseworkers?|volunteers?|mediators?|accountants?)\b/i;
 const LET =
-  /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment) library|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
+  /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
-  /\b(?:sauna|gym|studio|co-?working|stands?|court|seats?|tables?|rooms?|benches|desks?|kitchen|workshop|hall|track|pool|wall|bath)\b[^.]*\b(?:by the hour|per hour|an hour|per half hour|book|reserve|minutes|per (?:seat|visit|entry))\b|\b(?:book|rent|reserve) (?:a|an|one|the) (?:seat|stand|table|room|desk|bench|court|lane|hour)\b/i;
+  /\b(?:sauna|gym|studio|co-?working|stands?|court|seats?|tables?|rooms?|benches|desks?|kitchen|workshop|hall|track|pool|wall|bath)\b[^.]*\b(?:by the hour|per hour|(?<!\b(?:within|in|under) )an hour|per half hour|book|reserve|minutes|per (?:seat|visit|entry))\b|\b(?:book|rent|reserve) (?:a|an|one|the) (?:seat|stand|table|room|desk|bench|court|lane|hour)\b/i;
 const GATHERED =
   /\b(?:runs?|walks?|class(?:es)?|workshops?|lessons?|sessions?|training|breakfasts?|evenings?|circle|groups?|choir|tours?|hunts?|meet-?ups?|camps?|retreats?|swims?|hikes?|dances?|rehearsals?|atelier|taller(?:es)?|clases?|oficinas?|aulas?|kurse?|unterricht|lezion\w+|corsi|ders\w*|s[ée]ances?)\b/i;
 /** Only where somebody takes part: "guided runs", "I teach", "kids play". */
@@ -39,6 +39,12 @@ const TAKES_PART =
   /\b(?:guided|teach\w*|coach\w*|leader|play|group|learn\w*|join|together|take part|class|lesson|workshop)\b/i;
 const MADE =
   /\b(?:by hand|brews?|bakes?|bottles?|roasts?|ferment\w*|sells? (?:it|them|raw|in)|jars?|tubs?|boxes|refill|bowls?|drops? off|delivered|detergent|soap|candles?|cheese|bread|sauce|tea|coffee|honey|wine|beer|livr\w*|entreg\w*|liefer\w*|consegn\w*|reparto|bezorg\w*|teslim)\b/i;
+/** "We send a test kit", "chocolate bars, sent by post". */
+/** "Livraison à vélo", "same-day delivery for local shops": carried for others. */
+const CARRIED =
+  /^(?:an? )?(?:livraison|zustellung|entrega|reparto|consegna|bezorg\w*|courier|(?:[a-z-]+ ){0,3}delivery (?:for|from|service))\b|\bsame-day delivery\b|\b(?:riders|couriers|drivers|we) (?:deliver|pick up and deliver|carry) (?:[a-z ]+ )?(?:for|from) (?:[a-z]+ )*(?:shops?|stores?|businesses|merchants|pharmacies|restaurants)\b/i;
+const SENT =
+  /\bwe send (?:you |them |out )?(?:an? |the )?(?:[a-z-]+ ){0,3}(?:kits?|box(?:es)?|packs?|parcels?|bags?|samples?)\b|\b(?:sent|posted|shipped|delivered) (?:by|in the|through the) (?:post|mail|letterbox)\b|^we (?:make|sew|knit|print|bake|weave|carve|bind|pour) [a-z -]+/i;
 const REPORTS =
   /\b(?:sensors?|app|sms|alerts?|warns?|signals?|phone|measures?|monitors?|logs?|detects?|tells|bluetooth|wifi|dashboard|messages?|records?)\b/i;
 /** A thing in the field that speaks up by itself. */
@@ -69,6 +75,8 @@ const ORDERED =
 const ADVANCED = /\b(?:pays?|advances?|buys?|finances?) (?:[a-z]+ ){0,2}invoices\b/i;
 const ONLINE =
   /\bonline[ -](?:[a-z]+ )?(?:courses?|class(?:es)?|training|programme|program|school|academy|lessons)\b|\bvideo (?:courses?|lessons)\b|\be-?learning\b|\bself-paced\b|\bmodules\b|\b(?:cursos? (?:en l[ií]nea|online)|onlinekurse?|cours en ligne|corsi? online)\b/i;
+const LEARNT =
+  /\b(?:learn\w*|courses?|class(?:es|room)?|lessons?|teach\w*|tutor\w*|train\w*|coach\w*|schools?|exams?|workshops|students?|pupils?|curricul\w+|skills?|language|practi[sc]e\w*|stud(?:y|ies)|apprentice\w*)\b|[\u00c0-\uffff]|\b(?:cursos?|clases?|aulas?|kurse?|corsi|corso|cours)\b/i;
 const GROUPED = /\bgroups? of\b|\blive (?:lessons|classes)\b/i;
 /** Things that are left over here and needed there. */
 const PASSED_ON =
@@ -117,6 +125,7 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   const byHand = form !== "saas" || BY_PEOPLE.test(solution);
   if (byHand && PAPERS.test(solution) && HANDLED.test(solution)) return "case";
   if (RETAINED.test(opening) && lines.some(({ kind }) => kind === "recurring")) return "retainer";
+  if (CARRIED.test(opening)) return "delivery";
   if (SPOKEN.test(solution) || LINE.test(solution.slice(0, NAMES))) return "call";
   if (SEATS.test(opening)) return "seat";
   if (LET.test(opening)) return "rental";
@@ -126,6 +135,7 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (GATHERED.test(opening) && TAKES_PART.test(opening) && !AT_HOME.test(solution)) return "session";
   if (form === "ecommerce" && made) return "goods";
   if (AT_HOME.test(wayThere) || MOBILE.test(opening)) return form === "ecommerce" ? null : "visit";
+  if (SENT.test(opening)) return "goods";
   if (GATHERED.test(`${opening} ${businessModel}`) && TAKES_PART.test(solution)) return "session";
   if (made) return "goods";
   if (STAY.test(opening) && /\bbook/i.test(opening)) return "seat";
@@ -154,6 +164,7 @@ export function sceneOf(brief: Brief, form: Form): Scene {
     case "marketplace":
       return ADVANCED.test(opening) ? "money" : ORDERED.test(solution) ? "ordering" : "market";
     case "education":
+      if (!LEARNT.test(`${solution} ${differentiator}`)) return toldBy(brief, "services") ?? "course";
       return ONLINE.test(opening) && !GROUPED.test(opening) ? "lessons" : "course";
     case "nonprofit":
       return TWO_SIDES.test(opening) ? "market" : PASSED_ON.test(solution) ? "giving" : "programme";

@@ -27,7 +27,8 @@ export type Scene =
   | "chat"
   | "ordering"
   | "lessons"
-  | "giving";
+  | "giving"
+  | "delivery";
 
 /** What a pilot counts where neither the founder nor the trade says it. */
 export const SCENE_MEASURES: Record<Scene, string> = {
@@ -58,6 +59,7 @@ export const SCENE_MEASURES: Record<Scene, string> = {
   chat: "the share of questions answered without the staff",
   ordering: "the orders of a customer in a week",
   lessons: "the share of learners who finish",
+  delivery: "the share of deliveries that arrive in the promised time",
   giving: "what is passed on in a week, counted at the door",
 };
 
@@ -91,4 +93,5 @@ export const SCENE_UNITS: Record<Scene, readonly [string, string]> = {
   ordering: ["order", "orders"],
   lessons: ["lesson", "lessons"],
   giving: ["collection", "collections"],
+  delivery: ["delivery", "deliveries"],
 };

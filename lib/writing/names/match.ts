@@ -31,7 +31,7 @@ const STEM = 5;
 const SURE = 2.6;
 /** Means that a business of any trade may use: none is what it is about unless the offer is called so. */
 const MEANS =
-  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag)s?$/;
+  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine)s?$/;
 
 /** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
 function doubtAbout(
@@ -113,6 +113,7 @@ const FORM_OF_OFFER =
 
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 const RULED_OUT: Readonly<Record<string, RegExp>> = {
+  "thing: bar": /\b(?:chocolate|soap|protein|snack|shampoo|muesli|granola) bars?\b/i,
   meat: /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
   "thing: tofu": /\bplant[ -]based on\b/i,
   plantfood: /\bplant[ -]based on\b/i,

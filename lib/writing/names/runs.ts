@@ -1,3 +1,4 @@
+import { literal } from "@/lib/brief/literal";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "./participle";
@@ -150,7 +151,10 @@ export function because({ foreign, vague, context: { brief }, names }: Material)
 /** "Cargo bikes, €119 a month": what it is and what it costs, where one price says it. */
 function priced(m: Material, offer: string): string {
   const [price = "", ...more] = m.charged.split(/, | plus | or /);
-  const again = new RegExp(`\\b${offer.split(" ").at(-1)}\\b| every .* a `, "i");
+  const again = new RegExp(
+    `(?<!\\p{L})${literal(offer.split(" ").at(-1) ?? "")}(?!\\p{L})| every .* a `,
+    "iu",
+  );
   return offer &&
     !again.test(price) &&
     /^[\p{Sc}\p{Lu}\d]/u.test(price) &&

@@ -1,3 +1,4 @@
+import { literal } from "@/lib/brief/literal";
 import type { Scene } from "../data/scenes";
 import { cap, plural, withArticle, wordCount } from "../english";
 import { type Form, formOf } from "../form";
@@ -56,8 +57,9 @@ const MOST_FOREIGN = 13;
 const TIMED =
   /\b(?:hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
 /** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
-function sidesOf(m: Material, one: string): { demand: string; supply: string } {
-  const demand = m.head;
+function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: string; supply: string } {
+  // A charity is paid by others than those whom it brings together.
+  const demand = (m.archetype === "nonprofit" && kinds[0]?.toLowerCase()) || m.head;
   const named = m.context.brief.answers.targetAudience
     .toLowerCase()
     .split(/,|;| and | or | y | e /)
@@ -86,17 +88,18 @@ const donorsOf = ({ context: { brief } }: Material) => {
 };
 
 /** "Bands book empty rooms" is, on a button that bands press, "Book empty rooms". */
-function withoutCustomer(said: string, { context }: Material): string {
+export function withoutCustomer(said: string, { context }: Material): string {
   const [first = "", verb = "", ...rest] = said.split(" ");
   const { targetAudience, problem } = context.brief.answers;
   const somebody =
-    /[^s]s$/.test(first) && new RegExp(`\\b${first}\\b`, "i").test(`${targetAudience} ${problem}`);
-  return somebody && rest.length > 0 && (baseVerb(`${verb}s`) ?? verbOf(`${verb}s`)) === verb
-    ? cap([verb, ...rest].join(" "))
-    : said;
+    /^\p{L}{4,}$/u.test(first) &&
+    new RegExp(`\\b${literal(first.replace(/s$/, ""))}s\\b`, "i").test(`${targetAudience} ${problem}`);
+  const base = baseVerb(verb) ?? verbOf(verb);
+  const agrees = base !== null && (base === verb) === first.endsWith("s");
+  return somebody && agrees && rest.length > 0 ? cap([base, ...rest].join(" ")) : said;
 }
 
-const SAYS_NOTHING = /^(?:do|make|get|have) (?:it|this|that|all)$/i;
+export const SAYS_NOTHING = /^(?:do|make|get|have|see|use|take) (?:it|this|that|all|them)$/i;
 
 /** A proof as a row: whole where it is short, else its first part. */
 function shortProof(proof: string): string {
@@ -127,7 +130,9 @@ export function castOf(m: Material): Cast {
     many,
     samples: samples(one, own.places),
     donors: donorsOf(m),
-    ...(scene === "market" || scene === "ordering" ? sidesOf(m, one) : { demand: m.head, supply: m.head }),
+    ...(scene === "market" || scene === "ordering"
+      ? sidesOf(m, one, own)
+      : { demand: m.head, supply: m.head }),
     staff: own.worker ? `the ${own.worker}` : "our team",
     crew: workersOf(own.worker) || "the team",
     success: cap(relief || m.pilotMeasure),

@@ -1,6 +1,7 @@
 import { cap, shorten, withArticle, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Cast } from "./cast";
+import { doneTo } from "./handled";
 import { button, filled, headline, rows } from "./screen";
 
 /** The cast, and what the one feature is about. */
@@ -22,10 +23,6 @@ const short = (name: string) => {
   const [said = name] = name.split(/ (?:in|within|from|with|by|for|to|on|at|and) /);
   return wordCount(said) > 1 && wordCount(said) <= MOST_ON_A_BUTTON ? said : "Start";
 };
-/** "Measures a roof from ...": what the feature itself is about. */
-const OBJECT =
-  /^[a-z]+ (?:an?|the|each|every|your|their) (?:[a-z]+ )?([a-z]{3,})(?= (?:from|with|in|by|on|at|for|and|to|of)\b|$|,)/i;
-
 /** One layout per kind of feature; the first that fits the founder's clause is drawn. */
 const LAYOUTS: readonly Layout[] = [
   {
@@ -134,7 +131,7 @@ export function featureScreen(cast: Cast, name: string, source: string | undefin
   const whole = cap(shorten(source ?? "", 16));
   const parts = [
     ...(whole.length > name.length + 6 ? [`headline ${quote(whole)}`] : []),
-    ...layout.parts({ ...cast, name, about: `The ${OBJECT.exec(source ?? "")?.[1] ?? cast.one}` }),
+    ...layout.parts({ ...cast, name, about: `The ${doneTo(source ?? "") ?? cast.one}` }),
   ];
   return `${name}: ${parts.join("; ")}. Empty state: ${layout.empty(cast)}. Error state: ${layout.error(cast)}.`;
 }

@@ -20,7 +20,6 @@ const BY_UNIT: readonly Scene[] = [
   "case",
   "session",
   "call",
-  "project",
   "api",
   "programme",
   "rental",
@@ -43,7 +42,7 @@ const BY_TIME: readonly Scene[] = [
   "lessons",
   "giving",
 ];
-const NAMED_ONCE: readonly Scene[] = ["object", "device", "rental", "project", "case"];
+const NAMED_ONCE: readonly Scene[] = ["object", "device", "rental", "case"];
 /** Scenes about something that is booked, let or sold. */
 const BY_OBJECT: readonly Scene[] = ["market", "rental"];
 const SOLD: readonly Scene[] = ["goods", "counter", "object"];
@@ -52,7 +51,7 @@ const SOLD: readonly Scene[] = ["goods", "counter", "object"];
 const PAPER = /\b(letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)s?\b/i;
 /** "Book empty rooms by the hour", "rent out complete party boxes - plates". */
 const DEALT =
-  /\b(?:books?|booking|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?) ((?:[a-z-]+ ?)+)/i;
+  /\b(?:books?|booking|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
 const DEALT_ENDS =
   /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|until|within|instead|directly|online|out|it|them|its|their|is|are|-)(?: .*)?$/i;
 /** "Tool rental lockers", "a bike library". */
@@ -61,18 +60,42 @@ const LET = /\b([a-z]{3,12}) (?:rental|library|hire|sharing|leasing)\b/i;
 const ANSWERED =
   /\banswers? (?:the |your |their )?(guest|customer|caller|patient|visitor|tenant|member|student|client|parent|citizen|passenger)s?\b/i;
 
+/** "We send a test strip kit". */
+const SENT =
+  /\b(?:we )?(?:send|make|sew|knit|print|bake|weave|carve|pour|sell|deliver|ship)s? (?:you |them |out )?((?:[a-z-]+ ?)+)/i;
+
 const GENERAL =
-  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way)$/;
+  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|person)$/;
 const usable = (noun: string) =>
   /^[a-z]{3,12}$/.test(noun) && !MASS.test(noun) && !NOT_HANDLED.test(noun) && !GENERAL.test(noun);
 
+/** The last word of what follows: "test strip kit" is a kit. */
+function objectOf(verb: RegExp, solution: string): string | undefined {
+  const said = verb.exec(solution)?.[1]?.toLowerCase().replace(DEALT_ENDS, "").trim() ?? "";
+  const noun = singular(said.split(" ").at(-1) ?? "");
+  return usable(noun) && !SOMEBODY.test(noun) ? noun : undefined;
+}
+
 /** What is booked, let or swapped, in one word. */
 function dealtWith(solution: string): string | undefined {
-  const said = DEALT.exec(solution)?.[1]?.toLowerCase().replace(DEALT_ENDS, "").trim() ?? "";
-  const noun = singular(said.split(" ").at(-1) ?? "");
-  if (usable(noun) && !SOMEBODY.test(noun)) return noun;
+  const noun = objectOf(DEALT, solution);
+  if (noun) return noun;
   const let_ = LET.exec(solution)?.[1]?.toLowerCase();
   return let_ && usable(let_) ? let_ : undefined;
+}
+
+/** "Report a defect with photos", "reads every invoice". */
+const DONE_TO =
+  /\b(?:reports?|writes?|drafts?|plans?|tracks?|checks?|reads?|scans?|measures?|compares?|sorts?|predicts?|schedules?|logs?|records?|counts?|manages?|reviews?|edits?|finds?|makes?) (?:an?|the|each|every|their|your|all) (?:[a-z-]+ )?([a-z]{3,12})(?= (?:with|from|in|on|by|to|for|and|at|of|so|that|which|before|after)\b|[,.;]|$)/i;
+
+/** Whoever pays, not what is handled. */
+const PAYS =
+  /^(?:practice|hotel|location|licen[cs]e|shop|store|restaurant|project|clinic|company|firm|user|seat|site|workspace|agency|branch|device|room)$/;
+
+/** What a feature is done to: "defect". */
+export function doneTo(clause: string): string | undefined {
+  const noun = singular(DONE_TO.exec(clause)?.[1]?.toLowerCase() ?? "");
+  return usable(noun) && !SOMEBODY.test(noun) ? noun : undefined;
 }
 
 /** Said as a thing: "a roof", "each order"; what only stands as a verb ("if one cancels") is none. */
@@ -98,6 +121,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
     if (scene === "market" && own.unit && !/^(?:booking|order|deal|match|transaction)$/.test(own.unit))
       return pair(own.unit) ?? usual;
   }
+  if (scene === "project") return usual;
   if (BY_UNIT.includes(scene) && own.unit) return pair(own.unit) ?? usual;
   if (BY_TIME.includes(scene)) return usual;
   if (scene === "case") return pair(PAPER.exec(solution)?.[1]) ?? usual;
@@ -105,6 +129,8 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   if (scene === "device" || scene === "object")
     return pair(/^\p{L}{3,}$/u.test(head) ? singular(head) : undefined) ?? usual;
   if (SOLD.includes(scene) && /s$/.test(head) && usable(singular(head))) return pair(singular(head)) ?? usual;
+  const sent = SOLD.includes(scene) ? objectOf(SENT, solution) : undefined;
+  if (sent) return pair(sent) ?? usual;
   const everything = Object.values(brief.answers).join(" ").toLowerCase();
   const things = thingsOf(brief)
     .filter(({ noun, times }) => (NAMED_ONCE.includes(scene) || times > 1) && solution.includes(noun))
@@ -113,8 +139,10 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
     (word) =>
       !MASS.test(word) &&
       !NOT_HANDLED.test(word) &&
+      !GENERAL.test(word) &&
       (scene !== "tool" || isNamed(word, everything)) &&
       !own.kinds.some((kind) => uncap(kind).includes(word)),
   );
-  return pair(noun) ?? usual;
+  if (noun || scene !== "tool") return pair(noun) ?? usual;
+  return pair(doneTo(solution)) ?? pair(own.unit && !PAYS.test(own.unit) ? own.unit : undefined) ?? usual;
 }

@@ -48,7 +48,8 @@ export function label(feature: string): string {
   return cap(
     imperative(shorten(bare(kept), MOST + 1))
       .replace(/^(?:an?|the) /i, "")
-      .replace(HANGING, ""),
+      .replace(HANGING, "")
+      .replace(/^ai\b/i, "AI"),
   );
 }
 

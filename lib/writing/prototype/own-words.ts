@@ -168,7 +168,7 @@ function placesIn({ context, place }: Material): string[] {
     )
     .map((name) => bare(name).replace(/['’]s$/, ""))
     .filter((name) => name.length > 2 && !NO_PLACE.test(name) && !/^(?:United|EU|UK|US|USA)\b/.test(name));
-  return [...new Set(found.length > 0 ? found : place ? [place] : [])].slice(0, 3);
+  return [...new Set(found.length > 0 ? found : place && !/\bworld$/.test(place) ? [place] : [])].slice(0, 3);
 }
 
 /** Kinds of customers that the founder sets beside each other: "Electricians", "Painters". */

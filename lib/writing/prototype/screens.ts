@@ -4,7 +4,7 @@ import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Scene } from "../scene";
 import { cores } from "../slots";
-import { type Cast, castOf } from "./cast";
+import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import { DIGITAL } from "./data/screens-digital";
 import { FURTHER } from "./data/screens-further";
@@ -64,7 +64,11 @@ function start(m: Material, cast: Cast): string {
 
 /** The founder's features as screens, where they happen on one; no two alike. */
 function own(m: Material, cast: Cast): string[] {
-  const drawn = m.features.map((clause) => featureScreen(cast, label(clause), clause)).filter(Boolean);
+  const drawn = m.features
+    .map((clause) => ({ clause, name: withoutCustomer(label(clause), m) }))
+    .filter(({ name }) => !SAYS_NOTHING.test(name))
+    .map(({ clause, name }) => featureScreen(cast, name, clause))
+    .filter(Boolean);
   const kindOf = (screen: string) => screen.slice(screen.indexOf("Empty state"));
   return drawn.filter((screen, at) => drawn.findIndex((other) => kindOf(other) === kindOf(screen)) === at);
 }

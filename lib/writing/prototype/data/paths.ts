@@ -226,4 +226,12 @@ export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
     q(1, "Then: "),
     `Whoever needs it sees on the map of ${name} what is there, and takes it without being asked.`,
   ],
+  delivery: ({ name, demand }, q) => [
+    `One of the ${demand} says where from and where to; ${name} shows price and hour.`,
+    q(0, "What happens then: "),
+    `Both ends see on the map of ${name} where it is.`,
+    q(1, "By the way: "),
+    `At the door a name or a picture is taken; ${name} sends it at once.`,
+    `On the last day of the month all of it stands on one sheet of ${name}.`,
+  ],
 };

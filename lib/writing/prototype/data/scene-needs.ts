@@ -319,4 +319,15 @@ export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
     ],
     later: ["A second quarter of the city", "A year's report made by itself"],
   },
+  delivery: {
+    first: "Start page",
+    button: "Send the first one",
+    essentials: [
+      "A price before anybody rides",
+      "Where it is, on a map that is true",
+      "A photograph or a name at the door",
+      "A rule for nobody at home",
+    ],
+    later: ["Fixed rounds for regular customers", "A link for shops to put on their own page"],
+  },
 };

@@ -163,7 +163,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
             ? c.items
             : [`What kind of ${c.one}`, "What comes with it", "What does not suit"],
         ),
-        filled("My price", "Set by you"),
+        c.form === "nonprofit" ? filled("From when", c.slots[0] ?? "") : filled("My price", "Set by you"),
         figure(/%/.test(c.price) ? `Our part: ${c.price.replace(/^we (?:take|keep|charge) /i, "")}` : ""),
         button("Show it"),
       ],
@@ -179,7 +179,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         ]),
         buttons("Accept", "Decline"),
         rows("What they see of you", c.proofs.length > 0 ? c.proofs.slice(0, 2) : c.does.slice(-2)),
-        link("What I have earned"),
+        link(c.form === "nonprofit" ? "Ask somebody who knows both" : "What I have earned"),
       ],
       empty: "no request yet, and what makes one more likely",
       error: "somebody else was quicker; no mark against you",
@@ -191,7 +191,13 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           `One ${c.one}${c.timed ? `, ${c.slots[0]}` : ""}${c.places[0] ? `, ${c.places[0]}` : ""}`,
           ...c.proofs.slice(0, 2),
         ]),
-        rows("Money", ["Paid in by the one side", "Held until both say yes", "Paid out"]),
+        c.form === "nonprofit"
+          ? rows("From here", [
+              "First visit, all together",
+              "Keys and tools handed over",
+              "Looked at after a month",
+            ])
+          : rows("Money", ["Paid in by the one side", "Held until both say yes", "Paid out"]),
         buttons("Went well", "Not as agreed"),
         link("Report a problem"),
       ],

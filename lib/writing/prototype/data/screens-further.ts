@@ -15,7 +15,7 @@ import {
   toggle,
 } from "../screen";
 
-const FILES = /\b(?:files?|templates?|worksheets?|exercises?|projects?|role plays?|simulat\w+)\b/i;
+const FILES = /\b(?:files?|templates?|worksheets?|exercises?|projects?)\b/i;
 const LIVE = /\b(?:live|mentors?|coach\w*|teachers?|tutors?|instructors?|calls?|feedback|office hours)\b/i;
 const COOLED = /\b(?:fridges?|food|meals?|freezers?)\b/i;
 
@@ -346,6 +346,75 @@ export const FURTHER: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       ],
       empty: "the day of the first count",
       error: "a figure that is not confirmed stays open",
+    },
+  ],
+  delivery: (c) => [
+    {
+      name: "Send something",
+      parts: [
+        filled("From", c.places[0] ? `Shop door, ${c.places[0]}` : "Shop door"),
+        filled("To", "Street, floor, name on the bell"),
+        rows(
+          "What it is",
+          c.items.length > 0 ? c.items : ["A bag", "A box", "Something that may not lie down"],
+        ),
+        figure(c.price),
+        button("Call the next one"),
+      ],
+      empty: "the last three addresses, to tap",
+      error: "outside the area: how far it goes, on a map",
+    },
+    {
+      name: "On its way",
+      parts: [
+        'map "Where it is now"',
+        headline("There at ten past four"),
+        rows("So far", ["Picked up, with a picture", "Two stops before yours"]),
+        button("Ring the rider"),
+        link("Leave it with a neighbour"),
+      ],
+      empty: "nothing under way",
+      error: "no signal for five minutes: the last place, with its time",
+    },
+    {
+      name: "Handed over",
+      parts: [
+        'photograph "At the door"',
+        filled("Taken by", "Name"),
+        buttons("All right", "Something is missing"),
+        link("Send the receipt on"),
+      ],
+      empty: "what counts as handed over, in two lines",
+      error: "nobody at home: taken back, and when it comes again",
+    },
+    {
+      name: "Round planner, for the riders",
+      parts: [
+        'map "Shortest way round"',
+        rows(
+          "Next",
+          c.slots.map(
+            (slot, at) =>
+              `${slot.split(" ").slice(1).join(" ")}: ${["pick up two", "hand over, third floor", "hand over, ring twice"][at] ?? "pick up"}`,
+          ),
+        ),
+        buttons("Picked up", "Handed over"),
+        link("Puncture: somebody take over"),
+      ],
+      empty: "nothing booked, with the best place to wait",
+      error: "offline: pictures and names are kept and sent later",
+    },
+    {
+      name: "Account desk, this month",
+      parts: [
+        headline(c.proofs[0] ?? c.success),
+        chart("In the promised time, week by week"),
+        rows("What it costs", c.prices),
+        button("Pay"),
+        link("As a sheet for the bookkeeper"),
+      ],
+      empty: "the first month has just begun",
+      error: "too late: taken off by itself, and shown",
     },
   ],
 };

@@ -23,6 +23,8 @@ const oneADay = (slots: readonly string[]) =>
   slots.filter((slot, at) => slots.findIndex((other) => other.slice(0, 3) === slot.slice(0, 3)) === at);
 const yours = ({ worker }: Cast, otherwise: string) => (worker ? `Your ${worker}` : otherwise);
 
+const ON_SITE =
+  /\b(?:sites?|houses?|homes?|rooms?|gardens?|build\w*|install\w*|roofs?|walls?|floors?|kitchens?|flats?|facades?|fields?)\b/i;
 const FOR_PARENTS = /\b(?:parents?|child|children|kids?|pupils?)\b/i;
 const CERTIFIED =
   /\b(?:certificat\w*|zertifi\w*|certificad\w*|attest\w*|diplom\w*|exams?|licen[cs]e|qualif\w+|employ\w*|jobs?|career\w*|profession\w*)\b/i;
@@ -313,7 +315,9 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         rows(
           "Check together",
-          c.proofs.length > 1 ? c.proofs.slice(0, 3) : [...c.does.slice(0, 2), "Place left clean"],
+          c.proofs.length > 1
+            ? c.proofs.slice(0, 3)
+            : [...c.does.slice(0, 2), c.says(ON_SITE) ? "Place left clean" : "Nothing missing"],
         ),
         buttons("All fine", "Two things are open"),
         link("Report as a file"),

@@ -18,6 +18,7 @@ import {
 
 const RETURNED =
   /\b(?:return\w*|deposit|refill\w*|jars? come back|bottles? come back|mehrweg|consigne|vasilhame)\b/i;
+const MEASURED = /\b(?:measures?|sizes?|configurator|fit(?:s|ted)?)\b/i;
 const TO_MEASURE =
   /\b(?:configurator|made[ -]to[ -](?:measure|order)|custom[ -]?(?:made|ised|ized)?|personal(?:is|iz)ed|engrav\w+|hand-?written|your own (?:design|colours|text|photo)|bespoke)\b/i;
 const AGAIN = /\b(?:a month|per month|monthly|weekly|every week|subscription|subscribe)\b/i;
@@ -41,7 +42,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: "On its way",
       parts: [
         rows("Today", [
-          c.does[0] ? `Made: ${c.does[0]}` : "Made this week",
+          "Made this week",
           "Packed by hand",
           c.says(/\bbike|bicycle\b/i)
             ? "On the bike"
@@ -86,7 +87,9 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
             name: "Make it yours",
             parts: [
               picture(`The ${c.one}, as it will look`),
-              filled("Size", "Measured by you, checked by us"),
+              c.says(MEASURED)
+                ? filled("Size", "Measured by you, checked by us")
+                : filled("Your words", "A line or two"),
               rows("Choose", c.items.length > 0 ? c.items : ["Shape", "Surface", "A line of your own"]),
               figure(c.price),
               button("Into the basket"),

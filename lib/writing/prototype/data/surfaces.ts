@@ -166,4 +166,9 @@ export const SURFACES: Record<Scene, Surface> = {
     pairs: [PAIRS.label, PAIRS.plain],
     feel: "hands and things, the map first, nothing that asks for a name",
   },
+  delivery: {
+    on: "a box on a bike and a bag at the door",
+    pairs: [PAIRS.label, PAIRS.strong],
+    feel: "the map fills the screen, one hour set large, one button under the thumb",
+  },
 };

@@ -584,7 +584,7 @@ Braccio = Italian for an arm
 Home Position = where every move begins
 ! The dull part, done by night
 
-office-coffee office-snack* office-fruit coffee-machine* office-pantry espresso-machine*
+office-coffee roasted-beans per-cup office-snack* office-fruit coffee-machine* office-pantry espresso-machine*
 Good Crema = what stands on a good espresso
 Ten O'Clock = when the best ideas come
 +Cupwell = what never runs dry

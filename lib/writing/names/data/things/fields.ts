@@ -998,7 +998,7 @@ Next Chair = the one that is free
 ! No empty chair at four
 ! Booked before they forget
 
-water-sport* swim-school swimming-lesson* pool
+water-sport* swim-school swimming-lesson*
 First Length = the one they tell at home
 +Lanewise = knowing where to swim
 Deep End = where one is no longer afraid
