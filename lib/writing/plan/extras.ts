@@ -1,27 +1,25 @@
 import type { MissingSlot } from "@/lib/brief/types";
 import type { Case } from "../case";
 import { languageName } from "../disclosures";
-import { bare, list } from "../english";
+import { bare, list, withArticle } from "../english";
 import { quote } from "../frames";
 import { trialOf } from "../stakes";
 import { type Task, task } from "./task";
 
-/** How a founder finds what the answers leave open. */
-const FIND: Record<MissingSlot, string> = {
-  price: "a price (say two figures to three people)",
-  segment: "who exactly buys (name three people and what they share)",
-  geography: "where you start (the place where you could meet twenty of them next week)",
-  volume: "how often one customer buys (ask ten for the last three times)",
-  cost: "what one sale costs you (two suppliers' offers and your own hours)",
-  proof: "something a stranger can check (a count, a test, a name)",
-};
-const SHORT: Record<MissingSlot, string> = {
-  price: "a price",
-  segment: "who exactly buys",
-  geography: "where to start",
-  volume: "how often one buys",
-  cost: "what one sale costs",
-  proof: "what can be checked",
+/** What the answers leave open, in short and with the way to find it. */
+const OPEN: Record<MissingSlot, (c: Case) => readonly [string, string]> = {
+  price: () => ["a price", "a price (say two figures to three people)"],
+  segment: () => ["who exactly buys", "who exactly buys (name three people and what they share)"],
+  geography: ({ group }) => [
+    "where to start",
+    `where you start (the place where you could meet twenty ${group.crowd} next week)`,
+  ],
+  volume: ({ group, job }) => [
+    `how often ${withArticle(group.member)} buys`,
+    `how often one of the ${group.crowd} buys (ask ten for their last three ${job[1]})`,
+  ],
+  cost: ({ job }) => [`what ${job[0]} costs you`, `what ${job[0]} costs you (two offers and your own hours)`],
+  proof: () => ["what can be checked", "something a stranger can check (a count, a test, a name)"],
 };
 const MOST = 2;
 const MOST_OPEN = 3;
@@ -34,21 +32,22 @@ const vagueTask = (c: Case) =>
     3,
     "high",
     `Turn ${quote(bare(c.context.brief.answers.problem))} into one person and one lost hour`,
-    `Write down three people you know who had this trouble last week: who, where, doing what, and what it cost them. Then choose the one you could visit tomorrow and leave the others out. Done when: you can finish the sentence "${c.name} is for (whom), who lose (how much) every time they (do what)" with facts, and answer the five questions again.`,
+    `Write down three people you know who had this trouble last week: who, where, doing what, and what it cost them. Then choose the one you could visit tomorrow and leave the others out. Done when: you can finish the sentence "It is for (whom), who lose (how much) every time they (do what)" with facts, and answer the five questions again.`,
     { after: ["riskiest"] },
   );
 
 const missingTask = (c: Case) => {
-  const open = c.context.brief.missing.map((slot) => FIND[slot]).slice(0, MOST_OPEN);
+  const open = c.context.brief.missing.slice(0, MOST_OPEN).map((slot) => OPEN[slot](c));
+  const short = open.map(([what]) => what);
   return task(
     "x-missing",
     1,
     2,
     "medium",
     open.length > 1
-      ? `Replace what was assumed: ${list(c.context.brief.missing.slice(0, MOST_OPEN).map((slot) => SHORT[slot]))}`
-      : `Find out ${SHORT[c.context.brief.missing[0] ?? "price"]} before you ask ${c.group.crowd} for money`,
-    `Your answers leave open ${list(open)}. Done when: ${open.length > 1 ? "each has" : "it has"} a first value from somebody who isn't you, entered in the analysis of ${c.name}.`,
+      ? `Replace what was assumed: ${list(short)}`
+      : `Find out ${short[0] ?? "the price"} before you ask ${c.group.crowd} for money`,
+    `Your answers leave open ${list(open.map(([, how]) => how))}. Done when: a first value from somebody who isn't you, best of all ${withArticle(c.group.member)}, is in the analysis.`,
   );
 };
 
@@ -59,7 +58,7 @@ const lossTask = (c: Case) =>
     4,
     "high",
     `Close the gap between price and cost before ${c.group.crowd} buy`,
-    `As described, every sale loses money${c.price ? ` at ${c.price}` : ""}${c.mend ? `; it takes ${c.mend} to come out even` : ""}. Work through three ways: charge more, deliver less often, deliver cheaper. Say the higher price to five ${c.buyers}. Done when: one combination for ${c.name} leaves money on paper, and five reactions stand beside it.`,
+    `As described, every sale loses money${c.price ? ` at ${c.price}` : ""}${c.mend ? `; it takes ${c.mend} to come out even` : ""}. Work through three ways: charge more, deliver less often, deliver cheaper. Say the higher price to five ${c.buyers}. Done when: one way to do ${c.job[0]} leaves money on paper, and five reactions stand beside it.`,
     { after: ["interviews-1"], meetsCustomer: true },
   );
 
@@ -72,7 +71,7 @@ const foreignTasks = (c: Case) => {
       2,
       "high",
       `Write the offer in ${language}, in your own words`,
-      `Start from your own sentence: ${quote(c.solutionQuote)}. Strike each word that nobody used in the first conversations. Done when: one page about ${c.name} in ${language} has been read aloud by two people who might buy.`,
+      `Start from your own sentence: ${quote(c.solutionQuote)}. Strike each word that nobody used in the first conversations. Done when: one page in ${language} has been read aloud by two people who might buy.`,
       { after: ["interviews-1"], meetsCustomer: true },
     ),
     task(
@@ -81,7 +80,7 @@ const foreignTasks = (c: Case) => {
       2,
       "medium",
       `Have your difference checked by three ${c.group.crowd}`,
-      `Show it instead of saying it: ${quote(bare(c.context.brief.answers.differentiator))}. Done when: three of them have seen it with their own eyes, and the sentence about ${c.name} says only what they saw.`,
+      `Show it instead of saying it: ${quote(bare(c.context.brief.answers.differentiator))}. Done when: three of them have seen it with their own eyes, and the sentence says only what they saw.`,
       { after: ["interviews-2"], meetsCustomer: true },
     ),
   ];
@@ -104,7 +103,7 @@ export function extras(c: Case): Task[] {
         2,
         "medium",
         `File the proof for ${c.group.crowd} of what you've done`,
-        `You say: ${quote(c.done)}. Put dates, initials and raw counts in one folder, and note who isn't in the count. Done when: a stranger could open the folder of ${c.name} and arrive at the same figure.`,
+        `You say: ${quote(c.done)}. Put dates, initials and raw counts in one folder, and note who isn't in the count. Done when: a stranger could open the folder and arrive at the same figure.`,
       ),
     );
   if (partner)
@@ -115,7 +114,7 @@ export function extras(c: Case): Task[] {
         2,
         "medium",
         `Get the word of ${partner} in writing`,
-        `One page: whom ${partner} introduces, how many, by when, and who decides. Done when: a named person there has confirmed it for ${c.name} by letter or mail.`,
+        `One page: whom ${partner} introduces, how many, by when, and who decides. Done when: a named person there has confirmed it by letter or mail.`,
         { after: ["riskiest"], meetsCustomer: true },
       ),
     );
@@ -127,7 +126,7 @@ export function extras(c: Case): Task[] {
         3,
         "medium",
         `Serve one ${c.group.member} without ${platform}`,
-        `Take one pilot case through with a file sent by hand instead of ${platform}. Done when: you know what ${c.name} loses without it, and what still works.`,
+        `Take ${c.job[0]} through with a file sent by hand instead of ${platform}. Done when: you know what is lost without it, and what still works.`,
         { after: ["pilots"] },
       ),
     );

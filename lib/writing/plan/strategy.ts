@@ -1,10 +1,13 @@
 import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
 import { para, t, text } from "../frames";
-import { third } from "../voice";
+import { HEARD, TRIED, TURNED } from "./data/outline";
 import { planItems } from "./items";
+import { meetingKind, workKind } from "./kinds";
 import { tasksOf } from "./plan";
 import { USUAL_HOURS } from "./schedule";
+import { WORKS } from "./texts";
+import { wordsOf } from "./words";
 
 /** What few hours do to the plan, said before the founder finds out. */
 function fewHours(c: Case): string {
@@ -28,115 +31,86 @@ const bet = (c: Case) => {
     );
   if (c.loses)
     return para(
-      `As described, ${c.name} loses money on each sale, so nothing is launched before that is fixed${c.mend ? `: it takes ${c.mend}` : ""}`,
+      `As described, ${c.job[0]} costs more than it brings, so nothing is launched before that is fixed${c.mend ? `: it takes ${c.mend}` : ""}`,
       `The second belief to test is that ${c.belief}`,
     );
   return c.vary(
     "bet",
-    para(
-      `One belief carries everything: ${c.belief}`,
-      `The first three weeks try to prove ${c.name} wrong on that, because it's cheaper than building first`,
-    ),
-    para(
-      `If this turns out false, nothing else about ${c.name} matters: ${c.belief}`,
-      `So it's tested first, with the price said aloud to ${c.buyers} and no product in the room`,
-    ),
-    para(
-      `${cap(c.name)} stands on a single bet: ${c.belief}`,
-      `Day 20 tells you, before you've built anything for the ${c.they} that you'd be sorry to throw away`,
-    ),
-    para(
-      `Start with the doubt, not with the product: is it true that ${c.belief}?`,
-      `Three weeks with the ${c.they} will tell you more about ${c.name} than three months of building`,
-    ),
+    `One belief carries everything: ${c.belief}.`,
+    `If this turns out false, nothing else matters: ${c.belief}.`,
+    `It all stands on a single bet: ${c.belief}.`,
+    `Start with the doubt, not with the product: is it true that ${c.belief}?`,
   );
 };
 
 const weeks = (c: Case) => {
+  const w = wordsOf(c);
   const trial = c.trade ? `, above all this: ${uncap(named(c.trade.trial.title, c), c.names)}` : "";
-  return c.vary(
-    "weeks",
-    para(
-      `Weeks 1 and 2 belong to the ${c.they}: listen, then say the price`,
-      `Week 3 asks ${c.buyers} for a decision, and weeks 4 to 6 deliver to the first who said yes to ${c.name}${trial}`,
-      `Weeks 7 and 8 add ${c.channels[0].name}, and week 9 decides about ${c.name}`,
-    ),
-    para(
-      `First you listen to the ${c.they} (weeks 1 and 2) and ask for money (week 3)`,
-      `Then ${c.name} delivers by hand and builds only what that shows (weeks 4 to 6)${trial}`,
-      `After that come ${c.channels[0].name} and the paperwork of ${c.name}, and in week 9 a verdict`,
-    ),
-    para(
-      `Two weeks of conversations, one week of asking ${c.buyers} to commit, three weeks of delivering ${c.name} to those who did${trial}`,
-      `Then two weeks on ${c.channels[0].name}, and one to decide what becomes of ${c.name}`,
+  return para(
+    HEARD[meetingKind(c)](w),
+    `${TRIED[workKind(c)](w)}${trial}`,
+    c.vary(
+      "last",
+      `Weeks 7 and 8 look for more of them through ${c.channels[0].name}, and in week 9 ${c.counted} decides`,
+      `Then come ${c.channels[0].name}, the papers, and in week 9 a verdict on ${c.job[1]}`,
     ),
   );
 };
 
 function checks(c: Case): string {
-  const limit = c.show("cac_marketing");
+  const w = wordsOf(c);
+  const { yes, runs } = WORKS[workKind(c)];
   const left = c.loses
-    ? "and no sale loses money any more"
-    : t`and each leaves about ${c.show("contribution")} ${c.basis}`;
-  const yes = `${c.say("pilot_target")} ${c.buyers}`;
-  const pilots = `${c.say("gate40_pilots")} pilots`;
-  const signed = `${c.say("gate60_customers")} ${c.done ? "new " : ""}${c.customerNoun}`;
-  return c.vary(
-    "checks",
-    para(
-      `Day 20: ${yes} say yes at ${c.asked}, or the offer changes and nothing is built`,
-      `Day 40: ${pilots} run, ${c.moved}, ${left}, or ${c.name} gets that right before any launch`,
-      `Day 60: ${signed} pay or have signed; with half of them you adjust one thing about ${c.name}, with fewer you stop`,
-    ),
-    para(
-      `Three numbers for ${c.name} are fixed now, so that hope can't move them later`,
-      `By day 20, a yes from ${yes} at ${c.asked}; by day 40, ${pilots}, and ${c.moved} ${left}; by day 60, ${signed} paying or signed${limit && !c.loses ? `, each won for at most ${limit} of marketing money` : ""}`,
-      `Miss one and you change something about ${c.name} or stop, in writing`,
-    ),
-    para(
-      `After day 20 you go on only with a yes from ${yes} at ${c.asked}`,
-      `After day 40 you go on only if ${pilots} run, ${c.moved} ${left}`,
-      `On day 60 it takes ${signed}, paying or signed, to call ${c.name} a business; with half of them change one thing, below that stop`,
+    ? "no sale loses money any more"
+    : t`each leaves about ${c.show("contribution")} ${c.basis}`;
+  const signed = `${c.say("gate60_customers")} ${w.has > 0 ? "new " : ""}${c.customerNoun}`;
+  return para(
+    `Day 20: ${w.yes} ${w.crowd} have ${yes(w)}${c.loses ? ", at a price that covers the cost" : w.atPrice}, or you change ${TURNED[workKind(c)](w)} before anything is made`,
+    `Day 40: ${[t`${c.say("gate40_pilots")} ${runs(w)}`, c.moved, left].filter(Boolean).join("; ")}`,
+    c.vary(
+      "day60",
+      t`Day 60: ${signed} pay or have signed; with half of them one thing about ${c.job[1]} changes, with fewer you stop`,
+      t`Day 60: it takes ${signed}, paying or signed, to go on with ${c.job[1]}; at half of that one thing changes, below it you end it`,
     ),
   );
 }
 
 const plain = (text: string) => text.replace(/^The (?=\p{Ll})/u, "the ");
+/** A claim in the founder's own "we" is quoted, never turned. */
+const told = (said: string) => (/\b(?:we|i|our|my|us)\b/i.test(said) ? `"${said}"` : plain(said));
 
 const footing = (c: Case) => {
   const launch = c.fact("launch_month")?.value ?? 0;
   const errand = c.trade ? uncap(named(c.trade.rule.title, c), c.names) : "";
   return para(
-    c.done && `You don't start at zero: ${plain(c.done)}`,
+    c.done && `You don't start at zero: ${told(c.done)}`,
     errand &&
       c.vary(
         "errand",
-        `Don't put off week 2's errand (${errand}): for ${c.name} it can take longer than everything else`,
-        `One errand can't wait, because others set its pace for ${c.name}: ${errand}`,
-        `Ring the authorities early; ${c.name} can't hurry them: ${errand}`,
+        `Don't put off week 2's errand, ${errand}; until it's done, ${c.group.crowd} can't pay you`,
+        `One errand comes before ${c.group.crowd} can pay: ${errand}`,
       ),
     c.proofs[0] &&
       !c.foreign &&
       c.vary(
         "opens",
-        `What opens doors is something the ${c.they} can check: ${plain(third(c.proofs[0]))}`,
-        `Lead every conversation with what can be checked: ${plain(third(c.proofs[0]))}`,
-        `Your strongest opening line: ${plain(third(c.proofs[0]))}`,
+        `What opens doors is something they can check: ${told(c.proofs[0])}`,
+        `Your strongest opening line: ${told(c.proofs[0])}`,
       ),
-    c.capacity && `The ceiling of ${c.name} is ${c.capacity}, so never promise more than that`,
+    c.capacity && `You've named a ceiling, ${c.capacity}, so never promise more than that`,
     launch > 3 &&
-      t`The model counts no revenue before ${c.show("launch_month")}; until then a signature or a deposit for ${c.name} is what counts`,
+      t`The analysis counts no revenue before ${c.show("launch_month")}; until then a signature or a deposit from ${wordsOf(c).one} is what counts`,
   );
 };
 
-const hours = (c: Case) =>
-  c.vary(
-    "hours",
-    `One person with ${c.context.hoursPerWeek} hours a week can carry ${c.name} through this.`,
-    `No week of ${c.name} is packed with more than ${c.context.hoursPerWeek} hours.`,
-    `All of it fits into ${c.context.hoursPerWeek} hours a week beside whatever else ${c.name} asks of you.`,
-  );
-
 export function launchStrategy(c: Case): string {
-  return text(para(bet(c), weeks(c)), checks(c), para(footing(c), hours(c)), fewHours(c));
+  return text(
+    para(bet(c), weeks(c)),
+    checks(c),
+    para(
+      footing(c),
+      `No week takes more than your ${c.context.hoursPerWeek} hours, the talks with ${c.people} included`,
+    ),
+    fewHours(c),
+  );
 }

@@ -1,0 +1,21 @@
+import { bare, list, uncap, wordCount } from "../english";
+
+const COST =
+  /\b(?:costs?|paid|earns?|gets?|ingredients|materials?|production|shipping|postage|packaging|rent|salary|wages?|fuel)\b/i;
+/** "Wax, jar and scent cost £6.20", "delivery £6": what money is spent on, before the sum. */
+const SPENT =
+  /(?:^|[,;.] |\band )((?:an? |the |one )?(?:[\p{L}-]+(?:, | and | ))*?[\p{L}-]+) (?:(?:costs?|cost us|costs us|is|are|earns?|gets?|is paid|are paid|us|about|around|of) ?)*~?(?:\p{Sc}|[A-Z]{1,3}[$ ]|\b)\s?\d/giu;
+const NO_COST =
+  /\b(?:we|they|you|i|pays?|price|sold|sells?|sell|months?|years?|or|first|free|plus|customers?|members?|per|for|from|up|to|at|by|extra|fee|average|orders?|booking|minimum|take|charge|licen[cs]e|setup|onboarding|groups?|refill|subscription|half|grants?|donations?|donors|city|team|works?|can|do|does|clerk \(|out|last|handle)\b/i;
+const MOST = 4;
+
+/** What one sale is spent on, in the founder's words and at most two of them: "ingredients and delivery". */
+export function costWords(businessModel: string, names: ReadonlySet<string>): string {
+  const found = businessModel
+    .split(/(?<=[.;])\s/)
+    .filter((said) => COST.test(said))
+    .flatMap((said) => [...said.matchAll(SPENT)].map(([, what = ""]) => uncap(bare(what), names)))
+    .map((what) => what.replace(/^(?:an?|the|one) /i, "").replace(/^(?:and|with) /, ""))
+    .filter((what) => what.length > 2 && wordCount(what) <= MOST && !NO_COST.test(what));
+  return list([...new Set(found)].slice(0, 2));
+}

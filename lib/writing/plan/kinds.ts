@@ -1,0 +1,108 @@
+import type { Case } from "../case";
+import { type Scene, sceneOf } from "../scene";
+
+/** How the people who pay are met, heard and asked: weeks 1 to 3 and the last ones follow it. */
+export type Meeting =
+  | "desk"
+  | "site"
+  | "public"
+  | "club"
+  | "shop"
+  | "home"
+  | "shopper"
+  | "user"
+  | "learner"
+  | "reader"
+  | "patient"
+  | "donor"
+  | "sides";
+
+/** What is made and handed over: weeks 4 to 8 follow it. */
+export type Work =
+  | "program"
+  | "app"
+  | "api"
+  | "sides"
+  | "eaten"
+  | "made"
+  | "box"
+  | "visit"
+  | "contract"
+  | "talk"
+  | "gathering"
+  | "place"
+  | "course"
+  | "charity"
+  | "media"
+  | "device"
+  | "money"
+  | "network";
+
+const EATEN =
+  /\b(?:bak(?:es?|ed|ery|ing)|bread|cakes?|meals?|food|lunch(?:es)?|cook\w*|soups?|snacks?|sauces?|jams?|drinks?|juices?|beer|cheese|chocolate|coffee|tea|honey|pickles?|ferment\w*|eggs|vegetables?|fruit|fish|meat|granola|kombucha|pasta|injera|ice cream|kitchen)\b/i;
+const GOODS: readonly Scene[] = ["goods", "object"];
+const SPOKEN: readonly Scene[] = ["call", "ask", "case"];
+const GATHERED: readonly Scene[] = ["session", "event", "play"];
+const AT_DESK = ["saas", "usage", "fintech", "media", "network"];
+
+const recurs = (c: Case) =>
+  c.lines.some(({ kind }) => kind === "recurring") &&
+  !c.lines.some(({ kind }) => kind === "unitSale" || kind === "oneOff");
+
+/** Goods are goods, whatever kind of business was read. */
+const sellsGoods = (c: Case, scene: Scene) =>
+  c.form === "ecommerce" || (["services", "local"].includes(c.form) && GOODS.includes(scene));
+
+function goodsOf(c: Case, scene: Scene): Work {
+  if (scene === "rental" || recurs(c)) return "box";
+  return EATEN.test(c.context.brief.answers.solution) ? "eaten" : "made";
+}
+
+export function workKind(c: Case): Work {
+  const scene = sceneOf(c.context.brief, c.form);
+  if (sellsGoods(c, scene)) return goodsOf(c, scene);
+  switch (c.form) {
+    case "saas":
+      return c.group.sort === "person" || c.group.sort === "patient" ? "app" : "program";
+    case "usage":
+      return scene === "api" ? "api" : "talk";
+    case "marketplace":
+      return "sides";
+    case "hardware":
+      return scene === "device" ? "device" : "made";
+    case "local":
+      return scene === "rental" ? "box" : "place";
+    case "education":
+      return "course";
+    case "nonprofit":
+      return "charity";
+    case "media":
+      return "media";
+    case "fintech":
+      return "money";
+    case "network":
+      return "network";
+    case "ecommerce":
+      return "made";
+    case "services":
+      if (scene === "rental") return "box";
+      if (SPOKEN.includes(scene)) return "talk";
+      if (GATHERED.includes(scene) && c.group.sort === "person") return "gathering";
+      return c.group.sort === "person" || c.group.sort === "patient" ? "visit" : "contract";
+  }
+}
+
+export function meetingKind(c: Case): Meeting {
+  const scene = sceneOf(c.context.brief, c.form);
+  const { sort } = c.group;
+  const goods = sellsGoods(c, scene) || c.form === "hardware";
+  if (c.form === "nonprofit") return "donor";
+  if (sort === "shop") return goods ? "shop" : "site";
+  if (sort === "public" || sort === "club" || (sort === "patient" && !goods)) return sort;
+  if (c.form === "marketplace") return "sides";
+  if (sort === "firm") return AT_DESK.includes(c.form) ? "desk" : "site";
+  if (goods) return "shopper";
+  if (c.form === "education") return "learner";
+  if (c.form === "media") return "reader";
+  return AT_DESK.includes(c.form) ? "user" : "home";
+}

@@ -1,0 +1,65 @@
+import type { Case } from "../case";
+import { CLUB, DESK, type Meetings, PUBLIC, SHOP, SITE } from "./data/meetings-firms";
+import { DONOR, HOME, LEARNER, PATIENT, READER, SHOPPER, SIDES, USER } from "./data/meetings-people";
+import { beginnings, customersFirst, sharedTexts } from "./data/shared-tasks";
+import { BOX, DEVICE, EATEN, MADE } from "./data/work-goods";
+import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
+import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
+import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
+import type { Place } from "./skeleton";
+import { type Text, wordsOf } from "./words";
+
+export const MEETINGS: Record<Meeting, Meetings> = {
+  desk: DESK,
+  site: SITE,
+  public: PUBLIC,
+  club: CLUB,
+  shop: SHOP,
+  home: HOME,
+  shopper: SHOPPER,
+  user: USER,
+  learner: LEARNER,
+  reader: READER,
+  patient: PATIENT,
+  donor: DONOR,
+  sides: SIDES,
+};
+
+export const WORKS: Record<Work, Works> = {
+  program: PROGRAM,
+  app: APP,
+  api: API,
+  sides: MARKET,
+  eaten: EATEN,
+  made: MADE,
+  box: BOX,
+  visit: VISIT,
+  contract: CONTRACT,
+  talk: TALK,
+  gathering: GATHERING,
+  place: PLACE,
+  course: COURSE,
+  charity: CHARITY,
+  media: MEDIA,
+  device: DEVICE,
+  money: MONEY,
+  network: NETWORK,
+};
+
+/** What has happened is worth more than what is asked of strangers. */
+function firstTalks(c: Case, usual: Text): Text {
+  if (wordsOf(c).has > 0) return customersFirst;
+  return c.done ? beginnings : usual;
+}
+
+/** The words of every place in a plan of this buyer and this work. */
+export function textsOf(c: Case): Record<Place, Text> {
+  const { tasks, yes, runs } = WORKS[workKind(c)];
+  const meetings = MEETINGS[meetingKind(c)];
+  return {
+    ...sharedTexts(yes, runs),
+    ...meetings,
+    ...tasks,
+    "interviews-1": firstTalks(c, meetings["interviews-1"]),
+  };
+}

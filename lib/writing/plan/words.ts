@@ -1,0 +1,81 @@
+import { type Case, within } from "../case";
+import { inWords, withArticle, wordCount } from "../english";
+import { costWords } from "./costs";
+
+/** The words a plan's sentences are filled with, each the founder's or this group's own. */
+export interface Words {
+  c: Case;
+  crowd: string;
+  member: string;
+  /** "a homeowner". */
+  one: string;
+  /** " in Leeds", where the group doesn't say it itself. */
+  at: string;
+  /** "Leeds", or where nothing is said. */
+  place: string;
+  /** " at £85 a house", where it is short. */
+  atPrice: string;
+  /** The price, short where it can be said short; or what stands for one. */
+  price: string;
+  /** What is sold, in plain words: "the rota app", "the candle". */
+  it: string;
+  job: string;
+  jobs: string;
+  counted: string;
+  /** What hurts, quoted where it is short. */
+  said: string;
+  /** What they use or do now, as the answers tell it; "" where they don't. */
+  now: string;
+  /** What a sale is spent on, as the founder lists it; "" where nothing is listed. */
+  spent: string;
+  /** How many have to say yes. */
+  yes: string;
+  /** Customers that exist. */
+  has: number;
+  /** The nth promise of the offer, quoted where it is short. */
+  promise(n: number, otherwise: string): string;
+  how: Case["group"]["how"];
+  vary: Case["vary"];
+}
+
+export type Text = (w: Words) => readonly [title: string, description: string];
+
+const LONG = 9;
+const QUOTED = 14;
+const made = new WeakMap<Case, Words>();
+
+export function wordsOf(c: Case): Words {
+  const known = made.get(c);
+  if (known) return known;
+  const { crowd, member, tag, how } = c.group;
+  const now = [c.rivals[0], c.alternatives[0]?.who, c.habits[0]].find(
+    (said) => said && wordCount(said) <= LONG,
+  );
+  const words: Words = {
+    c,
+    crowd,
+    member,
+    one: withArticle(member),
+    at: c.at,
+    place: c.place ?? "one town",
+    atPrice: tag && !c.loses ? ` at ${tag}` : "",
+    price: (c.loses ? "" : tag) || c.price || "the price you chose",
+    it: c.thing ?? (c.group.unit ? `the ${c.group.unit}` : `the ${c.job[0].replace(/^an? /, "")}`),
+    job: c.job[0],
+    jobs: c.job[1],
+    counted: c.counted,
+    said: c.trouble && wordCount(c.trouble) <= QUOTED ? `"${c.trouble}"` : "the trouble",
+    now: now ?? "",
+    spent: c.foreign ? "" : costWords(c.context.brief.answers.businessModel, c.names),
+    yes: c.say("pilot_target") || inWords(3),
+    has: c.context.brief.stated.customers?.value ?? 0,
+    promise: (n, otherwise) => {
+      const part = within(QUOTED, c.features[n]);
+      return part ? `"${part}"` : otherwise;
+    },
+    how,
+    vary: c.vary,
+  };
+  made.set(c, words);
+  return words;
+}
