@@ -1,25 +1,17 @@
 import { type Case, singular } from "../case";
 import { languageName } from "../disclosures";
-import { cap, withArticle, wordCount } from "../english";
+import { cap, wordCount } from "../english";
 import { t } from "../frames";
+import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
+import { audienceOf, offerLinesOf, sameAs, spentOn } from "./room";
 import { asWritten, earnedBack, left, plain, problemTold, proof, rival, today, weOffer } from "./told";
 /** One customer's situation, as the founder tells it. */
 export function story(c: Case): Line[] {
   const whole =
     c.segment && c.segment !== c.people && wordCount(c.segment) <= 24 ? plain(c.segment) : c.people;
-  const near = c.at && !/,| and /.test(c.at) ? c.at : "";
   return [
-    must(
-      c.foreign || c.vague || c.form === "nonprofit"
-        ? ""
-        : c.vary(
-            "open",
-            `Picture ${withArticle(c.group.member)}${near}`,
-            `Let me take you to ${withArticle(c.group.member)}${near}`,
-            `Think of ${withArticle(c.group.member)}${near}`,
-          ),
-    ),
+    must(c.foreign || c.vague ? "" : audienceOf(c).open(wordsOf(c))),
     must(
       c.foreign
         ? c.vary(
@@ -29,28 +21,25 @@ export function story(c: Case): Line[] {
             `Somebody put it better than I can, in ${languageName(c.context.brief.language)}: ${asWritten(c.context.brief.answers.problem)}`,
           )
         : c.vague
-          ? `We began with one sentence, ${asWritten(c.context.brief.answers.problem)}, and we know that it's not enough for ${c.name}`
+          ? `We began with one sentence, ${asWritten(c.context.brief.answers.problem)}, and we know that it's not enough`
           : problemTold(c, 60),
     ),
     may(3, c.foreign || c.vague ? "" : (c.pains[1] ?? "")),
-    must(
+    may(
+      2,
       c.foreign || c.vague
         ? ""
-        : c.vary(
-            "people",
-            `The people I mean are ${whole}`,
-            `I'm talking about ${whole}`,
-            `That's the daily life of ${whole}`,
-          ),
+        : sameAs(c, whole)
+          ? ""
+          : c.vary("people", `The people I mean are ${whole}`, `I'm talking about ${whole}`),
     ),
     may(
       2,
       today(c) &&
         c.vary(
           "today",
-          `What the ${c.they} can turn to now is ${today(c)}`,
-          `Ask the ${c.they} what they use instead, and you hear about ${today(c)}`,
-          `Until ${c.name} came along, the ${c.they} had ${today(c)}`,
+          `What they have for it now is ${today(c)}`,
+          `Ask what they do instead, and you hear of ${today(c)}`,
         ),
     ),
     may(4, c.statistic && !c.need.includes(c.statistic) ? `One figure stays with me: ${c.statistic}` : ""),
@@ -78,9 +67,9 @@ export function offer(c: Case): Line[] {
       shown
         ? c.vary(
             "check",
-            `You don't have to believe me on this one, you can check it: ${shown}`,
-            `What makes it different can be seen: ${shown}`,
-            `And this is the part that's hard to fake: ${shown}`,
+            `You can check this: ${shown}`,
+            `What makes it different: ${shown}`,
+            `The part that's hard to fake: ${shown}`,
           )
         : c.foreign
           ? c.vary(
@@ -92,10 +81,7 @@ export function offer(c: Case): Line[] {
           : "",
     ),
     may(3, proof(c, 30, 1) && `And there's more: ${proof(c, 30, 1)}`),
-    may(
-      8,
-      `We start with ${c.job[0]} done well for one of the ${c.they}, and add nothing until it is asked for`,
-    ),
+    may(2, c.vague ? "" : offerLinesOf(c).first(wordsOf(c))),
   ];
 }
 
@@ -125,35 +111,25 @@ export function money(c: Case): Line[] {
           must(
             c.mend
               ? `To come out even we need ${c.mend}, and that is what we test before anything else`
-              : `The shares we pay away have to fall before we sell another one`,
+              : `The shares we pay away have to fall before ${c.job[0]} is sold again`,
           ),
         ]
       : [
           must(
             c.vary(
               "unit",
-              t`${income}, and ${left(c)} of it is left once delivery and fees are paid`,
-              t`${income}; when delivery and fees are paid, ${left(c)} remains`,
-              t`Of the ${c.show("revenue_per_customer")} one ${singular(c.customerNoun)} brings us, we keep ${left(c)} after delivery and fees`,
+              t`${income}, and ${left(c)} of it is left once ${spentOn(c)} are paid`,
+              t`Of the ${c.show("revenue_per_customer")} one ${singular(c.customerNoun)} brings us${often}, ${spentOn(c)} take their part and ${left(c)} stays`,
             ),
           ),
           must(
             c.vary(
               "win",
-              t`Winning that customer costs about ${c.show("cac")}, our own hours included${payback ? `, so we're even ${payback}` : ""}`,
-              t`We plan ${c.show("cac")} to win each one, with our own time counted${payback ? `, and have it back ${payback}` : ""}`,
+              t`Winning one through ${c.channels[0].name} costs about ${c.show("cac")}, our own hours included${payback ? `, so we're even ${payback}` : ""}`,
+              t`We start with ${c.channels[0].name} and plan ${c.show("cac")} to win each one, our own time counted${payback ? `; it's back ${payback}` : ""}`,
             ),
           ),
         ]),
-    may(
-      4,
-      c.vary(
-        "reach",
-        `${cap(c.name)} begins with ${c.channels[0].name}`,
-        `The first channel of ${c.name} is ${c.channels[0].name}`,
-        `To find them ${c.name} starts with ${c.channels[0].name}`,
-      ),
-    ),
     may(7, `Why that way? Because ${c.channels[0].why}`),
   ];
 }
@@ -164,7 +140,7 @@ export function market(c: Case): Line[] {
   return [
     must(
       c.vague
-        ? `Who buys isn't decided yet, so any market figure for ${c.name} would be invented`
+        ? `Who buys isn't decided yet, so any market figure would be invented`
         : sized
           ? c.vary(
               "market",
@@ -173,8 +149,8 @@ export function market(c: Case): Line[] {
             )
           : c.vary(
               "no-market",
-              `How big is it? I won't give you a figure I can't defend: nobody has counted ${c.people}${c.at} for us yet, and our first week starts with a list of names`,
-              `You'd like a market size, and so would I: ${c.people}${c.at} have to be counted first, by name, and our first week does that`,
+              `How big is it? Nobody has counted ${c.people}${c.at} for us yet; we start in week 1, ${audienceOf(c).count(wordsOf(c))}`,
+              `I have no market size I could defend: ${c.people}${c.at} are counted from week 1 on, ${audienceOf(c).count(wordsOf(c))}`,
             ),
     ),
     must(
@@ -185,19 +161,17 @@ export function market(c: Case): Line[] {
             `The strongest alternative is ${other.who}, because ${other.why}`,
             `Who else is there? Above all ${other.who}: ${other.why}`,
           )
-        : `Our real competitor is habit: the ${c.they} have managed without ${c.name} so far`,
+        : c.instead[0]
+          ? `What we have to beat is ${c.instead[0]}`
+          : `What we have to beat is the way ${c.they} do without ${c.job[0]} now`,
     ),
     must(
       c.vary(
         "moat",
-        `What nobody can buy overnight is ${c.moat}, and ${c.name} builds that with each customer`,
-        `What will protect ${c.name} is ${c.moat}`,
-        `In a year ${c.name} will have something they can't copy: ${c.moat}`,
+        `What nobody can buy overnight is ${c.moat}, and all ${c.group.crowd} we win add to it`,
+        `With each of the ${c.group.crowd} something grows that can't be copied: ${c.moat}`,
+        `What ${c.group.crowd} leave behind with us is worth more each month: ${c.moat}`,
       ),
-    ),
-    may(
-      9,
-      `We'd rather be compared on one real case than on a table of features, and ${c.name} will bring that case`,
     ),
   ];
 }

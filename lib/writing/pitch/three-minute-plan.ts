@@ -1,8 +1,10 @@
 import { type Case, named } from "../case";
 import { cap, list, uncap } from "../english";
 import { quote, t } from "../frames";
+import { wordsOf } from "../plan/words";
 import { stakesOf } from "../stakes";
 import { type Line, may, must } from "./line";
+import { audienceOf, marks, offerLinesOf } from "./room";
 import { aim, cautious, plain } from "./told";
 export function evidence(c: Case): Line[] {
   return [
@@ -15,28 +17,24 @@ export function evidence(c: Case): Line[] {
           )
         : c.vary(
             "none",
-            `Nobody pays for ${c.name} yet, and I won't pretend otherwise`,
-            `To be clear about where we stand: ${c.name} has no paying customer today`,
+            `No ${c.group.member} has paid for ${c.job[0]} yet`,
+            `No ${c.group.member} pays us yet`,
           ),
     ),
     must(
       c.vary(
         "dates",
-        t`So we've set three dates: by day 20, a yes from ${c.say("pilot_target")} ${c.buyers} at ${c.asked}; by day 40, pilots in which ${c.counted} can be counted; by day 60, ${aim(c)} paying or signed`,
-        t`The next sixty days have three marks: ${c.say("pilot_target")} ${c.buyers} saying yes at ${c.asked} by day 20, pilots that show ${c.counted} by day 40, and ${aim(c)} paying or signed by day 60`,
-      ),
-    ),
-    must(
-      c.vary(
-        "miss",
-        `If we miss the first, we change the offer before we build anything, and if we miss it twice, ${c.name} stops`,
-        `Miss the first one, and nothing gets built until the offer of ${c.name} is a different one`,
-        `Should the first date fail, you'll hear it from me the same week, and ${c.name} changes course`,
+        t`So we've set three dates: by day 20, ${marks(c).yes}; by day 40, ${marks(c).runs}, and we know ${c.counted}; by day 60, ${aim(c)} pay or have signed`,
+        t`Three dates are set: on day 20 ${marks(c).yes}, on day 40 ${marks(c).runs} and ${c.counted} is on paper, on day 60 ${aim(c)} pay or have signed`,
       ),
     ),
     may(
-      6,
-      `Before that we settle what the law and the insurers ask of us, because ${c.name} can't sell without it`,
+      1,
+      c.vary(
+        "miss",
+        `If we miss the first, we change ${marks(c).turned} before we make anything for ${c.group.crowd}; miss it twice, and we stop`,
+        `Miss the first one, and ${marks(c).turned} changes before anything is made for ${c.group.crowd}`,
+      ),
     ),
   ];
 }
@@ -62,17 +60,20 @@ export function years(c: Case): Line[] {
       breakEvenMonth
         ? c.vary(
             "even",
-            t`${cap(c.name)} pays its own way from ${c.show("be_month")}`,
             t`We break even in ${c.show("be_month")}`,
-            t`From ${c.show("be_month")} on, sales cover the costs of ${c.name}`,
+            t`From ${c.show("be_month")} on, what ${c.group.crowd} pay covers our costs`,
           )
-        : `On these figures ${c.name} doesn't break even within three years, so price, cost or effort per customer has to change first`,
+        : c.vary(
+            "never",
+            `On these figures we don't break even within three years, so the price, the cost of ${c.job[0]} or what it takes to win ${wordsOf(c).one} has to change first`,
+            `Three years aren't enough to break even on that; either ${c.group.crowd} pay more, or ${c.job[0]} has to cost us less`,
+          ),
     ),
     must(
       ask <= 0
-        ? `We don't need outside money to start ${c.name}; what we need is access`
+        ? `We don't need outside money to start; what we need is access to ${c.buyers}`
         : early || c.loses
-          ? t`It would take ${c.show("ask")} to carry ${c.name} there, and I'm not asking for it today: the pilots come first`
+          ? t`It would take ${c.show("ask")} to get there, and I'm not asking for it today: first ${c.group.crowd} have to pay`
           : c.vary(
               "ask",
               t`To get there we're raising ${c.show("ask")}${uses}`,
@@ -100,19 +101,18 @@ export function risk(c: Case): Line[] {
       c.sensitive
         ? c.vary(
             "risk",
-            `What could prove us wrong? Above all ${c.sensitive}, so that's what we measure first with ${c.buyers}`,
-            `The number that worries me most is ${c.sensitive}; if ${c.name} has that wrong, little else matters`,
-            `If you want the weak spot of ${c.name}, it's ${c.sensitive}, and we test it before we spend on anything else`,
+            `What could prove us wrong? Above all ${c.sensitive}, which only real ${c.job[1]} for ${c.group.crowd} will show`,
+            `The number that worries me most is ${c.sensitive}; ${c.group.crowd} will tell whether we have it right`,
           )
-        : `The risk that worries me most is that ${c.they} like ${c.name} and still don't pay`,
+        : `The risk that worries me most is that ${c.they} like it and still don't pay`,
     ),
-    must(
+    may(
+      2,
       rule &&
         c.vary(
           "rule",
-          `One thing comes before the first sale of ${c.name}: ${rule}`,
-          `And there's an errand ${c.name} can't skip: ${rule}`,
-          `Before ${c.name} sells anything, we have to ${rule}`,
+          `One thing comes before ${c.group.crowd} can pay: ${rule}`,
+          `And before the first of the ${c.group.crowd} pays, we have to ${rule}`,
         ),
     ),
     may(
@@ -126,53 +126,46 @@ export function risk(c: Case): Line[] {
           )
         : "",
     ),
-    may(
-      6,
-      `What we don't know yet about ${c.name} is written down, each item with the week in which we find out`,
-    ),
   ];
 }
 
 export function closing(c: Case): Line[] {
   const roles = (c.trade?.roles ?? c.usual.roles).slice(0, 2);
+  const w = wordsOf(c);
   return [
     must(
       c.team[0]
-        ? `On the team: ${plain(c.team[0])}`
+        ? `Who we are: ${plain(c.team[0])}`
         : c.vary(
             "team",
-            `Beside its founder ${c.name} needs ${list(roles)}`,
-            `What ${c.name} is missing is people: ${list(roles)}`,
-            `Two people are still missing at ${c.name}: ${list(roles)}`,
+            `To serve ${c.group.crowd} we still need ${list(roles)}`,
+            `What we lack for ${c.group.crowd} is people: ${list(roles)}`,
           ),
     ),
+    may(4, c.team[0] ? `To serve ${c.group.crowd} we still need ${list(roles)}` : ""),
     must(
       c.vary(
         "request",
-        `What I'd like from you today is two introductions to ${c.buyers}${c.at}`,
-        `So here's my request: introduce us to two ${c.buyers}${c.at} who'd tell us the truth`,
-        `Today I'm asking for one thing: two ${c.buyers}${c.at} who'd take a call`,
+        `What I'd like from you today: introduce us to ${audienceOf(c).introduce(w)}`,
+        `So here's my request: bring us together with ${audienceOf(c).introduce(w)}`,
       ),
     ),
     must(
       c.vary(
         "close",
-        `On day 60 you'll get the count from ${c.name}, whichever way it went`,
         `On day 60 I'll write to you: ${aim(c)}, or why not`,
-        `You'll hear from ${c.name} on day 60, with the figures and without excuses`,
+        `You'll hear from ${c.name} on day 60, with the figures either way`,
       ),
+    ),
+    may(5, c.vague || c.foreign ? "" : `And in three years? ${cap(offerLinesOf(c).later(w))}`),
+    may(
+      6,
+      `Ask me for our raw notes from ${c.people} whenever you like; the talks that went badly are in there too`,
     ),
     may(
       7,
-      `And if you think ${c.name} is asking the wrong question, tell me now; it's the cheapest day to hear it`,
+      `I can go through every assumption behind these figures with you, ${c.sensitive || "the price"} first`,
     ),
-    may(
-      8,
-      `I can go through each assumption behind ${c.name} with you, line by line, and show where it comes from`,
-    ),
-    may(
-      9,
-      `We'll also send you our notes from the conversations with the ${c.they}, including the ones that went badly for ${c.name}`,
-    ),
+    may(8, `And if you think ${c.name} asks the wrong question, tell me now, on the cheapest day to hear it`),
   ];
 }

@@ -26,7 +26,16 @@ export function problemTold(c: Case, most: number): string {
     return `In ${languageName(c.context.brief.language)}, as people there say it: ${quote(whole)}`;
   return c.vague
     ? `Our starting point is one sentence, ${quote(bare(answer))}, and it still needs a person and a figure`
-    : `${cap(c.people)} have a problem nobody has solved for them`;
+    : cap(clauseWithin(whole, most)) || `${cap(c.people)} have no good answer to this yet`;
+}
+
+/** As many whole clauses of a long sentence as there is room for. */
+function clauseWithin(whole: string, most: number): string {
+  const parts = whole.split(/(?:,|;| -) (?=(?:and|but|so|which|while|because)? ?\p{L})/u);
+  const kept = parts
+    .map((_, i) => parts.slice(0, i + 1).join(", "))
+    .filter((said) => wordCount(said) <= most);
+  return kept.findLast((said) => wordCount(said) >= 5) ?? "";
 }
 
 /** What is made, in one sentence with its name. */

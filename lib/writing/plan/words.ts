@@ -11,7 +11,7 @@ export interface Words {
   one: string;
   /** " in Leeds", where the group doesn't say it itself. */
   at: string;
-  /** "Leeds", or where nothing is said. */
+  /** "Leeds", or "your town" where nothing is said. */
   place: string;
   /** " at £85 a house", where it is short. */
   atPrice: string;
@@ -57,7 +57,7 @@ export function wordsOf(c: Case): Words {
     member,
     one: withArticle(member),
     at: c.at,
-    place: c.place ?? "one town",
+    place: c.place ?? "your town",
     atPrice: tag && !c.loses ? ` at ${tag}` : "",
     price: (c.loses ? "" : tag) || c.price || "the price you chose",
     it: c.thing ?? (c.group.unit ? `the ${c.group.unit}` : `the ${c.job[0].replace(/^an? /, "")}`),

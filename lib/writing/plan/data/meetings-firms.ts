@@ -45,7 +45,7 @@ export const DESK: Meetings = {
     w.c.theirs
       ? [
           `Count ${w.counted} with three ${w.crowd}`,
-          `Agree on the rule for counting first, then let each count one ordinary week. Done when: three starting figures for ${w.counted} are dated, so that the same week can be counted again with your software.`,
+          `Agree on the rule for counting first, then let each count one ordinary week. Done when: three ${w.crowd} have a dated figure for ${w.counted} that can be counted again with your software.`,
         ]
       : [
           `Add up what ${w.jobs} cost three ${w.crowd} today`,

@@ -6,9 +6,17 @@ type Line = (w: Words) => string;
 /** How weeks 1 to 3 are spent with such buyers. */
 export const HEARD: Record<Meeting, Line> = {
   desk: (w) =>
-    `For three weeks you sit beside ${w.crowd} while they do ${w.jobs} the way they do now, then show them a drawing and a price`,
+    w.vary(
+      "heard",
+      `For three weeks you sit beside ${w.crowd} while they do ${w.jobs} the way they do now, then show them a drawing and a price`,
+      `First you have ${w.crowd} share their screens, time what ${w.jobs} take, and end week 3 with a drawing that costs ${w.price}`,
+    ),
   site: (w) =>
-    `Three weeks belong to the places where it goes wrong: you go to ${w.crowd}${w.at}, read their bills for ${w.jobs} and ask for a paid date`,
+    w.vary(
+      "heard",
+      `Three weeks belong to the places where it goes wrong: you go to ${w.crowd}${w.at}, read their bills for ${w.jobs} and ask for a paid date`,
+      `You spend three weeks on site with ${w.crowd}, look before you ask, and leave with first dates at ${w.price}`,
+    ),
   public: (w) =>
     `In three weeks you find out who at ${w.crowd} signs for ${w.jobs}, from which budget line, and ask for a letter that names it`,
   club: (w) =>
@@ -30,17 +38,30 @@ export const HEARD: Record<Meeting, Line> = {
   donor: (w) =>
     `Three weeks go to those who could pay (${w.crowd}) and to those you want to help, and only the first are asked for money`,
   sides: (w) =>
-    `Three weeks are split between ${w.crowd} and ${w.c.suppliers ?? "those who'd offer"}, and end with dated requests for ${w.jobs}, not with sign-ups`,
+    w.vary(
+      "heard",
+      `Three weeks are split between ${w.crowd} and ${w.c.suppliers ?? "those who'd offer"}, and end with dated requests for ${w.jobs}, not with sign-ups`,
+      `You hear ${w.crowd} first, then ${w.c.suppliers ?? "whoever would offer"}; at the end of week 3 dated requests lie in a book`,
+    ),
 };
 
 /** What weeks 4 to 6 make and try. */
 export const TRIED: Record<Work, Line> = {
   program: (w) =>
-    `In weeks 4 to 6 you do ${w.job} by hand, then build only the way from one file to one result`,
+    w.vary(
+      "tried",
+      `In weeks 4 to 6 you do ${w.job} for ${w.one} by hand, then build only the way from that file to a result`,
+      `Weeks 4 to 6 put the real ${w.jobs} of ${w.crowd} through by hand first and through a single screen second`,
+    ),
   app: (w) =>
     `From week 4 to 6 you are the app yourself, by message, and build only what ${w.crowd} came back for`,
   api: (w) => `Weeks 4 to 6 ship one call and measure how often ${w.jobs} get a wrong answer`,
-  sides: (w) => `In weeks 4 to 6 ${w.jobs} are arranged by telephone, in one part of ${w.place} only`,
+  sides: (w) =>
+    w.vary(
+      "tried",
+      `In weeks 4 to 6 ${w.jobs} for ${w.crowd} are arranged by telephone, in one part of ${w.place} only`,
+      `From week 4 to 6 a telephone and a list bring ${w.crowd} and the others together, in one part of ${w.place}`,
+    ),
   eaten: (w) =>
     `In weeks 4 to 6 you make real batches at the real hour, and carry them to paying doors in ${w.place}`,
   made: (w) =>
@@ -67,10 +88,10 @@ export const TRIED: Record<Work, Line> = {
 
 /** What is changed when the first check fails: the nearest thing to turn. */
 export const TURNED: Record<Work, Line> = {
-  program: () => "the step it takes over, the price or the sort of firm",
+  program: (w) => `which step of ${w.jobs} it takes over, the price or the sort of firm`,
   app: () => "the moment of the day, the first screen or the people",
   api: () => "the one call, the free limit or the sort of developer",
-  sides: () => "the part of town, the share or the side you begin with",
+  sides: (w) => `the part of ${w.place}, the share or the side you begin with`,
   eaten: () => "the size, the day or the street",
   made: () => "the thing, its price or where it's sold",
   box: () => "the contents, the rhythm or the price",

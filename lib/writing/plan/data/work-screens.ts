@@ -85,7 +85,7 @@ export const PROGRAM: Works = {
     "check-6": (w) => [
       w.c.theirs ? `Count ${w.counted} again at one ${w.member}` : `Time one ${w.member} from file to result`,
       w.c.theirs
-        ? `Same rule, same week of the month as before. Done when: two figures for ${w.counted} stand side by side, whatever the second one is.`
+        ? `Same rule, same week of the month as before. Done when: ${w.one} has two figures for ${w.counted} side by side, whatever the second one is.`
         : `From opening to the last click, theirs and yours. Done when: ${w.counted} is known for one ordinary week.`,
     ],
     onboard: (w) => [
@@ -324,8 +324,8 @@ export const MEDIA: Works = {
 };
 
 export const MARKET: Works = {
-  yes: () => "put a dated request with a deposit into your book",
-  runs: (w) => `requests of ${w.crowd} have ended in ${w.job} and been paid through you`,
+  yes: (w) => `asked for ${w.job} on a fixed day and left a deposit`,
+  runs: (w) => `${w.crowd} have had ${w.job} and paid it through you`,
   tasks: {
     pilots: (w) => [
       `Settle ${w.yes} first requests of ${w.crowd} with a day each`,
@@ -357,7 +357,7 @@ export const MARKET: Works = {
     ],
     "f-6": (w) => [
       `Count how many requests of ${w.crowd} end well, day by day`,
-      `Requests, offers, ${w.jobs}, in the one part of ${w.place} you know. Done when: ${w.counted} is known, with the commonest reason for a miss.`,
+      `Requests, offers, ${w.jobs}, in the one part of ${w.place} you know. Done when: ${w.crowd} have given you ${w.counted}, with the commonest reason for a miss.`,
     ],
     "check-5": (w) => [
       `Be there when two ${w.crowd} meet the other side`,
