@@ -70,16 +70,16 @@ function checks(c: Case): string {
   const signed = `${c.say("gate60_customers")} ${w.has > 0 ? "new " : ""}${c.customerNoun}`;
   return para(
     c.vary(
-      "day20",
+      "first-check",
       `Day 20: ${w.yes} ${w.crowd} have ${yes(w)}${price}, or you change ${TURNED[workKind(c)](w)} before anything is made`,
       `Day 20: nothing is made until ${w.yes} ${w.crowd} have ${yes(w)}${price}; what changes first is ${TURNED[workKind(c)](w)}`,
       `Day 20: you want ${w.yes} ${w.crowd} who have ${yes(w)}${price}; short of that, another answer to ${TURNED[workKind(c)](w)} comes before any making`,
     ),
     `Day 40: ${[t`${c.say("gate40_pilots")} ${runs(w)}`, moved, left].filter(Boolean).join("; ")}`,
     c.vary(
-      "day60",
-      t`Day 60: ${signed} pay or have signed; with half of them one thing about ${c.job[1]} changes, with fewer you stop`,
-      t`Day 60: it takes ${signed}, paying or signed, to go on with ${c.job[1]}; at half of that one thing changes, below it you end it`,
+      "verdict",
+      t`Day 60: ${signed} pay or have signed; with half of them one thing that ${w.crowd} named changes, with fewer you stop`,
+      t`Day 60: it takes ${signed}, paying or signed, to go on with ${c.job[1]}; at half of that you ask ${w.crowd} for the one thing to change, and below it you end it`,
       t`Day 60: with ${signed}, paying or signed, you plan sixty days more; half as many buy one change, fewer mean the end of it`,
     ),
   );
@@ -110,7 +110,7 @@ const footing = (c: Case) => {
     c.capacity && `You've named a ceiling, ${c.capacity}, so never promise more than that`,
     launch > 3 &&
       c.vary(
-        "until",
+        "before-revenue",
         t`The analysis counts no revenue before ${c.show("launch_month")}; until then a signature or a deposit from ${wordsOf(c).one} is what counts`,
         t`Money comes in from ${c.show("launch_month")} on in the analysis, so before that you count ${c.group.crowd} who have signed`,
       ),
