@@ -1,9 +1,10 @@
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
-import { assumption, fixed, tidy } from "./assumed";
+import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { PEOPLE_PER_BUYER } from "./data/people-per-buyer";
 import { populationId } from "./data/published";
+import { usualShare } from "./data/usual-share";
 import type { MarketInputs } from "./inputs";
 import { count } from "./money";
 import { buyersOf } from "./share-by-buyer";
@@ -73,22 +74,37 @@ function businessBase(
   };
 }
 
+const LIFE = 80;
 /** "aged 25 to 40" narrows a population by itself: one eightieth for each year of age. */
 function ageShare(brief: Brief): Assumed | null {
   const text = brief.answers.targetAudience;
+  const over = Number(
+    /\b(?:people|adults|women|men|those|parents|aged?)\s(?:over|above|older than)\s(\d{2})\b/i.exec(
+      text,
+    )?.[1],
+  );
+  if (over >= 18 && over < LIFE)
+    return {
+      ...around(
+        (LIFE - over) / LIFE,
+        0.2,
+        `Older than ${over}, as a share of a life of about ${LIFE} years.`,
+        "derived",
+      ),
+    };
   const match =
     /\b(?:aged?|ages|between)\s+(\d{1,2})\s*(?:to|-|–|and)\s*(\d{1,2})\b/i.exec(text) ??
     /\b(\d{1,2})\s*(?:to|-|–)\s*(\d{1,2})\s*(?:years?|year-olds?|yo)\b/i.exec(text);
   const from = Number(match?.[1]);
   const to = Number(match?.[2]);
   if (!match || !(from < to) || to > 90) return null;
-  const share = (to - from + 1) / 80;
+  const share = (to - from + 1) / LIFE;
   return {
     value: share,
     low: share * 0.8,
     high: share * 1.2,
     provenance: "derived",
-    note: `Ages ${from} to ${to} as a share of a life of about 80 years.`,
+    note: `Ages ${from} to ${to} as a share of a life of about ${LIFE} years.`,
   };
 }
 
@@ -144,9 +160,8 @@ function wonOf(served: number, { reachable }: ArchetypeDefaults, lines: readonly
 function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
   const age = brief.b2b ? null : ageShare(brief);
   const [low, value, high] = MATCH[width];
-  const match: Range = age
-    ? [low * AGE_GIVEN, value * AGE_GIVEN, Math.min(0.8, high * AGE_GIVEN)]
-    : [low, value, high];
+  const usual = usualShare(who(brief)) ?? [low, value, high];
+  const match: Range = age ? [low * AGE_GIVEN, value * AGE_GIVEN, Math.min(0.8, high * AGE_GIVEN)] : usual;
   const note = `Share that fits "${shortened(who(brief))}"; assumed, to be counted.`;
   return [
     ...(age ? [{ label: "Of the named age", share: age }] : []),

@@ -4,6 +4,9 @@ import { assumption, fixed } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { costScale } from "./scale";
 import type { Assumed, RevenueLine } from "./types";
+import { usualFrequency } from "./usual-frequency";
+
+const SOLD_AGAIN = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "take", "capacity"]);
 
 /** A founder's figure keeps its value and gets room to be wrong. */
 export const withRoom = (stated: Assumed, room: number): Assumed =>
@@ -15,6 +18,10 @@ export const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaul
   if (line.unitsPerCustomerMonth) return withRoom(line.unitsPerCustomerMonth, 0.25);
   const usual = "How often a customer buys in a month was not stated.";
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
+  if (SOLD_AGAIN.has(line.kind)) {
+    const known = usualFrequency(brief, line);
+    if (known) return known;
+  }
   if (line.kind === "audience")
     return fixed(line.per === "day" ? 22 : 4, "Issues a month; one a week is assumed.");
   if (line.kind === "take")

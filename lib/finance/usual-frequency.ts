@@ -1,0 +1,61 @@
+import { findFrequencies, frequencyStated } from "@/lib/brief/frequency";
+import { isOrganisation } from "@/lib/brief/line-buyers";
+import type { Brief } from "@/lib/brief/types";
+import { assumption } from "./assumed";
+import type { Range } from "./data/archetype-defaults";
+import { BY_THE_HEAD, FOR_ORGANISATIONS, FOR_PERSONS } from "./data/usual-frequency";
+import { costScale } from "./scale";
+import type { Assumed, RevenueLine } from "./types";
+
+const SAYS = 140;
+/** What the offer is called; what it serves and replaces stands behind it. */
+const named = (brief: Brief, line: RevenueLine) =>
+  `${line.evidence} ; ${brief.answers.solution.slice(0, SAYS).split(/\b(?:instead of|unlike|so that)\b/i)[0] ?? ""}`;
+
+const HEADS = /\b(\d[\d,]*)\s*(?:to|-|–)\s*(\d[\d,]*)\s+(?:people|employees|staff|workers|seats|desks)\b/i;
+const USUAL_HEADS: Range = [15, 30, 60];
+/** One in five orders, twice a week: portions a head and month. */
+const PER_HEAD: Range = [0.8, 1.7, 3.5];
+/** Above this price, in US dollars, it is an order for a table and no portion. */
+const PORTION = 25;
+
+/** "Offices with 20 to 150 people": small ones are commoner, so the plan takes the geometric mean. */
+function headsOf(audience: string): Range {
+  const [, from = "", to = ""] = HEADS.exec(audience) ?? [];
+  const [low, high] = [Number(from.replace(/,/g, "")), Number(to.replace(/,/g, ""))];
+  return low > 0 && high > low ? [low, Math.sqrt(low * high), high] : USUAL_HEADS;
+}
+
+/** "Shops sending 50 to 1000 parcels a month", "who travel twice a year": said of the customers, not of the price. */
+function saidOfThem(brief: Brief, line: RevenueLine): Assumed | null {
+  const found = findFrequencies(brief.answers.targetAudience).find(({ noun }) =>
+    noun ? line.evidence.toLowerCase().includes(noun) : line.kind === "take" && !brief.b2b,
+  );
+  if (!found) return null;
+  const { low, high } = found;
+  const perMonth = low > 0 && high > low * 3 ? Math.sqrt(low * high) : found.perMonth;
+  return frequencyStated({ ...found, perMonth });
+}
+
+const NOTE =
+  "How often a customer buys in a month was not stated; usual for such an offer, without a source.";
+
+/** Purchases of one customer per month where no price says them; null where nothing is known of such an offer. */
+export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | null {
+  const told = saidOfThem(brief, line);
+  if (told) return told;
+  const b2b = line.buyer ? isOrganisation(line.buyer) : brief.b2b;
+  if (brief.language !== "en" || (line.buyer && b2b)) return null;
+  const offer = named(brief, line);
+  const [rows, usd] = [b2b ? FOR_ORGANISATIONS : FOR_PERSONS, (line.price?.value ?? 0) / costScale(brief)];
+  if (b2b && line.kind === "unitSale" && usd < PORTION && BY_THE_HEAD.test(offer)) {
+    const heads = headsOf(brief.answers.targetAudience);
+    const range: Range = [heads[1] * PER_HEAD[0], heads[1] * PER_HEAD[1], heads[1] * PER_HEAD[2]];
+    return assumption(
+      range.map(Math.round) as unknown as Range,
+      `${NOTE} One in five of about ${Math.round(heads[1])} people, twice a week.`,
+    );
+  }
+  const usual = rows.find(([kind]) => kind.test(offer))?.[1];
+  return usual ? assumption(usual, NOTE) : null;
+}
