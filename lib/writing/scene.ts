@@ -20,7 +20,7 @@ const LINE = /\b(?:hotline|helpline|(?:phone|telephone|night|crisis) line)\b/i;
 const ASKED =
   /(?<!\p{L})(?:(?:answers?|solves?|replies|respond\p{L}*|[çc]öz\p{L}+|r[ée]pond\p{L}*|antworte\p{L}*|rispond\p{L}*)[^.]*(?:voice|messages?|chat|whatsapp|questions?|photos?|mesaj|preguntas|fragen|domande)|(?:voice|sesli|chat|whatsapp)[^.]*(?<!\p{L})(?:answers?|solves?|[çc]öz\p{L}+|respond\p{L}*|r[ée]pond\p{L}*))/iu;
 const AT_HOME =
-  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
+  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|we send (?:[a-z0-9-]+ ){0,3}(?:technicians?|fitters?|engineers?|nurses?|cleaners?|carers?|mechanics?|gardeners?)|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
   /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
@@ -32,6 +32,10 @@ const LET =
   /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
   /\b(?:sauna|gym|studio|co-?working|stands?|court|seats?|tables?|rooms?|benches|desks?|kitchen|workshop|hall|track|pool|wall|bath)\b[^.]*\b(?:by the hour|per hour|(?<!\b(?:within|in|under) )an hour|per half hour|book|reserve|minutes|per (?:seat|visit|entry))\b|\b(?:book|rent|reserve) (?:a|an|one|the) (?:seat|stand|table|room|desk|bench|court|lane|hour)\b/i;
+/** A place with everything in it, used when it suits. */
+const OPEN_TO_ALL =
+  /\bopen (?:[a-z]+ )?(?:studio|workshop|lab|gym|kitchen)\b|\bwhere you come (?:whenever|when you)\b/i;
+const VENDING = /\bvending\b|\bhonesty (?:box|fridge|shelf)\b/i;
 const GATHERED =
   /\b(?:runs?|walks?|class(?:es)?|workshops?|lessons?|sessions?|training|breakfasts?|evenings?|circle|groups?|choir|tours?|hunts?|meet-?ups?|camps?|retreats?|swims?|hikes?|dances?|rehearsals?|atelier|taller(?:es)?|clases?|oficinas?|aulas?|kurse?|unterricht|lezion\w+|corsi|ders\w*|s[ée]ances?)\b/i;
 /** Only where somebody takes part: "guided runs", "I teach", "kids play". */
@@ -45,6 +49,7 @@ const CARRIED =
   /^(?:an? )?(?:livraison|zustellung|entrega|reparto|consegna|bezorg\w*|courier|(?:[a-z-]+ ){0,3}delivery (?:for|from|service))\b|\bsame-day delivery\b|\b(?:riders|couriers|drivers|we) (?:deliver|pick up and deliver|carry) (?:[a-z ]+ )?(?:for|from) (?:[a-z]+ )*(?:shops?|stores?|businesses|merchants|pharmacies|restaurants)\b/i;
 const SENT =
   /\bwe send (?:you |them |out )?(?:an? |the )?(?:[a-z-]+ ){0,3}(?:kits?|box(?:es)?|packs?|parcels?|bags?|samples?)\b|\b(?:sent|posted|shipped|delivered) (?:by|in the|through the) (?:post|mail|letterbox)\b|^we (?:make|sew|knit|print|bake|weave|carve|bind|pour) [a-z -]+/i;
+const BOXED = /\b(?:box(?:es)?|kits?|packs?|sets?|jars?|bottles?)\b/i;
 const REPORTS =
   /\b(?:sensors?|app|sms|alerts?|warns?|signals?|phone|measures?|monitors?|logs?|detects?|tells|bluetooth|wifi|dashboard|messages?|records?)\b/i;
 /** A thing in the field that speaks up by itself. */
@@ -95,8 +100,10 @@ const PLAYED =
 const FIRST_WORDS = 160;
 const NAMES = 40;
 
+/** Written by people, and no application of the other sort. */
+const WRITTEN = /^we (?:write|file|prepare|draft|translate)\b/i;
 const sold = (brief: Brief) => brief.lines.some(({ kind }) => kind === "unitSale");
-const isSoftware = (opening: string) => SOFTWARE.test(opening.slice(0, NAMES));
+const isSoftware = (opening: string) => SOFTWARE.test(opening.slice(0, NAMES)) && !WRITTEN.test(opening);
 
 /** How it reaches people, told by the first words of the offer: whatever its price is counted in. */
 const BY_OPENING: readonly Rule[] = [
@@ -127,11 +134,13 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (RETAINED.test(opening) && lines.some(({ kind }) => kind === "recurring")) return "retainer";
   if (CARRIED.test(opening)) return "delivery";
   if (SPOKEN.test(solution) || LINE.test(solution.slice(0, NAMES))) return "call";
-  if (SEATS.test(opening)) return "seat";
+  if (SEATS.test(opening) || OPEN_TO_ALL.test(opening)) return "seat";
+  if (VENDING.test(opening)) return "counter";
   if (LET.test(opening)) return "rental";
   if (form === "local") return COUNTER.test(opening) ? "counter" : SEATS.test(solution) ? "seat" : null;
   if (form === "ecommerce" && COUNTER.test(opening)) return "counter";
   const made = MADE.test(opening);
+  if (form === "ecommerce" && BOXED.test(opening)) return "goods";
   if (GATHERED.test(opening) && TAKES_PART.test(opening) && !AT_HOME.test(solution)) return "session";
   if (form === "ecommerce" && made) return "goods";
   if (AT_HOME.test(wayThere) || MOBILE.test(opening)) return form === "ecommerce" ? null : "visit";
@@ -141,6 +150,23 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (STAY.test(opening) && /\bbook/i.test(opening)) return "seat";
   return GATHERED.test(opening) ? "session" : null;
 }
+
+/** What is paid for as software is used on a screen, whatever its customers do all day. */
+const ON_SCREEN: readonly Scene[] = [
+  "api",
+  "chat",
+  "ordering",
+  "market",
+  "tool",
+  "ask",
+  "issue",
+  "show",
+  "play",
+  "device",
+  "case",
+  "call",
+];
+const onScreen = (scene: Scene | null) => (scene && ON_SCREEN.includes(scene) ? scene : null);
 
 /** How the customer meets the offer: by telephone, at the door, on a screen, as a thing in the hand. */
 export function sceneOf(brief: Brief, form: Form): Scene {
@@ -154,7 +180,7 @@ export function sceneOf(brief: Brief, form: Form): Scene {
     case "ecommerce":
       return toldBy(brief, form) ?? "goods";
     case "saas":
-      return toldBy(brief, form) ?? "tool";
+      return onScreen(toldBy(brief, form)) ?? "tool";
     case "usage":
       return BY_CODE.test(solution) || !AT_HOME.test(solution) ? "api" : "visit";
     case "hardware":
@@ -162,11 +188,15 @@ export function sceneOf(brief: Brief, form: Form): Scene {
     case "media":
       return PLAYED.test(opening) ? "play" : SHOW.test(solution) ? "show" : "issue";
     case "marketplace":
+      if (VENDING.test(opening)) return "counter";
+      if (/^we (?:sell|make|bake|roast|brew)\b/i.test(opening)) return "goods";
       return ADVANCED.test(opening) ? "money" : ORDERED.test(solution) ? "ordering" : "market";
     case "education":
       if (!LEARNT.test(`${solution} ${differentiator}`)) return toldBy(brief, "services") ?? "course";
       return ONLINE.test(opening) && !GROUPED.test(opening) ? "lessons" : "course";
     case "nonprofit":
+      if (LET.test(opening)) return "rental";
+      if (WRITTEN.test(opening) && PAPERS.test(opening)) return "case";
       return TWO_SIDES.test(opening) ? "market" : PASSED_ON.test(solution) ? "giving" : "programme";
     case "fintech":
       return "money";

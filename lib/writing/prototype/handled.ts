@@ -53,7 +53,7 @@ const PAPER = /\b(letter|contract|claim|permit|invoice|visa|will|tender|appeal|a
 const DEALT =
   /\b(?:books?|booking|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
 const DEALT_ENDS =
-  /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|until|within|instead|directly|online|out|it|them|its|their|is|are|-)(?: .*)?$/i;
+  /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|until|within|instead|directly|online|out|behind|under|over|it|them|its|their|is|are|-)(?: .*)?$/i;
 /** "Tool rental lockers", "a bike library". */
 const LET = /\b([a-z]{3,12}) (?:rental|library|hire|sharing|leasing)\b/i;
 /** "Answers guests in 12 languages". */
@@ -65,7 +65,7 @@ const SENT =
   /\b(?:we )?(?:send|make|sew|knit|print|bake|weave|carve|pour|sell|deliver|ship)s? (?:you |them |out )?((?:[a-z-]+ ?)+)/i;
 
 const GENERAL =
-  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|person)$/;
+  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|person|site|platform|out|shelf)$/;
 const usable = (noun: string) =>
   /^[a-z]{3,12}$/.test(noun) && !MASS.test(noun) && !NOT_HANDLED.test(noun) && !GENERAL.test(noun);
 
@@ -90,7 +90,7 @@ const DONE_TO =
 
 /** Whoever pays, not what is handled. */
 const PAYS =
-  /^(?:practice|hotel|location|licen[cs]e|shop|store|restaurant|project|clinic|company|firm|user|seat|site|workspace|agency|branch|device|room)$/;
+  /^(?:practice|hotel|location|licen[cs]e|shop|store|restaurant|project|clinic|company|firm|user|seat|site|workspace|agency|branch|device|room|foundation|council|school|employer|sponsor|family|household)$/;
 
 /** What a feature is done to: "defect". */
 export function doneTo(clause: string): string | undefined {
@@ -115,11 +115,14 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   }
   const solution = brief.answers.solution.toLowerCase();
   if (scene === "chat") return pair(ANSWERED.exec(solution)?.[1] ?? "customer") ?? usual;
+  const unit = own.unit && usable(own.unit) && !SOMEBODY.test(own.unit) ? own.unit : "";
+  if (scene === "rental" && unit) return pair(unit) ?? usual;
+  if (scene === "programme") return pair(PAYS.test(unit) ? "" : unit) ?? usual;
   if (BY_OBJECT.includes(scene)) {
     const dealt = dealtWith(solution);
     if (dealt) return pair(dealt) ?? usual;
-    if (scene === "market" && own.unit && !/^(?:booking|order|deal|match|transaction)$/.test(own.unit))
-      return pair(own.unit) ?? usual;
+    if (scene === "market" && unit && !/^(?:booking|order|deal|match|transaction)$/.test(unit))
+      return pair(unit) ?? usual;
   }
   if (scene === "project") return usual;
   if (BY_UNIT.includes(scene) && own.unit) return pair(own.unit) ?? usual;
@@ -144,5 +147,5 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
       !own.kinds.some((kind) => uncap(kind).includes(word)),
   );
   if (noun || scene !== "tool") return pair(noun) ?? usual;
-  return pair(doneTo(solution)) ?? pair(own.unit && !PAYS.test(own.unit) ? own.unit : undefined) ?? usual;
+  return pair(doneTo(solution)) ?? pair(PAYS.test(unit) ? "" : unit) ?? usual;
 }
