@@ -14,7 +14,7 @@ const SHOW =
 const ISSUE =
   /\b(?:newsletter|(?:weekly|monthly|daily) (?:letter|mail|e-?mail|briefing|digest|paper)|magazine|zeitung|bolet[ií]n|infolettre|revista|rivista)\b/i;
 const SPOKEN =
-  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:callers?|nurses?|volunteers?|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
+  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:coaching|counselling|counseling|therapy|consultations?|mentoring|advice) (?:[a-z]+ )?by (?:video|phone)|online (?:coaching|therapy|counselling|counseling|mentoring)\b|(?:callers?|nurses?|volunteers?|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
 /** What the offer is, not one of the things beside it. */
 const LINE = /\b(?:hotline|helpline|(?:phone|telephone|night|crisis) line)\b/i;
 const ASKED =
@@ -22,19 +22,27 @@ const ASKED =
 const AT_HOME =
   /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|we send (?:[a-z0-9-]+ ){0,3}(?:technicians?|fitters?|engineers?|nurses?|cleaners?|carers?|mechanics?|gardeners?)|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
-  /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
+  /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|speech(?:es)?|cvs?|r[eé]sum[eé]s?|biograph(?:y|ies)|obituar(?:y|ies)|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
   /\b(?:writes?|do(?:es)? all|fills?|files?|cancel\w*|reads?|drafts?|reviews?|appeals?|negotiates?|claims?|handles?|mediat\w+|settles?|schreib\w*|remplis\w*|redact\w*|tramita\w*|re[uú]ne|arma|compila\w*)\b/i;
 /** Papers that a program reads are no case that somebody handles. */
 const BY_PEOPLE =
   /\b(?:we|our (?:team|people|lawyers?|experts?|staff)|lawyers?|advis[eo]rs?|experts?|notar(?:y|ies)|caseworkers?|volunteers?|mediators?|accountants?)\b/i;
 const LET =
-  /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
+  /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment|seed|plant|record|puzzle|skill) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
   /\b(?:sauna|gym|studio|co-?working|stands?|court|seats?|tables?|rooms?|benches|desks?|kitchen|workshop|hall|track|pool|wall|bath)\b[^.]*\b(?:by the hour|per hour|(?<!\b(?:within|in|under) )an hour|per half hour|book|reserve|minutes|per (?:seat|visit|entry))\b|\b(?:book|rent|reserve) (?:a|an|one|the) (?:seat|stand|table|room|desk|bench|court|lane|hour)\b/i;
 /** A place with everything in it, used when it suits. */
 const OPEN_TO_ALL =
   /\bopen (?:[a-z]+ )?(?:studio|workshop|lab|gym|kitchen)\b|\bwhere you come (?:whenever|when you)\b/i;
+/** One pays to come in: a hall, a station, a pool. */
+const PLACE =
+  /\b(?:hall|station|park|pool|rink|track|garden|playground|arena|gym|studio|sauna|lounge|museum|cinema|wall)\b/i;
+const ENTRY = /\b(?:entry|admission|entrance|day (?:pass|ticket)|per visit|a visit|locker|walk-?in)\b/i;
+const PLACE_WORDS = 50;
+const isEntered = (solution: string, businessModel: string) =>
+  PLACE.test(solution.slice(0, PLACE_WORDS)) && ENTRY.test(businessModel);
+const BOOKED = /\b(?:booking|bookings|book (?:on|through|with))\b/i;
 const VENDING = /\bvending\b|\bhonesty (?:box|fridge|shelf)\b/i;
 const GATHERED =
   /\b(?:runs?|walks?|class(?:es)?|workshops?|lessons?|sessions?|training|breakfasts?|evenings?|circle|groups?|choir|tours?|hunts?|meet-?ups?|camps?|retreats?|swims?|hikes?|dances?|rehearsals?|atelier|taller(?:es)?|clases?|oficinas?|aulas?|kurse?|unterricht|lezion\w+|corsi|ders\w*|s[ée]ances?)\b/i;
@@ -136,6 +144,8 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (SPOKEN.test(solution) || LINE.test(solution.slice(0, NAMES))) return "call";
   if (SEATS.test(opening) || OPEN_TO_ALL.test(opening)) return "seat";
   if (VENDING.test(opening)) return "counter";
+  if (lines.some(({ kind }) => kind === "take") && BOOKED.test(solution)) return "market";
+  if (isEntered(solution, businessModel)) return "seat";
   if (LET.test(opening)) return "rental";
   if (form === "local") return COUNTER.test(opening) ? "counter" : SEATS.test(solution) ? "seat" : null;
   if (form === "ecommerce" && COUNTER.test(opening)) return "counter";
@@ -184,6 +194,7 @@ export function sceneOf(brief: Brief, form: Form): Scene {
     case "usage":
       return BY_CODE.test(solution) || !AT_HOME.test(solution) ? "api" : "visit";
     case "hardware":
+      if (isEntered(solution, brief.answers.businessModel)) return "seat";
       return REPORTS.test(solution) || (!sold(brief) && REPORTS.test(differentiator)) ? "device" : "object";
     case "media":
       return PLAYED.test(opening) ? "play" : SHOW.test(solution) ? "show" : "issue";
@@ -195,7 +206,8 @@ export function sceneOf(brief: Brief, form: Form): Scene {
       if (!LEARNT.test(`${solution} ${differentiator}`)) return toldBy(brief, "services") ?? "course";
       return ONLINE.test(opening) && !GROUPED.test(opening) ? "lessons" : "course";
     case "nonprofit":
-      if (LET.test(opening)) return "rental";
+      if (LET.test(opening.slice(0, NAMES))) return "rental";
+      if (isEntered(solution, brief.answers.businessModel)) return "seat";
       if (WRITTEN.test(opening) && PAPERS.test(opening)) return "case";
       return TWO_SIDES.test(opening) ? "market" : PASSED_ON.test(solution) ? "giving" : "programme";
     case "fintech":

@@ -30,7 +30,6 @@ const MOST_MADE: Readonly<Record<string, number>> = {
   "made of pair": 1,
   "made of phrase": 1,
   "made of descriptive": 1,
-  "made of coined": 0,
 };
 /** Where the trade is known by its own names, a word grown by rule is hardly better. */
 const MADE_BESIDE_A_FIELD = 1;

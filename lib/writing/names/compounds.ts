@@ -1,5 +1,5 @@
 import type { Archetype, Brief } from "@/lib/brief/types";
-import { cap, withArticle } from "../english";
+import { cap } from "../english";
 import { type Candidate, length } from "./candidate";
 import { HEADS_OF_DEEDS, HEADS_OF_FORMS } from "./data/heads";
 import { EVERYDAY } from "./data/screens";
@@ -54,14 +54,6 @@ function grows(stem: string, head: string): boolean {
   );
 }
 
-/** "Chalkly", "Latchery": an ending that many firms of the sort have. */
-const ENDINGS = {
-  ly: "the ending that software likes to have",
-  ery: "the ending of bakery and brewery, of a place that does one thing",
-} as const;
-const SOFT: ReadonlySet<Archetype> = new Set(["saas", "usage", "fintech", "marketplace", "media"]);
-const ENDS_WELL = { ly: /^[a-z]{2,4}[^aeiouylwe]$/, ery: /^[a-z]{2,4}[^aeiouywre]$/ } as const;
-
 const isJoined = ({ word }: Head) => /^[a-z]/.test(word);
 export const plainly = ({ word }: Pick<Subject, "word">) => word.replaceAll("-", " ");
 /** "the bike" in a clause made for any thing. */
@@ -92,20 +84,7 @@ export function compoundNames(brief: Brief, deeds: readonly Match[]): Candidate[
     about: "",
     score: score - length(name),
   });
-  const ending = SOFT.has(form) ? "ly" : "ery";
   return subjects.flatMap((subject, nth) => [
-    ...subject.kin
-      .filter((stem) => ENDS_WELL[ending].test(stem) && syllables(stem) === 1 && !EVERYDAY.has(stem + ending))
-      .map((stem, at) =>
-        build(
-          cap(stem + ending),
-          "coined",
-          `${withArticle(stem)} from the world of the ${plainly(subject)}, with ${ENDINGS[ending]}`,
-          subject,
-          [stem],
-          3.2 - nth * RANK.subject - at * RANK.kin,
-        ),
-      ),
     ...all
       .filter(isJoined)
       .flatMap((head, rank) =>

@@ -31,7 +31,7 @@ const STEM = 5;
 const SURE = 2.6;
 /** Means that a business of any trade may use: none is what it is about unless the offer is called so. */
 const MEANS =
-  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine)s?$/;
+  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine|tool)s?$/;
 
 /** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
 function doubtAbout(
@@ -109,7 +109,7 @@ const TOLD = 2;
 
 /** What is offered is a library, but of costumes. */
 const FORM_OF_OFFER =
-  /^(?:library|school|market|exchange|reader|subscription|platform|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game)$/;
+  /^(?:library|school|market|exchange|reader|subscription|platform|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game|tool|app|software|system|site|website)$/;
 
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 const RULED_OUT: Readonly<Record<string, RegExp>> = {

@@ -99,7 +99,9 @@ export function withoutCustomer(said: string, { context }: Material): string {
   return somebody && agrees && rest.length > 0 ? cap([base, ...rest].join(" ")) : said;
 }
 
-export const SAYS_NOTHING = /^(?:do|make|get|have|see|use|take) (?:it|this|that|all|them)$/i;
+/** What names the form alone, or nothing: "Software for elevator maintenance", "Get it". */
+export const SAYS_NOTHING =
+  /^(?:do|make|get|have|see|use|take) (?:it|this|that|all|them)$|^(?:ai )?(?:software|app|platform|tool|system|website|site|plug-?in)(?: for .*)?$/i;
 
 /** A proof as a row: whole where it is short, else its first part. */
 function shortProof(proof: string): string {

@@ -48,7 +48,8 @@ const BY_OBJECT: readonly Scene[] = ["market", "rental"];
 const SOLD: readonly Scene[] = ["goods", "counter", "object"];
 
 /** Papers that a case is about. */
-const PAPER = /\b(letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)s?\b/i;
+const PAPER =
+  /\b(speech|biography|letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)(?:s|es)?\b/i;
 /** "Book empty rooms by the hour", "rent out complete party boxes - plates". */
 const DEALT =
   /\b(?:books?|booking|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
@@ -76,12 +77,16 @@ function objectOf(verb: RegExp, solution: string): string | undefined {
   return usable(noun) && !SOMEBODY.test(noun) ? noun : undefined;
 }
 
+function letOut(solution: string): string | undefined {
+  const noun = LET.exec(solution)?.[1]?.toLowerCase();
+  return noun && usable(noun) ? noun : undefined;
+}
+
 /** What is booked, let or swapped, in one word. */
 function dealtWith(solution: string): string | undefined {
   const noun = objectOf(DEALT, solution);
   if (noun) return noun;
-  const let_ = LET.exec(solution)?.[1]?.toLowerCase();
-  return let_ && usable(let_) ? let_ : undefined;
+  return letOut(solution);
 }
 
 /** "Report a defect with photos", "reads every invoice". */
@@ -116,7 +121,10 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   const solution = brief.answers.solution.toLowerCase();
   if (scene === "chat") return pair(ANSWERED.exec(solution)?.[1] ?? "customer") ?? usual;
   const unit = own.unit && usable(own.unit) && !SOMEBODY.test(own.unit) ? own.unit : "";
-  if (scene === "rental" && unit) return pair(unit) ?? usual;
+  if (scene === "rental") {
+    const lent = letOut(solution) ?? unit;
+    if (lent) return pair(lent) ?? usual;
+  }
   if (scene === "programme") return pair(PAYS.test(unit) ? "" : unit) ?? usual;
   if (BY_OBJECT.includes(scene)) {
     const dealt = dealtWith(solution);
@@ -125,7 +133,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
       return pair(unit) ?? usual;
   }
   if (scene === "project") return usual;
-  if (BY_UNIT.includes(scene) && own.unit) return pair(own.unit) ?? usual;
+  if (BY_UNIT.includes(scene) && unit) return pair(unit) ?? usual;
   if (BY_TIME.includes(scene)) return usual;
   if (scene === "case") return pair(PAPER.exec(solution)?.[1]) ?? usual;
   const head = brief.offer.noun?.toLowerCase().split(" ").at(-1) ?? "";

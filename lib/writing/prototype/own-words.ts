@@ -109,8 +109,8 @@ function pricesIn({ context, foreign, charged }: Material): string[] {
       (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
     );
   const said = stated.filter(isAsked);
-  const prices = said.length > 0 ? said : stated.slice(0, 1);
-  if (!foreign && prices.length > 0) return [...new Set(prices.map(cap))].slice(0, 3);
+  const prices = said.length > 0 || foreign ? said : stated.slice(0, 1);
+  if (prices.length > 0) return [...new Set(prices.map(cap))].slice(0, 3);
   return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
 }
 

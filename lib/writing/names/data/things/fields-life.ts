@@ -761,7 +761,7 @@ Quiet Corner = somewhere to land
 ! The way it works for you
 ! Different, and well supported
 
-medication* pill pills pharmacy pharmacies prescription* pillbox dose-remind*
+medication* pill pills prescription* pillbox dose-remind*
 Eight & Eight = in the morning and at night
 +Dosebell = what rings at the right hour
 Pill & Glass = one is no good without the other

@@ -98,6 +98,49 @@ Passo a Due = Italian for a dance of two
 Last Song = the one that everybody stays for
 ! Come alone, dance with all
 
+skate skater* skateboard* skate-hall skatepark* bmx pump-track
+First Drop = the one that takes courage
+Deck & Kerb = what one stands on and what one jumps
++Kickflip = one turn under the feet
+Grip Tape = what holds the shoes
+Half Pipe = down on one side, up on the other
+Push Off = how it begins
+Concrete Wave = what a good bowl is
+Ollie = the jump that all others start from
+Knee Scab = the badge of beginners
+Rampa = Italian for a ramp
+! Fall, get up, once more
+! Everybody drops in for the first time once
+
+speech speeches toast toasts eulog* best-man* wedding-speech* keynote*
+Raise a Glass = how it ends
+Toast & Tear = what a good speech brings
+Few Words = the right ones
+Ahem = how every speech begins
+Clink = the sound of a spoon on a glass
+Cue Card = what one holds on to
++Wordsmithy = where words are made fit
+Three Minutes = as long as it should be
+Standing Up = the hard part
+Brindisi = Italian for a toast
+Said Aloud = tried before it counts
+! Three minutes they will quote for years
+! Your words, on their best day
+! Stand up, smile, begin
+
+fermentation fermenting sourdough-starter* kimchi sauerkraut kefir starter-culture* fermentieren
+Brine & Time = what it takes
+Slow Jar = the one that works by itself
+Bubble Up = the sign that it lives
++Crockhouse = where the jars stand
+Culture Shelf = where it grows
+Tang = what makes the mouth water
+Mother Jar = the one that all others come from
+Salt & Wait = the whole recipe
+Lid & Brine = what closes and what keeps
+! It works while you sleep
+! Salt, water and a little courage
+
 surf surfing surf-school ski skiing snowboard* windsurf* kayak* paddle
 Second Wave = the one that is taken
 Fresh Tracks = the first in new snow

@@ -488,9 +488,9 @@ White Shoes = what nurses put on in the morning
 ! Understood at the bedside
 ! From the exam to the first shift
 
-nurse-staff* healthcare-staff* temp-nurse* locum* care-worker*
+nurse-staff* post-a-shift licensed-pharmacist* relief-staff healthcare-staff* temp-nurse* locum* care-worker*
 Next Shift = filled, and by whom
-Ward Ready = from the first minute
+Stand In = who comes when one is ill
 +Shiftwell = the right one, at the right hour
 White Shoes = what nurses put on in the morning
 Float Pool = those who come when it is short

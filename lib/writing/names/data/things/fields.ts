@@ -43,7 +43,7 @@ Fresh Ledger = a page without red
 ! The envelope is the hard part
 ! From the first letter to the last payment
 
-tax taxes self-assessment tax-return vat deduction* tax-adviser
+tax taxes rental-income income-tax self-assessment tax-return vat deduction* tax-adviser
 Shoebox = where a year of receipts is kept
 Due Back = what comes home from the tax office
 +Stubwise = knowing what a receipt is worth
@@ -341,7 +341,7 @@ Through the Night = what tired parents dream of
 ! The night, in one piece
 ! Wake up and mean it
 
-mental-health therapy therapist counselling burnout anxiety
+mental-health therapy therapist counselling burnout burn-out anxiety
 Long Exhale = what follows when somebody listens
 +Calmharbour = water in which one can lie still
 Unknot = what talking does to a tangle
