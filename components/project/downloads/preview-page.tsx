@@ -71,10 +71,13 @@ interface PreviewTextProps {
   title: string;
   lines: readonly string[];
   number: number;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** A printed page: running head, chapter, text, page number. */
-export function PreviewText({ palette, brandName, document, title, lines, number }: PreviewTextProps) {
+export function PreviewText(props: PreviewTextProps) {
+  const { palette, brandName, document, title, lines, number, children } = props;
   const entries = lines.map((text, index) => ({ id: `${index}`, text }));
   const heading = legible(palette.primary, "#ffffff");
   return (
@@ -95,6 +98,7 @@ export function PreviewText({ palette, brandName, document, title, lines, number
               <p key={id}>{text}</p>
             ))}
           </div>
+          {children}
         </div>
         <p className="flex justify-between pt-[2cqw] text-[1.7cqw] opacity-70">
           <span>Planning figures, not a promise of results</span>

@@ -6,6 +6,7 @@ import { slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import type { Project } from "@/lib/artifacts/project";
 import { SlideView } from "../pitch/slide-view";
 import { paletteOf } from "../prototype/palette";
+import { PreviewBoard, PreviewMockups } from "./preview-drawing";
 import { PreviewCalendar, PreviewLogos, PreviewWorkbook } from "./preview-fuel";
 import { PreviewCover, PreviewText } from "./preview-page";
 import { previewOf } from "./preview-pages";
@@ -30,6 +31,8 @@ export function Previews({ artifact, project }: { artifact: ArtifactId; project:
   const brandName = project.selectedBrand?.name ?? project.name;
   const shared = { palette, brandName };
   const content = previewOf(artifact, project);
+  const prototype = project.prototypeData;
+  const drawn = { brandName, palette: paletteOf(prototype?.moodBoard, prototype?.visualIdentity) };
   const pitch = artifact === "pitch" ? project.pitchData : null;
   const items = project.actionPlanData?.actionItems ?? [];
   return (
@@ -37,15 +40,13 @@ export function Previews({ artifact, project }: { artifact: ArtifactId; project:
       {content && (
         <Row label={content.title}>
           <PreviewCover {...shared} wide={false} title={content.title} />
-          {content.pages.map(({ title, lines }, index) => (
-            <PreviewText
-              key={title}
-              {...shared}
-              document={content.title}
-              title={title}
-              lines={lines}
-              number={index + 3}
-            />
+          {content.pages.map(({ drawing, ...page }) => (
+            <PreviewText key={page.title} {...shared} {...page} document={content.title}>
+              {prototype && drawing === "board" && (
+                <PreviewBoard {...{ ...drawn, prototype }} tagline={project.selectedBrand?.tagline ?? ""} />
+              )}
+              {prototype && drawing === "mockups" && <PreviewMockups {...{ ...drawn, prototype }} />}
+            </PreviewText>
           ))}
         </Row>
       )}

@@ -15,7 +15,7 @@ function Task({ item }: { item: ActionItem }) {
         </span>
         <span className="w-11 text-right tabular-nums">{formatHours(item.estimatedHours)}</span>
       </p>
-      <p className="measure leading-relaxed break-words text-muted-foreground sm:col-start-1">
+      <p className="measure leading-relaxed break-words text-muted-foreground sm:col-span-2 lg:col-span-1">
         {item.description}
         {item.movedFrom !== undefined && (
           <span className="block text-sm italic">Moved from week {item.movedFrom}: its hours are taken.</span>
@@ -32,7 +32,7 @@ export function Timeline({ weeks, startDate }: { weeks: readonly Week[]; startDa
       {weeks.map((week) => (
         <li
           key={week.number}
-          className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:grid-cols-[2.5rem_8.5rem_minmax(0,1fr)]"
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 lg:grid-cols-[2.5rem_8.5rem_minmax(0,1fr)]"
         >
           <div aria-hidden="true" className="flex flex-col items-center">
             <span className="display grid size-10 place-items-center rounded-full border-2 border-primary bg-card text-link tabular-nums">
@@ -50,7 +50,7 @@ export function Timeline({ weeks, startDate }: { weeks: readonly Week[]; startDa
             </p>
             <p className="text-sm text-muted-foreground tabular-nums">{formatHours(week.hours)}</p>
           </div>
-          <div className="pb-10 max-md:col-start-2 md:pt-2">
+          <div className="pb-10 max-lg:col-start-2 lg:pt-2">
             {week.items.length > 0 ? (
               <ul>
                 {week.items.map((item) => (

@@ -19,35 +19,40 @@ const FRAMES: Record<Frame, string> = {
   paper: "border",
 };
 
-/** A mockup as a drawn screen; its words are there for whoever cannot see the drawing. */
-export function MockupScreen({ mockup, palette, brandName, words }: MockupScreenProps) {
+/** The screen itself, for the eye. */
+export function MockupDrawing({ mockup, palette, brandName }: Omit<MockupScreenProps, "words">) {
   const { background, text } = palette;
   return (
-    <figure className="row-span-2 grid grid-rows-subgrid">
-      <div
-        aria-hidden="true"
-        className={`flex min-h-[29rem] flex-col overflow-hidden text-[0.8125rem] shadow-sheet ${FRAMES[mockup.frame]}`}
-        style={{ background, color: legible(text, background), ...typeOf(palette) }}
-      >
-        <ScreenHead frame={mockup.frame} palette={palette} brandName={brandName} />
-        <div className="flex flex-1 flex-col gap-3.5 p-5">
-          <p
-            className={`display leading-tight font-bold ${mockup.frame === "paper" ? "text-2xl" : "text-lg"}`}
-          >
-            {mockup.title}
-          </p>
-          {mockup.elements.map((element) => (
-            <MockupElementDrawing
-              key={`${element.kind}-${element.label}`}
-              element={element}
-              palette={palette}
-            />
-          ))}
-        </div>
-        {mockup.frame === "phone" && (
-          <div className="mx-auto mb-2 h-1 w-24 rounded-full" style={{ background: text }} />
-        )}
+    <div
+      aria-hidden="true"
+      className={`flex min-h-[29rem] flex-col overflow-hidden text-[0.8125rem] shadow-sheet ${FRAMES[mockup.frame]}`}
+      style={{ background, color: legible(text, background), ...typeOf(palette) }}
+    >
+      <ScreenHead frame={mockup.frame} palette={palette} brandName={brandName} />
+      <div className="flex flex-1 flex-col gap-3.5 p-5">
+        <p className={`display leading-tight font-bold ${mockup.frame === "paper" ? "text-2xl" : "text-lg"}`}>
+          {mockup.title}
+        </p>
+        {mockup.elements.map((element) => (
+          <MockupElementDrawing
+            key={`${element.kind}-${element.label}`}
+            element={element}
+            palette={palette}
+          />
+        ))}
       </div>
+      {mockup.frame === "phone" && (
+        <div className="mx-auto mb-2 h-1 w-24 rounded-full" style={{ background: text }} />
+      )}
+    </div>
+  );
+}
+
+/** A mockup as a drawn screen; its words are there for whoever cannot see the drawing. */
+export function MockupScreen({ mockup, palette, brandName, words }: MockupScreenProps) {
+  return (
+    <figure className="row-span-2 grid grid-rows-subgrid">
+      <MockupDrawing {...{ mockup, palette, brandName }} />
       <figcaption className="mb-6 grid content-start gap-2 text-sm">
         <span className="font-semibold">{mockup.title}</span>
         {mockup.states.map(({ kind, text: shown }) => (
