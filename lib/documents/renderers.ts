@@ -21,6 +21,16 @@ export const RENDERERS: Record<Exclude<DocumentId, "package">, Partial<Record<Fo
   logoKit: { zip: logoKit },
 };
 
+const ARTIFACT_OF: Readonly<Record<string, string>> = { calendar: "actionPlan" };
+
+/** Without the artifacts of other documents, whose texts would be cleaned and measured for nothing. */
+function onlyFor(id: keyof typeof RENDERERS, data: DocumentData): DocumentData {
+  const own = ARTIFACT_OF[id] ?? id;
+  const { fullBusinessAnalysis, actionPlan, pitch, ...shared } = data;
+  const artifacts = Object.entries({ fullBusinessAnalysis, actionPlan, pitch });
+  return { ...shared, ...Object.fromEntries(artifacts.filter(([name]) => name === own)) };
+}
+
 export function renderDocument(
   id: keyof typeof RENDERERS,
   format: Format,
@@ -28,5 +38,5 @@ export function renderDocument(
 ): Promise<Uint8Array> {
   const render = RENDERERS[id][format];
   if (!render) throw new Error(`no ${format} of ${id}`);
-  return render(data);
+  return render(onlyFor(id, data));
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Prototype } from "@/lib/artifacts/prototype/artifact";
 import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { MockupDrawing } from "../prototype/mockup-screen";
@@ -11,11 +11,14 @@ interface DrawingProps {
   prototype: Prototype;
 }
 
+/** Paper stays white in the dark: what is drawn on it keeps its dark edges. */
+const ON_PAPER = { "--ink": "#1c1714" } as CSSProperties;
+
 /** A drawing of the panel, as small as the text of a previewed page. */
 function Small({ children }: { children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="relative h-[90cqw]">
-      <div className="absolute top-[3cqw] left-0 w-[60rem] origin-top-left scale-[.171] sm:scale-[.198]">
+    <div aria-hidden="true" className="relative h-[90cqw]" style={ON_PAPER}>
+      <div className="absolute top-[3cqw] left-0 w-[60rem] origin-top-left scale-[.169] sm:scale-[.196]">
         {children}
       </div>
     </div>

@@ -34,7 +34,7 @@ export function Timeline({ weeks, startDate }: { weeks: readonly Week[]; startDa
           key={week.number}
           className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 lg:grid-cols-[2.5rem_8.5rem_minmax(0,1fr)]"
         >
-          <div aria-hidden="true" className="flex flex-col items-center">
+          <div aria-hidden="true" className="row-span-2 flex flex-col items-center lg:row-span-1">
             <span className="display grid size-10 place-items-center rounded-full border-2 border-primary bg-card text-link tabular-nums">
               {week.number}
             </span>
