@@ -45,7 +45,7 @@ const isEntered = (solution: string, businessModel: string) =>
 const BOOKED = /\b(?:booking|bookings|book (?:on|through|with))\b/i;
 const VENDING = /\bvending\b|\bhonesty (?:box|fridge|shelf)\b/i;
 const GATHERED =
-  /\b(?:runs?|walks?|class(?:es)?|workshops?|lessons?|sessions?|training|breakfasts?|evenings?|circle|groups?|choir|tours?|hunts?|meet-?ups?|camps?|retreats?|swims?|hikes?|dances?|rehearsals?|atelier|taller(?:es)?|clases?|oficinas?|aulas?|kurse?|unterricht|lezion\w+|corsi|ders\w*|s[ée]ances?)\b/i;
+  /\b(?:runs?|walks?|class(?:es)?|workshops?|lessons?|sessions?|training|trips?|outings?|excursions?|tastings?|breakfasts?|evenings?|circle|groups?|choir|tours?|hunts?|meet-?ups?|camps?|retreats?|swims?|hikes?|dances?|rehearsals?|atelier|taller(?:es)?|clases?|oficinas?|aulas?|kurse?|unterricht|lezion\w+|corsi|ders\w*|s[ée]ances?)\b/i;
 /** Only where somebody takes part: "guided runs", "I teach", "kids play". */
 const TAKES_PART =
   /\b(?:guided|teach\w*|coach\w*|leader|play|group|learn\w*|join|together|take part|class|lesson|workshop)\b/i;
@@ -57,6 +57,9 @@ const CARRIED =
   /^(?:an? )?(?:livraison|zustellung|entrega|reparto|consegna|bezorg\w*|courier|(?:[a-z-]+ ){0,3}delivery (?:for|from|service))\b|\bsame-day delivery\b|\b(?:riders|couriers|drivers|we) (?:deliver|pick up and deliver|carry) (?:[a-z ]+ )?(?:for|from) (?:[a-z]+ )*(?:shops?|stores?|businesses|merchants|pharmacies|restaurants)\b/i;
 const SENT =
   /\bwe send (?:you |them |out )?(?:an? |the )?(?:[a-z-]+ ){0,3}(?:kits?|box(?:es)?|packs?|parcels?|bags?|samples?)\b|\b(?:sent|posted|shipped|delivered) (?:by|in the|through the) (?:post|mail|letterbox)\b|^we (?:make|sew|knit|print|bake|weave|carve|bind|pour) [a-z -]+/i;
+/** Priced like a thing: "€26 per set". */
+const BY_PIECE =
+  /\b(?:per|each|a|for an?) (?:set|piece|pair|box|bag|bottle|jar|pack|unit|kit|tin|roll|adapter|copy)\b/i;
 const BOXED = /\b(?:box(?:es)?|kits?|packs?|sets?|jars?|bottles?)\b/i;
 const REPORTS =
   /\b(?:sensors?|app|sms|alerts?|warns?|signals?|phone|measures?|monitors?|logs?|detects?|tells|bluetooth|wifi|dashboard|messages?|records?)\b/i;
@@ -80,7 +83,7 @@ const MOBILE =
   /^(?:an? |the |our )?mobile (?!apps?\b|phones?\b|games?\b|web|money|software|platform|tool)[a-z]+/i;
 /** A program that talks with the customers of its customer. */
 const TALKS =
-  /\b(?:chatbots?|(?:messaging|voice|phone|ai|virtual|whatsapp) (?:[a-z]+ )?(?:assistant|receptionist|agent|bot)|answers (?:the |your |their )?(?:guests|customers|callers|patients|visitors|tenants|calls|phone))\b/i;
+  /\b(?:chatbots?|telefonassistent\w*|asistente (?:de voz|telef[oó]nico|virtual)|assistant (?:vocal|t[ée]l[ée]phonique)|assistente (?:vocale|virtual\w*)|(?:messaging|voice|phone|ai|virtual|whatsapp) (?:[a-z]+ )?(?:assistant|receptionist|agent|bot)|answers (?:the |your |their )?(?:guests|customers|callers|patients|visitors|tenants|calls|phone))\b/i;
 /** One order to many suppliers. */
 const ORDERED =
   /\bordering (?:platform|app|site|tool|portal)\b|\border(?:s|ing)? (?:directly )?(?:from|with) (?:[a-z0-9]+ ){0,2}(?:farms?|producers?|suppliers?|growers?|wholesalers?|bakers|breweries)\b|\bone delivery and one invoice\b/i;
@@ -93,7 +96,7 @@ const LEARNT =
 const GROUPED = /\bgroups? of\b|\blive (?:lessons|classes)\b/i;
 /** Things that are left over here and needed there. */
 const PASSED_ON =
-  /\b(?:collects?|rescues?|redistribut\w+|unsold|surplus|left-?overs?|public fridges?|community fridges?|food bank|second-hand (?:clothes|furniture|toys))\b/i;
+  /\b(?:collects?|rescues?|redistribut\w+|unsold|surplus|left-?overs?|public fridges?|community fridges?|food bank|second-hand (?:clothes|furniture|toys)|unwanted|donated|give (?:them|it|these) (?:to|away)|pass (?:them|it) on)\b/i;
 
 /** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
 const TWO_SIDES =
@@ -131,7 +134,7 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   const wayThere = language === "en" ? solution : `${solution}. ${differentiator}`;
   const opening = solution.slice(0, FIRST_WORDS);
   if (BY_CODE.test(opening)) return "api";
-  if (form === "saas" && TALKS.test(opening)) return "chat";
+  if (TALKS.test(opening) && (form === "saas" || language !== "en")) return "chat";
   if (ORDERED.test(solution) && form !== "local") return "ordering";
   if (form !== "local" && isSoftware(opening)) return TWO_SIDES.test(opening) ? "market" : "tool";
   const known = BY_OPENING.find(([, when]) => when.test(opening));
@@ -154,7 +157,8 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (GATHERED.test(opening) && TAKES_PART.test(opening) && !AT_HOME.test(solution)) return "session";
   if (form === "ecommerce" && made) return "goods";
   if (AT_HOME.test(wayThere) || MOBILE.test(opening)) return form === "ecommerce" ? null : "visit";
-  if (SENT.test(opening)) return "goods";
+  if (SENT.test(opening) || (!/^(?:we|i|our) /i.test(opening) && BY_PIECE.test(businessModel)))
+    return "goods";
   if (GATHERED.test(`${opening} ${businessModel}`) && TAKES_PART.test(solution)) return "session";
   if (made) return "goods";
   if (STAY.test(opening) && /\bbook/i.test(opening)) return "seat";
@@ -200,6 +204,7 @@ export function sceneOf(brief: Brief, form: Form): Scene {
       return PLAYED.test(opening) ? "play" : SHOW.test(solution) ? "show" : "issue";
     case "marketplace":
       if (VENDING.test(opening)) return "counter";
+      if (/^we (?!match|connect|bring|link)/i.test(opening) && PAPERS.test(opening)) return "case";
       if (/^we (?:sell|make|bake|roast|brew)\b/i.test(opening)) return "goods";
       return ADVANCED.test(opening) ? "money" : ORDERED.test(solution) ? "ordering" : "market";
     case "education":

@@ -101,7 +101,7 @@ export function withoutCustomer(said: string, { context }: Material): string {
 
 /** What names the form alone, or nothing: "Software for elevator maintenance", "Get it". */
 export const SAYS_NOTHING =
-  /^(?:do|make|get|have|see|use|take) (?:it|this|that|all|them)$|^(?:ai )?(?:software|app|platform|tool|system|website|site|plug-?in)(?: for .*)?$/i;
+  /^(?:do|make|get|have|see|use|take) (?:it|this|that|all|them)$|^(?:(?:ai|web|mobile|phone|online) )?(?:software|app|platform|tool|system|website|site|plug-?in)(?: for .*)?$/i;
 
 /** A proof as a row: whole where it is short, else its first part. */
 function shortProof(proof: string): string {

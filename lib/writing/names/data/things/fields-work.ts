@@ -531,6 +531,72 @@ Fucina = Italian for a forge
 Cold Steel = what it is when it is done
 ! Joined for good
 
+workwear work-clothes uniform uniforms work-wear
+Fresh Collar = how a shift should begin
+Press & Peg = how it gets smooth and where it hangs
++Shirtwell = a shirt that is always there
+Monday Shirt = clean, and on its hook
+Cuff & Collar = what is seen first
+Apron String = what is tied at nine
+Grembiule = Italian for an apron
+On the Peg = where it waits
+Starch = what makes it stand
+Name Tag = sewn in, and never lost
+! Clean on Monday, every Monday
+! Washed, counted, back on its hook
+
+green-roof* roof-garden* rooftop facade-garden* living-wall* urban-garden* green-wall*
+High Meadow = grass where nobody expected it
+Sedum = the plant that likes a roof
++Topsoil = the best of the earth, up there
+Loft & Leaf = how high, and what grows
+Skyline Green = seen from the next house
+Rain Keeper = what a planted roof is
+Prato = Italian for a meadow
+Fifth Wall = the one that everybody forgot
+Roof & Root = what it stands on and what holds it
+! The best garden is on top
+! Water stays, heat goes
+
+math maths evening-class* adult-education second-chance numeracy night-school
+Second Try = how everything is learned
+From Zero = where everybody may begin
+Sum & Substance = what it comes to
++Counterpart = the one beside you who is also counting
+Carry the One = what nobody ever explained
+Night Class = when the house is quiet
+Square Root = what it grows from
+Long Division = the end of many school days
+Lavagna = Italian for a blackboard
+No Red Ink = how it is marked here
+! From zero, and without a blush
+! It was never you
+
+malaria mosquito-net* health-worker* community-health vaccin* global-health
+Whole Net = one without a hole
+First Mile = the one before the clinic
++Netwise = knowing where it is torn
+Village Round = from door to door
+Still Night = one without a whine
+Bednet = what one sleeps under
+Salama = Swahili for safe
+Count & Carry = what is done with every one
+! One message, one new net
+! The last house is not forgotten
+
+landlord-service* rent-collect* unpaid-rent eviction payment-plan* tenant-stops arrears
+First of the Month = when it is due
+Paid Up = how it should be
++Rentwell = rent, and no quarrel
+Calm Notice = a letter that gets an answer
+Fair Terms = those both can keep
+Door & Due = where one lives and what it costs
+Pigione = Italian for the rent
+Back on Track = what a plan is for
+Square Again = nobody owes
+! A talk first, a court last
+! Paid again, and still a tenant
+
 print-shop t-shirt* screen-print* custom-print* merch merchandise embroider* promotional
 Wet Ink = fresh from the press
 Squeegee = what pulls the colour through
