@@ -9,6 +9,13 @@ export interface Raised extends Stake {
   said: string;
 }
 
+/** What the founders were, and what others do, is no promise of this venture's. */
+const BIOGRAPHY =
+  /\b(?:i|we|my \w+|founders?) (?:was|were|have been|worked|ran|trained|studied)\b|\b\d+ years (?:as|in)\b/i;
+const OTHERS =
+  /^(?:the |all |most |many )?(?:big|large|other|others|usual|existing|general|current|cheap|competitors?|rivals?|bakeries|kennels)\b/i;
+const OWN = /\b(?:we|our|ours|us)\b/i;
+
 const LEAST = 2;
 const MOST = 18;
 
@@ -19,17 +26,22 @@ function clauseOf({ fields, abroad, unless, ...stake }: Stake, { context, foreig
   const pieces = fields
     .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
     .filter(({ said }) => when.test(said) && !unless?.test(said))
-    .flatMap(({ said }) => [
-      ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),
-      ...cores(said),
-      ...said.split(/ (?:that|which|who|where|with) |[,;:] /),
-      said,
-    ])
+    .flatMap(({ said }) => {
+      const parts = [
+        ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),
+        ...cores(said),
+        ...said.split(/ (?:that|which|who|where) |[,;:] /),
+        said,
+      ];
+      return OTHERS.test(said) ? parts.filter((part) => OWN.test(part) && !OTHERS.test(part)) : parts;
+    })
+    .filter((said) => !BIOGRAPHY.test(said))
     .map(bare)
     .filter((said) => when.test(said) && wordCount(said) >= LEAST && wordCount(said) <= MOST)
     .filter(
       (said) =>
-        !/\p{Sc}\s?\d|\b\d+ (?:an?|per) hour\b/u.test(said) && !/^(?:and|but|or|which|that) /i.test(said),
+        !/\p{Sc}\s?\d|\b[A-Z]{3} ?\d|\b\d+ (?:an?|per) hour\b/u.test(said) &&
+        !/^(?:and|but|or|which|that) /i.test(said),
     )
     .sort((a, b) => Number(wordCount(b) > 3) - Number(wordCount(a) > 3) || a.length - b.length);
   return pieces[0] ?? null;

@@ -82,8 +82,8 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "the shelf in three {crowd}: photograph every product beside yours and turn the packs round for the maker's name",
   },
   firm: {
-    find: "the company register by activity code, the exhibitor list of the fair that {crowd} go to and the member list of their association || the exhibitor list of last year's fair for {crowd}, job advertisements they place and the suppliers who visit them",
-    door: "the person whose day goes wrong, and then the one who may sign || whoever had the trouble last week, and ask that person who signs",
+    find: "the company register by activity code, the map for the first district and the member list of whichever association {crowd} belong to || the map of one district, the sites of {crowd} there and the suppliers who visit them every week",
+    door: "whoever had the trouble last week, and then the one who may sign || the one who does the work, and ask there who signs",
     reach:
       "ring before nine or after four, name last week's trouble in one sentence and ask for fifteen minutes || ring twice before you write once, and ask each {member} for a quarter of an hour at the place where it goes wrong",
     ask: [
@@ -100,10 +100,10 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
     paper:
       "one side of paper: first day, what is counted, the price afterwards, how either side gets out || a page with the first day, the count, the price and a way out after four weeks",
     rivals:
-      "the exhibitor list of the fair that {crowd} go to: filter it by your subject and read three stands || the adverts and product pages in the trade paper of {crowd}, the last three issues of it",
+      "what {crowd} have on the invoice today: ask the first three for the supplier's name || the first page of results, and the suppliers whose vans or logos you see at {crowd}",
   },
   person: {
-    find: "the places and groups they go to anyway, then one more name from each of them || the queue, the waiting room and the group chat of {crowd}, and two names from each person you talk to",
+    find: "the places and groups they go to anyway, then one more name from each of them || one place where {crowd} wait or meet, a group chat, and two names from each person you talk to",
     door: "the person it happens to, and whoever pays for it at home || the one who had it last, and whoever holds the purse",
     reach:
       "meet them where it happens, face to face, and leave close friends out || talk to {crowd} on the spot, in the week it happened, and not to your own relatives",
@@ -145,6 +145,11 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
 
 /** Heads of a group by the sort of buyer they are; the first that fits counts. */
 export const SORTS: readonly [BuyerSort, RegExp][] = [
+  // Where somebody studies, works or cooks does not make them an organisation.
+  [
+    "person",
+    /\b(?:(?:university|college|school|high[- ]school) (?:students|pupils|children|kids|leavers|juniors|seniors)|school ?children|(?:office|factory|hospital|shift|care|farm|shop|hotel|restaurant|kitchen|museum|warehouse) (?:workers|nurses|staff|employees|doctors|cleaners|porters|cooks)|home (?:cooks|bakers|brewers|gardeners)|adults whose|people who work)\b/i,
+  ],
   [
     "public",
     /\b(?:municipalit\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools for|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,

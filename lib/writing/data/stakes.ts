@@ -48,8 +48,8 @@ export const STAKES: readonly Stake[] = [
     id: "danger",
     weight: 92,
     fields: ["solution"],
-    when: /\b(?:ocean|dip in|swim\w*|div(?:e|ing)|climb\w*|sauna|wood-fired|weld\w*|kayak\w*|boat trip|paraglid\w*|chainsaw|knives|axe|horse ?riding|scaffold\w*|roof(?:s|ing)?|ladder|height|rope-access|at sea|abseil\w*)\b/i,
-    unless: /\b(?:insurance for|photos? of|software|app|api)\b/i,
+    when: /\b(?:ocean|dip in|swim\w*|div(?:e|ing)|climb\w*|sauna|kayak\w*|boat trip|surf\w*|paraglid\w*|axe throwing|horse ?riding|via ferrata|abseil\w*)\b/i,
+    unless: /\b(?:insurance for|photos? of|software|app|api|inspections?|forecast|online)\b/i,
     ask: [
       "Who is trained for the day somebody gets hurt at {q}?",
       "Nobody starts before an insurer has seen the routine",
@@ -86,6 +86,7 @@ export const STAKES: readonly Stake[] = [
     weight: 89,
     fields: ["solution"],
     when: /\b(?:picks?|collects?|stores?|cleans?|repairs?|restores?|digiti[sz]es?|keeps?|looks? after|mends?) (?:[\p{L}-]+ ){0,4}(?:reels?|tapes?|films?|archives?|heirlooms?|instruments?|negatives|originals?|keys?|pets?|dogs?|luggage|furniture|clothes|shoes|bikes?|bicycles?|watches|jewell?ery|photos|books)\b/iu,
+    unless: /\b(?:abandoned|donated|unwanted|discarded|for good)\b/i,
     ask: [
       "What happens on the day one is lost or damaged in your hands: {q}?",
       "Its owner hears it from us the same day",
@@ -103,7 +104,7 @@ export const STAKES: readonly Stake[] = [
     id: "batches",
     weight: 81,
     fields: OFFER,
-    when: /\b(?:sauces?|jams?|ferment\w*|juices?|frozen|freshly?|cooked|baked|brewed|roasted|pickled|smoked|cheese|pesto|bread|kombucha|granola|meals?|broth|ice cream|chocolate|cosmetics?|soaps?|shampoo)\b/i,
+    when: /\b(?:sauces?|jams?|ferment\w*|juices?|frozen|freshly?|cooked|baked|brewed|roasted|pickled|smoked|cheese|pesto|bread|kombucha|granola|meals?|broth|ice cream|chocolate)\b/i,
     unless: /\b(?:software|app|sensor|forecast|predicts?)\b/i,
     abroad:
       /(?<!\p{L})(?:queso|fromage|käse|pan|brot|cerveza|bier|bière|salsa|comida|repas|gericht\w*|helado|schokolade|chocolat)(?!\p{L})/iu,
@@ -119,6 +120,25 @@ export const STAKES: readonly Stake[] = [
       done: "the recipe of {name} has numbers, each batch a label, and the shelf life rests on a test",
     },
     watch: "batches that strangers could tell apart, and days until one turned",
+  },
+  {
+    id: "used-batches",
+    weight: 81,
+    fields: OFFER,
+    when: /\b(?:soaps?|shampoo|cosmetics?|creams?|balms?|candles?|detergents?|skincare|lotions?)\b/i,
+    unless: /\b(?:software|app|sensor|competitors?)\b/i,
+    ask: [
+      "How do you know that batch fifty is like batch one: {q}?",
+      "Each batch has a number, a measured value and a kept sample",
+      "by making three in a row and letting strangers use them unmarked",
+    ],
+    risk: "{q} can differ from batch to batch or change on the shelf; keep a sample of each, and call one back for practice before a shop asks for it",
+    trial: {
+      title: "Make three batches in a row and let strangers use them",
+      what: "Weigh, measure and date every step and keep a sample of each. Ten strangers use all three, unmarked, and say which differs. Put one aside in the sun and look at {q} again after two weeks.",
+      done: "the recipe has numbers, each batch a label, and the date on the pack rests on a test",
+    },
+    watch: "batches that strangers could tell apart, and days until one changed",
   },
   {
     id: "checked-first",
@@ -143,6 +163,7 @@ export const STAKES: readonly Stake[] = [
     weight: 88,
     fields: OFFER,
     when: /\b(?:(?:with)?in (?:an?|one|two|three|\d+) (?:minutes?|hours?|days?)|in one day|same[- ]day|next[- ]day|next morning|overnight|by \d{1,2} ?(?:am|pm)|\d+ minutes before|before \d{1,2} ?(?:am|pm)|finished by)\b/i,
+    unless: /\b(?:plays?|reads?|learn\w*|workouts?|minutes? (?:a|per) day|first song)\b/i,
     abroad:
       /(?<!\p{L})(?:\d+ ?(?:tagen|stunden|minuten|heures?|jours?|minutes|horas|días|dias|minutos|ore|giorni)|en une matinée|am selben tag)(?!\p{L})/iu,
     ask: [
@@ -163,6 +184,7 @@ export const STAKES: readonly Stake[] = [
     weight: 88,
     fields: ["solution"],
     when: /\b(?:rents? out|rented out|borrow\w*|lends?|lent|hires? out|by the (?:day|weekend|hour)|to rent)\b/i,
+    unless: /\b(?:kitchen|rooms?|space|hall|studio|desks?|court|stand|stalls?|salon)\b/i,
     ask: [
       "What does a broken or missing one cost, and who pays: {q}?",
       "The deposit pays first; what it doesn't cover is named in one rule",
@@ -220,6 +242,7 @@ export const STAKES: readonly Stake[] = [
     weight: 86,
     fields: WHOLE,
     when: /\b(?:unlimited|as (?:much|many|often) as (?:you|they) (?:like|want)|flat-?rate|pay what (?:you|they) can)\b/i,
+    unless: /\bfor unlimited\b/i,
     ask: [
       "What does the heaviest user cost you: {q}?",
       "",
@@ -237,9 +260,9 @@ export const STAKES: readonly Stake[] = [
     id: "scarce-people",
     weight: 85,
     fields: WHOLE,
-    when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|guards?|night porters?|trained mothers|teachers? come|experts?|craftsmen|tailors?|chefs?|painters?|technicians?|divers?|welders?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
+    when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|(?<!audio )guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|guards?|night porters?|trained mothers|teachers? come|experts?|craftsmen|tailors?|chefs?|painters?|technicians?|divers?|welders?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
     unless:
-      /\b(?:[Ff]ormer|ex-)|\b(?:tells?|shows?|reminds|helps?) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?)\b/i,
+      /\b(?:[Ff]ormer|ex-|[Cc]hosen by|[Ww]ritten by|\d+ years)|\b(?:tells?|shows?|reminds|helps?) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?)\b/i,
     abroad:
       /(?<!\p{L})(?:veilleurs?|gutachter|hebammen?|sages?-femmes?|enfermer[ao]s?|infirmi[eè]re?s?|psic[oó]log\w+|psycholog\w+|expert[eo]s?|handwerker|meister|maestr[ao]s|conservateurs?|ärzt\w+|médecins?|médicos?)(?!\p{L})/iu,
     ask: [
@@ -300,6 +323,7 @@ export const STAKES: readonly Stake[] = [
     weight: 82,
     fields: WHOLE,
     when: /\b(?:volunteers?|neighbours help|members (?:help|take turns)|unpaid|ehrenamt\w*)\b/i,
+    unless: /\bfor volunteers\b/i,
     abroad: /(?<!\p{L})(?:voluntari[oa]s|ehrenamt\w*|bénévoles|volontari)(?!\p{L})/iu,
     ask: [
       "What happens when the volunteers have had enough: {q}?",
@@ -318,7 +342,7 @@ export const STAKES: readonly Stake[] = [
     id: "road",
     weight: 80,
     fields: ["solution"],
-    when: /\b(?:comes? (?:home|to (?:your|the|their))|who comes|at your door|at (?:their|your) home|on site|home visits?|we (?:come|drive|visit|collect|deliver|pick up|pump|install|put|swap|empty|refill|service|send)|delivered by|cargo bike|boda|by van|brings? (?:it|them))\b/i,
+    when: /\b(?:comes? (?:home|to (?:your|the|their))|who comes|at your door|on site|home visits?|we (?:come|drive|visit|collect|deliver|pick up|pump|install|put|swap|empty|refill)|delivered by|cargo bike|boda|by van|brings? (?:it|them))\b/i,
     unless: /\b(?:by post|courier|online|by video call)\b/i,
     abroad:
       /(?<!\p{L})(?:a domicilio|à domicile|vor ort|nach hause|a casa|livr\w+|entrega\w*|liefer\w*|fahren|fliegen)(?!\p{L})/iu,
@@ -338,8 +362,8 @@ export const STAKES: readonly Stake[] = [
   {
     id: "season",
     weight: 79,
-    fields: ["problem", "solution", "differentiator", "businessModel"],
-    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season\w*|between (?:May|April|June|November|October)|solar|rain\w*|snow|vintage|Christmas|school year)\b/,
+    fields: WHOLE,
+    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season\w*|between (?:May|April|June|November|October)|rain\w*|snow|vintage|Christmas|school year)\b/,
     unless: /\b(?:solar sensor|last season|year[- ]round)\b/i,
     abroad:
       /(?<!\p{L})(?:entre (?:mayo|abril|junio|noviembre) y|cosecha|récolte|ernte|verano|invierno|été|hiver|sommer|winter|estate|inverno|temporada|saison)(?!\p{L})/iu,
@@ -360,7 +384,7 @@ export const STAKES: readonly Stake[] = [
     id: "rhythm",
     weight: 78,
     fields: ["solution"],
-    when: /\b(?:new \w+ (?:each|every) (?:day|week)|weekly|every (?:day|morning|week|night)|daily|each (?:day|week|morning))\b/i,
+    when: /\b(?:weekly|daily|every (?:day|morning|week|night)|each (?:day|week|morning)) (?:[\p{L}-]+ ){0,3}(?:letter|newsletter|episode|podcast|story|stories|issue|briefing|recipes?|puzzles?|videos?|report|edition|show)\b|\bnew (?:letter|episode|story|issue|recipe|puzzle|video|lesson) (?:each|every) (?:day|week)\b/iu,
     unless: /\b(?:spend|lose|every day they)\b/i,
     ask: ["Who makes the next one when you are ill: {q}?", "", "by making two ahead of time in one week"],
     risk: "{q} does not stop for illness or holidays; with less than two finished in advance, the first flu ends the rhythm people pay for",
@@ -376,7 +400,8 @@ export const STAKES: readonly Stake[] = [
     weight: 77,
     fields: WHOLE,
     when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|people|beds|stalls|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
-    unless: /\b(?:passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*)\b/i,
+    unless:
+      /\b(?:up to|passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*)\b/i,
     abroad:
       /(?<!\p{L})(?:\d+ (?:plätze|places|plazas|posti|personen|personnes|personas)|partagé entre \d+)(?!\p{L})/iu,
     ask: [
@@ -396,7 +421,7 @@ export const STAKES: readonly Stake[] = [
     id: "lasts",
     weight: 76,
     fields: OFFER,
-    when: /\b(?:batter(?:y|ies) (?:lasts? )?\d+|lasts? \d+|\d+[- ]years? (?:life|battery)|stays? (?:cold|warm|fresh|dry)|waterproof|washable|never (?:breaks|rusts)|without (?:maintenance|charging))\b/i,
+    when: /\b(?:batter(?:y|ies) (?:lasts? )?\d+|(?<!\b(?:the|your|our|past|their) )lasts? \d+|\d+[- ]years? (?:life|battery)|stays? (?:cold|warm|fresh|dry)|waterproof|washable|never (?:breaks|rusts)|without (?:maintenance|charging))\b/i,
     abroad: /(?<!\p{L})(?:dura \d+|hält \d+|tient \d+|autonom\w+ de \d+)(?!\p{L})/iu,
     ask: [
       "Who has seen this over the whole time: {q}?",
@@ -415,7 +440,7 @@ export const STAKES: readonly Stake[] = [
     id: "worst-place",
     weight: 75,
     fields: OFFER,
-    when: /\b(?:no (?:internet|app|smartphone|mobile coverage|electricity|data)|without (?:internet|app|mobile coverage|a smartphone|power)|offline|landline|LoRa|keypad|by text|texts? an?)\b/i,
+    when: /\b(?:no (?:internet|mobile coverage|network|signal)|without (?:internet|mobile coverage|a signal|mains power)|offline|LoRa)\b/i,
     abroad:
       /(?<!\p{L})(?:sin internet|ohne internet|sans internet|sans câblage|sin electricidad|offline)(?!\p{L})/iu,
     ask: [
@@ -453,7 +478,7 @@ export const STAKES: readonly Stake[] = [
     id: "by-picture",
     weight: 73,
     fields: ["solution"],
-    when: /\b(?:send (?:a|us a|the) (?:video|photo|picture)|from (?:a|the|your) (?:photo|video|picture)s?|by video|bank statements|payslips|drone|images?)\b/i,
+    when: /\b(?:send (?:a|us a|the) (?:video|photo|picture)|from (?:a|the|your) (?:photo|video|picture)s?|by video|drone|images?)\b/i,
     unless: /\b(?:video (?:session|call|lesson)s?)\b/i,
     abroad: /(?<!\p{L})(?:drohne|drone|dron|photos?|foto\w*|vidéo|video)(?!\p{L})/iu,
     ask: [
@@ -549,7 +574,7 @@ export const STAKES: readonly Stake[] = [
     id: "made-elsewhere",
     weight: 68,
     fields: WHOLE,
-    when: /\b(?:made|knitted|produced|sewn|printed|brewed|manufactured|bottled) (?:[\p{L}-]+ ){0,4}(?:by|in) (?:a|an|our|the) |\b(?:mill|factory|contract manufacturer|co-?packer|supplier in)\b/iu,
+    when: /\b(?:made|knitted|produced|sewn|printed|brewed|manufactured|bottled) (?:for us )?(?:by|in) (?:a|an|our|the) |\b(?:mill|factory|contract manufacturer|co-?packer|supplier in)\b/iu,
     ask: [
       "What do you do when the maker raises the price or stops: {q}?",
       "",

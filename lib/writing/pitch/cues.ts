@@ -1,6 +1,8 @@
 import type { Case } from "../case";
 import { sentence } from "../english";
 import { quote, t } from "../frames";
+import { wordsOf } from "../plan/words";
+import { marks, offerLinesOf } from "./room";
 import { aim, cautious, left, rival } from "./told";
 
 /** What the speaker keeps in mind, slide or no slide. */
@@ -8,25 +10,25 @@ export function speakingPoints(c: Case): string[] {
   const other = rival(c);
   return [
     c.trouble
-      ? `Open with a person, not with ${c.name}: the last of the ${c.they} who told you ${quote(c.trouble)}`
+      ? `Open with a person, not with a product: the last of the ${c.they} who told you ${quote(c.trouble)}`
       : `Open with one of the ${c.they} you met, with the day and the place`,
     c.loses
-      ? `Say early that each sale of ${c.name} loses money today, and what has to change; found out later, it costs you the room`
-      : `Show ${c.name} at work on ${c.job[0]} before the second minute is over, and before any figure`,
+      ? `Say early that ${c.job[0]} loses money today, and what has to change; found out later, it costs you the room`
+      : `${offerLinesOf(c).show(wordsOf(c))}, before the second minute is over and before any figure`,
     c.price
       ? `Say the price and stop: ${c.price}`
-      : `Say that the price of ${c.name} is open, and when it will be decided`,
+      : `Say that the price of ${c.job[0]} is open, and when it will be decided`,
     c.done
       ? `Bring the dates and raw counts behind ${quote(c.done)}`
-      : `Don't blur it: ${c.name} has nobody paying yet, and on day 20 you'll know more`,
+      : `Don't blur it: nobody pays yet, and day 20 asks whether ${marks(c).yes}`,
     t`Know three figures by heart: ${left(c) ? `${left(c)} left ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, ${aim(c)} by day 60`,
-    c.sensitive ? `When they look for the weak spot of ${c.name}, name it yourself: ${c.sensitive}` : "",
+    c.sensitive ? `When they look for the weak spot, name it yourself: ${c.sensitive}` : "",
     c.context.model.breakEvenMonth === null
-      ? `On break-even: not within three years on these figures; say what would change that for ${c.name}`
+      ? `On break-even: not within three years on these figures; say what ${c.group.crowd} would have to pay`
       : t`On break-even: ${c.show("be_month")} in the base case, and ${cautious(c)} in the cautious one`,
     other
-      ? `Praise ${other.who} before you're asked, then show the one case where ${c.name} does better`
-      : `Ask the room how they'd do it today; that is what ${c.name} competes with`,
+      ? `Praise ${other.who} before you're asked, then show where ${c.job[0]} of yours is better`
+      : `Ask the room how they'd manage without ${c.job[0]}; that is what you compete with`,
   ]
     .filter(Boolean)
     .map(sentence);

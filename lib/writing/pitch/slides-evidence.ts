@@ -1,7 +1,9 @@
 import { within } from "../case";
-import { bare, cap, list, uncap } from "../english";
+import { bare, cap, list, uncap, wordCount } from "../english";
 import type { Form } from "../form";
 import { t } from "../frames";
+import { wordsOf } from "../plan/words";
+import { marks, offerLinesOf } from "./room";
 import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { alternatives } from "./slides-offer";
 import { aim, plain, today } from "./told";
@@ -13,33 +15,30 @@ export const traction: Write = (c) => {
       ? bullet(done)
       : c.vary(
           "traction",
-          t`No customer yet: day 20 needs a yes from ${c.say("pilot_target")} ${c.buyers}`,
+          `Day 20 is the first mark: ${marks(c).yes}`,
           t`Nobody pays yet; in sixty days ${aim(c)} should`,
-          t`Sixty days to find out whether ${c.buyers} pay`,
         ),
     content: atLeast(
       3,
       bullets(
         ...c.facts.map(brief).slice(0, 1),
-        c.loses
-          ? "Day 20: a price that covers the cost has to be said yes to"
-          : within(WORDS - 9, c.asked)
-            ? t`Day 20: below ${c.say("pilot_target")} yeses at ${within(WORDS - 9, c.asked)}, nothing is built`
-            : "Day 20: with fewer yeses at a stated price, nothing is built",
-        `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for every pilot`,
+        [
+          `Day 20: ${marks(c).yes}`,
+          `Day 20: without ${c.say("pilot_target")} ${c.group.crowd} who say yes, nothing is made`,
+        ].find((line) => wordCount(line) <= WORDS),
+        [
+          `Day 40: ${marks(c).runs}`,
+          `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for each`,
+        ].find((line) => wordCount(line) <= WORDS),
         t`Day 60: ${aim(c)} paying or signed; below half, we stop`,
       ),
       [`What is counted: ${c.counted}`],
     ),
     keyPoints: spoken(
       done
-        ? `Say what was counted for ${c.name}, by whom and when, and who isn't in the count`
-        : `Say in one breath that nobody pays for ${c.name} yet, and which result would make you stop`,
-      c.vary(
-        "notes",
-        `Offer the raw notes of the conversations with ${c.they}`,
-        `Invite them to listen in on a call with one of the ${c.they}`,
-      ),
+        ? `Say what was counted, by whom and when, and who of the ${c.they} isn't in the count`
+        : `Say that nobody pays for ${c.job[0]} yet, and that a miss means changing ${marks(c).turned}`,
+      offerLinesOf(c).notes(wordsOf(c)),
     ),
   };
 };
@@ -82,18 +81,18 @@ export const competition: Write = (c) => {
         .slice(0, 3)
         .concat(bullets(`Harder to copy with each customer: ${plain(uncap(c.moat))}`)),
       [
-        ...(shownHabit ? [] : ["Doing nothing: costs no money and no decision"]),
+        ...(shownHabit ? [] : [`Doing without ${c.job[0]}: costs ${c.they} no money and no decision`]),
         ...c.usual.adjacent
           .slice(0, shownHabit ? 1 : 0)
           .map(({ who, strength }) => `${cap(who)}: ${strength}`),
-        `In week 1 we use it ourselves and write down what is good`,
+        `In week 1 we put ${c.job[0]} through it ourselves`,
       ],
     ).slice(0, 4),
     keyPoints: spoken(
       first
-        ? `Say first what ${first.who} do better than ${c.name}`
+        ? `Say first what ${first.who} do well for ${c.they}`
         : `Say what is good about the way ${c.they} do it now`,
-      `Then let one of the ${c.they} compare both on a case of their own`,
+      `Then compare ${c.job[0]} of theirs with ${c.job[0]} of yours, in front of ${wordsOf(c).one}`,
       c.instead.length > 0 && `To be tried in week 1: ${list(c.instead)}`,
     ),
   };

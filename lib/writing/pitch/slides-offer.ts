@@ -1,9 +1,11 @@
 import { type Case, singular, within } from "../case";
 import { bare, cap, inWords, list, uncap, wordCount } from "../english";
 import { quote, t } from "../frames";
+import { wordsOf } from "../plan/words";
 import { cores, sentences } from "../slots";
 import { questionOf } from "../stakes";
 import { headline } from "./headline";
+import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
 import { earnedBack, left, rival, today } from "./told";
 
@@ -70,15 +72,10 @@ export const problem: Write = (c) => {
       ],
     ).slice(0, 3),
     keyPoints: spoken(
-      c.vary(
-        "tell",
-        `Tell it as one day of one of the ${c.they} you met, with the place and the hour`,
-        `One person, one day, one loss: let the audience meet one of the ${c.they}`,
-        `Begin with somebody you spoke to, and say what ${c.name} would have changed that day`,
-      ),
+      audienceOf(c).tell(wordsOf(c)),
       c.statistic
         ? `Say the figure once, then wait: ${quote(c.statistic)}`
-        : `If they ask how often it happens, give the count from your conversations about ${c.name}`,
+        : `If they ask how often it happens, give the count from your talks with ${c.group.crowd}`,
     ),
   };
 };
@@ -132,26 +129,21 @@ export const solution: Write = (c) => {
       ).slice(0, 4),
       [
         c.price ? `Price: ${c.price}` : "The price is open and tested in week 2",
-        `First version by day 40: ${c.job[0]}, start to finish, nothing else`,
+        offerLinesOf(c).first(wordsOf(c)),
         `What counts: ${c.counted}`,
       ],
     ).slice(0, 4),
     keyPoints: spoken(
-      c.vary(
-        "show",
-        `Show ${c.job[0]} from start to finish in under a minute, without a menu`,
-        `Bring the thing itself: ${c.job[0]}, live, by ${c.name}`,
-        `Let them watch ${c.name} at work on ${c.job[0]}; say nothing while it happens`,
-      ),
+      offerLinesOf(c).show(wordsOf(c)),
       questionOf(c)
         ? t`Expect this question and answer it before it is asked: ${questionOf(c)}`
         : c.proofs[0]
           ? c.vary(
               "hand-over",
-              `Then hand over what can be checked of ${c.name}, and let them look`,
+              `Then hand over what can be checked about ${c.job[0]}, and let them look`,
               `Then say how anybody in the room can check the last line`,
             )
-          : `Then say plainly what ${c.name} doesn't do yet`,
+          : `Then say plainly what ${wordsOf(c).it} doesn't do yet`,
     ),
   };
 };
@@ -184,10 +176,10 @@ export const market: Write = (c) => {
     keyPoints: spoken(
       c.vary(
         "factors",
-        `Walk through the multiplication and say which factors of ${c.name} are guesses`,
-        `One factor after the other: which is sourced, which is ours, which is a guess about ${c.they}`,
+        `Walk through the multiplication for ${c.group.crowd} and say which factors are guesses`,
+        `Take one factor after the other: sourced, our own, or a guess about ${c.they}`,
       ),
-      `Why now is a question for the ${c.they} themselves; quote what they said has changed, not a report`,
+      `Why now? Say what ${c.group.crowd} answered when you asked ${audienceOf(c).now(wordsOf(c))}`,
     ),
   };
 };
@@ -208,7 +200,7 @@ export const model: Write = (c) => {
           `${cap(c.name)} earns ${c.price}`,
         ].find((text) => text && wordCount(text) <= WORDS) ??
         `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`)
-      : `The price of ${c.name} is settled with five ${c.buyers} in week 2`;
+      : `The price is settled with five ${c.buyers} in week 2`;
   return {
     title,
     content: atLeast(
@@ -216,7 +208,7 @@ export const model: Write = (c) => {
       bullets(
         c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
         t`Comes in: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
-        t`Left after delivery and fees: ${c.show("contribution")} (${c.show("contribution_margin")})`,
+        t`Left after ${spentOn(c)}: ${c.show("contribution")} (${c.show("contribution_margin")})`,
         t`Cost of winning one: ${c.show("cac")}, our own hours included`,
         c.loses ? "" : t`Earned back ${earnedBack(c)}`,
         within(11, c.channels[0].name) && `First channel: ${within(11, c.channels[0].name)}`,
@@ -225,11 +217,11 @@ export const model: Write = (c) => {
     ),
     keyPoints: spoken(
       c.loses
-        ? `Don't hide it: say what each sale of ${c.name} loses, and which price or cost ends that`
+        ? `Don't hide it: say what ${c.job[0]} loses, and which price or cost ends that`
         : c.vary(
             "one",
-            `Follow one customer of ${c.name} from the first call to the money that's left`,
-            `Do the sum aloud for one of the ${c.they}: comes in, goes out, stays`,
+            `Do the sum aloud for one of the ${c.they}: what comes in, what ${spentOn(c)} take, what stays`,
+            `Follow one payment of ${wordsOf(c).one} until ${spentOn(c)} are paid`,
           ),
       c.sensitive
         ? `Name the figure you trust least yourself: ${c.sensitive}`

@@ -2,6 +2,8 @@ import { within } from "../case";
 import { cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { NO_GROUP } from "../payers";
+import { wordsOf } from "../plan/words";
+import { audienceOf, spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { aim, shrinks } from "./told";
 
@@ -27,34 +29,35 @@ export const finance: Write = (c) => {
     keyPoints: spoken(
       c.vary(
         "measured",
-        `Start with what's assumed: until week 8 nothing about ${c.name} is measured`,
-        `Say which of these inputs somebody has measured; for ${c.name} that's none before week 8`,
+        `Start with what's assumed: until week 8 no ${c.group.member} has confirmed any of it`,
+        `Say what hasn't been measured yet, first of all what ${spentOn(c)} come to`,
       ),
-      c.sensitive ? `The result of ${c.name} hangs most on ${c.sensitive}` : "",
+      c.sensitive ? `The result hangs most on ${c.sensitive}; say how ${c.group.crowd} will show it` : "",
     ),
   };
 };
 
 export const team: Write = (c) => {
   const roles = (c.trade?.roles ?? c.usual.roles).slice(0, 3);
+  const told = c.team.filter((said) => wordCount(said) <= WORDS).slice(0, 2);
   return {
     title:
       c.team[0] && wordCount(c.team[0]) <= WORDS
         ? bullet(c.team[0])
         : bullet(
-            c.vary(
-              "team",
-              `The next person ${c.name} needs is ${roles[0]}`,
-              `${cap(c.name)} is built around ${roles[0]}`,
-              `What's missing most is ${roles[0]}`,
-            ),
+            c.vary("team", `The next person to find is ${roles[0]}`, `What's missing most is ${roles[0]}`),
           ),
-    content: bullets("[add founder background]", ...roles.map((role, i) => `${ORDER[i]}: ${role}`)),
+    content: bullets(
+      ...(told.length > 0 ? told : ["[add founder background]"]),
+      ...roles.map((role, i) => `${ORDER[i]}: ${role}`),
+    ),
     keyPoints: spoken(
-      `Say in one sentence what you have done with ${c.they} that others haven't`,
+      told.length > 0
+        ? `Say what that taught you about ${c.they}, in one sentence`
+        : `Say in one sentence what you have done with ${c.they} that others haven't`,
       c.loses || c.context.model.ask <= 0
-        ? `Nobody is hired for ${c.name} before the pilots pay for it; say so`
-        : `Say what has to happen before ${c.name} hires the first of them`,
+        ? `Nobody is hired before ${c.group.crowd} pay for it; say so`
+        : `Say how many ${c.job[1]} have to be paid before the first of them is hired`,
     ),
   };
 };
@@ -72,7 +75,7 @@ export const ask: Write = (c) => {
       ),
       keyPoints: spoken(
         `Ask for ${c.buyers}, not for capital, and name the kind you mean`,
-        `Say what ${c.name} will have measured by day 60, and that you'll report it`,
+        `Say that by day 60 you'll report ${c.counted}`,
       ),
     };
   const uses = [...useOfFunds].sort((a, b) => b.amount - a.amount);
@@ -93,10 +96,10 @@ export const ask: Write = (c) => {
       [`Covers the deepest point of cash, with a quarter in reserve`],
     ),
     keyPoints: spoken(
-      t`The sum covers the deepest point of cash, ${c.show("trough")} in ${c.show("trough_month")}, with a quarter in reserve for ${c.name}`,
+      t`The sum covers the deepest point of cash, ${c.show("trough")} in ${c.show("trough_month")}, with a quarter in reserve`,
       early
         ? `Say you'd rather hear no today than raise on guesses about ${c.they}`
-        : `Say what ${c.name} will have shown when half of it is spent`,
+        : `Say how many ${c.group.crowd} will pay when half of it is spent`,
     ),
   };
 };
@@ -114,8 +117,8 @@ export const vision: Write = (c) => {
         : ([
             c.vary(
               "vision",
-              t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} would not want to go back`,
-              t`${c.show("cust_y3")} ${c.customerNoun} in three years, each one a reason for the next`,
+              t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} have ${c.job[1]} from us`,
+              t`${c.show("cust_y3")} ${c.customerNoun} in three years, from ${c.channels[0].name} first`,
               t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}, and the next place is waiting`,
             ),
             `In three years ${c.they} tell each other about ${c.name}`,
@@ -140,10 +143,10 @@ export const vision: Write = (c) => {
     keyPoints: spoken(
       c.vary(
         "back",
-        `Go back to the person from the first slide and say what their week with ${c.name} looks like`,
-        `End where you began: the same person, the same day, this time with ${c.name}`,
+        `Go back to the person from the first slide and say what has changed for them`,
+        `End where you began: the same ${c.group.member}, the same day`,
       ),
-      `Close on the request: two introductions to ${c.buyers}`,
+      `Close on the request: ${audienceOf(c).introduce(wordsOf(c))}`,
     ),
   };
 };

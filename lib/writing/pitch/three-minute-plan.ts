@@ -145,7 +145,7 @@ export function closing(c: Case): Line[] {
     may(4, c.team[0] ? `To serve ${c.group.crowd} we still need ${list(roles)}` : ""),
     must(
       c.vary(
-        "request",
+        "favour",
         `What I'd like from you today: introduce us to ${audienceOf(c).introduce(w)}`,
         `So here's my request: bring us together with ${audienceOf(c).introduce(w)}`,
       ),

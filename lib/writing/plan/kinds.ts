@@ -97,12 +97,12 @@ export function meetingKind(c: Case): Meeting {
   const { sort } = c.group;
   const goods = sellsGoods(c, scene) || c.form === "hardware";
   if (c.form === "nonprofit") return "donor";
+  if (c.form === "education" && (sort === "firm" || sort === "person")) return "learner";
   if (sort === "shop") return goods ? "shop" : "site";
   if (sort === "public" || sort === "club" || (sort === "patient" && !goods)) return sort;
   if (c.form === "marketplace") return "sides";
   if (sort === "firm") return AT_DESK.includes(c.form) ? "desk" : "site";
   if (goods) return "shopper";
-  if (c.form === "education") return "learner";
   if (c.form === "media") return "reader";
   return AT_DESK.includes(c.form) ? "user" : "home";
 }

@@ -51,6 +51,9 @@ export function wordsOf(c: Case): Words {
   const now = [c.rivals[0], c.alternatives[0]?.who, c.habits[0]].find(
     (said) => said && wordCount(said) <= LONG,
   );
+  const unit = /^(?:order|wholesale|sale|unit|box)$/.test(c.group.unit ?? "order")
+    ? c.keyNouns[0]
+    : c.group.unit;
   const words: Words = {
     c,
     crowd,
@@ -60,7 +63,7 @@ export function wordsOf(c: Case): Words {
     place: c.place ?? "your town",
     atPrice: tag && !c.loses ? ` at ${tag}` : "",
     price: (c.loses ? "" : tag) || c.price || "the price you chose",
-    it: c.thing ?? (c.group.unit ? `the ${c.group.unit}` : `the ${c.job[0].replace(/^an? /, "")}`),
+    it: c.thing ?? `the ${unit ?? c.job[0].replace(/^an? /, "")}`,
     job: c.job[0],
     jobs: c.job[1],
     counted: c.counted,

@@ -30,7 +30,7 @@ export const AUDIENCE: Record<Meeting, Audience> = {
   site: {
     open: (w) => `Stand beside ${w.one} where it goes wrong`,
     introduce: (w) => `${two(w)} who'd let us come and look`,
-    count: (w) => `on a map, ${w.crowd} by ${w.crowd}, with whoever serves them now`,
+    count: (w) => `on a map of ${w.place}, with whoever serves ${w.one} now`,
     tell: (w) => `Name the place and the hour at which you saw it happen to ${w.one}`,
     now: () => `when their present contract ends and what was different last year`,
   },
