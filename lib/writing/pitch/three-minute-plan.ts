@@ -64,7 +64,7 @@ export function years(c: Case): Line[] {
             t`From ${c.show("be_month")} on, what ${c.group.crowd} pay covers our costs`,
           )
         : c.vary(
-            "never",
+            "no-even",
             `On these figures we don't break even within three years, so the price, the cost of ${c.job[0]} or what it takes to win ${wordsOf(c).one} has to change first`,
             `Three years aren't enough to break even on that; either ${c.group.crowd} pay more, or ${c.job[0]} has to cost us less`,
           ),
@@ -100,7 +100,7 @@ export function risk(c: Case): Line[] {
     must(
       c.sensitive
         ? c.vary(
-            "risk",
+            "doubt",
             `What could prove us wrong? Above all ${c.sensitive}, which only real ${c.job[1]} for ${c.group.crowd} will show`,
             `The number that worries me most is ${c.sensitive}; ${c.group.crowd} will tell whether we have it right`,
           )
