@@ -100,7 +100,7 @@ export function risk(c: Case): Line[] {
     must(
       c.sensitive
         ? c.vary(
-            "doubt",
+            "weak-spot",
             `What could prove us wrong? Above all ${c.sensitive}, which only real ${c.job[1]} for ${c.group.crowd} will show`,
             `The number that worries me most is ${c.sensitive}; ${c.group.crowd} will tell whether we have it right`,
           )
@@ -140,12 +140,13 @@ export function closing(c: Case): Line[] {
             "team",
             `To serve ${c.group.crowd} we still need ${list(roles)}`,
             `What we lack for ${c.group.crowd} is people: ${list(roles)}`,
+            `Two people are missing before ${c.group.crowd} come in numbers: ${list(roles)}`,
           ),
     ),
     may(4, c.team[0] ? `To serve ${c.group.crowd} we still need ${list(roles)}` : ""),
     must(
       c.vary(
-        "favour",
+        "wish",
         `What I'd like from you today: introduce us to ${audienceOf(c).introduce(w)}`,
         `So here's my request: bring us together with ${audienceOf(c).introduce(w)}`,
       ),

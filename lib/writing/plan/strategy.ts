@@ -110,7 +110,7 @@ const footing = (c: Case) => {
     c.capacity && `You've named a ceiling, ${c.capacity}, so never promise more than that`,
     launch > 3 &&
       c.vary(
-        "before-revenue",
+        "first-money",
         t`The analysis counts no revenue before ${c.show("launch_month")}; until then a signature or a deposit from ${wordsOf(c).one} is what counts`,
         t`Money comes in from ${c.show("launch_month")} on in the analysis, so before that you count ${c.group.crowd} who have signed`,
       ),

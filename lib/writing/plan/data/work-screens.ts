@@ -44,7 +44,7 @@ export { checked, left };
 
 export const PROGRAM: Works = {
   yes: () => "signed for a trial with a first day",
-  runs: (w) => `trials run on the real data of ${w.crowd}`,
+  runs: (w) => `${w.crowd} run it on their own data`,
   tasks: {
     pilots: (w) => [
       `Start ${w.yes} trials with the real data of ${w.crowd}`,
