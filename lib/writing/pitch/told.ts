@@ -38,11 +38,18 @@ function clauseWithin(whole: string, most: number): string {
   return kept.findLast((said) => wordCount(said) >= 5) ?? "";
 }
 
+const SOMEBODY_DOES =
+  /^\p{Lu}[\p{L}-]+s (?:record|collect|repair|cook|deliver|visit|teach|rent|send|get|find|book|lend|share|make|bring|pick|write|read|answer)\b/u;
+
 /** What is made, in one sentence with its name. */
 export function mechanism(c: Case): string {
   const { solution } = c.context.brief.answers;
   if (c.foreign) return `${cap(c.name)} is our answer, in our own words: ${asWritten(solution)}`;
   if (c.vague) return `${cap(c.name)} is a first idea for it: ${asWritten(solution)}`;
+  const [first = solution] = sentences(solution).map(bare);
+  // "We sweep the chimney", "Volunteers record ...": already a sentence, and nothing that is offered.
+  if (!c.what && (/^(?:we|i) /i.test(first) || SOMEBODY_DOES.test(first)))
+    return `At ${c.name} ${uncap(first, c.names)}`;
   return c.what
     ? `${cap(c.name)} ${c.what}`
     : `${cap(c.name)} offers ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`;
