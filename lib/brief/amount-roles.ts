@@ -50,9 +50,15 @@ function stretchEnd(text: string, from: number, to: number, hasNext: boolean): n
 
 function distance(cue: Cue, side: "before" | "after", words: string): number | null {
   if (cue.side !== "both" && cue.side !== side) return null;
-  const matches = [...words.matchAll(cue.pattern)];
-  const match = side === "before" ? matches[matches.length - 1] : matches[0];
+  // A shared pattern walked by hand: `matchAll` would copy it for every amount and cue.
+  const { pattern } = cue;
+  pattern.lastIndex = 0;
+  let match = pattern.exec(words);
   if (!match) return null;
+  for (let next = side === "before" ? match : null; next; next = pattern.exec(words)) {
+    match = next;
+    if (next[0] === "") pattern.lastIndex += 1;
+  }
   const gap = side === "before" ? words.length - match.index - match[0].length : match.index + 4;
   return (
     gap +

@@ -3,7 +3,7 @@ import type { Assumed } from "@/lib/finance/types";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
-import { literal } from "./literal";
+import { literal, saidTwice } from "./literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 
@@ -34,6 +34,7 @@ const atLeast = (count: number, said: string): Assumed => ({
 
 /** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
 function besidePrice(noun: string, text: string): Assumed | null {
+  if (!saidTwice(text, noun) && !/\bminimum order/i.test(text)) return null;
   const plural = PLURALS[noun] ?? `${literal(noun)}(?:s|es)?`;
   const each = new RegExp(
     `(?<![\\d.,])(${NUMBER})\\s+(?!(?:per|an?|each|every)\\s)(?:[\\p{L}-]+\\s)?${plural}\\s+(?:per|for each|for every|in each|on each|each|every|an?)\\s+(?!(?:${PERIOD})s?\\b)\\p{L}+`,

@@ -83,6 +83,13 @@ export interface Known {
   ours: string;
 }
 
+function lastVerb(piece: string): RegExpExecArray | null {
+  VERB.lastIndex = 0;
+  let found: RegExpExecArray | null = null;
+  for (let next = VERB.exec(piece); next; next = VERB.exec(piece)) found = next;
+  return found;
+}
+
 /** "A designer who gets": whom "who" and "which" speak of; nobody behind another joint. */
 const antecedent = (before: string) => /^(.*)\s(?:which|who|that)\s$/isu.exec(before)?.[1]?.trim() ?? "";
 
@@ -100,7 +107,7 @@ export function moneyClause(
   const cuts = [0, ...[...left.matchAll(BREAK)].map((match) => match.index + match[0].length)];
   for (let i = cuts.length - 1; i >= 0; i -= 1) {
     const piece = left.slice(cuts[i], cuts[i + 1] ?? left.length);
-    const match = [...piece.matchAll(VERB)].at(-1);
+    const match = lastVerb(piece);
     if (!match) continue;
     const at = match.slice(1).findIndex((group) => group !== undefined);
     const before = piece.slice(0, match.index).trim();

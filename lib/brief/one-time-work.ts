@@ -2,6 +2,7 @@ import type { ReadAmount } from "./amount-roles";
 import { times } from "./cost-sums";
 import { findFrequencies, frequencyStated } from "./frequency";
 import type { PricedLine } from "./line-plans";
+import { saidTwice } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import type { Money } from "./stated-costs";
@@ -88,7 +89,7 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
     if (row.line.later || row.unit === "" || !["perUse", "capacity", "unitSale"].includes(row.line.kind))
       continue;
     const unit = singular(row.unit.split(" ").pop() ?? row.unit);
-    if (asMeasured(row, unit, text)) continue;
+    if (!saidTwice(text, unit) || asMeasured(row, unit, text)) continue;
     const course = new RegExp(
       `\\b(?:an?|the|each|every|one)\\s(?:\\p{L}+\\s)?(?:course|programme|program|treatment|package|block|term)\\s(?:is|has|runs|consists of|of|takes)\\s(${COUNT})\\s${unit}(?:s|es)?\\b`,
       "iu",
