@@ -2,6 +2,7 @@ import { asPaid, multiplied, perOne, spreadOverYears } from "./amount-multiples"
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { fromTo } from "./from-to";
+import { BOUGHT_ONCE, tellCosts } from "./input-costs";
 
 /** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
 const LISTED =
@@ -12,8 +13,6 @@ const SOLD_AT = /\b(?:sells?|sold|selling|costs?|goes?|retails?)\s+(?:for|at)?\s
 const AVERAGE = /\b(?:average|avg|typical|typically)\b/i;
 /** ", SIM 1.10": the second cost is of another thing, with a period of its own. */
 const NAMED_NEXT = /^,\s*\p{L}/u;
-/** ", shipping 420", "and packaging 1": what is listed after a cost is a cost. */
-const MORE_COST = /^[^.;]{0,24}(?:,|\band|\bplus|\+)\s*(?:\p{L}+\s){0,5}$/iu;
 const BARE_WORDS = /^(?:[^.;:]{0,18}\b)?(?:and|or)\s+$|^(?:[^.;:]{0,18}),\s*$/i;
 
 /** "£32 an hour peak and £18 off-peak": the second price is for the same unit at other times. */
@@ -29,58 +28,7 @@ function isAlternative(before: ReadAmount, here: ReadAmount, text: string): bool
 }
 /** When or for whom the other price holds. */
 const TIMES_OF_SALE =
-  /^\s*(?:for (?:\p{L}+ )?(?:groups|teams|orders|companies|customers|shops|\p{L}+s) (?:of|above|over|from|with more than)\b|off-peak|off peak|peak|(?:in |during |for )?(?:the )?(?:high|low|peak|off|main|summer|winter)[ -]?season|(?:in|during) (?:the )?(?:summer|winter|week)|on weekends?|at weekends?|on weekdays?|weekends?|weekdays?|at night|for (?:children|kids|students|seniors|members|concessions)|children|members)\b/iu;
-
-/** "Actors and props cost": several or a mass of something, without an article, has a cost; "a guest ticket costs" has a price. */
-const INPUTS_COST =
-  /(?:^|[\s,;:(])(?!(?:an?|the|our|each|every|one|this|that|it)\s)((?:\p{L}+\s(?:and\s)?){1,3})costs?\s+(?:about |around |roughly |some |only )?$/iu;
-const WITHOUT_ARTICLE =
-  /^\s*(?!(?:an?|the|our|each|every|one|this|that|it|plans?|subscriptions?|licen[cs]es?|memberships?|tickets?|prices?|access|entry)\s)(?:\p{L}+\s(?:and\s|,\s)?){1,4}costs?\s+(?:us )?(?:about |around |roughly |some |only )?$/iu;
-/** "Bank connections cost 0.80 per user per month": without an article and counted like the price before it. */
-function isInputOf(here: ReadAmount, earlier: readonly ReadAmount[]): boolean {
-  const { unit } = here.tail;
-  if (here.kind !== "money" || here.role !== "price" || here.asked || !unit) return false;
-  const sold = earlier.filter(({ role, kind }) => kind === "money" && (role === null || role === "price"));
-  return (
-    WITHOUT_ARTICLE.test(here.before) &&
-    sold.some(({ tail, value }) => (value > here.value && tail.unit === unit) || CUSTOMER_WORDS.has(unit))
-  );
-}
-
-/** "€5.60 wholesale, cost 2.35 per bottle". */
-const OWN_COST = /^\s*(?:(?:unit|own|our|production|purchase)\s)?costs?:?\s+(?:about |around |roughly )?$/i;
-/** "ingredients and jar 1.85". */
-const INPUT =
-  /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage|boda|couriers?|riders?|fuel)\b[^.;:]{0,24}$/i;
-const DEARER = 2;
-
-/** "3,900 per buoy per month; a buoy costs 38,000": what is let by the month is bought by the business. */
-function isLet({ tail, currency }: ReadAmount, here: ReadAmount): boolean {
-  const bought = /\b(?:an?|each|one|every)\s+(\p{L}+)\s+costs?\s+(?:about |around |some )?$/iu.exec(
-    here.before,
-  )?.[1];
-  return tail.period !== null && bought !== undefined && bought === tail.unit && currency === here.currency;
-}
-
-/** After the price of a piece, what its inputs cost is no second price. */
-function isInput(here: ReadAmount, earlier: readonly ReadAmount[], text: string): boolean {
-  if (here.kind !== "money" || (here.role !== null && here.role !== "price") || here.tail.period)
-    return false;
-  const sold = earlier.find(({ role, kind }) => kind === "money" && (role === null || role === "price"));
-  return (
-    sold !== undefined &&
-    !sold.tail.period &&
-    !/\bcosts?\b/i.test(sold.before) &&
-    sold.currency === here.currency &&
-    here.value <= sold.value * DEARER &&
-    (INPUTS_COST.test(here.before) ||
-      (OWN_COST.test(here.before) && here.value < sold.value) ||
-      INPUT.test(text.slice(earlier.at(-1)?.end ?? 0, here.start)))
-  );
-}
-
-/** A cost by weight, volume or time says nothing of what is counted next. */
-const MEASURE_UNIT = /^(?:kilo|kg|gram|litre|liter|hour|day|metre|meter|tonne|ton)$/;
+  /^\s*(?:for (?:\p{L}+ )?(?:groups|teams|orders|companies|customers|shops|\p{L}+s) (?:of|above|over|from|with more than)\b|off-peak|off peak|peak|in the (?:mornings?|evenings?|afternoons?|daytime)|(?:in |during |for )?(?:the )?(?:high|low|peak|off|main|summer|winter)[ -]?season|(?:in|during) (?:the )?(?:summer|winter|week)|on weekends?|at weekends?|on weekdays?|weekends?|weekdays?|at night|for (?:children|kids|students|seniors|members|concessions)|children|members)\b/iu;
 
 /** Prices of one list share their units and what they are. */
 function shareUnits(read: ReadAmount[], text: string): void {
@@ -103,7 +51,10 @@ function shareUnits(read: ReadAmount[], text: string): void {
     const other = here.role === "oneOff" && next.tail.period !== null;
     const input =
       next.role === "cost" && here.role !== "cost" && /(?!(?:and|or)\s)\p{L}{3,}\s+$/iu.test(between);
-    if (other || input) continue;
+    // "The van costs 28,000 and fuel 260 per month": bought once.
+    const bought =
+      next.tail.period !== null && here.clause?.deed === "cost" && here.value > BOUGHT_ONCE * next.value;
+    if (other || input || bought) continue;
     if (!LISTED.test(between) || (here.role === "cost" && NAMED_NEXT.test(between))) continue;
     here.tail = { ...next.tail, length: here.tail.length };
     if (next.role !== here.role && (here.role === null || here.role === "price")) here.role = next.role;
@@ -124,40 +75,6 @@ function sizesInBrackets(read: ReadAmount[], text: string): void {
       continue;
     here.tail = { ...before.tail, length: here.tail.length };
     here.role ??= before.role;
-  }
-}
-
-/** What is paid beside a price: inputs, what is let, further costs and further prices. */
-function tellCosts(read: ReadAmount[], text: string): void {
-  // "Foundations give £48 per book": whoever funds it, each one is paid for.
-  for (const here of read)
-    if (here.role === "grant" && here.tail.unit && !here.tail.period) here.role = "price";
-  for (const [i, here] of read.entries())
-    if (read.slice(0, i).some((before) => isLet(before, here))) here.role = "capex";
-  for (const [i, here] of read.entries()) {
-    if (isInputOf(here, read.slice(0, i))) here.role = "cost";
-    if (!isInput(here, read.slice(0, i), text)) continue;
-    here.role = "cost";
-    const sold = read[i - 1];
-    // "95 kr per book, cost 60": of the book.
-    if (OWN_COST.test(here.before) && sold?.tail.unit && !here.tail.unit)
-      here.tail = { ...here.tail, unit: sold.tail.unit };
-  }
-  for (let i = 1; i < read.length; i += 1) {
-    const here = read[i];
-    const before = read[i - 1];
-    if (!here || !before || here.role !== null || here.kind !== "money") continue;
-    if (before.role === "cost" && MORE_COST.test(text.slice(before.end, here.start))) {
-      here.role = "cost";
-      const between = text.slice(before.end + before.tail.length, here.start).toLowerCase();
-      const another = read.some(({ tail }) => tail.unit !== null && between.includes(tail.unit));
-      const measured = MEASURE_UNIT.test(before.tail.unit ?? "");
-      if (!here.tail.unit && !here.tail.period && before.tail.unit && !another && !measured)
-        here.tail = { ...before.tail, length: here.tail.length };
-    }
-    if (before.role !== "price") continue;
-    const added = /^[^.]{0,40}\b(?:plus|and)\s+$/i.test(text.slice(before.end, here.start));
-    if (added && (here.tail.unit || here.tail.period)) here.role = "price";
   }
 }
 

@@ -18,6 +18,7 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   /** The stretch as one contiguous piece of the text. */
   phrase: { start: number; end: number };
   later: boolean;
+  clause?: MoneyClause;
   /** Somebody pays it to the business. */
   asked?: boolean;
   /** The clause says surely what it is. */
@@ -143,6 +144,7 @@ export function readAmounts(
       before,
       after,
       role: asked && said === "cost" && amount.kind === "money" ? "price" : said,
+      clause,
       ...(verdict ? { sure: true } : {}),
       ...(asked ? { asked } : {}),
       phrase: { start: Math.min(start, amount.start), end: Math.max(end, tailEnd) },

@@ -26,7 +26,7 @@ const sharedBy = (noun: string, text: string): number => {
       "iu",
     ).exec(text) ??
     new RegExp(
-      `\\b(?:an?|one|each|every)\\s${name}\\s(?:serves|covers|looks after|is shared by|is enough for|handles|supports|has|can (?:serve|cover|look after|handle|support))\\s(?:about |around |up to )?(${COUNT})\\s\\p{L}+`,
+      `\\b(?:an?|one|each|every)\\s${name}\\s(?:serves|covers|looks after|is shared by|is enough for|handles|can (?:serve|cover|look after|handle|support))\\s(?:about |around |up to )?(${COUNT})\\s\\p{L}+`,
       "iu",
     ).exec(text);
   return countOf(found?.[1] ?? "");

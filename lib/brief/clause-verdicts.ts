@@ -25,6 +25,10 @@ export const isAsked = ({ who, deed, subject, object }: MoneyClause): boolean =>
     subject !== "" &&
     !/\b(?:for|on)\b.*\b(?:for|on)\b/i.test(object));
 
+/** "On Google Ads per job", "for each new customer". */
+const ADS_EACH = /\b(?:ads?|advertising|marketing)\s(?:per|for each|for every)\s\p{L}+/iu;
+const NEW_CUSTOMER = /^\s*(?:for|per) (?:each |every |an? )?new \p{L}+/iu;
+
 /**
  * What a sum is, where the clause around it says so surely: who pays whom. Null where the words beside the sum have to
  * decide. Outside the business model what others take or ask is only told.
@@ -49,13 +53,25 @@ export function verdictOf(
     return "compare";
   if (who !== "us" && deed !== null && NOWADAYS.test(`${object} ${after}`)) return "compare";
   const others = own && deed === "receive" && who !== "us" && who !== "customer";
+  if (
+    kind === "percent" &&
+    own &&
+    deed === "cost" &&
+    who !== "us" &&
+    subject !== "" &&
+    !/\bcommission\b|\bfee\b/i.test(subject)
+  )
+    return "cost";
   if (kind === "percent") return others && subject !== "" ? "share" : null;
+  if (own && deed === "receive" && who !== "us" && NEW_CUSTOMER.test(after)) return "cac";
+  if (deed === "be" && /\bhour$/i.test(subject) && /\b(?:one|an?|each)\s\p{L}+\shour$/iu.test(subject))
+    return "cost";
   if (others && subject !== "" && !/^(?:it|this|that|which|who)$/i.test(subject)) return "cost";
   if (who === "customer" && deed === "charge" && RESOLD.test(object)) return "compare";
   if (who === "us" && deed === "receive") return "price";
   if (who === "giver" && (deed === "give" || deed === "pay")) return "grant";
   if (who === "us" && deed === "pay") {
-    if (ADS.test(`${object} ${after}`) && EACH_NEW.test(after)) return "cac";
+    if (ADS.test(`${object} ${after}`) && (EACH_NEW.test(after) || ADS_EACH.test(after))) return "cac";
     return "cost";
   }
   return null;

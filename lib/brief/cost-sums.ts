@@ -1,6 +1,7 @@
 import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import type { PricedLine } from "./line-plans";
+import { COUNT, countOf } from "./number-words";
 import { stated } from "./stated-amount";
 
 export const sells = ({ line }: PricedLine) =>
@@ -56,4 +57,42 @@ export function sideBySide(
     return list;
   }
   return [];
+}
+
+const YEAR_DAYS = 365;
+const LASTS = new RegExp(
+  `\\blasts?\\s+(?:about |around |up to )?(${COUNT})\\s+(month|year|season)s?\\b`,
+  "iu",
+);
+
+/** "And is used about 40 times". */
+const USED_TIMES = new RegExp(
+  `\\b(?:is used|can be used|gets used|lasts(?: for)?|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|parties|trips|washes|rounds|events|loans)\\b`,
+  "iu",
+);
+
+/** "A battery costs us 180,000 and lasts four years", let by the day, month or season: each time uses up its part. */
+export function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
+  const [uses, count = ""] = USED_TIMES.exec(cost.after) ?? [];
+  const piece = rows.find(({ line }) => PIECE_KINDS.has(line.kind) && !line.later);
+  if (uses && piece && countOf(count) > 1) {
+    piece.line.unitCost = added(piece.line.unitCost, times(stated(cost), 1 / countOf(count), uses.trim()));
+    return true;
+  }
+  const [said, many = "", unit = ""] = LASTS.exec(cost.after) ?? [];
+  const months = countOf(many) * (/month/i.test(unit) ? 1 : 12);
+  const row =
+    rows.find(({ line }) => line.per === "day" && !line.unitCost && line.kind !== "recurring") ??
+    rows.find(({ line }) => line.kind === "recurring" && !line.later && line.label !== "Donations");
+  if (!said || !row || !(months > 0)) return false;
+  const charges = row.line.kind === "recurring" ? months : (months * YEAR_DAYS) / 12;
+  const each = stated(cost);
+  row.line.unitCost = added(row.line.unitCost, {
+    value: each.value / charges,
+    low: each.low / charges,
+    high: each.high / charges,
+    provenance: "derived",
+    note: `${each.note}, spread over the ${said.replace(/^lasts?\s+/i, "")} it lasts.`,
+  });
+  return true;
 }

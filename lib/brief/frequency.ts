@@ -68,7 +68,7 @@ const PERIODS =
 const LINK = "(?:a|an|per|each|every|in a|/|al|a la|por|par|pro|im|in der|ao|à)";
 
 const COUNTED = new RegExp(
-  `\\b(${COUNT})(?:\\s?(?:to|-|–|or|(?<=\\bbetween\\s\\S+\\s)and)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s*(?:(?<=\\s)${LINK}\\s+|/)(?:(?:single|working|busy|average|normal|full)\\s)?(?:(${COUNT}|other|second)\\s)?(${PERIODS})s?\\b`,
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or|(?<=\\bbetween\\s\\S+\\s)and)\\s?(${COUNT}))?\\s+(?!per\\s)((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s*(?:(?<=\\s)${LINK}\\s+|/)(?:(?:single|working|busy|average|normal|full)\\s)?(?:(${COUNT}|other|second)\\s)?(${PERIODS})s?\\b`,
   "giu",
 );
 const TIMES = new RegExp(

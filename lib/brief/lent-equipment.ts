@@ -17,6 +17,9 @@ const PER_PIECE = /\b(?:costs?|pay|build|buy)\b/i;
 /** Work is paid for each time and never lent. */
 const DONE =
   /^(?:visit|lesson|session|repair|cleaning|delivery|check|inspection|service|call|treatment|appointment|workshop|class|course|trip|test|meal|box|order|customer|client|user)$/;
+/** One for each customer, however they pay. */
+const AT_CUSTOMERS =
+  /\b(?:install(?:ed|s)?|placed?|lend|lent|rent(?:ed|s)?|let|put|at (?:the|their|your)|for free|on loan)\b/i;
 const FOR_EACH = /^(?:customer|client|household|family|company|site|location|member|subscriber|user)$/;
 const LIFE =
   /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b/iu;
@@ -73,7 +76,10 @@ export function lentEquipment(
       const used = line.unitsPerCustomerMonth?.value;
       const monthly = (line.price?.value ?? 0) * (used ?? chargesPerMonth(line.per));
       return (
-        (line.kind === "recurring" || (line.kind !== "take" && used !== undefined)) &&
+        (line.kind === "recurring" ||
+          (line.kind !== "take" &&
+            used !== undefined &&
+            (unit === noun || AT_CUSTOMERS.test(`${amount.after} ${offer}`)))) &&
         !line.later &&
         line.label !== "Donations" &&
         amount.value >= Math.max(LEAST_MONTHS * monthly, line.price?.value ?? 0) &&

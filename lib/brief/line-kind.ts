@@ -121,6 +121,9 @@ const ONCE =
 const USES =
   /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|class|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
 
+/** "49 per box per month": stored, not used up. */
+const KEPT_BY_THE_MONTH = /^(?:crate|pallet|box|kit|item|place|locker)$/;
+
 /** "Sponsors pay €350 per issue": paid for the readers, however few customers there are. */
 const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|publicid\w*|werb\w+)/i;
 const ISSUE =
@@ -191,7 +194,8 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
     return { kind: "oneOff", unit, stated: true };
   if (period && (period === "day" || !customer)) {
     const daily = period === "day" && !SUBSCRIPTION.test(before);
-    if (!daily && !USES.test(unit)) return { kind: "recurring", per: period, unit, stated: true };
+    const kept = (period === "month" || period === "year") && KEPT_BY_THE_MONTH.test(unit);
+    if (!daily && (kept || !USES.test(unit))) return { kind: "recurring", per: period, unit, stated: true };
     if (daily || !customer) return { kind: "perUse", per: period, unit: unit || period, stated: true };
   }
   // "£6,800 per week on site": a week of work is a project, not a subscription.

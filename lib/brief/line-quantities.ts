@@ -8,7 +8,7 @@ import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 
 const HAVE =
-  "(?:has|have|needs?|with|between|owns?|rents?|lets?|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
+  "(?:has|have|needs?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */
@@ -97,7 +97,8 @@ const OWN_SITE =
   /\b(?:one|an?|each|every|our|the|first) (?:\p{L}+ )?(?:site|location|hub|depot|branch|garden|field|plot|greenhouse|hall|container|warehouse|studio|van|truck|boat|bus)s?\s$/iu;
 
 /** Paid once by each customer, not for each piece. */
-const FEE = /\b(?:set-?up|connection|onboarding|registration|activation|training|migration|joining)\b/i;
+const FEE =
+  /\b(?:set-?up|connection|onboarding|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
 
 /** Whom an organisation has in numbers. */
 const IN_CARE = /^(?:child|kid|pupil|student|patient|resident|guest|member|rider|player)$/;
@@ -150,7 +151,8 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
   const counted = rows.find((row) => perThing(row) && row.line.quantity);
   const device = rows.find(
     ({ line }) =>
-      (line.kind === "unitSale" || (line.kind === "oneOff" && !FEE.test(line.evidence))) &&
+      (line.kind === "unitSale" || line.kind === "oneOff") &&
+      !FEE.test(line.evidence) &&
       !line.later &&
       !line.unitsPerCustomerMonth,
   );

@@ -1,5 +1,6 @@
 import { type Frequency, frequencyStated } from "./frequency";
 import type { PricedLine } from "./line-plans";
+import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 
@@ -60,6 +61,10 @@ const WE_DO =
 
 const REPEATED = /^(?:oneOff|perUse|unitSale|capacity)$/;
 
+/** "Courts are booked about 7 hours a day": by all together. */
+const USED_SO_MUCH =
+  /\b(?:is|are|gets?) (?:\p{L}+ly )?(?:booked|rented|used|hired|occupied|taken|full|busy)\s[^.;]{0,16}$/iu;
+
 type Speaks = "customer" | "business" | "nothing";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
@@ -76,6 +81,7 @@ function speaksOf(
     OPENING.test(before) ||
     UNPAID.test(before) ||
     /\b(?:includ(?:es?|ing|ed)|incl\.?|covers?|comes with)\s(?:up to\s)?$/i.test(before) ||
+    USED_SO_MUCH.test(before) ||
     (AIM.test(before) && !OF_ONE_CUSTOMER.test(before)) ||
     BY_THEN.test(after)
   )
@@ -129,6 +135,7 @@ export function withVolumes(
   frequencies: readonly Frequency[],
   sentenceOf: (at: number) => { text: string; start: number; whole?: string },
   audience = "",
+  paidFor = "",
 ): { rows: PricedLine[]; limits: Limit[] } {
   const rows = priced.map((row) => ({ ...row, line: { ...row.line } }));
   const limits: Limit[] = [];
@@ -183,7 +190,13 @@ export function withVolumes(
     const same = noun === null ? [] : open.filter(({ unit }) => sameThing(noun, unit));
     const resold = RESELLERS.test(sentence.text.slice(0, found.start - sentence.start));
     const named = (resold && same.find(({ line }) => /wholesale$/i.test(line.label))) || same[0];
-    const meant = BUYING.test(sentence.text) ? unnamed(open, sentence) : [];
+    // "A technician visit costs us 300, four visits a year": of what is paid for.
+    const ofCost =
+      noun !== null &&
+      noun.length > 3 &&
+      open.every(({ line }) => line.kind !== "take") &&
+      new RegExp(`\\b${literal(noun)}`, "iu").test(paidFor);
+    const meant = BUYING.test(sentence.text) && !ofCost ? unnamed(open, sentence) : [];
     const behind =
       noun === null
         ? rows.find(({ amount, line }) => {

@@ -33,7 +33,7 @@ const VERBS: readonly (readonly [Deed, string])[] = [
   ["be", "is|are|was|were|will be|es de|son|ist|sind|est de"],
 ];
 const VERB = new RegExp(
-  `(?<![\\p{L}'’-])(?:${VERBS.map(([, words]) => `(${words})`).join("|")})(?![\\p{L}'’-])`,
+  `(?<![\\p{L}'’-]|\\bto )(?:${VERBS.map(([, words]) => `(${words})`).join("|")})(?![\\p{L}'’-])`,
   "giu",
 );
 

@@ -2,6 +2,7 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 import type { PricedLine } from "./line-plans";
+import { literal, saidTwice } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
@@ -30,6 +31,7 @@ const SO_MANY_EACH = new RegExp(
 );
 const PERIOD = /^(?:day|week|month|year|hour|night|season|quarter)$/i;
 /** What several come to at once. */
+const LEADER = /^(?:teacher|tutor|coach|trainer|instructor|guide|leader)$/;
 /** Whoever teaches or guides is paid once for all who come. */
 const PAID_PERSON =
   /\b(?:teachers?|tutors?|coach(?:es)?|trainers?|instructors?|guides?|artists?|leaders?|hosts?|chefs?|facilitators?)\s(?:gets?|earns?|receives?|is paid|are paid|costs?)\b/i;
@@ -94,6 +96,17 @@ function groupsOf(text: string) {
   return guests && PEOPLE.test(singular(who)) ? { said: guests, count: countOf(count) } : undefined;
 }
 
+/** "A firing has four shelves": so much of what is costed is in one that is sold. */
+function batchOf(costed: string, sold: string, text: string): Portion | null {
+  if (sold === "" || !saidTwice(text, costed)) return null;
+  const [said, many = ""] =
+    new RegExp(
+      `\\b(?:an?|one|each|every)\\s${literal(costed)}\\s(?:has|holds|fits|takes|contains|makes|gives|fills|is|yields|serves)\\s(?:about |around |up to |enough for )?(${COUNT})\\s(?:\\p{L}+\\s)?${literal(sold.replace(/(?:fe?|y)$/, ""))}`,
+      "iu",
+    ).exec(text) ?? [];
+  return said && countOf(many) > 1 ? { factor: 1 / countOf(many), why: said } : null;
+}
+
 function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): Portion | null {
   const costed = costedUnit(cost);
   const sold = singular(unit.split(" ").pop() ?? "");
@@ -105,8 +118,10 @@ function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): 
     ? null
     : (inEvidence({ line }, cost) ?? ofAll(all.find(({ noun }) => noun === costed)));
   const shared = TOGETHER.test(costed)
-    ? (all.find(({ noun, whole }) => PEOPLE.test(noun) && (whole === costed || TOGETHER.test(whole))) ??
-      (PEOPLE.test(sold) || TOGETHER.test(sold) ? groupsOf(text) : undefined))
+    ? (all.find(
+        ({ noun, whole }) =>
+          PEOPLE.test(noun) && (whole === costed || TOGETHER.test(whole) || LEADER.test(whole)),
+      ) ?? (PEOPLE.test(sold) || TOGETHER.test(sold) ? groupsOf(text) : undefined))
     : undefined;
   if (!inside && !shared) return null;
   const why = [inside?.why, shared?.said].filter(Boolean).join(", ");
@@ -155,6 +170,19 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
     row.line.unitCost = added(row.line.unitCost, each);
   }
   return fits.length > 0;
+}
+
+/** What is paid for a batch of what is sold. */
+export function inBatches(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
+  const costed = costedUnit(cost);
+  if (!costed || cost.tail.period) return false;
+  for (const row of rows.filter((each) => sells(each) && PIECE_KINDS.has(each.line.kind))) {
+    const batch = batchOf(costed, singular(row.unit.split(" ").pop() ?? ""), text);
+    if (!batch) continue;
+    row.line.unitCost = added(row.line.unitCost, times(stated(cost), batch.factor, batch.why));
+    return true;
+  }
+  return false;
 }
 
 const TRADE =

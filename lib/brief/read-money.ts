@@ -99,6 +99,7 @@ export function readMoney(
       whole: answers.businessModel,
     }),
     answers.targetAudience,
+    own.flatMap(({ role, before, tail }) => (role === "cost" ? [before, tail.unit ?? ""] : [])).join(" ; "),
   );
   rows = volumes.rows;
   const spoken = [

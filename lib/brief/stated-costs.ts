@@ -2,10 +2,10 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { added, sells, sideBySide } from "./cost-sums";
+import { added, sells, sideBySide, wearOut } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { COUNT, countOf } from "./number-words";
+import { inBatches } from "./portions";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
@@ -45,8 +45,6 @@ const asMonthly = (amount: ReadAmount, period: Period = amount.tail.period ?? "m
   return { ...base, value: base.value * factor, low: base.low * factor, high: base.high * factor };
 };
 
-const YEAR_DAYS = 365;
-
 /** "SIM 1.10 a month" beside a subscription at 11 a month runs with each subscription; a rent does not. */
 const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
   !/\b(?:rent|salar|wage|office|insurance|hosting|server|overhead|fixed)/i.test(cost.before) &&
@@ -54,31 +52,6 @@ const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
     ({ line }) =>
       line.kind === "recurring" && line.per === "month" && cost.value < (line.price?.value ?? 0) * 0.6,
   );
-
-const LASTS = new RegExp(
-  `\\blasts?\\s+(?:about |around |up to )?(${COUNT})\\s+(month|year|season)s?\\b`,
-  "iu",
-);
-
-/** "A battery costs us 180,000 and lasts four years", let by the day, month or season: each time uses up its part. */
-function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
-  const [said, many = "", unit = ""] = LASTS.exec(cost.after) ?? [];
-  const months = countOf(many) * (/month/i.test(unit) ? 1 : 12);
-  const row =
-    rows.find(({ line }) => line.per === "day" && !line.unitCost && line.kind !== "recurring") ??
-    rows.find(({ line }) => line.kind === "recurring" && !line.later && line.label !== "Donations");
-  if (!said || !row || !(months > 0)) return false;
-  const times = row.line.kind === "recurring" ? months : (months * YEAR_DAYS) / 12;
-  const each = stated(cost);
-  row.line.unitCost = added(row.line.unitCost, {
-    value: each.value / times,
-    low: each.low / times,
-    high: each.high / times,
-    provenance: "derived",
-    note: `${each.note}, spread over the ${said.replace(/^lasts?\s+/i, "")} it lasts.`,
-  });
-  return true;
-}
 
 /** Rent and power are two fixed costs; the same sum said twice is one. */
 function plus(before: Assumed | undefined, more: Assumed): Assumed {
@@ -204,6 +177,7 @@ export function withCosts(
       else {
         into.unitCosts.push(stated(amount));
         if (byUse(rows, amount, frequencies)) continue;
+        if (inBatches(rows, amount, text)) continue;
         const made = madeOften(rows, amount, frequencies, text);
         if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
         else if (amount.caseload) for (const row of rows) carriedBy(row, amount);

@@ -109,7 +109,7 @@ export function placeCost(
     (unit === null ||
     (pieces[0]?.unit === "" && pieces[0].line.kind === "unitSale") ||
     (rows.length === 1 && pieces[0]?.line.kind === "perUse") ||
-    /^(?:check|visit|call|shoot|job|review|report|case|consultation|unit|piece|item|order|customer|sale|one|guest|person|participant|head|attendee|client|visitor|diner)$/.test(
+    /^(?:check|visit|call|shoot|job|review|report|case|consultation|unit|piece|item|order|customer|sale|one|guest|person|participant|candidate|patient|learner|trainee|head|attendee|client|visitor|diner)$/.test(
       unit,
     )
       ? (pieces[0] ?? rows.find(sells))

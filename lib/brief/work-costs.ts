@@ -14,7 +14,7 @@ const OURS =
 
 /** "Editors get A$95 an hour, a tender takes them 22 hours": so many for each piece, said after the rate. */
 const HOURS_AFTER = new RegExp(
-  `^[^.;]{0,24}[,;.]?\\s(?:and )?(?:an?|each|every|one|the) (?:\\p{L}+\\s){1,2}(?:takes?|needs?|is)(?: them| us| me)?(?: about| around)? (${COUNT}) (hour|day)s?\\b`,
+  `^[^.;]{0,24}[,;.]?\\s(?:and )?(?:an?|each|every|one|the) (?:\\p{L}+\\s){1,2}(?:takes?|needs?|is)(?: them| us| me)?(?: about| around)? (${COUNT}) (hour|day|minute)s?\\b`,
   "iu",
 );
 /** "An interview takes two people nine days; we count 420 a day". */
@@ -98,7 +98,7 @@ export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmo
       high: amount.high * Math.max(...hours),
       text: `${found[1]} ${found[2]}s at ${amount.text}`,
       tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
-      before: text.slice(from, amount.start - found[0].length),
+      before: `${text.slice(from, amount.start - found[0].length)}${found.index === 0 && text.startsWith(found[0], amount.end + amount.tail.length) ? found[0] : ""}`,
       after: "",
       sizes: hours.map((count, i) => ({
         value: count * amount.value,

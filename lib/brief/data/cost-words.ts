@@ -8,4 +8,4 @@ export const PAID_UNLESS_SOLD =
 
 /** What is bought once to open: "oven, steamer and fit-out £48,000". */
 export const EQUIPMENT =
-  "umbau|ausstattung|renovierung|(?:van|truck|trailer|boat|container|freezer|cart)s? and \\p{L}+|fit[- ]?out|mill|kiln|fitting out|equipment|machine(?:ry|s)?|tooling|moulds?|molds?|oven|ovens|kitchen|renovation|refurbishment|build-?out|opening costs?|start-?up costs?|opening the (?:shop|place|studio|salon)|deposit on the (?:shop|place)|(?:the|our|one|a) (?:van|truck|cart|trailer|boat|kiln|press|loom|freezer|cold room)";
+  "umbau|ausstattung|renovierung|(?:van|truck|trailer|boat|container|freezer|cart)s? and \\p{L}+|fit[- ]?out|tools(?: and \\p{L}+)?|mill|kiln|fitting out|equipment|machine(?:ry|s)?|tooling|moulds?|molds?|oven|ovens|kitchen|renovation|refurbishment|build-?out|opening costs?|start-?up costs?|opening the (?:shop|place|studio|salon)|deposit on the (?:shop|place)|(?:the|our|one|a) (?:van|truck|cart|trailer|boat|kiln|press|loom|freezer|cold room)";
