@@ -31,6 +31,22 @@ export function multiplied(here: ReadAmount): void {
   here.tail = { period: null, unit: null, divisor: 1, length: here.tail.length };
 }
 
+/** "Two simulators cost 14,000 each", "two workers earn 400 a month each". */
+const SEVERAL = new RegExp(
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:cost|earn|get|receive|are paid|are|make)\\s(?:about |around |us )?$`,
+  "iu",
+);
+export function eachOfSeveral(here: ReadAmount): void {
+  const [, many = ""] = SEVERAL.exec(here.before) ?? [];
+  const count = countOf(many);
+  if (here.kind !== "money" || !(count > 1) || !/^\s*each\b/i.test(here.after)) return;
+  if (here.role !== "cost" && here.role !== "capex" && here.role !== "pay") return;
+  here.text = `${many} at ${here.text}`;
+  here.value *= count;
+  here.low *= count;
+  here.high *= count;
+}
+
 const FOR_SO_MANY = new RegExp(`^\\s*(?:for|in|with)\\s(${COUNT})\\s(\\p{L}+)`, "iu");
 /** "A grant of $60,000 over two years" is 30,000 a year. */
 const OVER_YEARS = new RegExp(

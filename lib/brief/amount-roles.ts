@@ -19,6 +19,8 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   phrase: { start: number; end: number };
   later: boolean;
   clause?: MoneyClause;
+  /** Neither surely a price nor surely a cost: told, and left out of the plan. */
+  unsure?: boolean;
   /** Somebody pays it to the business. */
   asked?: boolean;
   /** The clause says surely what it is. */
@@ -85,6 +87,9 @@ function roleOf(amount: Amount, before: string, after: string): AmountRole | nul
   return best?.role ?? null;
 }
 
+/** "35 a month, no set-up fee". */
+const NO_FEE =
+  /\b(?:no|without(?: an?)?|zero) (?:set-?up|joining|entry|registration|activation|onboarding|installation|cancellation)(?: fees?| costs?)?\b/gi;
 /** "We take 12%": what others take is told beside it. */
 const WE_TAKE = /\b(?:we|i) (?:only |just )?(?:take|keep|charge|ask)\b[^.;]{0,24}%/i;
 
@@ -102,7 +107,8 @@ export function readAmounts(
   { field, ...idea }: Known & { field: AnswerField } = { field: "businessModel", audience: "", ours: "" },
 ): ReadAmount[] {
   /** The same words around a price mean the same wherever they stand. */
-  const remembered = (amount: Amount, before: string, after: string) => {
+  const remembered = (amount: Amount, before: string, behind: string) => {
+    const after = behind.replace(NO_FEE, "");
     const key = `${amount.kind}|${before}|${after}`;
     const found = known.get(key);
     if (found !== undefined) return found;

@@ -69,7 +69,7 @@ export function verdictOf(
   if (others && subject !== "" && !/^(?:it|this|that|which|who)$/i.test(subject)) return "cost";
   if (who === "customer" && deed === "charge" && RESOLD.test(object)) return "compare";
   if (who === "us" && deed === "receive") return "price";
-  if (who === "giver" && (deed === "give" || deed === "pay")) return "grant";
+  if (who === "giver" && deed === "give") return "grant";
   if (who === "us" && deed === "pay") {
     if (ADS.test(`${object} ${after}`) && (EACH_NEW.test(after) || ADS_EACH.test(after))) return "cac";
     return "cost";

@@ -7,7 +7,11 @@ import { singular } from "./price-tail";
 /** "The book is 120, printing it costs 38", "a robot to keep: 120, costs us 71": of what the sentence just sold. */
 const OF_IT =
   /(?:^|[\s,(])(?:\p{L}+ing (?:it|one|them)|it|which|each|one)\s(?:costs?|is)(?:\s(?:us|me))?\s(?:about |around )?$|^\s*(?:which |and |it )?costs?(?:\s(?:us|me))?\s(?:about |around )?$/iu;
-function priceBefore(rows: readonly PricedLine[], cost: ReadAmount, text: string): PricedLine | undefined {
+export function priceBefore(
+  rows: readonly PricedLine[],
+  cost: ReadAmount,
+  text: string,
+): PricedLine | undefined {
   if (cost.kind !== "money" || cost.tail.unit || cost.tail.period || !OF_IT.test(cost.before))
     return undefined;
   const row = rows.findLast(({ amount }) => amount.start < cost.start);
@@ -32,11 +36,10 @@ function inWords({ line }: PricedLine, cost: ReadAmount): boolean {
 export function lineOfCost(
   rows: readonly PricedLine[],
   cost: ReadAmount,
-  text: string,
+  _text: string,
 ): PricedLine | undefined {
   const unit = cost.tail.unit;
   return (
-    priceBefore(rows, cost, text) ??
     rows.find((row) => sells(row) && unit !== null && singular(row.unit.split(" ").pop() ?? "") === unit) ??
     rows.find(
       (row) =>

@@ -66,8 +66,8 @@ const LASTS = new RegExp(
 );
 
 /** "And is used about 40 times". */
-const USED_TIMES = new RegExp(
-  `\\b(?:is used|can be used|gets used|lasts(?: for)?|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|parties|trips|washes|rounds|events|loans)\\b`,
+export const USED_TIMES = new RegExp(
+  `\\b(?:is used|can be used|gets used|lasts(?: for)?|makes|does|survives|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|parties|trips|washes|rounds|events|loans)\\b`,
   "iu",
 );
 

@@ -1,4 +1,5 @@
 import type { ReadAmount } from "./amount-roles";
+import { USED_TIMES } from "./cost-sums";
 import type { AmountRole } from "./data/amount-cues";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { singular } from "./price-tail";
@@ -29,7 +30,10 @@ function isOwnCost(
   if (here.kind !== "money" || here.asked || here.sure || clause?.deed !== "cost" || clause.who === "us")
     return null;
   if (here.role !== "price" && here.role !== null && here.role !== "cost") return null;
-  const prices = earlier.filter(({ role, kind }) => kind === "money" && (role === null || role === "price"));
+  const prices = earlier.filter(
+    ({ role, kind, later }) =>
+      kind === "money" && !later && (role === null || role === "price" || role === "average"),
+  );
   const noun = singular(
     clause.subject
       .split(/\s(?:of|for|in|with|from|per)\s/)[0]
@@ -40,7 +44,11 @@ function isOwnCost(
   if (prices.length === 0 || noun.length < 3 || SOLD_BY_NAME.test(noun) || sold(noun)) return null;
   const bare = tail.length === 0 || (!tail.period && !tail.unit);
   if (bare && value > BOUGHT_ONCE * Math.max(...prices.map((price) => price.value))) return "capex";
-  if (bare && prices.every((price) => price.value < value)) return null;
+  if (bare && USED_TIMES.test(here.after)) return "cost";
+  if (bare && prices.every((price) => price.value < value)) {
+    here.unsure = here.role !== "cost" && prices.every((price) => price.clause?.deed !== "cost");
+    return null;
+  }
   if (here.role === "cost" || prices.some((price) => price.clause?.deed === "cost")) return null;
   return "cost";
 }
@@ -114,13 +122,25 @@ export function tellCosts(read: ReadAmount[], text: string): void {
   for (let i = 1; i < read.length; i += 1) {
     const here = read[i];
     const before = read[i - 1];
-    if (!here || !before || here.role !== null || here.kind !== "money") continue;
+    if (!here || !before || here.kind !== "money") continue;
+    const between = text.slice(before.end + before.tail.length, here.start);
+    // "A kayak costs 900, the lock 180".
+    if (before.unsure && here.role === null && /^,?\s(?:and )?(?:the|an?)\s\p{L}+\s$/iu.test(between))
+      here.unsure = true;
+    // "We buy used lifts for 400 and refurbish them for 250".
+    if (
+      before.sure &&
+      before.role === "cost" &&
+      here.role === "price" &&
+      /^\s(?:and|then)\s(?!sell|rent|let|charge)\p{L}+\s(?:it|them|each)\s(?:for|at)\s$/iu.test(between)
+    )
+      here.role = "cost";
+    if (here.role !== null) continue;
     if (before.role === "cost" && MORE_COST.test(text.slice(before.end, here.start))) {
       here.role = "cost";
-      const between = text.slice(before.end + before.tail.length, here.start).toLowerCase();
       const another =
         /(?:,|and|plus)\s(?:the|an?|each)\s\p{L}+\s*$/iu.test(between) ||
-        read.some(({ tail }) => tail.unit !== null && between.includes(tail.unit));
+        read.some(({ tail }) => tail.unit !== null && between.toLowerCase().includes(tail.unit));
       const measured = MEASURE_UNIT.test(before.tail.unit ?? "");
       if (!here.tail.unit && !here.tail.period && before.tail.unit && !another && !measured)
         here.tail = { ...before.tail, length: here.tail.length };

@@ -62,7 +62,8 @@ export function lentEquipment(
     const noun = singular(
       each ?? named ?? shown ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""),
     );
-    if (DONE.test(noun)) continue;
+    if (DONE.test(noun) || /\b(?:producing|making|recording|writing|filming|shooting)\b/i.test(amount.before))
+      continue;
     if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost")) continue;
     const sold = rows.some(
       ({ line, unit, amount: own }) =>

@@ -8,7 +8,7 @@ import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 
 const HAVE =
-  "(?:has|have|needs?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?)";
+  "(?:has|have|needs?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?|enrols?|enrolls?|teaches?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */

@@ -7,7 +7,7 @@ import { singular } from "./price-tail";
 const sameThing = (noun: string, unit: string) =>
   unit !== "" && (singular(unit.split(" ").pop() ?? unit) === noun || singular(noun) === unit);
 const BUYING =
-  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|brings|sells?|regulars?|does|reads?|writes?|cambia|compra|pide|hace|usa|schreibt|bestellt|kauft|braucht|nutzt|commande|ach[eè]te|utilise|使う|利用|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
+  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|brings|sells?|regulars?|does|reads?|writes?|cambia|compra|pide|hace|usa|schreibt|bestellt|kauft|braucht|nutzt|commande|ach[eè]te|utilise|使う|利用|receives?|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
 
 /** Said of the business, not of one customer: "9 cuts a day per salon", "a maximum of 28 weddings a year", "we bake 200 loaves a day". */
 const OF_A_SITE =
@@ -17,6 +17,8 @@ const OWN_WORK =
 const OPENING = /\bopen(?:s|ing)?\s[^.;]{0,16}$/i;
 /** "About 14 repairs a day." with nobody who buys them. */
 const BARE = /^(?:[^.;,]{0,12})?$/;
+/** "€3 per wash, around 60 washes a day". */
+const BEHIND_PRICE = /\d\s(?:per|an?|each)\s\p{L}+\s?[,(]\s?(?:about |around |roughly |some )?$/iu;
 const BUSY_A_MONTH = 60;
 /** "60 guests per evening" are never the guests of one customer. */
 const VISITORS = /^(?:guest|customer|visitor|diner|client|patient|person|people|cover)$/;
@@ -96,7 +98,9 @@ function speaksOf(
     /\b(?:average|typical|usual|normal|mid-?size|small|large)\s\p{L}+\s(?:\p{L}+\s){0,2}$/iu.test(before);
   if (OF_A_SITE.test(after) || (OWN_WORK.test(before) && !(sold && typical))) return "business";
   const busy = found.noun !== null && found.perMonth >= BUSY_A_MONTH;
-  return busy && (BARE.test(before) || VISITORS.test(found.noun ?? "")) ? "business" : "customer";
+  return busy && (BARE.test(before) || (sold && BEHIND_PRICE.test(before)) || VISITORS.test(found.noun ?? ""))
+    ? "business"
+    : "customer";
 }
 
 /** A volume without its noun is the trades' own, else that of everything sold by the piece on one visit, else of the first line. */

@@ -40,7 +40,7 @@ const VERB = new RegExp(
 const US =
   /(?:^|\s)(?:we|i)(?:\s(?:only|just|also|will|then|now|currently|would|plan to|expect to|have to|each))*$|^(?:our|the|this) (?:platform|app|company|marketplace|service|studio|website|site)$/iu;
 const GIVER =
-  /(?:^|\s)(?:city|municipality|council|government|ministry|state|province|county|region|foundation|lottery|university|eu|un|usaid|fund|trust|church|kommune|gemeinde|ayuntamiento|mairie|comune|rådet|kommunen|stiftelsen)$/iu;
+  /(?:^|\s)(?:city|town|village|district|borough|municipality|council|government|ministry|state|province|county|region|foundation|lottery|university|eu|un|usaid|fund|trust|church|kommune|gemeinde|ayuntamiento|mairie|comune|rådet|kommunen|stiftelsen)$/iu;
 const RIVAL =
   /^(?:(?:the|most|all|our|other|many|existing|current|traditional|classic|big|large|local|private|usual|some) )*(?:competitors?|rivals?|others|alternatives?|incumbents?|market leaders?|banks|brokers?|consultants?|lawyers?|notar(?:y|ies)|agenc(?:y|ies)|accountants?|estate agents|dealers|middlem[ae]n|platforms|marketplaces|supermarkets|chains)$/iu;
 /** "Rover takes", "JustPark", "The Fork": a name inside or at the head of a clause, with a small letter after the first. */

@@ -4,6 +4,7 @@ import { CUSTOMER_WORDS, SEAT_WORDS } from "./data/periods";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
+import { singular } from "./price-tail";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -171,6 +172,19 @@ function asWholesale(line: RevenueLine, reading: Reading, amount: ReadAmount, la
   return unit;
 }
 
+const A_PLAN =
+  /\b(?:plans?|tiers?|editions?|subscription|membership|licen[cs]es?|basic|pro|plus|premium|standard|starter|business|teams?|enterprise|unlimited|family|agenc(?:y|ies)|users?|seats?)\b/i;
+/** "14 a month. A video call is 45": beside a stated period, a sum without one is paid each time and not by the month. */
+function ofItsOwn(reading: Reading, { clause }: ReadAmount, priced: readonly PricedLine[]): Reading {
+  const noun = /^(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}{3,})(?:\s(?:with|by|from|for|of)\s.*)?$/iu.exec(
+    clause?.subject ?? "",
+  )?.[1];
+  if (reading.stated || reading.kind !== "recurring" || !noun || A_PLAN.test(clause?.subject ?? ""))
+    return reading;
+  const monthly = priced.some(({ line, amount }) => line.kind === "recurring" && amount.tail.period !== null);
+  return monthly ? { kind: "perUse", unit: singular(noun), stated: true } : reading;
+}
+
 /** Revenue lines from the amounts whose role is a price, a commission, a grant or an advertising rate. */
 export function linesFrom(
   text: string,
@@ -197,11 +211,11 @@ export function linesFrom(
       priced.push({ line: takeLine(amount, lines(), evidence), unit: "", amount });
       continue;
     }
-    if (!sold.has(amount.role) || !(amount.value > 0)) continue;
+    if (!sold.has(amount.role) || amount.unsure || !(amount.value > 0)) continue;
     if (amount.alternative && asAlternative(amount, priced)) continue;
     if (isOtherWay(amount, priced, text)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
-    const reading = readKind(amount, setting);
+    const reading = ofItsOwn(readKind(amount, setting), amount, priced);
     const line = lineOf(amount, reading, lines(), evidence);
     if (asYearly(line, lines(), amount) || asTier(line, amount, priced, text)) continue;
     if (asVolumePrice(line, amount, priced)) continue;

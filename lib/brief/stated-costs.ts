@@ -2,7 +2,7 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { added, sells, sideBySide, wearOut } from "./cost-sums";
+import { added, PIECE_KINDS, sells, sideBySide, wearOut } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { inBatches } from "./portions";
@@ -106,7 +106,7 @@ function madeOften(
   if (noun === "" || cost.tail.period || cost.kind !== "money") return null;
   const sold = rows.some(
     ({ unit, line }) =>
-      unit.split(" ").pop() === noun &&
+      unit.split(" ").includes(noun) &&
       line.kind !== "audience" &&
       (line.price?.value ?? 0) > cost.value / cost.tail.divisor,
   );
@@ -121,7 +121,10 @@ function madeOften(
     : undefined;
   const perMonth = often?.perMonth ?? (rhythm ? RHYTHM[rhythm.toLowerCase()] : undefined);
   const theirs = TO_EACH.test(noun) && rows.some(({ line }) => line.kind === "recurring" && !line.later);
-  if (sold || theirs || !perMonth) return null;
+  const ofEachSale =
+    /^(?:order|sale|customer|guest|booking|parcel|delivery)$/.test(noun) &&
+    rows.some(({ line }) => PIECE_KINDS.has(line.kind));
+  if (sold || ofEachSale || theirs || !perMonth) return null;
   const each = stated(cost);
   return {
     ...each,

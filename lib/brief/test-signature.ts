@@ -47,6 +47,26 @@ const read = (businessModel: string) =>
     businessModel,
   });
 
+/** The money of five whole answers: problem, solution, audience, difference, business model. */
+export function answersSignature([
+  problem,
+  solution,
+  targetAudience,
+  differentiator,
+  businessModel,
+]: readonly [string, string, string, string, string]) {
+  const brief = readBrief({ problem, solution, targetAudience, differentiator, businessModel });
+  const { aim, lent } = brief.stated;
+  return [
+    linesOf(brief),
+    statedOf(brief),
+    aim ? `aim ${aim.customers}` : "",
+    lent ? `lent ${lent.cost.value}` : "",
+  ]
+    .filter(Boolean)
+    .join(" ; ");
+}
+
 export const signature = (businessModel: string) => linesOf(read(businessModel));
 export const fullSignature = (businessModel: string) => {
   const brief = read(businessModel);

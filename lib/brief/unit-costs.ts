@@ -1,7 +1,7 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { lineOfCost } from "./cost-line";
+import { lineOfCost, priceBefore } from "./cost-line";
 import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
@@ -76,6 +76,11 @@ export function placeCost(
   frequencies: readonly Frequency[],
 ): boolean {
   const unit = cost.tail.unit;
+  const before = priceBefore(rows, cost, text);
+  if (before) {
+    before.line.unitCost = added(before.line.unitCost, stated(cost));
+    return true;
+  }
   if (inPortions(rows, cost, text) || ofATrade(rows, cost, text)) return true;
   const named = lineOfCost(rows, cost, text);
   const pieces = rows.filter(
@@ -199,7 +204,7 @@ export function byUse(
 const ONLINE = /\b(?:online|web ?shop|direct(?:ly)?|at (?:markets|fairs)|in our shop|wholesale)\b/i;
 /** What goes to each customer, however often: "postage is 6.50 per box, one box a month". */
 export const TO_EACH =
-  /^(?:box|parcel|delivery|shipment|pack|visit|swap|pick-?up|collection|clean|cleaning|check|inspection|order|refill)$/;
+  /^(?:box|parcel|delivery|shipment|pack|visit|swap|pick-?up|collection|clean|cleaning|check|inspection|order|refill|payment|transfer|message|letter)$/;
 
 const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
 

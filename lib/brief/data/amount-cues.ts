@@ -58,7 +58,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cac",
     "before",
-    "\\b(?:ads?|advertising|facebook ads|google ads|instagram ads|marketing) (?:cost|costs|spend|run at)[^.;]{0,30}$",
+    "(?<!\\b(?:an|each|per|job|one) )\\b(?:ads?|advertising|facebook ads|google ads|instagram ads|marketing) (?:cost|costs|spend|run at)[^.;]{0,30}$",
     { kind: "money", weight: 3 },
   ),
 
