@@ -214,7 +214,7 @@ export function caseOf(m: Material): Case {
   return found;
 }
 
-function insteadOf({ habits, alternatives, rivals, competitors, archetype }: Material): string[] {
+function insteadOf({ habits, against, alternatives, rivals, competitors, archetype }: Material): string[] {
   // Those who pay a charity are not those whose habits the problem tells of.
   const theirs = archetype === "nonprofit" ? [] : habits;
   const own = [...alternatives.map(({ who }) => who), ...theirs].filter((way) => !/^going with/.test(way));
@@ -222,7 +222,7 @@ function insteadOf({ habits, alternatives, rivals, competitors, archetype }: Mat
   const known = (archetype === "nonprofit" ? [] : competitors).map(({ kind, names: firms }) =>
     firms.length > 0 ? `${kind} such as ${list(firms.slice(0, 2), "or")}` : kind,
   );
-  return [...rivals, ...own, ...known].slice(0, 3);
+  return [...rivals, ...(against ? [against] : []), ...own, ...known].slice(0, 3);
 }
 
 /** A part of the founder's own text that can stand as a line of at most so many words. */

@@ -7,6 +7,8 @@ import { habitsIn } from "./habits";
 export interface UsedToday {
   /** What is used today, where the founder says what is wrong with it. */
   alternatives: Alternative[];
+  /** Whom the founder sets the offer against: "reminder tools". */
+  against: string | null;
   /** What customers do today without buying anything. */
   habits: string[];
   /** The kinds of supplier this offer meets, with companies everybody can look up. */
@@ -32,10 +34,11 @@ export function usedToday(
 ): UsedToday {
   const alternatives = alternativesIn(brief, who, names);
   const habits = habitsIn(brief, names);
+  const against = setAgainst(brief, names);
   const competitors = competitorsOf(brief, archetype, subjects);
   const known = [
     ...alternatives.map((alternative) => alternative.who),
-    setAgainst(brief, names) ?? "",
+    against ?? "",
     ...habits,
     ...competitors.map(({ kind }) => kind),
   ].filter(Boolean);
@@ -46,6 +49,7 @@ export function usedToday(
   const strong = competitors.map(({ kind, why }) => ({ who: kind, strength: why }));
   return {
     alternatives,
+    against,
     habits,
     competitors,
     today: today.slice(0, MOST),
