@@ -16,6 +16,7 @@ import { asSponsorship, asSuccessFee, asTreatments } from "./one-time-work";
 import { ownCosts } from "./own-costs";
 import { withoutOwnSpending } from "./own-spending";
 import { linesFrom } from "./revenue-lines";
+import { settleRoles } from "./settle-roles";
 import { type Money, withCosts } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./stated-limits";
 import { withAverages } from "./trade-size";
@@ -46,7 +47,7 @@ function inField(
     text,
     `${answers.solution} ${answers.targetAudience}`,
   );
-  return caseloads(workCosts(read, text), text);
+  return settleRoles(caseloads(workCosts(read, text), text), text);
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */

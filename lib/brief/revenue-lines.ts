@@ -5,6 +5,7 @@ import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
 import { singular } from "./price-tail";
+import { asLargerOne, asSeveral, paidAtOnce } from "./second-price";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -214,13 +215,17 @@ export function linesFrom(
     if (!sold.has(amount.role) || amount.unsure || !(amount.value > 0)) continue;
     if (amount.alternative && asAlternative(amount, priced)) continue;
     if (isOtherWay(amount, priced, text)) continue;
+    if (asSeveral(amount, priced, text)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
+    if (asLargerOne(amount, priced, text)) continue;
     const reading = ofItsOwn(readKind(amount, setting), amount, priced);
     const line = lineOf(amount, reading, lines(), evidence);
     if (asYearly(line, lines(), amount) || asTier(line, amount, priced, text)) continue;
     if (asVolumePrice(line, amount, priced)) continue;
     const unit = asWholesale(line, reading, amount, priced.at(-1));
-    priced.push({ line, unit, amount });
+    const row = { line, unit, amount };
+    paidAtOnce(row);
+    priced.push(row);
   }
   return priced;
 }

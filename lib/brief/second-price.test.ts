@@ -1,0 +1,54 @@
+import { readBrief } from "./read-brief";
+
+const lines = (businessModel: string, more = {}) =>
+  readBrief({
+    problem: "It is tedious",
+    solution: "A service that does it for them",
+    targetAudience: "Families in Leeds",
+    differentiator: "",
+    businessModel,
+    ...more,
+  });
+const prices = (businessModel: string, more = {}) =>
+  lines(businessModel, more).lines.map(({ kind, price }) => [kind, price?.value, price?.low, price?.high]);
+
+test.each([
+  ["£7.50 a bar or £20 for 3", [["unitSale", 7.5, 20 / 3, 7.5]]],
+  ["AED 60 per wash, AED 199 for four washes a month", [["perUse", 60, 199 / 4, 60]]],
+  ["€65 for a cut, €95 with treatment", [["perUse", 80, 65, 95]]],
+  ["$19 per lease check, $39 with the letter", [["perUse", 29, 19, 39]]],
+  ["£45 for a cake for 12, £65 for 20", [["unitSale", 55, 45, 65]]],
+])("%s is one sale at a price between", (text, expected) => {
+  expect(prices(text)).toEqual(expected);
+});
+
+test("a course is paid at once and a semester is spread over its months", () => {
+  expect(prices("$449 per student for 12 classes", { solution: "Live online classes" })[0]?.[0]).toBe(
+    "oneOff",
+  );
+  const [[kind, value] = []] = prices("$348 per semester for students");
+  expect([kind, value]).toEqual(["recurring", 58]);
+});
+
+test.each([
+  [
+    "€11 per employee per month. We need about €80k to hire the first two clerks before revenue covers them.",
+    1,
+  ],
+  ["C$420 per seat. Zoom and platform C$150 a month.", 1],
+  ["€0.004 per request, €400 a month minimum", 1],
+])("what is needed, paid out or a least sum is no sale: %s", (text, count) => {
+  expect(lines(text).lines).toHaveLength(count);
+});
+
+test("a rent of a kitchen is paid every month and is no purchase", () => {
+  const { stated } = lines("€6.50 per jar. Shared kitchen rent is €900 a month.");
+  expect(stated.fixedMonthly?.value).toBe(900);
+  expect(stated.capex).toBeUndefined();
+});
+
+test("what one customer uses up in a month is the cost of that customer", () => {
+  const text =
+    "£89 per month per practice. Text messages cost us about 4p each, a practice sends about 600 a month.";
+  expect(lines(text, { targetAudience: "Dental practices" }).lines[0]?.unitCost?.value).toBeCloseTo(24);
+});

@@ -1,0 +1,57 @@
+import type { ReadAmount } from "./amount-roles";
+import { COUNT, countOf } from "./number-words";
+
+const SELLS =
+  /\b(?:pays?|charge|price[ds]?|fee|subscri\w+|memberships?|members?|customers?|clients?|plans?|per)\b/i;
+/** What a business pays each month whatever it sells. */
+const RUNNING =
+  /\b(?:rent|lease|hosting|servers?|insurance|salar(?:y|ies)|wages|staff|electricity|heating|internet|warehouse|zoom|aws|google workspace|canva|slack|shopify|mailchimp|accountant)\b[^.;,€$£]{0,24}$/i;
+const NEEDS = /\b(?:we|i)(?:['’]d| would| will| still)? need\s(?:about |around |some |roughly |another )?$/i;
+const NEEDED_FOR = /^\s*(?:to|before|until|for the first|as a start|upfront|up front)\b/i;
+/** "Team licence 1,900 for up to 10": a plan of a larger size. */
+const LARGER_PLAN =
+  /\b(?:team|company|group|site|school|family|office|enterprise|campus|club)\s(?:licen[cs]es?|plans?|memberships?|subscriptions?|pass(?:es)?|tickets?)\s*(?:is|are|costs?|:|at|for)?\s*$/i;
+const GRANTS = /\b(?:grants?|subsid(?:y|ies))\b[^.;,€$£]{0,30}$/i;
+const SENDS = new RegExp(
+  `^\\s*(?:each|apiece|a piece)?,?\\s*(?:and\\s)?(?:an?|each|every|one|the average|a typical)\\s(?:[\\p{L}-]+\\s){1,3}?(?:sends?|uses?|needs?|makes?|orders?|has|takes?)\\s(?:about |around |roughly |some |up to )?(${COUNT})(?:\\sof (?:them|these))?\\s(?:a|per|each|every)\\s(month|week|day)\\b`,
+  "iu",
+);
+const IN_A_MONTH: Record<string, number> = { month: 1, week: 52 / 12, day: 30 };
+
+const sold = ({ role }: ReadAmount) => role === null || role === "price" || role === "oneOff";
+
+/** "Texts cost us 4p each, a practice sends about 600 a month": what one customer uses up in a month. */
+function usedUp(amount: ReadAmount, text: string): void {
+  const [said, count = "", period = ""] = SENDS.exec(text.slice(amount.end)) ?? [];
+  const often = countOf(count) * (IN_A_MONTH[period.toLowerCase()] ?? 0);
+  if (!said || !(often > 0) || amount.tail.period) return;
+  amount.value *= often;
+  amount.low *= often;
+  amount.high *= often;
+  amount.text = text.slice(amount.start, amount.end + said.length);
+  amount.tail = { ...amount.tail, unit: null, period: "month", divisor: 1 };
+}
+
+/** Roles that a whole phrase settles after the words beside a sum have spoken; a sum that is not sold is never a price. */
+export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
+  for (const amount of read) {
+    if (amount.kind !== "money") continue;
+    const { before, after, tail } = amount;
+    const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;
+    if (sold(amount) && NEEDS.test(before) && NEEDED_FOR.test(after)) amount.role = "budget";
+    else if (
+      monthly &&
+      (sold(amount) || amount.role === "capex") &&
+      RUNNING.test(before) &&
+      !SELLS.test(before)
+    )
+      amount.role = "cost";
+    else if ((amount.role === "cost" || amount.role === null) && LARGER_PLAN.test(before))
+      amount.role = "price";
+    else if ((amount.role === "donation" || sold(amount)) && monthly && GRANTS.test(before))
+      amount.role = "grant";
+    else if (sold(amount) && /^\s*(?:minimum|min\.|at least)\b/i.test(after)) amount.role = "bound";
+    if (amount.role === "cost") usedUp(amount, text);
+  }
+  return read;
+}
