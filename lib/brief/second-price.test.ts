@@ -52,3 +52,9 @@ test("what one customer uses up in a month is the cost of that customer", () => 
     "£89 per month per practice. Text messages cost us about 4p each, a practice sends about 600 a month.";
   expect(lines(text, { targetAudience: "Dental practices" }).lines[0]?.unitCost?.value).toBeCloseTo(24);
 });
+
+test("what somebody rents for a month is sold to them", () => {
+  const { lines: sold, stated } = lines("Choirs rent a score chest for €40 per month.");
+  expect(sold[0]?.price?.value).toBe(40);
+  expect(stated.fixedMonthly).toBeUndefined();
+});

@@ -5,7 +5,7 @@ const SELLS =
   /\b(?:pays?|charge|price[ds]?|fee|subscri\w+|memberships?|members?|customers?|clients?|plans?|per)\b/i;
 /** What a business pays each month whatever it sells. */
 const RUNNING =
-  /\b(?:rent|lease|hosting|servers?|insurance|salar(?:y|ies)|wages|staff|electricity|heating|internet|warehouse|zoom|aws|google workspace|canva|slack|shopify|mailchimp|accountant)\b[^.;,€$£]{0,24}$/i;
+  /\b(?:(?:rent|lease)(?! (?:an?|the|one|it|them|out|their|our)\b)|hosting|servers?|insurance|salar(?:y|ies)|wages|staff|electricity|heating|internet|warehouse|zoom|aws|google workspace|canva|slack|shopify|mailchimp|accountant)\b[^.;,€$£]{0,24}$/i;
 const NEEDS = /\b(?:we|i)(?:['’]d| would| will| still)? need\s(?:about |around |some |roughly |another )?$/i;
 const NEEDED_FOR = /^\s*(?:to|before|until|for the first|as a start|upfront|up front)\b/i;
 /** "Team licence 1,900 for up to 10": a plan of a larger size. */
