@@ -36,6 +36,11 @@ const MARKS: readonly (readonly [RegExp, BrandMark])[] = [
     /\bframe\b|\bpage\b|\bdoor\b|\bdoorway\b|\bgate\b|\bcurtain\b|\btab\b|\bgap\b|\bcorner\b/i,
     { path: "M44 5H7V59H57V20" },
   ],
+  [/\bbowl\b|\bstirrup\b|\bhitch\b/i, { path: "M5 32A27 27 0 0 0 59 32" }],
+  [/\bgauge\b|\bkey\b|\bface\b/i, { path: "M11 49A27 27 0 1 1 53 49" }],
+  [/\bpattern\b|\bknight\b|\bshadow\b/i, { path: "M5 41A36 36 0 0 1 41 5" }],
+  [/\bfoot\b|\bload\b/i, { path: "M9 58H55" }],
+  [/\brings\b|\bcapsule\b|\bhalves\b/i, { path: "M20 52A5 5 0 1 1 19.9 52ZM44 52A5 5 0 1 1 43.9 52Z" }],
   [
     /\bbubble\b|\bdrop\b|\bglows?\b|\bdot\b|\blight\b|\bsmaller one\b/i,
     { path: "M51 3A8 8 0 1 1 50.9 3Z", filled: true },

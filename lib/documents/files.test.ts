@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { contrast } from "@/lib/client/colour";
+import { markIn } from "@/lib/content/brand-mark";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { planIcs } from "./calendar/calendar";
 import type { DocumentData } from "./data";
@@ -120,7 +121,11 @@ testWithPoppler(
     expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
     expect([6, 22, 38].map((at) => ico[at])).toEqual([16, 32, 48]);
     const mono = strFromU8(files["svg/full-dark.svg"] ?? new Uint8Array());
-    expect(new Set([...mono.matchAll(/fill="(#[^"]+)"/g)].map(([, fill]) => fill)).size).toBe(1);
+    expect(new Set([...mono.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, fill]) => fill)).size).toBe(1);
+    // The kit and the prototype show one mark.
+    const { path } = markIn(data.prototype?.visualIdentity ?? "");
+    for (const shape of ["full", "icon"])
+      expect(strFromU8(files[`svg/${shape}-colour.svg`] ?? new Uint8Array())).toContain(path);
     expect(pdfPages(files["guide.pdf"] ?? new Uint8Array())).toHaveLength(1);
   },
   60_000,

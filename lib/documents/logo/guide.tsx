@@ -3,11 +3,23 @@ import { contrast } from "@/lib/client/colour";
 import { type Look, lookOf } from "../pdf/look";
 import { keyed, NumberedItems, Section } from "../pdf/parts";
 import type { Prepared } from "../prepare";
-import { namedColours } from "../theme";
-import { type Mark, markOf } from "./marks";
+import { namedColours, type Theme } from "../theme";
+import { type Brand, type Mark, type MarkPath, markOf, transformOf } from "./marks";
 
 /** So that the same brand gives the same bytes. */
 const FIXED = new Date("2024-01-01T00:00:00Z");
+
+const paintOf = ({ colour, line }: MarkPath) =>
+  line
+    ? ({
+        stroke: colour,
+        strokeWidth: line.width,
+        strokeLinecap: "round",
+        strokeLineJoin: "round",
+        fill: "none",
+        ...(line.dashes && { strokeDasharray: line.dashes }),
+      } as const)
+    : { fill: colour };
 
 export function MarkDrawing({ mark, width, height }: { mark: Mark; width: number; height: number }) {
   const scale = Math.min(width / mark.width, height / mark.height);
@@ -17,7 +29,7 @@ export function MarkDrawing({ mark, width, height }: { mark: Mark; width: number
       style={{ width: mark.width * scale, height: mark.height * scale }}
     >
       {keyed(mark.shapes).map(({ key, value }) => (
-        <Path key={key} d={value.d} fill={value.fill} transform={`translate(${value.x} ${value.y})`} />
+        <Path key={key} d={value.d} {...paintOf(value)} transform={transformOf(value)} />
       ))}
     </Svg>
   );
@@ -148,15 +160,17 @@ function Misuse({ look, mark }: { look: Look; mark: Mark }) {
   );
 }
 
+const facesOf = ({ display, body }: Theme): string =>
+  display === body ? `Typeface: ${display}` : `Typefaces: ${display} and ${body}`;
+
 /** One page: what the files are for, and what not to do with them. */
-export function GuideDocument({ prepared }: { prepared: Prepared }) {
-  const { theme, data } = prepared;
+export function GuideDocument({ prepared, brand }: { prepared: Prepared; brand: Brand }) {
+  const { theme } = prepared;
   const look = lookOf(prepared);
-  const of = (version: "colour" | "dark" | "light" | "reversed") =>
-    markOf(data.brandName, theme, "full", version);
+  const of = (version: "colour" | "dark" | "light" | "reversed") => markOf(brand, "full", version);
   return (
     <Document
-      title={`${data.brandName}: logo guide`}
+      title={`${brand.name}: logo guide`}
       creator="Kindling"
       producer="Kindling"
       creationDate={FIXED}
@@ -200,7 +214,7 @@ export function GuideDocument({ prepared }: { prepared: Prepared }) {
         </View>
         <Text
           style={{ ...look.styles.label, marginTop: 8 }}
-        >{`Reversed reads at ${contrast(theme.primary, theme.onPrimary).toFixed(1)} to 1. Typefaces: ${theme.display} and ${theme.body}, under the SIL Open Font License 1.1.`}</Text>
+        >{`Reversed reads at ${contrast(theme.primary, theme.onPrimary).toFixed(1)} to 1. ${facesOf(theme)}, under the SIL Open Font License 1.1.`}</Text>
         <Text style={{ ...look.styles.label, marginTop: 4 }}>
           A name, a domain and a trademark are three things: no trademark search was made.
         </Text>

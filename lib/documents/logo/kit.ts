@@ -5,10 +5,20 @@ import { brandText } from "@/lib/logo/brand-text";
 import type { DocumentData } from "../data";
 import { pdfBytes } from "../pdf/render";
 import { prepare } from "../prepare";
-import type { Theme } from "../theme";
 import { zip } from "../zip";
 import { GuideDocument, MarkDocument } from "./guide";
-import { type Mark, markOf, markSvg, placed, SHAPES, VERSIONS } from "./marks";
+import {
+  type Brand,
+  bareIcon,
+  brandOf,
+  type Mark,
+  markOf,
+  markSvg,
+  placed,
+  SHAPES,
+  smallIcon,
+  VERSIONS,
+} from "./marks";
 import { tokenFiles } from "./tokens";
 
 type Files = Record<string, Uint8Array | string>;
@@ -21,11 +31,11 @@ const png = async (svg: string, width: number, height: number): Promise<Uint8Arr
 
 const WIDTHS = { full: [480, 1600], wordmark: [480, 1600], icon: [128, 512] } as const;
 
-async function logos(name: string, theme: Theme): Promise<Files> {
+async function logos(name: string, brand: Brand): Promise<Files> {
   const files: Files = {};
   for (const shape of SHAPES) {
     for (const version of VERSIONS) {
-      const mark = markOf(name, theme, shape, version);
+      const mark = markOf(brand, shape, version);
       const svg = markSvg(mark, name);
       files[`svg/${shape}-${version}.svg`] = svg;
       for (const width of WIDTHS[shape]) {
@@ -34,30 +44,20 @@ async function logos(name: string, theme: Theme): Promise<Files> {
       }
     }
     files[`pdf/${shape}-colour.pdf`] = await pdfBytes(
-      MarkDocument({ mark: markOf(name, theme, shape, "colour"), title: name }),
+      MarkDocument({ mark: markOf(brand, shape, "colour"), title: name }),
     );
   }
   return files;
 }
 
 /** Icons that browsers and phones ask for, with the manifest that names them. */
-async function favicons(name: string, theme: Theme): Promise<Files> {
-  const icon = markOf(name, theme, "icon", "colour");
-  const bare: Mark = {
-    ...icon,
-    width: 240,
-    height: 240,
-    shapes: icon.shapes.map((each) => ({ ...each, x: each.x - 60, y: each.y - 60 })),
-  };
-  const reversed = { ...markOf(name, theme, "icon", "reversed") };
-  const letter: Mark = {
-    ...reversed,
-    shapes: reversed.shapes.slice(1).map((each) => ({ ...each, fill: theme.onPrimary })),
-  };
-  const svg = markSvg(bare, name);
+async function favicons(name: string, brand: Brand): Promise<Files> {
+  const { theme } = brand;
+  const icon = markSvg(bareIcon(brand, true), name);
+  const small = markSvg(smallIcon(brand), name);
   const solid = (side: number, share: number) =>
-    png(markSvg(placed(letter, side, side, share, theme.primary), name), side, side);
-  const small = await Promise.all([16, 32, 48].map((side) => png(svg, side, side)));
+    png(markSvg(placed(bareIcon(brand, false), side, side, share, theme.primary), name), side, side);
+  const tabs = await Promise.all([16, 32, 48].map((side) => png(small, side, side)));
   const manifest = {
     name,
     short_name: name.slice(0, 12),
@@ -70,21 +70,21 @@ async function favicons(name: string, theme: Theme): Promise<Files> {
     background_color: theme.background,
   };
   return {
-    "favicon/favicon.ico": await pngToIco(small.map((bytes) => Buffer.from(bytes))),
-    "favicon/icon.svg": svg,
-    "favicon/apple-touch-icon.png": await solid(180, 1.5),
-    "favicon/icon-192.png": await png(svg, 192, 192),
-    "favicon/icon-512.png": await png(svg, 512, 512),
-    "favicon/icon-maskable-512.png": await solid(512, 1.2),
+    "favicon/favicon.ico": await pngToIco(tabs.map((bytes) => Buffer.from(bytes))),
+    "favicon/icon.svg": small,
+    "favicon/apple-touch-icon.png": await solid(180, 0.7),
+    "favicon/icon-192.png": await png(icon, 192, 192),
+    "favicon/icon-512.png": await png(icon, 512, 512),
+    "favicon/icon-maskable-512.png": await solid(512, 0.56),
     "favicon/site.webmanifest": `${JSON.stringify(manifest, null, 2)}\n`,
   };
 }
 
-async function social(name: string, theme: Theme): Promise<Files> {
-  const full = markOf(name, theme, "full", "reversed");
-  const icon = markOf(name, theme, "icon", "reversed");
+async function social(name: string, brand: Brand): Promise<Files> {
+  const full = markOf(brand, "full", "reversed");
+  const icon = markOf(brand, "icon", "reversed");
   const on = (mark: Mark, width: number, height: number, share: number) =>
-    png(markSvg(placed(mark, width, height, share, theme.primary), name), width, height);
+    png(markSvg(placed(mark, width, height, share, brand.theme.primary), name), width, height);
   return {
     "social/open-graph-1200x630.png": await on(full, 1200, 630, 0.78),
     "social/x-header-1500x500.png": await on(full, 1500, 500, 0.6),
@@ -100,6 +100,7 @@ social/   pictures for links and profiles
 tokens/   colours and typefaces for CSS, Tailwind and other tools
 guide.pdf how to use all of it
 
+The favicon and icon.svg are the letter alone: the mark cannot be told at 16 pixels.
 colour: on white. reversed: on the main colour. dark, light: one colour.
 The typefaces are under the SIL Open Font License 1.1 (https://openfontlicense.org).
 No trademark search was made.
@@ -110,13 +111,13 @@ export async function logoKit(data: DocumentData): Promise<Uint8Array> {
   const prepared = prepare(data);
   const { theme } = prepared;
   const name = brandText(prepared.data.brandName) || "Brand";
-  const guide = { ...prepared, data: { ...prepared.data, brandName: name } };
+  const brand = brandOf(name, prepared);
   const files: Files = {
     "README.txt": README,
-    "guide.pdf": await pdfBytes(GuideDocument({ prepared: guide })),
-    ...(await logos(name, theme)),
-    ...(await favicons(name, theme)),
-    ...(await social(name, theme)),
+    "guide.pdf": await pdfBytes(GuideDocument({ prepared, brand })),
+    ...(await logos(name, brand)),
+    ...(await favicons(name, brand)),
+    ...(await social(name, brand)),
     ...tokenFiles(theme),
   };
   const listed = Object.entries(files).map(([path, content]) => ({
