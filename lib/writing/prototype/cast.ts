@@ -9,6 +9,7 @@ import { RELIEFS } from "../names/reliefs";
 import { sceneOf } from "../scene";
 import { baseVerb } from "../voice";
 import { SCENE_NEEDS } from "./data/scene-needs";
+import { deedsOn, doneBy, sideOf } from "./deeds-on";
 import { handled } from "./handled";
 import { clausesOf, label } from "./labels";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
@@ -51,6 +52,21 @@ export interface Cast extends OwnWords {
   says: (what: RegExp) => boolean;
 }
 
+/** Scenes that play on a screen. */
+const ON_SCREEN: readonly Scene[] = [
+  "tool",
+  "market",
+  "money",
+  "device",
+  "chat",
+  "ask",
+  "ordering",
+  "lessons",
+  "api",
+  "network",
+  "giving",
+  "delivery",
+];
 const ROW = 9;
 /** A clause of another language is never cut. */
 const MOST_FOREIGN = 13;
@@ -113,9 +129,11 @@ function shortProof(proof: string): string {
 export function castOf(m: Material): Cast {
   const { brief } = m.context;
   const form = formOf(m);
-  const scene = sceneOf(brief, form);
+  const acts = deedsOn(m);
+  const told = sceneOf(brief, form);
+  const scene = acts.length > 0 && !ON_SCREEN.includes(told) ? "tool" : told;
   const own = ownWords(m);
-  const [one, many] = handled(m, scene, own);
+  const [one, many] = (scene === "tool" && sideOf(m)) || handled(m, scene, own);
   const relief = m.foreign
     ? ""
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))
@@ -149,7 +167,11 @@ export function castOf(m: Material): Cast {
           ? `Try it with one ${one}`
           : SCENE_NEEDS[scene].button,
     does: [
-      ...new Set(clausesOf(m).map(m.foreign ? cap : (clause) => withoutCustomer(label(clause), m))),
+      ...new Set(
+        acts.length > 0
+          ? doneBy(acts)
+          : clausesOf(m).map(m.foreign ? cap : (clause) => withoutCustomer(label(clause), m)),
+      ),
     ].filter(m.foreign ? (text) => wordCount(text) <= MOST_FOREIGN : row),
     proofs: [...new Set(m.proofs.map(shortProof))].filter(row),
     says: (what) => what.test(answers),

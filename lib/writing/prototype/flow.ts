@@ -1,11 +1,15 @@
-import { cap, shorten, uncap, wordCount } from "../english";
+import { cap, list, shorten, uncap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
 import { SCENE_NEEDS } from "./data/scene-needs";
+import type { Deed } from "./deeds";
+import { deedsOn } from "./deeds-on";
 import { clausesOf, MOST_QUOTED, whole, withoutForm } from "./labels";
 
+const MOST_IN_A_STEP = 3;
+const MOST_ACTED = 5;
 /** "My mother is 83": said by the founder, not about the customer. */
 const FIRST_PERSON = /^(?:i|my|we|our|me)\b/i;
 
@@ -33,7 +37,9 @@ function ending(m: Material, cast: Cast): string[] {
       ? `The first success, in one line: ${quote(success)}. What is counted: ${m.pilotMeasure}.`
       : `The first success of ${m.name} is a figure: ${m.pilotMeasure}, before and now.`,
     cast.prices.length > 0 && !m.foreign && !fee(m)
-      ? `Payment for ${m.name}: ${priced(m, cast)}; a receipt follows.`
+      ? /\bpays?\b/i.test(priced(m, cast))
+        ? `Then the money: ${priced(m, cast)}; ${m.name} sends the receipt.`
+        : `${cap(m.payer)} pay ${priced(m, cast)}; ${m.name} sends the receipt.`
       : m.pay
         ? `Payment: ${m.payer} ${m.pay}, and get a receipt.`
         : `Payment for ${m.name}, with a receipt; the price is still to be tested.`,
@@ -44,6 +50,24 @@ function ending(m: Material, cast: Cast): string[] {
       `Seven days on, ${m.name} asks for the one thing to change and for one name.`,
     ),
   ];
+}
+
+/** "The patient gets a daily plan and taps how it went": one step for what one person does in a row. */
+function acted(m: Material): string[] | null {
+  const deeds = deedsOn(m);
+  if (deeds.length === 0) return null;
+  const steps: Deed[][] = [];
+  for (const deed of deeds) {
+    const last = steps.at(-1);
+    if (last && last[0]?.lead === deed.lead && last.length < MOST_IN_A_STEP) last.push(deed);
+    else steps.push([deed]);
+  }
+  return steps.slice(0, MOST_ACTED).map((row, at) => {
+    const [first] = row;
+    const does = list(row.map(({ text, lead }) => text.slice(lead.length + 1)));
+    const who = first?.actor === "" ? m.name : uncap(first?.lead ?? "", m.names);
+    return first?.actor === "" || at % 3 !== 0 ? `${cap(who)} ${does}.` : `In ${m.name} ${who} ${does}.`;
+  });
 }
 
 /** The path of the founder's own actors, one step per line. */
@@ -65,7 +89,7 @@ export function userFlow(m: Material): string {
       `${cap(m.channels[0].name)} brings one of them to the ${page} of ${m.name}.`,
     ),
     `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and the price, ${priced(m, cast)}` : ""}, and choose "${cast.invite}".`,
-    ...PATHS[cast.scene](cast, quoted),
+    ...(acted(m) ?? PATHS[cast.scene](cast, quoted)),
     ...ending(m, cast),
   ].filter(Boolean);
   return steps.map((step, i) => `${i + 1}. ${step}`).join("\n");

@@ -15,7 +15,7 @@ const MOST_ROWS = 4;
 export const rows = (title: string, lines: readonly string[]) => {
   const shown = [...new Set(lines.filter(Boolean).map((line) => cap(plain(line))))].slice(0, MOST_ROWS);
   return shown.length > 0
-    ? `list "${plain(title)}" with ${shown.map((line) => `"${line}"`).join(" and ")}`
+    ? `list "${cap(plain(title))}" with ${shown.map((line) => `"${line}"`).join(" and ")}`
     : "";
 };
 const part = (kind: string) => (label: string) => (label ? `${kind} "${cap(plain(label))}"` : "");

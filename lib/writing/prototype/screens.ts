@@ -10,6 +10,7 @@ import { DIGITAL } from "./data/screens-digital";
 import { FURTHER } from "./data/screens-further";
 import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
+import { deedScreens } from "./deed-screens";
 import { featureScreen } from "./feature-screen";
 import { clausesOf, label, whole, withoutForm } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
@@ -22,6 +23,8 @@ const SCREENS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
 };
 const LEAST_SCREENS = 5;
 const MOST_SCREENS = 7;
+/** So many screens of what people do need no general one beside them. */
+const ENOUGH = 3;
 const MOST_HEADLINE = 14;
 
 /** The promise that stands first: what the founder can prove, else what goes wrong today. */
@@ -34,7 +37,9 @@ function promise(m: Material): string {
         .find((part) => wordCount(part) >= 3) ?? m.name
     );
   const said = [...m.proofs, ...m.proofs.flatMap(cores), ...m.features, m.trouble, ...cores(m.trouble)];
-  const fits = said.find((text) => wordCount(text) >= 3 && wordCount(text) <= MOST_HEADLINE);
+  const fits = said.find(
+    (text) => wordCount(text) >= 3 && wordCount(text) <= MOST_HEADLINE && !/^(?:that|which|so) /i.test(text),
+  );
   return fits ?? whole(said.find((text) => wordCount(text) >= 3) ?? `For ${m.who}`);
 }
 
@@ -95,8 +100,12 @@ function result(m: Material, { success }: Cast): string {
 /** Five to seven screens, elements in the order in which they stand. */
 export function mockups(m: Material): string[] {
   const cast = castOf(m);
-  const around = (SCREENS[cast.scene]?.(cast) ?? []).map(screenText);
-  const shown = BY_FEATURE.includes(cast.scene) ? own(m, cast).slice(0, MOST_OWN) : [];
+  const acted = deedScreens(m, cast);
+  const around = (SCREENS[cast.scene]?.(cast) ?? [])
+    .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
+    .map(screenText);
+  const shown =
+    acted.length > 0 ? acted : BY_FEATURE.includes(cast.scene) ? own(m, cast).slice(0, MOST_OWN) : [];
   const drawn = [start(m, cast), ...shown, ...around];
   const known = cast.success !== cap(m.pilotMeasure);
   const theirs = ALWAYS_COUNTED.includes(cast.scene) || (known && WITH_RESULT.includes(cast.scene));

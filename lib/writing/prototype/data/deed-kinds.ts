@@ -1,0 +1,37 @@
+/** What somebody does on a screen. */
+const KINDS = {
+  choose: "pick choose select assign",
+  receive: "get receive",
+  rate: "tap rate score tick",
+  mark: "mark flag",
+  view: "see know show",
+  book: "book reserve order",
+  camera: "photograph snap film take upload",
+  record: "record",
+  listen: "hear listen watch",
+  speak: "speak dictate say",
+  write: "write draft fill create generate prepare compile",
+  send: "send forward email export submit print",
+  ask: "ask answer reply comment",
+  enter: "enter type describe add note log state name report request",
+  sign: "sign",
+  plan: "plan schedule propose arrange organise distribute split",
+  pass: "pass swap hand",
+  accept: "accept confirm approve decline",
+  post: "post list publish offer advertise",
+  pay: "pay",
+  follow: "follow track trace",
+  scan: "read scan recognise extract sort",
+  reckon: "measure calculate compare predict forecast count check test weigh estimate",
+  warn: "warn remind alert notify",
+  match: "match pair connect suggest recommend",
+  practise: "play practise learn train do repeat solve study",
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+export const KIND_OF_VERB: ReadonlyMap<string, Kind> = new Map(
+  (Object.entries(KINDS) as [Kind, string][]).flatMap(([kind, verbs]) =>
+    verbs.split(" ").map((verb): [string, Kind] => [verb, kind]),
+  ),
+);

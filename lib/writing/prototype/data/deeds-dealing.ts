@@ -1,0 +1,116 @@
+import { bare, plural, uncap, withArticle } from "../../english";
+import { linesOf, said } from "../deed-words";
+import { PEOPLE } from "../samples";
+import { ask, button, buttons, chart, filled, link, picture, rows } from "../screen";
+import type { Drawing } from "./deed-drawing";
+
+const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
+/** Arranging, answering and paying. */
+export const DEALING = {
+  sign: {
+    parts: ({ deed, other }) => [
+      ...(deed.actor.includes(" and ") ? deed.actor.split(" and ") : [deed.actor || "you", other])
+        .filter(Boolean)
+        .map((who) => ask(`Signature of the ${who}`)),
+      button("Sign and send both a copy"),
+    ],
+    empty: ({ deed }) => `what ${uncap(deed.lead)} signs stands above the field, in full`,
+    error: () => "one signature is missing: it says whose",
+  },
+  plan: {
+    parts: ({ object, cast }) => {
+      const [one = "", two = ""] = cast.slots.length > 1 ? cast.slots : linesOf("slot");
+      return [
+        rows(object, [`${one}: ${FIRST}`, `${one}: ${SECOND}`, `${two}: ${THIRD}`]),
+        buttons("Publish", "Change one"),
+      ];
+    },
+    empty: ({ object }) => `a first ${object} with made-up names, marked so`,
+    error: ({ object }) => `a gap in the ${object} that nobody can fill stands first`,
+  },
+  pass: {
+    parts: ({ object, cast }) => {
+      const [one = ""] = cast.slots.length > 0 ? cast.slots : linesOf("slot");
+      return [rows(`Your ${object}`, [one]), rows("Could take it", [SECOND, THIRD]), button("Pass it on")];
+    },
+    empty: ({ object }) => `no ${object} of yours to pass on`,
+    error: ({ object }) => `nobody takes the ${object}: whoever plans is told two days before`,
+  },
+  accept: {
+    parts: ({ cast, object }) => [
+      rows(`Open now${object ? `, ${object}` : ""}`, [
+        ...(cast.slots.length > 0 ? cast.slots : linesOf("slot")).slice(0, 2),
+      ]),
+      rows("Good to know", [cast.places[0] ? `Where: ${cast.places[0]}` : "", ...cast.prices.slice(0, 1)]),
+      buttons("Accept", "Not this time"),
+    ],
+    empty: ({ object }) => `no ${object || "request"} is open now; the next one comes as a message`,
+    error: ({ object }) => `the ${object || "request"} has just gone, and the next one is shown`,
+  },
+  post: {
+    parts: ({ thing, other }) => [
+      filled("Day and hour", linesOf("slot")[0] ?? ""),
+      ask(`About this ${thing}`),
+      rows("Will be told", [`${plural(other || "person")} who fit`]),
+      button(`Post the ${thing}`),
+    ],
+    empty: ({ thing }) => `nothing posted yet, with an example of ${withArticle(thing)}`,
+    error: ({ other }) => `no ${other || "answer"} within the hour: what can be changed is named`,
+  },
+  pay: {
+    parts: ({ cast }) => [`price "${cast.price || "Price to be decided"}"`, button("Pay"), link("Receipt")],
+    empty: () => "nothing is due",
+    error: () => "the payment failed and nothing was taken",
+  },
+  follow: {
+    parts: ({ thing, lines }) => [
+      'map "Where it is now"',
+      rows(plural(thing || "stop"), [`${lines[0] ?? "First"}: on its way`, `${lines[1] ?? "Second"}: next`]),
+      button("Call"),
+    ],
+    empty: ({ thing }) => `no ${thing || "round"} is on its way`,
+    error: ({ thing }) => `no signal: the last place of the ${thing || "round"}, with its time`,
+  },
+  scan: {
+    parts: ({ object, lines, thing }) => [
+      rows(`Found: ${object}`, lines),
+      filled(`Read from the ${thing || "page"}`, "To be corrected here"),
+      buttons("Right", "Wrong"),
+    ],
+    empty: ({ thing }) => `one example of ${withArticle(thing || "page")} that has been read`,
+    error: () => "what could not be read is marked and can be typed",
+  },
+  reckon: {
+    parts: ({ deed, lines, object }) => [
+      chart(`${deed.verb} ${object || bare(deed.rest)}`),
+      rows("It rests on", lines),
+      button("Use it"),
+    ],
+    empty: () => "a worked example with made-up values, labelled so",
+    error: () => "the missing value is named; there is no figure without it",
+  },
+  warn: {
+    parts: ({ deed, object, cast }) => [
+      rows(`${cast.name} tells ${object || "you"}`, [said(deed.rest)]),
+      buttons("I see to it", "Tomorrow"),
+    ],
+    empty: () => "all quiet, with the hour of the last look",
+    error: () => "a warning that was not delivered goes out a second way",
+  },
+  match: {
+    parts: ({ object, lines, thing }) => [
+      rows(object, [`${lines[0]}: fits best`, `${lines[1]}: fits, further away`]),
+      buttons(`Take this ${thing || "one"}`, "Show others"),
+    ],
+    empty: () => "nobody fits yet: what would have to change is named",
+    error: () => "a proposal that was withdrawn is replaced at once",
+  },
+  practise: {
+    parts: ({ things, object, lines }) => {
+      const from = object ? lines : (things.map(linesOf).find((known) => known.length > 0) ?? ["First one"]);
+      return [picture(from[0] ?? object), chart("Done this week"), button("Begin")];
+    },
+    empty: () => "the first one, open for a try",
+    error: () => "what was begun is kept and goes on where it stopped",
+  },
+} satisfies Record<string, Drawing>;

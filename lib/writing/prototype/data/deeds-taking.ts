@@ -1,0 +1,151 @@
+import { cap, plural, singular, uncap, withArticle } from "../../english";
+import { answered, received } from "../deed-answers";
+import { type Acted, fieldsOf, linesOf, thingOf } from "../deed-words";
+import { PEOPLE } from "../samples";
+import { ask, button, buttons, figure, filled, link, picture, rows, toggle } from "../screen";
+import type { Drawing } from "./deed-drawing";
+
+const [FIRST = "", SECOND = ""] = PEOPLE;
+const nothing = ({ thing, deed }: Acted) =>
+  `no ${plural(thing || "entry")} yet; an example shows what ${uncap(deed.lead)} will find here`;
+
+/** Looking at something, taking it in, saying what is the case. */
+export const TAKING = {
+  choose: {
+    parts: ({ thing, object, lines, other, deed }) => [
+      `search field "Find ${withArticle(thing || "one")}"`,
+      /video|film|photo|picture/i.test(deed.rest)
+        ? picture(`${/short video|video|film|photo|picture/i.exec(deed.rest)?.[0]}: ${lines[0]}`)
+        : "",
+      rows(object, [`${lines[0]}: chosen`, lines[1] ?? "", `${lines[2]}: chosen`]),
+      button(other ? `Give them to ${FIRST}` : "Add to the list"),
+    ],
+    empty: ({ thing }) => `nothing chosen yet; the three ${plural(thing)} taken most often stand first`,
+    error: ({ thing }) => `${withArticle(thing)} that is no longer there is named, with the nearest one`,
+  },
+  receive: {
+    parts: received,
+    empty: ({ object, other }) => `no ${object} yet${other ? `; the ${other} is told so` : ""}`,
+    error: ({ object }) => `without a network the last ${thingOf(object)} stays readable, with its date`,
+  },
+  rate: {
+    parts: ({ other }) => [
+      buttons("Went well", "Was hard"),
+      button("Not done"),
+      ask(other ? `A line to the ${other}` : "A line about it"),
+    ],
+    empty: ({ deed }) => `${uncap(deed.lead)} has tapped nothing yet today`,
+    error: ({ other }) =>
+      `without a network the tap is kept and reaches ${other ? `the ${other}` : "us"} later`,
+  },
+  mark: {
+    parts: ({ deed, object, lines, thing }) =>
+      /\b(?:when|days?|dates?|away|free)\b/i.test(deed.rest)
+        ? [
+            rows("The next weeks", ["This Sunday: there", "The next: away", "The one after: there"]),
+            button("Away on another day"),
+          ]
+        : [button(`Mark ${withArticle(thing || "it")}`), rows(`Marked today: ${object}`, lines)],
+    empty: ({ deed }) => `nothing marked yet by ${uncap(deed.lead)}`,
+    error: ({ thing }) => `${withArticle(thing || "mark")} marked twice counts once`,
+  },
+  view: {
+    parts: answered,
+    empty: nothing,
+    error: ({ deed }) => `what ${uncap(deed.lead)} sees carries the hour of its last update`,
+  },
+  book: {
+    parts: ({ cast, thing, before }) => [
+      thing ? "" : filled("Chosen", linesOf(before)[0] ?? ""),
+      thing
+        ? rows("Free", cast.slots.length > 0 ? cast.slots : linesOf("slot"))
+        : figure(/%/.test(cast.price) ? "" : cast.price),
+      button(`Book ${thing ? `this ${thing}` : "now"}`),
+      link("Move it or cancel"),
+    ],
+    empty: ({ thing }) =>
+      `nothing free this week, with a place on the waiting list for ${withArticle(thing || "place")}`,
+    error: () => "somebody was quicker: the two nearest are offered",
+  },
+  camera: {
+    parts: ({ thing, lines, deed }) => {
+      const [, of = ""] = / of (?:each |every |the |all )?([\p{L}-]+)/u.exec(deed.rest) ?? [];
+      const known = of ? linesOf(singular(of)) : lines;
+      return [
+        picture(of ? `${known[0]}, inside the frame` : `The ${thing}, inside the frame`),
+        button("Take the picture"),
+        rows("Pictures so far", [`${known[0]}: taken`, `${known[1]}: still missing`]),
+      ];
+    },
+    empty: ({ thing }) => `a drawing of how the ${thing} has to lie in the frame`,
+    error: ({ thing }) => `a blurred ${thing} is shown at once, with another try`,
+  },
+  record: {
+    parts: ({ object, lines, other }) => [
+      picture(`${object}, being recorded`),
+      buttons("Record", "Hear it again"),
+      rows("Recorded today", lines),
+      other ? button(`Send to the ${other}`) : "",
+    ],
+    empty: ({ object }) => `no ${object} recorded yet, with an example to listen to`,
+    error: () => "no microphone: it says where to allow it",
+  },
+  listen: {
+    parts: ({ object, other }) => [
+      rows(object, [`${FIRST}, Monday: not heard yet`, `${SECOND}, Sunday: heard`]),
+      buttons("Play", "Once more"),
+      ask(other ? `What to change for ${FIRST}` : "A note on it"),
+    ],
+    empty: nothing,
+    error: () => "what cannot be played is marked, and whoever sent it is asked again",
+  },
+  speak: {
+    parts: () => [
+      button("Hold to speak"),
+      filled("What was understood", "Word for word, to be corrected here"),
+      buttons("Keep it", "Say it again"),
+    ],
+    empty: () => "one sentence to read aloud for a first try",
+    error: () => "what was not understood stays as sound and can be typed",
+  },
+  write: {
+    parts: ({ object, deed }) => [
+      picture(`The ${object}, ready to be read`),
+      ask("Change a line"),
+      buttons(deed.actor === "" ? "Approve" : "Hand it over", "Not like this"),
+    ],
+    empty: ({ thing }) => `a made-up ${thing}, marked as an example`,
+    error: ({ thing }) => `what is missing for the ${thing} is named line by line`,
+  },
+  send: {
+    parts: ({ deed, other }) => [
+      rows("Goes to", [/\bto (?:the |their |a )?([\p{L}-]+)/u.exec(deed.rest)?.[1] ?? other]),
+      toggle(/\b(?:every|each|when|before|as soon as) .+$/i.exec(deed.rest)?.[0] ?? "By itself"),
+      buttons("Send now", "Look at it first"),
+    ],
+    empty: ({ cast }) => `nothing waits; ${cast.name} says when it sent last`,
+    error: ({ thing }) =>
+      `${withArticle(thing || "message")} that did not arrive is named, with the next try`,
+  },
+  ask: {
+    parts: ({ deed, other }) => [
+      rows("In this thread", [
+        `${cap(deed.actor || "we")}: one question before we go on`,
+        `${cap(other || "you")}: answered at noon`,
+      ]),
+      ask("Your line"),
+      button("Send"),
+    ],
+    empty: ({ deed }) => `no question of ${uncap(deed.lead)} is open`,
+    error: ({ other }) =>
+      `a line that ${other ? `the ${other}` : "nobody"} has not answered for a day is marked`,
+  },
+  enter: {
+    parts: ({ deed }) =>
+      deed.actor === ""
+        ? [rows("Added by itself", fieldsOf(deed.rest))]
+        : [...fieldsOf(deed.rest).map(ask), button("Go on")],
+    empty: ({ object }) => `a field for ${object || "each line"}, with an example in grey`,
+    error: ({ object }) => `where ${object || "a line"} is missing it is marked, and all else is kept`,
+  },
+} satisfies Record<string, Drawing>;

@@ -1,0 +1,69 @@
+import { bare, cap, plural, singular } from "../english";
+import { type Acted, linesOf, plainly, questionIn, said } from "./deed-words";
+import { PEOPLE } from "./samples";
+import { ask, button, buttons, chart, picture, rows, toggle } from "./screen";
+
+const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
+const MESSAGE =
+  /\b(?:messages?|texts?|sms|notifications?|alerts?|reminders?|e-?mails?|signals?|warnings?)\b/i;
+const PLAN = /\b(?:plan|list|schedule|programme|program|route|menu|timetable|checklist)\b/i;
+
+const OFFERS = /^(?:price|offer|quote|bid)$/;
+
+/** "who has stopped", "which machine is free": a question that the screen answers. */
+export function answered({ deed, lines, object, thing, other }: Acted): string[] {
+  const rest = plainly(deed.rest);
+  const [, asked = "", what = ""] = questionIn(rest) ?? [];
+  if (/^who$/i.test(asked))
+    return [
+      rows(`Who ${what}`, [`${FIRST}: since Monday`, `${SECOND}: since Thursday`]),
+      rows("All others", [`${THIRD}: nothing to do`]),
+      button(`Write to ${FIRST.split(" ")[0]}`),
+    ];
+  const [, one = "", state = ""] = /^([\p{L}-]+) (?:is|are|has|have) (.+)$/iu.exec(what) ?? [];
+  if (/^which$/i.test(asked) && one && !/ (?:each|every|the|their) /.test(` ${what} `)) {
+    const each = linesOf(singular(one));
+    return [
+      rows(
+        `Which ${what}`,
+        each.map((line, at) => `${line}: ${at < 2 ? state : "not yet"}`),
+      ),
+    ];
+  }
+  const [, each = ""] = /\b(?:each|every|the|their|your) ([\p{L}-]+)/iu.exec(what) ?? [];
+  if (/^(?:in which|on which|which|where)$/i.test(asked) && each)
+    return [
+      rows(cap(bare(rest)), [
+        `${linesOf(singular(each))[0]}: received on Monday`,
+        "In work: since this morning",
+        "Ready: expected Thursday",
+      ]),
+      button(`Ask about the ${singular(each)}`),
+    ];
+  if (asked) return [chart(`${asked} ${what}`), rows("By day", ["Monday", "Tuesday", "Today"])];
+  if (/\b(?:fit|match|suit)s?\b/.test(rest))
+    return [
+      rows(rest, [`${lines[0]}: all of it fits`, `${lines[1]}: fits in part`, `${lines[2]}: further away`]),
+      button(`Write to the first ${thing}`),
+    ];
+  if (/\b(?:scene|video|photo|picture|album|film)s?\b/i.test(object))
+    return [
+      picture(object),
+      rows(plural(thing), lines),
+      ask(other ? `Comment for the ${other}` : "Your comment"),
+    ];
+  return [rows(object, lines), button(OFFERS.test(thing) ? "Take the first" : `Open the ${thing}`)];
+}
+
+export function received({ deed, cast, object, lines, thing, things }: Acted): string[] {
+  if (MESSAGE.test(object))
+    return [
+      rows(`Message from ${cast.name}`, [said(deed.rest), "Seen, thank you"]),
+      toggle("Send me such messages"),
+    ];
+  if (PLAN.test(object)) {
+    const from = things.map(linesOf).find((known) => known.length > 0) ?? lines;
+    return [rows(object, [`${from[0]}: done`, `${from[1]}: next`, `${from[2]}: after that`])];
+  }
+  return [picture(object), rows(plural(thing), lines), buttons("Keep it", "Send it on")];
+}

@@ -1,0 +1,92 @@
+import { cap, uncap } from "../english";
+import type { Material } from "../material";
+import type { Cast } from "./cast";
+import type { Drawing } from "./data/deed-drawing";
+import type { Kind } from "./data/deed-kinds";
+import { DEALING } from "./data/deeds-dealing";
+import { TAKING } from "./data/deeds-taking";
+import { type Acted, linesOf, objectOf, plainly, questionIn, thingOf } from "./deed-words";
+import type { Deed } from "./deeds";
+import { deedsOn } from "./deeds-on";
+import { label } from "./labels";
+import { screenText } from "./screen";
+
+const DRAWINGS: Record<Kind, Drawing> = { ...TAKING, ...DEALING };
+type Shown = Deed & { kind: Kind };
+
+const MOST = 5;
+const MOST_PARTS = 7;
+/** What is looked at side by side needs room; what is tapped on the way does not. */
+const WIDE: readonly Kind[] = ["choose", "view", "listen", "ask", "plan", "post", "reckon", "match"];
+const IN_HAND = /\b(?:phone|mobile|tap|text|on the way|while)\b/i;
+
+function titleOf({ deed, cast, object }: Acted, m: Material): string {
+  const { actor, kind, text, rest, verb, lead } = deed;
+  if (actor === "") return cap(label(text.replace(lead, cast.name)));
+  const [, asked = "", what = ""] = questionIn(rest) ?? [];
+  const does =
+    asked && !object
+      ? `${kind === "view" ? "" : `${verb} `}${asked} ${what}`
+      : uncap(label(`${verb} ${plainly(rest)}`), m.names);
+  if (actor === "we") return `Our desk, ${does}`;
+  if (/ |^people$/.test(actor)) return `${cap(actor)}, ${does}`;
+  const { targetAudience, businessModel } = m.context.brief.answers;
+  const staff = targetAudience.toLowerCase().includes(actor);
+  const atWork = cast.firm || businessModel.toLowerCase().includes(`per ${actor} `);
+  const place = atWork && staff && kind && WIDE.includes(kind) && !IN_HAND.test(text) ? "desk" : "phone";
+  return `${cap(actor)}'s ${place}, ${does}`;
+}
+
+/** "parents play them": what was named before. */
+function named(deeds: readonly Deed[]): Deed[] {
+  const before: string[] = [];
+  return deeds.map((deed) => {
+    const [, pronoun = ""] = /^(them|it)\b/i.exec(deed.rest) ?? [];
+    const meant = pronoun && before.find((object) => /[^s]s$/.test(object) === /^them$/i.test(pronoun));
+    const object = objectOf(deed.rest);
+    if (object) before.unshift(object);
+    return meant ? { ...deed, rest: deed.rest.replace(pronoun, `the ${meant}`) } : deed;
+  });
+}
+
+/** One screen for each deed; two that one person does in a row share it where there is room. */
+export function deedScreens(m: Material, cast: Cast): string[] {
+  const deeds = deedsOn(m);
+  const shown = named(deeds).filter((deed): deed is Shown => deed.kind !== null);
+  const things = [...new Set(shown.map(({ rest }) => thingOf(objectOf(rest))).filter(Boolean))];
+  const actors = [...new Set(deeds.map(({ actor }) => actor).filter((actor) => actor && actor !== "we"))];
+  const thingsTo = (at: number) =>
+    shown
+      .slice(0, at)
+      .map(({ rest }) => thingOf(objectOf(rest)))
+      .findLast(Boolean) ?? "";
+  const acted = shown.map((deed, at): Acted & { deed: Shown } => {
+    const object = objectOf(deed.rest);
+    const thing = thingOf(object);
+    const other = actors.find((actor) => actor !== deed.actor) ?? "";
+    return { deed, cast, object, thing, lines: linesOf(thing), other, things, before: thingsTo(at) };
+  });
+  const screens: { actor: string; kinds: Kind[]; screen: Parameters<typeof screenText>[0] }[] = [];
+  for (const one of acted) {
+    const { kind, actor } = one.deed;
+    const { parts, empty, error } = DRAWINGS[kind];
+    const drawn = parts(one).filter(Boolean);
+    const last = screens.at(-1);
+    if (
+      last?.actor === actor &&
+      !last.kinds.includes(kind) &&
+      last.screen.parts.length + drawn.length <= MOST_PARTS
+    ) {
+      last.screen.parts.push(...drawn);
+      last.kinds.push(kind);
+    } else if (
+      !screens.some((other) => other.actor === actor && other.kinds.includes(kind) && kind !== "view")
+    )
+      screens.push({
+        actor,
+        kinds: [kind],
+        screen: { name: titleOf(one, m), parts: drawn, empty: empty(one), error: error(one) },
+      });
+  }
+  return screens.slice(0, MOST).map(({ screen }) => screenText(screen));
+}

@@ -1,0 +1,59 @@
+import { bare, cap, singular, wordCount } from "../english";
+import type { Cast } from "./cast";
+import type { Deed } from "./deeds";
+import { samples } from "./samples";
+
+/** A deed with what it is done to, and whoever is on the other side. */
+export interface Acted {
+  deed: Deed;
+  cast: Cast;
+  /** What it is done to, without its article: "short word games"; "" where a clause follows the verb. */
+  object: string;
+  /** One of it: "game". */
+  thing: string;
+  /** Three of it as they stand in a list. */
+  lines: readonly string[];
+  /** The other side, if any: "patient". */
+  other: string;
+  /** What was dealt with just before: "price". */
+  before: string;
+  /** What else the offer handles, first the most telling: "exercise". */
+  things: readonly string[];
+}
+
+const yours = (text: string) => text.replace(/\b(?:their|his|her|its)\b/gi, "your");
+const OPENS = /^(?:(?:the|an?|their|his|her|its|your|each|every|all|any) )+/i;
+const ENDS =
+  /,| (?:from|in|on|with|for|to|at|by|before|after|into|that|which|who|when|while|during|per|until|how|as|so|and|or|if|(?:each|every) (?:day|evening|morning|week|month|hour|year)|once|directly|back|within|near|without|through|over) .*$| (?:back|directly|online|together|at once)$/i;
+
+/** Where on a screen it is seen. */
+const WHERE =
+  /\b(?:on one page|at a glance|at once|on (?:the|a|their|his|her|your) (?:phone|map|screen))\b ?/gi;
+export const plainly = (rest: string) => bare(rest.replace(WHERE, ""));
+
+/** "exercises from a library": what is done something to. */
+export function objectOf(said: string): string {
+  const rest = plainly(said);
+  if (/^(?:how|what|who|which|whether|when|where|in which|on which|it|them|back)\b/i.test(rest)) return "";
+  return bare((rest.replace(OPENS, "").split(ENDS)[0] ?? "").trim());
+}
+export const thingOf = (object: string) =>
+  singular(object.split(/ of\b/)[0]?.split(" ").at(-1)?.toLowerCase() ?? "");
+export const linesOf = (thing: string) => (thing ? samples(thing, []) : []);
+
+const MANY_FIELDS = 4;
+/** "days and children's ages": a field each. */
+export const fieldsOf = (rest: string) =>
+  (rest.split(/ (?:for|with|on|in|at|once|so|from|to) /)[0] ?? rest)
+    .split(/, (?:and )?| and /)
+    .map((part) => bare(part.replace(OPENS, "")))
+    .filter((part) => part && wordCount(part) <= 4)
+    .slice(0, MANY_FIELDS);
+/** What a screen has to answer: "who has stopped". */
+export const questionIn = (rest: string) =>
+  /\b(who|which|where|in which|on which|how|what|whether|when)\b (.*)$/i.exec(plainly(rest));
+/** "a message when their laundry is done": "Your laundry is done". */
+export const said = (rest: string) => {
+  const clause = /\b(?:when|if|as soon as|that|before|with) (.+)$/i.exec(rest)?.[1];
+  return cap(yours(bare(clause ?? rest.replace(OPENS, ""))));
+};

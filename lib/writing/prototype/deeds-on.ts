@@ -1,0 +1,41 @@
+import { plural, singular, wordCount } from "../english";
+import type { Material } from "../material";
+import { type Deed, deedsIn } from "./deeds";
+import { label } from "./labels";
+
+const FEWEST = 2;
+/** Offers that are met on a screen. */
+const DIGITAL = /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|online)\b/i;
+const OPENING = 120;
+
+/** The deeds of an offer that is used on screens; none where it is not. */
+export function deedsOn({ foreign, context }: Material): Deed[] {
+  const { solution } = context.brief.answers;
+  if (foreign || !DIGITAL.test(solution.slice(0, OPENING))) return [];
+  const deeds = deedsIn(solution);
+  return deeds.filter(({ kind, actor }) => kind && actor !== "we").length < FEWEST ? [] : deeds;
+}
+
+const OVERSEES: readonly Deed["kind"][] = ["view", "choose", "listen", "plan"];
+const STEP_OF = /\b(?:where|which step|which state|status of) (?:each|every|the|their) ([\p{L}-]+)/iu;
+
+/** What a list of all is about: what is followed step by step, or whoever stands opposite the one who looks on. */
+export const sideOf = (m: Material): readonly [string, string] | null => {
+  const audience = m.context.brief.answers.targetAudience.toLowerCase();
+  const people = deedsOn(m).filter(({ actor }) => actor && !/ |^we$|^people$/.test(actor));
+  const looks = people.findLastIndex(
+    ({ kind, actor }) => OVERSEES.includes(kind) && audience.includes(actor),
+  );
+  const [, followed = ""] = people.map(({ rest }) => STEP_OF.exec(rest)).find(Boolean) ?? [];
+  const other = people.slice(0, Math.max(0, looks)).findLast(({ actor }) => actor !== people[looks]?.actor);
+  const one = followed ? singular(followed) : (other?.actor ?? "");
+  return one ? [one, plural(one)] : null;
+};
+
+/** What is done, as a list says it: "Pick exercises". */
+export const doneBy = (deeds: readonly Deed[]) =>
+  deeds
+    .filter(({ rest, kind }) => kind && rest && !/^(?:it|them)\b/i.test(rest))
+    .map(({ verb, rest }) => label(`${verb} ${rest}`.replace(YOURS, "your")))
+    .filter((said) => wordCount(said) > 1);
+const YOURS = /\b(?:their|his|her)\b/gi;

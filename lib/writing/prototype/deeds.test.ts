@@ -1,0 +1,65 @@
+import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
+import { writingContext } from "../context";
+import { material } from "../material";
+import { deedsIn } from "./deeds";
+import { userFlow } from "./flow";
+import { mockups } from "./screens";
+
+test.each([
+  [
+    "A tool for vets: the nurse logs the weight and the owner sees which pill is due, orders it and gets a message when it is ready.",
+    ["nurse log", "owner see", "owner order", "owner get"],
+  ],
+  [
+    "A site where tenants report damp, add photos and sign the list.",
+    ["tenant report", "tenant add", "tenant sign"],
+  ],
+  [
+    "Software that reads delivery notes, compares them with orders and warns the buyer.",
+    [" read", " compare", " warn"],
+  ],
+  ["Cooks mark when they are off, and whoever cannot come passes the shift on.", ["cook mark", "cook pass"]],
+  [
+    "Landlady and guest walk through the flat, take pictures of each wall, and both sign.",
+    ["landlady and guest walk", "landlady and guest take", "landlady and guest sign"],
+  ],
+  ["Loaves and rolls from a village oven with a wooden door.", []],
+])("%s", (solution, told) => {
+  expect(deedsIn(solution).map(({ actor, verb }) => `${actor} ${verb}`)).toEqual(told);
+});
+
+const drawnFor = (solution: string, targetAudience: string) => {
+  const m = material(
+    writingContext({
+      answers: {
+        problem:
+          "Pupils forget what to practise between two lessons, and teachers hear it only a week later.",
+        solution,
+        targetAudience,
+        differentiator: "All pieces were recorded by our own pianist.",
+        businessModel: "€19 per teacher per month.",
+      },
+      brandName: "Brand",
+      prior: {},
+      seed: "s",
+      startDate: "2026-11-23",
+    }),
+  );
+  return { screens: mockups(m).map((text, at) => parseMockup(text, at + 1)), flow: userFlow(m) };
+};
+
+test("each side has the screens of what it does, and the path tells it in the same words", () => {
+  const { screens, flow } = drawnFor(
+    "An app for piano teachers: the teacher picks pieces from a library of recordings, the pupil gets a weekly plan on the phone and taps how it went, and the teacher sees on one page who has not practised.",
+    "Piano teachers in Flanders with 15 or more pupils.",
+  );
+  const named = (title: string) => screens.find((screen) => screen.title.startsWith(title));
+  expect(named("Teacher's desk, pick pieces")).toMatchObject({ frame: "desk" });
+  const plan = named("Pupil's phone");
+  expect(plan?.frame).toBe("phone");
+  expect(plan?.elements.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["Weekly plan", "Went well", "Was hard"]),
+  );
+  expect(named("Teacher's desk, who")?.elements[0]?.label).toBe("Who has not practised");
+  expect(flow).toContain("The pupil gets a weekly plan on the phone and taps how it went.");
+});

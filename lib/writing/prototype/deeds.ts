@@ -1,0 +1,163 @@
+import { bare, singular } from "../english";
+import { verbOf } from "../names/participle";
+import { sentences } from "../slots";
+import { baseVerb } from "../voice";
+import { KIND_OF_VERB, type Kind } from "./data/deed-kinds";
+
+/** Somebody of the founder's who does something: "the therapist picks exercises". */
+export interface Deed {
+  /** "therapist", "landlord and tenant"; "" for the product itself, "we" for the founder's own people. */
+  actor: string;
+  several: boolean;
+  verb: string;
+  /** What a screen of it is; null where it happens away from one. */
+  kind: Kind | null;
+  /** What follows the verb. */
+  rest: string;
+  /** The whole of it, with its subject: "the patient gets a daily plan". */
+  text: string;
+  /** Its subject as the founder says it: "the patient". */
+  lead: string;
+}
+
+const AWAY = new Set(
+  "come go stay meet share ride carry walk drive bring collect live stand sit leave use cook eat wash clean lead call teach cut turn change serve keep find work return wait open close rent buy earn charge deliver visit repair fix cast deal learn grow bake hold need want like cannot can will never".split(
+    " ",
+  ),
+);
+const baseOf = (word: string) => {
+  const said = word.toLowerCase();
+  const forms = [said, said.replace(/s$/, ""), said.replace(/es$/, ""), said.replace(/ies$/, "y")];
+  return (
+    forms.find((form) => KIND_OF_VERB.has(form) || AWAY.has(form)) ??
+    (/(?:s|have)$/.test(said) ? (baseVerb(said) ?? verbOf(said)) : null)
+  );
+};
+const MANY = /(?:[^s]s|people|children|staff|men|both|police)$/i;
+const LINKS =
+  /^(?:of|in|on|for|from|with|to|at|by|per|and|or|who|that|which|when|where|while|is|are|was|were|not|as|than)$/i;
+const OWN = /^(?:we|i)$/i;
+const NO_SOMEBODY =
+  /^(?:it|this|that|which|nobody|everything|there|they|app|tool|software|platform|system|site|website|service|program|page|screen|assistant)$/i;
+
+/** "-s" of the verb goes with one, none with several. */
+const agrees = (word: string, base: string, several: boolean) => (word.toLowerCase() === base) === several;
+
+type Subject = Pick<Deed, "actor" | "several">;
+
+const PICTURE = /\b(?:photos?|pictures?|images?|videos?)\b/i;
+const deed = (
+  { actor, several }: Subject,
+  verb: string,
+  rest: readonly string[],
+  lead: string,
+  said: string,
+): Deed => ({
+  actor,
+  several,
+  verb,
+  kind: verb === "take" && !PICTURE.test(rest.join(" ")) ? null : (KIND_OF_VERB.get(verb) ?? null),
+  rest: rest.join(" "),
+  text: said,
+  lead: lead.replaceAll("~", " "),
+});
+
+const DETERMINED = /^(?:the|an?|our|each|every|one|two|three|four|both|all|their|your)$/i;
+const LONGEST_SUBJECT = 4;
+
+const BESIDE = /^(?:nearby|also|then|only|now|together|themselves|usually)$/i;
+
+/** Whoever opens a clause, and what they do. */
+function opened(said: readonly string[], before: Subject | null): Deed | null {
+  const words = said.filter((word, at) => at > LONGEST_SUBJECT || !BESIDE.test(word));
+  if (/^whoever$/i.test(words[0] ?? "") && before) {
+    const at = words.findIndex((word, i) => i > 1 && /s$/.test(word) && baseOf(word) !== null);
+    return at < 0
+      ? null
+      : deed(before, baseOf(words[at] ?? "") ?? "", words.slice(at + 1), "whoever", words.join(" "));
+  }
+  for (let at = 1; at <= Math.min(LONGEST_SUBJECT, words.length - 1); at++) {
+    const [first = ""] = words;
+    const head = (words[at - 1] ?? "").replaceAll("~", " ");
+    const doing = words[at] ?? "";
+    if (LINKS.test(words[at - 1] ?? "")) return null;
+    const base = baseOf(doing);
+    const several =
+      MANY.test(head) || head.includes(" and ") || OWN.test(head) || /^(?:they|you)$/i.test(head);
+    if (!base || !agrees(doing, base, several)) continue;
+    if (at === 1 && !several && !NO_SOMEBODY.test(head)) continue;
+    if (at > 1 && !several && !DETERMINED.test(first)) continue;
+    const actor = OWN.test(head)
+      ? "we"
+      : NO_SOMEBODY.test(head)
+        ? ""
+        : several
+          ? oneOf(head)
+          : head.toLowerCase();
+    const subject = /^(?:they|both)$/i.test(head) && before ? before : { actor, several };
+    const lead = words.slice(0, at).join(" ");
+    return deed(subject, base, words.slice(at + 1), lead, words.join(" ").replaceAll("~", " "));
+  }
+  return null;
+}
+const oneOf = (head: string) =>
+  (head.includes(" and ") || /^people$/i.test(head) ? head : singular(head)).toLowerCase();
+
+/** "and enters the colour": the same people go on. */
+function continued(words: readonly string[], before: Subject | null, lead: string): Deed | null {
+  const [said = "", ...rest] = words;
+  const base = baseOf(said);
+  if (!before || !base || !agrees(said, base, before.several)) return null;
+  if (rest.length === 0 && !/^(?:book|pay|sign|order|answer)s?$/.test(said)) return null;
+  return deed(before, base, rest, lead, `${lead} ${words.join(" ")}`);
+}
+
+const RELATIVE = /^(.+?) (that|which|who|where|in which|with which|on which) (.+)$/i;
+const LETS =
+  /^(?:.+ )?(?:lets?|allows?|helps?|enables?|for) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s|people|children) (?:to )?(.+)$/iu;
+const BREAK =
+  /(, (?:and |then |but |so )?|; | and then | and | then | so (?:that )?(?=(?:the|they|an?|every|nobody|parents|people)\b))/;
+
+function read(part: string, before: Subject | null, lead: string): Deed | null {
+  const words = part.trim().split(" ");
+  const own = continued(words, before, lead) ?? opened(words, before);
+  if (own) return own;
+  const [, , link = "", clause = ""] = RELATIVE.exec(part) ?? [];
+  const [, who = "", act = ""] = LETS.exec(part) ?? [];
+  if (who) return opened([...who.split(" "), ...act.split(" ")], before);
+  if (!link || link === "who") return null;
+  return link.endsWith("where") || link.includes(" ")
+    ? opened(clause.split(" "), before)
+    : continued(clause.split(" "), { actor: "", several: false }, "it");
+}
+
+/** Who does what, in the founder's order; English answers only. */
+export function deedsIn(text: string): Deed[] {
+  const found: Deed[] = [];
+  let people: Subject | null = null;
+  for (const sentence of sentences(text).flatMap((said) => bare(said).split(/: (?=\p{Ll})/u))) {
+    const joined = sentence.replace(
+      /(?<=^|, |: )((?:[Tt]he |[Aa]n? )?\p{L}\p{Ll}{2,}) and (\p{Ll}{3,})(?= \p{Ll}+ )/gu,
+      (both, one: string, other: string) =>
+        baseOf(one.split(" ").at(-1) ?? "") || baseOf(other) ? both : `${one}~and~${other}`,
+    );
+    const parts = joined.split(BREAK);
+    let before: Subject | null = null;
+    let lead = "";
+    let last: Deed | null = null;
+    for (let at = 0; at < parts.length; at += 2) {
+      const part = parts[at] ?? "";
+      const next = read(part, /^(?:they|whoever|both)\b/i.test(part) ? (people ?? before) : before, lead);
+      if (next) {
+        found.push(next);
+        [before, last, lead] = [next, next, next.lead];
+        if (next.actor && next.actor !== "we") people = next;
+      } else if (last) {
+        const more = `${parts[at - 1] ?? ""}${part}`.replaceAll("~", " ");
+        last.rest += more;
+        last.text += more;
+      }
+    }
+  }
+  return found;
+}
