@@ -36,10 +36,13 @@ const SEVERAL = new RegExp(
   `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:cost|earn|get|receive|are paid|are|make)\\s(?:about |around |us )?$`,
   "iu",
 );
+/** "2,900 a month each for two bakers". */
+const EACH_FOR = new RegExp(`^\\s*each(?:\\sfor\\s(?:our\\s|the\\s)?(${COUNT})\\s\\p{L}+)?`, "iu");
 export function eachOfSeveral(here: ReadAmount): void {
-  const [, many = ""] = SEVERAL.exec(here.before) ?? [];
+  const [each, told] = EACH_FOR.exec(here.after) ?? [];
+  const many = told ?? SEVERAL.exec(here.before)?.[1] ?? "";
   const count = countOf(many);
-  if (here.kind !== "money" || !(count > 1) || !/^\s*each\b/i.test(here.after)) return;
+  if (here.kind !== "money" || !(count > 1) || !each) return;
   if (here.role !== "cost" && here.role !== "capex" && here.role !== "pay") return;
   here.text = `${many} at ${here.text}`;
   here.value *= count;

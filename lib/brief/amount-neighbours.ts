@@ -1,4 +1,4 @@
-import { asPaid, eachOfSeveral, multiplied, perOne, spreadOverYears } from "./amount-multiples";
+import { asPaid, multiplied, perOne, spreadOverYears } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { fromTo } from "./from-to";
@@ -107,7 +107,6 @@ function tellAverages(read: ReadAmount[], text: string): void {
   if (only?.kind === "percent" && !more && only.role === null && /^\s*\S+\s*$/.test(text)) only.role = "take";
   asPaid(read);
   for (const here of read) {
-    eachOfSeveral(here);
     spreadOverYears(here);
     perOne(here);
     // "Monthly donors give £9 on average".

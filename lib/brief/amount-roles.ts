@@ -144,12 +144,13 @@ export function readAmounts(
     const asked = verdict === null && field === "businessModel" && isAsked(clause);
     const said =
       verdict ?? amount.role ?? remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`);
+    const paysForIt = asked && (said === "cost" || (said === "grant" && clause.who === "customer"));
     return {
       ...amount,
       tail,
       before,
       after,
-      role: asked && said === "cost" && amount.kind === "money" ? "price" : said,
+      role: paysForIt && amount.kind === "money" ? "price" : said,
       clause,
       ...(verdict ? { sure: true } : {}),
       ...(asked ? { asked } : {}),

@@ -11,7 +11,7 @@ const LOOKS_AFTER = new RegExp(
 
 /** "A support person costs €38,000 a year and can look after 150 practices". */
 const ONE_PERSON =
-  /\b(?:an?|one|each|every)\s(?:\p{L}+\s){1,3}(?:costs?|is paid|earns|gets)(?:\s(?:us|about|around))*\s$/iu;
+  /\b(?:an?|one|each|every|the|our)\s(?:\p{L}+\s){1,3}(?:costs?|is paid|earns|gets)(?:\s(?:us|about|around))*\s$/iu;
 const AND_LOOKS_AFTER = new RegExp(
   `^,?\\s(?:and|who)\\s(?:can\\s)?(?:looks? after|serves?|handles?|manages?|covers?|supports?|teaches|teach)\\s(?:up to |about |around )?(${COUNT})\\s\\p{L}+`,
   "iu",
@@ -36,6 +36,11 @@ const DOER =
 
 /** "A CFO looks after 14 clients and costs us £6,200 a month": the part of one client, to be paid every month. */
 export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmount[] {
+  // "490 SEK per dentist" counts no SEK.
+  const words = amounts.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
   return amounts.map((amount) => {
     const found = amount.tail.period
       ? (LOOKS_AFTER.exec(text.slice(0, amount.start)) ??
@@ -47,7 +52,7 @@ export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmo
     const many = found
       ? countOf(found[1] ?? "")
       : amount.tail.period && thing
-        ? sharedBy(thing.toLowerCase(), text)
+        ? sharedBy(thing.toLowerCase(), words)
         : 0;
     if (!(many > 0) || amount.kind !== "money" || !amount.tail.period) return amount;
     const part = chargesPerMonth(amount.tail.period) / many;

@@ -7,12 +7,17 @@ import { singular } from "./price-tail";
 /** "The book is 120, printing it costs 38", "a robot to keep: 120, costs us 71": of what the sentence just sold. */
 const OF_IT =
   /(?:^|[\s,(])(?:\p{L}+ing (?:it|one|them)|it|which|each|one)\s(?:costs?|is)(?:\s(?:us|me))?\s(?:about |around )?$|^\s*(?:which |and |it )?costs?(?:\s(?:us|me))?\s(?:about |around )?$/iu;
+/** "The technician gets 2,000 of it", "of which the lawyer gets 15". */
+const PART_OF_IT = /^\s*of (?:it|that|this|which|each)\b/i;
+const OF_WHICH = /\bof (?:which|that|this)\b[^.;]*$/i;
+
 export function priceBefore(
   rows: readonly PricedLine[],
   cost: ReadAmount,
   text: string,
 ): PricedLine | undefined {
-  if (cost.kind !== "money" || cost.tail.unit || cost.tail.period || !OF_IT.test(cost.before))
+  if (cost.kind !== "money" || cost.tail.unit || cost.tail.period) return undefined;
+  if (!OF_IT.test(cost.before) && !PART_OF_IT.test(cost.after) && !OF_WHICH.test(cost.before))
     return undefined;
   const row = rows.findLast(({ amount }) => amount.start < cost.start);
   return row &&
@@ -40,7 +45,12 @@ export function lineOfCost(
 ): PricedLine | undefined {
   const unit = cost.tail.unit;
   return (
-    rows.find((row) => sells(row) && unit !== null && singular(row.unit.split(" ").pop() ?? "") === unit) ??
+    rows.find(
+      (row) =>
+        sells(row) &&
+        unit !== null &&
+        (singular(row.unit.split(" ").pop() ?? "") === unit || row.also === unit),
+    ) ??
     rows.find(
       (row) =>
         sells(row) &&

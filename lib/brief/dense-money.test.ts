@@ -106,7 +106,7 @@ const TEXTS: readonly (readonly [text: string, read: string])[] = [
   ],
   [
     "$38/day, $620 monthly unlimited. 2 handlers at $17/hr 10 hrs a day, rent 4.1k. we lose about 5% of dogs monthly",
-    "USD | perUse 38/day | recurring 620/month ; fixedMonthly 14441.666667, churn 0.05",
+    "USD | perUse 38/day | recurring 620/month ; fixedMonthly 11240, churn 0.05",
   ],
   ["€6.50 a jar, deposit €1, min 10 jars. 2.10 to make", "EUR | unitSale 6.5 cost 2.1"],
   [

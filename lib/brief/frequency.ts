@@ -65,7 +65,7 @@ const MONTHLY: Record<string, number> = {
 };
 const PERIODS =
   "working day|weekday|weekend|fortnight|hour|day|night|morning|evening|shift|week|wk|month|mo|quarter|season|year|yr|día|semana|mes|año|dia|mês|ano|giorno|settimana|mese|anno|jour|semaine|mois|tag|woche|monat|jahr";
-const LINK = "(?:a|an|per|each|every|in a|/|al|a la|por|par|pro|im|in der|ao|à)";
+const LINK = "(?:a|an|per|each|every|in an?|in one|/|al|a la|por|par|pro|im|in der|ao|à)";
 
 const COUNTED = new RegExp(
   `\\b(${COUNT})(?:\\s?(?:to|-|–|or|(?<=\\bbetween\\s\\S+\\s)and)\\s?(${COUNT}))?\\s+(?!per\\s)((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s*(?:(?<=\\s)${LINK}\\s+|/)(?:(?:single|working|busy|average|normal|full)\\s)?(?:(${COUNT}|other|second)\\s)?(${PERIODS})s?\\b`,
@@ -84,9 +84,9 @@ const BATCH = new RegExp(
   `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(once|twice|(?:${COUNT})\\s(?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
   "giu",
 );
-/** "dentists order 14 a month": the thing was named before. */
+/** "dentists order 14 a month", "49 per cartridge, four a year": the thing was named before. */
 const ORDERED = new RegExp(
-  `(?<=\\b(?:orders?|needs?|buys?|takes?|uses?|sends?|books?|does|makes|runs|holds|organi[sz]es)\\s(?:about |around |some )?)(${COUNT})(?:\\s?(?:to|-|–)\\s?(${COUNT}))?()\\s+${LINK}\\s+(${PERIODS})s?\\b`,
+  `(?<=(?:\\b(?:orders?|needs?|buys?|takes?|uses?|sends?|books?|does|makes|runs|holds|organi[sz]es)\\s|[,(]\\s?)(?:about |around |some )?)(${COUNT})(?:\\s?(?:to|-|–)\\s?(${COUNT}))?()\\s+${LINK}\\s+(${PERIODS})s?\\b`,
   "giu",
 );
 /** "40,000 pages monthly". */

@@ -14,6 +14,10 @@ const NOBODY_ELSE =
 const SELLS_ON =
   /\b(?:(?:delicatessen|wine|gift|book|toy|pet|health food|organic|corner|grocery|specialty|independent|farm|bike) )?(?:shops|stores|retailers|supermarkets|grocers|delis|stockists|caf[ée]s|restaurants|pharmacies|boutiques)\b/iu;
 
+/** People whom an organisation has with it. */
+const THEIRS =
+  /^(?:the |their )?(?:employees|staff|workers|colleagues|residents|guests|patients|visitors|pupils|drivers)$/i;
+
 /** Who pays, as one word for several: organisations, persons or neither. */
 export const isOrganisation = (people: string) =>
   new RegExp(`(?<![\\p{L}])(?:${ORGANISATIONS})(?![\\p{L}])`, "iu").test(people);
@@ -51,6 +55,8 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
   const named = sold.map((row) => namedBuyer(row, audience));
   const first = named.find((name) => name !== null);
   if (sold.length < 2 || !first || sold.every(({ line }) => line.kind === "take")) return;
+  // What a company's employees pay on its service day comes with that customer.
+  if (isOrganisation(first) && named.some((name) => name && THEIRS.test(name))) return;
   const others = segments
     .map(headOf)
     .find((head) => named.every((name) => !name || !head.includes(stem(name))));

@@ -52,7 +52,9 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
   const words = match?.[1]
     ?.trim()
     .toLowerCase()
+    .replace(/^(?:we )?sell (?:it|them)?/, "")
     .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
+    .replace(/\s?(?:is|are) (?:bought|sold|paid|available)(?: once)?$/, "")
     .replace(/\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/, "");
   if (!words || NOT_SUBJECT.test(words)) return null;
   return words
@@ -119,7 +121,7 @@ const ONCE =
   /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|tower|lift|turbine|pool|roof|bridge|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit)$/;
 /** Counted by how often they are used; anything else priced by the month is something a customer has. */
 const USES =
-  /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|class|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
+  /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
 
 /** "49 per box per month": stored, not used up. */
 const KEPT_BY_THE_MONTH = /^(?:crate|pallet|box|kit|item|place|locker)$/;

@@ -116,7 +116,7 @@ export function withTakeUp(rows: readonly PricedLine[], text: string): void {
 
 /** "Coffee 3.80, cakes 4.50; the average guest spends 9": the whole visit stands for what is on the list. */
 const WHOLE_VISIT =
-  /\b(?:average|typical|usual) (?:\p{L}+ )?(?:spends?|pays?|bill|basket|check|cheque|order|ticket|spend)\b[^.;,]{0,20}$|\b(?:guests?|customers?|visitors?|people|diners?|famil(?:y|ies)) (?:usually |typically )?spends?\b[^.;,]{0,24}$/iu;
+  /\b(?:average|typical|usual) (?:\p{L}+ )?(?:spends?|pays?|bill|basket|check|cheque|order|ticket|spend)\b[^.;,]{0,20}$|\b(?:guests?|customers?|visitors?|people|diners?|famil(?:y|ies)) (?:\p{L}+ ){0,2}(?:who )?(?:usually |typically )?spends?\b[^.;,]{0,24}$/iu;
 export function asBasket(rows: PricedLine[]): PricedLine[] {
   const visit = rows.find(
     ({ line, amount }) => PIECE_KINDS.has(line.kind) && !amount.tail.unit && WHOLE_VISIT.test(amount.before),

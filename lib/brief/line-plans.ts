@@ -1,5 +1,6 @@
 import type { RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import type { Frequency } from "./frequency";
 import { multiplierAt } from "./number-words";
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -9,6 +10,9 @@ export interface PricedLine {
   line: RevenueLine;
   unit: string;
   amount: ReadAmount;
+  /** Another name of what it counts: "12 bikes a day" of a service on a day that is sold. */
+  also?: string;
+  perDay?: Frequency;
 }
 
 /** "; training companies pay 49 €": another customer's price. */

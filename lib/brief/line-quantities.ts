@@ -3,6 +3,7 @@ import type { Assumed } from "@/lib/finance/types";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
+import { WORKERS } from "./line-volumes";
 import { literal, saidTwice } from "./literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
@@ -72,25 +73,36 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
   const name = literal(singular(noun));
   const stem = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
   const pattern = new RegExp(
-    `\\b${HAVE}\\s+(about |around |roughly |at least |more than |over |above |up to |between )?(${COUNT})(?:\\s?(?:to|-|–|and)\\s?(${COUNT}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
-    "iu",
+    `\\b${HAVE}\\s+(about |around |roughly |on average |at least |more than |over |above |up to |between )?(${COUNT})(?:\\s?(?:to|-|–|and)\\s?(${COUNT}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
+    "giu",
   );
+  let found: Assumed | null = null;
   for (const text of texts) {
-    const match = pattern.exec(text);
-    const low = countOf(match?.[2] ?? "");
-    const high = match?.[3] ? countOf(match[3]) : low;
-    if (!match || !(low > 0) || !(high >= low) || OWN_SITE.test(text.slice(0, match.index))) continue;
-    if (low === high) return (LEAST.test(match[1] ?? "") ? atLeast : exactly)(low, match[0]);
-    return {
-      value: Math.round(low * (high / low) ** LOWER_THIRD),
-      low,
-      high,
-      provenance: "derived",
-      note: `Stated: ${match[0]}; small customers are commoner, so the plan takes the geometric mean.`,
-    };
+    for (const match of text.matchAll(pattern)) {
+      const low = countOf(match[2] ?? "");
+      const high = match[3] ? countOf(match[3]) : low;
+      const before = text.slice(0, match.index);
+      if (!(low > 0) || !(high >= low) || OWN_SITE.test(before)) continue;
+      if (LOOKS_AFTER.test(match[0]) && DOES_THE_WORK.test(before)) continue;
+      if (low === high && !LEAST.test(match[1] ?? "")) return exactly(low, match[0]);
+      found ??=
+        low === high
+          ? atLeast(low, match[0])
+          : {
+              value: Math.round(low * (high / low) ** LOWER_THIRD),
+              low,
+              high,
+              provenance: "derived",
+              note: `Stated: ${match[0]}; small customers are commoner, so the plan takes the geometric mean.`,
+            };
+    }
   }
-  return null;
+  return found;
 }
+
+/** "The driver serves 40 restaurants" counts customers of the driver. */
+const LOOKS_AFTER = /^(?:serves?|manages?|teaches?|runs?|operates?|keeps?)\b/i;
+const DOES_THE_WORK = new RegExp(`\\b(?:${WORKERS})\\b[^.;]*$`, "iu");
 
 /** "One site has 40 plots": of the business's own. */
 const OWN_SITE =
@@ -119,11 +131,8 @@ const OWN = /\b(?:we|i|our|my|us|already|currently|now)\b[^.;]*$/i;
 const ofOthers = (texts: readonly string[]) =>
   texts.flatMap((text) => text.split(/(?<=[.;])\s/)).filter((part) => !OWN.test(part.split(/\d/)[0] ?? ""));
 
-/**
- * How many of the priced things each customer has: the stated count, else the assumed one. A device sold beside a
- * subscription for each thing is bought once for each of them.
- */
-export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers): void {
+/** Counts that the answers state; costs that are paid for each customer are spread over them. */
+export function withStatedQuantities(rows: readonly PricedLine[], answers: QuizAnswers): void {
   const texts = [answers.businessModel, answers.targetAudience, answers.solution, answers.differentiator];
   for (const row of rows.filter(perUnit)) {
     const self = !perThing(row);
@@ -133,6 +142,13 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
     );
     if (said) row.line.quantity = said;
   }
+}
+
+/**
+ * How many of the priced things each customer has: the stated count, else the assumed one. A device sold beside a
+ * subscription for each thing is bought once for each of them.
+ */
+export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers): void {
   for (const row of rows) {
     if (row.line.later || row.unit === "" || row.line.quantity?.provenance === "founder") continue;
     if (row.line.kind !== "oneOff" && row.line.kind !== "recurring" && row.line.kind !== "unitSale") continue;

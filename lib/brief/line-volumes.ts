@@ -3,11 +3,12 @@ import type { PricedLine } from "./line-plans";
 import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
+import { isDoneOnADay } from "./rhythm";
 
 const sameThing = (noun: string, unit: string) =>
   unit !== "" && (singular(unit.split(" ").pop() ?? unit) === noun || singular(noun) === unit);
 const BUYING =
-  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|brings|sells?|regulars?|does|reads?|writes?|cambia|compra|pide|hace|usa|schreibt|bestellt|kauft|braucht|nutzt|commande|ach[eè]te|utilise|使う|利用|receives?|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
+  /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|brings|sells?|regulars?|does|reads?|writes?|cambia|compra|pide|hace|usa|schreibt|bestellt|kauft|braucht|nutzt|commande|ach[eè]te|utilise|使う|利用|receives?|gets?|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
 
 /** Said of the business, not of one customer: "9 cuts a day per salon", "a maximum of 28 weddings a year", "we bake 200 loaves a day". */
 const OF_A_SITE =
@@ -46,8 +47,8 @@ const RESELLERS =
 
 const TIME = /^(?:hour|minute|day|night|week)$/;
 /** Those who do the work of the business, unless they are its customers. */
-const WORKERS =
-  "crews?|teams?|chairs?|stylists?|barbers?|cooks?|bakers?|teachers?|trainers?|therapists?|technicians?|groomers?|cleaners?|drivers?|couriers?|mechanics?|doctors?|nurses?|tailors?|carpenters?|instructors?|machines?|lines?|stations?|vans?|tables?|bays?|ovens?|workers?|operators?";
+export const WORKERS =
+  "crews?|teams?|chairs?|stylists?|barbers?|cooks?|bakers?|teachers?|trainers?|therapists?|technicians?|groomers?|cleaners?|drivers?|couriers?|riders?|gardeners?|walkers?|mechanics?|doctors?|nurses?|tailors?|carpenters?|instructors?|machines?|lines?|stations?|vans?|tables?|bays?|ovens?|workers?|operators?";
 const WORKER_DOES = new RegExp(
   `\\b(${WORKERS})\\b[^.;]{0,40}?\\b(?:do|does|make|makes|serve|serves|handle|handles|see|sees|clean|cleans|cut|cuts|repair|repairs|finish|finishes|wash|washes|deliver|delivers|manage|manages|bake|bakes|each)\\s[^.;]{0,16}$`,
   "iu",
@@ -67,6 +68,15 @@ const REPEATED = /^(?:oneOff|perUse|unitSale|capacity)$/;
 const USED_SO_MUCH =
   /\b(?:is|are|gets?) (?:\p{L}+ly )?(?:booked|rented|used|hired|occupied|taken|full|busy)\s[^.;]{0,16}$/iu;
 
+/** "A housing association orders about 60 roofs a year"; "we run four courses a year" is not said of a customer. */
+function isOrdered({ start }: Frequency, { text, start: from }: { text: string; start: number }): boolean {
+  const before = text.slice(0, start - from);
+  return BUYING.test(before.slice(-24)) && !WE_DO.test(before);
+}
+
+/** "120 per evening, 20 people per evening": an evening that is sold is no rhythm. */
+const EVENT = /(?:evening|morning|weekend|season)$/;
+
 type Speaks = "customer" | "business" | "nothing";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
@@ -82,6 +92,7 @@ function speaksOf(
   if (
     OPENING.test(before) ||
     UNPAID.test(before) ||
+    units.includes(EVENT.exec(found.text)?.[0] ?? "-") ||
     /\b(?:includ(?:es?|ing|ed)|incl\.?|covers?|comes with)\s(?:up to\s)?$/i.test(before) ||
     USED_SO_MUCH.test(before) ||
     (AIM.test(before) && !OF_ONE_CUSTOMER.test(before)) ||
@@ -119,6 +130,8 @@ function unnamed(open: readonly PricedLine[], sentence: { start: number; text: s
 const BY_PEOPLE =
   /\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
 const DAYS_A_WEEK = /\b(\d|one|two|three|four|five|six) days a week\b/i;
+/** How fast something is done is no limit of a month. */
+const AN_HOUR = /\bhour$/i;
 const A_DAY = /\b(?:a|per|each|every) day$/i;
 const WORKING_DAYS = 21 / 30;
 
@@ -144,17 +157,24 @@ export function withVolumes(
   const rows = priced.map((row) => ({ ...row, line: { ...row.line } }));
   const limits: Limit[] = [];
   for (const found of frequencies) {
+    const { noun } = found;
     const open = rows.filter(
-      ({ line }) =>
+      ({ line, unit, amount }) =>
         (line.kind === "perUse" ||
           line.kind === "unitSale" ||
           line.kind === "take" ||
-          line.kind === "capacity") &&
+          line.kind === "capacity" ||
+          (line.kind === "oneOff" &&
+            unit !== "" &&
+            amount.role !== "oneOff" &&
+            sameThing(noun ?? unit, unit) &&
+            isOrdered(found, sentenceOf(found.start)))) &&
         !line.unitsPerCustomerMonth &&
         !line.later,
     );
-    const { noun } = found;
     const sentence = sentenceOf(found.start);
+    const before = sentence.text.slice(0, found.start - sentence.start);
+    if (isDoneOnADay(rows, found, before)) continue;
     const speaks = speaksOf(
       found,
       sentence.text,
@@ -162,7 +182,7 @@ export function withVolumes(
       sentence.whole ?? sentence.text,
       { units: rows.map(({ unit }) => unit), audience: audience.toLowerCase() },
     );
-    if (speaks === "nothing") continue;
+    if (speaks === "nothing" || (speaks === "business" && AN_HOUR.test(found.text))) continue;
     if (speaks === "business") {
       const sold = rows.filter(
         ({ line }) => !line.later && line.kind !== "take" && line.kind !== "recurring",
@@ -171,17 +191,14 @@ export function withVolumes(
         (noun === null ? undefined : sold.find(({ unit }) => sameThing(noun, unit))) ??
         (noun === null ||
         /^(?:customer|guest|person|people|visitor|client)$/.test(noun ?? "") ||
-        !OWN_WORK.test(sentence.text.slice(0, found.start - sentence.start))
+        !OWN_WORK.test(before)
           ? sold[0]
           : undefined);
       const people =
-        (BY_PEOPLE.test(sentence.text.slice(0, found.start - sentence.start)) ||
-          /^(?:crews?|teams?|tailors?|technicians?|cleaners?)$/i.test(
-            WORKER_DOES.exec(sentence.text.slice(0, found.start - sentence.start))?.[1] ?? "",
-          )) &&
+        (BY_PEOPLE.test(before) ||
+          /^(?:crews?|teams?|tailors?|technicians?|cleaners?)$/i.test(WORKER_DOES.exec(before)?.[1] ?? "")) &&
         A_DAY.test(found.text);
-      const [, several = "1", of = ""] =
-        EACH_OF.exec(sentence.text.slice(0, found.start - sentence.start)) ?? [];
+      const [, several = "1", of = ""] = EACH_OF.exec(before) ?? [];
       const week = DAYS_A_WEEK.exec(sentence.text)?.[1] ?? "";
       const days = countOf(week);
       const open = A_DAY.test(found.text) && days >= 1 && days < 7 ? days / 7 : 1;
@@ -192,7 +209,7 @@ export function withVolumes(
       continue;
     }
     const same = noun === null ? [] : open.filter(({ unit }) => sameThing(noun, unit));
-    const resold = RESELLERS.test(sentence.text.slice(0, found.start - sentence.start));
+    const resold = RESELLERS.test(before);
     const named = (resold && same.find(({ line }) => /wholesale$/i.test(line.label))) || same[0];
     // "A technician visit costs us 300, four visits a year": of what is paid for.
     const ofCost =
@@ -208,8 +225,9 @@ export function withVolumes(
             const gap = found.start - amount.end - amount.tail.length;
             return (
               gap >= 0 &&
-              gap < 4 &&
-              /^[\s,(]*$/.test((sentence.whole ?? "").slice(amount.end + amount.tail.length, found.start))
+              /^(?: \p{L}{3,})?[\s,(]*$/u.test(
+                (sentence.whole ?? "").slice(amount.end + amount.tail.length, found.start),
+              )
             );
           })
         : undefined;
@@ -219,8 +237,10 @@ export function withVolumes(
       continue;
     }
     const sizes = same.length > 1 && same.every(({ line }) => line.id.startsWith("plan-"));
-    for (const row of sizes ? same : named ? [named] : meant)
-      row.line.unitsPerCustomerMonth = frequencyStated(found);
+    for (const { line } of sizes ? same : named ? [named] : meant) {
+      if (line.kind === "oneOff") line.kind = "perUse";
+      line.unitsPerCustomerMonth = frequencyStated(found);
+    }
   }
   return { rows, limits };
 }

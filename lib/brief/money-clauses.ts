@@ -64,16 +64,18 @@ function partyOf(subject: string, verb: string, { audience, ours }: Known): Part
   if (US.test(words)) return "us";
   const bare = words.replace(/^(?:(?:an?|the|each|every|our|one|some|most|all)\s+)+/iu, "");
   const noun = lastNoun(bare).toLowerCase();
-  if (GIVER.test(bare)) return "giver";
-  if (noun.length > 2 && (BUYER.test(noun) || inText(audience, noun))) return "customer";
+  // A town that is named as the customer buys.
+  const named = noun.length > 2 && inText(audience, noun);
+  if (GIVER.test(bare) && !named) return "giver";
+  if (noun.length > 2 && (BUYER.test(noun) || named)) return "customer";
   if (RIVAL.test(words)) return "rival";
-  const named =
+  const rival =
     NAME.test(words) &&
     (/s(?:\s|$)/.test(verb) || /\s(?:and|or)\s/.test(words)) &&
     !PLAN.test(words) &&
     !WORKER.test(words) &&
     !inText(ours, noun);
-  return named ? "rival" : "other";
+  return rival ? "rival" : "other";
 }
 
 /** Parties the idea knows by name; everything in small letters. */

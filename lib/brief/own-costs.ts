@@ -52,6 +52,7 @@ const DONE_ONCE =
   /\b(?:onboarding|set-?up|installation|implementation|migration|kick-?off)\b[^.;]{0,70}\b(?:we (?:charge|ask)|costs?|is|for|at)\s[^.;]{0,12}$/i;
 const AND_THE =
   /^\s*(?:,|,?\s?and|\+|plus)\s(?:(?:the|our)\s)?(?!(?:subscription|plan|membership|licen[cs]e|app|fee|we|customers?|users?)\s)(?:\p{L}+\s){1,2}$/iu;
+const AND_THE_IS = /^,?\s(?:and|plus)\s(?:the|our)\s(?:\p{L}+\s){1,2}(?:is|are|costs?)\s(?:about )?$/iu;
 /** "Clay is €8 a bag and we sell it for €16": the first is what it costs. */
 const SELL_IT = /\b(?:we|i) (?:re)?sell (?:it|them|these|those|each)?\s?(?:on )?(?:for|at)\s(?:about )?$/i;
 /** "The fridge costs €5,900", which is let for 420 a month. */
@@ -80,6 +81,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
   const least = Math.min(...read.filter(({ kind }) => kind === "money").map(({ value }) => value));
   const told = read.map((amount): ReadAmount => {
     const bare = !amount.tail.period && !amount.tail.unit;
+    // What is paid by the hour or the month is not bought.
+    if (amount.role === "capex" && (amount.tail.unit === "hour" || amount.tail.period) && !amount.sure)
+      return { ...amount, role: "cost" };
     if (amount.kind === "money" && bare && amount.role === "price" && DONE_ONCE.test(amount.before))
       return { ...amount, role: "oneOff" };
     if (amount.kind !== "money" || !OPEN_ROLES.has(amount.role) || amount.asked || ASKED.test(amount.before))
@@ -145,6 +149,9 @@ function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text
   // "Fitting out costs £14,000 and the land £250 a month".
   const alsoPaid = before?.role === "cost" || before?.role === "capex";
   if (alsoPaid && amount.role === null && amount.tail.period && AND_THE.test(between))
+    return { ...amount, role: "cost" };
+  // "The coach is paid 90 per session and the hall is 35 per session".
+  if (before?.role === "cost" && amount.role === "price" && !amount.asked && AND_THE_IS.test(between))
     return { ...amount, role: "cost" };
   // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.
   const open = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;

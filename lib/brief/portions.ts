@@ -32,9 +32,9 @@ const SO_MANY_EACH = new RegExp(
 const PERIOD = /^(?:day|week|month|year|hour|night|season|quarter)$/i;
 /** What several come to at once. */
 const LEADER = /^(?:teacher|tutor|coach|trainer|instructor|guide|leader)$/;
-/** Whoever teaches or guides is paid once for all who come. */
+/** Whoever teaches or guides, and the room, is paid once for all who come. */
 const PAID_PERSON =
-  /\b(?:teachers?|tutors?|coach(?:es)?|trainers?|instructors?|guides?|artists?|leaders?|hosts?|chefs?|facilitators?)\s(?:gets?|earns?|receives?|is paid|are paid|costs?)\b/i;
+  /\b(?:teachers?|tutors?|coach(?:es)?|trainers?|instructors?|guides?|artists?|leaders?|hosts?|chefs?|facilitators?)\s(?:gets?|earns?|receives?|is paid|are paid|costs?)\b|\b(?:hall|room|venue|studio|kitchen|boat|minibus|bus|court|pitch|field)\s(?:hire\s)?(?:is|costs?)\b/i;
 const TOGETHER =
   /^(?:group|class|lesson|session|course|tour|trip|workshop|cohort|camp|event|evening|boat|van|table)$/;
 const PEOPLE =
@@ -81,7 +81,7 @@ function inEvidence({ line }: Pick<PricedLine, "line">, cost: ReadAmount): Porti
 /** "Box of 6 pairs" at £1.65 a pair, "a 5 l tin" at €7 a litre, a teacher for ten lessons with six families each. */
 /** "Tours have six guests". */
 const HAVE_GUESTS = new RegExp(
-  `\\b(?:tours?|groups?|class(?:es)?|cohorts?|courses?|lessons?|sessions?|workshops?|trips?|tables?)\\s(?:have|has|hold|holds|take|takes|seat|seats|with)\\s(?:about |around |up to |on average )?(${COUNT})\\s(\\p{L}+)`,
+  `\\b(?:tours?|groups?|class(?:es)?|cohorts?|courses?|lessons?|sessions?|workshops?|trips?|tables?)\\s(?:have|has|hold|holds|take|takes|seat|seats|with|is|are)\\s(?:about |around |up to |on average )?(${COUNT})\\s(\\p{L}+)`,
   "iu",
 );
 /** "In groups of 12", "classes of at most ten people". */

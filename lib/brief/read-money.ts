@@ -10,12 +10,13 @@ import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { asBasket, asKept, asPacks, asPasses, withLeastFee, withTakeUp } from "./line-options";
 import { asOptions, asSizes, namedPlans } from "./line-plans";
-import { withQuantities } from "./line-quantities";
+import { withQuantities, withStatedQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
 import { asSponsorship, asSuccessFee, asTreatments } from "./one-time-work";
 import { ownCosts } from "./own-costs";
 import { withoutOwnSpending } from "./own-spending";
 import { linesFrom } from "./revenue-lines";
+import { withRhythm } from "./rhythm";
 import { settleRoles } from "./settle-roles";
 import { type Money, withCosts } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./stated-limits";
@@ -103,6 +104,7 @@ export function readMoney(
     own.flatMap(({ role, before, tail }) => (role === "cost" ? [before, tail.unit ?? ""] : [])).join(" ; "),
   );
   rows = volumes.rows;
+  withRhythm(rows, `${answers.solution} ${answers.differentiator}`);
   const spoken = [
     ...own,
     ...(byField.get("differentiator") ?? []),
@@ -140,6 +142,7 @@ export function readMoney(
   );
   rows = asPasses(rows, setting);
   withTakeUp(rows, answers.businessModel);
+  withStatedQuantities(rows, answers);
   withCosts(
     rows,
     spoken.filter((amount) => amount !== lent?.amount),

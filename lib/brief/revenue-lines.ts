@@ -4,6 +4,7 @@ import { CUSTOMER_WORDS, SEAT_WORDS } from "./data/periods";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
+import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { asLargerOne, asSeveral, paidAtOnce } from "./second-price";
 
@@ -97,7 +98,7 @@ function takeLine(amount: ReadAmount, taken: readonly RevenueLine[], evidence: s
 }
 
 const OTHER_SIZE =
-  /^\s*(?:for|from) (?:two|three|four|five|six|seven|eight|ten|twelve|\d+|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
+  /^\s*(?:for|from) (?:(?:two|three|four|five|six|seven|eight|ten|twelve|\d+)(?! (?:months?|weeks?|days?|nights?|years?|hours?)\b)|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
 
 /** "Rs 3,200 for one meal a day, Rs 5,800 for two": the second size of the same plan. */
 function asHousehold(
@@ -147,11 +148,23 @@ function asAlternative(amount: ReadAmount, priced: readonly PricedLine[]): boole
   return true;
 }
 
+/** "1,900 for six months": a monthly plan paid ahead. */
+const FOR_MONTHS = new RegExp(`^\\s*for (?:the )?(${COUNT}) months\\b`, "iu");
+
 /** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
 function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = priced[priced.length - 1];
   if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
   const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
+  const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
+  if (months > 1 && last.line.kind === "recurring" && last.line.per === "month" && !amount.tail.period) {
+    last.line.price = {
+      ...last.line.price,
+      low: Math.min(last.line.price.low, amount.value / months),
+      note: `${last.line.price.note}; ${amount.text} for ${months} months, which is the lower end.`,
+    };
+    return true;
+  }
   if (!/^,?\s*(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(between) || !amount.tail.period) return false;
   if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
     return false;

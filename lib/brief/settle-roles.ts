@@ -1,4 +1,6 @@
+import { eachOfSeveral } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
+import { findFrequencies } from "./frequency";
 import { COUNT, countOf } from "./number-words";
 
 const SELLS =
@@ -7,6 +9,13 @@ const SELLS =
 const RUNNING =
   /\b(?:(?:rent|lease)(?! (?:an?|the|one|it|them|out|their|our)\b)|hosting|servers?|insurance|salar(?:y|ies)|wages|staff|electricity|heating|internet|warehouse|zoom|aws|google workspace|canva|slack|shopify|mailchimp|accountant)\b[^.;,€$£]{0,24}$/i;
 const NEEDS = /\b(?:we|i)(?:['’]d| would| will| still)? need\s(?:about |around |some |roughly |another )?$/i;
+/** "We put in 3,000 of our own", "I have 40,000 of savings": no customer pays it. */
+const OWN_MONEY =
+  /\b(?:we|i)(?:['’]ve)?\s(?:have |have already |already )?(?:put(?:ting)? in|put aside|saved(?: up)?)\s(?:about |around )?$/i;
+const OF_OUR_OWN =
+  /^\s*(?:of|from|in)\s(?:our|my)(?:\s(?:own|joint|personal))?\s?(?:own|money|savings?|pocket)?\b|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/i;
+const LOOKED_FOR =
+  /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seeking|looking for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:about |around |roughly )?$/iu;
 const NEEDED_FOR = /^\s*(?:to|before|until|for the first|as a start|upfront|up front)\b/i;
 /** "Team licence 1,900 for up to 10": a plan of a larger size. */
 const LARGER_PLAN =
@@ -16,6 +25,9 @@ const SENDS = new RegExp(
   `^\\s*(?:each|apiece|a piece)?,?\\s*(?:and\\s)?(?:an?|each|every|one|the average|a typical)\\s(?:[\\p{L}-]+\\s){1,3}?(?:sends?|uses?|needs?|makes?|orders?|has|takes?)\\s(?:about |around |roughly |some |up to )?(${COUNT})(?:\\sof (?:them|these))?\\s(?:a|per|each|every)\\s(month|week|day)\\b`,
   "iu",
 );
+/** "A gardener's visit costs 38, every two weeks". */
+const EVERY_SO_OFTEN =
+  /^,?\s(?:once |twice )?(?:every (?:two|three|four|six|second|other) (?:weeks?|months?)|(?:once|twice) an? (?:week|month|year))(?=\s*(?:$|[.,;]))/i;
 const IN_A_MONTH: Record<string, number> = { month: 1, week: 52 / 12, day: 30 };
 
 const sold = ({ role }: ReadAmount) => role === null || role === "price" || role === "oneOff";
@@ -23,12 +35,22 @@ const sold = ({ role }: ReadAmount) => role === null || role === "price" || role
 /** "Texts cost us 4p each, a practice sends about 600 a month": what one customer uses up in a month. */
 function usedUp(amount: ReadAmount, text: string): void {
   const [said, count = "", period = ""] = SENDS.exec(text.slice(amount.end)) ?? [];
+  const [every] = EVERY_SO_OFTEN.exec(text.slice(amount.end)) ?? [];
+  if (every && !amount.tail.period && !amount.tail.unit) {
+    const often = findFrequencies(every)[0]?.perMonth ?? 0;
+    if (often > 0) monthly(amount, often, amount.end + every.length, text);
+    return;
+  }
   const often = countOf(count) * (IN_A_MONTH[period.toLowerCase()] ?? 0);
   if (!said || !(often > 0) || amount.tail.period) return;
+  monthly(amount, often, amount.end + said.length, text);
+}
+
+function monthly(amount: ReadAmount, often: number, end: number, text: string): void {
   amount.value *= often;
   amount.low *= often;
   amount.high *= often;
-  amount.text = text.slice(amount.start, amount.end + said.length);
+  amount.text = text.slice(amount.start, end);
   amount.tail = { ...amount.tail, unit: null, period: "month", divisor: 1 };
 }
 
@@ -38,7 +60,9 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     if (amount.kind !== "money") continue;
     const { before, after, tail } = amount;
     const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;
-    if (sold(amount) && NEEDS.test(before) && NEEDED_FOR.test(after)) amount.role = "budget";
+    if (OWN_MONEY.test(before) || OF_OUR_OWN.test(after)) amount.role = "own";
+    else if (sold(amount) && (LOOKED_FOR.test(before) || (NEEDS.test(before) && NEEDED_FOR.test(after))))
+      amount.role = "budget";
     else if (
       monthly &&
       (sold(amount) || amount.role === "capex") &&
@@ -51,6 +75,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     else if ((amount.role === "donation" || sold(amount)) && monthly && GRANTS.test(before))
       amount.role = "grant";
     else if (sold(amount) && /^\s*(?:minimum|min\.|at least)\b/i.test(after)) amount.role = "bound";
+    eachOfSeveral(amount);
     if (amount.role === "cost") usedUp(amount, text);
   }
   return read;

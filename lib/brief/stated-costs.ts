@@ -35,12 +35,20 @@ export interface Money {
 
 type Period = RevenueLine["per"];
 
+/** Nobody is paid for all days of a month. */
+const WORKING_DAYS = 21;
+/** "4,500 for a service day" and a mechanic at 1,600 a day: of each day that is sold. */
+const soldByDay = (rows: readonly PricedLine[]) =>
+  rows.find(
+    (row) => sells(row) && row.line.kind !== "recurring" && (row.unit === "day" || row.line.per === "day"),
+  );
+
 /** "..., no matter how many pubs": the same cost whatever is sold. */
 const FIXED = /\b(?:no matter how many|regardless of|however many|in total|altogether|for all of them)\b/i;
 const PERIOD_SAID = /\b(weekly|monthly|yearly|every week|every month|each week|each month)\b/i;
 
 const asMonthly = (amount: ReadAmount, period: Period = amount.tail.period ?? "month"): Assumed => {
-  const factor = chargesPerMonth(period);
+  const factor = period === "day" ? WORKING_DAYS : chargesPerMonth(period);
   const base = stated(amount);
   return { ...base, value: base.value * factor, low: base.low * factor, high: base.high * factor };
 };
@@ -50,7 +58,9 @@ const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
   !/\b(?:rent|salar|wage|office|insurance|hosting|server|overhead|fixed)/i.test(cost.before) &&
   rows.some(
     ({ line }) =>
-      line.kind === "recurring" && line.per === "month" && cost.value < (line.price?.value ?? 0) * 0.6,
+      line.kind === "recurring" &&
+      line.per === "month" &&
+      cost.value < (line.price?.value ?? 0) * (line.quantity?.value ?? 1) * 0.6,
   );
 
 /** Rent and power are two fixed costs; the same sum said twice is one. */
@@ -105,8 +115,8 @@ function madeOften(
     singular(/(\p{L}{3,})\scosts?(?: us)?\s(?:about |around )?$/iu.exec(cost.before)?.[1] ?? "");
   if (noun === "" || cost.tail.period || cost.kind !== "money") return null;
   const sold = rows.some(
-    ({ unit, line }) =>
-      unit.split(" ").includes(noun) &&
+    ({ unit, also, line }) =>
+      (unit.split(" ").includes(noun) || also === noun) &&
       line.kind !== "audience" &&
       (line.price?.value ?? 0) > cost.value / cost.tail.divisor,
   );
@@ -158,6 +168,7 @@ export function withCosts(
 ): void {
   const placed = sideBySide(rows, amounts, text);
   into.unitCosts.push(...placed.map(stated));
+  const daily = soldByDay(rows);
   for (const amount of amounts) {
     if (placed.includes(amount)) continue;
     if (amount.role === "cost" && amount.kind === "money") {
@@ -173,6 +184,14 @@ export function withCosts(
         const period =
           amount.tail.period ?? PERIOD_SAID.exec(amount.before)?.[1]?.replace(/ly$/i, "") ?? "month";
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount, period.toLowerCase() as Period));
+      } else if (
+        amount.tail.period === "day" &&
+        !amount.tail.unit &&
+        daily &&
+        amount.value < (daily.line.price?.value ?? 0)
+      ) {
+        into.unitCosts.push(stated(amount));
+        daily.line.unitCost = added(daily.line.unitCost, stated(amount));
       } else if (amount.tail.period === "day" && byRate(rows, amount, frequencies))
         into.unitCosts.push(stated(amount));
       else if (runs && MARKETING.test(amount.before)) into.marketing ??= asMonthly(amount);
@@ -202,7 +221,8 @@ export function withCosts(
       into.staffPay ??= asMonthly(amount);
     else if (amount.role === "budget" && amount.tail.period) {
       if (MARKETING.test(`${amount.before} ${amount.after}`)) into.marketing ??= asMonthly(amount);
-    } else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
+    } else if (amount.role === "own") into.budget ??= stated(amount);
+    else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
       into.budget ??= stated(amount);
     else if (amount.role === "share") {
       const takes = rows.some(

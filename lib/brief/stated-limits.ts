@@ -93,7 +93,7 @@ function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated
 const DAYS_A_MONTH = 30;
 /** "The hostel has 24 beds", "four courts, open 15 hours a day": what is there to be sold by the night or hour. */
 const SPOTS = new RegExp(
-  `\\b(${COUNT})\\s+(?:\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|places|seats|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?|stellplätze|plätze|betten|zimmer)(?![\\p{L}])`,
+  `\\b(${COUNT})\\s+(?:(?!(?:per|an?|each|every)\\s)\\p{L}+\\s){0,2}?(beds?|rooms?|courts?|lanes?|places|seats|desks?|chairs?|tables?|pitches|boards?|bikes?|scooters?|vans?|machines?|studios?|pods?|tents?|cabins?|boats?|stellplätze|plätze|betten|zimmer)(?![\\p{L}])(?!\\s(?:a|per|each|every)\\s)`,
   "iu",
 );
 
@@ -136,6 +136,8 @@ const ROOM_FOR = new RegExp(
 const AT_ONCE =
   /^(?:class|session|tour|trip|course|lesson|workshop|batch|group|seating|sailing|slot|cohort|round)$/;
 
+const MAKES = /^(?:makes?|bakes?|produces?)\b/i;
+
 /** "One room holds 150 crates" with a price per crate and day: what can be sold is limited. */
 export function capacityOf(
   rows: PricedLine[],
@@ -161,11 +163,10 @@ export function capacityOf(
     ).exec(text);
     const count = Number(match?.[1]?.replace(/[,.](?=\d{3})/g, ""));
     if (!match || !(count > 0) || OF_A_CUSTOMER.test(text.slice(0, match.index))) continue;
-    const days =
-      row.line.per === "day" ||
-      /\b(?:a|per|each|every) (?:day|night)\b/i.test(
-        text.slice(match.index, match.index + match[0].length + 16),
-      );
+    const said = text.slice(match.index, match.index + match[0].length + 16);
+    const days = row.line.per === "day" || /\b(?:a|per|each|every) (?:day|night)\b/i.test(said);
+    // How fast it is made is no limit of a month.
+    if (!days && (MAKES.test(match[0]) ? !/\bmonth/i.test(said) : /\bhour/i.test(said))) continue;
     const perMonth = days ? count * 30 : count;
     into.capacity = {
       value: perMonth,

@@ -30,13 +30,19 @@ function portionsOf(evidence: string, before: string): number | null {
   return count ? Number(count) : null;
 }
 
+/** Done for a customer as a whole, however many things are paid for. */
+const VISITED =
+  /\b(?:visit|delivery|trip|round|collection|pick-?up|inspection)s?(?:\scosts?(?:\sus)?\s(?:about )?)?$/i;
+
 /** What one month of a subscription costs: a box every two months costs half a box, a meal a day thirty meals. */
 function subscriptionCost(
   { line, amount, unit: sold }: PricedLine,
   cost: ReadAmount,
   frequencies: readonly Frequency[],
 ): Assumed | null {
-  const each = stated(cost);
+  const several = line.quantity && VISITED.test(cost.tail.unit ?? cost.before) ? line.quantity.value : 1;
+  const each =
+    several > 1 ? times(stated(cost), 1 / several, `spread over ${several} of one customer`) : stated(cost);
   const scaled = (factor: number, why: string): Assumed => ({
     ...each,
     value: each.value * factor,
@@ -64,6 +70,12 @@ function subscriptionCost(
       : scaled(chargesPerMonth(line.per) / amount.tail.divisor, `one a ${line.per}.`);
   return null;
 }
+
+/** "180 per roof; the pilot costs 70 per inspection": one piece of the work that is sold. */
+const ONE_OF_WORK =
+  /^(?:inspection|flight|survey|installation|repair|treatment|appointment|service|hire|rental|assessment|test|report|delivery|parcel|family|couple|child|pupil|home|house)$/;
+const paidOnce = (row: PricedLine | undefined) =>
+  row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
 
 /** "Rs 5,800 for two". */
 const FOR_SO_MANY = new RegExp(`^\\s*for (${COUNT})(?=\\s*(?:$|[,;.]))`, "iu");
@@ -114,6 +126,8 @@ export function placeCost(
     (unit === null ||
     (pieces[0]?.unit === "" && pieces[0].line.kind === "unitSale") ||
     (rows.length === 1 && pieces[0]?.line.kind === "perUse") ||
+    (selling.length === 1 && ONE_OF_WORK.test(unit)) ||
+    (selling.length === 1 && CUSTOMER_WORDS.has(unit) && paidOnce(selling[0])) ||
     /^(?:check|visit|call|shoot|job|review|report|case|consultation|unit|piece|item|order|customer|sale|one|guest|person|participant|candidate|patient|learner|trainee|head|attendee|client|visitor|diner)$/.test(
       unit,
     )
@@ -121,7 +135,8 @@ export function placeCost(
       : undefined);
   if (!target) return false;
   if (cost.kind === "percent")
-    for (const row of named ? [named] : pieces) row.line.costShare ??= stated(cost);
+    for (const row of named ? [named] : pieces.length > 0 ? pieces : selling)
+      row.line.costShare ??= stated(cost);
   else target.line.unitCost = added(target.line.unitCost, stated(cost));
   if (named && cost.kind === "money") alike(pieces, named, cost);
   return true;
@@ -168,7 +183,7 @@ export function byRate(
         : HOURS_A_MONTH / pace.perMonth;
     const why = daily && !byDay ? `${pace.text}, a day of ${HOURS_A_DAY} hours` : pace.text;
     for (const { line } of rows.filter(
-      (row) => row === piece || (row.line.kind === piece.line.kind && /^plan-/.test(row.line.id)),
+      (row) => row.unit === piece.unit || (row.line.kind === piece.line.kind && /^plan-/.test(row.line.id)),
     ))
       line.unitCost = added(line.unitCost, times(stated(cost), hours, why));
     return true;

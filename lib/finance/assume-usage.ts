@@ -26,7 +26,8 @@ export const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaul
     return fixed(line.per === "day" ? 22 : 4, "Issues a month; one a week is assumed.");
   if (line.kind === "take")
     return assumption(isDear(brief, line) ? DURABLE : (defaults.line.often ?? [0.3, 0.6, 1]), usual);
-  if (line.per === "day") return assumption(brief.b2b ? [10, 24, 45] : [1, 2, 4], usual);
+  if (line.per === "day" && inUsd(brief, line) < DURABLE_USD)
+    return assumption(brief.b2b ? [10, 24, 45] : [1, 2, 4], usual);
   if (line.kind === "capacity") return assumption(visits(brief, line), usual);
   if (line.kind === "perUse") {
     const [low, value, high] = perUseRange(brief, line);

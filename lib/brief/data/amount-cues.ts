@@ -14,6 +14,7 @@ export type AmountRole =
   | "capex"
   | "pay"
   | "budget"
+  | "own"
   | "traction"
   | "penalty"
   | "bound"

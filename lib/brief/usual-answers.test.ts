@@ -1,0 +1,117 @@
+import { readBrief } from "./read-brief";
+import { answersSignature } from "./test-signature";
+
+/** What plain answers say of how many each customer has, of days and shares that are paid, and of whose money it is. */
+const TEXTS: readonly (readonly [
+  name: string,
+  solution: string,
+  audience: string,
+  money: string,
+  read: string,
+])[] = [
+  [
+    "a stated count beats a range",
+    "Rota software for hair salons",
+    "Hair salons with 2 to 9 stylists in Norway",
+    "119 NOK per stylist per month. A salon has 5 stylists on average. Messages cost us about 9 NOK per stylist per month.",
+    "NOK | recurring 119/month cost 9 ; each 5",
+  ],
+  [
+    "classes are counted by school and used up by nobody",
+    "Geography films for classrooms",
+    "Secondary schools in Ireland",
+    "€8 per class per month. A school has about 16 classes. Streaming costs us €90 a month.",
+    "EUR | recurring 8/month ; fixedMonthly 90 ; each 16",
+  ],
+  [
+    "one who looks after many is no count of one customer",
+    "Collection of used cooking oil in drums",
+    "Restaurants in Kumasi",
+    "GHS 300 a month per restaurant. The rider earns GHS 2,400 a month and serves 60 restaurants.",
+    "GHS | recurring 300/month cost 40",
+  ],
+  [
+    "days of work belong to the days that are sold",
+    "A knife sharpener in a van who comes to canteens",
+    "Companies with a canteen around Aarhus",
+    "Companies pay 3,200 DKK for a sharpening day, employees pay 45 DKK for a knife of their own. We do about 40 knives a day. A helper costs 1,100 DKK a day and belts cost about 2 DKK per knife.",
+    "DKK | perUse 3200 cost 1100 | perUse 45 cost 2",
+  ],
+  [
+    "nobody is paid for thirty days",
+    "A farm stall with strawberries",
+    "Families in Fife",
+    "A punnet is £4. Two pickers cost £95 a day each.",
+    "GBP | unitSale 4 ; fixedMonthly 3990",
+  ],
+  [
+    "own money and money looked for are no price",
+    "Rye crackers baked in Turku",
+    "Food lovers in Finland",
+    "A pack is €4.90 and costs us €1.70. I have put in €8,000 of my own and want to raise €30,000.",
+    "EUR | unitSale 4.9 cost 1.7 ; budget 8000",
+  ],
+  [
+    "a part of a price goes with that price",
+    "A tool that keeps a landlord's papers in order",
+    "Landlords in Greece",
+    "€12 a month. A tax return is €90, of which the accountant gets €55.",
+    "EUR | recurring 12/month | unitSale 90 cost 55",
+  ],
+  [
+    "what an association orders a year repeats",
+    "Inspection of playgrounds with a written report",
+    "Town councils in Slovenia",
+    "€240 per playground, and a council books about 20 playgrounds a year. The inspector gets €90 per inspection and insurance is €11 per playground.",
+    "EUR | perUse 240 x1.666667 cost 101",
+  ],
+  [
+    "a room is shared by those who come",
+    "Evening dancing for beginners, no partner needed",
+    "Adults in Malmö",
+    "120 SEK per evening, 20 people per evening. The teacher is paid 900 SEK per evening and the hall is 500 SEK per evening.",
+    "SEK | perUse 120 cost 70",
+  ],
+  [
+    "a rent by the hour is spread over what is made in it",
+    "Oat biscuits from a shared kitchen",
+    "Delis and households in Wales",
+    "£3.50 a box. Flour and butter cost £0.80 per box. The kitchen costs £24 an hour, we make 60 boxes in an hour.",
+    "GBP | unitSale 3.5 cost 1.2",
+  ],
+  [
+    "a visit is paid for all that one customer rents",
+    "Desk plants on subscription",
+    "Offices in Bratislava",
+    "€7 per plant per month, an office has about 30 plants. A care visit costs us €36, every two weeks.",
+    "EUR | recurring 7/month cost 2.6 ; each 30",
+  ],
+  [
+    "square metres of one roof",
+    "Painting of factory floors",
+    "Factories in Slovakia",
+    "€38 per square metre, a typical floor has 400 square metres. Paint costs €12 per square metre, labour €9.",
+    "EUR | oneOff 38 cost 21 ; each 400",
+  ],
+  [
+    "months paid ahead are the same plan",
+    "An app with pronunciation drills",
+    "Learners of Danish in Poland",
+    "PLN 39 per month or PLN 180 for six months. Card fees are 3%.",
+    "PLN | recurring 39/month share 0.03",
+  ],
+  [
+    "a town that buys is a customer",
+    "A bus with a planetarium that visits village schools",
+    "Municipalities in Umbria",
+    "A municipality pays €850 per day. Two guides cost €140 a day each and fuel €35 a day.",
+    "EUR | perUse 850/day cost 315",
+  ],
+];
+
+test.each(TEXTS)("%s", (_, solution, targetAudience, businessModel, read) => {
+  const { lines } = readBrief({ solution, targetAudience, businessModel });
+  const counted = lines.flatMap(({ quantity }) => (quantity ? [`each ${quantity.value}`] : []));
+  const money = answersSignature(["", solution, targetAudience, "", businessModel]);
+  expect([money, ...counted].join(" ; ")).toBe(read);
+});
