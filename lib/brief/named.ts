@@ -58,8 +58,13 @@ function namesIn(text: string): Found[] {
 
 type Kind = keyof Brief["named"];
 
-/** Tools that a problem speaks of are what is used today, no door that the offer depends on. */
-const EVERYDAY_TOOLS = /^(?:Excel|Google Sheets|Outlook|Gmail|WhatsApp|Facebook|Telegram|Zoom|Google Maps)$/;
+/** What everybody uses to sell, call or write is no door that the offer depends on. */
+const EVERYDAY_TOOLS =
+  /^(?:Excel|Google Sheets|Outlook|Gmail|WhatsApp|Facebook|Telegram|Zoom|Google Maps|Instagram|TikTok|YouTube|Microsoft Teams|Google Meet)$/;
+/** "Works with Zoom", "a WhatsApp bot": it stands or falls with them. */
+const BUILT_ON_BEFORE =
+  /\b(?:integrat\w+ (?:with|into)|works? (?:with|next to|inside|alongside|on|through|via)|plugs? into|connects? (?:to|with)|built (?:on|for)|on top of|runs? (?:on|in|inside)|lives? in|extension for|add-?on for|plug-?in for)\s+$/i;
+const BUILT_ON_AFTER = /^\s*(?::|bots?\b|chatbots?\b|assistants?\b|plug-?ins?\b|integrations?\b|numbers?\b)/i;
 
 /** A list shares its cue: "works next to ServiceTitan and Housecall Pro". */
 function kindOf({ known }: Found, before: string, previous: { kind: Kind; gap: string } | null): Kind | null {
@@ -89,7 +94,9 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
         before,
         previous ? { kind: previous.kind, gap: text.slice(previous.end, found.start) } : null,
       );
-      if (!kind || (field === "problem" && kind === "platforms" && EVERYDAY_TOOLS.test(found.name))) continue;
+      const builtOn =
+        field !== "problem" && (BUILT_ON_BEFORE.test(before) || BUILT_ON_AFTER.test(text.slice(found.end)));
+      if (!kind || (kind === "platforms" && EVERYDAY_TOOLS.test(found.name) && !builtOn)) continue;
       previous = { kind, end: found.end };
       const elsewhere = [...named.platforms, ...named.competitors, ...named.partners].includes(found.name);
       if (!elsewhere) named[kind].push(found.name);

@@ -125,14 +125,19 @@ function doneWork(sentence: string): string | null {
 }
 
 const MIN_FEATURE_WORDS = 3;
+/** "An app for physiotherapy clinics": what it is and for whom, before what it does is told. */
+const HEADING =
+  /^(?:an?|the|our|one)(?: [\p{L}-]+){1,4} (?:for|to)(?: (?!that\b|which\b|who\b|where\b)[\p{L}-]+){1,5}$/iu;
 
 /** What the offer is and does: its noun, its first sentence, and whole clauses of the solution. */
 export function readOffer(answers: QuizAnswers): Brief["offer"] {
   const sentences = sentencesOf("solution", answers.solution);
   const first = sentences[0];
-  const features = clausesOf("solution", answers.solution).filter(
+  const clauses = clausesOf("solution", answers.solution).filter(
     (clause) => clause.text.split(/\s+/).length >= MIN_FEATURE_WORDS,
   );
+  const [opening, ...does] = clauses;
+  const features = opening && does.length > 1 && HEADING.test(opening.text) ? does : clauses;
   return {
     noun: first ? offerNoun(first.text) : null,
     sentence: first?.text ?? "",

@@ -43,6 +43,36 @@ test("who somebody was is told of the founder and proves nothing", () => {
   expect(brief.proof.map(({ text }) => text)).not.toContain("I was a dental technician for 11 years");
 });
 
+test("who works alone for customers of their own buys as a business", () => {
+  const cleaners = {
+    problem: "They forget which customer has paid.",
+    solution: "An app with the round on a map",
+  };
+  expect(read("Window cleaners in Ireland", cleaners).b2b).toBe(true);
+  expect(read("Nurses who want to work abroad", { problem: "They fail the language exam." }).b2b).toBe(false);
+});
+
+test.each([
+  ["Eleven salons use it and six of them are paying.", 6],
+  ["14 cleaners use it now, 6 of them pay.", 6],
+  ["Four choirs pay for it already.", 4],
+  ["Six people pay attention to it.", undefined],
+])("customers among users, in %p", (differentiator, count) => {
+  expect(read("Dental labs", { differentiator }).stated.customers?.value).toBe(count);
+});
+
+test.each([
+  [
+    "No other app does it. I cleaned windows in Cork for nine years.",
+    "I cleaned windows in Cork for nine years",
+  ],
+  ["I assessed tenders for a council for 12 years.", "I assessed tenders for a council for 12 years"],
+])("what the founder did for years says who they are, in %p", (differentiator, said) => {
+  const { stated, proof } = read("Dental labs", { differentiator });
+  expect(stated.team.map(({ text }) => text)).toEqual([said]);
+  expect(proof.map(({ text }) => text)).not.toContain(said);
+});
+
 test.each([
   ["€149 a month. 9 labs pay today.", 9],
   ["First client signed, two in talks. €20 per payslip.", 1],

@@ -60,6 +60,12 @@ export const ORGANISATIONS =
 export const PERSONS =
   "nurses|paramedics|drivers|creators|divers|swimmers|sailors|employees|office workers|commuters|parents?|famil(?:y|ies)|students?|people|renters?|owners? (?:of|in|who)|dog owners?|cat owners?|pet owners?|home ?owners?|tenants?|tourists?|travell?ers?|women|men|seniors?|teenagers?|kids|children|commuters?|cyclists?|runners?|patients?|couples|consumers?|individuals?|millennials|gen z|everyone|anyone|everybody|households?|gamers?|fans|brides|adults|learners?|expats?|migrants|refugees?|residents|neighbou?rs|singles|shoppers|familias|padres|estudiantes|personas|mujeres|eltern|familien|studenten|menschen|personnes|familles|étudiants|persone|famiglie|mensen|gezinnen|pessoas|pais|mães";
 
+/** Who works for customers of their own buys tools as a business does, however small. */
+const TRADESPEOPLE =
+  "cleaners|gardeners|landscapers|tutors|painters|tilers|plasterers|locksmiths|upholsterers|jewellers|butchers|caterers|movers|mechanics|groomers|dog walkers|pet sitters|tattooists|tattoo artists|make-?up artists|beauticians|masseurs|(?:personal |dog |fitness |yoga )trainers|(?:yoga |music |piano |dance |language |driving )?(?:instructors|teachers)|coaches|therapists|physiotherapists|psychologists|midwives|podiatrists|opticians|translators|interpreters|architects|surveyors|inspectors|lawyers|notaries|bookkeepers|consultants|estate agents|realtors|(?:tour |mountain |fishing )?guides|(?:wedding |event )planners|chimney sweeps|tree surgeons|stallholders|street vendors|childminders|videographers|djs|illustrators|designers|copywriters|fishermen|fishers|handymen|decorators";
+const HAS_CUSTOMERS =
+  /\b(?:(?:their|paying|new|regular) (?:customers?|clients?)|(?:a|the|each|every) (?:customer|client)|clients|invoic\w+|quotes?|bookings?|appointments?|call-?outs?|no-?shows?|who has paid|get paid|paid late|rounds?)\b/i;
+
 const first = (pattern: string, text: string) =>
   new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
 
@@ -89,6 +95,13 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
   const acting = /\b(?:at|of|in|for|from)\s+[^,.;]{0,50}$/i.test(
     organisation >= 0 ? lead.slice(0, organisation) : "",
   );
+  const trade = first(TRADESPEOPLE, lead);
+  if (
+    trade >= 0 &&
+    (person < 0 || trade < person) &&
+    HAS_CUSTOMERS.test(`${answers.problem} ${answers.solution}`)
+  )
+    return true;
   if (organisation >= 0 && person < 0) return true;
   if (organisation >= 0 && person >= 0)
     return (

@@ -2,6 +2,7 @@ import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact"
 import type { Assumed } from "@/lib/finance/types";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { ANSWER_FIELDS } from "./fields";
+import { wordNumber } from "./number-words";
 import { unique } from "./offer";
 import { singular } from "./price-tail";
 import { clausesOf, sentencesOf, statementsOf } from "./sentences";
@@ -23,7 +24,10 @@ const OF_OTHERS =
   /^(?:our |the |most |other |some )?(?:competitors?|rivals?|others|alternatives|incumbents|they|existing (?:tools|solutions|products))\b/i;
 /** What somebody was before says who they are, not what the offer does. */
 const BIOGRAPHY =
-  /^(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) .*\b(?:for|until|before)\b)/iu;
+  /^(?:(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) .*\b(?:for|until|before)\b)|i (?:\p{L}+ed|taught|ran|led|sold|built|drove|cut|flew) .*\b(?:for (?:over |about |more than |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many) years?|since (?:19|20)\d\d)\b)/iu;
+/** Who a relative was says nothing of who does the work. */
+const RELATIVE =
+  /^my (?:mother|father|mum|mom|dad|grand\p{L}+|son|daughter|child(?:ren)?|uncle|aunt) (?:was|were)\b/iu;
 
 /** Checkable clauses of the differentiator, as the founder's claims. */
 export const readProof = (answers: QuizAnswers): Clause[] =>
@@ -53,7 +57,8 @@ export function readTraction(answers: QuizAnswers): Clause[] {
 export const readTeam = (answers: QuizAnswers): Clause[] =>
   pick(
     ANSWER_FIELDS.flatMap((field) => sentencesOf(field, answers[field])).filter(
-      ({ text }) => TEAM_CUES.test(text) || BIOGRAPHY.test(text),
+      ({ text, field }) =>
+        (TEAM_CUES.test(text) || BIOGRAPHY.test(text)) && !(field === "problem" && RELATIVE.test(text)),
     ),
     /./,
   );
@@ -93,6 +98,8 @@ export function readMarketCount(
   return undefined;
 }
 
+const COUNTED = "\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
+
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */
 export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
   const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) =>
@@ -110,14 +117,24 @@ export function readCustomers(traction: readonly Clause[], answers: QuizAnswers)
       /\b(\d[\d,]*)\s+\p{L}+\s+(?:already pays?|(?:are )?(?:already )?paying|pay (?:already|today|now|so far|us)\b)/iu.exec(
         text,
       ) ??
-      /\b(\d[\d,]*|one|first|two|three) (?:\p{L}+ )?(?:clients?|customers?) (?:has |have )?(?:already )?(?:signed|paid|bought)\b/iu.exec(
-        text,
-      ) ??
+      new RegExp(
+        `\\b(${COUNTED}|one|first) (?:\\p{L}+ )?(?:clients?|customers?) (?:has |have )?(?:already )?(?:signed|paid|bought)\\b`,
+        "iu",
+      ).exec(text) ??
+      // "14 cleaners use it now, six of them pay", "six are paying", "four salons pay for it already".
+      new RegExp(
+        `\\b(${COUNTED})(?: of (?:them|these|those|which))? (?:already )?(?:pay|are paying)(?=\\s*[.,;]|$| now| already| today)`,
+        "iu",
+      ).exec(text) ??
+      new RegExp(
+        `\\b(${COUNTED}) \\p{L}+ (?:already pay for|pay for|have paid (?:for|us))(?: it| them| us)?\\b`,
+        "iu",
+      ).exec(text) ??
       /\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\s+(?:já |ya |déjà |schon |bereits )?(\d[\d.]*)\s+(?:clientes|clients?|kunden|assinantes|suscriptores|abonnés|abonnenten|clienti|klanten)\b/iu.exec(
         text,
       );
     const said = match?.[1]?.toLowerCase().replace(/,/g, "") ?? "";
-    const count = { one: 1, first: 1, two: 2, three: 3 }[said] ?? Number(said);
+    const count = said === "first" ? 1 : (wordNumber(said) ?? Number(said));
     if (match && count > 0) return founder(count, match[0]);
   }
   return undefined;

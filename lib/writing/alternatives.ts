@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
+import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
-import { cores, sentences } from "./slots";
 
 export interface Alternative {
   /** "hire shops": what people use today, in the founder's words. */
@@ -38,6 +38,9 @@ const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, "");
 /** "Reading glasses" out of "reading glasses from the kiosk". */
 const before = (words: string) => words.split(/ (?:of|for|from|in|by|with|at|on|near) /)[0] ?? words;
 const OPENS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|for|made|we|they)\s/i;
+/** Who serves stands last before what they do: "clinics lose patients who" names nobody. */
+const isProvider = (subject: string) =>
+  PROVIDER.test(before(subject).split(" ").slice(-2).join(" ")) && !/\b(?:who|that|which)$/i.test(subject);
 /** "Candles" beside an offer of candles: the same thing as it is sold today. */
 const isSameThing = (subject: string, solution: string) => {
   const head = stem(before(subject).split(" ").at(-1) ?? "");
@@ -85,7 +88,7 @@ export function alternativesIn(
       );
       const same = isSameThing(offer, answers.solution);
       if (
-        (!PROVIDER.test(before(offer)) && !same) ||
+        (!isProvider(offer) && !same) ||
         wordCount(flaw) < 2 ||
         NOT_AN_OFFER.test(offer) ||
         / (?:my|our) /i.test(offer) ||

@@ -1,3 +1,4 @@
+import { cores } from "./cut";
 import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { bare, list, singular as one, plural, withArticle, wordCount } from "./english";
@@ -6,11 +7,10 @@ import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { pricePhrase } from "./prices";
 import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
-import { cores } from "./slots";
 import { stageOf } from "./stage";
 import { tradesOf } from "./trade";
 import { baseVerb } from "./voice";
-import { hoursInto, workedOn } from "./worked-on";
+import { handedOut, hoursInto, workedOn } from "./worked-on";
 
 /** What plan and pitch need to know beyond the material: who is spoken to, in which trade, at which stage. */
 export interface Case extends Material {
@@ -146,7 +146,7 @@ export function caseOf(m: Material): Case {
   const once = each ?? perUnit ?? held;
   const scene = sceneOf(brief, form);
   const [piece, pieces] = SCENE_UNITS[scene];
-  const worked = workedOn(brief, form);
+  const worked = workedOn(brief, form) ?? handedOut(brief, form);
   const usualJob = worked
     ? ([withArticle(worked), plural(worked)] as const)
     : form === "services"

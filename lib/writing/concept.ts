@@ -1,9 +1,9 @@
+import { sentences } from "./cut";
 import { languageName } from "./disclosures";
 import { bare, cap, list, sentence, uncap, wordCount } from "./english";
 import { para, quote, t } from "./frames";
 import { insights } from "./insights/insights";
 import type { Material } from "./material";
-import { sentences } from "./slots";
 import { third } from "./voice";
 
 export const capName = (m: Material) => cap(m.name);

@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { PROVIDER } from "./alternatives";
+import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
-import { cores, sentences } from "./slots";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
@@ -34,16 +34,19 @@ const WHO_ARE = /^((?:[\p{L}-]+ ){1,3})who \p{L}+ /iu;
 /** "Nowhere warm to meet except bars": the one thing there is. */
 const ONLY_THERE =
   /\b(?:except(?: for)?|besides|other than|apart from|nothing but) ((?:the |an? )?(?:[\p{L}-]+ )?[\p{L}-]+)$/iu;
+/** "Patients get a paper sheet with exercises": what those whom the customers serve are given today. */
+const HANDED =
+  /^((?:[\p{L}\d'’-]+ ){1,9}?)(?:gets?|receives?|(?:are|is) (?:given|handed|sent)) ((?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:sheets?|paper|forms?|folders?|leaflets?|booklets?|lists?|letters?|binders?|print-?outs?|spreadsheets?|e-?mails?|pdfs?|notebooks?|cards?|calendars?|hand-?outs?|brochures?|manuals?)(?: (?:with|of|for) [\p{L} -]{3,30})?)$/iu;
 const NOT_A_DOER =
   /\b(nobody|but|no|not|never|cannot|can['’]?t|don['’]?t|it|which|that|who|to|and|or|would|could|should|will|must|may|have|are|is|was)\b/i;
 /** "Get off the ship": what follows is a thing and no verb. */
 const BEFORE_A_NOUN = /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$/i;
 const ENDS =
-  / (?:or (?=[a-z]{3,} )|and (?=(?:are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{3,} )|and (?=(?:never|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
 /** What is merely too much is a complaint and no way of doing it. */
 const TOO =
-  /^costs?\b|\btoo (?:much|little|many|few|long)\b|^(?:few|nothing|less|more)\b| (?:about|with|for|of|to)$/i;
+  /\bthe wrong way\b|^costs?\b|\btoo (?:much|little|many|few|long)\b|^(?:few|nothing|less|more)\b| (?:about|with|for|of|to)$/i;
 
 const DOUBLED =
   /^(put|get|run|ship|plan|scan|swap|cut|set|stop|shop|sit|dig|drag|drop|fit|jot|log|mop|skip|trim|wrap|bet|grab)$/;
@@ -98,9 +101,13 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
   if (queue) return `waiting ${bare(queue.replace(ENDS, ""))}`;
   const there = ONLY_THERE.exec(said)?.[1] ?? ONLY.exec(said)?.[1];
   if (there && wordCount(there) <= MOST) return `making do with ${there}`;
+  const [, getter = "", handed] = HANDED.exec(said) ?? [];
+  if (handed) return `${isCustomer(getter, audience) ? "making do with" : "handing out"} ${bare(handed)}`;
   const plain = DOING.exec(said);
   const [, doer = "", verb = "", rest = ""] =
     plain && isCustomer(plain[1] ?? "", audience) ? plain : (second(said, audience) ?? []);
+  // What a thing costs is no way of doing without another.
+  if (/^(?:pay|spend)$/i.test(verb) && /\d/.test(rest)) return null;
   const object = bare(rest.replace(ENDS, "").replace(/ one$/, ""));
   return !doer ||
     TOO.test(object) ||

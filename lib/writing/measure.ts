@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
+import { cores, sentences } from "./cut";
 import { bare, wordCount } from "./english";
-import { cores, sentences } from "./slots";
 
 const N = "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const PART = `(?:${N}(?:\\.\\d+)? ?%|half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters|fifths))`;
@@ -18,6 +18,13 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   {
     when: new RegExp(
       `\\b${N} (?:out )?of (?:(?:our|the|their|its) )?(?:first )?${N} ([\\p{L}-]+(?: [\\p{L}-]+){0,2}?) ((?:were|are|had|have|found|stayed|gained|chose|came|passed|paid|ended|kept|finished) .+)$`,
+      "iu",
+    ),
+    say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:with|of|among) (?:our |the )?(?:first )?${N} ([\\p{L}-]+s)\\b.*\\b${PART} (?:of them )?((?:were|are|had|have) (?:still )?\\p{L}+(?:ing|ed)\\b.*)$`,
       "iu",
     ),
     say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,

@@ -81,19 +81,29 @@ function todaysSearch(m: Material, form: Form, place: string): string {
 /** Firms look for what suits their trade, people for what others say of it. */
 const isPrivate = ({ group }: Material) => group.sort === "person" || group.sort === "patient";
 
+/** "10 week course": how long it takes is not what it is. */
+const SPAN = /^(?:minute|hour|day|week|month|year|evening|weekend)s?$/i;
+
 /** Two or three searches that show who sells something like it: the thing and the place, the thing and the buyers, the trouble. */
 export function searches(m: Material, form: Form): string[] {
   const { crowd } = m.group;
   const place = m.place?.replace(/^the /, "").split(/,| and /)[0] ?? "";
-  const thing = searchNoun(m.context.brief, form, m.called);
+  const where = new Set((m.place ?? "").toLowerCase().split(/[^\p{L}]+/u));
+  const thing = searchNoun(m.context.brief, form, m.called)
+    .split(" ")
+    .filter((word) => !where.has(word.toLowerCase()) && !SPAN.test(word))
+    .join(" ");
   const words = thing.split(" ");
   const head = wordCount(crowd) <= SAYABLE ? crowd : (crowd.split(/ (?:of|with|who|in) /)[0] ?? crowd);
   const apart = words.filter((word) => !head.includes(word)).join(" ");
   const kind = IS_CALLED.test(apart) ? "" : `${CALLED[form]} `;
+  // Software is looked for by the trade that uses it.
+  const trade = (form === "saas" || form === "usage") && !isPrivate(m) && !m.foreign ? m.group.member : "";
   const found = [
+    trade && wordCount(trade) <= SAYABLE ? `${trade} ${CALLED[form]}` : "",
     `${thing}${place ? ` ${place}` : ""}`,
     m.foreign ? "" : apart && (isPrivate(m) ? `${thing} reviews` : `${apart} ${kind}for ${head}`),
     m.foreign ? "" : todaysSearch(m, form, place),
   ];
-  return [...new Set(found.map((search) => search.trim()).filter(Boolean))];
+  return [...new Set(found.map((search) => search.trim()).filter(Boolean))].slice(0, 3);
 }

@@ -1,7 +1,9 @@
 import type { Brief, Clause } from "@/lib/brief/types";
+import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { crowdIn } from "./group";
 import { explained, lets, namedFirst, offered } from "./named-first";
+import { gravest, LOSES, needOf } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades } from "./proper-names";
@@ -47,12 +49,6 @@ export interface Slots {
   names: ReadonlySet<string>;
 }
 
-export const sentences = (text: string) =>
-  text
-    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|approx|ca)\.)\s+(?=[\p{Lu}\d"“(€$£])/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 /** Without those that another one already contains. */
 const unique = (items: string[]) =>
   items.filter(
@@ -68,24 +64,8 @@ const unique = (items: string[]) =>
 
 const SHARE =
   /%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of)\b/i;
-/** A loss that a pilot can count before and after. */
-const LOSES =
-  /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
-const HURTS =
-  /\b(drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
-/** Opens with something that was named before. */
-const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
-
-/** The parts of a sentence that can stand alone, each a contiguous span of it. */
-export const cores = (text: string): string[] =>
-  text
-    .split(
-      /,? (?:but|so that) |, (?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] | because (?!of)/,
-    )
-    .map(bare)
-    .filter(Boolean);
 
 /** "Adults in London": where is said apart. */
 const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
@@ -102,49 +82,6 @@ const leading = (people: string) => {
   return /s$/.test(first) ? first : people;
 };
 const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
-
-/** Says what goes wrong, not only what happens. */
-export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);
-
-const weight = (part: string) =>
-  (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (POINTS_BACK.test(part) ? 1.5 : 0);
-
-/** The part that hurts most, before one that only states how often something is done. */
-const gravest = (parts: readonly string[]) =>
-  parts.reduce((best, part) => (weight(part) > weight(best) ? part : best), parts[0] ?? "");
-
-const SAYABLE = 34;
-
-/** The problem as one sentence: the whole of it where it is short and its second sentence leans on the first. */
-function needOf(
-  problem: string,
-  pains: readonly string[],
-  trouble: string,
-  names: ReadonlySet<string>,
-): string {
-  const [first = "", second = "", ...more] = sentences(problem).map(bare);
-  const leans =
-    /^(?:when|if|so|then|but|and)?,? ?(?:it|its|they|them|their|he|she|(?:used|old|new|good|cheap|second-hand) ones)\b/i.test(
-      second,
-    );
-  if (
-    pains.length > 0 &&
-    leans &&
-    more.length === 0 &&
-    wordCount(problem) <= SAYABLE &&
-    !/[:;]/.test(problem)
-  )
-    return `${uncap(first, names)}; ${uncap(second, names)}`;
-  const sayable = pains
-    .flatMap((pain) => (pain.includes(";") ? pain.split(/;\s*/).map(bare) : [pain]))
-    .filter((pain) => wordCount(pain) <= SAYABLE && !/[:;]/.test(pain));
-  return (
-    sayable.find((pain) => hurts(pain) && !POINTS_BACK.test(pain)) ??
-    sayable.find(hurts) ??
-    sayable[0] ??
-    (trouble || (pains[0] ?? ""))
-  );
-}
 
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
@@ -235,6 +172,10 @@ export function readSlots(brief: Brief): Slots {
         clause
           .replace(called ? `${called} ` : "", "")
           .replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "")
+          .replace(
+            /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:app|software|platform|tool|website|site|system) with (?=\p{L})/iu,
+            "",
+          )
           .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
           .replace(LEAD_IN, ""),
       )

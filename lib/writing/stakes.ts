@@ -1,8 +1,8 @@
 import type { Case } from "./case";
+import { cores, sentences } from "./cut";
 import { STAKES, type Stake } from "./data/stakes";
 import { bare, cap, uncap, wordCount } from "./english";
 import { quote } from "./frames";
-import { cores, sentences } from "./slots";
 
 /** A stake with the founder's clause and this venture's words in it. */
 export interface Raised extends Stake {
@@ -12,10 +12,14 @@ export interface Raised extends Stake {
 /** What the founders were, and what others do, is no promise of this venture's. */
 const BIOGRAPHY =
   /\b(?:i|we|my \w+|founders?) (?:was|were|have been|worked|ran|trained|studied)\b|\b\d+ years (?:as|in)\b/i;
+/** "A clinic has about 6 therapists", "a school needs 9 lessons a month": what customers are and use. */
+const OF_CUSTOMERS =
+  /^(?:an?|one|each|every|the (?:average|typical|usual)) (?:[\p{L}-]+ ){1,2}(?:has|have|needs?|uses?|buys?|orders?|books?|runs?|employs?|owns?|makes?|spends?)\b/iu;
 const OTHERS =
   /^(?:the |all |most |many )?(?:big|large|other|others|usual|existing|general|current|cheap|competitors?|rivals?|bakeries|kennels)\b/i;
 const OWN = /\b(?:we|our|ours|us)\b/i;
 
+const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
 const LEAST = 2;
 const MOST = 18;
 
@@ -23,6 +27,7 @@ const MOST = 18;
 function clauseOf({ fields, abroad, unless, ...stake }: Stake, { context, foreign }: Case): string | null {
   const when = foreign ? abroad : stake.when;
   if (!when) return null;
+  const people = context.brief.answers.targetAudience.toLowerCase();
   const pieces = fields
     .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
     .filter(({ said }) => when.test(said) && !unless?.test(said))
@@ -35,9 +40,11 @@ function clauseOf({ fields, abroad, unless, ...stake }: Stake, { context, foreig
       ];
       return OTHERS.test(said) ? parts.filter((part) => OWN.test(part) && !OTHERS.test(part)) : parts;
     })
-    .filter((said) => !BIOGRAPHY.test(said))
+    .filter((said) => !BIOGRAPHY.test(said) && !OF_CUSTOMERS.test(said))
     .map(bare)
     .filter((said) => when.test(said) && wordCount(said) >= LEAST && wordCount(said) <= MOST)
+    // Whoever is sold to is not who has to be found for the work.
+    .filter((said) => stake.id !== "scarce-people" || !people.includes(stem(when.exec(said)?.[0] ?? "")))
     .filter(
       (said) =>
         !/\p{Sc}\s?\d|\b[A-Z]{3} ?\d|\b\d+ (?:an?|per) hour\b/u.test(said) &&

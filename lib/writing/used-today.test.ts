@@ -13,6 +13,11 @@ const HABITS: readonly (readonly [problem: string, audience: string, habit: stri
     "Restaurants in Spain",
     "planning rotas in Excel and WhatsApp",
   ],
+  [
+    "After surgery patients get a paper sheet with exercises and clinics lose patients who do not come back",
+    "Physiotherapy clinics",
+    "handing out a paper sheet with exercises",
+  ],
   ["Vets spend two hours every evening writing up notes", "Veterinary practices", "writing up notes"],
   [
     "Local sports clubs lose hours collecting membership fees",

@@ -78,6 +78,10 @@ function isPresent(verb: string, text: string, said: string): boolean {
 /** "our" and "we" become the business's when it is spoken of in the third person. */
 export function third(text: string): string {
   return text
+    .replace(
+      /\b(?:we|I) (?=(?:tried|saw|asked|met|visited|know|knew|spoke|talked|looked)\b)/g,
+      "its founders ",
+    )
     .replace(/\b(we|i)['’]re\b|\b(we|i)['’]m\b/gi, "it is")
     .replace(/\b(we|i) are\b|\bi am\b/gi, "it is")
     .replace(/\b(we|i)['’]ve\b|\b(?:we|i) have\b/gi, "it has")

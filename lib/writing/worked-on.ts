@@ -4,6 +4,9 @@ import type { Form } from "./form";
 
 const DONE_TO =
   /(?:\b(?:that|which|who|and|to|it|then|automatically) |, |^)(?:writes?|sends?|plans?|creates?|collects?|tracks?|books?|bundles?|reads?|checks?|compares?|confirms?|sorts?|files?|answers?|prices?|quotes?|translates?|schedules?|prepares?|fills? in|turns?|matches|predicts?|orders?|signs?|drafts?|reconciles?|scans?|counts?|calculates?|summari[sz]es?|transcribes?|records?) (?:the |an? |your |their |every |each |all |new |incoming )*((?:[\p{L}-]+ )?[\p{L}-]{3,})(?= (?:of|for|from|to|by|in|into|with|and|that|which|on|at|before|within|automatically|politely)\b|[,.;]|$)/iu;
+/** "The patient gets a daily plan": what comes out of it. */
+const GETS =
+  /\b(?:gets?|receives?) (?:an? |the |their |its )(?:[\p{L}-]+ )?(plan|report|summary|quote|answer|letter|recipe|lesson|score|schedule|translation|certificate|list)\b/iu;
 const NO_UNIT =
   /^(?:by|with|for|in|on|to|at|from|about|up|out)\b|\b(?:it|them|everything|everyone|people|customers?|users?|data|time|money|work|stock|what|which|who|how|when|whether|photos?|prices?|information|progress|messages?|reminders?|alerts?|notifications?|rates?|reports?|plans?|lists?|days?|hours?|minutes|weeks?|months?)$/i;
 
@@ -16,6 +19,10 @@ export function workedOn({ answers, language }: Brief, form: Form): string | nul
   const one = singular(said);
   return said && !NO_UNIT.test(said) && wordCount(one) <= 2 ? one : null;
 }
+
+/** What comes out of software for those whom its buyers serve: "plan" out of "the patient gets a daily plan". */
+export const handedOut = ({ answers, language }: Brief, form: Form): string | null =>
+  language === "en" && WORKS_ON.has(form) ? (GETS.exec(answers.solution)?.[1]?.toLowerCase() ?? null) : null;
 
 const WORK =
   /^(?:writing|planning|collecting|copying|entering|typing|filling|phoning|calling|ringing|chasing|checking|preparing|sorting|searching|counting|reading|answering|ordering|booking|scheduling|building|comparing|translating|calculating|matching|tracking|updating|reconciling|combining|drawing|printing|measuring|reporting|texting|emailing)\b/i;

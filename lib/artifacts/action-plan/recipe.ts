@@ -1,4 +1,5 @@
 import { caseOf } from "@/lib/writing/case";
+import { paragraphsInShort } from "@/lib/writing/in-short";
 import { material } from "@/lib/writing/material";
 import { planItems } from "@/lib/writing/plan/items";
 import { successMetrics, tasksOf } from "@/lib/writing/plan/plan";
@@ -29,7 +30,7 @@ export const actionPlanRecipe = defineRecipe({
     const c = caseOf(material(context));
     const { items, later } = planItems(tasksOf(c), c);
     return {
-      launchStrategy: launchStrategy(c),
+      launchStrategy: paragraphsInShort(c.group)(launchStrategy(c)),
       actionItems: items,
       successMetrics: successMetrics(c),
       hoursPerWeek: context.hoursPerWeek,

@@ -1,4 +1,5 @@
 import { type Case, caseOf } from "@/lib/writing/case";
+import { paragraphsInShort } from "@/lib/writing/in-short";
 import { material } from "@/lib/writing/material";
 import { speakingPoints } from "@/lib/writing/pitch/cues";
 import { elevatorPitch } from "@/lib/writing/pitch/elevator";
@@ -7,6 +8,7 @@ import { slides } from "@/lib/writing/pitch/slides";
 import { threeMinutePitch } from "@/lib/writing/pitch/three-minute";
 import { need } from "@/lib/writing/require";
 import { defineRecipe, type Prior } from "../recipe";
+import { mapTexts } from "../text";
 import { type Pitch, pitchArtifact, type Slide } from "./artifact";
 import { SLIDE_NAMES } from "./slide-points";
 
@@ -16,14 +18,17 @@ const outline = (all: readonly Slide[]) =>
 
 function compose(c: Case): Pitch & { fullSlides: Slide[] } {
   const fullSlides = slides(c);
-  return {
-    elevatorPitch: elevatorPitch(c),
-    threeminPitch: threeMinutePitch(c),
-    deckOutline: outline(fullSlides),
-    speakingPoints: speakingPoints(c),
-    hardQuestions: hardQuestions(c),
-    fullSlides,
-  };
+  return mapTexts(
+    {
+      elevatorPitch: elevatorPitch(c),
+      threeminPitch: threeMinutePitch(c),
+      deckOutline: outline(fullSlides),
+      speakingPoints: speakingPoints(c),
+      hardQuestions: hardQuestions(c),
+      fullSlides,
+    },
+    paragraphsInShort(c.group),
+  );
 }
 
 const requires = ({ prior, input }: { prior: Prior; input: { concept?: string } }) =>

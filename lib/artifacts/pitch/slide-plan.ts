@@ -57,13 +57,13 @@ function beyondPicture(bullets: string[], visual: Visual, figures: Figures): str
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length);
   const repeats = (bullet: string) => {
-    const figure = /^[^:]{2,40}:\s+((?:[A-Z]{3} )?\S+)/.exec(bullet)?.[1]?.replace(/[,;]$/, "") ?? "";
+    const figure = /^[^:]{2,70}:\s+((?:[A-Z]{3} )?\S+)/.exec(bullet)?.[1]?.replace(/[,;]$/, "") ?? "";
     if (shown.some((value) => value === figure || value.startsWith(`${figure} `))) return true;
     const said = shown.reduce((rest, value) => rest.replace(value, ""), bullet);
     const [name = "", values] = said.split(/:\s/, 2);
     return values === undefined
       ? said !== bullet && wordsOf(said) <= 3
-      : name.length <= 40 && !/\p{L}|\d/u.test(values.replace(/\([^)]*\)/g, ""));
+      : name.length <= 70 && !/\p{L}|\d/u.test(values.replace(/\([^)]*\)/g, ""));
   };
   return bullets.filter((bullet) => !repeats(bullet));
 }

@@ -1,9 +1,9 @@
 import { alsoStated, problemLine, soFar, whatItIs } from "../concept";
+import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
-import { sentences } from "../slots";
 import { third } from "../voice";
 import { resultLine, unitLine } from "./result";
 

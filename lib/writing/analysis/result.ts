@@ -107,7 +107,7 @@ function cash(m: Material): string {
     );
   return m.vary(
     "cash",
-    t`Before that, cash falls to ${low} (${month}); with a quarter more in reserve the plan needs ${need}`,
+    t`Until then cash falls to ${low} (${month}); with a quarter more in reserve the plan needs ${need}`,
     t`At its lowest point, ${month}, the account stands at ${low}, so the plan needs ${need}, a reserve of a quarter included`,
     t`Getting there takes ${need}: the low of ${low} in ${month} plus a reserve of a quarter`,
   );

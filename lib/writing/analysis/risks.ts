@@ -1,8 +1,11 @@
+import type { Archetype } from "@/lib/brief/types";
 import { caseOf } from "../case";
 import { cap } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { spoken, stakesOf } from "../stakes";
+
+const GOODS: readonly Archetype[] = ["ecommerce", "hardware", "local"];
 
 /** Each with the sign that shows it early and what is done then; only those that the answers or the figures give rise to. */
 function candidates(m: Material): string[] {
@@ -35,13 +38,13 @@ function candidates(m: Material): string[] {
       ? t`The people who do the work may ask for a larger share, and with ${share.display} of a sale left for ${m.name} before fees, even two points more would hurt`
       : "",
     margin && margin.value > 0 && !model.stopsGrowth
-      ? t`The cost of a sale may rise: the ${margin.display} left by your own figures does not yet cover returns, mistakes and breakage`
+      ? t`The cost of a sale may rise: the ${margin.display} left by your own figures does not yet cover ${GOODS.includes(m.archetype) ? "returns, mistakes and breakage" : "mistakes, questions and unpaid invoices"}`
       : "",
     claim
       ? `The claim ${quote(claim)} may not hold under other people's eyes; repeat it with a customer watching before you print it`
       : "",
     m.statistic && !claim
-      ? `Other customers may lose less than you do (${quote(m.statistic)}). Count it with each pilot customer before the pilot, not after`
+      ? `Other customers may lose less than you do (${quote(m.statistic)}). Count it with each of the first ${m.group.crowd} before ${m.name} starts, not after`
       : "",
     model.unit.contribution <= 0
       ? ""

@@ -210,7 +210,7 @@ golf tennis padel squash|clubs and booking apps|members have fixed slots|Playtom
 !physio !vet livery equestr horse-board|livery yards and tack shops|the horse stands there|
 sheep wool lamb shear|wool boards, shearers and marts|they take everything|
 goat cheese dairy-product yogh|dairies and supermarket brands|they are beside the milk|
-egg poultry chicken hen|feed firms and hatcheries|they advise for nothing|
+poultry laying-hen egg-farm chicken-coop hatcher|feed firms and hatcheries|they advise for nothing|
 orchard vineyard prun grape|farm advisers and contractors|they know the plots|
 mushroom substrate coffee-ground|mushroom growers and waste collectors|the wholesaler delivers them washed|
 insect-protein cricket mealworm black-soldier|feed makers and insect farms|fish meal has a known price|Protix, Innovafeed

@@ -105,7 +105,7 @@ export const STAKES: readonly Stake[] = [
     weight: 81,
     fields: OFFER,
     when: /\b(?:sauces?|jams?|ferment\w*|juices?|frozen|freshly?|cooked|baked|brewed|roasted|pickled|smoked|cheese|pesto|bread|kombucha|granola|meals?|broth|ice cream|chocolate)\b/i,
-    unless: /\b(?:software|app|sensor|forecast|predicts?)\b/i,
+    unless: /\b(?:software|app|sensor|forecast|predicts?|kni(?:fe|ves)|scissors|peelers?|tools?)\b/i,
     abroad:
       /(?<!\p{L})(?:queso|fromage|käse|pan|brot|cerveza|bier|bière|salsa|comida|repas|gericht\w*|helado|schokolade|chocolat)(?!\p{L})/iu,
     ask: [
@@ -364,7 +364,8 @@ export const STAKES: readonly Stake[] = [
     weight: 79,
     fields: WHOLE,
     when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season\w*|between (?:May|April|June|November|October)|rain\w*|snow|vintage|Christmas|school year)\b/,
-    unless: /\b(?:solar sensor|last season|year[- ]round)\b/i,
+    unless:
+      /\b(?:solar sensor|last season|year[- ]round|mov(?:es?|ed|ing)|sold|rainy day|(?:one|last|this|before|since|after) (?:winter|summer|season|Christmas|last))\b/i,
     abroad:
       /(?<!\p{L})(?:entre (?:mayo|abril|junio|noviembre) y|cosecha|récolte|ernte|verano|invierno|été|hiver|sommer|winter|estate|inverno|temporada|saison)(?!\p{L})/iu,
     ask: [
@@ -401,7 +402,7 @@ export const STAKES: readonly Stake[] = [
     fields: WHOLE,
     when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|people|beds|stalls|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
     unless:
-      /\b(?:up to|passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*)\b/i,
+      /\b(?:up to|passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*|of (?:my|our|the) (?:first )?\d+)\b/i,
     abroad:
       /(?<!\p{L})(?:\d+ (?:plätze|places|plazas|posti|personen|personnes|personas)|partagé entre \d+)(?!\p{L})/iu,
     ask: [

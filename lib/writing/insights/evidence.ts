@@ -1,6 +1,6 @@
 import { cap, list, withArticle } from "../english";
 import { quote, stated, t } from "../frames";
-import { hurts } from "../slots";
+import { hurts } from "../need";
 import { rule } from "./rule";
 
 const TESTED =
@@ -82,7 +82,7 @@ export const EVIDENCE_RULES = [
     const said = m.boasts[0];
     return said
       ? {
-          recommendation: t`Nobody can check ${quote(said)}. Replace it with a test: a new user finishes one task in so many minutes with ${m.name}, and in so many with what they use today. Watch: minutes per task, five people each.`,
+          recommendation: t`Nobody can check ${quote(said)}. Replace it with a figure somebody else can count: ${m.pilotMeasure}, with ${m.name} and without. Watch: that figure, for five of the ${m.who}.`,
         }
       : null;
   }),

@@ -1,3 +1,4 @@
+import { EVERYBODY } from "@/lib/brief/data/cues";
 import { cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
@@ -14,6 +15,20 @@ const ONE_REGION = 5_000_000;
 /** Several countries are no place either, and no region as large as one. */
 const isWide = ({ context: { brief } }: Material) =>
   brief.geography?.scale === "region" && (brief.geography.population ?? 0) > ONE_REGION;
+
+/** Sent or held online: no town has to be chosen for it. */
+const isSoldFromAfar = ({ context: { brief }, archetype }: Material) =>
+  ["ecommerce", "education", "media"].includes(archetype) &&
+  /\b(?:online|ship(?:s|ped|ping)?|post(?:ed|age)?|by (?:mail|post|video)|courier|parcels?|zoom|video (?:calls?|lessons?)|web ?(?:site|shop))\b/i.test(
+    `${brief.answers.solution} ${brief.answers.differentiator} ${brief.answers.businessModel}`,
+  );
+
+/** The founder names it twice: as a function, and as what others lack. */
+const isWhatSetsApart = (feature: string, { context: { brief } }: Material) => {
+  const apart = brief.answers.differentiator.toLowerCase();
+  const words = feature.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  return words.filter((word) => apart.includes(word.slice(0, -1))).length >= 2;
+};
 
 /** A trade's advice with this venture's name in it. */
 const spokenOf = (said: string, { name, head }: Material) =>
@@ -43,27 +58,31 @@ export const MARKET_RULES = [
   rule("place", 58, (m) =>
     m.vague
       ? null
-      : m.place && (SEVERAL.test(m.place) || isWide(m))
+      : m.place && (SEVERAL.test(m.place) || isWide(m)) && isSoldFromAfar(m)
         ? {
-            recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
+            recommendation: t`${m.name} can be bought from anywhere, but it is not heard of everywhere: choose one circle of ${m.who} who talk to each other, and be known there before you pay for any other. Watch: the share of new customers who name that circle.`,
           }
-        : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
+        : m.place && (SEVERAL.test(m.place) || isWide(m))
           ? {
-              strength: m.vary(
-                "place",
-                t`You start in ${m.place}, close enough together that customers of ${m.name} hear about it from each other.`,
-                t`Starting in ${m.place} keeps ${m.name} within reach: you can meet the first customers in person.`,
-                t`${cap(m.place)} is small enough that one satisfied customer of ${m.name} can be heard of by the next.`,
-              ),
-              recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers ${m.name} needs there before it goes elsewhere. Watch: customers in ${m.place}.`,
+              recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
             }
-          : m.place
+          : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
             ? {
-                recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
+                strength: m.vary(
+                  "place",
+                  t`You start in ${m.place}, close enough together that customers of ${m.name} hear about it from each other.`,
+                  t`Starting in ${m.place} keeps ${m.name} within reach: you can meet the first customers in person.`,
+                  t`${cap(m.place)} is small enough that one satisfied customer of ${m.name} can be heard of by the next.`,
+                ),
+                recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers ${m.name} needs there before it goes elsewhere. Watch: customers in ${m.place}.`,
               }
-            : {
-                recommendation: t`${cap(m.name)} needs a first place, because the first twelve customers have to be met somewhere. Choose the town where you know the most ${m.who}. Watch: conversations held in that one place.`,
-              },
+            : m.place
+              ? {
+                  recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
+                }
+              : {
+                  recommendation: t`${cap(m.name)} needs a first place, because the first twelve customers have to be met somewhere. Choose the town where you know the most ${m.who}. Watch: conversations held in that one place.`,
+                },
   ),
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace" && m.suppliers && m.show("supply_month6")
@@ -96,7 +115,7 @@ export const MARKET_RULES = [
     };
   }),
   rule("segment", 50, (m) =>
-    m.segment && !m.vague && m.segment !== m.who
+    m.segment && !m.vague && m.segment !== m.who && !EVERYBODY.test(m.segment)
       ? {
           strength: stated(
             m.segment,
@@ -158,11 +177,15 @@ export const MARKET_RULES = [
         }
       : null;
   }),
-  rule("features", 40, (m) =>
-    m.features.length > 3
+  rule("features", 40, (m) => {
+    const later = m.features
+      .slice(1)
+      .filter((feature) => !isWhatSetsApart(feature, m))
+      .slice(-2);
+    return m.features.length > 3 && later.length > 0
       ? {
-          recommendation: t`Build ${quote(m.features[0])} first and leave out ${list(m.features.slice(-2).map(quote))} until three customers pay. Watch: days until a first case of ${m.name} runs end to end.`,
+          recommendation: t`Build ${quote(m.features[0])} first and leave out ${list(later.map(quote))} until three customers pay. Watch: days until a first case of ${m.name} runs end to end.`,
         }
-      : null,
-  ),
+      : null;
+  }),
 ];

@@ -24,9 +24,11 @@ export const MONEY_RULES = [
   rule("unit-margin", 78, (m) => {
     const [margin] = Object.values(m.derived).filter((fact) => fact.key.startsWith("margin_"));
     if (!margin || margin.value <= 0 || m.context.model.stopsGrowth) return null;
+    const line = m.lines.find(({ id }) => margin.key === `margin_${id}`);
+    const paid = line ? linePhrase(line, m.context.brief.currency) : "each sale";
     return {
-      strength: t`Your own price less your own cost leaves ${margin.display} per unit, which gives ${m.name} room to pay for winning the customer.`,
-      recommendation: t`The ${margin.display} left of each unit still has to pay for winning the customer, for mistakes and for you. Decide today how much of it ${m.name} may spend on marketing. Watch: acquisition cost against ${margin.display}.`,
+      strength: t`Your own price less your own cost leaves ${margin.display} of ${paid}, which gives ${m.name} room to pay for winning the customer.`,
+      recommendation: t`The ${margin.display} left of ${paid} still has to pay for winning the customer, for mistakes and for you. Decide today how much of it ${m.name} may spend on marketing. Watch: acquisition cost against ${margin.display}.`,
     };
   }),
   rule("per-deal", 82, (m) => {

@@ -1,7 +1,7 @@
+import { cores, sentences } from "../cut";
 import { cap, wordCount } from "../english";
 import { quote, stated } from "../frames";
 import type { Material } from "../material";
-import { cores, sentences } from "../slots";
 import { FURTHER_PATTERNS } from "./data/further-patterns";
 import { PATTERNS, type Pattern } from "./data/patterns";
 import { rule } from "./rule";

@@ -1,5 +1,5 @@
+import { cores, sentences } from "../cut";
 import { bare } from "../english";
-import { cores, sentences } from "../slots";
 import { verbOf } from "./participle";
 
 const STOPS =

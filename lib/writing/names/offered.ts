@@ -1,5 +1,5 @@
+import { sentences } from "../cut";
 import { bare, wordCount } from "../english";
-import { sentences } from "../slots";
 import { all, type Way } from "./doings";
 
 const GENERAL_OFFER =

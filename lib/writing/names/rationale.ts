@@ -1,8 +1,8 @@
+import { cores, sentences } from "../cut";
 import { cap, inWords, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Random } from "../random";
-import { cores, sentences } from "../slots";
 import type { Candidate } from "./candidate";
 import { SAID, SURFACE } from "./data/in-use";
 import { letters } from "./sound";

@@ -1,5 +1,5 @@
+import { cores, sentences } from "../cut";
 import { wordCount } from "../english";
-import { cores, sentences } from "../slots";
 import { all, doings, plainObject, type Way } from "./doings";
 import { participle, verbOf } from "./participle";
 

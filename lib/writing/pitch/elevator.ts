@@ -1,7 +1,7 @@
 import { type Case, singular } from "../case";
+import { cores } from "../cut";
 import { cap, sentence, wordCount } from "../english";
 import { t } from "../frames";
-import { cores } from "../slots";
 import { headline } from "./headline";
 import { aim, left, mechanism, problemTold, proof } from "./told";
 

@@ -1,6 +1,6 @@
 import type { Case } from "../case";
+import { cores } from "../cut";
 import { bare, cap, wordCount } from "../english";
-import { cores } from "../slots";
 import { brief } from "./slide";
 
 const LONGEST = 14;
@@ -22,6 +22,7 @@ export function headline(c: Case): string {
     ...c.pains.map(brief),
   ]
     .map(bare)
+    .filter((part) => !/\bof (?:them|it)\b/i.test(part))
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);
   const [counted] = parts.filter((part) => FIGURE.test(part));
   if (counted) return cap(counted);

@@ -6,7 +6,7 @@ import { earnedBack, left, shrinks } from "./told";
 
 /** What an investor asks about the figures. */
 export const moneyQuestions = (c: Case): Asked[] => {
-  const { ask, breakEvenMonth, warnings, useOfFunds } = c.context.model;
+  const { ask, breakEvenMonth, troughMonth, warnings, useOfFunds } = c.context.model;
   const early = c.loses || warnings.some(({ rule }) => rule === "too-early-to-raise");
   const [first, second] = [...useOfFunds].sort((a, b) => b.amount - a.amount);
   return [
@@ -48,7 +48,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
         ? "When do you stop needing other people's money?"
         : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
-        ? t`In ${c.show("be_month")} if the base case holds. The lowest point comes ${c.lowAfterEven ? "later, because each new customer binds money first" : "before that"}: ${c.show("trough")} in ${c.show("trough_month")}.`
+        ? t`In ${c.show("be_month")} if the base case holds. The lowest point comes ${c.lowAfterEven ? "later, because each new customer binds money first" : troughMonth < breakEvenMonth ? "before that" : "then too"}: ${c.show("trough")} in ${c.show("trough_month")}.`
         : para(
             t`On these figures nobody should: year three brings ${c.show("rev_y3")} and still loses ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
             c.mend

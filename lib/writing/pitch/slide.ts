@@ -1,7 +1,7 @@
 import type { Slide } from "@/lib/artifacts/pitch/artifact";
 import type { Case } from "../case";
+import { cores } from "../cut";
 import { cap, sentence, shorten, wordCount } from "../english";
-import { cores } from "../slots";
 
 export const WORDS = 16;
 

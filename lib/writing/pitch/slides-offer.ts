@@ -1,8 +1,8 @@
 import { type Case, singular, within } from "../case";
+import { cores, sentences } from "../cut";
 import { bare, cap, inWords, list, uncap, wordCount } from "../english";
 import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
-import { cores, sentences } from "../slots";
 import { questionOf } from "../stakes";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";

@@ -117,7 +117,9 @@ export const vision: Write = (c) => {
         : ([
             c.vary(
               "vision",
-              t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} have ${c.job[1]} from us`,
+              c.form === "saas" || c.form === "usage"
+                ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} work with ${c.name}`
+                : t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} have ${c.job[1]} from us`,
               t`${c.show("cust_y3")} ${c.customerNoun} in three years, from ${c.channels[0].name} first`,
               t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}, and the next place is waiting`,
             ),

@@ -1,8 +1,8 @@
 import { type Case, within } from "../case";
+import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { quote, t } from "../frames";
-import { sentences } from "../slots";
 
 /** A name's capital stays; "The owner ..." opens small inside a sentence. */
 export const plain = (text: string) =>

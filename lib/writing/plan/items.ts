@@ -1,6 +1,7 @@
 import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
 import { type Case, named } from "../case";
 import { cap, list, uncap } from "../english";
+import { inShort } from "../in-short";
 import { type Placed, type Schedule, schedule, USUAL_HOURS, unfinishedAt } from "./schedule";
 import type { Task } from "./task";
 
@@ -30,6 +31,7 @@ export interface PlanItems {
 
 export function planItems(tasks: readonly Task[], c: Case): PlanItems {
   const { hoursPerWeek } = c.context;
+  const short = inShort(c.group);
   const plan: Schedule = schedule(tasks, hoursPerWeek);
   const usual = new Map(schedule(tasks).placed.map(({ task, week }) => [task.id, week]));
   const items = plan.placed.map((piece, _, all): ActionItem => {
@@ -37,10 +39,13 @@ export function planItems(tasks: readonly Task[], c: Case): PlanItems {
     const next = all.find((other) => other.task === task && other.part === part + 1)?.week ?? week;
     const open = task.day ? unfinishedAt(task, tasks, plan) : [];
     const from = usual.get(task.id);
+    const title = cap(
+      parts > 1 ? `${named(task.title(c), c)} (${part} of ${parts})` : named(task.title(c), c),
+    );
     return {
       week,
-      title: cap(parts > 1 ? `${named(task.title(c), c)} (${part} of ${parts})` : named(task.title(c), c)),
-      description: tidy(described(piece, next, open, c)),
+      title: short(title),
+      description: short(tidy(described(piece, next, open, c)), title),
       priority: task.priority,
       estimatedHours: hours,
       ...(part === 1 && from !== undefined && from < week && { movedFrom: from }),
@@ -48,11 +53,14 @@ export function planItems(tasks: readonly Task[], c: Case): PlanItems {
   });
   return {
     items,
-    later: plan.later.map((task) => ({
-      title: cap(named(task.title(c), c)),
-      description: tidy(named(task.description(c), c)),
-      estimatedHours: task.hours,
-    })),
+    later: plan.later.map((task) => {
+      const title = cap(named(task.title(c), c));
+      return {
+        title: short(title),
+        description: short(tidy(named(task.description(c), c)), title),
+        estimatedHours: task.hours,
+      };
+    }),
     moved: hoursPerWeek < USUAL_HOURS ? items.filter(({ movedFrom }) => movedFrom).length : 0,
   };
 }

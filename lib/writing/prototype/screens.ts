@@ -1,9 +1,9 @@
+import { cores } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, shorten, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Scene } from "../scene";
-import { cores } from "../slots";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import { DIGITAL } from "./data/screens-digital";

@@ -1,5 +1,11 @@
 import type { Pattern } from "./patterns";
 
+const DAY = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i;
+const HOUR = /\bat ((?:5|6|7|five|six|seven)(?: ?(?:am|o'clock))?)\b/i;
+const PAPER =
+  /\b(?:(?:the|their|a|each) )?(?:whiteboard|notebooks?|paper (?:bags?|forms?)|fax(?:es)?|clipboards?)\b/i;
+const PUBLIC = /\b(?:council|municipality|health insurer|culture fund|ministry)\b/i;
+
 /** Further rules of the same form: how it is paid, how it works, and what the day of the customer looks like. */
 export const FURTHER_PATTERNS: readonly Pattern[] = [
   {
@@ -344,8 +350,8 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["problem", "solution", "differentiator", "businessModel"],
     when: /\b(every|on|each) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b|\bSunday evenings?\b/i,
     strength: (name) => `The need has a weekday, so you know when to reach people with ${name}.`,
-    recommendation: (_said, name) =>
-      `Send the first message of ${name} the evening before that day and nothing on the others. Watch: answers by weekday.`,
+    recommendation: (said, name) =>
+      `Send the first message of ${name} the evening before ${DAY.exec(said)?.[0] ?? "that day"} and nothing on the others. Watch: answers by weekday.`,
     yes: "Owners plan the rota every Friday.",
     no: "Owners plan the rota sometimes.",
   },
@@ -356,8 +362,8 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\bat (5|6|7|five|six|seven) ?(am|o'clock)?\b/i,
     strength: (name) =>
       `People remember a problem that has an hour, and they will remember that ${name} ended it.`,
-    recommendation: (_said, name) =>
-      `Be there at that hour twice and only watch; what people do then should be the first thing ${name} does. Watch: minutes lost between the problem and the way out.`,
+    recommendation: (said, name) =>
+      `Be there at ${HOUR.exec(said)?.[1] ?? "that hour"} twice and only watch; what people do then should be the first thing ${name} does. Watch: minutes lost between the problem and the way out.`,
     yes: "A driver calls in sick at 5am.",
     no: "A driver calls in sick.",
   },
@@ -380,7 +386,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     strength: (name) =>
       `Paper shows its own mistakes, and ${name} can be measured against a photograph of them.`,
     recommendation: (said, name) =>
-      `Photograph ${said} at five customers on the same day; the notes in the margin are the feature list of ${name}. Watch: corrections per sheet.`,
+      `Photograph ${PAPER.exec(said)?.[0] ?? "the paper"} of five customers on the same day; the notes in the margin are the feature list of ${name}. Watch: corrections per sheet.`,
     yes: "Depots plan drivers on a whiteboard.",
     no: "Depots plan drivers in a suite.",
   },
@@ -482,7 +488,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(councils?|municipalit(y|ies)|health insurers?|culture fund|ministry)\b/i,
     strength: (name) => `Public payers decide slowly, but once they pay for ${name} they tend to stay.`,
     recommendation: (said, name) =>
-      `Find out in which month ${said} fixes its budget, and put one page about ${name} on that desk four weeks before. Watch: meetings with the person who signs.`,
+      `Find out in which month the ${PUBLIC.exec(said)?.[0].toLowerCase() ?? "payer"} fixes the budget, and put one page about ${name} on that desk four weeks before. Watch: meetings with the person who signs.`,
     yes: "Two councils fund the letters.",
     no: "Two friends fund the letters.",
   },

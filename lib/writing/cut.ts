@@ -1,0 +1,16 @@
+import { bare } from "./english";
+
+export const sentences = (text: string) =>
+  text
+    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|approx|ca)\.)\s+(?=[\p{Lu}\d"“(€$£])/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The parts of a sentence that can stand alone, each a contiguous span of it. */
+export const cores = (text: string): string[] =>
+  text
+    .split(
+      /,? (?:but|so that) |, (?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] | because (?!of)/,
+    )
+    .map(bare)
+    .filter(Boolean);

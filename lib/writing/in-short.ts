@@ -1,0 +1,48 @@
+import { literal } from "@/lib/brief/literal";
+import { cap, singular } from "./english";
+import type { Group } from "./group";
+import { headNoun } from "./head-noun";
+
+/** Heads that say too little of whom is meant. */
+const TOO_COMMON = /^(?:parents|families|students|learners|residents|drivers|workers|shops|couples)$/i;
+const QUOTED = /("[^"]*"|“[^”]*”)/;
+
+/**
+ * Names a group in full once and by its last word afterwards: "physiotherapy clinics", then "clinics".
+ * What the founder is quoted with stays as it is. `before` is what has been read already, e.g. a title.
+ */
+export function inShort({ crowd, member }: Group): (said: string, before?: string) => string {
+  const they = headNoun(crowd);
+  if (they === crowd || / /.test(they) || TOO_COMMON.test(they)) return (said) => said;
+  const one = singular(they);
+  const full = new RegExp(`\\b(?:${literal(crowd)}|${literal(member)})(?![\\p{L}-])`, "giu");
+  return (said, before = "") => {
+    let named = full.test(before);
+    full.lastIndex = 0;
+    return said
+      .split(QUOTED)
+      .map((part, at) =>
+        at % 2 === 1
+          ? part
+          : part.replace(full, (found) => {
+              if (!named) {
+                named = true;
+                return found;
+              }
+              const short = found.toLowerCase() === crowd.toLowerCase() ? they : one;
+              return /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(crowd) ? cap(short) : short;
+            }),
+      )
+      .join("");
+  };
+}
+
+/** Paragraph by paragraph. */
+export const paragraphsInShort = (group: Group) => {
+  const short = inShort(group);
+  return (text: string) =>
+    text
+      .split("\n\n")
+      .map((paragraph) => short(paragraph))
+      .join("\n\n");
+};

@@ -1,0 +1,57 @@
+import { cores, sentences } from "./cut";
+import { bare, uncap, wordCount } from "./english";
+import { FIGURE } from "./proofs";
+
+/** A loss that a pilot can count before and after. */
+export const LOSES =
+  /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
+const HURTS =
+  /\b(drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+/** Opens with something that was named before. */
+const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
+
+/** Says what goes wrong, not only what happens. */
+export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);
+
+const weight = (part: string) =>
+  (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (POINTS_BACK.test(part) ? 1.5 : 0);
+
+/** The part that hurts most, before one that only states how often something is done. */
+export const gravest = (parts: readonly string[]) =>
+  parts.reduce((best, part) => (weight(part) > weight(best) ? part : best), parts[0] ?? "");
+
+const SAYABLE = 34;
+
+/** The problem as one sentence: the whole of it where it is short and its second sentence leans on the first. */
+export function needOf(
+  problem: string,
+  pains: readonly string[],
+  trouble: string,
+  names: ReadonlySet<string>,
+): string {
+  const [first = "", second = "", ...more] = sentences(problem).map(bare);
+  const leans =
+    /^(?:when|if|so|then|but|and)?,? ?(?:(?:half|most|many|some|a third|a quarter) of (?:them|it)|it|its|they|them|their|he|she|(?:used|old|new|good|cheap|second-hand) ones)\b/i.test(
+      second,
+    );
+  const counts = /^(?:half|most|many|some|a third|a quarter|\d+ ?%) of (?:them|it)\b/i.test(second);
+  const both = `${uncap(first, names)}; ${uncap(cores(second)[0]?.split(/, (?=\p{L}+s\b)/u)[0] ?? second, names)}`;
+  if (counts && wordCount(both) <= SAYABLE && !/[:;]/.test(first)) return both;
+  if (
+    pains.length > 0 &&
+    leans &&
+    more.length === 0 &&
+    wordCount(problem) <= SAYABLE &&
+    !/[:;]/.test(problem)
+  )
+    return `${uncap(first, names)}; ${uncap(second, names)}`;
+  const sayable = pains
+    .flatMap((pain) => (pain.includes(";") ? pain.split(/;\s*/).map(bare) : [pain]))
+    .filter((pain) => wordCount(pain) <= SAYABLE && !/[:;]/.test(pain));
+  return (
+    sayable.find((pain) => hurts(pain) && !POINTS_BACK.test(pain)) ??
+    sayable.find(hurts) ??
+    sayable[0] ??
+    (trouble || (pains[0] ?? ""))
+  );
+}
