@@ -1,6 +1,6 @@
+import { sentences } from "../cut";
 import { bare, singular } from "../english";
 import { verbOf } from "../names/participle";
-import { sentences } from "../slots";
 import { baseVerb } from "../voice";
 import { KIND_OF_VERB, type Kind } from "./data/deed-kinds";
 
