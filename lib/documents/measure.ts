@@ -72,6 +72,19 @@ export function linesOf(text: string, size: number, width: number, face: Face): 
   return lines;
 }
 
+/** The narrowest width at which a text takes no more lines than at `width`: its lines come out about as long. */
+export function evenWidth(text: string, size: number, width: number, face: Face): number {
+  const lines = linesOf(text, size, width, face);
+  let [narrow, wide] = [width / 2, width];
+  if (lines === 1) return width;
+  while (wide - narrow > 2) {
+    const between = (narrow + wide) / 2;
+    if (linesOf(text, size, between, face) > lines) narrow = between;
+    else wide = between;
+  }
+  return Math.ceil(wide);
+}
+
 export interface Box {
   width: number;
   height: number;

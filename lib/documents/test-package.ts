@@ -81,6 +81,18 @@ export function pdfPages(bytes: Uint8Array): string[] {
   return pages.slice(0, -1);
 }
 
+/** The first word of each page below its running head, with where it begins. */
+export function pdfTops(bytes: Uint8Array): { word: string; top: string }[] {
+  const pages = run("pdftotext", ["-bbox", onDisk("tops.pdf", bytes), "-"])
+    .split("<page ")
+    .slice(1);
+  return pages.flatMap((page) => {
+    const words = [...page.matchAll(/yMin="([\d.]+)"[^>]*>([^<]+)</g)];
+    const [, top = "", word = ""] = words.find(([, y]) => Number(y) > 60) ?? [];
+    return word ? [{ word, top }] : [];
+  });
+}
+
 /** Share of a page's picture that is not its background, a page each. */
 export function pdfInk(bytes: Uint8Array): number[] {
   const target = mkdtempSync(join(folder, "pages-"));

@@ -74,9 +74,12 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
           <Prose look={look} text={opening} />
           <View wrap={false}>
             <Text style={{ ...look.styles.section, marginTop: 10 }}>Revenue</Text>
-            <RevenueChart look={look} />
+            <RevenueChart look={look} height={140} />
           </View>
-          <Years look={look} />
+          <View wrap={false}>
+            <Text style={look.styles.section}>Three years in figures</Text>
+            <Years look={look} />
+          </View>
           <View wrap={false}>
             <Text style={look.styles.section}>Cash before funding, month by month</Text>
             <CashChart look={look} />

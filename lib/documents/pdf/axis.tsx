@@ -20,7 +20,7 @@ export function Axis({ look, levels, labels, left, y, width }: AxisProps) {
           style={{
             ...text(look),
             left: 0,
-            width: left - 8,
+            width: left - 8 * look.scale,
             textAlign: "right",
             top: y(level) - 5 * look.scale,
           }}

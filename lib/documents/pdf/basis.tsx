@@ -20,11 +20,17 @@ interface Entry {
   basis: string;
 }
 
+/** Said once where the note says it too: "Assumed at no more than 35%". */
+function basisOf(basis: string, note = ""): string {
+  const said = note.toLowerCase().startsWith(basis) ? note : [basis, note].filter(Boolean).join(" · ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 const entriesOf = ({ rows, notes = [] }: Grid): Entry[] =>
   rows.map(([label = "", value = "", basis = ""], at) => ({
     label,
     value,
-    basis: [basis, notes[at]].filter(Boolean).join(" · "),
+    basis: basisOf(basis, notes[at]),
   }));
 
 function heightOf({ label, basis }: Entry, { theme }: Look): number {

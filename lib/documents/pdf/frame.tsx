@@ -114,6 +114,14 @@ export function Pages({ look, document, shift = 0, children }: PagesProps) {
   );
 }
 
+/** Above the margin of what came before, which may reach over the foot of the page. */
+const RISE = 12;
+
+/** Room below what came before: unlike a height, a margin stays behind when the next thing begins a page. */
+export const Gap = ({ size }: { size: number }) => (
+  <View minPresenceAhead={-size - RISE} style={{ height: 0, marginTop: -RISE, marginBottom: size + RISE }} />
+);
+
 interface ChapterHeadProps {
   look: Look;
   title: string;
@@ -131,7 +139,7 @@ export function ChapterHead({ look, title, follows = false, ahead = 80, seen }: 
   const outline = { bookmark: title };
   return (
     <>
-      {follows ? <View style={{ height: 22 }} /> : null}
+      {follows ? <Gap size={22} /> : null}
       <View minPresenceAhead={ahead} wrap={false} id={anchor(title)} {...outline}>
         {seen ? <Seen tell={() => seen(look.pages.drawn)} /> : null}
         <Words style={look.styles.chapter}>{title}</Words>

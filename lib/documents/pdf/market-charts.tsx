@@ -71,6 +71,8 @@ export const fundColours = ({ theme }: Pick<Look, "theme">): string[] => [
   theme.muted,
 ];
 
+const wholePercent = (share: number): string => (share < 0.01 ? "<1%" : `${Math.round(share * 100)}%`);
+
 /** What the ask is for: one bar whose parts add up to it. */
 export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoom?: number }) {
   const { figures, theme, styles } = look;
@@ -117,7 +119,7 @@ export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoo
             />
             <View style={{ flex: 1 }}>
               <Text style={{ ...styles.strong, fontSize: 10 * scale, lineHeight: 1.3 }}>
-                {`${figures.ledger[`funds_${fund.key}`]?.display ?? ""} (${figures.ledger[`funds_${fund.key}_share`]?.display ?? ""})`}
+                {`${figures.ledger[`funds_${fund.key}`]?.display ?? ""} (${wholePercent(fund.share)})`}
               </Text>
               <Text style={{ ...styles.label, fontSize: 8 * scale }}>{fund.label}</Text>
             </View>

@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Grid } from "../rows";
-import { type Block, blocksOf, isRightToLeft, shaped, tied } from "../text";
+import { type Block, blocksOf, isRightToLeft, shaped, typeset } from "../text";
 import type { Look } from "./look";
 
 type TextStyle = Exclude<NonNullable<React.ComponentProps<typeof Text>["style"]>, readonly unknown[]>;
@@ -23,16 +23,28 @@ export function Words({ children, style = {}, left = false }: WordsProps) {
     : {};
   return (
     <Text style={{ fontSize: 10, lineHeight: 1.55, ...style, ...flow }} orphans={2} widows={2}>
-      {shaped(tied(children))}
+      {shaped(typeset(children))}
     </Text>
   );
 }
 
-function BlockView({ look, block, lead }: { look: Look; block: Block; lead: boolean }) {
+interface BlockProps {
+  look: Look;
+  block: Block;
+  lead: boolean;
+  /** The last entry of a list above a paragraph. */
+  last: boolean;
+}
+
+function BlockView({ look, block, lead, last }: BlockProps) {
   const { styles } = look;
   if (block.kind === "paragraph")
     return <Words style={lead ? styles.lead : styles.paragraph}>{block.text}</Words>;
-  return <Item look={look} marker={block.marker} text={block.text} />;
+  return (
+    <View style={last ? styles.paragraph : {}}>
+      <Item look={look} marker={block.marker} text={block.text} />
+    </View>
+  );
 }
 
 interface ItemProps {
@@ -56,10 +68,17 @@ export function Item({ look, marker, text, style = {} }: ItemProps) {
 
 /** Paragraphs and lists of one text; the first paragraph may open it in a larger size. */
 export function Prose({ look, text, lead = false }: { look: Look; text: string; lead?: boolean }) {
+  const blocks = blocksOf(text);
   return (
     <>
-      {keyed(blocksOf(text)).map(({ key, value, index }) => (
-        <BlockView key={key} look={look} block={value} lead={lead && index === 0} />
+      {keyed(blocks).map(({ key, value, index }) => (
+        <BlockView
+          key={key}
+          look={look}
+          block={value}
+          lead={lead && index === 0}
+          last={blocks[index + 1]?.kind === "paragraph"}
+        />
       ))}
     </>
   );
@@ -84,6 +103,9 @@ export function Section({ look, children, ahead = 70 }: { look: Look; children: 
   );
 }
 
+/** "Month 14" where it stands alone. */
+const capital = (value: string): string => value.charAt(0).toLocaleUpperCase("en") + value.slice(1);
+
 /** Figures side by side: a number and what it is. */
 export function FigureRow({
   look,
@@ -102,7 +124,7 @@ export function FigureRow({
           key={label}
           style={{ flex: 1, borderTopWidth: 2, borderTopColor: theme.accent, paddingTop: 7, paddingRight: 4 }}
         >
-          <Text style={{ ...styles.figure, fontSize: value.length > 11 ? 13 : 19 }}>{value}</Text>
+          <Text style={{ ...styles.figure, fontSize: value.length > 11 ? 13 : 19 }}>{capital(value)}</Text>
           <Text style={{ ...styles.label, marginTop: 3 }}>{label}</Text>
         </View>
       ))}

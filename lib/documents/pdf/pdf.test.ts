@@ -1,8 +1,9 @@
 import { IDEAS } from "@/lib/writing/fixtures";
 import type { DocumentData } from "../data";
 import { figuresOf } from "../figures";
-import { packageOf, pdfInk, pdfPages } from "../test-package";
+import { packageOf, pdfInk, pdfPages, pdfTops } from "../test-package";
 import { testWithPoppler } from "../test-tools";
+import { typeset } from "../text";
 import { analysisPdf, pitchPdf, planPdf, prototypePdf } from "./render";
 
 const data = packageOf(IDEAS.hvac);
@@ -57,10 +58,11 @@ testWithPoppler("ten slides and a cover; with notes, what to say stands below ea
   expect(pdfPages(await pitchPdf(data))).toHaveLength(11);
   const notes = flat(pdfPages(await pitchPdf({ ...data, layout: "notes" })));
   for (const slide of data.pitch?.fullSlides ?? [])
-    for (const line of slide.keyPoints) expect(notes).toContain(line.slice(0, 40).replace(/\s+/g, " "));
+    for (const line of slide.keyPoints)
+      expect(notes).toContain(typeset(line).slice(0, 40).replace(/\s+/g, " "));
   expect(data.pitch?.hardQuestions).toHaveLength(10);
   for (const { question } of data.pitch?.hardQuestions ?? [])
-    expect(notes).toContain(question.slice(0, 40).replace(/\s+/g, " "));
+    expect(notes).toContain(typeset(question).slice(0, 40).replace(/\s+/g, " "));
 });
 
 testWithPoppler("text in every script that is promised is drawn with its own letters", async () => {
@@ -105,3 +107,20 @@ testWithPoppler("what has no room in the nine weeks is printed after them", asyn
   const text = flat(pdfPages(await planPdf({ ...data, actionPlan: plan })));
   expect(text.indexOf("Open a second workshop")).toBeGreaterThan(text.indexOf("After Day 60"));
 });
+
+testWithPoppler(
+  "a chapter that begins a page stands at its head, however full the page before it is",
+  async () => {
+    const metric = "A loom is let for eleven weeks and comes back clean.";
+    const tops: (string | undefined)[] = [];
+    for (let length = 28; length < 36; length++) {
+      const plan = data.actionPlan && { ...data.actionPlan, successMetrics: Array(length).fill(metric) };
+      const begins = pdfTops(await planPdf({ ...data, actionPlan: plan })).filter(
+        ({ word }) => word === "Week",
+      );
+      tops.push(begins[0]?.top);
+    }
+    expect(new Set(tops.filter(Boolean))).toEqual(new Set(["84.000000"]));
+  },
+  30_000,
+);

@@ -5,7 +5,7 @@ import { longDate } from "../dates";
 import { dateOfWeek, inHours, LATER_NOTE, type PlanWeek, weeksOf } from "../plan-dates";
 import type { Prepared } from "../prepare";
 import { mix } from "../theme";
-import { ChapterHead, Cover, Pages } from "./frame";
+import { ChapterHead, Cover, Gap, Pages } from "./frame";
 import { type Look, lookOf } from "./look";
 import { FigureRow, keyed, NumberedItems, Prose, Words } from "./parts";
 
@@ -65,8 +65,12 @@ function Timeline({ look, items }: { look: Look; items: readonly ActionItem[] })
   );
 }
 
+const TOLD = { fontSize: 9, lineHeight: 1.45 } as const;
+
 function Task({ look, item }: { look: Look; item: LaterTask & { priority?: string } }) {
   const { theme, styles } = look;
+  // What ends a task stands apart, where its text says so last.
+  const [told = "", done = ""] = item.description.split(/\s*\bDone when:\s*/);
   return (
     <View style={{ flexDirection: "row", gap: 11, marginBottom: 10 }} wrap={item.description.length > 900}>
       <View
@@ -81,9 +85,17 @@ function Task({ look, item }: { look: Look; item: LaterTask & { priority?: strin
       />
       <View style={{ flex: 1 }}>
         <Words style={{ ...styles.strong, fontSize: 10.5, lineHeight: 1.4 }}>{item.title}</Words>
-        <Words style={{ fontSize: 9, lineHeight: 1.5, color: theme.muted }}>{item.description}</Words>
+        <Words style={TOLD}>{told}</Words>
+        {done ? (
+          <View style={{ flexDirection: "row", gap: 6, marginTop: 1.5 }}>
+            <Text style={{ ...styles.strong, ...TOLD, color: theme.heading }}>Done when</Text>
+            <View style={{ flex: 1 }}>
+              <Words style={{ ...TOLD, color: theme.muted }}>{done}</Words>
+            </View>
+          </View>
+        ) : null}
       </View>
-      <View style={{ width: 62, alignItems: "flex-end" }}>
+      <View style={{ width: 46, alignItems: "flex-end" }}>
         <Text style={{ ...styles.strong, fontSize: 9, lineHeight: 1.5 }}>{`${item.estimatedHours} h`}</Text>
         <Text style={styles.label}>{item.priority ?? ""}</Text>
       </View>
@@ -119,11 +131,11 @@ function WeekHead({ look, week, startDate }: WeekHeadProps) {
   );
 }
 
-/** What a page never parts: the first two tasks of a week from its heading, and the last two from each other. */
-function together(items: readonly ActionItem[]): ActionItem[][] {
-  if (items.length <= 3) return [[...items]];
-  return [items.slice(0, 2), ...items.slice(2, -2).map((item) => [item]), items.slice(-2)];
-}
+/** What a page never parts: a week's heading from its first task, and the plan's last two tasks from each other. */
+const together = ({ items }: PlanWeek, last: boolean): ActionItem[][] =>
+  last && items.length > 1
+    ? [...items.slice(0, -2).map((item) => [item]), items.slice(-2)]
+    : items.map((item) => [item]);
 
 const isShort = (items: readonly ActionItem[]): boolean =>
   items.reduce((sum, { title, description }) => sum + title.length + description.length, 0) < 1_800;
@@ -166,12 +178,12 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
           ]}
         />
         {items.length > 0 ? <Timeline look={look} items={items} /> : null}
-        <ChapterHead look={look} title="Success Metrics" follows ahead={110} />
+        <ChapterHead look={look} title="Success Metrics" follows ahead={70} />
         <NumberedItems look={look} items={plan?.successMetrics ?? []} />
         {weeks.length > 0 ? <ChapterHead look={look} title="Week by Week" follows ahead={180} /> : null}
         {weeks.map((week) => (
           <Fragment key={week.week}>
-            {keyed(together(week.items)).map(({ key, value, index }) => (
+            {keyed(together(week, week === weeks.at(-1))).map(({ key, value, index }) => (
               <View key={key} wrap={!isShort(value)}>
                 {index === 0 ? <WeekHead look={look} week={week} startDate={data.startDate} /> : null}
                 {keyed(value).map((task) => (
@@ -179,7 +191,7 @@ export function PlanDocument({ prepared }: { prepared: Prepared }) {
                 ))}
               </View>
             ))}
-            <View style={{ height: 12 }} />
+            <Gap size={12} />
           </Fragment>
         ))}
         {later.length > 0 ? (

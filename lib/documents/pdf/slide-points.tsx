@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { CARD, LINE, ROW, type SlideLayout, STATEMENT } from "../slide-layout";
+import { LINE, ROW, type SlideLayout, STATEMENT } from "../slide-layout";
 import { mix } from "../theme";
 import type { Look } from "./look";
 import { keyed, Words } from "./parts";
@@ -42,20 +42,26 @@ export function Cards({ look, layout, k }: RowProps) {
         <View
           key={key}
           style={{
-            ...at(value.left, CARD.top, value.width, k),
-            height: CARD.height * k,
+            ...at(value.left, value.top, value.width, k),
+            height: layout.card.height * k,
             backgroundColor: value.own ? theme.primary : mix(theme.background, theme.primary, 0.08),
             color: value.own ? theme.onPrimary : theme.text,
             borderTopWidth: 4 * k,
             borderTopColor: theme.accent,
             padding: ROW.pad * k,
+            paddingTop: (ROW.pad - 8) * k,
           }}
         >
           <Label look={look} layout={layout} k={k} ink={value.own ? theme.onPrimary : theme.heading}>
             {value.label}
           </Label>
           <View
-            style={{ position: "absolute", left: ROW.pad * k, right: ROW.pad * k, top: CARD.textTop * k }}
+            style={{
+              position: "absolute",
+              left: ROW.pad * k,
+              right: ROW.pad * k,
+              top: layout.card.textTop * k,
+            }}
           >
             <Words style={{ fontSize: layout.columnSize * k, lineHeight: 1.36 }}>{value.text}</Words>
           </View>

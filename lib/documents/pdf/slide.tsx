@@ -10,7 +10,7 @@ import {
   type SlideLayout,
   TITLE,
 } from "../slide-layout";
-import { shorten } from "../text";
+import { isRightToLeft, shorten } from "../text";
 import { mix } from "../theme";
 import { CashChart } from "./cash-chart";
 import { nameSize } from "./frame";
@@ -155,17 +155,19 @@ export function SlideDrawing({ look, slide, number, k = 1 }: SlideProps) {
       />
       <Text style={{ ...small, ...at(LEFT, 42), fontSize: 14 * k }}>{slide.name}</Text>
       <View style={{ ...at(LEFT, layout.titleTop), width: TITLE.width * k }}>
-        <Words
-          style={{
-            fontFamily: display,
-            fontWeight: 600,
-            fontSize: layout.title.size * k,
-            lineHeight: 1.16,
-            color: theme.heading,
-          }}
-        >
-          {layout.title.texts[0] ?? ""}
-        </Words>
+        <View style={isRightToLeft(slide.title) ? {} : { width: layout.titleWidth * k }}>
+          <Words
+            style={{
+              fontFamily: display,
+              fontWeight: 600,
+              fontSize: layout.title.size * k,
+              lineHeight: 1.16,
+              color: theme.heading,
+            }}
+          >
+            {layout.title.texts[0] ?? ""}
+          </Words>
+        </View>
       </View>
       {layout.ledger ? (
         <View style={{ ...at(LEFT, BODY_TOP - 12), width: layout.bodyWidth * k }}>
@@ -220,7 +222,6 @@ export function CoverSlide({ look, line, k = 1 }: { look: Look; line: string; k?
         <Circle cx={830} cy={120} r={36} fill={theme.accent} />
       </Svg>
       <View style={{ position: "absolute", left: 66 * k, right: 200 * k, bottom: 74 * k }}>
-        <View style={{ width: 60 * k, height: 6 * k, backgroundColor: theme.accent, marginBottom: 24 * k }} />
         <Words
           left
           style={{
@@ -232,7 +233,10 @@ export function CoverSlide({ look, line, k = 1 }: { look: Look; line: string; k?
         >
           {look.brandName}
         </Words>
-        <View style={{ marginTop: 14 * k }}>
+        <View
+          style={{ width: 60 * k, height: 6 * k, backgroundColor: theme.accent, marginVertical: 16 * k }}
+        />
+        <View>
           <Words left style={{ fontSize: 20 * k, lineHeight: 1.4 }}>
             {shorten(line, 170)}
           </Words>

@@ -31,6 +31,7 @@ const titled = ({ face, theme }: Scene, title: string) => ({
   titleFontFace: face,
   titleFontSize: 12,
   titleColor: hex(theme.text),
+  titleBold: true,
 });
 
 const whole = (value: number) => Math.round(value);

@@ -12,8 +12,9 @@ import {
   layoutSlide,
   SLIDE,
   type SlideLayout,
+  TITLE,
 } from "../slide-layout";
-import { shorten } from "../text";
+import { isRightToLeft, shorten } from "../text";
 import { onBrand } from "../theme";
 import { direction } from "./direction";
 import { MEASURED_AS, SAFE_FACE } from "./faces";
@@ -69,13 +70,14 @@ const questionsOf = (questions: readonly HardQuestion[]): string[] =>
         ...questions.flatMap(({ question, answer }, i) => [`${i + 1}. ${question}`, answer]),
       ];
 
+/** Draws one slide; answers how far its title stays from the right edge of its place. */
 function claim(
   deck: InstanceType<typeof Deck>,
   { theme, figures }: Pick<Prepared, "theme" | "figures">,
   planned: PlannedSlide,
   face: string,
   asked: readonly string[],
-): void {
+): number {
   const layout = layoutSlide(planned, { display: MEASURED_AS, body: MEASURED_AS });
   const master = masterOf(planned, layout);
   const slide = deck.addSlide({ masterName: master });
@@ -103,6 +105,7 @@ function claim(
     );
   drawVisual({ deck, slide, planned, figures: figures ?? undefined, theme, face }, layout);
   slide.addNotes([`${planned.name}.`, ...planned.notes, ...asked].join("\n"));
+  return isRightToLeft(title) ? 0 : TITLE.width - layout.titleWidth;
 }
 
 /** A cover and ten slides in the brand's theme, with native charts and what to say in the notes. */
@@ -123,15 +126,16 @@ export async function pitchPptx(data: DocumentData): Promise<Uint8Array> {
   cover(deck, prepared);
   const slides = prepared.data.pitch ? slidesOf(prepared.data.pitch, figures, prepared.data.brandName) : [];
   const asked = questionsOf(prepared.data.pitch?.hardQuestions ?? []);
-  for (const [i, planned] of slides.entries())
+  const insets = slides.map((planned, i) =>
     claim(
       deck,
       { theme: looks[planned.ground], figures },
       planned,
       faces.body,
       i === slides.length - 1 ? asked : [],
-    );
+    ),
+  );
   const written = await deck.write({ outputType: "uint8array", compression: false });
   if (!(written instanceof Uint8Array)) throw new Error("the deck was not written as bytes");
-  return repairDeck(written, theme, prepared.data.brandName);
+  return repairDeck(written, { theme, brand: prepared.data.brandName, insets });
 }

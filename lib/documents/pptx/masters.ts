@@ -140,7 +140,7 @@ function definePage(
   brand: string,
 ): void {
   const small = { margin: 0, fontSize: 11, fontFace: faces.body, color: hex(theme.muted) };
-  const foot = { y: inch(499), h: inch(22), ...small };
+  const foot = { y: inch(499), h: inch(22), valign: "middle" as const, ...small };
   const head = { color: hex(theme.heading), fontFace: faces.head, fontSize: 36, bold: true };
   const text = { color: hex(theme.text), fontFace: faces.body, fontSize: 22, bold: false };
   const box = (top: number, width: number, height: number) => ({

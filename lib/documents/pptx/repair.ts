@@ -83,7 +83,20 @@ const describeTables = (xml: string): string =>
 /** The figure at a bar stays on one line. */
 const unbroken = (xml: string): string => xml.replace(/(<c:dLbls>.*?<a:bodyPr)\/>/gs, '$1 wrap="none"/>');
 
-function mend(name: string, xml: string, theme: Theme, brand: string): string {
+/** The title's own inset on the right; the library gives each title that of its layout. */
+const evenTitle = (xml: string, points: number): string =>
+  xml.replace(/(type="title"(?:(?!<\/p:sp>)[\s\S])*? rIns=")0"/, `$1${Math.round(points * 12_700)}"`);
+
+interface Deck {
+  theme: Theme;
+  brand: string;
+  /** Of the titles after the cover, slide by slide, in points. */
+  insets: readonly number[];
+}
+
+function mend(name: string, xml: string, { theme, brand, insets }: Deck): string {
+  const inset = insets[Number(/^ppt\/slides\/slide(\d+)\.xml$/.exec(name)?.[1] ?? 0) - 2];
+  if (inset) return describeTables(mendShapes(evenTitle(xml, inset)));
   if (/^ppt\/(slides|slideLayouts|slideMasters)\/[^/]+\.xml$/.test(name))
     return describeTables(mendShapes(xml));
   if (/^ppt\/notesSlides\/[^/]+\.xml$/.test(name)) return mendNotes(mendShapes(xml));
@@ -98,11 +111,11 @@ function mend(name: string, xml: string, theme: Theme, brand: string): string {
 }
 
 /** Turns what the library writes into a file that PowerPoint opens without offering to repair it. */
-export function repairDeck(written: Uint8Array, theme: Theme, brand: string): Uint8Array {
+export function repairDeck(written: Uint8Array, deck: Deck): Uint8Array {
   const parts: Parts = new Map();
   for (const [name, bytes] of Object.entries(unzipSync(written))) {
     if (name.endsWith("/")) continue;
-    parts.set(name, /\.(xml|rels)$/.test(name) ? mend(name, strFromU8(bytes), theme, brand) : bytes);
+    parts.set(name, /\.(xml|rels)$/.test(name) ? mend(name, strFromU8(bytes), deck) : bytes);
   }
   const own = parts.get("ppt/theme/theme1.xml");
   if (own) parts.set("ppt/theme/theme2.xml", own);

@@ -1,5 +1,5 @@
 import type PptxGenJS from "pptxgenjs";
-import { CARD, LINE, ROW, type SlideLayout, STATEMENT } from "../slide-layout";
+import { LINE, ROW, type SlideLayout, STATEMENT } from "../slide-layout";
 import { mix, type Theme } from "../theme";
 import { direction } from "./direction";
 import { hex, inch } from "./masters";
@@ -29,7 +29,7 @@ function words(
   const width = at.width - 2 * inset;
   if (at.label)
     slide.addText(at.label, {
-      ...box(at.left + inset, top, width, 62),
+      ...box(at.left + inset, top, width, Math.min(62, textTop - top)),
       ...look,
       ...direction(at.label),
       ...{ bold: true, fontSize: layout.labelSize, color: hex(inks.name) },
@@ -50,25 +50,25 @@ const inksOf = ({ own }: { own: boolean }, theme: Theme) =>
 /** Points side by side, each on a card. */
 export function drawCards(scene: RowScene): void {
   const { slide, layout, theme } = scene;
+  const { card } = layout;
   for (const column of layout.columns) {
     slide.addShape("rect" as Shape, {
-      ...box(column.left, CARD.top, column.width, CARD.height),
+      ...box(column.left, column.top, column.width, card.height),
       fill: { color: hex(column.own ? theme.primary : mix(theme.background, theme.primary, 0.08)) },
       objectName: "Card",
     });
     slide.addShape("rect" as Shape, {
-      ...box(column.left, CARD.top, column.width, 4),
+      ...box(column.left, column.top, column.width, 4),
       fill: { color: hex(theme.accent) },
       objectName: "Edge of a card",
     });
-    const height = CARD.height - CARD.textTop - ROW.pad;
     words(
       scene,
       column,
-      CARD.top + ROW.pad,
-      CARD.top + CARD.textTop,
+      column.top + ROW.pad - 4,
+      column.top + card.textTop,
       ROW.pad,
-      height + 8,
+      card.textHeight + 8,
       inksOf(column, theme),
     );
   }

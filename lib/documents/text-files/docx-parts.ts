@@ -1,5 +1,5 @@
 import type { Grid } from "../rows";
-import { blocksOf, isRightToLeft, tied } from "../text";
+import { blocksOf, isRightToLeft, typeset } from "../text";
 import { xmlText } from "../xml";
 import { TEXT_WIDTH } from "./docx-styles";
 import type { Entry, Part } from "./outline";
@@ -9,7 +9,7 @@ export const BULLETS = 1;
 
 function run(text: string, look = ""): string {
   const properties = `${look}${isRightToLeft(text) ? "<w:rtl/>" : ""}`;
-  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${xmlText(tied(text))}</w:t></w:r>`;
+  return `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${xmlText(typeset(text))}</w:t></w:r>`;
 }
 
 const small = (text: string) => run(text, '<w:rStyle w:val="Note"/>');
@@ -30,8 +30,10 @@ function task({ title, note, text }: Entry): string {
   return paragraphOf("Task", title, name) + paragraphOf("TaskText", text, small(`${note}. `) + run(text));
 }
 
-/** Rows of a table that is kept on one page. */
-const KEPT = 12;
+/** Rows of a table that is kept on one page, and how many of a longer one begin and end a page. */
+const [KEPT, TOGETHER] = [12, 5];
+const keeps = (row: number, rows: number): boolean =>
+  row < rows - 1 && (rows <= KEPT || row < TOGETHER - 1 || row >= rows - TOGETHER);
 
 function cell(text: string, width: number, style: string, keep: string, note = ""): string {
   const below = note ? paragraphOf(style, note, small(note), keep) : "";
@@ -51,7 +53,7 @@ function table({ head, rows, notes }: Grid): string {
       )
       .join("")}</w:tr>`;
   const body = rows.map((row, i) =>
-    line(row, "", "", rows.length <= KEPT && i < rows.length - 1 ? "<w:keepNext/>" : "", notes?.[i]),
+    line(row, "", "", keeps(i, rows.length) ? "<w:keepNext/>" : "", notes?.[i]),
   );
   return `<w:tbl><w:tblPr><w:tblStyle w:val="Hairlines"/><w:tblW w:w="${TEXT_WIDTH}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblLook w:val="0020" w:firstRow="1"/></w:tblPr><w:tblGrid>${columns}</w:tblGrid>${line(head, "Head", "<w:tblHeader/>")}${body.join("")}</w:tbl>${paragraph("", "AfterTable")}`;
 }
