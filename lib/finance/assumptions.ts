@@ -57,6 +57,9 @@ function servedOnce({ stated: { capacity } }: Brief, lines: readonly RevenueLine
   };
 }
 
+/** Marketing is paid out of what a sale leaves; what only passes through pays for none. */
+const OF_WHAT_IS_LEFT = 0.5;
+
 /**
  * Completes the brief into everything the engine needs: the founder's own figures first, planning values for the rest,
  * each with its provenance. Money in `brief.currency` (default costs are scaled by rounded exchange rates and cost
@@ -134,8 +137,18 @@ export function assume(brief: Brief): Assumptions {
   const main = activeLines(lines).map((line) => perCustomer(draft, line));
   const revenue = main.reduce((sum, row) => sum + row.revenue, 0);
   const margin = revenue > 0 ? main.reduce((sum, row) => sum + row.contribution, 0) / revenue : 0.5;
+  const marketing = Math.min(d.marketingShare, OF_WHAT_IS_LEFT * Math.max(margin, 0));
   return towardsAim({
     ...draft,
+    ...(marketing < d.marketingShare && {
+      costs: {
+        ...draft.costs,
+        marketingShare: fixed(
+          marketing,
+          "Marketing grows to this share of revenue, which is half of what a sale leaves; assumed.",
+        ),
+      },
+    }),
     ...(brief.stated.aim ? { aim: brief.stated.aim } : {}),
     demand: {
       ...draft.demand,
@@ -151,7 +164,7 @@ export function assume(brief: Brief): Assumptions {
             : "New customers a month without advertising, from the founders' own outreach; assumed.",
       },
     },
-    people: people(brief, d, scale, margin),
+    people: people(brief, { ...d, marketingShare: marketing }, scale, margin),
     market: assumeMarket(brief, d, annualValue(draft), lines),
   });
 }

@@ -2,7 +2,7 @@ import { cores } from "./cut";
 import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { bare, list, singular as one, plural, withArticle, wordCount } from "./english";
-import { DONE_ALREADY, type Form, formOf, jobsOf } from "./form";
+import { DONE_ALREADY, dealIn, type Form, formOf, jobsOf } from "./form";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { pricePhrase } from "./prices";
@@ -133,10 +133,7 @@ export function caseOf(m: Material): Case {
   const same = others === people;
   const one = singular(they.split(/ (?:of|with|without|who|in|from|over|aged) /)[0] ?? they);
   const loss = model.warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
-  const each =
-    form === "marketplace" && !m.foreign
-      ? /\bof each ([a-z]{3,14})\b/.exec(brief.answers.businessModel)?.[1]
-      : null;
+  const each = form === "marketplace" && !m.foreign ? dealIn(brief.answers.businessModel) : null;
   const { unit } = m.group;
   const perUnit = form === "services" || form === "local" ? unit : null;
   const held =

@@ -118,6 +118,14 @@ const JOBS: Record<Form, readonly [string, string]> = {
   network: ["a shared case", "shared cases"],
 };
 
+/** What two sides agree on, as the price is counted: "rental" out of "20% of each rental", "lesson" out of "€48 per lesson". */
+export const dealIn = (businessModel: string): string | null =>
+  /\bof each ([a-z]{3,14})\b/.exec(businessModel)?.[1] ??
+  /\bper (lesson|shift|booking|trip|rental|repair|visit|ride|order|session|stay|load|delivery|walk|job)\b/i
+    .exec(businessModel)?.[1]
+    ?.toLowerCase() ??
+  null;
+
 /** People use an app for weeks; firms have cases done by it. */
 export const jobsOf = (form: Form, b2b: boolean): readonly [string, string] =>
   form === "saas" && !b2b ? ["a first week", "first weeks"] : JOBS[form];

@@ -23,12 +23,16 @@ const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{L}+ \p{L}+s$)/iu;
 const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
+/** "Private and municipal music schools": both kinds of them, so neither word stands in their name. */
+const BOTH_KINDS =
+  /^(?:private|public|independent|municipal|state|small|large|big|local|urban|rural)(?: and | & | or |, )(?:private|public|independent|municipal|state|small|medium|mid|large|big|local|urban|rural|state-run)(?:-sized)? (?=\p{L}+)/iu;
+export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "");
 const ENDS_BADLY =
   /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
-  const placed = bare(segment.split(/[,;(.:+]| - /)[0] ?? "")
+  const placed = withoutKinds(bare(segment.split(/[,;(.:+]| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(AGE, "")
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")

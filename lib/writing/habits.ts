@@ -42,14 +42,16 @@ const NOT_A_DOER =
 /** "Get off the ship": what follows is a thing and no verb. */
 const BEFORE_A_NOUN = /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$/i;
 const ENDS =
-  / (?:or (?=[a-z]{3,} )|and (?=(?:never|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are)\b|(?:never|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
+/** One word says what is given up: "cancel lessons". */
+const GIVES_UP = /^cancel$/i;
 /** What is merely too much is a complaint and no way of doing it. */
 const TOO =
   /\bthe wrong way\b|^costs?\b|\btoo (?:much|little|many|few|long)\b|^(?:few|nothing|less|more)\b| (?:about|with|for|of|to)$/i;
 
 const DOUBLED =
-  /^(put|get|run|ship|plan|scan|swap|cut|set|stop|shop|sit|dig|drag|drop|fit|jot|log|mop|skip|trim|wrap|bet|grab)$/;
+  /^(cancel|travel|label|put|get|run|ship|plan|scan|swap|cut|set|stop|shop|sit|dig|drag|drop|fit|jot|log|mop|skip|trim|wrap|bet|grab)$/;
 const ing = (verb: string) =>
   DOUBLED.test(verb)
     ? `${verb}${verb.slice(-1)}ing`
@@ -66,7 +68,10 @@ const isSupplier = (doer: string, audience: string) => {
 /** Several people, not a thing, and not somebody who serves them. */
 /** Whom the founder's customers serve themselves: what those do is nobody's habit here. */
 const served = (doer: string, audience: string) => {
-  const whose = /\b(customers|clients|guests|patients|visitors|buyers)\b/i.exec(doer)?.[0];
+  const whose =
+    /\b(customers|clients|guests|patients|visitors|buyers|parents|pupils|tenants|residents|freelancers)\b/i.exec(
+      doer,
+    )?.[0];
   return whose !== undefined && !audience.toLowerCase().includes(whose.toLowerCase());
 };
 
@@ -112,7 +117,7 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
   return !doer ||
     TOO.test(object) ||
     wordCount(object) > MOST ||
-    wordCount(object) < 2 ||
+    wordCount(object) < (GIVES_UP.test(verb) ? 1 : 2) ||
     /^to\b/i.test(object)
     ? null
     : uncap(`${ing(verb.toLowerCase())} ${object}`, names);
@@ -124,7 +129,7 @@ export function habitsIn({ answers, language, vagueness }: Brief, names: Readonl
   const found = sentences(answers.problem)
     .map((said) =>
       said
-        .replace(/^(?:when|if|once|after|before) .+?, (?=they )/i, "")
+        .replace(/^(?:when|if|once|after|before) (?:[^,]{4,60}, |.+?, (?=they ))/i, "")
         .replace(/,? because .*$/i, "")
         .replace(WHO_ARE, "$1"),
     )

@@ -12,6 +12,13 @@ test("a group is named in full once, then by its last word; what is quoted stays
   );
 });
 
+test("the article follows the word that is left", () => {
+  const short = inShort(group("independent music schools", "independent music school"));
+  expect(short("Ask an independent music school what an independent music school pays.")).toBe(
+    "Ask an independent music school what a school pays.",
+  );
+});
+
 test("a head that would say too little is never left alone", () => {
   const said = "Early users wait. Early users pay.";
   expect(inShort(group("early users", "early user"))(said)).toBe(said);

@@ -1,5 +1,5 @@
 import { literal } from "@/lib/brief/literal";
-import { cap, singular } from "./english";
+import { cap, singular, withArticle } from "./english";
 import type { Group } from "./group";
 import { headNoun } from "./head-noun";
 
@@ -15,7 +15,7 @@ export function inShort({ crowd, member }: Group): (said: string, before?: strin
   const they = headNoun(crowd);
   if (they === crowd || / /.test(they) || TOO_COMMON.test(they)) return (said) => said;
   const one = singular(they);
-  const full = new RegExp(`\\b(?:${literal(crowd)}|${literal(member)})(?![\\p{L}-])`, "giu");
+  const full = new RegExp(`\\b(an? )?(${literal(crowd)}|${literal(member)})(?![\\p{L}-])`, "giu");
   return (said, before = "") => {
     let named = full.test(before);
     full.lastIndex = 0;
@@ -24,12 +24,13 @@ export function inShort({ crowd, member }: Group): (said: string, before?: strin
       .map((part, at) =>
         at % 2 === 1
           ? part
-          : part.replace(full, (found) => {
+          : part.replace(full, (found, before: string | undefined, name: string) => {
               if (!named) {
                 named = true;
                 return found;
               }
-              const short = found.toLowerCase() === crowd.toLowerCase() ? they : one;
+              const head = name.toLowerCase() === crowd.toLowerCase() ? they : one;
+              const short = before ? withArticle(head) : head;
               return /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(crowd) ? cap(short) : short;
             }),
       )

@@ -1,7 +1,7 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
-import { crowdIn } from "./group";
+import { crowdIn, withoutKinds } from "./group";
 import { explained, lets, namedFirst, offered } from "./named-first";
 import { gravest, LOSES, needOf } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
@@ -108,7 +108,7 @@ export function readSlots(brief: Brief): Slots {
   const short =
     someKind ??
     shorten(
-      segment
+      withoutKinds(segment)
         .split(
           /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
         )[0]

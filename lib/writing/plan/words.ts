@@ -17,6 +17,8 @@ export interface Words {
   atPrice: string;
   /** The price, short where it can be said short; or what stands for one. */
   price: string;
+  /** What stays with a marketplace of the price: the price itself where it is a commission. */
+  kept: string;
   /** What is sold, in plain words: "the rota app", "the candle". */
   it: string;
   job: string;
@@ -40,20 +42,28 @@ export interface Words {
 
 export type Text = (w: Words) => readonly [title: string, description: string];
 
+/** Nobody can try what is merely given up. */
+const DONE_WITHOUT = /^(?:cancelling|waiting|skipping|postponing|going without|making do without)\b/i;
 const LONG = 9;
 const QUOTED = 14;
 const made = new WeakMap<Case, Words>();
+
+function keptOf(c: Case, price: string): string {
+  const margin = c.lines[0]?.kind === "take" ? undefined : c.derived[`margin_${c.lines[0]?.id}`];
+  return margin && margin.value > 0 ? `${margin.display} of ${price}` : price;
+}
 
 export function wordsOf(c: Case): Words {
   const known = made.get(c);
   if (known) return known;
   const { crowd, member, tag, how } = c.group;
   const now = [c.rivals[0], c.alternatives[0]?.who, c.habits[0]].find(
-    (said) => said && wordCount(said) <= LONG,
+    (said) => said && wordCount(said) <= LONG && !DONE_WITHOUT.test(said),
   );
   const unit = /^(?:order|wholesale|sale|unit|box)$/.test(c.group.unit ?? "order")
     ? c.keyNouns[0]
     : c.group.unit;
+  const price = (c.loses ? "" : tag) || c.price || "the price you chose";
   const words: Words = {
     c,
     crowd,
@@ -62,7 +72,8 @@ export function wordsOf(c: Case): Words {
     at: c.at,
     place: c.place ?? "your town",
     atPrice: tag && !c.loses ? ` at ${tag}` : "",
-    price: (c.loses ? "" : tag) || c.price || "the price you chose",
+    price,
+    kept: keptOf(c, price),
     it: c.thing ?? `the ${unit ?? c.job[0].replace(/^an? /, "")}`,
     job: c.job[0],
     jobs: c.job[1],

@@ -370,7 +370,7 @@ export const SIDES: Meetings = {
   ],
   "offer-page": (w) => [
     `Write the rules for ${w.crowd} and the other side on one page`,
-    `What each gets, what is kept (${w.price}), who checks whom, what happens when one doesn't turn up. Done when: one of the ${w.crowd} and one of the other side have read it and would sign.`,
+    `What each gets, what is kept (${w.kept}), who checks whom, what happens when one doesn't turn up. Done when: one of the ${w.crowd} and one of the other side have read it and would sign.`,
   ],
   pitches: (w) => [
     `Take real requests from ${w.crowd} with a date and a deposit`,

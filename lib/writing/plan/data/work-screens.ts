@@ -353,7 +353,7 @@ export const MARKET: Works = {
     ],
     "f-5": (w) => [
       `Let one payment of ${w.one} come in and one payout arrive`,
-      `Through a provider that may hold the money; you keep ${w.price}. Done when: what ${w.one} paid has arrived, less your part, on the other side's account.`,
+      `Through a provider that may hold the money; you keep ${w.kept}. Done when: what ${w.one} paid has arrived, less your part, on the other side's account.`,
     ],
     "f-6": (w) => [
       `Count how many requests of ${w.crowd} end well, day by day`,
