@@ -38,9 +38,13 @@ const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, "");
 /** "Reading glasses" out of "reading glasses from the kiosk". */
 const before = (words: string) => words.split(/ (?:of|for|from|in|by|with|at|on|near) /)[0] ?? words;
 const OPENS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|for|made|we|they)\s/i;
+/** "Supermarket blends": the thing as everybody buys it. */
+export const AS_SOLD =
+  /^(?:supermarket|shop|store-bought|shop-bought|high-street|discount|industrial|commercial|mass-produced|imported|ready-made|disposable|conventional|off-the-shelf|drugstore|factory) [\p{L}-]+s$/iu;
 /** Who serves stands last before what they do: "clinics lose patients who" names nobody. */
 const isProvider = (subject: string) =>
-  PROVIDER.test(before(subject).split(" ").slice(-2).join(" ")) && !/\b(?:who|that|which)$/i.test(subject);
+  AS_SOLD.test(before(subject)) ||
+  (PROVIDER.test(before(subject).split(" ").slice(-2).join(" ")) && !/\b(?:who|that|which)$/i.test(subject));
 /** "Candles" beside an offer of candles: the same thing as it is sold today. */
 const isSameThing = (subject: string, solution: string) => {
   const head = stem(before(subject).split(" ").at(-1) ?? "");

@@ -175,7 +175,9 @@ export function refinedConcept(m: Material): string {
     [
       m.statistic && m.statistic !== trigger ? `You put a number on it: ${m.statistic}` : "",
       m.features[1] && !(m.what ?? "").includes(m.features[1]) ? `Part of it: ${m.features[1]}` : "",
-      m.todayKnown ? `Today they use ${list(m.kind.today.slice(0, 2), "or")}` : "",
+      m.todayKnown
+        ? `Today ${m.kind.today.slice(0, 2).every((way) => /^\p{L}+ing\b/u.test(way)) ? "it means" : "they have"} ${list(m.kind.today.slice(0, 2), "or")}`
+        : "",
       `The first customers come through ${m.channels[0].name}`,
       `What could protect it over time: ${m.kind.moat}`,
       t`Winning a customer is planned at ${m.show("cac")}, which the first weeks have to confirm`,

@@ -41,7 +41,11 @@ function growing(m: Material): string[] {
 export function strategicRecommendations(m: Material): string[] {
   const { stopsGrowth, unit } = m.context.model;
   const further = insights(m).recommendations.slice(CONCEPT_TAKES);
-  const pilots = t`Get ${m.say("pilot_target")} ${m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+  const c = caseOf(m);
+  const sold = /\b(?:sold|bought|ordered)\b/i.test(c.done ?? "") && unit.basis !== "month";
+  const pilots = sold
+    ? t`Go back to those behind ${quote(c.done ?? "")} and ask for the next order of ${m.name} at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
+    : t`Get ${m.say("pilot_target")} ${m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
       ? t`Sit with three customers who ${m.goOn} and list what ${m.name} would have to do better. Watch: length of that list.`
@@ -51,7 +55,6 @@ export function strategicRecommendations(m: Material): string[] {
       ? t`Spend no more than ${m.show("cac_marketing")} of marketing on a customer until you know how long customers of ${m.name} stay. Watch: marketing money per paying customer.`
       : t`Spend no more than ${m.show("cac_marketing")} of marketing on a sale of ${m.name} until you know what it really leaves. Watch: marketing money per paying customer.`,
   ];
-  const c = caseOf(m);
   const tried = stakesOf(c)
     .slice(1, 3)
     .map((stake) => {

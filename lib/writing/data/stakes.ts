@@ -169,7 +169,7 @@ export const STAKES: readonly Stake[] = [
     ask: [
       "How often is this kept on a bad day: {q}?",
       "",
-      "with a watch on the first ten {jobs}, the slowest one on the page",
+      "on the first ten {jobs}, timed from end to end, the slowest one on the page",
     ],
     risk: "The clock in {q} may not hold when three ask at once; from the third miss in ten {jobs} on, promise less and say so",
     trial: {
@@ -400,7 +400,7 @@ export const STAKES: readonly Stake[] = [
     id: "full-group",
     weight: 77,
     fields: WHOLE,
-    when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|people|beds|stalls|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
+    when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|beds|stalls)\b|\b(?:for|of|with|to) (?:\d+|two|three|four|five|six|eight|ten|twelve) (?:people|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
     unless:
       /\b(?:up to|passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*|of (?:my|our|the) (?:first )?\d+)\b/i,
     abroad:

@@ -1,16 +1,14 @@
 import { type Case, singular, within } from "../case";
 import { cores, sentences } from "../cut";
-import { bare, cap, inWords, list, uncap, wordCount } from "../english";
+import { bare, cap, inWords, list, wordCount } from "../english";
 import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { questionOf } from "../stakes";
+import { claim } from "./claim";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
 import { earnedBack, left, rival, today } from "./told";
-
-/** A title may be a little longer than a point. */
-const TITLE = 18;
 
 /** Whole pieces of an answer in another language, quoted line by line. */
 const toldLines = (answer: string) =>
@@ -34,6 +32,9 @@ function alsoThey(need: string, title: string): string {
     )?.[1] ?? "";
   return brief(more) && `And they ${brief(more)}`;
 }
+
+/** What they do is done, what they have is used. */
+const todayTold = (way: string) => (/^\p{L}+ing\b/u.test(way) ? `Today: ${way}` : `Today they use ${way}`);
 
 export const problem: Write = (c) => {
   const { answers } = c.context.brief;
@@ -62,7 +63,7 @@ export const problem: Write = (c) => {
         c.vague && quote(bare(answers.problem)),
         rest[0] ?? alsoThey(c.need, title),
         brief(c.segment) && `It hits ${brief(c.segment)}`,
-        within(WORDS - 3, today(c)) && `Today they use ${within(WORDS - 3, today(c))}`,
+        within(WORDS - 3, today(c)) && todayTold(within(WORDS - 3, today(c))),
       ).slice(0, 3),
       [
         brief(c.segment) ? "" : `It hits ${c.people}${c.at}`,
@@ -79,28 +80,6 @@ export const problem: Write = (c) => {
     ),
   };
 };
-
-/** What it does, cut before the second verb: "Truecrust bakes sourdough bread". */
-function claim(c: Case): string {
-  const does = c.features[0] && /^[a-z]+s /.test(c.features[0]) ? `${cap(c.name)} ${c.features[0]}` : "";
-  const whole = c.what ? `${cap(c.name)} ${c.what}` : "";
-  const doing = whole.replace(/ is an? (?:[\p{L}-]+ ){1,4}(?:that|which) (?=[a-z]+s )/u, " ");
-  const first = whole.split(/, (?=[a-z]+(?:s|ed|id) )| and (?=[a-z]+s [a-z]+ )|: |, so |, with /)[0] ?? "";
-  const parts = /^([\p{L}-]+s)\b.*? that (.+)$/u.exec(bare(c.context.brief.answers.solution));
-  const subject = parts && !c.foreign ? within(WORDS, `${parts[1]} ${parts[2]}`) : "";
-  const own = within(WORDS, uncap(bare(sentences(c.context.brief.answers.solution)[0] ?? ""), c.names));
-  return (
-    [
-      whole,
-      doing,
-      within(WORDS, does),
-      subject && cap(subject),
-      first,
-      whole.split(/ with |, | when /)[0] ?? "",
-    ].find((text) => text && wordCount(text) <= TITLE) ||
-    (own && !c.foreign ? `${cap(c.name)}: ${own}` : `${cap(c.name)} is ${c.usual.label} for ${c.people}`)
-  );
-}
 
 export const solution: Write = (c) => {
   const { answers } = c.context.brief;

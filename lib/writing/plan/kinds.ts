@@ -39,7 +39,9 @@ export type Work =
   | "network";
 
 const EATEN =
-  /\b(?:bak(?:es?|ed|ery|ing)|bread|cakes?|meals?|food|lunch(?:es)?|cook\w*|soups?|snacks?|sauces?|jams?|drinks?|juices?|beer|cheese|chocolate|coffee|tea|honey|pickles?|ferment\w*|eggs|vegetables?|fruit|fish|meat|granola|kombucha|pasta|injera|ice cream|kitchen)\b/i;
+  /\b(?:bak(?:es?|ed|ery|ing)|bread|cakes?|meals?|food|lunch(?:es)?|cook\w*|soups?|snacks?|sauces?|jams?|drinks?|juices?|beer|cheese|chocolate|coffee|tea|honey|pickles?|ferment\w*|eggs|vegetables?|fruit|fish|meat|granola|kombucha|pasta|injera|ice cream|kitchen|spices?|recipes?|flour|rice|porridge|noodles?|congee|berbere)\b/i;
+/** What keeps on its way needs no delivery days. */
+const POSTED = /\b(?:posted|shipped|mailed|by (?:post|mail|courier)|in the post|parcels?|nationwide)\b/i;
 const GOODS: readonly Scene[] = ["goods", "object"];
 const SPOKEN: readonly Scene[] = ["call", "ask", "case"];
 const GATHERED: readonly Scene[] = ["session", "event", "play"];
@@ -55,7 +57,8 @@ const sellsGoods = (c: Case, scene: Scene) =>
 
 function goodsOf(c: Case, scene: Scene): Work {
   if (scene === "rental" || recurs(c)) return "box";
-  return EATEN.test(c.context.brief.answers.solution) ? "eaten" : "made";
+  const { solution } = c.context.brief.answers;
+  return EATEN.test(solution) && !POSTED.test(solution) ? "eaten" : "made";
 }
 
 export function workKind(c: Case): Work {

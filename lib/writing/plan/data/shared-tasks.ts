@@ -1,3 +1,4 @@
+import { AS_SOLD } from "../../alternatives";
 import { registersOf } from "../../data/registers";
 import { cap, inWords, list, uncap, withArticle, wordCount } from "../../english";
 import { quote, t } from "../../frames";
@@ -44,6 +45,10 @@ const riskiest: Text = (w) => [
   `Under "${w.c.belief}" write the result that would make you stop. ${alsoHolds(w) ? `Then the same for ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read it and doubted at least one line.`,
 ];
 
+/** What is bought and used, where people sell things; a supplier is visited. */
+const isThing = (c: Words["c"], now: string) =>
+  c.form === "ecommerce" && c.alternatives.some(({ who }) => who === now) && AS_SOLD.test(now);
+
 /** Somebody tries what there is now: a named company, the way the answers tell of, or what a search finds. */
 const rivals: Text = (w) => {
   const { c } = w;
@@ -66,10 +71,15 @@ const rivals: Text = (w) => {
           `Do it their way once: ${w.now}`,
           `For one real case, with your own hands and a watch; then look for ${search}. What is good about it is what you have to keep. Done when: minutes, money and the worst moment are written down beside ${w.price}.`,
         ]
-      : [
-          `Be a customer of ${w.now} for half a day`,
-          `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}: see whether that's so. ` : ""}Ask for a price and a day. Done when: what they do well is in one column, and what ${w.crowd} complain about in the other.`,
-        ];
+      : isThing(c, w.now)
+        ? [
+            `Buy ${w.now} and live with them for a week`,
+            `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}: let three strangers say so without being asked. ` : ""}Note what they cost and where they are bought. Done when: what they do well is in one column, and what ${w.crowd} complain about in the other.`,
+          ]
+        : [
+            `Be a customer of ${w.now} for half a day`,
+            `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}: see whether that's so. ` : ""}Ask for a price and a day. Done when: what they do well is in one column, and what ${w.crowd} complain about in the other.`,
+          ];
   return [
     c.vague
       ? "Try whatever they use today"

@@ -3,10 +3,12 @@ import type { Words } from "../words";
 import { checked, left, type Works } from "./work-screens";
 
 const unit = ({ c }: Words, otherwise: string) => c.group.unit ?? otherwise;
+/** Sold already: a first sale to somebody proves nothing new. */
+const hasSold = ({ c }: Words) => /\b(?:sold|bought|ordered|paid)\b/i.test(c.done ?? "");
 const spent = (w: Words, otherwise: string) => w.spent || otherwise;
 
 export const EATEN: Works = {
-  yes: () => "paid for a first order",
+  yes: (w) => (hasSold(w) ? "paid for an order made ahead" : "paid for a first order"),
   runs: (w) => `first buyers among the ${w.crowd} have had two deliveries`,
   tasks: {
     pilots: (w) => [
@@ -69,7 +71,7 @@ export const EATEN: Works = {
 };
 
 export const MADE: Works = {
-  yes: () => "paid for one",
+  yes: (w) => (hasSold(w) ? "paid again, or because a buyer named it" : "paid for one"),
   runs: (w) => `first buyers among the ${w.crowd} have theirs and have been asked`,
   tasks: {
     pilots: (w) => [
