@@ -4,7 +4,7 @@ import { typeset } from "./text";
 test.each([
   ['Ask "which one?" first', "Ask “which one?” first"],
   ['("twelve looms")', "(“twelve looms”)"],
-  ["the weavers' own loom isn't let", "the weavers’ own loom isn’t let"],
+  ["the weavers' loom isn't let", "the weavers’ loom isn’t\u00A0let"],
   ["'first' and 'second'", "‘first’ and ‘second’"],
   ['דו"ח שנתי', 'דו"ח שנתי'],
   ["61 % of looms by week 9 for DKK 40", "61\u00A0% of looms by week\u00A09 for DKK\u00A040"],

@@ -44,7 +44,7 @@ const quoted = (text: string): string =>
     .replace(/(^|[\s([{“—–/-])'(?=\p{L})/gu, "$1‘");
 
 /** A short last word brings the one before it along to a line of its own. */
-const ended = (text: string): string => (text.length > 48 ? text.replace(/ (?=\S{1,7}$)/, "\u00A0") : text);
+const ended = (text: string): string => (text.length > 24 ? text.replace(/ (?=\S{1,7}$)/, "\u00A0") : text);
 
 /** As a typesetter would set it. */
 export const typeset = (text: string): string => ended(tied(quoted(text)));

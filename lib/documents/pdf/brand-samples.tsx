@@ -1,10 +1,8 @@
-import { Path, Svg, Text, View } from "@react-pdf/renderer";
+import { Text, View } from "@react-pdf/renderer";
 import { contrast, readableOn } from "@/lib/client/colour";
-import { initialOf, markIn } from "@/lib/content/brand-mark";
-import { shapeOf } from "@/lib/content/brand-shape";
 import type { Prepared } from "../prepare";
 import { shorten } from "../text";
-import { namedColours, readable, type Theme } from "../theme";
+import { namedColours, readable } from "../theme";
 import { nameSize } from "./frame";
 import type { Look } from "./look";
 import { keyed, Words } from "./parts";
@@ -36,110 +34,6 @@ export function Palette({ look, prepared }: { look: Look; prepared: Prepared }) 
           </View>
         );
       })}
-    </View>
-  );
-}
-
-const MARK = 56;
-
-/** The first letter of the name with what the identity draws around it. */
-function Mark({ look, theme, visualIdentity }: { look: Look; theme: Theme; visualIdentity: string }) {
-  const { path, filled, dashed } = markIn(visualIdentity);
-  const line = { stroke: theme.accent, strokeWidth: 4, strokeLinecap: "round", fill: "none" } as const;
-  return (
-    <View style={{ width: MARK, height: MARK, alignItems: "center", justifyContent: "center" }}>
-      <Svg viewBox="0 0 64 64" style={{ position: "absolute", width: MARK, height: MARK }}>
-        <Path
-          d={path}
-          {...(filled ? { fill: theme.accent } : line)}
-          {...(dashed && { strokeDasharray: "6 7" })}
-        />
-      </Svg>
-      <Words
-        style={{
-          fontFamily: look.display,
-          fontWeight: 600,
-          color: theme.onPrimary,
-          fontSize: 26,
-          lineHeight: 1,
-        }}
-      >
-        {initialOf(look.brandName)}
-      </Words>
-    </View>
-  );
-}
-
-export function Board({ look, prepared }: { look: Look; prepared: Prepared }) {
-  const { theme, data } = prepared;
-  const { corner, capitals } = shapeOf(theme.display);
-  const borderRadius = Math.min(corner, 14);
-  const name = capitals ? look.brandName.toLocaleUpperCase("en") : look.brandName;
-  return (
-    <View style={{ flexDirection: "row", height: 190, gap: 8, marginVertical: 8 }} wrap={false}>
-      <View
-        style={{
-          flex: 1.5,
-          backgroundColor: theme.primary,
-          borderRadius,
-          padding: 18,
-          justifyContent: "space-between",
-        }}
-      >
-        <Mark look={look} theme={theme} visualIdentity={data.prototype?.visualIdentity ?? ""} />
-        <Words
-          style={{
-            fontFamily: look.display,
-            fontWeight: 600,
-            color: theme.onPrimary,
-            fontSize: nameSize(name, 230, 34, 3),
-            lineHeight: 1.1,
-          }}
-        >
-          {name}
-        </Words>
-      </View>
-      <View style={{ flex: 1, gap: 8 }}>
-        <View
-          style={{
-            flex: 1,
-            backgroundColor: theme.background,
-            borderRadius,
-            padding: 12,
-            justifyContent: "flex-end",
-            borderWidth: 0.5,
-            borderColor: look.theme.rule,
-          }}
-        >
-          <Words style={{ color: theme.text, fontSize: 10, lineHeight: 1.35 }}>
-            {data.tagline || data.summary.slice(0, 90)}
-          </Words>
-        </View>
-        <View style={{ flex: 1, flexDirection: "row", gap: 8 }}>
-          <View style={{ flex: 1, backgroundColor: theme.secondary, borderRadius }} />
-          <View
-            style={{
-              flex: 1,
-              backgroundColor: theme.accent,
-              borderRadius,
-              padding: 10,
-              justifyContent: "flex-end",
-            }}
-          >
-            <Text
-              style={{
-                color: theme.onAccent,
-                fontSize: 26,
-                lineHeight: 1,
-                fontFamily: look.display,
-                fontWeight: 600,
-              }}
-            >
-              Aa
-            </Text>
-          </View>
-        </View>
-      </View>
     </View>
   );
 }

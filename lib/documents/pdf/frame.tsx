@@ -101,13 +101,15 @@ interface PagesProps {
   document: string;
   /** Pages that are put before this one later. */
   shift?: number;
+  /** Filled to just above the foot: two rows of drawings need all the room there is. */
+  low?: boolean;
   children: ReactNode;
 }
 
 /** Pages with running head and foot; chapters flow through as many as they need. */
-export function Pages({ look, document, shift = 0, children }: PagesProps) {
+export function Pages({ look, document, shift = 0, low = false, children }: PagesProps) {
   return (
-    <Page size="A4" style={look.styles.page}>
+    <Page size="A4" style={{ ...look.styles.page, ...(low && { paddingBottom: 54 }) }}>
       <Frame look={look} title={document} shift={shift} />
       {children}
     </Page>

@@ -144,14 +144,14 @@ interface RowProps {
 export function MockupRow({ look, theme, mockups, beside, follows }: RowProps) {
   const row = { flexDirection: "row", gap: 10 } as const;
   return (
-    <View style={{ flexDirection: "row", gap: 18, marginTop: follows ? 9 : 0 }} wrap={false}>
+    <View style={{ flexDirection: "row", gap: 18, marginTop: follows ? 6 : 0 }} wrap={false}>
       <View>
         <View style={row}>
           {keyed(mockups).map(({ key, value }) => (
             <Screen key={key} look={look} mockup={value} theme={theme} />
           ))}
         </View>
-        <View style={{ ...row, marginTop: 6 }}>
+        <View style={{ ...row, marginTop: 5 }}>
           {keyed(mockups).map(({ key, value }) => (
             <States key={key} look={look} mockup={value} />
           ))}

@@ -131,11 +131,9 @@ function WeekHead({ look, week, startDate }: WeekHeadProps) {
   );
 }
 
-/** What a page never parts: a week's heading from its first task, and the plan's last two tasks from each other. */
+/** What a page never parts: a week's heading from its first task, and the last week, so that no page holds a lonely task. */
 const together = ({ items }: PlanWeek, last: boolean): ActionItem[][] =>
-  last && items.length > 1
-    ? [...items.slice(0, -2).map((item) => [item]), items.slice(-2)]
-    : items.map((item) => [item]);
+  last ? [[...items]] : items.map((item) => [item]);
 
 const isShort = (items: readonly ActionItem[]): boolean =>
   items.reduce((sum, { title, description }) => sum + title.length + description.length, 0) < 1_800;

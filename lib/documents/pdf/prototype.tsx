@@ -3,7 +3,8 @@ import { groupFeatures, parseFlow } from "@/lib/artifacts/prototype/parse-flow";
 import { EXAMPLES, parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { longDate } from "../dates";
 import type { Prepared } from "../prepare";
-import { Board, InUse, Palette, Type } from "./brand-samples";
+import { Board } from "./board";
+import { InUse, Palette, Type } from "./brand-samples";
 import { besideHeight, Features, FeaturesBeside } from "./features";
 import { Flow, flowHeight } from "./flow";
 import { ChapterHead, Cover, Pages } from "./frame";
@@ -14,8 +15,8 @@ import { keyed, Prose, Section, Words } from "./parts";
 const TITLE = "Prototype Assets";
 const FEATURES = "Key Features";
 
-/** Of a page below its head, measured as texts are (a little too wide), and of a chapter's head with the space above it. */
-const [PAGE, HEAD, FOLLOWING] = [712, 45, 67];
+/** Of a page below its head, measured as texts are (a little too wide), and of a chapter's head. */
+const [PAGE, HEAD] = [700, 45];
 /** Of most screens with what stands below them. */
 const SCREEN = 290;
 
@@ -32,8 +33,8 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
   const flow = parseFlow(prototype?.userFlow ?? "");
   const last = rows.at(-1);
   const shared = Math.max(SCREEN, HEAD + besideHeight({ look, features }));
-  // A last screen on its own shares its page with the features and the flow, where all of them fit.
-  const beside = rows.length > 1 && last?.length === 1 && shared + FOLLOWING + flowHeight(flow, look) < PAGE;
+  // A last screen on its own shares its page with the features, where they fit.
+  const beside = rows.length > 1 && last?.length === 1 && shared < PAGE;
   return (
     <Document
       title={`${data.brandName}: ${TITLE}`}
@@ -60,11 +61,11 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
         <Section look={look}>Typefaces</Section>
         <Type look={look} prepared={prepared} />
       </Pages>
-      <Pages look={look} document={TITLE}>
+      <Pages look={look} document={TITLE} low>
         {rows.length > 0 ? (
           <>
             <ChapterHead look={look} title="Mockups" />
-            <Words style={{ ...look.styles.label, marginTop: -10, marginBottom: 12 }}>{EXAMPLES}</Words>
+            <Words style={{ ...look.styles.label, marginTop: -10, marginBottom: 9 }}>{EXAMPLES}</Words>
           </>
         ) : null}
         {keyed(rows).map(({ key, value: row, index }) => (

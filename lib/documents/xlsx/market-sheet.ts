@@ -23,7 +23,8 @@ export function marketSheet({ inputs, figures, money, data, theme }: Book): {
   const factors = inputs.filter(({ name }) =>
     /^(market_base|segment\d+_share|filter\d+_share|annual_value|reach_share)$/.test(name),
   );
-  let row = 4;
+  sheet.heads(4, ["Factor", "Value", "Note"]);
+  let row = 5;
   for (const factor of factors) {
     sheet.text(row, 1, factor.label);
     sheet.formula(row, 2, factor.name, factor.base, {

@@ -55,7 +55,7 @@ export function unitSheet({ figures, grid, data, money, theme }: Book): WriteShe
     2,
     `IF(SUM(Model!${grid.range("new")})>0,SUM(Model!${grid.range("marketing")})/SUM(Model!${grid.range("new")}),0)`,
     joined > 0 ? spent / joined : 0,
-    { ink: INK.link, format: money },
+    { ink: INK.link, format: `${money.split(";")[0]}.00` },
   );
   sheet.text(row, 3, "All marketing money over all new customers, without people's time", {
     ink: INK.muted,
