@@ -3,7 +3,8 @@ import { ANSWER_FIELDS } from "@/lib/brief/fields";
 import type { Brief } from "@/lib/brief/types";
 import { customersApart } from "./customers-apart";
 import { CLUSTERS, type Cluster, DEEDS, NATIVE, THINGS, TOPICS } from "./lexicon";
-import { placesOf, wordsOf } from "./triggers";
+import { narrowedIn, OTHERWISE, plainly } from "./narrowed";
+import { placesOf, type Trigger, wordsOf } from "./triggers";
 
 export interface Match {
   cluster: Cluster;
@@ -31,7 +32,7 @@ const STEM = 5;
 const SURE = 2.6;
 /** Means that a business of any trade may use: none is what it is about unless the offer is called so. */
 const MEANS =
-  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine|tool)s?$/;
+  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine|tool|insurer|town)(?:s|es)?$/;
 
 /** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
 function doubtAbout(
@@ -60,6 +61,7 @@ function weigh(
   said: ReadonlyMap<AnswerField, string[]>,
   counts: Record<AnswerField, number>,
   begun: ReadonlySet<string>,
+  narrowed: ReadonlyMap<string, readonly Trigger[]>,
 ) {
   let weight = 0;
   const found = new Set<string>();
@@ -71,7 +73,9 @@ function weigh(
         found.add(words[at] ?? "");
         fields.add(field);
         several ||= looked.before.length > 0 && field !== "problem";
+        const meant = looked.before.length > 0 ? undefined : narrowed.get(plainly(words[at] ?? ""));
         weight +=
+          (meant && !meant.some((longer) => cluster.triggers.includes(longer)) ? OTHERWISE : 1) *
           (counts[field] / (times + 1)) *
           (looked.before.length > 0 ? 1.4 : 1) *
           (field === "solution" && at < FIRST_WORDS ? 1.5 : 1);
@@ -126,7 +130,9 @@ const GROWN =
 
 /** Software speaks of its customers' trade, anything else of its own. */
 const SOLD_AS_SOFTWARE: ReadonlySet<string> = new Set(["saas", "usage", "marketplace", "education", "media"]);
-const THEIRS = 0.4;
+const THEIRS = 0.8;
+/** What the offer is called counts for more than what surrounds it. */
+const CALLED = 1.5;
 const FEW = 4;
 /** Where the offer has no name of its own, its first words say what it is: "a stairlift rented by the month". */
 const firstWords = ({ answers }: Brief) =>
@@ -135,6 +141,15 @@ const firstWords = ({ answers }: Brief) =>
     .filter((word) => !MEANS.test(word))
     .join(" ");
 
+/** What several words name together: "driving school". */
+const COMPOUNDS = CLUSTERS.flatMap(({ triggers }) => triggers.filter(({ before }) => before.length === 1));
+
+/** "A booking site for air freight" is about air freight. */
+const purposeOf = ({ answers }: Brief) =>
+  /^[^,.;:]{0,40}? for ([^,.;:]+?)(?= (?:who|that|which|where|in|with|from|near|at|on)\b|[,.;:]|$)/i.exec(
+    answers.solution,
+  )?.[1] ?? "";
+
 const DENIES = /^(?:no|not|without|never|nor|unlike)$/;
 /** What an offer does without is no thing of its: "no drilling", "without drilling in the wall". */
 const without = (words: string[]) =>
@@ -142,33 +157,60 @@ const without = (words: string[]) =>
     words.slice(Math.max(0, at - 2), at).some((said) => DENIES.test(said)) ? "" : word,
   );
 
+/** "Kite and windsurf schools in Spain": schools. */
+const headsOf = (audience: string) =>
+  audience
+    .split(/[,;.]| and | or /)
+    .flatMap((part) =>
+      wordsOf(
+        part.split(/ (?:in|with|who|that|of|from|near|aged|for|on|at|over|under|between|whose) /)[0] ?? "",
+      ).slice(-1),
+    )
+    .map(plainly);
+
+/** Spoken of mostly because the customers are called so. */
+function isTheirs(
+  found: ReadonlySet<string>,
+  customers: ReadonlySet<string>,
+  noun: ReadonlySet<string>,
+): boolean {
+  const told = [...new Set([...found].map(plainly))];
+  const theirs = told.filter((word) => customers.has(word) && !noun.has(word));
+  return theirs.length > 0 && theirs.length * 2 >= told.length;
+}
+
 function strongest(clusters: readonly Cluster[], brief: Brief, most: number, offer = OFFER): Match[] {
   const read = clusters === THINGS ? without : (words: string[]) => words;
   const said = new Map(
     ANSWER_FIELDS.map((field) => [field, read(wordsOf(brief.answers[field].replace(GROWN, "adults")))]),
   );
   const customers = new Set(
-    SOLD_AS_SOFTWARE.has(brief.archetypes[0]?.id ?? "") ? [] : said.get("targetAudience"),
+    SOLD_AS_SOFTWARE.has(brief.archetypes[0]?.id ?? "") ? [] : headsOf(brief.answers.targetAudience),
   );
   const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
   const noun = new Set(
-    wordsOf(brief.offer.noun ?? firstWords(brief)).filter((word) => !FORM_OF_OFFER.test(word)),
+    wordsOf(`${brief.offer.noun ?? firstWords(brief)} ${purposeOf(brief)}`).filter(
+      (word) => !FORM_OF_OFFER.test(word),
+    ),
   );
   const everything = Object.values(brief.answers).join(" ");
+  const { problem: _, ...offered } = Object.fromEntries(said);
+  const narrowed = narrowedIn([...said.values()], Object.values(offered), COMPOUNDS);
   const ranked = clusters
     .filter(({ id }) => !RULED_OUT[id]?.test(everything))
     .map((cluster) => {
-      const found = weigh(cluster, said, { ...counts, ...apart }, begun);
+      const found = weigh(cluster, said, { ...counts, ...apart }, begun, narrowed);
       return {
         cluster,
-        weight: found.weight * (IN_PASSING.has(cluster.id) ? 0.6 : 1),
+        weight:
+          found.weight *
+          (IN_PASSING.has(cluster.id) ? 0.6 : 1) *
+          ([...found.found].some((word) => noun.has(word) && !MEANS.test(word)) ? CALLED : 1),
         doubt: Math.max(
           doubtAbout(cluster, found, noun, brief.language !== "en"),
-          cluster.kind === "thing" && [...found.found].every((word) => customers.has(word) && !noun.has(word))
-            ? THEIRS
-            : 0,
+          isTheirs(found.found, customers, noun) ? THEIRS : 0,
         ),
       };
     })

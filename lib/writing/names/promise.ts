@@ -1,5 +1,8 @@
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
+import { KIND_OF_VERB } from "../prototype/data/deed-kinds";
+import { deedsOn } from "../prototype/deeds-on";
+import { actedLines } from "./acted-lines";
 import type { Way } from "./doings";
 import { mended } from "./mended";
 import { OFFERED } from "./offered";
@@ -99,6 +102,7 @@ const parts = (answer: string) =>
 /** What a line is worth by the way it was cut; the ways of one list stand in their order. */
 const WORTH = {
   result: 9,
+  acted: 9.1,
   difference: 8.6,
   ways: 8.2,
   relief: 8,
@@ -116,8 +120,13 @@ const BROKEN_OFF =
 const LIST_CUT = /^(?!(?:\S+, )+\S+$).*, (?:[a-z]+|[\d.]+%|\d+ [a-z]+|(?:has|have|is|are) [^,]*)$| [-–—] /i;
 /** What a partner earns is no promise to a customer. */
 const FOR_PARTNERS = /\bcommission\b|\b(?:earns?|keeps?|gets?|takes?) (?:an? )?(?:\d|[€$£])/i;
+/** "An order app for dentists" says what it is, not what it is good for. */
+export const IS_A_FORM =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:app|tool|site|website|platform|software|marketplace|system|portal)\b(?! that| which)/iu;
 const SPOKEN_OF_HARM = /^(?:mould|break|crack|leak|fail|lose|die|hide|forget|ruin|waste)(?:s|ed|en)?\b/i;
 const CUT_INSIDE = / (?:where|that|which|who|how|what) /i;
+/** "Dogs were adopted", cut before in how many days. */
+const CUT_VERB = /\b(?:is|are|was|were|been|while the) ?[a-z]*$|\bfor people$/i;
 const WHOLE_WORDS = /^(?:with|in|after|and|by|at|on|from|without|only|checks)\b/i;
 
 /** Short and whole lines are remembered; a number makes one surer, a line cut off says less. */
@@ -127,18 +136,18 @@ function worth(text: string, base: number, whole: boolean): number {
     base +
     (/ or not /.test(text) ? -4 : 0) +
     (/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text) ? 0.3 : 0) +
-    (words >= 4 && words <= 7 ? 0.4 : 0) -
-    (whole ? 0 : words < 5 ? 3 : 2) -
+    (words >= 3 && words <= 6 ? 0.5 : 0) -
+    (whole ? 0 : words < 5 ? 3.5 : 2.8) -
     (WHOLE_WORDS.test(text) ? 1.4 : 0) -
     (words < 4 && !/^no |\d/i.test(text) ? 1 : 0) -
     (/^in an? /i.test(text) ? 4 : 0) -
-    (/^(?:we|it|our)\b/i.test(text) ? 0.5 : 0)
+    (/^(?:we|it|our)\b/i.test(text) ? 1.6 : 0)
   );
 }
 
 /** A line that was cut off inside a clause, or to a stump, is none. */
 const lineOf = (text: string, base: number, whole: boolean): Line =>
-  !whole && (CUT_INSIDE.test(text) || wordCount(text) < 4)
+  !whole && (CUT_INSIDE.test(text) || CUT_VERB.test(text) || wordCount(text) < 4)
     ? { text: "", score: 0 }
     : { text, score: worth(text, base, whole) };
 
@@ -152,6 +161,12 @@ function cutBeforeFigure(line: string, said: string): boolean {
     )
   );
 }
+
+/** "Get a message when their laundry is done" is said to the customer. */
+const toYou = (text: string) =>
+  KIND_OF_VERB.has(text.split(" ")[0]?.toLowerCase() ?? "")
+    ? text.replace(/\b(?:their|his|her)\b/g, "your")
+    : text;
 
 /** Lines of three to eight words cut from the founder's own promise, those that say most first. */
 export function promisedLines(m: Material): Line[] {
@@ -177,7 +192,13 @@ export function promisedLines(m: Material): Line[] {
       .filter(({ text }) => sound(text))
       .map(({ text, items }) => lineOf(text, base + (items - 1) * EACH_ITEM_MORE, true));
   const said = [solution, differentiator, businessModel].join(". ");
+  const onScreen = new Set(
+    deedsOn(m)
+      .filter(({ actor }) => actor)
+      .map(({ text }) => trimmed(text).toLowerCase()),
+  );
   return [
+    ...actedLines(m).map((text) => lineOf(text, WORTH.acted, true)),
     ...cut(differentiator, RESULTS, WORTH.result),
     ...cut(solution, RESULTS, WORTH.result - 0.4),
     ...run(differentiator, WORTH.run + 0.2),
@@ -194,7 +215,7 @@ export function promisedLines(m: Material): Line[] {
     ...cut(solution, WAYS, WORTH.solution),
     ...cut(businessModel, TERMS, WORTH.terms),
   ]
-    .map(({ text, score }) => ({ text: mended(text), score }))
+    .map(({ text, score }) => ({ text: toYou(mended(text)), score }))
     .filter(
       ({ text }) =>
         wordCount(text) >= 3 &&
@@ -203,7 +224,10 @@ export function promisedLines(m: Material): Line[] {
         !LIST_CUT.test(text) &&
         !FOR_PARTNERS.test(text) &&
         !cutBeforeFigure(text, said) &&
-        !SPOKEN_OF_HARM.test(text),
+        !SPOKEN_OF_HARM.test(text) &&
+        !IS_A_FORM.test(text) &&
+        !text.includes(":") &&
+        !onScreen.has(text.toLowerCase()),
     )
     .sort((a, b) => b.score - a.score);
 }

@@ -1,11 +1,12 @@
 import { cores, sentences } from "../cut";
-import { cap, inWords, wordCount } from "../english";
+import { cap, inWords, uncap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
 import { SAID, SURFACE } from "./data/in-use";
 import { letters } from "./sound";
+import { toldToYou } from "./told-to-you";
 import { speaksOf } from "./triggers";
 
 /** What a sentence about a name may speak of. */
@@ -13,7 +14,7 @@ interface Told {
   n: string;
   /** What it means. */
   g: string;
-  /** The founder's own clause that it belongs to, quoted. */
+  /** The founder's own clause that it belongs to, said to the founder. */
   e: string;
   who: string;
   first: string;
@@ -23,41 +24,35 @@ type Frame = (told: Told) => string;
 const PLAIN: Frame = ({ n, g }) => `${n}: ${g}`;
 const MEANS: readonly Frame[] = [
   PLAIN,
-  ({ n, g }) => `${g}, and therefore ${n}`,
-  ({ n, g }) => `What ${n} says: ${g}`,
+  ({ n, g }) => `${n} says it plainly: ${g}`,
+  ({ n, g }) => `${g}; that is what ${n} says`,
+  ({ n, g }) => `${n}, in other words: ${g}`,
   ({ n, g }) => `${n} means ${g}`,
-  ({ n, g }) => `${g}: ${n}, in short`,
-  ({ n, g }) => `${g}; hence ${n}`,
-  ({ n, g }) => `Behind ${n}: ${g}`,
-  ({ n, g }) => `Why ${n}: ${g}`,
-  ({ n, g }) => `The picture in ${n}: ${g}`,
-  ({ n, g }) => `${n} stands for this: ${g}`,
+  ({ n, g }) => `With ${n} one thinks of this: ${g}`,
 ];
 /** For meanings that are things or people. */
 const THINGS: readonly Frame[] = [
-  ...MEANS,
+  PLAIN,
   ({ n, g }) => `${n} is ${g}`,
+  ({ n, g }) => `${n} brings to mind ${g}`,
+  ({ n, g }) => `${n} takes its name from ${g}`,
   ({ n, g }) => `In ${n} people hear ${g}`,
-  ({ n, g }) => `${n}, after ${g}`,
   ({ n, g }) => `${g} gave ${n} its name`,
 ];
 const THING = /^(?:an? |the |"|(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish) for )/i;
 const BORROWED: readonly Frame[] = [
-  ({ n, g }) => `${n} is ${g}`,
   PLAIN,
   ({ n, g }) => `${g}: that is ${n}`,
-  ({ n, g }) => `With ${n} people say ${g}`,
-  ({ n, g }) => `${n} stands for ${g}`,
+  ({ n, g }) => `${n} comes from elsewhere, ${g}`,
   ({ n, g }) => `${n}, which is ${g}`,
-  ({ n, g }) => `The picture in ${n}: ${g}`,
+  ({ n, g }) => `${n} stands for ${g}`,
 ];
 /** For two words grown together, each in its quotation marks. */
 const JOINED: readonly Frame[] = [
   ({ n, g }) => `${n} joins ${g}`,
   ({ n, g }) => `In ${n} people hear ${g}`,
   ({ n, g }) => `Two words make ${n}: ${g}`,
-  ({ n, g }) => `${n} is put together from ${g}`,
-  ({ n, g }) => `${g} meet in ${n}`,
+  ({ n, g }) => `${n} grew out of ${g}`,
 ];
 const NEW: readonly Frame[] = [({ n, g }) => `${n}, a word in no dictionary: ${g.replace(/: /g, ", ")}`];
 const OWN: readonly Frame[] = [
@@ -66,26 +61,27 @@ const OWN: readonly Frame[] = [
   ({ n, e }) => `Out of ${e} the words that people will repeat are ${n}`,
 ];
 
-/** How the founder's clause and the name belong together. */
+/** How a founder's clause that speaks of the same thing belongs to the name. */
 const TIES: readonly Frame[] = [
-  ({ e }) => `It suits an offer that says ${e}`,
-  ({ e }) => `Your own words fill it: ${e}`,
-  ({ e, who }) => `Behind it ${who} find ${e}`,
-  ({ e }) => `It is short for what you promise, ${e}`,
-  ({ e }) => `What makes it true is ${e}`,
-  ({ e }) => `It leads straight to ${e}`,
-  ({ e, n }) => `${n} holds as long as ${e} does`,
-  ({ e }) => `The line that belongs below it is ${e}`,
-  ({ e, who }) => `When ${who} ask why, the answer is ${e}`,
+  ({ e }) => `It fits because ${e}`,
+  ({ e }) => `That suits you, since ${e}`,
+  ({ e }) => `You have the reason for it: ${e}`,
+  ({ e, n }) => `Here ${n} can be proved: ${e}`,
+];
+/** A clause that may stand beside any name of the founder's. */
+const BESIDE: readonly Frame[] = [
+  ({ e }) => `The proof to put beside it: ${e}`,
+  ({ e }) => `What you say next: ${e}`,
+  ({ e, who }) => `What ${who} hear with it: ${e}`,
+  ({ e }) => `It leaves room to add: ${e}`,
+  ({ e }) => `The sentence that belongs under it: ${e}`,
 ];
 /** The same for a clause that says what is wrong today. */
 const TROUBLES: readonly Frame[] = [
-  ({ e }) => `It is the answer to ${e}`,
-  ({ e, who }) => `It speaks to ${who} who know this: ${e}`,
-  ({ e, n }) => `Against ${e} ${n} is short and clear`,
-  ({ e }) => `What it stands against is ${e}`,
+  ({ e }) => `The complaint that it answers: ${e}`,
+  ({ e }) => `What it puts an end to: ${e}`,
+  ({ e, who }) => `It meets ${who} where they are: ${e}`,
 ];
-
 /** What else can be said of the name in this business; "" where it does not apply. */
 const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => string)[] = [
   ({ n, who }, { context: { brief } }) =>
@@ -120,22 +116,6 @@ const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   pair: ({ n }) => `In an address the "&" of ${n} falls away`,
 };
 const MOST_QUOTED = 12;
-const EASILY_QUOTED = 8;
-
-/** The founder's clauses that can be quoted in a sentence, what is offered before what is wrong. */
-const clausesOf = (m: Material) => {
-  const { differentiator, solution } = m.context.brief.answers;
-  const said = m.foreign ? [] : [differentiator, solution].flatMap(sentences).flatMap(cores);
-  return [...m.features, ...m.proofs, ...said, ...m.pains]
-    .flatMap((clause) => [...cores(clause), ...clause.split(/, /), clause])
-    .filter(
-      (clause) =>
-        wordCount(clause) >= 2 &&
-        wordCount(clause) <= MOST_QUOTED &&
-        !/^(?:and|or|but|so|to|is|are|that|which|who)\b/i.test(clause),
-    )
-    .sort((a, b) => Number(wordCount(a) > EASILY_QUOTED) - Number(wordCount(b) > EASILY_QUOTED));
-};
 
 /** The founder's words around a name that was cut out of them. */
 function clauseWith(said: string, m: Material): string | undefined {
@@ -182,32 +162,32 @@ const framesFor = ({ kind, gloss, source }: Candidate) =>
 export function rationales(names: readonly Candidate[], m: Material): string[] {
   const random = m.random("rationales");
   const draw = dealer(random.shuffle);
-  const clauses = clausesOf(m);
+  const clauses = toldToYou(m);
   const quoted: string[] = [];
   const cautioned = new Set<string>();
-  const besides = [...BESIDES];
+  const further = [...BESIDES];
   const unsaid = () =>
     clauses.filter((clause) => !quoted.some((other) => other.includes(clause) || clause.includes(other)));
   return names.map((candidate) => {
     const { name, kind, gloss, parts, triggers } = candidate;
     const own = kind === "own words";
-    const said = own
-      ? clauseWith(gloss, m)
-      : (unsaid().find((clause) => speaksOf(triggers, clause)) ?? unsaid()[0]);
+    const meant = own ? clauseWith(gloss, m) : unsaid().find((clause) => speaksOf(triggers, clause));
+    const said = meant ?? unsaid()[0];
     if (said && !own) quoted.push(said);
     const told: Told = {
       n: name,
       g: gloss,
-      e: quote(said ?? gloss),
+      e: own ? quote(said ?? gloss) : uncap(said ?? gloss, m.names),
       who: wordCount(m.who) <= 3 ? m.who : m.head,
       first: parts[0] ?? "",
     };
     const lines = [draw(framesFor(candidate), told)];
-    if (!own && said) lines.push(draw(m.pains.some((pain) => pain.includes(said)) ? TROUBLES : TIES, told));
-    else if (!own) {
-      const at = besides.findIndex((say) => say(told, m, candidate) !== "");
-      if (at >= 0) lines.push(...besides.splice(at, 1).map((say) => say(told, m, candidate)));
-    }
+    const besides = () => {
+      const at = further.findIndex((say) => say(told, m, candidate) !== "");
+      return at < 0 ? [] : further.splice(at, 1).map((say) => say(told, m, candidate));
+    };
+    if (said && !own) lines.push(draw(m.pains.includes(said) ? TROUBLES : meant ? TIES : BESIDE, told));
+    else if (!own) lines.push(...besides());
     const caution = CAUTIONS[kind];
     if (caution && !cautioned.has(kind)) {
       cautioned.add(kind);

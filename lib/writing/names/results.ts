@@ -37,6 +37,35 @@ export const RESULTS: readonly Way[] = [
       ([, said = ""]) =>
         /^(?:older|younger|larger|bigger|whether|number|smaller|other)/i.test(said) ? "" : `!${said}`,
     ),
+  // "were adopted in 19 days instead of 47": "Adopted in 19 days, not 47".
+  (text) =>
+    all(
+      text,
+      /\b(?:were|was|are|is) ([a-z]+(?:ed|ght|old|ent)) in (\d+ [a-z]+)(?: on average)? instead of (\d+)/gi,
+      ([, done, time, other]) => `!${done} in ${time}, not ${other}`,
+    ),
+  // "test users were paid 16 days earlier": "Paid 16 days earlier".
+  (text) =>
+    all(
+      text,
+      /\b(?:were|was|are|is) ([a-z]+(?:ed|aid|ght|ent)) (\d+ [a-z]+ (?:earlier|sooner|faster))\b/gi,
+      ([, done, time]) => `!${done} ${time}`,
+    ),
+  // "the pass rate rose from 38 % to 55 %".
+  (text) =>
+    all(
+      text,
+      /\b(?:the |our )?([a-z]+(?: [a-z]+)?) (rose|fell) from (\d[\d.,]* ?%?) to (\d[\d.,]* ?%?)/gi,
+      ([, what = "", went, from = "", to = ""]) =>
+        `!${what.replace(/^(?:the|our) /i, "")} ${went} from ${from.trim()} to ${to.trim()}`,
+    ),
+  // "patients need no account, only a link": "No account, only a link".
+  (text) =>
+    all(
+      text,
+      /\bneeds? no ([a-z]+(?: [a-z]+)?)(?:, (?:only|just) ((?:an? |the )?[a-z]+))?(?=[,.;]|$)/gi,
+      ([, what, only]) => (only ? `!no ${what}, only ${only}` : `!no ${what} needed`),
+    ),
   // "cut scrap by 31%": "31% less scrap".
   (text) =>
     all(

@@ -96,6 +96,8 @@ const shortHead = ({ head }: Material) =>
 
 const fits = (line: string) => wordCount(line) >= FEWEST && wordCount(line) <= MOST;
 
+/** An item that says how, not one more thing. */
+const SETS_APART = /^(?:no|not|without|only|within|in|from|by|one|two|three|same|next|any|all|every|\d)\b/i;
 /** "Drone roof inspection, no scaffolding": the offer and what sets it apart, put side by side. */
 export function sideBySide(m: Material): string[] {
   const offer = offered(m);
@@ -103,6 +105,7 @@ export function sideBySide(m: Material): string[] {
   const last = offer.toLowerCase().split(" ").at(-1) ?? "";
   const [one, two, three] = [...new Set([...besides(differentiator), ...besides(solution)])]
     .map((item) => uncap(item, m.names))
+    .filter((item) => SETS_APART.test(item))
     .filter((item) => !last || !item.toLowerCase().includes(last));
   return [
     offer && one ? `${offer}, ${one}` : "",

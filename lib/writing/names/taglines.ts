@@ -7,12 +7,14 @@ import { isField } from "./lexicon";
 import { deedsOf, type Match, thingsNamed, UNIVERSAL } from "./match";
 import { thingsOf } from "./objects";
 import { ownLines } from "./own-lines";
-import { alike, promisedLines, trimmed } from "./promise";
+import { alike, IS_A_FORM, promisedLines, trimmed } from "./promise";
 import { because, plainlySaid } from "./runs";
 import { speaksOf } from "./triggers";
 
 /** Lines that say what the name means instead of what is promised. */
-const MOST_MEANT = 3;
+const MOST_MEANT = 1;
+/** A line about an act is used where the act is surely meant. */
+const CLEARLY = 2.5;
 const MOST_SAME_START = 2;
 /** Whom it is for is said once. */
 const MOST_AUDIENCES = 1;
@@ -25,7 +27,7 @@ const MOST_OF_THE_FORM = 3;
 const MOST_WORDS = 8;
 /** Spoken of as a mass or as a place, not one by one. */
 const NOT_COUNTED =
-  /^(?:bread|milk|payroll|carbon|fish|solar|honey|cheese|meat|produce|chess|surf|paperwork|dough|flour|water|energy|soil|wood|coffee|tea|beer|wine|music|art|data|software|clothing|furniture|rye|crust|hop|malt|sky|noon|sun|work|wool|linen)$/;
+  /^(?:with|without|from|bread|milk|payroll|carbon|fish|solar|honey|cheese|meat|produce|chess|surf|paperwork|dough|flour|water|energy|soil|wood|coffee|tea|beer|wine|music|art|data|software|clothing|furniture|rye|crust|hop|malt|sky|noon|sun|work|wool|linen)$/;
 
 /** What a vague answer wants, told to one group at a time. */
 function openLines(m: Material): string[] {
@@ -123,7 +125,9 @@ const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 /** One for each name, none twice: the founder's own promise first, then what is true of what is done. */
 export function taglines(names: readonly Candidate[], m: Material): string[] {
   const thing = thingWord(m);
-  const deeds = deedsOf(m.context.brief).filter(({ doubt }) => doubt < 1 || m.foreign);
+  const deeds = deedsOf(m.context.brief).filter(
+    ({ doubt, weight }) => (doubt < 1 && weight > CLEARLY) || m.foreign,
+  );
   const linesOf = (matches: readonly Match[]) =>
     matches
       .flatMap(({ cluster }) => cluster.lines)
@@ -163,7 +167,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   if (m.foreign) add([...ownLines(m), ...fitting]);
   else {
     add(linesOf(fields).slice(0, MOST_OF_THE_FIELD));
-    add(plain);
+    add(plain.filter((line) => !/^for /i.test(line)));
     add(
       linesOf(deeds.filter(({ cluster }) => UNIVERSAL.every((any) => any.cluster !== cluster)).slice(0, 2)),
     );
@@ -171,7 +175,11 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const meant = glosses(names, chosen, Math.min(MOST_MEANT, names.length - chosen.length));
   chosen.unshift(...meant.values());
   add(fitting.slice(0, MOST_OF_THE_FORM));
-  add([...promised.map(({ text }) => text), ...ownLines(m), ...plainlySaid(m)]);
+  add(
+    [...promised.map(({ text }) => text), ...plain, ...ownLines(m), ...plainlySaid(m)].filter(
+      (line) => !IS_A_FORM.test(line),
+    ),
+  );
   add([...linesOf(deeds), ...fitting, ...because(m)]);
   add(
     [
@@ -192,7 +200,7 @@ function lineOf({ gloss, kind, source }: Candidate): string {
   const said = kind === "borrowed" ? literal || free : gloss;
   const meant = kind === "borrowed" || kind === "real word" || kind === "phrase";
   const fits =
-    wordCount(said) >= 3 && wordCount(said) <= MOST_WORDS && !NO_LINE.test(said) && !DEFINES.test(said);
+    wordCount(said) >= 4 && wordCount(said) <= MOST_WORDS && !NO_LINE.test(said) && !DEFINES.test(said);
   return meant && fits && !/^(?:own words|made of)/.test(source) && !/^["A-Z]/.test(said) ? cap(said) : "";
 }
 

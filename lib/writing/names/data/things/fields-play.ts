@@ -54,7 +54,7 @@ Salita = Italian for a climb
 Small Ring = no shame in it
 ! Up slowly, down smiling
 
-swim swimmer* swim-coach* open-water swimming-class* learn-to-swim
+swim swimmer* swimming swimming-lesson* swim-lesson* mobile-pool folding-pool swim-coach* open-water swimming-class* learn-to-swim
 Deep End = where one ends up
 Cold Dip = the best start there is
 +Lanewell = up and down, in peace

@@ -290,7 +290,7 @@ Bell & Line = what rings and what connects
 ! Answered on the second ring
 ! No caller waits, none is lost
 
-meeting-note* transcri* meeting-summar* minutes-of dictation voice-note*
+meeting-note* transcri* meeting-summar* dictation voice-note*
 Verbatim = word by word
 Said & Done = first the one, then the other
 +Notewell = look here
@@ -701,7 +701,7 @@ Best of Nine = the one that is kept
 ! Your eye, a hundred times faster
 ! Out of the folder, into the album
 
-photo-scan* family-photo* old-photo* digitis* digitiz* photo-album* family-archive photo-restor* negatives
+photo-scan* slides cassettes old-films family-photo* old-photo* digitis* digitiz* photo-album* family-archive photo-restor* negatives
 Shoebox = where a family keeps its past
 Corner Mount = what holds a photo in its album
 +Attic = where the boxes are

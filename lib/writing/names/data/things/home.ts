@@ -149,7 +149,7 @@ Evenwarm = the same warmth in every room
 Low Flame = as little as keeps it warm
 Warm Return = the pipe that tells how a heating runs
 
-sauna pool swimming-pool
+sauna
 Birch & Steam = what a sauna smells of
 Cold Plunge = what makes the warm so good
 

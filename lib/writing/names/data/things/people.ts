@@ -272,7 +272,7 @@ Second Serve = another chance
 Good Rally = what both remember
 Deuce = even, with everything open
 
-swim swimming swimmer
+swim swimming swimmer swimming-pool
 First Length = the one that takes courage
 Deep End = where one wants to be able to go
 Push Off = how every length begins
@@ -383,7 +383,7 @@ leftover-food leftover-meal food-waste surplus-food unsold-food
 Second Plate = a meal for whoever comes later
 Waste Not = the first half of an old saying
 
-spice sauce chilli salt
+spice berbere masala harissa seasoning spice-blend* ground-spice* sauce chilli salt
 Pestle = what wakes a spice
 Good Pinch = as much as it needs
 Salt & Time = all that some things need

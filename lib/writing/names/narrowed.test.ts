@@ -1,0 +1,53 @@
+import { writingContext } from "../context";
+import { material } from "../material";
+import { actedLines } from "./acted-lines";
+import { brandNames } from "./names";
+import { narrowedIn } from "./narrowed";
+import { toldToYou } from "./told-to-you";
+import { trigger, wordsOf } from "./triggers";
+
+test("a short word stands for the longer one that is said too", () => {
+  const said = ["Software for psychotherapists", "The therapist and the riding school; the school pays"].map(
+    wordsOf,
+  );
+  const riding = trigger("riding-school");
+  const narrowed = narrowedIn(said, said, [riding, trigger("evening-school")]);
+  expect([...narrowed.keys()].sort()).toEqual(["riding", "school", "therapist"]);
+  expect(narrowed.get("school")).toEqual([riding]);
+});
+
+const of = (solution: string, targetAudience: string, differentiator: string) =>
+  material(
+    writingContext({
+      answers: {
+        problem: "Runners come back too early and the injury starts again.",
+        solution,
+        targetAudience,
+        differentiator,
+        businessModel: "€31 per therapist per month.",
+      },
+      brandName: null,
+      prior: {},
+      seed: "s",
+      startDate: "2026-11-23",
+    }),
+  );
+const m = of(
+  "An app for physiotherapists in sports: the therapist chooses drills from a set of clips, the runner gets a weekly plan, and the therapist sees who trains too hard.",
+  "Physiotherapists in Lyon and Geneva who treat runners.",
+  "Our clips were filmed on a track. Runners need no password, only a code. I was the physiotherapist of a club.",
+);
+
+test("those who treat a body are not named like those who listen", () => {
+  const names = brandNames(m).map(({ name }) => name);
+  expect(names.join(" ")).not.toMatch(/Exhale|Unknot|Said Aloud|Calmharbour/);
+  expect(names).toEqual(expect.arrayContaining(["Up Again"]));
+});
+
+test("a line says to the customers what they gain, and the founder is spoken to", () => {
+  expect(actedLines(m)).toEqual(["Choose drills from a set of clips", "Know who trains too hard"]);
+  expect(brandNames(m).map(({ tagline }) => tagline)).toContain("No password, only a code");
+  expect(toldToYou(m)).toEqual(
+    expect.arrayContaining(["your clips were filmed on a track", "you were the physiotherapist of a club"]),
+  );
+});
