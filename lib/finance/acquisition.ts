@@ -1,3 +1,4 @@
+import { TRADESPEOPLE } from "@/lib/brief/segments";
 import type { Brief } from "@/lib/brief/types";
 import { fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
@@ -12,13 +13,15 @@ const FREE_USERS = 0.2;
 const SMALL =
   /\b(?:small|independent|owner-run|family-run|self-employed|sole|solo|freelanc\w+|beekeepers|farmers|growers|smallholders|plumbers|electricians|craftspeople|traders|vendors|hosts|landlords|therapists|hairdressers|barbers|salons|caf[ée]s|shops|bakeries|restaurants|studios|gyms|sellers|makers|musicians|tutors|photographers)\b/i;
 
+const SOLE_TRADER = new RegExp(`\\b(?:${TRADESPEOPLE})\\b`, "i");
+
 /** Who decides to buy: the smaller the buyer, the less can be spent on winning one. */
 export type BuyerSize = "person" | "small firm" | "organisation";
 
 export const buyerSize = (brief: Brief): BuyerSize =>
   !brief.b2b
     ? "person"
-    : SMALL.test(brief.segments[0]?.text ?? brief.answers.targetAudience)
+    : [SMALL, SOLE_TRADER].some((kind) => kind.test(brief.segments[0]?.text ?? brief.answers.targetAudience))
       ? "small firm"
       : "organisation";
 

@@ -148,7 +148,7 @@ export function caseOf(m: Material): Case {
     ? ([withArticle(worked), plural(worked)] as const)
     : form === "services"
       ? ([withArticle(piece), pieces] as const)
-      : jobsOf(form, m.b2b);
+      : jobsOf(form, m.b2b, m.group.sole);
   const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : usualJob);
   const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
   const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);

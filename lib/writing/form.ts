@@ -127,8 +127,12 @@ export const dealIn = (businessModel: string): string | null =>
   null;
 
 /** People use an app for weeks; firms have cases done by it. */
-export const jobsOf = (form: Form, b2b: boolean): readonly [string, string] =>
-  form === "saas" && !b2b ? ["a first week", "first weeks"] : JOBS[form];
+export const jobsOf = (form: Form, b2b: boolean, sole: boolean): readonly [string, string] =>
+  form === "saas" && sole
+    ? ["a working day", "working days"]
+    : form === "saas" && !b2b
+      ? ["a first week", "first weeks"]
+      : JOBS[form];
 
 /** Forms whose customers do the same thing today in another way. */
 export const DONE_ALREADY: readonly Form[] = ["saas", "usage", "hardware", "fintech"];

@@ -1,4 +1,13 @@
-import { BUYERS, type BuyerKnowledge, type BuyerSort, NO_RESELLER, RESELLERS, SORTS } from "./data/buyers";
+import { TRADESPEOPLE } from "@/lib/brief/segments";
+import {
+  BUYERS,
+  type BuyerKnowledge,
+  type BuyerSort,
+  NO_RESELLER,
+  RESELLERS,
+  SOLE_TRADER,
+  SORTS,
+} from "./data/buyers";
 import { bare, singular, uncap, wordCount } from "./english";
 import type { Material } from "./material";
 import { random } from "./random";
@@ -136,6 +145,8 @@ export interface Group {
   /** "at one brewery", "with one farmer". */
   atOne: string;
   sort: BuyerSort;
+  /** They work alone or with a helper or two: who uses it also pays for it. */
+  sole: boolean;
   how: BuyerKnowledge;
   /** The price as it is said aloud; "" where there is none or it is too long. */
   tag: string;
@@ -143,14 +154,16 @@ export interface Group {
   unit: string | null;
 }
 
+const SOLE = new RegExp(`(?:^|\\s)(?:${TRADESPEOPLE})$`, "i");
+
 /** The texts about a sort of buyer speak of these buyers. */
-function knowledgeFor(sort: BuyerSort, crowd: string, member: string, seed: string): BuyerKnowledge {
+function knowledgeFor(known: BuyerKnowledge, crowd: string, member: string, seed: string): BuyerKnowledge {
   const filled = (text: string) => {
     const wordings = text.split(" || ");
     const kept = wordings[Math.floor(random(seed, wordings[0] ?? "").next() * wordings.length)] ?? text;
     return kept.replaceAll("{crowd}", crowd).replaceAll("{member}", member);
   };
-  const { ask, ...rest } = BUYERS[sort];
+  const { ask, ...rest } = known;
   const texts = Object.fromEntries(Object.entries(rest).map(([key, text]) => [key, filled(text)]));
   return { ...rest, ...texts, ask: [filled(ask[0]), filled(ask[1]), filled(ask[2])] };
 }
@@ -165,6 +178,8 @@ export function groupOf(m: Read): Group {
   const crowd = resold ?? own ?? early;
   const member = oneOf(crowd);
   const signer = m.foreign ? null : signerIn(brief.answers.targetAudience);
+  const sole = sort === "firm" && SOLE.test(crowd);
+  const known = sole ? { ...BUYERS.firm, ...SOLE_TRADER } : BUYERS[sort];
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
   const unit = PER.exec(m.charged)?.[1]?.replace(/ (?:\p{L}+ed|cut|sold|made|sewn|grown|read)$/u, "") ?? null;
   return {
@@ -172,7 +187,8 @@ export function groupOf(m: Read): Group {
     member,
     atOne: `${ROLE.test(member) ? "with" : "at"} one ${member}`,
     sort,
-    how: { ...knowledgeFor(sort, crowd, member, m.context.seed), ...(signer ? { door: signer } : {}) },
+    sole,
+    how: { ...knowledgeFor(known, crowd, member, m.context.seed), ...(signer ? { door: signer } : {}) },
     tag: wordCount(tag) <= SAYABLE ? tag : "",
     unit: unit && !NO_THING.test(unit) && !m.foreign ? unit.toLowerCase() : null,
   };

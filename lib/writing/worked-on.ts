@@ -31,7 +31,7 @@ const SAYABLE = 8;
 /** What a pilot of software counts: the hours that go into today's way, or whether people come back to it. */
 export function hoursInto(habits: readonly string[], form: Form, b2b: boolean): string | null {
   if (!WORKS_ON.has(form)) return null;
-  const [habit = ""] = habits;
-  if (b2b && WORK.test(habit) && wordCount(habit) <= SAYABLE) return `the hours a week spent ${habit}`;
+  const habit = habits.find((way) => WORK.test(way) && wordCount(way) <= SAYABLE);
+  if (b2b && habit) return `the hours a week spent ${habit}`;
   return form === "saas" && !b2b ? "the share of users who still open it in the fourth week" : null;
 }

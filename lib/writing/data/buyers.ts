@@ -144,6 +144,21 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
 };
 
 /** Heads of a group by the sort of buyer they are; the first that fits counts. */
+/** Who works alone decides alone, in the evening: what is different from a firm. */
+export const SOLE_TRADER: Partial<BuyerKnowledge> = {
+  find: "the map, the vans of one district and the trade's own groups, where {crowd} give a mobile number || the trade's own groups and the shops where {crowd} buy before the first job",
+  door: "the one who does the work, who also pays for it",
+  reach:
+    "send one line in the evening, when the work is done, and offer to come along for an hour || ring at the end of the working day and ask to ride along with each {member} for an hour",
+  stay: "the way it goes now costs {crowd} no money, and their evenings are not counted || only each {member} sees how long the evening at the kitchen table gets",
+  inHouse: "memory, a notebook and the telephone",
+  inHouseStay: "it is free and always in the pocket || it has worked well enough for years",
+  yes: "a first payment from a private card",
+  clock:
+    "The busy months leave {crowd} no evening for anything new, so ask when the quiet weeks are || Who works alone tries things in quiet weeks; ask each {member} first which they are",
+  rivals: "what {crowd} answer each other in their groups when somebody asks for a tool",
+};
+
 export const SORTS: readonly [BuyerSort, RegExp][] = [
   // Where somebody studies, works or cooks does not make them an organisation.
   [

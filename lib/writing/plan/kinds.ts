@@ -104,6 +104,7 @@ export function meetingKind(c: Case): Meeting {
   if (sort === "shop") return goods ? "shop" : "site";
   if (sort === "public" || sort === "club" || (sort === "patient" && !goods)) return sort;
   if (c.form === "marketplace") return "sides";
+  if (c.group.sole) return "site";
   if (sort === "firm") return AT_DESK.includes(c.form) ? "desk" : "site";
   if (goods) return "shopper";
   if (c.form === "media") return "reader";
