@@ -2,15 +2,19 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { RevenueLine } from "@/lib/finance/types";
 import { ARCHETYPE_WORDS } from "./data/archetype-words";
 import { kindOfOffer } from "./data/offer-kinds";
+import { isOrganisation } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { readOffer } from "./offer";
 import type { Archetype, Brief } from "./types";
 
-const SHIPS =
-  /\b(?:ship|ships|shipped|shipping|post(?:ed)?|online|deliver(?:s|ed)? (?:nationwide|across|to homes))\b/i;
+/** Goods go to the customer's door. */
+const SENT =
+  /\b(?:ship(?:s|ped|ping)?|posted|mailed|(?:by|in the|through the|via) (?:post|mail|courier)|letterbox|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
+const SENDING_COSTS =
+  /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
 /** "ChoirBox keeps the scores", "Reads the tender documents": what is spoken of like this is nearly always software. */
 const NAMED_PRODUCT =
   /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;
@@ -18,18 +22,26 @@ const NAMED_PRODUCT =
 const BY_USER = /\b(?:per|each|a|\/) ?(?:named |active )?(?:user|seat|editor|licen[cs]e)\b/i;
 const DEVICE =
   /\b(?:sensors?|gauges?|loggers?|probes?|trackers?|cables? of|hardware|device|battery|solar cell)\b/i;
+/** "Booked by phone or app": how it is ordered, not what it is. */
+const ORDERED_BY =
+  /\b(?:book(?:ed|able)?|order(?:ed)?|reserved?|rent(?:ed)?|paid|unlock(?:ed)?|open(?:ed)?)\b[^.,;]{0,24}\b(?:by|via|through|with|in|on|over|from)\s(?:(?:phone|an?|the|our|text|or|your|their)\s){0,3}(?:app|web|website|platform)\b/gi;
 const GOODS_MADE =
   /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
 
 /** "A funeral planner who sits with the family" is a person, not a program. */
-const DONE_BY_SOMEONE = /^\W*(?:an?\s)?(?:\p{L}+\s){1,3}who\s/iu;
+const DONE_BY_SOMEONE =
+  /^\W*(?:an?\s)?(?:\p{L}+\s){1,3}who\s|^\W*an?\s(?!(?:app|platform|tool|bot|robot|service|device|system|van|bus)\s)(?:\p{L}+\s){1,2}(?:visits|comes)\s/iu;
+
+/** "A school has 8 classes" tells what the customer is. */
+const OF_A_CUSTOMER =
+  /(?:^|(?<=[.;,]\s))(?:an?|each|every|the average)\s(?:\p{L}+\s){1,2}(?:has|have|is)\s[^.;]*/giu;
 
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
   const head = DONE_BY_SOMEONE.test(answers.solution) ? "services" : kindOfOffer(noun);
   const device = DEVICE.test(answers.solution);
-  const named = `${noun} ${answers.businessModel}`;
+  const named = `${noun} ${answers.businessModel.replace(OF_A_CUSTOMER, "")}`;
   const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
   return {
     head,
@@ -37,7 +49,7 @@ export function readSetting(answers: QuizAnswers): Setting {
       head === "saas" ||
       head === "usage" ||
       ((head === null || head === "services") && BY_USER.test(answers.businessModel)) ||
-      ((SOFTWARE.test(answers.solution) || NAMED_PRODUCT.test(answers.solution)) &&
+      ((SOFTWARE.test(answers.solution.replace(ORDERED_BY, "")) || NAMED_PRODUCT.test(answers.solution)) &&
         !GOODS_MADE.test(answers.solution) &&
         !/\bdone[- ]for[- ]you\b/i.test(answers.solution) &&
         head !== "local" &&
@@ -60,10 +72,7 @@ export function readSetting(answers: QuizAnswers): Setting {
       /\b(?:non-?profits?|charit(?:y|ies)|ngo|foundations?|grants?|donations?|funders?|social enterprise)\b/i.test(
         all,
       ),
-    ships:
-      /\b(?:ship(?:s|ped|ping)?|posted|deliver(?:s|ed)? (?:nationwide|to homes)|subscription box|delivered (?:frozen|chilled|fresh|overnight|weekly))\b/i.test(
-        answers.solution,
-      ) || /\b(?:shipping|postage|versand\w*)\b/i.test(answers.businessModel),
+    ships: SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel),
   };
 }
 
@@ -80,8 +89,10 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
     case "perUse":
       if (setting.head === "local") return [["local", 2]];
       if (setting.head === "hardware") return [["hardware", 1]];
+      if (setting.ships && line.id === "use-delivery") return [["ecommerce", 2]];
       return [[setting.software ? "usage" : "services", 2]];
     case "unitSale":
+      if (setting.ships) return [["ecommerce", setting.head === "hardware" ? 1 : 2]];
       return [
         ["ecommerce", 1],
         ["local", 0.8],
@@ -104,13 +115,16 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
 
 /** Trades that need a place, whatever they call their offer. */
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
+/** Done on a screen or where the customer is. */
+const FROM_AFAR =
+  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
 const TAKE_WEIGHT = 2.6;
 /** Up to this share software takes for moving money, not for bringing two sides together. */
 const SMALL_TAKE = 0.02;
 
 const FLOWN =
-  /\bdrones?\b[^.]{0,60}\b(?:fl(?:y|ies|ights?)|inspects?|surveys?|sprays?|films?|scans?|counts?|maps?)\b/i;
+  /\bdrones?\b[^.]{0,60}\b(?:fl(?:y|ies|ights?)|inspect(?:s|ions?)?|surveys?|sprays?|films?|scans?|counts?|maps?)\b|\b(?:with|by|from) (?:an? |our )?drones?\b/i;
 
 /** Software that sells what others have is a marketplace. */
 const RESELLS =
@@ -132,7 +146,7 @@ export function readArchetypes(
   answers: QuizAnswers,
   lines: readonly RevenueLine[],
   setting: Setting,
-  sectorId: string,
+  { id: sectorId, evidence }: Brief["sector"],
   atPlace: boolean,
 ): Brief["archetypes"] {
   const score = new Map<Archetype, number>();
@@ -159,9 +173,24 @@ export function readArchetypes(
     add("hardware", -HEAD_WEIGHT);
     add("local", HEAD_WEIGHT);
   }
-  if (PLACED.has(sectorId) && !setting.software && !setting.ships) add("local", 1.6);
+  const [customers = ""] = answers.targetAudience.split(/\s(?:with|in|who|that|of)\s/);
+  const theirs = isOrganisation(customers) && evidence.some((term) => isTheirs(term, answers));
+  if (
+    PLACED.has(sectorId) &&
+    !theirs &&
+    !setting.software &&
+    !setting.ships &&
+    !FROM_AFAR.test(answers.solution)
+  )
+    add("local", 1.6);
   if (SAYS_NONPROFIT.test(`${answers.solution} ${answers.businessModel}`)) add("nonprofit", 5);
-  if ((score.get("hardware") ?? 0) >= 1.8 && lines.some((line) => line.kind === "unitSale"))
+  const monthly = Math.max(
+    ...lines.map(({ kind, price }) => (kind === "recurring" ? (price?.value ?? 0) : 0)),
+  );
+  const lets = lines.every(
+    ({ kind, price }) => kind === "recurring" || (kind === "unitSale" && (price?.value ?? 0) < monthly),
+  );
+  if ((score.get("hardware") ?? 0) >= 1.8 && !lets && lines.some((line) => line.kind === "unitSale"))
     add("hardware", lines.some((line) => line.kind === "recurring") ? 3 : 1.5);
   // What flies for its owner is a service; only what is sold is a device.
   if (FLOWN.test(answers.solution) && !lines.some((line) => line.kind === "unitSale")) {
@@ -170,7 +199,7 @@ export function readArchetypes(
     add("services", 2);
   }
   // A device that nobody buys is the means of a service.
-  if (setting.head === "hardware" && lines.length > 0 && lines.every(({ kind }) => kind === "recurring")) {
+  if (setting.head === "hardware" && lines.length > 0 && lets) {
     add("hardware", -HEAD_WEIGHT);
     add("services", HEAD_WEIGHT);
   }
@@ -184,7 +213,7 @@ export function readArchetypes(
     add("marketplace", -TAKE_WEIGHT);
   }
   const pieces = lines.some((line) => line.kind === "unitSale");
-  if (pieces && atPlace && !SHIPS.test(answers.solution)) add("local", 0.8);
+  if (pieces && atPlace && !setting.ships && !/\bonline\b/i.test(answers.solution)) add("local", 0.8);
   const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return [{ id: "saas", weight: 0 }];
   return [...score.entries()]

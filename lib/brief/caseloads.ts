@@ -2,7 +2,7 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
-import { timesAsCost } from "./times-as-cost";
+import { timesAsCost, WORKING_DAYS } from "./times-as-cost";
 
 const LOOKS_AFTER = new RegExp(
   `\\b(?:an?|one|each|every)\\s+(?:\\p{L}+\\s){1,3}(?:looks after|serves|handles|manages|covers|supports|teaches|can (?:serve|handle|manage|look after|support|cover))\\s+(?:up to |about |around )?(${COUNT})\\s+\\p{L}+\\s+(?:and|,)\\s*(?:who\\s)?(?:costs?|is paid|earns|gets)\\b[^.;\\d]{0,16}$`,
@@ -55,7 +55,8 @@ export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmo
         ? sharedBy(thing.toLowerCase(), words)
         : 0;
     if (!(many > 0) || amount.kind !== "money" || !amount.tail.period) return amount;
-    const part = chargesPerMonth(amount.tail.period) / many;
+    const charges = amount.tail.period === "day" ? WORKING_DAYS : chargesPerMonth(amount.tail.period);
+    const part = charges / many;
     const said = `${amount.text} a ${amount.tail.period} for ${many} of them`;
     return { ...timesAsCost(amount, part, said), caseload: many };
   });

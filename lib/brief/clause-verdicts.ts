@@ -5,6 +5,11 @@ import type { MoneyClause } from "./money-clauses";
 /** Of the customer's money that only passes through: "shipping is paid by the customer", "goes to the government". */
 const PASSED_ON =
   /\b(?:is|are|gets|get) (?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b|\b(?:goes|go|is paid|passed on) (?:straight |directly )?to the (?:government|state|ministry|tax office|embassy|authorit(?:y|ies)|city|town hall|notary|court)\b/i;
+/** "20 per booking, paid by the owner". */
+const BESIDE_THE_PRICE =
+  /\b(?:transport|travel|shipping|postage|delivery|parts|materials?|fuel|deposit|customs)\b/i;
+const PAID_BY_THEM =
+  /^[^.;,]{0,24},\s(?:which is )?(?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b/i;
 const NOWADAYS =
   /\b(?:today|nowadays|currently|until now|so far|at the moment|these days|elsewhere|heute|hoy|aujourd'hui)\b/i;
 /** "60% more than from wholesalers" compares. */
@@ -42,9 +47,12 @@ export function verdictOf(
 ): AmountRole | null {
   const own = field === "businessModel";
   if (COMPARES.test(after)) return "compare";
+  if (kind === "money" && deed === "charge" && who !== "us" && /^(?:us|me)\b/i.test(object)) return "cost";
   if (
     kind === "money" &&
-    (PASSED_ON.test(after.split(/[,;.]/)[0] ?? "") || PASSED_ON.test(`${subject} is paid ${object}`))
+    ((BESIDE_THE_PRICE.test(subject) && PAID_BY_THEM.test(after)) ||
+      PASSED_ON.test(after.split(/[,;.]/)[0] ?? "") ||
+      PASSED_ON.test(`${subject} is paid ${object}`))
   )
     return "through";
   if (who === "rival" && deed !== null && (!own || deed === "charge" || (deed === "receive" && weTake)))

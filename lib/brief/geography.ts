@@ -102,11 +102,24 @@ const LABELS: Record<string, string> = {
 const A_TASTE =
   /^\s+(?:\p{L}+\s)?(?:dish(?:es)?|food|cuisine|cooking|recipes?|bread|wine|cheese|coffee|tea|noodles?|soups?|restaurants? (?:food|style)|style|language|lessons?|exam|speakers?|films?|music|designs?|furniture|fabrics?|expats?|expatriates?|immigrants?|migrants?|diaspora|tourists?|communit(?:y|ies))\b/iu;
 
+/** "Ethiopian families in the UK" live where "in" says. */
+const LIVES_IN = /\b(?:in|across|around|throughout|within)\s(?:the\s)?$/i;
+const COMES_FROM = /\bfrom\s(?:the\s)?$/i;
+const isOfPeople = (text: string, { 0: name, index }: RegExpExecArray) =>
+  /(?:an|ian|ese|ish|i|ch)$/.test(name) &&
+  !COUNTRIES.some((country) => country.name === name) &&
+  /^(?:,? and \p{Lu}\p{L}+)?\s\p{Ll}/u.test(text.slice(index + name.length));
+
 /** Each once, in the order of the text, with where it first stands. */
 function countriesIn(text: string) {
   const found = new Map<string, { country: (typeof COUNTRIES)[number]; at: number }>();
-  for (const match of text.matchAll(COUNTRY_PATTERN)) {
+  const matches = [...text.matchAll(COUNTRY_PATTERN)];
+  const placed = matches.some(
+    (match) => LIVES_IN.test(text.slice(0, match.index)) && !isOfPeople(text, match),
+  );
+  for (const match of matches) {
     if (A_TASTE.test(text.slice(match.index + match[0].length))) continue;
+    if (placed && (isOfPeople(text, match) || COMES_FROM.test(text.slice(0, match.index)))) continue;
     const country = COUNTRY_NAMES.get(match[0] === "US" ? "USA" : match[0]);
     if (country && !found.has(country.code)) found.set(country.code, { country, at: match.index });
   }
@@ -197,15 +210,22 @@ const capitalised = (text: string) =>
 /** Where the machines stand, not the customers. */
 const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu}[\p{L}]+/gu;
 
+/** "Ground near Addis Ababa", "honey from Transylvania": where it is made. */
+const MADE_THERE =
+  /\b(?:made|ground|grown|sewn|woven|knitted|produced|roasted|imported|sourced|crafted|carved|built|harvested|brewed|picked|bought|farmers|farms|mills?|cooperatives?|weavers|makers|growers|families|women)\b[^.;,]{0,50}?\b(?:in|from|near|of|at)\s\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*|\bfrom\s(?:[a-z]+\s(?:in|near)\s)?\p{Lu}[\p{L}]+/gu;
+
 /** The launch area: the audience's own words first; cities before countries, countries before continents. */
 export function readGeography(answers: QuizAnswers): Geography | null {
   const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
-  for (const text of texts) {
-    const found = fromBoth(capitalised(text.replace(HOSTED, " ")));
-    if (found) return found;
-    const area = text === answers.targetAudience ? fromAreas(text) : null;
-    if (area) return area;
-  }
+  const { targetAudience } = answers;
+  for (const origin of [MADE_THERE, undefined])
+    for (const text of texts) {
+      const said = origin && text !== targetAudience ? text.replace(origin, " ") : text;
+      const found = fromBoth(capitalised(said.replace(HOSTED, " ")));
+      if (found) return found;
+      const area = text === targetAudience ? fromAreas(text) : null;
+      if (area) return area;
+    }
   for (const read of [fromOtherScripts, fromAreas, unknownPlace]) {
     for (const text of texts) {
       const found = read(text);

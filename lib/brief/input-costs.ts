@@ -64,6 +64,21 @@ function isInputOf(here: ReadAmount, earlier: readonly ReadAmount[]): boolean {
   );
 }
 
+/** "45 per patient per month. Support is about 6 per patient per month": counted like the price before it, and never sold alone. */
+const RUNS_WITH_IT =
+  /(?:^|[.;,]\s|\band\s)(?:customer |technical |the )?(?:support|hosting|insurance|repairs|servicing|maintenance|storage|messages|texts|data|replacements?|spare parts)\s(?:is|are|comes? to)\s(?:about |around |roughly )?$/i;
+const runsWithIt = (here: ReadAmount, earlier: readonly ReadAmount[]) =>
+  here.kind === "money" &&
+  (here.role === null || here.role === "price") &&
+  RUNS_WITH_IT.test(here.before) &&
+  earlier.some(
+    ({ tail, value, kind }) =>
+      kind === "money" &&
+      value > here.value &&
+      tail.period === here.tail.period &&
+      tail.unit === here.tail.unit,
+  );
+
 /** "€5.60 wholesale, cost 2.35 per bottle". */
 const OWN_COST = /^\s*(?:(?:unit|own|our|production|purchase)\s)?costs?:?\s+(?:about |around |roughly )?$/i;
 /** "ingredients and jar 1.85". */
@@ -111,7 +126,7 @@ export function tellCosts(read: ReadAmount[], text: string): void {
     if (told === "capex") here.tail = { ...here.tail, period: null, unit: null };
   }
   for (const [i, here] of read.entries()) {
-    if (isInputOf(here, read.slice(0, i))) here.role = "cost";
+    if (isInputOf(here, read.slice(0, i)) || runsWithIt(here, read.slice(0, i))) here.role = "cost";
     if (!isInput(here, read.slice(0, i), text)) continue;
     here.role = "cost";
     const sold = read[i - 1];

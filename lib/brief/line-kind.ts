@@ -133,7 +133,7 @@ const ISSUE =
 
 /** "£14 per person for an hour": paid at each visit. */
 const EACH_VISIT =
-  /^\s*(?:for|an?|per|each)\s+(?:an? |one |two |three |\d+ )?(?:half )?(?:hours?|sessions?|visits?|evenings?|afternoons?|days?|nights?|tours?|rides?|class(?:es)?|slots?|rounds?|games?|minutes)\b/i;
+  /^\s*(?:for|an?|per|each)\s+(?:an? |the |one |two |three |\d+ )?(?:half )?(?:hours?|sessions?|visits?|evenings?|afternoons?|days?|nights?|tours?|rides?|class(?:es)?|slots?|rounds?|games?|minutes)\b/i;
 
 const OF_WORK =
   /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
@@ -216,7 +216,7 @@ export function readKind(amount: ReadAmount, setting: Setting): Reading {
   if (unit)
     return setting.software
       ? { kind: "recurring", per: "month", unit, stated: false }
-      : { kind: "oneOff", unit, stated: true };
+      : { kind: setting.head === "local" ? "perUse" : "oneOff", unit, stated: true };
   const place = PLACE_AFTER.exec(after)?.[1]?.toLowerCase();
   if (place) return { kind: "oneOff", unit: place, stated: true };
   if (subject)

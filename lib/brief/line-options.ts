@@ -6,7 +6,7 @@ import { COUNT, countOf } from "./number-words";
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
 const MEASURED = /^\s*\d+(?:[.,]\d+)?\s?(?:ml|cl|l|litres?|g|kg|cm|m|oz|lb)\s\p{L}/iu;
 const SEVERAL = new RegExp(
-  `\\b(?:bundle|pack|box|set|case|bag|tray|crate) of (${COUNT})|\\b(${COUNT})-?(?:pack|er pack)\\b`,
+  `\\b(?:bundle|pack|box|set|case|bag|tray|crate|kit) (?:of|for) (${COUNT})|\\b(${COUNT})-?(?:pack|er pack)\\b`,
   "iu",
 );
 /** "monthly pass 69", "unlimited swaps": paid instead of single visits. */

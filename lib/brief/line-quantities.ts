@@ -3,10 +3,10 @@ import type { Assumed } from "@/lib/finance/types";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
-import { WORKERS } from "./line-volumes";
 import { literal, saidTwice } from "./literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
+import { WORKERS } from "./volume-speaker";
 
 const HAVE =
   "(?:has|have|needs?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?|enrols?|enrolls?|teaches?)";
@@ -66,7 +66,7 @@ function besidePrice(noun: string, text: string): Assumed | null {
 }
 const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
 const PERIOD =
-  "day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
+  "circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
 export function quantityOf(noun: string, texts: readonly string[]): Assumed | null {

@@ -1,6 +1,7 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { added, PIECE_KINDS, sells, times } from "./cost-sums";
+import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { literal, saidTwice } from "./literal";
 import { COUNT, countOf } from "./number-words";
@@ -36,7 +37,7 @@ const LEADER = /^(?:teacher|tutor|coach|trainer|instructor|guide|leader)$/;
 const PAID_PERSON =
   /\b(?:teachers?|tutors?|coach(?:es)?|trainers?|instructors?|guides?|artists?|leaders?|hosts?|chefs?|facilitators?)\s(?:gets?|earns?|receives?|is paid|are paid|costs?)\b|\b(?:hall|room|venue|studio|kitchen|boat|minibus|bus|court|pitch|field)\s(?:hire\s)?(?:is|costs?)\b/i;
 const TOGETHER =
-  /^(?:group|class|lesson|session|course|tour|trip|workshop|cohort|camp|event|evening|boat|van|table)$/;
+  /^(?:group|circle|class|lesson|session|course|tour|trip|workshop|cohort|camp|event|evening|boat|van|table)$/;
 const PEOPLE =
   /^(?:person|people|child|kid|student|pupil|family|guest|participant|learner|parent|member|rider|dog|player|couple|trainee|adult|woman|man)$/;
 
@@ -139,6 +140,27 @@ const IN_AN_ORDER = new RegExp(
 function perParcel(text: string): Portion {
   const [said = "", many = "1"] = IN_AN_ORDER.exec(text) ?? [];
   return { factor: 1 / Math.max(1, countOf(many)), why: said };
+}
+
+/** "4,800 per child per month, 8 children per circle; the teacher gets 1,500 per session, four sessions a month". */
+export function inGroups(
+  rows: readonly PricedLine[],
+  cost: ReadAmount,
+  frequencies: readonly Frequency[],
+  text: string,
+): boolean {
+  const { unit, period } = cost.tail;
+  if (unit === null || period || cost.kind !== "money" || !TOGETHER.test(unit)) return false;
+  const row = rows.find(
+    (each) => sells(each) && each.line.kind === "recurring" && !each.line.quantity && PEOPLE.test(each.unit),
+  );
+  const often = frequencies.find(({ noun }) => noun === unit);
+  const group =
+    eachOf(text).find(({ noun, whole }) => PEOPLE.test(noun) && TOGETHER.test(whole)) ?? groupsOf(text);
+  if (!row || !often || !group) return false;
+  const each = times(stated(cost), often.perMonth / group.count, `${often.text}, ${group.said}`);
+  row.line.unitCost = added(row.line.unitCost, each);
+  return true;
 }
 
 /** So many of what is costed in each piece that is sold; what is paid per parcel comes on top of each. */

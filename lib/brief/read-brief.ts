@@ -61,7 +61,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
       ...(aim ? { aim } : {}),
     },
     sector,
-    archetypes: readArchetypes(answers, money.lines, setting, sector.id, geography?.scale === "city" && !b2b),
+    archetypes: readArchetypes(answers, money.lines, setting, sector, geography?.scale === "city" && !b2b),
     keyphrases: readKeyphrases(answers, language),
     contradictions: findContradictions(answers),
     redFlags: findRedFlags(answers),

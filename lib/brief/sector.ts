@@ -127,10 +127,11 @@ function rankedFirst(answers: QuizAnswers, customers: ReadonlySet<string>): Brie
   scores(answers.solution, found, lessFor(customers, solutionWeight(answers.solution)));
   scores(`${answers.differentiator}\n${answers.businessModel}`, found, () => ELSEWHERE);
   const ranked = [...found.entries()].sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]));
-  const first = ranked[0];
-  const evidence = [...(first?.[1].evidence ?? [])];
-  if (!first || first[1].score < LEAST || isPassing(evidence, answers)) return { ...UNKNOWN, evidence };
-  const second = ranked[1]?.[1].score ?? 0;
+  const said = ranked.findIndex(([, row]) => row.score >= LEAST && !isPassing([...row.evidence], answers));
+  const first = ranked[said];
+  const evidence = [...((first ?? ranked[0])?.[1].evidence ?? [])];
+  if (!first) return { ...UNKNOWN, evidence };
+  const second = ranked[said === 0 ? 1 : 0]?.[1].score ?? 0;
   const lead = first[1].score / (first[1].score + second);
   const confidence = Math.round(lead * Math.min(1, first[1].score / 8) * 100) / 100;
   if (EVERYBODY.test(answers.targetAudience) && (confidence < DOUBTFUL || evidence.length < 2))

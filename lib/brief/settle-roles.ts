@@ -28,22 +28,60 @@ const SENDS = new RegExp(
 /** "A gardener's visit costs 38, every two weeks". */
 const EVERY_SO_OFTEN =
   /^,?\s(?:once |twice )?(?:every (?:two|three|four|six|second|other) (?:weeks?|months?)|(?:once|twice) an? (?:week|month|year))(?=\s*(?:$|[.,;]))/i;
-const IN_A_MONTH: Record<string, number> = { month: 1, week: 52 / 12, day: 30 };
+/** "Each call costs us 14 and one in eight mothers calls". */
+const ONLY_SOME = new RegExp(
+  `^(?:,|\\sand|,\\sand)\\s(?:about |roughly )?(?:one (?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent) of)\\s(?:\\p{L}+\\s){1,3}?(?:calls?|uses? it|needs? (?:it|one)|asks?|returns?|takes? (?:it|one)|books?|claims?)\\b`,
+  "iu",
+);
+/** "One video costs us 1.2 million and we make three a month". */
+const MADE = new RegExp(
+  `^\\s*(?:each |apiece )?(?:and|,|;)\\s*(?:and )?we (?:do|run|make|produce|publish|film|record|hold|order|commission|write) (?:about |around )?(${COUNT})(?: of (?:them|those))? (?:a|per|each|every) (week|month|year)\\b`,
+  "iu",
+);
+const IN_A_MONTH: Record<string, number> = { year: 1 / 12, month: 1, week: 52 / 12, day: 30 };
 
 const sold = ({ role }: ReadAmount) => role === null || role === "price" || role === "oneOff";
 
 /** "Texts cost us 4p each, a practice sends about 600 a month": what one customer uses up in a month. */
-function usedUp(amount: ReadAmount, text: string): void {
-  const [said, count = "", period = ""] = SENDS.exec(text.slice(amount.end)) ?? [];
-  const [every] = EVERY_SO_OFTEN.exec(text.slice(amount.end)) ?? [];
-  if (every && !amount.tail.period && !amount.tail.unit) {
+function usedUp(amount: ReadAmount, text: string, read: readonly ReadAmount[]): void {
+  if (amount.tail.period || amount.tail.unit) return;
+  const behind = text.slice(amount.end);
+  const [some, oneIn, percent] = ONLY_SOME.exec(behind) ?? [];
+  if (some) {
+    part(amount, oneIn ? 1 / countOf(oneIn) : Number(percent) / 100, some);
+    return;
+  }
+  const [made, times = "", rhythm = ""] = MADE.exec(behind) ?? [];
+  const thing = /\b(?:one|an?|each|every)\s(?:\p{L}+\s)?(\p{L}{3,})\s(?:\p{L}+\s){1,2}$/iu.exec(
+    amount.before,
+  )?.[1];
+  if (made && thing && !isSold(thing.toLowerCase(), read)) {
+    const often = countOf(times) * (IN_A_MONTH[rhythm.toLowerCase()] ?? 0);
+    monthly(amount, often, amount.end + made.length, text);
+    return;
+  }
+  const [said, count = "", period = ""] = SENDS.exec(behind) ?? [];
+  const [every] = EVERY_SO_OFTEN.exec(behind) ?? [];
+  if (every) {
     const often = findFrequencies(every)[0]?.perMonth ?? 0;
     if (often > 0) monthly(amount, often, amount.end + every.length, text);
     return;
   }
   const often = countOf(count) * (IN_A_MONTH[period.toLowerCase()] ?? 0);
-  if (!said || !(often > 0) || amount.tail.period) return;
+  if (!said || !(often > 0)) return;
   monthly(amount, often, amount.end + said.length, text);
+}
+
+const isSold = (thing: string, read: readonly ReadAmount[]) =>
+  read.some(
+    (other) => sold(other) && (other.tail.unit === thing || other.before.toLowerCase().includes(thing)),
+  );
+
+function part(amount: ReadAmount, share: number, said: string): void {
+  amount.value *= share;
+  amount.low *= share;
+  amount.high *= share;
+  amount.text += said;
 }
 
 function monthly(amount: ReadAmount, often: number, end: number, text: string): void {
@@ -76,7 +114,9 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
       amount.role = "grant";
     else if (sold(amount) && /^\s*(?:minimum|min\.|at least)\b/i.test(after)) amount.role = "bound";
     eachOfSeveral(amount);
-    if (amount.role === "cost") usedUp(amount, text);
+    // "Payroll costs add 3 an hour": of each hour that is sold.
+    if (amount.role === "pay" && amount.tail.unit === "hour") amount.role = "cost";
+    if (amount.role === "cost") usedUp(amount, text, read);
   }
   return read;
 }

@@ -5,11 +5,13 @@ import type { ReadAmount } from "./amount-roles";
 import { added, PIECE_KINDS, sells, sideBySide, wearOut } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
-import { inBatches } from "./portions";
+import { inBatches, inGroups } from "./portions";
 import { singular } from "./price-tail";
+import { byRate, byUse, TO_EACH } from "./rate-costs";
 import { stated } from "./stated-amount";
+import { WORKING_DAYS } from "./times-as-cost";
 import type { Brief } from "./types";
-import { byRate, byUse, carriedBy, placeCost, plausible, TO_EACH } from "./unit-costs";
+import { carriedBy, placeCost, plausible } from "./unit-costs";
 import { workOf } from "./work-of";
 
 export interface Money {
@@ -35,8 +37,6 @@ export interface Money {
 
 type Period = RevenueLine["per"];
 
-/** Nobody is paid for all days of a month. */
-const WORKING_DAYS = 21;
 /** "4,500 for a service day" and a mechanic at 1,600 a day: of each day that is sold. */
 const soldByDay = (rows: readonly PricedLine[]) =>
   rows.find(
@@ -55,13 +55,17 @@ const asMonthly = (amount: ReadAmount, period: Period = amount.tail.period ?? "m
 
 /** "SIM 1.10 a month" beside a subscription at 11 a month runs with each subscription; a rent does not. */
 const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
-  !/\b(?:rent|salar|wage|office|insurance|hosting|server|overhead|fixed)/i.test(cost.before) &&
-  rows.some(
-    ({ line }) =>
-      line.kind === "recurring" &&
-      line.per === "month" &&
-      cost.value < (line.price?.value ?? 0) * (line.quantity?.value ?? 1) * 0.6,
-  );
+  !/\b(?:rent|salar|wage|office|hosting|server|overhead|fixed|zoom|aws|slack|canva|mailchimp|software)/i.test(
+    cost.before,
+  ) &&
+  rows.some(({ line }) => {
+    const paid = (line.price?.value ?? 0) * (line.quantity?.value ?? 1);
+    const part = /\binsurance\b/i.test(cost.before) ? INSURED_PART : MOST_OF_IT;
+    return line.kind === "recurring" && line.per === "month" && cost.value < paid * part;
+  });
+const MOST_OF_IT = 0.6;
+/** An insurance this small beside the price is each customer's own, a larger one the business's. */
+const INSURED_PART = 0.2;
 
 /** Rent and power are two fixed costs; the same sum said twice is one. */
 function plus(before: Assumed | undefined, more: Assumed): Assumed {
@@ -199,7 +203,7 @@ export function withCosts(
       else {
         into.unitCosts.push(stated(amount));
         if (byUse(rows, amount, frequencies)) continue;
-        if (inBatches(rows, amount, text)) continue;
+        if (inBatches(rows, amount, text) || inGroups(rows, amount, frequencies, text)) continue;
         const made = madeOften(rows, amount, frequencies, text);
         if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
         else if (amount.caseload) for (const row of rows) carriedBy(row, amount);

@@ -10,3 +10,6 @@ export const timesAsCost = (amount: ReadAmount, factor: number, text: string): R
   text,
   tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
 });
+
+/** Nobody is paid for all days of a month. */
+export const WORKING_DAYS = 21;

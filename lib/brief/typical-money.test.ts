@@ -354,7 +354,7 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
       "Wood fired, sea view",
       "£75 per hour for up to eight people or £12 for a single seat. Wood costs about £6 per hour. A sauna trailer costs £16,000. The council takes £300 a month for the pitch.",
     ],
-    "GBP | perUse 75 cost 6 | oneOff 12 ; fixedMonthly 300, capex 16000",
+    "GBP | perUse 75 cost 6 | perUse 12 ; fixedMonthly 300, capex 16000",
   ],
   [
     "leadgen",

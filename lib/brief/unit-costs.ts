@@ -8,7 +8,7 @@ import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { inPortions, ofATrade } from "./portions";
-import { singular } from "./price-tail";
+import { TO_EACH } from "./rate-costs";
 import { stated } from "./stated-amount";
 
 /** "Angebot" and "Angebote" are one thing. */
@@ -33,6 +33,17 @@ function portionsOf(evidence: string, before: string): number | null {
 /** Done for a customer as a whole, however many things are paid for. */
 const VISITED =
   /\b(?:visit|delivery|trip|round|collection|pick-?up|inspection)s?(?:\scosts?(?:\sus)?\s(?:about )?)?$/i;
+
+/** "Visits the kitchen twice a month" beside a cost per visit. */
+function visitsIn(text: string, unit: string | null): Frequency[] {
+  if (unit === null || !TO_EACH.test(unit)) return [];
+  return findFrequencies(text)
+    .filter(
+      ({ noun, start }) =>
+        noun === null && new RegExp(`\\b${unit}s?\\b[^.;,]{0,40}$`, "i").test(text.slice(0, start)),
+    )
+    .map((found) => ({ ...found, noun: unit }));
+}
 
 /** What one month of a subscription costs: a box every two months costs half a box, a meal a day thirty meals. */
 function subscriptionCost(
@@ -74,6 +85,7 @@ function subscriptionCost(
 /** "180 per roof; the pilot costs 70 per inspection": one piece of the work that is sold. */
 const ONE_OF_WORK =
   /^(?:inspection|flight|survey|installation|repair|treatment|appointment|service|hire|rental|assessment|test|report|delivery|parcel|family|couple|child|pupil|home|house)$/;
+const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
 
@@ -108,7 +120,7 @@ export function placeCost(
   const subscription = (runs ? selling : selling.slice(0, 1)).find(({ line }) => line.kind === "recurring");
   const monthly =
     subscription && cost.kind === "money" && !ELSEWHERE.test(cost.before)
-      ? subscriptionCost(subscription, cost, named ? [] : frequencies)
+      ? subscriptionCost(subscription, cost, named ? [] : [...frequencies, ...visitsIn(text, unit)])
       : null;
   const elsewhere = named?.line.kind === "unitSale" && unit !== null && /\bsell\b/i.test(named.line.evidence);
   if (subscription && monthly && !elsewhere) {
@@ -133,7 +145,12 @@ export function placeCost(
     )
       ? (pieces[0] ?? rows.find(sells))
       : undefined);
-  if (!target) return false;
+  if (!target) {
+    // "Cleaning costs 120 per event" of evenings and weddings.
+    if (unit === null || !EACH_SALE.test(unit) || cost.kind !== "money") return false;
+    for (const { line } of pieces) line.unitCost = added(line.unitCost, stated(cost));
+    return pieces.length > 0;
+  }
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces.length > 0 ? pieces : selling)
       row.line.costShare ??= stated(cost);
@@ -144,82 +161,17 @@ export function placeCost(
 
 /** Somebody paid by the month looks after so many customers: each of them carries a part. */
 export function carriedBy({ line }: PricedLine, cost: ReadAmount): void {
-  if (line.kind === "recurring" && !line.later) line.unitCost = added(line.unitCost, stated(cost));
-}
-
-const HOURS_A_MONTH = 24 * 30;
-const HOURS_A_DAY = 8;
-const DAYS_A_MONTH = 30;
-
-/** "A midwife earns 310 per hour and handles 9 messages an hour, a family sends 14 a month": so much for each family. */
-export function byRate(
-  rows: readonly PricedLine[],
-  cost: ReadAmount,
-  frequencies: readonly Frequency[],
-): boolean {
-  const byDay = cost.tail.period === "day";
-  if (cost.tail.unit !== "hour" && !byDay) return false;
-  const next = frequencies.find(
-    ({ start, noun, text }) =>
-      noun !== null && /\b(?:day|hour)$/i.test(text) && start > cost.end && start - cost.end < 60,
-  );
-  const pace =
-    next ??
-    frequencies.find(
-      ({ text, noun }) => (noun !== null && /\bhour$/i.test(text)) || /時間|小时/.test(text),
-    ) ??
-    frequencies.find(({ text, noun }) => noun !== null && /\bday$/i.test(text));
-  const use = frequencies.find((found) => found !== pace && found.noun === pace?.noun);
-  const piece = rows.find(
-    ({ line, unit }) =>
-      PIECE_KINDS.has(line.kind) && !line.later && pace?.noun === singular(unit.split(" ").pop() ?? ""),
-  );
-  if (pace && piece) {
-    const daily = /day$/i.test(pace.text);
-    const hours = byDay
-      ? DAYS_A_MONTH / pace.perMonth
-      : daily
-        ? (HOURS_A_DAY * DAYS_A_MONTH) / pace.perMonth
-        : HOURS_A_MONTH / pace.perMonth;
-    const why = daily && !byDay ? `${pace.text}, a day of ${HOURS_A_DAY} hours` : pace.text;
-    for (const { line } of rows.filter(
-      (row) => row.unit === piece.unit || (row.line.kind === piece.line.kind && /^plan-/.test(row.line.id)),
-    ))
-      line.unitCost = added(line.unitCost, times(stated(cost), hours, why));
-    return true;
-  }
-  const row = rows.find(({ line }) => line.kind === "recurring" && !line.later);
-  if (!pace || !use || !row || byDay) return false;
-  const hours = use.perMonth / (pace.perMonth / HOURS_A_MONTH);
-  row.line.unitCost = added(row.line.unitCost, times(stated(cost), hours, `${pace.text}, ${use.text}`));
-  return true;
-}
-
-/** "Voice minutes cost us 0.06 and a doctor has 600 minutes a month": so much for each doctor. */
-export function byUse(
-  rows: readonly PricedLine[],
-  cost: ReadAmount,
-  frequencies: readonly Frequency[],
-): boolean {
-  const thing = /(\p{L}{3,}?)s?\s+costs?(?:\s(?:us|me))?\s+(?:about |around |roughly )?$/iu.exec(
-    cost.before,
-  )?.[1];
-  const theirs = TO_EACH.test(cost.tail.unit ?? "") ? cost.tail.unit : null;
-  const counted = theirs ?? thing?.toLowerCase();
-  const often = frequencies.find(({ noun }) => noun !== null && noun === counted);
-  const row = rows.find(({ line }) => line.kind === "recurring" && !line.later);
-  if (!often || !row || cost.tail.period || rows.some(({ unit }) => unit.split(" ").pop() === often.noun))
-    return false;
-  const plans = rows.filter(({ line }) => line.kind === "recurring" && /^plan-/.test(line.id));
-  for (const { line } of plans.includes(row) ? plans : [row])
-    line.unitCost = added(line.unitCost, times(stated(cost), often.perMonth, often.text));
-  return true;
+  if (line.later) return;
+  if (line.kind === "recurring") line.unitCost = added(line.unitCost, stated(cost));
+  const used = PIECE_KINDS.has(line.kind) ? line.unitsPerCustomerMonth : undefined;
+  if (used && used.value > 0)
+    line.unitCost = added(
+      line.unitCost,
+      times(stated(cost), 1 / used.value, `spread over ${used.note.replace(/^Stated: /, "")}`),
+    );
 }
 
 const ONLINE = /\b(?:online|web ?shop|direct(?:ly)?|at (?:markets|fairs)|in our shop|wholesale)\b/i;
-/** What goes to each customer, however often: "postage is 6.50 per box, one box a month". */
-export const TO_EACH =
-  /^(?:box|parcel|delivery|shipment|pack|visit|swap|pick-?up|collection|clean|cleaning|check|inspection|order|refill|payment|transfer|message|letter)$/;
 
 const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
 

@@ -107,6 +107,55 @@ const TEXTS: readonly (readonly [
     "A municipality pays €850 per day. Two guides cost €140 a day each and fuel €35 a day.",
     "EUR | perUse 850/day cost 315",
   ],
+  [
+    "what every customer uses up is no second plan",
+    "An app that tells opticians who needs new lenses",
+    "Opticians in Iceland",
+    "290 ISK per patient per month. A shop has about 150 patients. Support is about 40 ISK per patient per month.",
+    "ISK | recurring 290/month cost 40 ; each 150",
+  ],
+  [
+    "a teacher is paid once for the circle",
+    "Small online circles that read Latin on Sundays",
+    "Parents of pupils in Cyprus",
+    "€80 per child per month, 5 children per circle. The teacher gets €45 per lesson, four lessons a month. Zoom costs €14 a month.",
+    "EUR | recurring 80/month cost 36 ; fixedMonthly 14",
+  ],
+  [
+    "what others charge the business is a cost",
+    "We fetch curtains, have them washed and hang them again",
+    "Households in Porto",
+    "€19 per curtain. The laundry charges us €5 per curtain and the driver gets €3 per curtain.",
+    "EUR | perUse 19 cost 8",
+  ],
+  [
+    "what the customer pays beside the price passes through",
+    "Booking of certified stove fitters at a fixed price",
+    "House owners in Liechtenstein",
+    "A check is CHF 160 and we keep CHF 30. Travel is CHF 25 per booking, paid by the owner.",
+    "CHF | take 18.75% of 160",
+  ],
+  [
+    "so many made a month whatever is sold",
+    "Cooking films in Basque for libraries",
+    "Public libraries in Navarre",
+    "Libraries pay €45 a month. One film costs us €600 and we make two a month.",
+    "EUR | recurring 45/month ; fixedMonthly 1200",
+  ],
+  [
+    "only some of those who are paid for use it",
+    "A night line with physiotherapists",
+    "Health insurers in Malta",
+    "Insurers pay €3 per member. Each call costs us €12 and one in six members calls.",
+    "EUR | oneOff 3 cost 2",
+  ],
+  [
+    "meals are eaten by all children on all days",
+    "Warm lunches brought to nurseries",
+    "Nurseries in Cork with 30 to 60 children",
+    "€4 per meal. A nursery has about 40 children and orders on 20 days a month. Ingredients cost €1.50 per meal.",
+    "EUR | perUse 4 x800 cost 1.5",
+  ],
 ];
 
 test.each(TEXTS)("%s", (_, solution, targetAudience, businessModel, read) => {
@@ -114,4 +163,68 @@ test.each(TEXTS)("%s", (_, solution, targetAudience, businessModel, read) => {
   const counted = lines.flatMap(({ quantity }) => (quantity ? [`each ${quantity.value}`] : []));
   const money = answersSignature(["", solution, targetAudience, "", businessModel]);
   expect([money, ...counted].join(" ; ")).toBe(read);
+});
+
+/** Whose place it is, what the offer is and how it reaches its buyer. */
+const KINDS: readonly (readonly [
+  name: string,
+  solution: string,
+  audience: string,
+  money: string,
+  place: string,
+  archetype: string,
+])[] = [
+  [
+    "buyers live where the audience says, not where it is ground",
+    "Ras el hanout and preserved lemons made by three sisters near Fez and posted in small jars",
+    "Moroccan families in France and home cooks",
+    "A jar is €8. Postage is €4 per order.",
+    "France",
+    "ecommerce",
+  ],
+  [
+    "who comes from elsewhere lives here",
+    "Evening courses in reading plans and drawings",
+    "Bricklayers from Romania in Austria",
+    "€320 per course.",
+    "Austria",
+    "education",
+  ],
+  [
+    "soap by post needs no shop",
+    "Tallow soap bars with nettle, sent by post",
+    "People with dry skin in Wales",
+    "A bar is £7. Ingredients cost £1.40 a bar.",
+    "Wales",
+    "ecommerce",
+  ],
+  [
+    "a rented machine with its refills is a service",
+    "We rent out a soda machine and fill it every week",
+    "Offices in Quito",
+    "$90 a month per office, and $12 per gas bottle, ten a year. The machine costs us $700.",
+    "Quito",
+    "services",
+  ],
+  [
+    "what is flown for others is a service",
+    "Drone inspection of chimneys with photos",
+    "Housing associations in Wallonia",
+    "€150 per chimney.",
+    "Wallonia",
+    "services",
+  ],
+  [
+    "who visits kitchens has none",
+    "A consultant visits the kitchen once a month and trains the cooks",
+    "Restaurants in Bari with under 50 seats",
+    "€290 a month per restaurant. Travel costs about €20 per visit.",
+    "Bari",
+    "services",
+  ],
+];
+
+test.each(KINDS)("%s", (_, solution, targetAudience, businessModel, place, archetype) => {
+  const { geography, archetypes } = readBrief({ solution, targetAudience, businessModel });
+  expect([geography?.label, archetypes[0]?.id]).toEqual([place, archetype]);
 });

@@ -5,13 +5,13 @@ const ROWS: Record<Archetype, string> = {
   usage: "api apis sdk endpoint gateway vouchers",
   marketplace: "marketplace marktplatz exchange",
   hardware:
-    "logger loggers thermometer detector beacon scale scales sensor sensors device gadget machine robot drone camera lock valve tap filter charger lamp wearable band helmet tag collar station meter scanner printer stove cooker pump battery batteries prosthesis toy backpack retrofit",
+    "logger loggers thermometer detector beacon scale scales sensor sensors device gadget machine robot drone camera lock valve tap filter charger lamp wearable band helmet tag collar station meter scanner printer stove cooker pump battery batteries prosthesis backpack retrofit",
   local:
     "shop store boutique salon barbershop gym bakery café cafe restaurant kitchen bar brewery bistro truck foodtruck cart kiosk kiosks hostel hotel guesthouse campsite clinic practice laundromat launderette court courts coworking co-working centre center nursery daycare kindergarten stall parlour parlor greenhouse cold-room room rooms hub playground cinema theatre laundry carwash arcade sauna spa library tienda laden restaurante",
   services:
     "service services agency consultancy crew team studio concierge practice bureau dienst servicio cleaning repair visits guide tours",
   ecommerce:
-    "brand line range set kit box boxes games game enzyme concentrate resin strip aperitif rugs bread rolls sauce snack snacks drink drinks beer wine tea coffee chocolate cheese soap shampoo cream candle candles furniture chair desk mattress jacket shoes dress shirts clothing cosmetics granola honey jam shoe bag bags case bottle helmet",
+    "brand line range set kit box boxes toy toys games game enzyme concentrate resin strip aperitif rugs bread rolls sauce snack snacks drink drinks beer wine tea coffee chocolate cheese soap shampoo cream candle candles furniture chair desk mattress jacket shoes dress shirts clothing cosmetics granola honey jam shoe bag bags case bottle helmet",
   education:
     "course courses school academy bootcamp programme workshop workshops cohort challenge masterclass class classes lessons camp tutoring escuela kurs curso",
   media: "newsletter newspaper magazine podcast podcasts blog channel publication show boletín",
@@ -28,6 +28,8 @@ export function kindOfOffer(noun: string): Archetype | null {
   const words = noun.toLowerCase().split(/\s+/);
   if (/\b(?:retrofit|sensor|control|switch)\s+box(?:es)?$/i.test(noun)) return "hardware";
   if (/\b(?:phone|help|hot|advice|crisis) ?line$/i.test(noun)) return "services";
+  if (/\b(?:soap|chocolate|energy|protein|snack|muesli|fruit|shampoo)\sbars?$/i.test(noun))
+    return "ecommerce";
   const head = words[words.length - 1] ?? "";
   const device = words.slice(0, -1).find((word) => KINDS.get(word) === "hardware");
   return KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? (device ? "hardware" : null);
