@@ -26,7 +26,7 @@ import { supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
-import { isLowAfterEven, mendOf, mixOf, ventureName } from "./venture";
+import { isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
 import { hoursInto } from "./worked-on";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
@@ -81,6 +81,8 @@ export interface Material extends Slots, Omit<UsedToday, "today" | "adjacent"> {
   subjects: string[];
   /** Cash is lowest after break-even, because growth itself binds money. */
   lowAfterEven: boolean;
+  /** No sum to ask anybody for yet. */
+  early: boolean;
   /** The trade the offer belongs to; null when none is told apart. */
   trade: Trade | null;
   /** One of several equal wordings, the same one each time for this package and place. */
@@ -185,6 +187,7 @@ export function material(context: WritingContext): Material {
     ...slots,
     context,
     lowAfterEven: isLowAfterEven(model),
+    early: isTooEarly(context),
     name,
     thing,
     hasBrand: context.brandName !== null,

@@ -40,9 +40,17 @@ export function mixOf(lines: readonly RevenueLine[]): string {
 export const mendOf = ({ stopsGrowth, warnings }: FinancialModel): string =>
   stopsGrowth ? (MEND.exec(warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "")?.[1] ?? "") : "";
 
-/** So many months after break-even the lowest point of cash has a cause of its own. */
-const LATE = 3;
-
-/** Cash is lowest after the plan covers its costs, because growth itself binds money. */
+/** Cash is lowest after the plan covers its costs, because what is sold is paid later than what it takes. */
 export const isLowAfterEven = ({ breakEvenMonth, troughMonth }: FinancialModel): boolean =>
-  breakEvenMonth !== null && troughMonth > breakEvenMonth + LATE;
+  breakEvenMonth !== null && troughMonth > breakEvenMonth;
+
+/** From this vagueness on no figure says anything about the venture. */
+const VAGUE = 0.6;
+
+/** No sum to ask anybody for: the plan does not carry itself, needs far more than it earns, or stands on a price nobody has named. */
+export const isTooEarly = ({ brief, model }: WritingContext): boolean =>
+  model.stopsGrowth ||
+  model.breakEvenMonth === null ||
+  brief.missing.includes("price") ||
+  brief.vagueness >= VAGUE ||
+  model.warnings.some(({ rule }) => rule === "too-early-to-raise");

@@ -59,10 +59,8 @@ const WHOLE_HOOK = 12;
 
 /** The sum, or why there is none to ask for yet. */
 function wanted(c: Case): string {
-  const { ask, breakEvenMonth, warnings } = c.context.model;
-  const early = c.loses || warnings.some(({ rule }) => rule === "too-early-to-raise");
-  if (ask <= 0) return "We need introductions, not money";
-  if (early || !breakEvenMonth) return "We're not raising before the pilots";
+  if (c.context.model.ask <= 0) return "We need introductions, not money";
+  if (c.early) return "We're not raising before the pilots";
   return t`We're raising ${c.show("ask")} to break even in ${c.show("be_month")}`;
 }
 

@@ -6,8 +6,7 @@ import { earnedBack, left, shrinks } from "./told";
 
 /** What an investor asks about the figures. */
 export const moneyQuestions = (c: Case): Asked[] => {
-  const { ask, breakEvenMonth, troughMonth, warnings, useOfFunds } = c.context.model;
-  const early = c.loses || warnings.some(({ rule }) => rule === "too-early-to-raise");
+  const { ask, breakEvenMonth, troughMonth, useOfFunds } = c.context.model;
   const [first, second] = [...useOfFunds].sort((a, b) => b.amount - a.amount);
   return [
     {
@@ -59,12 +58,14 @@ export const moneyQuestions = (c: Case): Asked[] => {
     },
     {
       weight: ask > 0 ? 71 : 0,
-      question: early
+      question: c.early
         ? "Why aren't you raising money now?"
         : "What is the money for, and what is different when it's spent?",
-      answer: early
+      answer: c.early
         ? para(
-            t`Because ${c.show("ask")} is too much to ask on assumptions, against ${c.show("rev_y3")} of revenue in year three`,
+            c.context.brief.missing.includes("price")
+              ? `Because nobody has named or paid a price yet, and a sum worked out without one is worth nothing`
+              : t`Because ${c.show("ask")} is too much to ask on assumptions, against ${c.show("rev_y3")} of revenue in year three`,
             `Measured prices and costs of ${c.name} come first, and they're due on day 60`,
           )
         : para(

@@ -63,8 +63,8 @@ export const team: Write = (c) => {
 };
 
 export const ask: Write = (c) => {
-  const { useOfFunds, ask: sum, warnings } = c.context.model;
-  const early = c.loses || warnings.some(({ rule }) => rule === "too-early-to-raise");
+  const { useOfFunds, ask: sum } = c.context.model;
+  const { early } = c;
   if (sum <= 0)
     return {
       title: `${cap(c.name)} needs introductions, not money`,
@@ -82,7 +82,7 @@ export const ask: Write = (c) => {
   return {
     title: early
       ? t`${c.show("ask")} would be too early: first the pilots, then the ask`
-      : t`${c.show("ask")} takes ${c.name} ${c.context.model.breakEvenMonth ? `past break-even in ${c.show("be_month")}` : `through ${c.show("runway")}`}`,
+      : t`${c.show("ask")} takes ${c.name} past break-even in ${c.show("be_month")}`,
     content: atLeast(
       3,
       bullets(

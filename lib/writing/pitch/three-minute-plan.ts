@@ -40,8 +40,7 @@ export function evidence(c: Case): Line[] {
 }
 
 export function years(c: Case): Line[] {
-  const { breakEvenMonth, ask, warnings, useOfFunds } = c.context.model;
-  const early = warnings.some(({ rule }) => rule === "too-early-to-raise");
+  const { breakEvenMonth, ask, useOfFunds } = c.context.model;
   const [first, second] = [...useOfFunds].sort((a, b) => b.amount - a.amount);
   const uses =
     first && second
@@ -72,8 +71,10 @@ export function years(c: Case): Line[] {
     must(
       ask <= 0
         ? `We don't need outside money to start; what we need is access to ${c.buyers}`
-        : early || c.loses
-          ? t`It would take ${c.show("ask")} to get there, and I'm not asking for it today: first ${c.group.crowd} have to pay`
+        : c.early
+          ? breakEvenMonth
+            ? t`It would take ${c.show("ask")} to get there, and I'm not asking for it today: first ${c.group.crowd} have to pay`
+            : `I'm not asking for money on that: first ${c.group.crowd} have to pay`
           : c.vary(
               "ask",
               t`To get there we're raising ${c.show("ask")}${uses}`,
@@ -82,7 +83,7 @@ export function years(c: Case): Line[] {
     ),
     may(
       5,
-      ask > 0 && breakEvenMonth && !early
+      ask > 0 && !c.early
         ? t`That covers the deepest point of our cash, ${c.show("trough")} in ${c.show("trough_month")}, with a quarter in reserve`
         : "",
     ),
