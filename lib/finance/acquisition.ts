@@ -37,17 +37,26 @@ const LEAST_FOR_ORGANISATION = 300;
 const LEAST_OF_A_PROJECT = 0.1;
 
 /** Who buys once and never again has to be won with that one sale: share of its contribution. */
-const OF_ONE_SALE = 0.3;
+const OF_ONE_SALE = 0.4;
+/** Marketing is a share of revenue: a customer so cheap that it adds more than this share of customers a month would be won without end. */
+const FASTEST = 0.08;
 
 function firstYear(draft: Assumptions): number {
   const churn = draft.demand.churn.value;
   const months = churn > 0 ? (1 - (1 - churn) ** 12) / churn : 12;
   return activeLines(draft.lines).reduce((sum, line) => {
     const each = Math.max(0, perCustomer(draft, line).contribution);
-    if (line.kind === "oneOff") return sum + each;
+    if (line.kind === "oneOff" || activeLines(draft.lines).every((other) => !isRepeated(other)))
+      return sum + each;
     return sum + (isRepeated(line) ? months : GOODS_AT_ONCE) * each;
   }, 0);
 }
+
+/** A private customer is not won for more than the first purchase comes to. */
+const onePurchase = ({ lines }: Assumptions) =>
+  Math.max(
+    ...activeLines(lines).map(({ price, averageOrder }) => price?.value ?? averageOrder?.value ?? 0),
+  ) || Number.POSITIVE_INFINITY;
 
 /** Acquisition cost from what a customer brings, where the founder stated none; bounded by what such a buyer is worth in a year. */
 export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: number, brief: Brief): Assumed {
@@ -56,6 +65,7 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const once = each.filter((row) => !monthly.includes(row));
   const worth = (rows: typeof each) =>
     rows.reduce((sum, row) => sum + Math.max(row.contribution, row.revenue * 0.2), 0);
+  const sumOf = (rows: typeof each) => rows.reduce((sum, { revenue }) => sum + revenue, 0);
   const paying = Math.max(
     0,
     ...each.filter(({ line }) => line.kind !== "audience").map(({ line }) => line.attach?.value ?? 1),
@@ -63,17 +73,21 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const size = buyerSize(brief);
   const year = firstYear(draft);
   const free = paying > 0 && paying < FREE_USERS ? paying * 1.5 : 1;
-  const floor = d.cacFloor * scale * free;
-  const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
-  const usual =
-    d.cacMonths[1] >= 1 && worth(monthly) === 0 ? OF_ONE_SALE * worth(once) : d.cacMonths[1] * base;
   const cap = year > 0 ? MOST[size] * year : Number.POSITIVE_INFINITY;
+  const floor = Math.min(
+    d.cacFloor * scale * free,
+    size === "person" ? Math.max(onePurchase(draft), 0.5 * cap) : Number.POSITIVE_INFINITY,
+  );
+  const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
+  const usual = Math.max(
+    d.cacMonths[1] >= 1 && worth(monthly) === 0 ? OF_ONE_SALE * worth(once) : d.cacMonths[1] * base,
+    (d.marketingShare * sumOf(monthly)) / (draft.demand.churn.value + FASTEST),
+  );
   const least =
     size === "organisation" && free === 1
       ? Math.max(Math.min(LEAST_FOR_ORGANISATION * scale, cap), LEAST_OF_A_PROJECT * worth(once))
       : 0;
-  const atOnce = once.reduce((sum, { revenue }) => sum + revenue, 0);
-  const endless = ABOVE_SELF_FUNDING * d.marketingShare * atOnce;
+  const endless = ABOVE_SELF_FUNDING * d.marketingShare * sumOf(once);
   const value = tidy(Math.max(floor, least, Math.min(usual, Math.max(cap, endless))));
   const [low, planned, high] = d.cacMonths;
   return {

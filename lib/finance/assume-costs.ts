@@ -50,7 +50,7 @@ export function costsOf(
     if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
     if (line.kind === "oneOff" && line.quantity)
       return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);
-    if (line.kind === "capacity")
+    if (line.kind === "capacity" && brief.stated.capacity)
       return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
     return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);
   };

@@ -1,7 +1,9 @@
 import type { Brief } from "@/lib/brief/types";
+import { withinRoom } from "./assume-room";
 import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
+import { partnersLeftOut, withExtras } from "./extras";
 import { costScale } from "./scale";
 import { sharedByBuyer } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
@@ -35,6 +37,9 @@ function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed)
   };
 }
 
+const ONCE =
+  "Kept for years or needed once: the plan counts one purchase for each customer and nobody who comes back.";
+
 function completed(
   brief: Brief,
   line: RevenueLine,
@@ -52,7 +57,10 @@ function completed(
   if (line.takeRate) next.takeRate = withRoom(line.takeRate, PRICE_ROOM);
   if (line.unitCost) next.unitCost = withRoom(line.unitCost, 0.15);
   const frequency = often(brief, line, defaults);
-  if (frequency) next.unitsPerCustomerMonth = frequency;
+  if (frequency === "once") {
+    if (next.kind === "perUse") next.kind = "unitSale";
+    next.quantity ??= fixed(1, ONCE);
+  } else if (frequency) next.unitsPerCustomerMonth = frequency;
   if (line.kind === "take") {
     const usual = around(
       tidy((defaults.line.averageOrder ?? 60) * costScale(brief)),
@@ -127,5 +135,6 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const stated = brief.lines.map((line) => completed(brief, line, defaults, launch));
   const active = stated.some((line) => !line.later);
   const lines = active ? stated : [defaultLine(brief, defaults, launch), ...stated];
-  return sharedByBuyer(sharedOut(attached(brief, lines)));
+  const sold = sharedOut(attached(brief, partnersLeftOut(brief, lines)));
+  return withinRoom(brief, sharedByBuyer(withExtras(brief, sold)));
 }

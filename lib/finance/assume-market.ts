@@ -1,15 +1,16 @@
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
-import { around, assumption, fixed, tidy } from "./assumed";
+import { assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { PEOPLE_PER_BUYER } from "./data/people-per-buyer";
 import { populationId } from "./data/published";
-import { usualShare } from "./data/usual-share";
 import type { MarketInputs } from "./inputs";
 import { count } from "./money";
 import { buyersOf } from "./share-by-buyer";
 import { statisticsOffice } from "./statistics-office";
 import type { Assumed, RevenueLine } from "./types";
+import { ageShare } from "./usual-age";
+import { usualShare } from "./usual-share";
 
 const who = (brief: Brief) => brief.segments[0]?.text ?? "the described customers";
 const PEOPLE_PER_BUSINESS = 12;
@@ -35,6 +36,17 @@ function populationBase(brief: Brief): { base: Assumed; label: string } | null {
     : fixed(place.population, "Rounded population of the named places; check the city's own figure.");
   return { base, label: `People in ${place.label}` };
 }
+
+const PEOPLE_END = /[,;(]|\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|working)\b/i;
+/** "Window cleaners working alone": whoever buys for a trade is counted as a trade, employed or not. */
+const isTrade = (brief: Brief) => {
+  const people = who(brief).split(PEOPLE_END)[0] ?? "";
+  return (
+    usualShare(people) === null &&
+    PEOPLE_PER_BUYER.some(([kind]) => kind.test(people)) &&
+    !/\b(?:amateur|hobby|home|fans|lovers)\b/i.test(people)
+  );
+};
 
 /** People for one of those who buy, where the kind is known; several kinds together are more. */
 function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | null {
@@ -74,40 +86,6 @@ function businessBase(
   };
 }
 
-const LIFE = 80;
-/** "aged 25 to 40" narrows a population by itself: one eightieth for each year of age. */
-function ageShare(brief: Brief): Assumed | null {
-  const text = brief.answers.targetAudience;
-  const over = Number(
-    /\b(?:people|adults|women|men|those|parents|aged?)\s(?:over|above|older than)\s(\d{2})\b/i.exec(
-      text,
-    )?.[1],
-  );
-  if (over >= 18 && over < LIFE)
-    return {
-      ...around(
-        (LIFE - over) / LIFE,
-        0.2,
-        `Older than ${over}, as a share of a life of about ${LIFE} years.`,
-        "derived",
-      ),
-    };
-  const match =
-    /\b(?:aged?|ages|between)\s+(\d{1,2})\s*(?:to|-|–|and)\s*(\d{1,2})\b/i.exec(text) ??
-    /\b(\d{1,2})\s*(?:to|-|–)\s*(\d{1,2})\s*(?:years?|year-olds?|yo)\b/i.exec(text);
-  const from = Number(match?.[1]);
-  const to = Number(match?.[2]);
-  if (!match || !(from < to) || to > 90) return null;
-  const share = (to - from + 1) / LIFE;
-  return {
-    value: share,
-    low: share * 0.8,
-    high: share * 1.2,
-    provenance: "derived",
-    note: `Ages ${from} to ${to} as a share of a life of about ${LIFE} years.`,
-  };
-}
-
 type Width = "named place" | "country or wider";
 
 /** Share of all businesses that the placeholder takes; a trade named for one town is a common one there. */
@@ -122,6 +100,9 @@ const MATCH: Record<Width, Range> = {
 };
 const SERVED: Record<Width, Range> = { "named place": [0.4, 0.6, 0.8], "country or wider": [0.2, 0.35, 0.5] };
 const WON_LOCALLY: Range = [0.05, 0.1, 0.2];
+/** So few can be rung up one by one. */
+const SO_FEW = 5_000;
+const WON_ONE_BY_ONE: Range = [0.08, 0.15, 0.25];
 const AGE_GIVEN = 3;
 /** A counted market this small can be known by name. */
 const FEW = 20_000;
@@ -158,9 +139,12 @@ function wonOf(served: number, { reachable }: ArchetypeDefaults, lines: readonly
 }
 
 function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
-  const age = brief.b2b ? null : ageShare(brief);
+  const known = usualShare(who(brief));
+  // The age of a child is no age of who buys.
+  const age =
+    brief.b2b || /\b(?:children|kids|pupils|babies|toddlers)\b/i.test(who(brief)) ? null : ageShare(brief);
   const [low, value, high] = MATCH[width];
-  const usual = usualShare(who(brief)) ?? [low, value, high];
+  const usual = known ?? [low, value, high];
   const match: Range = age ? [low * AGE_GIVEN, value * AGE_GIVEN, Math.min(0.8, high * AGE_GIVEN)] : usual;
   const note = `Share that fits "${shortened(who(brief))}"; assumed, to be counted.`;
   return [
@@ -168,6 +152,10 @@ function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
     { label: "Fit the described customer", share: assumption(match, note) },
   ];
 }
+
+/** How many of all people they are is known, at least roughly; else the market is not sized. */
+const isKnownGroup = (brief: Brief) =>
+  brief.segments.length > 0 && (usualShare(who(brief)) !== null || ageShare(brief) !== null);
 
 const shortened = (text: string) =>
   text.length > 90 ? `${text.slice(0, 90).replace(/\s+\S*$/, "")} ...` : text;
@@ -205,14 +193,16 @@ export function assumeMarket(
     place?.scale === "city" || (place?.scale === "region" && (place.population ?? 0) < LOCAL_PEOPLE);
   const width: Width = few || near ? "named place" : "country or wider";
   const known = place !== null && place.scale !== "world";
-  const b2b = brief.b2b && !sellsItsAudience(brief);
+  const b2b = (brief.b2b || isTrade(brief)) && !sellsItsAudience(brief);
   const found = counted ?? (b2b ? (known ? businessBase(brief, width, lines) : null) : populationBase(brief));
   const sized =
-    counted !== null || (found !== null && !brief.b2b && brief.segments.length > 0 && brief.vagueness < 0.7);
+    counted !== null ||
+    (found !== null && !b2b && !brief.b2b && brief.vagueness < 0.7 && isKnownGroup(brief));
   // A placeholder for a small trade must not decide the plan: such a trade can be known by name.
   const narrow =
     width === "named place" || (b2b && !counted && (found?.base.value ?? FEW_BY_NAME) < FEW_BY_NAME);
-  const usual: Range = narrow && defaults.reachable[1] < WON_LOCALLY[1] ? WON_LOCALLY : defaults.reachable;
+  const byName = b2b && (found?.base.value ?? SO_FEW) < SO_FEW ? WON_ONE_BY_ONE : WON_LOCALLY;
+  const usual: Range = narrow && defaults.reachable[1] < byName[1] ? byName : defaults.reachable;
   const segment = counted || !found || b2b ? [] : segmentFilters(brief, width);
   const ofPeople = found !== null && !counted && !b2b;
   const served = ofPeople
@@ -229,7 +219,7 @@ export function assumeMarket(
       {
         label: "Can be served in the first three years",
         share: assumption(
-          SERVED[width],
+          SERVED[narrow ? "named place" : width],
           "Share that the first release and the first channels can serve; assumed.",
         ),
       },

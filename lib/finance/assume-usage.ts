@@ -1,10 +1,9 @@
 import { isOrganisation } from "@/lib/brief/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
-import type { ArchetypeDefaults } from "./data/archetype-defaults";
-import { costScale } from "./scale";
+import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import type { Assumed, RevenueLine } from "./types";
-import { usualFrequency } from "./usual-frequency";
+import { inUsd, usualFrequency } from "./usual-frequency";
 
 const SOLD_AGAIN = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "take", "capacity"]);
 
@@ -14,19 +13,26 @@ export const withRoom = (stated: Assumed, room: number): Assumed =>
     ? stated
     : { ...stated, low: stated.value * (1 - room), high: stated.value * (1 + room) };
 
-export const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaults): Assumed | undefined => {
+/** Purchases of one customer a month; "once" where nobody is planned to come back, undefined where the line has no such number. */
+export const often = (
+  brief: Brief,
+  line: RevenueLine,
+  defaults: ArchetypeDefaults,
+): Assumed | "once" | undefined => {
   if (line.unitsPerCustomerMonth) return withRoom(line.unitsPerCustomerMonth, 0.25);
   const usual = "How often a customer buys in a month was not stated.";
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
   if (SOLD_AGAIN.has(line.kind)) {
     const known = usualFrequency(brief, line);
+    if (known === "once" && line.kind !== "perUse" && line.kind !== "unitSale")
+      return assumption(RARELY, usual);
     if (known) return known;
   }
   if (line.kind === "audience")
     return fixed(line.per === "day" ? 22 : 4, "Issues a month; one a week is assumed.");
   if (line.kind === "take")
-    return assumption(isDear(brief, line) ? DURABLE : (defaults.line.often ?? [0.3, 0.6, 1]), usual);
-  if (line.per === "day" && inUsd(brief, line) < DURABLE_USD)
+    return assumption(isDear(brief, line) ? RARELY : (defaults.line.often ?? [0.3, 0.6, 1]), usual);
+  if (line.per === "day" && inUsd(brief, line) < DEAR_USD)
     return assumption(brief.b2b ? [10, 24, 45] : [1, 2, 4], usual);
   if (line.kind === "capacity") return assumption(visits(brief, line), usual);
   if (line.kind === "perUse") {
@@ -42,29 +48,35 @@ export const often = (brief: Brief, line: RevenueLine, defaults: ArchetypeDefaul
     const [low, value, high] = perUseRange(brief, line);
     return assumption([low * TO_RESELL, value * TO_RESELL, high * TO_RESELL], usual);
   }
-  if (line.kind === "unitSale" && brief.archetypes[0]?.id !== "hardware" && defaults.line.often)
-    return assumption(isDurable(brief, line) ? DURABLE : defaults.line.often, usual);
+  if (line.kind === "unitSale" && brief.archetypes[0]?.id !== "hardware") {
+    if (isDear(brief, line)) return "once";
+    return defaults.line.often && assumption(unlessDear(brief, line, defaults.line.often), usual);
+  }
   return undefined;
 };
 
-/** A thing at this price is bought every year or two, whatever the shop: nobody buys a bicycle a month. */
-const DURABLE_USD = 90;
-const DURABLE = [0.04, 0.07, 0.12] as const;
-const inUsd = (brief: Brief, line: RevenueLine) => (line.price?.value ?? 1) / costScale(brief);
-const isDurable = (brief: Brief, line: RevenueLine) => !brief.b2b && inUsd(brief, line) >= DURABLE_USD;
-
-/** The same of a commission: a trade of that size is a rare one for a private person. */
+/** At this price a private person buys every year or two at most, whatever the shop: nobody buys a bicycle a month. */
+const DEAR_USD = 90;
+const RARELY = [0.04, 0.07, 0.12] as const;
 const isDear = (brief: Brief, line: RevenueLine) =>
-  !brief.b2b &&
-  brief.archetypes[0]?.id !== "fintech" &&
-  (line.averageOrder?.value ?? 0) / costScale(brief) >= DURABLE_USD;
+  !brief.b2b && brief.archetypes[0]?.id !== "fintech" && inUsd(brief, line) >= DEAR_USD;
+
+/** The usual frequency is that of a small purchase; a dearer one is rarer. */
+const SMALL_USD = 15;
+const MIDDLING_USD = 40;
+function unlessDear(brief: Brief, line: RevenueLine, usual: Range): Range {
+  const usd = inUsd(brief, line);
+  if (brief.b2b || usd < SMALL_USD) return usual;
+  const most = usd < MIDDLING_USD ? 0.5 : 0.2;
+  return usual[1] <= most ? usual : [most / 2, most, most * 2];
+}
 
 /** How often one customer comes to a place: the dearer, the rarer. */
 function visits(brief: Brief, line: RevenueLine): readonly [number, number, number] {
   const usd = inUsd(brief, line);
   if (usd < 20) return [1, 2, 4];
   if (usd < 50) return [0.7, 1.4, 2.8];
-  return usd < DURABLE_USD ? [0.2, 0.4, 0.7] : [0.05, 0.1, 0.2];
+  return usd < DEAR_USD ? [0.2, 0.4, 0.7] : [0.05, 0.1, 0.2];
 }
 
 /** An organisation buys for many people. */
@@ -83,5 +95,7 @@ function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number,
   if (usd < 0.02) return [4_000, 8_000, 20_000];
   if (usd < 0.5) return [1_500, 4_000, 12_000];
   if (usd < 5) return [6, 12, 24];
-  return usd < 50 ? [1, 2, 4] : [0.2, 0.4, 1];
+  if (brief.b2b) return usd < 50 ? [1, 2, 4] : [0.2, 0.4, 1];
+  if (usd < 20) return [1, 2, 4];
+  return usd < DEAR_USD ? [0.2, 0.5, 1] : [0.05, 0.1, 0.2];
 }

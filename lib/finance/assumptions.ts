@@ -5,16 +5,19 @@ import { costsOf, PLANNING } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
 import { assumeMarket } from "./assume-market";
+import { contributionMargin, forTheMarket, heardOf, marketingShareOf } from "./assume-marketing";
 import { people } from "./assume-people";
+import { roomOf } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
-import { activeLines } from "./line-flow";
+import { activeLines, isRepeated } from "./line-flow";
+import { sizeMarket } from "./market";
 import { costScale } from "./scale";
 import { buyersOf } from "./share-by-buyer";
 import { towardsAim } from "./towards-aim";
 import type { RevenueLine } from "./types";
-import { annualValue, perCustomer } from "./unit";
+import { annualValue } from "./unit";
 
 export type { Assumptions } from "./inputs";
 
@@ -25,7 +28,12 @@ const CONSUMER_CHURN = [0.04, 0.06, 0.08] as const;
 const SMALL_FIRM_CHURN = [0.02, 0.035, 0.05] as const;
 const ORGANISATION_CHURN = [0.015, 0.025, 0.04] as const;
 
-function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults) {
+/** A course ends; who comes every week stays for terms. */
+const LESSONS_CHURN = [0.05, 0.08, 0.12] as const;
+
+function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines: readonly RevenueLine[]) {
+  if (archetype === "education" && lines.some((line) => !line.later && isRepeated(line)))
+    return LESSONS_CHURN;
   const size = buyerSize(brief);
   if (archetype === "saas" && size === "person") return CONSUMER_CHURN;
   if ((archetype !== "saas" && archetype !== "services") || size === "person") return d.churn;
@@ -57,9 +65,6 @@ function servedOnce({ stated: { capacity } }: Brief, lines: readonly RevenueLine
   };
 }
 
-/** Marketing is paid out of what a sale leaves; what only passes through pays for none. */
-const OF_WHAT_IS_LEFT = 0.5;
-
 /**
  * Completes the brief into everything the engine needs: the founder's own figures first, planning values for the rest,
  * each with its provenance. Money in `brief.currency` (default costs are scaled by rounded exchange rates and cost
@@ -71,7 +76,6 @@ export function assume(brief: Brief): Assumptions {
   const scale = costScale(brief);
   const launch = assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
   const lines = assumeLines(brief, d, launch);
-  const capacity = brief.stated.capacity;
   const draft: Assumptions = {
     currency: brief.currency,
     archetype,
@@ -94,7 +98,8 @@ export function assume(brief: Brief): Assumptions {
       organicGrowth: fixed(0.03, "Growth of the free flow a month; assumed."),
       referral: assumption(d.referral, "New customers that each customer brings a month; assumed."),
       churn:
-        brief.stated.churn ?? assumption(churnOf(brief, archetype, d), `Customers lost a month. ${PLANNING}`),
+        brief.stated.churn ??
+        assumption(churnOf(brief, archetype, d, lines), `Customers lost a month. ${PLANNING}`),
       startCustomers:
         brief.stated.customers ??
         (archetype === "media" ? readersSoFar(brief) : null) ??
@@ -114,41 +119,22 @@ export function assume(brief: Brief): Assumptions {
       buffer: 0.25,
       openingCash: brief.stated.budget ?? fixed(0, "No money in the bank was stated."),
     },
-    ...(capacity && lines.some((line) => line.kind === "capacity")
-      ? {
-          capacity: {
-            unit: brief.stated.capacityUnit ?? "units",
-            perMonth: capacity,
-            utilisationCap: assumption(
-              [0.65, 0.8, 0.9],
-              "Share of the capacity that is sold in practice; assumed.",
-            ),
-            expandAt: 0.9,
-            expandUntil: 24,
-            maxSites: 8,
-          },
-        }
-      : {}),
+    ...roomOf(brief, lines),
   };
-  const cac = brief.stated.cac ?? acquisition(draft, d, scale, brief);
-  const bought = cac.value > 0 ? draft.costs.marketingBase.value / cac.value : 1;
+  const share = marketingShareOf(draft, d);
+  const left = { ...d, marketingShare: share.value };
+  const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
+  const market = assumeMarket(brief, d, annualValue(draft), lines);
+  const budget = forTheMarket(draft.costs.marketingBase, cac.value, sizeMarket({ ...draft, market }));
+  const bought = cac.value > 0 ? budget.value / cac.value : 1;
   const pace = paceSoFar(brief);
-  const organic = Math.max(brief.b2b ? 0.6 : 1, bought * d.organicShare, pace?.value ?? 0);
-  const main = activeLines(lines).map((line) => perCustomer(draft, line));
-  const revenue = main.reduce((sum, row) => sum + row.revenue, 0);
-  const margin = revenue > 0 ? main.reduce((sum, row) => sum + row.contribution, 0) / revenue : 0.5;
-  const marketing = Math.min(d.marketingShare, OF_WHAT_IS_LEFT * Math.max(margin, 0));
+  const organic = Math.max(
+    brief.b2b ? 0.6 : 1,
+    Math.min(bought * d.organicShare, heardOf(archetype, brief)),
+    pace?.value ?? 0,
+  );
   return towardsAim({
     ...draft,
-    ...(marketing < d.marketingShare && {
-      costs: {
-        ...draft.costs,
-        marketingShare: fixed(
-          marketing,
-          "Marketing grows to this share of revenue, which is half of what a sale leaves; assumed.",
-        ),
-      },
-    }),
     ...(brief.stated.aim ? { aim: brief.stated.aim } : {}),
     demand: {
       ...draft.demand,
@@ -164,7 +150,8 @@ export function assume(brief: Brief): Assumptions {
             : "New customers a month without advertising, from the founders' own outreach; assumed.",
       },
     },
-    people: people(brief, { ...d, marketingShare: marketing }, scale, margin),
-    market: assumeMarket(brief, d, annualValue(draft), lines),
+    people: people(brief, left, scale, contributionMargin(draft)),
+    costs: { ...draft.costs, marketingShare: share, marketingBase: budget },
+    market,
   });
 }

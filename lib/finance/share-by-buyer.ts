@@ -3,8 +3,9 @@ import { fixed, tidy } from "./assumed";
 import { activeLines, isRepeated, lineFlow } from "./line-flow";
 import type { RevenueLine } from "./types";
 
-const ORGANISATIONS_BESIDE_PEOPLE = 0.15;
-const LEAST = 0.1;
+/** Shops and cafés are few beside the people who live around them. */
+const ORGANISATIONS_BESIDE_PEOPLE = 0.05;
+const LEAST = 0.05;
 
 /** What one buyer pays through its lines in a month, single purchases spread over a year. */
 const monthly = (lines: readonly RevenueLine[]) =>

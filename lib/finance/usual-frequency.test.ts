@@ -3,8 +3,14 @@ import { assume } from "./assumptions";
 
 const planned = (solution: string, targetAudience: string, businessModel: string) => {
   const answers = { problem: "It is tedious", solution, targetAudience, businessModel, differentiator: "" };
-  const { lines, market } = assume(readBrief(answers));
-  return { often: lines[0]?.unitsPerCustomerMonth, fits: market.segment.at(-1)?.share.value };
+  const { lines, market, capacity } = assume(readBrief(answers));
+  return {
+    often: lines[0]?.unitsPerCustomerMonth,
+    fits: market.segment.at(-1)?.share.value,
+    lines,
+    market,
+    capacity,
+  };
 };
 
 test("an organisation orders what is eaten by the head, from the size of its staff", () => {
@@ -42,4 +48,68 @@ test("a known group is a share of its own of a population, narrowed by what is a
   const fits = (audience: string) => planned("Gutter cleaning", audience, "£85 per visit").fits;
   expect(fits("Homeowners in Leeds")).toBe(0.26);
   expect(fits("Homeowners in Leeds who have no ladder")).toBe(0.13);
+});
+
+test.each([
+  ["A hook for bicycles that folds against the wall", "Cyclists in Ghent", "€29 per hook"],
+  ["A set of three garden tools for small hands", "Gardeners in Wales", "£48 per set"],
+  ["A wooden bread knife with a serrated edge", "Home cooks in Portugal", "€35 per knife"],
+  ["Made-to-measure curtains, cut in our own room", "Home owners in Slovakia", "€140 per curtain"],
+  ["A sofa cover", "Families in Poland", "PLN 690 each"],
+])("%s is bought once, whatever else its words are used for", (solution, audience, price) => {
+  const { often, lines } = planned(solution, audience, price);
+  expect(often).toBeUndefined();
+  expect(lines[0]).toMatchObject({ kind: "unitSale", quantity: { value: 1, provenance: "assumption" } });
+});
+
+test.each([
+  ["Fresh noodle soup at the station", "Commuters in Linz", "€8 per bowl", 4],
+  ["A knife sharpening service at the market", "Home cooks in Nantes", "€7 per knife", 0.2],
+  ["Chair yoga in the parish hall", "Women over 60 in Porto", "€9 per class", 3],
+])("%s is no lasting thing", (solution, audience, price, value) => {
+  expect(planned(solution, audience, price).often?.value).toBe(value);
+});
+
+test("an extra is not taken by everybody, and of two prices for the same each customer pays one", () => {
+  const shares = (price: string) =>
+    planned("Guided walks through the old town", "Tourists in Seville", price).lines.map(
+      ({ attach }) => attach?.value,
+    );
+  expect(shares("€18 per walk, €6 for each extra tasting")).toEqual([undefined, 0.3]);
+  const card = planned(
+    "Pilates classes by the river",
+    "Women in Basel",
+    "€22 a class or €190 for a card of ten",
+  );
+  expect(card.lines.map(({ attach }) => attach?.value)).toEqual([0.6, 0.4]);
+  expect(card.lines[1]?.unitsPerCustomerMonth?.value).toBeCloseTo(
+    (card.lines[0]?.unitsPerCustomerMonth?.value ?? 0) / 10,
+  );
+});
+
+test("one stand hands over so many portions, and there is a second only where the founder speaks of one", () => {
+  const stand = (more: string) =>
+    planned(`A small stall selling dumplings${more}`, "Students in Graz", "€6 per plate").capacity?.maxSites;
+  expect(stand("")).toBe(1);
+  expect(stand(", and two more stalls next year")).toBe(8);
+});
+
+test("whoever buys for a trade is counted as a trade and not as a share of the people", () => {
+  const { market } = planned("An app for the round", "Window cleaners in Norway", "NOK 190 a month");
+  expect(market.base.value).toBeLessThan(5_000);
+  expect(market.sized).toBe(false);
+});
+
+test.each([
+  ["Parents of children under 3 in Vienna", 0.033],
+  ["Left-handed gardeners in Austria", 0.015],
+  ["Couples who marry near Cardiff", 0.005],
+])("%s are a known part of the people", (audience, share) => {
+  expect(planned("A box with help", audience, "€40 each").fits).toBeCloseTo(share, 4);
+});
+
+test("a group that nobody has counted leaves the market unsized", () => {
+  const sized = (audience: string) => planned("A lamp for the hall", audience, "€40 each").market.sized;
+  expect(sized("Dog owners in Malmö")).toBe(true);
+  expect(sized("People who work at night in Malmö")).toBe(false);
 });

@@ -5,12 +5,8 @@ import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import { BY_THE_HEAD, FOR_ORGANISATIONS, FOR_PERSONS } from "./data/usual-frequency";
 import { costScale } from "./scale";
+import { calledBy, isLasting } from "./sold-thing";
 import type { Assumed, RevenueLine } from "./types";
-
-const SAYS = 140;
-/** What the offer is called; what it serves and replaces stands behind it. */
-const named = (brief: Brief, line: RevenueLine) =>
-  `${line.evidence} ; ${brief.answers.solution.slice(0, SAYS).split(/\b(?:instead of|unlike|so that)\b/i)[0] ?? ""}`;
 
 const HEADS = /\b(\d[\d,]*)\s*(?:to|-|–)\s*(\d[\d,]*)\s+(?:people|employees|staff|workers|seats|desks)\b/i;
 const USUAL_HEADS: Range = [15, 30, 60];
@@ -40,15 +36,20 @@ function saidOfThem(brief: Brief, line: RevenueLine): Assumed | null {
 const NOTE =
   "How often a customer buys in a month was not stated; usual for such an offer, without a source.";
 
-/** Purchases of one customer per month where no price says them; null where nothing is known of such an offer. */
-export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | null {
+/** The price of one purchase in US dollars at US cost. */
+export const inUsd = (brief: Brief, { price, averageOrder }: RevenueLine) =>
+  (price?.value ?? averageOrder?.value ?? 1) / costScale(brief);
+
+/** Purchases of one customer per month where no price says them, "once" where none comes back; null where nothing is known. */
+export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once" | null {
   const told = saidOfThem(brief, line);
   if (told) return told;
   const b2b = line.buyer ? isOrganisation(line.buyer) : brief.b2b;
   if (brief.language !== "en" || (line.buyer && b2b)) return null;
-  const offer = named(brief, line);
-  const [rows, usd] = [b2b ? FOR_ORGANISATIONS : FOR_PERSONS, (line.price?.value ?? 0) / costScale(brief)];
-  if (b2b && line.kind === "unitSale" && usd < PORTION && BY_THE_HEAD.test(offer)) {
+  if (!b2b && line.kind !== "take" && isLasting(brief, line)) return "once";
+  const names = calledBy(brief, line);
+  const usd = inUsd(brief, line);
+  if (b2b && line.kind === "unitSale" && usd < PORTION && names.some((name) => BY_THE_HEAD.test(name))) {
     const heads = headsOf(brief.answers.targetAudience);
     const range: Range = [heads[1] * PER_HEAD[0], heads[1] * PER_HEAD[1], heads[1] * PER_HEAD[2]];
     return assumption(
@@ -56,6 +57,12 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | null 
       `${NOTE} One in five of about ${Math.round(heads[1])} people, twice a week.`,
     );
   }
-  const usual = rows.find(([kind]) => kind.test(offer))?.[1];
-  return usual ? assumption(usual, NOTE) : null;
+  const rows = (b2b ? FOR_ORGANISATIONS : FOR_PERSONS).filter(
+    ({ most }) => most === undefined || usd <= most,
+  );
+  const usual = names
+    .map((name) => rows.find(({ kind }) => kind.test(name)))
+    .find((found) => found !== undefined)?.often;
+  if (usual === undefined) return null;
+  return usual === "once" ? usual : assumption(usual, NOTE);
 }

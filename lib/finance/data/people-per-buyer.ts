@@ -13,6 +13,24 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
   people: number,
   countries?: ReadonlySet<string>,
 ])[] = [
+  [/\bwindow cleaners\b/i, 2_500],
+  [/\b(?:chimney sweeps|locksmiths|glaziers|upholsterers|piano tuners|furniture makers)\b/i, 8_000],
+  [
+    /\b(?:bike|bicycle|boat|car|ski|surf|kayak|tool) (?:rental|hire)|\brental (?:shops|companies|firms)\b/i,
+    15_000,
+  ],
+  [
+    /\b(?:bike|bicycle|book|toy|record|music|wine|pet|flower|cheese|surf|ski) (?:shops|stores)|\bflorists\b/i,
+    10_000,
+  ],
+  [/\b(?:cleaners|cleaning (?:companies|firms)|landscapers|caretakers|handymen)\b/i, 1_500],
+  [/\b(?:taxi|uber|cab|delivery|truck|lorry) drivers\b/i, 400],
+  [
+    /\b(?:dog walkers|dog groomers|pet sitters|dog trainers|riding schools|driving schools|stables)\b/i,
+    8_000,
+  ],
+  [/\b(?:childminders|nannies|midwives)\b/i, 2_500],
+  [/\b(?:civil|building|construction) (?:and \w+ )?(?:companies|firms|contractors)\b/i, 1_000],
   [/\b(?:municipalit(?:y|ies)|councils|towns|gemeinden|kommunen|mairies|municipios|prefeituras)\b/i, 10_000],
   [/\b(?:hospitals|universities|airports|ports)\b/i, 60_000],
   [/\b(?:vets?|vet(?:erinary)? (?:practices|clinics))\b/i, 12_000],
@@ -42,7 +60,7 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
     /\b(?:plumbers|electricians|roofers|joiners|carpenters|painters|builders|installers|tradespeople|contractors)\b/i,
     700,
   ],
-  [/\b(?:garages|mechanics|bike shops|car dealers|dealerships)\b/i, 1_500],
+  [/\b(?:garages|mechanics|car dealers|dealerships)\b/i, 1_500],
   [/\b(?:landlords|property managers|estate agents|letting agents)\b/i, 800],
   [/\b(?:shops|stores|retailers|grocers|boutiques)\b/i, 400],
   [/\b(?:photographers|musicians|designers|freelancers|tutors|translators)\b/i, 1_200],

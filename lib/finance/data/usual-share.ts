@@ -1,10 +1,12 @@
 import type { Range } from "./archetype-defaults";
 
+type Row = readonly [RegExp, Range];
+
 /**
  * Share of all people who are such customers, by the head of the audience: low, planned, high. Round planning values
  * without a source (a household counts once, with about 2.4 people in it), always shown as assumed.
  */
-const SHARES: readonly (readonly [RegExp, Range])[] = [
+export const SHARES: readonly Row[] = [
   [/^(?:home|house|property) ?owners?\b/i, [0.18, 0.26, 0.32]],
   [/^(?:households?|families in flats)\b/i, [0.3, 0.4, 0.45]],
   [/^(?:families|parents|mothers and fathers|mums and dads)\b/i, [0.08, 0.14, 0.2]],
@@ -17,13 +19,47 @@ const SHARES: readonly (readonly [RegExp, Range])[] = [
   [/^(?:boat|horse|caravan) owners?\b/i, [0.005, 0.01, 0.02]],
   [/^(?:newcomers|refugees|immigrants|migrants|expats)\b/i, [0.01, 0.03, 0.06]],
 ];
-/** "who travel at least twice a year" leaves about half of them, each time it is said. */
-const NARROWED = / (?:who|whose|with|that|without) /gi;
 
-/** The share of a population that a described group makes up; null where the head of the group says nothing of it. */
-export function usualShare(audience: string): Range | null {
-  const found = SHARES.find(([kind]) => kind.test(audience.trim()))?.[1];
-  if (!found) return null;
-  const left = 0.5 ** (audience.match(NARROWED) ?? []).length;
-  return [found[0] * left, found[1] * left, found[2] * left];
-}
+/** Couples of one year's weddings. */
+const WEDDINGS: Range = [0.003, 0.005, 0.007];
+export const MARRYING: Row = [
+  /\b(?:couples|brides|people|families)\b.*\b(?:marry|marrying|married|wedding)\b|^(?:brides|newlyweds)\b/i,
+  WEDDINGS,
+];
+
+/** The same by the last word of who is named, whatever stands before it; a narrowing word halves the share. */
+export const BY_HEAD: readonly Row[] = [
+  [/\bnurses$/i, [0.005, 0.01, 0.013]],
+  [/\b(?:doctors|physicians)$/i, [0.001, 0.003, 0.004]],
+  [/\b(?:teachers|educators)$/i, [0.008, 0.013, 0.018]],
+  [/\bengineers$/i, [0.004, 0.01, 0.015]],
+  [/\b(?:factory|shift) workers$/i, [0.03, 0.06, 0.1]],
+  [/\b(?:carers|caregivers)$/i, [0.02, 0.05, 0.1]],
+  [/\b(?:pensioners|retirees|seniors|older people|elderly people)$/i, [0.12, 0.18, 0.22]],
+  [/\b(?:teenagers|teens|adolescents)$/i, [0.07, 0.1, 0.14]],
+  [/\b(?:residents|locals|neighbours|neighbors)$/i, [0.2, 0.3, 0.4]],
+  [/\bcouples$/i, [0.15, 0.2, 0.25]],
+  [/\b(?:women|men)$/i, [0.3, 0.4, 0.45]],
+  [/\b(?:garden owners|gardeners|allotment holders)$/i, [0.08, 0.15, 0.22]],
+  [/\b(?:cooks|home bakers)$/i, [0.15, 0.3, 0.4]],
+  [/\b(?:cyclists|bike owners|bicycle owners)$/i, [0.1, 0.2, 0.35]],
+  [/\b(?:runners|joggers|swimmers)$/i, [0.05, 0.1, 0.15]],
+  [/\b(?:hikers|walkers|campers)$/i, [0.08, 0.15, 0.25]],
+  [/\b(?:anglers|climbers|surfers|sailors|divers|riders|horse riders)$/i, [0.005, 0.015, 0.03]],
+  [/\b(?:knitters|crafters|sewers|quilters|painters|potters)$/i, [0.01, 0.03, 0.05]],
+  [/\b(?:amateur|hobby) \w+$/i, [0.01, 0.03, 0.05]],
+  [/\b(?:gamers|readers|listeners)$/i, [0.1, 0.2, 0.35]],
+  [/\b(?:coffee|tea|wine|beer) (?:drinkers|lovers)$/i, [0.2, 0.35, 0.5]],
+  [/\b(?:vegetarians)$/i, [0.03, 0.06, 0.1]],
+  [/\b(?:vegans|coeliacs|celiacs)$/i, [0.005, 0.01, 0.03]],
+  [/\b(?:diabetics)$/i, [0.04, 0.07, 0.1]],
+  [/\b(?:migraine|allergy|asthma) sufferers$/i, [0.05, 0.1, 0.15]],
+  [/\b(?:wheelchair users)$/i, [0.005, 0.01, 0.02]],
+  [/\b(?:pregnant women|new parents|new mothers|new mums)$/i, [0.006, 0.01, 0.02]],
+];
+
+/** What stands before the head and leaves a known part of it. */
+export const PART_OF: readonly (readonly [RegExp, number])[] = [
+  [/\bleft[- ]handed\b/i, 0.1],
+  [/\b(?:registered|qualified|private|local|home|ordinary|busy|normal)\b/i, 1],
+];

@@ -1,0 +1,47 @@
+import type { Archetype, Brief } from "@/lib/brief/types";
+import { buyerSize } from "./acquisition";
+import { around, fixed, tidy } from "./assumed";
+import type { ArchetypeDefaults } from "./data/archetype-defaults";
+import type { Assumptions } from "./inputs";
+import { activeLines } from "./line-flow";
+import type { Market } from "./model";
+import type { Assumed } from "./types";
+import { perCustomer } from "./unit";
+
+/** Without advertising, so many new customers a month hear of a newcomer who sells things or work; what is used on a screen spreads further. */
+const HEARD_OF = { person: 40, "small firm": 8, organisation: 4 } as const;
+const ON_A_SCREEN = new Set<Archetype>(["saas", "marketplace", "media", "fintech", "usage"]);
+
+export const heardOf = (archetype: Archetype, brief: Brief): number =>
+  ON_A_SCREEN.has(archetype) ? Number.POSITIVE_INFINITY : HEARD_OF[buyerSize(brief)];
+
+/** What one customer's purchases leave, as a share of what they bring. */
+export function contributionMargin(draft: Assumptions): number {
+  const rows = activeLines(draft.lines).map((line) => perCustomer(draft, line));
+  const revenue = rows.reduce((sum, row) => sum + row.revenue, 0);
+  return revenue > 0 ? rows.reduce((sum, row) => sum + row.contribution, 0) / revenue : 0.5;
+}
+
+/** Marketing is paid out of what a sale leaves; what only passes through pays for none. */
+const OF_WHAT_IS_LEFT = 0.5;
+
+export function marketingShareOf(draft: Assumptions, { marketingShare }: ArchetypeDefaults): Assumed {
+  const most = OF_WHAT_IS_LEFT * Math.max(contributionMargin(draft), 0);
+  return most < marketingShare
+    ? fixed(most, "Marketing grows to this share of revenue, which is half of what a sale leaves; assumed.")
+    : draft.costs.marketingShare;
+}
+
+/** A year and a half of marketing wins all who can be won: more would buy customers who are not there. */
+const MONTHS_TO_WIN = 18;
+
+export function forTheMarket(budget: Assumed, cac: number, { somCustomers }: Market): Assumed {
+  const most = (somCustomers * cac) / MONTHS_TO_WIN;
+  return budget.provenance !== "assumption" || most <= 0 || most >= budget.value
+    ? budget
+    : around(
+        tidy(most),
+        0.4,
+        "Monthly marketing budget; assumed: enough to win all who can be won in a year and a half.",
+      );
+}

@@ -1,0 +1,72 @@
+import type { Brief } from "@/lib/brief/types";
+import { assumption } from "./assumed";
+import type { Range } from "./data/archetype-defaults";
+import type { Assumptions } from "./inputs";
+import type { Assumed, RevenueLine } from "./types";
+import { inUsd } from "./usual-frequency";
+
+/** What one stand hands over a month: some 120 portions a day, 25 days. */
+const STAND =
+  /\b(?:stall|stand|cart|kiosk|van|truck|trailer)(?=$|\s(?:selling|serving|with|for|that|in|at|on)\b)/i;
+const PORTIONS: Range = [2_000, 3_000, 4_500];
+const PORTION_USD = 25;
+/** "One room holds 150": said of one of several to come. */
+const ONE_OF_SEVERAL =
+  /\b(?:one|each|every|per|first|a) (?:\p{L}+ )?(?:room|container|site|van|truck|boat|house|hub|depot|unit|station|shop|store|kitchen|studio|pod|locker)\b/iu;
+const MORE_TO_COME =
+  /\b(?:second|third|further|more|other|new|next|several|two|three|four|five|\d+) (?:\p{L}+ )?(?:sites?|rooms?|locations?|branches|shops|stations|containers?|vans|trucks|stalls|stands|towns|cities|studios|hubs|pods)\b|\bfranchis/iu;
+const MOST_SITES = 8;
+
+const isPortion = (brief: Brief, line: RevenueLine) =>
+  (line.kind === "perUse" || line.kind === "unitSale") &&
+  line.unitsPerCustomerMonth !== undefined &&
+  inUsd(brief, line) <= PORTION_USD;
+
+/** A single stand sells what passes over its counter, stated or not. */
+const standOf = (brief: Brief, lines: readonly RevenueLine[]) =>
+  !brief.b2b &&
+  brief.archetypes[0]?.id === "local" &&
+  STAND.test(brief.offer.noun ?? "") &&
+  lines.find((line) => !line.later && isPortion(brief, line));
+
+const unitOf = ({ label }: RevenueLine) => / per (.+)$/i.exec(label)?.[1] ?? label;
+
+/** Loaves for cafés come out of the same oven: a second price of what is limited is limited with it. */
+function alike(line: RevenueLine, limited: RevenueLine): RevenueLine {
+  const same = line.label === "Sales" || unitOf(line).toLowerCase() === unitOf(limited).toLowerCase();
+  const sold =
+    (line.kind === "perUse" || line.kind === "unitSale") && line.unitsPerCustomerMonth && !line.later;
+  const cost = line.unitCost ?? limited.unitCost;
+  return same && sold ? { ...line, kind: "capacity", ...(cost ? { unitCost: cost } : {}) } : line;
+}
+
+/** Lines whose number is limited, by what the founder said or by the one stand that sells them. */
+export function withinRoom(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
+  const limited = lines.find(({ kind, later }) => kind === "capacity" && !later);
+  if (limited) return lines.map((line) => (line.attach && !line.buyer ? line : alike(line, limited)));
+  const stand = standOf(brief, lines);
+  return stand ? lines.map((line) => (line === stand ? { ...line, kind: "capacity" } : line)) : lines;
+}
+
+/** How much can be sold at one site, and whether there will be others. */
+export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assumptions, "capacity"> {
+  if (!lines.some(({ kind }) => kind === "capacity")) return {};
+  const { capacity, capacityUnit } = brief.stated;
+  const perMonth: Assumed =
+    capacity ??
+    assumption(PORTIONS, "What one stand can hand over a month was not stated: some 120 a day, on 25 days.");
+  const told = `${capacity?.note ?? ""} ; ${Object.values(brief.answers).join(" ; ")}`;
+  return {
+    capacity: {
+      unit: capacityUnit ?? (capacity ? "units" : "portions"),
+      perMonth,
+      utilisationCap: assumption(
+        [0.65, 0.8, 0.9],
+        "Share of the capacity that is sold in practice; assumed.",
+      ),
+      expandAt: 0.9,
+      expandUntil: 24,
+      maxSites: ONE_OF_SEVERAL.test(told) || MORE_TO_COME.test(told) ? MOST_SITES : 1,
+    },
+  };
+}

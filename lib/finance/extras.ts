@@ -1,0 +1,92 @@
+import type { Brief } from "@/lib/brief/types";
+import { assumption } from "./assumed";
+import type { Assumed, RevenueLine } from "./types";
+
+/** What comes on top of the main thing, and not for everybody. */
+const ON_TOP = /\b(?:extra|additional|optional|add-?ons?|upgrades?|gift[- ]wrap\w*|express|engraving)\b/i;
+const BROUGHT = /\bdeliver(?:y|ed)\b/i;
+/** The parts of a set, or one sitting of a course. */
+const ALONE = /\b(?:singles?|alone|individual(?:ly)?|separately|loose)\b/i;
+/** "Or a retainer of", "a class or €95 for ten": who takes one does not take the other. */
+const INSTEAD = /^or\b|\ba [a-z]+ or\b/i;
+const CARD = /\b(?:card|pass|block|strip|book|pack) (?:of|for) (\d+|five|six|eight|ten|twelve|twenty)\b/i;
+const WORDS: Record<string, number> = { five: 5, six: 6, eight: 8, ten: 10, twelve: 12, twenty: 20 };
+
+const SOME = [0.15, 0.3, 0.5] as const;
+const FEWER = [0.25, 0.4, 0.55] as const;
+const MOST = [0.45, 0.6, 0.75] as const;
+
+const isAssumed = (often?: Assumed) => often !== undefined && often.provenance === "assumption";
+const shipped = (brief: Brief) => ["ecommerce", "hardware"].includes(brief.archetypes[0]?.id ?? "");
+
+/** How often somebody comes who holds a card for so many times. */
+function byCard(line: RevenueLine, main: RevenueLine): Assumed | undefined {
+  const said = CARD.exec(line.evidence)?.[1]?.toLowerCase();
+  const times = said === undefined ? 0 : (WORDS[said] ?? Number(said));
+  const often = main.unitsPerCustomerMonth;
+  if (!often || !(times > 1)) return undefined;
+  return assumption(
+    [often.low / times, often.value / times, often.high / times],
+    `One card for every ${times} times a customer comes; how often that is was not stated.`,
+  );
+}
+
+/** An extra goes with the main purchase, as often as that. */
+function asOften(line: RevenueLine, main: RevenueLine): RevenueLine {
+  if (!isAssumed(line.unitsPerCustomerMonth)) return line;
+  const often = main.unitsPerCustomerMonth ?? (main.kind === "recurring" ? undefined : null);
+  if (often === null) return { ...line, kind: "unitSale", unitsPerCustomerMonth: undefined };
+  return {
+    ...line,
+    unitsPerCustomerMonth: often ?? assumption([0.5, 1, 1.5], "One a month for who takes it."),
+  };
+}
+
+/** Beside the main line: an extra is bought by some, and of two prices for the same each customer pays one. */
+export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
+  const sold = lines.filter(({ later, kind }) => !later && kind !== "grant" && kind !== "audience");
+  const [main, ...others] = sold;
+  if (!main || others.length === 0 || sold.some(({ attach, buyer }) => attach || buyer)) return lines;
+  const instead = others.filter(({ evidence }) => INSTEAD.test(evidence));
+  return lines.map((line) => {
+    if (line === main && others.length === 1 && instead.length === 1)
+      return {
+        ...line,
+        attach: assumption(MOST, "Share of customers who choose this of the two prices; assumed."),
+      };
+    if (!others.includes(line)) return line;
+    if (instead.includes(line) && others.length === 1) {
+      const card = byCard(line, main);
+      return {
+        ...line,
+        ...(card ? { unitsPerCustomerMonth: card } : {}),
+        attach: assumption(FEWER, "Share of customers who choose this of the two prices; assumed."),
+      };
+    }
+    const said = `${line.label} ; ${line.evidence}`;
+    return ON_TOP.test(said) || ALONE.test(said) || (BROUGHT.test(said) && !shipped(brief))
+      ? {
+          ...asOften(line, main),
+          attach: assumption(
+            SOME,
+            "Share of customers who take this beside the rest; not everybody does. Assumed.",
+          ),
+        }
+      : line;
+  });
+}
+
+const stem = (people: string) =>
+  (people.split(" ").at(-1) ?? people).replace(/(?:ies|y|s|e)$/, "").toLowerCase();
+const BY_THE_PIECE =
+  /\b(?:for|per) (?:every|each|a )?.*\b(?:through|via|using|over|with) (?:it|us|our|the (?:app|site|platform))\b|\breferr|\bwe send\b/i;
+
+/** "The dealer pays us for every order made through it": earned with the users, whose number counts; the payer is a partner. */
+export const partnersLeftOut = (brief: Brief, lines: RevenueLine[]): RevenueLine[] =>
+  lines.map((line) =>
+    line.buyer &&
+    BY_THE_PIECE.test(line.evidence) &&
+    !brief.answers.targetAudience.toLowerCase().includes(stem(line.buyer))
+      ? { ...line, buyer: undefined }
+      : line,
+  );

@@ -1,0 +1,54 @@
+import type { Range } from "./data/archetype-defaults";
+import { BY_HEAD, MARRYING, PART_OF, SHARES } from "./data/usual-share";
+
+/** "who travel at least twice a year" leaves about half of them, each time it is said. */
+const NARROWED = / (?:who|whose|with|that|without) /gi;
+const PHRASE_ENDS =
+  /[,;(]|\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|between|aged|over|under)\b/i;
+
+/** Households with a child of one given year of age, of all people. */
+const BORN_A_YEAR: Range = [0.007, 0.011, 0.02];
+const CHILDREN =
+  /^(?:parents|families|mothers|fathers|mums|dads|couples|households)\b.{0,24}\b(?:children|kids|babies|toddlers|infants|pupils)\b(.{0,30})/i;
+const UP_TO = /\b(?:under|up to|younger than|below)\s(\d{1,2})\b/i;
+const FROM_TO = /\b(\d{1,2})\s?(?:to|-|–|and)\s?(\d{1,2})\b/i;
+
+/** "Parents of children under 4": so many years of births, each household once. */
+function withChildren(audience: string): Range | null {
+  const said = CHILDREN.exec(audience);
+  if (!said) return null;
+  const under = Number(UP_TO.exec(said[1] ?? "")?.[1]);
+  const [, from, to] = FROM_TO.exec(said[1] ?? "") ?? [];
+  const years = under > 0 ? under : Number(to) > Number(from) ? Number(to) - Number(from) + 1 : 0;
+  const named =
+    years > 0 ? years : /\b(?:babies|infants)\b/i.test(said[0]) ? 1 : /\btoddlers\b/i.test(said[0]) ? 3 : 0;
+  if (named === 0) return null;
+  const [low, value, high] = BORN_A_YEAR;
+  return [low * named, value * named, high * named];
+}
+
+/** "Left-handed home cooks" out of a longer description: the people, and what is said before their name. */
+function byHead(audience: string): Range | null {
+  const phrase = (audience.split(PHRASE_ENDS)[0] ?? "").split(/ and | or /)[0]?.trim() ?? "";
+  const found = BY_HEAD.find(([kind]) => kind.test(phrase));
+  if (!found) return null;
+  const before = phrase.replace(found[0], "").trim();
+  const words = before ? before.split(/\s+/) : [];
+  const part = words.reduce(
+    (left, word) => left * (PART_OF.find(([said]) => said.test(word))?.[1] ?? 0.5),
+    1,
+  );
+  return [found[1][0] * part, found[1][1] * part, found[1][2] * part];
+}
+
+/** The share of a population that a described group makes up; null where the head of the group says nothing of it. */
+export function usualShare(audience: string): Range | null {
+  const text = audience.trim();
+  const children = withChildren(text);
+  if (children) return children;
+  if (MARRYING[0].test(text)) return MARRYING[1];
+  const found = SHARES.find(([kind]) => kind.test(text))?.[1] ?? byHead(text);
+  if (!found) return null;
+  const left = 0.5 ** (text.match(NARROWED) ?? []).length;
+  return [found[0] * left, found[1] * left, found[2] * left];
+}
