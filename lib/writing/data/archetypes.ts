@@ -132,8 +132,8 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a large firm that sends whoever is free",
     ],
     adjacent: [
-      { who: "freelance platforms", strength: "they have more people but nobody in charge" },
       { who: "established local firms", strength: "they have references and a van outside" },
+      { who: "somebody who does it on the side", strength: "they are cheap and known by name" },
     ],
     prospectSource: "the places they pass every week and the people your interview partners name",
     paperwork: "liability insurance",

@@ -1054,6 +1054,41 @@ export const TRADES: readonly Trade[] = [
     ],
   },
   {
+    id: "bike-repair",
+    weight: 1.1,
+    moat: "the repair history of every bicycle, and riders who ask for the same mechanic",
+    words: /bicycles?|\bbikes?\b|e-bikes?|fahrr[aä]d\w*|vélos?\b|bicicletas?/giu,
+    unless:
+      /\b(?:app|software|platform|marketplace|second-hand|used|refurbish\w*|outgrow\w*|trade-?in|buy(?:s|ing)? back|sell|sells|rent\w*|lend\w*|librar(?:y|ies)|subscri\w+|lease\w*|shar(?:e|ed|ing)|tours?|courses?|build)\b/i,
+    job: ["a repair", "repairs"],
+    measure: "the minutes and parts in one repair",
+    rule: {
+      title: "Clear liability for bicycles in your hands, and where a van may stand and work",
+      what: "Ask an insurer what covers a bicycle that is damaged, stolen or fails after a repair, and the owner of each car park what may be done there.",
+      done: "cover for a bicycle in your hands, and the written consent of one site, each have a price",
+    },
+    trial: {
+      title: "Repair ten against the clock",
+      what: "Log minutes, parts and what was found beyond the order for each of the first ten of {name}, and ring every rider after a week.",
+      done: "ten have a time, a parts bill and a rider who has ridden on it for a week",
+    },
+    asks: [
+      [
+        "What happens when a brake fails on the way home?",
+        "Each repair ends with a checked list and a signature",
+        "trade-trial",
+        "by ringing the first ten riders after a week",
+      ],
+      [
+        "How many can one mechanic finish in a day, the bad days included?",
+        "",
+        "f-2",
+        "from the minutes of the first ten",
+      ],
+    ],
+    roles: ["a second mechanic who works alone", "a planner who answers the phone", "a stand-in for illness"],
+  },
+  {
     id: "bikes",
     moat: "families who sell us back what they have outgrown",
     words: /bicycles?|\bbikes?\b|e-bikes?|fahrr[aä]d\w*|vélos?\b|bicicletas?/giu,

@@ -1,6 +1,7 @@
 import type { Case } from "../case";
 import { cores } from "../cut";
 import { bare, cap, wordCount } from "../english";
+import { hurts } from "../need";
 import { brief } from "./slide";
 
 const LONGEST = 14;
@@ -21,14 +22,22 @@ export function headline(c: Case): string {
     ...c.pains.flatMap(cores),
     ...c.pains.map(brief),
   ]
-    .map(bare)
-    .filter((part) => !/\bof (?:them|it)\b/i.test(part))
+    .map((part) => bare(part).replace(/^they (?=[a-z])/i, `${c.they} `))
+    .filter((part) => !/\bof (?:them|it)\b|^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(part))
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);
-  const [counted] = parts.filter((part) => FIGURE.test(part));
+  const counted = parts.find((part) => FIGURE.test(part) && hurts(part));
   if (counted) return cap(counted);
-  const loss = bare(LOSS.exec(c.need)?.[1] ?? "");
+  const hurting = parts.find((part) => hurts(part));
+  if (hurting) return cap(hurting);
+  const [whose = ""] = c.need.split(LOSS, 1);
+  // What people do who are not the buyers would be said of the wrong ones.
+  const theirs =
+    !/\b(?:people|who|parents|patients|guests|employees|residents)\b/i.test(whose) || whose.includes(c.they);
+  const loss = theirs ? bare(LOSS.exec(c.need)?.[1] ?? "") : "";
   if (FIGURE.test(loss) && wordCount(loss) >= 3 && wordCount(loss) <= LONGEST - 2)
     return `${cap(c.they)} ${loss}`;
   const whole = [c.trouble, c.need].find((said) => said && wordCount(said) <= WHOLE) ?? "";
-  return cap(parts[0] ?? bare(whole));
+  const first = bare(c.pains[0]?.split(", ")[0] ?? "");
+  const opening = wordCount(first) <= WHOLE && !/\bof (?:them|it)\b/i.test(first) ? first : "";
+  return cap(parts[0] ?? (bare(whole) || opening));
 }

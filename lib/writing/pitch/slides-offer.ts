@@ -45,7 +45,8 @@ export const problem: Write = (c) => {
       : c.vague
         ? `${cap(c.name)} starts from a problem that still needs a number`
         : `${cap(c.they)} have no good answer to this yet`);
-  const rest = c.pains
+  const further = c.foreign || c.vague ? [] : sentences(answers.problem).map(bare);
+  const rest = [...c.pains, ...further]
     .flatMap((pain) => [pain, ...cores(pain)])
     .map(brief)
     .filter(

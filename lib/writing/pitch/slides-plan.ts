@@ -37,16 +37,21 @@ export const finance: Write = (c) => {
   };
 };
 
+/** "I have been a mechanic for eleven years and run the workshop of ...": the first half says it. */
+const inShort = (said: string) =>
+  [said, ...said.split(/, (?=\p{L})| and (?=\p{L}+ )/u)].find(
+    (part) => wordCount(part) <= WORDS && wordCount(part) >= 4,
+  ) ?? "";
+
 export const team: Write = (c) => {
   const roles = (c.trade?.roles ?? c.usual.roles).slice(0, 3);
-  const told = c.team.filter((said) => wordCount(said) <= WORDS).slice(0, 2);
+  const told = c.team.map(inShort).filter(Boolean).slice(0, 2);
   return {
-    title:
-      c.team[0] && wordCount(c.team[0]) <= WORDS
-        ? bullet(c.team[0])
-        : bullet(
-            c.vary("team", `The next person to find is ${roles[0]}`, `What's missing most is ${roles[0]}`),
-          ),
+    title: told[0]
+      ? bullet(told[0])
+      : bullet(
+          c.vary("team", `The next person to find is ${roles[0]}`, `What's missing most is ${roles[0]}`),
+        ),
     content: bullets(
       ...(told.length > 0 ? told : ["[add founder background]"]),
       ...roles.map((role, i) => `${ORDER[i]}: ${role}`),
