@@ -29,7 +29,7 @@ const HANDLED =
 const BY_PEOPLE =
   /\b(?:we|our (?:team|people|lawyers?|experts?|staff)|lawyers?|advis[eo]rs?|experts?|notar(?:y|ies)|caseworkers?|volunteers?|mediators?|accountants?)\b/i;
 const LET =
-  /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment|seed|plant|record|puzzle|skill) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
+  /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment|seed|plant|record|puzzle|skill) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|unlocks?|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
   /\b(?:sauna|gym|studio|co-?working|stands?|court|seats?|tables?|rooms?|benches|desks?|kitchen|workshop|hall|track|pool|wall|bath)\b[^.]*\b(?:by the hour|per hour|(?<!\b(?:within|in|under) )an hour|per half hour|book|reserve|minutes|per (?:seat|visit|entry))\b|\b(?:book|rent|reserve) (?:a|an|one|the) (?:seat|stand|table|room|desk|bench|court|lane|hour)\b/i;
 /** A place with everything in it, used when it suits. */
@@ -70,7 +70,7 @@ const WATCHES =
 const SOFTWARE =
   /\b(?:software|(?:web |mobile )?app|autopilot|bot|assistant|aplicativo|aplicaci[oó]n|application|anwendung|logiciel|whatsapp:)\b|^(?:connects?|reads?) /i;
 /** "Interpreting on demand within 5 minutes": a person answers at once. */
-const ON_DEMAND = /\bon demand\b/i;
+const ON_DEMAND = /\bon demand\b|\b(?:appears?|answers?|is there|on the line) within (?:\w+ )minutes\b/i;
 const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;
 const COUNTER =
   /\b(?:shop|bakery|kiosk|caf[eé]|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
@@ -107,6 +107,12 @@ const MESSAGED =
 /** Something that is followed and solved: it has a beginning, tasks and an end. */
 const PLAYED =
   /\b(?:(?:treasure|scavenger) hunts?|audio guides?|escape (?:game|room)s?|riddles?|quest|schnitzeljagd|chasse au trésor|caccia al tesoro|(?:city|mystery|detective|card|board|mobile) games?)\b/i;
+
+const TAUGHT = /\bteach\w*\b[^.]*\blessons?\b|\blessons?\b[^.]*\bteach/i;
+const BROUGHT = /\bdelivered\b|\bdelivers?\b/i;
+/** "We wash panels with a robot", "we collect the box and scan it": work, whatever it is done with. */
+const WORK =
+  /^we (?:wash|clean|inspect|survey|spray|paint|repair|install|collect [^.]*\b(?:scan|digiti[sz]e|repair|mend|restore))\b/i;
 
 const FIRST_WORDS = 160;
 const NAMES = 40;
@@ -150,11 +156,16 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (lines.some(({ kind }) => kind === "take") && BOOKED.test(solution)) return "market";
   if (isEntered(solution, businessModel)) return "seat";
   if (LET.test(opening)) return "rental";
-  if (form === "local") return COUNTER.test(opening) ? "counter" : SEATS.test(solution) ? "seat" : null;
+  if (form === "local") {
+    if (COUNTER.test(opening)) return TAUGHT.test(solution) ? "session" : "counter";
+    if (SEATS.test(solution)) return "seat";
+    return BROUGHT.test(solution) ? "goods" : null;
+  }
   if (form === "ecommerce" && COUNTER.test(opening)) return "counter";
   const made = MADE.test(opening);
   if (form === "ecommerce" && BOXED.test(opening)) return "goods";
-  if (GATHERED.test(opening) && TAKES_PART.test(opening) && !AT_HOME.test(solution)) return "session";
+  if (GATHERED.test(opening) && TAKES_PART.test(opening) && !AT_HOME.test(solution) && !MOBILE.test(opening))
+    return "session";
   if (form === "ecommerce" && made) return "goods";
   if (AT_HOME.test(wayThere) || MOBILE.test(opening)) return form === "ecommerce" ? null : "visit";
   if (SENT.test(opening) || (!/^(?:we|i|our) /i.test(opening) && BY_PIECE.test(businessModel)))
@@ -186,6 +197,8 @@ const onScreen = (scene: Scene | null) => (scene && ON_SCREEN.includes(scene) ? 
 export function sceneOf(brief: Brief, form: Form): Scene {
   const { solution, differentiator } = brief.answers;
   const opening = solution.slice(0, FIRST_WORDS);
+  if ((form === "hardware" || form === "ecommerce") && WORK.test(opening))
+    return toldBy(brief, "services") ?? "project";
   switch (form) {
     case "services":
       return toldBy(brief, form) ?? "project";

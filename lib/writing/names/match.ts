@@ -1,7 +1,7 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/fields";
 import type { Brief } from "@/lib/brief/types";
-import { customersApart } from "./customers-apart";
+import { customersApart, customersNamed } from "./customers-apart";
 import { CLUSTERS, type Cluster, DEEDS, NATIVE, THINGS, TOPICS } from "./lexicon";
 import { narrowedIn, OTHERWISE, plainly } from "./narrowed";
 import { placesOf, type Trigger, wordsOf } from "./triggers";
@@ -128,8 +128,6 @@ const RULED_OUT: Readonly<Record<string, RegExp>> = {
 const GROWN =
   /\b(?:adult|grown|grown-up) children\b|\b(?:lost|losing|buried) (?:an?|their|both) (?:[a-z]+ )?(?:parents?|mother|father)\b/gi;
 
-/** Software speaks of its customers' trade, anything else of its own. */
-const SOLD_AS_SOFTWARE: ReadonlySet<string> = new Set(["saas", "usage", "marketplace", "education", "media"]);
 const THEIRS = 0.8;
 /** What the offer is called counts for more than what surrounds it. */
 const CALLED = 1.5;
@@ -157,17 +155,6 @@ const without = (words: string[]) =>
     words.slice(Math.max(0, at - 2), at).some((said) => DENIES.test(said)) ? "" : word,
   );
 
-/** "Kite and windsurf schools in Spain": schools. */
-const headsOf = (audience: string) =>
-  audience
-    .split(/[,;.]| and | or /)
-    .flatMap((part) =>
-      wordsOf(
-        part.split(/ (?:in|with|who|that|of|from|near|aged|for|on|at|over|under|between|whose) /)[0] ?? "",
-      ).slice(-1),
-    )
-    .map(plainly);
-
 /** Spoken of mostly because the customers are called so. */
 function isTheirs(
   found: ReadonlySet<string>,
@@ -184,9 +171,7 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
   const said = new Map(
     ANSWER_FIELDS.map((field) => [field, read(wordsOf(brief.answers[field].replace(GROWN, "adults")))]),
   );
-  const customers = new Set(
-    SOLD_AS_SOFTWARE.has(brief.archetypes[0]?.id ?? "") ? [] : headsOf(brief.answers.targetAudience),
-  );
+  const customers = customersNamed(brief);
   const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};

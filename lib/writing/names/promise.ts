@@ -115,7 +115,7 @@ const WORTH = {
 const EACH_ITEM_MORE = 0.35;
 const EACH_WAY_LESS = 0.08;
 const BROKEN_OFF =
-  /^(?:[\p{L}-]+ ){1,3}(?:is|are|was|were) [a-z]+$|^without their|^no more .*[\d%]$|^less [a-z]+ (?:clean|good|new|fresh|whole)$|^(?:we )?(?:pair|match|compare|replace|swap|connect)s? .{0,24}$/iu;
+  /^(?:louder|faster|slower|cheaper) than the |^for \d|\bleave are\b|^(?:[\p{L}-]+ ){1,3}(?:is|are|was|were) [a-z]+$|^without their|^no more .*[\d%]$|^less [a-z]+ (?:clean|good|new|fresh|whole)$|^(?:we )?(?:pair|match|compare|replace|swap|connect)s? .{0,24}$/iu;
 /** Nothing is left of what the last words belong to: "Answers the phone, books". */
 const LIST_CUT = /^(?!(?:\S+, )+\S+$).*, (?:[a-z]+|[\d.]+%|\d+ [a-z]+|(?:has|have|is|are) [^,]*)$| [-–—] /i;
 /** What a partner earns is no promise to a customer. */

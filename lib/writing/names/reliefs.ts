@@ -50,7 +50,9 @@ export const RELIEFS: readonly Way[] = [
       text,
       /(?<!\b(?:who|that|which) )\b(?:cannot|can['’]t|can not|are not able to|is not able to) (?!be\b|find\b|get\b|afford\b|do\b|know\b|see\b|tell\b|come\b|go\b)([a-z]+ (?:[^,.;]|\.(?=\d))+?)(?= and | because | so | when | while |[,;]|\.(?!\d)|$)/gi,
       ([, said = ""]) =>
-        `!${said.replace(/\b(?:their|her|his)\b/gi, "your").replace(/\b(?:them|him)$/gi, "you")}`,
+        /\b(?:them|it) |any ?more$/i.test(said)
+          ? ""
+          : `!${said.replace(/\b(?:their|her|his)\b/gi, "your").replace(/\b(?:them|him)$/gi, "you")}`,
     ),
   // "have to buy a lift": "No need to buy a lift".
   (text) =>

@@ -1,6 +1,7 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/fields";
 import type { Brief } from "@/lib/brief/types";
+import { customersNamed } from "./customers-apart";
 import { KINDRED } from "./data/kindred";
 import { singular } from "./key-nouns";
 import { wordsOf } from "./triggers";
@@ -48,6 +49,8 @@ const MOST = 4;
 const IN_PASSING =
   /^(?:sensor|shop|store|home|house|flat|street|stock|photo|phone|call|job|market|book|table|card|app|share|party|page|meal|food|trail|money|cash|box|gift|meeting|insurance|school|child|kid|door|room|trade|story|machine|water|car|van|delivery|parcel|booking|calendar|appointment|camera|email|party|patient|fund|claim|guest|trace|town|city|garage|charity|volunteer|receipt|care|club|stress|credit|bill|plane|rest|back|hand|ring|panel|track|court|bar|heart|visit|lead|light|fire|glass|tool|team|bag|lab|film|library|log|bar|bed|record|course|training|class|audit|inspection|maintenance|equipment|course|coach|feedback|pay|gas|oil|date|figure|feed|shift|cast|plant|cover|mark|quiz|search|transfer|report|sign|rain|weather|snow|language|lesson|storm|cloud|wall|road|smell|noise|ride)$/;
 const LESS = 0.45;
+/** The customers' trade is not the founder's. */
+const THEIRS = 0.3;
 /** What several answers speak of is what it is about. */
 const SPREAD = [0.7, 1.1];
 const MOST_SPREAD = 1.4;
@@ -69,9 +72,11 @@ function lookUp(said: string, next: string | undefined): string | null {
 }
 
 /** The words that the offer is about and whose world is known, strongest first. English answers only. */
-export function subjectsOf({ answers, language, offer }: Brief): Subject[] {
+export function subjectsOf(brief: Brief): Subject[] {
+  const { answers, language, offer } = brief;
   if (language !== "en") return [];
   const met = new Map<Row, Met>();
+  const customers = customersNamed(brief);
   const noun = wordsOf(offer.noun ?? "").map(singular);
   for (const field of ANSWER_FIELDS) {
     const words = wordsOf(answers[field]);
@@ -82,7 +87,8 @@ export function subjectsOf({ answers, language, offer }: Brief): Subject[] {
         continue;
       const known = met.get(row) ?? { weight: 0, fields: new Set(), words: new Map() };
       const first = field === "solution" && at < FIRST_WORDS ? 1.5 : 1;
-      const passing = IN_PASSING.test(word) ? LESS : 1;
+      const passing =
+        (IN_PASSING.test(word) ? LESS : 1) * (customers.has(word) && !noun.includes(word) ? THEIRS : 1);
       const named = noun.includes(word) && !known.words.has(word) ? NAMED_BY_THE_OFFER * passing : 0;
       const weight = WEIGHT[field] * first * passing * (known.weight > 0 ? REPEATED : 1);
       known.weight += weight + named;

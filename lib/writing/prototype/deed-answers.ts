@@ -6,7 +6,8 @@ import { ask, button, buttons, chart, picture, rows, toggle } from "./screen";
 const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
 const MESSAGE =
   /\b(?:messages?|texts?|sms|notifications?|alerts?|reminders?|e-?mails?|signals?|warnings?)\b/i;
-const PLAN = /\b(?:plan|list|schedule|programme|program|route|menu|timetable|checklist)\b/i;
+const PLAN =
+  /\b(?:plan|list|schedule|programme|program|route|menu|timetable|checklist|tasks|exercises|steps)\b/i;
 
 const OFFERS = /^(?:price|offer|quote|bid)$/;
 
@@ -20,13 +21,13 @@ export function answered({ deed, lines, object, thing, other }: Acted): string[]
       rows("All others", [`${THIRD}: nothing to do`]),
       button(`Write to ${FIRST.split(" ")[0]}`),
     ];
-  const [, one = "", state = ""] = /^([\p{L}-]+) (?:is|are|has|have) (.+)$/iu.exec(what) ?? [];
+  const [, one = "", state = ""] = /^([\p{L}-]+) (?:(?:is|are|has|have) )?(.+)$/iu.exec(what) ?? [];
   if (/^which$/i.test(asked) && one && !/ (?:each|every|the|their) /.test(` ${what} `)) {
     const each = linesOf(singular(one));
     return [
       rows(
-        `Which ${what}`,
-        each.map((line, at) => `${line}: ${at < 2 ? state : "not yet"}`),
+        `Which ${what.split(/, | and /)[0]}`,
+        each.map((line, at) => `${line}: ${at < 2 ? (state.split(/, /)[0] ?? "") : "fine"}`),
       ),
     ];
   }

@@ -17,17 +17,18 @@ type Shown = Deed & { kind: Kind };
 const MOST = 5;
 const MOST_PARTS = 7;
 /** What is looked at side by side needs room; what is tapped on the way does not. */
-const WIDE: readonly Kind[] = ["choose", "view", "listen", "ask", "plan", "post", "reckon", "match"];
+const WIDE: readonly Kind[] = ["choose", "view", "ask", "plan", "post", "reckon", "match"];
 const IN_HAND = /\b(?:phone|mobile|tap|text|on the way|while)\b/i;
 
 function titleOf({ deed, cast, object }: Acted, m: Material): string {
   const { actor, kind, text, rest, verb, lead } = deed;
-  if (actor === "") return cap(label(text.replace(lead, cast.name)));
   const [, asked = "", what = ""] = questionIn(rest) ?? [];
   const does =
     asked && !object
-      ? `${kind === "view" ? "" : `${verb} `}${asked} ${what}`
+      ? `${kind === "view" ? "" : `${verb} `}${asked} ${what.split(", ")[0]}`
       : uncap(label(`${verb} ${plainly(rest)}`), m.names);
+  if (actor === "")
+    return asked && !object ? `${cast.name}, ${does}` : cap(label(text.replace(lead, cast.name)));
   if (actor === "we") return `Our desk, ${does}`;
   if (/ |^people$/.test(actor)) return `${cap(actor)}, ${does}`;
   const { targetAudience, businessModel } = m.context.brief.answers;

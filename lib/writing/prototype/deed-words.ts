@@ -22,13 +22,13 @@ export interface Acted {
 }
 
 const yours = (text: string) => text.replace(/\b(?:their|his|her|its)\b/gi, "your");
-const OPENS = /^(?:(?:the|an?|their|his|her|its|your|each|every|all|any) )+/i;
+const OPENS = /^(?:(?:the|an?|their|his|her|its|your|own|each|every|all|any) )+/i;
 const ENDS =
-  /,| (?:from|in|on|with|for|to|at|by|before|after|into|that|which|who|when|while|during|per|until|how|as|so|and|or|if|(?:each|every) (?:day|evening|morning|week|month|hour|year)|once|directly|back|within|near|without|through|over) .*$| (?:back|directly|online|together|at once)$/i;
+  /,| (?:from|in|on|with|for|to|at|by|before|after|into|that|which|who|when|while|during|per|until|how|as|so|and|or|if|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over)(?: .*)?$| (?:back|directly|online|together|at once)$/i;
 
 /** Where on a screen it is seen. */
 const WHERE =
-  /\b(?:on one page|at a glance|at once|on (?:the|a|their|his|her|your) (?:phone|map|screen))\b ?/gi;
+  /\b(?:at a glance|at once|on (?:the|an?|one|their|his|her|your) (?:page|list|view|phone|tablet|map|screen|computer))\b ?/gi;
 export const plainly = (rest: string) => bare(rest.replace(WHERE, ""));
 
 /** "exercises from a library": what is done something to. */

@@ -5,7 +5,8 @@ import { label } from "./labels";
 
 const FEWEST = 2;
 /** Offers that are met on a screen. */
-const DIGITAL = /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|online)\b/i;
+const DIGITAL =
+  /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|online|video|tablet|by phone photo)\b/i;
 const OPENING = 120;
 
 /** The deeds of an offer that is used on screens; none where it is not. */
@@ -13,22 +14,28 @@ export function deedsOn({ foreign, context }: Material): Deed[] {
   const { solution } = context.brief.answers;
   if (foreign || !DIGITAL.test(solution.slice(0, OPENING))) return [];
   const deeds = deedsIn(solution);
-  return deeds.filter(({ kind, actor }) => kind && actor !== "we").length < FEWEST ? [] : deeds;
+  const shown = deeds.filter(({ kind, actor }) => kind && actor !== "we");
+  const answers = shown.some(({ kind, actor }) => kind === "view" && actor === "");
+  return shown.length < FEWEST && !answers ? [] : deeds;
 }
 
 const OVERSEES: readonly Deed["kind"][] = ["view", "choose", "listen", "plan"];
-const STEP_OF = /\b(?:where|which step|which state|status of) (?:each|every|the|their) ([\p{L}-]+)/iu;
+const STEP_OF =
+  /\b(?:where|which step|which state|status of) (?:each|every|the|their) ([\p{L}-]+)|\bwhich (?!step|state)([\p{L}-]+)/iu;
 
 /** What a list of all is about: what is followed step by step, or whoever stands opposite the one who looks on. */
 export const sideOf = (m: Material): readonly [string, string] | null => {
   const audience = m.context.brief.answers.targetAudience.toLowerCase();
   const people = deedsOn(m).filter(({ actor }) => actor && !/ |^we$|^people$/.test(actor));
-  const looks = people.findLastIndex(
-    ({ kind, actor }) => OVERSEES.includes(kind) && audience.includes(actor),
-  );
-  const [, followed = ""] = people.map(({ rest }) => STEP_OF.exec(rest)).find(Boolean) ?? [];
+  const views = people.findLastIndex(({ kind }) => kind === "view");
+  const looks =
+    views > 0
+      ? views
+      : people.findLastIndex(({ kind, actor }) => OVERSEES.includes(kind) && audience.includes(actor));
+  const [, followed = "", asked = ""] = people.map(({ rest }) => STEP_OF.exec(rest)).find(Boolean) ?? [];
   const other = people.slice(0, Math.max(0, looks)).findLast(({ actor }) => actor !== people[looks]?.actor);
-  const one = followed ? singular(followed) : (other?.actor ?? "");
+  const thing = followed || asked;
+  const one = thing ? singular(thing) : (other?.actor ?? "");
   return one ? [one, plural(one)] : null;
 };
 

@@ -21,7 +21,7 @@ export interface Deed {
 }
 
 const AWAY = new Set(
-  "come go stay meet share ride carry walk drive bring collect live stand sit leave use cook eat wash clean lead call teach cut turn change serve keep find work return wait open close rent buy earn charge deliver visit repair fix cast deal learn grow bake hold need want like cannot can will never".split(
+  "come go stay meet share ride carry walk drive bring collect live stand sit leave use cook eat wash clean lead call teach cut turn change serve keep find work return wait open close rent buy earn charge deliver visit repair fix cast deal learn grow bake hold need want tell announce like cannot can will never".split(
     " ",
   ),
 );
@@ -56,7 +56,12 @@ const deed = (
   actor,
   several,
   verb,
-  kind: verb === "take" && !PICTURE.test(rest.join(" ")) ? null : (KIND_OF_VERB.get(verb) ?? null),
+  kind:
+    actor === "" && /^(?:say|tell|announce)$/.test(verb)
+      ? "view"
+      : verb === "take" && !PICTURE.test(rest.join(" "))
+        ? null
+        : (KIND_OF_VERB.get(verb) ?? null),
   rest: rest.join(" "),
   text: said,
   lead: lead.replaceAll("~", " "),
@@ -108,7 +113,7 @@ function continued(words: readonly string[], before: Subject | null, lead: strin
   const [said = "", ...rest] = words;
   const base = baseOf(said);
   if (!before || !base || !agrees(said, base, before.several)) return null;
-  if (rest.length === 0 && !/^(?:book|pay|sign|order|answer)s?$/.test(said)) return null;
+  if (rest.length === 0 && !/^(?:book|pay|sign|order|answer|apply|applie)s?$/.test(said)) return null;
   return deed(before, base, rest, lead, `${lead} ${words.join(" ")}`);
 }
 

@@ -37,7 +37,7 @@ function ending(m: Material, cast: Cast): string[] {
       ? `The first success, in one line: ${quote(success)}. What is counted: ${m.pilotMeasure}.`
       : `The first success of ${m.name} is a figure: ${m.pilotMeasure}, before and now.`,
     cast.prices.length > 0 && !m.foreign && !fee(m)
-      ? /\bpays?\b/i.test(priced(m, cast))
+      ? /\b(?:pays?|is|are|costs?)\b/i.test(priced(m, cast))
         ? `Then the money: ${priced(m, cast)}; ${m.name} sends the receipt.`
         : `${cap(m.payer)} pay ${priced(m, cast)}; ${m.name} sends the receipt.`
       : m.pay

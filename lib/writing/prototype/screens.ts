@@ -104,8 +104,9 @@ export function mockups(m: Material): string[] {
   const around = (SCREENS[cast.scene]?.(cast) ?? [])
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
     .map(screenText);
-  const shown =
-    acted.length > 0 ? acted : BY_FEATURE.includes(cast.scene) ? own(m, cast).slice(0, MOST_OWN) : [];
+  const features =
+    BY_FEATURE.includes(cast.scene) && acted.length <= 1 ? own(m, cast).slice(0, MOST_OWN) : [];
+  const shown = [...acted, ...features];
   const drawn = [start(m, cast), ...shown, ...around];
   const known = cast.success !== cap(m.pilotMeasure);
   const theirs = ALWAYS_COUNTED.includes(cast.scene) || (known && WITH_RESULT.includes(cast.scene));

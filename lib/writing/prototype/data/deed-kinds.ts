@@ -17,7 +17,7 @@ const KINDS = {
   sign: "sign",
   plan: "plan schedule propose arrange organise distribute split",
   pass: "pass swap hand",
-  accept: "accept confirm approve decline",
+  accept: "apply accept confirm approve decline",
   post: "post list publish offer advertise",
   pay: "pay",
   follow: "follow track trace",

@@ -6,8 +6,9 @@ import { ask, button, buttons, figure, filled, link, picture, rows, toggle } fro
 import type { Drawing } from "./deed-drawing";
 
 const [FIRST = "", SECOND = ""] = PEOPLE;
-const nothing = ({ thing, deed }: Acted) =>
-  `no ${plural(thing || "entry")} yet; an example shows what ${uncap(deed.lead)} will find here`;
+const whoseIs = ({ deed, cast }: Acted) => (deed.actor === "" ? cast.demand : uncap(deed.lead));
+const nothing = (acted: Acted) =>
+  `no ${plural(acted.thing || "entry")} yet; an example shows what ${whoseIs(acted)} will find here`;
 
 /** Looking at something, taking it in, saying what is the case. */
 export const TAKING = {
@@ -52,7 +53,7 @@ export const TAKING = {
   view: {
     parts: answered,
     empty: nothing,
-    error: ({ deed }) => `what ${uncap(deed.lead)} sees carries the hour of its last update`,
+    error: (acted) => `what is shown to ${whoseIs(acted)} carries the hour of its last update`,
   },
   book: {
     parts: ({ cast, thing, before }) => [
@@ -69,6 +70,8 @@ export const TAKING = {
   },
   camera: {
     parts: ({ thing, lines, deed }) => {
+      if (deed.verb === "upload")
+        return [picture(`The ${thing}`), button("Choose a file"), rows("Uploaded", lines)];
       const [, of = ""] = / of (?:each |every |the |all )?([\p{L}-]+)/u.exec(deed.rest) ?? [];
       const known = of ? linesOf(singular(of)) : lines;
       return [
@@ -91,8 +94,10 @@ export const TAKING = {
     error: () => "no microphone: it says where to allow it",
   },
   listen: {
-    parts: ({ object, other }) => [
-      rows(object, [`${FIRST}, Monday: not heard yet`, `${SECOND}, Sunday: heard`]),
+    parts: ({ object, other, lines }) => [
+      ...(/record|answer|message/i.test(object)
+        ? [rows(object, [`${FIRST}, Monday: not heard yet`, `${SECOND}, Sunday: heard`])]
+        : [rows(object, lines), toggle("Slower")]),
       buttons("Play", "Once more"),
       ask(other ? `What to change for ${FIRST}` : "A note on it"),
     ],

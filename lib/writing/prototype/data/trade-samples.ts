@@ -40,7 +40,6 @@ car: Small car; Estate car; Van
 field: North field; Behind the barn; By the river
 reading: Morning; Noon; Evening
 workout: Warm-up; Strength, twenty minutes; Stretching
-part: Seal; Filter; Bearing
 product: Best seller; New this week; Almost gone
 book: Picture book; Crime novel; Cookery book
 story: The first story; A sad one; A funny one

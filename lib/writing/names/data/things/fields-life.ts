@@ -627,7 +627,7 @@ Long Yes = one that lasts
 ! The day goes by itself
 ! All you do is say yes
 
-toys toy-shop wooden-toy* construction-toy* plush* doll* playset*
+toys toy-shop building-blocks wooden-animal* wooden-toy* construction-toy* plush* doll* playset*
 Wind Up = how it starts to walk
 Block & Tower = how all building begins
 +Toybench = where toys are made and mended

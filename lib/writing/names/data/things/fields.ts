@@ -178,7 +178,7 @@ Second Bouquet = flowers that go on giving the day after
 ! Flowers for the day, not the budget
 ! From the field to the aisle
 
-cargo-bike cargo-bikes e-bike e-bikes bike-subscription family-bike
+cargo-bike cargo-bikes bike-subscription family-bike
 Bell & Basket = all that a bicycle needs
 +Pedalbox = a box that takes the children along
 Kickstand = what lets a bike wait for you
