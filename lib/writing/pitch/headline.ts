@@ -23,7 +23,12 @@ export function headline(c: Case): string {
     ...c.pains.map(brief),
   ]
     .map((part) => bare(part).replace(/^they (?=[a-z])/i, `${c.they} `))
-    .filter((part) => !/\bof (?:them|it)\b|^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(part))
+    .filter(
+      (part) =>
+        !/\bof (?:them|it)\b|^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(
+          part,
+        ),
+    )
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);
   const counted = parts.find((part) => FIGURE.test(part) && hurts(part));
   if (counted) return cap(counted);

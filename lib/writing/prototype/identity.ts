@@ -4,7 +4,13 @@ import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { type Palette, palette } from "../palette/palette";
 import { type Cast, castOf } from "./cast";
-import { MEDIUM_MATERIALS, SITUATION_MATERIALS, type Source, SUBJECT_MATERIALS } from "./data/materials";
+import {
+  MEDIUM_MATERIALS,
+  SITUATION_MATERIALS,
+  type Source,
+  SUBJECT_MATERIALS,
+  TRADE_MATERIALS,
+} from "./data/materials";
 import { SURFACES } from "./data/surfaces";
 
 export interface Look {
@@ -32,6 +38,8 @@ function sourceIn({ context }: Material): Source | null {
       .map((source) => ({ source, at: text.search(source.when) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at)[0]?.source ?? null;
+  const trade = first(TRADE_MATERIALS, solution);
+  if (trade) return trade;
   for (const sources of [SUBJECT_MATERIALS, MEDIUM_MATERIALS, SITUATION_MATERIALS])
     for (const text of texts) {
       const source = first(sources, text);

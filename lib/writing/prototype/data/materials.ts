@@ -1,5 +1,7 @@
 import type { Oklch } from "../../palette/oklch";
 import type { Paper } from "../../palette/palette";
+import type { Row } from "./material-row";
+import { MATERIALS_OF_TRADES } from "./materials-of-trades";
 
 /** What colours, surfaces and a mark are taken from: things that stand where the offer is used. */
 export interface Source {
@@ -14,16 +16,6 @@ export interface Source {
   /** What the first letter of the name does: "bends at its end like a firing cone". */
   mark: string;
 }
-
-type Row = readonly [
-  words: string,
-  from: string,
-  main: readonly [string, number, number, number],
-  accent: readonly [string, number, number, number],
-  paper: Paper,
-  board: string,
-  mark: string,
-];
 
 /** Things that tell an offer apart; what is said first in the answers decides. Some words of other languages among them. */
 const SUBJECTS: readonly Row[] = [
@@ -704,6 +696,7 @@ const sourceOf = ([words, from, main, accent, paper, board, mark]: Row): Source 
   mark,
 });
 
-export const SUBJECT_MATERIALS = SUBJECTS.map(sourceOf);
+export const TRADE_MATERIALS = MATERIALS_OF_TRADES.map(sourceOf);
+export const SUBJECT_MATERIALS = [...TRADE_MATERIALS, ...SUBJECTS.map(sourceOf)];
 export const MEDIUM_MATERIALS = MEDIA.map(sourceOf);
 export const SITUATION_MATERIALS = SITUATIONS.map(sourceOf) as [Source, ...Source[]];
