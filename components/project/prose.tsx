@@ -1,4 +1,5 @@
 import { cn } from "@/lib/client/cn";
+import { typeset } from "@/lib/content/typeset";
 
 type Block =
   | { kind: "text"; text: string }
@@ -14,7 +15,7 @@ const NUMBER = /^\s*\d{1,2}[.)]\s+/;
 export function toBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const raw of text.replace(LOSS, "$1\u2060").split("\n")) {
-    const line = raw.trim();
+    const line = typeset(raw.trim());
     if (!line) continue;
     const last = blocks.at(-1);
     const ordered = NUMBER.test(line);

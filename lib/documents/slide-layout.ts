@@ -1,7 +1,8 @@
 import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import type { Visual } from "@/lib/artifacts/pitch/slide-points";
+import { typeset } from "@/lib/content/typeset";
 import { evenWidth, type Fitted, fitText } from "./measure";
-import { typeset } from "./text";
+
 import type { Theme } from "./theme";
 
 /** A slide of 13.33 by 7.5 inches in points; PDF and PowerPoint place the same things at the same spots. */

@@ -50,6 +50,10 @@ export const percent = (share: number) =>
     "−",
   );
 
+/** A part of a whole, as it stands beside its amount: "47%", "<1%". */
+export const wholePercent = (share: number): string =>
+  share > 0 && share < 0.01 ? "<1%" : `${Math.round(share * 100)}%`;
+
 /** A count: whole below 10,000, then short ("27.8M"). */
 export function count(value: number): string {
   const options =

@@ -1,4 +1,5 @@
 import type { HardQuestion } from "@/lib/artifacts/pitch/artifact";
+import { typeset } from "@/lib/content/typeset";
 
 /** Each question with what can be said today. */
 export function HardQuestions({ questions }: { questions: readonly HardQuestion[] }) {
@@ -13,9 +14,11 @@ export function HardQuestions({ questions }: { questions: readonly HardQuestion[
             <span aria-hidden="true" className="display pt-px text-lg text-link tabular-nums">
               {index + 1}
             </span>
-            <span className="min-w-0 font-semibold break-words">{question}</span>
+            <span className="min-w-0 font-semibold break-words">{typeset(question)}</span>
           </dt>
-          <dd className="col-start-2 min-w-0 leading-relaxed break-words text-muted-foreground">{answer}</dd>
+          <dd className="col-start-2 min-w-0 leading-relaxed break-words text-muted-foreground">
+            {typeset(answer)}
+          </dd>
         </div>
       ))}
     </dl>

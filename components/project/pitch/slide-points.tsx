@@ -1,6 +1,7 @@
 import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import { cn } from "@/lib/client/cn";
 import { legible, readableOn } from "@/lib/client/colour";
+import { typeset } from "@/lib/content/typeset";
 import type { BrandPalette } from "../prototype/palette";
 
 interface PointsProps {
@@ -11,12 +12,16 @@ interface PointsProps {
 const wash = ({ background, primary }: BrandPalette) => `color-mix(in oklab, ${background}, ${primary} 8%)`;
 
 function Cards({ points, palette }: PointsProps) {
+  const square = points.length === 4;
   return (
-    <ul className={cn("grid gap-[1.9cqw]", points.length > 3 ? "grid-cols-4" : "grid-cols-3")}>
+    <ul className={cn("grid gap-[1.9cqw]", square ? "grid-cols-2" : "grid-cols-3")}>
       {points.map(({ label, text, own }) => (
         <li
           key={`${label}${text}`}
-          className="h-[26cqw] border-t-[0.4cqw] p-[2cqw]"
+          className={cn(
+            "border-t-[0.4cqw] px-[2cqw]",
+            square ? "h-[14cqw] pt-[1.2cqw]" : "h-[26cqw] pt-[2cqw]",
+          )}
           style={{
             background: own ? palette.primary : wash(palette),
             color: own ? readableOn(palette.primary) : undefined,
@@ -24,12 +29,19 @@ function Cards({ points, palette }: PointsProps) {
           }}
         >
           <p
-            className={cn("leading-tight font-bold", label.length > 14 ? "text-[2.2cqw]" : "text-[3cqw]")}
+            className={cn(
+              "leading-tight font-bold",
+              square || label.length > 14 ? "text-[2.2cqw]" : "text-[3cqw]",
+            )}
             style={{ color: own ? undefined : legible(palette.primary, palette.background) }}
           >
             {label}
           </p>
-          <p className="mt-[1cqw] text-[1.9cqw] leading-[1.36]">{text}</p>
+          <p
+            className={cn("leading-[1.36]", square ? "mt-[0.4cqw] text-[2.2cqw]" : "mt-[1cqw] text-[1.9cqw]")}
+          >
+            {typeset(text)}
+          </p>
         </li>
       ))}
     </ul>
@@ -54,7 +66,7 @@ function Timeline({ points, palette }: PointsProps) {
           >
             {label}
           </p>
-          <p className="text-[2cqw] leading-[1.36]">{text}</p>
+          <p className="text-[2cqw] leading-[1.36]">{typeset(text)}</p>
         </li>
       ))}
     </ol>
@@ -70,7 +82,7 @@ function Reasons({ points, palette }: PointsProps) {
           className="border-t-[0.3cqw] pt-[1.3cqw] text-[2.2cqw] leading-[1.36]"
           style={{ borderColor: palette.accent }}
         >
-          {text}
+          {typeset(text)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { PlannedSlide } from "@/lib/artifacts/pitch/slide-plan";
 import { cn } from "@/lib/client/cn";
 import { legible, readableOn } from "@/lib/client/colour";
+import { typeset } from "@/lib/content/typeset";
 import type { PreviewFigures } from "../downloads/use-figures";
 import { type BrandPalette, typeOf } from "../prototype/palette";
 import { SlidePoints } from "./slide-points";
@@ -87,7 +88,7 @@ export function SlideView(props: SlideViewProps) {
                   className="mt-[1.2cqw] size-[0.9cqw] rounded-full"
                   style={{ background: palette.accent }}
                 />
-                <span className="break-words">{text}</span>
+                <span className="break-words">{typeset(text)}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { Circle, Svg, Text, View } from "@react-pdf/renderer";
+import { wholePercent } from "@/lib/finance/money";
 import { mix, readable } from "../theme";
 import { type ChartProps, WIDTH } from "./chart";
 import type { Look } from "./look";
@@ -70,8 +71,6 @@ export const fundColours = ({ theme }: Pick<Look, "theme">): string[] => [
   mix(theme.secondary, theme.background, 0.5),
   theme.muted,
 ];
-
-const wholePercent = (share: number): string => (share < 0.01 ? "<1%" : `${Math.round(share * 100)}%`);
 
 /** What the ask is for: one bar whose parts add up to it. */
 export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoom?: number }) {

@@ -1,6 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
+import { typeset } from "@/lib/content/typeset";
 import type { Grid } from "../rows";
-import { type Block, blocksOf, isRightToLeft, shaped, typeset } from "../text";
+import { type Block, blocksOf, isRightToLeft, shaped } from "../text";
+
 import type { Look } from "./look";
 
 type TextStyle = Exclude<NonNullable<React.ComponentProps<typeof Text>["style"]>, readonly unknown[]>;

@@ -1,9 +1,10 @@
+import { typeset } from "@/lib/content/typeset";
 import { IDEAS } from "@/lib/writing/fixtures";
 import type { DocumentData } from "../data";
 import { figuresOf } from "../figures";
 import { packageOf, pdfInk, pdfPages, pdfTops } from "../test-package";
 import { testWithPoppler } from "../test-tools";
-import { typeset } from "../text";
+
 import { analysisPdf, pitchPdf, planPdf, prototypePdf } from "./render";
 
 const data = packageOf(IDEAS.hvac);

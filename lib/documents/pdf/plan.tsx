@@ -1,6 +1,7 @@
 import { Document, Text, View } from "@react-pdf/renderer";
 import { Fragment } from "react";
 import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
+import { taskText } from "@/lib/artifacts/action-plan/task-text";
 import { longDate } from "../dates";
 import { dateOfWeek, inHours, LATER_NOTE, type PlanWeek, weeksOf } from "../plan-dates";
 import type { Prepared } from "../prepare";
@@ -69,8 +70,7 @@ const TOLD = { fontSize: 9, lineHeight: 1.45 } as const;
 
 function Task({ look, item }: { look: Look; item: LaterTask & { priority?: string } }) {
   const { theme, styles } = look;
-  // What ends a task stands apart, where its text says so last.
-  const [told = "", done = ""] = item.description.split(/\s*\bDone when:\s*/);
+  const { told, done } = taskText(item.description);
   return (
     <View style={{ flexDirection: "row", gap: 11, marginBottom: 10 }} wrap={item.description.length > 900}>
       <View

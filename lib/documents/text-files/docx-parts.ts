@@ -1,5 +1,7 @@
+import { typeset } from "@/lib/content/typeset";
 import type { Grid } from "../rows";
-import { blocksOf, isRightToLeft, typeset } from "../text";
+import { blocksOf, isRightToLeft } from "../text";
+
 import { xmlText } from "../xml";
 import { TEXT_WIDTH } from "./docx-styles";
 import type { Entry, Part } from "./outline";

@@ -1,5 +1,4 @@
-import { evenWidth, linesOf } from "./measure";
-import { typeset } from "./text";
+import { typeset } from "./typeset";
 
 test.each([
   ['Ask "which one?" first', "Ask “which one?” first"],
@@ -11,14 +10,4 @@ test.each([
   ["A loom is let for eleven weeks, and whoever likes weaving buys it", /weaving buys\u00A0it$/],
 ])("%s is set as a typesetter would", (text, wanted) => {
   expect(typeset(text)).toEqual(wanted instanceof RegExp ? expect.stringMatching(wanted) : wanted);
-});
-
-test("a claim of two lines is no wider than it needs to be, and takes no line more", () => {
-  const face = { family: "Lato", weight: 600 } as const;
-  const claim = "A loom that nobody uses is let to eleven weavers of one street";
-  const width = evenWidth(claim, 40, 760, face);
-  expect(linesOf(claim, 40, 760, face)).toBe(2);
-  expect(linesOf(claim, 40, width, face)).toBe(2);
-  expect(width).toBeLessThan(700);
-  expect(evenWidth("One line", 40, 760, face)).toBe(760);
 });
