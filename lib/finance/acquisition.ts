@@ -38,6 +38,8 @@ const LEAST_OF_A_PROJECT = 0.1;
 
 /** Who buys once and never again has to be won with that one sale: share of its contribution. */
 const OF_ONE_SALE = 0.4;
+/** What is sent by post is found through advertisements alone. */
+const OF_ONE_PARCEL = 0.6;
 /** Marketing is a share of revenue: a customer so cheap that it adds more than this share of customers a month would be won without end. */
 const FASTEST = 0.08;
 
@@ -73,14 +75,16 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const size = buyerSize(brief);
   const year = firstYear(draft);
   const free = paying > 0 && paying < FREE_USERS ? paying * 1.5 : 1;
-  const cap = year > 0 ? MOST[size] * year : Number.POSITIVE_INFINITY;
+  const ofOneSale = draft.archetype === "ecommerce" ? OF_ONE_PARCEL : OF_ONE_SALE;
+  const most = monthly.length > 0 ? MOST[size] : Math.max(MOST[size], ofOneSale);
+  const cap = year > 0 ? most * year : Number.POSITIVE_INFINITY;
   const floor = Math.min(
     d.cacFloor * scale * free,
     size === "person" ? Math.max(onePurchase(draft), 0.5 * cap) : Number.POSITIVE_INFINITY,
   );
   const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
   const usual = Math.max(
-    d.cacMonths[1] >= 1 && worth(monthly) === 0 ? OF_ONE_SALE * worth(once) : d.cacMonths[1] * base,
+    d.cacMonths[1] >= 1 && worth(monthly) === 0 ? ofOneSale * worth(once) : d.cacMonths[1] * base,
     (d.marketingShare * sumOf(monthly)) / (draft.demand.churn.value + FASTEST),
   );
   const least =
@@ -97,7 +101,7 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
     provenance: "assumption",
     note:
       usual > cap
-        ? `Marketing money per new customer; assumed at no more than ${Math.round(MOST[size] * 100)}% of what such a ${size} leaves in the first year. Measure it first.`
+        ? `Marketing money per new customer; assumed at no more than ${Math.round(most * 100)}% of what such a ${size} leaves in the first year. Measure it first.`
         : "Marketing money per new customer; assumed from what a customer brings, to be measured first.",
   };
 }

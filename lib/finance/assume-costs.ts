@@ -5,6 +5,7 @@ import type { Costs } from "./inputs";
 import type { Assumed, RevenueLine } from "./types";
 
 export const PLANNING = "Planning value for this kind of business; no source.";
+const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|every)\b/i;
 const SITE_OVERHEAD = 0.15;
 const DONE_BY_PEOPLE = [0.4, 0.5, 0.6] as const;
 const RUNNING_A_SITE = [0.08, 0.12, 0.18] as const;
@@ -37,6 +38,21 @@ function overheadOf(
     ? usual
     : around(tidy(limit), 0.3, "Running one site, assumed as a share of what it can sell.");
 }
+
+const STILL_TO_BUILD = 0.3;
+const SOLD = /\b(?:sold|paid|paying|pays?|orders?|booked|customers|clients|subscribers|members)\b/i;
+
+/** Somebody has bought, by the founder's own account: there is something to sell today. */
+export const soldAlready = ({ stated, language }: Brief): boolean =>
+  (stated.customers?.value ?? 0) > 0 ||
+  (language === "en" &&
+    stated.traction.some(
+      ({ text, negated }) =>
+        !negated &&
+        SOLD.test(text) &&
+        COUNTED.test(text) &&
+        !/\b(?:waiting|wait ?list|free|would|will)\b/i.test(text),
+    ));
 
 export function costsOf(
   brief: Brief,
@@ -72,11 +88,13 @@ export function costsOf(
     marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
     overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),
-    launchOneOff: around(
-      tidy(d.launchOneOff * scale),
-      0.3,
-      `Building and launching the first version. ${PLANNING}`,
-    ),
+    launchOneOff: soldAlready(brief)
+      ? around(
+          tidy(d.launchOneOff * scale * STILL_TO_BUILD),
+          0.3,
+          `What is still to be built beside what is sold already. ${PLANNING}`,
+        )
+      : around(tidy(d.launchOneOff * scale), 0.3, `Building and launching the first version. ${PLANNING}`),
     taxRate: fixed(0.22, "Tax on profit; assumed, check the local rate."),
   };
 }

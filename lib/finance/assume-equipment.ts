@@ -27,6 +27,15 @@ const FITTED: readonly (readonly [RegExp, label: string, Range])[] = [
 const NOT_A_PLACE = /\b(?:online|web|app|software|virtual|digital|mobile game|pop-up)\b/i;
 const LIFE_MONTHS = 60;
 
+/** What a rented place still needs of its own. */
+const FITTINGS_ONLY = 0.3;
+/** "The stall costs RM1,400 a month", "we rent the van": a monthly sum for the thing itself. */
+const isRented = ({ answers: { businessModel, solution } }: Brief, head: string) =>
+  new RegExp(
+    `\\b(?:rent|lease|hire)(?:s|ed|ing)? (?:\\w+ ){0,3}${head}\\b|\\b${head} (?:costs?|rent|is rented)\\b[^.;]{0,30}\\b(?:month|week|day|year|evening)`,
+    "i",
+  ).test(`${businessModel}. ${solution}`);
+
 /** Equipment: what the founder named, else what an offer of its kind cannot open without; nothing for the rest. */
 export function equipmentOf(brief: Brief, launchMonth: number, scale: number): Assumptions["capex"] {
   const month = Math.max(1, launchMonth - 1);
@@ -53,14 +62,18 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
     (NOT_A_PLACE.test(noun) ? undefined : FITTED.find(([word]) => word.test(head))) ?? [];
   if (!label || !range) return [];
   const [low, value, high] = range;
-  const cost: Range = [tidy(low * scale), tidy(value * scale), tidy(high * scale)];
+  const rented = isRented(brief, head);
+  const part = rented ? FITTINGS_ONLY : 1;
+  const cost: Range = [tidy(low * part * scale), tidy(value * part * scale), tidy(high * part * scale)];
   return [
     {
       ...bought,
       label,
       cost: assumption(
         cost,
-        `A ${noun} cannot open without it, and no price was stated; assumed, used or rented is less.`,
+        rented
+          ? `The ${head} is rented by your account; what else it needs was not stated and is assumed.`
+          : `A ${noun} cannot open without it, and no price was stated; assumed, used or rented is less.`,
       ),
     },
   ];

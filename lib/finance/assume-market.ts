@@ -5,6 +5,7 @@ import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { PEOPLE_PER_BUYER } from "./data/people-per-buyer";
 import { populationId } from "./data/published";
 import type { MarketInputs } from "./inputs";
+import { activeLines, isRepeated } from "./line-flow";
 import { count } from "./money";
 import { buyersOf } from "./share-by-buyer";
 import { statisticsOffice } from "./statistics-office";
@@ -138,6 +139,14 @@ function wonOf(served: number, { reachable }: ArchetypeDefaults, lines: readonly
   return [won / 2, won, won * 2];
 }
 
+const TIMES = 4;
+const MOST_ONCE = 0.5;
+/** Who buys once makes room for the next: in three years so many more are won than are customers at one time. */
+const eachYear = (won: Range, lines: readonly RevenueLine[]): Range => {
+  const [low, value, high] = won.map((share) => Math.min(MOST_ONCE, share * TIMES));
+  return activeLines(lines).some(isRepeated) ? won : [low ?? 0, value ?? 0, high ?? 0];
+};
+
 function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
   const known = usualShare(who(brief));
   // The age of a child is no age of who buys.
@@ -208,7 +217,7 @@ export function assumeMarket(
   const served = ofPeople
     ? segment.reduce((left, { share }) => left * share.value, found.base.value) * SERVED[width][1]
     : 0;
-  const won = ofPeople ? wonOf(served, defaults, lines) : usual;
+  const won = eachYear(ofPeople ? wonOf(served, defaults, lines) : usual, lines);
   return {
     base: found?.base ?? placeholder(brief),
     baseLabel: found?.label ?? (brief.b2b ? "Possible business customers" : "Possible customers"),

@@ -1,7 +1,7 @@
 import { customerNoun } from "@/lib/brief/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";
-import { costsOf, PLANNING } from "./assume-costs";
+import { costsOf, PLANNING, soldAlready } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
 import { assumeMarket } from "./assume-market";
@@ -30,6 +30,26 @@ const ORGANISATION_CHURN = [0.015, 0.025, 0.04] as const;
 
 /** A course ends; who comes every week stays for terms. */
 const LESSONS_CHURN = [0.05, 0.08, 0.12] as const;
+
+/** Who buys once is served and not lost: customers are then all that were ever served, and each is new once. */
+const SERVED = "Nobody is planned to come back, so customers are counted as served and none as lost.";
+const MONTHS_SERVED = 18;
+
+function staying(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines: readonly RevenueLine[]) {
+  const churn = churnOf(brief, archetype, d, lines);
+  const brought = "New customers that each customer brings a month; assumed.";
+  if (brief.stated.churn || activeLines(lines).some(isRepeated))
+    return {
+      churn: brief.stated.churn ?? assumption(churn, `Customers lost a month. ${PLANNING}`),
+      referral: assumption(d.referral, brought),
+    };
+  const spread = (each: number) => each / churn[1] / MONTHS_SERVED;
+  const [low, value, high] = d.referral;
+  return {
+    churn: fixed(0, SERVED),
+    referral: assumption([spread(low), spread(value), spread(high)], brought),
+  };
+}
 
 function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines: readonly RevenueLine[]) {
   if (archetype === "education" && lines.some((line) => !line.later && isRepeated(line)))
@@ -74,7 +94,9 @@ export function assume(brief: Brief): Assumptions {
   const archetype = mainArchetype(brief);
   const d = ARCHETYPE_DEFAULTS[archetype];
   const scale = costScale(brief);
-  const launch = assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
+  const launch = soldAlready(brief)
+    ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
+    : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
   const lines = assumeLines(brief, d, launch);
   const draft: Assumptions = {
     currency: brief.currency,
@@ -96,10 +118,7 @@ export function assume(brief: Brief): Assumptions {
       cacInflation: fixed(0.12, "Acquisition gets dearer as the first easy customers are won; assumed."),
       organicPerMonth: fixed(0, ""),
       organicGrowth: fixed(0.03, "Growth of the free flow a month; assumed."),
-      referral: assumption(d.referral, "New customers that each customer brings a month; assumed."),
-      churn:
-        brief.stated.churn ??
-        assumption(churnOf(brief, archetype, d, lines), `Customers lost a month. ${PLANNING}`),
+      ...staying(brief, archetype, d, lines),
       startCustomers:
         brief.stated.customers ??
         (archetype === "media" ? readersSoFar(brief) : null) ??

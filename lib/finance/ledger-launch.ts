@@ -29,7 +29,7 @@ function supplyFacts({ lines }: FinancialModel["assumptions"], customers: number
 }
 
 /** Customers over time, the first months' demand, and the thresholds of the 60-day plan. */
-export function launchFacts({ months, years, assumptions, currency }: FinancialModel): Fact[] {
+export function launchFacts({ months, years, assumptions, currency, unit }: FinancialModel): Fact[] {
   const { noun, launchMonth } = assumptions.demand;
   const amount = moneyFact(currency);
   const at = (month: number) => months[month - 1];
@@ -38,9 +38,15 @@ export function launchFacts({ months, years, assumptions, currency }: FinancialM
   const day60 = launch <= 2 ? within(at(2)?.customers ?? 0, 4, 500) : within(firstMonth / 2, 4, 20);
   const pilots = within(firstMonth, 3, 10);
   const facts = years.map((year) =>
-    countFact(`cust_y${year.year}`, `Customers at the end of year ${year.year}`, year.customers, noun, {
-      formula: "customers before - lost + new, month by month",
-    }),
+    countFact(
+      `cust_y${year.year}`,
+      unit.basis === "month"
+        ? `Customers at the end of year ${year.year}`
+        : `Customers served by the end of year ${year.year}`,
+      year.customers,
+      noun,
+      { formula: "customers before - lost + new, month by month" },
+    ),
   );
   facts.push(
     ...years.map((year) =>

@@ -46,10 +46,12 @@ export function losesOnEach(a: Assumptions): boolean {
   return (monthly.revenue > 0 ? monthly : once).contribution <= 0;
 }
 
-/** Revenue of one customer in a year, purchases made once included. */
+const PLAN_YEARS = 3;
+
+/** Revenue of one customer in a year; where all is bought once, everybody buys once within the plan. */
 export function annualValue(a: Assumptions): number {
   const { monthly, once } = sums(a);
-  return monthly.revenue * 12 + once.revenue;
+  return monthly.revenue > 0 ? monthly.revenue * 12 + once.revenue : once.revenue / PLAN_YEARS;
 }
 
 const priceOf = (line: RevenueLine | undefined) =>

@@ -2,6 +2,7 @@ import { readBrief } from "@/lib/brief/read-brief";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { assume } from "./assumptions";
 import { runModel } from "./run-model";
+import { implausible } from "./warnings";
 
 const textOf = (id: keyof typeof IDEAS) =>
   runModel(assume(readBrief(IDEAS[id]))).warnings.find(({ rule }) => rule === "no-break-even")?.text ?? "";
@@ -22,4 +23,38 @@ test("beyond the whole the two sums are given, never a share above 100%", () => 
 
 test("a plan that breaks even is not warned", () => {
   expect(textOf("bread")).toBe("");
+});
+
+test("a margin that hardly any business keeps is said before anything else", () => {
+  const base = assume(readBrief(IDEAS.carbonSaas));
+  const generous = {
+    ...base,
+    people: [],
+    costs: { ...base.costs, cogsShare: {}, marketingShare: { ...base.costs.marketingShare, value: 0 } },
+  };
+  const { warnings } = runModel(generous);
+  expect(warnings[0]?.rule).toBe("margin-beyond-belief");
+  expect(implausible(warnings)).toHaveLength(1);
+  expect(warnings.map(({ rule }) => rule)).not.toContain("margin-too-good");
+  expect(implausible(runModel(base).warnings)).toEqual([]);
+});
+
+test("who has sold goes on from the first month with little left to build, and who buys once is never lost", () => {
+  const told = (differentiator: string) =>
+    assume(
+      readBrief({
+        problem: "Benches rot.",
+        solution: "A garden bench made of old scaffold boards",
+        targetAudience: "Garden owners in Devon",
+        differentiator,
+        businessModel: "£180 each",
+      }),
+    );
+  const [selling, fresh] = [told("We sold 14 at two fairs last summer."), told("No two look the same.")];
+  expect(selling.demand.launchMonth.value).toBe(1);
+  expect(selling.costs.launchOneOff.value).toBeLessThan(fresh.costs.launchOneOff.value / 2);
+  expect(fresh.demand.churn.value).toBe(0);
+  const { months, years } = runModel(fresh);
+  const served = months.reduce((sum, { newCustomers }) => sum + newCustomers, 0);
+  expect(years[2]?.customers).toBeCloseTo(served);
 });

@@ -68,6 +68,16 @@ const MISSED = 0.1;
 /** In US dollars: what no young firm sells in a year is more likely a figure that was misread. */
 const BEYOND_BELIEF = 100_000_000;
 
+/** Shares of revenue kept as the operating result of year 3. */
+const HIGH_MARGIN = 0.4;
+const IMPLAUSIBLE_MARGIN = 0.6;
+const marginOf = ({ years }: Body) =>
+  years[2] && years[2].revenue > 0 ? years[2].ebitda / years[2].revenue : 0;
+
+const IMPLAUSIBLE = new Set(["beyond-belief", "margin-beyond-belief"]);
+/** Warnings that must be read before any figure of the plan. */
+export const implausible = (said: readonly Warning[]) => said.filter(({ rule }) => IMPLAUSIBLE.has(rule));
+
 const RULES: ((body: Body) => Warning | null)[] = [
   ({ years, currency }) => {
     const revenue = years[2]?.revenue ?? 0;
@@ -76,6 +86,15 @@ const RULES: ((body: Body) => Warning | null)[] = [
       ? {
           rule: "beyond-belief",
           text: `Year 3 comes to ${money(revenue, currency)}, which no young business sells: one of your figures was probably read wrongly, so check how your answers were read first.`,
+        }
+      : null;
+  },
+  (body) => {
+    const margin = marginOf(body);
+    return margin > IMPLAUSIBLE_MARGIN
+      ? {
+          rule: "margin-beyond-belief",
+          text: `Year 3 would keep ${percent(margin)} of its revenue as operating result, which hardly any business does: a cost is missing or a figure was read wrongly, so settle that before you show any other figure.`,
         }
       : null;
   },
@@ -157,9 +176,9 @@ const RULES: ((body: Body) => Warning | null)[] = [
         }
       : null;
   },
-  ({ years }) => {
-    const margin = years[2] && years[2].revenue > 0 ? years[2].ebitda / years[2].revenue : null;
-    return margin !== null && margin > 0.4
+  (body) => {
+    const margin = marginOf(body);
+    return margin > HIGH_MARGIN && margin <= IMPLAUSIBLE_MARGIN
       ? {
           rule: "margin-too-good",
           text: "The operating margin of year 3 is above 40%; something is probably missing from the costs.",

@@ -1,4 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
+import { implausible } from "@/lib/finance/warnings";
 import { cap, inWords } from "./english";
 
 const LANGUAGES: Record<string, string> = {
@@ -24,7 +25,8 @@ const MISSING: Record<string, string> = {
 
 /** Sentences a reader must see beside a package; the same for everybody they apply to. */
 export function disclosures({ brief, model }: WritingContext): string[] {
-  const said: string[] = [];
+  const doubted = implausible(model.warnings);
+  const said: string[] = doubted.map(({ text }) => text);
   const injected = brief.dropped.filter(({ reason }) => reason === "injection").length;
   if (injected > 0)
     said.push(
@@ -42,5 +44,6 @@ export function disclosures({ brief, model }: WritingContext): string[] {
     );
   const missing = brief.missing.map((slot) => MISSING[slot]).filter((slot) => slot !== undefined);
   if (missing.length > 0) said.push(`Not stated, so assumed: ${missing.join(", ")}.`);
-  return [...said, ...brief.redFlags.map(({ advice }) => advice), ...model.warnings.map(({ text }) => text)];
+  const others = model.warnings.filter((warning) => !doubted.includes(warning));
+  return [...said, ...brief.redFlags.map(({ advice }) => advice), ...others.map(({ text }) => text)];
 }

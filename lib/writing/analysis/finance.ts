@@ -1,3 +1,4 @@
+import { implausible } from "@/lib/finance/warnings";
 import { cap, list, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
@@ -178,7 +179,11 @@ function warningLines(m: Material): string {
     : "";
 }
 
-export const financialProjections = (m: Material) =>
-  text(assumptionsInWords(m), years(m), breakEven(m), unit(m), scenarios(m), warningLines(m), risks(m));
+export const financialProjections = (m: Material) => {
+  const warned = warningLines(m);
+  const doubted = implausible(m.context.model.warnings).length > 0;
+  const rest = [assumptionsInWords(m), years(m), breakEven(m), unit(m), scenarios(m)];
+  return text(...(doubted ? [warned, ...rest] : [...rest, warned]), risks(m));
+};
 
 export const financeBrief = (m: Material) => text(years(m), `${breakEven(m)} ${unit(m)}`);

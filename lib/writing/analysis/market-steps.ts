@@ -18,7 +18,7 @@ const share = (value: number) => `${Number((value * 100).toPrecision(2))}%`;
 
 /** From all possible customers to those won in year 3, one factor a line, each with where it comes from. */
 export function steps(m: Material): string {
-  const { market, assumptions, currency } = m.context.model;
+  const { market, assumptions, currency, unit } = m.context.model;
   const { base, baseLabel, segment, filters, annualValue, reachableShareY3 } = assumptions.market;
   const started = market.sized || base.provenance !== "assumption" ? origin(base) : "placeholder";
   const each = money(annualValue.value, currency);
@@ -33,7 +33,9 @@ export function steps(m: Material): string {
   return [
     `${cap(m.name)} starts from ${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`,
     ...narrowed,
-    t`Each customer of ${m.name} brings ${each} a year (computed from price and use), so all of them together would bring ${m.show("tam")} a year`,
+    unit.basis === "month"
+      ? t`Each customer of ${m.name} brings ${each} a year (computed from price and use), so all of them together would bring ${m.show("tam")} a year`
+      : t`Each customer of ${m.name} buys once, which over the three years of the plan is ${each} a year (computed from the price), so all of them together would bring ${m.show("tam")} a year`,
     t`${cap(served.join(", then "))}: for ${m.name} that leaves ${m.show("sam_customers")} ${m.customerNoun} and ${m.show("sam")} a year`,
     t`${cap(m.name)} wins ${share(reachableShareY3.value)} of those by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
   ]

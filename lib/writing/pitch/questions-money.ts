@@ -89,7 +89,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
       weight: 66,
       question: "How long does a customer stay?",
       answer: para(
-        c.show("churn") &&
+        c.context.model.unit.basis === "month" &&
           t`The model lets ${c.show("churn")} of them go each month, and that's an assumption`,
         unknown(c, "closing-calls", `when each pilot is asked whether it goes on paying`),
       ),

@@ -24,7 +24,9 @@ export const finance: Write = (c) => {
       shrinks(c)
         ? t`Year 3, cautious to favourable: ${c.show("low_rev_y3")} to ${c.show("high_rev_y3")}`
         : t`Cash after year 3, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
-      t`Customers at the end of year 3: ${c.show("cust_y3")}`,
+      c.context.model.unit.basis === "month"
+        ? t`Customers at the end of year 3: ${c.show("cust_y3")}`
+        : t`Customers served: ${c.show("new_customers_y1")} in year 1, ${c.show("new_customers_y3")} in year 3`,
     ),
     keyPoints: spoken(
       c.vary(
