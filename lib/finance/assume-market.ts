@@ -166,8 +166,12 @@ function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
 const isKnownGroup = (brief: Brief) =>
   brief.segments.length > 0 && (usualShare(who(brief)) !== null || ageShare(brief) !== null);
 
-const shortened = (text: string) =>
-  text.length > 90 ? `${text.slice(0, 90).replace(/\s+\S*$/, "")} ...` : text;
+/** Up to the last clause that is whole, else up to a word. */
+function shortened(text: string): string {
+  if (text.length <= 90) return text;
+  const cut = text.slice(0, 90);
+  return /^.{30,}(?=[,;])/s.exec(cut)?.[0] ?? `${cut.replace(/\s+\S*$/, "")} …`;
+}
 
 /** What would size it honestly, and the office that counts it. */
 function needed(brief: Brief): string {

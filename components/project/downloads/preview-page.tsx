@@ -37,26 +37,28 @@ export function PreviewCover({
   brandName,
   title,
 }: Omit<PreviewPageProps, "children" | "cover"> & { brandName: string; title: string }) {
+  const rule = (
+    <span className="my-[2.4cqw] block h-[1cqw] w-[9cqw]" style={{ background: palette.accent }} />
+  );
   return (
     <PreviewPage palette={palette} wide={wide} cover>
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"
-        className="absolute -top-[12cqw] -right-[18cqw] w-[80cqw] opacity-20"
+        className="absolute -top-[12cqw] -right-[18cqw] w-[80cqw]"
       >
-        <circle cx="50" cy="50" r="42" fill="none" stroke="currentColor" strokeWidth="9" />
-        <circle cx="50" cy="50" r="20" fill="none" stroke="currentColor" strokeWidth="4" />
+        <g opacity="0.18" fill="none" stroke="currentColor">
+          <circle cx="50" cy="50" r="42" strokeWidth="9" />
+          <circle cx="50" cy="50" r="21" strokeWidth="4" />
+        </g>
+        <circle cx="50" cy="50" r="6.3" fill={palette.accent} />
       </svg>
       <div className={cn("absolute inset-x-[10cqw]", wide ? "bottom-[8cqw]" : "bottom-[22cqw]")}>
-        <span className="block h-[1cqw] w-[9cqw]" style={{ background: palette.accent }} />
-        <p
-          className={cn(
-            "mt-[4cqw] line-clamp-2 leading-tight font-bold",
-            wide ? "text-[7.5cqw]" : "text-[10cqw]",
-          )}
-        >
+        {!wide && rule}
+        <p className={cn("line-clamp-2 leading-tight font-bold", wide ? "text-[7.5cqw]" : "text-[10cqw]")}>
           {brandName}
         </p>
+        {wide && rule}
         <p className={cn("mt-[1cqw] line-clamp-2", wide ? "text-[3cqw]" : "text-[4.4cqw]")}>{title}</p>
       </div>
     </PreviewPage>
