@@ -9,7 +9,7 @@ import type { Archetype, Brief } from "./types";
 
 /** Goods go to the customer's door. */
 const SENT =
-  /\b(?:ship(?:s|ped|ping)?|posted|mailed|(?:by|in the|through the|via) (?:post|mail|courier)|letterbox|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
+  /\b(?:ship(?:s|ped|ping)?|posted|mailed|(?:by|in the|through the|via) (?:post|mail|courier)|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
 const SENDING_COSTS =
   /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
 
@@ -103,7 +103,7 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
         ? []
         : [["marketplace", TAKE_WEIGHT]];
     case "capacity":
-      return [[setting.ships ? "ecommerce" : "local", 2.6]];
+      return [[setting.ships ? "ecommerce" : setting.head === "services" ? "services" : "local", 2.6]];
     case "audience":
       return [["media", 3]];
     case "oneOff":

@@ -13,7 +13,7 @@ const LOOKS_AFTER = new RegExp(
 const ONE_PERSON =
   /\b(?:an?|one|each|every|the|our)\s(?:\p{L}+\s){1,3}(?:costs?|is paid|earns|gets)(?:\s(?:us|about|around))*\s$/iu;
 const AND_LOOKS_AFTER = new RegExp(
-  `^,?\\s(?:and|who)\\s(?:can\\s)?(?:looks? after|serves?|handles?|manages?|covers?|supports?|teaches|teach)\\s(?:up to |about |around )?(${COUNT})\\s\\p{L}+`,
+  `^,?\\s(?:and|who)\\s(?:can\\s)?(?:looks? after|serves?|handles?|manages?|covers?|supports?|teaches|teach|trains?|visits?)\\s(?:up to |about |around )?(${COUNT})\\s\\p{L}+(?![\\p{L}]|\\s(?:a|per|each) (?:day|hour)\\b)`,
   "iu",
 );
 

@@ -5,6 +5,10 @@ import type { MoneyClause } from "./money-clauses";
 /** Of the customer's money that only passes through: "shipping is paid by the customer", "goes to the government". */
 const PASSED_ON =
   /\b(?:is|are|gets|get) (?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b|\b(?:goes|go|is paid|passed on) (?:straight |directly )?to the (?:government|state|ministry|tax office|embassy|authorit(?:y|ies)|city|town hall|notary|court)\b/i;
+/** "The city charges 120 a year per box", "the headset is rented to us for 1,200". */
+const LANDLORD = /\b(?:landlord|mall|station|harbour|airport|property owner|building owner)$/i;
+const TO_US = /\b(?:rented|leased|let|sold|lent|billed) to us\b/i;
+
 /** "20 per booking, paid by the owner". */
 const BESIDE_THE_PRICE =
   /\b(?:transport|travel|shipping|postage|delivery|parts|materials?|fuel|deposit|customs)\b/i;
@@ -48,6 +52,17 @@ export function verdictOf(
   const own = field === "businessModel";
   if (COMPARES.test(after)) return "compare";
   if (kind === "money" && deed === "charge" && who !== "us" && /^(?:us|me)\b/i.test(object)) return "cost";
+  if (
+    kind === "money" &&
+    own &&
+    deed === "charge" &&
+    (who === "giver" || LANDLORD.test(subject)) &&
+    who !== "customer"
+  )
+    return "cost";
+  if (kind === "money" && TO_US.test(`${subject} ${object}`)) return "cost";
+  if (kind === "percent" && /^\s(?:is|are) (?:paid|covered|borne) by (?!us\b|ourselves)/i.test(after))
+    return "through";
   if (
     kind === "money" &&
     ((BESIDE_THE_PRICE.test(subject) && PAID_BY_THEM.test(after)) ||

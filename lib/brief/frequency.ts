@@ -1,7 +1,7 @@
 import type { Assumed } from "@/lib/finance/types";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
-import { inSeason } from "./season";
+import { inSeason, onDays } from "./season";
 import { sentenceSpans } from "./sentences";
 
 /** How often something happens, per month. */
@@ -148,11 +148,13 @@ function counted(match: RegExpMatchArray): Frequency | null {
   };
 }
 
-function eastern(match: RegExpMatchArray): Frequency | null {
-  const [text, period = "", many = ""] = match;
-  const value = Number(many) * perMonth(period);
-  const start = match.index ?? 0;
+function once({ 0: text, index: start = 0 }: RegExpMatchArray, value: number): Frequency {
   return { perMonth: value, low: value, high: value, noun: null, start, end: start + text.length, text };
+}
+
+function eastern(match: RegExpMatchArray): Frequency | null {
+  const [, period = "", many = ""] = match;
+  return once(match, Number(many) * perMonth(period));
 }
 
 function namedBefore(match: RegExpMatchArray): Frequency | null {
@@ -205,11 +207,9 @@ function timed(match: RegExpMatchArray): Frequency | null {
 }
 
 function every(match: RegExpMatchArray): Frequency | null {
-  const [text, gap = "", period = ""] = match;
+  const [, gap = "", period = ""] = match;
   const step = /other|second/i.test(gap) ? 2 : gap.trim() ? countOf(gap.trim()) : 1;
-  const value = perMonth(period) / (step > 0 ? step : 1);
-  const start = match.index ?? 0;
-  return { perMonth: value, low: value, high: value, noun: null, start, end: start + text.length, text };
+  return once(match, perMonth(period) / (step > 0 ? step : 1));
 }
 
 /** "about 12 claims a month", "once a month", "every two weeks": left to right, none overlapping a taken span. */
@@ -234,7 +234,8 @@ export function findFrequencies(
     const overlaps = [...taken, ...kept].some((span) => found.start < span.end && found.end > span.start);
     if (!overlaps) kept.push(found);
   }
-  return kept.map((found) => withDeed(inSeason(found, text), text)).sort((a, b) => a.start - b.start);
+  const told = onDays(kept, text).map((found) => withDeed(inSeason(found, text), text));
+  return told.sort((a, b) => a.start - b.start);
 }
 
 function withDeed(found: Frequency, text: string): Frequency {

@@ -226,12 +226,13 @@ export function readGeography(answers: QuizAnswers): Geography | null {
       const area = text === targetAudience ? fromAreas(text) : null;
       if (area) return area;
     }
-  for (const read of [fromOtherScripts, fromAreas, unknownPlace]) {
-    for (const text of texts) {
-      const found = read(text);
-      if (found) return found;
-    }
-  }
+  const fallbacks = [fromOtherScripts, fromAreas, unknownPlace];
+  for (const some of [[targetAudience], texts])
+    for (const read of fallbacks)
+      for (const text of some) {
+        const found = read(text);
+        if (found) return found;
+      }
   return null;
 }
 

@@ -1,7 +1,8 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
+import { times } from "./cost-sums";
 import type { PricedLine } from "./line-plans";
-import { countOf } from "./number-words";
+import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 import type { Brief } from "./types";
@@ -26,6 +27,8 @@ const LIFE =
 /** "Each station costs 38 million to build and can do 140 swaps a day": one for many customers. */
 const SERVES_MANY =
   /^[^.;]{0,30}\b(?:and|which|that|it) (?:can )?(?:do|does|delivers?|sells?|fills?|produces?|supplies|serves?|handles?|holds?|makes?|hosts?|charges?|processes?)\s(?:up to |about |around )?\d/iu;
+/** "A box costs 4,800 and has six places", let by the place. */
+const HOLDS = new RegExp(`^\\s*and (?:has|holds|fits|takes) (${COUNT}) \\p{L}+`, "iu");
 /** Below so many months' rent it is a cost of the month and not a thing that is let. */
 const LEAST_MONTHS = 3;
 const USUAL_LIFE = 48;
@@ -83,14 +86,17 @@ export function lentEquipment(
             (unit === noun || AT_CUSTOMERS.test(`${amount.after} ${offer}`)))) &&
         !line.later &&
         line.label !== "Donations" &&
-        amount.value >= Math.max(LEAST_MONTHS * monthly, line.price?.value ?? 0) &&
+        amount.value >=
+          Math.max(LEAST_MONTHS * monthly, line.kind === "recurring" ? 0 : (line.price?.value ?? 0)) &&
         (each !== undefined ||
           unit === noun ||
-          new RegExp(`\\b${noun}s?\\b`, "iu").test(`${offer} ${line.evidence}`))
+          new RegExp(`\\b${noun}(?:e?s)?\\b`, "iu").test(`${offer} ${line.evidence}`))
       );
     });
     if (!row || row.amount === amount) continue;
-    return { lent: { noun, lineId: row.line.id, cost: stated(amount), lifeMonths: lifeOf(text) }, amount };
+    const [held = "", places = "1"] = HOLDS.exec(amount.after) ?? [];
+    const cost = held ? times(stated(amount), 1 / countOf(places), held.trim()) : stated(amount);
+    return { lent: { noun, lineId: row.line.id, cost, lifeMonths: lifeOf(text) }, amount };
   }
   return null;
 }

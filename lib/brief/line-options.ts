@@ -1,3 +1,4 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { PIECE_KINDS } from "./cost-sums";
 import type { Setting } from "./line-kind";
 import { capital, type PricedLine } from "./line-plans";
@@ -118,6 +119,18 @@ export function withTakeUp(rows: readonly PricedLine[], text: string): void {
 const WHOLE_VISIT =
   /\b(?:average|typical|usual) (?:\p{L}+ )?(?:spends?|pays?|bill|basket|check|cheque|order|ticket|spend)\b[^.;,]{0,20}$|\b(?:guests?|customers?|visitors?|people|diners?|famil(?:y|ies)) (?:\p{L}+ ){0,2}(?:who )?(?:usually |typically )?spends?\b[^.;,]{0,24}$/iu;
 export function asBasket(rows: PricedLine[]): PricedLine[] {
+  // "A family spends about 26 each week": what it buys in that time.
+  for (const { line, amount } of rows)
+    if (line.kind === "recurring" && amount.tail.period && WHOLE_VISIT.test(amount.before)) {
+      const often = chargesPerMonth(line.per);
+      line.kind = "unitSale";
+      line.label = "Sales";
+      line.unitsPerCustomerMonth = {
+        ...{ value: often, low: often, high: often, provenance: "founder" },
+        note: `Stated: once a ${line.per}`,
+      };
+      delete line.per;
+    }
   const visit = rows.find(
     ({ line, amount }) => PIECE_KINDS.has(line.kind) && !amount.tail.unit && WHOLE_VISIT.test(amount.before),
   );

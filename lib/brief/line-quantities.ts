@@ -82,7 +82,7 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
       const low = countOf(match[2] ?? "");
       const high = match[3] ? countOf(match[3]) : low;
       const before = text.slice(0, match.index);
-      if (!(low > 0) || !(high >= low) || OWN_SITE.test(before)) continue;
+      if (!(low > 0) || !(high >= low) || OWN_SITE.test(before) || COSTED.test(before)) continue;
       if (LOOKS_AFTER.test(match[0]) && DOES_THE_WORK.test(before)) continue;
       if (low === high && !LEAST.test(match[1] ?? "")) return exactly(low, match[0]);
       found ??=
@@ -101,6 +101,8 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
 }
 
 /** "The driver serves 40 restaurants" counts customers of the driver. */
+/** "A box costs 4,800 and has six places". */
+const COSTED = /\bcosts?\b[^.;]*$/i;
 const LOOKS_AFTER = /^(?:serves?|manages?|teaches?|runs?|operates?|keeps?)\b/i;
 const DOES_THE_WORK = new RegExp(`\\b(?:${WORKERS})\\b[^.;]*$`, "iu");
 
@@ -110,7 +112,7 @@ const OWN_SITE =
 
 /** Paid once by each customer, not for each piece. */
 const FEE =
-  /\b(?:set-?up|connection|onboarding|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
+  /\b(?:set-?up|install\w*|connection|onboarding|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
 
 /** Whom an organisation has in numbers. */
 const IN_CARE = /^(?:child|kid|pupil|student|patient|resident|guest|member|rider|player)$/;
@@ -123,6 +125,8 @@ const MANY_EACH: Assumed = {
 };
 
 const perUnit = ({ line, unit }: PricedLine) => line.kind === "recurring" && !line.later && unit !== "";
+const perHeadOnce = ({ line, unit }: PricedLine) =>
+  line.kind === "oneOff" && !line.later && !line.quantity && unit === "employee";
 const perThing = (row: PricedLine) =>
   perUnit(row) && (row.line.quantity !== undefined || !CUSTOMER_WORDS.has(row.unit));
 
@@ -134,7 +138,7 @@ const ofOthers = (texts: readonly string[]) =>
 /** Counts that the answers state; costs that are paid for each customer are spread over them. */
 export function withStatedQuantities(rows: readonly PricedLine[], answers: QuizAnswers): void {
   const texts = [answers.businessModel, answers.targetAudience, answers.solution, answers.differentiator];
-  for (const row of rows.filter(perUnit)) {
+  for (const row of rows.filter((each) => perUnit(each) || perHeadOnce(each))) {
     const self = !perThing(row);
     const said = quantityOf(
       row.unit,

@@ -37,7 +37,7 @@ function unnamed(open: readonly PricedLine[], sentence: { start: number; text: s
 
 /** "Two therapists can do 10 visits a day": nobody works thirty days a month. */
 const BY_PEOPLE =
-  /\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
+  /\b(?:we|i) (?:can )?(?:do|repair|fix|clean|visit|inspect|see|treat|teach)\b[^.;]{0,20}$|\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
 const DAYS_A_WEEK = /\b(\d|one|two|three|four|five|six) days a week\b/i;
 /** How fast something is done is no limit of a month. */
 const AN_HOUR = /\bhour$/i;

@@ -8,7 +8,7 @@ import { singular } from "./price-tail";
 import type { Money } from "./stated-costs";
 
 const OF_THE_RESULT =
-  /\b\d+(?:\.\d+)?\s?% of (?:what|whatever|the (?:money|amount|sum|refund|compensation|savings?))\b[^.;,]{0,40}?\b(?:gets?|recovers?|wins?|saves?|receives?|won|recovered|saved)\b(?: back)?/i;
+  /\b\d+(?:\.\d+)?\s?% of (?:what|whatever|the (?:money|amount|sum|refund|compensation|savings?))\b[^.;,]{0,40}?\b(?:gets?|recovers?|wins?|saves?|receives?|won|recovered|saved|comes? back|is (?:refunded|paid back))\b(?: back)?/i;
 const AVERAGE = /\b(?:average|typical|typically|usually|mean)\b/i;
 const LEAST = /\b(?:at least|minimum|min\.?|never less than)\s*(?:of\s*)?$/i;
 const ONLY_IF = /\bonly if\b|\bno win,? no fee\b|\bnothing (?:if|unless)\b|\bonly when\b/i;

@@ -95,6 +95,10 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     if (bought && !amount.tail.period && !amount.tail.unit && amount.value > least * BOUGHT_ONCE)
       return { ...amount, role: "capex" };
     const doing = DOING.exec(amount.before)?.[1];
+    const askedOnce =
+      /^(?:install|set|onboard|mount|connect)/i.test(doing ?? "") &&
+      /^\s*(?:once|per|for)\b/i.test(amount.after);
+    if (doing && askedOnce) return { ...amount, role: "oneOff", unsure: false };
     if (doing && !sells(doing.replace(/ing$/i, ""))) {
       // A period that stands only after the next sum is that one's.
       const once = (bare || amount.tail.length === 0) && amount.value > least * BOUGHT_ONCE;

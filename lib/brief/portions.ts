@@ -2,6 +2,7 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 import type { Frequency } from "./frequency";
+import { groupSize } from "./group-size";
 import type { PricedLine } from "./line-plans";
 import { literal, saidTwice } from "./literal";
 import { COUNT, countOf } from "./number-words";
@@ -31,8 +32,8 @@ const SO_MANY_EACH = new RegExp(
   "giu",
 );
 const PERIOD = /^(?:day|week|month|year|hour|night|season|quarter)$/i;
-/** What several come to at once. */
 const LEADER = /^(?:teacher|tutor|coach|trainer|instructor|guide|leader)$/;
+const FOR_A_PARTY = /^(?:delivery|order|booking|event|evening|group|party|table)$/;
 /** Whoever teaches or guides, and the room, is paid once for all who come. */
 const PAID_PERSON =
   /\b(?:teachers?|tutors?|coach(?:es)?|trainers?|instructors?|guides?|artists?|leaders?|hosts?|chefs?|facilitators?)\s(?:gets?|earns?|receives?|is paid|are paid|costs?)\b|\b(?:hall|room|venue|studio|kitchen|boat|minibus|bus|court|pitch|field)\s(?:hire\s)?(?:is|costs?)\b/i;
@@ -79,7 +80,6 @@ function inEvidence({ line }: Pick<PricedLine, "line">, cost: ReadAmount): Porti
     : null;
 }
 
-/** "Box of 6 pairs" at £1.65 a pair, "a 5 l tin" at €7 a litre, a teacher for ten lessons with six families each. */
 /** "Tours have six guests". */
 const HAVE_GUESTS = new RegExp(
   `\\b(?:tours?|groups?|class(?:es)?|cohorts?|courses?|lessons?|sessions?|workshops?|trips?|tables?)\\s(?:have|has|hold|holds|take|takes|seat|seats|with|is|are)\\s(?:about |around |up to |on average )?(${COUNT})\\s(\\p{L}+)`,
@@ -124,9 +124,10 @@ function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): 
           PEOPLE.test(noun) && (whole === costed || TOGETHER.test(whole) || LEADER.test(whole)),
       ) ?? (PEOPLE.test(sold) || TOGETHER.test(sold) ? groupsOf(text) : undefined))
     : undefined;
-  if (!inside && !shared) return null;
-  const why = [inside?.why, shared?.said].filter(Boolean).join(", ");
-  return { factor: (inside?.factor ?? 1) / (shared?.count ?? 1), why };
+  const party = !shared && PEOPLE.test(sold) && FOR_A_PARTY.test(costed) ? groupSize(text) : shared;
+  if (!inside && !party) return null;
+  const why = [inside?.why, party?.said].filter(Boolean).join(", ");
+  return { factor: (inside?.factor ?? 1) / (party?.count ?? 1), why };
 }
 
 /** What goes out is packed and sent, whatever is in it. */
@@ -170,8 +171,8 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
   const boxed =
     monthly && rows.every(({ line }) => line.kind === "recurring") ? inEvidence(monthly, cost) : null;
   if (monthly && boxed) {
-    const each = times(stated(cost), boxed.factor * chargesPerMonth(monthly.line.per), boxed.why);
-    monthly.line.unitCost = added(monthly.line.unitCost, each);
+    const factor = boxed.factor * chargesPerMonth(monthly.line.per);
+    monthly.line.unitCost = added(monthly.line.unitCost, times(stated(cost), factor, boxed.why));
     return true;
   }
   const pieces = rows.filter((row) => sells(row) && PIECE_KINDS.has(row.line.kind));

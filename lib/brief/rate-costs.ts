@@ -9,6 +9,10 @@ import { stated } from "./stated-amount";
 export const TO_EACH =
   /^(?:box|parcel|delivery|shipment|pack|visit|swap|pick-?up|collection|clean|cleaning|check|inspection|order|refill|payment|transfer|message|letter)$/;
 
+/** "390 per employee; a trainer trains 40 people a day". */
+const HEADS = /^(?:person|people|employee|participant|guest|head|learner|trainee)$/;
+const isPaced = (unit: string, noun: string | null | undefined) =>
+  unit === noun || (HEADS.test(unit) && HEADS.test(noun ?? ""));
 const HOURS_A_MONTH = 24 * 30;
 const HOURS_A_DAY = 8;
 const DAYS_A_MONTH = 30;
@@ -34,7 +38,7 @@ export function byRate(
   const use = frequencies.find((found) => found !== pace && found.noun === pace?.noun);
   const piece = rows.find(
     ({ line, unit }) =>
-      PIECE_KINDS.has(line.kind) && !line.later && pace?.noun === singular(unit.split(" ").pop() ?? ""),
+      PIECE_KINDS.has(line.kind) && !line.later && isPaced(singular(unit.split(" ").pop() ?? ""), pace?.noun),
   );
   if (pace && piece) {
     const daily = /day$/i.test(pace.text);

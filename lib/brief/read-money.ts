@@ -5,6 +5,7 @@ import { caseloads } from "./caseloads";
 import { projectCurrency, resolveCurrency } from "./currency";
 import type { AmountRole } from "./data/amount-cues";
 import { findFrequencies, sentenceAround } from "./frequency";
+import { withGroups } from "./group-size";
 import { lentEquipment } from "./lent-equipment";
 import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
@@ -104,6 +105,7 @@ export function readMoney(
     own.flatMap(({ role, before, tail }) => (role === "cost" ? [before, tail.unit ?? ""] : [])).join(" ; "),
   );
   rows = volumes.rows;
+  withGroups(rows, answers.businessModel);
   withRhythm(rows, `${answers.solution} ${answers.differentiator}`);
   const spoken = [
     ...own,

@@ -1,4 +1,5 @@
 import type { Frequency } from "./frequency";
+import { COUNT, countOf } from "./number-words";
 
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const SEASON =
@@ -17,4 +18,28 @@ export function inSeason(found: Frequency, text: string): Frequency {
     high: found.high * share,
     text: `${found.text}${said}, spread over the year`,
   };
+}
+
+const ON_DAYS = new RegExp(
+  `^,?\\s(?:on |for )?(${COUNT}) days (?:a|per|each|every) (week|month|year)\\b`,
+  "iu",
+);
+const DAYS_OF: Record<string, number> = { week: 7, month: 30, year: 360 };
+
+/** "Three visits a day on 12 days a month": the days are no second frequency. */
+export function onDays(all: readonly Frequency[], text: string): Frequency[] {
+  const inDays = all.map((found) => {
+    const [said = "", days = "", period = ""] = ON_DAYS.exec(text.slice(found.end)) ?? [];
+    if (!said || !/\bday$/i.test(found.text)) return found;
+    const share = countOf(days) / (DAYS_OF[period.toLowerCase()] ?? 1);
+    const { perMonth, low, high } = found;
+    return {
+      ...found,
+      ...{ perMonth: perMonth * share, low: low * share, high: high * share },
+      ...{ end: found.end + said.length, text: found.text + said },
+    };
+  });
+  return inDays.filter(
+    ({ start, noun }) => noun !== "day" || !inDays.some((other) => other.start < start && start < other.end),
+  );
 }

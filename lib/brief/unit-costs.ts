@@ -89,6 +89,9 @@ const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
 
+/** A cost so far above what is paid in a month is not of a month. */
+const FAR_ABOVE = 2;
+
 /** "Rs 5,800 for two". */
 const FOR_SO_MANY = new RegExp(`^\\s*for (${COUNT})(?=\\s*(?:$|[,;.]))`, "iu");
 
@@ -122,7 +125,11 @@ export function placeCost(
     subscription && cost.kind === "money" && !ELSEWHERE.test(cost.before)
       ? subscriptionCost(subscription, cost, named ? [] : [...frequencies, ...visitsIn(text, unit)])
       : null;
-  const elsewhere = named?.line.kind === "unitSale" && unit !== null && /\bsell\b/i.test(named.line.evidence);
+  const elsewhere =
+    (named?.line.kind === "unitSale" && unit !== null && /\bsell\b/i.test(named.line.evidence)) ||
+    (named?.line.kind === "oneOff" && unit === null);
+  const paid = (subscription?.line.price?.value ?? 0) * chargesPerMonth(subscription?.line.per);
+  if (monthly && !named && !cost.tail.period && monthly.value > FAR_ABOVE * paid) return false;
   if (subscription && monthly && !elsewhere) {
     const plans = rows.filter((row) => /^plan-/.test(row.line.id) && row.line.kind === "recurring");
     for (const { line, amount } of plans.includes(subscription) ? plans : [subscription]) {

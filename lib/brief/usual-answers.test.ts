@@ -156,6 +156,55 @@ const TEXTS: readonly (readonly [
     "€4 per meal. A nursery has about 40 children and orders on 20 days a month. Ingredients cost €1.50 per meal.",
     "EUR | perUse 4 x800 cost 1.5",
   ],
+  [
+    "an order is for so many people",
+    "A breakfast table for small firms",
+    "Firms with under 30 people in Vaduz",
+    "CHF 12 per person, an order is for 15 people on average. Firms order once a week. Food costs CHF 5 per person and the driver costs CHF 30 per delivery.",
+    "CHF | perUse 12 x65 cost 7",
+  ],
+  [
+    "one donor gives a grant",
+    "Bookkeeping lessons for market women",
+    "Market associations in Togo",
+    "An association pays $9 per member per year. An association has about 120 members. A Danish donor gives $25,000 a year.",
+    "USD | recurring 9/year | grant 25000/year ; each 120",
+  ],
+  [
+    "what is rented to the business and asked by the city is paid",
+    "Evacuation drills with a smoke machine",
+    "Hotels in Malta",
+    "€300 per drill. The machine is rented to us for €80 a month. The city charges €240 a year.",
+    "EUR | perUse 300 ; fixedMonthly 100",
+  ],
+  [
+    "a part for the installation goes with it",
+    "Software that opens sports halls by phone",
+    "Sports clubs in Estonia with 2 to 6 halls",
+    "€14 per hall per month. A club has 3 halls on average. Installing the door relay costs €160 once, the relay costs us €60.",
+    "EUR | recurring 14/month | oneOff 160 cost 60 ; each 3",
+  ],
+  [
+    "what is lent for a yearly price is lent",
+    "We keep insect hotels on the roofs of companies",
+    "Companies in Ghent with a flat roof",
+    "€2,400 a year per company. The gardener costs us €50 per visit and visits every three weeks. Frames and soil cost €900 per company.",
+    "EUR | recurring 2400/year cost 72.222222 ; lent 900",
+  ],
+  [
+    "three visits a day on twelve days",
+    "A van with telescopes that visits schools",
+    "Village schools in Estonia",
+    "A school pays €180 per visit. The van does two visits a day on 10 days a month.",
+    "EUR | capacity 180 ; capacity 20",
+  ],
+  [
+    "what a family spends is bought each week",
+    "A market stall with Kurdish vegetables",
+    "Kurdish families in Basel",
+    "A bunch is CHF 3 and a family spends about CHF 24 each week. We pay farmers CHF 11 of that.",
+    "CHF | unitSale 24 x4.333333 cost 11",
+  ],
 ];
 
 test.each(TEXTS)("%s", (_, solution, targetAudience, businessModel, read) => {

@@ -87,7 +87,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "conversion",
     "after",
-    "^ (?:of|dos|das|de los|der|des) (?:the |our |all |free )*(?:\\p{L}+ ){1,2}?(?:to |will |who )?(?:upgrade|convert|become paying|upgraded?|converts?|assinam|assina|se suscriben|abonnieren|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:conversion|convert|upgrade)\\w*\\b|^ (?:buy|take|pay for) (?:it|the full|the paid)\\b",
+    "^ (?:of|dos|das|de los|der|des) (?:the |our |all |free )*(?:\\p{L}+ ){1,2}?(?:to |will |who )?(?:upgrade|convert|become (?:paying|customers|subscribers|members)|upgraded?|converts?|assinam|assina|se suscriben|abonnieren|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:conversion|convert|upgrade)\\w*\\b|^ (?:buy|take|pay for) (?:it|the full|the paid)\\b",
     { kind: "percent", weight: 5 },
   ),
   cue("conversion", "before", "\\b(?:conversion(?: rate)?|convert)\\b[^.;,]{0,16}$", {
@@ -289,6 +289,15 @@ export const CUES: readonly Cue[] = [
     { kind: "money", weight: 3 },
   ),
   cue(
+    "grant",
+    "before",
+    "\\b(?:an?|one|the|our)\\s(?:\\p{L}+\\s)?donor\\s(?:gives?|pays?|covers?|donates?)\\b[^.;,]{0,16}$",
+    {
+      kind: "money",
+      weight: 4,
+    },
+  ),
+  cue(
     "donation",
     "both",
     "\\b(?:donat(?:e|es|ion|ions|ing)|donors?|supporters? (?:give|pay)|pay[- ]what[- ]you[- ](?:want|can)|patrons?|don(?:aci[óo]n|ativo)s?|spenden?)\\b",
@@ -388,10 +397,15 @@ export const CUES: readonly Cue[] = [
     "\\bwould (?:cost|charge|pay|ask)\\b[^.;,]{0,16}$|\\b(?:similar|comparable|the same thing|something like (?:it|this))\\b[^.;,]{0,20}$|(?:^|[.;,]\\s|\\b(?:and|while|but)\\s)(?!(?:[Tt]he |[Oo]ur |[Ww]e\\b|[Ii]t\\b|[Ee]veryone|[Ee]ach|[Tt]hat))\\p{Lu}[\\p{L}&'.-]+(?:\\s\\p{Lu}\\p{L}+)*\\s(?:charges|asks)\\s[^.;,]{0,14}$|\\b(?:imported|branded|conventional|supermarket|off-the-shelf|second-hand|big-name)\\s(?:\\p{L}+\\s){1,2}(?:costs?|sells? for)\\s[^.;,]{0,12}$",
     { kind: "money", weight: 4 },
   ),
-  cue("cost", "before", "\\b(?:m-pesa|stripe|paypal|card|bank|mobile money|sumup)\\b[^.;,]{0,24}$", {
-    kind: "percent",
-    weight: 4,
-  }),
+  cue(
+    "cost",
+    "before",
+    "\\b(?:app stores?|m-pesa|stripe|paypal|card|bank|mobile money|sumup)\\b[^.;,]{0,24}$",
+    {
+      kind: "percent",
+      weight: 4,
+    },
+  ),
   cue(
     "cost",
     "before",
