@@ -36,6 +36,10 @@ const DONE_BY_SOMEONE =
 const OF_A_CUSTOMER =
   /(?:^|(?<=[.;,]\s))(?:an?|each|every|the average)\s(?:\p{L}+\s){1,2}(?:has|have|is)\s[^.;]*/giu;
 
+/** Done on a screen or where the customer is. */
+const FROM_AFAR =
+  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
+
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
@@ -72,6 +76,7 @@ export function readSetting(answers: QuizAnswers): Setting {
       /\b(?:non-?profits?|charit(?:y|ies)|ngo|foundations?|grants?|donations?|funders?|social enterprise)\b/i.test(
         all,
       ),
+    comes: FROM_AFAR.test(answers.solution),
     ships: SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel),
   };
 }
@@ -103,10 +108,16 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
         ? []
         : [["marketplace", TAKE_WEIGHT]];
     case "capacity":
-      return [[setting.ships ? "ecommerce" : setting.head === "services" ? "services" : "local", 2.6]];
+      return [
+        [
+          setting.ships ? "ecommerce" : setting.head === "services" || setting.comes ? "services" : "local",
+          2.6,
+        ],
+      ];
     case "audience":
       return [["media", 3]];
     case "oneOff":
+      if (line.id.startsWith("sale-")) return [["ecommerce", 1]];
       return setting.education ? [["education", 3]] : [["services", 0.6]];
     default:
       return [["nonprofit", 3]];
@@ -115,9 +126,8 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
 
 /** Trades that need a place, whatever they call their offer. */
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
-/** Done on a screen or where the customer is. */
-const FROM_AFAR =
-  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
+const RENTED_OUT =
+  /\b(?:we |which we |that we )?(?:rent|hire|lend)s? (?:it |them )?out\b|\bfor (?:rent|hire)\b|\bby the month\b/i;
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
 const TAKE_WEIGHT = 2.6;
 /** Up to this share software takes for moving money, not for bringing two sides together. */
@@ -198,9 +208,10 @@ export function readArchetypes(
     score.delete("local");
     add("services", 2);
   }
-  // A device that nobody buys is the means of a service.
-  if (setting.head === "hardware" && lines.length > 0 && lets) {
-    add("hardware", -HEAD_WEIGHT);
+  // A device that nobody buys is the means of a service, and so is a thing that is rented out.
+  const rented = setting.head === "ecommerce" && RENTED_OUT.test(answers.solution);
+  if ((setting.head === "hardware" || rented) && lines.length > 0 && lets) {
+    add(setting.head ?? "hardware", -HEAD_WEIGHT);
     add("services", HEAD_WEIGHT);
   }
   const lends =

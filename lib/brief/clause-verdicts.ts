@@ -60,6 +60,16 @@ export function verdictOf(
     who !== "customer"
   )
     return "cost";
+  // "The port charges 4,000 a month".
+  if (
+    kind === "money" &&
+    own &&
+    deed === "charge" &&
+    who === "other" &&
+    /^the\s/i.test(subject) &&
+    object === ""
+  )
+    return "cost";
   if (kind === "money" && TO_US.test(`${subject} ${object}`)) return "cost";
   if (kind === "percent" && /^\s(?:is|are) (?:paid|covered|borne) by (?!us\b|ourselves)/i.test(after))
     return "through";

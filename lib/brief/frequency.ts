@@ -81,7 +81,7 @@ const EVERY = new RegExp(
 );
 /** "60 kg three times a week", "two crates, twice a month": so many, so often. */
 const BATCH = new RegExp(
-  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(once|twice|(?:${COUNT})\\s(?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
+  `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(?:(?:each|every) time,?\\s(?:and\\s)?(?:about\\s)?)?(once|twice|(?:${COUNT})\\s(?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
   "giu",
 );
 /** "dentists order 14 a month", "49 per cartridge, four a year": the thing was named before. */
@@ -160,13 +160,10 @@ function eastern(match: RegExpMatchArray): Frequency | null {
 function namedBefore(match: RegExpMatchArray): Frequency | null {
   const [whole, noun = "", many = "", period = ""] = match;
   const value = countOf(many) * perMonth(period);
-  const end = (match.index ?? 0) + whole.length;
   const start = (match.index ?? 0) + whole.lastIndexOf(many);
-  if (!Number.isFinite(value)) return null;
-  return {
-    ...{ perMonth: value, low: value, high: value, noun: singular(noun) },
-    ...{ start, end, text: `${many} ${noun.toLowerCase()} a ${period.toLowerCase()}` },
-  };
+  const text = `${many} ${noun.toLowerCase()} a ${period.toLowerCase()}`;
+  const found = { ...once(match, value), noun: singular(noun), start, text };
+  return Number.isFinite(value) ? found : null;
 }
 
 function batched(match: RegExpMatchArray): Frequency | null {

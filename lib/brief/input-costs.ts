@@ -66,7 +66,7 @@ function isInputOf(here: ReadAmount, earlier: readonly ReadAmount[]): boolean {
 
 /** "45 per patient per month. Support is about 6 per patient per month": counted like the price before it, and never sold alone. */
 const RUNS_WITH_IT =
-  /(?:^|[.;,]\s|\band\s)(?:customer |technical |the )?(?:support|hosting|insurance|repairs|servicing|maintenance|storage|messages|texts|data|replacements?|spare parts)\s(?:is|are|comes? to)\s(?:about |around |roughly )?$/i;
+  /(?:^|[.;,]\s|\band\s)(?:customer |technical |the )?(?:support|hosting|insurance|repairs|service|servicing|maintenance|storage|messages|texts|data|replacements?|spare parts)\s(?:is|are|costs?|comes? to)\s(?:about |around |roughly )?$/i;
 const runsWithIt = (here: ReadAmount, earlier: readonly ReadAmount[]) =>
   here.kind === "money" &&
   (here.role === null || here.role === "price") &&
@@ -75,8 +75,9 @@ const runsWithIt = (here: ReadAmount, earlier: readonly ReadAmount[]) =>
     ({ tail, value, kind }) =>
       kind === "money" &&
       value > here.value &&
+      tail.period !== null &&
       tail.period === here.tail.period &&
-      tail.unit === here.tail.unit,
+      (tail.unit === here.tail.unit || here.tail.unit !== null),
   );
 
 /** "€5.60 wholesale, cost 2.35 per bottle". */

@@ -13,6 +13,8 @@ export interface Setting {
   funded: boolean;
   /** Goods go to the customer's door. */
   ships: boolean;
+  /** Done on a screen or where the customer is. */
+  comes: boolean;
   /** What the device is called that is sold; null where none is. */
   device: string | null;
   /** How a thing with the offer's name is usually sold. */

@@ -38,6 +38,7 @@ function unnamed(open: readonly PricedLine[], sentence: { start: number; text: s
 /** "Two therapists can do 10 visits a day": nobody works thirty days a month. */
 const BY_PEOPLE =
   /\b(?:we|i) (?:can )?(?:do|repair|fix|clean|visit|inspect|see|treat|teach)\b[^.;]{0,20}$|\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
+const PEOPLE_AT_WORK = /^(?!(?:machine|line|station|van|table|bay|oven|chair)s?$)\p{L}/iu;
 const DAYS_A_WEEK = /\b(\d|one|two|three|four|five|six) days a week\b/i;
 /** How fast something is done is no limit of a month. */
 const AN_HOUR = /\bhour$/i;
@@ -104,8 +105,7 @@ export function withVolumes(
           ? sold[0]
           : undefined);
       const people =
-        (BY_PEOPLE.test(before) ||
-          /^(?:crews?|teams?|tailors?|technicians?|cleaners?)$/i.test(WORKER_DOES.exec(before)?.[1] ?? "")) &&
+        (BY_PEOPLE.test(before) || PEOPLE_AT_WORK.test(WORKER_DOES.exec(before)?.[1] ?? "")) &&
         A_DAY.test(found.text);
       const [, several = "1", of = ""] = EACH_OF.exec(before) ?? [];
       const week = DAYS_A_WEEK.exec(sentence.text)?.[1] ?? "";

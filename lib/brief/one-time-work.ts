@@ -97,7 +97,7 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
     const found =
       course ??
       new RegExp(
-        `\\b(?:${ONE_CUSTOMER}|(?:most|many|typical) )\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has|have) (?:about |around |usually )?(${COUNT}) (?:square )?${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every|once|twice|(?:two|three|four|\\d+) times) )`,
+        `\\b(?:${ONE_CUSTOMER}|(?:most|many|typical) )(?!(?:visit|job|session|appointment|clean|repair|call|trip)s? )\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has|have) (?:about |around |usually )?(${COUNT}) (?:square )?${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every|once|twice|(?:two|three|four|\\d+) times) )`,
         "iu",
       ).exec(text);
     const many = countOf(found?.[1] ?? "");

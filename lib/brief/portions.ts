@@ -8,7 +8,6 @@ import { literal, saidTwice } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
-import { inTrade } from "./trade-size";
 
 /** How many of what is costed are in one piece that is sold. */
 interface Portion {
@@ -56,7 +55,7 @@ function eachOf(text: string) {
 /** "A pair costs £1.65": what is costed where no unit follows. */
 const COSTED =
   /(?:^|[\s,;:])(?:an?\s|each\s|every\s|one\s|(?=\p{L}+s\scost\s))(\p{L}{3,})\scosts?(?:\sus)?\s(?:about |around )?$/iu;
-const costedUnit = ({ tail, before }: ReadAmount): string | null => {
+export const costedUnit = ({ tail, before }: ReadAmount): string | null => {
   const thing = tail.unit ?? COSTED.exec(before)?.[1];
   return thing ? singular(thing) : null;
 };
@@ -67,7 +66,7 @@ const ofAll = (found: { said: string; count: number } | undefined): Portion | nu
 /** "Box of 6 pairs", "96 a month for 4 bottles": said in the price itself. */
 function inEvidence({ line }: Pick<PricedLine, "line">, cost: ReadAmount): Portion | null {
   const within = new RegExp(
-    `(?:of\\s|with\\s|has\\s|is\\s|for\\s|plus\\s|\\()(${COUNT})\\s(?=((?:\\p{L}+\\s?){1,2}))`,
+    `(?:of\\s|with\\s|has\\s|is\\s|for\\s|plus\\s|including\\s|\\()(${COUNT})\\s(?=((?:\\p{L}+\\s?){1,2}))`,
     "iu",
   ).exec(line.evidence);
   const named = within?.[2]
@@ -206,45 +205,4 @@ export function inBatches(rows: readonly PricedLine[], cost: ReadAmount, text: s
     return true;
   }
   return false;
-}
-
-const TRADE =
-  /^(?:booking|order|trade|transaction|rental|job|deal|sale|ride|trip|delivery|repair|appointment|invoice|transfer|payout|purchase|claim|case|loan|ticket|parcel)$/;
-
-/** What each trade costs beside a commission on it; a share of the trade is a sum where its size is known. */
-export function ofATrade(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
-  const take = rows.find((row) => sells(row) && row.line.kind === "take");
-  const others = rows.some(
-    (row) => sells(row) && row.line.kind !== "oneOff" && PIECE_KINDS.has(row.line.kind),
-  );
-  if (!take || cost.tail.period) return false;
-  const { line } = take;
-  if (cost.kind === "money") {
-    const each = inTrade(stated(cost), cost.tail.unit ?? "", text);
-    if (each.provenance === "derived") {
-      line.unitCost = added(line.unitCost, each);
-      return true;
-    }
-    if (
-      !TRADE.test(costedUnit(cost) ?? "") ||
-      rows.some(({ unit }) => unit !== "" && unit === cost.tail.unit)
-    )
-      return false;
-    line.unitCost = added(line.unitCost, stated(cost));
-    return true;
-  }
-  if (others) return false;
-  const rate = line.takeRate?.value ?? 1;
-  if (line.averageOrder) {
-    const size = line.averageOrder.value;
-    line.unitCost = added(line.unitCost, {
-      ...times(stated(cost), size, `of ${line.averageOrder.note.replace(/^Stated: /, "")}`),
-    });
-  } else
-    line.costShare ??= times(
-      stated(cost),
-      Math.min(1 / rate, 1 / cost.value),
-      "as a share of the commission",
-    );
-  return true;
 }

@@ -35,11 +35,15 @@ export function byRate(
       ({ text, noun }) => (noun !== null && /\bhour$/i.test(text)) || /時間|小时/.test(text),
     ) ??
     frequencies.find(({ text, noun }) => noun !== null && /\bday$/i.test(text));
+  const [alone, more] = rows.filter(({ line }) => PIECE_KINDS.has(line.kind) && !line.later);
   const use = frequencies.find((found) => found !== pace && found.noun === pace?.noun);
-  const piece = rows.find(
-    ({ line, unit }) =>
-      PIECE_KINDS.has(line.kind) && !line.later && isPaced(singular(unit.split(" ").pop() ?? ""), pace?.noun),
-  );
+  const piece =
+    rows.find(
+      ({ line, unit }) =>
+        PIECE_KINDS.has(line.kind) &&
+        !line.later &&
+        isPaced(singular(unit.split(" ").pop() ?? ""), pace?.noun),
+    ) ?? (next && /hour$/i.test(next.text) && !more && rows.length === 1 ? alone : undefined);
   if (pace && piece) {
     const daily = /day$/i.test(pace.text);
     const hours = byDay

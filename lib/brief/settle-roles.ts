@@ -15,7 +15,7 @@ const OWN_MONEY =
 const OF_OUR_OWN =
   /^\s*(?:of|from|in)\s(?:our|my)(?:\s(?:own|joint|personal))?\s?(?:own|money|savings?|pocket)?\b|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/i;
 const LOOKED_FOR =
-  /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seeking|looking for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:about |around |roughly )?$/iu;
+  /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seeking|look(?:ing)? for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:about |around |roughly )?$/iu;
 const NEEDED_FOR = /^\s*(?:to|before|until|for the first|as a start|upfront|up front)\b/i;
 /** "Team licence 1,900 for up to 10": a plan of a larger size. */
 const LARGER_PLAN =
@@ -92,8 +92,20 @@ function monthly(amount: ReadAmount, often: number, end: number, text: string): 
   amount.tail = { ...amount.tail, unit: null, period: "month", divisor: 1 };
 }
 
+/** "The health office pays 80 of the 140": told of a price that stands already. */
+function partsOfOthers(read: readonly ReadAmount[], text: string): void {
+  for (const [i, here] of read.entries()) {
+    const next = read[i + 1];
+    const told = next && read.slice(0, i).some(({ value, kind }) => kind === "money" && value === next.value);
+    if (!told || !/^\s(?:out )?of (?:the|these|those)\s$/i.test(text.slice(here.end, next.start))) continue;
+    next.role = "compare";
+    if (sold(here)) here.role = "compare";
+  }
+}
+
 /** Roles that a whole phrase settles after the words beside a sum have spoken; a sum that is not sold is never a price. */
 export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
+  partsOfOthers(read, text);
   for (const amount of read) {
     if (amount.kind !== "money") continue;
     const { before, after, tail } = amount;

@@ -103,7 +103,7 @@ const COUNTED = "\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */
 export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
   const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) =>
-    /\bpay(?:ing|s)?\b|\b(?:clients?|customers?) (?:signed|paid|bought)\b/i.test(text),
+    /\bpay(?:ing|s)?\b|\bso far\b|\balready\b|\b(?:clients?|customers?) (?:signed|paid|bought)\b/i.test(text),
   );
   for (const { text } of [...traction, ...own]) {
     const match =
@@ -113,6 +113,7 @@ export function readCustomers(traction: readonly Clause[], answers: QuizAnswers)
       /\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\s+(\d[\d,]*)\s+(?:customers|clients|subscribers)\b/i.exec(
         text,
       ) ??
+      /\b(\d[\d,]*)\s+(?:subscribers|customers|members|clients)\s+(?:so far|already|today)\b/i.exec(text) ??
       /\b(\d[\d,]*)\s+(?:are )?paying(?=\s*[(,.;]|$)/iu.exec(text) ??
       /\b(\d[\d,]*)\s+\p{L}+\s+(?:already pays?|(?:are )?(?:already )?paying|pay (?:already|today|now|so far|us)\b)/iu.exec(
         text,

@@ -7,9 +7,10 @@ import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
-import { inPortions, ofATrade } from "./portions";
+import { inPortions } from "./portions";
 import { TO_EACH } from "./rate-costs";
 import { stated } from "./stated-amount";
+import { ofATrade } from "./trade-costs";
 
 /** "Angebot" and "Angebote" are one thing. */
 const sameNoun = (a: string, b: string) =>
@@ -137,7 +138,7 @@ export function placeCost(
       const size = whole ? 1 : countOf(FOR_SO_MANY.exec(amount.after)?.[1] ?? "1");
       line.unitCost = added(line.unitCost, size > 1 ? times(monthly, size, `${size} of them`) : monthly);
     }
-    if (!named) return true;
+    if (!named || named === subscription) return true;
   }
   if (!named && cost.tail.unit === null && ELSEWHERE.test(cost.before)) return false;
   const target =

@@ -205,6 +205,34 @@ const TEXTS: readonly (readonly [
     "A bunch is CHF 3 and a family spends about CHF 24 each week. We pay farmers CHF 11 of that.",
     "CHF | unitSale 24 x4.333333 cost 11",
   ],
+  [
+    "a visit of two hours is no course of two",
+    "A helper who repairs taps and hinges",
+    "People over 75 in Innsbruck",
+    "€30 per hour, a visit takes about two hours. Helpers get €16 per hour.",
+    "EUR | perUse 30 cost 16",
+  ],
+  [
+    "a part of a stated price is told, and what the port charges is paid",
+    "A walking frame with a motor, rented by the month",
+    "People with weak knees in Trieste",
+    "€90 a month. Service costs €9 a month per frame. The city office pays €40 of the €90. The port charges €300 a month.",
+    "EUR | recurring 90/month cost 9 ; fixedMonthly 300",
+  ],
+  [
+    "minutes included are used, further ones are told",
+    "Sign interpreters on a tablet",
+    "Bank branches in Uruguay",
+    "A branch pays $200 a month including 50 minutes; further minutes are $3. Interpreters get $1 per minute.",
+    "UYU | recurring 200/month cost 50",
+  ],
+  [
+    "two at a time, four times a year",
+    "Mending of knitwear by post",
+    "Women in Iceland",
+    "3,900 ISK per sweater, customers send two sweaters each time and about three times a year. The mender gets 1,800 ISK per sweater.",
+    "ISK | perUse 3900 x0.5 cost 1800",
+  ],
 ];
 
 test.each(TEXTS)("%s", (_, solution, targetAudience, businessModel, read) => {

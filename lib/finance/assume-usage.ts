@@ -22,6 +22,17 @@ export const often = (
   if (line.unitsPerCustomerMonth) return withRoom(line.unitsPerCustomerMonth, 0.25);
   const usual = "How often a customer buys in a month was not stated.";
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
+  const { quantity } = line;
+  if (line.kind === "unitSale" && quantity?.provenance === "founder" && isOrdered(brief)) {
+    const order = { ...line, price: { ...quantity, value: (line.price?.value ?? 0) * quantity.value } };
+    if (isDear(brief, order)) return "once";
+    const [low, value, high] = perUseRange(brief, order);
+    const many = quantity.value;
+    return assumption(
+      [low * many, value * many, high * many],
+      `${quantity.note.replace(/^Stated: /, "")} at a time, as stated; how often was not.`,
+    );
+  }
   if (SOLD_AGAIN.has(line.kind)) {
     const known = usualFrequency(brief, line);
     if (known === "once" && line.kind !== "perUse" && line.kind !== "unitSale")
@@ -58,6 +69,10 @@ export const often = (
 /** At this price a private person buys every year or two at most, whatever the shop: nobody buys a bicycle a month. */
 const DEAR_USD = 90;
 const RARELY = [0.04, 0.07, 0.12] as const;
+/** Goods ordered by the number; a device beside a subscription is bought once. */
+const isOrdered = (brief: Brief) =>
+  brief.archetypes[0]?.id !== "hardware" && !brief.lines.some(({ kind }) => kind === "recurring");
+
 const isDear = (brief: Brief, line: RevenueLine) =>
   !brief.b2b && brief.archetypes[0]?.id !== "fintech" && inUsd(brief, line) >= DEAR_USD;
 

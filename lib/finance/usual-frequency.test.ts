@@ -113,3 +113,11 @@ test("a group that nobody has counted leaves the market unsized", () => {
   expect(sized("Dog owners in Malmö")).toBe(true);
   expect(sized("People who work at night in Malmö")).toBe(false);
 });
+
+test("goods ordered by the hundred are sold by the hundred, however rarely", () => {
+  const price = "C$4 per badge, choirs order 150 badges on average.";
+  expect(planned("Enamel badges in small runs", "Choirs in Quebec", price).often?.value).toBe(60);
+  const { often, lines } = planned("Enamel badges in small runs", "Families in Quebec", price);
+  expect(often).toBeUndefined();
+  expect(lines[0]?.quantity?.value).toBe(150);
+});

@@ -343,6 +343,15 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     "bound",
+    "before",
+    "\\b(?:further|additional|extra|every further|each further)\\s\\p{L}+\\s(?:is|are|costs?)\\s$",
+    {
+      kind: "money",
+      weight: 4,
+    },
+  ),
+  cue(
+    "bound",
     "after",
     "^ for (?:a|an|each|every|any) (?:second|third|further|other)(?: \\p{L}+)?(?=[\\s.,;)]|$)",
     { kind: "money", weight: 4 },
