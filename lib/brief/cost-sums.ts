@@ -18,7 +18,7 @@ export function added(before: Assumed | undefined, more: Assumed): Assumed {
     low: before.low + more.low,
     high: before.high + more.high,
     provenance: "derived",
-    note: `${before.note}, and ${more.note.replace(/^Stated: /, "")}`,
+    note: `${before.note.replace(/\.$/, "")}, and ${more.note.replace(/^Stated: /, "")}`,
   };
 }
 

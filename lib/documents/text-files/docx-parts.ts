@@ -24,8 +24,14 @@ function paragraphOf(style: string, text: string, inside: string, more = ""): st
 
 export const paragraph = (text: string, style = "Normal"): string => paragraphOf(style, text, run(text));
 
-const item = (text: string, list: number): string =>
-  paragraphOf("Item", text, run(text), `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`);
+/** The last of a list stands as far from what follows as a paragraph does. */
+const item = (text: string, list: number, last = false): string =>
+  paragraphOf(
+    last ? "LastItem" : "Item",
+    text,
+    run(text),
+    `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`,
+  );
 
 function task({ title, note, text }: Entry): string {
   const name = run("☐\u2002") + run(title);
@@ -72,9 +78,10 @@ export function bodyOf(parts: readonly Part[], list: () => number): string {
     }
     const number = list();
     return blocksOf(part.text)
-      .map((block) => {
+      .map((block, i, blocks) => {
         if (block.kind === "paragraph") return paragraph(block.text);
-        return item(block.text, block.marker === "•" ? BULLETS : number);
+        const last = blocks[i + 1]?.kind !== "item";
+        return item(block.text, block.marker === "•" ? BULLETS : number, last);
       })
       .join("");
   };

@@ -62,6 +62,7 @@ export function stylesXml({ heading, text, muted, rule, accent }: Theme): string
   ];
   const texts = [
     style({ id: "Item", name: "List Number", paragraph: spacing(0, 90) }),
+    style({ id: "LastItem", name: "List Number End", paragraph: spacing(0, 180) }),
     style({
       id: "Task",
       paragraph: `<w:keepNext/>${RIGHT_TAB}${spacing(120, 20)}<w:ind w:left="360" w:hanging="360"/>`,

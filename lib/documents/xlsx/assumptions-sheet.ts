@@ -15,6 +15,18 @@ function formatOf(
   return { money, price, share: "0.0##%", count, number }[kind];
 }
 
+/** On paper across, where all columns fit beside each other: how small, and how many rows a page then has. */
+const PAGE = { scale: 64, rows: 50 } as const;
+
+/** The last rows of the pages, counted from 0, so that no group is cut in two; `starts` are its headings, `end` the row after all. */
+function breaksOf(starts: readonly number[], end: number): number[] {
+  const breaks: number[] = [];
+  starts.forEach((start, i) => {
+    if ((starts[i + 1] ?? end) - (breaks.at(-1) ?? 0) > PAGE.rows) breaks.push(start - 2);
+  });
+  return breaks;
+}
+
 /** Leftmost: everything that the model reads, a value for each scenario, and where it comes from. */
 export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedRange[] } {
   const sheet = new Sheet("Assumptions", book.theme);
@@ -30,11 +42,13 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
   sheet.heads(4, ["Assumption", "In use", "Low case", "Base case", "High case", "Basis", "Note"]);
   let row = 5;
   let group = "";
+  const starts: number[] = [];
   for (const input of book.inputs) {
     if (input.group !== group) {
       group = input.group;
       row += group === book.inputs[0]?.group ? 0 : 1;
       sheet.text(row, 1, group, { bold: true });
+      starts.push(row);
       row += 1;
     }
     const format = formatOf(input, book);
@@ -55,7 +69,9 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
   return {
     sheet: sheet.build({
       freezePane: { rows: 4, columns: 1 },
-      pageSetup: { ...PRINT, fitToHeight: 2, printTitlesRow: "$4:$4" },
+      rowBreaks: breaksOf(starts, row),
+      // A program that fits the pages itself would leave the breaks out.
+      pageSetup: { ...PRINT, fitToPage: false, scale: PAGE.scale, printTitlesRow: "$4:$4" },
     }),
     names,
   };
