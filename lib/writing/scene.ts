@@ -14,13 +14,13 @@ const SHOW =
 const ISSUE =
   /\b(?:newsletter|(?:weekly|monthly|daily) (?:letter|mail|e-?mail|briefing|digest|paper)|magazine|zeitung|bolet[ií]n|infolettre|revista|rivista)\b/i;
 const SPOKEN =
-  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:coaching|counselling|counseling|therapy|consultations?|mentoring|advice) (?:[a-z]+ )?by (?:video|phone)|online (?:coaching|therapy|counselling|counseling|mentoring)\b|(?:callers?|nurses?|volunteers?|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
+  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:coaching|counselling|counseling|therapy|consultations?|mentoring|advice) (?:[a-z]+ )?by (?:video|phone)|online (?:coaching|therapy|counselling|counseling|mentoring)\b|(?:callers?|nurses?|volunteers?|pupils|students|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
 /** What the offer is, not one of the things beside it. */
 const LINE = /\b(?:hotline|helpline|(?:phone|telephone|night|crisis) line)\b/i;
 const ASKED =
   /(?<!\p{L})(?:(?:answers?|solves?|replies|respond\p{L}*|[çc]öz\p{L}+|r[ée]pond\p{L}*|antworte\p{L}*|rispond\p{L}*)[^.]*(?:voice|messages?|chat|whatsapp|questions?|photos?|mesaj|preguntas|fragen|domande)|(?:voice|sesli|chat|whatsapp)[^.]*(?<!\p{L})(?:answers?|solves?|[çc]öz\p{L}+|respond\p{L}*|r[ée]pond\p{L}*))/iu;
 const AT_HOME =
-  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|we send (?:[a-z0-9-]+ ){0,3}(?:technicians?|fitters?|engineers?|nurses?|cleaners?|carers?|mechanics?|gardeners?)|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
+  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments|old|used)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|we send (?:[a-z0-9-]+ ){0,3}(?:technicians?|fitters?|engineers?|nurses?|cleaners?|carers?|mechanics?|gardeners?)|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
   /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|speech(?:es)?|cvs?|r[eé]sum[eé]s?|biograph(?:y|ies)|obituar(?:y|ies)|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
@@ -29,7 +29,7 @@ const HANDLED =
 const BY_PEOPLE =
   /\b(?:we|our (?:team|people|lawyers?|experts?|staff)|lawyers?|advis[eo]rs?|experts?|notar(?:y|ies)|caseworkers?|volunteers?|mediators?|accountants?)\b/i;
 const LET =
-  /\b(?:swap (?:chest|shop|box|library|club)|hands? in last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment|seed|plant|record|puzzle|skill) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|unlocks?|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
+  /\b(?:swap (?:chest|shop|box|library|club)|(?:hands? in|sends?) last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment|seed|plant|record|puzzle|skill) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|unlocks?|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
   /\b(?:sauna|gym|studio|co-?working|stands?|court|seats?|tables?|rooms?|benches|desks?|kitchen|workshop|hall|track|pool|wall|bath)\b[^.]*\b(?:by the hour|per hour|(?<!\b(?:within|in|under) )an hour|per half hour|book|reserve|minutes|per (?:seat|visit|entry))\b|\b(?:book|rent|reserve) (?:a|an|one|the) (?:seat|stand|table|room|desk|bench|court|lane|hour)\b/i;
 /** A place with everything in it, used when it suits. */
@@ -112,7 +112,10 @@ const TAUGHT = /\bteach\w*\b[^.]*\blessons?\b|\blessons?\b[^.]*\bteach/i;
 const BROUGHT = /\bdelivered\b|\bdelivers?\b/i;
 /** "We wash panels with a robot", "we collect the box and scan it": work, whatever it is done with. */
 const WORK =
-  /^we (?:wash|clean|inspect|survey|spray|paint|repair|install|collect [^.]*\b(?:scan|digiti[sz]e|repair|mend|restore))\b/i;
+  /^we (?:wash|clean|inspect|survey|spray|paint|repair|install|plan|carry out|move|measure|organi[sz]e|look after|collect [^.]*\b(?:scan|digiti[sz]e|repair|mend|restore))\b/i;
+
+const REFILLED = /\b(?:driver|we) refills?\b/i;
+const BY_POST = /\b(?:exchange|swap|library) by post\b/i;
 
 const FIRST_WORDS = 160;
 const NAMES = 40;
@@ -212,10 +215,12 @@ export function sceneOf(brief: Brief, form: Form): Scene {
       return BY_CODE.test(solution) || !AT_HOME.test(solution) ? "api" : "visit";
     case "hardware":
       if (isEntered(solution, brief.answers.businessModel)) return "seat";
+      if (REFILLED.test(solution)) return "goods";
       return REPORTS.test(solution) || (!sold(brief) && REPORTS.test(differentiator)) ? "device" : "object";
     case "media":
       return PLAYED.test(opening) ? "play" : SHOW.test(solution) ? "show" : "issue";
     case "marketplace":
+      if (BY_POST.test(opening)) return "rental";
       if (VENDING.test(opening)) return "counter";
       if (/^we (?!match|connect|bring|link)/i.test(opening) && PAPERS.test(opening)) return "case";
       if (/^we (?:sell|make|bake|roast|brew)\b/i.test(opening)) return "goods";

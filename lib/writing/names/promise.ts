@@ -192,17 +192,19 @@ export function promisedLines(m: Material): Line[] {
       .filter(({ text }) => sound(text))
       .map(({ text, items }) => lineOf(text, base + (items - 1) * EACH_ITEM_MORE, true));
   const said = [solution, differentiator, businessModel].join(". ");
-  const onScreen = new Set(
-    deedsOn(m)
-      .filter(({ actor }) => actor)
-      .map(({ text }) => trimmed(text).toLowerCase()),
-  );
+  const onScreen = deedsOn(m)
+    .filter(({ actor }) => actor)
+    .map(({ text }) => text.toLowerCase());
+  const acted = actedLines(m);
+  /** What somebody does on a screen is no promise, unless it is said to them. */
+  const toldOf = (line: string) =>
+    !acted.includes(line) && onScreen.some((text) => text.includes(line.toLowerCase()));
   return [
-    ...actedLines(m).map((text) => lineOf(text, WORTH.acted, true)),
+    ...acted.map((text) => lineOf(text, WORTH.acted, true)),
     ...cut(differentiator, RESULTS, WORTH.result),
     ...cut(solution, RESULTS, WORTH.result - 0.4),
     ...run(differentiator, WORTH.run + 0.2),
-    ...run(solution, WORTH.run),
+    ...(onScreen.length > 0 ? [] : run(solution, WORTH.run)),
     ...sideBySide(m)
       .filter(sound)
       .map((text) => lineOf(text, WORTH.beside, true)),
@@ -227,7 +229,7 @@ export function promisedLines(m: Material): Line[] {
         !SPOKEN_OF_HARM.test(text) &&
         !IS_A_FORM.test(text) &&
         !text.includes(":") &&
-        !onScreen.has(text.toLowerCase()),
+        !toldOf(text),
     )
     .sort((a, b) => b.score - a.score);
 }

@@ -1,5 +1,5 @@
 import { literal } from "@/lib/brief/literal";
-import type { Scene } from "../data/scenes";
+import { SCENE_UNITS, type Scene } from "../data/scenes";
 import { cap, plural, withArticle, wordCount } from "../english";
 import { type Form, formOf } from "../form";
 import type { Material } from "../material";
@@ -9,6 +9,7 @@ import { RELIEFS } from "../names/reliefs";
 import { sceneOf } from "../scene";
 import { baseVerb } from "../voice";
 import { SCENE_NEEDS } from "./data/scene-needs";
+import { deedsIn } from "./deeds";
 import { deedsOn, doneBy, sideOf } from "./deeds-on";
 import { handled } from "./handled";
 import { clausesOf, label } from "./labels";
@@ -51,6 +52,10 @@ export interface Cast extends OwnWords {
   /** Whether the founder speaks of it: a photograph, a report, a message. */
   says: (what: RegExp) => boolean;
 }
+
+/** "A dispatch tool" is what handles, not what is handled. */
+const dealtWith = (named: readonly [string, string], scene: Scene) =>
+  scene === "tool" && /^(?:tool|system|notebook|software|plan)$/.test(named[0]) ? SCENE_UNITS.tool : named;
 
 /** Scenes that play on a screen. */
 const ON_SCREEN: readonly Scene[] = [
@@ -130,10 +135,11 @@ export function castOf(m: Material): Cast {
   const { brief } = m.context;
   const form = formOf(m);
   const acts = deedsOn(m);
+  const done = m.foreign ? [] : doneBy(acts.length > 0 ? acts : deedsIn(brief.answers.solution));
   const told = sceneOf(brief, form);
   const scene = acts.length > 0 && !ON_SCREEN.includes(told) ? "tool" : told;
   const own = ownWords(m);
-  const [one, many] = (scene === "tool" && sideOf(m)) || handled(m, scene, own);
+  const [one, many] = (scene === "tool" && sideOf(m)) || dealtWith(handled(m, scene, own), scene);
   const relief = m.foreign
     ? ""
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))
@@ -168,8 +174,8 @@ export function castOf(m: Material): Cast {
           : SCENE_NEEDS[scene].button,
     does: [
       ...new Set(
-        acts.length > 0
-          ? doneBy(acts)
+        done.length > 1
+          ? done
           : clausesOf(m).map(m.foreign ? cap : (clause) => withoutCustomer(label(clause), m)),
       ),
     ].filter(m.foreign ? (text) => wordCount(text) <= MOST_FOREIGN : row),

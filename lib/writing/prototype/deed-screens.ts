@@ -7,7 +7,7 @@ import { DEALING } from "./data/deeds-dealing";
 import { TAKING } from "./data/deeds-taking";
 import { type Acted, linesOf, objectOf, plainly, questionIn, thingOf } from "./deed-words";
 import type { Deed } from "./deeds";
-import { deedsOn } from "./deeds-on";
+import { deedsOn, named, OFFICE } from "./deeds-on";
 import { label } from "./labels";
 import { screenText } from "./screen";
 
@@ -32,22 +32,10 @@ function titleOf({ deed, cast, object }: Acted, m: Material): string {
   if (actor === "we") return `Our desk, ${does}`;
   if (/ |^people$/.test(actor)) return `${cap(actor)}, ${does}`;
   const { targetAudience, businessModel } = m.context.brief.answers;
-  const staff = targetAudience.toLowerCase().includes(actor);
+  const staff = OFFICE.test(actor) || targetAudience.toLowerCase().includes(actor);
   const atWork = cast.firm || businessModel.toLowerCase().includes(`per ${actor} `);
   const place = atWork && staff && kind && WIDE.includes(kind) && !IN_HAND.test(text) ? "desk" : "phone";
   return `${cap(actor)}'s ${place}, ${does}`;
-}
-
-/** "parents play them": what was named before. */
-function named(deeds: readonly Deed[]): Deed[] {
-  const before: string[] = [];
-  return deeds.map((deed) => {
-    const [, pronoun = ""] = /^(them|it)\b/i.exec(deed.rest) ?? [];
-    const meant = pronoun && before.find((object) => /[^s]s$/.test(object) === /^them$/i.test(pronoun));
-    const object = objectOf(deed.rest);
-    if (object) before.unshift(object);
-    return meant ? { ...deed, rest: deed.rest.replace(pronoun, `the ${meant}`) } : deed;
-  });
 }
 
 /** One screen for each deed; two that one person does in a row share it where there is room. */

@@ -24,7 +24,7 @@ export interface Acted {
 const yours = (text: string) => text.replace(/\b(?:their|his|her|its)\b/gi, "your");
 const OPENS = /^(?:(?:the|an?|their|his|her|its|your|own|each|every|all|any) )+/i;
 const ENDS =
-  /,| (?:from|in|on|with|for|to|at|by|before|after|into|that|which|who|when|while|during|per|until|how|as|so|and|or|if|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over)(?: .*)?$| (?:back|directly|online|together|at once)$/i;
+  /,| (?:from|in|on|with|for|to|at|by|before|after|into|onto|that|which|who|when|while|during|per|until|how|as|so|and|or|if|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over)(?: .*)?$| (?:back|directly|online|together|at once)$/i;
 
 /** Where on a screen it is seen. */
 const WHERE =
@@ -34,12 +34,19 @@ export const plainly = (rest: string) => bare(rest.replace(WHERE, ""));
 /** "exercises from a library": what is done something to. */
 export function objectOf(said: string): string {
   const rest = plainly(said);
-  if (/^(?:how|what|who|which|whether|when|where|in which|on which|it|them|back)\b/i.test(rest)) return "";
+  if (
+    /^(?:how|what|who|which|whether|when|where|in which|on which|it|them|back|everything|everybody|all)\b/i.test(
+      rest,
+    )
+  )
+    return "";
+  if (/^(?:on|at|in|before|after|each|every|during) /i.test(rest)) return "";
   return bare((rest.replace(OPENS, "").split(ENDS)[0] ?? "").trim());
 }
 export const thingOf = (object: string) =>
   singular(object.split(/ of\b/)[0]?.split(" ").at(-1)?.toLowerCase() ?? "");
-export const linesOf = (thing: string) => (thing ? samples(thing, []) : []);
+export const linesOf = (thing: string): readonly string[] => (thing ? samples(thing, []) : DAYS);
+const DAYS = ["Today", "Yesterday", "Last week"];
 
 const MANY_FIELDS = 4;
 /** "days and children's ages": a field each. */

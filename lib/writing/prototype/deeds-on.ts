@@ -1,5 +1,6 @@
 import { plural, singular, wordCount } from "../english";
 import type { Material } from "../material";
+import { objectOf } from "./deed-words";
 import { type Deed, deedsIn } from "./deeds";
 import { label } from "./labels";
 
@@ -19,6 +20,9 @@ export function deedsOn({ foreign, context }: Material): Deed[] {
   return shown.length < FEWEST && !answers ? [] : deeds;
 }
 
+/** A side of the customers' own firm. */
+export const OFFICE =
+  /^(?:team|office|nurse|manager|dispatcher|secretary|reception|school|practice|company|kitchen)$/;
 const OVERSEES: readonly Deed["kind"][] = ["view", "choose", "listen", "plan"];
 const STEP_OF =
   /\b(?:where|which step|which state|status of) (?:each|every|the|their) ([\p{L}-]+)|\bwhich (?!step|state)([\p{L}-]+)/iu;
@@ -29,20 +33,35 @@ export const sideOf = (m: Material): readonly [string, string] | null => {
   const people = deedsOn(m).filter(({ actor }) => actor && !/ |^we$|^people$/.test(actor));
   const views = people.findLastIndex(({ kind }) => kind === "view");
   const looks =
-    views > 0
+    views >= 0
       ? views
       : people.findLastIndex(({ kind, actor }) => OVERSEES.includes(kind) && audience.includes(actor));
   const [, followed = "", asked = ""] = people.map(({ rest }) => STEP_OF.exec(rest)).find(Boolean) ?? [];
-  const other = people.slice(0, Math.max(0, looks)).findLast(({ actor }) => actor !== people[looks]?.actor);
+  const beside = (deed: Deed) => looks >= 0 && deed.actor !== people[looks]?.actor;
+  const others = people.filter(beside);
+  const other =
+    others.findLast(({ actor }) => !OFFICE.test(actor) && !audience.includes(actor)) ?? others.at(-1);
   const thing = followed || asked;
   const one = thing ? singular(thing) : (other?.actor ?? "");
   return one ? [one, plural(one)] : null;
 };
 
+/** "parents play them": what was named before. */
+export function named(deeds: readonly Deed[]): Deed[] {
+  const before: string[] = [];
+  return deeds.map((deed) => {
+    const [, pronoun = ""] = /^(them|it)\b/i.exec(deed.rest) ?? [];
+    const meant = pronoun && before.find((object) => /[^s]s$/.test(object) === /^them$/i.test(pronoun));
+    const object = objectOf(deed.rest);
+    if (object) before.unshift(object);
+    return meant ? { ...deed, rest: deed.rest.replace(pronoun, `the ${meant}`) } : deed;
+  });
+}
+
 /** What is done, as a list says it: "Pick exercises". */
 export const doneBy = (deeds: readonly Deed[]) =>
-  deeds
-    .filter(({ rest, kind }) => kind && rest && !/^(?:it|them)\b/i.test(rest))
+  named(deeds)
+    .filter(({ rest, actor }) => rest && actor !== "" && !/^(?:it|them)\b/i.test(rest))
     .map(({ verb, rest }) => label(`${verb} ${rest}`.replace(YOURS, "your")))
-    .filter((said) => wordCount(said) > 1);
+    .filter((said) => wordCount(said) > 1 && !/ ones?$/.test(said));
 const YOURS = /\b(?:their|his|her)\b/gi;

@@ -40,6 +40,9 @@ const OWN = /^(?:we|i)$/i;
 const NO_SOMEBODY =
   /^(?:it|this|that|which|nobody|everything|there|they|app|tool|software|platform|system|site|website|service|program|page|screen|assistant)$/i;
 
+/** After "we": "we are", "we have filmed", "we only". */
+const NO_DEED =
+  /ly$|ed$|^(?:are|have|had|do|can|cannot|will|would|also|only|all|both|never|sold|built|made|were|and)$/i;
 /** "-s" of the verb goes with one, none with several. */
 const agrees = (word: string, base: string, several: boolean) => (word.toLowerCase() === base) === several;
 
@@ -86,7 +89,7 @@ function opened(said: readonly string[], before: Subject | null): Deed | null {
     const head = (words[at - 1] ?? "").replaceAll("~", " ");
     const doing = words[at] ?? "";
     if (LINKS.test(words[at - 1] ?? "")) return null;
-    const base = baseOf(doing);
+    const base = baseOf(doing) ?? (OWN.test(head) && !NO_DEED.test(doing) ? doing.toLowerCase() : null);
     const several =
       MANY.test(head) || head.includes(" and ") || OWN.test(head) || /^(?:they|you)$/i.test(head);
     if (!base || !agrees(doing, base, several)) continue;
@@ -108,10 +111,12 @@ function opened(said: readonly string[], before: Subject | null): Deed | null {
 const oneOf = (head: string) =>
   (head.includes(" and ") || /^people$/i.test(head) ? head : singular(head)).toLowerCase();
 
+const DONE_TO = /^(?:it|them|the|an?|each|every|all|this|what|your|our|their|\d+)$/i;
+
 /** "and enters the colour": the same people go on. */
 function continued(words: readonly string[], before: Subject | null, lead: string): Deed | null {
   const [said = "", ...rest] = words;
-  const base = baseOf(said);
+  const base = baseOf(said) ?? (DONE_TO.test(rest[0] ?? "") ? (baseVerb(said) ?? verbOf(said)) : null);
   if (!before || !base || !agrees(said, base, before.several)) return null;
   if (rest.length === 0 && !/^(?:book|pay|sign|order|answer|apply|applie)s?$/.test(said)) return null;
   return deed(before, base, rest, lead, `${lead} ${words.join(" ")}`);
@@ -121,7 +126,7 @@ const RELATIVE = /^(.+?) (that|which|who|where|in which|with which|on which) (.+
 const LETS =
   /^(?:.+ )?(?:lets?|allows?|helps?|enables?|for) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s|people|children) (?:to )?(.+)$/iu;
 const BREAK =
-  /(, (?:and |then |but |so )?|; | and then | and | then | so (?:that )?(?=(?:the|they|an?|every|nobody|parents|people)\b))/;
+  /(, (?:and |then |but |so )?|[;:] (?=\p{Ll})| and then | and | then | so (?:that )?(?=(?:the|they|an?|every|nobody|parents|people)\b))/u;
 
 function read(part: string, before: Subject | null, lead: string): Deed | null {
   const words = part.trim().split(" ");
@@ -140,7 +145,7 @@ function read(part: string, before: Subject | null, lead: string): Deed | null {
 export function deedsIn(text: string): Deed[] {
   const found: Deed[] = [];
   let people: Subject | null = null;
-  for (const sentence of sentences(text).flatMap((said) => bare(said).split(/: (?=\p{Ll})/u))) {
+  for (const sentence of sentences(text).map(bare)) {
     const joined = sentence.replace(
       /(?<=^|, |: )((?:[Tt]he |[Aa]n? )?\p{L}\p{Ll}{2,}) and (\p{Ll}{3,})(?= \p{Ll}+ )/gu,
       (both, one: string, other: string) =>
@@ -157,7 +162,7 @@ export function deedsIn(text: string): Deed[] {
         found.push(next);
         [before, last, lead] = [next, next, next.lead];
         if (next.actor && next.actor !== "we") people = next;
-      } else if (last) {
+      } else if (last && !/[;:]/.test(parts[at - 1] ?? "")) {
         const more = `${parts[at - 1] ?? ""}${part}`.replaceAll("~", " ");
         last.rest += more;
         last.text += more;

@@ -66,7 +66,7 @@ const SENT =
   /\b(?:we )?(?:send|make|sew|knit|print|bake|weave|carve|pour|sell|deliver|ship)s? (?:you |them |out )?((?:[a-z-]+ ?)+)/i;
 
 const GENERAL =
-  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|person|site|platform|out|shelf)$/;
+  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|deposit|exchange|person|site|platform|out|shelf)$/;
 const usable = (noun: string) =>
   /^[a-z]{3,12}$/.test(noun) && !MASS.test(noun) && !NOT_HANDLED.test(noun) && !GENERAL.test(noun);
 
@@ -82,9 +82,13 @@ function letOut(solution: string): string | undefined {
   return noun && usable(noun) ? noun : undefined;
 }
 
+/** "A booking site for live bands". */
+const OFFERED_ON = /\b(?:site|website|app|platform|marketplace) for (?:[a-z-]+ )?([a-z]{3,}s)\b/i;
+
 /** What is booked, let or swapped, in one word. */
 function dealtWith(solution: string): string | undefined {
-  const noun = objectOf(DEALT, solution);
+  const [, offered = ""] = OFFERED_ON.exec(solution) ?? [];
+  const noun = (usable(singular(offered)) && singular(offered)) || objectOf(DEALT, solution);
   if (noun) return noun;
   return letOut(solution);
 }

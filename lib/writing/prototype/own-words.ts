@@ -125,6 +125,9 @@ const LISTS = /^.*\b(?:with|get back|including|such as|between|sorts?|cancel|cov
 const AFTER_THING = /\s(?:in|under|within|at|on|from|by|per|for|to|as|into|with|and bring|and send)\s.*$/i;
 const MOST_ITEM = 3;
 
+/** "Couples enter date", "hear recordings": somebody does something. */
+const DOES = /^(?:[\p{L}-]+s )?(?:hear|see|enter|book|send|pick|choose|get|pay|write|ask|upload|share) /iu;
+
 /** Things that the offer names in one breath, each short enough for a row. */
 function itemsIn({ context, foreign }: Material): string[] {
   if (foreign) return [];
@@ -147,7 +150,12 @@ function itemsIn({ context, foreign }: Material): string[] {
           return bare(open.replace(AFTER_THING, ""));
         })
         .filter(
-          (item) => wordCount(item) <= MOST_ITEM && item.length > 2 && !SAYS.test(item) && !/\d/.test(item),
+          (item) =>
+            wordCount(item) <= MOST_ITEM &&
+            item.length > 2 &&
+            !SAYS.test(item) &&
+            !DOES.test(item) &&
+            !/\d/.test(item),
         );
       const named = [...new Set(items.map(cap))];
       if (named.length >= 3 && named.length >= parts.length - 1) return named.slice(0, 5);

@@ -38,7 +38,10 @@ function promise(m: Material): string {
     );
   const said = [...m.proofs, ...m.proofs.flatMap(cores), ...m.features, m.trouble, ...cores(m.trouble)];
   const fits = said.find(
-    (text) => wordCount(text) >= 3 && wordCount(text) <= MOST_HEADLINE && !/^(?:that|which|so) /i.test(text),
+    (text) =>
+      wordCount(text) >= 3 &&
+      wordCount(text) <= MOST_HEADLINE &&
+      !/^(?:that|which|so|less|plus|minus) /i.test(text),
   );
   return fits ?? whole(said.find((text) => wordCount(text) >= 3) ?? `For ${m.who}`);
 }

@@ -1,6 +1,6 @@
 /** What somebody does on a screen. */
 const KINDS = {
-  choose: "pick choose select assign",
+  choose: "build compose pick choose select assign",
   receive: "get receive",
   rate: "tap rate score tick",
   mark: "mark flag",
@@ -15,13 +15,13 @@ const KINDS = {
   ask: "ask answer reply comment",
   enter: "enter type describe add note log state name report request",
   sign: "sign",
-  plan: "plan schedule propose arrange organise distribute split",
+  plan: "drag plan schedule propose arrange organise distribute split",
   pass: "pass swap hand",
   accept: "apply accept confirm approve decline",
   post: "post list publish offer advertise",
   pay: "pay",
   follow: "follow track trace",
-  scan: "read scan recognise extract sort",
+  scan: "find read scan recognise extract sort",
   reckon: "measure calculate compare predict forecast count check test weigh estimate",
   warn: "warn remind alert notify",
   match: "match pair connect suggest recommend",

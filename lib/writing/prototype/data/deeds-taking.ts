@@ -75,13 +75,13 @@ export const TAKING = {
       const [, of = ""] = / of (?:each |every |the |all )?([\p{L}-]+)/u.exec(deed.rest) ?? [];
       const known = of ? linesOf(singular(of)) : lines;
       return [
-        picture(of ? `${known[0]}, inside the frame` : `The ${thing}, inside the frame`),
+        picture(`${of ? known[0] : thing ? `The ${thing}` : deed.rest}, inside the frame`),
         button("Take the picture"),
         rows("Pictures so far", [`${known[0]}: taken`, `${known[1]}: still missing`]),
       ];
     },
-    empty: ({ thing }) => `a drawing of how the ${thing} has to lie in the frame`,
-    error: ({ thing }) => `a blurred ${thing} is shown at once, with another try`,
+    empty: ({ thing }) => `a drawing of how the ${thing || "picture"} has to lie in the frame`,
+    error: ({ thing }) => `a blurred ${thing || "picture"} is shown at once, with another try`,
   },
   record: {
     parts: ({ object, lines, other }) => [

@@ -1,4 +1,4 @@
-import { cap } from "../../english";
+import { cap, withArticle } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
 import {
@@ -256,7 +256,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   ],
   rental: (c) => [
     {
-      name: `Choose a ${c.one}`,
+      name: `Choose ${withArticle(c.one)}`,
       parts: [
         'photograph "As it is, with every scratch"',
         rows("Free", c.slots.slice(0, 3)),

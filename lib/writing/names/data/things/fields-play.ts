@@ -141,7 +141,7 @@ Lid & Brine = what closes and what keeps
 ! It works while you sleep
 ! Salt, water and a little courage
 
-surf surfing surf-school ski skiing snowboard* windsurf* kayak* paddle
+surf surfing surf-school windsurf* kayak* paddle
 Second Wave = the one that is taken
 Fresh Tracks = the first in new snow
 +Paddleout = the way to the wave

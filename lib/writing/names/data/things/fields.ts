@@ -385,7 +385,7 @@ Cradle Song = what calms both of them
 ! The first weeks, not alone
 ! Somebody to ask at three in the morning
 
-nutrition diet dietitian diabetes diabetic
+nutrition diet dietitian* dietician* nutritionist* meal-plan* diabetes diabetic
 Good Plate = what is on it decides
 +Evenday = blood sugar without hills
 Steady Line = how a curve should look
@@ -777,7 +777,7 @@ Open Purse = for those at home
 ! Sent here, spent there tonight
 ! All of it arrives
 
-legal-aid legal-advice contract-review law-firm* lawyers solicitors
+legal-aid housing-advis* advice-charit* casework* case-note* legal-advice contract-review law-firm* lawyers solicitors
 Plain Counsel = advice one can follow
 +Clauselight = the small print, lit
 Fair Copy = a contract as it should be

@@ -55,7 +55,7 @@ kitchen cupboard
 Larder = where a kitchen keeps its good things
 Scullery = the room in which dishes once were done
 
-dishwasher dishes dish-wash* plates cutlery crockery
+dishwasher dish-wash* plates cutlery crockery
 Scullery = the room in which dishes once were done
 Hush & Rinse = clean plates, and nobody heard it
 Clean Plate = what it is all about

@@ -165,7 +165,7 @@ snow snowfall ice avalanche
 Snowline = where the winter begins
 Thaw = the day things move again
 
-ski snowboard ski-boots sledge
+ski skis skiing snowboard ski-boots sledge
 First Lift = the one that leaves before the crowd
 Carve = the line a good edge leaves
 Handed Down = from the bigger child to the smaller one
