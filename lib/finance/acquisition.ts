@@ -40,8 +40,6 @@ const LEAST_OF_A_PROJECT = 0.1;
 const OF_ONE_SALE = 0.4;
 /** What is sent by post is found through advertisements alone. */
 const OF_ONE_PARCEL = 0.6;
-/** Marketing is a share of revenue: a customer so cheap that it adds more than this share of customers a month would be won without end. */
-const FASTEST = 0.08;
 
 function firstYear(draft: Assumptions): number {
   const churn = draft.demand.churn.value;
@@ -67,7 +65,6 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const once = each.filter((row) => !monthly.includes(row));
   const worth = (rows: typeof each) =>
     rows.reduce((sum, row) => sum + Math.max(row.contribution, row.revenue * 0.2), 0);
-  const sumOf = (rows: typeof each) => rows.reduce((sum, { revenue }) => sum + revenue, 0);
   const paying = Math.max(
     0,
     ...each.filter(({ line }) => line.kind !== "audience").map(({ line }) => line.attach?.value ?? 1),
@@ -83,15 +80,13 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
     size === "person" ? Math.max(onePurchase(draft), 0.5 * cap) : Number.POSITIVE_INFINITY,
   );
   const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
-  const usual = Math.max(
-    d.cacMonths[1] >= 1 && worth(monthly) === 0 ? ofOneSale * worth(once) : d.cacMonths[1] * base,
-    (d.marketingShare * sumOf(monthly)) / (draft.demand.churn.value + FASTEST),
-  );
+  const usual = d.cacMonths[1] >= 1 && worth(monthly) === 0 ? ofOneSale * worth(once) : d.cacMonths[1] * base;
   const least =
     size === "organisation" && free === 1
       ? Math.max(Math.min(LEAST_FOR_ORGANISATION * scale, cap), LEAST_OF_A_PROJECT * worth(once))
       : 0;
-  const endless = ABOVE_SELF_FUNDING * d.marketingShare * sumOf(once);
+  const atOnce = once.reduce((sum, { revenue }) => sum + revenue, 0);
+  const endless = ABOVE_SELF_FUNDING * d.marketingShare * atOnce;
   const value = tidy(Math.max(floor, least, Math.min(usual, Math.max(cap, endless))));
   const [low, planned, high] = d.cacMonths;
   return {

@@ -24,7 +24,8 @@ const FITTED: readonly (readonly [RegExp, label: string, Range])[] = [
   ],
   [/^(?:hostel|hotel|guesthouse|campsite)$/, "House and equipment", [60_000, 150_000, 400_000]],
 ];
-const NOT_A_PLACE = /\b(?:online|web|app|software|virtual|digital|mobile game|pop-up)\b/i;
+const NOT_A_PLACE =
+  /\b(?:online|web|app|software|virtual|digital|mobile game|pop-up|bee|insect|bug|dolls?)\b/i;
 const LIFE_MONTHS = 60;
 
 /** What a rented place still needs of its own. */

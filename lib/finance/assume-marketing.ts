@@ -3,7 +3,7 @@ import { buyerSize } from "./acquisition";
 import { around, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
-import { activeLines } from "./line-flow";
+import { activeLines, isRepeated } from "./line-flow";
 import type { Market } from "./model";
 import type { Assumed } from "./types";
 import { perCustomer } from "./unit";
@@ -30,6 +30,21 @@ export function marketingShareOf(draft: Assumptions, { marketingShare }: Archety
   return most < marketingShare
     ? fixed(most, "Marketing grows to this share of revenue, which is half of what a sale leaves; assumed.")
     : draft.costs.marketingShare;
+}
+
+/** Bought each month: those who leave, and so many of a hundred more; growth beyond that needs people and not only money. */
+const FASTEST = 0.04;
+
+/** Marketing as a share of revenue may not win customers without end, however little one costs. */
+export function withoutRunaway(share: Assumed, draft: Assumptions, cac: number): Assumed {
+  const monthly = activeLines(draft.lines)
+    .filter(isRepeated)
+    .reduce((sum, line) => sum + perCustomer(draft, line).revenue, 0);
+  const most =
+    monthly > 0 ? ((draft.demand.churn.value + FASTEST) * cac) / monthly : Number.POSITIVE_INFINITY;
+  return cac > 0 && most < share.value
+    ? fixed(most, "Marketing grows to this share of revenue: enough to replace who leaves and win some more.")
+    : share;
 }
 
 /** A year and a half of marketing wins all who can be won: more would buy customers who are not there. */

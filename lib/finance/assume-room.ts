@@ -12,7 +12,7 @@ const PORTIONS: Range = [2_000, 3_000, 4_500];
 const PORTION_USD = 25;
 /** "One room holds 150": said of one of several to come. */
 const ONE_OF_SEVERAL =
-  /\b(?:one|each|every|per|first|a) (?:\p{L}+ )?(?:room|container|site|van|truck|boat|house|hub|depot|unit|station|shop|store|kitchen|studio|pod|locker)\b/iu;
+  /\b(?:one|each|every|per|first) (?:\p{L}+ )?(?:room|container|site|van|truck|boat|house|hub|depot|unit|station|shop|store|kitchen|studio|pod|locker)\b/iu;
 const MORE_TO_COME =
   /\b(?:second|third|further|more|other|new|next|several|two|three|four|five|\d+) (?:\p{L}+ )?(?:sites?|rooms?|locations?|branches|shops|stations|containers?|vans|trucks|stalls|stands|towns|cities|studios|hubs|pods)\b|\bfranchis/iu;
 const MOST_SITES = 8;

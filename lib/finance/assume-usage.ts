@@ -46,15 +46,15 @@ export const often = (
   if (line.per === "day" && inUsd(brief, line) < DEAR_USD)
     return assumption(brief.b2b ? [10, 24, 45] : [1, 2, 4], usual);
   if (line.kind === "capacity") return assumption(visits(brief, line), usual);
+  const measured = byMeasure(brief, line);
+  if (measured) return assumption(measured, usual);
   if (line.kind === "perUse") {
     const [low, value, high] = perUseRange(brief, line);
     const many = ORGANISED.test(line.evidence) && value <= 4 ? FOR_MANY : 1;
     return assumption([low * many, value * many, high * many], usual);
   }
-  if (line.kind === "unitSale" && line.buyer && isOrganisation(line.buyer)) {
-    const [low, value, high] = perUseRange(brief, line);
-    return assumption([low * FOR_MANY, value * FOR_MANY, high * FOR_MANY], usual);
-  }
+  if (line.kind === "unitSale" && line.buyer && isOrganisation(line.buyer))
+    return assumption(forAbout(SHELF_USD, brief, line), usual);
   if (line.kind === "unitSale" && brief.b2b && RESOLD.test(line.evidence)) {
     const [low, value, high] = perUseRange(brief, line);
     return assumption([low * TO_RESELL, value * TO_RESELL, high * TO_RESELL], usual);
@@ -98,10 +98,42 @@ function visits(brief: Brief, line: RevenueLine): readonly [number, number, numb
 const FOR_MANY = 8;
 const ORGANISED = /\b(?:companies|businesses|offices|employers|schools|hotels|restaurants|hospitals)\b/i;
 
+/** What one order comes to, in US dollars: of a measure, of hours of work, for a shelf. */
+const MEASURE_USD = { person: 30, organisation: 60 } as const;
+const HOURS_USD = 600;
+const SHELF_USD = 120;
+const MEASURE =
+  /\bper (?:hectare|acre|square met(?:er|re)|m²|sqm|met(?:er|re)|kilo(?:gram)?|kg|pound|kilomet(?:er|re)|km|mile|page|word|minute|lit(?:er|re))s?$/i;
+
+/** Where software counts the pages, no order does. */
+const MACHINES_USE = new Set<string>(["usage", "saas", "fintech"]);
+
+/** So many units as make up an order of that sum, one order a month. */
+function forAbout(sum: number, brief: Brief, line: RevenueLine): Range {
+  const units = Math.max(0.2, sum / Math.max(inUsd(brief, line), 0.01));
+  const value = units < 3 ? Number(units.toPrecision(2)) : Math.round(units);
+  return [value * 0.4, value, value * 2];
+}
+
+/** A price by the hectare, the kilo or the hour is a part of an order. */
+function byMeasure(brief: Brief, line: RevenueLine): Range | null {
+  if (line.kind !== "perUse" && line.kind !== "unitSale") return null;
+  if (MACHINES_USE.has(brief.archetypes[0]?.id ?? "")) return null;
+  if (MEASURE.test(`per ${line.label.replace(/^.* per /i, "")}`))
+    return forAbout(MEASURE_USD[brief.b2b ? "organisation" : "person"], brief, line);
+  return brief.b2b && / per (?:working )?hour$/i.test(line.label) ? forAbout(HOURS_USD, brief, line) : null;
+}
+
 /** A shop orders for its shelf. */
 const TO_RESELL = 3;
 const RESOLD =
   /\b(?:sell|sold|supply|deliver) (?:it |them )?to (?:\p{L}+ )?(?:shops?|stores|retailers|grocers|supermarkets|delis|delicatessens|wholesalers|distributors|caf[ée]s|restaurants)\b|\bwholesale\b/iu;
+
+/** A large order of an organisation is a project, and the next one comes much later. */
+const PROJECTS: readonly (readonly [from: number, Range])[] = [
+  [1_500, [0.03, 0.08, 0.2]],
+  [500, [0.1, 0.25, 0.5]],
+];
 
 /** Cheap uses happen often: the price decides the order of magnitude. */
 function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number, number] {
@@ -110,7 +142,7 @@ function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number,
   if (usd < 0.02) return [4_000, 8_000, 20_000];
   if (usd < 0.5) return [1_500, 4_000, 12_000];
   if (usd < 5) return [6, 12, 24];
-  if (brief.b2b) return usd < 50 ? [1, 2, 4] : [0.2, 0.4, 1];
+  if (brief.b2b) return usd < 50 ? [1, 2, 4] : (PROJECTS.find(([from]) => usd >= from)?.[1] ?? [0.2, 0.4, 1]);
   if (usd < 20) return [1, 2, 4];
   return usd < DEAR_USD ? [0.2, 0.5, 1] : [0.05, 0.1, 0.2];
 }

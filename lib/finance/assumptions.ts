@@ -5,7 +5,13 @@ import { costsOf, PLANNING, soldAlready } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
 import { assumeMarket } from "./assume-market";
-import { contributionMargin, forTheMarket, heardOf, marketingShareOf } from "./assume-marketing";
+import {
+  contributionMargin,
+  forTheMarket,
+  heardOf,
+  marketingShareOf,
+  withoutRunaway,
+} from "./assume-marketing";
 import { people } from "./assume-people";
 import { roomOf } from "./assume-room";
 import { assumption, fixed } from "./assumed";
@@ -170,7 +176,7 @@ export function assume(brief: Brief): Assumptions {
       },
     },
     people: people(brief, left, scale, contributionMargin(draft)),
-    costs: { ...draft.costs, marketingShare: share, marketingBase: budget },
+    costs: { ...draft.costs, marketingShare: withoutRunaway(share, draft, cac.value), marketingBase: budget },
     market,
   });
 }

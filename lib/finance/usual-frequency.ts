@@ -40,6 +40,16 @@ const NOTE =
 export const inUsd = (brief: Brief, { price, averageOrder }: RevenueLine) =>
   (price?.value ?? averageOrder?.value ?? 1) / costScale(brief);
 
+/** "A weekly vegetable box": its name says how often it comes. */
+const CADENCES: readonly (readonly [RegExp, Range])[] = [
+  [/^daily\b/i, [8, 15, 22]],
+  [/^weekly\b/i, [2, 3.3, 4.3]],
+  [/^fortnightly\b/i, [1, 1.7, 2.2]],
+  [/^monthly\b/i, [0.6, 0.9, 1]],
+  [/^quarterly\b/i, [0.2, 0.3, 0.33]],
+];
+const SKIPPED = "As often as its name says, less what customers skip; assumed.";
+
 /** Purchases of one customer per month where no price says them, "once" where none comes back; null where nothing is known. */
 export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once" | null {
   const told = saidOfThem(brief, line);
@@ -47,6 +57,8 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   const b2b = line.buyer ? isOrganisation(line.buyer) : brief.b2b;
   if (brief.language !== "en" || (line.buyer && b2b)) return null;
   if (!b2b && line.kind !== "take" && isLasting(brief, line)) return "once";
+  const named = CADENCES.find(([cadence]) => cadence.test(brief.offer.noun ?? ""));
+  if (named && line.kind !== "take") return assumption(named[1], SKIPPED);
   const names = calledBy(brief, line);
   const usd = inUsd(brief, line);
   if (b2b && line.kind === "unitSale" && usd < PORTION && names.some((name) => BY_THE_HEAD.test(name))) {

@@ -6,6 +6,16 @@ const NARROWED = / (?:who|whose|with|that|without) /gi;
 const PHRASE_ENDS =
   /[,;(]|\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|between|aged|over|under)\b/i;
 
+/** What they have, where that leaves another part than half. */
+const HAVING: readonly (readonly [RegExp, number])[] = [
+  [/ (?:with|who have|that have|who own) (?:a |an |their own )?(?:solar|photovoltaic)/i, 0.12],
+  [/ (?:with|who have|that have|who own) (?:a |an |their own )?(?:piano|pool|sauna|horse|boat)/i, 0.06],
+  [
+    / (?:with|who have|that have|who own) (?:a |an |their own )?(?:electric cars?|heat pumps?|e-?bikes?)/i,
+    0.1,
+  ],
+];
+
 /** Households with a child of one given year of age, of all people. */
 const BORN_A_YEAR: Range = [0.007, 0.011, 0.02];
 const CHILDREN =
@@ -49,6 +59,8 @@ export function usualShare(audience: string): Range | null {
   if (MARRYING[0].test(text)) return MARRYING[1];
   const found = SHARES.find(([kind]) => kind.test(text))?.[1] ?? byHead(text);
   if (!found) return null;
-  const left = 0.5 ** (text.match(NARROWED) ?? []).length;
+  const having = HAVING.find(([said]) => said.test(text))?.[1];
+  const halves = (text.match(NARROWED) ?? []).length - (having === undefined ? 0 : 1);
+  const left = (having ?? 1) * 0.5 ** Math.max(0, halves);
   return [found[0] * left, found[1] * left, found[2] * left];
 }

@@ -16,7 +16,7 @@ const row = ({ source }: RegExp, often: UsualRow["often"], most?: number): Usual
 });
 
 /** Dearer than that, food and drink are a hamper, a table or a course. */
-const EATEN = 30;
+const EATEN = 40;
 
 /**
  * How often one private customer usually has such a thing done or buys it, per month: low, planned, high.
@@ -24,7 +24,7 @@ const EATEN = 30;
  */
 export const FOR_PERSONS: readonly UsualRow[] = [
   row(
-    /weddings?|funerals?|moving (?:house|home)|removals|driving (?:licen[cs]es?|tests?)|\bexams?\b|visas?\b|renovat|kitchen fitting|loft conversion|solar panels?|heat pumps?|newborn/i,
+    /weddings?|bridesmaids?|funerals?|moving (?:house|home)|removals|driving (?:licen[cs]es?|tests?)|\bexams?\b|visas?\b|renovat|kitchen fitting|loft conversion|solar panels?|heat pumps?|newborn/i,
     "once",
   ),
   row(
@@ -90,7 +90,7 @@ export const FOR_ORGANISATIONS: readonly UsualRow[] = [
     /escape rooms?|team (?:events?|days?|building)|offsites?|company (?:events?|parties)|training days?/i,
     [0.05, 0.12, 0.25],
   ),
-  row(/roof|gutters?|lifts?|fire|boiler|inspections?|surveys?|audits?/i, [0.15, 0.4, 1]),
+  row(/roof|gutters?|lifts?|fire|boiler|inspections?|surveys?|audits?/i, [0.15, 0.4, 1], 500),
   row(/turnover|changeover|holiday flats?|short[- ]term/i, [8, 18, 40]),
   row(/office clean|clean(?:ing|ers?)/i, [4, 8, 20]),
 ];
