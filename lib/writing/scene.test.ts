@@ -28,6 +28,13 @@ test.each<[Scene, Parameters<typeof sceneOf>[1], string]>([
   ["market", "saas", "We match picking crews with vineyards by ripeness date"],
   ["tool", "saas", "Software that plans crane lifts for the week"],
   ["api", "usage", "An API: send the gate photo, get back the container number"],
+  ["visit", "services", "A mobile upholstery workshop in a van that parks in front of cafes"],
+  ["goods", "ecommerce", "Lamp shades of paper that we fold in our workshop and send in the post"],
+  ["goods", "local", "A kitchen that cooks soup for offices, delivered hot at noon"],
+  ["session", "local", "A van with ovens inside, two teachers give each child three lessons"],
+  ["rental", "marketplace", "A snowshoe exchange by post: families send last year's pair"],
+  ["call", "services", "A story by telephone: students call a widower twice a week"],
+  ["project", "hardware", "We clean stone fronts with a robot and steam"],
   ["project", "services", "External lift towers, prefabricated in wood"],
 ])("%s: a %s offer, %s", (scene, form, solution) => {
   expect(sceneFor(solution, form)).toBe(scene);

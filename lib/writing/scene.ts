@@ -108,6 +108,8 @@ const MESSAGED =
 const PLAYED =
   /\b(?:(?:treasure|scavenger) hunts?|audio guides?|escape (?:game|room)s?|riddles?|quest|schnitzeljagd|chasse au trésor|caccia al tesoro|(?:city|mystery|detective|card|board|mobile) games?)\b/i;
 
+/** Where something is made, not where people gather. */
+const OWN_WORKSHOP = /\b(?:in|at|from) (?:our|my|an?|the|one) (?:[a-z]+ )?workshop\b/gi;
 const TAUGHT = /\bteach\w*\b[^.]*\blessons?\b|\blessons?\b[^.]*\bteach/i;
 const BROUGHT = /\bdelivered\b|\bdelivers?\b/i;
 /** "We wash panels with a robot", "we collect the box and scan it": work, whatever it is done with. */
@@ -167,16 +169,18 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (form === "ecommerce" && COUNTER.test(opening)) return "counter";
   const made = MADE.test(opening);
   if (form === "ecommerce" && BOXED.test(opening)) return "goods";
-  if (GATHERED.test(opening) && TAKES_PART.test(opening) && !AT_HOME.test(solution) && !MOBILE.test(opening))
+  const gathers = opening.replace(OWN_WORKSHOP, "");
+  if (GATHERED.test(gathers) && TAKES_PART.test(gathers) && !AT_HOME.test(solution) && !MOBILE.test(opening))
     return "session";
   if (form === "ecommerce" && made) return "goods";
   if (AT_HOME.test(wayThere) || MOBILE.test(opening)) return form === "ecommerce" ? null : "visit";
   if (SENT.test(opening) || (!/^(?:we|i|our) /i.test(opening) && BY_PIECE.test(businessModel)))
     return "goods";
-  if (GATHERED.test(`${opening} ${businessModel}`) && TAKES_PART.test(solution)) return "session";
+  if (GATHERED.test(`${gathers} ${businessModel}`) && TAKES_PART.test(solution.replace(OWN_WORKSHOP, "")))
+    return "session";
   if (made) return "goods";
   if (STAY.test(opening) && /\bbook/i.test(opening)) return "seat";
-  return GATHERED.test(opening) ? "session" : null;
+  return GATHERED.test(gathers) ? "session" : null;
 }
 
 /** What is paid for as software is used on a screen, whatever its customers do all day. */

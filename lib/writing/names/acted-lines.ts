@@ -21,7 +21,10 @@ export function actedLines(m: Material): string[] {
       const said = plainly(rest)
         .replace(YOURS, "your")
         .replace(/\b(?:in|on) which (?:step|state|place)\b/i, "where");
-      const asked = kind === "view" && questionIn(said) ? (ASKS.exec(said)?.[0] ?? "") : "";
+      const asked =
+        kind === "view" && questionIn(said)
+          ? (ASKS.exec(said)?.[0] ?? "").replace(/ and (?:what|who|how|when|where|which)\b.*$/i, "")
+          : "";
       const short = bare(said.split(/, | (?:before|because|so|and) /)[0] ?? "");
       if (kind === "receive") {
         const [, news = "", of = ""] =

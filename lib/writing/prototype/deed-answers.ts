@@ -41,6 +41,8 @@ export function answered({ deed, lines, object, thing, other }: Acted): string[]
       ]),
       button(`Ask about the ${singular(each)}`),
     ];
+  if (/^when$/i.test(asked))
+    return [rows(`When ${what.split(" and ")[0]}`, linesOf("slot")), toggle("Remind me the day before")];
   if (asked) return [chart(`${asked} ${what}`), rows("By day", ["Monday", "Tuesday", "Today"])];
   if (/\b(?:fit|match|suit)s?\b/.test(rest))
     return [

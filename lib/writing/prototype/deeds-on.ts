@@ -1,6 +1,6 @@
-import { plural, singular, wordCount } from "../english";
+import { cap, plural, shorten, singular, wordCount } from "../english";
 import type { Material } from "../material";
-import { objectOf } from "./deed-words";
+import { objectOf, questionIn } from "./deed-words";
 import { type Deed, deedsIn } from "./deeds";
 import { label } from "./labels";
 
@@ -42,7 +42,9 @@ export const sideOf = (m: Material): readonly [string, string] | null => {
   const other =
     others.findLast(({ actor }) => !OFFICE.test(actor) && !audience.includes(actor)) ?? others.at(-1);
   const thing = followed || asked;
-  const one = thing ? singular(thing) : (other?.actor ?? "");
+  const looker = people[looks]?.actor ?? "";
+  const theirs = other && audience.includes(other.actor) && !audience.includes(looker) ? looker : other?.actor;
+  const one = thing ? singular(thing) : (theirs ?? "");
   return one ? [one, plural(one)] : null;
 };
 
@@ -61,7 +63,13 @@ export function named(deeds: readonly Deed[]): Deed[] {
 /** What is done, as a list says it: "Pick exercises". */
 export const doneBy = (deeds: readonly Deed[]) =>
   named(deeds)
-    .filter(({ rest, actor }) => rest && actor !== "" && !/^(?:it|them)\b/i.test(rest))
-    .map(({ verb, rest }) => label(`${verb} ${rest}`.replace(YOURS, "your")))
+    .filter(({ rest, actor, kind }) => rest && (actor !== "" || kind) && !/^(?:it|them)\b/i.test(rest))
+    .map(({ verb, rest, kind }) => {
+      const [, asked = "", what = ""] = (kind === "view" && questionIn(rest)) || [];
+      return asked
+        ? cap(shorten(`see ${asked} ${what}`, MOST_IN_A_ROW))
+        : label(`${verb} ${rest}`.replace(YOURS, "your"));
+    })
     .filter((said) => wordCount(said) > 1 && !/ ones?$/.test(said));
+const MOST_IN_A_ROW = 8;
 const YOURS = /\b(?:their|his|her)\b/gi;

@@ -48,6 +48,8 @@ const agrees = (word: string, base: string, several: boolean) => (word.toLowerCa
 
 type Subject = Pick<Deed, "actor" | "several">;
 
+/** "fills in the form", "adds up hours". */
+const PARTICLE = /^(?:in|up|out|over|down) (?=\p{Ll}+)/u;
 const PICTURE = /\b(?:photos?|pictures?|images?|videos?)\b/i;
 const deed = (
   { actor, several }: Subject,
@@ -65,7 +67,7 @@ const deed = (
       : verb === "take" && !PICTURE.test(rest.join(" "))
         ? null
         : (KIND_OF_VERB.get(verb) ?? null),
-  rest: rest.join(" "),
+  rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),
 });

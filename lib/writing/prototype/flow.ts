@@ -28,7 +28,7 @@ const fee = ({ lines }: Material) => lines.some(({ kind }) => kind === "take");
 const priced = (m: Material, { prices }: Cast) =>
   m.foreign || fee(m) || prices.length === 0
     ? m.charged
-    : prices.map((price) => uncap(price, m.names)).join("; ");
+    : prices.map((price) => (/^\p{Lu}{2}/u.test(price) ? price : uncap(price, m.names))).join("; ");
 
 function ending(m: Material, cast: Cast): string[] {
   const { success } = cast;
