@@ -3,6 +3,7 @@ import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { fromTo } from "./from-to";
 import { BOUGHT_ONCE, tellCosts } from "./input-costs";
+import { literal } from "./literal";
 
 /** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
 const LISTED =
@@ -78,6 +79,13 @@ function sizesInBrackets(read: ReadAmount[], text: string): void {
   }
 }
 
+/** "A practice has 3 chairs": had, and not used up. */
+const isHad = (unit: string, text: string) =>
+  new RegExp(
+    `\\b(?:has|have)\\s(?:about |around )?\\d+\\s${literal(unit)}s?\\b(?!\\s(?:a|per|each|every)\\b)`,
+    "i",
+  ).test(text);
+
 /** Another price for the same thing, and what is paid as often as what it is added to. */
 function joinPrices(read: ReadAmount[], text: string): void {
   for (let i = 1; i < read.length; i += 1) {
@@ -94,7 +102,7 @@ function joinPrices(read: ReadAmount[], text: string): void {
     if (!before?.tail.period || !here?.tail.unit || here.tail.period || here.kind !== "money") continue;
     const joined = /^\s*(?:\+|plus|and)\s*$/i.test(text.slice(before.end + before.tail.length, here.start));
     // "£19 per school and month + £2 per child": paid as often as what it is added to.
-    if (joined && CUSTOMER_WORDS.has(here.tail.unit))
+    if (joined && (CUSTOMER_WORDS.has(here.tail.unit) || isHad(here.tail.unit, text)))
       here.tail = { ...here.tail, period: before.tail.period };
   }
 }

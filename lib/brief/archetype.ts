@@ -38,7 +38,7 @@ const OF_A_CUSTOMER =
 
 /** Done on a screen or where the customer is. */
 const FROM_AFAR =
-  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
+  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|in front of (?:the|your)|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
 
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {

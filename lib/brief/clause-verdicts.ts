@@ -5,6 +5,8 @@ import type { MoneyClause } from "./money-clauses";
 /** Of the customer's money that only passes through: "shipping is paid by the customer", "goes to the government". */
 const PASSED_ON =
   /\b(?:is|are|gets|get) (?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b|\b(?:goes|go|is paid|passed on) (?:straight |directly )?to the (?:government|state|ministry|tax office|embassy|authorit(?:y|ies)|city|town hall|notary|court)\b/i;
+const COSTS_THEM =
+  /^(?:the |our )?(?:customers?|clients?|users?|members?|buyers?|guests?|visitors?|famil(?:y|ies)|parents?|compan(?:y|ies)|schools?|farmers?|growers?|patients?|owners?)\b/i;
 /** "The city charges 120 a year per box", "the headset is rented to us for 1,200". */
 const LANDLORD = /\b(?:landlord|mall|station|harbour|airport|property owner|building owner)$/i;
 const TO_US = /\b(?:rented|leased|let|sold|lent|billed) to us\b/i;
@@ -23,7 +25,7 @@ const RESOLD = /^(?:it|them|these|those|each)\b/i;
 const ADS =
   /\b(?:ads?|advertising|marketing|leaflets?|flyers?|promotion|google|facebook|instagram|linkedin|tiktok)\b/i;
 const EACH_NEW =
-  /\b(?:(?:for|per|to (?:win|get|find|gain|bring in)) (?:an?|each|every|one)?\s?(?:new |paying |booked )*(?:customer|client|user|subscriber|member|participant|student|learner|guest|family|household|order|sign-?up|booking|buyer|company|shop|restaurant|patient|pupil|parent))\b/i;
+  /\b(?:(?:for|per|to (?:win|get|find|gain|bring in)) (?:an?|each|every|one)?\s?(?:new |paying |booked )*(?:sale|customer|client|user|subscriber|member|participant|student|learner|guest|family|household|order|sign-?up|booking|buyer|company|shop|restaurant|patient|pupil|parent))\b/i;
 
 /** Asked of somebody by the business: "clinics can buy licences at", "we charge". */
 export const isAsked = ({ who, deed, subject, object }: MoneyClause): boolean =>
@@ -102,6 +104,8 @@ export function verdictOf(
   if (others && subject !== "" && !/^(?:it|this|that|which|who)$/i.test(subject)) return "cost";
   if (who === "customer" && deed === "charge" && RESOLD.test(object)) return "compare";
   if (who === "us" && deed === "receive") return "price";
+  // "Frames cost customers 60".
+  if (own && deed === "cost" && COSTS_THEM.test(object)) return "price";
   if (who === "giver" && deed === "give") return "grant";
   if (who === "us" && deed === "pay") {
     if (ADS.test(`${object} ${after}`) && (EACH_NEW.test(after) || ADS_EACH.test(after))) return "cac";

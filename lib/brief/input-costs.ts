@@ -1,3 +1,4 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { USED_TIMES } from "./cost-sums";
 import type { AmountRole } from "./data/amount-cues";
@@ -74,9 +75,9 @@ const runsWithIt = (here: ReadAmount, earlier: readonly ReadAmount[]) =>
   earlier.some(
     ({ tail, value, kind }) =>
       kind === "money" &&
-      value > here.value &&
       tail.period !== null &&
-      tail.period === here.tail.period &&
+      here.tail.period !== null &&
+      value * chargesPerMonth(tail.period) > here.value * chargesPerMonth(here.tail.period) &&
       (tail.unit === here.tail.unit || here.tail.unit !== null),
   );
 

@@ -24,7 +24,7 @@ export interface Setting {
 const SUBSCRIPTION =
   /\b(?:subscri\w+|membership|members?|plan|plans|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
 const PLACE =
-  /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|delegate|workshop|camp|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
+  /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|lead|leader|delegate|workshop|camp|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =

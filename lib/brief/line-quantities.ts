@@ -44,7 +44,7 @@ function besidePrice(noun: string, text: string): Assumed | null {
   const many = parseNumber(each?.[1] ?? "", true);
   if (each && many > 1) return exactly(many, each[0]);
   const bought = new RegExp(
-    `\\b(?:buys?|takes?|orders?|needs?|purchases?)\\s+(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?!\\s+(?:per|a|an|each|every|in)\\b)(?![\\p{L}])`,
+    `\\b(?:buys?|takes?|orders?|needs?|purchases?|sends|enrols|enrolls)\\s+(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?!\\s+(?:per|a|an|each|every|in)\\b)(?![\\p{L}])`,
     "iu",
   ).exec(text);
   const at = parseNumber(bought?.[1] ?? "", true);

@@ -77,7 +77,7 @@ export function withVolumes(
           (line.kind === "oneOff" &&
             unit !== "" &&
             amount.role !== "oneOff" &&
-            sameThing(noun ?? unit, unit) &&
+            (sameThing(noun ?? unit, unit) || rows.length === 1) &&
             isOrdered(found, sentenceOf(found.start)))) &&
         !line.unitsPerCustomerMonth &&
         !line.later,
@@ -125,7 +125,7 @@ export function withVolumes(
       noun !== null &&
       noun.length > 3 &&
       open.every(({ line }) => line.kind !== "take") &&
-      new RegExp(`\\b${literal(noun)}`, "iu").test(paidFor);
+      new RegExp(`\\b${literal(noun)}(?:e?s)?\\b`, "iu").test(paidFor);
     const meant = BUYING.test(sentence.text) && !ofCost ? unnamed(open, sentence) : [];
     const behind =
       noun === null

@@ -51,8 +51,11 @@ const WHO_IS_PAID =
 const DONE_ONCE =
   /\b(?:onboarding|set-?up|installation|implementation|migration|kick-?off)\b[^.;]{0,70}\b(?:we (?:charge|ask)|costs?|is|for|at)\s[^.;]{0,12}$/i;
 const AND_THE =
-  /^\s*(?:,|,?\s?and|\+|plus)\s(?:(?:the|our)\s)?(?!(?:subscription|plan|membership|licen[cs]e|app|fee|we|customers?|users?)\s)(?:\p{L}+\s){1,2}$/iu;
+  /^\s*(?:,|,?\s?and|\+|plus)\s(?:(?:the|our)\s)?(?!(?:subscription|plan|membership|licen[cs]e|app|fee|we|customers?|users?)\s)(?:[\p{L}-]+\s){1,2}$/iu;
 const AND_THE_IS = /^,?\s(?:and|plus)\s(?:the|our)\s(?:\p{L}+\s){1,2}(?:is|are|costs?)\s(?:about )?$/iu;
+/** "The platform costs 400 a month" of who sells a course. */
+const TOOL =
+  /(?:^|[.;,]\s)(?:the|our|an?)\s(platform|software|app|tool|system|website|webshop)\scosts?\s(?:us )?(?:about )?$/i;
 /** "Clay is €8 a bag and we sell it for €16": the first is what it costs. */
 const SELL_IT = /\b(?:we|i) (?:re)?sell (?:it|them|these|those|each)?\s?(?:on )?(?:for|at)\s(?:about )?$/i;
 /** "The fridge costs €5,900", which is let for 420 a month. */
@@ -106,6 +109,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
         ? { ...amount, role: "capex", tail: { ...amount.tail, period: null, unit: null } }
         : { ...amount, role: "cost" };
     }
+    const tool = TOOL.exec(amount.before)?.[1];
+    if (tool && !sells(tool) && read.some((other) => other.start < amount.start && other.role !== "cost"))
+      return { ...amount, role: "cost" };
     // "A plant costs 22 wholesale", "a designer costs 38 an hour".
     const supplied =
       /\bcosts?\s$/i.test(amount.before) &&
@@ -152,7 +158,8 @@ function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text
     return { ...amount, role: "capex", tail: { ...amount.tail, period: null, unit: null } };
   // "Fitting out costs £14,000 and the land £250 a month".
   const alsoPaid = before?.role === "cost" || before?.role === "capex";
-  if (alsoPaid && amount.role === null && amount.tail.period && AND_THE.test(between))
+  const undecided = amount.role === null || (amount.role === "price" && !amount.asked);
+  if (alsoPaid && undecided && (amount.tail.period || amount.tail.unit) && AND_THE.test(between))
     return { ...amount, role: "cost" };
   // "The coach is paid 90 per session and the hall is 35 per session".
   if (before?.role === "cost" && amount.role === "price" && !amount.asked && AND_THE_IS.test(between))

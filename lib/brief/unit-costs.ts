@@ -159,6 +159,16 @@ export function placeCost(
     for (const { line } of pieces) line.unitCost = added(line.unitCost, stated(cost));
     return pieces.length > 0;
   }
+  // "The box costs 1,400 per theatre" is no cost of each show.
+  const price = target.line.price?.value;
+  if (
+    !named &&
+    unit !== null &&
+    cost.kind === "money" &&
+    price !== undefined &&
+    cost.value > price * FAR_ABOVE
+  )
+    return false;
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces.length > 0 ? pieces : selling)
       row.line.costShare ??= stated(cost);

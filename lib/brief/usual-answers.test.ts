@@ -233,6 +233,55 @@ const TEXTS: readonly (readonly [
     "3,900 ISK per sweater, customers send two sweaters each time and about three times a year. The mender gets 1,800 ISK per sweater.",
     "ISK | perUse 3900 x0.5 cost 1800",
   ],
+  [
+    "a base and so much for each",
+    "Software with the logbook of a boat yard",
+    "Boat companies in Finland",
+    "€29 a month per company plus €2 per berth. A company has 40 berths. Support costs about €4 per company per month.",
+    "EUR | recurring 29/month cost 4 | recurring 2/month ; each 40",
+  ],
+  [
+    "what stands at the customer's for good is no cost of each show",
+    "Sound by remote for village halls",
+    "Village halls in Bavaria",
+    "€160 per show. A hall plays about 3 shows a month. Technicians get €70 per show. The receiver costs us €900 per hall.",
+    "EUR | perUse 160 x3 cost 70",
+  ],
+  [
+    "who sponsors gives, and a prize is won once",
+    "Robot clubs after school",
+    "Secondary schools in Malta",
+    "A school pays €70 per session, 24 sessions a year. A shipping line sponsors us with €8,000 a year. We won second prize and €3,000.",
+    "EUR | perUse 70 x2 | grant 8000/year",
+  ],
+  [
+    "washes are done on cars",
+    "Waterless washing of cars on the company's ground",
+    "Companies in Doha with over 80 employees",
+    "QAR 40 per car. A company has about 12 washes a week. The helper gets QAR 12 per car.",
+    "QAR | perUse 40 x52 cost 12",
+  ],
+  [
+    "advertising per sale wins a customer, an extra costs the customer",
+    "Pencil portraits of horses from a photo",
+    "Horse owners in Austria",
+    "Portraits are €120, the artist gets €50. We spend about €25 on Facebook per sale. Frames cost customers €45 extra, about one in five takes one.",
+    "EUR | unitSale 120 cost 50 | unitSale 45 ; cac 25",
+  ],
+  [
+    "a margin leaves the rest to the goods",
+    "A van with books and tea that visits care homes",
+    "Care homes in Picardy",
+    "Homes pay €80 per visit, one visit a month. Residents buy about €50 of books per visit, the margin is 35%.",
+    "EUR | perUse 80 x1 | unitSale 50 share 0.65",
+  ],
+  [
+    "a platform under a course is a cost",
+    "A half-year course for foremen with a coach",
+    "Building firms in Tyrol",
+    "€2,900 per team leader. A firm sends 4 team leaders. The platform costs €300 a month.",
+    "EUR | oneOff 2900 ; fixedMonthly 300 ; each 4",
+  ],
 ];
 
 test.each(TEXTS)("%s", (_, solution, targetAudience, businessModel, read) => {

@@ -298,6 +298,15 @@ export const CUES: readonly Cue[] = [
     },
   ),
   cue(
+    "grant",
+    "before",
+    "\\b(?:(?:sponsors?|supports?|funds?) us with|(?:gives?|gave|donates?|grants?) us)\\s[^.;,]{0,12}$",
+    {
+      kind: "money",
+      weight: 4,
+    },
+  ),
+  cue(
     "donation",
     "both",
     "\\b(?:donat(?:e|es|ion|ions|ing)|donors?|supporters? (?:give|pay)|pay[- ]what[- ]you[- ](?:want|can)|patrons?|don(?:aci[óo]n|ativo)s?|spenden?)\\b",
@@ -366,10 +375,15 @@ export const CUES: readonly Cue[] = [
     kind: "money",
     weight: 2,
   }),
-  cue("traction", "before", "\\b(?:raised|won|secured|brought in|recovered|saved)\\b[^.;,]{0,12}$", {
-    kind: "money",
-    weight: 3,
-  }),
+  cue(
+    "traction",
+    "before",
+    "\\b(?:raised|secured|brought in|recovered|saved)\\b[^.;,]{0,12}$|\\b(?:won|received|got)\\b[^.;,]{0,30}\\bprize\\b[^.;,]{0,8}$|\\bwon\\b[^.;,]{0,12}$",
+    {
+      kind: "money",
+      weight: 3,
+    },
+  ),
   cue("traction", "after", "^ (?:of|in) (?:revenue|sales|turnover|cash|profit|bookings)\\b", {
     kind: "money",
     weight: 2,
