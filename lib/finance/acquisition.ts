@@ -38,6 +38,8 @@ const LEAST_OF_A_PROJECT = 0.1;
 
 /** Who buys once and never again has to be won with that one sale: share of its contribution. */
 const OF_ONE_SALE = 0.4;
+/** Lessons paid one by one are worth a course of so many months to whoever advertises them. */
+const COURSE_MONTHS = 6;
 /** What is sent by post is found through advertisements alone. */
 const OF_ONE_PARCEL = 0.6;
 
@@ -79,7 +81,8 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
     d.cacFloor * scale * free,
     size === "person" ? Math.max(onePurchase(draft), 0.5 * cap) : Number.POSITIVE_INFINITY,
   );
-  const base = d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * 3 : worth(monthly) + worth(once) / 12;
+  const base =
+    d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * COURSE_MONTHS : worth(monthly) + worth(once) / 12;
   const usual = d.cacMonths[1] >= 1 && worth(monthly) === 0 ? ofOneSale * worth(once) : d.cacMonths[1] * base;
   const least =
     size === "organisation" && free === 1

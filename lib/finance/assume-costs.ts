@@ -3,6 +3,7 @@ import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Costs } from "./inputs";
 import type { Assumed, RevenueLine } from "./types";
+import { workLimit } from "./work-limit";
 
 export const PLANNING = "Planning value for this kind of business; no source.";
 const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|every)\b/i;
@@ -66,7 +67,7 @@ export function costsOf(
     if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
     if (line.kind === "oneOff" && line.quantity)
       return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);
-    if (line.kind === "capacity" && brief.stated.capacity)
+    if (line.kind === "capacity" && (brief.stated.capacity || workLimit(brief)))
       return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
     return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);
   };

@@ -1,9 +1,11 @@
 import type { Brief } from "@/lib/brief/types";
-import { assumption } from "./assumed";
+import { assumption, fixed } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
+import { sizeMarket } from "./market";
 import type { Assumed, RevenueLine } from "./types";
 import { inUsd } from "./usual-frequency";
+import { workLimit } from "./work-limit";
 
 /** What one stand hands over a month: some 120 portions a day, 25 days. */
 const STAND =
@@ -29,6 +31,13 @@ const standOf = (brief: Brief, lines: readonly RevenueLine[]) =>
   STAND.test(brief.offer.noun ?? "") &&
   lines.find((line) => !line.later && isPortion(brief, line));
 
+/** What is done again and again for each customer; what is done once is limited by its customers. */
+const workedOn = (lines: readonly RevenueLine[]) =>
+  lines.find(
+    ({ kind, later, unitsPerCustomerMonth }) =>
+      !later && (kind === "perUse" || kind === "unitSale") && unitsPerCustomerMonth,
+  );
+
 const unitOf = ({ label }: RevenueLine) => / per (.+)$/i.exec(label)?.[1] ?? label;
 
 /** Loaves for cafés come out of the same oven: a second price of what is limited is limited with it. */
@@ -44,8 +53,8 @@ function alike(line: RevenueLine, limited: RevenueLine): RevenueLine {
 export function withinRoom(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const limited = lines.find(({ kind, later }) => kind === "capacity" && !later);
   if (limited) return lines.map((line) => (line.attach && !line.buyer ? line : alike(line, limited)));
-  const stand = standOf(brief, lines);
-  return stand ? lines.map((line) => (line === stand ? { ...line, kind: "capacity" } : line)) : lines;
+  const held = standOf(brief, lines) || (workLimit(brief) && workedOn(lines));
+  return held ? lines.map((line) => (line === held ? { ...line, kind: "capacity" } : line)) : lines;
 }
 
 /** How much can be sold at one site, and whether there will be others. */
@@ -54,11 +63,12 @@ export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assump
   const { capacity, capacityUnit } = brief.stated;
   const perMonth: Assumed =
     capacity ??
+    workLimit(brief) ??
     assumption(PORTIONS, "What one stand can hand over a month was not stated: some 120 a day, on 25 days.");
-  const told = `${capacity?.note ?? ""} ; ${Object.values(brief.answers).join(" ; ")}`;
+  const told = `${perMonth.note} ; ${Object.values(brief.answers).join(" ; ")}`;
   return {
     capacity: {
-      unit: capacityUnit ?? (capacity ? "units" : "portions"),
+      unit: capacityUnit ?? (capacity || workLimit(brief) ? "units" : "portions"),
       perMonth,
       utilisationCap: assumption(
         [0.65, 0.8, 0.9],
@@ -69,4 +79,24 @@ export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assump
       maxSites: ONE_OF_SEVERAL.test(told) || MORE_TO_COME.test(told) ? MOST_SITES : 1,
     },
   };
+}
+
+/** More than can be served at once, so that the room is filled although not everybody comes each time. */
+const FILLED = 1.5;
+
+/** A single site wins no more customers than it can serve: what cannot be delivered needs no advertising. */
+export function servable(a: Assumptions): Assumptions["market"] {
+  const { market, capacity, lines } = a;
+  const each = lines
+    .filter(({ kind, later }) => kind === "capacity" && !later)
+    .reduce((sum, line) => sum + (line.unitsPerCustomerMonth?.value ?? 1) * (line.attach?.value ?? 1), 0);
+  const served = sizeMarket(a).samCustomers;
+  if (!capacity || capacity.maxSites > 1 || each <= 0 || served <= 0) return market;
+  const share = (FILLED * capacity.perMonth.value * capacity.utilisationCap.value) / each / served;
+  return share >= market.reachableShareY3.value
+    ? market
+    : {
+        ...market,
+        reachableShareY3: fixed(share, "As many as can be served with what was stated; assumed.", "derived"),
+      };
 }

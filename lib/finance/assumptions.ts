@@ -13,7 +13,7 @@ import {
   withoutRunaway,
 } from "./assume-marketing";
 import { people } from "./assume-people";
-import { roomOf } from "./assume-room";
+import { roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
@@ -24,6 +24,7 @@ import { buyersOf } from "./share-by-buyer";
 import { towardsAim } from "./towards-aim";
 import type { RevenueLine } from "./types";
 import { annualValue } from "./unit";
+import { workLimit } from "./work-limit";
 
 export type { Assumptions } from "./inputs";
 
@@ -74,10 +75,11 @@ const WORK_A_MONTH_USD = 50_000;
 const PROJECT_USD = 5_000;
 
 /** What is sold once to each customer is limited by what can be delivered: as stated, else by what a young firm manages. */
-function servedOnce({ stated: { capacity } }: Brief, lines: readonly RevenueLine[], scale: number) {
+function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number) {
   const active = activeLines(lines);
   const once = active.length > 0 && active.every(({ kind }) => kind === "oneOff");
-  if (capacity && once) return { mostNew: capacity };
+  const capacity = brief.stated.capacity ?? workLimit(brief);
+  if (capacity && (once || !active.some(isRepeated))) return { mostNew: capacity };
   const price = active
     .filter(({ kind }) => kind === "oneOff")
     .reduce((sum, line) => sum + (line.price?.value ?? 0) * (line.quantity?.value ?? 1), 0);
@@ -149,7 +151,7 @@ export function assume(brief: Brief): Assumptions {
   const share = marketingShareOf(draft, d);
   const left = { ...d, marketingShare: share.value };
   const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
-  const market = assumeMarket(brief, d, annualValue(draft), lines);
+  const market = servable({ ...draft, market: assumeMarket(brief, d, annualValue(draft), lines) });
   const budget = forTheMarket(draft.costs.marketingBase, cac.value, sizeMarket({ ...draft, market }));
   const bought = cac.value > 0 ? budget.value / cac.value : 1;
   const pace = paceSoFar(brief);

@@ -130,3 +130,23 @@ test("goods ordered by the hundred are sold by the hundred, however rarely", () 
   expect(often).toBeUndefined();
   expect(lines[0]?.quantity?.value).toBe(150);
 });
+
+test.each([
+  ["I can treat 5 people a day, 4 days a week.", (5 * 4 * 52) / 12],
+  ["Our capacity is 90 treatments a month.", 90],
+])("%s: no more is sold than that, and no more customers are won than it serves", (limit, perMonth) => {
+  const { capacity, lines, market } = planned(
+    `Massage for dancers in a studio. ${limit}`,
+    "Women in Berlin",
+    "€55 per treatment",
+  );
+  expect(capacity?.perMonth.value).toBeCloseTo(perMonth);
+  expect(lines[0]?.kind).toBe("capacity");
+  expect(market.reachableShareY3.provenance).toBe("derived");
+});
+
+test("what the second group uses is not what everybody uses", () => {
+  const audience = "Households in Recife; small cafés that use three cylinders a week";
+  const { often } = planned("A gas cylinder brought by bicycle", audience, "R$ 8 per cylinder");
+  expect(often?.value).toBe(0.7);
+});

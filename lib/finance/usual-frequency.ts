@@ -22,12 +22,18 @@ function headsOf(audience: string): Range {
   return low > 0 && high > low ? [low, Math.sqrt(low * high), high] : USUAL_HEADS;
 }
 
+/** "Households, and snack bars that use two bottles a week": said of the second group alone. */
+function isOfOthers({ segments: [first, ...others] }: Brief, { buyer }: RevenueLine, said: string): boolean {
+  const of = others.find(({ text }) => text.includes(said));
+  return of !== undefined && !first?.text.includes(said) && !(buyer && of.text.toLowerCase().includes(buyer));
+}
+
 /** "Shops sending 50 to 1000 parcels a month", "who travel twice a year": said of the customers, not of the price. */
 function saidOfThem(brief: Brief, line: RevenueLine): Assumed | null {
   const found = findFrequencies(brief.answers.targetAudience).find(({ noun }) =>
     noun ? line.evidence.toLowerCase().includes(noun) : line.kind === "take" && !brief.b2b,
   );
-  if (!found) return null;
+  if (!found || isOfOthers(brief, line, found.text)) return null;
   const { low, high } = found;
   const perMonth = low > 0 && high > low * 3 ? Math.sqrt(low * high) : found.perMonth;
   return frequencyStated({ ...found, perMonth });

@@ -80,6 +80,7 @@ export const FOR_PERSONS: readonly UsualRow[] = [
   row(/board games?|card games?|toys?\b|books?\b|gifts?\b|presents?\b|puzzle/i, [0.05, 0.1, 0.2]),
   row(/cloth(?:es|ing)|dress|shirts?|socks?|shoes|jewell?ery|bags?\b/i, [0.08, 0.15, 0.3]),
   row(/\bfilters?|cartridges?|batter(?:y|ies)\b/i, [0.1, 0.2, 0.35]),
+  row(/gas (?:bottles?|cylinders?)|propane|firewood|pellets/i, [0.4, 0.7, 1]),
   row(/glasses|furniture/i, "once"),
   row(/lessons?|tutor|classes/i, [2, 3.5, 4.3]),
 ];
