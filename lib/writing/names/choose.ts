@@ -13,7 +13,7 @@ const MOST: Record<NameKind, number> = {
   "real word": 5,
   "own words": 1,
   compound: 4,
-  descriptive: 2,
+  descriptive: 1,
   pair: 2,
   coined: 1,
   borrowed: 1,

@@ -16,7 +16,8 @@ const MOST_MEANT = 1;
 /** A line about an act is used where the act is surely meant. */
 const CLEARLY = 2.5;
 const MOST_SAME_START = 2;
-/** Whom it is for is said once. */
+/** Whom it is for says little, and is said once. */
+const FOR_WHOM = /^for /i;
 const MOST_AUDIENCES = 1;
 /** Lines that suit a field of work stand beside the founder's own, not instead of them. */
 const MOST_OF_THE_FIELD = 4;
@@ -146,7 +147,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),
       );
       const starts = chosen.filter((other) => start(other) === start(line)).length;
-      const most = /^for /i.test(line) ? MOST_AUDIENCES : MOST_SAME_START;
+      const most = FOR_WHOM.test(line) ? MOST_AUDIENCES : MOST_SAME_START;
       if (!taken && (loose || starts < most)) chosen.push(line);
     }
   };
@@ -167,7 +168,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   if (m.foreign) add([...ownLines(m), ...fitting]);
   else {
     add(linesOf(fields).slice(0, MOST_OF_THE_FIELD));
-    add(plain.filter((line) => !/^for /i.test(line)));
+    add(plain.filter((line) => !FOR_WHOM.test(line)));
     add(
       linesOf(deeds.filter(({ cluster }) => UNIVERSAL.every((any) => any.cluster !== cluster)).slice(0, 2)),
     );
@@ -175,12 +176,9 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const meant = glosses(names, chosen, Math.min(MOST_MEANT, names.length - chosen.length));
   chosen.unshift(...meant.values());
   add(fitting.slice(0, MOST_OF_THE_FORM));
-  add(
-    [...promised.map(({ text }) => text), ...plain, ...ownLines(m), ...plainlySaid(m)].filter(
-      (line) => !IS_A_FORM.test(line),
-    ),
-  );
-  add([...linesOf(deeds), ...fitting, ...because(m)]);
+  const said = [...promised.map(({ text }) => text), ...plain, ...ownLines(m), ...plainlySaid(m)];
+  add(said.filter((line) => !IS_A_FORM.test(line) && !FOR_WHOM.test(line)));
+  add([...linesOf(deeds), ...fitting, ...said, ...because(m)]);
   add(
     [
       ...m.random("more taglines").shuffle(linesOf(UNIVERSAL)),

@@ -55,7 +55,10 @@ export function answered({ deed, lines, object, thing, other }: Acted): string[]
       rows(plural(thing), lines),
       ask(other ? `Comment for the ${other}` : "Your comment"),
     ];
-  return [rows(object, lines), button(OFFERS.test(thing) ? "Take the first" : `Open the ${thing}`)];
+  return [
+    rows(object || "Today", lines),
+    button(OFFERS.test(thing) ? "Take the first" : `Open the ${thing || "first"}`),
+  ];
 }
 
 export function received({ deed, cast, object, lines, thing, things }: Acted): string[] {

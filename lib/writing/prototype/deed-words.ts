@@ -40,7 +40,8 @@ export function objectOf(said: string): string {
     )
   )
     return "";
-  if (/^(?:on|at|in|before|after|each|every|during) /i.test(rest)) return "";
+  if (/^(?:on|at|in|before|after|during|(?:each|every) (?:day|evening|morning|week|month)) /i.test(rest))
+    return "";
   return bare((rest.replace(OPENS, "").split(ENDS)[0] ?? "").trim());
 }
 export const thingOf = (object: string) =>

@@ -43,7 +43,8 @@ export const sideOf = (m: Material): readonly [string, string] | null => {
     others.findLast(({ actor }) => !OFFICE.test(actor) && !audience.includes(actor)) ?? others.at(-1);
   const thing = followed || asked;
   const looker = people[looks]?.actor ?? "";
-  const theirs = other && audience.includes(other.actor) && !audience.includes(looker) ? looker : other?.actor;
+  const theirs =
+    other && audience.includes(other.actor) && !audience.includes(looker) ? looker : other?.actor;
   const one = thing ? singular(thing) : (theirs ?? "");
   return one ? [one, plural(one)] : null;
 };

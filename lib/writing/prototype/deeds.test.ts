@@ -63,3 +63,14 @@ test("each side has the screens of what it does, and the path tells it in the sa
   expect(named("Teacher's desk, who")?.elements[0]?.label).toBe("Who has not practised");
   expect(flow).toContain("The pupil gets a weekly plan on the phone and taps how it went.");
 });
+
+test("every list that is drawn has a name and lines of its own", () => {
+  const { screens } = drawnFor(
+    "A dashcam and an app for riding instructors: the coach flags slips on the way, the rider sees each jump at home with a note, and the stable sees which horse needs rest.",
+    "Riding stables in Flanders.",
+  );
+  const lists = screens.flatMap(({ elements }) => elements.filter(({ kind }) => kind === "list"));
+  for (const { label, holds } of lists)
+    expect({ label, lines: (holds ?? []).length > 0 }).toEqual({ label, lines: true });
+  expect(lists.map(({ label }) => label)).toEqual(expect.arrayContaining(["Jump", "Which horse needs rest"]));
+});
