@@ -14,6 +14,9 @@ const TO_US = /\b(?:rented|leased|let|sold|lent|billed) to us\b/i;
 /** "20 per booking, paid by the owner". */
 const BESIDE_THE_PRICE =
   /\b(?:transport|travel|shipping|postage|delivery|parts|materials?|fuel|deposit|customs)\b/i;
+/** "Installation costs 4,000, paid to a local plumber". */
+const PAID_TO_OTHERS =
+  /^[^.;,]{0,12},\s(?:which is )?paid (?:straight |directly )?to (?:an?|the|their) (?!us\b)\p{L}/iu;
 const PAID_BY_THEM =
   /^[^.;,]{0,24},\s(?:which is )?(?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b/i;
 const NOWADAYS =
@@ -77,7 +80,8 @@ export function verdictOf(
     return "through";
   if (
     kind === "money" &&
-    ((BESIDE_THE_PRICE.test(subject) && PAID_BY_THEM.test(after)) ||
+    (PAID_TO_OTHERS.test(after) ||
+      (BESIDE_THE_PRICE.test(subject) && PAID_BY_THEM.test(after)) ||
       PASSED_ON.test(after.split(/[,;.]/)[0] ?? "") ||
       PASSED_ON.test(`${subject} is paid ${object}`))
   )

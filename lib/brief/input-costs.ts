@@ -61,7 +61,11 @@ function isInputOf(here: ReadAmount, earlier: readonly ReadAmount[]): boolean {
   const sold = earlier.filter(({ role, kind }) => kind === "money" && (role === null || role === "price"));
   return (
     WITHOUT_ARTICLE.test(here.before) &&
-    sold.some(({ tail, value }) => (value > here.value && tail.unit === unit) || CUSTOMER_WORDS.has(unit))
+    sold.some(
+      ({ tail, value, clause }) =>
+        (value > here.value && (tail.unit === unit || clause?.subject.toLowerCase().endsWith(` ${unit}`))) ||
+        CUSTOMER_WORDS.has(unit),
+    )
   );
 }
 

@@ -9,7 +9,7 @@ import { singular } from "./price-tail";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
-  "(?:has|have|needs?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?|enrols?|enrolls?|teaches?)";
+  "(?:has|have|needs?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?|enrols?|enrolls?|teaches?|sponsors?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */

@@ -143,7 +143,8 @@ function piece(rest: string): Piece | null {
     )
       at += 0;
     else if (/^(?:une?|uma?|uno|eine?[nr]?)$/.test(word)) at += 0;
-    else if (NOT_UNITS.has(word) && !(word === "flat" && /per|each|every/i.test(link[0]))) return null;
+    else if (NOT_UNITS.has(word) && !(/^(?:flat|piece)$/.test(word) && /per|each|every/i.test(link[0])))
+      return null;
     else {
       const length = at + match[0].length;
       const then = COMPOUND.exec(rest.slice(length)) ?? COUNTED_NEXT.exec(rest.slice(length));

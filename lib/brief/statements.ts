@@ -103,7 +103,9 @@ const COUNTED = "\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */
 export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
   const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) =>
-    /\bpay(?:ing|s)?\b|\bso far\b|\balready\b|\b(?:clients?|customers?) (?:signed|paid|bought)\b/i.test(text),
+    /\bpay(?:ing|s)?\b|\bso far\b|\balready\b|\bsigned\b|\b(?:clients?|customers?) (?:signed|paid|bought)\b/i.test(
+      text,
+    ),
   );
   for (const { text } of [...traction, ...own]) {
     const match =
@@ -119,7 +121,7 @@ export function readCustomers(traction: readonly Clause[], answers: QuizAnswers)
         text,
       ) ??
       new RegExp(
-        `\\b(${COUNTED}|one|first) (?:\\p{L}+ )?(?:clients?|customers?) (?:has |have )?(?:already )?(?:signed|paid|bought)\\b`,
+        `\\b(${COUNTED}|one|first) (?:\\p{L}+ )?(?:clients?|customers?|firms?|companies|schools?|hotels?|shops?|clinics?|practices?|clubs?|homes?) (?:has |have )?(?:already )?(?:signed|paid|bought)\\b`,
         "iu",
       ).exec(text) ??
       // "14 cleaners use it now, six of them pay", "six are paying", "four salons pay for it already".

@@ -1,4 +1,5 @@
-import type { Assumed } from "@/lib/finance/types";
+import { chargesPerMonth } from "@/lib/finance/line-flow";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { times } from "./cost-sums";
 import { findFrequencies, frequencyStated } from "./frequency";
@@ -20,6 +21,11 @@ export function inTrade(each: Assumed, unit: string, text: string): Assumed {
 /** "We sell pieces at 900 to 2,500 and keep 30%": the share is kept of that price, not asked beside it. */
 const KEEPS =
   /\b(?:we keep|and keep|keeping|nos quedamos|me quedo|ficamos|gardons|behalten|teniamo|tratteniamo|houden)\b/i;
+
+const eachTime = (value: number, per: RevenueLine["per"]): Assumed => ({
+  ...{ value, low: value, high: value, provenance: "founder" },
+  note: `Stated: once a ${per}`,
+});
 
 /** Of a wide range most sales are nearer its lower end. */
 const middle = (price: Assumed): Assumed =>
@@ -60,21 +66,24 @@ export function withAverages(
     second.line.unitsPerCustomerMonth ??= first.line.unitsPerCustomerMonth;
   }
   const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
-  const sale = rows.find(
-    ({ line }) => (line.kind === "unitSale" || line.kind === "perUse") && line.price !== undefined,
-  );
+  const priced = (kinds: readonly RevenueLine["kind"][]) =>
+    rows.find(({ line }) => kinds.includes(line.kind) && line.price !== undefined);
+  const sale = priced(["unitSale", "perUse"]) ?? priced(["recurring"]);
+  // "A herder pays 900 per season. We keep 18% of the premium": of each payment.
+  const paid = sale?.line.kind === "recurring";
   if (
     take &&
     sale?.line.price &&
-    rows.filter(({ line }) => line.kind !== "recurring").length === 2 &&
+    rows.filter(({ line }) => paid || line.kind !== "recurring").length === 2 &&
     sale.amount.role !== "oneOff" &&
     Math.abs(sale.amount.start - take.amount.start) < 120 &&
-    (/\bof (?:that|it|this|which|(?:the |all )?(?:sales|takings|turnover))\b|手数料|佣金|抽成|수수료/i.test(
+    (/\bof (?:that|it|this|which|(?:the |all )?(?:sales|takings|turnover|premiums?|rents?|fees?|fares?))\b|手数料|佣金|抽成|수수료/i.test(
       take.line.evidence,
     ) ||
-      KEEPS.test(take.line.evidence))
+      (!paid && KEEPS.test(take.line.evidence)))
   ) {
     take.line.averageOrder = inTrade(middle(sale.line.price), sale.unit, text);
+    if (paid) take.line.unitsPerCustomerMonth ??= eachTime(chargesPerMonth(sale.line.per), sale.line.per);
     take.line.unitsPerCustomerMonth ??= sale.line.unitsPerCustomerMonth;
     take.line.evidence = `${sale.line.evidence}, ${take.line.evidence}`;
     rows.splice(rows.indexOf(sale), 1);

@@ -282,6 +282,27 @@ const TEXTS: readonly (readonly [
     "€2,900 per team leader. A firm sends 4 team leaders. The platform costs €300 a month.",
     "EUR | oneOff 2900 ; fixedMonthly 300 ; each 4",
   ],
+  [
+    "what goes into a piece is its cost, whatever verb it shares",
+    "Small bronze casts of baby shoes",
+    "Young parents in Flanders",
+    "A piece costs €190. Bronze and gas cost €31 per piece and the foundry man €28.",
+    "EUR | unitSale 190 cost 59",
+  ],
+  [
+    "a share of a premium is a commission",
+    "Hail cover that pays by radar",
+    "Apple growers in South Tyrol",
+    "A grower pays €600 per season. We keep 15% of the premium. Agents get €25 per policy.",
+    "EUR | take 15% of 600 x0.083333",
+  ],
+  [
+    "what goes to another passes through",
+    "A unit that presses cardboard",
+    "Hotels in Crete",
+    "The unit sells for €9,000 and costs us €5,200. Installation costs €700, paid to a local electrician.",
+    "EUR | unitSale 9000 cost 5200",
+  ],
 ];
 
 test.each(TEXTS)("%s", (_, solution, targetAudience, businessModel, read) => {
