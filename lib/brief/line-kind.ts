@@ -46,17 +46,21 @@ const PACK = new RegExp(
   "iu",
 );
 
+/** "The scale is bought once for 350". */
+const BOUGHT = /(\p{L}{3,})\s(?:is|are)\s(?:bought|sold|paid|charged)(?:\sonce)?\s(?:for|at)\s(?:about )?$/iu;
+
 export function subjectOf({ before: said, role }: ReadAmount): string | null {
   const before = said.replace(/\s\([^)]*\)\s*$/, " ");
   const pack = PACK.exec(before)?.[1];
   if (pack) return singular(pack);
+  const bought = BOUGHT.exec(before)?.[1];
+  if (bought) return singular(bought.toLowerCase());
   const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
   const words = match?.[1]
     ?.trim()
     .toLowerCase()
     .replace(/^(?:we )?sell (?:it|them)?/, "")
     .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
-    .replace(/\s?(?:is|are) (?:bought|sold|paid|available)(?: once)?$/, "")
     .replace(/\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/, "");
   if (!words || NOT_SUBJECT.test(words)) return null;
   return words

@@ -303,6 +303,13 @@ const TEXTS: readonly (readonly [
     "The unit sells for €9,000 and costs us €5,200. Installation costs €700, paid to a local electrician.",
     "EUR | unitSale 9000 cost 5200",
   ],
+  [
+    "what is bought once is no plan",
+    "A counter and software that show schools how much bread is left over",
+    "School canteens in Galicia",
+    "Schools pay €60 a month. The counter is bought once for €280 and costs us €150.",
+    "EUR | recurring 60/month | unitSale 280 cost 150",
+  ],
 ];
 
 test.each(TEXTS)("%s", (_, solution, targetAudience, businessModel, read) => {
