@@ -27,7 +27,10 @@ export function answered({ deed, lines, object, thing, other }: Acted): string[]
     return [
       rows(
         `Which ${what.split(/, | and /)[0]}`,
-        each.map((line, at) => `${line}: ${at < 2 ? (state.split(/, /)[0] ?? "") : "fine"}`),
+        each.map(
+          (line, at) =>
+            `${line}: ${at < 2 ? (state.split(/, /)[0] ?? "").replace(/^need\b/, "needs") : "fine"}`,
+        ),
       ),
     ];
   }

@@ -50,6 +50,12 @@ dish: Soup of the day; Baked fish; Apple tart
 wine: Dry white; Light red; Sparkling
 skill: Reading plans; Welding; First aid
 goal: This week; This month; This year
+plan: Light week; Standard plan; Intensive plan
+wound: Left hind leg, day 3; Belly, day 6; Ear, day 2
+job: Kitchen, Mill Lane; Staircase, Station Road; Door, Church Street
+machine: Machine by the door; Machine in the middle; Machine at the window
+hive: Hive by the lime tree; Hive at the wall; Hive in the orchard
+colony: Colony by the lime tree; Colony at the wall; Colony in the orchard
 family: Family Ruiz; Family Keller; Family Lin
 `;
 
