@@ -73,7 +73,9 @@ export function asPacks(priced: PricedLine[]): PricedLine[] {
     if (at < 0) return row;
     const name =
       row.line.label === "Sales"
-        ? (/([\p{L}\d.,]+(?:\s[\p{L}\d]+){0,2})\s*$/u.exec(row.amount.before.trim())?.[1] ?? "")
+        ? (/([\p{L}\d.,]+(?:\s[\p{L}\d]+){0,2})\s*$/u.exec(
+            row.amount.before.trim().replace(/\s(?:is|are|costs?|at|for)$/i, ""),
+          )?.[1] ?? "")
         : row.line.label;
     return { ...row, line: { ...row.line, id: `plan-${at + 1}`, ...(name ? { label: capital(name) } : {}) } };
   });
