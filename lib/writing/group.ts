@@ -50,7 +50,9 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/ (with|in|of) (\p{L}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
     .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
-    .replace(/ for more than .*$/i, "");
+    .replace(/ for more than .*$/i, "")
+    .replace(/^(parents|mothers|fathers) of (?:young |small )?children$/i, "$1")
+    .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1");
   const plain = placed.replace(DESCRIBED, "");
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
   if (aged && wordCount(plain) === 1) return uncap(aged, names);
@@ -122,7 +124,8 @@ export function oneOf(crowd: string): string {
 }
 
 /** What a price is counted in that is a thing: "object" out of "€7.50 per object". */
-const PER = /\bper ((?:[\p{L}-]+ )?[\p{L}-]+?)(?=[,;.]|$| (?:plus|or|and|per|on|for|a|sent|including)\b)/iu;
+const PER =
+  /\bper ((?:(?!plus\b|or\b|and\b|on\b|for\b)[\p{L}-]+ )?(?!plus\b|or\b|and\b|on\b|for\b)[\p{L}-]+?)(?=[,;.]|$| (?:plus|or|and|per|on|for|a|sent|including)\b)/iu;
 const NO_THING =
   /\b(?:month|year|week|day|hour|minute|night|night|quarter|season|user|seat|person|people|head|shop|company|worker|employee|singer|runner|child|pupil|student|participant|guest|member|customer|patient|household|family|payer|hotel|practice|school|kilo|kg|litre|gram|mile|km|case|client|team|property|building|lift|term|concert|race)s?\b/i;
 

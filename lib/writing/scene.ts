@@ -28,6 +28,9 @@ const HANDLED =
 /** Papers that a program reads are no case that somebody handles. */
 const BY_PEOPLE =
   /\b(?:we|our (?:team|people|lawyers?|experts?|staff)|lawyers?|advis[eo]rs?|experts?|notar(?:y|ies)|caseworkers?|volunteers?|mediators?|accountants?)\b/i;
+/** "... and lends you another one meanwhile": something is repaired, nothing is let. */
+const MEANWHILE =
+  /\b(?:lends?|loans?|gives?) (?:you |them |out )?(?:an?other|a replacement|a spare|a substitute|one)\b[^.;]*?\b(?:meanwhile|in the meantime|while|until|for the time)\b/gi;
 const LET =
   /\b(?:swap (?:chest|shop|box|library|club)|(?:hands? in|sends?) last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment|seed|plant|record|puzzle|skill) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|unlocks?|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
@@ -160,7 +163,7 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (VENDING.test(opening)) return "counter";
   if (lines.some(({ kind }) => kind === "take") && BOOKED.test(solution)) return "market";
   if (isEntered(solution, businessModel)) return "seat";
-  if (LET.test(opening)) return "rental";
+  if (LET.test(opening.replace(MEANWHILE, " "))) return "rental";
   if (form === "local") {
     if (COUNTER.test(opening)) return TAUGHT.test(solution) ? "session" : "counter";
     if (SEATS.test(solution)) return "seat";

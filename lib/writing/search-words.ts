@@ -97,12 +97,15 @@ export function searches(m: Material, form: Form): string[] {
   const head = wordCount(crowd) <= SAYABLE ? crowd : (crowd.split(/ (?:of|with|who|in) /)[0] ?? crowd);
   const apart = words.filter((word) => !head.includes(word)).join(" ");
   const kind = IS_CALLED.test(apart) ? "" : `${CALLED[form]} `;
+  const [about] = m.keyNouns;
+  const full =
+    wordCount(thing) === 1 && about && !m.foreign && !thing.includes(about) ? `${about} ${thing}` : thing;
   // Software is looked for by the trade that uses it.
   const trade = (form === "saas" || form === "usage") && !isPrivate(m) && !m.foreign ? m.group.member : "";
   const found = [
     trade && wordCount(trade) <= SAYABLE ? `${trade} ${CALLED[form]}` : "",
-    `${thing}${place ? ` ${place}` : ""}`,
-    m.foreign ? "" : apart && (isPrivate(m) ? `${thing} reviews` : `${apart} ${kind}for ${head}`),
+    trade ? `${trade} app${place ? ` ${place}` : ""}` : `${full}${place ? ` ${place}` : ""}`,
+    m.foreign ? "" : apart && (isPrivate(m) ? `${full} reviews` : `${apart} ${kind}for ${head}`),
     m.foreign ? "" : todaysSearch(m, form, place),
   ];
   return [...new Set(found.map((search) => search.trim()).filter(Boolean))].slice(0, 3);

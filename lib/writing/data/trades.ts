@@ -100,7 +100,8 @@ export const TRADES: readonly Trade[] = [
     id: "street-food",
     weight: 2,
     moat: "the pitches, in writing",
-    words: /food truck|coffee cart|espresso|street food|(?:food|snack|coffee|drinks) kiosk|market stall/giu,
+    words:
+      /food truck|coffee cart|espresso|street food|(?:food|snack|coffee|drinks) kiosk|(?:market|food|small) stall|congee|noodle (?:bar|stall|cart)|taco stand|dumpling (?:bar|stall|cart)|falafel|hawker/giu,
     job: ["a shift", "shifts"],
     measure: "the meals and cups sold per shift",
     rule: {
@@ -1333,6 +1334,8 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "transport",
+    unless:
+      /\b(?:stall|kitchen|cook(?:ed|s|ing)?|bak(?:e|ed|es|ing)|meals?|soup|food|congee|noodles?|restaurant|caf[ée])\b/i,
     weight: 0.8,
     moat: "dense rounds, which a newcomer starts without",
     words:

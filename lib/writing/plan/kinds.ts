@@ -40,6 +40,9 @@ export type Work =
 
 const EATEN =
   /\b(?:bak(?:es?|ed|ery|ing)|bread|cakes?|meals?|food|lunch(?:es)?|cook\w*|soups?|snacks?|sauces?|jams?|drinks?|juices?|beer|cheese|chocolate|coffee|tea|honey|pickles?|ferment\w*|eggs|vegetables?|fruit|fish|meat|granola|kombucha|pasta|injera|ice cream|kitchen|spices?|recipes?|flour|rice|porridge|noodles?|congee|berbere)\b/i;
+/** What one cooks with is no food. */
+const COOKED_WITH =
+  /\b(?:tools?|kni(?:fe|ves)|peelers?|utensils?|scissors|pans|pots|crockery|mugs?|aprons?|boards?|gadgets?|kitchenware|cutlery)\b/i;
 /** What keeps on its way needs no delivery days. */
 const POSTED = /\b(?:posted|shipped|mailed|by (?:post|mail|courier)|in the post|parcels?|nationwide)\b/i;
 const GOODS: readonly Scene[] = ["goods", "object"];
@@ -58,7 +61,7 @@ const sellsGoods = (c: Case, scene: Scene) =>
 function goodsOf(c: Case, scene: Scene): Work {
   if (scene === "rental" || recurs(c)) return "box";
   const { solution } = c.context.brief.answers;
-  return EATEN.test(solution) && !POSTED.test(solution) ? "eaten" : "made";
+  return EATEN.test(solution) && !POSTED.test(solution) && !COOKED_WITH.test(solution) ? "eaten" : "made";
 }
 
 export function workKind(c: Case): Work {
