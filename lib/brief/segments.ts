@@ -64,7 +64,7 @@ export const PERSONS =
 export const TRADESPEOPLE =
   "cleaners|gardeners|landscapers|tutors|painters|tilers|plasterers|locksmiths|upholsterers|jewellers|butchers|caterers|movers|mechanics|groomers|dog walkers|pet sitters|tattooists|tattoo artists|make-?up artists|beauticians|masseurs|(?:personal |dog |fitness |yoga )trainers|(?:yoga |music |piano |dance |language |driving )?(?:instructors|teachers)|coaches|therapists|physiotherapists|psychologists|midwives|podiatrists|opticians|translators|interpreters|architects|surveyors|inspectors|lawyers|notaries|bookkeepers|consultants|estate agents|realtors|(?:tour |mountain |fishing )?guides|(?:wedding |event )planners|chimney sweeps|tree surgeons|stallholders|street vendors|childminders|videographers|djs|illustrators|designers|copywriters|fishermen|fishers|handymen|decorators";
 const HAS_CUSTOMERS =
-  /\b(?:(?:their|paying|new|regular) (?:customers?|clients?)|(?:a|the|each|every) (?:customer|client)|clients|invoic\w+|quotes?|bookings?|appointments?|call-?outs?|no-?shows?|who has paid|get paid|paid late|rounds?)\b/i;
+  /\b(?:(?:their|paying|new|regular) (?:customers?|clients?)|(?:a|the|each|every) (?:customer|client)|clients|invoic\w+|quotes?|bookings?|appointments?|call-?outs?|no-?shows?|has paid|get paid|pupils?|on the bill|their own rule|paid late|rounds?)\b/i;
 
 const first = (pattern: string, text: string) =>
   new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
@@ -99,7 +99,8 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
   if (
     trade >= 0 &&
     (person < 0 || trade < person) &&
-    HAS_CUSTOMERS.test(`${answers.problem} ${answers.solution}`)
+    (HAS_CUSTOMERS.test(`${answers.problem} ${answers.solution}`) ||
+      /\b(?:self-employed|freelance|solo)\b/i.test(lead))
   )
     return true;
   if (organisation >= 0 && person < 0) return true;

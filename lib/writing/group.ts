@@ -51,6 +51,10 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(WHERE, "")
     .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
     .replace(/ for more than .*$/i, "")
+    .replace(
+      /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i,
+      "$1",
+    )
     .replace(/^(parents|mothers|fathers) of (?:young |small )?children$/i, "$1")
     .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1");
   const plain = placed.replace(DESCRIBED, "");

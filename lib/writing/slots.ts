@@ -147,15 +147,18 @@ export function readSlots(brief: Brief): Slots {
       : !short || (!someKind && NOBODY.test(short))
         ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
         : leading(short.replace(IN_A_PLACE, "")),
-    payers: foreign
-      ? null
-      : (payersIn(brief.answers.targetAudience) ??
-        paidBy(brief.answers.targetAudience) ??
-        paidBy(brief.answers.businessModel) ??
-        othersPay(brief.answers.businessModel, segment) ??
-        (brief.archetypes[0]?.id === "nonprofit"
-          ? (buyersIn(brief.answers.businessModel) ?? organised(segment, names))
-          : null)),
+    // Who pays a marketplace's commission is its supply; those who order are won first.
+    payers:
+      foreign ||
+      (brief.archetypes[0]?.id === "marketplace" && brief.lines.some(({ kind }) => kind === "take"))
+        ? null
+        : (payersIn(brief.answers.targetAudience) ??
+          paidBy(brief.answers.targetAudience) ??
+          paidBy(brief.answers.businessModel) ??
+          othersPay(brief.answers.businessModel, segment) ??
+          (brief.archetypes[0]?.id === "nonprofit"
+            ? (buyersIn(brief.answers.businessModel) ?? organised(segment, names))
+            : null)),
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",
     pains,

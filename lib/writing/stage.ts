@@ -26,7 +26,12 @@ function narrowed(said: string): string {
     .split(/,\s| - /)
     .filter((part) => COUNT.test(part) && (HAPPENED.test(part) || DONE.test(part)));
   const [only, more] = happened;
-  return only && !more && only.split(" ").length >= 3 && !/\bof (?:them|these)\b/i.test(only) ? only : said;
+  return only &&
+    !more &&
+    only.split(" ").length >= 3 &&
+    !/\bof (?:them|these)\b|^\d+ (?:have|has|are|were|came|booked|bought)\b/i.test(only)
+    ? only
+    : said;
 }
 
 /** How far the founders have come, by their own account; a price is no event. */
