@@ -49,14 +49,14 @@ export function withoutRunaway(share: Assumed, draft: Assumptions, cac: number):
 
 /** A year and a half of marketing wins all who can be won: more would buy customers who are not there. */
 const MONTHS_TO_WIN = 18;
+/** Who buys once is won once: the budget lasts for all three years. */
+const MONTHS_TO_WIN_ONCE = 36;
 
-export function forTheMarket(budget: Assumed, cac: number, { somCustomers }: Market): Assumed {
-  const most = (somCustomers * cac) / MONTHS_TO_WIN;
+export function forTheMarket({ costs, lines }: Assumptions, cac: number, { somCustomers }: Market): Assumed {
+  const budget = costs.marketingBase;
+  const again = activeLines(lines).some(isRepeated);
+  const most = (somCustomers * cac) / (again ? MONTHS_TO_WIN : MONTHS_TO_WIN_ONCE);
   return budget.provenance !== "assumption" || most <= 0 || most >= budget.value
     ? budget
-    : around(
-        tidy(most),
-        0.4,
-        "Monthly marketing budget; assumed: enough to win all who can be won in a year and a half.",
-      );
+    : around(tidy(most), 0.4, "Monthly marketing budget; assumed: enough to win all who can be won.");
 }

@@ -67,6 +67,9 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
   return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;
 }
 
+/** Word of mouth alone wins nobody beyond those who can be won in the plan. */
+const HORIZON = 36;
+
 const mainArchetype = (brief: Brief): Archetype => brief.archetypes[0]?.id ?? "saas";
 
 /** What a young firm can deliver a month in work that is sold once, in US dollars at US cost; a planning value, not sourced. */
@@ -152,12 +155,13 @@ export function assume(brief: Brief): Assumptions {
   const left = { ...d, marketingShare: share.value };
   const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
   const market = servable({ ...draft, market: assumeMarket(brief, d, annualValue(draft), lines) });
-  const budget = forTheMarket(draft.costs.marketingBase, cac.value, sizeMarket({ ...draft, market }));
+  const obtainable = sizeMarket({ ...draft, market });
+  const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;
   const pace = paceSoFar(brief);
   const organic = Math.max(
     brief.b2b ? 0.6 : 1,
-    Math.min(bought * d.organicShare, heardOf(archetype, brief)),
+    Math.min(bought * d.organicShare, heardOf(archetype, brief), obtainable.somCustomers / HORIZON),
     pace?.value ?? 0,
   );
   return towardsAim({

@@ -58,3 +58,25 @@ test("who has sold goes on from the first month with little left to build, and w
   const served = months.reduce((sum, { newCustomers }) => sum + newCustomers, 0);
   expect(years[2]?.customers).toBeCloseTo(served);
 });
+
+test("a plan that covers its costs and then uses up its market is said to fall back", () => {
+  const base = assume(
+    readBrief({
+      problem: "Benches rot.",
+      solution: "A garden bench made of old scaffold boards",
+      targetAudience: "Garden owners in Devon",
+      differentiator: "No two look the same.",
+      businessModel: "£180 each",
+    }),
+  );
+  const { market, demand } = base;
+  const { breakEvenMonth, years, warnings } = runModel({
+    ...base,
+    people: [],
+    market: { ...market, base: { ...market.base, value: market.base.value / 60 } },
+    demand: { ...demand, organicPerMonth: { ...demand.organicPerMonth, value: 60 } },
+  });
+  expect(breakEvenMonth).not.toBeNull();
+  expect(years[2]?.ebitda).toBeLessThan(0);
+  expect(warnings.map(({ rule }) => rule)).toContain("falls-back");
+});

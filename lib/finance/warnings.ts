@@ -104,6 +104,15 @@ const RULES: ((body: Body) => Warning | null)[] = [
     const gap = last.ebitda < 0 ? ` ${shortfall(-last.ebitda, last.revenue, currency)}` : "";
     return { rule: "no-break-even", text: `The plan does not break even within 36 months.${gap}` };
   },
+  ({ breakEvenMonth, years, currency }) => {
+    const last = years[2];
+    return breakEvenMonth !== null && last && last.ebitda < 0
+      ? {
+          rule: "falls-back",
+          text: `The plan covers its costs from month ${breakEvenMonth} and loses ${money(-last.ebitda, currency)} in year 3 again: who can be reached is used up, or each new customer has become too dear.`,
+        }
+      : null;
+  },
   ({ ask, years, currency }) => {
     const revenue = years[2]?.revenue ?? 0;
     if (ask <= 0 || ask <= 2 * revenue) return null;

@@ -51,6 +51,7 @@ const VAGUE = 0.6;
 export const isTooEarly = ({ brief, model }: WritingContext): boolean =>
   model.stopsGrowth ||
   model.breakEvenMonth === null ||
+  (model.years[2]?.ebitda ?? 0) < 0 ||
   brief.missing.includes("price") ||
   brief.vagueness >= VAGUE ||
   model.warnings.some(({ rule }) => rule === "too-early-to-raise");
