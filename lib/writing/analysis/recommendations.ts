@@ -42,7 +42,8 @@ export function strategicRecommendations(m: Material): string[] {
   const { stopsGrowth, unit } = m.context.model;
   const further = insights(m).recommendations.slice(CONCEPT_TAKES);
   const c = caseOf(m);
-  const sold = /\b(?:sold|bought|ordered)\b/i.test(c.done ?? "") && unit.basis !== "month";
+  const sold =
+    /\b(?:sold|bought|ordered)\b/i.test(c.done ?? "") && m.lines.some(({ kind }) => kind === "unitSale");
   const pilots = sold
     ? t`Go back to those behind ${quote(c.done ?? "")} and ask for the next order of ${m.name} at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
     : t`Get ${m.say("pilot_target")} ${m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;

@@ -283,7 +283,7 @@ const PLAYBOOKS: readonly Playbook[] = [
             `Answer three open questions about ${pain(m)} under your own name, without a link, and ask each ${member} "${how.ask[1]}".`,
             `Help three people with ${pain(m)} before you mention ${m.name}, and ask each of them "${how.ask[0]}".`,
           ),
-          `Post ${proof(m)} once with a photograph${m.group.tag ? `, the price (${m.group.tag})` : ""} and the first five places with ${m.name}.`,
+          `Post ${proof(m)} once with a photograph${m.group.tag ? `, the price (${m.group.tag})` : ""} and an offer for the first five who ask for ${m.name}.`,
           `Count messages, trials and payments per group; after three weeks ${m.name} stays in the two that brought ${withArticle(m.action)}.`,
         ],
       };

@@ -58,7 +58,7 @@ export const MARKET_RULES = [
   rule("place", 58, (m) =>
     m.vague
       ? null
-      : m.place && (SEVERAL.test(m.place) || isWide(m)) && isSoldFromAfar(m)
+      : m.place && m.context.brief.geography?.scale !== "city" && isSoldFromAfar(m)
         ? {
             recommendation: t`${m.name} can be bought from anywhere, but it is not heard of everywhere: choose one circle of ${m.who} who talk to each other, and be known there before you pay for any other. Watch: the share of new customers who name that circle.`,
           }

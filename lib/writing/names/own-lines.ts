@@ -35,6 +35,10 @@ const MISSES =
 const OPENS_BADLY =
   /^(?:is|are|was|has|have|to|of|for|in|on|at|by|from|with|without|or|then|also|if|when|where|as|the first)\b/i;
 
+/** What has happened is proof and no promise: "We sold 310 tins", "41 people asked". */
+const HAPPENED =
+  /^(?:we|i) (?:have |already )?(?:sold|had|did|made|served|tested|repaired|built)\b|^\d[\d.,]* \p{L}+ (?:asked|bought|ordered|signed|have|came|pay|use|booked)\b/iu;
+
 /** Whole clauses of what is offered and of what sets it apart. */
 const clauses = ({ differentiator, solution }: Answers) =>
   [differentiator, solution]
@@ -45,6 +49,7 @@ const clauses = ({ differentiator, solution }: Answers) =>
         BEGINS.test(part) &&
         !MISSES.test(part) &&
         !OPENS_BADLY.test(part) &&
+        !HAPPENED.test(part) &&
         (wordCount(part) > 3 || / are |\d/.test(part)),
     )
     .map((part) => cap(mended(part)));

@@ -14,7 +14,13 @@ export function trigger(said: string): Trigger {
 /** Without accents: "théâtre" is looked for as "theatre". */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\d]+/gu) ?? [];
+/** "Women-run mills", "owner-led": who does it, and nothing to do with running. */
+const DONE_BY = /-(?:run|led|made|owned|based|free|friendly|built)\b/g;
+
+export const wordsOf = (text: string): string[] =>
+  plain(text)
+    .replace(DONE_BY, "")
+    .match(/[\p{L}\d]+/gu) ?? [];
 
 const ENDING = /^(?:s|es)$/;
 const fits = ({ last, open }: Trigger, word: string) =>
