@@ -165,18 +165,30 @@ function itemsIn({ context, foreign }: Material): string[] {
 
 const WHERE =
   /(?:\b(?:in|across|around|near|from|between|at|en|em|dans|à)\s)((?:\p{Lu}[\p{L}'’-]+)(?: (?:and |und |y |e |et )?\p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}'’-]+)*)/gu;
+const MADE_THERE =
+  /\b(?:ground|grown|made|sewn|woven|roasted|baked|brewed|harvested|caught|picked|sourced|imported|bought|milled|produced|mills?|farms?|makers|workshops?)\b[^.;]{0,40}?\b(?:in|from|near|by)\b[^,.;]*/giu;
 const NO_PLACE =
   /^(?:I|We|The|Our|Each|Every|European?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
 function placesIn({ context, place }: Material): string[] {
   const { targetAudience, solution } = context.brief.answers;
-  const found = [targetAudience, solution]
+  // Where things are made is not where they are brought to.
+  const offered = solution.replace(MADE_THERE, " ");
+  const found = [targetAudience, offered]
     .flatMap((text) =>
       [...text.matchAll(WHERE)].flatMap(([, names = ""]) => names.split(/, | and | und | y | e | et /)),
     )
     .map((name) => bare(name).replace(/['’]s$/, ""))
     .filter((name) => name.length > 2 && !NO_PLACE.test(name) && !/^(?:United|EU|UK|US|USA)\b/.test(name));
-  return [...new Set(found.length > 0 ? found : place && !/\bworld$/.test(place) ? [place] : [])].slice(0, 3);
+  return [
+    ...new Set(
+      found.length > 0
+        ? found
+        : place && /^(?:city|region)$/.test(context.brief.geography?.scale ?? "")
+          ? [place]
+          : [],
+    ),
+  ].slice(0, 3);
 }
 
 /** Kinds of customers that the founder sets beside each other: "Electricians", "Painters". */

@@ -36,7 +36,14 @@ function promise(m: Material): string {
         .map(bare)
         .find((part) => wordCount(part) >= 3) ?? m.name
     );
-  const said = [...m.proofs, ...m.proofs.flatMap(cores), ...m.features, m.trouble, ...cores(m.trouble)];
+  const said = [
+    ...m.proofs,
+    ...m.proofs.flatMap(cores),
+    ...m.features,
+    ...m.proofs.flatMap((proof) => proof.split(/ and (?=it |they |the |each )/)),
+    m.trouble,
+    ...cores(m.trouble),
+  ];
   const fits = said.find(
     (text) =>
       wordCount(text) >= 3 &&
