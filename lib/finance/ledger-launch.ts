@@ -4,6 +4,8 @@ import type { FinancialModel } from "./model";
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)));
 
+/** So many times the pilots can be served by one person who does everything by hand. */
+const BY_HAND = 4;
 const INTERVIEWS = 12;
 
 /** Deals that one provider can take on beside other work. */
@@ -91,11 +93,17 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
       formula: "same as the pilot target",
       inputs: ["pilot_target"],
     }),
-    countFact("gate60_customers", "Customers paying or signed by day 60", Math.max(pilots + 1, day60), noun, {
-      formula:
-        "customers planned for month 2, or half of the first month of sales where that comes later; at least one more than the pilots",
-      inputs: ["pilot_target"],
-    }),
+    countFact(
+      "gate60_customers",
+      "Customers paying or signed by day 60",
+      Math.max(pilots + 1, Math.min(day60, BY_HAND * pilots)),
+      noun,
+      {
+        formula:
+          "customers planned for month 2, or half of the first month of sales where that comes later; at least one more than the pilots, at most four times as many, which one person can serve by hand",
+        inputs: ["pilot_target"],
+      },
+    ),
     ...supplyFacts(assumptions, at(6)?.customers ?? 0),
     countFact("headcount_y3", "People at the end of year 3", years[2]?.headcount ?? 0, "people", {
       formula: "hires whose trigger has fired",

@@ -122,7 +122,9 @@ export function oneOf(crowd: string): string {
     )
     .filter(Boolean);
   const [leading = head] = head.split(/ and | or /);
-  const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : head;
+  // "Ethiopian and Eritrean families": one of them is one or the other.
+  const either = head.replace(/(\p{Lu}\p{L}+) and (?=\p{Lu}\p{L}+ \p{Ll})/u, "$1 or ");
+  const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : either;
   const words = first.split(" ");
   return [...words.slice(0, -1), singular(words.at(-1) ?? ""), ...rest].join(" ");
 }

@@ -13,7 +13,9 @@ const QUOTED = /("[^"]*"|“[^”]*”)/;
  */
 export function inShort({ crowd, member }: Group): (said: string, before?: string) => string {
   const they = headNoun(crowd);
-  if (they === crowd || / /.test(they) || TOO_COMMON.test(they)) return (said) => said;
+  // "Eritrean families": nobody else's plan speaks of these, so "families" says who is meant.
+  const ofOneKind = /\p{Lu}/u.test(crowd);
+  if (they === crowd || / /.test(they) || (TOO_COMMON.test(they) && !ofOneKind)) return (said) => said;
   const one = singular(they);
   const full = new RegExp(`\\b(an? )?(${literal(crowd)}|${literal(member)})(?![\\p{L}-])`, "giu");
   return (said, before = "") => {

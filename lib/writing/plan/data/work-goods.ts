@@ -71,7 +71,7 @@ export const EATEN: Works = {
 };
 
 export const MADE: Works = {
-  yes: (w) => (hasSold(w) ? "paid again, or because a buyer named it" : "paid for one"),
+  yes: (w) => (hasSold(w) ? "paid for a further order" : "paid for one"),
   runs: (w) => `first buyers among the ${w.crowd} have theirs and have been asked`,
   tasks: {
     pilots: (w) => [
