@@ -71,7 +71,7 @@ export const competition: Write = (c) => {
           .map((name) => `${name}: known to ${c.they}, compared on one real case in week 1`),
         ...named,
         ...c.instead
-          .filter((way) => /^[a-z]+ing /.test(way) && way.length < 40)
+          .filter((way) => /^[a-z]+ing /.test(way) && way.length < 56)
           .map((way) => `${cap(way)}: what ${c.they} know and do today`),
         ...(FAMILIAR.includes(c.form) && c.rivals.length + named.length < 2
           ? c.usual.today.slice(0, 2).map((way) => `Probably ${way}: asked in week 1`)

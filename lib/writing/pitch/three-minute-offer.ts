@@ -1,11 +1,20 @@
 import { type Case, singular } from "../case";
 import { languageName } from "../disclosures";
-import { cap, wordCount } from "../english";
+import { cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
 import { audienceOf, offerLinesOf, sameAs, spentOn } from "./room";
 import { asWritten, earnedBack, left, plain, problemTold, proof, rival, today, weOffer } from "./told";
+
+/** The elevator may have opened with the very sentence: here it is what the listener would see. */
+function toldAnew(c: Case): string {
+  const told = problemTold(c, 60);
+  if (told !== problemTold(c, 30)) return told;
+  const seen = uncap(told, c.names);
+  return c.vary("seen", `What you'd see is this: ${seen}`, `It goes like this: ${seen}`);
+}
+
 /** One customer's situation, as the founder tells it. */
 export function story(c: Case): Line[] {
   const whole =
@@ -22,7 +31,7 @@ export function story(c: Case): Line[] {
           )
         : c.vague
           ? `We began with one sentence, ${asWritten(c.context.brief.answers.problem)}, and we know that it's not enough`
-          : problemTold(c, 60),
+          : toldAnew(c),
     ),
     may(3, c.foreign || c.vague ? "" : (c.pains[1] ?? "")),
     may(

@@ -78,7 +78,7 @@ export const DEALING = {
       buttons("Right", "Wrong"),
     ],
     empty: ({ thing }) => `one example of ${withArticle(thing || "page")} that has been read`,
-    error: () => "what could not be read is marked and can be typed",
+    error: () => "what could not be read is marked and can be typed in its place",
   },
   reckon: {
     parts: ({ deed, lines, object }) => [
