@@ -43,6 +43,21 @@ test("who somebody was is told of the founder and proves nothing", () => {
   expect(brief.proof.map(({ text }) => text)).not.toContain("I was a dental technician for 11 years");
 });
 
+test("whoever pays is won first, though the answer names the suppliers before them", () => {
+  const { segments } = read("Goat farmers in Austria; home knitters and weavers", {
+    solution: "A marketplace where farmers put up bags of mohair and knitters buy them by the bag.",
+  });
+  expect(segments[0]?.text).toBe("home knitters and weavers");
+});
+
+test("what went wrong is no claim, and what happened is told without its conjunction", () => {
+  const brief = read("Choir singers", {
+    differentiator: "The first 80 were gone in a month; 9 were exchanged for another colour.",
+  });
+  expect(brief.proof.map(({ text }) => text).join()).not.toContain("exchanged");
+  expect(brief.stated.traction).not.toHaveLength(0);
+});
+
 test("who works alone for customers of their own buys as a business", () => {
   const cleaners = {
     problem: "They forget which customer has paid.",

@@ -24,16 +24,20 @@ const OF_OTHERS =
   /^(?:our |the |most |other |some )?(?:competitors?|rivals?|others|alternatives|incumbents|they|existing (?:tools|solutions|products))\b/i;
 /** What somebody was before says who they are, not what the offer does. */
 const BIOGRAPHY =
-  /^(?:(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) .*\b(?:for|until|before)\b)|i (?:\p{L}+ed|taught|ran|led|sold|built|drove|cut|flew) .*\b(?:for (?:over |about |more than |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many) years?|since (?:19|20)\d\d)\b)/iu;
+  /^(?:(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) .*\b(?:for|until|before)\b)|my \p{L}+ (?:has|have) (?:been )?\p{L}+ .{0,40}\bfor (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) years?\b|i (?:\p{L}+ed|taught|ran|led|sold|built|drove|cut|flew) .*\b(?:for (?:over |about |more than |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many) years?|since (?:19|20)\d\d)\b)/iu;
 /** Who a relative was says nothing of who does the work. */
 const RELATIVE =
   /^my (?:mother|father|mum|mom|dad|grand\p{L}+|son|daughter|child(?:ren)?|uncle|aunt) (?:was|were)\b/iu;
+
+/** What came back or went away is a cost and no claim. */
+const WENT_WRONG =
+  /\b\d[\d,]* (?:\p{L}+ )?(?:(?:were|was|have been) )?(?:exchanged|returned|sent back|came back|complained|cancelled|broke|broken|left us|dropped out|gave up)\b/iu;
 
 /** Checkable clauses of the differentiator, as the founder's claims. */
 export const readProof = (answers: QuizAnswers): Clause[] =>
   pick(
     clausesOf("differentiator", answers.differentiator).filter(
-      ({ text }) => !OF_OTHERS.test(text) && !BIOGRAPHY.test(text),
+      ({ text }) => !OF_OTHERS.test(text) && !BIOGRAPHY.test(text) && !WENT_WRONG.test(text),
     ),
     PROOF_CUES,
   );

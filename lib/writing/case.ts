@@ -205,7 +205,9 @@ export function caseOf(m: Material): Case {
     instead: insteadOf(m),
     moat: m.kind.moat,
     at: m.place && !people.includes(m.place.split(/,| and /)[0] ?? m.place) ? ` in ${m.place}` : "",
-    capacity: /^Stated: (.+?)(?:, on \d+ working days a month)?\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ?? "",
+    capacity:
+      /^Stated: (.+?)(?:, on \d+ working days a month)?\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ??
+      "",
   };
   made.set(m, found);
   return found;

@@ -35,7 +35,9 @@ const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
 /** "Private and municipal music schools": both kinds of them, so neither word stands in their name. */
 const BOTH_KINDS =
   /^(?:private|public|independent|municipal|state|small|large|big|local|urban|rural)(?: and | & | or |, )(?:private|public|independent|municipal|state|small|medium|mid|large|big|local|urban|rural|state-run)(?:-sized)? (?=\p{L}+)/iu;
-export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "");
+/** "Under 165 cm" measures them and does not name them. */
+const MEASURED = / (?:under|over|above|below|up to) \d[\d.,]* ?(?:cm|kg|m|km|kilos?|metres?|meters?)\b/iu;
+export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "").replace(MEASURED, "");
 const ENDS_BADLY =
   /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 

@@ -75,11 +75,15 @@ const served = (doer: string, audience: string) => {
   return whose !== undefined && !audience.toLowerCase().includes(whose.toLowerCase());
 };
 
+/** Machines and goods do nothing instead of buying. */
+const THINGS =
+  /\b(?:boxes|machines|ovens|devices|robes|bikes|cars|tools|phones|tents|shoes|clothes|beds|pipes|roofs|sensors|boats|engines|products|goods|prices|pumps|filters|panels|batteries|cables|windows|walls|chairs|tables|bottles|jars|knives|peelers|models) ?$/i;
 const isCustomer = (doer: string, audience: string) =>
   !NOT_A_DOER.test(doer) &&
   !BEFORE_A_NOUN.test(doer) &&
   !served(doer, audience) &&
   !isSupplier(doer, audience) &&
+  !THINGS.test(doer.split(/ (?:in|with|from|of|on|at|near) /)[0] ?? "") &&
   /s ?$|^they ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
     doer.split(/ (?:in|with|from|of|between|over|under|at|on|near|who) /)[0] ?? "",
   );
@@ -113,6 +117,12 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
     plain && isCustomer(plain[1] ?? "", audience) ? plain : (second(said, audience) ?? []);
   // What a thing costs is no way of doing without another.
   if (/^(?:pay|spend)$/i.test(verb) && /\d/.test(rest)) return null;
+  const [, other = "", both = ""] = /^or (\p{L}+) (.+)$/u.exec(rest) ?? [];
+  if (doer && other && wordCount(both) <= MOST)
+    return uncap(
+      `${ing(verb.toLowerCase())} or ${ing(other.toLowerCase())} ${bare(both.replace(ENDS, ""))}`,
+      names,
+    );
   const object = bare(rest.replace(ENDS, "").replace(/ one$/, ""));
   return !doer ||
     TOO.test(object) ||

@@ -71,7 +71,7 @@ const WATCHES =
   /\b(?:buoys?|sensors?|probes?|collars?|meters?|loggers?)\b[^.]*\b(?:measures?|starts?|sends?|texts?|warns?|tells?)\b/i;
 /** Software, whatever its price is counted in. */
 const SOFTWARE =
-  /\b(?:software|(?:web |mobile )?app|autopilot|bot|assistant|aplicativo|aplicaci[oó]n|application|anwendung|logiciel|whatsapp:)\b|^(?:connects?|reads?) /i;
+  /\b(?:software|programs? (?:for|on) (?:the |your )?(?:phones?|tablets?|computers?|web)|(?:web |mobile )?app|autopilot|bot|assistant|aplicativo|aplicaci[oó]n|application|anwendung|logiciel|whatsapp:)\b|^(?:connects?|reads?) /i;
 /** "Interpreting on demand within 5 minutes": a person answers at once. */
 const ON_DEMAND = /\bon demand\b|\b(?:appears?|answers?|is there|on the line) within (?:\w+ )minutes\b/i;
 const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;

@@ -70,6 +70,9 @@ const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in
 /** "Adults in London": where is said apart. */
 const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
 
+/** "Women in Ireland who swim". */
+const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|that|with|under|over)\b)/u;
+
 /** Offers that can be spoken of as the venture itself: "the newsletter". */
 const VENTURE =
   /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
@@ -103,7 +106,7 @@ export function readSlots(brief: Brief): Slots {
       );
   const someKind =
     /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | and (?=\p{L}+s\b)| over | whose | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/iu.exec(
-      segment,
+      withoutKinds(segment).replace(IN_A_PLACE_MIDST, " "),
     )?.[0];
   const short =
     someKind ??
@@ -119,7 +122,14 @@ export function readSlots(brief: Brief): Slots {
   const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
     .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
     .map((said) => said.replace(/^[^,]*, (?=of \d|\d[\d,]* of \d)/, ""))
-    .filter((said) => !BENCH.test(said) && !/\b(?:they|customers|people|who|users) already\b/i.test(said));
+    // "My husband has swept chimneys for 16 years and nine sweeps have used it": only the second half has happened to the offer.
+    .map((said) => said.replace(/^(?:my \p{L}+|i) [^,.;]*?\byears?(?:, and| and|,) (?=\p{L}|\d)/iu, ""))
+    .map((said) => said.replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
+    .filter(
+      (said) =>
+        (!BENCH.test(said) || /\b(?:sold|paid|ordered|bought)\b/i.test(said)) &&
+        !/\b(?:they|customers|people|who|users) already\b/i.test(said),
+    );
   const team = inside(brief.stated.team);
   // What may not be promised is no proof either.
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));

@@ -3,7 +3,7 @@ import type { Material } from "./material";
 
 const COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/i;
 const HAPPENED =
-  /\b(?:trial|pilot|did|taught|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|out (?:now|already|today)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
+  /\b(?:trial|pilot|did|taught|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|gone|finished|completed|listed|looks? after|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|out (?:now|already|today)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
@@ -25,7 +25,7 @@ function narrowed(said: string): string {
   const happened = said
     .split(/,\s| - /)
     .filter((part) => COUNT.test(part) && (HAPPENED.test(part) || DONE.test(part)));
-  const [only, more] = happened;
+  const [only, more] = happened.map((part) => part.replace(/^(?:and|but|so|plus) (?=[\p{L}\d])/iu, ""));
   return only &&
     !more &&
     only.split(" ").length >= 3 &&
@@ -39,7 +39,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
   if (foreign) return { done: null, facts: [], standing: [] };
   const said = traction
     .flatMap((text) => text.split(/[;.] /))
-    .map(bare)
+    .map((text) => bare(text).replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
     .filter(
       (part) => !/\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u.test(part) && !/^paid\b/i.test(part),
     );

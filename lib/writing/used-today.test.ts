@@ -18,6 +18,11 @@ const HABITS: readonly (readonly [problem: string, audience: string, habit: stri
     "Physiotherapy clinics",
     "handing out a paper sheet with exercises",
   ],
+  [
+    "Small goat farmers burn or bury much of their hair because nobody buys it",
+    "Goat farmers",
+    "burning or burying much of their hair",
+  ],
   ["Vets spend two hours every evening writing up notes", "Veterinary practices", "writing up notes"],
   [
     "Local sports clubs lose hours collecting membership fees",

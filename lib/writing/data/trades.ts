@@ -62,6 +62,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "baking",
+    unless: /\b(?:heats|cools|measures|sensor|device|machine|appliance|folding|electric)\b/i,
     moat: "the standing orders of a street that wakes up to it",
     words: /bakery|bread|sourdough|bak(?:es?|ed)\b|pastry|cakes?|loaf|loaves/giu,
     job: ["a bake", "bakes"],
@@ -1878,6 +1879,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "flowers",
+    unless: /\b(?:graves?|cemeter(?:y|ies)|tombs?|software|app)\b/i,
     weight: 1.5,
     moat: "standing orders and growers who keep their best for us",
     words: /\bflowers?\b|bouquets?|florist\w*|floristry/giu,

@@ -20,7 +20,7 @@ export function speakingPoints(c: Case): string[] {
       : `Say that the price of ${c.job[0]} is open, and when it will be decided`,
     c.done
       ? `Bring the dates and raw counts behind ${quote(c.done)}`
-      : `Don't blur it: nobody pays yet, and day 20 asks whether ${marks(c).yes}`,
+      : `Name whoever has paid so far, or say that it's nobody; day 20 asks whether ${marks(c).yes}`,
     t`Know three figures by heart: ${left(c) ? `${left(c)} left ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, ${aim(c)} by day 60`,
     c.sensitive ? `When they look for the weak spot, name it yourself: ${c.sensitive}` : "",
     c.context.model.breakEvenMonth === null

@@ -99,7 +99,7 @@ export function elevatorPitch(c: Case): string {
     c.done ? "" : proof(c, 18),
     c.vague ? "" : t`By day 60 we want ${aim(c)} paying or signed`,
     proof(c, 18, 1),
-    c.done ? "" : `Nobody pays ${c.name} yet`,
+    c.done ? "" : `We can't name a payer of ${c.name} yet`,
   ];
   const fillers = [
     `Three dates decide whether ${c.name} goes on`,

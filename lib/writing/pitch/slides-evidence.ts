@@ -16,7 +16,7 @@ export const traction: Write = (c) => {
       : c.vary(
           "traction",
           `Day 20 is the first mark: ${marks(c).yes}`,
-          t`Nobody pays yet; in sixty days ${aim(c)} should`,
+          t`In sixty days ${aim(c)} should pay; none is named yet`,
         ),
     content: atLeast(
       3,
@@ -37,7 +37,7 @@ export const traction: Write = (c) => {
     keyPoints: spoken(
       done
         ? `Say what was counted, by whom and when, and who of the ${c.they} isn't in the count`
-        : `Say that nobody pays for ${c.job[0]} yet, and that a miss means changing ${marks(c).turned}`,
+        : `Say who has paid for ${c.job[0]} so far, or that nobody has, and that a miss means changing ${marks(c).turned}`,
       offerLinesOf(c).notes(wordsOf(c)),
     ),
   };

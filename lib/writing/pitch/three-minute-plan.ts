@@ -17,8 +17,8 @@ export function evidence(c: Case): Line[] {
           )
         : c.vary(
             "none",
-            `No ${c.group.member} has paid for ${c.job[0]} yet`,
-            `No ${c.group.member} pays us yet`,
+            `I have no paying ${c.group.member} to name yet`,
+            `I can't name ${wordsOf(c).one} who pays us yet`,
           ),
     ),
     must(

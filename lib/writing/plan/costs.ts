@@ -6,7 +6,7 @@ const COST =
 const SPENT =
   /(?:^|[,;.] |\band )((?:an? |the |one )?(?:[\p{L}-]+(?:, | and | ))*?[\p{L}-]+) (?:(?:costs?|cost us|costs us|is|are|earns?|gets?|is paid|are paid|us|about|around|of) ?)*~?(?:\p{Sc}|[A-Z]{1,3}[$ ]|\b)\s?\d/giu;
 const NO_COST =
-  /\b(?:which|that|what|this|it|we|they|you|i|pays?|price|sold|sells?|sell|months?|years?|or|first|free|plus|customers?|members?|per|for|from|up|to|at|by|extra|fee|average|orders?|booking|minimum|take|charge|licen[cs]e|setup|onboarding|groups?|refill|subscription|half|makes|grants?|donations?|donors|city|team|works?|can|do|does|clerk \(|out|last|handle)\b/i;
+  /\b(?:roughly|about|around|which|that|what|this|it|we|they|you|i|pays?|price|sold|sells?|sell|months?|years?|or|first|free|plus|customers?|members?|per|for|from|up|to|at|by|extra|fee|average|orders?|booking|minimum|take|charge|licen[cs]e|setup|onboarding|groups?|refill|subscription|half|makes|grants?|donations?|donors|city|team|works?|can|do|does|clerk \(|out|last|handle)\b/i;
 const MOST = 4;
 
 /** What one sale is spent on, in the founder's words and at most two of them: "ingredients and delivery". */

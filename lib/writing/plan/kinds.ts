@@ -42,7 +42,7 @@ const EATEN =
   /\b(?:bak(?:es?|ed|ery|ing)|bread|cakes?|meals?|food|lunch(?:es)?|cook\w*|soups?|snacks?|sauces?|jams?|drinks?|juices?|beer|cheese|chocolate|coffee|tea|honey|pickles?|ferment\w*|eggs|vegetables?|fruit|fish|meat|granola|kombucha|pasta|injera|ice cream|kitchen|spices?|recipes?|flour|rice|porridge|noodles?|congee|berbere)\b/i;
 /** What one cooks with is no food. */
 const COOKED_WITH =
-  /\b(?:tools?|kni(?:fe|ves)|peelers?|utensils?|scissors|pans|pots|crockery|mugs?|aprons?|boards?|gadgets?|kitchenware|cutlery)\b/i;
+  /\b(?:tools?|kni(?:fe|ves)|peelers?|utensils?|scissors|pans|pots|crockery|mugs?|aprons?|boards?|gadgets?|kitchenware|cutlery|heats|cools|machine|appliance|grinder|press)\b/i;
 /** What keeps on its way needs no delivery days. */
 const POSTED = /\b(?:posted|shipped|mailed|by (?:post|mail|courier)|in the post|parcels?|nationwide)\b/i;
 const GOODS: readonly Scene[] = ["goods", "object"];
