@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { DONE_TO_THINGS } from "@/lib/finance/data/durable";
 import type { RevenueLine } from "@/lib/finance/types";
 import { ARCHETYPE_WORDS } from "./data/archetype-words";
 import { kindOfOffer } from "./data/offer-kinds";
@@ -44,7 +45,10 @@ const FROM_AFAR =
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
   const head = DONE_BY_SOMEONE.test(answers.solution) ? "services" : kindOfOffer(noun);
-  const device = DEVICE.test(answers.solution);
+  const ships = SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
+  // "€139 per robe" of a robe that is posted is the robe's price.
+  const posted = ships && head === null && !DONE_TO_THINGS.test(answers.solution);
+  const device = DEVICE.test(answers.solution) || posted;
   const named = `${noun} ${answers.businessModel.replace(OF_A_CUSTOMER, "")}`;
   const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
   return {
@@ -77,7 +81,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         all,
       ),
     comes: FROM_AFAR.test(answers.solution),
-    ships: SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel),
+    ships,
   };
 }
 

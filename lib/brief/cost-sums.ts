@@ -1,3 +1,4 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import type { PricedLine } from "./line-plans";
@@ -95,4 +96,26 @@ export function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
     note: `${each.note}, spread over the ${said.replace(/^lasts?\s+/i, "")} it lasts.`,
   });
   return true;
+}
+
+/** One stated sum this many times the price was read wrongly, unless the founder says that he loses by it. */
+const BEYOND_BELIEF = 1.5;
+const AT_A_LOSS =
+  /\b(?:los(?:e|es|ing|s)|below cost|under cost|subsidi[sz]e[sd]?|negative|loss[- ]leader)\b/i;
+
+/** Takes out what one sale alone cannot cost; answers which stated sums are thereby in no line. */
+export function withoutUnbelievable(rows: readonly PricedLine[], text: string, costs: Assumed[]): Assumed[] {
+  const [row, ...more] = rows.filter(sells);
+  const { line } = row ?? {};
+  if (!line?.unitCost || more.length > 0 || AT_A_LOSS.test(text)) return costs;
+  const charges = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
+  const paid = line.takeRate
+    ? line.takeRate.value * (line.averageOrder?.value ?? 0)
+    : (line.price?.value ?? 0) * charges;
+  const { note, value: whole } = line.unitCost;
+  const beyond = (value: number) => value > paid * BEYOND_BELIEF;
+  const read = costs.filter((cost) => note.includes(cost.note.replace(/^Stated: /, "")));
+  if (!(paid > 0) || ![whole, Math.max(...read.map(({ value }) => value))].every(beyond)) return costs;
+  delete line.unitCost;
+  return costs.filter((cost) => !read.includes(cost));
 }

@@ -3,6 +3,7 @@ import { PIECE_KINDS } from "./cost-sums";
 import type { Setting } from "./line-kind";
 import { capital, type PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
+import { singular } from "./price-tail";
 
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
 const MEASURED = /^\s*\d+(?:[.,]\d+)?\s?(?:ml|cl|l|litres?|g|kg|cm|m|oz|lb)\s\p{L}/iu;
@@ -19,6 +20,12 @@ const CARD = new RegExp(
   "iu",
 );
 
+/** "One cleaning 150, the yearly plan 890 for eight visits". */
+const MANY_VISITS = new RegExp(
+  `^\\s*(?:a year |per year |yearly )?for (?:${COUNT})\\s(visits|sessions|cleanings|treatments|lessons|classes|appointments)\\b`,
+  "iu",
+);
+
 const single = ({ line }: PricedLine) =>
   !line.later &&
   !line.buyer &&
@@ -27,6 +34,14 @@ const single = ({ line }: PricedLine) =>
 /** Single visits, a card of ten and a monthly pass: each customer takes one of them. */
 export function asPasses(priced: PricedLine[], { software }: Setting): PricedLine[] {
   const [first] = priced;
+  const visits = priced.find(
+    ({ line, amount }) => line.kind === "recurring" && !line.later && MANY_VISITS.test(amount.after),
+  );
+  if (!software && visits && first?.line.kind === "unitSale" && !first.line.later) {
+    const visit = singular(MANY_VISITS.exec(visits.amount.after)?.[1]?.toLowerCase() ?? "visit");
+    const label = first.line.label === "Sales" ? `Single ${visit}` : first.line.label;
+    first.line = { ...first.line, kind: "perUse", label };
+  }
   if (software || !first || !single(first) || first.amount.role === "oneOff") return priced;
   const rows = priced.filter((row) => {
     const count = countOf(CARD.exec(row.amount.before)?.[1] ?? "");
@@ -43,7 +58,7 @@ export function asPasses(priced: PricedLine[], { software }: Setting): PricedLin
       line.kind === "recurring" &&
       !line.later &&
       !line.buyer &&
-      INSTEAD.test(`${amount.before} ${amount.after}`),
+      (line === visits?.line || INSTEAD.test(`${amount.before} ${amount.after}`)),
   );
   if (!pass || /^plan-/.test(first.line.id)) return rows;
   return rows.map((row) => {

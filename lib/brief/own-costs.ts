@@ -2,6 +2,7 @@ import type { ReadAmount } from "./amount-roles";
 import type { AmountRole } from "./data/amount-cues";
 import { ALWAYS_PAID, EQUIPMENT, PAID_UNLESS_SOLD } from "./data/cost-words";
 import { COUNT } from "./number-words";
+import { asOwnSupply, isOwnPlace } from "./own-supplies";
 
 /** What may stand between a thing and its sum. */
 const GLUE =
@@ -75,6 +76,12 @@ const LETS =
   /\b(?:rents? out|rental|for rent|hire out|we rent|vermiet\w*|verleih\w*|alquila\w*|louons|location de)\b/i;
 const RENT = /(?:^|[\s,;:(.])(?:rent|lease|miete|pacht|alquiler|loyer|affitto|aluguel)\s*:?\s*$/i;
 
+/** "One cleaning costs 150" of who says "We clean": what is done is sold. */
+const isOurWork = (word: string, before: string, offer: string) =>
+  /ing$/i.test(word) &&
+  new RegExp(`(?:^|[.;,]\\s)(?:one|an?|a single)\\s${word}\\b[^.;,]*$`, "iu").test(before) &&
+  new RegExp(`^\\W*(?:we|i)\\s(?:\\p{L}+\\s)?${word.replace(/ing$/i, "")}`, "iu").test(offer);
+
 const OPEN_ROLES = new Set<AmountRole | null>([null, "price", "average"]);
 
 /** Tells what the business itself pays for from what it asks, by the word right before the sum; `offer` is what it sells. */
@@ -120,6 +127,16 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     const spent = SPENDING.exec(amount.before);
     if (spent && (/^(?:the|our|this)\s/i.test(spent[2] ?? "") || !sells(headOf(spent[2] ?? ""))))
       return { ...amount, role: spent[1] || amount.tail.period || amount.tail.unit ? "cost" : "capex" };
+    const priceElsewhere = read.some(
+      (other) =>
+        other !== amount &&
+        other.kind === "money" &&
+        other.role !== "cost" &&
+        other.value > amount.value * 1.2,
+    );
+    if (priceElsewhere && isOwnPlace(amount, offer)) return { ...amount, role: "cost" };
+    const supply = priceElsewhere ? asOwnSupply(amount, offer) : null;
+    if (supply) return supply;
     const maybe = UNLESS_SOLD.exec(amount.before)?.[1];
     const worker = WORKER_COSTS.exec(text.slice(Math.max(0, amount.start - 120), amount.start))?.[1];
     if (LETS.test(offer) && RENT.test(amount.before)) return amount;
@@ -129,7 +146,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     const paid =
       PAID.test(amount.before) ||
       SENT_OUT.test(amount.before) ||
-      [maybe, worker, paidPerson].some((word) => word !== undefined && !sells(word));
+      [maybe, worker, paidPerson].some(
+        (word) => word !== undefined && !sells(word) && !isOurWork(word, amount.before, offer),
+      );
     return paid ? { ...amount, role: "cost" } : amount;
   });
   for (const [i, amount] of told.entries()) told[i] = beside(told, i, amount, text);

@@ -1,6 +1,7 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { added, PIECE_KINDS, sells, times } from "./cost-sums";
+import { CLASS_OR_TIME } from "./data/cost-words";
 import type { Frequency } from "./frequency";
 import { groupSize } from "./group-size";
 import type { PricedLine } from "./line-plans";
@@ -65,16 +66,18 @@ const ofAll = (found: { said: string; count: number } | undefined): Portion | nu
 
 /** "Box of 6 pairs", "96 a month for 4 bottles": said in the price itself. */
 function inEvidence({ line }: Pick<PricedLine, "line">, cost: ReadAmount): Portion | null {
-  const within = new RegExp(
+  const counts = new RegExp(
     `(?:of\\s|with\\s|has\\s|is\\s|for\\s|plus\\s|including\\s|\\()(${COUNT})\\s(?=((?:\\p{L}+\\s?){1,2}))`,
-    "iu",
-  ).exec(line.evidence);
-  const named = within?.[2]
-    ?.trim()
-    .split(" ")
-    .map(singular)
-    .includes(costedUnit(cost) ?? "");
-  return within && named
+    "giu",
+  );
+  const within = [...line.evidence.matchAll(counts)].find(([, , things = ""]) =>
+    things
+      .trim()
+      .split(" ")
+      .map(singular)
+      .includes(costedUnit(cost) ?? ""),
+  );
+  return within
     ? { factor: countOf(within[1] ?? ""), why: `${within[0]}${within[2]}`.replace(/^\(/, "").trim() }
     : null;
 }
@@ -163,15 +166,22 @@ export function inGroups(
   return true;
 }
 
+/** A plan of eight visits beside the single one: what is used up at a visit is used up at each. */
+const ONE_VISIT = (row: PricedLine) => sells(row) && PIECE_KINDS.has(row.line.kind) && !row.line.quantity;
+
 /** So many of what is costed in each piece that is sold; what is paid per parcel comes on top of each. */
 export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
   if (cost.kind !== "money" || cost.tail.period) return false;
   const [monthly] = rows.filter((row) => sells(row) && row.line.kind === "recurring");
   const boxed =
-    monthly && rows.every(({ line }) => line.kind === "recurring") ? inEvidence(monthly, cost) : null;
+    monthly &&
+    (rows.every(({ line }) => line.kind === "recurring") || CLASS_OR_TIME.test(cost.tail.unit ?? ""))
+      ? inEvidence(monthly, cost)
+      : null;
   if (monthly && boxed) {
     const factor = boxed.factor * chargesPerMonth(monthly.line.per);
     monthly.line.unitCost = added(monthly.line.unitCost, times(stated(cost), factor, boxed.why));
+    for (const { line } of rows.filter(ONE_VISIT)) line.unitCost = added(line.unitCost, stated(cost));
     return true;
   }
   const pieces = rows.filter((row) => sells(row) && PIECE_KINDS.has(row.line.kind));

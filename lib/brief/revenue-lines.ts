@@ -6,7 +6,7 @@ import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
-import { asLargerOne, asSeveral, paidAtOnce } from "./second-price";
+import { asLargerOne, asSeveral, asTogether, paidAtOnce } from "./second-price";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -228,7 +228,7 @@ export function linesFrom(
     if (!sold.has(amount.role) || amount.unsure || !(amount.value > 0)) continue;
     if (amount.alternative && asAlternative(amount, priced)) continue;
     if (isOtherWay(amount, priced, text)) continue;
-    if (asSeveral(amount, priced, text)) continue;
+    if (asSeveral(amount, priced, text) || asTogether(amount, priced)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
     if (asLargerOne(amount, priced, text)) continue;
     const reading = ofItsOwn(readKind(amount, setting), amount, priced);

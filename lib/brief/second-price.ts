@@ -43,6 +43,30 @@ export function asSeveral(amount: ReadAmount, priced: readonly PricedLine[], tex
   return true;
 }
 
+/** "Groups of five pay KSh 4,000 each", "£38 each if four book together". */
+const TOGETHER_BEFORE = new RegExp(
+  `\\b(?:groups?|teams?|parties|classes|famil(?:y|ies)) of (?:${COUNT})\\b[^.;]{0,40}$`,
+  "iu",
+);
+const TOGETHER_AFTER = /^\s*(?:each|apiece)?,?\s*(?:if|when|for)\s[^.;]{0,30}\b(?:together|groups? of)\b/i;
+
+/** Fewer pay the same for less when they come together: the lower end of the price and no second sale. */
+export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
+  const last = priced.findLast(({ line }) => line.price && SINGLE.has(line.kind) && !line.later);
+  const price = last?.line.price;
+  if (!last || !price || amount.kind !== "money" || amount.tail.period || amount.role === "oneOff")
+    return false;
+  const each = /\b(?:each|apiece|per (?:person|head|seat|place))\b/i.test(amount.after.slice(0, 16));
+  const together = (each && TOGETHER_BEFORE.test(amount.before)) || TOGETHER_AFTER.test(amount.after);
+  if (!together || amount.value >= price.value || amount.value < price.value * LEAST_EACH) return false;
+  last.line.price = {
+    ...price,
+    low: Math.min(price.low, amount.value),
+    note: `${price.note}; ${amount.text} each for a group, which is the lower end.`,
+  };
+  return true;
+}
+
 /** "€65 for a cut, €95 with treatment": the same thing, larger or with more; the plan takes the middle. */
 export function asLargerOne(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = followed(amount, priced, text);

@@ -25,6 +25,11 @@ const SENDS = new RegExp(
   `^\\s*(?:each|apiece|a piece)?,?\\s*(?:and\\s)?(?:an?|each|every|one|the average|a typical)\\s(?:[\\p{L}-]+\\s){1,3}?(?:sends?|uses?|needs?|makes?|orders?|has|takes?)\\s(?:about |around |roughly |some |up to )?(${COUNT})(?:\\sof (?:them|these))?\\s(?:a|per|each|every)\\s(month|week|day)\\b`,
   "iu",
 );
+/** "Texts cost us 4p each, roughly 120 a month per sweep": so many of what is costed for each customer. */
+const FOR_EACH = new RegExp(
+  `^\\s*(?:each|apiece|a piece)?(?:,|\\sand|,\\sand)\\s(?:about |around |roughly |some |on average )?(${COUNT})(?:\\s(\\p{L}{3,}))?\\s(?:a|per|each|every)\\s(month|week|day)\\s(?:per|for each|for every|for an?)\\s(?!(?:month|week|day|year)\\b)\\p{L}+`,
+  "iu",
+);
 /** "A gardener's visit costs 38, every two weeks". */
 const EVERY_SO_OFTEN =
   /^,?\s(?:once |twice )?(?:every (?:two|three|four|six|second|other) (?:weeks?|months?)|(?:once|twice) an? (?:week|month|year))(?=\s*(?:$|[.,;]))/i;
@@ -58,6 +63,12 @@ function usedUp(amount: ReadAmount, text: string, read: readonly ReadAmount[]): 
   if (made && thing && !isSold(thing.toLowerCase(), read)) {
     const often = countOf(times) * (IN_A_MONTH[rhythm.toLowerCase()] ?? 0);
     monthly(amount, often, amount.end + made.length, text);
+    return;
+  }
+  const [forEach, many = "", noun, each = ""] = FOR_EACH.exec(behind) ?? [];
+  if (forEach && (!noun || amount.before.toLowerCase().includes(noun.toLowerCase().replace(/s$/, "")))) {
+    const often = countOf(many) * (IN_A_MONTH[each.toLowerCase()] ?? 0);
+    if (often > 0) monthly(amount, often, amount.end + forEach.length, text);
     return;
   }
   const [said, count = "", period = ""] = SENDS.exec(behind) ?? [];

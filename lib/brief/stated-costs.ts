@@ -2,7 +2,7 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { added, PIECE_KINDS, sells, sideBySide, wearOut } from "./cost-sums";
+import { added, PIECE_KINDS, sells, sideBySide, wearOut, withoutUnbelievable } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { inBatches, inGroups } from "./portions";
@@ -238,4 +238,5 @@ export function withCosts(
         if (sells(row) && !row.line.costShare) row.line.costShare = stated(amount);
     }
   }
+  into.unitCosts = withoutUnbelievable(rows, text, into.unitCosts);
 }

@@ -96,6 +96,15 @@ const FAR_ABOVE = 2;
 /** "Rs 5,800 for two". */
 const FOR_SO_MANY = new RegExp(`^\\s*for (${COUNT})(?=\\s*(?:$|[,;.]))`, "iu");
 
+/** "The average fleece sells for 650. We keep 12%. The classer gets 20 per fleece": of what the commission is taken on. */
+const ofADeal = ([only, ...more]: readonly PricedLine[], unit: string | null, text: string) =>
+  only?.line.kind === "take" &&
+  more.length === 0 &&
+  unit !== null &&
+  new RegExp(`\\b(?:average|typical|usual)\\s(?:\\p{L}+\\s)?${unit}\\b`, "iu").test(text)
+    ? only
+    : undefined;
+
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 export function placeCost(
   rows: PricedLine[],
@@ -143,6 +152,7 @@ export function placeCost(
   if (!named && cost.tail.unit === null && ELSEWHERE.test(cost.before)) return false;
   const target =
     named ??
+    ofADeal(selling, unit, text) ??
     (unit === null ||
     (pieces[0]?.unit === "" && pieces[0].line.kind === "unitSale") ||
     (rows.length === 1 && pieces[0]?.line.kind === "perUse") ||

@@ -9,3 +9,7 @@ export const PAID_UNLESS_SOLD =
 /** What is bought once to open: "oven, steamer and fit-out £48,000". */
 export const EQUIPMENT =
   "umbau|ausstattung|renovierung|(?:van|truck|trailer|boat|container|freezer|cart)s? and \\p{L}+|fit[- ]?out|tools(?: and \\p{L}+)?|mill|kiln|fitting out|equipment|machine(?:ry|s)?|tooling|moulds?|molds?|oven|ovens|kitchen|renovation|refurbishment|build-?out|opening costs?|start-?up costs?|opening the (?:shop|place|studio|salon)|deposit on the (?:shop|place)|(?:the|our|one|a) (?:van|truck|cart|trailer|boat|kiln|press|loom|freezer|cold room)";
+
+/** What a place or supplies are paid for each time. */
+export const CLASS_OR_TIME =
+  /^(?:hour|day|evening|morning|afternoon|weekend|session|class|lesson|course|visit|cleaning|treatment|appointment|job|event)$/;

@@ -1,0 +1,109 @@
+import { answersSignature } from "./test-signature";
+
+type Row = [name: string, answers: Parameters<typeof answersSignature>[0], read: string];
+
+const ROWS: Row[] = [
+  [
+    "a bare count after a piece cost is no sum",
+    [
+      "Dentists forget who is due",
+      "Software that reminds patients by text",
+      "Dental practices in Ireland",
+      "Works with paper diaries",
+      "€60 a month. Reminders cost us 5 cents each, around 300 a month per practice.",
+    ],
+    "EUR | recurring 60/month cost 15",
+  ],
+  [
+    "a counted noun multiplies as well",
+    [
+      "Dentists forget who is due",
+      "Software that reminds patients by text",
+      "Dental practices in Ireland",
+      "Works with paper diaries",
+      "€60 a month. Reminders cost us 5 cents each, about 200 reminders a month for each practice.",
+    ],
+    "EUR | recurring 60/month cost 10",
+  ],
+  [
+    "the room of a class is paid for, and a group pays less for the same seat",
+    [
+      "Fathers cannot sew",
+      "Sewing lessons for beginners in a church hall",
+      "Fathers in Leeds",
+      "I was a tailor for ten years",
+      "£90 per person. The hall is £40 per Tuesday. Teams of four from one firm pay £75 each.",
+    ],
+    "GBP | oneOff 90 ; fixedMonthly 173.333333",
+  ],
+  [
+    "a studio that is let is sold",
+    [
+      "Potters have no kiln",
+      "A pottery studio with a kiln to use by the hour",
+      "Hobby potters in Porto",
+      "Open at night",
+      "€40 per workshop. The studio is €9 per hour.",
+    ],
+    "EUR | oneOff 40 | perUse 9",
+  ],
+  [
+    "what is done is sold, what is used up at each visit is paid",
+    [
+      "Boats grow green",
+      "We wash boats and use soap that fish can live with",
+      "Boat owners in Kiel",
+      "Certified soap",
+      "One washing costs €120, the yearly plan is €600 for six visits. €9 of soap per visit.",
+    ],
+    "EUR | perUse 120 cost 9 | recurring 600/year cost 4.5",
+  ],
+  [
+    "supplies without a word of cost",
+    [
+      "Windows of shops look the same",
+      "We dress shop windows and put ribbons and lights",
+      "Shops in Graz",
+      "A new theme each month",
+      "€200 single dressing or €1,800 a year for twelve visits. Ribbons are about €20 per visit.",
+    ],
+    "EUR | perUse 200 cost 20 | recurring 1800/year cost 20",
+  ],
+  [
+    "what each deal costs comes off the commission",
+    [
+      "Quilts lie in cupboards",
+      "A marketplace where sewers list quilts and homes buy them",
+      "Sewers and families in Canada",
+      "Each quilt is checked",
+      "The average quilt sells for CAD 300. We keep 15%. A checker costs CAD 8 per quilt.",
+    ],
+    "CAD | take 15% of 300 cost 8",
+  ],
+  [
+    "a thing that is posted is bought by the piece",
+    [
+      "Cellists carry heavy stools",
+      "A folding cello perch made of ash, posted flat",
+      "Cellists in Austria",
+      "Folds in a second",
+      "€180 per perch. Making it costs €70, postage is €12.",
+    ],
+    "EUR | unitSale 180 cost 82",
+  ],
+  [
+    "a cost far above the price is a misreading",
+    [
+      "Bakers count by hand",
+      "Software that plans dough",
+      "Bakeries in Spain",
+      "Works offline",
+      "€20 a month. Support costs €90 per bakery a month.",
+    ],
+    "EUR | recurring 20/month",
+  ],
+];
+
+test.each(ROWS)("%s", (_, answers, read) => {
+  expect(answersSignature(answers)).toBe(read);
+});
