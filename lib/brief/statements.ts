@@ -30,7 +30,7 @@ const RELATIVE =
   /^my (?:mother|father|mum|mom|dad|grand\p{L}+|son|daughter|child(?:ren)?|uncle|aunt) (?:was|were)\b/iu;
 
 /** What came back or went away is a cost and no claim. */
-const WENT_WRONG =
+export const WENT_WRONG =
   /\b\d[\d,]* (?:\p{L}+ )?(?:(?:were|was|have been) )?(?:exchanged|returned|sent back|came back|complained|cancelled|broke|broken|left us|dropped out|gave up)\b/iu;
 
 /** Checkable clauses of the differentiator, as the founder's claims. */
@@ -52,9 +52,10 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     TRACTION_CUES,
   ).filter(
     ({ text }) =>
-      (!OF_WORK.test(text) &&
+      !(WENT_WRONG.test(text) && !/\b(?:sold|paid|gone|ordered|bought)\b/i.test(text)) &&
+      ((!OF_WORK.test(text) &&
         !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
-      /\d/.test(text),
+        /\d/.test(text)),
   );
 }
 

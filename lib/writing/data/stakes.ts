@@ -163,7 +163,8 @@ export const STAKES: readonly Stake[] = [
     weight: 88,
     fields: OFFER,
     when: /\b(?:(?:with)?in (?:an?|one|two|three|\d+) (?:minutes?|hours?|days?)|in one day|same[- ]day|next[- ]day|next morning|overnight|by \d{1,2} ?(?:am|pm)|\d+ minutes before|before \d{1,2} ?(?:am|pm)|finished by)\b/i,
-    unless: /\b(?:plays?|reads?|learn\w*|workouts?|minutes? (?:a|per) day|first song)\b/i,
+    unless:
+      /\b(?:dr(?:y|ies)|cures?|charges?|plays?|reads?|learn\w*|workouts?|minutes? (?:a|per) day|first song)\b/i,
     abroad:
       /(?<!\p{L})(?:\d+ ?(?:tagen|stunden|minuten|heures?|jours?|minutes|horas|días|dias|minutos|ore|giorni)|en une matinée|am selben tag)(?!\p{L})/iu,
     ask: [

@@ -1,6 +1,7 @@
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
+import { baseVerb } from "../voice";
 import { WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */
@@ -18,7 +19,10 @@ function named(c: Case): string {
 
 /** What it does, cut before the second verb: "Truecrust bakes sourdough bread". */
 export function claim(c: Case): string {
-  const does = c.features[0] && /^[a-z]+s /.test(c.features[0]) ? `${cap(c.name)} ${c.features[0]}` : "";
+  const does =
+    c.features[0] && /^[a-z]+s /.test(c.features[0]) && baseVerb(c.features[0].split(" ")[0] ?? "")
+      ? `${cap(c.name)} ${c.features[0]}`
+      : "";
   const whole = c.what ? `${cap(c.name)} ${c.what}` : "";
   const doing = whole.replace(/ is an? (?:[\p{L}-]+ ){1,4}(?:that|which) (?=[a-z]+s )/u, " ");
   const first = whole.split(/, (?=[a-z]+(?:s|ed|id) )| and (?=[a-z]+s [a-z]+ )|: |, so |, with /)[0] ?? "";

@@ -126,6 +126,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 49,
     fields: ["solution", "differentiator"],
     when: /\b(same[- ]day|next[- ]day|overnight|by (seven|eight|nine|\d+ ?am) )\b/i,
+    unless: /\b(dr(?:y|ies)|charges?|cures?) overnight\b/i,
     strength: (name) => `A promise with a clock in it is understood in one line, and ${name} has one.`,
     recommendation: (said, name) =>
       `Work back from ${said} to the latest hour at which ${name} can accept an order, print that hour, and turn down what comes later. Watch: orders delivered late, in percent.`,
