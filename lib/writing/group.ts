@@ -41,6 +41,10 @@ export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "").repla
 const ENDS_BADLY =
   /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 
+const MANAGERS_OF =
+  /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i;
+const PARENTS_OF = /^(parents|mothers|fathers) of (?:young |small )?children$/i;
+
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
   const placed = withoutKinds(bare(segment.split(/[,;(.:+]| - /)[0] ?? ""))
@@ -52,13 +56,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/ (with|in|of) (\p{L}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
     .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
-    .replace(/ for more than .*$/i, "")
-    .replace(
-      /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i,
-      "$1",
-    )
-    .replace(/^(parents|mothers|fathers) of (?:young |small )?children$/i, "$1")
-    .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1");
+    .replace(/ for more than .*$/i, "");
   const plain = placed.replace(DESCRIBED, "");
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
   if (aged && wordCount(plain) === 1) return uncap(aged, names);
@@ -70,7 +68,11 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const said = bare(cut.replace(ENDS_BADLY, ""))
     .replace(TWO_KINDS, "")
     .replace(TWO_SIZES, "")
-    .replace(FIRST_OF_TWO, "$1");
+    .replace(FIRST_OF_TWO, "$1")
+    .replace(MANAGERS_OF, "$1")
+    .replace(PARENTS_OF, "$1")
+    .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1")
+    .replace(/^owners of (\p{L}+s)$/iu, (_, things: string) => `${singular(things)} owners`);
   return wordCount(said) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(said)
     ? null
     : uncap(said, names);

@@ -168,7 +168,7 @@ const WHERE =
 const MADE_THERE =
   /\b(?:ground|grown|made|sewn|woven|roasted|baked|brewed|harvested|caught|picked|sourced|imported|bought|milled|produced|mills?|farms?|makers|workshops?)\b[^.;]{0,40}?\b(?:in|from|near|by)\b[^,.;]*/giu;
 const NO_PLACE =
-  /^(?:I|We|The|Our|Each|Every|European?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+  /^(?:I|We|The|Our|Each|Every|European?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Swahili|Spanish|French|German|Portuguese|Italian|Dutch|Polish|Arabic|Hindi|Japanese|Chinese|Korean|Turkish|Russian|Tamil|Urdu|Bengali)$/;
 
 function placesIn({ context, place }: Material): string[] {
   const { targetAudience, solution } = context.brief.answers;
