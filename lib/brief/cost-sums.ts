@@ -98,8 +98,8 @@ export function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
   return true;
 }
 
-/** One stated sum this many times the price was read wrongly, unless the founder says that he loses by it. */
-const BEYOND_BELIEF = 1.5;
+/** One stated sum this many times the price was read wrongly (a loss of twice the price is told as one), unless the founder says that he loses by it. */
+const BEYOND_BELIEF = 4;
 const AT_A_LOSS =
   /\b(?:los(?:e|es|ing|s)|below cost|under cost|subsidi[sz]e[sd]?|negative|loss[- ]leader)\b/i;
 

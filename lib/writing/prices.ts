@@ -93,9 +93,15 @@ function unitOf(line: RevenueLine): string {
 
 /** Plans of one product: "€39, €69 or €99 per user per month". */
 function plansPhrase(plans: readonly RevenueLine[], currency: string): string {
+  // A single visit or a yearly plan: each is said with its own count.
+  if (new Set(plans.map(({ kind, per }) => `${kind} ${per ?? ""}`)).size > 1)
+    return list(
+      plans.map((plan) => linePhrase(plan, currency)),
+      "or",
+    );
   const amounts = plans.map(({ price }) => priceMoney(price?.value ?? 0, currency));
   const last = linePhrase(plans[plans.length - 1] as RevenueLine, currency);
-  const tail = last.slice(last.indexOf(" "));
+  const tail = last.slice((amounts.at(-1) ?? "").length);
   return `${list(amounts, "or")}${/^ (?:per|a|an|each) /.test(tail) ? tail.replace(/ from \d.*$/, "") : " a month"}`;
 }
 
