@@ -32,6 +32,10 @@ export function numeralsIn(text: string): Numeral[] {
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 0.005);
 
+/** "1.9 million" beside itself as "1.9M": the same sum in figures. */
+const inFigures = (answers: string) =>
+  `${answers} ; ${answers.replace(/(?<=\d)\s?(?:million|millionen|millones|milhões|mio|mln)\b/giu, "M").replace(/(?<=\d)\s?(?:thousand|tausend|mil)\b/giu, "k")}`;
+
 interface KnownNumerals {
   said: ReadonlySet<string>;
   values: readonly number[];
@@ -49,7 +53,7 @@ function knownNumerals(context: WritingContext): KnownNumerals {
   const facts = [...Object.values(ledger), ...Object.values(derivedFacts(brief))].map(
     ({ display }) => display,
   );
-  const answers = Object.values(brief.answers).join(" ");
+  const answers = inFigures(Object.values(brief.answers).join(" "));
   const words = [
     ...facts,
     answers,

@@ -86,13 +86,22 @@ export function Prose({ look, text, lead = false }: { look: Look; text: string; 
   );
 }
 
+/** So many characters of two items still fit on any page together. */
+const TOGETHER = 600;
+
+/** The last item takes the one before it along: none stands alone at the head of a page. */
 export function NumberedItems({ look, items }: { look: Look; items: readonly string[] }) {
-  return (
+  const rows = keyed(items.filter(Boolean)).map(({ key, value, index }) => (
+    <Item key={key} look={look} marker={`${index + 1}.`} text={value} />
+  ));
+  const short = items.slice(-2).join("").length <= TOGETHER;
+  return short && rows.length > 2 ? (
     <>
-      {keyed(items.filter(Boolean)).map(({ key, value, index }) => (
-        <Item key={key} look={look} marker={`${index + 1}.`} text={value} />
-      ))}
+      {rows.slice(0, -2)}
+      <View wrap={false}>{rows.slice(-2)}</View>
     </>
+  ) : (
+    rows
   );
 }
 

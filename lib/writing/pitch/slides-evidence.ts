@@ -85,6 +85,7 @@ export const competition: Write = (c) => {
         ...c.usual.adjacent
           .slice(0, shownHabit ? 1 : 0)
           .map(({ who, strength }) => `${cap(who)}: ${strength}`),
+        brief(c.proofs[0] ?? ""),
         `In week 1 we put ${c.job[0]} through it ourselves`,
       ],
     ).slice(0, 4),
