@@ -20,6 +20,7 @@ export const emptyBrief = (answers: QuizAnswers): Brief => ({
   sector: { id: "general", label: "General", confidence: 0, evidence: [] },
   archetypes: [{ id: "saas", weight: 0 }],
   keyphrases: [],
+  unreadSums: [],
   contradictions: [],
   redFlags: [],
   missing: ["price", "segment", "geography"],

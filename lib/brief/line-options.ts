@@ -151,9 +151,12 @@ export function asBasket(rows: PricedLine[]): PricedLine[] {
   const visit = rows.find(
     ({ line, amount }) => PIECE_KINDS.has(line.kind) && !amount.tail.unit && WHOLE_VISIT.test(amount.before),
   );
-  return visit
-    ? rows.filter((row) => row === visit || !PIECE_KINDS.has(row.line.kind) || row.line.later)
-    : rows;
+  if (!visit) return rows;
+  const onTheList = rows.filter(
+    ({ line }) => line !== visit.line && PIECE_KINDS.has(line.kind) && !line.later,
+  );
+  for (const { amount } of onTheList) amount.role = "compare";
+  return rows.filter((row) => !onTheList.includes(row));
 }
 
 /** "15 a match, we keep 4 of it": a share of a price is a commission on it. */

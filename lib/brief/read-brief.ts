@@ -17,6 +17,7 @@ import { readSector } from "./sector";
 import { isB2b, readSegments } from "./segments";
 import { readCustomers, readMarketCount, readPains, readProof, readTeam, readTraction } from "./statements";
 import type { Brief } from "./types";
+import { unreadSums } from "./unread-sums";
 
 /**
  * Reads the five answers into a brief: what is offered, to whom, where, how it earns, and what is missing. A missing
@@ -38,6 +39,8 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const marketCount = readMarketCount(numbers, segments);
   const customers = readCustomers(traction, answers);
   const aim = readAim(answers, segments);
+  const proof = readProof(answers);
+  const team = readTeam(answers);
   const brief: Brief = {
     ...emptyBrief(answers),
     language,
@@ -48,14 +51,14 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
     currency: money.currency,
     b2b,
     pains: readPains(answers),
-    proof: readProof(answers),
+    proof,
     numbers,
     named: readNamed(answers),
     lines: money.lines,
     stated: {
       ...money.stated,
       traction,
-      team: readTeam(answers),
+      team,
       ...(marketCount ? { marketCount } : {}),
       ...(customers ? { customers } : {}),
       ...(aim ? { aim } : {}),
@@ -63,6 +66,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
     sector,
     archetypes: readArchetypes(answers, money.lines, setting, sector, geography?.scale === "city" && !b2b),
     keyphrases: readKeyphrases(answers, language),
+    unreadSums: unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),
     contradictions: findContradictions(answers),
     redFlags: findRedFlags(answers),
   };

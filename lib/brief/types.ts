@@ -101,6 +101,8 @@ export interface Brief {
   sector: { id: string; label: string; confidence: number; evidence: string[] };
   archetypes: { id: Archetype; weight: number }[];
   keyphrases: string[];
+  /** Sums that were read and stand on no line, cost, limit or proof, each with the sentence it stands in. */
+  unreadSums: { quote: string; amount: number; currency: string; field: AnswerField }[];
   contradictions: { rule: string; a: Clause; b: Clause; reading: string; why: string }[];
   redFlags: { rule: string; clause: Clause; advice: string }[];
   missing: MissingSlot[];
