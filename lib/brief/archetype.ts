@@ -1,89 +1,10 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { DONE_TO_THINGS } from "@/lib/finance/data/durable";
 import type { RevenueLine } from "@/lib/finance/types";
 import { ARCHETYPE_WORDS } from "./data/archetype-words";
-import { kindOfOffer } from "./data/offer-kinds";
 import { isOrganisation } from "./line-buyers";
 import type { Setting } from "./line-kind";
-import { readOffer } from "./offer";
+import { FROM_AFAR } from "./setting";
 import type { Archetype, Brief } from "./types";
-
-/** Goods go to the customer's door. */
-const SENT =
-  /\b(?:ship(?:s|ped|ping)?|posted|mailed|(?:by|in the|through the|via) (?:post|mail|courier)|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
-const SENDING_COSTS =
-  /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
-
-const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
-/** "ChoirBox keeps the scores", "Reads the tender documents": what is spoken of like this is nearly always software. */
-const NAMED_PRODUCT =
-  /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;
-/** Paid for each person who logs in: software, whatever it is called. */
-const BY_USER = /\b(?:per|each|a|\/) ?(?:named |active )?(?:user|seat|editor|licen[cs]e)\b/i;
-const DEVICE =
-  /\b(?:sensors?|gauges?|loggers?|probes?|trackers?|cables? of|hardware|device|battery|solar cell)\b/i;
-/** "Booked by phone or app": how it is ordered, not what it is. */
-const ORDERED_BY =
-  /\b(?:book(?:ed|able)?|order(?:ed)?|reserved?|rent(?:ed)?|paid|unlock(?:ed)?|open(?:ed)?)\b[^.,;]{0,24}\b(?:by|via|through|with|in|on|over|from)\s(?:(?:phone|an?|the|our|text|or|your|their)\s){0,3}(?:app|web|website|platform)\b/gi;
-const GOODS_MADE =
-  /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
-
-/** "A funeral planner who sits with the family" is a person, not a program. */
-const DONE_BY_SOMEONE =
-  /^\W*(?:an?\s)?(?:\p{L}+\s){1,3}who\s|^\W*an?\s(?!(?:app|platform|tool|bot|robot|service|device|system|van|bus)\s)(?:\p{L}+\s){1,2}(?:visits|comes)\s/iu;
-
-/** "A school has 8 classes" tells what the customer is. */
-const OF_A_CUSTOMER =
-  /(?:^|(?<=[.;,]\s))(?:an?|each|every|the average)\s(?:\p{L}+\s){1,2}(?:has|have|is)\s[^.;]*/giu;
-
-/** Done on a screen or where the customer is. */
-const FROM_AFAR =
-  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|in front of (?:the|your)|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
-
-/** What the offer says about how it can be sold; the audience is no evidence. */
-export function readSetting(answers: QuizAnswers): Setting {
-  const noun = readOffer(answers).noun ?? "";
-  const head = DONE_BY_SOMEONE.test(answers.solution) ? "services" : kindOfOffer(noun);
-  const ships = SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
-  // "€139 per robe" of a robe that is posted is the robe's price.
-  const posted = ships && head === null && !DONE_TO_THINGS.test(answers.solution);
-  const device = DEVICE.test(answers.solution) || posted;
-  const named = `${noun} ${answers.businessModel.replace(OF_A_CUSTOMER, "")}`;
-  const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
-  return {
-    head,
-    software:
-      head === "saas" ||
-      head === "usage" ||
-      ((head === null || head === "services") && BY_USER.test(answers.businessModel)) ||
-      ((SOFTWARE.test(answers.solution.replace(ORDERED_BY, "")) || NAMED_PRODUCT.test(answers.solution)) &&
-        !GOODS_MADE.test(answers.solution) &&
-        !/\bdone[- ]for[- ]you\b/i.test(answers.solution) &&
-        head !== "local" &&
-        head !== "services"),
-    education:
-      head === "education" ||
-      /\b(?:course|cohort|bootcamp|tutor\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|exam|escuela|curso|kurs|cours|corso)\b/i.test(
-        named,
-      ) ||
-      (head === null &&
-        /\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
-          answers.solution,
-        )),
-    media:
-      /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel|listeners|ouvintes|oyentes|episodes|episódios)\b/i.test(
-        all,
-      ),
-    device: device ? (noun.toLowerCase().split(" ").at(-1) ?? null) : null,
-    funded:
-      /\b(?:non-?profits?|charit(?:y|ies)|ngo|foundations?|grants?|donations?|funders?|social enterprise)\b/i.test(
-        all,
-      ),
-    comes: FROM_AFAR.test(answers.solution),
-    ships,
-  };
-}
 
 function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Archetype, number])[] {
   if (line.later) return [];

@@ -17,6 +17,8 @@ export interface Setting {
   comes: boolean;
   /** What the device is called that is sold; null where none is. */
   device: string | null;
+  /** Done to what the customer has: "per dress" is then a dress cleaned. */
+  work: boolean;
   /** How a thing with the offer's name is usually sold. */
   head: Archetype | null;
 }
@@ -159,6 +161,12 @@ const GOODS_AFTER = /^\s*for (?:the|an?|one|each|our) (?:[\p{L}-]+ )?([\p{L}-]+?
 
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
+  const reading = kindOf(amount, setting);
+  const done = setting.work && reading.kind === "unitSale";
+  return done && (reading.unit === "" || GOODS.test(reading.unit)) ? { ...reading, kind: "perUse" } : reading;
+}
+
+function kindOf(amount: ReadAmount, setting: Setting): Reading {
   const { role, tail, before, after } = amount;
   const unit =
     tail.unit ??

@@ -45,14 +45,19 @@ function offerNoun(sentence: string): string | null {
       OFFER_HEADS.has(word.toLowerCase().replace(/[^\p{L}-]/gu, "")) ||
       (OFFER_HEADS.has(word.toLowerCase().replace(/s$/, "")) && word.length > 3),
   );
-  while (words.length > 1 && /^(?:run|made|built|sold|based|held)$/i.test(words[words.length - 1] ?? ""))
+  while (
+    words.length > 1 &&
+    /^(?:run|made|built|sold|based|held|cut|sewn|woven|knit|printed|bound|grown)$/i.test(
+      words[words.length - 1] ?? "",
+    )
+  )
     words.pop();
   const articled = /^(?:an?|our|one|two|three|four|\d+)\b/i.test(opening);
   const named = articled || isBareNoun(words, rest.slice(rest.indexOf(phrase) + phrase.length));
   if (at < words.length - 1 && named && isPlainNoun(words)) return lowered(words.join(" "));
   if (at < 0 || at >= MAX_WORDS + 1) return fallbackNoun(rest) ?? doneWork(sentence);
   // "Pharmacy fills a roll": the thing begins after its article.
-  const article = words.slice(0, at).findLastIndex((word) => /^(?:an?|the|our|your)$/i.test(word));
+  const article = words.slice(0, at).findLastIndex((word) => /^(?:an?|the|our|your|their)$/i.test(word));
   return lowered(words.slice(Math.max(article + 1, at - MAX_WORDS + 1), at + 1).join(" "));
 }
 
@@ -102,8 +107,9 @@ function fallbackNoun(text: string): string | null {
     /\b(?:a|an|our|the|one|un|una|eine?n?|une?)\s+((?:[\p{L}-]+\s){0,3}?)([\p{L}-]+)/giu,
   )) {
     const head = (match[2] ?? "").toLowerCase();
-    // "collect from the agency" speaks of somebody else.
+    // "collect from the agency" speaks of somebody else, "folded in a box" of the wrapping.
     if (/\b(?:from|to|by) $/i.test(text.slice(0, match.index)) && /^the\s/i.test(match[0])) continue;
+    if (/\b(?:in|into|on) $/i.test(text.slice(0, match.index))) continue;
     if (OFFER_HEADS.has(head)) return `${match[1] ?? ""}${match[2] ?? ""}`.toLowerCase();
   }
   const goods = /^(?:we\s+)(?:\w+)\s+((?:[\p{L}-]+\s){0,3}?)([\p{L}-]+s?)\b/iu.exec(text);

@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { readAim } from "./aim";
-import { readArchetypes, readSetting } from "./archetype";
+import { readArchetypes } from "./archetype";
 import { cleanAnswers } from "./clean-answers";
 import { emptyBrief } from "./empty-brief";
 import { allText } from "./fields";
@@ -15,6 +15,7 @@ import { readMoney } from "./read-money";
 import { findContradictions, findRedFlags } from "./rules";
 import { readSector } from "./sector";
 import { isB2b, readSegments } from "./segments";
+import { readSetting } from "./setting";
 import { readCustomers, readMarketCount, readPains, readProof, readTeam, readTraction } from "./statements";
 import type { Brief } from "./types";
 import { unreadSums } from "./unread-sums";

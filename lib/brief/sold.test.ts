@@ -1,0 +1,53 @@
+import { readBrief } from "./read-brief";
+
+/** solution | business model | kind of business | what it is called */
+const ROWS = [
+  [
+    "A disc that you lay under a flower pot. It weighs the soil and lights up when the plant is thirsty. One coin battery lasts a year.",
+    "€19 per disc. Parts cost €7.",
+    "hardware",
+    "disc",
+  ],
+  [
+    "You leave us your boots, we mend the soles and bring them back on Friday in a box.",
+    "€45 per pair. Rubber costs €8.",
+    "services",
+    null,
+  ],
+  [
+    "Villagers put up their spare room for the night, walkers book it from the trail and pay by card.",
+    "€25 a night, of which the villager gets €21.",
+    "marketplace",
+    "spare room",
+  ],
+  [
+    "Linen aprons sewn for tall cooks, with a loop for the towel. We post them from Ghent.",
+    "€48 per apron. Linen and sewing cost €19.",
+    "ecommerce",
+    "linen aprons",
+  ],
+  [
+    "A helper that reads the coach's training notes and drafts a plan for each swimmer.",
+    "€9 a month per coach.",
+    "saas",
+    "helper",
+  ],
+  [
+    "A ghost story evening in an empty mill: guests get a lantern and a four course dinner.",
+    "€55 per guest. Dinner costs €18.",
+    "services",
+    "ghost story evening",
+  ],
+] as const;
+
+test.each(ROWS)("%s", (solution, businessModel, archetype, noun) => {
+  const { archetypes, offer } = readBrief({ solution, businessModel });
+  expect([archetypes[0]?.id, offer.noun]).toEqual([archetype, noun]);
+});
+
+test("what is worked on is not sold, and what is posted is sold by the piece", () => {
+  const kinds = ROWS.map(
+    ([solution, businessModel]) => readBrief({ solution, businessModel }).lines[0]?.kind,
+  );
+  expect(kinds.slice(0, 4)).toEqual(["unitSale", "perUse", "perUse", "unitSale"]);
+});

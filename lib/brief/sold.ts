@@ -1,0 +1,88 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { kindOfOffer } from "./data/offer-kinds";
+import { readOffer } from "./offer";
+import { sentencesOf } from "./sentences";
+import type { Archetype } from "./types";
+
+/** How what is sold reaches people, told by the grammar of the offer and not by the words around it. */
+export type Way = "sides" | "device" | "goods" | "work" | "program" | "gathering";
+
+const MANY_PEOPLE = "(?:\\p{L}+ ){0,3}?(?:\\p{L}+s|people|women|men|staff|anyone|everyone)";
+/** "Owners list their garden, growers pick one": some offer and others pay, with or without a site. */
+const SIDES = new RegExp(
+  `(?:^|[.:,] |\\bwhere |\\bwhich )(?!we |i |you |it )${MANY_PEOPLE} (?:list|put up|post|offer|rent out|hire out|lend|let|advertise|upload|enter|publish|give)\\b(?! (?:in|by) )[^.;]{3,120}?(?:,| and| while)(?: and)? ${MANY_PEOPLE} (?:(?:nearby|who [^,]{3,30}) )?(?:books?|picks?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?|borrows?|chooses?|takes?|asks?|searche?s?)\\b`,
+  "iu",
+);
+/** "People rent tools from others", "book a spare room from a neighbour": from each other. */
+const FROM_OTHERS =
+  /\b(?:rent|hire|borrow|book|buy|lease)s? (?:\p{L}+ ){1,5}?(?:from|of) (?:others|other (?:people|owners|families|members)|each other|one another|(?:an? |their )?neighbours?|(?:an? )?(?:private )?owners?)\b/iu;
+
+/** What a thing does by itself. */
+const ACTS =
+  /\b(?:measures?|weighs?|counts?|heats?|cools?|warms?|dries|warns?|rings?|alerts?|senses?|sends?|beeps?|flashes|lights? up|shows?|records?|detects?|switch(?:es)?|pumps?|shuts?|opens?|locks?|stirs?|vibrates?|blinks?|charges?|filters?|sprays?|logs?|monitors?)\b/i;
+/** That it has a body: it is fed, fixed, moulded and put together. */
+const BODY =
+  /\b(?:batter(?:y|ies)|(?:runs|works|powered) (?:on|by|from) (?:an? )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|goes (?:under|over|on|into|around)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
+const MADE_IN_SERIES =
+  /\b(?:parts and assembly|components?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
+
+const THE_WORK =
+  "clean|mend|darn|repair|restore|sharpen|wash|iron|fix|service|tune|polish|paint|prune|trim|mow|water|weed|dig|empty|unblock|sweep|pump out|suck out|dredge|descale|inspect|maintain|look after|tend|fit|take down|insulate|seal|sort|clear|pack|move|carry|store|groom|walk|feed|treat|photograph|scan|digiti[sz]e|frame|engrave|alter|re-?upholster|refinish|renovate|replace|plant|survey|test|value|translate|proofread|edit|transcribe|draw up|file|negotiate|answer";
+/** "We plant the window boxes", "you post us your jumper, we darn": done to what the customer has. */
+const WORK = new RegExp(
+  `^(?:you [^.;]{3,60}?(?:, | and ))?(?:we|i|our (?:team|people|two|three)) (?:(?:collect|pick up|fetch|take|come|go|drive|visit)\\b[^.;]{0,60}?(?:,|and)(?: we)? )?(?:${THE_WORK})\\b`,
+  "iu",
+);
+/** "A workshop that cleans and repairs prams". */
+const WORKERS = new RegExp(
+  `^(?:an? |the |our )?(?:[\\p{L}-]+ ){0,2}?(?:workshop|service|team|van|crew|company|garage|laundry)\\b[^.;]{0,40}?\\b(?:that|which|where we|who) (?:${THE_WORK.replaceAll("|", "s?|")})e?s?\\b`,
+  "iu",
+);
+const NOT_WORK =
+  /^(?:we|i) (?:[^.;,]{0,30} and )?(?:sell|make|bake|brew|build|print|roast|cook|grow|sew|rent|let|publish|teach|run)\b/i;
+
+/** Guests or families come to it on its day, and it is over that night. */
+const GATHERING =
+  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of )[\p{L}-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once)\b|[,:.;])/iu;
+const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
+
+/** Kept or sent by post, and made or bought in to be sold. */
+const POSTED =
+  /\b(?:web ?shop|online shop|web ?store|online store|(?:we )?(?:post|ship|mail|send)(?:s|ed)? (?:it |them |these )?(?:out )?(?:from|all over|across|within|to (?:your|the|their) (?:door|home))|(?:sent|posted|shipped|mailed) (?:by|in|from|as)|by (?:letter|post|courier|mail))\b/i;
+const COMES_BACK =
+  /\b(?:(?:post|send|bring|return|get)(?:s|ed)? (?:it|them) (?:back|folded|home)|return (?:it|them)|and (?:back|return))\b/i;
+
+/** Done on a screen, by a machine, at once. */
+const SCREEN_DEED =
+  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match))\b/iu;
+const THAT_READS =
+  /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
+const BY_HAND =
+  /\b(?:by hand|gardeners?|drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
+
+/** Sold as it is called: a place, a course, a letter or a fund stays one, whatever it does. */
+const SETTLED = new Set<Archetype>(["local", "education", "media", "nonprofit", "fintech"]);
+
+/** The way that the offer's own sentences tell; null where they leave it open, and its name and prices have to tell. */
+export function readWay(answers: QuizAnswers): Way | null {
+  const { solution, differentiator, businessModel } = answers;
+  const [first = ""] = sentencesOf("solution", solution).map(({ text }) => text);
+  const noun = readOffer(answers).noun ?? "";
+  const called = kindOfOffer(noun);
+  if (SIDES.test(solution) || FROM_OTHERS.test(first)) return "sides";
+  if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
+  if ((WORK.test(first) && !NOT_WORK.test(first)) || WORKERS.test(first)) return "work";
+  if (called !== null && SETTLED.has(called)) return null;
+  const body = BODY.test(solution) || MADE_IN_SERIES.test(`${differentiator} ${businessModel}`);
+  if (called !== "saas" && called !== "usage" && !/^(?:we|i) /i.test(first) && ACTS.test(solution) && body)
+    return "device";
+  if (
+    POSTED.test(`${solution} ${differentiator}`) &&
+    !COMES_BACK.test(solution) &&
+    !/\b(?:rental|hire|subscription)s?\b/i.test(noun)
+  )
+    return "goods";
+  if (called === null && !BODY.test(solution) && !BY_HAND.test(solution))
+    if (THAT_READS.test(first) || SCREEN_DEED.test(solution)) return "program";
+  return null;
+}
