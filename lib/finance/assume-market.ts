@@ -1,23 +1,16 @@
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed, tidy } from "./assumed";
+import { businessBase, paysAsBusiness, type Width, who } from "./business-market";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
-import { PEOPLE_PER_BUYER } from "./data/people-per-buyer";
 import { populationId } from "./data/published";
 import type { MarketInputs } from "./inputs";
 import { activeLines, isRepeated } from "./line-flow";
 import { count } from "./money";
-import { buyersOf } from "./share-by-buyer";
 import { statisticsOffice } from "./statistics-office";
 import type { Assumed, RevenueLine } from "./types";
 import { ageShare } from "./usual-age";
-import { usualShare } from "./usual-share";
-
-const who = (brief: Brief) => brief.segments[0]?.text ?? "the described customers";
-const PEOPLE_PER_BUSINESS = 12;
-/** A named place that no list knows is taken for a middling one. */
-const UNKNOWN_PLACE = 1_000_000;
-const FEWEST = 10;
+import { shareByActivity, usualShare } from "./usual-share";
 
 function countedBase(brief: Brief): { base: Assumed; label: string } | null {
   const counted = brief.stated.marketCount;
@@ -38,66 +31,10 @@ function populationBase(brief: Brief): { base: Assumed; label: string } | null {
   return { base, label: `People in ${place.label}` };
 }
 
-const PEOPLE_END = /[,;(]|\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|working)\b/i;
-/** "Window cleaners working alone": whoever buys for a trade is counted as a trade, employed or not. */
-const isTrade = (brief: Brief) => {
-  const people = who(brief).split(PEOPLE_END)[0] ?? "";
-  return (
-    usualShare(people) === null &&
-    PEOPLE_PER_BUYER.some(([kind]) => kind.test(people)) &&
-    !/\b(?:amateur|hobby|home|fans|lovers)\b/i.test(people)
-  );
-};
-
-/** People for one of those who buy, where the kind is known; several kinds together are more. */
-function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | null {
-  const here = brief.geography?.country ?? "";
-  const one = (people: string) =>
-    PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)))?.[1];
-  const buyers = buyersOf(lines);
-  const known = (buyers.length > 1 ? buyers : [who(brief)]).map(one).filter((each) => each !== undefined);
-  return known.length > 0 ? 1 / known.reduce((sum, each) => sum + 1 / each, 0) : null;
-}
-
-/** Nobody counts a trade for us: a placeholder that grows with the place, said to be one. */
-function businessBase(
-  brief: Brief,
-  width: Width,
-  lines: readonly RevenueLine[],
-): { base: Assumed; label: string } {
-  const place = brief.geography;
-  const people = place?.population ?? UNKNOWN_PLACE;
-  const each = peoplePerBuyer(brief, lines);
-  const [low, share, high] = OF_ALL_BUSINESSES[width];
-  const businesses = people / PEOPLE_PER_BUSINESS;
-  const value = each ? tidy(Math.max(people / each, FEWEST)) : tidy(businesses * share);
-  const taken = each
-    ? `one for every ${count(tidy(each))} people`
-    : `${share * 1000} in a thousand of the businesses that a population of this size has`;
-  const where = place?.population ? "" : `, in a place of ${count(UNKNOWN_PLACE)}`;
-  return {
-    base: {
-      value,
-      low: each ? value / 2 : tidy(businesses * low),
-      high: each ? value * 2 : tidy(businesses * high),
-      provenance: "assumption",
-      note: `No count was given. The placeholder takes ${taken}${where}; replace it before showing it to anybody.`,
-    },
-    label: `Possible customers in ${place?.label}`,
-  };
-}
-
-type Width = "named place" | "country or wider";
-
-/** Share of all businesses that the placeholder takes; a trade named for one town is a common one there. */
-const OF_ALL_BUSINESSES: Record<Width, Range> = {
-  "named place": [0.01, 0.04, 0.08],
-  "country or wider": [0.001, 0.004, 0.012],
-};
-/** Share of all people that fits the described customer. */
+/** Share of all people that fits a described customer of whom nothing is known: a few in a thousand. */
 const MATCH: Record<Width, Range> = {
-  "named place": [0.03, 0.08, 0.2],
-  "country or wider": [0.01, 0.03, 0.08],
+  "named place": [0.008, 0.02, 0.06],
+  "country or wider": [0.002, 0.005, 0.015],
 };
 const SERVED: Record<Width, Range> = { "named place": [0.4, 0.6, 0.8], "country or wider": [0.2, 0.35, 0.5] };
 const WON_LOCALLY: Range = [0.05, 0.1, 0.2];
@@ -114,13 +51,9 @@ const LOCAL_PEOPLE = 3_000_000;
 /** Nothing is known of the market: a round number of possible customers that nobody can take for a count. */
 const placeholder = (brief: Brief) =>
   fixed(
-    brief.b2b ? 50_000 : 300_000,
+    brief.b2b ? 20_000 : 100_000,
     "A round placeholder, not a count; replace it before showing it to anybody.",
   );
-
-/** Sponsors pay, but what the plan counts are the people who read or listen. */
-const sellsItsAudience = (brief: Brief) =>
-  brief.archetypes[0]?.id === "media" && /\b(?:reach|sponsors?|advertisers?|brands)\b/i.test(who(brief));
 
 /** Of this many private people a newcomer can win about a tenth; of a thousand times as many only a tenth of that share. */
 const WON_OF = 3_000;
@@ -148,14 +81,16 @@ const eachYear = (won: Range, lines: readonly RevenueLine[]): Range => {
 };
 
 function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
-  const known = usualShare(who(brief));
-  // The age of a child is no age of who buys.
-  const age =
-    brief.b2b || /\b(?:children|kids|pupils|babies|toddlers)\b/i.test(who(brief)) ? null : ageShare(brief);
+  const text = who(brief);
+  const known = usualShare(text);
+  // What they do is counted whatever their age, and the age of a child is no age of who buys.
+  const ageless =
+    brief.b2b || shareByActivity(text) || /\b(?:children|kids|pupils|babies|toddlers)\b/i.test(text);
+  const age = ageless ? null : ageShare(brief);
   const [low, value, high] = MATCH[width];
-  const usual = known ?? [low, value, high];
-  const match: Range = age ? [low * AGE_GIVEN, value * AGE_GIVEN, Math.min(0.8, high * AGE_GIVEN)] : usual;
-  const note = `Share that fits "${shortened(who(brief))}"; assumed, to be counted.`;
+  const ofAge: Range = [low * AGE_GIVEN, value * AGE_GIVEN, Math.min(0.8, high * AGE_GIVEN)];
+  const match = known ?? (age ? ofAge : MATCH[width]);
+  const note = `Share that fits "${shortened(text)}"; assumed, to be counted.`;
   return [
     ...(age ? [{ label: "Of the named age", share: age }] : []),
     { label: "Fit the described customer", share: assumption(match, note) },
@@ -206,11 +141,9 @@ export function assumeMarket(
     place?.scale === "city" || (place?.scale === "region" && (place.population ?? 0) < LOCAL_PEOPLE);
   const width: Width = few || near ? "named place" : "country or wider";
   const known = place !== null && place.scale !== "world";
-  const b2b = (brief.b2b || isTrade(brief)) && !sellsItsAudience(brief);
+  const b2b = paysAsBusiness(brief);
   const found = counted ?? (b2b ? (known ? businessBase(brief, width, lines) : null) : populationBase(brief));
-  const sized =
-    counted !== null ||
-    (found !== null && !b2b && !brief.b2b && brief.vagueness < 0.7 && isKnownGroup(brief));
+  const sized = counted !== null || (found !== null && !b2b && brief.vagueness < 0.7 && isKnownGroup(brief));
   // A placeholder for a small trade must not decide the plan: such a trade can be known by name.
   const narrow =
     width === "named place" || (b2b && !counted && (found?.base.value ?? FEW_BY_NAME) < FEW_BY_NAME);

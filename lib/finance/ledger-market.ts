@@ -2,12 +2,16 @@ import { countFact, moneyFact, shareFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
 
+/** A town of this size can be counted by hand. */
+const TOWN = 100_000;
+
 /** Market size; the keys are there also when it is not sized, `model.market.sized` says how far to trust them. */
 export function marketFacts({ market, currency, assumptions, years }: FinancialModel): Fact[] {
   const amount = moneyFact(currency);
   const { noun } = assumptions.demand;
   const planned = years[2]?.customers ?? 0;
   if (market.tam <= 0) return [];
+  const fit = assumptions.market.segment.find(({ label }) => label.startsWith("Fit"))?.share.value;
   return [
     amount("tam", "Total market a year", market.tam, {
       formula: "possible customers x revenue per customer and year",
@@ -20,6 +24,13 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
       formula: "obtainable customers x revenue per customer and year",
       inputs: ["sam", "som_customers"],
     }),
+    ...(fit
+      ? [
+          countFact("fit_in_town", "Possible customers among a hundred thousand people", fit * TOWN, noun, {
+            formula: "assumed share that fits x 100,000",
+          }),
+        ]
+      : []),
     countFact("tam_customers", "Possible customers", market.tamCustomers, noun, {
       formula: "base x share with the need",
     }),

@@ -1,20 +1,31 @@
+import { ACTIVITIES } from "./data/activities";
 import type { Range } from "./data/archetype-defaults";
 import { BY_HEAD, MARRYING, PART_OF, SHARES } from "./data/usual-share";
 
-/** "who travel at least twice a year" leaves about half of them, each time it is said. */
-const NARROWED = / (?:who|whose|with|that|without) /gi;
+/** "who travel", "with a garden": each leaves a part of them. */
+const NARROWED = / (who|whose|that|with|without) ([^,;]*?)(?= (?:who|whose|that|with|without) |[,;]|$)/gi;
+/** A wish or a worry is shared by many. */
+const SOFT =
+  /^(?:would |also |often |really )?(?:likes?|loves?|wants?|cares?|needs?|values?|prefers?|wish|hate|dislike|are (?:tired|busy|worried|short)|have (?:little|no) (?:time|money|space)|little|no) ?/i;
+const LEAVES = { soft: 0.5, having: 0.3, doing: 0.2 } as const;
+const narrowing = (text: string) =>
+  [...text.matchAll(NARROWED)].reduce(
+    (left, [, word = "", rest = ""]) =>
+      left * (SOFT.test(rest) ? LEAVES.soft : /^with/i.test(word) ? LEAVES.having : LEAVES.doing),
+    1,
+  );
 const PHRASE_ENDS =
   /[,;(]|\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|between|aged|over|under)\b/i;
 
-/** What they have, where that leaves another part than half. */
+/** What they have, where that leaves a known part. */
 const HAVING: readonly (readonly [RegExp, number])[] = [
   [/ (?:with|who have|that have|who own) (?:a |an |their own )?(?:solar|photovoltaic)/i, 0.12],
-  [/ (?:with|who have|that have|who own) (?:a |an |their own )?(?:piano|pool|sauna|horse|boat)/i, 0.06],
-  [
-    / (?:with|who have|that have|who own) (?:a |an |their own )?(?:electric cars?|heat pumps?|e-?bikes?)/i,
-    0.1,
-  ],
+  [/ (?:with|who have|that have|who own) (?:a |an |their own )?piano/i, 0.06],
+  [/ (?:with|who have|that have|who own) (?:a |an |their own )?heat pumps?/i, 0.1],
 ];
+
+/** A row of activities stands for an order of magnitude. */
+const around = (share: number): Range => [share / 3, share, share * 2.5];
 
 /** Households with a child of one given year of age, of all people. */
 const BORN_A_YEAR: Range = [0.007, 0.011, 0.02];
@@ -45,22 +56,27 @@ function byHead(audience: string): Range | null {
   const before = phrase.replace(found[0], "").trim();
   const words = before ? before.split(/\s+/) : [];
   const part = words.reduce(
-    (left, word) => left * (PART_OF.find(([said]) => said.test(word))?.[1] ?? 0.5),
+    (left, word) => left * (PART_OF.find(([said]) => said.test(word))?.[1] ?? 0.3),
     1,
   );
   return [found[1][0] * part, found[1][1] * part, found[1][2] * part];
 }
 
-/** The share of a population that a described group makes up; null where the head of the group says nothing of it. */
+/** By what they do, own or live through, whoever they are otherwise; null where no row speaks of it. */
+export function shareByActivity(audience: string): Range | null {
+  const children = withChildren(audience);
+  const doing = ACTIVITIES.find(([said]) => said.test(audience))?.[1];
+  return doing && !(children && doing > children[1]) ? around(doing) : null;
+}
+
+/** The share of a population that a described group makes up: by what they do, else by who they are; null where nothing is known. */
 export function usualShare(audience: string): Range | null {
   const text = audience.trim();
-  const children = withChildren(text);
-  if (children) return children;
+  const known = shareByActivity(text) ?? withChildren(text);
+  if (known) return known;
   if (MARRYING[0].test(text)) return MARRYING[1];
   const found = SHARES.find(([kind]) => kind.test(text))?.[1] ?? byHead(text);
   if (!found) return null;
-  const having = HAVING.find(([said]) => said.test(text))?.[1];
-  const halves = (text.match(NARROWED) ?? []).length - (having === undefined ? 0 : 1);
-  const left = (having ?? 1) * 0.5 ** Math.max(0, halves);
+  const left = HAVING.find(([said]) => said.test(text))?.[1] ?? narrowing(text);
   return [found[0] * left, found[1] * left, found[2] * left];
 }

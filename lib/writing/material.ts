@@ -6,7 +6,7 @@ import type { Alternative } from "./alternatives";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, fill, knowledgeOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
-import { meetingPlaceOf } from "./data/meeting-places";
+import { type MeetingPlace, meetingPlaceOf } from "./data/meeting-places";
 import { SENSITIVE, type Sensitive } from "./data/sensitive";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
@@ -43,6 +43,8 @@ export interface Material extends Slots, Omit<UsedToday, "today" | "adjacent"> {
   kind: ArchetypeKnowledge;
   action: string;
   channels: [Channel, Channel];
+  /** Where such buyers are met; null where no place is known. */
+  spot: MeetingPlace | null;
   rivals: string[];
   rivalsToTry: string;
   ruleCheck: string;
@@ -206,6 +208,7 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     group,
     suppliers: base.suppliers,
+    spot: base.spot,
     channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype),
     rivals,
     ...used,

@@ -14,13 +14,38 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
   countries?: ReadonlySet<string>,
 ])[] = [
   [/\bwindow cleaners\b/i, 2_500],
+  [
+    /\b(?:housing (?:cooperatives|companies|associations)|condominium|apartment buildings|homeowners['’]? associations|strata)\b/i,
+    300,
+  ],
+  [/\b(?:trucks|lorries|vans|buses|coaches|hauliers|haulage|fleets?|trucking)\b(?! drivers)/i, 2_500],
+  [/\b(?:fishing boats|fishers|fishermen|skippers|boatyards|fishmongers)\b/i, 8_000],
+  [
+    /\b(?:food trucks|tattoo (?:artists|studios)|wedding (?:planners|venues)|event (?:planners|organisers|venues)|tour (?:guides|operators)|publishers)\b/i,
+    10_000,
+  ],
+  [
+    /\b(?:language schools|driving instructors|music (?:schools|teachers)|ski schools|dance schools|swim schools)\b/i,
+    6_000,
+  ],
+  [
+    /\b(?:butchers|tailors|seamstresses|dressmakers|cobblers|shoemakers|market (?:traders|stalls)|confectioners|cheesemakers)\b/i,
+    4_000,
+  ],
+  [/\b(?:street (?:vendors|sellers|traders)|kiosks|market women|spazas?|sari-sari)\b/i, 200],
+  [/\b(?:hosts|holiday (?:lets|rentals)|b&bs|guest ?houses)\b/i, 1_000],
+  [/\b(?:charit(?:y|ies)|ngos|non-?profits|foundations|cooperatives)\b/i, 1_500],
+  [
+    /\b(?:newspapers|magazines|broadcasters|radio stations|fire (?:brigades|departments)|scout groups|choirs)\b/i,
+    10_000,
+  ],
   [/\b(?:chimney sweeps|locksmiths|glaziers|upholsterers|piano tuners|furniture makers)\b/i, 8_000],
   [
     /\b(?:bike|bicycle|boat|car|ski|surf|kayak|tool) (?:rental|hire)|\brental (?:shops|companies|firms)\b/i,
     15_000,
   ],
   [
-    /\b(?:bike|bicycle|book|toy|record|music|wine|pet|flower|cheese|surf|ski) (?:shops|stores)|\bflorists\b/i,
+    /\b(?:(?:bike|bicycle|toy|record|music|wine|pet|flower|cheese|surf|ski) (?:shops|stores)|book ?(?:shops|stores|sellers))\b|\bflorists\b/i,
     10_000,
   ],
   [/\b(?:cleaners|cleaning (?:companies|firms)|landscapers|caretakers|handymen)\b/i, 1_500],

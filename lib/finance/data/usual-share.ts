@@ -16,7 +16,6 @@ export const SHARES: readonly Row[] = [
   [/^(?:car owners?|drivers|motorists)\b/i, [0.3, 0.45, 0.55]],
   [/^(?:commuters|office workers|employees|workers)\b/i, [0.15, 0.25, 0.35]],
   [/^(?:university |college )?students\b/i, [0.03, 0.05, 0.08]],
-  [/^(?:boat|horse|caravan) owners?\b/i, [0.005, 0.01, 0.02]],
   [/^(?:newcomers|refugees|immigrants|migrants|expats)\b/i, [0.01, 0.03, 0.06]],
 ];
 
@@ -27,7 +26,7 @@ export const MARRYING: Row = [
   WEDDINGS,
 ];
 
-/** The same by the last word of who is named, whatever stands before it; a narrowing word halves the share. */
+/** The same by the last word of who is named, whatever stands before it; a narrowing word leaves a part. */
 export const BY_HEAD: readonly Row[] = [
   [/\bnurses$/i, [0.005, 0.01, 0.013]],
   [/\b(?:doctors|physicians)$/i, [0.001, 0.003, 0.004]],
@@ -39,27 +38,24 @@ export const BY_HEAD: readonly Row[] = [
   [/\b(?:teenagers|teens|adolescents)$/i, [0.07, 0.1, 0.14]],
   [/\b(?:residents|locals|neighbours|neighbors)$/i, [0.2, 0.3, 0.4]],
   [/\bcouples$/i, [0.15, 0.2, 0.25]],
-  [/\b(?:women|men)$/i, [0.3, 0.4, 0.45]],
   [/\b(?:garden owners|gardeners|allotment holders)$/i, [0.08, 0.15, 0.22]],
-  [/\b(?:cooks|home bakers)$/i, [0.15, 0.3, 0.4]],
+  [/\bcooks$/i, [0.05, 0.1, 0.2]],
   [/\b(?:cyclists|bike owners|bicycle owners)$/i, [0.1, 0.2, 0.35]],
-  [/\b(?:runners|joggers|swimmers)$/i, [0.05, 0.1, 0.15]],
+  [/\b(?:runners|joggers|swimmers)$/i, [0.03, 0.06, 0.1]],
   [/\b(?:hikers|walkers|campers)$/i, [0.08, 0.15, 0.25]],
-  [/\b(?:anglers|climbers|surfers|sailors|divers|riders|horse riders)$/i, [0.005, 0.015, 0.03]],
-  [/\b(?:knitters|crafters|sewers|quilters|painters|potters)$/i, [0.01, 0.03, 0.05]],
-  [/\b(?:amateur|hobby) \w+$/i, [0.01, 0.03, 0.05]],
+  [/\b(?:amateur|hobby) \w+$/i, [0.002, 0.005, 0.015]],
+  [/\bvegans$/i, [0.005, 0.01, 0.03]],
+  [/\b(?:crafters|makers)$/i, [0.005, 0.015, 0.04]],
   [/\b(?:gamers|readers|listeners)$/i, [0.1, 0.2, 0.35]],
   [/\b(?:coffee|tea|wine|beer) (?:drinkers|lovers)$/i, [0.2, 0.35, 0.5]],
   [/\b(?:vegetarians)$/i, [0.03, 0.06, 0.1]],
-  [/\b(?:vegans|coeliacs|celiacs)$/i, [0.005, 0.01, 0.03]],
   [/\b(?:diabetics)$/i, [0.04, 0.07, 0.1]],
   [/\b(?:migraine|allergy|asthma) sufferers$/i, [0.05, 0.1, 0.15]],
-  [/\b(?:wheelchair users)$/i, [0.005, 0.01, 0.02]],
-  [/\b(?:pregnant women|new parents|new mothers|new mums)$/i, [0.006, 0.01, 0.02]],
 ];
 
 /** What stands before the head and leaves a known part of it. */
 export const PART_OF: readonly (readonly [RegExp, number])[] = [
   [/\bleft[- ]handed\b/i, 0.1],
   [/\b(?:registered|qualified|private|local|home|ordinary|busy|normal)\b/i, 1],
+  [/\b(?:young|older|working|urban|rural|employed|female|male)\b/i, 0.4],
 ];

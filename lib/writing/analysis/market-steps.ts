@@ -58,6 +58,32 @@ function keptBy(m: Material): string {
   return `the population tables of ${office}, by age and district; how many of those people are ${crowd} only a count of your own shows`;
 }
 
+/** So few that strangers in the street would show none of them. */
+const FEW = 0.05;
+
+/** What the assumed share comes to where it can be counted by hand. */
+function inOneTown(m: Material): string {
+  const { crowd, sort } = m.group;
+  const fit = m.context.model.assumptions.market.segment.find(({ label }) => label.startsWith("Fit"));
+  if (!fit) return "";
+  const there = m.show("fit_in_town");
+  if (sort === "patient")
+    return `Ask the patients' association which prevalence figure it quotes for ${crowd} and from which study, and put that in its place`;
+  if (fit.share.value >= FEW)
+    return m.vary(
+      "weakest-how",
+      `Ask thirty strangers there: how many are ${crowd}, and how many of those would have used ${m.name} in the last year? That share takes its place`,
+      `To replace it, go through thirty people you meet where ${crowd} go and count who had the problem in the last twelve months`,
+    );
+  if (!there) return "";
+  const first = m.spot ? ` (${m.spot.place} first)` : "";
+  return m.vary(
+    "weakest-town",
+    `In a town of a hundred thousand it would mean ${there} ${crowd}: count the members of their clubs, courses and groups in one such town${first}, and let that number take its place`,
+    `It comes to ${there} ${crowd} in a town of a hundred thousand; add up the clubs, courses, shops and groups there that know them${first}, and scale what you find`,
+  );
+}
+
 /** How the founder finds the one figure everything else hangs on. */
 export function missingCount(m: Material): string {
   const { crowd, member, sort } = m.group;
@@ -71,13 +97,7 @@ export function missingCount(m: Material): string {
         `The weakest figure is the ${share(fitting.share.value)} who fit, because nobody has counted ${crowd}${where}`,
         `Everything hangs on the ${share(fitting.share.value)} who fit; for ${m.name} that is a guess so far`,
       ),
-      sort === "patient"
-        ? `Ask the patients' association which prevalence figure it quotes for ${crowd} and from which study, and put that in its place`
-        : m.vary(
-            "weakest-how",
-            `Ask thirty strangers there: how many are ${crowd}, and how many of those would have used ${m.name} in the last year? That share takes its place`,
-            `To replace it, go through thirty people you meet where ${crowd} go and count who had the problem in the last twelve months`,
-          ),
+      inOneTown(m),
     );
   if (market.sized) return "";
   return para(
@@ -87,9 +107,7 @@ export function missingCount(m: Material): string {
       `How many ${crowd} there are${where} is not known here: the market is not sized, and line 1 is a placeholder until you have a count`,
     ),
     m.vary("kept", `For the real number look in ${keptBy(m)}`, `The count is kept in ${keptBy(m)}`),
-    !m.foreign &&
-      (sort === "person" || sort === "patient") &&
-      `Ask thirty people in one district whether they are ${crowd}, and scale the share by its population`,
+    !m.foreign && inOneTown(m),
     !m.foreign &&
       sort !== "person" &&
       sort !== "patient" &&

@@ -1,0 +1,90 @@
+import { isOrganisation } from "@/lib/brief/line-buyers";
+import type { Brief } from "@/lib/brief/types";
+import { tidy } from "./assumed";
+import type { Range } from "./data/archetype-defaults";
+import { PEOPLE_PER_BUYER } from "./data/people-per-buyer";
+import { count } from "./money";
+import { buyersOf } from "./share-by-buyer";
+import type { Assumed, RevenueLine } from "./types";
+import { usualShare } from "./usual-share";
+
+export const who = (brief: Brief) => brief.segments[0]?.text ?? "the described customers";
+const PEOPLE_PER_BUSINESS = 12;
+/** A named place that no list knows is taken for a middling one. */
+const UNKNOWN_PLACE = 1_000_000;
+const FEWEST = 10;
+
+export type Width = "named place" | "country or wider";
+
+/** Share of all businesses that the placeholder takes; a trade named for one town is a common one there. */
+const OF_ALL_BUSINESSES: Record<Width, Range> = {
+  "named place": [0.01, 0.04, 0.08],
+  "country or wider": [0.001, 0.004, 0.012],
+};
+/** Sponsors pay, but what the plan counts are the people who read or listen. */
+const sellsItsAudience = (brief: Brief) =>
+  brief.archetypes[0]?.id === "media" && /\b(?:reach|sponsors?|advertisers?|brands)\b/i.test(who(brief));
+
+const PEOPLE_END =
+  /[,;(]|(?<!\b(?:owners|boards|heads|managers|operators))\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|working)\b/i;
+const named = (brief: Brief) => (who(brief).split(PEOPLE_END)[0] ?? "").trim();
+/** "Window cleaners working alone": whoever buys for a trade is counted as a trade, employed or not. */
+const isTrade = (brief: Brief) => {
+  const people = named(brief);
+  return (
+    usualShare(people) === null &&
+    (isOrganisation(people) || PEOPLE_PER_BUYER.some(([kind]) => kind.test(people))) &&
+    !/\b(?:amateur|hobby|home|fans|lovers)\b/i.test(people)
+  );
+};
+/** Who learns a trade is no business yet. */
+const LEARNING = /^(?:\p{L}+ )?(?:apprentices?|trainees?|students?|learners?|pupils)\b/iu;
+export const paysAsBusiness = (brief: Brief) =>
+  (brief.b2b || isTrade(brief)) && !LEARNING.test(who(brief)) && !sellsItsAudience(brief);
+/** "Vet clinics in Sweden": a placeholder is called by what it stands for. */
+const MOST_WORDS = 5;
+const called = (brief: Brief) => {
+  const people = named(brief);
+  const sayable = /s$/.test(people) && people.split(" ").length <= MOST_WORDS;
+  return sayable ? people.charAt(0).toUpperCase() + people.slice(1) : "Possible customers";
+};
+
+/** People for one of those who buy, where the kind is known; several kinds together are more. */
+function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | null {
+  const here = brief.geography?.country ?? "";
+  const one = (people: string) =>
+    PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)))?.[1];
+  const buyers = buyersOf(lines);
+  const known = (buyers.length > 1 ? buyers.map(one) : [one(named(brief)) ?? one(who(brief))]).filter(
+    (each) => each !== undefined,
+  );
+  return known.length > 0 ? 1 / known.reduce((sum, each) => sum + 1 / each, 0) : null;
+}
+
+/** Nobody counts a trade for us: a placeholder that grows with the place, said to be one. */
+export function businessBase(
+  brief: Brief,
+  width: Width,
+  lines: readonly RevenueLine[],
+): { base: Assumed; label: string } {
+  const place = brief.geography;
+  const people = place?.population ?? UNKNOWN_PLACE;
+  const each = peoplePerBuyer(brief, lines);
+  const [low, share, high] = OF_ALL_BUSINESSES[width];
+  const businesses = people / PEOPLE_PER_BUSINESS;
+  const value = each ? tidy(Math.max(people / each, FEWEST)) : tidy(businesses * share);
+  const taken = each
+    ? `one for every ${count(tidy(each))} people`
+    : `${share * 1000} in a thousand of the businesses that a population of this size has`;
+  const where = place?.population ? "" : `, in a place of ${count(UNKNOWN_PLACE)}`;
+  return {
+    base: {
+      value,
+      low: each ? value / 2 : tidy(businesses * low),
+      high: each ? value * 2 : tidy(businesses * high),
+      provenance: "assumption",
+      note: `No count was given. The placeholder takes ${taken}${where}; replace it before showing it to anybody.`,
+    },
+    label: `${called(brief)} in ${place?.label}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { assume } from "./assumptions";
+import { usualShare } from "./usual-share";
+
+const marketOf = (targetAudience: string, solution = "We repair things by post.") =>
+  assume(
+    readBrief({
+      problem: "What they have breaks after a year.",
+      solution,
+      targetAudience,
+      differentiator: "A fixed day.",
+      businessModel: "45 euros per repair.",
+    }),
+  ).market;
+
+test.each([
+  ["Women in Norway who swim outdoors in winter", 0.01],
+  ["Hobby goat keepers in Tyrol", 0.01],
+  ["Parents in Ghent whose children play the cello", 0.01],
+  ["Apprentice bricklayers in Leipzig", 0.01],
+  ["Families whose father died in the last year", 0.02],
+] as const)("%s are a few in a thousand, whoever they are otherwise", (audience, most) => {
+  expect(usualShare(audience)?.[1]).toBeLessThanOrEqual(most);
+});
+
+test("what nobody can tell of a group is not taken from its sex or size", () => {
+  expect(usualShare("Women in Denmark under 165 cm")).toBeNull();
+  const { sized, segment } = marketOf("Women in Denmark under 165 cm");
+  expect(sized).toBe(false);
+  expect(segment[0]?.share.value).toBeLessThanOrEqual(0.01);
+});
+
+test.each([
+  ["Independent bookshops in Portugal", "Independent bookshops in Portugal"],
+  ["Window cleaners in Belgium", "Window cleaners in Belgium"],
+  ["Owners of one to five delivery vans in Greece", "Possible customers in Greece"],
+])("%s are counted as businesses and the placeholder says whom it counts", (audience, label) => {
+  const { baseLabel, base, segment } = marketOf(audience);
+  expect(baseLabel).toBe(label);
+  expect(base.value).toBeLessThan(10_000);
+  expect(segment).toEqual([]);
+});
