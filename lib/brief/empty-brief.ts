@@ -6,7 +6,7 @@ export const emptyBrief = (answers: QuizAnswers): Brief => ({
   language: "en",
   answers,
   dropped: [],
-  offer: { noun: null, sentence: "", features: [] },
+  offer: { noun: null, sentence: "", features: [], way: null },
   segments: [],
   geography: null,
   currency: "USD",

@@ -136,7 +136,7 @@ const HEADING =
   /^(?:an?|the|our|one)(?: [\p{L}-]+){1,4} (?:for|to)(?: (?!that\b|which\b|who\b|where\b)[\p{L}-]+){1,5}$/iu;
 
 /** What the offer is and does: its noun, its first sentence, and whole clauses of the solution. */
-export function readOffer(answers: QuizAnswers): Brief["offer"] {
+export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
   const sentences = sentencesOf("solution", answers.solution);
   const first = sentences[0];
   const clauses = clausesOf("solution", answers.solution).filter(

@@ -16,6 +16,7 @@ import { findContradictions, findRedFlags } from "./rules";
 import { readSector } from "./sector";
 import { isB2b, readSegments } from "./segments";
 import { readSetting } from "./setting";
+import { readWay } from "./sold";
 import { readCustomers, readMarketCount, readPains, readProof, readTeam, readTraction } from "./statements";
 import type { Brief } from "./types";
 import { unreadSums } from "./unread-sums";
@@ -46,7 +47,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
     ...emptyBrief(answers),
     language,
     dropped,
-    offer: readOffer(answers),
+    offer: { ...readOffer(answers), way: readWay(answers) },
     segments,
     geography: inCountry(geography, money.currency),
     currency: money.currency,

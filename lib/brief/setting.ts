@@ -4,8 +4,8 @@ import { kindOfOffer } from "./data/offer-kinds";
 import type { Setting } from "./line-kind";
 import { readOffer } from "./offer";
 import { singular } from "./price-tail";
-import { readWay, type Way } from "./sold";
-import type { Archetype } from "./types";
+import { readWay } from "./sold";
+import type { Archetype, Way } from "./types";
 
 /** Goods go to the customer's door. */
 const SENT =

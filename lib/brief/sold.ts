@@ -2,10 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { kindOfOffer } from "./data/offer-kinds";
 import { readOffer } from "./offer";
 import { sentencesOf } from "./sentences";
-import type { Archetype } from "./types";
-
-/** How what is sold reaches people, told by the grammar of the offer and not by the words around it. */
-export type Way = "sides" | "device" | "goods" | "work" | "program" | "gathering";
+import type { Archetype, Way } from "./types";
 
 const MANY_PEOPLE = "(?:\\p{L}+ ){0,3}?(?:\\p{L}+s|people|women|men|staff|anyone|everyone)";
 /** "Owners list their garden, growers pick one": some offer and others pay, with or without a site. */
@@ -43,7 +40,7 @@ const NOT_WORK =
 
 /** Guests or families come to it on its day, and it is over that night. */
 const GATHERING =
-  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of )[\p{L}-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once)\b|[,:.;])/iu;
+  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of )[\p{L}'’-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once)\b|[,:.;])/iu;
 const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
 
 /** Kept or sent by post, and made or bought in to be sold. */

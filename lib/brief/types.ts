@@ -56,6 +56,9 @@ export interface Geography {
   scale: "city" | "region" | "country" | "world";
 }
 
+/** How what is sold reaches people, told by the grammar of the offer and not by the words around it. */
+export type Way = "sides" | "device" | "goods" | "work" | "program" | "gathering";
+
 /** The five answers, read. Pure and deterministic: the same answers give the same brief. */
 export interface Brief {
   /** ISO 639-1 of the answers. */
@@ -63,7 +66,8 @@ export interface Brief {
   /** Cleaned answers; a missing one is "". */
   answers: QuizAnswers;
   dropped: { field: AnswerField; reason: "injection" | "markup"; text: string }[];
-  offer: { noun: string | null; sentence: string; features: Clause[] };
+  /** `way` is null where the offer's sentences leave it open. */
+  offer: { noun: string | null; sentence: string; features: Clause[]; way: Way | null };
   segments: Clause[];
   geography: Geography | null;
   currency: string;

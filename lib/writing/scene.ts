@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Scene } from "./data/scenes";
 import type { Form } from "./form";
+import { sceneOfWay } from "./scene-of-way";
 
 export { SCENE_MEASURES, SCENE_UNITS, type Scene } from "./data/scenes";
 
@@ -54,7 +55,6 @@ const TAKES_PART =
   /\b(?:guided|teach\w*|coach\w*|leader|play|group|learn\w*|join|together|take part|class|lesson|workshop)\b/i;
 const MADE =
   /\b(?:by hand|brews?|bakes?|bottles?|roasts?|ferment\w*|sells? (?:it|them|raw|in)|jars?|tubs?|boxes|refill|bowls?|drops? off|delivered|detergent|soap|candles?|cheese|bread|sauce|tea|coffee|honey|wine|beer|livr\w*|entreg\w*|liefer\w*|consegn\w*|reparto|bezorg\w*|teslim)\b/i;
-/** "We send a test kit", "chocolate bars, sent by post". */
 /** "Livraison à vélo", "same-day delivery for local shops": carried for others. */
 const CARRIED =
   /^(?:an? )?(?:livraison|zustellung|entrega|reparto|consegna|bezorg\w*|courier|(?:[a-z-]+ ){0,3}delivery (?:for|from|service))\b|\bsame-day delivery\b|\b(?:riders|couriers|drivers|we) (?:deliver|pick up and deliver|carry) (?:[a-z ]+ )?(?:for|from) (?:[a-z]+ )*(?:shops?|stores?|businesses|merchants|pharmacies|restaurants)\b/i;
@@ -76,7 +76,7 @@ const SOFTWARE =
 const ON_DEMAND = /\bon demand\b|\b(?:appears?|answers?|is there|on the line) within (?:\w+ )minutes\b/i;
 const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;
 const COUNTER =
-  /\b(?:shop|bakery|kiosk|caf[eé]|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
+  /\b(?:shop|bakery|kiosk|caf[eé]|cart|trolley|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
 
 /** Work for firms that goes on month by month. */
 const RETAINED =
@@ -124,7 +124,6 @@ const BY_POST = /\b(?:exchange|swap|library) by post\b/i;
 
 const FIRST_WORDS = 160;
 const NAMES = 40;
-
 /** Written by people, and no application of the other sort. */
 const WRITTEN = /^we (?:write|file|prepare|draft|translate)\b/i;
 const sold = (brief: Brief) => brief.lines.some(({ kind }) => kind === "unitSale");
@@ -207,6 +206,8 @@ const onScreen = (scene: Scene | null) => (scene && ON_SCREEN.includes(scene) ? 
 export function sceneOf(brief: Brief, form: Form): Scene {
   const { solution, differentiator } = brief.answers;
   const opening = solution.slice(0, FIRST_WORDS);
+  const told = sceneOfWay(brief, form, toldBy(brief, form));
+  if (told) return told;
   if ((form === "hardware" || form === "ecommerce") && WORK.test(opening))
     return toldBy(brief, "services") ?? "project";
   switch (form) {

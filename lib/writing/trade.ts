@@ -1,10 +1,10 @@
 import type { Brief } from "@/lib/brief/types";
+import { holdsFor } from "./data/trade-ways";
 import { TRADES, type Trade } from "./data/trades";
 import { workOf } from "./form";
+import { soldWords } from "./sold-words";
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
-/** "By cargo bike" says how something travels. */
-const BY_MEANS = /\bby (?:cargo |e-)?(?:bike|bicycle|boat|drone|van|train)\b/gi;
 
 /** "carer" where care homes buy, "bee" where beekeepers do. */
 const ALIKE = 4;
@@ -19,22 +19,10 @@ const namesCustomers = (hit: string, customers: ReadonlySet<string>) =>
 
 /** Different words of a trade in a text, those aside that name the customers: software for farmers is no farm. */
 const hits = (text: string, words: RegExp, customers: ReadonlySet<string>) =>
-  new Set(
-    (text.replace(BY_MEANS, " ").match(words) ?? [])
-      .map(stem)
-      .filter((hit) => !namesCustomers(hit, customers)),
-  ).size;
+  new Set((text.match(words) ?? []).map(stem).filter((hit) => !namesCustomers(hit, customers))).size;
 const LEAST = 2;
 /** From here on words beside the offer are enough. */
 const TELLING = 3;
-
-/** Software, a letter or a fund belongs to these trades; about bread, bees or patients it is no bakery, apiary or practice. */
-const AT_DESK = new Set(
-  "quotes warranty payroll extraction lending investing exam-course audio-ads newsletter dubbing carbon rota school-orders food-forecast legal-help hotel-network".split(
-    " ",
-  ),
-);
-const DESK = new Set(["saas", "usage", "media", "fintech"]);
 
 /** Of a trade that the offer is not named after this much has to be said. */
 const UNNAMED = 4.5;
@@ -53,9 +41,10 @@ export function tradesOf(brief: Brief): Trade[] {
       .flatMap(({ text }) => (text.split(/ (?:with|who|that|in|at) /)[0] ?? "").split(/[^\p{L}]+/u))
       .map(stem),
   );
-  const atDesk = DESK.has(workOf(brief));
-  const [offer = ""] = answers.solution.split(WE_DO.test(answers.solution) ? SENTENCE_PART : OFFER_ENDS, 1);
-  const doing = answers.solution.slice(offer.length);
+  const work = workOf(brief);
+  const sold = soldWords(answers.solution);
+  const [offer = ""] = sold.split(WE_DO.test(sold) ? SENTENCE_PART : OFFER_ENDS, 1);
+  const doing = sold.slice(offer.length);
   const weight = ({ words, weight: telling = 1 }: Trade) =>
     telling *
     (2 * hits(offer, words, customers) +
@@ -66,9 +55,9 @@ export function tradesOf(brief: Brief): Trade[] {
   const named = ({ words }: Trade) => hits(offer, words, customers) > 0;
   const isMeant = (trade: Trade, found: number) => {
     const { weight: telling = 1, words, unless } = trade;
-    if (unless?.test(answers.solution) || (atDesk && !AT_DESK.has(trade.id))) return false;
+    if (unless?.test(answers.solution) || !holdsFor(trade.id, work)) return false;
     if (named(trade) || telling >= TELLING) return found >= LEAST;
-    return hits(answers.solution, words, customers) > 0 && found >= (telling > 1 ? LEAST : UNNAMED);
+    return hits(sold, words, customers) > 0 && found >= (telling > 1 ? LEAST : UNNAMED);
   };
   const ranked = TRADES.map((trade, i) => ({ trade, i, weight: weight(trade), named: named(trade) }))
     .filter(({ weight: found, trade }) => isMeant(trade, found))

@@ -1,4 +1,4 @@
-import { bare, conjugate, uncap } from "./english";
+import { bare, conjugate, singular, uncap } from "./english";
 
 /** Verbs a founder opens with ("we bake ..."); only these are turned, anything else is quoted whole. */
 const VERBS = new Set(
@@ -191,9 +191,6 @@ export function objectOf(solution: string): string | null {
   const head = words.at(-1) ?? "";
   if (!head || SAYS_NOTHING.test(head) || /(?:ss|us|is)$/.test(head)) return null;
   const before = words.at(-2);
-  const one = head
-    .replace(/ies$/, "y")
-    .replace(/(ss|sh|ch|x)es$/, "$1")
-    .replace(/s$/, "");
+  const one = singular(head);
   return before && !DETERMINER.test(before) && baseVerb(before) === null ? `${before} ${one}` : one;
 }

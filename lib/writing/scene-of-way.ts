@@ -1,0 +1,20 @@
+import type { Brief, Way } from "@/lib/brief/types";
+import type { Scene } from "./data/scenes";
+import type { Form } from "./form";
+
+const BY_WAY: Partial<Record<Way, Scene>> = { gathering: "event", sides: "market", goods: "goods" };
+/** Of what people come and do to a thing nothing is packed, let or laid on a counter. */
+const NO_WORK: readonly Scene[] = ["goods", "counter", "seat", "rental", "session", "object"];
+/** Forms whose scene their words leave open. */
+const OPEN = new Set<Form>(["services", "local", "ecommerce", "education", "nonprofit"]);
+const COMES = /\b(?:come|comes|drive|go|visit|collect|fetch|pick up)\b/i;
+
+/** What the way of being sold says of how the customer meets it, whatever the words around it; null where it leaves it open. */
+export function sceneOfWay({ offer, answers }: Brief, form: Form, told: Scene | null): Scene | null {
+  if (offer.way === "work" && form === "services") {
+    const found = told ?? "project";
+    return NO_WORK.includes(found) ? (COMES.test(answers.solution) ? "visit" : "project") : found;
+  }
+  const known = offer.way && OPEN.has(form) && BY_WAY[offer.way];
+  return known || null;
+}

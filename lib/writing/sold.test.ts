@@ -1,0 +1,71 @@
+import { caseOf } from "./case";
+import { writingContext } from "./context";
+import { material } from "./material";
+import { dutyOf } from "./plan/data/duties";
+import { sceneOf } from "./scene";
+
+/** solution | business model | scene | trade | the duty before the first sale */
+const ROWS = [
+  [
+    "A peg that you push into the compost heap. It measures the heat, runs on a small solar panel and texts you when to turn it.",
+    "€35 per peg. Parts cost €12.",
+    "device",
+    undefined,
+    undefined,
+  ],
+  [
+    "We wash and mend christening gowns and return them in a linen box.",
+    "£90 per gown. Soap costs £4.",
+    "project",
+    undefined,
+    undefined,
+  ],
+  [
+    "A cart by the ferry where we fill pancakes with cheese or plums while you wait.",
+    "€5 per pancake. Flour and filling cost €1.20.",
+    "counter",
+    undefined,
+    "Register as a food business before the first bite is sold",
+  ],
+  [
+    "A smugglers' supper night in the old customs house: guests get a role and solve the case.",
+    "€60 per guest. Supper costs €18.",
+    "event",
+    undefined,
+    "Clear permit, insurance and who pays when it is called off",
+  ],
+  [
+    "A Sunday workshop in a community kitchen where fathers learn to plait hair.",
+    "€40 per person.",
+    "course",
+    undefined,
+    "Insure whoever takes part and clear the room",
+  ],
+  [
+    "Wooden stilts for children that grow with them, made in Ghent. Sold in our web shop and posted.",
+    "€59 per pair. Wood costs €17.",
+    "goods",
+    undefined,
+    "Find out which safety rules your goods fall under",
+  ],
+] as const;
+
+test.each(ROWS)("%s", (solution, businessModel, scene, trade, duty) => {
+  const answers = {
+    problem: "People lose hours with it every week.",
+    solution,
+    targetAudience: "Families in Ghent",
+    differentiator: "We tried it with twelve families.",
+    businessModel,
+  };
+  const context = writingContext({
+    answers,
+    brandName: null,
+    prior: {},
+    seed: "sold",
+    startDate: "2026-11-23",
+  });
+  const m = material(context);
+  const c = caseOf(m);
+  expect([sceneOf(context.brief, c.form), m.trade?.id, dutyOf(c)?.title]).toEqual([scene, trade, duty]);
+});
