@@ -1,8 +1,9 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { COUNTRIES } from "./data/countries";
-import { AREAS, OTHER_SCRIPTS, PLACES, type Place } from "./data/places";
-import { literal } from "./literal";
+import { AREAS, OTHER_SCRIPTS, type Place } from "./data/places";
+import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
 import type { Geography } from "./types";
+import { townIn, unknownPlace } from "./unknown-places";
 
 const ORDER: readonly AnswerField[] = [
   "targetAudience",
@@ -11,34 +12,7 @@ const ORDER: readonly AnswerField[] = [
   "problem",
   "businessModel",
 ];
-const whole = (names: readonly string[], flags: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\d])(?:${[...names]
-      .sort((a, b) => b.length - a.length)
-      .map(literal)
-      .join("|")})(?![\\p{L}\\d])`,
-    flags,
-  );
-
-const PLACE_PATTERN = whole(
-  PLACES.map(({ name }) => name),
-  "gu",
-);
-const PLACE_BY_NAME = new Map(PLACES.map((place) => [place.name, place]));
-
-/** Lower-case words that are also a pronoun or a dish need their capitals. */
-const titled = (alias: string) =>
-  alias.length <= 4
-    ? alias.toUpperCase()
-    : alias.replace(/(^|[ .])(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
-const COUNTRY_NAMES = new Map(
-  COUNTRIES.flatMap((country) => [
-    [country.name, country] as const,
-    ...country.aliases.map((alias) => [titled(alias), country] as const),
-  ]),
-);
-const COUNTRY_PATTERN = whole([...COUNTRY_NAMES.keys(), "US"], "gu");
-
+const MOST_NAMED = 4;
 const joinNames = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
@@ -65,6 +39,17 @@ function isWithin(text: string, previous: RegExpExecArray | undefined, at: numbe
   );
 }
 
+/** "Vienna and Munich": a list is of one kind, whatever lies between them. */
+const joinedTo = (text: string, mentions: readonly RegExpExecArray[]) =>
+  new Set(
+    mentions
+      .filter(({ index }, i) => {
+        const last = mentions[i - 1];
+        return last && /^(?:,|,? (?:and|or|&))\s$/.test(text.slice(last.index + last[0].length, index));
+      })
+      .map(([name]) => name),
+  );
+
 function fromPlaces(text: string): Geography | null {
   const mentions = [...text.matchAll(PLACE_PATTERN)];
   const definite = new Set(
@@ -80,7 +65,10 @@ function fromPlaces(text: string): Geography | null {
   const places = [...new Set(found)];
   const first = places[0];
   if (!first) return null;
-  const same = places.filter((place) => place.country === first.country).slice(0, 4);
+  const beside = joinedTo(text, mentions);
+  const same = places
+    .filter(({ name, country }) => country === first.country || beside.has(name))
+    .slice(0, MOST_NAMED);
   const population = same.reduce((sum, place) => sum + place.population, 0);
   return {
     label: joinNames(same.map(({ name }) => (definite.has(name) ? `the ${name}` : name))),
@@ -127,7 +115,6 @@ function countriesIn(text: string) {
 }
 
 type Named = ReturnType<typeof countriesIn>;
-const MOST_NAMED = 4;
 
 function fromCountries(named: Named): Geography | null {
   const [first] = named;
@@ -145,8 +132,8 @@ function fromCountries(named: Named): Geography | null {
 }
 
 /** "Norway and Scotland": a region beside a country that it does not lie in. */
-function fromBoth(text: string): Geography | null {
-  const place = fromPlaces(text);
+export function placesIn(text: string): Geography | null {
+  const place = fromPlaces(text) ?? townIn(text);
   // "British Columbia" does not name Britain.
   const named = countriesIn(text.replace(PLACE_PATTERN, (name) => " ".repeat(name.length)));
   const others = named.filter(({ country }) => country.code !== place?.country);
@@ -182,23 +169,6 @@ function fromOtherScripts(text: string): Geography | null {
   return named ? (fromPlaces(named) ?? fromCountries(countriesIn(named))) : null;
 }
 
-/** A capitalised name after "in" that no list knows: the label is kept, no figures are guessed. */
-function unknownPlace(text: string): Geography | null {
-  const match =
-    /\b(?:in|across|around|near)\s+((?:\p{Lu}[\p{L}'’-]+)(?:\s+(?:\p{Lu}[\p{L}'’-]+|of|and|de|la)){0,3})/u.exec(
-      text,
-    );
-  const label = match?.[1]?.replace(/\s+(?:of|and|de|la)$/, "").replace(/['’]s$/, "");
-  if (
-    !label ||
-    /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Excel|WhatsApp|Google|Slack|English|Spanish|German|French)\b/.test(
-      label,
-    )
-  )
-    return null;
-  return { label, country: null, population: null, scale: "city" };
-}
-
 /** "fans in manchester": who writes without capitals names places without them. */
 const capitalised = (text: string) =>
   /\p{Lu}/u.test(text)
@@ -221,7 +191,7 @@ export function readGeography(answers: QuizAnswers): Geography | null {
   for (const origin of [MADE_THERE, undefined])
     for (const text of texts) {
       const said = origin && text !== targetAudience ? text.replace(origin, " ") : text;
-      const found = fromBoth(capitalised(said.replace(HOSTED, " ")));
+      const found = placesIn(capitalised(said.replace(HOSTED, " ")));
       if (found) return found;
       const area = text === targetAudience ? fromAreas(text) : null;
       if (area) return area;

@@ -5,7 +5,7 @@ import { cleanAnswers } from "./clean-answers";
 import { emptyBrief } from "./empty-brief";
 import { allText } from "./fields";
 import { findMissing, measureVagueness } from "./gaps";
-import { inCountry, readGeography } from "./geography";
+import { inCountry } from "./geography";
 import { readKeyphrases } from "./keyphrases";
 import { detectLanguage } from "./language";
 import { readNamed } from "./named";
@@ -20,6 +20,7 @@ import { readWay } from "./sold";
 import { readCustomers, readMarketCount, readPains, readProof, readTeam, readTraction } from "./statements";
 import type { Brief } from "./types";
 import { unreadSums } from "./unread-sums";
+import { readPlaces } from "./workplace";
 
 /**
  * Reads the five answers into a brief: what is offered, to whom, where, how it earns, and what is missing. A missing
@@ -31,7 +32,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const { answers, dropped } = cleanAnswers(raw);
   const language = detectLanguage(allText(answers));
   const setting = readSetting(answers);
-  const geography = readGeography(answers);
+  const { geography, buyersIn } = readPlaces(answers);
   const segments = readSegments(answers);
   const money = readMoney(answers, geography, setting, language, segments);
   const b2b = isB2b(segments, answers);
@@ -50,6 +51,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
     offer: { ...readOffer(answers), way: readWay(answers) },
     segments,
     geography: inCountry(geography, money.currency),
+    ...(buyersIn ? { buyersIn } : {}),
     currency: money.currency,
     b2b,
     pains: readPains(answers),

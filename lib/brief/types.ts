@@ -69,7 +69,10 @@ export interface Brief {
   /** `way` is null where the offer's sentences leave it open. */
   offer: { noun: string | null; sentence: string; features: Clause[]; way: Way | null };
   segments: Clause[];
+  /** Where the business starts: its visits, its law. */
   geography: Geography | null;
+  /** Where the buyers live, when that is another country. */
+  buyersIn?: Geography;
   currency: string;
   b2b: boolean;
   pains: Clause[];

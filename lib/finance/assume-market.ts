@@ -1,7 +1,7 @@
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed, tidy } from "./assumed";
-import { businessBase, paysAsBusiness, type Width, who } from "./business-market";
+import { businessBase, marketOf, paysAsBusiness, type Width, who } from "./business-market";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { populationId } from "./data/published";
 import type { MarketInputs } from "./inputs";
@@ -18,7 +18,7 @@ function countedBase(brief: Brief): { base: Assumed; label: string } | null {
 }
 
 function populationBase(brief: Brief): { base: Assumed; label: string } | null {
-  const place = brief.geography;
+  const place = marketOf(brief);
   if (!place || place.population === null || place.scale === "world") return null;
   const country = COUNTRIES.find((c) => c.code === place.country);
   const official = place.scale === "country" && country !== undefined;
@@ -111,17 +111,17 @@ function shortened(text: string): string {
 /** What would size it honestly, and the office that counts it. */
 function needed(brief: Brief): string {
   const text = who(brief);
-  const named = brief.geography?.label.replace(/^the /, "");
+  const named = marketOf(brief)?.label.replace(/^the /, "");
   // "In the Czech Republic" is said as the founder says it, once.
   const said = named !== undefined && (text.includes(named) || /\bin (?:the )?\p{Lu}/u.test(text));
   const place =
     named && !said
-      ? ` in ${brief.geography?.label}`
+      ? ` in ${marketOf(brief)?.label}`
       : named
         ? ""
         : " in the launch market, which is not named yet";
   const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  return `a count of ${shortened(small)}${place} (where to look: ${statisticsOffice(brief.geography?.country ?? null)})`;
+  return `a count of ${shortened(small)}${place} (where to look: ${statisticsOffice(marketOf(brief)?.country ?? null)})`;
 }
 
 /**
@@ -135,7 +135,7 @@ export function assumeMarket(
   lines: readonly RevenueLine[],
 ): MarketInputs {
   const counted = countedBase(brief);
-  const place = brief.geography;
+  const place = marketOf(brief);
   const few = counted !== null && counted.base.value < FEW;
   const near =
     place?.scale === "city" || (place?.scale === "region" && (place.population ?? 0) < LOCAL_PEOPLE);

@@ -8,6 +8,8 @@ import { buyersOf } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
 import { usualShare } from "./usual-share";
 
+/** Buyers are counted where they live, and the start may be elsewhere. */
+export const marketOf = ({ buyersIn, geography }: Brief) => buyersIn ?? geography;
 export const who = (brief: Brief) => brief.segments[0]?.text ?? "the described customers";
 const PEOPLE_PER_BUSINESS = 12;
 /** A named place that no list knows is taken for a middling one. */
@@ -51,7 +53,7 @@ const called = (brief: Brief) => {
 
 /** People for one of those who buy, where the kind is known; several kinds together are more. */
 function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | null {
-  const here = brief.geography?.country ?? "";
+  const here = marketOf(brief)?.country ?? "";
   const one = (people: string) =>
     PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)))?.[1];
   const buyers = buyersOf(lines);
@@ -67,7 +69,7 @@ export function businessBase(
   width: Width,
   lines: readonly RevenueLine[],
 ): { base: Assumed; label: string } {
-  const place = brief.geography;
+  const place = marketOf(brief);
   const people = place?.population ?? UNKNOWN_PLACE;
   const each = peoplePerBuyer(brief, lines);
   const [low, share, high] = OF_ALL_BUSINESSES[width];

@@ -1,0 +1,39 @@
+import { readBrief } from "./read-brief";
+
+const named = (place?: { label: string; country: string | null } | null) =>
+  place ? `${place.label} ${place.country ?? "?"}` : "-";
+
+/** Whom it is for, what is done, the price; where it starts; where its buyers live if elsewhere. */
+const TEXTS: readonly (readonly [string, string, string, start: string, buyers: string])[] = [
+  ["Women after an operation", "I fit wigs in the town of Kilkenny", "€780", "Kilkenny ?", "-"],
+  ["Dairy farmers around the village of Oerlinghausen", "We trim hooves", "€14", "Oerlinghausen ?", "-"],
+  ["Tea growers near Ella, Sri Lanka", "An app for pickers", "Rs 400 a month", "Ella LK", "-"],
+  ["Hospitals in Vienna and Munich", "A rota", "€400 a month", "Vienna and Munich AT", "-"],
+  ["Shops in Germany", "Women sew bags in Sousse", "€40 per bag", "Germany DE", "-"],
+  [
+    "Grandchildren who live in Germany and England",
+    "In the city of Rzeszów we repair and let old flats",
+    "890 zł a year",
+    "Rzeszów PL",
+    "Germany and England DE",
+  ],
+  [
+    "Couples from Korea who visit Vietnam",
+    "An evening walk with a lantern maker",
+    "550,000 dong per person",
+    "Vietnam VN",
+    "South Korea KR",
+  ],
+  [
+    "Divers from Germany and Austria",
+    "In Dahab, Egypt we teach freediving",
+    "€400 per course",
+    "Dahab EG",
+    "Germany and Austria DE",
+  ],
+];
+
+test.each(TEXTS)("%s | %s", (targetAudience, solution, businessModel, start, buyers) => {
+  const brief = readBrief({ targetAudience, solution, businessModel });
+  expect([named(brief.geography), named(brief.buyersIn)]).toEqual([start, buyers]);
+});
