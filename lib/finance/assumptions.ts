@@ -29,11 +29,14 @@ import { workLimit } from "./work-limit";
 export type { Assumptions } from "./inputs";
 
 const NOUNS: Partial<Record<Archetype, string>> = { media: "readers", education: "students" };
-/** People leave a private subscription sooner than a company does. */
+/** People leave sooner than a company does. */
 const CONSUMER_CHURN = [0.04, 0.06, 0.08] as const;
 /** Small firms close and change their minds more often than organisations. */
 const SMALL_FIRM_CHURN = [0.02, 0.035, 0.05] as const;
 const ORGANISATION_CHURN = [0.015, 0.025, 0.04] as const;
+
+/** Where the kind of buyer decides how long one stays, whatever is sold. */
+const KEPT_BY_THE_BUYER = new Set<Archetype>(["saas", "services"]);
 
 /** A course ends; who comes every week stays for terms. */
 const LESSONS_CHURN = [0.05, 0.08, 0.12] as const;
@@ -62,8 +65,8 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
   if (archetype === "education" && lines.some((line) => !line.later && isRepeated(line)))
     return LESSONS_CHURN;
   const size = buyerSize(brief);
-  if (archetype === "saas" && size === "person") return CONSUMER_CHURN;
-  if ((archetype !== "saas" && archetype !== "services") || size === "person") return d.churn;
+  if (!KEPT_BY_THE_BUYER.has(archetype)) return d.churn;
+  if (size === "person") return CONSUMER_CHURN;
   return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;
 }
 

@@ -120,7 +120,7 @@ export interface FinancialModel {
   scenarios: { low: Scenario; base: Scenario; high: Scenario };
   /** Year-3 cash when one assumption moves to its low or high value, widest swing first. */
   sensitivity: { key: string; label: string; lowCash: number; highCash: number; swing: number }[];
-  warnings: { rule: string; text: string }[];
+  warnings: { rule: string; text: string; question?: string | undefined }[];
   /** Some sale loses money on every unit: no growth story until that is mended. */
   stopsGrowth: boolean;
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES } from "@/lib/brief/data/countries";
+import { doubtful, lossQuestion, type Warning } from "./doubts";
 import type { Assumptions } from "./inputs";
 import type { FinancialModel } from "./model";
 import { money, percent, priceMoney } from "./money";
@@ -6,10 +6,6 @@ import type { RevenueLine } from "./types";
 import { type Leak, leaks, losesOnEach } from "./unit";
 
 type Body = Omit<FinancialModel, "warnings">;
-interface Warning {
-  rule: string;
-  text: string;
-}
 
 const funded = (a: Assumptions) => a.lines.some((line) => line.kind === "grant" && !line.later);
 
@@ -65,39 +61,7 @@ const SLOW_EQUIPMENT = 12;
 /** An aim this far off is said to be missed. */
 const MISSED = 0.1;
 
-/** In US dollars: what no young firm sells in a year is more likely a figure that was misread. */
-const BEYOND_BELIEF = 100_000_000;
-
-/** Shares of revenue kept as the operating result of year 3. */
-const HIGH_MARGIN = 0.4;
-const IMPLAUSIBLE_MARGIN = 0.6;
-const marginOf = ({ years }: Body) =>
-  years[2] && years[2].revenue > 0 ? years[2].ebitda / years[2].revenue : 0;
-
-const IMPLAUSIBLE = new Set(["beyond-belief", "margin-beyond-belief"]);
-/** Warnings that must be read before any figure of the plan. */
-export const implausible = (said: readonly Warning[]) => said.filter(({ rule }) => IMPLAUSIBLE.has(rule));
-
 const RULES: ((body: Body) => Warning | null)[] = [
-  ({ years, currency }) => {
-    const revenue = years[2]?.revenue ?? 0;
-    const perUsd = COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
-    return revenue / perUsd > BEYOND_BELIEF
-      ? {
-          rule: "beyond-belief",
-          text: `Year 3 comes to ${money(revenue, currency)}, which no young business sells: one of your figures was probably read wrongly, so check how your answers were read first.`,
-        }
-      : null;
-  },
-  (body) => {
-    const margin = marginOf(body);
-    return margin > IMPLAUSIBLE_MARGIN
-      ? {
-          rule: "margin-beyond-belief",
-          text: `Year 3 would keep ${percent(margin)} of its revenue as operating result, which hardly any business does: a cost is missing or a figure was read wrongly, so settle that before you show any other figure.`,
-        }
-      : null;
-  },
   ({ breakEvenMonth, years, currency }) => {
     const last = years[2];
     if (breakEvenMonth !== null || !last) return null;
@@ -134,13 +98,6 @@ const RULES: ((body: Body) => Warning | null)[] = [
       ? {
           rule: "ltv-below-cac",
           text: "A customer brings less over the whole relationship than it costs to win one.",
-        }
-      : null,
-  ({ unit }) =>
-    unit.ltvToCac !== null && unit.ltvToCac > 8
-      ? {
-          rule: "ltv-too-good",
-          text: "A customer is worth more than eight times what it costs to win one; that is rare, so check churn and acquisition cost first.",
         }
       : null,
   ({ unit, assumptions }) =>
@@ -185,15 +142,6 @@ const RULES: ((body: Body) => Warning | null)[] = [
         }
       : null;
   },
-  (body) => {
-    const margin = marginOf(body);
-    return margin > HIGH_MARGIN && margin <= IMPLAUSIBLE_MARGIN
-      ? {
-          rule: "margin-too-good",
-          text: "The operating margin of year 3 is above 40%; something is probably missing from the costs.",
-        }
-      : null;
-  },
   (body) =>
     growthAfterSix(body) > 0.25
       ? { rule: "fast-growth", text: "Revenue grows by more than 25% in some months of year 2 or 3." }
@@ -225,8 +173,12 @@ export function warnings(body: Body): Warning[] {
           text: `"${leak.line.label}" costs more than it earns; the grant has to carry the difference.`,
         }
       : stops
-        ? { rule: "unit-loss", text: leakText(leak, currency, false) }
+        ? { rule: "unit-loss", text: leakText(leak, currency, false), question: lossQuestion(body) }
         : { rule: "line-loss", text: leakText(leak, currency, true) },
   );
-  return [...losing, ...RULES.map((rule) => rule(body)).filter((warning) => warning !== null)];
+  return [
+    ...losing,
+    ...doubtful(body),
+    ...RULES.map((rule) => rule(body)).filter((warning) => warning !== null),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
-import { implausible } from "@/lib/finance/warnings";
+import { doubtOf } from "@/lib/finance/doubts";
 import { cap, inWords } from "./english";
 
 const LANGUAGES: Record<string, string> = {
@@ -25,8 +25,8 @@ const MISSING: Record<string, string> = {
 
 /** Sentences a reader must see beside a package; the same for everybody they apply to. */
 export function disclosures({ brief, model }: WritingContext): string[] {
-  const doubted = implausible(model.warnings);
-  const said: string[] = doubted.map(({ text }) => text);
+  const doubt = doubtOf(model);
+  const said: string[] = doubt ? [`${doubt.text} ${doubt.question}`] : [];
   const injected = brief.dropped.filter(({ reason }) => reason === "injection").length;
   if (injected > 0)
     said.push(
@@ -44,6 +44,6 @@ export function disclosures({ brief, model }: WritingContext): string[] {
     );
   const missing = brief.missing.map((slot) => MISSING[slot]).filter((slot) => slot !== undefined);
   if (missing.length > 0) said.push(`Not stated, so assumed: ${missing.join(", ")}.`);
-  const others = model.warnings.filter((warning) => !doubted.includes(warning));
+  const others = model.warnings.filter((warning) => warning !== doubt);
   return [...said, ...brief.redFlags.map(({ advice }) => advice), ...others.map(({ text }) => text)];
 }

@@ -1,5 +1,6 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
 import type { Archetype } from "@/lib/brief/types";
+import { doubtOf } from "@/lib/finance/doubts";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import type { RevenueLine } from "@/lib/finance/types";
 import type { Alternative } from "./alternatives";
@@ -85,6 +86,8 @@ export interface Material extends Slots, Omit<UsedToday, "today" | "adjacent"> {
   lowAfterEven: boolean;
   /** No sum to ask anybody for yet. */
   early: boolean;
+  /** A figure looks misread: what to ask before any of them is shown; "" where none does. */
+  doubt: string;
   /** The trade the offer belongs to; null when none is told apart. */
   trade: Trade | null;
   /** One of several equal wordings, the same one each time for this package and place. */
@@ -190,6 +193,7 @@ export function material(context: WritingContext): Material {
     context,
     lowAfterEven: isLowAfterEven(model),
     early: isTooEarly(context),
+    doubt: doubtOf(model)?.question ?? "",
     name,
     thing,
     hasBrand: context.brandName !== null,

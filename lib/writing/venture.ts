@@ -1,4 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
+import { doubtOf } from "@/lib/finance/doubts";
 import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
@@ -47,9 +48,11 @@ export const isLowAfterEven = ({ breakEvenMonth, troughMonth }: FinancialModel):
 /** From this vagueness on no figure says anything about the venture. */
 const VAGUE = 0.6;
 
-/** No sum to ask anybody for: the plan does not carry itself, needs far more than it earns, or stands on a price nobody has named. */
+/** No sum to ask anybody for: the plan does not carry itself, needs far more than it earns, or stands on a price nobody
+ * has named or on a figure that looks misread. */
 export const isTooEarly = ({ brief, model }: WritingContext): boolean =>
   model.stopsGrowth ||
+  doubtOf(model) !== null ||
   model.breakEvenMonth === null ||
   (model.years[2]?.ebitda ?? 0) < 0 ||
   brief.missing.includes("price") ||

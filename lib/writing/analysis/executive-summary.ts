@@ -1,4 +1,4 @@
-import { implausible } from "@/lib/finance/warnings";
+import { doubtOf } from "@/lib/finance/doubts";
 import { alsoStated, problemLine, soFar, whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
@@ -15,14 +15,15 @@ const LONGEST = 34;
 
 function verdict(m: Material): string {
   const { stopsGrowth, breakEvenMonth, warnings } = m.context.model;
+  const doubt = doubtOf(m.context.model);
+  if (stopsGrowth && doubt) return `One answer comes before that verdict counts. ${doubt.question}`;
   if (stopsGrowth)
     return m.vary(
       "verdict-loss",
       `More sales of ${m.name} only deepen the loss, so the price or the cost has to change before anything else does`,
       `Settle this first: as long as each sale of ${m.name} loses money, growth makes the hole larger`,
     );
-  const [doubted] = implausible(warnings);
-  if (doubted) return doubted.text.replace(/\.$/, "");
+  if (doubt) return `${doubt.text} ${doubt.question}`;
   if (!breakEvenMonth && warnings.some(({ rule }) => rule === "too-early-to-raise"))
     return t`On these numbers ${m.name} is worth testing with customers, but too early for investors; start with ${m.sensitive || "the price"}`;
   if (!m.sensitive) return "";

@@ -1,4 +1,4 @@
-import { implausible } from "@/lib/finance/warnings";
+import { doubtOf } from "@/lib/finance/doubts";
 import { cap, list, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
@@ -170,10 +170,11 @@ function scenarios(m: Material): string {
 /** The model's warnings about this plan. */
 function warningLines(m: Material): string {
   const { stopsGrowth } = m.context.model;
-  const warnings = m.context.model.warnings.filter(({ rule }) =>
-    stopsGrowth ? rule === "unit-loss" : rule !== "not-sized",
+  const { warnings } = m.context.model;
+  const said = warnings.filter(({ rule }) => (stopsGrowth ? rule === "unit-loss" : rule !== "not-sized"));
+  const [first, ...others] = said.map((warning) =>
+    [warning.text, warning.question].filter(Boolean).join(" "),
   );
-  const [first, ...others] = warnings.map(({ text: said }) => said);
   return first
     ? `${m.vary("warned", `Read this before you rely on ${m.show("rev_y3")} in year 3`, `What the model warns about, before anybody relies on ${m.show("rev_y3")}`)}: ${[uncap(first, m.names), ...others].join(" ")}`
     : "";
@@ -181,7 +182,7 @@ function warningLines(m: Material): string {
 
 export const financialProjections = (m: Material) => {
   const warned = warningLines(m);
-  const doubted = implausible(m.context.model.warnings).length > 0;
+  const doubted = doubtOf(m.context.model) !== null;
   const rest = [assumptionsInWords(m), years(m), breakEven(m), unit(m), scenarios(m)];
   return text(...(doubted ? [warned, ...rest] : [...rest, warned]), risks(m));
 };

@@ -71,7 +71,9 @@ export function elevatorPitch(c: Case): string {
     : [
         c.price ? `${cap(c.buyers)} pay ${c.price}` : "We're still testing the price",
         c.loses
-          ? `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`
+          ? c.doubt
+            ? `What one ${c.one} costs us is still being checked`
+            : `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`
           : left(c) &&
             `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`,
         wanted(c),

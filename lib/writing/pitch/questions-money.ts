@@ -63,9 +63,11 @@ export const moneyQuestions = (c: Case): Asked[] => {
         : "What is the money for, and what is different when it's spent?",
       answer: c.early
         ? para(
-            c.context.brief.missing.includes("price")
-              ? `Because nobody has named or paid a price yet, and a sum worked out without one is worth nothing`
-              : t`Because ${c.show("ask")} is too much to ask on assumptions, against ${c.show("rev_y3")} of revenue in year three`,
+            c.doubt
+              ? `Because one figure has to be confirmed first, and a sum worked out before that is worth nothing`
+              : c.context.brief.missing.includes("price")
+                ? `Because nobody has named or paid a price yet, and a sum worked out without one is worth nothing`
+                : t`Because ${c.show("ask")} is too much to ask on assumptions, against ${c.show("rev_y3")} of revenue in year three`,
             `Measured prices and costs of ${c.name} come first, and they're due on day 60`,
           )
         : para(

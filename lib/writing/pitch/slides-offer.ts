@@ -167,21 +167,24 @@ export const market: Write = (c) => {
 
 export const model: Write = (c) => {
   const often = c.basis === "a month" ? "a month" : c.basis;
-  const title = c.loses
-    ? `At ${c.price || "today's price"} each sale loses money, and that comes first`
-    : c.price
-      ? ([
-          left(c)
-            ? `${cap(c.buyers)} pay ${c.price}; ${left(c)} ${often} stays`.replace(
-                " per purchase stays",
-                " of it stays",
-              )
-            : "",
-          `${cap(c.buyers)} pay ${c.price}`,
-          `${cap(c.name)} earns ${c.price}`,
-        ].find((text) => text && wordCount(text) <= WORDS) ??
-        `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`)
-      : `The price is settled with five ${c.buyers} in week 2`;
+  const title =
+    c.loses && c.doubt
+      ? `What one ${c.one} costs us comes first`
+      : c.loses
+        ? `At ${c.price || "today's price"} each sale loses money, and that comes first`
+        : c.price
+          ? ([
+              left(c)
+                ? `${cap(c.buyers)} pay ${c.price}; ${left(c)} ${often} stays`.replace(
+                    " per purchase stays",
+                    " of it stays",
+                  )
+                : "",
+              `${cap(c.buyers)} pay ${c.price}`,
+              `${cap(c.name)} earns ${c.price}`,
+            ].find((text) => text && wordCount(text) <= WORDS) ??
+            `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`)
+          : `The price is settled with five ${c.buyers} in week 2`;
   return {
     title,
     content: atLeast(

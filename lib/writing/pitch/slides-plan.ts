@@ -12,13 +12,16 @@ const ORDER = ["First", "Then", "Later"];
 export const finance: Write = (c) => {
   const at = c.context.model.breakEvenMonth;
   return {
-    title: c.loses
-      ? `More sales mean more loss until price or cost changes`
-      : at
-        ? t`Break-even in ${c.show("be_month")}, ${c.show("rev_y3")} of revenue in year 3`
-        : t`${c.show("rev_y3")} of revenue in year 3 and still no break-even`,
+    title: c.doubt
+      ? `One figure has to be confirmed before these count`
+      : c.loses
+        ? `More sales mean more loss until price or cost changes`
+        : at
+          ? t`Break-even in ${c.show("be_month")}, ${c.show("rev_y3")} of revenue in year 3`
+          : t`${c.show("rev_y3")} of revenue in year 3 and still no break-even`,
     content: bullets(
-      c.loses && c.mend && `It takes ${c.mend}`,
+      c.doubt,
+      c.loses && !c.doubt && c.mend && `It takes ${c.mend}`,
       t`Revenue by year: ${c.show("rev_y1")}, ${c.show("rev_y2")}, ${c.show("rev_y3")}`,
       t`Operating result: ${c.show("ebitda_y1")}, ${c.show("ebitda_y2")}, ${c.show("ebitda_y3")}`,
       shrinks(c)

@@ -118,9 +118,11 @@ export function money(c: Case): Line[] {
             `I'll say it before you do: as things stand, ${c.name} loses money on each sale, so growing would only make it worse`,
           ),
           must(
-            c.mend
-              ? `To come out even we need ${c.mend}, and that is what we test before anything else`
-              : `The shares we pay away have to fall before ${c.job[0]} is sold again`,
+            c.doubt
+              ? `One of our own costs is still to be confirmed, and until it is I show nobody a forecast`
+              : c.mend
+                ? `To come out even we need ${c.mend}, and that is what we test before anything else`
+                : `The shares we pay away have to fall before ${c.job[0]} is sold again`,
           ),
         ]
       : [
