@@ -65,3 +65,25 @@ test("contradictions are shown with the reading that is followed", () => {
   });
   expect(screen.getByText("We follow:")).toBeInTheDocument();
 });
+
+const sweep = (businessModel: string): QuizAnswers => ({
+  problem: "Chimney sweeps forget one house in ten each year.",
+  solution: "An app that reminds sweeps of each house and texts the customer",
+  targetAudience: "Independent chimney sweeps in England",
+  differentiator: "Made by a sweep, works without a signal",
+  businessModel,
+});
+
+test("costs and what exists already are read back with the words they were read from", () => {
+  show(sweep("£24 a month per sweep. Hosting costs us £3 per sweep a month. We have £9,000 of savings."));
+  expect(screen.getByText("£3 each")).toBeInTheDocument();
+  expect(screen.getByText("Stated: £3")).toBeInTheDocument();
+  expect(screen.getByText("£9,000")).toBeInTheDocument();
+  expect(screen.queryByText("Look twice")).toBeNull();
+});
+
+test("a cost above its price is asked about before anything is built on the loss", () => {
+  show(sweep("£24 a month per sweep. Texts and hosting cost us £30 per sweep a month."));
+  expect(screen.getByText("Look twice")).toBeInTheDocument();
+  expect(screen.getByText(/You wrote “£30” as a cost/)).toBeInTheDocument();
+});

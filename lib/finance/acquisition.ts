@@ -1,6 +1,7 @@
 import { TRADESPEOPLE } from "@/lib/brief/segments";
 import type { Brief } from "@/lib/brief/types";
 import { fixed, tidy } from "./assumed";
+import { letToEach } from "./capital";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
 import { activeLines, isRepeated } from "./line-flow";
@@ -34,7 +35,7 @@ const ABOVE_SELF_FUNDING = 1.25;
 /** Meetings, a trial and an approval: no organisation is won for less, in US dollars at US cost. */
 const LEAST_FOR_ORGANISATION = 300;
 /** Few firms are worth more than this many times what it takes to win them; a newcomer plans with no more. */
-const MOST_WORTH = 4;
+const MOST_WORTH = 6;
 /** A large single order takes offers and meetings that a small one does not. */
 const LEAST_OF_A_PROJECT = 0.1;
 
@@ -91,11 +92,11 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
       ? Math.max(Math.min(LEAST_FOR_ORGANISATION * scale, cap), LEAST_OF_A_PROJECT * worth(once))
       : 0;
   const churn = draft.demand.churn.value;
-  const worthOverall = churn > 0 ? worth(monthly) / churn : 0;
-  const proven = size === "person" ? 0 : worthOverall / MOST_WORTH;
+  const lasting = churn > 0 ? (worth(monthly) - letToEach(draft).wear) / churn : 0;
+  const plausible = size === "person" ? 0 : lasting / MOST_WORTH;
   const atOnce = once.reduce((sum, { revenue }) => sum + revenue, 0);
   const endless = ABOVE_SELF_FUNDING * d.marketingShare * atOnce;
-  const value = tidy(Math.max(floor, least, proven, Math.min(usual, Math.max(cap, endless))));
+  const value = tidy(Math.max(floor, least, plausible, Math.min(usual, Math.max(cap, endless))));
   const [low, planned, high] = d.cacMonths;
   return {
     value,

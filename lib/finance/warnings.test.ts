@@ -80,3 +80,30 @@ test("a plan that covers its costs and then uses up its market is said to fall b
   expect(years[2]?.ebitda).toBeLessThan(0);
   expect(warnings.map(({ rule }) => rule)).toContain("falls-back");
 });
+
+test("a loss that stands on a stated cost asks about it, one that stands on usual costs does not", () => {
+  const sold = (businessModel: string) =>
+    runModel(
+      assume(
+        readBrief({
+          problem: "Sweeps forget houses.",
+          solution: "An app that reminds sweeps of each house",
+          targetAudience: "Chimney sweeps in England",
+          differentiator: "Works without a signal",
+          businessModel,
+        }),
+      ),
+    );
+  expect(doubtOf(sold("£24 a month. Hosting costs us £30 per sweep a month."))?.question).toContain("“£30”");
+  expect(doubtOf(sold("£24 a month."))).toBeNull();
+});
+
+test("a customer is worth implausibly much only by what the founder stated, or beyond all measure", () => {
+  const base = runModel(assume(readBrief(IDEAS.carbonSaas))).assumptions;
+  const won = (value: number, provenance: "founder" | "assumption") => ({
+    ...base,
+    demand: { ...base.demand, cac: { ...base.demand.cac, value, provenance } },
+  });
+  expect(doubtOf(runModel(won(base.demand.cac.value, "assumption")))).toBeNull();
+  expect(doubtOf(runModel(won(base.demand.cac.value / 4, "founder")))?.rule).toBe("ltv-too-good");
+});

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { MissingSlot } from "@/lib/brief/types";
+import { doubtOf } from "@/lib/finance/doubts";
+import { priceMoney } from "@/lib/finance/money";
 import type { Figures } from "@/lib/finance/project-figures";
 import { ProvenanceBadge } from "../numbers/provenance-badge";
 import { priceWords } from "./price-words";
+import { costsRead, StatedFigures, startRead } from "./stated-figures";
 
 const SURE = 0.5;
 
@@ -52,11 +55,40 @@ function Prices({ brief, model }: Pick<Figures, "brief" | "model">) {
 export function Reading({ brief, model }: Pick<Figures, "brief" | "model">) {
   const { segments, geography, sector, contradictions, missing } = brief;
   const [first, ...others] = segments;
+  const doubt = doubtOf(model);
+  const costs = costsRead({ brief, model });
+  const start = startRead(brief);
   return (
     <dl>
+      {(doubt || brief.unreadSums.length > 0) && (
+        <Row label="Look twice">
+          {doubt && (
+            <div>
+              <p className="font-semibold">{doubt.question}</p>
+              <p className="mt-1 text-sm text-muted-foreground">{doubt.text}</p>
+            </div>
+          )}
+          {brief.unreadSums.map(({ quote, amount, currency }) => (
+            <div key={`${amount} ${quote}`}>
+              <p>{priceMoney(amount, currency)} is in no figure of the plan. Who pays it, and for what?</p>
+              <p className="mt-1 text-sm text-muted-foreground">From “{quote}”</p>
+            </div>
+          ))}
+        </Row>
+      )}
       <Row label="What you charge">
         <Prices brief={brief} model={model} />
       </Row>
+      {costs.length > 0 && (
+        <Row label="What it costs you">
+          <StatedFigures read={costs} />
+        </Row>
+      )}
+      {start.length > 0 && (
+        <Row label="What is there already">
+          <StatedFigures read={start} />
+        </Row>
+      )}
       <Row label="Who pays first">
         <p>{first ? first.text : "Nobody in particular is named yet."}</p>
         {others.length > 0 && (
