@@ -6,7 +6,7 @@ import { BY_HEAD, MARRYING, PART_OF, SHARES } from "./data/usual-share";
 const NARROWED = / (who|whose|that|with|without) ([^,;]*?)(?= (?:who|whose|that|with|without) |[,;]|$)/gi;
 /** A wish or a worry is shared by many. */
 const SOFT =
-  /^(?:would |also |often |really )?(?:likes?|loves?|wants?|cares?|needs?|values?|prefers?|wish|hate|dislike|are (?:tired|busy|worried|short)|have (?:little|no) (?:time|money|space)|little|no) ?/i;
+  /^(?:would |also |often |really )?(?:likes?|loves?|wants?|cares?|needs?|values?|prefers?|wish|hate|dislike|are (?:tired|busy|worried|short)|have (?:little|no)|little|no) ?/i;
 const LEAVES = { soft: 0.5, having: 0.3, doing: 0.2 } as const;
 const narrowing = (text: string) =>
   [...text.matchAll(NARROWED)].reduce(
