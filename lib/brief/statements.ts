@@ -2,6 +2,7 @@ import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact"
 import type { Assumed } from "@/lib/finance/types";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { ANSWER_FIELDS } from "./fields";
+import { hasBeenDone, isSetback } from "./happened";
 import { wordNumber } from "./number-words";
 import { unique } from "./offer";
 import { singular } from "./price-tail";
@@ -9,8 +10,9 @@ import { clausesOf, sentencesOf, statementsOf } from "./sentences";
 import type { Brief, Clause, NumberMention } from "./types";
 
 const MAX = 6;
-const pick = (clauses: readonly Clause[], cue: RegExp) =>
-  unique(clauses.filter(({ text }) => cue.test(text) && text.split(/\s+/).length >= 3)).slice(0, MAX);
+const pickWhere = (clauses: readonly Clause[], fits: (text: string) => boolean) =>
+  unique(clauses.filter(({ text }) => fits(text) && text.split(/\s+/).length >= 3)).slice(0, MAX);
+const pick = (clauses: readonly Clause[], cue: RegExp) => pickWhere(clauses, (text) => cue.test(text));
 
 /** Sentences of the problem that name a cost, a loss or a worry; the whole problem when no cue speaks. */
 export function readPains(answers: QuizAnswers): Clause[] {
@@ -24,20 +26,16 @@ const OF_OTHERS =
   /^(?:our |the |most |other |some )?(?:competitors?|rivals?|others|alternatives|incumbents|they|existing (?:tools|solutions|products))\b/i;
 /** What somebody was before says who they are, not what the offer does. */
 const BIOGRAPHY =
-  /^(?:(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) .*\b(?:for|until|before)\b)|my \p{L}+ (?:has|have) (?:been )?\p{L}+ .{0,40}\bfor (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) years?\b|i (?:\p{L}+ed|taught|ran|led|sold|built|drove|cut|flew) .*\b(?:for (?:over |about |more than |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many) years?|since (?:19|20)\d\d)\b)/iu;
+  /^(?:(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) (?!it\b|this\b|them\b).*\b(?:for|until|before)\b)|(?:i|my \p{L}+)(?:['’]ve|['’]s)? [^;]*\b(?:for (?:over |about |more than |almost |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|many) years?|since (?:19|20)\d\d)\b)|^my (?:co-?founder|partner|brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: and|,)? (?!['’])/iu;
 /** Who a relative was says nothing of who does the work. */
 const RELATIVE =
   /^my (?:mother|father|mum|mom|dad|grand\p{L}+|son|daughter|child(?:ren)?|uncle|aunt) (?:was|were)\b/iu;
-
-/** What came back or went away is a cost and no claim. */
-export const WENT_WRONG =
-  /\b\d[\d,]* (?:\p{L}+ )?(?:(?:were|was|have been) )?(?:exchanged|returned|sent back|came back|complained|cancelled|broke|broken|left us|dropped out|gave up)\b/iu;
 
 /** Checkable clauses of the differentiator, as the founder's claims. */
 export const readProof = (answers: QuizAnswers): Clause[] =>
   pick(
     clausesOf("differentiator", answers.differentiator).filter(
-      ({ text }) => !OF_OTHERS.test(text) && !BIOGRAPHY.test(text) && !WENT_WRONG.test(text),
+      ({ text }) => !OF_OTHERS.test(text) && !BIOGRAPHY.test(text) && !isSetback(text),
     ),
     PROOF_CUES,
   );
@@ -47,12 +45,10 @@ const OF_WORK = /\b(?:(?:is|are|gets?) paid|earns?|can (?:handle|take|serve|look
 
 export function readTraction(answers: QuizAnswers): Clause[] {
   const fields: readonly AnswerField[] = ["differentiator", "solution", "businessModel"];
-  return pick(
-    fields.flatMap((field) => statementsOf(field, answers[field])),
-    TRACTION_CUES,
-  ).filter(
+  const said = fields.flatMap((field) => statementsOf(field, answers[field]));
+  return pickWhere(said, (text) => TRACTION_CUES.test(text) || hasBeenDone(text)).filter(
     ({ text }) =>
-      !(WENT_WRONG.test(text) && !/\b(?:sold|paid|gone|ordered|bought)\b/i.test(text)) &&
+      !isSetback(text) &&
       ((!OF_WORK.test(text) &&
         !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
         /\d/.test(text)),

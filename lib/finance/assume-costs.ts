@@ -1,3 +1,4 @@
+import { hasServed } from "@/lib/brief/happened";
 import type { Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
@@ -50,8 +51,7 @@ export const soldAlready = ({ stated, language }: Brief): boolean =>
     stated.traction.some(
       ({ text, negated }) =>
         !negated &&
-        SOLD.test(text) &&
-        COUNTED.test(text) &&
+        (hasServed(text) || (SOLD.test(text) && COUNTED.test(text))) &&
         !/\b(?:waiting|wait ?list|free|would|will)\b/i.test(text),
     ));
 

@@ -5,9 +5,10 @@ import { bare, list, singular as one, plural, withArticle, wordCount } from "./e
 import { DONE_ALREADY, dealIn, type Form, formOf, jobsOf } from "./form";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
+import { paidBy } from "./payers";
 import { pricePhrase } from "./prices";
 import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
-import { stageOf } from "./stage";
+import { setbackOf, stageOf } from "./stage";
 import { tradesOf } from "./trade";
 import { baseVerb } from "./voice";
 import { handedOut, hoursInto, workedOn } from "./worked-on";
@@ -41,6 +42,10 @@ export interface Case extends Material {
   done: string | null;
   /** What else has happened or stands. */
   facts: string[];
+  /** What came back or was given up, with its count; a risk and never a proof. */
+  setback: string | null;
+  /** "new " where somebody has bought or tried it already. */
+  fresh: string;
   /** "a price of X or a cost of Y": what ends a loss on every sale; "" where there is none. */
   mend: string;
   loses: boolean;
@@ -57,18 +62,6 @@ export interface Case extends Material {
 
 /** The last word of a name for several, for one of them. */
 export const singular = (several: string) => one(several.split(" ").at(-1)?.toLowerCase() ?? several);
-
-/** "hospitals" out of "paid by the hospital". */
-function paidBy({ context, foreign }: Material): string | null {
-  if (foreign) return null;
-  const found =
-    /\bpaid (?:for )?by (?:the |their |each |an? )?([a-z]+(?: [a-z]+)?)(?=[,;.]|$| (?:and|who|when)\b)/i.exec(
-      context.brief.answers.businessModel,
-    )?.[1];
-  if (!found || /\b(?:month|year|week|visit|hour|card|use|transfer|the)\b/i.test(found)) return null;
-  const group = found.toLowerCase();
-  return /s$/.test(group) ? group : /y$/.test(group) ? group.replace(/y$/, "ies") : `${group}s`;
-}
 
 /** A share of what somebody gets back, as its founder puts it. */
 const ON_SUCCESS =
@@ -129,7 +122,7 @@ export function caseOf(m: Material): Case {
   const form = formOf(m);
   const [trade = null, beside = null] = tradesOf(brief);
   const { people, they } = audienceOf(m);
-  const others = m.payers ?? paidBy(m);
+  const others = m.payers ?? (m.foreign ? null : paidBy(brief.answers.businessModel));
   const same = others === people;
   const one = singular(they.split(/ (?:of|with|without|who|in|from|over|aged) /)[0] ?? they);
   const loss = model.warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
@@ -196,6 +189,8 @@ export function caseOf(m: Material): Case {
     proofs: [...m.proofs, ...standing],
     done,
     facts,
+    setback: setbackOf(m),
+    fresh: done ? "new " : "",
     mend: MEND.exec(loss)?.[1] ?? "",
     loses: loss !== "",
     price,

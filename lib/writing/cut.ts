@@ -10,7 +10,7 @@ export const sentences = (text: string) =>
 export const cores = (text: string): string[] =>
   text
     .split(
-      /,? (?:but|so that) |, (?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] | because (?!of)/,
+      /,? (?:but|so that) |,? (?<!\ba )(?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] | because (?!of)/,
     )
     .map(bare)
     .filter(Boolean);

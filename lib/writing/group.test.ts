@@ -29,6 +29,9 @@ test.each([
   ["people in Warsaw who don't drink", "people who don't drink"],
   ["US creators earning $15k to $200k a year", "US creators"],
   ["Everyone", null],
+  ["Owners of small caravans between four and six metres in Denmark", "caravan owners"],
+  ["Safety managers of quarries with 20 to 90 workers", "safety managers"],
+  ["Teachers of the first and second year in Ghent", "teachers"],
 ])("%s are called %s", (segment, crowd) => {
   expect(crowdIn(segment, new Set(["US"]))).toBe(crowd);
 });

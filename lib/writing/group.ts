@@ -9,6 +9,7 @@ import {
   SORTS,
 } from "./data/buyers";
 import { bare, singular, uncap, wordCount } from "./english";
+import { doers } from "./head-noun";
 import type { Material } from "./material";
 import { random } from "./random";
 import { signerIn } from "./signer";
@@ -44,6 +45,20 @@ const ENDS_BADLY =
 const MANAGERS_OF =
   /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i;
 const PARENTS_OF = /^(parents|mothers|fathers) of (?:young |small )?children$/i;
+/** "Teachers of the third year", "safety managers of metal factories": the post says who they are. */
+const POST_AT =
+  /^((?:teachers|nurses|doctors|midwives|trainers|coaches|directors|principals|chefs)|\p{L}+ (?:managers|teachers|nurses|officers|coordinators|directors|leaders|inspectors|secretaries)) (?:of|at|in) .+$/iu;
+/** "Managers of care homes" run what they are named by. */
+const IN_CHARGE_OF =
+  /^(managers|owners|keepers|growers|sellers|collectors|operators|organi[sz]ers) of (?:(?:small|big|large|old|independent|private|busy|new|their own|one or two) )*((?:\p{L}+ )?\p{L}+s)(?: (?:and|or) .*)?$/iu;
+const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
+
+/** "Salon owners" out of "owners of salons", "safety managers" out of "safety managers of factories". */
+export const byPost = (who: string) =>
+  who
+    .replace(POST_AT, "$1")
+    .replace(IN_CHARGE_OF, (_, role: string, things: string) => `${oneOf(things)} ${role.toLowerCase()}`)
+    .replace(BUILDERS, "builders");
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
@@ -72,7 +87,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(MANAGERS_OF, "$1")
     .replace(PARENTS_OF, "$1")
     .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1")
-    .replace(/^owners of (\p{L}+s)$/iu, (_, things: string) => `${singular(things)} owners`);
+    .replace(/.+/u, byPost);
   return wordCount(said) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(said)
     ? null
     : uncap(said, names);
@@ -189,7 +204,7 @@ export function groupOf(m: Read): Group {
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
   const early = /^early /.test(m.who) ? "buyers" : m.who;
   const crowd = resold ?? own ?? early;
-  const member = oneOf(crowd);
+  const member = oneOf(doers(crowd) ?? crowd);
   const signer = m.foreign ? null : signerIn(brief.answers.targetAudience);
   const sole = sort === "firm" && SOLE.test(crowd);
   const known = sole ? { ...BUYERS.firm, ...SOLE_TRADER } : BUYERS[sort];
@@ -198,7 +213,7 @@ export function groupOf(m: Read): Group {
   return {
     crowd,
     member,
-    atOne: `${ROLE.test(member) ? "with" : "at"} one ${member}`,
+    atOne: `${ROLE.test(member) || sort === "person" || sort === "patient" ? "with" : "at"} one ${member}`,
     sort,
     sole,
     how: { ...knowledgeFor(known, crowd, member, m.context.seed), ...(signer ? { door: signer } : {}) },

@@ -1,22 +1,40 @@
-import { wordCount } from "./english";
+import { DOERS } from "./data/doers";
+import { singular, wordCount } from "./english";
 
 /** Heads that mean somebody else without what stands before them. */
-const UNSAFE_HEAD = /^(children|people|men|women|users|leads|customers|homes|early)$/i;
+const UNSAFE_HEAD = /^(children|people|those|users|leads|customers|homes|early)$/i;
 /** Heads that half of all customers share: kept whole while the whole is short. */
 const COMMON_HEAD =
   /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|managers|teams|associations|schools)$/i;
 /** "People in flats": neither word says it alone. */
-const HOW_THEY_LIVE = /^(?:people|adults|men|women|children|users|those) (?:in|at|on|who|with|whose|from) /i;
+const HOW_THEY_LIVE = /^(?:people|children|users|those) (?:in|at|on|who|with|whose|from) /i;
 const SHORT = 3;
+/** "Women who swim outside": what they do, and what they do it to. */
+const WHO_DO =
+  /^(?:people|adults|women|men|those|teenagers|girls|boys|seniors|pensioners) (?:who|that) (?:already |still |often |regularly |love to |like to |want to |would like to )?(\p{L}+)(?: (?:(?:an?|the|their|old|small|few|some) )*(\p{L}+(?: \p{L}+s(?= |$))?))?/iu;
+
+/** "Swimmers", "chess players"; null where no verb says it. */
+export function doers(who: string): string | null {
+  const [, verb = "", thing = ""] = WHO_DO.exec(who) ?? [];
+  const called = DOERS[verb.toLowerCase()];
+  if (!called?.includes("*")) return called ?? null;
+  return /\p{L}{3,}/u.test(thing) && !/^(?:for|from|with|and|out|up|his|her|at|it)$/i.test(thing)
+    ? called.replace("*", thing.replace(/\p{L}+$/u, singular))
+    : null;
+}
 
 /** "managers" out of "office managers"; the whole where the head alone would mislead. */
 export function headNoun(who: string): string {
+  const doing = doers(who);
+  if (doing) return doing;
   if (HOW_THEY_LIVE.test(who)) return who;
   const head =
     who
-      .split(/ (?:of|over|under|with|for|(?<=s )and) /)[0]
+      .split(
+        / (?:of|over|under|with|without|for|in|at|on|from|near|who|that|whose|where|aged|after|before|(?<=s )and) /,
+      )[0]
       ?.split(" ")
       .at(-1) ?? who;
   const common = COMMON_HEAD.test(head) && (wordCount(who) <= SHORT || /(?<!s) and /.test(who));
-  return UNSAFE_HEAD.test(head) || !/s$/.test(head) || common ? who : head;
+  return UNSAFE_HEAD.test(head) || !/(?:s|women|men)$/.test(head) || common ? who : head;
 }

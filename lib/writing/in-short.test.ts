@@ -2,14 +2,12 @@ import { inShort } from "./in-short";
 
 const group = (crowd: string, member: string) => ({ crowd, member }) as Parameters<typeof inShort>[0];
 
-test("a group is named in full once, then by its last word; what is quoted stays", () => {
+test("a group is named in full once in all that is read, then by its last word; what is quoted stays", () => {
   const short = inShort(group("physiotherapy clinics", "physiotherapy clinic"));
   expect(short('Physiotherapy clinics stay. Ask a physiotherapy clinic about "physiotherapy clinics".')).toBe(
     'Physiotherapy clinics stay. Ask a clinic about "physiotherapy clinics".',
   );
-  expect(short("Three physiotherapy clinics have signed.", "Hear six physiotherapy clinics")).toBe(
-    "Three clinics have signed.",
-  );
+  expect(short("Three physiotherapy clinics have signed.")).toBe("Three clinics have signed.");
 });
 
 test("the article follows the word that is left", () => {
@@ -22,4 +20,22 @@ test("the article follows the word that is left", () => {
 test("a head that would say too little is never left alone", () => {
   const said = "Early users wait. Early users pay.";
   expect(inShort(group("early users", "early user"))(said)).toBe(said);
+});
+
+test.each([
+  ["women who ride in the evening", "rider", "Two riders ask a rider."],
+  ["people who play old board games", "board game player", "Two board game players ask a board game player."],
+  ["sailing boat owners", "sailing boat owner", "Two boat owners ask a boat owner."],
+  ["families with a sick dog", "family with a sick dog", "Two families ask a family."],
+  ["care home managers", "care home manager", "Two managers ask a manager."],
+])("%s get a short name", (crowd, member, said) => {
+  const short = inShort(group(crowd, member));
+  short(`For ${crowd}.`);
+  expect(short(`Two ${crowd} ask a ${member}.`)).toBe(said);
+});
+
+test("what a share of all people is said to be stays whole", () => {
+  const short = inShort(group("families with a sick dog", "family with a sick dog"));
+  short("For families with a sick dog.");
+  expect(short("2% are families with a sick dog.")).toBe("2% are families with a sick dog.");
 });

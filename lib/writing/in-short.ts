@@ -1,27 +1,36 @@
 import { literal } from "@/lib/brief/literal";
-import { cap, singular, withArticle } from "./english";
+import { cap, singular, withArticle, wordCount } from "./english";
 import type { Group } from "./group";
 import { headNoun } from "./head-noun";
 
-/** Heads that say too little of whom is meant. */
-const TOO_COMMON = /^(?:parents|families|students|learners|residents|drivers|workers|shops|couples)$/i;
 const QUOTED = /("[^"]*"|“[^”]*”)/;
+const ROLE = / (?:companies|firms|agencies|workers|members|managers|teams|associations)$/i;
+/** "Sailing boat owners": what they own belongs to their name. */
+const OF_A_THING = /^.* (?=\p{L}+ (?:owners|keepers)$)/iu;
+const SAID = 2;
+
+/** "Managers" out of "care home managers": enough once they have been named. */
+function shortly(crowd: string): string {
+  const they = headNoun(crowd).replace(OF_A_THING, "");
+  return wordCount(they) > SAID && ROLE.test(they) ? (they.split(" ").at(-1) ?? they) : they;
+}
 
 /**
- * Names a group in full once and by its last word afterwards: "physiotherapy clinics", then "clinics".
- * What the founder is quoted with stays as it is. `before` is what has been read already, e.g. a title.
+ * Names a group in full once and by a word or two from then on: "physiotherapy clinics", then "clinics".
+ * What the founder is quoted with stays as it is, and so does what a share of all people is said to be.
  */
-export function inShort({ crowd, member }: Group): (said: string, before?: string) => string {
-  const they = headNoun(crowd);
-  // "Eritrean families": nobody else's plan speaks of these, so "families" says who is meant.
-  const ofOneKind = /\p{Lu}/u.test(crowd);
-  if (they === crowd || / /.test(they) || (TOO_COMMON.test(they) && !ofOneKind)) return (said) => said;
-  const one = singular(they);
-  const full = new RegExp(`\\b(an? )?(${literal(crowd)}|${literal(member)})(?![\\p{L}-])`, "giu");
-  return (said, before = "") => {
-    let named = full.test(before);
-    full.lastIndex = 0;
-    return said
+export function inShort({ crowd, member }: Pick<Group, "crowd" | "member">, who = crowd) {
+  const they = shortly(crowd);
+  const one = singular(they.split(" ").at(-1) ?? they);
+  const theirOne = [...they.split(" ").slice(0, -1), one].join(" ");
+  const names = [...new Set([crowd, who, member])]
+    .filter((name) => name.toLowerCase() !== they.toLowerCase() && name !== theirOne && / /.test(name))
+    .sort((a, b) => b.length - a.length);
+  if (they === crowd && names.length === 0) return (said: string) => said;
+  const full = new RegExp(`(?<!\\bare )\\b(an? )?(${names.map(literal).join("|")})(?![\\p{L}-])`, "giu");
+  let named = false;
+  return (said: string) =>
+    said
       .split(QUOTED)
       .map((part, at) =>
         at % 2 === 1
@@ -31,21 +40,10 @@ export function inShort({ crowd, member }: Group): (said: string, before?: strin
                 named = true;
                 return found;
               }
-              const head = name.toLowerCase() === crowd.toLowerCase() ? they : one;
+              const head = name.toLowerCase() === member.toLowerCase() ? theirOne : they;
               const short = before ? withArticle(head) : head;
               return /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(crowd) ? cap(short) : short;
             }),
       )
       .join("");
-  };
 }
-
-/** Paragraph by paragraph. */
-export const paragraphsInShort = (group: Group) => {
-  const short = inShort(group);
-  return (text: string) =>
-    text
-      .split("\n\n")
-      .map((paragraph) => short(paragraph))
-      .join("\n\n");
-};

@@ -35,7 +35,11 @@ const PEOPLE_DO =
   /^(?:[\p{L}-]+ )?\p{L}+(?:ers|ors|ians|ists|nurses|students|people|women|men) [a-z]{3,}[^s\W](?: and [a-z]{3,}[^s\W])? (?:the|an?|every|each|our|your|their|people|on demand)\b/u;
 
 const link = (noun: string, opening: string) =>
-  /[^s]s$/.test(noun) || MASS.test(noun) ? "offers" : `is ${article(opening)}`;
+  /[^s]s$/.test(noun) || MASS.test(noun)
+    ? "offers"
+    : /^(?:an?|the|our|one) /i.test(opening)
+      ? "is"
+      : `is ${article(opening)}`;
 
 /** "is a studio with ...", "offers herb pesto in ...", "offers bouquets from ...": where the thing itself opens the sentence. */
 export function namedFirst(solution: string, noun: string | null, names: ReadonlySet<string>): string | null {

@@ -31,10 +31,13 @@ export function needOf(
 ): string {
   const [first = "", second = "", ...more] = sentences(problem).map(bare);
   const leans =
-    /^(?:when|if|so|then|but|and)?,? ?(?:(?:half|most|many|some|a third|a quarter) of (?:them|it)|it|its|they|them|their|he|she|(?:used|old|new|good|cheap|second-hand) ones)\b/i.test(
+    /^(?:when|if|so|then|but|and|on average)?,? ?(?:(?:half|most|many|some|a third|a quarter) of (?:them|it)|it|its|they|them|their|he|she|(?:used|old|new|good|cheap|second-hand) ones)\b/i.test(
       second,
     );
   const counts = /^(?:half|most|many|some|a third|a quarter|\d+ ?%) of (?:them|it)\b/i.test(second);
+  const figure = FIGURE.test(second) && !FIGURE.test(first) && hurts(second) && pains.length > 0;
+  const joined = `${uncap(first, names)}; ${uncap(second, names)}`;
+  if (figure && wordCount(joined) <= SAYABLE && !/[:;]/.test(first + second)) return joined;
   const both = `${uncap(first, names)}; ${uncap(cores(second)[0]?.split(/, (?=\p{L}+s\b)/u)[0] ?? second, names)}`;
   if (counts && wordCount(both) <= SAYABLE && !/[:;]/.test(first)) return both;
   if (

@@ -1,4 +1,4 @@
-import { WENT_WRONG } from "@/lib/brief/statements";
+import { isSetback } from "@/lib/brief/happened";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, uncap, wordCount } from "./english";
 
@@ -40,10 +40,6 @@ const SEEN =
 /** A result that was seen tells more than a figure, and that more than a claim. */
 const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
 
-/** Short enough to say nothing but what went wrong. */
-const isLoss = (text: string) => WENT_WRONG.test(text) && wordCount(text) <= MOST_OF_A_LOSS;
-const MOST_OF_A_LOSS = 8;
-
 /** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 export function proofsOf(
   brief: Brief,
@@ -61,7 +57,7 @@ export function proofsOf(
     ...own.flatMap((sentence) => listed(sentence, elsewhere)),
   ];
   for (const text of said.map((part) => uncap(bare(part), names)))
-    if (text && !isLoss(text) && ![...proofs, ...elsewhere].some((other) => overlaps(other, text)))
+    if (text && !isSetback(text) && ![...proofs, ...elsewhere].some((other) => overlaps(other, text)))
       proofs.push(text);
   const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
   return proofs.sort((a, b) => telling(b) - telling(a) || at(a) - at(b));

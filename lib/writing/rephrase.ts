@@ -1,5 +1,6 @@
 import { literal } from "@/lib/brief/literal";
 import { PHRASINGS } from "./data/phrasings";
+import { inShort } from "./in-short";
 import type { Material } from "./material";
 import { hash } from "./random";
 
@@ -32,22 +33,6 @@ function reword(text: string, seed: string, answers: string): string {
   });
 }
 
-/** The segment in full once, then by its head noun. */
-function soften(text: string, { who, head }: Material, from: { seen: number }): string {
-  if (head === who) return text;
-  return text.replace(
-    new RegExp(`(?<![\\p{L}-])${literal(who)}(?![\\p{L}-])`, "giu"),
-    (found, at: number) => {
-      from.seen += 1;
-      if (from.seen === 1) return found;
-      const opens = /^\p{Lu}/u.test(who)
-        ? /(?:^|[.!?:] |\n)$/.test(text.slice(0, at))
-        : /^\p{Lu}/u.test(found);
-      return opens ? upper(head) : head;
-    },
-  );
-}
-
 /** "Fairplate ... . Fairplate needs" becomes "... . It needs". */
 function pronouns(text: string, name: string): string {
   const named = literal(upper(name));
@@ -57,20 +42,16 @@ function pronouns(text: string, name: string): string {
   );
 }
 
-const LONG = 220;
-
 export type Say = (text: string) => string;
 
 /** How one package words what all packages have in common. */
 export function rephraser(m: Material): Say {
   const answers = Object.values(m.context.brief.answers).join(" ").toLowerCase();
-  // Lists name the segment in their first item and know it from then on.
-  const listed = { seen: 0 };
+  const short = inShort(m.group, m.who);
   return (text) => {
-    const from = text.length > LONG ? { seen: 0 } : listed;
-    const worded = text
+    const worded = short(text)
       .split(QUOTED)
-      .map((part, i) => (i % 2 === 1 ? part : soften(reword(part, m.context.seed, answers), m, from)))
+      .map((part, i) => (i % 2 === 1 ? part : reword(part, m.context.seed, answers)))
       .join("");
     return pronouns(worded, m.name);
   };

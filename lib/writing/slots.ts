@@ -1,7 +1,7 @@
 import type { Brief, Clause } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
-import { crowdIn, withoutKinds } from "./group";
+import { byPost, crowdIn, withoutKinds } from "./group";
 import { explained, lets, namedFirst, offered } from "./named-first";
 import { gravest, LOSES, needOf } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
@@ -123,11 +123,16 @@ export function readSlots(brief: Brief): Slots {
     .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
     .map((said) => said.replace(/^[^,]*, (?=of \d|\d[\d,]* of \d)/, ""))
     // "My husband has swept chimneys for 16 years and nine sweeps have used it": only the second half has happened to the offer.
-    .map((said) => said.replace(/^(?:my \p{L}+|i) [^,.;]*?\byears?(?:, and| and|,) (?=\p{L}|\d)/iu, ""))
+    .map((said) =>
+      said.replace(
+        /^(?:my \p{L}+|i) [^,.;]*?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many) years?(?:, and| and|,) (?=\p{L}|\d)/iu,
+        "",
+      ),
+    )
     .map((said) => said.replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
     .filter(
       (said) =>
-        (!BENCH.test(said) || /\b(?:sold|paid|ordered|bought)\b/i.test(said)) &&
+        (!BENCH.test(said) || /\b(?:sold|paid|ordered|bought|rented|booked)\b/i.test(said)) &&
         !/\b(?:they|customers|people|who|users) already\b/i.test(said),
     );
   const team = inside(brief.stated.team);
@@ -156,7 +161,7 @@ export function readSlots(brief: Brief): Slots {
       ? "early customers"
       : !short || (!someKind && NOBODY.test(short))
         ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
-        : leading(short.replace(IN_A_PLACE, "")),
+        : byPost(leading(short.replace(IN_A_PLACE, ""))),
     // Who pays a marketplace's commission is its supply; those who order are won first.
     payers:
       foreign ||

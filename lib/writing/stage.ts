@@ -1,4 +1,6 @@
-import { bare } from "./english";
+import { hasBeenDone, setbackIn } from "@/lib/brief/happened";
+import { sentences } from "./cut";
+import { bare, uncap } from "./english";
 import type { Material } from "./material";
 
 const COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/i;
@@ -7,6 +9,7 @@ const HAPPENED =
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
+const hasHappened = (part: string) => HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part);
 /** "4 students per booth" is how it is meant to be, not what has been. */
 const CAPACITY = /^(?:up to |at most |only |max\.? )?\d+ [\p{L}-]+ (?:per|in each|for each|a) [\p{L}-]+$/iu;
 const PAYING = /\b(?:pays?|paid|paying|sold|signed|subscribers|ordered|customers)\b/i;
@@ -22,9 +25,10 @@ export interface Stage {
 
 /** "Tastings included, works offline, 4.9 stars from 310 players": what has not happened is said elsewhere. */
 function narrowed(said: string): string {
-  const happened = said
-    .split(/,\s| - /)
-    .filter((part) => COUNT.test(part) && (HAPPENED.test(part) || DONE.test(part)));
+  const parts = said.split(/,\s| - /);
+  const happened = parts.filter((part) => COUNT.test(part) && hasHappened(part));
+  // "..., and missing kegs went from 14 to 3" is what came of it.
+  if (parts.some((part) => !happened.includes(part) && / from \d.* to \d/.test(part))) return said;
   const [only, more] = happened.map((part) => part.replace(/^(?:and|but|so|plus) (?=[\p{L}\d])/iu, ""));
   return only &&
     !more &&
@@ -43,9 +47,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
     .filter(
       (part) => !/\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u.test(part) && !/^paid\b/i.test(part),
     );
-  const facts = said.filter(
-    (part) => COUNT.test(part) && !CAPACITY.test(part) && (HAPPENED.test(part) || DONE.test(part)),
-  );
+  const facts = said.filter((part) => COUNT.test(part) && !CAPACITY.test(part) && hasHappened(part));
   const done =
     facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??
     facts.find((part) => /\d/.test(part)) ??
@@ -56,4 +58,12 @@ export function stageOf({ traction, foreign }: Material): Stage {
     facts: facts.filter((part) => part !== done),
     standing: said.filter((part) => !facts.includes(part) && !CAPACITY.test(part)),
   };
+}
+
+/** "7 were exchanged for another size", in the founder's words. */
+export function setbackOf({ context, foreign, names }: Material): string | null {
+  if (foreign) return null;
+  const { differentiator, solution, businessModel } = context.brief.answers;
+  const said = [differentiator, solution, businessModel].flatMap(sentences).map(setbackIn).find(Boolean);
+  return said ? uncap(bare(said), names) : null;
 }

@@ -14,6 +14,7 @@ const GENERAL =
 const DONE_FOR_PEOPLE: readonly Archetype[] = ["local", "services", "nonprofit", "fintech"];
 const STANDS_FOR_ALL =
   /^(?:kitchen|clinic|shop|hostel|bakery|workshop|caf[ée]|school|studio|practice|centre|center|bar|agency|brewery|farm|laundry|newsletter|course|podcast|club|library|nursery|academy|magazine|cooperative|archive|cart|truck|salon|gym|restaurant)$/i;
+const NO_SUBJECT = /^(?:from|with|into|that|this|when|each|every|after|before|other|more|some)$/i;
 const MOST = 2;
 /** A size or a day before an offer: "10 week programme". */
 const MEASURE =
@@ -50,6 +51,7 @@ export function thingOf(
     .filter(Boolean)
     .find(
       (noun) =>
+        !NO_SUBJECT.test(noun) &&
         !said.includes(noun) &&
         !said.includes(`${noun}s`) &&
         new RegExp(`\\b${noun}s?\\b`, "i").test(brief.answers.solution),

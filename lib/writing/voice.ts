@@ -56,7 +56,10 @@ const DOES_FIRST =
 
 /** "A technician inspects the piano": a whole sentence about somebody, not the name of a thing. */
 const SOMEBODY_DOES =
-  /^(?:an?|the|one|two) (?:[\p{L}-]+ ){1,2}(?:inspects?|visits?|comes?|uploads?|answers?|checks?|cleans?|brings?|takes?|makes?|reads?|sends?|writes?|repairs?|delivers?|collects?|installs?|measures?|picks?|cooks?|teaches|fills?) (?:the|an?|every|each|your|their|its|at|to|by|with|all|\d)\b/iu;
+  /^(?:an?|the|one|two) (?:(?!that|which|who)[\p{L}-]+ ){1,2}(?:inspects?|visits?|comes?|uploads?|answers?|checks?|cleans?|brings?|takes?|makes?|reads?|sends?|writes?|repairs?|delivers?|collects?|installs?|measures?|picks?|cooks?|teaches|fills?) (?:the|an?|every|each|your|their|its|at|to|by|with|all|\d)\b/iu;
+
+/** "..., patch or restitch it": whatever it is, it is done to something. */
+const DONE_TO_IT = /^(?:it|them)\b|^(?:and|or) (?!(?:the|an?|our|your|their)\b)\p{Ll}+ (?:it|them)\b/u;
 
 const BUILDING =
   /^(?:we|i)(?:['’](?:re|m)| are| am| will| plan to| want to| intend to|['’]d like to| would like to)?(?: be)? (?:going to )?(?:build|building|develop|developing|create|creating|launch|launching|make|making|offer|offering|provide|providing|start|starting|open|opening|design|designing) ((?:an? |the |software|tools? |apps? ).*)$/i;
@@ -107,10 +110,11 @@ function conjugateAll(text: string): string {
     const word = words[i] ?? "";
     const before = words[i - 1] ?? "";
     if (/^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
-    const opens = /,$/.test(before) || /^(and|then)$/i.test(before);
+    const opens = /,$/.test(before) || /^(and|or|then)$/i.test(before);
     const verb = bare(word).toLowerCase().split("-").at(-1) ?? "";
     const does =
       VERBS.has(verb) ||
+      DONE_TO_IT.test(words.slice(i + 1, i + 4).join(" ")) ||
       (OPENERS.has(verb) &&
         // "cancel, transfer and reclaim": the first of a list tells what the others are.
         (main.endsWith(",") ||

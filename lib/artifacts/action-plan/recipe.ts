@@ -1,5 +1,5 @@
 import { caseOf } from "@/lib/writing/case";
-import { paragraphsInShort } from "@/lib/writing/in-short";
+import { inShort } from "@/lib/writing/in-short";
 import { material } from "@/lib/writing/material";
 import { planItems } from "@/lib/writing/plan/items";
 import { successMetrics, tasksOf } from "@/lib/writing/plan/plan";
@@ -28,11 +28,13 @@ export const actionPlanRecipe = defineRecipe({
   },
   compose(context) {
     const c = caseOf(material(context));
-    const { items, later } = planItems(tasksOf(c), c);
+    const short = inShort(c.group, c.who);
+    const opening = short(launchStrategy(c));
+    const { items, later } = planItems(tasksOf(c), c, short);
     return {
-      launchStrategy: paragraphsInShort(c.group)(launchStrategy(c)),
+      launchStrategy: opening,
       actionItems: items,
-      successMetrics: successMetrics(c),
+      successMetrics: successMetrics(c).map(short),
       hoursPerWeek: context.hoursPerWeek,
       later,
     };

@@ -1,5 +1,5 @@
 import { type Case, caseOf } from "@/lib/writing/case";
-import { paragraphsInShort } from "@/lib/writing/in-short";
+import { inShort } from "@/lib/writing/in-short";
 import { material } from "@/lib/writing/material";
 import { speakingPoints } from "@/lib/writing/pitch/cues";
 import { elevatorPitch } from "@/lib/writing/pitch/elevator";
@@ -27,7 +27,7 @@ function compose(c: Case): Pitch & { fullSlides: Slide[] } {
       hardQuestions: hardQuestions(c),
       fullSlides,
     },
-    paragraphsInShort(c.group),
+    inShort(c.group, c.who),
   );
 }
 

@@ -17,20 +17,24 @@ function candidates(m: Material): string[] {
   const claim = m.foreign ? undefined : m.proofs.find((proof) => /\d/.test(proof));
   const full = m.derived.full_house;
   const monthly = model.unit.basis === "month";
-  const stakes = stakesOf(caseOf(m));
+  const c = caseOf(m);
+  const stakes = stakesOf(c);
   return [
     model.stopsGrowth
       ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before ${m.name} sells more`
       : "",
     brief.redFlags[0] ? `Something is promised that may not be promised: ${brief.redFlags[0].advice}` : "",
-    stakes[0] ? spoken(stakes[0].risk, stakes[0], caseOf(m)) : "",
+    c.setback
+      ? `It went wrong before: ${quote(c.setback)}. Ask each of them why, and count what one such case costs ${m.name} in the price of the next ${c.job[1]}`
+      : "",
+    stakes[0] ? spoken(stakes[0].risk, stakes[0], c) : "",
     platform
       ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`
       : "",
     partner
       ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to reach customers of ${m.name}`
       : "",
-    stakes[1] ? spoken(stakes[1].risk, stakes[1], caseOf(m)) : "",
+    stakes[1] ? spoken(stakes[1].risk, stakes[1], c) : "",
     full
       ? t`At ${full.display} a month one site of ${m.name} is full; once you turn people away, raise the price before paying for more capacity`
       : "",

@@ -1,45 +1,58 @@
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
-import { baseVerb } from "../voice";
 import { WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */
 const TITLE = 18;
+/** What cannot be ended anywhere is told whole up to here. */
+const LONGEST = 24;
+/** "Alderbox is a box": a name and a noun claim nothing. */
+const SAYS_NOTHING = / (?:is|offers) (?:an? )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$/u;
 
 /** "Millday: berbere, mitmita and shiro": an offer that opens with the things themselves. */
 function named(c: Case): string {
   const [things = ""] = bare(c.context.brief.answers.solution).split(
     / (?:that|which|who|for|made|ground|baked|cooked|brewed|grown|sewn|printed|built|sold|sent|posted|delivered|from|with|in|on|at|by) /,
   );
-  return !c.foreign && wordCount(things) <= TITLE - 1 && wordCount(things) >= 1
+  return !c.foreign && wordCount(things) <= TITLE - 1 && wordCount(things) > 2 && !/ where /.test(things)
     ? `${cap(c.name)}: ${uncap(things, c.names)}`
     : "";
 }
 
-/** What it does, cut before the second verb: "Truecrust bakes sourdough bread". */
+/** Where a claim may end: before its next verb, its next part or what it comes with. */
+const ENDS = /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: | when | with /gu;
+const HAS_SAID = 4;
+
+/** As much of a sentence as a title has room for, and more than the name of a thing. */
+export function prefix(said: string, most = TITLE): string {
+  if (wordCount(said) <= most && !SAYS_NOTHING.test(said)) return said;
+  const ends = [...said.matchAll(ENDS)].map(({ index }) => said.slice(0, index));
+  const ended =
+    ends.findLast(
+      (part) => wordCount(part) <= most && wordCount(part) >= HAS_SAID && !SAYS_NOTHING.test(part),
+    ) ?? "";
+  // "reads the photo, reminds the customer": the last of two verbs takes an "and".
+  return ended.replace(/^([^,]*), (?=\p{Ll}+s [^,]*$)/u, "$1 and ");
+}
+
+/** What it does, ended before the words run out: "Truecrust bakes sourdough bread". */
 export function claim(c: Case): string {
-  const does =
-    c.features[0] && /^[a-z]+s /.test(c.features[0]) && baseVerb(c.features[0].split(" ")[0] ?? "")
-      ? `${cap(c.name)} ${c.features[0]}`
-      : "";
   const whole = c.what ? `${cap(c.name)} ${c.what}` : "";
   const doing = whole.replace(/ is an? (?:[\p{L}-]+ ){1,4}(?:that|which) (?=[a-z]+s )/u, " ");
-  const first = whole.split(/, (?=[a-z]+(?:s|ed|id) )| and (?=[a-z]+s [a-z]+ )|: |, so |, with /)[0] ?? "";
-  const parts = /^([\p{L}-]+s)\b.*? that (.+)$/u.exec(bare(c.context.brief.answers.solution));
+  const first = bare(sentences(c.context.brief.answers.solution)[0] ?? "");
+  const parts = /^([\p{L}-]+s)\b.*? that (.+)$/u.exec(first);
   const subject = parts && !c.foreign ? within(WORDS, `${parts[1]} ${parts[2]}`) : "";
-  const own = within(WORDS, uncap(bare(sentences(c.context.brief.answers.solution)[0] ?? ""), c.names));
+  const said = prefix(whole) || prefix(doing) || (subject && cap(subject));
+  if (said) return said;
+  if (c.foreign) return `${cap(c.name)} is ${c.usual.label} for ${c.people}`;
+  // "You post us the coat": the founder speaks to the customer.
+  const own = /^(?:we|i|you) /i.test(first) ? cap(prefix(first)) : "";
+  const most = wordCount(whole) <= LONGEST ? whole : "";
   return (
-    [
-      whole,
-      doing,
-      within(WORDS, does),
-      subject && cap(subject),
-      first,
-      whole.split(/ with |, | when /)[0] ?? "",
-    ].find((text) => text && wordCount(text) <= TITLE) ||
-    (own && !c.foreign
-      ? `${cap(c.name)}: ${own}`
-      : named(c) || `${cap(c.name)} is ${c.usual.label} for ${c.people}`)
+    own ||
+    most ||
+    named(c) ||
+    `${cap(c.name)}: ${within(WORDS, uncap(first, c.names)) || uncap(first, c.names)}`
   );
 }

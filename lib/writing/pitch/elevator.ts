@@ -2,8 +2,10 @@ import { type Case, singular } from "../case";
 import { cores } from "../cut";
 import { cap, sentence, wordCount } from "../english";
 import { t } from "../frames";
+import { wordsOf } from "../plan/words";
+import { prefix } from "./claim";
 import { headline } from "./headline";
-import { aim, left, mechanism, problemTold, proof } from "./told";
+import { aim, left, leftOfOne, mechanism, problemTold, proof, soFar } from "./told";
 
 const LEAST = 65;
 const MOST = 80;
@@ -24,14 +26,17 @@ function upTo(most: number, said: string[]): string[] {
 const short = (text: string, most: number) =>
   wordCount(text) <= most
     ? text
-    : (cores(text).find((part) => wordCount(part) <= most && wordCount(part) > 4) ?? "");
+    : ([cores(text)[0] ?? ""].find((part) => wordCount(part) <= most && wordCount(part) > 4) ??
+      prefix(text, most));
 
 const total = (said: readonly string[]) =>
   said.filter(Boolean).reduce((sum, part) => sum + wordCount(part), 0);
 
 /** Openings and requests, the fullest first. */
 function frames(c: Case): { hook: string; request: string }[] {
-  const hooks = [problemTold(c, 30), problemTold(c, 22), headline(c)].filter(Boolean);
+  const hooks = [problemTold(c, 30), problemTold(c, 22), headline(c)].filter(
+    (hook, at) => hook && !(at > 0 && /^there (?:is|are) /i.test(hook)),
+  );
   const where = `${c.buyersInFull}${c.at}`;
   const requests = [
     c.vary(
@@ -47,7 +52,8 @@ function frames(c: Case): { hook: string; request: string }[] {
 }
 
 /** How long the product may take, so that margin and request keep their place. */
-const MECHANISM = [34, 28, 22] as const;
+const MECHANISM = [34, 28, 22, 16] as const;
+const DONE = 16;
 /** Without a customer and a price no figure of the model says anything about the venture. */
 const MISSING = [
   "Three things are missing: who exactly, what it costs them, and a price",
@@ -60,7 +66,8 @@ const WHOLE_HOOK = 12;
 /** The sum, or why there is none to ask for yet. */
 function wanted(c: Case): string {
   if (c.context.model.ask <= 0) return "We need introductions, not money";
-  if (c.early) return "We're not raising before the pilots";
+  if (c.early)
+    return `We're not raising for ${c.name} yet${c.sensitive ? `: first we measure ${c.sensitive}` : ""}`;
   return t`We're raising ${c.show("ask")} to break even in ${c.show("be_month")}`;
 }
 
@@ -74,10 +81,13 @@ export function elevatorPitch(c: Case): string {
           ? c.doubt
             ? `What one ${c.one} costs us is still being checked`
             : `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`
-          : left(c) &&
-            `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`,
+          : leftOfOne(c)
+            ? `${cap(leftOfOne(c))} is left after ${wordsOf(c).spent || "what it costs us"}`
+            : left(c) &&
+              `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`,
+        c.done ? soFar(c, short(c.done, DONE) || c.done) : "",
         wanted(c),
-      ];
+      ].filter(Boolean);
   const options = frames(c).flatMap(({ hook, request }, at) =>
     MECHANISM.map((most) => {
       const core = [short(mechanism(c), most) || mechanism(c), ...economics];
@@ -97,8 +107,7 @@ export function elevatorPitch(c: Case): string {
   const said = [
     hook,
     ...core,
-    c.done ? `So far: ${c.done}` : "",
-    c.done ? "" : proof(c, 18),
+    proof(c, 18),
     c.vague ? "" : t`By day 60 we want ${aim(c)} paying or signed`,
     proof(c, 18, 1),
     c.done ? "" : `We can't name a payer of ${c.name} yet`,

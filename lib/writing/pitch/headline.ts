@@ -1,16 +1,31 @@
 import type { Case } from "../case";
-import { cores } from "../cut";
+import { cores, sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
 import { hurts } from "../need";
 import { brief } from "./slide";
 
-const LONGEST = 14;
+const LONGEST = 16;
 /** A whole sentence may be a little longer than a point. */
-const WHOLE = 20;
+const WHOLE = 22;
 const FIGURE =
   /\d|%|\b(?:half|third|quarter|double|twice|one in|years|months|weeks|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?|times|nights?))\b/i;
 const LOSS =
   /\b((?:lose|wait|pay|spend|waste|throw|fail|miss|write|drive|need|get|send)(?= ).+?)(?= (?:they|that|which|who|because|so|while|before|for guests|and still)\b|[,;:]|$)/iu;
+
+/** "Half of them", "in those months": said of what another sentence named. "800 kegs ... 60 of them" names it itself. */
+const LEANS =
+  /^(?!.*\d+ \p{L}+s\b.*\bof them\b).*\bof (?:them|it)\b|\bthose\b|^(?:each|every one|one) (?:lose|pay|spend|wait|need|drive|get)s?\b/iu;
+/** "Most end up paying", "they wait": most of whom is said, where the problem tells of those who buy. */
+function named(part: string, c: Case): string {
+  const head = c.they.split(" ").at(-1) ?? c.they;
+  if (!c.need.toLowerCase().includes(head.toLowerCase())) return part;
+  return part
+    .replace(
+      /^(most|many|some|half) (?=(?!of\b|\p{L}+s\b)\p{Ll}+ )/iu,
+      (_, some: string) => `${some} ${/half/i.test(some) ? "the " : ""}${c.they} `,
+    )
+    .replace(/^(on average,? |usually |often )?they (?=[a-z])/i, (_, often = "") => `${often}${c.they} `);
+}
 
 /** The problem in one claim, with the founder's figure where there is one. */
 export function headline(c: Case): string {
@@ -21,13 +36,13 @@ export function headline(c: Case): string {
     ...cores(c.need),
     ...c.pains.flatMap(cores),
     ...c.pains.map(brief),
+    ...sentences(c.context.brief.answers.problem),
   ]
-    .map((part) => bare(part).replace(/^they (?=[a-z])/i, `${c.they} `))
+    .map((part) => named(bare(part), c))
     .filter(
       (part) =>
-        !/\bof (?:them|it)\b|^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(
-          part,
-        ),
+        !LEANS.test(part) &&
+        !/^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(part),
     )
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);
   const counted = parts.find((part) => FIGURE.test(part) && hurts(part));
@@ -41,8 +56,12 @@ export function headline(c: Case): string {
   const loss = theirs ? bare(LOSS.exec(c.need)?.[1] ?? "") : "";
   if (FIGURE.test(loss) && wordCount(loss) >= 3 && wordCount(loss) <= LONGEST - 2)
     return `${cap(c.they)} ${loss}`;
-  const whole = [c.trouble, c.need].find((said) => said && wordCount(said) <= WHOLE) ?? "";
+  const whole =
+    [c.need, c.trouble].find(
+      (said) => said && wordCount(said) <= WHOLE && !/;/.test(said) && !LEANS.test(said),
+    ) ?? "";
+  if (whole && hurts(whole)) return cap(whole);
   const first = bare(c.pains[0]?.split(", ")[0] ?? "");
-  const opening = wordCount(first) <= WHOLE && !/\bof (?:them|it)\b/i.test(first) ? first : "";
+  const opening = wordCount(first) <= WHOLE && !LEANS.test(first) && !/^it /i.test(first) ? first : "";
   return cap(parts[0] ?? (bare(whole) || opening));
 }

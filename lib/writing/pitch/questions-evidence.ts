@@ -27,12 +27,22 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       answer: c.done
         ? para(
             `This: ${plain(c.done)}`,
-            t`The next mark is a yes from ${c.say("pilot_target")} ${c.buyers} at ${c.asked} by day 20`,
+            t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at ${c.asked} by day 20`,
           )
         : para(
             "Nobody whom we could name today",
             `Whether they will is not known yet: ${tested(c, "pitches", t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked}`)}`,
           ),
+    },
+    {
+      weight: c.setback ? 93 : 0,
+      question: `And what about this: ${quote(c.setback ?? "")}?`,
+      answer: c.setback
+        ? para(
+            "It happened, and it isn't counted as a success",
+            tested(c, "x-setback", "by ringing them one by one"),
+          )
+        : "",
     },
     {
       weight: claim ? 74 : 0,

@@ -21,7 +21,7 @@ export function marks(c: Case) {
   const w = wordsOf(c);
   const { yes, runs } = WORKS[workKind(c)];
   return {
-    yes: `${w.yes} ${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
+    yes: `${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
     runs: `${c.say("gate40_pilots") || w.yes} ${runs(w)}`,
     turned: TURNED[workKind(c)](w),
   };

@@ -1,5 +1,5 @@
 import { within } from "../case";
-import { bare, cap, list, uncap, wordCount } from "../english";
+import { cap, list, uncap, wordCount } from "../english";
 import type { Form } from "../form";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
@@ -8,11 +8,14 @@ import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./sl
 import { alternatives } from "./slides-offer";
 import { aim, plain, today } from "./told";
 
+/** What has happened may be a little longer than a point. */
+const TITLE = 22;
+
 export const traction: Write = (c) => {
-  const done = c.done ? brief(c.done) || brief(bare(c.done)) : "";
+  const done = c.done && wordCount(c.done) <= TITLE ? c.done : brief(c.done ?? "");
   return {
     title: done
-      ? bullet(done)
+      ? cap(done)
       : c.vary(
           "traction",
           `Day 20 is the first mark: ${marks(c).yes}`,
@@ -22,9 +25,10 @@ export const traction: Write = (c) => {
       3,
       bullets(
         ...c.facts.map(brief).slice(0, 1),
+        c.setback && `Against us: ${c.setback}`,
         [
           `Day 20: ${marks(c).yes}`,
-          `Day 20: without ${c.say("pilot_target")} ${c.group.crowd} who say yes, nothing is made`,
+          `Day 20: without ${c.say("pilot_target")} ${c.fresh}${c.group.crowd} who say yes, nothing is made`,
         ].find((line) => wordCount(line) <= WORDS),
         [
           `Day 40: ${marks(c).runs}`,

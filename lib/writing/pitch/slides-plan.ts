@@ -54,9 +54,10 @@ export const team: Write = (c) => {
   return {
     title: told[0]
       ? bullet(told[0])
-      : bullet(
+      : ([
           c.vary("team", `The next person to find is ${roles[0]}`, `What's missing most is ${roles[0]}`),
-        ),
+          `Still missing is ${roles[0]}`,
+        ].find((said) => wordCount(said) <= WORDS) ?? `The next person to find is named, and so is the work`),
     content: bullets(
       ...(told.length > 0 ? told : ["[add founder background]"]),
       ...roles.map((role, i) => `${ORDER[i]}: ${role}`),
@@ -91,15 +92,18 @@ export const ask: Write = (c) => {
   const uses = [...useOfFunds].sort((a, b) => b.amount - a.amount);
   return {
     title: early
-      ? t`${c.show("ask")} would be too early: first the pilots, then the ask`
+      ? c.loses
+        ? `Not raising while each ${c.job[0].replace(/^an? /, "")} loses money`
+        : `Not raising yet: ${c.sensitive || "the price"} is measured first`
       : t`${c.show("ask")} takes ${c.name} past break-even in ${c.show("be_month")}`,
     content: atLeast(
       3,
       bullets(
         early && t`Today's ask: two introductions to ${c.buyers}${c.at}`,
         early && t`Day 60 decides whether ${c.name} raises at all`,
+        early && t`As planned today it would take ${c.show("ask")}`,
         ...uses
-          .slice(0, early ? 3 : 4)
+          .slice(0, early ? 2 : 4)
           .map(({ key, label }) => t`${label}: ${c.show(`funds_${key}`)} (${c.show(`funds_${key}_share`)})`),
         !early && `First step released after day 60, on results`,
       ),
@@ -130,7 +134,9 @@ export const vision: Write = (c) => {
               c.form === "saas" || c.form === "usage"
                 ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} work with ${c.name}`
                 : t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} have ${c.job[1]} from us`,
-              t`${c.show("cust_y3")} ${c.customerNoun} in three years, from ${c.channels[0].name} first`,
+              /^\p{L}+ing\b/u.test(c.channels[0].name)
+                ? ""
+                : t`${c.show("cust_y3")} ${c.customerNoun} in three years, from ${c.channels[0].name} first`,
               t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}, and the next place is waiting`,
             ),
             `In three years ${c.they} tell each other about ${c.name}`,

@@ -11,11 +11,17 @@ export const plain = (text: string) =>
 /** The first sentence of an answer, as it was written. */
 export const asWritten = (answer: string) => quote(bare(sentences(answer)[0] ?? answer));
 
+/** Opens with somebody whom only the sentence before names. */
+const POINTS =
+  /^(?:(?:they|it|these|those|he|she|on average they) |(?:each|most|half|many|some) (?!of the\b|\p{L}+s\b|people\b|women\b|men\b)\p{Ll})|^each (?:lose|pay|spend|wait|need)s\b/iu;
+
 /** What happens to the customer today, in the founder's words; "" where the answers don't say it in English. */
 export const trouble = (c: Case, most: number) =>
   c.vague || c.foreign
     ? ""
-    : ([c.need, c.trouble, within(most, c.need)].find((text) => text && wordCount(text) <= most) ?? "");
+    : ([c.need, ...c.need.split("; "), c.trouble, within(most, c.need)].find(
+        (text) => text && wordCount(text) <= most && !POINTS.test(text),
+      ) ?? "");
 
 export function problemTold(c: Case, most: number): string {
   const told = trouble(c, most);
@@ -48,7 +54,7 @@ export function mechanism(c: Case): string {
   if (c.vague) return `${cap(c.name)} is a first idea for it: ${asWritten(solution)}`;
   const [first = solution] = sentences(solution).map(bare);
   // "We sweep the chimney", "Volunteers record ...": already a sentence, and nothing that is offered.
-  if (!c.what && (/^(?:we|i) /i.test(first) || SOMEBODY_DOES.test(first)))
+  if (!c.what && (/^(?:we|i|you) /i.test(first) || SOMEBODY_DOES.test(first)))
     return `At ${c.name} ${uncap(first, c.names)}`;
   return c.what
     ? `${cap(c.name)} ${c.what}`
@@ -87,6 +93,12 @@ export const today = (c: Case) =>
     "or",
   );
 
+/** What has happened, told as a sentence of its own: nothing is said to be so far twice. */
+export const soFar = (c: Case, said: string) =>
+  /\bso far\b|^(?:since|last|this|in|so) /i.test(said)
+    ? plain(said)
+    : c.vary("done", `So far, ${plain(said)}`, `This has happened: ${plain(said)}`);
+
 /** The strongest thing that can be checked, short enough to be said. */
 export const proof = (c: Case, most: number, at = 0) => (c.foreign ? "" : plain(within(most, c.proofs[at])));
 
@@ -116,6 +128,18 @@ export const aim = (c: Case) => `${c.say("gate60_customers")} ${c.done ? "new " 
 /** What one customer leaves; empty while every sale loses money. */
 export const left = (c: Case) =>
   c.loses || (c.fact("contribution")?.value ?? 0) <= 0 ? "" : c.show("contribution");
+
+const NEARLY_ALL = 0.98;
+/** "KES 50 of KES 95 per bar": what one of them leaves by the founder's own figures; "" where that is not known. */
+export function leftOfOne(c: Case): string {
+  const [line] = c.lines;
+  const margin = line && line.kind !== "take" ? c.derived[`margin_${line.id}`] : undefined;
+  const { tag } = c.group;
+  const worth = margin && margin.value > 0 && margin.value < NEARLY_ALL * (line?.price?.value ?? 0);
+  return worth && tag && !c.loses && !/ a (?:month|year)\b/.test(tag)
+    ? `${margin.display} of the ${tag}`
+    : "";
+}
 
 /** More customers can be the bad case, where each of them costs cash: then revenue is no measure of it. */
 export const shrinks = (c: Case) =>

@@ -17,5 +17,6 @@ export function costWords(businessModel: string, names: ReadonlySet<string>): st
     .flatMap((said) => [...said.matchAll(SPENT)].map(([, what = ""]) => uncap(bare(what), names)))
     .map((what) => what.replace(/^(?:an?|the|one) /i, "").replace(/^(?:and|with) /, ""))
     .filter((what) => what.length > 2 && wordCount(what) <= MOST && !NO_COST.test(what));
-  return list([...new Set(found)].slice(0, 2));
+  const [first = "", second] = [...new Set(found.map((what) => what.replace(/^(?:my|our) /i, "the ")))];
+  return second ? list([...first.split(/, | and /), second]) : first;
 }

@@ -106,6 +106,18 @@ export function extras(c: Case): Task[] {
         `You say: ${quote(c.done)}. Put dates, initials and raw counts in one folder, and note who isn't in the count. Done when: a stranger could open the folder and arrive at the same figure.`,
       ),
     );
+  if (c.setback)
+    tasks.push(
+      task(
+        "x-setback",
+        1,
+        3,
+        "high",
+        `Ring those behind this: ${quote(c.setback)}`,
+        `What did they expect, what was wrong, and what would have kept them? Work out what one such case costs you in ${c.job[1]}, hours and postage. Done when: the reason named most often has a change with a date, and its cost stands in the analysis.`,
+        { meetsCustomer: true },
+      ),
+    );
   if (partner)
     tasks.push(
       task(

@@ -1,7 +1,6 @@
 import type { ActionItem, LaterTask } from "@/lib/artifacts/action-plan/artifact";
 import { type Case, named } from "../case";
 import { cap, list, uncap } from "../english";
-import { inShort } from "../in-short";
 import { type Placed, type Schedule, schedule, USUAL_HOURS, unfinishedAt } from "./schedule";
 import type { Task } from "./task";
 
@@ -29,9 +28,8 @@ export interface PlanItems {
   moved: number;
 }
 
-export function planItems(tasks: readonly Task[], c: Case): PlanItems {
+export function planItems(tasks: readonly Task[], c: Case, short: (said: string) => string): PlanItems {
   const { hoursPerWeek } = c.context;
-  const short = inShort(c.group);
   const plan: Schedule = schedule(tasks, hoursPerWeek);
   const usual = new Map(schedule(tasks).placed.map(({ task, week }) => [task.id, week]));
   const items = plan.placed.map((piece, _, all): ActionItem => {
@@ -45,7 +43,7 @@ export function planItems(tasks: readonly Task[], c: Case): PlanItems {
     return {
       week,
       title: short(title),
-      description: short(tidy(described(piece, next, open, c)), title),
+      description: short(tidy(described(piece, next, open, c))),
       priority: task.priority,
       estimatedHours: hours,
       ...(part === 1 && from !== undefined && from < week && { movedFrom: from }),
@@ -57,7 +55,7 @@ export function planItems(tasks: readonly Task[], c: Case): PlanItems {
       const title = cap(named(task.title(c), c));
       return {
         title: short(title),
-        description: short(tidy(named(task.description(c), c)), title),
+        description: short(tidy(named(task.description(c), c))),
         estimatedHours: task.hours,
       };
     }),

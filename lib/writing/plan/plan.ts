@@ -32,12 +32,12 @@ export function successMetrics(c: Case): string[] {
     .sort((a, b) => a.value - b.value)[0]?.display;
   return [
     t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} bring up the problem before you do`,
-    `Day 20: ${w.yes} ${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
+    `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
     t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, and ${c.counted} ${c.theirs ? "counted before and after" : "written down every week"}`,
     c.loses
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
       : t`Day 60: ${c.show("contribution")} left ${c.basis === "a month" ? "a month per customer" : c.basis}, measured and no longer assumed`,
-    t`Day 60: ${c.say("gate60_customers")} ${w.has > 0 ? "new " : ""}${c.customerNoun} paying or signed`,
+    t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} paying or signed`,
     limit ? t`Day 60: ${w.one} won for at most ${limit} of marketing money` : "",
     month6 < 2
       ? ""

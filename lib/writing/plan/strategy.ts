@@ -13,7 +13,7 @@ import { wordsOf } from "./words";
 function fewHours(c: Case): string {
   const { hoursPerWeek } = c.context;
   if (hoursPerWeek >= USUAL_HOURS) return "";
-  const { moved, later } = planItems(tasksOf(c), c);
+  const { moved, later } = planItems(tasksOf(c), c, (said) => said);
   return para(
     `With ${hoursPerWeek} hours a week the three checks keep their days, and what they wait for comes first`,
     moved > 0 &&
@@ -67,13 +67,13 @@ function checks(c: Case): string {
     ? `most ${w.crowd} show a better figure for ${c.counted}`
     : `you have two weeks of ${c.counted} from these ${w.crowd}`;
   const price = c.loses ? ", at a price that covers the cost" : w.atPrice;
-  const signed = `${c.say("gate60_customers")} ${w.has > 0 ? "new " : ""}${c.customerNoun}`;
+  const signed = `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
   return para(
     c.vary(
       "first-check",
-      `Day 20: ${w.yes} ${w.crowd} have ${yes(w)}${price}, or you change ${TURNED[workKind(c)](w)} before anything is made`,
-      `Day 20: nothing is made until ${w.yes} ${w.crowd} have ${yes(w)}${price}; what changes first is ${TURNED[workKind(c)](w)}`,
-      `Day 20: you want ${w.yes} ${w.crowd} who have ${yes(w)}${price}; short of that, another answer to ${TURNED[workKind(c)](w)} comes before any making`,
+      `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}, or you change ${TURNED[workKind(c)](w)} before anything is made`,
+      `Day 20: nothing is made until ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}; what changes first is ${TURNED[workKind(c)](w)}`,
+      `Day 20: you want ${w.yes} ${c.fresh}${w.crowd} who have ${yes(w)}${price}; short of that, another answer to ${TURNED[workKind(c)](w)} comes before any making`,
     ),
     `Day 40: ${[t`${c.say("gate40_pilots")} ${runs(w)}`, moved, left].filter(Boolean).join("; ")}`,
     c.vary(
@@ -93,7 +93,6 @@ const footing = (c: Case) => {
   const launch = c.fact("launch_month")?.value ?? 0;
   const errand = c.trade ? uncap(named(c.trade.rule.title, c), c.names) : "";
   return para(
-    c.done && `You don't start at zero: ${told(c.done)}`,
     errand &&
       c.vary(
         "errand",
@@ -119,7 +118,7 @@ const footing = (c: Case) => {
 
 export function launchStrategy(c: Case): string {
   return text(
-    para(bet(c), weeks(c)),
+    para(c.done && `You don't start at zero: ${told(c.done)}`, bet(c), weeks(c)),
     checks(c),
     para(
       footing(c),

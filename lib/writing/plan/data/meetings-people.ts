@@ -51,7 +51,7 @@ export const HOME: Meetings = {
     `Offer the first paid dates to the ${w.crowd} you've heard${w.atPrice}`,
     w.vary(
       "pitches",
-      `Go back in person with two free dates next week; a yes is ${w.how.yes}. ${w.how.clock}. Done when: every one of these ${w.crowd} has a date, or you have the reason in their words.`,
+      `Go back in person with two free dates for ${w.job} next week; a yes is ${w.how.yes}. ${w.how.clock}. Done when: every one of these ${w.crowd} has a date, or you have the reason in their words.`,
       `Name the day before the price, then the price, then wait; a yes is ${w.how.yes}. Done when: all ${w.crowd} you met stand under "booked", "no, because" or "not this month".`,
     ),
   ],

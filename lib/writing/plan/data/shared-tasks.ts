@@ -159,7 +159,7 @@ const identity: Text = (w) => [
 const gate20 =
   (yes: (w: Words) => string): Text =>
   (w) => [
-    `Day 20 check: have ${w.yes} ${w.crowd} ${yes(w)}?`,
+    `Day 20 check: have ${w.yes} ${w.c.fresh}${w.crowd} ${yes(w)}?`,
     w.vary(
       "gate20",
       `${cap(w.yes)} or more${w.c.loses ? ", at a price that covers the cost" : w.atPrice}: go on. Fewer: change ${TURNED[workKind(w.c)](w)}, and repeat week 3 before you make anything. None twice: stop. Done when: the count and the decision on ${w.jobs} are dated and somebody else has seen both.`,
@@ -241,7 +241,7 @@ const limitOf = ({ c }: Words) => {
 
 const gate60: Text = (w) => {
   const { c } = w;
-  const paying = `${c.say("gate60_customers") || w.yes} ${w.has > 0 ? "new " : ""}${c.customerNoun}`;
+  const paying = `${c.say("gate60_customers") || w.yes} ${c.fresh}${c.customerNoun}`;
   const limit = limitOf(w);
   const cost = limit ? `, each won for at most ${limit} of marketing money` : "";
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";

@@ -1,0 +1,40 @@
+import { hasBeenDone, hasServed, isSetback, setbackIn } from "./happened";
+import { readBrief } from "./read-brief";
+
+test.each([
+  ["Last winter we did 48 boots from my kitchen and only one came back", true, false],
+  ["33 people did the spring term and 24 stayed for the next", true, true],
+  ["Two ferries tested it with 90 passengers and 81 finished", true, false],
+  ["21 rooms were rented in May", true, true],
+  ["19 joiners use it, 7 of them pay", true, false],
+  ["I mended sails in a loft for eleven years", false, false],
+  ["15 hand made cups in four colours", false, false],
+  ["Teams of three people trained in first aid", false, false],
+  ["We will have repaired 60 by May", false, false],
+  ["We need 40 families", false, false],
+])("what has been done, in %p", (said, done, served) => {
+  expect([hasBeenDone(said), hasServed(said)]).toEqual([done, served]);
+});
+
+test("what came back or disappointed is a setback, what was sold beside it is not", () => {
+  expect(isSetback("14 were sent back because of the zip")).toBe(true);
+  expect(isSetback("52 people wrote that it was too hard to open")).toBe(true);
+  expect(isSetback("We sold 60 and 7 were exchanged")).toBe(false);
+  expect(setbackIn("We sold 60 and 7 were exchanged for a larger one")).toBe(
+    "7 were exchanged for a larger one",
+  );
+});
+
+test("those who belong to the founder are told of in the team and prove nothing", () => {
+  const { stated, proof } = readBrief({
+    problem: "Kegs get lost.",
+    solution: "A label on each keg",
+    targetAudience: "Breweries in Oregon",
+    differentiator:
+      "It survives the washer. My brother drives for a brewery. We ran it at three cellars for six weeks.",
+    businessModel: "€2 per keg a month",
+  });
+  expect(stated.team.map(({ text }) => text)).toEqual(["My brother drives for a brewery"]);
+  expect(proof.map(({ text }) => text)).not.toContain("My brother drives for a brewery");
+  expect(stated.traction.map(({ text }) => text)).toEqual(["We ran it at three cellars for six weeks"]);
+});

@@ -1,0 +1,60 @@
+const NUMBER =
+  "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)";
+/** Verbs of the past: the regular ones, and those a founder tells a beginning with. */
+const PAST =
+  "(?:(?!(?:n|f|s|w|br|sp|bl|exc|proc|succ)eed\\b|hundred\\b|red\\b|bed\\b|shed\\b)\\p{L}{2,}ed|did|ran|made|built|sold|sewn|taught|bought|came|went|took|gave|found|won|grew|cut|kept|left|wrote|began|paid|sent|said|met|held|chose|got|swam|stood|brought|had|done|gone|run|read|tried)";
+const HELPED = "(?:(?:have|has|had|were|was|been|already|now|also|since) )*";
+/** "20 sheets used by schools", "three people trained in first aid": what they are like, and no event. */
+const LIKE_THAT =
+  "(?!(?:trained|made|born|built|based|used|printed|located|needed|sewn|grown|designed|certified)\\b)";
+/** "Forty-five people did the first term", "26 places were rented", "two lodges have bought 900 bars". */
+const PEOPLE_DID = new RegExp(
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,3}?(?:[\\p{L}'’-]+[^su\\W]s|people|women|men|children|families|stores|houses|homes|them) (?:(?:have|has|had|were|was|been|already|now|also|since) ${HELPED}${PAST}|${LIKE_THAT}${PAST})\\b`,
+  "iu",
+);
+/** "190 finished the test", "31 stayed": who is counted was named before. */
+const OF_THEM_DID = new RegExp(
+  `\\b${NUMBER} (?:of (?:them|these|those) )?${HELPED}${PAST}(?=$|[,.;]| (?:the|it|an?|for|again|in|on|to|so|since|from|by|at|after|their|our|us|last|this|more|and|within)\\b)`,
+  "iu",
+);
+/** "Last season we did 64 repairs", "I've repaired 52 quilts". */
+const WE_DID = new RegExp(
+  `\\b(?:we|i)(?:['’]ve| have)? (?:(?:already|also|since) )?(?!(?:bought|spent|borrowed|invested|put|saved|paid|needed)\\b)${PAST} [^.;]{0,48}?\\b${NUMBER} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|%|percent|times|am|pm|euro|kr)\\b)\\p{L}`,
+  "iu",
+);
+/** "Twelve joiners use it", "six of them pay". */
+const USED_NOW = new RegExp(
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|are using it|pay for it|of them pay)\\b`,
+  "iu",
+);
+const NOT_YET =
+  /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b/i;
+const NOT_OURS =
+  /\b(?:competitors?|rivals?|studies|study|statistics|survey|on average|every (?:year|week|month|day))\b/i;
+
+/** Something that has been done or is in use, and how much of it: no plan, no price, no one else's count. */
+export const hasBeenDone = (text: string) =>
+  !NOT_YET.test(text) &&
+  !NOT_OURS.test(text) &&
+  [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW].some((said) => said.test(text));
+
+/** Work of the kind that is paid for was done for others. */
+export const hasServed = (text: string) =>
+  hasBeenDone(text) &&
+  /\b(?:repaired|cleaned|served|delivered|taught|rented|fitted|installed|treated|hosted|finished|stayed|repairs?|lessons?|visits?|term|course|orders?|ordered|bookings?)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:free|tests?|tested|trial|pilot|tried)\b/i.test(text);
+
+const SOLD = /\b(?:sold|paid|gone|ordered|bought)\b/i;
+/** What came back or went away is a cost and no claim. */
+const WENT_WRONG =
+  /\b\d[\d,]* (?:of them |\p{L}+ )?(?:(?:were|was|have been|have) )?(?:exchanged|returned|sent back|came back|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
+
+/** Says what went wrong, and nothing of what was sold. */
+export const isSetback = (text: string) => WENT_WRONG.test(text) && !SOLD.test(text);
+
+/** "..., and 7 were exchanged": the part of what happened that went wrong. */
+const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
+export const setbackIn = (text: string) =>
+  text.split(PARTS).find((part) => isSetback(part) && /\d/.test(part)) ?? null;
