@@ -66,6 +66,11 @@ const BUILT_ON_BEFORE =
   /\b(?:integrat\w+ (?:with|into)|works? (?:with|next to|inside|alongside|on|through|via)|plugs? into|connects? (?:to|with)|built (?:on|for)|on top of|runs? (?:on|in|inside)|lives? in|extension for|add-?on for|plug-?in for)\s+$/i;
 const BUILT_ON_AFTER = /^\s*(?::|bots?\b|chatbots?\b|assistants?\b|plug-?ins?\b|integrations?\b|numbers?\b)/i;
 
+/** "Sold 40 on Etsy": where it once went over the counter. */
+const WAS_SOLD_ON =
+  /\b(?:sold|bought|listed|posted|reviews?|orders? came|asked|found us)\b[^.;]{0,30}\b(?:on|through|via|from|at|in)\s+$/i;
+const LEANS_ON: ReadonlySet<AnswerField> = new Set(["solution", "differentiator", "businessModel"]);
+
 /** A list shares its cue: "works next to ServiceTitan and Housecall Pro". */
 function kindOf({ known }: Found, before: string, previous: { kind: Kind; gap: string } | null): Kind | null {
   if (previous && /^\s*(?:,|and|or|y|und|et|,\s*and|,\s*or|\/)\s*$/i.test(previous.gap)) return previous.kind;
@@ -96,7 +101,10 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
       );
       const builtOn =
         field !== "problem" && (BUILT_ON_BEFORE.test(before) || BUILT_ON_AFTER.test(text.slice(found.end)));
-      if (!kind || (kind === "platforms" && EVERYDAY_TOOLS.test(found.name) && !builtOn)) continue;
+      if (!kind) continue;
+      // What customers use today is no door of the offer's own.
+      const passing = !LEANS_ON.has(field) || EVERYDAY_TOOLS.test(found.name) || WAS_SOLD_ON.test(before);
+      if (kind === "platforms" && passing && !builtOn) continue;
       previous = { kind, end: found.end };
       const elsewhere = [...named.platforms, ...named.competitors, ...named.partners].includes(found.name);
       if (!elsewhere) named[kind].push(found.name);

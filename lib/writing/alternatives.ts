@@ -96,7 +96,8 @@ export function alternativesIn(
         wordCount(flaw) < 2 ||
         NOT_AN_OFFER.test(offer) ||
         / (?:my|our) /i.test(offer) ||
-        offer.toLowerCase().endsWith(head) ||
+        /^(?:good|fresh|real|proper|decent|better) /i.test(offer) ||
+        before(offer).toLowerCase().endsWith(head) ||
         answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())
       )
         return [];

@@ -213,7 +213,8 @@ function insteadOf({ habits, against, alternatives, rivals, competitors, archety
   const theirs = archetype === "nonprofit" ? [] : habits;
   const own = [...alternatives.map(({ who }) => who), ...theirs].filter((way) => !/^going with/.test(way));
   // What sells to the same people does not compete with a charity.
-  const known = (archetype === "nonprofit" ? [] : competitors).map(({ kind, names: firms }) =>
+  const near = archetype === "nonprofit" ? [] : competitors.filter(({ general }) => !general);
+  const known = near.map(({ kind, names: firms }) =>
     firms.length > 0 ? `${kind} such as ${list(firms.slice(0, 2), "or")}` : kind,
   );
   return [...rivals, ...(against ? [against] : []), ...own, ...known].slice(0, 3);

@@ -8,6 +8,8 @@ export interface Competitor {
   why: string;
   /** Companies of that kind that can be looked up where the founder begins. */
   names: string[];
+  /** It stands beside every offer of this form, not beside this one alone. */
+  general?: true;
 }
 
 /** In the offer's own name it counts double; what it does, and more so what stands beside it, may speak of the customers. */
@@ -67,7 +69,9 @@ function score(
   const doing = solution.slice(offer.length);
   const texts = { offer, doing, problem, differentiator };
   const customers = customersOf(brief);
-  const told = near.filter((stem) => !said(customers, stem));
+  // "Invoic" and "invoice" are one word and not two.
+  const single = near.filter((stem) => !near.some((other) => other !== stem && stem.includes(other)));
+  const told = single.filter((stem) => !said(customers, stem));
   // One word beside the offer is chance: "field" work, a "concert" somebody sings at.
   const spoken = told.filter((stem) => Object.values(texts).some((field) => said(field, stem)));
   const surely = told.some(

@@ -42,6 +42,7 @@ export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "").repla
 const ENDS_BADLY =
   /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 
+const SHARED_HEAD = /^(\p{L}+ \p{Ll}+[^s ]) and \p{Ll}+ (\p{Ll}+s)$/u;
 const MANAGERS_OF =
   /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i;
 const PARENTS_OF = /^(parents|mothers|fathers) of (?:young |small )?children$/i;
@@ -64,6 +65,7 @@ export const byPost = (who: string) =>
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
   const placed = withoutKinds(bare(segment.split(/[,;(.:+]| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
+    .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(AGE, "")
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
     .replace(/ whose \p{L}+ are$/u, "")
@@ -76,7 +78,8 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
   if (aged && wordCount(plain) === 1) return uncap(aged, names);
   const described = GENERAL_HEAD.test(plain);
-  const full = described ? placed : plain;
+  // "Hobby sheep and goat keepers": the first kind stands for both.
+  const full = (described ? placed : plain).replace(SHARED_HEAD, "$1 $2");
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const kept = full.split(/\s+/).slice(0, most).join(" ");
   const cut = wordCount(full) > most ? kept.replace(/ (?:and|or) .*$/, "") : kept;
@@ -103,8 +106,12 @@ const MEMBER =
 
 /** A care home that somebody owns decides like a firm. */
 const OWNED = /\b(?:independent|private|family-run|owner-run)\b/i;
+const SCHOOLS = /^(?:\p{L}+ )?(?:schools|kindergartens)$/iu;
 const sortOf = (text: string) => {
-  const sort = SORTS.find(([, kind]) => kind.test(text))?.[0];
+  // "Schools with deaf parents" are schools.
+  const head = text.split(/ (?:with|who|that|whose|for) /)[0] ?? text;
+  const kindOf = (said: string) => SORTS.find(([, kind]) => kind.test(said))?.[0];
+  const sort = kindOf(head) ?? (SCHOOLS.test(head) ? "public" : kindOf(text));
   return sort === "public" && OWNED.test(text) ? "firm" : sort;
 };
 

@@ -1,13 +1,16 @@
+import { isOrganisation } from "@/lib/brief/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { PROVIDER } from "./alternatives";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
+import { alsoDone, doneBy, ing, oneDoes, turned } from "./habit-forms";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
-  "accept|adapt|add|administer|answer|argue|arrange|ask|assemble|attend|bake|batch|boil|book|borrow|bottle|bring|browse|build|bundle|burn|buy|calculate|call|cancel|carry|carve|charter|chase|check|choose|clean|click|collect|combine|commute|compare|compose|convert|cook|coordinate|copy|count|cover|crop|cut|decide|dial|dig|discuss|distribute|do|download|drag|draw|drink|drive|drop|dry|e-?mail|eat|edit|email|enter|estimate|exchange|export|feed|file|fill|film|fish|fix|fly|follow|forward|gather|glue|go|google|grow|guess|hand|hang|harvest|haul|heat|hide|hire|hold|ignore|import|improvise|insert|install|interview|invent|invite|iron|join|jot|juggle|keep|key|knead|knit|label|lay|learn|lend|light|list|listen|load|log|lug|make|manage|mark|match|measure|memorise|message|mix|mow|muddle|negotiate|note|nurse|offer|open|order|organise|outsource|overbuy|pack|paint|park|paste|patch|pay|peel|phone|pick|piece|plan|plant|post|pour|practise|prepare|press|print|process|prune|purchase|push|put|queue|raise|re-enter|read|reconcile|record|recruit|refill|rely|remember|remind|remove|rent|repair|repeat|replace|report|research|return|retype|reuse|rewash|ring|rinse|roast|round|run|scan|schedule|scrape|scribble|scroll|seal|search|select|sell|send|separate|serve|settle|sew|share|ship|shop|shout|sign|sit|skip|solve|sort|source|spend|spray|squeeze|stack|stand|stay|stick|stitch|store|stuff|subscribe|supervise|swap|sweep|switch|take|tape|teach|test|text|throw|tie|toss|track|trade|train|transcribe|transfer|translate|travel|trim|try|turn|type|update|upload|use|visit|walk|wander|wash|watch|wear|weigh|weld|wipe|wrap|write";
+  "accept|adapt|add|administer|answer|argue|arrange|ask|beg|assemble|attend|bake|batch|boil|book|borrow|bottle|bring|browse|build|bundle|burn|buy|calculate|call|cancel|carry|carve|charter|chase|check|choose|clean|click|collect|combine|commute|compare|compose|convert|cook|coordinate|copy|count|cover|crop|cut|decide|dial|dig|discuss|distribute|do|download|drag|draw|drink|drive|drop|dry|e-?mail|eat|edit|email|enter|estimate|exchange|export|feed|file|fill|film|fish|fix|fly|follow|forward|gather|glue|go|google|grow|guess|hand|hang|harvest|haul|heat|hide|hire|hold|ignore|import|improvise|insert|install|interpret|interview|invent|invite|iron|join|jot|juggle|keep|key|knead|knock|knit|label|lay|learn|lend|light|list|listen|load|log|lug|make|manage|mark|match|measure|memorise|message|mix|mow|muddle|negotiate|note|nurse|offer|open|order|organise|outsource|overbuy|pack|paint|park|paste|patch|pay|peel|phone|pick|piece|plan|plant|post|pour|practise|prepare|press|print|process|prune|purchase|push|put|queue|raise|re-enter|read|reconcile|record|recruit|refill|rely|remember|remind|remove|rent|repair|repeat|replace|report|research|return|retype|reuse|rewash|ring|rinse|roast|round|run|scan|schedule|scrape|scribble|scroll|seal|search|select|sell|send|separate|serve|set|settle|sew|share|ship|shop|shout|sign|sit|skip|solve|sort|source|spend|spray|squeeze|stack|stand|stay|stick|stitch|store|stuff|subscribe|supervise|swap|sweep|switch|take|tape|teach|test|text|throw|tie|toss|track|trade|train|transcribe|transfer|translate|travel|trim|try|turn|type|update|upload|use|visit|walk|wander|wash|watch|wear|weigh|weld|wipe|wrap|write";
+const ONE_DOES = oneDoes(DOES);
 const DOING = new RegExp(
-  `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:(?:still|often|usually|mostly|just|only|then|either|currently|now|today|(?:have|need) to|keep|end up) )*(${DOES}) ((?!not\\b|out\\b|off\\b|one\\b|it\\b|them\\b|this\\b|that\\b|in\\b|the same$)[^;:]{4,}?)(?:, .*)?$`,
+  `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:(?:still|often|usually|mostly|just|only|then|either|currently|now|today|(?:have|need) to|keep|end up) )*(${DOES}) ((?!not\\b|out\\b|off\\b|one\\b(?! (?:from|at|of|in) )|it\\b|them\\b|this\\b|that\\b|in\\b|the same$)[^;:]{4,}?)(?:, .*)?$`,
   "iu",
 );
 /** "... are asked for the footprint and fill in a different spreadsheet": what they do comes second. */
@@ -50,22 +53,14 @@ const GIVES_UP = /^cancel$/i;
 const TOO =
   /\bthe wrong way\b|^costs?\b|\btoo (?:much|little|many|few|long)\b|^(?:few|nothing|less|more)\b| (?:about|with|for|of|to)$/i;
 
-const DOUBLED =
-  /^(cancel|travel|label|put|get|run|ship|plan|scan|swap|cut|set|stop|shop|sit|dig|drag|drop|fit|jot|log|mop|skip|trim|wrap|bet|grab)$/;
-const ing = (verb: string) =>
-  DOUBLED.test(verb)
-    ? `${verb}${verb.slice(-1)}ing`
-    : /[^eoy]e$/.test(verb)
-      ? `${verb.slice(0, -1)}ing`
-      : `${verb}ing`;
-
 /** Who is spoken of is a supplier, unless the offer is for them. */
 const isSupplier = (doer: string, audience: string) => {
   const head = PROVIDER.exec(doer)?.[0];
   return head !== undefined && !audience.toLowerCase().includes(head.toLowerCase());
 };
 
-/** Several people, not a thing, and not somebody who serves them. */
+/** An organisation has staff who do it. */
+const isServed = (audience: string) => isOrganisation(audience.split(/ (?:in|with|that|who) /)[0] ?? "");
 /** Whom the founder's customers serve themselves: what those do is nobody's habit here. */
 const served = (doer: string, audience: string) => {
   const whose =
@@ -112,6 +107,10 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
   if (there && wordCount(there) <= MOST) return `making do with ${there}`;
   const [, getter = "", handed] = HANDED.exec(said) ?? [];
   if (handed) return `${isCustomer(getter, audience) ? "making do with" : "handing out"} ${bare(handed)}`;
+  const kept = doneBy(said);
+  if (kept && wordCount(kept) <= MOST) return uncap(kept.replace(/ The /, " the "), names);
+  const [, by = "", task = ""] = (isServed(audience) && ONE_DOES.exec(said)) || [];
+  if (by) return `${ing(by.toLowerCase())} ${bare(task.replace(ENDS, ""))}`;
   const plain = DOING.exec(said);
   const [, doer = "", verb = "", rest = ""] =
     plain && isCustomer(plain[1] ?? "", audience) ? plain : (second(said, audience) ?? []);
@@ -123,7 +122,7 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
       `${ing(verb.toLowerCase())} or ${ing(other.toLowerCase())} ${bare(both.replace(ENDS, ""))}`,
       names,
     );
-  const object = bare(rest.replace(ENDS, "").replace(/ one$/, ""));
+  const object = turned(bare(rest.replace(ENDS, "").replace(/ one$/, "")), DOES);
   return !doer ||
     TOO.test(object) ||
     wordCount(object) > MOST ||
@@ -144,7 +143,12 @@ export function habitsIn({ answers, language, vagueness }: Brief, names: Readonl
         .replace(WHO_ARE, "$1"),
     )
     .flatMap((said) => [
-      ...new Set(cores(said).concat(said.split(/,? (?:while|but|and|or) (?=[\p{L}' -]{3,40} [\p{L}]+)/u))),
+      ...new Set(
+        cores(said).concat(
+          alsoDone(said, DOES),
+          said.split(/,? (?:while|but|and|or) (?=[\p{L}' -]{3,40} [\p{L}]+)/u),
+        ),
+      ),
     ])
     .map(
       (said) =>

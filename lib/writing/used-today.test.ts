@@ -23,6 +23,26 @@ const HABITS: readonly (readonly [problem: string, audience: string, habit: stri
     "Goat farmers",
     "burning or burying much of their hair",
   ],
+  [
+    "In small hotels the cleaning list is kept on paper and a room is forgotten every week",
+    "Small hotels in Austria",
+    "keeping the cleaning list on paper",
+  ],
+  [
+    "The receptionist phones round for an hour when somebody is ill",
+    "Care homes in Wales",
+    "phoning round for an hour",
+  ],
+  [
+    "Pupils buy a cheap recorder that cracks, or borrow one from the school with a broken key",
+    "Pupils in Kent",
+    "borrowing one from the school with a broken key",
+  ],
+  [
+    "Cyclists throw the chain away and buy again",
+    "Cyclists in Ghent",
+    "throwing the chain away and buying again",
+  ],
   ["Vets spend two hours every evening writing up notes", "Veterinary practices", "writing up notes"],
   [
     "Local sports clubs lose hours collecting membership fees",

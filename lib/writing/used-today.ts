@@ -2,6 +2,7 @@ import type { Archetype, Brief } from "@/lib/brief/types";
 import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
 import type { ArchetypeKnowledge } from "./data/archetypes";
+import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
 
 export interface UsedToday {
@@ -23,6 +24,8 @@ export interface UsedToday {
 }
 
 const MOST = 3;
+/** So many kinds of supplier say enough. */
+const ENOUGH = 3;
 
 /** What customers do and use today: said by the founder, usual for such an offer, or usual for such a business, in that order. */
 export function usedToday(
@@ -35,18 +38,20 @@ export function usedToday(
   const alternatives = alternativesIn(brief, who, names);
   const habits = habitsIn(brief, names);
   const against = setAgainst(brief, names);
-  const competitors = competitorsOf(brief, archetype, subjects);
+  const specific = competitorsOf(brief, archetype, subjects);
+  const general = specific.length < ENOUGH ? generalRival(brief, archetype) : null;
+  const competitors = general ? [...specific, general] : specific;
   const known = [
     ...alternatives.map((alternative) => alternative.who),
     against ?? "",
     ...habits,
-    ...competitors.map(({ kind }) => kind),
+    ...specific.map(({ kind }) => kind),
   ].filter(Boolean);
   const today = [...known, ...usual.today].filter(
     (way, at, all) => !all.slice(0, at).some((said) => way.toLowerCase().includes(said.toLowerCase())),
   );
   const [first = ""] = today;
-  const strong = competitors.map(({ kind, why }) => ({ who: kind, strength: why }));
+  const strong = specific.map(({ kind, why }) => ({ who: kind, strength: why }));
   return {
     alternatives,
     against,

@@ -1,6 +1,6 @@
 import type { Competitor } from "../competitors";
 import type { BuyerSort } from "../data/buyers";
-import { list, withArticle, wordCount } from "../english";
+import { cap, list, sentence, withArticle, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
@@ -19,13 +19,22 @@ function named(m: Material): string {
 
 const PRIVATE: readonly BuyerSort[] = ["person", "patient"];
 
-/** Each kind of supplier with the reason to stay there, where it is beaten and how to see that. */
+/** What each of them would have to match, in the founder's words, a different one each time. */
+const pointsAgainst = (m: Material) =>
+  [...m.proofs.slice(1), ...m.features, ...m.proofs].filter((part) => wordCount(part) <= 16);
+
+/** Each kind of supplier with what it does well, where it is to be beaten and how to see that. */
 function suppliers(m: Material): string {
   const [nearest] = m.competitors;
   if (!nearest) return "";
   const { crowd, member, sort } = m.group;
-  const row = ({ kind, why, names }: Competitor) =>
-    `${kind}${names.length > 0 ? `, such as ${list(names.slice(0, 3), "or")}` : ""} (${why})`;
+  const points = pointsAgainst(m);
+  const row = ({ kind, why, names }: Competitor, i: number) => {
+    const said = `${cap(kind)}${names.length > 0 ? `, such as ${list(names.slice(0, 3), "or")}` : ""} (${why})`;
+    const point = m.foreign ? undefined : points[i];
+    const against = point ? `: against it stands ${quote(point)}` : `, instead of ${m.name}`;
+    return `${i + 1}. ${sentence(`${said}${against}`)}`;
+  };
   const looked = m.competitors.some(({ names }) => names.length > 0)
     ? m.vary(
         "public",
@@ -33,29 +42,30 @@ function suppliers(m: Material): string {
         " (public knowledge, to be checked)",
       )
     : "";
-  const feature = m.features.find((part) => wordCount(part) <= 16);
-  return para(
-    m.vary(
-      "suppliers",
-      `Suppliers ${crowd} could turn to instead of ${m.name}${looked}: ${m.competitors.map(row).join("; ")}`,
-      `The money of ${crowd} could also go elsewhere${looked}: ${m.competitors.map(row).join("; ")}`,
-      `Companies that already serve ${crowd}${looked}: ${m.competitors.map(row).join("; ")}`,
-    ),
-    claim(m, 1) || feature
-      ? m.vary(
-          "suppliers-beat",
-          `Against ${nearest.kind} your point is ${quote(claim(m, 1) || feature)}; ask one ${member} whether that would be a reason to change`,
-          `Before you say that ${m.name} is better than ${nearest.kind}, have one ${member} try both for ${quote(claim(m, 1) || feature)}`,
-        )
-      : PRIVATE.includes(sort)
-        ? `Let one ${member} try ${nearest.kind} first and ${m.name} second, and ask which of the two they would pay for again`
-        : `Ask ${nearest.kind} for an offer on one real case of ${withArticle(member)} and lay it beside yours`,
+  const intro = m.vary(
+    "suppliers",
+    `Suppliers ${crowd} could turn to instead of ${m.name}${looked}, what each does well and what ${m.name} sets against it:`,
+    `The money of ${crowd} could also go elsewhere${looked}; what they do well, and the point of ${m.name} against each:`,
+    `Companies that already serve ${crowd}${looked}, their strength and the answer of ${m.name}:`,
   );
+  const check = PRIVATE.includes(sort)
+    ? m.vary(
+        "suppliers-check",
+        `Buy once from ${nearest.kind} yourself, then let one ${member} try both and ask which of the two they would pay for again`,
+        `Let one ${member} use ${nearest.kind} first and ${m.name} second, and note time, price and what went wrong with each`,
+      )
+    : m.vary(
+        "suppliers-check",
+        `Ask ${nearest.kind} for an offer on one real case of ${withArticle(member)} and lay it beside yours`,
+        `Have one ${member} do the same case with ${nearest.kind} and with ${m.name}, and compare hours, price and mistakes`,
+      );
+  return [intro, ...m.competitors.map(row), para(check)].join("\n");
 }
 
 /** What keeps those next door from doing the same. */
 function adjacent(m: Material): string {
-  const nearest = m.rivals[0] ?? m.competitors[0]?.kind ?? m.alternatives[0]?.who;
+  const nearest =
+    m.rivals[0] ?? m.competitors.find(({ general }) => !general)?.kind ?? m.alternatives[0]?.who;
   const proof = claim(m);
   if (m.foreign || !nearest) return "";
   return para(

@@ -163,7 +163,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   // Where somebody studies, works or cooks does not make them an organisation.
   [
     "person",
-    /\b(?:(?:university|college|school|high[- ]school) (?:students|pupils|children|kids|leavers|juniors|seniors)|school ?children|(?:office|factory|hospital|shift|care|farm|shop|hotel|restaurant|kitchen|museum|warehouse) (?:workers|nurses|staff|employees|doctors|cleaners|porters|cooks)|home (?:cooks|bakers|brewers|gardeners)|adults whose|people who work)\b/i,
+    /\b(?:(?:university|college|school|high[- ]school) (?:students|pupils|children|kids|leavers|juniors|seniors)|school ?children|(?:office|factory|hospital|shift|care|farm|shop|hotel|restaurant|kitchen|museum|warehouse) (?:workers|nurses|staff|employees|doctors|cleaners|porters|cooks)|home (?:cooks|bakers|brewers|gardeners)|(?:apprentices?|trainees?|student) \w+s|adults whose|people who work)\b/i,
   ],
   [
     "public",
@@ -179,12 +179,12 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "firm",
-    /\b(?:compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|shops|stores|retailers|franchis\w+|brands|broadcasters|wholesalers|utilities|marinas|airlines|ports|galleries|theatres|chains|institutes|brokers|importers|exporters|publishers|producers|operators|employers)\b/i,
+    /\b(?:compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|(?:book|pet|toy|work|bike|coffee)?shops|(?:book)?stores|retailers|franchis\w+|(?:trucks?|lorry|lorries|taxi|bus|fleet) owners|brands|broadcasters|wholesalers|utilities|marinas|airlines|ports|galleries|theatres|chains|institutes|brokers|importers|exporters|publishers|producers|operators|employers)\b/i,
   ],
 ];
 
 /** Who buys goods to sell them on. */
 export const RESELLERS =
-  /\b(?:(?:garden|home|farm) (?:cent(?:er|re)s?|shops?)|(?:gift|toy|book|wine|pet|organic|farm|bike|health ?food|specialist|concept|museum|design|independent|outdoor|sports?) (?:shops?|stores?)|shops?|stores?|boutiques?|grocers?|supermarkets?|retailers?|delis?|delicatessens?|florists?|wholesalers?|distributors?|stockists?|pharmacies)\b/i;
+  /\b(?:(?:garden|home|farm) (?:cent(?:er|re)s?|shops?)|book(?:shops?|stores?)|(?:gift|toy|book|wine|pet|organic|farm|bike|health ?food|specialist|concept|museum|design|independent|outdoor|sports?) (?:shops?|stores?)|shops?|stores?|boutiques?|grocers?|supermarkets?|retailers?|delis?|delicatessens?|florists?|wholesalers?|distributors?|stockists?|pharmacies)\b/i;
 export const NO_RESELLER =
   /\b(?:(?:machine|repair|print\w*|body|barber|coffee|tattoo|pawn|work)[ -]?shops?|boutique hotels)\b/i;

@@ -1,3 +1,5 @@
+import { FURTHER_ROWS } from "./competitor-types-further";
+
 /**
  * Kinds of supplier that an offer meets, by the words it is described with:
  * words of the offer (stems) | the kind, in the plural | why customers stay with it | companies everybody can look up,
@@ -154,7 +156,7 @@ art-print gallery painting !room !wall !painters !house-paint|galleries and onli
 knit yarn|yarn shops and pattern sites|the pattern comes with the wool|Ravelry, LoveCrafts
 theatre choir dance|theatres and their own rooms|the key is known
 lift-maintenance lift-technician elevator-maint|the lift makers' own service arms|they built the lift and keep its parts and codes|Otis, KONE, Schindler, TK Elevator
-concert-clothes choir-robe robe costume-hire|costume makers and hire firms|the cut is known and can be tried on|
+concert-clothes choir-robe stage-costume costume-hire|costume makers and hire firms|the cut is known and can be tried on|
 tinnitus hearing-loss|apps and hearing-aid acousticians|the first month is free or the insurer pays|ReSound, Kalmeda@DE
 hearing-aid audiogram|hearing-aid chains and makers|they fit and adjust on the spot|Amplifon, Demant, Sonova
 bee-hotel insect-hotel nesting-box bird-box|garden-goods brands and cheap imports|the buyer orders everything from one list|Wildlife World@GB, Esschert Design, Vivara
@@ -343,16 +345,18 @@ function company(cell: string): { name: string; country: string | null } {
   return { name: country ? name.replace(/-/g, " ") : name, country };
 }
 
-export const COMPETITOR_TYPES: readonly CompetitorType[] = ROWS.split("\n").map((row) => {
-  const [words = "", kind = "", why = "", names = ""] = row.split("|");
-  const [forms, stems] = words.includes(">") ? words.split(">") : ["", words];
-  const called = (stems ?? "").split(" ").map((stem) => stem.replace(/-/g, " "));
-  return {
-    stems: called.filter((stem) => !stem.startsWith("!")),
-    never: called.filter((stem) => stem.startsWith("!")).map((stem) => stem.slice(1)),
-    forms: (forms ?? "").split(",").filter(Boolean),
-    kind,
-    why,
-    companies: names.split(", ").filter(Boolean).map(company),
-  };
-});
+export const COMPETITOR_TYPES: readonly CompetitorType[] = `${FURTHER_ROWS}\n${ROWS}`
+  .split("\n")
+  .map((row) => {
+    const [words = "", kind = "", why = "", names = ""] = row.split("|");
+    const [forms, stems] = words.includes(">") ? words.split(">") : ["", words];
+    const called = (stems ?? "").split(" ").map((stem) => stem.replace(/-/g, " "));
+    return {
+      stems: called.filter((stem) => !stem.startsWith("!")),
+      never: called.filter((stem) => stem.startsWith("!")).map((stem) => stem.slice(1)),
+      forms: (forms ?? "").split(",").filter(Boolean),
+      kind,
+      why,
+      companies: names.split(", ").filter(Boolean).map(company),
+    };
+  });

@@ -41,7 +41,7 @@ export const FIGURE_RULES = [
     };
   }),
   rule("reason-to-stay", 54, (m) => {
-    const [first] = m.competitors;
+    const first = m.competitors.find(({ general }) => !general);
     return first && !m.vague
       ? {
           recommendation: t`Ask three customers of ${first.kind} why they do not leave for ${m.name}. Our guess is that ${first.why}; if they agree, that needs an answer first. Watch: the reasons they give, in their order.`,

@@ -91,7 +91,8 @@ const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => stri
   ({ n }, m) => SAID[m.archetype][0].replaceAll("N", n),
   ({ n }, { charged }) =>
     charged && wordCount(charged) <= SHORT_PRICE ? `Set it beside the price: "${n}, ${charged}"` : "",
-  ({ n }, { competitors: [rival] }) => (rival ? `Nobody will take ${n} for ${rival.kind}` : ""),
+  ({ n }, { competitors: [rival] }) =>
+    rival && !rival.general ? `Nobody will take ${n} for ${rival.kind}` : "",
   ({ n }, m) => SAID[m.archetype][1].replaceAll("N", n),
   ({ n }, { place }, { gloss }) =>
     place && !gloss.includes(place) ? `${n} names no place, so it can leave ${place}` : "",

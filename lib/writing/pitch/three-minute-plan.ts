@@ -76,7 +76,7 @@ export function years(c: Case): Line[] {
             ? `I'm not asking for money on that: one of these figures is too good or too bad to be true, and we check it before anybody relies on it`
             : breakEvenMonth
               ? t`It would take ${c.show("ask")} to get there, and I'm not asking for it today: first ${c.group.crowd} have to pay`
-              : `I'm not asking for money on that: first ${c.group.crowd} have to pay`
+              : `I'm not asking for money on that: first ${c.group.crowd} have to pay for ${c.name}`
           : c.vary(
               "ask",
               t`To get there we're raising ${c.show("ask")}${uses}`,

@@ -104,7 +104,7 @@ export const proof = (c: Case, most: number, at = 0) => (c.foreign ? "" : plain(
 
 /** The first rival that can be named, and why people stay with it. */
 export function rival(c: Case): { who: string; why: string } | null {
-  const [known] = c.form === "nonprofit" ? [] : c.competitors;
+  const known = c.form === "nonprofit" ? undefined : c.competitors.find(({ general }) => !general);
   if (c.rivals[0]) return { who: c.rivals[0], why: "people know the name" };
   return known
     ? {

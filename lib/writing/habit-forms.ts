@@ -1,0 +1,61 @@
+/** "Keep" and "keeping". */
+const DOUBLED =
+  /^(cancel|travel|label|put|get|run|ship|plan|scan|swap|cut|set|stop|shop|sit|dig|drag|drop|fit|jot|log|mop|skip|trim|wrap|bet|grab|beg)$/;
+export const ing = (verb: string) =>
+  DOUBLED.test(verb)
+    ? `${verb}${verb.slice(-1)}ing`
+    : /[^eoy]e$/.test(verb)
+      ? `${verb.slice(0, -1)}ing`
+      : `${verb}ing`;
+
+const PARTICIPLES: Record<string, string> = {
+  kept: "keeping",
+  written: "writing",
+  done: "doing",
+  drawn: "drawing",
+  agreed: "agreeing",
+  taken: "taking",
+  sent: "sending",
+  sold: "selling",
+  paid: "paying",
+  held: "holding",
+};
+/** "The night list is kept on paper": how it is done today. */
+const DONE_BY =
+  /^(?:(?:in|at|on|for) [^,]{3,40}?,? (?=the |their |each |every ))?((?:(?:the|their|every|each|most|all) )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) (?:is|are) (?:still |often |usually |mostly |only |all )*(kept|written|done|drawn|planned|noted|recorded|counted|tracked|agreed|booked|arranged|ordered|passed|shared|stored|managed|checked|measured|collected|taken|sent|held|sold) ((?:up |on |down )?(?:on|by|in|with|from|through|over) (?:an? |the |their |one )?(?:[\p{L}'’-]+ ){0,2}?(?:paper|hand|phone|telephone|e-?mail|post|excel|spreadsheets?|notebooks?|whiteboards?|blackboards?|whatsapp|memory|heads?|folders?|binders?|calendars?|diar(?:y|ies)|lists?|forms?|fax|text messages|chats?|groups?|mouth))(?=[ ,]|$)/iu;
+
+export function doneBy(said: string): string | null {
+  const [, thing = "", participle = "", by = ""] = DONE_BY.exec(said) ?? [];
+  if (!thing || /\b(?:who|that|which|it|this)\b/i.test(thing)) return null;
+  return `${PARTICIPLES[participle.toLowerCase()] ?? participle.replace(/ed$/i, "ing")} ${thing} ${by}`;
+}
+
+/** Who does it for an organisation that buys: "the manager phones round". */
+const STAFF =
+  "manager|secretary|receptionist|foreman|volunteer|treasurer|nurse|teacher|chef|owner|assistant|clerk|boss|dispatcher|planner|cook|farmer|caretaker|trainer|coach|chair|office|team";
+export const oneDoes = (verbs: string) =>
+  new RegExp(
+    `^(?:the|an?|every|each|one) (?:[\\p{L}-]+ ){0,2}?(?:${STAFF}) (?:still |often |usually |then |always )*(${verbs})e?s ([^;:,]{4,60}?)(?= and |[,;:]|$)`,
+    "iu",
+  );
+
+/** "Throwing the pot away and buy again": a second verb is turned too. */
+export const turned = (said: string, verbs: string) =>
+  said.replace(
+    new RegExp(
+      ` (and|or) (${verbs})(?= (?:again|them|it|the|an?|their|one|much|some|new|another|everything|for|from|on|in|to|at|by)(?: |$))`,
+      "giu",
+    ),
+    (_, link: string, verb: string) => ` ${link} ${ing(verb.toLowerCase())}`,
+  );
+
+/** "Parents buy one online, or borrow one from school": the second clause has the doer of the first. */
+export const alsoDone = (said: string, verbs: string) =>
+  [
+    ...said.matchAll(
+      new RegExp(
+        `,? or (?:they )?((?:${verbs}) (?:an?|the|one|their|it|them|from|for|on|in|to|at|by|\\d+) [^,;:]{4,})`,
+        "giu",
+      ),
+    ),
+  ].map(([, clause = ""]) => `They ${clause}`);
