@@ -1,9 +1,12 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+
 /** What stands beside the thing that is sold: what it runs on, where it is done, what it is not, how it travels, what it is made from. */
 const BESIDE: readonly RegExp[] = [
   /\b(?:runs|works|powered|driven|charged) (?:on|by|from|off|with) [^,.;]*/gi,
+  /\b(?:takes|needs|uses|has|with) (?:an?|one|two|three|\d+) (?:\p{L}+ ){0,2}(?:batter(?:y|ies)|(?:solar )?(?:panels?|cells?)|plugs?)\b/giu,
   /\b(?:instead of|rather than|unlike|without|no|not|never|like an?) [^,.;]*/gi,
   /\bby (?:cargo |e-)?(?:bike|bicycle|boat|drone|van|train|phone|car|motorbike|scooter)\b/gi,
-  /\b(?:in|at|beside|behind|near|inside|under|outside) (?:an?|the|our|my|their|one|two) (?:(?!that|where|who|which)[\p{L}-]+ ?){1,4}(?=,|;|\.|:|$| (?:where|that|who|which|and|with|from|for|every|we)\b)/giu,
+  /\b(?:in|at|beside|behind|near|inside|under|outside|opposite) (?:an?|the|our|my|their|one|two) (?:[\p{L}-]+ ){0,3}?(?:halls?|library|gym|church|schools?|kitchen|markets?|mill|house|barn|garage|park|square|street|station|gate|villages?|town|city|forest|hotel|museum|theatre|pubs?|bar|caf[eé]|container|basement|cellar|offices?|fields?|gardens?|yard|shed|workshop|studio|rooms?|box|bag|bottle|jar|paper)\b/giu,
   /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+/giu,
   /\bfrom (?:\d+ |local |nearby )?(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*/gi,
 ];
@@ -11,3 +14,14 @@ const BESIDE: readonly RegExp[] = [
 /** The offer's own words without what stands beside the thing that is sold. */
 export const soldWords = (offer: string): string =>
   BESIDE.reduce((text, beside) => text.replace(beside, " "), offer);
+
+/** What the founders are and have done elsewhere says nothing about the thing. */
+const OF_FOUNDERS = /(?:^|(?<=[.;] ))(?:I|My|Both|(?:Two|Three|Four) of us|Made by|Written by)\b[^.;]*/g;
+
+/** An answer as far as it speaks of what is sold. */
+export const ofWhatIsSold = (field: AnswerField, said: string): string =>
+  field === "solution"
+    ? soldWords(said)
+    : field === "differentiator"
+      ? soldWords(said.replace(OF_FOUNDERS, " "))
+      : said;

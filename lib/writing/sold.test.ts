@@ -1,8 +1,10 @@
 import { caseOf } from "./case";
 import { writingContext } from "./context";
 import { material } from "./material";
+import { brandNames } from "./names/names";
 import { dutyOf } from "./plan/data/duties";
 import { sceneOf } from "./scene";
+import { stakesOf } from "./stakes";
 
 /** solution | business model | scene | trade | the duty before the first sale */
 const ROWS = [
@@ -50,12 +52,16 @@ const ROWS = [
   ],
 ] as const;
 
-test.each(ROWS)("%s", (solution, businessModel, scene, trade, duty) => {
+const read = (
+  solution: string,
+  businessModel: string,
+  differentiator = "We tried it with twelve families.",
+) => {
   const answers = {
     problem: "People lose hours with it every week.",
     solution,
     targetAudience: "Families in Ghent",
-    differentiator: "We tried it with twelve families.",
+    differentiator,
     businessModel,
   };
   const context = writingContext({
@@ -65,7 +71,34 @@ test.each(ROWS)("%s", (solution, businessModel, scene, trade, duty) => {
     seed: "sold",
     startDate: "2026-11-23",
   });
-  const m = material(context);
-  const c = caseOf(m);
-  expect([sceneOf(context.brief, c.form), m.trade?.id, dutyOf(c)?.title]).toEqual([scene, trade, duty]);
+  return caseOf(material(context));
+};
+
+test.each(ROWS)("%s", (solution, businessModel, scene, trade, duty) => {
+  const c = read(solution, businessModel);
+  expect([sceneOf(c.context.brief, c.form), c.trade?.id, dutyOf(c)?.title]).toEqual([scene, trade, duty]);
+});
+
+test("what happened is no promise, and what dries overnight is no delivery", () => {
+  const stakes = stakesOf(
+    read(
+      "A bathing cloak for rowers that dries overnight. We post it from Ghent.",
+      "€90 per cloak. Sewing costs €30.",
+      "Eleven doctors tried it and both mornings were full.",
+    ),
+  );
+  expect(stakes.map(({ id }) => id)).toEqual([]);
+});
+
+test("names speak of the thing and not of what it runs on or where its founders worked", () => {
+  const c = read(
+    ROWS[0][0],
+    ROWS[0][1],
+    "I worked nine years in a museum. It says which side of the heap is cold.",
+  );
+  expect(
+    brandNames(c)
+      .map(({ name }) => name)
+      .join(", "),
+  ).not.toMatch(/Sun|Noon|Solar|Roof|Relic|Vault/);
 });

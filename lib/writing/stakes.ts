@@ -2,6 +2,7 @@ import type { Case } from "./case";
 import { cores, sentences } from "./cut";
 import { STAKES, type Stake } from "./data/stakes";
 import { bare, cap, uncap, wordCount } from "./english";
+import type { Form } from "./form";
 import { quote } from "./frames";
 
 /** A stake with the founder's clause and this venture's words in it. */
@@ -18,15 +19,36 @@ const OF_CUSTOMERS =
 const OTHERS =
   /^(?:the |all |most |many )?(?:big|large|other|others|usual|existing|general|current|cheap|competitors?|rivals?|bakeries|kennels)\b/i;
 const OWN = /\b(?:we|our|ours|us)\b/i;
+/** What has happened is proof and no promise: "27 hosts tried it", "both nights were full". */
+const HAPPENED =
+  /\b(?:tried|were|was|sold|signed|served|billed|paid|ran|joined|(?:have|has) (?:\p{L}+ ){0,2}(?:put|had|sent|done|been|used|\p{L}+ed))\b|\b(?:so far|already|last (?:week|month|year|season|spring|summer|autumn|winter))\b/iu;
+/** "Tested by" and "donated by" are told in the past. */
+const TOLD_AS_PAST = new Set(["tested-by", "others-must", "made-elsewhere", "checked-first", "secured"]);
+/** Promises that only some forms can make: what dries overnight is no delivery, a sensor bakes nothing. */
+const FORMS: Readonly<Record<string, readonly Form[]>> = {
+  "in-our-hands": ["services", "local", "ecommerce", "nonprofit"],
+  batches: ["ecommerce", "local", "services", "nonprofit", "marketplace"],
+  "used-batches": ["ecommerce", "local"],
+  "two-mistakes": ["saas", "usage", "hardware"],
+  "full-group": ["education", "local", "services", "nonprofit", "network"],
+  road: ["services", "local", "ecommerce", "marketplace", "nonprofit", "network"],
+  "scarce-people": ["services", "local", "education", "marketplace", "nonprofit", "network"],
+  lasts: ["hardware", "ecommerce"],
+  "few-hands": ["services", "local", "ecommerce"],
+  "made-elsewhere": ["ecommerce", "hardware", "local"],
+};
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
 const LEAST = 2;
 const MOST = 18;
 
 /** The shortest piece of an answer that says it and can be quoted. */
-function clauseOf({ fields, abroad, unless, ...stake }: Stake, { context, foreign }: Case): string | null {
+function clauseOf(
+  { fields, abroad, unless, ...stake }: Stake,
+  { context, foreign, form }: Case,
+): string | null {
   const when = foreign ? abroad : stake.when;
-  if (!when) return null;
+  if (!when || !(FORMS[stake.id]?.includes(form) ?? true)) return null;
   const people = context.brief.answers.targetAudience.toLowerCase();
   const pieces = fields
     .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
@@ -40,7 +62,12 @@ function clauseOf({ fields, abroad, unless, ...stake }: Stake, { context, foreig
       ];
       return OTHERS.test(said) ? parts.filter((part) => OWN.test(part) && !OTHERS.test(part)) : parts;
     })
-    .filter((said) => !BIOGRAPHY.test(said) && !OF_CUSTOMERS.test(said))
+    .filter(
+      (said) =>
+        !BIOGRAPHY.test(said) &&
+        !OF_CUSTOMERS.test(said) &&
+        (TOLD_AS_PAST.has(stake.id) || !HAPPENED.test(said)),
+    )
     .map(bare)
     .filter((said) => when.test(said) && wordCount(said) >= LEAST && wordCount(said) <= MOST)
     // Whoever is sold to is not who has to be found for the work.

@@ -364,7 +364,7 @@ export const STAKES: readonly Stake[] = [
     id: "season",
     weight: 79,
     fields: WHOLE,
-    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season\w*|between (?:May|April|June|November|October)|rain\w*|snow|vintage|Christmas|school year)\b/,
+    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season(?:al)?|between (?:May|April|June|November|October)|rain\w*|snow|vintage|Christmas|school year)\b/,
     unless:
       /\b(?:solar sensor|last season|year[- ]round|mov(?:es?|ed|ing)|sold|rainy day|(?:one|last|this|before|since|after) (?:winter|summer|season|Christmas|last))\b/i,
     abroad:
@@ -520,7 +520,7 @@ export const STAKES: readonly Stake[] = [
     id: "enough-of-it",
     weight: 71,
     fields: ["solution"],
-    when: /\b(?:surplus|leftovers?|offcuts|waste|rescued?|reclaimed|unsold|discarded|empty (?:stalls?|seats|rooms|beds)|idle|spare \w+)\b/i,
+    when: /\b(?:surplus|leftovers?|offcuts|waste|rescued?|reclaimed|unsold|discarded|empty (?:stalls?|seats|rooms|beds)|idle|(?:an?|their|your) spare \w+)\b/i,
     ask: [
       "What do you sell in a week without enough of it: {q}?",
       "",

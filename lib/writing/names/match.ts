@@ -1,6 +1,7 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/fields";
 import type { Brief } from "@/lib/brief/types";
+import { ofWhatIsSold } from "../sold-words";
 import { customersApart, customersNamed } from "./customers-apart";
 import { CLUSTERS, type Cluster, DEEDS, NATIVE, THINGS, TOPICS } from "./lexicon";
 import { narrowedIn, OTHERWISE, plainly } from "./narrowed";
@@ -32,7 +33,7 @@ const STEM = 5;
 const SURE = 2.6;
 /** Means that a business of any trade may use: none is what it is about unless the offer is called so. */
 const MEANS =
-  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine|tool|insurer|town)(?:s|es)?$/;
+  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine|tool|insurer|town|stall|cart|stand|kiosk|trolley|evening)(?:s|es)?$/;
 
 /** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
 function doubtAbout(
@@ -113,7 +114,7 @@ const TOLD = 2;
 
 /** What is offered is a library, but of costumes. */
 const FORM_OF_OFFER =
-  /^(?:library|school|market|exchange|reader|subscription|platform|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game|tool|app|software|system|site|website)$/;
+  /^(?:library|school|market|exchange|reader|subscription|platform|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game|tool|app|software|system|site|website|stall|cart|stand|kiosk|truck|van|workshop|weekend|evening|night|day|program|programme|helper|course)$/;
 
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 const RULED_OUT: Readonly<Record<string, RegExp>> = {
@@ -169,7 +170,10 @@ function isTheirs(
 function strongest(clusters: readonly Cluster[], brief: Brief, most: number, offer = OFFER): Match[] {
   const read = clusters === THINGS ? without : (words: string[]) => words;
   const said = new Map(
-    ANSWER_FIELDS.map((field) => [field, read(wordsOf(brief.answers[field].replace(GROWN, "adults")))]),
+    ANSWER_FIELDS.map((field) => [
+      field,
+      read(wordsOf(ofWhatIsSold(field, brief.answers[field]).replace(GROWN, "adults"))),
+    ]),
   );
   const customers = customersNamed(brief);
   const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));

@@ -1,6 +1,7 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/fields";
 import type { Brief } from "@/lib/brief/types";
+import { ofWhatIsSold } from "../sold-words";
 import { customersNamed } from "./customers-apart";
 import { KINDRED } from "./data/kindred";
 import { singular } from "./key-nouns";
@@ -79,7 +80,7 @@ export function subjectsOf(brief: Brief): Subject[] {
   const customers = customersNamed(brief);
   const noun = wordsOf(offer.noun ?? "").map(singular);
   for (const field of ANSWER_FIELDS) {
-    const words = wordsOf(answers[field]);
+    const words = wordsOf(ofWhatIsSold(field, answers[field]));
     for (const [at, said] of words.entries()) {
       const word = lookUp(said, words[at + 1]);
       const row = ROWS.get(word ?? "");
