@@ -103,6 +103,7 @@ const ONE: Record<string, string> = {
   teeth: "tooth",
   feet: "foot",
   leaves: "leaf",
+  hooves: "hoof",
   loaves: "loaf",
   halves: "half",
   shelves: "shelf",

@@ -1,8 +1,9 @@
 import type { Brief } from "@/lib/brief/types";
+import { deedSearch } from "./deed-search";
 import { wordCount } from "./english";
 import type { Form } from "./form";
 import type { Material } from "./material";
-import { openingNoun } from "./opening-noun";
+import { isService, openingNoun } from "./opening-noun";
 import { workedOn } from "./worked-on";
 
 /** Words that nobody types into a search box. */
@@ -41,23 +42,51 @@ const wordsOf = (text: string) =>
 /** What the offer is, in the words of its founder that can be searched for: "vibration door sensor lift". */
 export function offerWords({ answers }: Brief, called: string | null, most = MOST): string[] {
   const { solution } = answers;
-  const opening = solution.replace(called ?? "\u0000", " ").split(/[.;:(]| so that | that | which /)[0] ?? "";
+  const opening =
+    solution.replace(called ?? "\u0000", " ").split(/[.;:(]| so that | that | which | where | with /)[0] ??
+    "";
   const words = [...new Set(wordsOf(opening))];
   const more = words.length < 2 ? [...new Set([...words, ...wordsOf(solution)])] : words;
   return more.slice(0, most);
 }
 
 const FILLING =
-  /^(?:six|four|eight|ten|one|two|three|\d+|weekly|monthly|mobile|online|small|new|custom|shared|guaranteed)$/i;
+  /^(?:(?:one|two|three|four|six|eight|ten|twelve)-\w+|six|four|eight|ten|one|two|three|\d+|weekly|monthly|mobile|online|small|new|custom|shared|guaranteed)$/i;
+
+const isScreen = (form: Form) => form === "saas" || form === "usage";
+
+/** Words that every second offer is called by. */
+const GENERIC =
+  /^(?:online|web|mobile|digital|evening|software|app|platform|service|catalogue|catalog|site|website|program|system|tool|business|course|class|workshop|visit|subscription|box|delivery|shop|store|marketplace|company)$/i;
+const SAYS_NO_THING = /^(?:online|web|mobile|digital)$/i;
+/** "Trade test", "bar exam": what a course is looked for by. */
+const EXAM =
+  /\b((?!the|an?|each|every|mock|first|last|final|entry|your|their|this|that|one|for|same)[\p{L}-]+ (?:exam|test|licen[cs]e|certificate))s?\b/iu;
+
+/** "Web software" or "course" alone finds everything: what it is about stands before it. */
+function narrowed(noun: string, brief: Brief, form: Form, about: string): string {
+  const words = noun.split(" ");
+  const says = words.some((word) => !GENERIC.test(word)) && (words.length > 1 || deedSearch(brief) !== null);
+  if (brief.language !== "en" || says) return noun;
+  const { problem, solution, differentiator } = brief.answers;
+  const exam = EXAM.exec(`${problem} ${solution} ${differentiator}`)?.[1]?.toLowerCase() ?? "";
+  const before = form === "education" && exam ? exam : about;
+  const kept = words.filter((word) => !SAYS_NO_THING.test(word)).join(" ");
+  return before && !before.includes(kept) && !kept.includes(before) ? `${before} ${kept}` : noun;
+}
 
 /** What somebody types who looks for such an offer: "clinical note software", "toy library", "soy candle". */
 export function searchNoun(brief: Brief, form: Form, called: string | null): string {
+  const deed = deedSearch(brief);
+  if (deed) return IS_CALLED.test(deed) || !isScreen(form) ? deed : `${deed} ${CALLED[form]}`;
   const worked = workedOn(brief, form);
   if (worked) return `${worked} ${CALLED[form]}`;
   const named = (brief.offer.noun ?? "")
     .toLowerCase()
     .split(" ")
     .filter((word) => word && !FILLING.test(word));
+  const head = named.findIndex((word) => GENERIC.test(word) && !SAYS_NO_THING.test(word));
+  if (head >= 0) named.splice(head + 1);
   if (named.length > 1 && named.length <= LONG_ENOUGH && !IS_CALLED.test(named[0] ?? ""))
     return named.join(" ");
   const opening = brief.language === "en" ? openingNoun(brief.answers.solution) : null;
@@ -73,7 +102,7 @@ function todaysSearch(m: Material, form: Form, place: string): string {
   const words = wordsOf(habit ?? "").filter(
     (word) => !/^(?:making|waiting|spending|paying|drinking|buying|going)$/.test(word),
   );
-  return words.length >= 2 && (form === "saas" || form === "usage")
+  return words.length >= 2 && isScreen(form) && !isPrivate(m)
     ? `${words.slice(0, 2).join(" ")} ${CALLED[form]}`
     : "";
 }
@@ -93,20 +122,31 @@ export function searches(m: Material, form: Form): string[] {
     .split(" ")
     .filter((word) => !where.has(word.toLowerCase()) && !SPAN.test(word))
     .join(" ");
-  const words = thing.split(" ");
   const head = wordCount(crowd) <= SAYABLE ? crowd : (crowd.split(/ (?:of|with|who|in) /)[0] ?? crowd);
-  const apart = words.filter((word) => !head.includes(word)).join(" ");
+  const about = m.keyNouns.find((noun) => !GENERIC.test(noun) && !crowd.includes(noun)) ?? "";
+  const full = m.foreign ? thing : narrowed(thing, m.context.brief, form, about);
+  const apart = full
+    .split(" ")
+    .filter((word) => !head.includes(word))
+    .join(" ");
   const kind = IS_CALLED.test(apart) ? "" : `${CALLED[form]} `;
-  const [about] = m.keyNouns;
-  const full =
-    wordCount(thing) === 1 && about && !m.foreign && !thing.includes(about) ? `${about} ${thing}` : thing;
   // Software is looked for by the trade that uses it.
-  const trade = (form === "saas" || form === "usage") && !isPrivate(m) && !m.foreign ? m.group.member : "";
+  const trade = isScreen(form) && !isPrivate(m) && !m.foreign ? m.group.member : "";
+  const posted =
+    form === "ecommerce" && isPrivate(m) && !m.foreign && !isService(full.split(" ").at(-1) ?? "");
   const found = [
     trade && wordCount(trade) <= SAYABLE ? `${trade} ${CALLED[form]}` : "",
-    trade ? `${trade} app${place ? ` ${place}` : ""}` : `${full}${place ? ` ${place}` : ""}`,
+    trade
+      ? wordCount(trade) <= SAYABLE && !apart
+        ? `${trade} app${place ? ` ${place}` : ""}`
+        : full
+      : posted
+        ? `buy ${full} online`
+        : `${full}${place ? ` ${place}` : ""}`,
     m.foreign ? "" : apart && (isPrivate(m) ? `${full} reviews` : `${apart} ${kind}for ${head}`),
     m.foreign ? "" : todaysSearch(m, form, place),
   ];
-  return [...new Set(found.map((search) => search.trim()).filter(Boolean))].slice(0, 3);
+  const telling = (search: string) =>
+    search.split(" for ", 1).some((said) => said.split(" ").some((word) => word && !GENERIC.test(word)));
+  return [...new Set(found.map((search) => search.trim()).filter(telling))].slice(0, 3);
 }

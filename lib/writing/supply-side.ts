@@ -11,8 +11,13 @@ const EARNS =
 const NOBODY =
   /^(?:each other|one another|it|them|people|someone|somebody|place|home|phone|app|site|way|work|jobs?)$/i;
 
+/** "Forty small publishers": how many they are is no part of their name. */
+const COUNTED =
+  /^(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|a hundred|several|many|dozens of|hundreds of) /;
 const sayable = (words: string | undefined) => {
-  const found = bare(words ?? "").toLowerCase();
+  const found = bare(words ?? "")
+    .toLowerCase()
+    .replace(COUNTED, "");
   return found && !NOBODY.test(found) && wordCount(found) <= 3 ? found : null;
 };
 const many = (people: string) => (/(?:s|people|women|men|children)$/.test(people) ? people : plural(people));

@@ -1,0 +1,24 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { deedSearch } from "./deed-search";
+
+test.each([
+  ["We lend small harps from our shop and swap them when the child grows.", "harp rental"],
+  ["I come with a van and sharpen garden shears, mowers and axes.", "garden shear sharpening"],
+  ["An app that plans weekend shifts for pharmacies.", "weekend shift planning"],
+  ["A small sensor that sits on the boiler valve and rings when it drips.", "boiler valve sensor"],
+  ["We make smoked trout from our own pond in jars.", "smoked trout"],
+  [
+    "A service that turns council letters into simple spoken summaries within a day.",
+    "simple spoken summary",
+  ],
+  ["A weekly visit by a hairdresser who brings her own basin.", "hairdresser"],
+])("%s is looked for as %s", (solution, search) => {
+  const brief = readBrief({
+    problem: "",
+    solution,
+    targetAudience: "People in Kent",
+    differentiator: "",
+    businessModel: "",
+  });
+  expect(deedSearch(brief)).toBe(search);
+});
