@@ -7,10 +7,7 @@ test.each([
   ["An app that plans weekend shifts for pharmacies.", "weekend shift planning"],
   ["A small sensor that sits on the boiler valve and rings when it drips.", "boiler valve sensor"],
   ["We make smoked trout from our own pond in jars.", "smoked trout"],
-  [
-    "A service that turns council letters into simple spoken summaries within a day.",
-    "simple spoken summary",
-  ],
+  ["A service that turns council letters into simple spoken summaries within a day.", "spoken summary"],
   ["A weekly visit by a hairdresser who brings her own basin.", "hairdresser"],
 ])("%s is looked for as %s", (solution, search) => {
   const brief = readBrief({
