@@ -1,9 +1,8 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { Assumed } from "@/lib/finance/types";
+import { founder, payingIn } from "./customers";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { ANSWER_FIELDS } from "./fields";
 import { hasBeenDone, isSetback } from "./happened";
-import { wordNumber } from "./number-words";
 import { unique } from "./offer";
 import { singular } from "./price-tail";
 import { clausesOf, sentencesOf, statementsOf } from "./sentences";
@@ -46,7 +45,7 @@ const OF_WORK = /\b(?:(?:is|are|gets?) paid|earns?|can (?:handle|take|serve|look
 export function readTraction(answers: QuizAnswers): Clause[] {
   const fields: readonly AnswerField[] = ["differentiator", "solution", "businessModel"];
   const said = fields.flatMap((field) => statementsOf(field, answers[field]));
-  return pickWhere(said, (text) => TRACTION_CUES.test(text) || hasBeenDone(text)).filter(
+  return pickWhere(said, (text) => TRACTION_CUES.test(text) || hasBeenDone(text) || payingIn(text)).filter(
     ({ text }) =>
       !isSetback(text) &&
       ((!OF_WORK.test(text) &&
@@ -63,14 +62,6 @@ export const readTeam = (answers: QuizAnswers): Clause[] =>
     ),
     /./,
   );
-
-const founder = (value: number, text: string): Assumed => ({
-  value,
-  low: value,
-  high: value,
-  provenance: "founder",
-  note: `Stated: ${text}`,
-});
 
 const MEASURE =
   /^(?:square|feet|foot|metres?|meters?|sqm|hectares?|acres?|litres?|kilos?|tonnes?|downloads?|years?)$/i;
@@ -95,51 +86,6 @@ export function readMarketCount(
     )
       continue;
     return { ...founder(value, clause.text), noun: unit };
-  }
-  return undefined;
-}
-
-const COUNTED = "\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
-
-/** Paying customers that exist already; readers and testers who do not pay are no customers. */
-export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
-  const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) =>
-    /\bpay(?:ing|s)?\b|\bso far\b|\balready\b|\bsigned\b|\b(?:clients?|customers?) (?:signed|paid|bought)\b/i.test(
-      text,
-    ),
-  );
-  for (const { text } of [...traction, ...own]) {
-    const match =
-      /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:paying|paid)\s+(?:\p{L}+\s)?(?:customers?|users?|subscribers?|clients?|members?|companies|restaurants|pilots)\b/iu.exec(
-        text,
-      ) ??
-      /\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\s+(\d[\d,]*)\s+(?:customers|clients|subscribers)\b/i.exec(
-        text,
-      ) ??
-      /\b(\d[\d,]*)\s+(?:subscribers|customers|members|clients)\s+(?:so far|already|today)\b/i.exec(text) ??
-      /\b(\d[\d,]*)\s+(?:are )?paying(?=\s*[(,.;]|$)/iu.exec(text) ??
-      /\b(\d[\d,]*)\s+\p{L}+\s+(?:already pays?|(?:are )?(?:already )?paying|pay (?:already|today|now|so far|us)\b)/iu.exec(
-        text,
-      ) ??
-      new RegExp(
-        `\\b(${COUNTED}|one|first) (?:\\p{L}+ )?(?:clients?|customers?|firms?|companies|schools?|hotels?|shops?|clinics?|practices?|clubs?|homes?) (?:has |have )?(?:already )?(?:signed|paid|bought)\\b`,
-        "iu",
-      ).exec(text) ??
-      // "14 cleaners use it now, six of them pay", "six are paying", "four salons pay for it already".
-      new RegExp(
-        `\\b(${COUNTED})(?: of (?:them|these|those|which))? (?:already )?(?:pay|are paying)(?=\\s*[.,;]|$| now| already| today)`,
-        "iu",
-      ).exec(text) ??
-      new RegExp(
-        `\\b(${COUNTED}) \\p{L}+ (?:already pay for|pay for|have paid (?:for|us))(?: it| them| us)?\\b`,
-        "iu",
-      ).exec(text) ??
-      /\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\s+(?:já |ya |déjà |schon |bereits )?(\d[\d.]*)\s+(?:clientes|clients?|kunden|assinantes|suscriptores|abonnés|abonnenten|clienti|klanten)\b/iu.exec(
-        text,
-      );
-    const said = match?.[1]?.toLowerCase().replace(/,/g, "") ?? "";
-    const count = said === "first" ? 1 : (wordNumber(said) ?? Number(said));
-    if (match && count > 0) return founder(count, match[0]);
   }
   return undefined;
 }
