@@ -16,6 +16,8 @@ test.each([
   ["640 roofs were flown, three insurers use us.", 3, true],
   ["Twenty-two schools pay for it already.", 22, true],
   ["11 bakeries order from us every week.", 11, true],
+  ["140 children play it, 63 families pay.", 63, true],
+  ["A firm has 900 paid employees on average.", 0, false],
   ["Two depots have signed.", 2, true],
   ["64 boxes were sold in our first month.", 0, true],
   ["412 guests came last season.", 0, true],

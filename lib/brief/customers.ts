@@ -25,13 +25,13 @@ const PAYING: readonly RegExp[] = [
   ),
   said(
     "",
-    `${THEM}\\s(?:(?:are )?(?:already )?paying|pays? (?:already|today|now|so far|us|for it)|already pays?)\\b`,
+    `${THEM}\\s(?:(?:are )?(?:already )?paying|pays? (?:already|today|now|so far|us|for it)|already pays?|pay(?=\\s*(?:[,.;]|$)))\\b`,
   ),
   said("", `${THEM}\\s(?:already pay for|pay for|have paid(?: for| us)?)\\b`),
   // Who works with the business again and again pays it.
   said(
     "",
-    `${THEM}\\s(?:(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed|renewed|booked us|bought|paid)|use us|hire us|call us|order from us|buy from us|work with us|trust us)\\b`,
+    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed|renewed|booked us)|use us|hire us|call us|order from us|buy from us|work with us|trust us)\\b`,
   ),
   said(
     "\\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\\s(?:já |ya |déjà |schon |bereits )?",

@@ -62,6 +62,7 @@ test("a visit to set up, a second branch, a person for many customers, what is d
   });
   expect(practice.lines.map(({ kind, price }) => [kind, price?.value])).toEqual([
     ["recurring", 89],
+    ["recurring", 49],
     ["oneOff", 350],
   ]);
   expect(near(practice.lines[0]?.unitCost?.value)).toBe(21.11);

@@ -18,7 +18,7 @@ const INPUTS_COST =
 const WITHOUT_ARTICLE =
   /^\s*(?!(?:an?|the|our|each|every|one|this|that|it|plans?|subscriptions?|licen[cs]es?|memberships?|tickets?|prices?|access|entry)\s)(?:\p{L}+\s(?:and\s|,\s)?){1,4}costs?\s+(?:us )?(?:about |around |roughly |some |only )?$/iu;
 /** What is asked for even where it "costs" so much. */
-const SOLD_BY_NAME =
+export const SOLD_BY_NAME =
   /(?:place|participant|trainee|membership|subscription|plan|ticket|pass|lesson|course|class|session|licen[cs]e|package|entry|version|card|edition|extra|upgrade|add-?on|refill|workshop|consultation|visit|delivery|shipping|service|app|software|access|platform|support|maintenance|installation|set-?up|onboarding|training|trial|hour|night|day|week|month)s?$/iu;
 
 /** After a price that was not said with "costs", what something else costs is paid by the business: "Two educators cost". */

@@ -175,6 +175,7 @@ export function namedPlans(priced: PricedLine[]): PricedLine[] {
       line.kind === "recurring" &&
       !line.later &&
       !line.buyer &&
+      !line.attach &&
       line.per === "month" &&
       amount.role !== "donation",
   );

@@ -24,7 +24,7 @@ const ASKED =
   /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users? pays?|(?<!\b(?:stall|pitch|site|bank|card|market|licen[cs]e) )fee)\b/i;
 /** "We rent the kitchen for", "we hire a second van at": what the business does with its own money. */
 const SPENDING =
-  /\b(?:we|i) (?:(?:also|already|only|now|currently|would|will|have to|must) )*(?:(rent|lease|hire|employ|import|source|outsource|subcontract|burn)|buy|bought|purchase|order) (?!out\b)((?:(?!\bto\s)[^.;]){0,40}?)\s(?:for|at|costing|which costs?)\s(?:about |around |roughly )?$/iu;
+  /\b(?:we|i) (?:(?:also|already|only|now|currently|would|will|have to|must) )*(?:(rent|lease|hire|employ|import|source|outsource|subcontract|burn)|buy|bought|purchase|order) (?!(?:out|it|them|these|those)\b)((?:(?!\bto\s)[^.;]){0,40}?)\s(?:for|at|costing|which costs?)\s(?:about |around |roughly )?$/iu;
 /** Sums above this many sales are no price of the same thing. */
 const BOUGHT_ONCE = 20;
 

@@ -13,6 +13,7 @@ import { asBasket, asKept, asPacks, asPasses, withLeastFee, withTakeUp } from ".
 import { asOptions, asSizes, namedPlans } from "./line-plans";
 import { withQuantities, withStatedQuantities } from "./line-quantities";
 import { withVolumes } from "./line-volumes";
+import { notSold } from "./not-sold";
 import { asSponsorship, asSuccessFee, asTreatments } from "./one-time-work";
 import { ownCosts } from "./own-costs";
 import { withoutOwnSpending } from "./own-spending";
@@ -49,7 +50,8 @@ function inField(
     text,
     `${answers.solution} ${answers.targetAudience}`,
   );
-  return settleRoles(caseloads(workCosts(read, text), text), text);
+  const settled = settleRoles(caseloads(workCosts(read, text), text), text);
+  return field === "businessModel" ? notSold(settled, answers) : settled;
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */

@@ -6,7 +6,7 @@ import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
-import { asLargerOne, asSeveral, asTogether, paidAtOnce } from "./second-price";
+import { asFurther, asLargerOne, asOnTop, asOther, asSeveral, asTogether, paidAtOnce } from "./second-price";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -98,7 +98,7 @@ function takeLine(amount: ReadAmount, taken: readonly RevenueLine[], evidence: s
 }
 
 const OTHER_SIZE =
-  /^\s*(?:for|from) (?:(?:two|three|four|five|six|seven|eight|ten|twelve|\d+)(?! (?:months?|weeks?|days?|nights?|years?|hours?)\b)|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
+  /^\s*(?:above|over|beyond|below|under|up to|from|with (?:more than|up to)) (?:that|this|it|\d[\d,.]*|(?:one|two|three|five|ten|twenty))(?! (?:calls|requests|messages|pages|units|minutes|gb)\b)\b|^\s*(?:for|from) (?:(?:two|three|four|five|six|seven|eight|ten|twelve|\d+)(?! (?:months?|weeks?|days?|nights?|years?|hours?)\b)|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
 
 /** "Rs 3,200 for one meal a day, Rs 5,800 for two": the second size of the same plan. */
 function asHousehold(
@@ -110,6 +110,7 @@ function asHousehold(
   const last = priced[priced.length - 1];
   if (!last || amount.tail.unit || amount.tail.period || !OTHER_SIZE.test(amount.after)) return false;
   if (
+    !/^\s*(?:above|over|beyond|below|under|up|with)\b/.test(amount.after) &&
     (last.line.kind === "oneOff" || last.line.kind === "perUse") &&
     last.unit !== "" &&
     amount.role !== "oneOff"
@@ -228,13 +229,14 @@ export function linesFrom(
     if (!sold.has(amount.role) || amount.unsure || !(amount.value > 0)) continue;
     if (amount.alternative && asAlternative(amount, priced)) continue;
     if (isOtherWay(amount, priced, text)) continue;
-    if (asSeveral(amount, priced, text) || asTogether(amount, priced)) continue;
+    if (asSeveral(amount, priced, text) || asTogether(amount, priced) || asOnTop(amount, priced)) continue;
+    if (asFurther(amount, priced, lines(), evidence)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
     if (asLargerOne(amount, priced, text)) continue;
     const reading = ofItsOwn(readKind(amount, setting), amount, priced);
     const line = lineOf(amount, reading, lines(), evidence);
     if (asYearly(line, lines(), amount) || asTier(line, amount, priced, text)) continue;
-    if (asVolumePrice(line, amount, priced)) continue;
+    if (asVolumePrice(line, amount, priced) || asOther(amount, priced, text)) continue;
     const unit = asWholesale(line, reading, amount, priced.at(-1));
     const row = { line, unit, amount };
     paidAtOnce(row);

@@ -18,6 +18,10 @@ test.each([
   ["€65 for a cut, €95 with treatment", [["perUse", 80, 65, 95]]],
   ["$19 per lease check, $39 with the letter", [["perUse", 29, 19, 39]]],
   ["£45 for a cake for 12, £65 for 20", [["unitSale", 55, 45, 65]]],
+  ["€480 per person in a twin room, €620 in a single room", [["oneOff", 550, 480, 620]]],
+  ["$90 per chimney for landlords, $110 for private owners", [["perUse", 90, 90, 110]]],
+  ["A crate is £20. Or four crates for £64 paid ahead.", [["unitSale", 20, 16, 20]]],
+  ["A crate is £20 and postage is £4 on top.", [["unitSale", 24, 24, 24]]],
 ])("%s is one sale at a price between", (text, expected) => {
   expect(prices(text)).toEqual(expected);
 });
@@ -56,5 +60,33 @@ test("what one customer uses up in a month is the cost of that customer", () => 
 test("what somebody rents for a month is sold to them", () => {
   const { lines: sold, stated } = lines("Choirs rent a score chest for €40 per month.");
   expect(sold[0]?.price?.value).toBe(40);
+  expect(stated.fixedMonthly).toBeUndefined();
+});
+
+test("a further one is paid like the first and not by everybody", () => {
+  const [first, further] = lines("€25 a month. Each further vehicle is €9.").lines;
+  expect(first?.attach).toBeUndefined();
+  expect([further?.kind, further?.per, further?.price?.value, further?.attach?.provenance]).toEqual([
+    "recurring",
+    "month",
+    9,
+    "assumption",
+  ]);
+});
+
+test("the size decides which of two monthly prices is paid", () => {
+  const found = lines("€31 per bakery a month up to 10 staff, €52 above that.").lines;
+  expect(found.map(({ id, price }) => [id, price?.value])).toEqual([
+    ["plan-1", 31],
+    ["plan-2", 52],
+  ]);
+});
+
+test("rented out is sold and no rent to be paid", () => {
+  const { lines: sold, stated } = lines("A hoist is £900, or we rent it for £55 a month.");
+  expect(sold.map(({ kind, price }) => [kind, price?.value])).toEqual([
+    ["unitSale", 900],
+    ["recurring", 55],
+  ]);
   expect(stated.fixedMonthly).toBeUndefined();
 });

@@ -1,6 +1,9 @@
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import { uniqueId } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
+import { stated } from "./stated-amount";
 
 const JOINED = /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:\p{L}+ ){0,1}$/iu;
 const SEVERAL = new RegExp(`^\\s*for (${COUNT})\\b(?: (\\p{L}+))?`, "iu");
@@ -21,8 +24,26 @@ function followed(amount: ReadAmount, priced: readonly PricedLine[], text: strin
   return JOINED.test(text.slice(last.amount.end + last.amount.tail.length, amount.start)) ? last : null;
 }
 
+/** "A box is £18. Or six boxes for £96": many of what was priced. */
+function asPaidAhead(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
+  const { unit, divisor, period } = amount.tail;
+  const last = priced.findLast((row) => unit !== null && row.unit.split(" ").pop() === unit);
+  const price = last?.line.price;
+  const each = amount.value / divisor;
+  if (!price || !(divisor > 1) || period || each > price.value || each < price.value * LEAST_EACH)
+    return false;
+  last.line.price = {
+    ...price,
+    low: Math.min(price.low, each),
+    note: `${price.note}; ${amount.text} for ${divisor}, which is the lower end.`,
+  };
+  return true;
+}
+
 /** "£7.50 a bar or £20 for 3": several at once are no second sale but the lower end of the price. */
 export function asSeveral(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const paidAhead = asPaidAhead(amount, priced);
+  if (paidAhead) return true;
   const last = followed(amount, priced, text);
   const price = last?.line.price;
   if (!last || !price) return false;
@@ -80,6 +101,93 @@ export function asLargerOne(amount: ReadAmount, priced: readonly PricedLine[], t
     provenance: "parsed",
     note: `${price.note} and ${amount.text}; the middle is used.`,
   };
+  return true;
+}
+
+const ELSE =
+  /^\s*(?:for|in|on|at|above|over|under|below|up to|without) (?!(?:each|every|any|gift|express|top|delivery|shipping|postage|cleaning|installation|fitting|set-?up)\b)/i;
+/** "for private owners": for others than those named first. */
+const FOR_OTHERS = /^\s*for (?:\p{L}+ )?\p{L}+s(?=\s*(?:[.,;]|$))/iu;
+const LEAST_OTHER = 0.3;
+
+/** "€690 per person in a shared room, €820 in a single room": one thing in two ways; each customer pays one price. */
+export function asOther(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const last = followed(amount, priced, text);
+  const price = last?.line.price;
+  if (!last || !price || last.unit === "" || !ELSE.test(amount.after)) return false;
+  const ratio = amount.value / price.value;
+  if (ratio < LEAST_OTHER || ratio > 1 / LEAST_OTHER) return false;
+  const others = FOR_OTHERS.exec(amount.after)?.[0];
+  last.line.price = {
+    value: others ? price.value : (price.value + amount.value) / 2,
+    low: Math.min(price.low, amount.low),
+    high: Math.max(price.high, amount.high),
+    provenance: "parsed",
+    note: others
+      ? `${price.note}; ${amount.text}${others}, which is in the range.`
+      : `${price.note} and ${amount.text}; the middle is used.`,
+  };
+  return true;
+}
+
+/** "Postage is £3.50 on top": paid with each of what was priced before. */
+export function asOnTop(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
+  const last = priced.findLast(({ line }) => line.price && SINGLE.has(line.kind) && !line.later);
+  const price = last?.line.price;
+  if (!price || amount.tail.period || amount.value >= price.value || !/^\s*on top\b/i.test(amount.after))
+    return false;
+  const more = (value: number) => value + amount.value;
+  last.line.price = {
+    value: more(price.value),
+    low: more(price.low),
+    high: more(price.high),
+    provenance: "derived",
+    note: `${price.note}, and ${amount.text} on top`,
+  };
+  return true;
+}
+
+const MORE = "(?:further|additional|extra|second)";
+const FURTHER_BEFORE = new RegExp(
+  `\\b(?:an?|each|every|any|the)?\\s?${MORE}\\s(?:\\p{L}+\\s)?(?:is|are|costs?)\\s$`,
+  "iu",
+);
+const FURTHER_AFTER = new RegExp(
+  `^\\s*(?:for|per) (?:an?|each|every|any) ${MORE}(?:\\s\\p{L}+){0,2}(?=[\\s.,;)]|$)`,
+  "iu",
+);
+/** Not everybody has two of it. */
+const SOME: Assumed = {
+  value: 0.3,
+  low: 0.15,
+  high: 0.5,
+  provenance: "assumption",
+  note: "Share of customers who take this beside the rest; not everybody does. Assumed.",
+};
+
+/** "£24 a month and £10 for each further van": paid like what it is added to, by those who have more than one. */
+export function asFurther(
+  amount: ReadAmount,
+  priced: PricedLine[],
+  taken: readonly RevenueLine[],
+  evidence: string,
+): boolean {
+  const last = priced.findLast(({ line }) => line.price && line.kind !== "take" && !line.later);
+  const said = FURTHER_AFTER.exec(amount.after)?.[0] ?? FURTHER_BEFORE.exec(amount.before)?.[0];
+  if (!last || !said || amount.value > (last.line.price?.value ?? 0)) return false;
+  const { quantity: _, tiers: __, unitCost: ___, ...line } = last.line;
+  priced.push({
+    unit: "",
+    amount,
+    line: {
+      ...line,
+      id: uniqueId("further", taken),
+      label: "Each further one",
+      price: stated(amount),
+      attach: SOME,
+      evidence,
+    },
+  });
   return true;
 }
 

@@ -103,6 +103,16 @@ function monthly(amount: ReadAmount, often: number, end: number, text: string): 
   amount.tail = { ...amount.tail, unit: null, period: "month", divisor: 1 };
 }
 
+/** "Postage is £3.50 on top": the customer pays it. */
+const ON_TOP = /^\s*on top\b/i;
+/** "Two plasterers at 2,100 a month each". */
+const SEVERAL_AT = new RegExp(
+  `(?:^|[.;,]\\s|\\band\\s)${COUNT}\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:at|on|for)\\s$`,
+  "iu",
+);
+const ADS_COST =
+  /(?:^|[.;,]\s|\band\s)(?:\p{L}+\s(?:and\s)?)?(?:ads?|adverts?|advertising|marketing|leaflets|flyers|promotion)(?:\s(?:in|on|with|at|for|and)\s[^.;,]{1,40}?)?\s(?:costs?|is|are|comes? to|runs? (?:at|to)|takes?)\s[^.;,]{0,16}$/iu;
+
 /** "The health office pays 80 of the 140": told of a price that stands already. */
 function partsOfOthers(read: readonly ReadAmount[], text: string): void {
   for (const [i, here] of read.entries()) {
@@ -136,6 +146,12 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     else if ((amount.role === "donation" || sold(amount)) && monthly && GRANTS.test(before))
       amount.role = "grant";
     else if (sold(amount) && /^\s*(?:minimum|min\.|at least)\b/i.test(after)) amount.role = "bound";
+    // "Ads in the parish paper cost 150 a month": however many are won by them.
+    else if (monthly && (amount.role === "cac" || sold(amount)) && ADS_COST.test(before))
+      amount.role = "budget";
+    else if (amount.role === "cost" && ON_TOP.test(after)) amount.role = "price";
+    else if (monthly && sold(amount) && SEVERAL_AT.test(before) && /^\s*each\b/i.test(after))
+      amount.role = "cost";
     eachOfSeveral(amount);
     // "Payroll costs add 3 an hour": of each hour that is sold.
     if (amount.role === "pay" && amount.tail.unit === "hour") amount.role = "cost";

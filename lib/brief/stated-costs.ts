@@ -92,7 +92,8 @@ const RENT =
 /** Kept up for each place of the business. */
 const A_SITE =
   /^(?:kiosk|site|station|shop|store|location|branch|stall|court|studio|hub|centre|center|machine)$/;
-const MARKETING = /\b(?:marketing|ads?|advertising|promotion|google|facebook|instagram|flyers?)\b/i;
+const MARKETING =
+  /\b(?:marketing|ads?|adverts?|advertising|promotion|google|facebook|instagram|tiktok|leaflets|flyers?)\b/i;
 
 /** Whom a count speaks of: "a doctor has 600 minutes a month". */
 const OF_A_CUSTOMER =
@@ -198,7 +199,8 @@ export function withCosts(
         daily.line.unitCost = added(daily.line.unitCost, stated(amount));
       } else if (amount.tail.period === "day" && byRate(rows, amount, frequencies))
         into.unitCosts.push(stated(amount));
-      else if (runs && MARKETING.test(amount.before)) into.marketing ??= asMonthly(amount);
+      else if (runs && MARKETING.test(`${amount.before} ${amount.after.slice(0, 30)}`))
+        into.marketing = plus(into.marketing, asMonthly(amount));
       else if (runs && !isSmall(rows, amount)) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
@@ -224,7 +226,8 @@ export function withCosts(
     } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
       into.staffPay ??= asMonthly(amount);
     else if (amount.role === "budget" && amount.tail.period) {
-      if (MARKETING.test(`${amount.before} ${amount.after}`)) into.marketing ??= asMonthly(amount);
+      if (MARKETING.test(`${amount.before} ${amount.after}`))
+        into.marketing = plus(into.marketing, asMonthly(amount));
     } else if (amount.role === "own") into.budget ??= stated(amount);
     else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
       into.budget ??= stated(amount);

@@ -45,7 +45,10 @@ const OF_WORK = /\b(?:(?:is|are|gets?) paid|earns?|can (?:handle|take|serve|look
 export function readTraction(answers: QuizAnswers): Clause[] {
   const fields: readonly AnswerField[] = ["differentiator", "solution", "businessModel"];
   const said = fields.flatMap((field) => statementsOf(field, answers[field]));
-  return pickWhere(said, (text) => TRACTION_CUES.test(text) || hasBeenDone(text) || payingIn(text)).filter(
+  return pickWhere(
+    said,
+    (text) => TRACTION_CUES.test(text) || hasBeenDone(text) || payingIn(text) !== undefined,
+  ).filter(
     ({ text }) =>
       !isSetback(text) &&
       ((!OF_WORK.test(text) &&

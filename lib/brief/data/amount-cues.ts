@@ -351,21 +351,6 @@ export const CUES: readonly Cue[] = [
     { kind: "money", weight: 5 },
   ),
   cue(
-    "bound",
-    "before",
-    "\\b(?:further|additional|extra|every further|each further)\\s\\p{L}+\\s(?:is|are|costs?)\\s$",
-    {
-      kind: "money",
-      weight: 4,
-    },
-  ),
-  cue(
-    "bound",
-    "after",
-    "^ for (?:a|an|each|every|any) (?:second|third|further|other)(?: \\p{L}+)?(?=[\\s.,;)]|$)",
-    { kind: "money", weight: 4 },
-  ),
-  cue(
     "discount",
     "before",
     "\\b(?:on|with) (?:an?|the|our) (?:\\p{L}+ )?(?:plan|contract|membership|subscription|package|pass|card)\\b[^.;]{0,20}\\b(?:pays?|gets? it for)\\s$|^\\) (?:only )?pays?\\s$",

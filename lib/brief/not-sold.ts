@@ -1,0 +1,82 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { ReadAmount } from "./amount-roles";
+import { SOLD_BY_NAME } from "./input-costs";
+import { literal } from "./literal";
+
+/** The names of a price, and words that stand for what was named before. */
+const NAMES_A_PRICE =
+  /^(?:it|this|that|one|each|every|all|both|first|second|price|fee|cost|rate|charge|rent|set|kit|pair|box|bottle|jar|bag|pack|piece|size|order|repair|cut|basic|pro|plus|premium|standard|starter|small|medium|large|full|half|single|double|family|team|group|child|adult|member|guest|person|average|smallest|cheapest|everything|anything|updates?|renewals?|repeats?|follow-ups?|check-?ups?|care|reports?)$/;
+const PEOPLE = /^(?:person|guest|participant|head|visitor|child|student|learner|player|customer)$/;
+/** What is eaten or used up by each guest is far below the price of the whole. */
+const PART_OF_PRICE = 0.6;
+const SMALL = /^(?:the|an?|our|of|for|in|on|at|to|and|or|with|about|around|some|is|are|costs?|new|good)$/;
+
+const TOGETHER = /\b(?:together|both|in total)\s*$/i;
+/** "The mill's smallest lot is 50 kilos at 1,400 a kilo". */
+const SUPPLIER =
+  /\b(?:suppliers?|factory|mill|manufacturer|wholesaler|printer)['’]?s?\b|\b(?:smallest|minimum|least) (?:order|lot|batch|run)\b/i;
+
+const wordsOf = (subject: string) =>
+  (subject.toLowerCase().split(/\s(?:of|for|in|on|at|with|from|to|per)\s/)[0] ?? "")
+    .split(/[^\p{L}-]+/u)
+    .filter((word) => word.length > 2 && !SMALL.test(word));
+
+const isIn = (text: string, word: string) =>
+  new RegExp(
+    `(?<!\\p{L})${literal(word.replace(/(?:ies|ing|es|s|y|e)$/, ""))}(?:s|es|e|y|ies|ed|ing|er|ers)?(?!\\p{L})`,
+    "iu",
+  ).test(text);
+
+const isOpen = ({ kind, role, asked, sure, unsure, alternative }: ReadAmount) =>
+  kind === "money" && (role === null || role === "price") && !asked && !sure && !unsure && !alternative;
+
+/** The sum of a thing that nothing else speaks of: neither the offer nor a word for a price. */
+function isOfAnother({ clause, before }: ReadAmount, offer: string): boolean {
+  const said = clause?.deed === "be" || clause?.deed === "cost" || (!clause?.deed && TOGETHER.test(before));
+  if (!clause || !said || clause.who === "us" || clause.who === "customer") return false;
+  if (SUPPLIER.test(clause.subject)) return true;
+  const words = wordsOf(clause.subject.replace(TOGETHER, ""));
+  return (
+    words.length > 0 &&
+    !/\b(?:if|extra|optional|additional|later|we sell|buy)\b/i.test(before) &&
+    !words.some((word) => NAMES_A_PRICE.test(word) || SOLD_BY_NAME.test(word) || isIn(offer, word))
+  );
+}
+
+/**
+ * "The car is 400 a month", "a fair stand is 8,000": beside a price that is surely asked, the sum of something that the
+ * offer never names is no price. Counted like the price and far below it, it is a part of what that costs.
+ */
+export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] {
+  const said = `${answers.solution} ${answers.differentiator} ${answers.targetAudience} ${answers.problem}`;
+  const supplies = said.replace(/\b(?:with|including)\s[^.;]*/gi, " ");
+  const others = read.filter(
+    (amount, i) =>
+      i > 0 &&
+      isOpen(amount) &&
+      isOfAnother(amount, supplies) &&
+      !/^\s*on top\b/i.test(amount.after) &&
+      !/\bof (?:which|it|that)\b/i.test(read[i + 1]?.before ?? ""),
+  );
+  const priced = read.filter(
+    (amount) =>
+      amount.kind === "money" &&
+      (amount.role === null || amount.role === "price") &&
+      !amount.later &&
+      !others.includes(amount),
+  );
+  if (priced.length === 0) return read;
+  const counted = ({ tail, value }: ReadAmount) =>
+    tail.unit !== null &&
+    priced.some(
+      (price) =>
+        price.value * PART_OF_PRICE > value &&
+        (price.tail.unit === tail.unit ||
+          (PEOPLE.test(price.tail.unit ?? "") && PEOPLE.test(tail.unit ?? ""))),
+    );
+  return read.map((amount) => {
+    if (!others.includes(amount)) return amount;
+    if (counted(amount)) return { ...amount, role: "cost" };
+    return isOfAnother(amount, said) ? { ...amount, unsure: true } : amount;
+  });
+}
