@@ -162,7 +162,7 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
-    spot: meetingPlaceOf(group.crowd, group.sort),
+    spot: meetingPlaceOf(group.crowd, group.sort, slots.foreign ? undefined : brief.segments[0]?.text),
     group,
     vary,
     search: searchNoun(brief, form, slots.called),

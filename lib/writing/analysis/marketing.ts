@@ -1,6 +1,7 @@
 import type { Channel } from "../data/channels";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
+import { firstPlaces } from "./first-places";
 
 const moves = (channel: Channel, from: number) =>
   channel.moves.map((move, i) => `${from + i}. ${move}`).join("\n");
@@ -61,6 +62,7 @@ export function marketingStrategy(m: Material): string {
   const [first, second] = m.channels;
   return text(
     lead(m),
+    firstPlaces(m),
     `${para(`First: ${first.name}, because ${first.why}`)}\n${moves(first, 1)}`,
     `${para(`Second: ${second.name}, because ${second.why}`)}\n${moves(second, 6)}`,
     budget(m),

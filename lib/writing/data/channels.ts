@@ -420,6 +420,8 @@ const KNOWN = 2.4;
 const SHOWN = 0.3;
 /** Who comes to the house is looked for on the map; only a known place or adviser is better. */
 const SEARCHED = 1.2;
+const SENT: readonly Archetype[] = ["ecommerce", "saas", "media", "usage", "fintech"];
+const BY_POST = 2;
 /** Firms meet at fairs whatever is sold to them. */
 const BUSINESS_SPOT = 2;
 
@@ -433,6 +435,8 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
     if (id === "supply") return m.suppliers ? FIRST : -1;
     if ((id === "spot" || id === "advisers") && !m.spot) return -1;
     if (buyers === (b2b ? "c" : "b")) return -1;
+    // What is posted or opened on a screen is not sold in the streets of a country.
+    const afar = id === "spot" && !b2b && !m.inTown && SENT.includes(archetype);
     const place = suits.indexOf(archetype);
     const named =
       id === "platform" || id === "partner" ? 3 : ["spot", "advisers", "outreach"].includes(id) ? KNOWN : 0;
@@ -441,7 +445,8 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
       named +
       (id === "creators" ? SHOWN : id === "map" && m.inTown ? SEARCHED : 0) +
       (b2b && id === "spot" ? BUSINESS_SPOT : 0) +
-      (buyers === "any" ? 0 : 0.6)
+      (buyers === "any" ? 0 : 0.6) -
+      (afar ? BY_POST : 0)
     );
   };
   const [first, second] = [...PLAYBOOKS]

@@ -1,4 +1,5 @@
 import type { BuyerSort } from "./buyers";
+import { ACTIVITY_ROWS } from "./meeting-places-by-activity";
 
 /** Where buyers of a kind are met, who opens the door, and who already advises them. */
 export interface MeetingPlace {
@@ -72,29 +73,34 @@ patient> . => self-help groups and association evenings of {crowd} | group leade
 
 const cells = (text: string) => text.split("|").map((cell) => cell.trim());
 
-const MEETING_PLACES: readonly MeetingPlace[] = ROWS.split("\n").map((row) => {
-  const [whom = "", rest = ""] = row.split(" => ");
-  const [sorts, kind = ""] = whom.includes("> ") ? whom.split("> ") : ["", whom];
-  const [place = "", keeper = "", reason = "", doing = "", cost = "", advisers = "", motive = ""] =
-    cells(rest);
-  return {
-    kind: new RegExp(`(?<!\\p{L})(?:${kind})`, "iu"),
-    sorts: sorts ? sorts.split(",") : [],
-    place,
-    keeper,
-    reason,
-    doing,
-    cost,
-    advisers,
-    motive,
-  };
-});
+const read = (rows: string): readonly MeetingPlace[] =>
+  rows.split("\n").map((row) => {
+    const [whom = "", rest = ""] = row.split(" => ");
+    const [sorts, kind = ""] = whom.includes("> ") ? whom.split("> ") : ["", whom];
+    const [place = "", keeper = "", reason = "", doing = "", cost = "", advisers = "", motive = ""] =
+      cells(rest);
+    return {
+      kind: new RegExp(`(?<!\\p{L})(?:${kind})`, "iu"),
+      sorts: sorts ? sorts.split(",") : [],
+      place,
+      keeper,
+      reason,
+      doing,
+      cost,
+      advisers,
+      motive,
+    };
+  });
+const MEETING_PLACES = read(ROWS);
+const BY_ACTIVITY = read(ACTIVITY_ROWS);
 
-/** The first row for a crowd of that sort; null where none fits. */
-export function meetingPlaceOf(crowd: string, sort: BuyerSort): MeetingPlace | null {
-  const found = MEETING_PLACES.find(
-    ({ kind, sorts }) => (sorts.length === 0 || sorts.includes(sort)) && kind.test(crowd),
-  );
+/** By what the audience does, as the founder describes it, else the first row for a crowd of that sort; null where none fits. */
+export function meetingPlaceOf(crowd: string, sort: BuyerSort, audience = crowd): MeetingPlace | null {
+  const found =
+    (sort === "patient" ? undefined : BY_ACTIVITY.find(({ kind }) => kind.test(audience))) ??
+    MEETING_PLACES.find(
+      ({ kind, sorts }) => (sorts.length === 0 || sorts.includes(sort)) && kind.test(crowd),
+    );
   if (!found) return null;
   const filled = (text: string) => text.replaceAll("{crowd}", crowd);
   return {

@@ -1,0 +1,48 @@
+import { sentence } from "../english";
+import { quote } from "../frames";
+import type { Material } from "../material";
+import { searches } from "../search-words";
+
+const PRIVATE = ["person", "patient"];
+
+/** Where names stand: a list for those who can be listed, those who know the offer already for the others. */
+function listed(m: Material): string {
+  const { crowd, how, sort } = m.group;
+  return PRIVATE.includes(sort)
+    ? `Whoever asked about ${m.name} or tried it already: ring ten of them, and ask each for two ${crowd} they know`
+    : `A list by name (${how.find}): write down thirty ${crowd}, ring ten of them this week for ${m.name}`;
+}
+
+function online(m: Material): string {
+  const { crowd, sort } = m.group;
+  const [search = ""] = searches(m, m.archetype);
+  const where = PRIVATE.includes(sort)
+    ? `The Facebook groups and forums of ${crowd}`
+    : `The Facebook, WhatsApp and LinkedIn groups of ${crowd}`;
+  return `${where}: look there for ${quote(search)}, answer five questions under your own name, and only then post ${m.name} once`;
+}
+
+/** Where those who look for it find what there is today. */
+function beside(m: Material): string {
+  const { member, crowd } = m.group;
+  const rival = m.competitors.find(({ names }) => names.length > 0);
+  return rival
+    ? `The reviews of ${rival.names.slice(0, 2).join(" and ")}: write down twelve complaints by ${crowd}, and put the answer to the commonest on the first page of ${m.name}`
+    : `The ones who sell something else to the same ${member}: ask five of them for one introduction to ${crowd} each, in exchange for one from ${m.name}`;
+}
+
+/** Five places for this kind of buyer in this order, each with the first move and a number. */
+export function firstPlaces(m: Material): string {
+  if (m.vague || m.foreign) return "";
+  const { spot } = m;
+  const { crowd } = m.group;
+  const met = spot && [
+    `The ${spot.place}: ask the ${spot.keeper} of three for a date with ${m.name}, and speak to ten ${crowd} at the first`,
+    `The ${spot.advisers}: name twelve, visit four with ${m.name}, because ${spot.motive}`,
+  ];
+  const places = [...(met ?? []), listed(m), online(m), beside(m)];
+  return [
+    `Where to go first with ${m.name}, and how far:`,
+    ...places.map((place) => `- ${sentence(place)}`),
+  ].join("\n");
+}

@@ -1,0 +1,17 @@
+import { meetingPlaceOf } from "./data/meeting-places";
+
+test.each([
+  ["parents", "Parents whose children play the cello in Kent", /music schools/],
+  ["climbers", "Climbers in the Tatra", /climbing halls/],
+  ["families", "Families in Lodz whose father died this year", /funeral homes/],
+  ["hobby goat keepers", "Hobby goat keepers in Tyrol", /breed societies/],
+  ["parents", "Parents of toddlers in Ghent", /school gates/],
+])("%s of '%s' are met where they do it", (crowd, audience, place) => {
+  expect(meetingPlaceOf(crowd, "person", audience)?.place).toMatch(place);
+});
+
+test("patients are met as patients whatever they do", () => {
+  expect(meetingPlaceOf("patients", "patient", "Patients who learn the piano after a stroke")?.place).toMatch(
+    /self-help/,
+  );
+});
