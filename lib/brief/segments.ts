@@ -5,11 +5,13 @@ import type { Clause } from "./types";
 const SPLIT =
   /;\s|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
 const LEAD =
-  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|then|also|later)[:,]\s+|we (?:target|serve|focus on|sell to|start with)\s+)/i;
+  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|then|also|later)[:,]\s+|later\s+(?=[a-z])|we (?:target|serve|focus on|sell to|start with)\s+)/i;
 
 /** "Offices in Utrecht, ordered by the office manager": who signs is no part of the group. */
 const SIGNED_BY =
   /,?\s(?:(?:who|that) (?:is|are) )?(?:bought|ordered|purchased|paid(?: for)?|chosen|decided(?: on)?|signed(?: off)?|booked|run|used)\s+by\s+(?:the|an?|their|its)\s.*$|,\s(?:the )?(?:decision[- ]?maker|buyer|payer)s?\s(?:is|are)\s.*$/iu;
+/** "Hospitals later": when they are won is no part of who they are. */
+const LATER = / later[.;\s]*$/i;
 /** "There are about 7,000 labs" counts a group and is none. */
 const COUNTS =
   /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d)/i;
@@ -27,7 +29,8 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     }));
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const lead = LEAD.exec(text.slice(start, cut.at))?.[0].length ?? 0;
-      const signed = SIGNED_BY.exec(text.slice(start + lead, cut.at));
+      const said = text.slice(start + lead, cut.at);
+      const signed = SIGNED_BY.exec(said) ?? LATER.exec(said);
       const clause = clauseAt("targetAudience", text, {
         start: start + lead,
         end: signed && signed.index > 3 ? start + lead + signed.index : cut.at,

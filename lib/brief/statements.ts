@@ -25,7 +25,7 @@ const OF_OTHERS =
   /^(?:our |the |most |other |some )?(?:competitors?|rivals?|others|alternatives|incumbents|they|existing (?:tools|solutions|products))\b/i;
 /** What somebody was before says who they are, not what the offer does. */
 const BIOGRAPHY =
-  /^(?:(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) (?!it\b|this\b|them\b).*\b(?:for|until|before)\b)|(?:i|my \p{L}+)(?:['’]ve|['’]s)? [^;]*\b(?:for (?:over |about |more than |almost |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|many) years?|since (?:19|20)\d\d)\b)|^my (?:co-?founder|partner|brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: and|,)? (?!['’])/iu;
+  /^(?:(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) (?!it\b|this\b|them\b).*\b(?:for|until|before)\b)|(?:i|my \p{L}+)(?:['’]ve|['’]s)? [^;]*\b(?:for (?:over |about |more than |almost |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|many) years?|since (?:19|20)\d\d)\b)|^my (?:co-?founder|partner|brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour) (?=.{0,40}\b(?:is|was|were|are|has|have|works?|worked|drives?|runs?|ran|leads?|teach(?:es)?|taught|builds?|owns?|does|do)\b)/iu;
 /** Who a relative was says nothing of who does the work. */
 const RELATIVE =
   /^my (?:mother|father|mum|mom|dad|grand\p{L}+|son|daughter|child(?:ren)?|uncle|aunt) (?:was|were)\b/iu;

@@ -2,13 +2,13 @@ import { cores } from "./cut";
 import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { bare, list, singular as one, plural, withArticle, wordCount } from "./english";
-import { DONE_ALREADY, dealIn, type Form, formOf, jobsOf } from "./form";
+import { DONE_ALREADY, dealIn, type Form, formOf, isDoneOnce, jobsOf } from "./form";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { paidBy } from "./payers";
 import { pricePhrase } from "./prices";
 import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
-import { setbackOf, stageOf } from "./stage";
+import { isRunning, setbackOf, stageOf } from "./stage";
 import { tradesOf } from "./trade";
 import { baseVerb } from "./voice";
 import { handedOut, hoursInto, workedOn } from "./worked-on";
@@ -46,6 +46,8 @@ export interface Case extends Material {
   setback: string | null;
   /** "new " where somebody has bought or tried it already. */
   fresh: string;
+  /** Sold or in use already: nothing has to be built for the first time. */
+  running: boolean;
   /** "a price of X or a cost of Y": what ends a loss on every sale; "" where there is none. */
   mend: string;
   loses: boolean;
@@ -128,7 +130,7 @@ export function caseOf(m: Material): Case {
   const loss = model.warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
   const each = form === "marketplace" && !m.foreign ? dealIn(brief.answers.businessModel) : null;
   const { unit } = m.group;
-  const perUnit = form === "services" || form === "local" ? unit : null;
+  const perUnit = unit && isDoneOnce(form, unit) ? unit : null;
   const held =
     !m.foreign && ["services", "local", "education"].includes(form)
       ? HELD.exec(`${brief.answers.solution} ${brief.answers.businessModel}`)?.[1]?.toLowerCase()
@@ -143,7 +145,7 @@ export function caseOf(m: Material): Case {
       ? ([withArticle(piece), pieces] as const)
       : jobsOf(form, m.b2b, m.group.sole);
   const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : usualJob);
-  const price = priceOf(m).replace(" a deal,", ` ${job[0]},`);
+  const price = priceOf(m).replace(" a deal,", ` ${job[0]},`).replace(` for ${they}`, "");
   const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
   const { done, facts, standing } = stageOf(m);
   const read = measureIn(brief);
@@ -191,6 +193,7 @@ export function caseOf(m: Material): Case {
     facts,
     setback: setbackOf(m),
     fresh: done ? "new " : "",
+    running: isRunning(m, done, job[1]),
     mend: MEND.exec(loss)?.[1] ?? "",
     loses: loss !== "",
     price,

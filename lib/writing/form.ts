@@ -136,3 +136,10 @@ export const jobsOf = (form: Form, b2b: boolean, sole: boolean): readonly [strin
 
 /** Forms whose customers do the same thing today in another way. */
 export const DONE_ALREADY: readonly Form[] = ["saas", "usage", "hardware", "fintech"];
+
+const COUNTED_BY_UNIT: readonly Form[] = ["services", "local", "saas", "usage"];
+/** Too small to be done once, or the buyer itself. */
+const NO_JOB =
+  /^(?:word|character|line|page|text|message|call|home|firm|farm|brewery|boat|flat|room|account|device|sensor|vehicle|truck|keg|bed|table)$/i;
+/** What is paid for is what is done once: "a test", "a ticket". */
+export const isDoneOnce = (form: Form, unit: string) => COUNTED_BY_UNIT.includes(form) && !NO_JOB.test(unit);

@@ -21,7 +21,7 @@ const GENERAL_HEAD =
 const DESCRIBED =
   / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
 const AGE =
-  /,? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?=[ ,]|$)/gi;
+  /(?<!\btype),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?=[ ,]|$)/gi;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
   / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state))?/gu;
@@ -40,7 +40,7 @@ const BOTH_KINDS =
 const MEASURED = / (?:under|over|above|below|up to) \d[\d.,]* ?(?:cm|kg|m|km|kilos?|metres?|meters?)\b/iu;
 export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "").replace(MEASURED, "");
 const ENDS_BADLY =
-  /\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
+  / (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 
 const SHARED_HEAD = /^(\p{L}+ \p{Ll}+[^s ]) and \p{Ll}+ (\p{Ll}+s)$/u;
 const MANAGERS_OF =
@@ -164,7 +164,7 @@ const NO_THING =
 /** "€140 per box" out of "€140 per box plus €6 a month per lift": short enough to be said aloud. */
 const tagOf = (price: string) => {
   const [first = price] = price.split(/ (?:plus|or|and) /);
-  return / (?:a|an|per|each|of) /.test(first) ? first : price;
+  return (/ (?:a|an|per|each|of) /.test(first) ? first : price).replace(/(?<= per \p{L}+) for \p{L}+s$/u, "");
 };
 const SAYABLE = 7;
 

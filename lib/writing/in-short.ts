@@ -4,7 +4,7 @@ import type { Group } from "./group";
 import { headNoun } from "./head-noun";
 
 const QUOTED = /("[^"]*"|“[^”]*”)/;
-const ROLE = / (?:companies|firms|agencies|workers|members|managers|teams|associations)$/i;
+const ROLE = / (?:companies|firms|agencies|workers|members|managers|groups|teams|associations)$/i;
 /** "Sailing boat owners": what they own belongs to their name. */
 const OF_A_THING = /^.* (?=\p{L}+ (?:owners|keepers)$)/iu;
 const SAID = 2;
@@ -22,7 +22,7 @@ function shortly(crowd: string): string {
 export function inShort({ crowd, member }: Pick<Group, "crowd" | "member">, who = crowd) {
   const they = shortly(crowd);
   const one = singular(they.split(" ").at(-1) ?? they);
-  const theirOne = [...they.split(" ").slice(0, -1), one].join(" ");
+  const theirOne = they === crowd ? member : [...they.split(" ").slice(0, -1), one].join(" ");
   const names = [...new Set([crowd, who, member])]
     .filter((name) => name.toLowerCase() !== they.toLowerCase() && name !== theirOne && / /.test(name))
     .sort((a, b) => b.length - a.length);
@@ -35,14 +35,19 @@ export function inShort({ crowd, member }: Pick<Group, "crowd" | "member">, who 
       .map((part, at) =>
         at % 2 === 1
           ? part
-          : part.replace(full, (found, before: string | undefined, name: string) => {
+          : part.replace(full, (found, before: string | undefined, name: string, from: number) => {
               if (!named) {
                 named = true;
                 return found;
               }
               const head = name.toLowerCase() === member.toLowerCase() ? theirOne : they;
               const short = before ? withArticle(head) : head;
-              return /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(crowd) ? cap(short) : short;
+              const opens = /^\p{Lu}/u.test(crowd)
+                ? from === 0
+                  ? at === 0
+                  : /(?:[.!?:] |\n)$/.test(part.slice(0, from))
+                : /^\p{Lu}/u.test(found);
+              return opens ? cap(short) : short;
             }),
       )
       .join("");

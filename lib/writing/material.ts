@@ -15,7 +15,7 @@ import { inWords, list, wordCount } from "./english";
 import { type Form, formOf, workOf } from "./form";
 import { gloss } from "./gloss";
 import { type Group, groupOf } from "./group";
-import { headNoun } from "./head-noun";
+import { doers, headNoun } from "./head-noun";
 import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
 import { feePaid, payByBuyer, pricePhrase } from "./prices";
@@ -233,7 +233,7 @@ export function material(context: WritingContext): Material {
     lines,
     customerNoun,
     charged,
-    head: headNoun(slots.who),
+    head: doers(group.crowd) ?? headNoun(slots.who),
     subjects: words?.subjects ?? [],
     vary,
     basis: model.unit.basis === "month" ? "a month" : "per purchase",

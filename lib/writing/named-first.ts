@@ -1,6 +1,6 @@
 import { literal } from "@/lib/brief/literal";
 import { article, bare, uncap } from "./english";
-import { baseVerb, third } from "./voice";
+import { baseVerb, isClause, third } from "./voice";
 
 /** Spoken of without an article. */
 const MASS =
@@ -21,7 +21,8 @@ const hasVerb = (words: readonly string[]) =>
 /** "Monthly profit per client from time sheets, explained on one page": a thing that nothing else could name. */
 export function offered(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
-  if (ANOTHER_SUBJECT.test(text) || /^(?:it|this|that|they|there|an?|the|to)\b/i.test(text)) return null;
+  if (ANOTHER_SUBJECT.test(text) || isClause(text) || /^(?:it|this|that|they|there|an?|the|to)\b/i.test(text))
+    return null;
   const [thing = ""] = text.split(/[,;:(]| (?:that|which|who|where) /);
   const words = thing.split(" ");
   if (/\b(?:come|comes|go|goes|is|are|can|will|have|has|does|do|get|gets)\b/i.test(thing)) return null;
@@ -43,7 +44,7 @@ const link = (noun: string, opening: string) =>
 
 /** "is a studio with ...", "offers herb pesto in ...", "offers bouquets from ...": where the thing itself opens the sentence. */
 export function namedFirst(solution: string, noun: string | null, names: ReadonlySet<string>): string | null {
-  if (!noun || ANOTHER_SUBJECT.test(solution)) return null;
+  if (!noun || ANOTHER_SUBJECT.test(solution) || isClause(solution)) return null;
   const at = solution.toLowerCase().search(new RegExp(`${literal(noun.toLowerCase())}(?= |:)`));
   if (at < 0 || !/^(?:[\p{L}-]+ ){0,2}$/u.test(solution.slice(0, at))) return null;
   const said = uncap(bare(solution), names);
@@ -83,7 +84,7 @@ export function lets(solution: string, names: ReadonlySet<string>): string | nul
       i > 0 &&
       i < 4 &&
       baseVerb(word) === word &&
-      /(?:[^s]s|people|women|men|mothers)$/i.test(words[i - 1] ?? ""),
+      /(?:[^s]s|people|women|men|mothers|abroad|nearby|everywhere)$/i.test(words[i - 1] ?? ""),
   );
   if (at < 0 || words.length < at + 3 || /^(?:it|this|we|an?|the)$/i.test(words[0] ?? "")) return null;
   if (!words.slice(0, at).every((word) => /^[\p{L}-]+$/u.test(word))) return null;

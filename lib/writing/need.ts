@@ -10,15 +10,21 @@ const HURTS =
 /** Opens with something that was named before. */
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 
+/** "Sells it again", "argue with them", "costs more than that": whom or what only another sentence tells. */
+const DANGLES = /\b(?:it|them)\b|\b(?:that|this)$|^(?:\S+ ){0,3}(?:they|their|one)\b/i;
+/** Understood without the rest of the problem, or its very beginning. */
+export const standsAlone = (part: string, problem: string) =>
+  !DANGLES.test(part) || problem.toLowerCase().startsWith(part.toLowerCase());
+
 /** Says what goes wrong, not only what happens. */
 export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);
 
-const weight = (part: string) =>
-  (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (POINTS_BACK.test(part) ? 1.5 : 0);
+const weight = (part: string, problem: string) =>
+  (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (standsAlone(part, problem) ? 0 : 1.5);
 
 /** The part that hurts most, before one that only states how often something is done. */
-export const gravest = (parts: readonly string[]) =>
-  parts.reduce((best, part) => (weight(part) > weight(best) ? part : best), parts[0] ?? "");
+export const gravest = (parts: readonly string[], problem: string) =>
+  parts.reduce((best, part) => (weight(part, problem) > weight(best, problem) ? part : best), parts[0] ?? "");
 
 const SAYABLE = 34;
 
@@ -51,10 +57,13 @@ export function needOf(
   const sayable = pains
     .flatMap((pain) => (pain.includes(";") ? pain.split(/;\s*/).map(bare) : [pain]))
     .filter((pain) => wordCount(pain) <= SAYABLE && !/[:;]/.test(pain));
-  return (
+  const chosen =
     sayable.find((pain) => hurts(pain) && !POINTS_BACK.test(pain)) ??
     sayable.find(hurts) ??
     sayable[0] ??
-    (trouble || (pains[0] ?? ""))
-  );
+    (trouble || (pains[0] ?? ""));
+  if (standsAlone(chosen, problem) || /[:;]/.test(first)) return chosen;
+  const led = `${uncap(first, names)}; ${chosen}`;
+  if (wordCount(led) <= SAYABLE) return led;
+  return wordCount(first) <= SAYABLE && (hurts(first) || FIGURE.test(first)) ? uncap(first, names) : chosen;
 }

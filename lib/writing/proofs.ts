@@ -40,6 +40,10 @@ const SEEN =
 /** A result that was seen tells more than a figure, and that more than a claim. */
 const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
 
+/** "My uncle lends us the place" helps and proves nothing. */
+const OF_FAMILY =
+  /^my (?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: |$)/i;
+
 /** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 export function proofsOf(
   brief: Brief,
@@ -57,7 +61,12 @@ export function proofsOf(
     ...own.flatMap((sentence) => listed(sentence, elsewhere)),
   ];
   for (const text of said.map((part) => uncap(bare(part), names)))
-    if (text && !isSetback(text) && ![...proofs, ...elsewhere].some((other) => overlaps(other, text)))
+    if (
+      text &&
+      !isSetback(text) &&
+      !OF_FAMILY.test(text) &&
+      ![...proofs, ...elsewhere].some((other) => overlaps(other, text))
+    )
       proofs.push(text);
   const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
   return proofs.sort((a, b) => telling(b) - telling(a) || at(a) - at(b));

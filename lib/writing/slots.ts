@@ -79,6 +79,12 @@ const VENTURE =
 
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?)\b/i;
 
+/** What stands before its second half: "nurses sleep four hours in the day" out of "... and are so tired that ...". */
+const firstHalf = (pain: string) => {
+  const [half = ""] = pain.split(/ and (?=are|is|do|does|have|has|can|cannot|still|then)/);
+  return wordCount(half) <= 22 ? half : "";
+};
+
 /** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
 const leading = (people: string) => {
   const first = people.split(/ and | or |, /)[0] ?? people;
@@ -142,7 +148,7 @@ export function readSlots(brief: Brief): Slots {
     ? []
     : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 22);
-  const trouble = gravest(parts);
+  const trouble = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   return {
     ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
@@ -161,7 +167,7 @@ export function readSlots(brief: Brief): Slots {
       ? "early customers"
       : !short || (!someKind && NOBODY.test(short))
         ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
-        : byPost(leading(short.replace(IN_A_PLACE, ""))),
+        : byPost(leading(short.replace(IN_A_PLACE, "").trim())),
     // Who pays a marketplace's commission is its supply; those who order are won first.
     payers:
       foreign ||

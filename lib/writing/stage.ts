@@ -1,4 +1,5 @@
 import { hasBeenDone, setbackIn } from "@/lib/brief/happened";
+import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
 import { bare, uncap } from "./english";
 import type { Material } from "./material";
@@ -59,6 +60,17 @@ export function stageOf({ traction, foreign }: Material): Stage {
     standing: said.filter((part) => !facts.includes(part) && !CAPACITY.test(part)),
   };
 }
+
+const ONLY_TRIED =
+  /\b(?:waiting list|trial|pilots?|tests?|tested|tried|agreed|prototypes?|letters? of intent)\b/i;
+
+/** It is sold or in use by the founder's own account, and not only tried. */
+export const isRunning = ({ context, foreign, vague }: Material, done: string | null, jobs: string) =>
+  done !== null &&
+  !foreign &&
+  !vague &&
+  soldAlready(context.brief) &&
+  !ONLY_TRIED.test(/tests$/.test(jobs) ? done.replace(/\btest(?:s|ed)?\b/g, "") : done);
 
 /** "7 were exchanged for another size", in the founder's words. */
 export function setbackOf({ context, foreign, names }: Material): string | null {

@@ -2,7 +2,7 @@ import { bare, conjugate, singular, uncap } from "./english";
 
 /** Verbs a founder opens with ("we bake ..."); only these are turned, anything else is quoted whole. */
 const VERBS = new Set(
-  "photograph describe film catalogue document fly text paint groom brew roast sew knit weave restore coat insulate translate audit add alert analyse analyze arrange assemble automate bake bring build buy calculate capture care check clean close coach collect combine compare connect convert cook create curate cut deliver design detect develop digitise digitize distribute download drive edit educate employ feed fill find fit fix flag follow gather generate get give grade group grow guide handle help hire host identify import inspect install insure integrate invite keep lend let lease listen link maintain make manage manufacture map match measure mend monitor move offer open operate order organise organize own pack pair pay pick place plan predict prepare print process produce protect provide publish put read recommend record recycle reduce refill refund refurbish register remove rent repair replace report rescue resell return review run save scan schedule screen sell send serve set ship show sort source store suggest summarise summarize supply support take teach tell test track train transform translate treat turn update use verify wash wipe work write".split(
+  "adopt photograph describe film catalogue document fly text paint groom brew roast sew knit weave restore coat insulate translate audit add alert analyse analyze arrange assemble automate bake bring build buy calculate capture care check clean close coach collect combine compare connect convert cook create curate cut deliver design detect develop digitise digitize distribute download drive edit educate employ feed fill find fit fix flag follow gather generate get give grade group grow guide handle help hire host identify import inspect install insure integrate invite keep lend let lease listen link maintain make manage manufacture map match measure mend monitor move offer open operate order organise organize own pack pair pay pick place plan predict prepare print process produce protect provide publish put read recommend record recycle reduce refill refund refurbish register remove rent repair replace report rescue resell return review run save scan schedule screen sell send serve set ship show sort source store suggest summarise summarize supply support take teach tell test track train transform translate treat turn update use verify wash wipe work write".split(
     " ",
   ),
 );
@@ -140,6 +140,25 @@ export function namedProduct(solution: string): string | null {
   return name && !common && baseVerb(verb) !== null && baseVerb(verb) !== verb ? name : null;
 }
 
+/** "Two weavers and a pupil come with a loom", "people abroad adopt a tree": a whole sentence, and the name of nothing. */
+export function isClause(text: string): boolean {
+  const words = bare(text).toLowerCase().split(" ");
+  return words.some(
+    (word, i) =>
+      i > 1 &&
+      i < MOST_BEFORE_VERB &&
+      (VERBS.has(word) || OPENERS.has(word) || word === "come" || word === "meet") &&
+      (/(?:[^su]s|people|women|men|children|abroad|together)$/.test(words[i - 1] ?? "") ||
+        (/^an?$/.test(words[i - 2] ?? "") && words[i - 3] === "and")) &&
+      WITH_VERB.test(words[i + 1] ?? "") &&
+      !words.slice(0, i).some((before) => NO_SUBJECT.test(before)),
+  );
+}
+const MOST_BEFORE_VERB = 8;
+const WITH_VERB =
+  /^(?:with|to|in|at|on|from|by|an?|the|their|our|your|it|them|each|every|out|up|together|two|three)$/;
+const NO_SUBJECT = /^(?:for|that|which|who|where|with|to|in|of|when|so|if|we|i|it)$/;
+
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
 export function predicate(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
@@ -160,7 +179,7 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
   const [first = "", second = ""] = text.split(" ");
   if (/^[A-Z][a-z]+s$/.test(first) && baseVerb(first) && DONE_TO.test(second))
     return third(uncap(text, names));
-  if (SOMEBODY_DOES.test(text)) return null;
+  if (SOMEBODY_DOES.test(text) || isClause(text)) return null;
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
   if (OFFERED.test(text) && !/\b(?:we|i|you)\b/i.test(text)) return `offers ${third(uncap(text, names))}`;
   if (

@@ -171,7 +171,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "club",
-    /\b(?:choirs?|orchestras?|clubs?|parish(?:es)?|church(?:es)?|vereine?|associations|scouts?|volunteer (?:fire|groups)\w*|race organisers|organisers of|festivals?|allotments|parents' councils)\b/i,
+    /\b(?:choirs?|orchestras?|clubs?|parish(?:es)?|church(?:es)?|vereine?|associations|scouts?|volunteer (?:fire|groups)\w*|race organisers|organisers of|festivals?|(?:theatre|drama|dance|music|folk|youth|walking|reading) groups|(?:brass|wind|marching) bands|amateur (?:theatres|groups|bands)|allotments|parents' councils)\b/i,
   ],
   [
     "patient",

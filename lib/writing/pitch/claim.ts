@@ -1,6 +1,7 @@
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
+import { isClause } from "../voice";
 import { WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */
@@ -21,7 +22,8 @@ function named(c: Case): string {
 }
 
 /** Where a claim may end: before its next verb, its next part or what it comes with. */
-const ENDS = /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: | when | with /gu;
+const ENDS =
+  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
 const HAS_SAID = 4;
 
 /** As much of a sentence as a title has room for, and more than the name of a thing. */
@@ -47,7 +49,7 @@ export function claim(c: Case): string {
   if (said) return said;
   if (c.foreign) return `${cap(c.name)} is ${c.usual.label} for ${c.people}`;
   // "You post us the coat": the founder speaks to the customer.
-  const own = /^(?:we|i|you) /i.test(first) ? cap(prefix(first)) : "";
+  const own = /^(?:we|i|you) /i.test(first) || isClause(first) ? cap(prefix(first)) : "";
   const most = wordCount(whole) <= LONGEST ? whole : "";
   return (
     own ||

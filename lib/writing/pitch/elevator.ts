@@ -5,7 +5,7 @@ import { t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { prefix } from "./claim";
 import { headline } from "./headline";
-import { aim, left, leftOfOne, mechanism, problemTold, proof, soFar } from "./told";
+import { aim, doneInShort, left, leftOfOne, mechanism, problemTold, proof, soFar } from "./told";
 
 const LEAST = 65;
 const MOST = 80;
@@ -34,7 +34,7 @@ const total = (said: readonly string[]) =>
 
 /** Openings and requests, the fullest first. */
 function frames(c: Case): { hook: string; request: string }[] {
-  const hooks = [problemTold(c, 30), problemTold(c, 22), headline(c)].filter(
+  const hooks = [problemTold(c, LONG), problemTold(c, 30), problemTold(c, 22), headline(c)].filter(
     (hook, at) => hook && !(at > 0 && /^there (?:is|are) /i.test(hook)),
   );
   const where = `${c.buyersInFull}${c.at}`;
@@ -54,6 +54,8 @@ function frames(c: Case): { hook: string; request: string }[] {
 /** How long the product may take, so that margin and request keep their place. */
 const MECHANISM = [34, 28, 22, 16] as const;
 const DONE = 16;
+/** A problem told whole may take nearly half of the time. */
+const LONG = 34;
 /** Without a customer and a price no figure of the model says anything about the venture. */
 const MISSING = [
   "Three things are missing: who exactly, what it costs them, and a price",
@@ -62,6 +64,10 @@ const MISSING = [
 
 /** What a whole opening is worth against a longer account of the product, in words. */
 const WHOLE_HOOK = 12;
+
+/** Two kinds of buyers pay for different things. */
+export const paid = (c: Case) =>
+  `${cap(c.buyers)} ${/ while /.test(c.pay) ? c.pay.replace(` for ${c.buyers}`, "") : `pay ${c.price}`}`;
 
 /** The sum, or why there is none to ask for yet. */
 function wanted(c: Case): string {
@@ -76,7 +82,7 @@ export function elevatorPitch(c: Case): string {
   const economics = c.vague
     ? MISSING
     : [
-        c.price ? `${cap(c.buyers)} pay ${c.price}` : "We're still testing the price",
+        c.price ? paid(c) : "We're still testing the price",
         c.loses
           ? c.doubt
             ? `What one ${c.one} costs us is still being checked`
@@ -85,7 +91,7 @@ export function elevatorPitch(c: Case): string {
             ? `${cap(leftOfOne(c))} is left after ${wordsOf(c).spent || "what it costs us"}`
             : left(c) &&
               `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`,
-        c.done ? soFar(c, short(c.done, DONE) || c.done) : "",
+        c.done ? soFar(c, doneInShort(c.done, DONE)) : "",
         wanted(c),
       ].filter(Boolean);
   const options = frames(c).flatMap(({ hook, request }, at) =>
@@ -97,7 +103,7 @@ export function elevatorPitch(c: Case): string {
         request,
         core,
         words,
-        worth: words + (hook === problemTold(c, 30) ? WHOLE_HOOK : 0) - at,
+        worth: words + (hook === problemTold(c, LONG) ? WHOLE_HOOK : 0) - at,
       };
     }),
   );

@@ -1,20 +1,20 @@
 import type { Case } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
-import { hurts } from "../need";
-import { brief } from "./slide";
+import { hurts, standsAlone } from "../need";
+import { beforeAnd, brief } from "./slide";
 
-const LONGEST = 16;
+const LONGEST = 20;
 /** A whole sentence may be a little longer than a point. */
 const WHOLE = 22;
 const FIGURE =
-  /\d|%|\b(?:half|third|quarter|double|twice|one in|years|months|weeks|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?|times|nights?))\b/i;
+  /\d|%|\b(?:half|third|quarter|double|twice|one in|years|months|weeks|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?|times|nights?)|out of (?:ten|five|\d+))\b/i;
 const LOSS =
   /\b((?:lose|wait|pay|spend|waste|throw|fail|miss|write|drive|need|get|send)(?= ).+?)(?= (?:they|that|which|who|because|so|while|before|for guests|and still)\b|[,;:]|$)/iu;
 
 /** "Half of them", "in those months": said of what another sentence named. "800 kegs ... 60 of them" names it itself. */
 const LEANS =
-  /^(?!.*\d+ \p{L}+s\b.*\bof them\b).*\bof (?:them|it)\b|\bthose\b|^(?:each|every one|one) (?:lose|pay|spend|wait|need|drive|get)s?\b/iu;
+  /^(?!.*\d+ \p{L}+s?\b.*\bof (?:them|it)\b).*\bof (?:them|it)\b|\bthose\b|^(?:each|every one|one) (?:lose|pay|spend|wait|need|drive|get)s?\b/iu;
 /** "Most end up paying", "they wait": most of whom is said, where the problem tells of those who buy. */
 function named(part: string, c: Case): string {
   const head = c.they.split(" ").at(-1) ?? c.they;
@@ -27,17 +27,27 @@ function named(part: string, c: Case): string {
     .replace(/^(on average,? |usually |often )?they (?=[a-z])/i, (_, often = "") => `${often}${c.they} `);
 }
 
+/** "Never know who comes, double-book seats": the first two of a longer list. */
+const inTwo = (part: string) => part.replace(/^([^,]+), (?=\p{Ll}[\p{L}-]+ \p{L}+$)/u, "$1 and ");
+
 /** The problem in one claim, with the founder's figure where there is one. */
 export function headline(c: Case): string {
   if (c.vague || c.foreign) return "";
+  const { problem } = c.context.brief.answers;
   const parts = [
     c.statistic ?? "",
     c.trouble,
     ...cores(c.need),
     ...c.pains.flatMap(cores),
     ...c.pains.map(brief),
-    ...sentences(c.context.brief.answers.problem),
+    ...sentences(problem),
+    ...sentences(problem).flatMap(beforeAnd),
   ]
+    .filter(
+      (part) =>
+        standsAlone(bare(part), problem) ||
+        /^(?:they|most|half) |\d+ \p{L}+s?\b.*\bof (?:them|it)\b/iu.test(bare(part)),
+    )
     .map((part) => named(bare(part), c))
     .filter(
       (part) =>
@@ -45,20 +55,28 @@ export function headline(c: Case): string {
         !/^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(part),
     )
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);
-  const counted = parts.find((part) => FIGURE.test(part) && hurts(part));
-  if (counted) return cap(counted);
+  const counted = parts.find(
+    (part) => FIGURE.test(part) && (hurts(part) || part === named(c.statistic ?? "", c)),
+  );
+  if (counted) return cap(inTwo(counted));
   const hurting = parts.find((part) => hurts(part));
-  if (hurting) return cap(hurting);
+  if (hurting) return cap(inTwo(hurting));
   const [whose = ""] = c.need.split(LOSS, 1);
   // What people do who are not the buyers would be said of the wrong ones.
   const theirs =
-    !/\b(?:people|who|parents|patients|guests|employees|residents)\b/i.test(whose) || whose.includes(c.they);
+    /^(?:they )?$/i.test(whose) ||
+    whose.toLowerCase().includes(c.they.split(" ").at(-1)?.toLowerCase() ?? c.they);
   const loss = theirs ? bare(LOSS.exec(c.need)?.[1] ?? "") : "";
   if (FIGURE.test(loss) && wordCount(loss) >= 3 && wordCount(loss) <= LONGEST - 2)
     return `${cap(c.they)} ${loss}`;
   const whole =
     [c.need, c.trouble].find(
-      (said) => said && wordCount(said) <= WHOLE && !/;/.test(said) && !LEANS.test(said),
+      (said) =>
+        said &&
+        wordCount(said) <= WHOLE &&
+        !/;/.test(said) &&
+        !LEANS.test(said) &&
+        standsAlone(said, problem),
     ) ?? "";
   if (whole && hurts(whole)) return cap(whole);
   const first = bare(c.pains[0]?.split(", ")[0] ?? "");

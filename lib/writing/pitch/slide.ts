@@ -22,7 +22,7 @@ export const spoken = (...items: (string | false | null | undefined)[]) =>
 /** Founder text is never cut: what is too long gives way to a part that can stand alone. */
 export const fits = (text: string) => wordCount(text) <= WORDS && wordCount(text) >= 4;
 /** What stands before each "and" that a whole clause follows: a list is never cut. */
-function beforeAnd(text: string): string[] {
+export function beforeAnd(text: string): string[] {
   const parts = text.split(/ and (?:still |then )?/);
   return parts.flatMap((_, i) => {
     const next = parts[i + 1];

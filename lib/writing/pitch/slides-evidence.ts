@@ -28,7 +28,7 @@ export const traction: Write = (c) => {
         c.setback && `Against us: ${c.setback}`,
         [
           `Day 20: ${marks(c).yes}`,
-          `Day 20: without ${c.say("pilot_target")} ${c.fresh}${c.group.crowd} who say yes, nothing is made`,
+          `Day 20: without ${c.say("pilot_target")} ${c.fresh}${c.group.crowd} who say yes, nothing ${c.done ? "more " : ""}is made`,
         ].find((line) => wordCount(line) <= WORDS),
         [
           `Day 40: ${marks(c).runs}`,
@@ -85,7 +85,7 @@ export const competition: Write = (c) => {
         .slice(0, 3)
         .concat(bullets(`Harder to copy with each customer: ${plain(uncap(c.moat))}`)),
       [
-        ...(shownHabit ? [] : [`Doing without ${c.job[0]}: costs ${c.they} no money and no decision`]),
+        ...(shownHabit ? [] : [`Doing without ${wordsOf(c).it}: costs ${c.they} no money and no decision`]),
         ...c.usual.adjacent
           .slice(0, shownHabit ? 1 : 0)
           .map(({ who, strength }) => `${cap(who)}: ${strength}`),

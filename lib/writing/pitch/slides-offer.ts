@@ -5,6 +5,7 @@ import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { questionOf } from "../stakes";
 import { claim } from "./claim";
+import { paid } from "./elevator";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
@@ -175,10 +176,7 @@ export const model: Write = (c) => {
         : c.price
           ? ([
               left(c)
-                ? `${cap(c.buyers)} pay ${c.price}; ${left(c)} ${often} stays`.replace(
-                    " per purchase stays",
-                    " of it stays",
-                  )
+                ? `${paid(c)}; ${left(c)} ${often} stays`.replace(" per purchase stays", " of it stays")
                 : "",
               `${cap(c.buyers)} pay ${c.price}`,
               `${cap(c.name)} earns ${c.price}`,

@@ -34,7 +34,7 @@ export const finance: Write = (c) => {
     keyPoints: spoken(
       c.vary(
         "measured",
-        `Start with what's assumed: until week 8 no ${c.group.member} has confirmed any of it`,
+        `Start with what's assumed: until week 8 ${c.done ? "what it costs is no more than a guess" : `no ${c.group.member} has confirmed any of it`}`,
         `Say what hasn't been measured yet, first of all what ${spentOn(c)} come to`,
       ),
       c.sensitive ? `The result hangs most on ${c.sensitive}; say how ${c.group.crowd} will show it` : "",

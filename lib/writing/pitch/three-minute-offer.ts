@@ -90,7 +90,7 @@ export function offer(c: Case): Line[] {
           : "",
     ),
     may(3, proof(c, 30, 1) && `And there's more: ${proof(c, 30, 1)}`),
-    may(2, c.vague ? "" : offerLinesOf(c).first(wordsOf(c))),
+    may(2, c.vague || c.running ? "" : offerLinesOf(c).first(wordsOf(c))),
   ];
 }
 
@@ -174,7 +174,7 @@ export function market(c: Case): Line[] {
           )
         : c.instead[0]
           ? `What we have to beat is ${c.instead[0]}`
-          : `What we have to beat is the way ${c.they} do without ${c.job[0]} now`,
+          : `What we have to beat is the way ${c.they} get by without ${wordsOf(c).it} now`,
     ),
     must(
       c.vary(

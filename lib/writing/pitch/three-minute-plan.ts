@@ -25,7 +25,7 @@ export function evidence(c: Case): Line[] {
       c.vary(
         "dates",
         t`So we've set three dates: by day 20, ${marks(c).yes}; by day 40, ${marks(c).runs}, and we know ${c.counted}; by day 60, ${aim(c)} pay or have signed`,
-        t`Three dates are set: on day 20 ${marks(c).yes}, on day 40 ${marks(c).runs} and ${c.counted} is on paper, on day 60 ${aim(c)} pay or have signed`,
+        t`Three dates are set: on day 20 ${marks(c).yes}, on day 40 ${marks(c).runs} and ${c.counted} is on paper, on day 60, ${aim(c)} pay or have signed`,
       ),
     ),
     may(
@@ -33,7 +33,7 @@ export function evidence(c: Case): Line[] {
       c.vary(
         "miss",
         `If we miss the first, we change ${marks(c).turned} before we make anything for ${c.group.crowd}; miss it twice, and we stop`,
-        `Miss the first one, and ${marks(c).turned} changes before anything is made for ${c.group.crowd}`,
+        `Miss the first one, and ${marks(c).turned} changes before anything ${c.done ? "more " : ""}is made for ${c.group.crowd}`,
       ),
     ),
   ];
@@ -109,7 +109,7 @@ export function risk(c: Case): Line[] {
           )
         : `The risk that worries me most is that ${c.they} like it and still don't pay`,
     ),
-    may(0, c.setback ? `One count speaks against us: ${c.setback}; we ring them before anything else` : ""),
+    may(1, c.setback ? `One count speaks against us: ${c.setback}; we ring them before anything else` : ""),
     may(
       2,
       rule &&

@@ -1,8 +1,12 @@
+import { hasBeenDone } from "@/lib/brief/happened";
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { quote, t } from "../frames";
+import { standsAlone } from "../need";
+import { isClause } from "../voice";
+import { headline } from "./headline";
 
 /** A name's capital stays; "The owner ..." opens small inside a sentence. */
 export const plain = (text: string) =>
@@ -15,12 +19,18 @@ export const asWritten = (answer: string) => quote(bare(sentences(answer)[0] ?? 
 const POINTS =
   /^(?:(?:they|it|these|those|he|she|on average they) |(?:each|most|half|many|some) (?!of the\b|\p{L}+s\b|people\b|women\b|men\b)\p{Ll})|^each (?:lose|pay|spend|wait|need)s\b/iu;
 
+const opening = (c: Case) => uncap(bare(sentences(c.context.brief.answers.problem)[0] ?? ""), c.names);
+
 /** What happens to the customer today, in the founder's words; "" where the answers don't say it in English. */
 export const trouble = (c: Case, most: number) =>
   c.vague || c.foreign
     ? ""
-    : ([c.need, ...c.need.split("; "), c.trouble, within(most, c.need)].find(
-        (text) => text && wordCount(text) <= most && !POINTS.test(text),
+    : ([c.need, ...c.need.split("; "), opening(c), c.trouble, within(most, c.need)].find(
+        (text) =>
+          text &&
+          wordCount(text) <= most &&
+          !POINTS.test(text) &&
+          standsAlone(text, c.context.brief.answers.problem),
       ) ?? "");
 
 export function problemTold(c: Case, most: number): string {
@@ -32,7 +42,7 @@ export function problemTold(c: Case, most: number): string {
     return `In ${languageName(c.context.brief.language)}, as people there say it: ${quote(whole)}`;
   return c.vague
     ? `Our starting point is one sentence, ${quote(bare(answer))}, and it still needs a person and a figure`
-    : cap(clauseWithin(whole, most)) || `${cap(c.people)} have no good answer to this yet`;
+    : cap(clauseWithin(whole, most)) || headline(c) || `${cap(c.people)} have no good answer to this yet`;
 }
 
 /** As many whole clauses of a long sentence as there is room for. */
@@ -54,7 +64,7 @@ export function mechanism(c: Case): string {
   if (c.vague) return `${cap(c.name)} is a first idea for it: ${asWritten(solution)}`;
   const [first = solution] = sentences(solution).map(bare);
   // "We sweep the chimney", "Volunteers record ...": already a sentence, and nothing that is offered.
-  if (!c.what && (/^(?:we|i|you) /i.test(first) || SOMEBODY_DOES.test(first)))
+  if (!c.what && (/^(?:we|i|you) /i.test(first) || SOMEBODY_DOES.test(first) || isClause(first)))
     return `At ${c.name} ${uncap(first, c.names)}`;
   return c.what
     ? `${cap(c.name)} ${c.what}`
@@ -92,6 +102,15 @@ export const today = (c: Case) =>
       .slice(0, 2),
     "or",
   );
+
+/** As much of what has happened as can be said in a breath: the part with the largest count. */
+export function doneInShort(done: string, most: number): string {
+  if (wordCount(done) <= most) return done;
+  const parts = done
+    .split(/; |, (?:and )?(?=\d|\p{Ll}+ \p{Ll}+)/u)
+    .filter((part) => hasBeenDone(part) && wordCount(part) <= most);
+  return parts.sort((a, b) => (b.match(/\d/g)?.length ?? 0) - (a.match(/\d/g)?.length ?? 0))[0] ?? done;
+}
 
 /** What has happened, told as a sentence of its own: nothing is said to be so far twice. */
 export const soFar = (c: Case, said: string) =>

@@ -10,13 +10,21 @@ const NO_COST =
 const MOST = 4;
 
 /** What one sale is spent on, in the founder's words and at most two of them: "ingredients and delivery". */
-export function costWords(businessModel: string, names: ReadonlySet<string>): string {
+export function costWords(businessModel: string, names: ReadonlySet<string>, sold: string | null): string {
   const found = businessModel
     .split(/(?<=[.;])\s/)
     .filter((said) => COST.test(said))
     .flatMap((said) => [...said.matchAll(SPENT)].map(([, what = ""]) => uncap(bare(what), names)))
-    .map((what) => what.replace(/^(?:an?|the|one) /i, "").replace(/^(?:and|with) /, ""))
-    .filter((what) => what.length > 2 && wordCount(what) <= MOST && !NO_COST.test(what));
+    .map((what) =>
+      what
+        .replace(/^(?:an?|the|one) /i, "")
+        .replace(/^(?:and|with) /, "")
+        .replace(/ costs? (?:me|us)$/, ""),
+    )
+    .filter(
+      (what) =>
+        what.toLowerCase() !== sold && what.length > 2 && wordCount(what) <= MOST && !NO_COST.test(what),
+    );
   const [first = "", second] = [...new Set(found.map((what) => what.replace(/^(?:my|our) /i, "the ")))];
   return second ? list([...first.split(/, | and /), second]) : first;
 }

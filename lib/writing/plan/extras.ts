@@ -114,7 +114,7 @@ export function extras(c: Case): Task[] {
         3,
         "high",
         `Ring those behind this: ${quote(c.setback)}`,
-        `What did they expect, what was wrong, and what would have kept them? Work out what one such case costs you in ${c.job[1]}, hours and postage. Done when: the reason named most often has a change with a date, and its cost stands in the analysis.`,
+        `What did they expect, what was wrong, and what would have kept them? Work out what one such case costs you in hours and in money. Done when: the reason named most often has a change with a date, and its cost stands in the analysis.`,
         { meetsCustomer: true },
       ),
     );

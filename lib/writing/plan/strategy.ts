@@ -2,6 +2,7 @@ import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
 import { para, t, text } from "../frames";
 import { HEARD, TRIED, TURNED } from "./data/outline";
+import { runningWeeks } from "./data/work-running";
 import { planItems } from "./items";
 import { meetingKind, workKind } from "./kinds";
 import { tasksOf } from "./plan";
@@ -48,7 +49,7 @@ const weeks = (c: Case) => {
   const trial = c.trade ? `, above all this: ${uncap(named(c.trade.trial.title, c), c.names)}` : "";
   return para(
     HEARD[meetingKind(c)](w),
-    `${TRIED[workKind(c)](w)}${trial}`,
+    `${c.running ? runningWeeks(workKind(c), w) : TRIED[workKind(c)](w)}${trial}`,
     c.vary(
       "last",
       `Weeks 7 and 8 look for more of them through ${c.channels[0].name}, and in week 9 ${c.counted} decides`,
@@ -71,8 +72,8 @@ function checks(c: Case): string {
   return para(
     c.vary(
       "first-check",
-      `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}, or you change ${TURNED[workKind(c)](w)} before anything is made`,
-      `Day 20: nothing is made until ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}; what changes first is ${TURNED[workKind(c)](w)}`,
+      `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}, or you change ${TURNED[workKind(c)](w)} before anything ${c.done ? "more " : ""}is made`,
+      `Day 20: nothing ${c.done ? "more " : ""}is made until ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}; what changes first is ${TURNED[workKind(c)](w)}`,
       `Day 20: you want ${w.yes} ${c.fresh}${w.crowd} who have ${yes(w)}${price}; short of that, another answer to ${TURNED[workKind(c)](w)} comes before any making`,
     ),
     `Day 40: ${[t`${c.say("gate40_pilots")} ${runs(w)}`, moved, left].filter(Boolean).join("; ")}`,

@@ -4,6 +4,7 @@ import { DONOR, HOME, LEARNER, PATIENT, READER, SHOPPER, SIDES, USER } from "./d
 import { beginnings, customersFirst, sharedTexts } from "./data/shared-tasks";
 import { BOX, DEVICE, EATEN, MADE } from "./data/work-goods";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
+import { runningTasks } from "./data/work-running";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
 import type { Place } from "./skeleton";
@@ -60,6 +61,7 @@ export function textsOf(c: Case): Record<Place, Text> {
     ...sharedTexts(yes, runs),
     ...meetings,
     ...tasks,
+    ...(c.running ? runningTasks(workKind(c)) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };
 }

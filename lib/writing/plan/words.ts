@@ -80,7 +80,7 @@ export function wordsOf(c: Case): Words {
     counted: c.counted,
     said: c.trouble && wordCount(c.trouble) <= QUOTED ? `"${c.trouble}"` : "the trouble",
     now: now ?? "",
-    spent: c.foreign ? "" : costWords(c.context.brief.answers.businessModel, c.names),
+    spent: c.foreign ? "" : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit),
     yes: c.say("pilot_target") || inWords(3),
     has: c.context.brief.stated.customers?.value ?? 0,
     promise: (n, otherwise) => {

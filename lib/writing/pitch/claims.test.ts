@@ -1,0 +1,77 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { caseOf } from "../case";
+import { writingContext } from "../context";
+import { material } from "../material";
+import { tasksOf } from "../plan/plan";
+import { claim } from "./claim";
+import { elevatorPitch } from "./elevator";
+import { headline } from "./headline";
+
+const about = (answers: Partial<QuizAnswers>) =>
+  caseOf(
+    material(
+      writingContext({
+        answers: {
+          problem: "Smallholders wait six weeks for a shearer and lose half of the fleece",
+          solution: "We shear small flocks in one round through the valley",
+          targetAudience: "Smallholders with five to forty sheep in Wales",
+          differentiator: "Nobody waits longer than two weeks",
+          businessModel: "£6 per sheep",
+          ...answers,
+        },
+        brandName: "Fleecewise",
+        prior: {},
+        seed: "s",
+        startDate: "2026-11-23",
+      }),
+    ),
+  );
+
+test.each([
+  [
+    "A box with seeds of ten old tomatoes, a calendar in Welsh and a telephone number to ring when something goes wrong with them",
+    "Fleecewise is a box with seeds of ten old tomatoes",
+  ],
+  [
+    "A website that matches the owner of a loom with a neighbour who knows how to mend it",
+    "Fleecewise matches the owner of a loom with a neighbour who knows how to mend it",
+  ],
+  [
+    "Two shearers and a helper come with a trailer, shear the flock and take the wool along",
+    "Two shearers and a helper come with a trailer",
+  ],
+  [
+    "You post us the coat, we send a film of what can be saved and a price, then mend it by hand and post it back within six weeks",
+    "You post us the coat, we send a film of what can be saved and a price",
+  ],
+])("what is claimed of %p ends where a sentence may end", (solution, said) => {
+  expect(claim(about({ solution })).startsWith(said)).toBe(true);
+});
+
+test.each([
+  [
+    "Smallholders call three shearers in May. Most wait six weeks and lose half of the fleece.",
+    "Most smallholders wait six weeks and lose half of the fleece",
+  ],
+  [
+    "Apprentices in Swansea get their pay in cash and it is gone in a week. Landlords argue with them.",
+    "Apprentices in Swansea get their pay in cash and it is gone in a week",
+  ],
+])("a problem is told so that it is understood alone, in %p", (problem, said) => {
+  expect(headline(about({ problem }))).toBe(said);
+});
+
+test("who has served customers already is asked for new ones and builds nothing a first time", () => {
+  const c = about({ differentiator: "Last summer we served 45 farms and 38 booked again" });
+  expect(elevatorPitch(c)).toContain("last summer we served 45 farms".slice(5));
+  const titles = tasksOf(c).map((task) => task.title(c));
+  expect(titles.find((title) => title.startsWith("Day 20"))).toContain("new smallholders");
+  expect(titles).toContain("List what the first smallholders made you change");
+});
+
+test("what went wrong is asked about, rung up and never a proof", () => {
+  const c = about({ differentiator: "We sold 60 blankets in October. 9 were sent back because they itch." });
+  expect(c.setback).toBe("9 were sent back because they itch");
+  expect(c.proofs.join()).not.toContain("sent back");
+  expect(tasksOf(c).some(({ id }) => id === "x-setback")).toBe(true);
+});
