@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { clauseAt, sentenceSpans } from "./sentences";
+import { buyersFirst } from "./sides";
 import type { Clause } from "./types";
 
 const SPLIT =
@@ -40,20 +41,6 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     }
   }
   return found.length > 0 ? buyersFirst(found.slice(0, 5), answers.solution) : fromOffer(answers);
-}
-
-/** "Where farmers put up fleeces and spinners buy them": who provides, and who pays for it. */
-const TWO_SIDES =
-  /\b(?:where|on which) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+s) (?:put up|put|list|sell|offer|upload|show|rent out|lend) [^.;]*?(?:\band\b|,) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+s) (?:buy|order|book|rent|hire|reserve)\b/iu;
-
-/** In a marketplace whoever pays is won; the answer may name its suppliers first. */
-function buyersFirst(found: Clause[], solution: string): Clause[] {
-  const [, supply = "", demand = ""] = TWO_SIDES.exec(solution) ?? [];
-  const [lead] = found;
-  const buyers = found.find(({ text }) => demand && text.toLowerCase().includes(demand.toLowerCase()));
-  return lead && buyers && buyers !== lead && supply && lead.text.toLowerCase().includes(supply.toLowerCase())
-    ? [buyers, ...found.filter((clause) => clause !== buyers)]
-    : found;
 }
 
 /** Without an audience answer the offer may name it: "It is for office managers at ...". */

@@ -51,3 +51,13 @@ test("what is worked on is not sold, and what is posted is sold by the piece", (
   );
   expect(kinds.slice(0, 4)).toEqual(["unitSale", "perUse", "perUse", "unitSale"]);
 });
+
+test("whoever picks and pays is the customer, in whatever order the sides are named", () => {
+  const { segments } = readBrief({
+    solution:
+      "A site where millers put up bran and chaff with a photo, and chicken keepers buy it by the sack.",
+    targetAudience: "Small millers in Jutland, and chicken keepers near them",
+    businessModel: "We keep 9%.",
+  });
+  expect(segments[0]?.text).toMatch(/^chicken keepers/);
+});

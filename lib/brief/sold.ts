@@ -2,14 +2,9 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { kindOfOffer } from "./data/offer-kinds";
 import { readOffer } from "./offer";
 import { sentencesOf } from "./sentences";
+import { sidesIn } from "./sides";
 import type { Archetype, Way } from "./types";
 
-const MANY_PEOPLE = "(?:\\p{L}+ ){0,3}?(?:\\p{L}+s|people|women|men|staff|anyone|everyone)";
-/** "Owners list their garden, growers pick one": some offer and others pay, with or without a site. */
-const SIDES = new RegExp(
-  `(?:^|[.:,] |\\bwhere |\\bwhich )(?!we |i |you |it )${MANY_PEOPLE} (?:list|put up|post|offer|rent out|hire out|lend|let|advertise|upload|enter|publish|give)\\b(?! (?:in|by) )[^.;]{3,120}?(?:,| and| while)(?: and)? ${MANY_PEOPLE} (?:(?:nearby|who [^,]{3,30}) )?(?:books?|picks?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?|borrows?|chooses?|takes?|asks?|searche?s?)\\b`,
-  "iu",
-);
 /** "People rent tools from others", "book a spare room from a neighbour": from each other. */
 const FROM_OTHERS =
   /\b(?:rent|hire|borrow|book|buy|lease)s? (?:\p{L}+ ){1,5}?(?:from|of) (?:others|other (?:people|owners|families|members)|each other|one another|(?:an? |their )?neighbours?|(?:an? )?(?:private )?owners?)\b/iu;
@@ -66,7 +61,7 @@ export function readWay(answers: QuizAnswers): Way | null {
   const [first = ""] = sentencesOf("solution", solution).map(({ text }) => text);
   const noun = readOffer(answers).noun ?? "";
   const called = kindOfOffer(noun);
-  if (SIDES.test(solution) || FROM_OTHERS.test(first)) return "sides";
+  if (sidesIn(solution) || FROM_OTHERS.test(first)) return "sides";
   if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
   if ((WORK.test(first) && !NOT_WORK.test(first)) || WORKERS.test(first)) return "work";
   if (called !== null && SETTLED.has(called)) return null;

@@ -1,3 +1,4 @@
+import { sidesIn } from "@/lib/brief/sides";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { bare, plural, wordCount } from "./english";
 
@@ -31,6 +32,8 @@ const headOf = (text: string) =>
 /** Who provides in a marketplace, plural: "relief milkers"; null for everything else and where nobody is named. */
 export function supplySideOf({ answers, segments, language }: Brief, form: Archetype): string | null {
   if (form !== "marketplace" || language !== "en") return null;
+  const sides = sidesIn(answers.solution);
+  if (sides) return many(headOf(sides.supply) ?? sides.supply);
   const earning = segments.find(({ text }, i) => i > 0 && EARNS.test(text)) ?? segments[1];
   const named = sayable(FROM.exec(answers.solution)?.[1]) ?? sayable(FOUND.exec(answers.solution)?.[1]);
   const buyers = segments[0]?.text.toLowerCase() ?? "";

@@ -1,4 +1,5 @@
 import { literal } from "@/lib/brief/literal";
+import { sidesIn } from "@/lib/brief/sides";
 import { SCENE_UNITS, type Scene } from "../data/scenes";
 import { cap, plural, withArticle, wordCount } from "../english";
 import { type Form, formOf } from "../form";
@@ -95,7 +96,8 @@ function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: strin
           .at(-1) ?? "",
     )
     .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
-  const own = named.find((word) => word.startsWith(one)) ?? named.at(-1);
+  const said = sidesIn(m.context.brief.answers.solution)?.supply;
+  const own = said ?? named.find((word) => word.startsWith(one)) ?? named.at(-1);
   return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
 }
 

@@ -55,7 +55,7 @@ export function named(deeds: readonly Deed[]): Deed[] {
   return deeds.map((deed) => {
     const [, pronoun = ""] = /^(them|it)\b/i.exec(deed.rest) ?? [];
     const meant = pronoun && before.find((object) => /[^s]s$/.test(object) === /^them$/i.test(pronoun));
-    const object = objectOf(deed.rest);
+    const object = objectOf(deed.rest).replace(/^(?:us|you|them|me) (?:your |their |the |an? )?/i, "");
     if (object) before.unshift(object);
     return meant ? { ...deed, rest: deed.rest.replace(pronoun, `the ${meant}`) } : deed;
   });

@@ -52,7 +52,7 @@ const PAPER =
   /\b(speech|biography|letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)(?:s|es)?\b/i;
 /** "Book empty rooms by the hour", "rent out complete party boxes - plates". */
 const DEALT =
-  /\b(?:books?|booking|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
+  /\b(?:books?|booking|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|puts? up|offers?|posts?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
 const DEALT_ENDS =
   /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|until|within|instead|directly|online|out|behind|under|over|it|them|its|their|is|are|-)(?: .*)?$/i;
 /** "Tool rental lockers", "a bike library". */
@@ -72,7 +72,13 @@ const usable = (noun: string) =>
 
 /** The last word of what follows: "test strip kit" is a kit. */
 function objectOf(verb: RegExp, solution: string): string | undefined {
-  const said = verb.exec(solution)?.[1]?.toLowerCase().replace(DEALT_ENDS, "").trim() ?? "";
+  const said =
+    verb
+      .exec(solution)?.[1]
+      ?.toLowerCase()
+      .replace(/^(?:(?:their|your|an?|the|own|empty|spare|single|unused) )+/, "")
+      .replace(DEALT_ENDS, "")
+      .trim() ?? "";
   const noun = singular(said.split(" ").at(-1) ?? "");
   return usable(noun) && !SOMEBODY.test(noun) ? noun : undefined;
 }

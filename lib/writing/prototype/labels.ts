@@ -9,7 +9,7 @@ const JOINED =
 const BESIDE =
   / (?:(?:once|twice|(?:two|three|four|five|six|\d+) (?:times|minutes|hours|days)) ?.*|(?:each|every|per) .*|(?:at|on|in|within|under|for|into|over|during|between|after|before) .*|(?:an?|the) (?:week|month|day|year)\b.*)$/i;
 const HANGING =
-  / (?:through|into|over|under|during|within|across|along|around|between|behind|before|after)$/i;
+  / (?:of|for|to|with|in|at|through|into|over|under|during|within|across|along|around|between|behind|before|after)$/i;
 const SUBJECT = /^(?:(?:an?|the|our|one|trained|own|local|real) )*(?:[\p{L}-]+ )?[\p{L}-]+ (?=[\p{L}-]+ )/u;
 const MOST = 6;
 

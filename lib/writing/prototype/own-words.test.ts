@@ -60,3 +60,18 @@ test.each([
 ])("%s is labelled %s", (feature, short) => {
   expect(label(feature)).toBe(short);
 });
+
+test("what is taught, filled in, put in a set, worked on and posted is named as the founder names it", () => {
+  const items = (solution: string) => words(solution).items;
+  expect(items("A Sunday workshop where carers learn lifting, turning and feeding with a doll")).toEqual([
+    "Lifting",
+    "Turning",
+    "Feeding",
+  ]);
+  expect(items("A stall where we serve pancakes with plums, curd or ham")).toEqual(["Plums", "Curd", "Ham"]);
+  expect(words("We wash christening gowns and return them").thing).toBe("christening gown");
+  expect(words("Aprons for tall cooks. We have them sewn in Tilburg and post them from Ghent.").made).toEqual(
+    ["Sewn in Tilburg", "Posted from Ghent"],
+  );
+  expect(words("Lessons in Zulu, Xhosa or English at the kitchen table").places).not.toContain("Zulu");
+});

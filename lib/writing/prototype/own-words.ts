@@ -2,6 +2,8 @@ import { bare, cap, plural, singular, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
 import { baseVerb } from "../voice";
+import { madeIn, workedOnIn } from "./made-words";
+import { itemsIn } from "./named-items";
 import { longIn, slotsIn } from "./rhythm";
 
 /** What the founder says by the way that a screen can show: names, hours, parts, places, prices. */
@@ -12,6 +14,10 @@ export interface OwnWords {
   unit: string;
   /** Things named in one breath: "container number", "seal", "damage". */
   items: string[];
+  /** How it is made and sent: "Sewn in Portugal". */
+  made: string[];
+  /** What customers have and work is done to: "wedding dress"; "" where nothing is worked on. */
+  thing: string;
   /** Places where it happens: "Leeds", "Bradford". */
   places: string[];
   /** Kinds of customers: "Electricians", "Painters". */
@@ -64,7 +70,7 @@ function workerIn({ context, foreign }: Material): string {
 const TIME =
   /^(?:month|year|week|day|hour|minute|second|night|season|quarter|half|head|person|user|seat|member|customer|employee|kilo|kg|litre|liter|gram|mile|km|thousand|extra|additional|new|whole|mechanic|child|pupil|site|percent|order|family|household|company|team|choir|school|clinic|few|lot|third|fee|share|total|average|year's)s?$/i;
 const PER =
-  /(?:\b(?:per|each|for (?:each|every|one|a)|an?) |\/ ?)(?:\d+[- ]?(?:min|minute|hour|km)s? )?(?:(?:finished|extra|additional|single|whole|full|45-minute|home) )?([a-z]{3,14})\b(?!-)/gi;
+  /(?:\b(?:per|each|for (?:each|every|one|a)|(?<!\bwith )an?) |\/ ?)(?:\d+[- ]?(?:min|minute|hour|km)s? )?(?:(?:finished|extra|additional|single|whole|full|45-minute|home) )?([a-z]{3,14})\b(?!-)/gi;
 /** "9 for a balance bike": the second word is the thing. */
 const FOR_A =
   /\bfor (?:an?|one) [a-z]{3,14} (?!(?:of|in|on|at|to|with|and|or|per|the|for|from|plus|after|that|which|if|when|each|is|are|by|as)\b)([a-z]{3,14})\b/i;
@@ -103,7 +109,7 @@ function pricesIn({ context, foreign, charged }: Material): string[] {
       asked.has(Number(figure.replace(/,(?=\d{3})/g, "").replace(",", "."))),
     );
   const stated = businessModel
-    .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:\p{Sc}|\d|[A-Z]{3} ?\d))/u)
+    .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))/u)
     .map((part) => bare(part).replace(/^(?:and|plus|or|then|also|for) /i, ""))
     .filter(
       (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
@@ -114,61 +120,15 @@ function pricesIn({ context, foreign, charged }: Material): string[] {
   return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
 }
 
-const LIST = /((?:[^,.;:()]+, )+)(?:and |or |plus )?([^,.;:()]+)/g;
-/** A part of a sentence rather than the name of a thing. */
-const SAYS =
-  /\b(?:is|are|was|were|has|have|can|will|must|we|i|they|it|you|he|she|that|which|who|when|where|because|so|but|if|not|no|nobody|never|gets?|comes?|goes|knows?|makes?|takes?|stays?|keeps?|sees?|after|before|until|while|than|more|less|helps?|show|too|milled|checked|per|paid)\b/i;
-const BEFORE_THING =
-  /^(?:.*\b(?:has|lists|shows|sends?|tests|reads|gives?|see)\s+)?(?:(?:an?|the|their|our|its|each)\s+)?/i;
-/** What opens a list is followed by its first thing: "guided runs with vests, lights and ...". */
-const LISTS = /^.*\b(?:with|get back|including|such as|between|sorts?|cancel|cover|includes?):? /i;
-const AFTER_THING = /\s(?:in|under|within|at|on|from|by|per|for|to|as|into|with|and bring|and send)\s.*$/i;
-const MOST_ITEM = 3;
-
-/** "Couples enter date", "hear recordings": somebody does something. */
-const DOES = /^(?:[\p{L}-]+s )?(?:hear|see|enter|book|send|pick|choose|get|pay|write|ask|upload|share) /iu;
-
-/** Things that the offer names in one breath, each short enough for a row. */
-function itemsIn({ context, foreign }: Material): string[] {
-  if (foreign) return [];
-  const { solution, differentiator, businessModel } = context.brief.answers;
-  for (const text of [solution, differentiator, businessModel])
-    for (const [, many = "", last = ""] of text.matchAll(LIST)) {
-      const all = [...many.split(", "), ...last.split(/ and | or /)].filter((part) => part.trim() !== "");
-      const parts = all.slice(
-        Math.max(
-          0,
-          all.findLastIndex((part) => LISTS.test(part)),
-        ),
-      );
-      const items = parts
-        .map((part, at) => {
-          const open =
-            at === 0
-              ? part.replace(LISTS, "").replace(BEFORE_THING, "")
-              : part.replace(/^(?:(?:and|or|plus|with|in|an?|the|its|their|used) )+/i, "");
-          return bare(open.replace(AFTER_THING, ""));
-        })
-        .filter(
-          (item) =>
-            wordCount(item) <= MOST_ITEM &&
-            item.length > 2 &&
-            !SAYS.test(item) &&
-            !DOES.test(item) &&
-            !/\d/.test(item),
-        );
-      const named = [...new Set(items.map(cap))];
-      if (named.length >= 3 && named.length >= parts.length - 1) return named.slice(0, 5);
-    }
-  return [];
-}
-
 const WHERE =
   /(?:\b(?:in|across|around|near|from|between|at|en|em|dans|à)\s)((?:\p{Lu}[\p{L}'’-]+)(?: (?:and |und |y |e |et )?\p{Lu}[\p{L}'’-]+)*(?:, \p{Lu}[\p{L}'’-]+)*)/gu;
 const MADE_THERE =
   /\b(?:ground|grown|made|sewn|woven|roasted|baked|brewed|harvested|caught|picked|sourced|imported|bought|milled|produced|mills?|farms?|makers|workshops?)\b[^.;]{0,40}?\b(?:in|from|near|by)\b[^,.;]*/giu;
+const LANGUAGE =
+  /\b(?:English|Swahili|Spanish|French|German|Portuguese|Italian|Dutch|Polish|Arabic|Hindi|Japanese|Chinese|Korean|Turkish|Russian|Tamil|Urdu|Bengali|Pidgin|Zulu|Ukrainian)\b/;
+const AHEAD = 14;
 const NO_PLACE =
-  /^(?:I|We|The|Our|Each|Every|European?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Swahili|Spanish|French|German|Portuguese|Italian|Dutch|Polish|Arabic|Hindi|Japanese|Chinese|Korean|Turkish|Russian|Tamil|Urdu|Bengali)$/;
+  /^(?:I|We|The|Our|Each|Every|European?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
 function placesIn({ context, place }: Material): string[] {
   const { targetAudience, solution } = context.brief.answers;
@@ -176,7 +136,10 @@ function placesIn({ context, place }: Material): string[] {
   const offered = solution.replace(MADE_THERE, " ");
   const found = [targetAudience, offered]
     .flatMap((text) =>
-      [...text.matchAll(WHERE)].flatMap(([, names = ""]) => names.split(/, | and | und | y | e | et /)),
+      [...text.matchAll(WHERE)]
+        // "In Zulu, Sotho or English": whatever stands beside a language is one.
+        .filter(({ 0: said, index }) => !LANGUAGE.test(text.slice(index, index + said.length + AHEAD)))
+        .flatMap(([, names = ""]) => names.split(/, | and | und | y | e | et /)),
     )
     .map((name) => bare(name).replace(/['’]s$/, ""))
     .filter((name) => name.length > 2 && !NO_PLACE.test(name) && !/^(?:United|EU|UK|US|USA)\b/.test(name));
@@ -219,6 +182,8 @@ export function ownWords(m: Material): OwnWords {
     worker: workerIn(m),
     unit: unitIn(m),
     items: itemsIn(m),
+    made: madeIn(m),
+    thing: workedOnIn(m),
     places: placesIn(m),
     kinds: kindsIn(m),
     slots: slotsIn(m),

@@ -25,7 +25,12 @@ const yours = ({ worker }: Cast, otherwise: string) => (worker ? `Your ${worker}
 
 const ON_SITE =
   /\b(?:sites?|houses?|homes?|rooms?|gardens?|build\w*|install\w*|roofs?|walls?|floors?|kitchens?|flats?|facades?|fields?)\b/i;
-const FOR_PARENTS = /\b(?:parents?|child|children|kids?|pupils?)\b/i;
+const FOR_PARENTS =
+  /\b(?:pupils?|(?:your|their) (?:child|children|kids)|(?:children|kids) (?:learn|come|play|build|practi[sc]e|aged|from)|for (?:children|kids))\b/i;
+const ONE_DAY = /\b(?:weekend|one day|two days|saturday|sunday|afternoon|an evening|workshop)\b/i;
+/** What is learnt, where the founder lists it. */
+const learnt = ({ items, does, says }: Cast) =>
+  items.length > 1 && says(/\b(?:learns?|learning|teach(?:es)?)\b/i) ? items : does;
 const CERTIFIED =
   /\b(?:certificat\w*|zertifi\w*|certificad\w*|attest\w*|diplom\w*|exams?|licen[cs]e|qualif\w+|employ\w*|jobs?|career\w*|profession\w*)\b/i;
 /** What is done, or at least what is promised about it. */
@@ -153,7 +158,13 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           c.slots.map((slot) => `${slot}${DURATION(c)}`),
         ),
         filled("Where we come", c.places[0] ? `Street and door, ${c.places[0]}` : "Street, floor, door code"),
-        ask(c.worker ? `What the ${c.worker} should know` : "What we should know before"),
+        ask(
+          c.thing
+            ? `About the ${c.thing}: age, size, what is wrong`
+            : c.worker
+              ? `What the ${c.worker} should know`
+              : "What we should know before",
+        ),
         figure(c.price),
         button(`Book this ${c.one}`),
       ],
@@ -176,7 +187,9 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `${cap(c.one)} record`,
       parts: [
-        c.says(PHOTO) ? 'photograph "Today, taken on site"' : "",
+        c.says(PHOTO)
+          ? `photograph "${c.thing ? `The ${c.thing}, before and after` : "Today, taken on site"}"`
+          : "",
         rows("Done today", told(c)),
         c.says(/\b(?:curve|days|progress|score|healing|minutes|litres|kilos)\b/i)
           ? chart(`Over the last ${c.many}`)
@@ -278,7 +291,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         filled("Where", c.places[0] ?? "Address or site"),
         rows("What it is about", c.items.length > 0 ? c.items : c.does.slice(0, 3)),
-        ask("Size, or a picture of it"),
+        c.thing ? picture(`Your ${c.thing}, from two sides`) : ask("Size, or a picture of it"),
         ask("When it has to be ready"),
         button("Get a fixed price"),
       ],
@@ -303,7 +316,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           "So far",
           c.does.slice(0, 3).map((d, at) => `${["Done", "This week", "Next"][at]}: ${d}`),
         ),
-        'photograph "As it looks today"',
+        `photograph "${c.thing ? `The ${c.thing} as it looks today` : "As it looks today"}"`,
         button(`Talk to ${c.staff}`),
         link("Something has changed here"),
       ],
@@ -315,9 +328,11 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         rows(
           "Check together",
-          c.proofs.length > 1
-            ? c.proofs.slice(0, 3)
-            : [...c.does.slice(0, 2), c.says(ON_SITE) ? "Place left clean" : "Nothing missing"],
+          c.thing
+            ? [...c.does.slice(0, 3), `The ${c.thing}, beside its first picture`]
+            : c.proofs.length > 1
+              ? c.proofs.slice(0, 3)
+              : [...c.does.slice(0, 2), c.says(ON_SITE) ? "Place left clean" : "Nothing missing"],
         ),
         buttons("All fine", "Two things are open"),
         link("Report as a file"),
@@ -415,7 +430,8 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: "Today's lesson",
       parts: [
         headline(c.does[0] ?? "What we do today"),
-        rows("In this order", [...c.does.slice(1, 3), ...c.items].slice(0, 3)),
+        rows("In this order", learnt(c) === c.items ? c.items : c.does.slice(1, 4)),
+        learnt(c) === c.items || c.items.length < 2 ? "" : rows("Lies ready for each", c.items),
         picture("The work in front of you, step by step"),
         button("I can do this"),
         link("Show me once more"),
@@ -429,7 +445,9 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         chart(c.measure),
         rows(
           "Signed off",
-          c.does.slice(0, 3).map((d, at) => `${["Done", "In practice", "Still ahead"][at]}: ${d}`),
+          learnt(c)
+            .slice(0, 3)
+            .map((d, at) => `${["Done", "In practice", "Still ahead"][at]}: ${d}`),
         ),
         filled(
           c.worker ? `A word from the ${c.worker}` : "A word from the teacher",
@@ -445,7 +463,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           name: "Note to the parents",
           parts: [
             headline("What went well this week"),
-            rows("Worked on", c.does.slice(0, 2)),
+            rows("Worked on", learnt(c).slice(0, 2)),
             filled("At home, ten minutes", "One page, explained"),
             button(`Ask ${c.staff === "our team" ? "the teacher" : c.staff}`),
             link("All notes so far"),
@@ -468,7 +486,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         : {
             name: "What I can do now",
             parts: [
-              rows("Without help", c.does.slice(0, 2)),
+              rows("Without help", learnt(c).slice(0, 4)),
               picture("The first thing I did alone"),
               button("Show somebody"),
               link("What comes after this"),
@@ -482,7 +500,13 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         rows("In the room", ["Here", "Late, has called", "Missing for the second time"]),
         buttons("Mark as here", "Call them"),
         ask("What did not work today"),
-        button("Send the homework"),
+        button(
+          c.says(CERTIFIED) && c.says(ONE_DAY)
+            ? "Sign the certificates"
+            : c.says(ONE_DAY)
+              ? "Close the day"
+              : "Send the homework",
+        ),
       ],
       empty: "nobody enrolled yet, with the list of those who asked",
       error: "offline: attendance is kept and sent later",

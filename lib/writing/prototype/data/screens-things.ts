@@ -15,6 +15,7 @@ import {
   type Screen,
   toggle,
 } from "../screen";
+import { evening } from "./screens-evenings";
 
 const RETURNED =
   /\b(?:return\w*|deposit|refill\w*|jars? come back|bottles? come back|mehrweg|consigne|vasilhame)\b/i;
@@ -30,6 +31,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: "Basket",
       parts: [
         filled(`How many ${c.many}`, "One"),
+        c.items.length > 1 ? rows("In it", c.items) : "",
         ...c.prices.slice(0, 2).map(figure),
         filled("Bring it to", c.places[0] ? `Street, ${c.places[0]}` : "Street or pick-up point"),
         rows("Day", c.slots.slice(0, 2)),
@@ -41,15 +43,20 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "On its way",
       parts: [
-        rows("Today", [
-          "Made this week",
-          "Packed by hand",
-          c.says(/\bbike|bicycle\b/i)
-            ? "On the bike"
-            : c.says(/\bvan\b/i)
-              ? "In the van"
-              : "Handed to the carrier",
-        ]),
+        rows(
+          "Today",
+          c.made.length > 1
+            ? c.made
+            : [
+                c.made[0] ?? "Made this week",
+                "Packed by hand",
+                c.says(/\bbike|bicycle\b/i)
+                  ? "On the bike"
+                  : c.says(/\bvan\b/i)
+                    ? "In the van"
+                    : "Handed to the carrier",
+              ],
+        ),
         link("Leave it with a neighbour"),
         c.says(RETURNED) ? toggle("I have empties to give back") : button("Choose another day"),
       ],
@@ -62,7 +69,9 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         headline(c.proofs[0] ?? c.does[0] ?? c.name),
         rows(
           "What is in it, where it comes from",
-          c.items.length > 0 ? c.items : [...c.proofs.slice(1, 3), ...c.does.slice(0, 2)],
+          c.items.length + c.made.length > 1
+            ? [...c.items, ...c.made].slice(0, 5)
+            : [...c.proofs.slice(1, 3), ...c.does.slice(0, 2)],
         ),
         picture("Code that leads to this batch"),
         'text "Batch, date, how to keep it"',
@@ -310,8 +319,13 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: "Board at the door",
       parts: [
         headline(`Today${c.places[0] ? `, ${c.places[0]}` : ""}`),
-        rows("There is", c.items.length > 0 ? c.items : [cap(c.many), ...c.proofs.slice(0, 2)]),
-        ...c.prices.slice(0, 2).map(figure),
+        rows(
+          "There is",
+          c.items.length > 0
+            ? c.items.map((item) => `${cap(c.one)}: ${item.toLowerCase()}`)
+            : [cap(c.many), ...c.proofs.slice(0, 2)],
+        ),
+        ...c.prices.slice(0, 3).map(figure),
         'text "When it is gone it is gone"',
       ],
       empty: "closed: when it opens again, in large letters",
@@ -336,7 +350,11 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "Counter till",
       parts: [
-        rows("Kept for", ["Paid, comes early", "Pays at the counter", "Ordered by phone"]),
+        rows("Kept for", [
+          `Paid, comes early: ${c.items[0]?.toLowerCase() ?? c.one}`,
+          `Pays at the counter: ${c.items[1]?.toLowerCase() ?? `two ${c.many}`}`,
+          "Ordered by phone",
+        ]),
         buttons("Handed over", "Did not come"),
         figure(`Left: a dozen ${c.many}`),
         button(`Sell one ${c.one}`),
@@ -409,68 +427,72 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       error: "offline: the list of this morning is on the device",
     },
   ],
-  event: (c) => [
-    {
-      name: "Programme",
-      parts: [
-        toggle("Only what I marked"),
-        rows(
-          "Day by day",
-          [...(c.items.length > 0 ? c.items : c.does)]
-            .slice(0, 4)
-            .map((item, at) => `${["Fri", "Sat", "Sat", "Sun"][at]}: ${item}`),
-        ),
-        button("Mark it"),
-        link("Who is on stage"),
-      ],
-      empty: "the programme is announced in parts, with the day of the next one",
-      error: "moved to another room: shown before you set out",
-    },
-    {
-      name: "Tickets",
-      parts: [
-        ...c.prices.slice(0, 3).map(figure),
-        filled("Name on the badge", "Name and what you do"),
-        button("Buy a ticket"),
-        link("Cannot come: pass it on"),
-      ],
-      empty: "not on sale yet, with the day and an address field",
-      error: "the payment did not go through; the ticket is kept for ten minutes",
-    },
-    {
-      name: "Ticket with badge",
-      parts: [
-        headline(`${c.name}${c.places[0] ? `, ${c.places[0]}` : ""}`),
-        picture("Code for the entrance"),
-        rows("Do not miss", c.does.slice(0, 2)),
-        'text "Name, in letters that are read from two steps away"',
-      ],
-      empty: "a badge without a name can be written on",
-      error: "code not read: the name on the list is enough",
-    },
-    {
-      name: "Entrance desk",
-      parts: [
-        figure("Inside now, of those expected"),
-        rows("Arriving", ["Ticket fine", "Second scan: ask for the name", "Guest of a sponsor"]),
-        buttons("Let in", "Ask at the desk"),
-        chart("Arrivals by the hour"),
-      ],
-      empty: "doors open in an hour; the lists are on every device",
-      error: "offline: tickets are checked against this morning's list",
-    },
-    {
-      name: c.prices.length > 1 ? "Tables and partners" : "During the day",
-      parts: [
-        rows(
-          "What they get",
-          c.prices.length > 1 ? [c.prices.at(-1) ?? "", ...c.does.slice(-2)] : c.does.slice(0, 3),
-        ),
-        rows("Meetings", ["Free: first hour", "Taken", "Free: last hour"]),
-        buttons("Reserve", "Ask for a call"),
-      ],
-      empty: "who came last time, and how many",
-      error: "two asked for the same table: the first has it until tonight",
-    },
-  ],
+  event: (c) => (c.says(CONFERENCE) ? conference(c) : evening(c)),
 };
+
+const CONFERENCE =
+  /\b(?:conferences?|congress|exhibit\w*|summit|hackathon|festivals?|trade fair|sponsors?|badges?|stages?|programme|talks|messe|kongress|congreso|feria|fiera|convegno|conf[ée]rence)\b/i;
+const conference = (c: Cast): Screen[] => [
+  {
+    name: "Programme",
+    parts: [
+      toggle("Only what I marked"),
+      rows(
+        "Day by day",
+        [...(c.items.length > 0 ? c.items : c.does)]
+          .slice(0, 4)
+          .map((item, at) => `${["Fri", "Sat", "Sat", "Sun"][at]}: ${item}`),
+      ),
+      button("Mark it"),
+      link("Who is on stage"),
+    ],
+    empty: "the programme is announced in parts, with the day of the next one",
+    error: "moved to another room: shown before you set out",
+  },
+  {
+    name: "Tickets",
+    parts: [
+      ...c.prices.slice(0, 3).map(figure),
+      filled("Name on the badge", "Name and what you do"),
+      button("Buy a ticket"),
+      link("Cannot come: pass it on"),
+    ],
+    empty: "not on sale yet, with the day and an address field",
+    error: "the payment did not go through; the ticket is kept for ten minutes",
+  },
+  {
+    name: "Ticket with badge",
+    parts: [
+      headline(`${c.name}${c.places[0] ? `, ${c.places[0]}` : ""}`),
+      picture("Code for the entrance"),
+      rows("Do not miss", c.does.slice(0, 2)),
+      'text "Name, in letters that are read from two steps away"',
+    ],
+    empty: "a badge without a name can be written on",
+    error: "code not read: the name on the list is enough",
+  },
+  {
+    name: "Entrance desk",
+    parts: [
+      figure("Inside now, of those expected"),
+      rows("Arriving", ["Ticket fine", "Second scan: ask for the name", "Guest of a sponsor"]),
+      buttons("Let in", "Ask at the desk"),
+      chart("Arrivals by the hour"),
+    ],
+    empty: "doors open in an hour; the lists are on every device",
+    error: "offline: tickets are checked against this morning's list",
+  },
+  {
+    name: c.prices.length > 1 ? "Tables and partners" : "During the day",
+    parts: [
+      rows(
+        "What they get",
+        c.prices.length > 1 ? [c.prices.at(-1) ?? "", ...c.does.slice(-2)] : c.does.slice(0, 3),
+      ),
+      rows("Meetings", ["Free: first hour", "Taken", "Free: last hour"]),
+      buttons("Reserve", "Ask for a call"),
+    ],
+    empty: "who came last time, and how many",
+    error: "two asked for the same table: the first has it until tonight",
+  },
+];

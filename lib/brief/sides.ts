@@ -1,0 +1,48 @@
+import { literal } from "./literal";
+import { singular } from "./price-tail";
+import type { Clause } from "./types";
+
+const MANY = "(?:\\p{L}+ ){0,3}?(?:\\p{L}+s|people|women|men|staff|anyone|everyone)";
+/** "Owners list their garden, growers pick one": some offer and others pay, with or without a site. */
+const SIDES = new RegExp(
+  `(?:^|[.:,] |\\bwhere |\\bwhich )(?!we |i |you |it )(${MANY}) (?:list|put up|put|post|offer|rent out|hire out|lend|let|advertise|upload|enter|publish|sell|show|give)\\b(?! (?:in|by) )[^.;]{3,120}?(?:,| and| while)(?: and)? (${MANY}) (?:(?:nearby|who [^,]{3,30}) )?(?:books?|picks?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?|borrows?|chooses?|takes?|asks?|searche?s?)\\b`,
+  "iu",
+);
+
+export interface Sides {
+  /** Who puts something up, plural: "owners". */
+  supply: string;
+  /** Who picks and pays. */
+  demand: string;
+}
+
+/** The two sides that the offer's own sentence names; null where it names none. */
+export function sidesIn(solution: string): Sides | null {
+  const [, supply, demand] = SIDES.exec(solution) ?? [];
+  return supply && demand ? { supply: supply.toLowerCase(), demand: demand.toLowerCase() } : null;
+}
+
+const head = (people: string) => singular(people.split(" ").at(-1) ?? people);
+
+/** "Farmers in Voss, and weavers" named in one breath are two groups. */
+function apart(segment: Clause, { supply, demand }: Sides): Clause[] {
+  const cut = new RegExp(`,? and (?=(?:\\p{L}+ )?${literal(head(demand))})`, "iu").exec(segment.text);
+  if (!cut || !segment.text.slice(0, cut.index).toLowerCase().includes(head(supply))) return [segment];
+  const second = cut.index + cut[0].length;
+  return [
+    { ...segment, text: segment.text.slice(0, cut.index), end: segment.start + cut.index },
+    { ...segment, text: segment.text.slice(second), start: segment.start + second },
+  ];
+}
+
+/** Whoever picks and pays is the customer, in whatever order the answers name the sides. */
+export function buyersFirst(segments: readonly Clause[], solution: string): Clause[] {
+  const sides = sidesIn(solution);
+  if (!sides) return [...segments];
+  const all = segments.flatMap((segment) => apart(segment, sides));
+  const names = (segment: Clause, people: string) => segment.text.toLowerCase().includes(head(people));
+  const buyers = all.find((segment) => names(segment, sides.demand));
+  return buyers && all[0] && names(all[0], sides.supply)
+    ? [buyers, ...all.filter((segment) => segment !== buyers)]
+    : [...segments];
+}
