@@ -123,11 +123,21 @@ function tellAverages(read: ReadAmount[], text: string): void {
   }
   for (const amount of read) {
     const averaged = AVERAGE.test(`${amount.before} ${amount.after}`);
+    // "8% of each booked night, a night is 14".
+    const dealt =
+      amount.clause?.deed === "be" &&
+      read.some(
+        ({ kind, role, tail }) =>
+          kind === "percent" &&
+          role === "take" &&
+          tail.unit &&
+          amount.clause?.subject.endsWith(` ${tail.unit}`),
+      );
     // Beside a commission, an average is the size of the trade that it is taken of.
-    if (commission && averaged && amount.kind === "money" && (amount.role ?? "price") === "price")
+    if (commission && (averaged || dealt) && amount.kind === "money" && (amount.role ?? "price") === "price")
       amount.role = "average";
     multiplied(amount);
-    if (amount.role === "average" && (!commission || (SOLD_AT.test(amount.before) && !averaged)))
+    if (amount.role === "average" && (!commission || (SOLD_AT.test(amount.before) && !averaged && !dealt)))
       amount.role = "price";
   }
 }

@@ -24,13 +24,17 @@ const HAS_SO_MANY = new RegExp(
 );
 
 /** A volume without its noun is the trades' own, else that of everything sold by the piece on one visit, else of the first line. */
-function unnamed(open: readonly PricedLine[], sentence: { start: number; text: string }): PricedLine[] {
+function unnamed(
+  open: readonly PricedLine[],
+  sentence: { start: number; text: string },
+  at: number,
+): PricedLine[] {
   const take = open.find(({ line }) => line.kind === "take");
   if (take) return [take];
   const here = open.filter(
     ({ amount }) => amount.start >= sentence.start && amount.start < sentence.start + sentence.text.length,
   );
-  if (here.length === 1 && here.length < open.length && /\bone\b/i.test(sentence.text)) return here;
+  if (here[0] && here.length === 1 && here.length < open.length && here[0].amount.start < at) return here;
   const pieces = open.filter(({ line }) => line.kind === "unitSale");
   return pieces.length > 0 ? pieces : open.slice(0, 1);
 }
@@ -42,7 +46,7 @@ const PEOPLE_AT_WORK = /^(?!(?:machine|line|station|van|table|bay|oven|chair)s?$
 const DAYS_A_WEEK = /\b(\d|one|two|three|four|five|six) days a week\b/i;
 /** How fast something is done is no limit of a month. */
 const AN_HOUR = /\bhour$/i;
-const A_DAY = /\b(?:a|per|each|every) day$/i;
+const A_DAY = /\b(?:a|per|each|every) (?:day|night|shift)$/i;
 const WORKING_DAYS = 21 / 30;
 
 /** What the business can do in a month, in units of a line. */
@@ -126,7 +130,7 @@ export function withVolumes(
       noun.length > 3 &&
       open.every(({ line }) => line.kind !== "take") &&
       new RegExp(`\\b${literal(noun)}(?:e?s)?\\b`, "iu").test(paidFor);
-    const meant = BUYING.test(sentence.text) && !ofCost ? unnamed(open, sentence) : [];
+    const meant = BUYING.test(sentence.text) && !ofCost ? unnamed(open, sentence, found.start) : [];
     const behind =
       noun === null
         ? rows.find(({ amount, line }) => {

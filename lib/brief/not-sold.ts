@@ -5,13 +5,17 @@ import { literal } from "./literal";
 
 /** The names of a price, and words that stand for what was named before. */
 const NAMES_A_PRICE =
-  /^(?:it|this|that|one|each|every|all|both|first|second|price|fee|cost|rate|charge|rent|set|kit|pair|box|bottle|jar|bag|pack|piece|size|order|repair|cut|basic|pro|plus|premium|standard|starter|small|medium|large|full|half|single|double|family|team|group|child|adult|member|guest|person|average|smallest|cheapest|everything|anything|updates?|renewals?|repeats?|follow-ups?|check-?ups?|care|reports?)$/;
+  /^(?:it|this|that|one|each|every|all|both|price|fee|cost|rate|charge|rent|set|kit|pair|box|bottle|jar|bag|pack|piece|size|order|repair|cut|basic|pro|plus|premium|standard|starter|small|medium|large|full|half|single|double|family|team|group|child|adult|member|guest|person|average|smallest|cheapest|everything|anything|updates?|renewals?|repeats?|follow-ups?|check-?ups?|care|reports?)$/;
 const PEOPLE = /^(?:person|guest|participant|head|visitor|child|student|learner|player|customer)$/;
 /** What is eaten or used up by each guest is far below the price of the whole. */
 const PART_OF_PRICE = 0.6;
+/** So many times the price is paid for nothing that is only named beside the offer. */
+const FAR_ABOVE = 5;
 const SMALL = /^(?:the|an?|our|of|for|in|on|at|to|and|or|with|about|around|some|is|are|costs?|new|good)$/;
 
 const TOGETHER = /\b(?:together|both|in total)\s*$/i;
+/** "Paint and coat are 95 a shutter": two things for each one of what is priced. */
+const TWO_THINGS = /(?:^|[.;,]\s)\p{L}{3,} and \p{L}{3,}\s(?:are|is|costs?)\s(?:about |around )?$/iu;
 /** "The mill's smallest lot is 50 kilos at 1,400 a kilo". */
 const SUPPLIER =
   /\b(?:suppliers?|factory|mill|manufacturer|wholesaler|printer)['’]?s?\b|\b(?:smallest|minimum|least) (?:order|lot|batch|run)\b/i;
@@ -49,12 +53,13 @@ function isOfAnother({ clause, before }: ReadAmount, offer: string): boolean {
  */
 export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] {
   const said = `${answers.solution} ${answers.differentiator} ${answers.targetAudience} ${answers.problem}`;
-  const supplies = said.replace(/\b(?:with|including)\s[^.;]*/gi, " ");
+  const supplies = said.replace(/\b(?:with|including)\s[^.;]*|\b(?:on|by|from|using)\s\p{L}+/giu, " ");
+  const supplied = (amount: ReadAmount) => TWO_THINGS.test(amount.before) && amount.tail.unit !== null;
   const others = read.filter(
     (amount, i) =>
       i > 0 &&
       isOpen(amount) &&
-      isOfAnother(amount, supplies) &&
+      (supplied(amount) || isOfAnother(amount, supplies)) &&
       !/^\s*on top\b/i.test(amount.after) &&
       !/\bof (?:which|it|that)\b/i.test(read[i + 1]?.before ?? ""),
   );
@@ -66,6 +71,7 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
       !others.includes(amount),
   );
   if (priced.length === 0) return read;
+  const most = Math.max(...priced.map(({ value }) => value));
   const counted = ({ tail, value }: ReadAmount) =>
     tail.unit !== null &&
     priced.some(
@@ -77,6 +83,7 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
   return read.map((amount) => {
     if (!others.includes(amount)) return amount;
     if (counted(amount)) return { ...amount, role: "cost" };
-    return isOfAnother(amount, said) ? { ...amount, unsure: true } : amount;
+    const far = !amount.tail.unit && !amount.tail.period && amount.value > most * FAR_ABOVE;
+    return far || isOfAnother(amount, said) ? { ...amount, unsure: true } : amount;
   });
 }

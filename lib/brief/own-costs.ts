@@ -22,6 +22,9 @@ const EASTERN_COST =
 /** "We charge €5 for delivery", "insurance is paid by the rider": asked of the customer. */
 const ASKED =
   /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users? pays?|(?<!\b(?:stall|pitch|site|bank|card|market|licen[cs]e) )fee)\b/i;
+/** "A day in the van costs €260", "one painter does a shutter a day and gets €180". */
+const A_TIME_COSTS =
+  /(?:^|[.;,]\s)(?:an?|one|each|every) ((?:full |whole )?day)\s(?:in|with|on|at|of)\s[^.;,]{3,30}\scosts?(?:\sus)?(?:\sabout)?\s$/iu;
 /** "We rent the kitchen for", "we hire a second van at": what the business does with its own money. */
 const SPENDING =
   /\b(?:we|i) (?:(?:also|already|only|now|currently|would|will|have to|must) )*(?:(rent|lease|hire|employ|import|source|outsource|subcontract|burn)|buy|bought|purchase|order) (?!(?:out|it|them|these|those)\b)((?:(?!\bto\s)[^.;]){0,40}?)\s(?:for|at|costing|which costs?)\s(?:about |around |roughly )?$/iu;
@@ -88,7 +91,9 @@ const OPEN_ROLES = new Set<AmountRole | null>([null, "price", "average"]);
 export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadAmount[] {
   const sells = (word: string) =>
     new RegExp(`(?<![\\p{L}])${word.replace(/(?:s|es)$/i, "")}`, "iu").test(offer);
-  const least = Math.min(...read.filter(({ kind }) => kind === "money").map(({ value }) => value));
+  const least = Math.min(
+    ...read.filter(({ kind, role }) => kind === "money" && role !== "cost").map(({ value }) => value),
+  );
   const told = read.map((amount): ReadAmount => {
     const bare = !amount.tail.period && !amount.tail.unit;
     // What is paid by the hour or the month is not bought.
@@ -101,8 +106,13 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     if (EASTERN_PAY.test(amount.before))
       return { ...amount, role: "cost", tail: { ...amount.tail, unit: "hour" } };
     if (EASTERN_COST.test(amount.before)) return { ...amount, role: "cost" };
+    const day = A_TIME_COSTS.exec(amount.before)?.[1];
+    if (day && bare) return { ...amount, role: "cost", tail: { ...amount.tail, period: "day" } };
     const bought = (BOUGHT.exec(amount.before) ?? SEVERAL_COST.exec(amount.before))?.[1];
-    if (bought && !amount.tail.period && !amount.tail.unit && amount.value > least * BOUGHT_ONCE)
+    const earlier = read.find(
+      ({ kind, role, start }) => kind === "money" && role !== "cost" && start < amount.start,
+    );
+    if (bought && bare && amount.value > (earlier?.value ?? least) * BOUGHT_ONCE)
       return { ...amount, role: "capex" };
     const doing = DOING.exec(amount.before)?.[1];
     const askedOnce =
@@ -183,9 +193,12 @@ function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text
   // "The coach is paid 90 per session and the hall is 35 per session".
   if (before?.role === "cost" && amount.role === "price" && !amount.asked && AND_THE_IS.test(between))
     return { ...amount, role: "cost" };
+  const prices = told.filter(({ kind, role }) => kind === "money" && OPEN_ROLES.has(role));
+  const muchMore = prices.length > 0 && prices.every(({ value }) => amount.value > BOUGHT_ONCE * value);
   // "Driver 28,000 a month, diesel 6,500": as often as the cost before it.
   const open = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;
   if (!open || before?.role !== "cost" || !before.tail.period || before.tail.unit) return amount;
-  const near = !/[.;]\s/.test(text.slice(before.end, amount.start)) && RUNNING.test(amount.before);
+  const near =
+    !/[.;]\s/.test(text.slice(before.end, amount.start)) && (muchMore || RUNNING.test(amount.before));
   return near ? { ...amount, tail: { ...amount.tail, period: before.tail.period } } : amount;
 }

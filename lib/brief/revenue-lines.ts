@@ -230,7 +230,7 @@ export function linesFrom(
     if (amount.alternative && asAlternative(amount, priced)) continue;
     if (isOtherWay(amount, priced, text)) continue;
     if (asSeveral(amount, priced, text) || asTogether(amount, priced) || asOnTop(amount, priced)) continue;
-    if (asFurther(amount, priced, lines(), evidence)) continue;
+    if (asFurther(amount, priced, lines(), evidence, text)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
     if (asLargerOne(amount, priced, text)) continue;
     const reading = ofItsOwn(readKind(amount, setting), amount, priced);

@@ -5,7 +5,10 @@ import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { stated } from "./stated-amount";
 
-const JOINED = /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:\p{L}+ ){0,1}$/iu;
+const JOINED =
+  /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:(?:with|including|for) (?:\p{L}+ ){1,4}|(?:\p{L}+ ){0,1})$/iu;
+/** ", with a ladder lorry €190". */
+const LARGER_BEFORE = /,\s(?:with|including) (?:an?|the|two|three|full)\s[^.;,]{3,30}$/i;
 const SEVERAL = new RegExp(`^\\s*for (${COUNT})\\b(?: (\\p{L}+))?`, "iu");
 /** "for a detached one", "with treatment": the same thing, larger or with more. */
 const LARGER = /^\s*(?:for (?:an?|the|two|three|four|\d+)\b|with (?!vat|tax)|including |without )/i;
@@ -71,6 +74,10 @@ const TOGETHER_BEFORE = new RegExp(
 );
 const TOGETHER_AFTER = /^\s*(?:each|apiece)?,?\s*(?:if|when|for)\s[^.;]{0,30}\b(?:together|groups? of)\b/i;
 
+/** "Adults €34, children €17, groups of more than twelve €28 a head". */
+const WHO_PAYS_LESS =
+  /(?:^|[,;]\s|\band\s)(?:for )?(?:children|kids|students|pupils|seniors|pensioners|under[- ]\p{L}+|concessions|(?:larger |bigger )?groups?)(?:\s(?:under|over|up to|of|from|aged)\s[^.;,€$£\d]{1,24}\d{0,3})?\s(?:pay |are |get in for |for |at )?$/iu;
+
 /** Fewer pay the same for less when they come together: the lower end of the price and no second sale. */
 export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
   const last = priced.findLast(({ line }) => line.price && SINGLE.has(line.kind) && !line.later);
@@ -78,12 +85,14 @@ export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): b
   if (!last || !price || amount.kind !== "money" || amount.tail.period || amount.role === "oneOff")
     return false;
   const each = /\b(?:each|apiece|per (?:person|head|seat|place))\b/i.test(amount.after.slice(0, 16));
-  const together = (each && TOGETHER_BEFORE.test(amount.before)) || TOGETHER_AFTER.test(amount.after);
+  const less = WHO_PAYS_LESS.test(amount.before) && amount.value < price.value;
+  const together = less || (each && TOGETHER_BEFORE.test(amount.before)) || TOGETHER_AFTER.test(amount.after);
   if (!together || amount.value >= price.value || amount.value < price.value * LEAST_EACH) return false;
+  const whose = less ? amount.before.trim().replace(/^(?:and|for) /i, "") : "each for a group";
   last.line.price = {
     ...price,
     low: Math.min(price.low, amount.value),
-    note: `${price.note}; ${amount.text} each for a group, which is the lower end.`,
+    note: `${price.note}; ${amount.text} ${whose}, which is the lower end.`,
   };
   return true;
 }
@@ -92,7 +101,8 @@ export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): b
 export function asLargerOne(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = followed(amount, priced, text);
   const price = last?.line.price;
-  if (!last || !price || !LARGER.test(amount.after)) return false;
+  if (!last || !price || !(LARGER.test(amount.after) || LARGER_BEFORE.test(text.slice(0, amount.start))))
+    return false;
   if (amount.value <= price.value || amount.value > price.value * MOST_LARGER) return false;
   last.line.price = {
     value: (price.value + amount.value) / 2,
@@ -171,9 +181,10 @@ export function asFurther(
   priced: PricedLine[],
   taken: readonly RevenueLine[],
   evidence: string,
+  text: string,
 ): boolean {
   const last = priced.findLast(({ line }) => line.price && line.kind !== "take" && !line.later);
-  const said = FURTHER_AFTER.exec(amount.after)?.[0] ?? FURTHER_BEFORE.exec(amount.before)?.[0];
+  const said = FURTHER_AFTER.exec(text.slice(amount.end)) ?? FURTHER_BEFORE.exec(amount.before);
   if (!last || !said || amount.value > (last.line.price?.value ?? 0)) return false;
   const { quantity: _, tiers: __, unitCost: ___, ...line } = last.line;
   priced.push({

@@ -103,6 +103,9 @@ function monthly(amount: ReadAmount, often: number, end: number, text: string): 
   amount.tail = { ...amount.tail, unit: null, period: "month", divisor: 1 };
 }
 
+/** "One painter does one shutter a day and gets 180". */
+const A_DAY_AND =
+  /\b(?:an?|one|each)\s\p{L}+\s[^.;]{3,40}\sa day and (?:gets?|earns?|costs?|is paid)\s(?:us |about )*$/iu;
 /** "Postage is £3.50 on top": the customer pays it. */
 const ON_TOP = /^\s*on top\b/i;
 /** "Two plasterers at 2,100 a month each". */
@@ -111,7 +114,7 @@ const SEVERAL_AT = new RegExp(
   "iu",
 );
 const ADS_COST =
-  /(?:^|[.;,]\s|\band\s)(?:\p{L}+\s(?:and\s)?)?(?:ads?|adverts?|advertising|marketing|leaflets|flyers|promotion)(?:\s(?:in|on|with|at|for|and)\s[^.;,]{1,40}?)?\s(?:costs?|is|are|comes? to|runs? (?:at|to)|takes?)\s[^.;,]{0,16}$/iu;
+  /(?:^|[.;,]\s|\band\s)(?:\p{L}+\s(?:and\s)?)?(?:ads?|adverts?|advertising|marketing|leaflets|flyers|promotion)(?:\s(?:in|on|with|at|for|and)\s[^.;,]{1,40}?)?(?:\s(?:costs?|is|are|comes? to|runs? (?:at|to)|takes?)\s[^.;,]{0,16}|\s)$/iu;
 
 /** "The health office pays 80 of the 140": told of a price that stands already. */
 function partsOfOthers(read: readonly ReadAmount[], text: string): void {
@@ -130,6 +133,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
   for (const amount of read) {
     if (amount.kind !== "money") continue;
     const { before, after, tail } = amount;
+    const bare = !tail.period && !tail.unit;
     const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;
     if (OWN_MONEY.test(before) || OF_OUR_OWN.test(after)) amount.role = "own";
     else if (sold(amount) && (LOOKED_FOR.test(before) || (NEEDS.test(before) && NEEDED_FOR.test(after))))
@@ -149,6 +153,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     // "Ads in the parish paper cost 150 a month": however many are won by them.
     else if (monthly && (amount.role === "cac" || sold(amount)) && ADS_COST.test(before))
       amount.role = "budget";
+    else if (amount.role === "cost" && bare && A_DAY_AND.test(before)) tail.period = "day";
     else if (amount.role === "cost" && ON_TOP.test(after)) amount.role = "price";
     else if (monthly && sold(amount) && SEVERAL_AT.test(before) && /^\s*each\b/i.test(after))
       amount.role = "cost";

@@ -90,6 +90,9 @@ const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
 
+/** So many times the price is no part of one sale. */
+const BEYOND_BELIEF = 8;
+
 /** A cost so far above what is paid in a month is not of a month. */
 const FAR_ABOVE = 2;
 
@@ -178,6 +181,8 @@ export function placeCost(
     price !== undefined &&
     cost.value > price * FAR_ABOVE
   )
+    return false;
+  if (price !== undefined && unit === null && cost.kind === "money" && cost.value > price * BEYOND_BELIEF)
     return false;
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces.length > 0 ? pieces : selling)

@@ -40,7 +40,7 @@ const UNPAID = /\bfree (?:for|up to) (?:the )?(?:first )?$|\bfirst $/i;
 const TIME = /^(?:hour|minute|day|night|week)$/;
 /** Those who do the work of the business, unless they are its customers. */
 export const WORKERS =
-  "crews?|teams?|chairs?|stylists?|barbers?|cooks?|bakers?|teachers?|trainers?|therapists?|technicians?|groomers?|cleaners?|drivers?|couriers?|riders?|gardeners?|walkers?|mechanics?|doctors?|nurses?|tailors?|carpenters?|instructors?|machines?|lines?|stations?|vans?|tables?|bays?|ovens?|workers?|operators?";
+  "crews?|teams?|chairs?|stylists?|barbers?|cooks?|bakers?|teachers?|trainers?|therapists?|technicians?|groomers?|cleaners?|drivers?|couriers?|riders?|gardeners?|walkers?|mechanics?|doctors?|nurses?|tailors?|carpenters?|instructors?|machines?|lines?|stations?|vans?|tables?|bays?|ovens?|workers?|operators?|painters?|plasterers?|fitters?|installers?|inspectors?|roofers?|builders?|helpers?|photographers?|pilots?|employees?";
 export const WORKER_DOES = new RegExp(
   `\\b(${WORKERS})\\b[^.;]{0,40}?\\b(?:do|does|make|makes|serve|serves|handle|handles|see|sees|clean|cleans|cut|cuts|repair|repairs|finish|finishes|wash|washes|deliver|delivers|manage|manages|bake|bakes|each)\\s[^.;]{0,16}$`,
   "iu",

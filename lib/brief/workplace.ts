@@ -7,7 +7,7 @@ import type { Geography } from "./types";
 
 /** "Couples from Korea who visit Vietnam", "students coming to Lyon". */
 const VISITS =
-  /^(.*?)\s(?:who |that )?(?:(?:want to|plan to|like to) )?(?:visit(?:s|ing)?|com(?:e|ing) to|travel(?:s|ling|ing)? to|fly(?:ing)? to|(?:are )?on holiday in)\s(.+)$/is;
+  /^(.*?)\s(?:who |that )?(?:(?:want to|plan to|like to) )?(?:visit(?:s|ing)?|com(?:e|ing) to|travel(?:s|ling|ing)? to|fly(?:ing)? to|(?:are )?on holiday in|spend (?:\p{L}+ ){1,3}in)\s(.+)$/isu;
 /** "Women sew in Sousse" is where goods come from; "we clean graves in Rzeszów" is where the work is. */
 const WE_WORK = /^(?:\W*in|\W*around)\s|\b(?:we|i|our team|my team)\b[^.]*\b(?:in|around|near)\s/i;
 
@@ -33,10 +33,11 @@ export function readPlaces(answers: QuizAnswers): { geography: Geography | null;
   const market = readGeography(answers);
   const [, from = "", to = ""] = VISITS.exec(answers.targetAudience) ?? [];
   const visited = to === "" ? null : placesIn(to);
-  const place = visited ?? readWork(answers);
+  const work = readWork(answers);
+  const place = visited && work && !work.country ? { ...work, country: visited.country } : (visited ?? work);
   const buyersIn = visited ? placesIn(from) : market;
   const country = place && (place.country ?? countryOfPrices(answers));
   if (!place || !buyersIn?.country || !country || country === buyersIn.country)
-    return { geography: visited ?? market };
+    return { geography: visited ? place : market };
   return { geography: { ...place, country }, buyersIn };
 }
