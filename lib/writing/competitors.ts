@@ -13,7 +13,7 @@ export interface Competitor {
 }
 
 /** In the offer's own name it counts double; what it does, and more so what stands beside it, may speak of the customers. */
-const WEIGHT = { offer: 2, doing: 1.5, problem: 1, differentiator: 1 } as const;
+const WEIGHT = { object: 1, offer: 2, doing: 1.5, problem: 1, differentiator: 1 } as const;
 const LEAST = 2;
 /** So many different words are no chance. */
 const TELLING = 2;
@@ -39,6 +39,14 @@ const names = (whole: string, stem: string) => {
   const offer = whole.replace(BESIDE, "");
   const found = PATTERNS.get(stem)?.exec(offer);
   return Boolean(found) && AFTER_NAME.test(offer.slice((found?.index ?? 0) + (found?.[0].length ?? 0)));
+};
+
+/** Two words together that the offer acts on, and no means or place of it: "school uniforms" it buys, not "by parcel locker". */
+const BY_MEANS = /\b(?:by|via|through|with|without|in|at|to|on|from|for|of|like)\s(?:\p{L}+\s)?$/iu;
+const isObject = (solution: string, stem: string) => {
+  const [first = ""] = solution.split(/(?<=[.!?])\s/, 1);
+  const found = stem.includes(" ") && stem.length >= SPECIFIC ? PATTERNS.get(stem)?.exec(first) : null;
+  return Boolean(found) && !BY_MEANS.test(first.slice(0, found?.index));
 };
 
 /** Cheap to ask first: does the first word of a stem stand anywhere? A stem that is no plain word may always. */
@@ -77,6 +85,7 @@ function score(
   const surely = told.some(
     (stem) =>
       names(offer, stem) ||
+      isObject(solution, stem) ||
       said(subjects, stem) ||
       (stem.length >= SPECIFIC &&
         Object.values(texts).filter((field) => said(field, stem)).length >= TELLING),
@@ -86,8 +95,9 @@ function score(
     (sum, stem) =>
       sum +
       (said(subjects, stem) ? WEIGHT.offer : 0) +
-      Object.entries(WEIGHT).reduce(
-        (inside, [field, weight]) => inside + (said(texts[field as keyof typeof WEIGHT], stem) ? weight : 0),
+      (isObject(solution, stem) ? WEIGHT.object : 0) +
+      Object.entries(texts).reduce(
+        (inside, [field, text]) => inside + (said(text, stem) ? WEIGHT[field as keyof typeof texts] : 0),
         0,
       ),
     0,

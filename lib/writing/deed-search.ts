@@ -3,7 +3,7 @@ import { singular } from "./english";
 
 /** What is done, as people type it who look for it: "we rent violins" is looked for as "violin rental". */
 const NOUN_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  "rent:rental hire:hire lend:rental let:rental repair:repair mend:repair fix:repair restore:restoration clean:cleaning wash:washing trim:trimming shear:shearing mow:mowing sharpen:sharpening resole:resoling tune:tuning paint:painting install:installation inspect:inspection test:testing measure:measuring plan:planning track:tracking translate:translation interpret:interpreting digitise:digitising digitize:digitizing train:training walk:walking groom:grooming deliver:delivery collect:collection recycle:recycling refill:refill store:storage move:moving print:printing edit:editing compare:comparison count:counting monitor:monitoring predict:forecast forecast:forecast schedule:scheduling manage:management organise:organising organize:organizing sort:sorting design:design build:building insulate:insulation teach:lessons coach:coaching insure:insurance map:map reupholster:upholstery dye:dyeing weld:welding carve:carving frame:framing bind:binding grade:grading weigh:scale dry:drying shred:shredding compost:composting prune:pruning sweep:sweeping seal:sealing remove:removal tutor:tutoring polish:polishing iron:ironing alter:alterations convert:conversion import:import export:export bottle:bottling roast:roasting mill:milling press:pressing smoke:smoking slaughter:slaughter butcher:butchery"
+  "bring:delivery rent:rental hire:hire lend:rental let:rental repair:repair mend:repair fix:repair restore:restoration clean:cleaning wash:washing trim:trimming shear:shearing mow:mowing sharpen:sharpening resole:resoling tune:tuning paint:painting install:installation inspect:inspection test:testing measure:measuring plan:planning track:tracking translate:translation interpret:interpreting digitise:digitising digitize:digitizing train:training walk:walking groom:grooming deliver:delivery collect:collection recycle:recycling refill:refill store:storage move:moving print:printing edit:editing compare:comparison count:counting monitor:monitoring predict:forecast forecast:forecast schedule:scheduling manage:management organise:organising organize:organizing sort:sorting design:design build:building insulate:insulation teach:lessons coach:coaching insure:insurance map:map reupholster:upholstery dye:dyeing weld:welding carve:carving frame:framing bind:binding grade:grading weigh:scale dry:drying shred:shredding compost:composting prune:pruning sweep:sweeping seal:sealing remove:removal tutor:tutoring polish:polishing iron:ironing alter:alterations convert:conversion import:import export:export bottle:bottling roast:roasting mill:milling press:pressing smoke:smoking slaughter:slaughter butcher:butchery"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -15,27 +15,41 @@ const DONE = new RegExp(
   `(?:^|\\b(?:we|i|and|that|which|who|to|or|it|then)|,) (?:then |also |only |automatically |hand-)?(${[...Object.keys(NOUN_OF)].join("|")})(e?s)? ${OBJECT}`,
   "giu",
 );
-const MADE = new RegExp(`^(?:We|I)(?: also)? (?:${MAKES}) ${OBJECT}`, "iu");
+const MADE = new RegExp(
+  `^(?:(?:We|I)(?: also)? (?:${MAKES})|(?:An?|The|Our) [^,.]{0,30}?(?:shop|store|business|bakery|farm|kitchen) (?:that|which) (?:buys|sells|makes|bakes|grows|cooks|sends)) ${OBJECT}`,
+  "iu",
+);
+/** "An app where painters see scaffolding": what is found there. */
+const FOUND_THERE = new RegExp(
+  `^(?:an?|the|our) (?:[\\p{L}-]+ ){0,2}?(app|site|website|platform|marketplace|catalogue|map) where [\\p{L} ]{3,30}? (?:see|find|book|reserve|rent|order|buy|swap|sell|offer|list|compare|hire) ${OBJECT}`,
+  "iu",
+);
 /** "A small sensor that sticks on the cooling unit": the thing, and what it is for. */
 const FOR_THING = new RegExp(
-  `^(?:an?|the|our) (?:[\\p{L}-]+ ){0,2}?(sensor|app|device|software|platform|tool|lamp|box|gauge|scale|alarm|meter|camera|tracker|kit|course|workshop|map|site|website)(?: that| which|,)? (?:sticks?|clips?|hangs?|sits?|measures?|weighs?|watches|reads?|shows?|listens?|counts?|checks?|tells?|records?|for|on|fits?)(?: (?:on|to|in|at|into|for|under|inside|how|when))? (?:the|an?|each|every|your|their) ${OBJECT}`,
+  `^(?:(?:an?|the|our) )?(?:[\\p{L}-]+ ){0,2}?(sensor|app|device|software|platform|tool|lamp|box|gauge|scale|alarm|meter|camera|tracker|kit|course|workshop|map|site|website)(?:(?: that| which) \\p{Ll}+s| for| on)(?: (?:on|to|in|at|into|for|under|inside|how|when))? (?:the|an?|each|every|your|their) ${OBJECT}`,
   "iu",
 );
 /** "Turns notes into sign language video": what comes out of it. */
 const INTO = new RegExp(`\\b(?:turns?|makes?|converts?) [^.;]{3,60}? into ${OBJECT}`, "iu");
-/** "A monthly visit by a gardener": who comes. */
+/** "A monthly visit by a gardener", "a forester walks the wood": who comes. */
+const WALKS =
+  /^An? ((?:[\p{L}-]+ )?\p{L}+(?:er|or|ist|ian|nurse|man|woman)) \p{Ll}+s (?:the|an?|your|with|to|through|round)\b/u;
 const COMES =
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:visits?|sessions?|rounds?|calls?|evenings?) (?:by|from|with) an? ((?:[\p{L}-]+ )?\p{L}+(?:er|or|ist|man|nurse|cook|chef|vet|guide|coach|mechanic))\b/iu;
 const WITHOUT_MEANING =
-  /^(?:the|an?|our|your|their|its|his|her|my|all|any|some|no|more|most|many|new|old|good|better|best|small|little|large|big|real|own|whole|full|fresh|nice|simple|cheap|used|worn|broken|empty|every|each|one|two|three|four|five|six|seven|eight|nine|ten|first|last|next|same|right|only)$/i;
+  /^(?:the|an?|our|your|their|its|his|her|my|all|any|some|no|more|most|many|new|old|good|better|best|small|little|large|big|real|own|whole|full|fresh|nice|simple|cheap|used|worn|broken|empty|every|each|one|two|three|four|five|six|seven|eight|nine|ten|first|last|next|same|right|only|free|hot|cold|home-made)$/i;
 const NOTHING =
   /^(?:people|customers?|clients?|users?|things?|data|money|time|everything|anything|work|people|place|way|home|day|days|week|weeks|hours?|list|status|results?|round|service|help)$/i;
+/** A second article opens another thing. */
+const ANOTHER = /^(?:the|an?|your|their|our|you|they|we|i|he|she)$/;
 const MOST = 2;
 
 function objectIn(said: string | undefined, most = MOST): string {
   const words = (said ?? "").trim().toLowerCase().split(/\s+/).filter(Boolean);
   const from = words.findIndex((word) => !WITHOUT_MEANING.test(word));
-  const kept = from < 0 ? [] : words.slice(from).slice(-most);
+  const rest = from < 0 ? [] : words.slice(from);
+  const until = rest.findIndex((word) => ANOTHER.test(word));
+  const kept = (until < 0 ? rest : rest.slice(0, until)).slice(-most);
   const head = kept.at(-1) ?? "";
   if (head.length < 3 || NOTHING.test(head) || kept.some((word) => /['’]s$/.test(word))) return "";
   return [...kept.slice(0, -1), singular(head)].join(" ");
@@ -47,7 +61,9 @@ export function deedSearch({ answers, language }: Brief): string | null {
   const [opening = ""] = answers.solution.split(/(?<=[.!?])\s/);
   const made = objectIn(MADE.exec(opening)?.[1], MOST + 1);
   if (made) return made;
-  const [, thing = "", what] = FOR_THING.exec(opening) ?? [];
+  const comes = (COMES.exec(opening) ?? WALKS.exec(opening))?.[1]?.toLowerCase();
+  if (comes) return comes;
+  const [, thing = "", what] = FOUND_THERE.exec(opening) ?? FOR_THING.exec(opening) ?? [];
   const about = objectIn(what);
   for (const [, verb = "", , object] of opening.matchAll(DONE)) {
     const noun = NOUN_OF[verb.toLowerCase()];
@@ -55,7 +71,6 @@ export function deedSearch({ answers, language }: Brief): string | null {
     if (done && noun) return noun.startsWith(done) ? noun : `${done} ${noun}`;
   }
   const into = objectIn(INTO.exec(opening)?.[1], MOST + 1);
-  const comes = COMES.exec(opening)?.[1]?.toLowerCase();
-  if (into || comes) return into || comes || null;
+  if (into) return into;
   return about && about !== thing ? `${about} ${thing.toLowerCase()}` : null;
 }

@@ -7,6 +7,8 @@ const FOOD = new Set(["food-products", "beverages", "grocery"]);
 /** What changes hands for a time or a second time. */
 const AGAIN =
   /\b(?:second[- ]hand|rent\w*|hire|lend\w*|borrow\w*|swap\w*|used|resell\w*|resale|refurbish\w*|outgrow\w*)\b/i;
+const GOODS =
+  /\b(?:sells?|buys?|gear|things|clothes|tools|furniture|toys|books|fleece|fabric|instruments|plants)\b/i;
 const LETS = /\b(?:we|I) (?:rent|hire out|lend|let|resell|refurbish)\b/i;
 /** Work at somebody's home, of the kind that is looked up in a directory. */
 const AT_HOME =
@@ -58,18 +60,22 @@ const TRADE_SHOPS: Row = [
 function rowFor({ answers, segments, b2b, sector }: Brief, form: Archetype): Row | null {
   const firm = b2b || isOrganisation(segments[0]?.text.split(/ (?:in|with|who|that|of) /)[0] ?? "");
   const { solution } = answers;
-  if (!firm && LETS.test(solution)) return CLASSIFIEDS;
+  const onScreen = form === "saas" || form === "media" || form === "usage" || form === "fintech";
+  if (!firm && !onScreen && (LETS.test(solution) || (form !== "education" && AGAIN.test(solution))))
+    return CLASSIFIEDS;
   if (form === "saas") return firm ? SHEETS : SEARCHES;
   if (form === "media") return CHANNELS;
   if (form === "education") return firm ? null : VIDEOS;
   if (form === "ecommerce" && FOOD.has(sector.id)) return firm ? null : GROCERS;
   if (form === "ecommerce" || form === "hardware") {
     if (firm) return TRADE_SHOPS;
-    return AGAIN.test(solution) ? CLASSIFIEDS : SHOPS;
+    return sector.id === "restaurants" ? null : SHOPS;
   }
   if (firm) return null;
-  if (form === "marketplace") return CLASSIFIEDS;
-  return (form === "services" || form === "local") && AT_HOME.test(solution) ? TRADES : null;
+  if (form === "marketplace" && GOODS.test(solution)) return CLASSIFIEDS;
+  return (form === "services" || form === "local" || form === "marketplace") && AT_HOME.test(solution)
+    ? TRADES
+    : null;
 }
 
 /** What stands beside every offer of this form where it begins; null where no name is certain. */

@@ -42,7 +42,8 @@ export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "").repla
 const ENDS_BADLY =
   / (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 
-const SHARED_HEAD = /^(\p{L}+ \p{Ll}+[^s ]) and \p{Ll}+ (\p{Ll}+s)$/u;
+const SHARED_HEAD = /^(\p{L}+(?: \p{Ll}+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
+const THEIRS = /,? (?:and|or) their (?:parents|families|relatives|carers|partners|owners|teachers)\b.*$/i;
 const MANAGERS_OF =
   /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i;
 const PARENTS_OF = /^(parents|mothers|fathers) of (?:young |small )?children$/i;
@@ -66,6 +67,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const placed = withoutKinds(bare(segment.split(/[,;(.:+]| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
+    .replace(THEIRS, "")
     .replace(AGE, "")
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
     .replace(/ whose \p{L}+ are$/u, "")
@@ -79,7 +81,8 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   if (aged && wordCount(plain) === 1) return uncap(aged, names);
   const described = GENERAL_HEAD.test(plain);
   // "Hobby sheep and goat keepers": the first kind stands for both.
-  const full = (described ? placed : plain).replace(SHARED_HEAD, "$1 $2");
+  const long = described ? placed : plain;
+  const full = wordCount(long) > MOST ? long.replace(SHARED_HEAD, "$1 $2") : long;
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const kept = full.split(/\s+/).slice(0, most).join(" ");
   const cut = wordCount(full) > most ? kept.replace(/ (?:and|or) .*$/, "") : kept;

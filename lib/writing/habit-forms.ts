@@ -43,7 +43,7 @@ export const oneDoes = (verbs: string) =>
 export const turned = (said: string, verbs: string) =>
   said.replace(
     new RegExp(
-      ` (and|or) (${verbs})(?= (?:again|them|it|the|an?|their|one|much|some|new|another|everything|for|from|on|in|to|at|by)(?: |$))`,
+      ` (and|or) (${verbs})(?= (?:again|them|it|the|an?|their|one|much|some|new|another|everything|for|from|on|in|to|at|by|\\d+)(?: |$))`,
       "giu",
     ),
     (_, link: string, verb: string) => ` ${link} ${ing(verb.toLowerCase())}`,
@@ -54,7 +54,7 @@ export const alsoDone = (said: string, verbs: string) =>
   [
     ...said.matchAll(
       new RegExp(
-        `,? or (?:they )?((?:${verbs}) (?:an?|the|one|their|it|them|from|for|on|in|to|at|by|\\d+) [^,;:]{4,})`,
+        `,? or (?:they )?((?:${verbs}) (?:(?:an?|the|one|their|it|them|from|for|on|in|to|at|by|\\d+)|(?:\\p{L}+ ){1,2}(?:from|to|in|on|at|with|for)) [^,;:]{4,})`,
         "giu",
       ),
     ),

@@ -43,9 +43,10 @@ const HANDED =
 const NOT_A_DOER =
   /\b(nobody|but|no|not|never|cannot|can['’]?t|don['’]?t|it|which|that|who|to|and|or|would|could|should|will|must|may|have|are|is|was)\b/i;
 /** "Get off the ship": what follows is a thing and no verb. */
-const BEFORE_A_NOUN = /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$/i;
+const BEFORE_A_NOUN =
+  /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$|\b(?:an?|one)\s(?:[\p{L}-]+\s){1,2}$/iu;
 const ENDS =
-  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are)\b|(?:never|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are)\b|(?:never|forget|miss|fail|regret|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
 /** One word says what is given up: "cancel lessons". */
 const GIVES_UP = /^cancel$/i;

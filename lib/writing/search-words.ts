@@ -51,13 +51,13 @@ export function offerWords({ answers }: Brief, called: string | null, most = MOS
 }
 
 const FILLING =
-  /^(?:(?:one|two|three|four|six|eight|ten|twelve)-\w+|six|four|eight|ten|one|two|three|\d+|weekly|monthly|mobile|online|small|new|custom|shared|guaranteed)$/i;
+  /^(?:(?:one|two|three|four|six|eight|ten|twelve)-\w+|six|four|eight|ten|one|two|three|\d+|half-day|full-day|weekly|monthly|mobile|online|small|new|custom|shared|guaranteed)$/i;
 
 const isScreen = (form: Form) => form === "saas" || form === "usage";
 
 /** Words that every second offer is called by. */
 const GENERIC =
-  /^(?:online|web|mobile|digital|evening|software|app|platform|service|catalogue|catalog|site|website|program|system|tool|business|course|class|workshop|visit|subscription|box|delivery|shop|store|marketplace|company)$/i;
+  /^(?:online|web|mobile|digital|evening|software|app|platform|service|catalogue|catalog|site|website|program|system|tool|business|course|class|workshop|visit|subscription|box|delivery|shop|store|marketplace|company|group|session|video|walk|tour|booking|reader)s?$/i;
 const SAYS_NO_THING = /^(?:online|web|mobile|digital)$/i;
 /** "Trade test", "bar exam": what a course is looked for by. */
 const EXAM =

@@ -1,5 +1,12 @@
 /** More rows of `competitor-types.ts`, in the same form. */
-export const FURTHER_ROWS = `violin cello clarinet saxophone trumpet instrument-rental small-violin musical-instrument|music shops with hire plans|the shop takes the size back and sells strings|Thomann, Gear4music@GB, Music & Arts@US, Yamaha
+export const FURTHER_ROWS = `services,local,ecommerce>office-lunch home-cooked-lunch lunch-box lunch-deliver office-meal cooked-lunch|delivery apps and the stalls round the corner|hot food is there in ten minutes|Uber Eats, Glovo@KE, Glovo@ES, Glovo@IT, Wolt@DK, Wolt@FI, Grab@SG, Swiggy@IN, Just-Eat@GB
+soil-test tests-soil test-soil soil-sample fertiliser-plan fertilizer-plan|soil laboratories and fertiliser dealers|the dealer's advice costs nothing|SGS, Yara
+saas>tasting-room winery cellar-door wine-club|sales systems for wineries|orders and club members are in them|Commerce7, WineDirect@US, Ekos
+saas>hand-over handover ward-tablet nurse-note|record systems of hospitals|everything is in them by law|Epic, Oracle Health, Dedalus
+saas>official-letter tax-office-letter letter-from understand-letter|translation apps and advice counters|they are free and on the phone|Google Translate, DeepL, ChatGPT
+timber-sale mark-the-tree forest-owner sell-timber small-forest|sawmill buyers and the forest owners' cooperative|they come for nothing and take the whole lot|
+racing-pigeon pigeon-clock pigeon-ring|makers of clocking systems|the club's computer reads them|Unikon, TauRIS, Benzing
+violin cello clarinet saxophone trumpet instrument-rental small-violin musical-instrument|music shops with hire plans|the shop takes the size back and sells strings|Thomann, Gear4music@GB, Music & Arts@US, Yamaha
 climbing-shoe resole resoling hiking-boot|makers of outdoor shoes and sports chains|a new pair can be tried on today|La Sportiva, Scarpa, Decathlon
 hoof-trim trim-hooves hooves farrier shear|shearers, farriers and vets of the district|they have the gear and somebody vouched for them|
 kimchi sauerkraut fermented-vegetable|kimchi and pickle brands in shops|the jar stands in the cooler and keeps for months|Bibigo, Jongga

@@ -47,7 +47,7 @@ saas,hardware,usage>kiln potter ceramic firing|kiln makers and their controllers
 vibrat predictive machine-monitor machine-stop|machine-monitoring suppliers|the machine builder recommends them|Siemens, SKF, Augury
 3d-print printer filament|makers of ready machines|they work from the box|Prusa, Formlabs
 bike-repair bicycle-repair repairs-bike bike-tyre puncture|bicycle repair shops|they are known and keep the parts|
-kids-bike children-bike outgrow bike-by-month bike-subscription|bicycle subscriptions and second-hand bikes|a used one costs little and is sold on|Swapfiets@NL, Bike-Club@GB, Decathlon
+kids-bike children-bike outgrown-bike bike-by-month bike-subscription|bicycle subscriptions and second-hand bikes|a used one costs little and is sold on|Swapfiets@NL, Bike-Club@GB, Decathlon
 local,services,hardware>car-repair garage workshop-visit oil-change|workshop chains|they give a guarantee and a courtesy car|Kwik-Fit@GB, ATU@DE, Midas, AutoZone@US
 charging-point charge-point ev-charg|charging networks|the map in the car knows them|Tesla, Ionity, ChargePoint
 parking car-park|parking apps|they are accepted by the city|EasyPark, JustPark@GB, SpotHero@US
@@ -90,7 +90,7 @@ leftover surplus unsold|surplus-food apps|a bag is sold with one tap|Too Good To
 till point-of-sale cash-register|till systems|the staff know the buttons|Square, Lightspeed, Toast@US
 takeaway deliver-meal food-delivery|delivery platforms|the customers open that app when hungry|Uber Eats, Deliveroo, Just Eat
 healthy-food nutrition diet calorie meal-plan eat-badly|nutrition apps and meal kits|they are free to begin with|MyFitnessPal, Yazio, HelloFresh
-school-lunch school-meal tuckshop school-kitchen canteen lunch pupil !pharmac|contract caterers|the council's contract is theirs|Compass Group, Sodexo
+school-lunch school-meal tuckshop school-kitchen canteen lunch pupil !pharmac !office|contract caterers|the council's contract is theirs|Compass Group, Sodexo
 food-truck street-food festival|other stalls and chains at the gate|the queue is shorter|
 fish seafood boat-catch catch|fish wholesalers and cash-and-carry markets|one delivery brings everything, on account|Makro@PT, Makro@ES, Metro@DE, Metro@FR, Sysco@US
 vegetable-box farm-produce organic-box|box schemes and supermarkets|everything else is bought there too|Riverford@GB, Misfits-Market@US, CrowdFarming@ES
@@ -105,7 +105,7 @@ vet veterin|veterinary practices|they know the animal|
 wine beer brew cider|breweries and shops|the choice is wider|BrewDog, Heineken
 nursery-place babysit childcare|nurseries and sitter portals|a place once found is kept|Bright Horizons, Care.com, Sitly
 toy board-game|toy makers and shops|a present has to be there on the day|Lego, Ravensburger
-tutor exam homework maths grade-11|tutoring platforms and private tutors|a teacher of the school recommends them|GoStudent, Kumon, Superprof, Khan Academy
+tutor exam homework maths grade-11 !therap !stammer|tutoring platforms and private tutors|a teacher of the school recommends them|GoStudent, Kumon, Superprof, Khan Academy
 language-course speak-english learn-spanish vocabular|learning apps and language schools|they are free and on the phone|Duolingo, Babbel, italki
 coding programming-course bootcamp|course platforms|a course costs less than a book|Udemy, Coursera, Codecademy
 piano guitar music-lesson|music apps and teachers|the first songs come fast|Yousician, Simply Piano
@@ -116,7 +116,7 @@ translat dub dubb subtitl voice-over voice-actor|dubbing studios and speech soft
 video-edit video-clip reels|editing apps|they are on the phone|CapCut, Adobe
 wedding bridal|wedding portals and photographers by recommendation|friends show their albums|The-Knot@US, Hitched@GB, Flytographer
 ticket box-office !clothes !robes|ticket sellers|the audience has an account there|Ticketmaster, Eventbrite
-guided-tour excursion sightsee|booking portals for tours|the hotel lobby recommends them|GetYourGuide, Viator
+guided-tour excursion sightsee half-day-walk city-walk walking-tour guided-walk day-trip|booking portals for tours|the hotel lobby recommends them|GetYourGuide, Viator
 hostel surf guest-house bed-and hotel-room|booking portals and hostel chains|travellers compare there by price|Booking.com, Hostelworld, Airbnb
 housekeep room-list front-desk guest-message|hotel-management systems|the bookings arrive there|Cloudbeds, Mews, Guesty
 campervan camping|camper hire|insurance and bedding are included|Indie Campers, Outdoorsy@US, Roadsurfer@DE
