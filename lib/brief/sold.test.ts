@@ -38,6 +38,24 @@ const ROWS = [
     "services",
     "ghost story evening",
   ],
+  [
+    "We come before breakfast, take the moss off the steps and salt them.",
+    "€60 per visit. Salt costs €4.",
+    "services",
+    null,
+  ],
+  [
+    "The coach marks a stroke on the tablet, the rower looks at it at home, and the coach sees who has trained.",
+    "€11 a month per coach.",
+    "saas",
+    null,
+  ],
+  [
+    "A cork pad with coils under the cat's chair. The owner gets a message when the cat stops jumping.",
+    "€80 per pad. Pad and electronics cost €31.",
+    "hardware",
+    "cork pad",
+  ],
 ] as const;
 
 test.each(ROWS)("%s", (solution, businessModel, archetype, noun) => {

@@ -1,6 +1,8 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { kindOfOffer } from "./data/offer-kinds";
+import { literal } from "./literal";
 import { readOffer } from "./offer";
+import { singular } from "./price-tail";
 import { sentencesOf } from "./sentences";
 import { sidesIn } from "./sides";
 import type { Archetype, Way } from "./types";
@@ -11,20 +13,25 @@ const FROM_OTHERS =
 
 /** What a thing does by itself. */
 const ACTS =
-  /\b(?:measures?|weighs?|counts?|heats?|cools?|warms?|dries|warns?|rings?|alerts?|senses?|sends?|beeps?|flashes|lights? up|shows?|records?|detects?|switch(?:es)?|pumps?|shuts?|opens?|locks?|stirs?|vibrates?|blinks?|charges?|filters?|sprays?|logs?|monitors?)\b/i;
+  /\b(?:measures?|weighs?|counts?|heats?|cools?|warms?|dries|warns?|rings?|alerts?|senses?|sends?|beeps?|flashes|lights? up|shows?|records?|detects?|switch(?:es)?|pumps?|shuts?|opens?|locks?|stirs?|vibrates?|blinks?|charges?|filters?|sprays?|logs?|monitors?|gets? (?:an?|the) (?:message|alert|text))\b/i;
+const SENSES =
+  /\b(?:measures?|weighs?|counts?|heats?|cools?|warns?|rings?|alerts?|senses?|sends?|beeps?|records?|detects?|pumps?)\b/i;
 /** That it has a body: it is fed, fixed, moulded and put together. */
 const BODY =
   /\b(?:batter(?:y|ies)|(?:runs|works|powered) (?:on|by|from) (?:an? )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|goes (?:under|over|on|into|around)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
 const MADE_IN_SERIES =
-  /\b(?:parts and assembly|components?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
+  /\b(?:parts and assembly|components?|electronics|circuit boards?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
 
 const THE_WORK =
-  "clean|mend|darn|repair|restore|sharpen|wash|iron|fix|service|tune|polish|paint|prune|trim|mow|water|weed|dig|empty|unblock|sweep|pump out|suck out|dredge|descale|inspect|maintain|look after|tend|fit|take down|insulate|seal|sort|clear|pack|move|carry|store|groom|walk|feed|treat|photograph|scan|digiti[sz]e|frame|engrave|alter|re-?upholster|refinish|renovate|replace|plant|survey|test|value|translate|proofread|edit|transcribe|draw up|file|negotiate|answer";
+  "clean|mend|glue|sand|oil|wax|grind|stitch|patch|remove|darn|repair|restore|sharpen|wash|iron|fix|service|tune|polish|paint|prune|trim|mow|water|weed|dig|empty|unblock|sweep|pump out|suck out|dredge|descale|inspect|maintain|look after|tend|fit|take down|insulate|seal|sort|clear|pack|move|carry|store|groom|walk|feed|treat|photograph|scan|digiti[sz]e|frame|engrave|alter|re-?upholster|refinish|renovate|replace|plant|survey|test|value|translate|proofread|edit|transcribe|draw up|file|negotiate|answer";
 /** "We plant the window boxes", "you post us your jumper, we darn": done to what the customer has. */
 const WORK = new RegExp(
   `^(?:you [^.;]{3,60}?(?:, | and ))?(?:we|i|our (?:team|people|two|three)) (?:(?:collect|pick up|fetch|take|come|go|drive|visit)\\b[^.;]{0,60}?(?:,|and)(?: we)? )?(?:${THE_WORK})\\b`,
   "iu",
 );
+/** "We come the same evening", "we fetch the chairs and have them back on Thursday". */
+const COMES =
+  /^(?:we|i) (?:come|drive|visit)\b|^(?:we|i) (?:pick up|collect|fetch) [^.;]*\b(?:have|bring|return|deliver) (?:it|them)\b/i;
 /** "A workshop that cleans and repairs prams". */
 const WORKERS = new RegExp(
   `^(?:an? |the |our )?(?:[\\p{L}-]+ ){0,2}?(?:workshop|service|team|van|crew|company|garage|laundry)\\b[^.;]{0,40}?\\b(?:that|which|where we|who) (?:${THE_WORK.replaceAll("|", "s?|")})e?s?\\b`,
@@ -35,7 +42,7 @@ const NOT_WORK =
 
 /** Guests or families come to it on its day, and it is over that night. */
 const GATHERING =
-  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of )[\p{L}'’-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once)\b|[,:.;])/iu;
+  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of |on |we |i |you |every |same |that )[\p{L}'’-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once)\b|[,:.;])/iu;
 const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
 
 /** Kept or sent by post, and made or bought in to be sold. */
@@ -46,11 +53,23 @@ const COMES_BACK =
 
 /** Done on a screen, by a machine, at once. */
 const SCREEN_DEED =
-  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match))\b/iu;
+  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on the (?:phone|tablet)|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
 const THAT_READS =
   /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
 const BY_HAND =
   /\b(?:by hand|gardeners?|drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
+
+const MATERIAL =
+  /\b(?:materials?|parts|electronics|components?|sewing|cloth|wood|steel|print(?:ing)?|mou?lds?|to (?:make|build)|postage|packaging)\b/i;
+/** "$40 per cast": priced by the piece that it is called, and made of something. */
+const byThePiece = (noun: string, businessModel: string) => {
+  const head = literal(singular(noun.split(" ").at(-1) ?? ""));
+  const priced = new RegExp(
+    `\\d[\\d.,]*(?: \\p{L}{1,6})? (?:per|for (?:the|an?|one)) (?:\\p{L}+ )?${head}\\b`,
+    "iu",
+  );
+  return noun !== "" && MATERIAL.test(businessModel) && priced.test(businessModel);
+};
 
 /** Sold as it is called: a place, a course, a letter or a fund stays one, whatever it does. */
 const SETTLED = new Set<Archetype>(["local", "education", "media", "nonprofit", "fintech"]);
@@ -63,18 +82,21 @@ export function readWay(answers: QuizAnswers): Way | null {
   const called = kindOfOffer(noun);
   if (sidesIn(solution) || FROM_OTHERS.test(first)) return "sides";
   if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
-  if ((WORK.test(first) && !NOT_WORK.test(first)) || WORKERS.test(first)) return "work";
+  if ((WORK.test(first) && !NOT_WORK.test(first)) || WORKERS.test(first) || COMES.test(first)) return "work";
   if (called !== null && SETTLED.has(called)) return null;
+  const done = /^(?:we|i) /i.test(first);
+  const piece = called === null && !done && byThePiece(noun, businessModel);
   const body = BODY.test(solution) || MADE_IN_SERIES.test(`${differentiator} ${businessModel}`);
-  if (called !== "saas" && called !== "usage" && !/^(?:we|i) /i.test(first) && ACTS.test(solution) && body)
-    return "device";
+  const acts = body ? ACTS.test(solution) : piece && SENSES.test(solution);
+  if (called !== "saas" && called !== "usage" && !done && acts) return "device";
   if (
     POSTED.test(`${solution} ${differentiator}`) &&
     !COMES_BACK.test(solution) &&
     !/\b(?:rental|hire|subscription)s?\b/i.test(noun)
   )
     return "goods";
-  if (called === null && !BODY.test(solution) && !BY_HAND.test(solution))
+  if (piece) return "goods";
+  if (called === null && !done && !BODY.test(solution) && !BY_HAND.test(solution))
     if (THAT_READS.test(first) || SCREEN_DEED.test(solution)) return "program";
   return null;
 }

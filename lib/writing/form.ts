@@ -22,7 +22,7 @@ const PEOPLE_PAID = /\b\p{L}+(?:ers|ors|ists|nurses|pilots|tutors) (?:earn|get|r
 const CALLED_BY_CODE = /\b(?:api|sdk|endpoint|webhook|model|library for developers)\b/i;
 /** "A weekly letter": what is sold is read, watched or heard. */
 const PUBLISHED =
-  /^(?:we (?:write|publish|record|send|make|produce) )?(?:an? |our |the )?(?:[\p{L}-]+ ){0,3}(?:letter|newsletter|podcast|magazine|zine|gazette|bulletin|radio show|video channel|daily brief)\b/iu;
+  /^(?:we (?:write|publish|record|send|make|produce) )?(?:an? |our |the )?(?:[\p{L}-]+ ){0,3}(?:letter|newsletter|podcast|magazine|zine|gazette|bulletin|radio show|video channel|daily brief|(?:voice |audio |text )?message(?= (?:every|each)))\b/iu;
 /** "A consultant reads the letter with them": theirs, not one that is published. */
 const HANDLES_MAIL =
   /\b(?:reads?|answers?|checks?|explains?|translates?|opens?|understands?) (?:the|a|an|your|their|each|every) (?:[a-z]+ )?letters?\b/i;

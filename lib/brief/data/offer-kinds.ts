@@ -9,7 +9,7 @@ const ROWS: Record<Archetype, string> = {
   local:
     "shop store boutique salon barbershop gym bakery café cafe restaurant kitchen bar brewery bistro truck foodtruck cart kiosk kiosks hostel hotel guesthouse campsite clinic practice laundromat launderette court courts coworking co-working centre center nursery daycare kindergarten stall parlour parlor greenhouse cold-room room rooms hub playground cinema theatre laundry carwash arcade sauna spa library tienda laden restaurante",
   services:
-    "service services agency consultancy crew team studio concierge practice bureau dienst servicio cleaning repair visits guide tours",
+    "service services agency consultancy crew team studio concierge practice bureau dienst servicio cleaning repair visits guide tour tours walk walks hike hikes excursion",
   ecommerce:
     "brand line range set kit box boxes toy toys games game enzyme concentrate resin strip aperitif rugs bread rolls sauce snack snacks drink drinks beer wine tea coffee chocolate cheese soap shampoo cream candle candles furniture chair desk mattress jacket shoes dress shirts clothing cosmetics granola honey jam shoe bag bags case bottle helmet",
   education:
