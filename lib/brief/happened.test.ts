@@ -9,6 +9,8 @@ test.each([
   ["19 joiners use it, 7 of them pay", true, false],
   ["I mended sails in a loft for eleven years", false, false],
   ["15 hand made cups in four colours", false, false],
+  ["58 stallholders have one, most paid in four parts", true, false],
+  ["In a trial with 34 pupils 21 read faster after a term, 5 stopped in week two", true, false],
   ["Teams of three people trained in first aid", false, false],
   ["We will have repaired 60 by May", false, false],
   ["We need 40 families", false, false],

@@ -2,7 +2,7 @@ const NUMBER =
   "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)";
 /** Verbs of the past: the regular ones, and those a founder tells a beginning with. */
 const PAST =
-  "(?:(?!(?:n|f|s|w|br|sp|bl|exc|proc|succ)eed\\b|hundred\\b|red\\b|bed\\b|shed\\b)\\p{L}{2,}ed|did|ran|made|built|sold|sewn|taught|bought|came|went|took|gave|found|won|grew|cut|kept|left|wrote|began|paid|sent|said|met|held|chose|got|swam|stood|brought|had|done|gone|run|read|tried)";
+  "(?:(?!(?:n|f|s|w|br|sp|bl|exc|proc|succ)eed\\b|hundred\\b|red\\b|bed\\b|shed\\b)\\p{L}{2,}ed|did|ran|made|built|sold|sewn|taught|bought|came|went|took|gave|found|won|grew|cut|kept|left|wrote|began|paid|sent|said|met|held|chose|got|swam|stood|brought|let|had|done|gone|run|read|tried)";
 const HELPED = "(?:(?:have|has|had|were|was|been|already|now|also|since) )*";
 /** "20 sheets used by schools", "three people trained in first aid": what they are like, and no event. */
 const LIKE_THAT =
@@ -14,7 +14,7 @@ const PEOPLE_DID = new RegExp(
 );
 /** "190 finished the test", "31 stayed": who is counted was named before. */
 const OF_THEM_DID = new RegExp(
-  `\\b${NUMBER} (?:of (?:them|these|those) )?${HELPED}${PAST}(?=$|[,.;]| (?:the|it|an?|for|again|in|on|to|so|since|from|by|at|after|their|our|us|last|this|more|and|within)\\b)`,
+  `\\b${NUMBER} (?:of (?:them|these|those) )?${HELPED}${PAST}(?=$|[,.;]| (?:the|it|an?|for|again|in|on|to|so|since|from|by|at|after|their|our|us|last|this|more|less|better|over|and|within)\\b)`,
   "iu",
 );
 /** "Last season we did 64 repairs", "I've repaired 52 quilts". */
@@ -24,7 +24,7 @@ const WE_DID = new RegExp(
 );
 /** "Twelve joiners use it", "six of them pay". */
 const USED_NOW = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|are using it|pay for it|of them pay)\\b`,
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|are using it|pay for it|of them pay|pay since|pay already)\\b`,
   "iu",
 );
 const NOT_YET =
@@ -40,20 +40,29 @@ export const hasBeenDone = (text: string) =>
 /** Work of the kind that is paid for was done for others. */
 export const hasServed = (text: string) =>
   hasBeenDone(text) &&
-  /\b(?:repaired|cleaned|served|delivered|taught|rented|fitted|installed|treated|hosted|finished|stayed|repairs?|lessons?|visits?|term|course|orders?|ordered|bookings?)\b/i.test(
+  /\b(?:travelled|booked|nights|repaired|cleaned|served|delivered|taught|rented|fitted|installed|treated|hosted|finished|stayed|repairs?|lessons?|visits?|term|course|orders?|ordered|bookings?)\b/i.test(
     text,
   ) &&
   !/\b(?:free|tests?|tested|trial|pilot|tried)\b/i.test(text);
 
+const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 const SOLD = /\b(?:sold|paid|gone|ordered|bought)\b/i;
 /** What came back or went away is a cost and no claim. */
 const WENT_WRONG =
-  /\b\d[\d,]* (?:of them |\p{L}+ )?(?:(?:were|was|have been|have) )?(?:exchanged|returned|sent back|came back(?! (?:for|to|again|twice|a second|the next|every|each))|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
+  /(?<!\b(?:only|just) )\b(?:\d[\d,]*|one|two|three|four|five|six) (?:of them |\p{L}+ )?(?:(?:were|was|have been|have) )?(?:exchanged|returned|sent back|came back(?! (?:for|to|again|twice|a second|the next|every|each))|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used)|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
 
 /** Says what went wrong, and nothing of what was sold. */
-export const isSetback = (text: string) => WENT_WRONG.test(text) && !SOLD.test(text);
+export const isSetback = (text: string): boolean =>
+  WENT_WRONG.test(text) &&
+  !SOLD.test(text) &&
+  !text.split(PARTS).some((part) => /\d/.test(part) && !WENT_WRONG.test(part) && hasBeenDone(part));
 
 /** "..., and 7 were exchanged": the part of what happened that went wrong. */
-const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 export const setbackIn = (text: string) =>
-  text.split(PARTS).find((part) => isSetback(part) && /\d/.test(part)) ?? null;
+  text.split(PARTS).find((part) => isSetback(part) && /\d|\b(?:one|two|three|four|five|six)\b/i.test(part)) ??
+  null;
+export const withoutSetback = (text: string) => {
+  const wrong = setbackIn(text);
+  const before = wrong ? text.slice(0, text.indexOf(wrong)).replace(/[;,]?\s*(?:and|but)?\s*$/, "") : text;
+  return before.split(" ").length > 2 ? before : text;
+};

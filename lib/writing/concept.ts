@@ -1,10 +1,9 @@
 import { sentences } from "./cut";
 import { languageName } from "./disclosures";
 import { bare, cap, list, sentence, uncap, wordCount } from "./english";
-import { para, quote, t } from "./frames";
+import { para, quote, retold, t } from "./frames";
 import { insights } from "./insights/insights";
 import type { Material } from "./material";
-import { third } from "./voice";
 
 export const capName = (m: Material) => cap(m.name);
 
@@ -115,22 +114,24 @@ const OPENS_WITHOUT_SUBJECT = /^(?:\p{L}+(?:ed|en)|sold|built|won|taught|run|mad
 export const soFar = (said: string | undefined) =>
   !said
     ? ""
-    : /\bso far\b/i.test(said)
-      ? `In all, ${third(said)}`
-      : OPENS_WITHOUT_SUBJECT.test(said)
-        ? `So far: ${third(said)}`
-        : `So far, ${third(said)}`;
+    : retold(said) !== said
+      ? `What has happened, in your words: ${retold(said)}`
+      : /\bso far\b/i.test(said)
+        ? `In all, ${said}`
+        : OPENS_WITHOUT_SUBJECT.test(said)
+          ? `So far: ${said}`
+          : `So far, ${said}`;
 
 const HAS_VERB =
   /\b(?:is|are|was|were|has|have|had|can|cannot|will|must|do|does|did)\b|\b(?:we|it|they|you) [a-z]+|\p{L}{3,}s (?:the|a|an|to|in|on|for|with|from|it|each|every|all|back|by|our|your|no)\b/iu;
 
 /** "because every bag is weighed", or the claim in quotes where it is no whole sentence. */
 export const because = (said: string, names: ReadonlySet<string>) =>
-  HAS_VERB.test(said) ? `because ${uncap(third(said), names)}` : `with ${quote(said)}`;
+  HAS_VERB.test(said) ? `because ${retold(uncap(said, names))}` : `with ${quote(said)}`;
 
 /** A second claim; what is no whole sentence is quoted. */
 export const alsoStated = (said: string) =>
-  HAS_VERB.test(said) ? `You also state that ${third(said)}` : `You add: ${quote(said)}`;
+  HAS_VERB.test(said) && retold(said) === said ? `You also state that ${said}` : `You add: ${quote(said)}`;
 
 /** What for whom, the problem, how it earns, what proves it, what it comes to, what must hold. */
 export function refinedConcept(m: Material): string {
@@ -157,8 +158,8 @@ export function refinedConcept(m: Material): string {
       m.proofs[0]
         ? m.vary(
             "apart",
-            `What sets it apart: ${third(m.proofs[0])}`,
-            `The difference: ${third(m.proofs[0])}`,
+            `What sets it apart: ${retold(m.proofs[0])}`,
+            `The difference: ${retold(m.proofs[0])}`,
           )
         : "",
       result(m),

@@ -22,3 +22,6 @@ export const quote = (words: string | undefined | null) => (words ? `"${words.re
 /** The founder's words as a sentence of their own, and what follows from them. */
 export const stated = (words: string | undefined | null, meaning: string) =>
   words && meaning ? `${quote(`${cap(bare(words))}.`)} ${cap(meaning)}` : "";
+
+/** What founders say of themselves is quoted as they say it, never put into another mouth. */
+export const retold = (said: string) => (/\b(?:we|i|our|my|us|me)\b/i.test(said) ? quote(said) : said);

@@ -8,6 +8,8 @@ const ROLE = / (?:companies|firms|agencies|workers|members|managers|groups|teams
 /** "Sailing boat owners": what they own belongs to their name. */
 const OF_A_THING = /^.* (?=\p{L}+ (?:owners|keepers)$)/iu;
 const SAID = 2;
+/** So many letters more of an answer say that it is quoted. */
+const OWN = 10;
 
 /** "Managers" out of "care home managers": enough once they have been named. */
 function shortly(crowd: string): string {
@@ -19,7 +21,7 @@ function shortly(crowd: string): string {
  * Names a group in full once and by a word or two from then on: "physiotherapy clinics", then "clinics".
  * What the founder is quoted with stays as it is, and so does what a share of all people is said to be.
  */
-export function inShort({ crowd, member }: Pick<Group, "crowd" | "member">, who = crowd) {
+export function inShort({ crowd, member }: Pick<Group, "crowd" | "member">, who = crowd, answers = "") {
   const they = shortly(crowd);
   const one = singular(they.split(" ").at(-1) ?? they);
   const theirOne = they === crowd ? member : [...they.split(" ").slice(0, -1), one].join(" ");
@@ -36,6 +38,10 @@ export function inShort({ crowd, member }: Pick<Group, "crowd" | "member">, who 
         at % 2 === 1
           ? part
           : part.replace(full, (found, before: string | undefined, name: string, from: number) => {
+              // In the founder's own sentence they are called as the founder calls them.
+              const told = part.slice(from + (before ?? "").length, from + found.length + OWN);
+              if (told.length > found.length && answers.toLowerCase().includes(told.toLowerCase()))
+                return found;
               if (!named) {
                 named = true;
                 return found;

@@ -1,7 +1,8 @@
 import { bare, plural } from "./english";
 import { crowdIn } from "./group";
 
-const OLD = /\b\d{2}\+|\b(?:old|older|elderly|seniors?|grandparents?|pensioners|parents live alone)\b/i;
+const OLD =
+  /\b\d{2}\+|\b(?:old|older|elderly|seniors?|grandparents?|pensioners|retired|parents live alone)\b/i;
 
 /** "... and their children who pay" are no second group. */
 export const PAYS = /\b(?:who|that|which) (?:pays?|buys?|funds?|orders?)\b/i;
@@ -31,9 +32,16 @@ export function paidBy(said: string): string | null {
       said,
     )?.[1];
   const people = by?.toLowerCase();
+  if (
+    /\b(?:electricity|power|water|rent|fuel|heating|insurance|postage|travel|flights?) (?:is|are) paid by\b/i.test(
+      said,
+    )
+  )
+    return null;
   if (!people || /\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them)\b/.test(people))
     return null;
-  if (OLD.test(said) && /^(?:daughters|sons|children|kids)$/.test(people)) return "adult children";
+  // Whoever pays is grown up.
+  if (/^(?:daughters|sons|children|kids)$/.test(people)) return "adult children";
   return /s$/.test(people) ? people : plural(people);
 }
 

@@ -47,7 +47,7 @@ export type Say = (text: string) => string;
 /** How one package words what all packages have in common. */
 export function rephraser(m: Material): Say {
   const answers = Object.values(m.context.brief.answers).join(" ").toLowerCase();
-  const short = inShort(m.group, m.who);
+  const short = inShort(m.group, m.who, answers);
   return (text) => {
     const worded = short(text)
       .split(QUOTED)

@@ -1,3 +1,4 @@
+import { hasServed, withoutSetback } from "@/lib/brief/happened";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
@@ -82,7 +83,7 @@ const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?)\b/i;
 /** What stands before its second half: "nurses sleep four hours in the day" out of "... and are so tired that ...". */
 const firstHalf = (pain: string) => {
   const [half = ""] = pain.split(/ and (?=are|is|do|does|have|has|can|cannot|still|then)/);
-  return wordCount(half) <= 22 ? half : "";
+  return wordCount(half) <= 24 ? half : "";
 };
 
 /** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
@@ -127,6 +128,7 @@ export function readSlots(brief: Brief): Slots {
   const pains = inside(brief.pains).map((pain) => pain.replace(/^(?:then|so|and|but) (?=\p{Ll})/u, ""));
   const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
     .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
+    .map(withoutSetback)
     .map((said) => said.replace(/^[^,]*, (?=of \d|\d[\d,]* of \d)/, ""))
     // "My husband has swept chimneys for 16 years and nine sweeps have used it": only the second half has happened to the offer.
     .map((said) =>
@@ -140,14 +142,15 @@ export function readSlots(brief: Brief): Slots {
       (said) =>
         (!BENCH.test(said) || /\b(?:sold|paid|ordered|bought|rented|booked)\b/i.test(said)) &&
         !/\b(?:they|customers|people|who|users) already\b/i.test(said),
-    );
+    )
+    .sort((a, b) => Number(hasServed(b)) - Number(hasServed(a)));
   const team = inside(brief.stated.team);
   // What may not be promised is no proof either.
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
   const said = foreign
     ? []
     : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
-  const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 22);
+  const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 24);
   const trouble = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   return {

@@ -1,4 +1,4 @@
-import { hasBeenDone, setbackIn } from "@/lib/brief/happened";
+import { hasBeenDone, setbackIn, withoutSetback } from "@/lib/brief/happened";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
 import { bare, uncap } from "./english";
@@ -13,7 +13,10 @@ const DONE =
 const hasHappened = (part: string) => HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part);
 /** "4 students per booth" is how it is meant to be, not what has been. */
 const CAPACITY = /^(?:up to |at most |only |max\.? )?\d+ [\p{L}-]+ (?:per|in each|for each|a) [\p{L}-]+$/iu;
-const PAYING = /\b(?:pays?|paid|paying|sold|signed|subscribers|ordered|customers)\b/i;
+const PAYING =
+  /\b(?:pays?|paid|paying|sold|signed|subscribers|ordered|customers|booked|bought|rented|travelled|nights|families)\b/i;
+
+const NO_NOUN = /^\d[\d,]* (?:have|has|are|pays?|paid|were|use|used|came|booked|bought|stayed)\b/i;
 
 export interface Stage {
   /** What has happened, with its figure; payment before anything else. */
@@ -54,8 +57,11 @@ export function stageOf({ traction, foreign }: Material): Stage {
     facts.find((part) => /\d/.test(part)) ??
     facts[0] ??
     null;
+  // "9 pay since September" counts those who were named before.
+  const [named] = facts;
+  const whole = done && named && named !== done && NO_NOUN.test(done) ? `${named}, ${done}` : done;
   return {
-    done: done && narrowed(done),
+    done: whole && narrowed(withoutSetback(whole)),
     facts: facts.filter((part) => part !== done),
     standing: said.filter((part) => !facts.includes(part) && !CAPACITY.test(part)),
   };

@@ -97,6 +97,7 @@ export function third(text: string): string {
     )
     .replace(/\b(our|my)\b/gi, "its")
     .replace(/\b(with|by|for|from) us\b/g, "$1 the team")
+    .replace(/\bourselves\b|\bmyself\b/g, "itself")
     .replace(/\bus\b/g, "it");
 }
 
@@ -142,6 +143,7 @@ export function namedProduct(solution: string): string | null {
 
 /** "Two weavers and a pupil come with a loom", "people abroad adopt a tree": a whole sentence, and the name of nothing. */
 export function isClause(text: string): boolean {
+  if (ONE_DOES.test(bare(text))) return true;
   const words = bare(text).toLowerCase().split(" ");
   return words.some(
     (word, i) =>
@@ -154,6 +156,9 @@ export function isClause(text: string): boolean {
       !words.slice(0, i).some((before) => NO_SUBJECT.test(before)),
   );
 }
+/** "The conductor uploads the score", "a trained nurse comes from ten to six". */
+const ONE_DOES =
+  /^(?:an?|each|every|one) (?:(?!(?:that|which|who|with|for|of|where|in|on|from|to|by|at|and|or)\b)[\p{L}-]+ ){1,4}(?!is\b|has\b)\p{Ll}+[^s\W]s (?:the|an?|their|your|our|its|it|them|from|in|into|to|at|on|each|every)\b|^the (?:(?!(?:that|which|who|with|for|of|where|in|on|from|to|by|at|and|or)\b)[\p{L}-]+ ){1,3}(?!is\b|has\b)\p{Ll}+[^s\W]s (?:the|an?|their|your|it|them)\b/iu;
 const MOST_BEFORE_VERB = 8;
 const WITH_VERB =
   /^(?:with|to|in|at|on|from|by|an?|the|their|our|your|it|them|each|every|out|up|together|two|three)$/;
@@ -210,6 +215,7 @@ const DETERMINER =
 
 /** What is collected, tested or sold, as one word or two: "apron" out of "We collect aprons and napkins". */
 export function objectOf(solution: string): string | null {
+  if (ONE_DOES.test(bare(solution))) return null;
   const words = (OBJECT.exec(bare(solution))?.[1] ?? "").toLowerCase().split(" ");
   const head = words.at(-1) ?? "";
   if (!head || SAYS_NOTHING.test(head) || /(?:ss|us|is)$/.test(head)) return null;

@@ -28,7 +28,7 @@ export const actionPlanRecipe = defineRecipe({
   },
   compose(context) {
     const c = caseOf(material(context));
-    const short = inShort(c.group, c.who);
+    const short = inShort(c.group, c.who, Object.values(c.context.brief.answers).join(" "));
     const opening = short(launchStrategy(c));
     const { items, later } = planItems(tasksOf(c), c, short);
     return {

@@ -27,7 +27,7 @@ function compose(c: Case): Pitch & { fullSlides: Slide[] } {
       hardQuestions: hardQuestions(c),
       fullSlides,
     },
-    inShort(c.group, c.who),
+    inShort(c.group, c.who, Object.values(c.context.brief.answers).join(" ")),
   );
 }
 

@@ -3,9 +3,8 @@ import { alsoStated, problemLine, soFar, whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
-import { para, quote, t, text } from "../frames";
+import { para, quote, retold, t, text } from "../frames";
 import type { Material } from "../material";
-import { third } from "../voice";
 import { resultLine, unitLine } from "./result";
 
 const LEAST = 150;
@@ -101,7 +100,11 @@ function extrasOf(m: Material): Extra[] {
       at: "opening",
       said:
         proof && wordCount(proof) <= 26
-          ? m.vary("proof", `What sets it apart: ${third(proof)}`, `Its strongest argument: ${third(proof)}`)
+          ? m.vary(
+              "proof",
+              `What sets it apart: ${retold(proof)}`,
+              `Its strongest argument: ${retold(proof)}`,
+            )
           : "",
     },
     {

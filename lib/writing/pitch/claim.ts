@@ -23,7 +23,7 @@ function named(c: Case): string {
 
 /** Where a claim may end: before its next verb, its next part or what it comes with. */
 const ENDS =
-  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
+  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: |(?<!\b(?:you|them|him|her|know|tells?|says?|sees?|shows?)|\bonly \p{L}+) when |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
 const HAS_SAID = 4;
 
 /** As much of a sentence as a title has room for, and more than the name of a thing. */

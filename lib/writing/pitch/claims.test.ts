@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { caseOf } from "../case";
+import { soFar } from "../concept";
 import { writingContext } from "../context";
 import { material } from "../material";
 import { tasksOf } from "../plan/plan";
@@ -74,4 +75,10 @@ test("what went wrong is asked about, rung up and never a proof", () => {
   expect(c.setback).toBe("9 were sent back because they itch");
   expect(c.proofs.join()).not.toContain("sent back");
   expect(tasksOf(c).some(({ id }) => id === "x-setback")).toBe(true);
+});
+
+test("what founders say of themselves is quoted and put into no other mouth", () => {
+  const said = soFar("we sheared 300 sheep in May and our dog held them");
+  expect(said).toBe('What has happened, in your words: "we sheared 300 sheep in May and our dog held them"');
+  expect(soFar("45 farms booked in May")).toBe("So far, 45 farms booked in May");
 });

@@ -2,7 +2,6 @@ import { type Case, singular } from "../case";
 import { cores } from "../cut";
 import { cap, sentence, wordCount } from "../english";
 import { t } from "../frames";
-import { wordsOf } from "../plan/words";
 import { prefix } from "./claim";
 import { headline } from "./headline";
 import { aim, doneInShort, left, leftOfOne, mechanism, problemTold, proof, soFar } from "./told";
@@ -88,7 +87,7 @@ export function elevatorPitch(c: Case): string {
             ? `What one ${c.one} costs us is still being checked`
             : `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`
           : leftOfOne(c)
-            ? `${cap(leftOfOne(c))} is left after ${wordsOf(c).spent || "what it costs us"}`
+            ? `${cap(leftOfOne(c))} stays with us before overheads`
             : left(c) &&
               `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`,
         c.done ? soFar(c, doneInShort(c.done, DONE)) : "",

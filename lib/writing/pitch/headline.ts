@@ -6,7 +6,7 @@ import { beforeAnd, brief } from "./slide";
 
 const LONGEST = 20;
 /** A whole sentence may be a little longer than a point. */
-const WHOLE = 22;
+const WHOLE = 24;
 const FIGURE =
   /\d|%|\b(?:half|third|quarter|double|twice|one in|years|months|weeks|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:minutes?|hours?|days?|weeks?|months?|years?|times|nights?)|out of (?:ten|five|\d+))\b/i;
 const LOSS =
@@ -40,7 +40,7 @@ export function headline(c: Case): string {
     ...cores(c.need),
     ...c.pains.flatMap(cores),
     ...c.pains.map(brief),
-    ...sentences(problem),
+    ...sentences(problem).flatMap((said) => said.split(/; /)),
     ...sentences(problem).flatMap(beforeAnd),
   ]
     .filter(
@@ -52,6 +52,7 @@ export function headline(c: Case): string {
     .filter(
       (part) =>
         !LEANS.test(part) &&
+        !/;|\bmy\b/i.test(part) &&
         !/^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(part),
     )
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);

@@ -65,7 +65,7 @@ export function mechanism(c: Case): string {
   const [first = solution] = sentences(solution).map(bare);
   // "We sweep the chimney", "Volunteers record ...": already a sentence, and nothing that is offered.
   if (!c.what && (/^(?:we|i|you) /i.test(first) || SOMEBODY_DOES.test(first) || isClause(first)))
-    return `At ${c.name} ${uncap(first, c.names)}`;
+    return `With ${c.name} ${plain(uncap(first, c.names))}`;
   return c.what
     ? `${cap(c.name)} ${c.what}`
     : `${cap(c.name)} offers ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`;
