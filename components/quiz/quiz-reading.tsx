@@ -20,7 +20,7 @@ export function QuizReading({ answers, replies, onReplies, onRefine }: QuizReadi
   const { brief, model } = useMemo(() => figuresOf(readAnswers(answers, null), null), [answers]);
   const questions = followUpsFor(brief);
   return (
-    <div className="mt-12 grid gap-12 md:grid-cols-2">
+    <div className={`mt-12 grid gap-12 ${questions.length > 0 ? "md:grid-cols-2" : ""}`}>
       <section className="min-w-0">
         <h2 className="display border-b-2 border-foreground pb-3 text-2xl">This is how we read it</h2>
         <Reading brief={brief} model={model} />

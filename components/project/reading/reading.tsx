@@ -98,7 +98,7 @@ export function Reading({ brief, model }: Pick<Figures, "brief" | "model">) {
       <Row label="Where">
         <p>
           {geography ? capitalised(geography.label) : "No place is named yet."}{" "}
-          <span className="text-muted-foreground">Prices in {brief.currency}.</span>
+          <span className="text-muted-foreground">· Prices in {brief.currency}.</span>
         </p>
       </Row>
       <Row label="Kind of business">
