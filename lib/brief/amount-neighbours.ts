@@ -12,6 +12,7 @@ const LISTED =
 /** "Sells for 145 on average" is a price; an average is the size of a trade only beside a commission on it. */
 const SOLD_AT = /\b(?:sells?|sold|selling|costs?|goes?|retails?)\s+(?:for|at)?\s*$/i;
 const AVERAGE = /\b(?:average|avg|typical|typically)\b/i;
+const WORK_NEXT = /^,\s*\p{Ll}{3,}ing\s+(?:is\s|costs?\s)?$/u;
 /** ", SIM 1.10": the second cost is of another thing, with a period of its own. */
 const NAMED_NEXT = /^,\s*\p{L}/u;
 const BARE_WORDS = /^(?:[^.;:]{0,18}\b)?(?:and|or)\s+$|^(?:[^.;:]{0,18}),\s*$/i;
@@ -48,7 +49,8 @@ function shareUnits(read: ReadAmount[], text: string): void {
       continue;
     const between = text.slice(here.end, next.start);
     if (/^\s*,\s*(?:and\s)?(?:the|an?)\s+\p{L}{3,}/iu.test(between)) continue;
-    // "A joining fee of 800 and 149 per month", "a box is 7.90, ingredients 2.60": each is what its own words say.
+    // "A joining fee of 800 and 149 per month", "layout is 180, printing 45 a copy": each is what its own words say.
+    if (WORK_NEXT.test(between)) continue;
     const other = here.role === "oneOff" && next.tail.period !== null;
     const input =
       next.role === "cost" && here.role !== "cost" && /(?!(?:and|or)\s)\p{L}{3,}\s+$/iu.test(between);

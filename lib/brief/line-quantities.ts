@@ -6,6 +6,7 @@ import type { PricedLine } from "./line-plans";
 import { literal, saidTwice } from "./literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
+import { howMany } from "./ratios";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
@@ -67,6 +68,18 @@ function besidePrice(noun: string, text: string): Assumed | null {
 const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
 const PERIOD =
   "circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
+
+/** "6 boxes per acre and 25 acres per grower", where growers buy. */
+function byCounts({ unit }: PricedLine, { businessModel, targetAudience }: QuizAnswers): Assumed | null {
+  const sold = singular(unit.split(" ").pop() ?? "");
+  const count = howMany(businessModel, sold);
+  for (const word of targetAudience.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
+    const found = singular(word) === sold ? null : count(sold, singular(word));
+    if (found && found.factor > 1 && found.said.includes(", "))
+      return { ...exactly(found.factor, found.said), provenance: "derived" };
+  }
+  return null;
+}
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
 export function quantityOf(noun: string, texts: readonly string[]): Assumed | null {
@@ -157,6 +170,9 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
     if (row.line.later || row.unit === "" || row.line.quantity?.provenance === "founder") continue;
     if (row.line.kind !== "oneOff" && row.line.kind !== "recurring" && row.line.kind !== "unitSale") continue;
     if (row.line.kind === "unitSale" && row.line.unitsPerCustomerMonth) continue;
+    const chain = byCounts(row, answers);
+    if (chain) row.line.quantity = chain;
+    if (chain) continue;
     const said = besidePrice(row.unit.split(" ").pop() ?? row.unit, answers.businessModel);
     if (said) row.line.quantity = said;
   }

@@ -3,6 +3,8 @@ import { type Frequency, frequencyStated } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
+import { singular } from "./price-tail";
+import { howMany } from "./ratios";
 import { isDoneOnADay } from "./rhythm";
 import { BUYING, isOrdered, OWN_WORK, sameThing, speaksOf, WORKER_DOES, WORKERS } from "./volume-speaker";
 
@@ -48,6 +50,15 @@ const DAYS_A_WEEK = /\b(\d|one|two|three|four|five|six) days a week\b/i;
 const AN_HOUR = /\bhour$/i;
 const A_DAY = /\b(?:a|per|each|every) (?:day|night|shift)$/i;
 const WORKING_DAYS = 21 / 30;
+
+/** "Four cases a month" of bottles sold by the case of six. */
+function inUnits(open: readonly PricedLine[], noun: string, text: string) {
+  for (const { line, unit } of open) {
+    const found = unit === "" ? null : howMany(text, singular(unit))(singular(unit), noun);
+    if (found && line.kind !== "take") return { line, ...found };
+  }
+  return null;
+}
 
 /** What the business can do in a month, in units of a line. */
 export interface Limit {
@@ -122,6 +133,11 @@ export function withVolumes(
       continue;
     }
     const same = noun === null ? [] : open.filter(({ unit }) => sameThing(noun, unit));
+    const packed = same.length === 0 && noun !== null ? inUnits(open, noun, sentence.whole ?? "") : null;
+    if (packed) {
+      packed.line.unitsPerCustomerMonth = times(frequencyStated(found), packed.factor, packed.said);
+      continue;
+    }
     const resold = RESELLERS.test(before);
     const named = (resold && same.find(({ line }) => /wholesale$/i.test(line.label))) || same[0];
     // "A technician visit costs us 300, four visits a year": of what is paid for.

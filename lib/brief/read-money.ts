@@ -22,6 +22,7 @@ import { withRhythm } from "./rhythm";
 import { settleRoles } from "./settle-roles";
 import { type Money, withCosts } from "./stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./stated-limits";
+import { lostByStay } from "./stay";
 import { withAverages } from "./trade-size";
 import type { Clause, Geography } from "./types";
 import { workCosts } from "./work-costs";
@@ -154,6 +155,8 @@ export function readMoney(
     `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
     into,
   );
+  const stay = rows.some(({ line }) => line.kind === "recurring") ? lostByStay(answers.businessModel) : null;
+  if (stay) into.churn ??= stay;
   withAllowance(rows, answers.businessModel);
   capacityOf(rows, answers, volumes.limits, into);
   asTreatments(rows, answers.businessModel, into);

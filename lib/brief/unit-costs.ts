@@ -7,8 +7,10 @@ import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
-import { inPortions } from "./portions";
+import { costedUnit, inPortions } from "./portions";
+import { singular } from "./price-tail";
 import { TO_EACH } from "./rate-costs";
+import { howMany } from "./ratios";
 import { stated } from "./stated-amount";
 import { ofATrade } from "./trade-costs";
 
@@ -108,6 +110,22 @@ const ofADeal = ([only, ...more]: readonly PricedLine[], unit: string | null, te
     ? only
     : undefined;
 
+/** "€200 per evening" of a course of three evenings for twelve clubs, each of which pays for itself. */
+function byCount(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
+  const costed = costedUnit(cost);
+  if (!costed || cost.kind !== "money" || (cost.tail.period && cost.tail.period !== "day")) return false;
+  const pieces = rows.filter((row) => sells(row) && PIECE_KINDS.has(row.line.kind) && row.unit !== "");
+  const unitOf = ({ unit }: PricedLine) => singular(unit.split(" ").pop() ?? "");
+  if (pieces.some((row) => unitOf(row) === costed)) return false;
+  for (const row of pieces) {
+    const found = howMany(text, unitOf(row))(costed, unitOf(row));
+    if (!found) continue;
+    row.line.unitCost = added(row.line.unitCost, times(stated(cost), found.factor, found.said));
+    return true;
+  }
+  return false;
+}
+
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 export function placeCost(
   rows: PricedLine[],
@@ -121,7 +139,7 @@ export function placeCost(
     before.line.unitCost = added(before.line.unitCost, stated(cost));
     return true;
   }
-  if (inPortions(rows, cost, text) || ofATrade(rows, cost, text)) return true;
+  if (inPortions(rows, cost, text) || ofATrade(rows, cost, text) || byCount(rows, cost, text)) return true;
   const named = lineOfCost(rows, cost, text);
   const pieces = rows.filter(
     (row) =>

@@ -33,6 +33,7 @@ export const often = (
       `${quantity.note.replace(/^Stated: /, "")} at a time, as stated; how often was not.`,
     );
   }
+  if (line.kind === "unitSale" && isDear(brief, line) && inUsd(brief, line) >= ONCE_USD) return "once";
   if (SOLD_AGAIN.has(line.kind)) {
     const known = usualFrequency(brief, line);
     if (known === "once" && line.kind !== "perUse" && line.kind !== "unitSale")
@@ -68,6 +69,8 @@ export const often = (
 
 /** At this price a private person buys every year or two at most, whatever the shop: nobody buys a bicycle a month. */
 const DEAR_USD = 90;
+/** From here on nobody is planned to buy a second one, whatever it is. */
+const ONCE_USD = 500;
 const RARELY = [0.04, 0.07, 0.12] as const;
 /** Goods ordered by the number; a device beside a subscription is bought once. */
 const isOrdered = (brief: Brief) =>
