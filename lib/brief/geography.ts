@@ -98,6 +98,14 @@ const isOfPeople = (text: string, { 0: name, index }: RegExpExecArray) =>
   !COUNTRIES.some((country) => country.name === name) &&
   /^(?:,? and \p{Lu}\p{L}+)?\s\p{Ll}/u.test(text.slice(index + name.length));
 
+/** "Asks in Hindi, Arabic and Nepali": a language is spoken anywhere. */
+const SPOKEN = /\b(?:in|into|to|speaks?|also)\s(?:\p{Lu}\p{L}+(?:,\s|,?\s(?:and|or)\s))*$/u;
+const isSpoken = (text: string, { 0: name, index }: RegExpExecArray) =>
+  /(?:an|ian|ese|ish|i|ch)$/.test(name) &&
+  !COUNTRIES.some((country) => country.name === name) &&
+  SPOKEN.test(text.slice(0, index)) &&
+  !/^\s\p{Ll}/u.test(text.slice(index + name.length));
+
 /** Each once, in the order of the text, with where it first stands. */
 function countriesIn(text: string) {
   const found = new Map<string, { country: (typeof COUNTRIES)[number]; at: number }>();
@@ -106,7 +114,7 @@ function countriesIn(text: string) {
     (match) => LIVES_IN.test(text.slice(0, match.index)) && !isOfPeople(text, match),
   );
   for (const match of matches) {
-    if (A_TASTE.test(text.slice(match.index + match[0].length))) continue;
+    if (A_TASTE.test(text.slice(match.index + match[0].length)) || isSpoken(text, match)) continue;
     if (placed && (isOfPeople(text, match) || COMES_FROM.test(text.slice(0, match.index)))) continue;
     const country = COUNTRY_NAMES.get(match[0] === "US" ? "USA" : match[0]);
     if (country && !found.has(country.code)) found.set(country.code, { country, at: match.index });

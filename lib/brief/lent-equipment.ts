@@ -1,6 +1,6 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
-import { times } from "./cost-sums";
+import { added, times } from "./cost-sums";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
@@ -40,6 +40,22 @@ function lifeOf(text: string): number {
   return months >= 12 && months <= 240 ? months : USUAL_LIFE;
 }
 
+/** "A used lift costs us £350, parts £120": what is put into it. */
+const PART = /^(?:,?\s|,?\s?and\s)?(?:its |the |new |spare )?(?:\p{L}+\s){1,2}(?:costs?\s|are\s|is\s)?$/iu;
+function partsBehind(amounts: readonly ReadAmount[], amount: ReadAmount): ReadAmount[] {
+  const behind = amounts.slice(amounts.indexOf(amount) + 1);
+  const end = behind.findIndex(
+    ({ role, kind, tail, before, clause }) =>
+      role !== "cost" ||
+      kind !== "money" ||
+      tail.unit ||
+      tail.period ||
+      clause?.deed === "pay" ||
+      !PART.test(before),
+  );
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
 /**
  * "We rent the container for €2,400 a month; one costs us 71,000 to build": bought by the business for each customer who
  * pays by the month, unless it is sold to them. Null where nothing is let. Life in months.
@@ -49,7 +65,7 @@ export function lentEquipment(
   amounts: readonly ReadAmount[],
   offer: string,
   text: string,
-): { lent: Lent; amount: ReadAmount } | null {
+): { lent: Lent; amounts: ReadAmount[] } | null {
   for (const amount of amounts) {
     if (amount.kind !== "money" || amount.tail.period || amount.later || SERVES_MANY.test(amount.after))
       continue;
@@ -95,8 +111,11 @@ export function lentEquipment(
     });
     if (!row || row.amount === amount) continue;
     const [held = "", places = "1"] = HOLDS.exec(amount.after) ?? [];
-    const cost = held ? times(stated(amount), 1 / countOf(places), held.trim()) : stated(amount);
-    return { lent: { noun, lineId: row.line.id, cost, lifeMonths: lifeOf(text) }, amount };
+    const parts = partsBehind(amounts, amount);
+    const whole = parts.reduce((sum, part) => added(sum, stated(part)), stated(amount));
+    const cost = held ? times(whole, 1 / countOf(places), held.trim()) : whole;
+    const lent = { noun, lineId: row.line.id, cost, lifeMonths: lifeOf(text) };
+    return { lent, amounts: [amount, ...parts] };
   }
   return null;
 }

@@ -1,5 +1,16 @@
 import type { LineKind, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import {
+  EACH_VISIT,
+  FEE,
+  FEE_PER,
+  FITTED,
+  GOODS_AFTER,
+  PAID_ONCE,
+  PLACE_AFTER,
+  WORK_AFTER,
+  WORKED_ON,
+} from "./data/after-price";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "./data/periods";
 import { COUNT } from "./number-words";
 import { singular } from "./price-tail";
@@ -91,19 +102,6 @@ const periodAfterNoun = (after: string): RevenueLine["per"] | null => {
   return word ? (PERIOD_WORDS[word.toLowerCase()] ?? null) : null;
 };
 
-const FEE =
-  /^\s*(listing|booking|delivery|transaction|processing|handling|order|cancellation|matching|introduction|referral|inspection|survey|verification|filing|application|cleaning|admin|administration|call-?out|assessment|examination|certification)\s+fee\b/i;
-
-/** "€12 commission per clean". */
-const FEE_PER = /^\s*(?:commission|fee|charge)\s+(?:per|for each|on each|for every)\s+(\p{L}+)/iu;
-
-/** "KES 4,500 per logger once". */
-const PAID_ONCE = /^\s*(?:once|up ?front|one[- ]time|one[- ]off)\b(?!\s+(?:a|an|per|every)\b)/i;
-
-/** "CAD 189 first visit": the thing stands after the price. */
-const WORK_AFTER =
-  /^\s*(?:(?:the|a|an|one|first|second|initial|single|short|long|each) )?(visit|session|consultation|appointment|follow-up|call-out|callout|lesson|treatment|ride|night)\b/i;
-
 export interface Reading {
   kind: LineKind;
   per?: RevenueLine["per"];
@@ -121,9 +119,6 @@ const NAMED_SO_OFTEN =
   /(?:^|[\s-])an?[- ](year|month|week)[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}$/i;
 /** "€35 for a 12-week plan": paid once. */
 const FOR_SO_LONG = new RegExp(`^\\s*for (?:an?|the|one) (?:${COUNT})[- ](?:week|month|day)s?\\b`, "iu");
-/** "$39 for the course". */
-const PLACE_AFTER =
-  /^\s*for (?:the |an? |one )?(?:\d+[- ](?:week|month|day)s? )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
 /** Bought once in a life or a project, however often the business does it. */
 const ONCE =
   /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|tower|lift|turbine|pool|roof|bridge|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit)$/;
@@ -139,10 +134,6 @@ const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|pub
 const ISSUE =
   /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad|epis[oó]dio|ausgabe|folge|edici[oó]n|edição)$/;
 
-/** "£14 per person for an hour": paid at each visit. */
-const EACH_VISIT =
-  /^\s*(?:for|an?|per|each)\s+(?:an? |the |one |two |three |\d+ )?(?:half )?(?:hours?|sessions?|visits?|evenings?|afternoons?|days?|nights?|tours?|rides?|class(?:es)?|slots?|rounds?|games?|minutes)\b/i;
-
 const OF_WORK =
   /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
 
@@ -151,13 +142,6 @@ const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^。、�
 
 /** "1件あたりの代行は300円". */
 const EACH_EAST = /(?:件|回|個|枚|泊|時間|次|건|회)(?:あたり|につき|ごと|당)?[^。、,;.]{0,8}$/u;
-
-/** "per kg collected", "per knife sharpened": work on what the customer has. */
-const WORKED_ON =
-  /^\s*(?:collected|washed|cleaned|treated|recycled|destroyed|shredded|ironed|repaired|sharpened|transported|disposed of|picked up|dried|sorted)\b/i;
-
-/** "CHF 229 for the device": bought once, whatever is paid by the month for its use. */
-const GOODS_AFTER = /^\s*for (?:the|an?|one|each|our) (?:[\p{L}-]+ )?([\p{L}-]+?)(?=[\s,;.)]|$)/iu;
 
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
@@ -202,9 +186,13 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);
   if (period === null && customer && unit !== "" && !setting.software && EACH_VISIT.test(after))
     return { kind: "perUse", unit, stated: true };
+  if (period === null && unit !== "" && PLACE_AFTER.test(after))
+    return { kind: "oneOff", unit, stated: true };
+  const fitted = unit === "" && period === null ? FITTED.exec(after)?.[1]?.toLowerCase() : undefined;
+  if (fitted) return { kind: "oneOff", unit: fitted, stated: true };
   const named = (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
   if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
-  if (unit && ONCE.test(unit) && period === null && !setting.software)
+  if (unit && ONCE.test(unit) && tail.period === null && period === null && !setting.software)
     return { kind: "oneOff", unit, stated: true };
   if (PLACE.test(unit) && (period === null || tail.period === null) && setting.education)
     return { kind: "oneOff", unit, stated: true };

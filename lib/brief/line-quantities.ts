@@ -82,7 +82,7 @@ function byCounts({ unit }: PricedLine, { businessModel, targetAudience }: QuizA
 }
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
-export function quantityOf(noun: string, texts: readonly string[]): Assumed | null {
+export function quantityOf(noun: string, texts: readonly string[], customers = ""): Assumed | null {
   const name = literal(singular(noun));
   const stem = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
   const pattern = new RegExp(
@@ -96,6 +96,7 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
       const high = match[3] ? countOf(match[3]) : low;
       const before = text.slice(0, match.index);
       if (!(low > 0) || !(high >= low) || OWN_SITE.test(before) || COSTED.test(before)) continue;
+      if (isAnotherThing(before, match[0], customers)) continue;
       if (LOOKS_AFTER.test(match[0]) && DOES_THE_WORK.test(before)) continue;
       if (low === high && !LEAST.test(match[1] ?? "")) return exactly(low, match[0]);
       found ??=
@@ -111,6 +112,15 @@ export function quantityOf(noun: string, texts: readonly string[]): Assumed | nu
     }
   }
   return found;
+}
+
+/** "A roof has 40 beds" of people who rent a bed: had by what is neither the customer nor a word for one. */
+function isAnotherThing(before: string, said: string, customers: string): boolean {
+  const owner = /\b(?:an?|the|our|each|every|one)\s(?:\p{L}+\s)?(\p{L}{3,})\s$/iu
+    .exec(before)?.[1]
+    ?.toLowerCase();
+  if (!owner || customers === "" || !/^(?:has|holds)\b/i.test(said)) return false;
+  return !CUSTOMER_WORDS.has(owner) && !customers.toLowerCase().includes(singular(owner).slice(0, 6));
 }
 
 /** "The driver serves 40 restaurants" counts customers of the driver. */
@@ -156,6 +166,7 @@ export function withStatedQuantities(rows: readonly PricedLine[], answers: QuizA
     const said = quantityOf(
       row.unit,
       self ? ofOthers([answers.targetAudience, answers.businessModel]) : texts,
+      `${answers.targetAudience} ${answers.problem}`,
     );
     if (said) row.line.quantity = said;
   }

@@ -8,18 +8,23 @@ import { singular } from "./price-tail";
 import type { Money } from "./stated-costs";
 
 const OF_THE_RESULT =
-  /\b\d+(?:\.\d+)?\s?% of (?:what|whatever|the (?:money|amount|sum|refund|compensation|savings?))\b[^.;,]{0,40}?\b(?:gets?|recovers?|wins?|saves?|receives?|won|recovered|saved|comes? back|is (?:refunded|paid back))\b(?: back)?/i;
+  /\b\d+(?:\.\d+)?\s?% of (?:what|whatever|the (?:money|amount|sum|refund|compensation|savings?))\b[^.;,]{0,40}?\b(?:gets?|recovers?|wins?|saves?|receives?|won|recovered|saved|comes? back|is (?:refunded|paid back))\b(?: back)?|\b\d+(?:\.\d+)?\s?% of (?:the|each|every|any) \p{L}+,? (?:but )?only (?:if|when)\b/iu;
 const AVERAGE = /\b(?:average|typical|typically|usually|mean)\b/i;
 const LEAST = /\b(?:at least|minimum|min\.?|never less than)\s*(?:of\s*)?$/i;
 const ONLY_IF = /\bonly if\b|\bno win,? no fee\b|\bnothing (?:if|unless)\b|\bonly when\b/i;
 
 /** "25% of what the tenant gets back, at least 60 CAD; on average 900 CAD": one fee for each case, the larger of the two. */
-export function asSuccessFee(rows: PricedLine[], own: readonly ReadAmount[], texts: readonly string[]): void {
+export function asSuccessFee(
+  rows: PricedLine[],
+  own: readonly ReadAmount[],
+  spoken: readonly ReadAmount[],
+  texts: readonly string[],
+): void {
   const [businessModel = ""] = texts;
   const rate = own.find(
     (amount) => amount.kind === "percent" && OF_THE_RESULT.test(businessModel.slice(amount.start)),
   );
-  const sums = own.filter((amount) => amount.kind === "money");
+  const sums = spoken.filter((amount) => amount.kind === "money");
   const least = sums.find(({ before }) => LEAST.test(before));
   const average = sums.find((amount) => amount !== least && AVERAGE.test(`${amount.before} ${amount.after}`));
   if (!rate || !average || rate.value >= 0.9) return;
@@ -97,14 +102,14 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
     const found =
       course ??
       new RegExp(
-        `\\b(?:${ONE_CUSTOMER}|(?:most|many|typical) )(?!(?:visit|job|session|appointment|clean|repair|call|trip)s? )\\p{L}+ (?:needs?|takes?|requires?|books?|gets?|has|have) (?:about |around |usually )?(${COUNT}) (?:square )?${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every|once|twice|(?:two|three|four|\\d+) times) )`,
+        `\\b(?:${ONE_CUSTOMER}|(?:most|many|typical) )(?!(?:visit|job|session|appointment|clean|repair|call|trip)s? )\\p{L}+ (?:needs?|takes?|requires?|books?|rents?|hires?|gets?|has|have) (?:about |around |usually )?(${COUNT}) (?:square )?${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every|once|twice|(?:two|three|four|\\d+) times) )`,
         "iu",
       ).exec(text);
     const many = countOf(found?.[1] ?? "");
     if (!found || !(many > 1)) continue;
     const often = row.line.unitsPerCustomerMonth;
-    // "1.20 per panel, twice a year; a farm has 600 panels": all of them, each time.
-    if (often && TIMES_ONLY.test(often.note)) {
+    // "1.20 per panel, twice a year; a farm has 600 panels", "two towers for five days a month": all of them, each time.
+    if (often && (TIMES_ONLY.test(often.note) || row.line.per === "day")) {
       row.line.unitsPerCustomerMonth = times(often, many, found[0]);
       continue;
     }

@@ -3,7 +3,7 @@ import { CLASS_OR_TIME } from "./data/cost-words";
 
 /** "The hall is 3,000 per Saturday". */
 const PLACE_IS =
-  /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:the|our)\s(?:\p{L}+\s)?(?:(hall|venue|stall|van|minibus)|(room|studio|kitchen|court|pitch|gym|classroom|workshop|church))(?:\s(?:hire|rent))?\s(?:is|are)\s(?:about |around |roughly )?$/iu;
+  /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:the|our)\s(?:\p{L}+\s)?(?:(hall|venue|stall|van|minibus|yard|depot|barn|shed|garage|lock-up|greenhouse|warehouse|cold room|berth)|(room|studio|kitchen|court|pitch|gym|classroom|workshop|church))(?:\s(?:hire|rent))?\s(?:is|are)\s(?:about |around |roughly )?$/iu;
 const LETS = /\b(?:rent|hire|let|lend|shar)(?:s|ing|e|es)?\b|\bcowork/i;
 
 /** Where the work is done is paid for, unless the offer is that place. */
@@ -11,7 +11,12 @@ export function isOwnPlace({ before, after, tail }: ReadAmount, offer: string): 
   const [said, plain, ambiguous] = PLACE_IS.exec(before) ?? [];
   const place = plain ?? ambiguous ?? "";
   const forATime = (tail.period !== null && tail.period !== "use") || CLASS_OR_TIME.test(tail.unit ?? "");
-  if (!said || !forATime || LETS.test(offer) || /^\s*(?:per|an?|each|\/)\s?(?:night|person)/i.test(after))
+  if (
+    !said ||
+    !forATime ||
+    (ambiguous && LETS.test(offer)) ||
+    /^\s*(?:per|an?|each|\/)\s?(?:night|person)/i.test(after)
+  )
     return false;
   const mentions = offer.match(new RegExp(`(?<![\\p{L}])${place}`, "giu"))?.length ?? 0;
   const inside =

@@ -179,8 +179,11 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
       ? inEvidence(monthly, cost)
       : null;
   if (monthly && boxed) {
-    const factor = boxed.factor * chargesPerMonth(monthly.line.per);
-    monthly.line.unitCost = added(monthly.line.unitCost, times(stated(cost), factor, boxed.why));
+    const group =
+      TOGETHER.test(costedUnit(cost) ?? "") && PEOPLE.test(monthly.unit) ? groupsOf(text) : undefined;
+    const factor = (boxed.factor * chargesPerMonth(monthly.line.per)) / (group?.count ?? 1);
+    const why = [boxed.why, group?.said].filter(Boolean).join(", ");
+    monthly.line.unitCost = added(monthly.line.unitCost, times(stated(cost), factor, why));
     for (const { line } of rows.filter(ONE_VISIT)) line.unitCost = added(line.unitCost, stated(cost));
     return true;
   }

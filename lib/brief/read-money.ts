@@ -124,7 +124,7 @@ export function readMoney(
         /\b(?:average|typical)\b/i.test(amount.before + amount.after)
       )
         amount.role = "average";
-  asSuccessFee(rows, own, [answers.businessModel, answers.differentiator]);
+  asSuccessFee(rows, own, spoken, [answers.businessModel, answers.differentiator]);
   asKept(rows, own);
   withAverages(rows, spoken, answers.targetAudience, answers.businessModel);
   withLeastFee(
@@ -140,7 +140,7 @@ export function readMoney(
   );
   if (lent) {
     into.lent = lent.lent;
-    rows = rows.filter(({ amount }) => amount !== lent.amount);
+    rows = rows.filter(({ amount }) => !lent.amounts.includes(amount));
   }
   rows = asPacks(
     asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null, answers.businessModel),
@@ -150,7 +150,7 @@ export function readMoney(
   withStatedQuantities(rows, answers);
   withCosts(
     rows,
-    spoken.filter((amount) => amount !== lent?.amount),
+    spoken.filter((amount) => !lent?.amounts.includes(amount)),
     frequencies,
     `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
     into,

@@ -127,9 +127,22 @@ function partsOfOthers(read: readonly ReadAmount[], text: string): void {
   }
 }
 
+/** "The editor gets 420 per book, layout is 180, printing 45 a copy": between two costs of one sentence stands a third. */
+function amongCosts(read: readonly ReadAmount[], text: string): void {
+  for (const [i, here] of read.entries()) {
+    const [before, next] = [read[i - 1], read[i + 1]];
+    const listed =
+      before?.role === "cost" &&
+      next?.role === "cost" &&
+      !/[.;:]\s|\b(?:we|customers|clients)\b/i.test(text.slice(before.end, next.start));
+    if (listed && here.kind === "money" && sold(here) && !here.asked) here.role = "cost";
+  }
+}
+
 /** Roles that a whole phrase settles after the words beside a sum have spoken; a sum that is not sold is never a price. */
 export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
   partsOfOthers(read, text);
+  amongCosts(read, text);
   for (const amount of read) {
     if (amount.kind !== "money") continue;
     const { before, after, tail } = amount;

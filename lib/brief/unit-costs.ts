@@ -1,16 +1,15 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
 import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
-import { costedUnit, inPortions } from "./portions";
-import { singular } from "./price-tail";
+import { inPortions } from "./portions";
 import { TO_EACH } from "./rate-costs";
-import { howMany } from "./ratios";
 import { stated } from "./stated-amount";
 import { ofATrade } from "./trade-costs";
 
@@ -24,7 +23,7 @@ const GOODS_SET = /^(?:set|visit|call|box|bag|kit|pack|parcel|delivery|shipment|
 
 /** "Plan of 20 meals ...; each meal costs": so many of what is costed are in one payment. */
 function portionsOf(evidence: string, before: string): number | null {
-  const thing = /(?:^|\s)(?:each|every|one|a|cada|jede[rs]?|chaque|ogni) (\p{L}{4,})/iu.exec(before)?.[1];
+  const thing = /(?:^|\s)(?:each|every|one|an?|cada|jede[rs]?|chaque|ogni) (\p{L}{4,})/iu.exec(before)?.[1];
   const stem = thing
     ?.toLowerCase()
     .replace(/(?:ões|ção|s|n|en)$/u, "")
@@ -106,25 +105,12 @@ const ofADeal = ([only, ...more]: readonly PricedLine[], unit: string | null, te
   only?.line.kind === "take" &&
   more.length === 0 &&
   unit !== null &&
-  new RegExp(`\\b(?:average|typical|usual)\\s(?:\\p{L}+\\s)?${unit}\\b`, "iu").test(text)
+  new RegExp(
+    `\\b(?:average|typical|usual)\\s(?:\\p{L}+\\s)?${unit}\\b|\\b${unit}s?\\s(?:is|are|costs?|comes? to|runs? at)\\s[^.;]{0,16}\\bon average\\b`,
+    "iu",
+  ).test(text)
     ? only
     : undefined;
-
-/** "€200 per evening" of a course of three evenings for twelve clubs, each of which pays for itself. */
-function byCount(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
-  const costed = costedUnit(cost);
-  if (!costed || cost.kind !== "money" || (cost.tail.period && cost.tail.period !== "day")) return false;
-  const pieces = rows.filter((row) => sells(row) && PIECE_KINDS.has(row.line.kind) && row.unit !== "");
-  const unitOf = ({ unit }: PricedLine) => singular(unit.split(" ").pop() ?? "");
-  if (pieces.some((row) => unitOf(row) === costed)) return false;
-  for (const row of pieces) {
-    const found = howMany(text, unitOf(row))(costed, unitOf(row));
-    if (!found) continue;
-    row.line.unitCost = added(row.line.unitCost, times(stated(cost), found.factor, found.said));
-    return true;
-  }
-  return false;
-}
 
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 export function placeCost(

@@ -17,7 +17,7 @@ const BEFORE_COUNTRY = new RegExp(
 );
 const AFTER_IN = new RegExp(`\\b(?:in|across|around|near)\\s+(${NAME}(?: and ${NAME})?)`, "u");
 const NO_PLACE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Excel|WhatsApp|Google|Slack|English|Spanish|German|French)\b/;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Excel|WhatsApp|Google|Slack|English|Spanish|German|French|Hindi|Arabic|Urdu|Bengali|Tamil|Tagalog|Swahili|Mandarin|Cantonese|Yoruba|Hausa|Zulu|Amharic|Farsi|Hebrew|Catalan|Basque|Welsh|Gaelic|Braille)\b/;
 
 const town = (label: string, country: string | null): Geography => ({
   label: label.replace(/['’]s$/, ""),

@@ -88,7 +88,7 @@ export function speaksOf(
   )
     return "nothing";
   const sold = units.some((unit) => sameThing(found.noun ?? "", unit));
-  const worked = TIME.test(found.noun ?? "") && !BUYING.test(before.slice(-24));
+  const worked = TIME.test(found.noun ?? "") && !BUYING.test(before.slice(-40));
   if (!sold && (worked || (found.noun !== null && WE_DO.test(before)))) return "nothing";
   const worker = WORKER_DOES.exec(before)?.[1]?.toLowerCase();
   if (worker && !audience.includes(singular(worker))) return "business";

@@ -131,6 +131,12 @@ export const AREAS: readonly {
     currency: null,
     millions: 660,
   },
+  {
+    pattern: /\b(?:the Gulf|Gulf (?:states|countries|region)|GCC)\b/,
+    label: "the Gulf states",
+    currency: null,
+    millions: 59,
+  },
   { pattern: /\bEast Africa\b/, label: "East Africa", currency: null, millions: 300 },
   { pattern: /\bWest Africa\b/, label: "West Africa", currency: null, millions: 430 },
   {

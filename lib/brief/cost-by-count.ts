@@ -1,0 +1,34 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
+import type { ReadAmount } from "./amount-roles";
+import { added, PIECE_KINDS, sells, times } from "./cost-sums";
+import type { PricedLine } from "./line-plans";
+import { costedUnit } from "./portions";
+import { singular } from "./price-tail";
+import { howMany } from "./ratios";
+import { stated } from "./stated-amount";
+
+const unitOf = ({ unit }: PricedLine) => singular(unit.split(" ").pop() ?? "");
+const ofAPiece = ({ line }: PricedLine) => PIECE_KINDS.has(line.kind);
+
+/**
+ * "€200 per evening" of a course of three evenings for twelve clubs, each of which pays for itself; "36,000 per roof and
+ * season" of forty beds that are let by the season.
+ */
+export function byCount(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
+  const costed = costedUnit(cost);
+  if (!costed || cost.kind !== "money") return false;
+  const { period } = cost.tail;
+  const runs = period !== null && period !== "use" && period !== "day";
+  const open = rows.filter(
+    (row) => sells(row) && row.unit !== "" && (runs ? row.line.kind === "recurring" : ofAPiece(row)),
+  );
+  if (open.some((row) => unitOf(row) === costed)) return false;
+  for (const row of open) {
+    const found = howMany(text, unitOf(row))(costed, unitOf(row));
+    if (!found) continue;
+    const factor = found.factor * (runs ? chargesPerMonth(period) : 1);
+    row.line.unitCost = added(row.line.unitCost, times(stated(cost), factor, found.said));
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+/** What stands right behind a price and says how it is paid. */
+
+/** "€12 commission per clean". */
+export const FEE_PER = /^\s*(?:commission|fee|charge)\s+(?:per|for each|on each|for every)\s+(\p{L}+)/iu;
+
+/** "KES 4,500 per logger once". */
+export const PAID_ONCE = /^\s*(?:once|up ?front|one[- ]time|one[- ]off)\b(?!\s+(?:a|an|per|every)\b)/i;
+
+/** "CAD 189 first visit": the thing stands after the price. */
+export const WORK_AFTER =
+  /^\s*(?:(?:the|a|an|one|first|second|initial|single|short|long|each) )?(visit|session|consultation|appointment|follow-up|call-out|callout|lesson|treatment|ride|night)\b/i;
+
+/** "£290 for fitting": paid when it begins. */
+export const FITTED =
+  /^\s*for (?:the |its )?(fitting|installation|setting up|set-?up|assembly|mounting|onboarding)\b/i;
+
+/** "$39 for the course". */
+export const PLACE_AFTER =
+  /^\s*for (?:the |an? |one )?(?:\d+[- ](?:week|month|day)s? )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;
+
+/** "£14 per person for an hour": paid at each visit. */
+export const EACH_VISIT =
+  /^\s*(?:for|an?|per|each)\s+(?:an? |the |one |two |three |\d+ )?(?:half )?(?:hours?|sessions?|visits?|evenings?|afternoons?|days?|nights?|tours?|rides?|class(?:es)?|slots?|rounds?|games?|minutes)\b/i;
+
+/** "per kg collected", "per knife sharpened": work on what the customer has. */
+export const WORKED_ON =
+  /^\s*(?:collected|washed|cleaned|treated|recycled|destroyed|shredded|ironed|repaired|sharpened|transported|disposed of|picked up|dried|sorted)\b/i;
+
+/** "CHF 229 for the device": bought once, whatever is paid by the month for its use. */
+export const GOODS_AFTER = /^\s*for (?:the|an?|one|each|our) (?:[\p{L}-]+ )?([\p{L}-]+?)(?=[\s,;.)]|$)/iu;
+
+/** "€20 booking fee". */
+export const FEE =
+  /^\s*(listing|booking|delivery|transaction|processing|handling|order|cancellation|matching|introduction|referral|inspection|survey|verification|filing|application|cleaning|admin|administration|call-?out|assessment|examination|certification)\s+fee\b/i;
