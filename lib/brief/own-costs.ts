@@ -144,7 +144,11 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
         other.role !== "cost" &&
         other.value > amount.value * 1.2,
     );
-    if (priceElsewhere && isOwnPlace(amount, offer)) return { ...amount, role: "cost" };
+    if (
+      read.some((other) => other.start < amount.start && other.role !== "cost") &&
+      isOwnPlace(amount, offer)
+    )
+      return { ...amount, role: "cost" };
     const supply = priceElsewhere ? asOwnSupply(amount, offer) : null;
     if (supply) return supply;
     const maybe = UNLESS_SOLD.exec(amount.before)?.[1];

@@ -40,7 +40,7 @@ test.each([
     "EUR | perUse 40/day x12 ; fixedMonthly 910",
   ],
   [
-    "£120 per pupil per month for eight lessons, in groups of six. Teachers earn £30 a lesson. Books and the video tool are £5 per pupil a month",
+    "£120 per pupil per month for eight lessons, in groups of six. Teachers earn £30 a lesson. Data and the video tool are £5 per pupil a month",
     "GBP | recurring 120/month cost 45",
   ],
   [

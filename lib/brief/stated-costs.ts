@@ -2,6 +2,7 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
+import { byCount } from "./cost-by-count";
 import { added, PIECE_KINDS, sells, sideBySide, wearOut, withoutUnbelievable } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
@@ -213,6 +214,7 @@ export function withCosts(
         else if (wearOut(rows, amount)) continue;
         else if (byRate(rows, amount, frequencies)) continue;
         else if (plausible(rows, amount)) placeCost(rows, amount, text, frequencies);
+        else byCount(rows, amount, text);
       }
     } else if (amount.role === "cost" && amount.kind === "percent") {
       if (!amount.tail.period) placeCost(rows, amount, text, frequencies);
