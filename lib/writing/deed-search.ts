@@ -3,7 +3,7 @@ import { singular } from "./english";
 
 /** What is done, as people type it who look for it: "we rent violins" is looked for as "violin rental". */
 const NOUN_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  "bring:delivery rent:rental hire:hire lend:rental let:rental repair:repair mend:repair fix:repair restore:restoration clean:cleaning wash:washing trim:trimming shear:shearing mow:mowing sharpen:sharpening resole:resoling tune:tuning paint:painting install:installation inspect:inspection test:testing measure:measuring plan:planning track:tracking translate:translation interpret:interpreting digitise:digitising digitize:digitizing train:training walk:walking groom:grooming deliver:delivery collect:collection recycle:recycling refill:refill store:storage move:moving print:printing edit:editing compare:comparison count:counting monitor:monitoring predict:forecast forecast:forecast schedule:scheduling manage:management organise:organising organize:organizing sort:sorting design:design build:building insulate:insulation teach:lessons coach:coaching insure:insurance map:map reupholster:upholstery dye:dyeing weld:welding carve:carving frame:framing bind:binding grade:grading weigh:scale dry:drying shred:shredding compost:composting prune:pruning sweep:sweeping seal:sealing remove:removal tutor:tutoring polish:polishing iron:ironing alter:alterations convert:conversion import:import export:export bottle:bottling roast:roasting mill:milling press:pressing smoke:smoking slaughter:slaughter butcher:butchery"
+  "record:recording bring:delivery rent:rental hire:hire lend:rental let:rental repair:repair mend:repair fix:repair restore:restoration clean:cleaning wash:washing trim:trimming shear:shearing mow:mowing sharpen:sharpening resole:resoling tune:tuning paint:painting install:installation inspect:inspection test:testing measure:measuring plan:planning track:tracking translate:translation interpret:interpreting digitise:digitising digitize:digitizing train:training walk:walking groom:grooming deliver:delivery collect:collection recycle:recycling refill:refill store:storage move:moving print:printing edit:editing compare:comparison count:counting monitor:monitoring predict:forecast forecast:forecast schedule:scheduling manage:management organise:organising organize:organizing sort:sorting design:design build:building insulate:insulation teach:lessons coach:coaching insure:insurance map:map reupholster:upholstery dye:dyeing weld:welding carve:carving frame:framing bind:binding grade:grading weigh:scale dry:drying shred:shredding compost:composting prune:pruning sweep:sweeping seal:sealing remove:removal tutor:tutoring polish:polishing iron:ironing alter:alterations convert:conversion import:import export:export bottle:bottling roast:roasting mill:milling press:pressing smoke:smoking slaughter:slaughter butcher:butchery"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -29,6 +29,11 @@ const FOR_THING = new RegExp(
   `^(?:(?:an?|the|our) )?(?:[\\p{L}-]+ ){0,2}?(sensor|app|device|software|platform|tool|lamp|box|gauge|scale|alarm|meter|camera|tracker|kit|course|workshop|map|site|website)(?:(?: that| which) \\p{Ll}+s| for| on)(?: (?:on|to|in|at|into|for|under|inside|how|when))? (?:the|an?|each|every|your|their) ${OBJECT}`,
   "iu",
 );
+/** "A subscription box with plants": what is in it. */
+const FILLED = new RegExp(
+  `^(?:an?|the|our) (?:[\\p{L}-]+ ){0,2}?(box|kit|set|pack|course|class|workshop) (?:with|of|for|about|on|in) ${OBJECT}`,
+  "iu",
+);
 /** "Turns notes into sign language video": what comes out of it. */
 const INTO = new RegExp(`\\b(?:turns?|makes?|converts?) [^.;]{3,60}? into ${OBJECT}`, "iu");
 /** "A monthly visit by a gardener", "a forester walks the wood": who comes. */
@@ -51,7 +56,7 @@ function objectIn(said: string | undefined, most = MOST): string {
   const until = rest.findIndex((word) => ANOTHER.test(word));
   const kept = (until < 0 ? rest : rest.slice(0, until)).slice(-most);
   const head = kept.at(-1) ?? "";
-  if (head.length < 3 || NOTHING.test(head) || kept.some((word) => /['’]s$/.test(word))) return "";
+  if (head.length < 3 || NOTHING.test(singular(head)) || kept.some((word) => /['’]s$/.test(word))) return "";
   return [...kept.slice(0, -1), singular(head)].join(" ");
 }
 
@@ -63,7 +68,8 @@ export function deedSearch({ answers, language }: Brief): string | null {
   if (made) return made;
   const comes = (COMES.exec(opening) ?? WALKS.exec(opening))?.[1]?.toLowerCase();
   if (comes) return comes;
-  const [, thing = "", what] = FOUND_THERE.exec(opening) ?? FOR_THING.exec(opening) ?? [];
+  const [, thing = "", what] =
+    FOUND_THERE.exec(opening) ?? FOR_THING.exec(opening) ?? FILLED.exec(opening) ?? [];
   const about = objectIn(what);
   for (const [, verb = "", , object] of opening.matchAll(DONE)) {
     const noun = NOUN_OF[verb.toLowerCase()];
@@ -72,5 +78,6 @@ export function deedSearch({ answers, language }: Brief): string | null {
   }
   const into = objectIn(INTO.exec(opening)?.[1], MOST + 1);
   if (into) return into;
-  return about && about !== thing ? `${about} ${thing.toLowerCase()}` : null;
+  const theirs = answers.targetAudience.toLowerCase().includes(about);
+  return about && about !== thing && !theirs ? `${about} ${thing.toLowerCase()}` : null;
 }

@@ -31,6 +31,7 @@ test.each<[string, string, Archetype, string]>([
   ["We sew cushions and post them", "Parents in Poland", "ecommerce", "Allegro"],
   ["We lend cots to young families by the month", "Parents in Denmark", "services", "DBA"],
   ["Software that plans the ward", "Dental clinics in France", "saas", "Microsoft Excel"],
+  ["We smoke trout and bring it to kitchens", "Restaurants in Portugal", "ecommerce", "Makro"],
   ["We clean gutters of houses twice a year", "Home owners in Ireland", "services", "Onlinetradesmen"],
 ])("%s: what stands beside it everywhere is named", (solution, audience, form, name) => {
   expect(generalRival(read(solution, audience), form)?.names).toContain(name);

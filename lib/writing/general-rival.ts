@@ -9,10 +9,11 @@ const AGAIN =
   /\b(?:second[- ]hand|rent\w*|hire|lend\w*|borrow\w*|swap\w*|used|resell\w*|resale|refurbish\w*|outgrow\w*)\b/i;
 const GOODS =
   /\b(?:sells?|buys?|gear|things|clothes|tools|furniture|toys|books|fleece|fabric|instruments|plants)\b/i;
+const KITCHENS = /\b(?:restaurants|caf[ée]s|canteens|caterers|kitchens|bistros|pubs|hotels)\b/i;
 const LETS = /\b(?:we|I) (?:rent|hire out|lend|let|resell|refurbish)\b/i;
 /** Work at somebody's home, of the kind that is looked up in a directory. */
 const AT_HOME =
-  /\b(?:at home|homes?|houses?|gardens?|lawns?|balcon(?:y|ies)|flats?|apartments?|roofs?|gutters?|windows|kitchens?|bathrooms?|walls?|floors?|boilers?|stoves?|furniture|pianos?|pests?|moving)\b/i;
+  /\b(?:at home|houses?|gardens?|lawns?|balcon(?:y|ies)|flats?|apartments?|roofs?|gutters?|windows|kitchens?|bathrooms?|walls?|floors?|boilers?|stoves?|furniture|pianos?|pests?|moving)\b/i;
 
 type Row = readonly [kind: string, why: string, names: (here: GeneralRivals) => string[]];
 const GROCERS: Row = ["supermarkets", "it goes into the basket with everything else", (h) => h.grocers];
@@ -51,6 +52,11 @@ const CHANNELS: Row = [
   "they are open on the phone already",
   () => ["YouTube", "Substack", "Spotify"],
 ];
+const CATERING: Row = [
+  "wholesalers for kitchens",
+  "one lorry brings everything, on account",
+  (h) => h.catering,
+];
 const TRADE_SHOPS: Row = [
   "online suppliers to firms",
   "one order covers a long list and comes with an invoice",
@@ -63,6 +69,7 @@ function rowFor({ answers, segments, b2b, sector }: Brief, form: Archetype): Row
   const onScreen = form === "saas" || form === "media" || form === "usage" || form === "fintech";
   if (!firm && !onScreen && (LETS.test(solution) || (form !== "education" && AGAIN.test(solution))))
     return CLASSIFIEDS;
+  if (firm && !onScreen && KITCHENS.test(segments[0]?.text ?? "")) return CATERING;
   if (form === "saas") return firm ? SHEETS : SEARCHES;
   if (form === "media") return CHANNELS;
   if (form === "education") return firm ? null : VIDEOS;

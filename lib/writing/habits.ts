@@ -46,13 +46,13 @@ const NOT_A_DOER =
 const BEFORE_A_NOUN =
   /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$|\b(?:an?|one)\s(?:[\p{L}-]+\s){1,2}$/iu;
 const ENDS =
-  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are)\b|(?:never|forget|miss|fail|regret|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
 /** One word says what is given up: "cancel lessons". */
 const GIVES_UP = /^cancel$/i;
 /** What is merely too much is a complaint and no way of doing it. */
 const TOO =
-  /\bthe wrong way\b|^costs?\b|\btoo (?:much|little|many|few|long)\b|^(?:few|nothing|less|more)\b| (?:about|with|for|of|to)$/i;
+  /\bthe wrong \p{L}+|^costs?\b|\btoo (?:much|little|many|few|long)\b|^(?:few|nothing|less|more)\b| (?:about|with|for|of|to)$/iu;
 
 /** Who is spoken of is a supplier, unless the offer is for them. */
 const isSupplier = (doer: string, audience: string) => {

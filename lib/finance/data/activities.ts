@@ -71,11 +71,13 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 3|wheelchairs?|amput\\w*|prosthe\\w*|mobility aids?|paraly\\w*|spinal
 3|parkinson\\w*|epilep\\w*|multiple sclerosis|\\bms\\b|lupus|crohn\\w*|colitis|stoma|als\\b|motor neurone
 6|coeliac|celiac|gluten[- ](?:free|intoleran\\w+)|nut allerg\\w*|food allerg\\w*|type 1|insulin
+1|dialysis|kidney|transplant\\w*
 8|dementia|alzheimer\\w*|stroke|cancer|chemo\\w*
 30|tinnitus|eczema|psoriasis|endometriosis|migraines?|ibs|insomnia|chronic pain|arthritis|menopaus\\w*
 30|(?:parents?|mothers?|fathers?|mums?|dads?|relatives?) (?:live|lives|living) (?:alone|far|abroad)|(?:look|looks|looking|care|cares|caring) (?:after|for) (?:an? |their |an? elderly |an? ageing )?(?:elderly |ageing |aging |old |older )?(?:parents?|mothers?|fathers?|relatives?|spouses?|partners?)|(?:elderly|ageing|aging|older) (?:parents?|mothers?|fathers?|relatives?)
 3|(?:apprentices?|apprentice \\p{L}+|trainees?|trainee \\p{L}+|student (?:nurses|teachers|pilots))\\b
 5|(?:preparing|prepare|study|studying|sit|sitting|revise|revising|train) for (?:an? |the |their )?[\\p{L}\\d -]{2,40}(?:exams?|tests?|certificates?|licen[cs]es?|finals|entrance)
+5|(?:master['’]?s?|bachelor['’]?s?|medical|law|nursing) students
 10|(?:learner|new) drivers|driving (?:test|licen[cs]e)|learn(?:ing)? to drive
 10|(?:final|last)[- ]year (?:pupils|students|school)|school leavers|a-level|matric|abitur|baccalaureate|bac students
 8|(?:learn|learns|learning|study|improve) (?:\\p{Lu}\\p{L}+|the language|a language)

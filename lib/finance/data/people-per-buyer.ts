@@ -77,6 +77,10 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
   ],
   [/\b(?:law firms|solicitors|lawyers|notar(?:y|ies)|accountants|accounting firms|bookkeepers)\b/i, 2_000],
   [/\b(?:nurseries|kindergartens|schools|colleges|care homes|nursing homes)\b/i, 2_500],
+  [
+    /\b(?:tennis|rowing|sailing|golf|hockey|rugby|climbing|swimming|chess|riding|judo|cycling|dance|shooting) clubs\b/i,
+    10_000,
+  ],
   [/\b(?:churches|parishes|mosques|temples|sports clubs|clubs|associations|vereine)\b/i, 1_500],
   [/\b(?:gyms|yoga studios|dance studios|fitness studios|climbing)\b/i, 6_000],
   [/\b(?:hairdressers|barbers|salons|beauticians)\b/i, 900],

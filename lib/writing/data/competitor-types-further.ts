@@ -1,5 +1,14 @@
 /** More rows of `competitor-types.ts`, in the same form. */
-export const FURTHER_ROWS = `services,local,ecommerce>office-lunch home-cooked-lunch lunch-box lunch-deliver office-meal cooked-lunch|delivery apps and the stalls round the corner|hot food is there in ten minutes|Uber Eats, Glovo@KE, Glovo@ES, Glovo@IT, Wolt@DK, Wolt@FI, Grab@SG, Swiggy@IN, Just-Eat@GB
+export const FURTHER_ROWS = `practice-track rehearsal-track voice-part learning-track|practice-track sites and recordings on the phone|they cost little and are there tonight|ChoraLine@GB, YouTube
+stoneware tableware plates-and-cups crockery|catering tableware brands|the catalogue delivers the same plate next week|Churchill@GB, Steelite@GB, Villeroy & Boch
+glass-lift window-lift triple-glazing glazing-robot folding-lift|lift hire and makers of lifting gear|it comes with a driver and an insurance|Böcker, Hiab
+dead-ball tennis-ball|makers of tennis balls and small pressurisers|a new can is at the counter|Wilson, Head, Dunlop
+services,education,ecommerce>thesis dissertation proofread academic-edit manuscript|editing services and writing programs|they answer within a day|Scribbr, Grammarly, ChatGPT
+plastic-crate foldable-crate folding-crate crate-rental reusable-crate|wooden crates of the market and crate pools|everybody has them and they cost little|IFCO, Euro Pool System
+dialysis|clinic chains and the patients' own letters|the home clinic knows whom to ring|Fresenius, DaVita, Diaverum
+saas>driving-school instructor-and-pupil lesson-book|software for driving schools|the car and the diary are in it|Total Drive@GB
+cooking-class cooking-course cooking-morning|cooking schools and community centres|the course is near and costs little|
+services,local,ecommerce>office-lunch home-cooked-lunch lunch-box lunch-deliver office-meal cooked-lunch|delivery apps and the stalls round the corner|hot food is there in ten minutes|Uber Eats, Glovo@KE, Glovo@ES, Glovo@IT, Wolt@DK, Wolt@FI, Grab@SG, Swiggy@IN, Just-Eat@GB
 soil-test tests-soil test-soil soil-sample fertiliser-plan fertilizer-plan|soil laboratories and fertiliser dealers|the dealer's advice costs nothing|SGS, Yara
 saas>tasting-room winery cellar-door wine-club|sales systems for wineries|orders and club members are in them|Commerce7, WineDirect@US, Ekos
 saas>hand-over handover ward-tablet nurse-note|record systems of hospitals|everything is in them by law|Epic, Oracle Health, Dedalus
@@ -15,7 +24,7 @@ bookshop publisher book-distribut|book wholesalers|one order brings every title 
 cooling-unit cold-chain refrigerated-truck reefer compressor truck-fridge|makers of truck cooling and fleet trackers|the dealer fits it with the unit|Thermo King, Carrier, Samsara
 sign-language deaf-interpret|sign-language interpreters and relay services|they are booked by name and certified|
 trade-test practical-test wiring-board apprentice-course|technical colleges and training centres|the certificate and the workshop are theirs|City & Guilds@GB
-herb-garden balcony-plant balcony-garden grow-herb indoor-garden|garden centres and indoor-garden kits|a pot costs little and is replaced|IKEA, Click & Grow, AeroGarden@US
+herb-garden balcony-plant balcony-garden box-with-plant plant-box plant-subscription grow-herb indoor-garden|garden centres and indoor-garden kits|a pot costs little and is replaced|IKEA, Click & Grow, AeroGarden@US
 saas>housing-cooperat homeowners-associat hoa-board condo-board board-minutes owners-meeting apartment-building|managing agents and their portals|they do the books and keep the files already|Buildium@US, AppFolio@US, BuildingLink@US
 saas>vet-clinic vet-practice night-duty|practice systems for vets|appointments and files are in them|ezyVet, Provet Cloud, IDEXX
 saas>dental-practice dentist-software|practice systems for dentists|files and billing are in them|Dentrix@US, Dentally@GB, Dampsoft@DE
@@ -62,7 +71,7 @@ ecommerce>olive-oil|oil brands and shops by the sea|one bottle lasts and the nam
 ecommerce,local>cake cupcake birthday-cake wedding-cake|bakers of the town and supermarkets|one order and it is ready on Saturday|
 ecommerce,local>jam marmalade chutney preserve|jam brands and makers at the market|a jar is a jar to most people|Bonne Maman, Wilkin & Sons@GB
 ecommerce>seedling seed-packet vegetable-seed|seed houses and garden centres|the rack stands at the till in March|Thompson & Morgan@GB, Kiepenkerl@DE, Johnny's@US
-ecommerce>book-box subscription-box children-book|book shops and book clubs|the book can be leafed through|Amazon, Literati@US
+ecommerce>book-box children-book|book shops and book clubs|the book can be leafed through|Amazon, Literati@US
 ecommerce>map poster print-shop|poster shops online|a hundred designs hang beside it|Desenio, Etsy, Redbubble
 ecommerce>stationery notebook planner|stationery brands|the shelf is in every bookshop|Moleskine, Leuchtturm1917, Muji
 hardware>baby-monitor sleep-sensor|makers of baby monitors|midwives and friends name them|Owlet, Nanit, Philips Avent
