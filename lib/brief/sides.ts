@@ -22,7 +22,17 @@ export function sidesIn(solution: string): Sides | null {
   return supply && demand ? { supply: supply.toLowerCase(), demand: demand.toLowerCase() } : null;
 }
 
-const head = (people: string) => singular(people.split(" ").at(-1) ?? people);
+const LISTED =
+  /\b(?:their|an?|the|single|small) (?:(?:empty|spare|unused|own) )?(?!(?:months?|weeks?|hours?|days?|dates?|times?|price|photo)\b)((?:\p{L}+ )??\p{L}{3,})(?= (?:is|are|for|with|when|by|from|that|at|in|on|nearby|nobody)\b|,)/iu;
+
+/** "Owners list their spare garden": what is put up, where the sentence opens with those who do it; null elsewhere. */
+export function listedIn(solution: string): string | null {
+  const sides = sidesIn(solution);
+  if (!sides || !solution.toLowerCase().startsWith(sides.supply)) return null;
+  return LISTED.exec(solution.slice(sides.supply.length))?.[1]?.toLowerCase() ?? null;
+}
+
+const head = (people: string) => singular(people.split(" ").at(-1) ?? people).replace(/y$/, "");
 
 /** "Farmers in Voss, and weavers" named in one breath are two groups. */
 function apart(segment: Clause, { supply, demand }: Sides): Clause[] {

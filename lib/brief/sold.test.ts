@@ -18,7 +18,7 @@ const ROWS = [
     "Villagers put up their spare room for the night, walkers book it from the trail and pay by card.",
     "€25 a night, of which the villager gets €21.",
     "marketplace",
-    "spare room",
+    "room marketplace",
   ],
   [
     "Linen aprons sewn for tall cooks, with a loop for the towel. We post them from Ghent.",
@@ -78,4 +78,11 @@ test("whoever picks and pays is the customer, in whatever order the sides are na
     businessModel: "We keep 9%.",
   });
   expect(segments[0]?.text).toMatch(/^chicken keepers/);
+  const sheds = readBrief({
+    solution:
+      "Owners put in the months when their shed is empty and a price, families pick one and pay a bond.",
+    targetAudience: "Owners of sheds and families in Tasmania",
+    businessModel: "We take 12%.",
+  });
+  expect([sheds.segments[0]?.text, sheds.offer.noun]).toEqual(["families in Tasmania", "shed marketplace"]);
 });

@@ -6,7 +6,7 @@ const BESIDE: readonly RegExp[] = [
   /\b(?:takes|needs|uses|has|with) (?:an?|one|two|three|\d+) (?:\p{L}+ ){0,2}(?:batter(?:y|ies)|(?:solar )?(?:panels?|cells?)|plugs?)\b/giu,
   /\b(?:instead of|rather than|unlike|without|no|not|never|like an?) [^,.;]*/gi,
   /\bby (?:cargo |e-)?(?:bike|bicycle|boat|drone|van|train|phone|car|motorbike|scooter)\b/gi,
-  /\b(?:in|at|beside|behind|near|inside|under|outside|opposite) (?:an?|the|our|my|their|one|two) (?:[\p{L}-]+ ){0,3}?(?:halls?|library|gym|church|schools?|kitchen|markets?|mill|house|barn|garage|park|square|street|station|gate|villages?|town|city|forest|hotel|museum|theatre|pubs?|bar|caf[eé]|container|basement|cellar|offices?|fields?|gardens?|yard|shed|workshop|studio|rooms?|box|bag|bottle|jar|paper)\b/giu,
+  /\b(?:in|at|beside|behind|near|inside|under|outside|opposite) (?:an?|the|our|my|their|one|two) (?:[\p{L}-]+ ){0,3}?(?:halls?|library|gym|church|schools?|kitchen|markets?|mill|house|barn|garage|park|square|street|station|terminal|harbour|quay|beach|gate|villages?|town|city|forest|hotel|museum|theatre|pubs?|bar|caf[eé]|container|basement|cellar|offices?|fields?|gardens?|yard|shed|workshop|studio|rooms?|box|bag|bottle|jar|paper)\b/giu,
   /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+/giu,
   /\bfrom (?:\d+ |local |nearby )?(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*/gi,
 ];
@@ -18,10 +18,14 @@ export const soldWords = (offer: string): string =>
 /** What the founders are and have done elsewhere says nothing about the thing. */
 const OF_FOUNDERS = /(?:^|(?<=[.;] ))(?:I|My|Both|(?:Two|Three|Four) of us|Made by|Written by)\b[^.;]*/g;
 
+/** What a thing is filled or made with names no business: "dosa with potato, onion or egg". */
+const FILLED =
+  /\b(?:filled |topped |stuffed )?with (?:(?!an?\b|the\b)\p{L}+(?: \p{L}+)?, )*(?!an?\b|the\b)\p{L}+(?: \p{L}+)? (?:or|and) (?:hot )?\p{L}+/giu;
+
 /** An answer as far as it speaks of what is sold. */
 export const ofWhatIsSold = (field: AnswerField, said: string): string =>
   field === "solution"
-    ? soldWords(said)
+    ? soldWords(said).replace(FILLED, " ")
     : field === "differentiator"
       ? soldWords(said.replace(OF_FOUNDERS, " "))
       : said;

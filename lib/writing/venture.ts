@@ -1,4 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
+import type { Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
@@ -9,6 +10,15 @@ import type { Slots } from "./slots";
 import { businessOf } from "./thing";
 import { objectOf } from "./voice";
 
+const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
+/** "€390 per pond": what is worked on, where it is not whoever buys. */
+function paidPer({ lines, answers }: Brief): string | null {
+  const unit = lines.map(({ label }) => /\bper (\p{L}{3,})$/u.exec(label)?.[1]).find(Boolean);
+  const [customers = ""] = answers.targetAudience.toLowerCase().split(/ (?:of|with|in|who|that|at) /);
+  const theirs = unit && customers.includes(unit);
+  return unit && !theirs && !/^(?:visit|use|hour|order|month|job|unit|hole|piece)$/.test(unit) ? unit : null;
+}
+
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
 export function ventureName(
   { ventureName: own, called, place, foreign, solutionQuote }: Slots,
@@ -18,6 +28,9 @@ export function ventureName(
   if (called) return called;
   const [subject] = nouns;
   if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
+  const done = foreign ? undefined : DONE[brief.offer.way ?? ""];
+  const counted = paidPer(brief) ?? (brief.offer.way === "program" ? subject : null);
+  if (done && counted) return `the ${counted} ${done}`;
   const offered = foreign ? null : businessOf(brief.offer.noun);
   if (offered) return offered;
   const sold = foreign ? subject : objectOf(solutionQuote);
