@@ -105,9 +105,13 @@ const AT_A_LOSS =
 
 /** Takes out what one sale alone cannot cost; answers which stated sums are thereby in no line. */
 export function withoutUnbelievable(rows: readonly PricedLine[], text: string, costs: Assumed[]): Assumed[] {
-  const [row, ...more] = rows.filter(sells);
-  const { line } = row ?? {};
-  if (!line?.unitCost || more.length > 0 || AT_A_LOSS.test(text)) return costs;
+  return AT_A_LOSS.test(text)
+    ? costs
+    : rows.filter(sells).reduce((left, row) => withoutBeyond(row, left), [...costs]);
+}
+
+function withoutBeyond({ line }: PricedLine, costs: Assumed[]): Assumed[] {
+  if (!line.unitCost) return costs;
   const charges = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
   const paid = line.takeRate
     ? line.takeRate.value * (line.averageOrder?.value ?? 0)

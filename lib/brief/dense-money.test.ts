@@ -126,6 +126,15 @@ const TEXTS: readonly (readonly [text: string, read: string])[] = [
     "Free up to 15 singers, then €9 a month. We expect 6% of free choirs to upgrade",
     "EUR | recurring 9/month ; conversion 0.06",
   ],
+  [
+    "€3 per jar. A day with the van costs €200. We can fill 400 jars a day",
+    "EUR | capacity 3 cost 0.5 ; capacity 12000",
+  ],
+  [
+    "€500 per gate. One painter does one gate a day and gets €150",
+    "EUR | capacity 500 cost 150 ; capacity 21",
+  ],
+  ["We take 8% of each booked berth, a berth is £25", "GBP | take 8% of 25"],
   ["500 FCFA per member per month", "XOF | recurring 500/month"],
   ["€9.50 a jar. Competitor Gläsle charges €12", "EUR | unitSale 9.5"],
   [

@@ -1,11 +1,19 @@
 import { times } from "./cost-sums";
 import type { PricedLine } from "./line-plans";
+import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
 
 const SIZE = new RegExp(
   `\\b(?:an?|each|every|one|the average|a typical|our)\\s(?:typical |average |usual )?(?:order|group|booking|party|table|event|team|delivery)\\s(?:is|has|counts|serves)\\s(?:for\\s)?(?:about |around |on average )*(${COUNT})\\s(?:people|persons|guests|heads|participants|employees|children)\\b`,
   "iu",
 );
+/** "An order is around 600 labels", "a visit is 45 cows on average". */
+const VISIT = "(?:order|visit|booking|party|job|delivery|event|purchase|load|pick-?up|collection|round)";
+const OF_IT = (unit: string) =>
+  new RegExp(
+    `\\b(?:an?|each|every|one|the average|a typical|our)\\s(?:typical |average |usual )?${VISIT}\\s(?:is|has|means|covers|takes|needs|contains)\\s(?:for\\s)?(?:about |around |usually |on average |some )*(${COUNT})\\s(?:\\p{L}+\\s)?${literal(unit)}e?s\\b`,
+    "iu",
+  );
 const HEAD = /^(?:person|guest|head|participant|employee|child)$/;
 
 /** "An order is for 22 people on average", at a price per person. */
@@ -16,6 +24,11 @@ export function groupSize(text: string): { said: string; count: number } | undef
 
 /** Whoever books for a group pays for all of it each time. */
 export function withGroups(rows: readonly PricedLine[], text: string): void {
+  for (const { line, unit } of rows) {
+    const often = line.unitsPerCustomerMonth;
+    const [said = "", many = ""] = unit === "" ? [] : (OF_IT(unit.split(" ").pop() ?? unit).exec(text) ?? []);
+    if (often && countOf(many) > 1) line.unitsPerCustomerMonth = times(often, countOf(many), said);
+  }
   const group = groupSize(text);
   if (!group) return;
   for (const { line, unit } of rows) {

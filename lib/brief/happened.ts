@@ -29,7 +29,7 @@ const USED_NOW = new RegExp(
 );
 const NOT_YET =
   /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b/i;
-const NOT_OURS = /\b(?:competitors?|rivals?|studies|study|statistics|survey)\b/i;
+const NOT_OURS = /\b(?:competitors?|rivals?|studies|study|statistics|survey|paid by)\b/i;
 
 /** Something that has been done or is in use, and how much of it: no plan, no price, no one else's count. */
 export const hasBeenDone = (text: string) =>

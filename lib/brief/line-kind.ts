@@ -13,7 +13,7 @@ import {
 } from "./data/after-price";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "./data/periods";
 import { COUNT } from "./number-words";
-import { singular } from "./price-tail";
+import { subjectOf } from "./sold-thing";
 import type { Archetype } from "./types";
 
 /** What the whole idea says about itself; breaks ties between kinds of price. */
@@ -42,45 +42,6 @@ const PLACE =
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
   /^(?:bag|box|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|metre|meter|yard|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
-
-/** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
-const SUBJECT =
-  /(?:^|[\s,;:(])(?:(?:a|an|the|each|one|our|every|single)\s+)?((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|from|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
-const NOT_SUBJECT =
-  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
-
-/** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
-const BARE =
-  /^\s*((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?(?:\s\d+\s?(?:g|kg|ml|l))?\s*[:=]?\s*$/u;
-
-/** "Box of 6 pairs is £32": the box is sold. */
-const PACK = new RegExp(
-  `(?:^|[\\s,;:(])(box|pack|set|case|crate|tray|bag|tin|jar|bottle|kit|hamper|basket)\\sof\\s(?:${COUNT})(?:\\s\\p{L}+){0,2}\\s(?:is|costs?|at|for|sells for|goes for)\\s(?:about )?$`,
-  "iu",
-);
-
-/** "The scale is bought once for 350". */
-const BOUGHT = /(\p{L}{3,})\s(?:is|are)\s(?:bought|sold|paid|charged)(?:\sonce)?\s(?:for|at)\s(?:about )?$/iu;
-
-export function subjectOf({ before: said, role }: ReadAmount): string | null {
-  const before = said.replace(/\s\([^)]*\)\s*$/, " ");
-  const pack = PACK.exec(before)?.[1];
-  if (pack) return singular(pack);
-  const bought = BOUGHT.exec(before)?.[1];
-  if (bought) return singular(bought.toLowerCase());
-  const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
-  const words = match?.[1]
-    ?.trim()
-    .toLowerCase()
-    .replace(/^(?:we )?sell (?:it|them)?/, "")
-    .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
-    .replace(/\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/, "");
-  if (!words || NOT_SUBJECT.test(words)) return null;
-  return words
-    .split(/\s+/)
-    .map((word, i, all) => (i === all.length - 1 ? singular(word) : word))
-    .join(" ");
-}
 
 /** The first words after an amount, whole, up to the next stop. */
 const nextWords = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "";

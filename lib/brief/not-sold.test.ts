@@ -17,6 +17,8 @@ test.each([
   ["€95 per visit. We spend €600 a month on Instagram.", "EUR | perUse 95 ; marketing 600", []],
   ["€95 per guest. Gloves are €3 per guest.", "EUR | oneOff 95 cost 3", []],
   ["€95 per visit. Two plasterers at €2,100 a month each.", "EUR | perUse 95 ; fixedMonthly 4200", []],
+  ["€95 per wall. Salt and foil are €7 a wall.", "EUR | perUse 95 cost 7", []],
+  ["€95 per visit. A second pump will be €4,300.", "EUR | perUse 95", [4300]],
   ["A cellar is €900 and a mat is €60.", "EUR | unitSale 900 | unitSale 60", []],
 ] as const)("%s", (businessModel, read, unread) => {
   const [problem, solution, targetAudience, differentiator] = IDEA;

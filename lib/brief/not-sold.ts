@@ -60,7 +60,7 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
       i > 0 &&
       isOpen(amount) &&
       (supplied(amount) || isOfAnother(amount, supplies)) &&
-      !/^\s*on top\b/i.test(amount.after) &&
+      !/^\s*(?:on top|extra)\b/i.test(amount.after) &&
       !/\bof (?:which|it|that)\b/i.test(read[i + 1]?.before ?? ""),
   );
   const priced = read.filter(
@@ -78,6 +78,7 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
       (price) =>
         price.value * PART_OF_PRICE > value &&
         (price.tail.unit === tail.unit ||
+          price.clause?.subject.toLowerCase().endsWith(` ${tail.unit}`) ||
           (PEOPLE.test(price.tail.unit ?? "") && PEOPLE.test(tail.unit ?? ""))),
     );
   return read.map((amount) => {

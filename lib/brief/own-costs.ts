@@ -22,6 +22,7 @@ const EASTERN_COST =
 /** "We charge €5 for delivery", "insurance is paid by the rider": asked of the customer. */
 const ASKED =
   /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users? pays?|(?<!\b(?:stall|pitch|site|bank|card|market|licen[cs]e) )fee)\b/i;
+const SAME_LIST = /^(?:,|,? (?:and|or))\s(?:an?|the|one)\s(?:\p{L}+\s){1,2}$/iu;
 /** "A day in the van costs €260", "one painter does a shutter a day and gets €180". */
 const A_TIME_COSTS =
   /(?:^|[.;,]\s)(?:an?|one|each|every) ((?:full |whole )?day)\s(?:in|with|on|at|of)\s[^.;,]{3,30}\scosts?(?:\sus)?(?:\sabout)?\s$/iu;
@@ -94,8 +95,19 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
   const least = Math.min(
     ...read.filter(({ kind, role }) => kind === "money" && role !== "cost").map(({ value }) => value),
   );
-  const told = read.map((amount): ReadAmount => {
+  const told = read.map((amount, i): ReadAmount => {
     const bare = !amount.tail.period && !amount.tail.unit;
+    // "One oven is €95, a double oven €135": beside a larger price of one list nothing is bought to open.
+    const next = read[i + 1];
+    const listed = next && OPEN_ROLES.has(next.role) && next.tail.length === 0 && next.value >= amount.value;
+    if (
+      amount.role === "capex" &&
+      bare &&
+      !amount.sure &&
+      listed &&
+      SAME_LIST.test(text.slice(amount.end, next.start))
+    )
+      return { ...amount, role: "price" };
     // What is paid by the hour or the month is not bought.
     if (amount.role === "capex" && (amount.tail.unit === "hour" || amount.tail.period) && !amount.sure)
       return { ...amount, role: "cost" };

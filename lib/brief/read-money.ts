@@ -6,6 +6,7 @@ import { projectCurrency, resolveCurrency } from "./currency";
 import type { AmountRole } from "./data/amount-cues";
 import { findFrequencies, sentenceAround } from "./frequency";
 import { withGroups } from "./group-size";
+import { withoutLeastLots } from "./least-lots";
 import { lentEquipment } from "./lent-equipment";
 import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
@@ -57,14 +58,15 @@ function inField(
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
 export function readMoney(
-  answers: QuizAnswers,
+  said: QuizAnswers,
   geography: Geography | null,
   setting: Setting,
   language: string,
   segments: readonly Clause[],
 ): Money {
+  const answers = { ...said, businessModel: withoutLeastLots(said.businessModel) };
   const known = new Map<string, AmountRole | null>();
-  const byField = new Map(FIELDS.map((field) => [field, inField(answers, field, known)] as const));
+  const byField = new Map(FIELDS.map((field) => [field, inField(said, field, known)] as const));
   const own = byField.get("businessModel") ?? [];
   const country = geography?.country ?? null;
   const currency = projectCurrency(

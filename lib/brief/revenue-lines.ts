@@ -1,12 +1,13 @@
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS, SEAT_WORDS } from "./data/periods";
+import { asFurther, asOnTop } from "./further-price";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
-import { asFurther, asLargerOne, asOnTop, asOther, asSeveral, asTogether, paidAtOnce } from "./second-price";
+import { asLargerOne, asOther, asSeveral, asTogether, paidAtOnce } from "./second-price";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,

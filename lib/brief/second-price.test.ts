@@ -21,6 +21,9 @@ test.each([
   ["€480 per person in a twin room, €620 in a single room", [["oneOff", 550, 480, 620]]],
   ["$90 per chimney for landlords, $110 for private owners", [["perUse", 90, 90, 110]]],
   ["A crate is £20. Or four crates for £64 paid ahead.", [["unitSale", 20, 16, 20]]],
+  ["One boiler is €80, a double boiler €120.", [["unitSale", 100, 80, 120]]],
+  ["A removal within the town is €300, with stairs €400.", [["unitSale", 350, 300, 400]]],
+  ["Adults £30, children £12, groups of more than ten £24 a head.", [["unitSale", 30, 12, 30]]],
   ["A crate is £20 and postage is £4 on top.", [["unitSale", 24, 24, 24]]],
 ])("%s is one sale at a price between", (text, expected) => {
   expect(prices(text)).toEqual(expected);
@@ -72,6 +75,26 @@ test("a further one is paid like the first and not by everybody", () => {
     9,
     "assumption",
   ]);
+});
+
+test("an extra is paid by some", () => {
+  const [, extra] = lines("€70 per chimney. Sealing the hood costs €25 extra.").lines;
+  expect([extra?.price?.value, extra?.attach?.value]).toEqual([25, 0.3]);
+});
+
+test("what a supplier wants at least is no order of a customer", () => {
+  const [box] = lines(
+    "The box is €20. Making one costs €8. Our supplier wants at least 400 boxes per order.",
+    {
+      solution: "A wooden nest box",
+    },
+  ).lines;
+  expect([box?.price?.value, box?.unitCost?.value, box?.quantity]).toEqual([20, 8, undefined]);
+});
+
+test("the size of a visit and how often it comes make what is used", () => {
+  const [line] = lines("€6 per tree, a visit is 40 trees and we come twice a year.").lines;
+  expect(line?.unitsPerCustomerMonth?.value).toBeCloseTo(40 / 6);
 });
 
 test("the size decides which of two monthly prices is paid", () => {

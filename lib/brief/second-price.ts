@@ -1,18 +1,18 @@
-import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
-import { uniqueId } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
-import { stated } from "./stated-amount";
 
 const JOINED =
-  /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:(?:with|including|for) (?:\p{L}+ ){1,4}|(?:\p{L}+ ){0,1})$/iu;
+  /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:(?:with|including|for|an?) (?:\p{L}+ ){1,4}|(?:\p{L}+ ){0,1})$/iu;
 /** ", with a ladder lorry €190". */
-const LARGER_BEFORE = /,\s(?:with|including) (?:an?|the|two|three|full)\s[^.;,]{3,30}$/i;
+const LARGER_BEFORE = /,\s(?:with|including) \p{L}[^.;,]{2,30}$/iu;
+/** "One oven is €95, a double oven €135". */
+const SAME_LARGER =
+  /^(?:an? |the )?(?:double|triple|large|larger|big|full|long|whole|family|king)(?:\s\p{L}+){0,2}\s$/iu;
 const SEVERAL = new RegExp(`^\\s*for (${COUNT})\\b(?: (\\p{L}+))?`, "iu");
 /** "for a detached one", "with treatment": the same thing, larger or with more. */
 const LARGER = /^\s*(?:for (?:an?|the|two|three|four|\d+)\b|with (?!vat|tax)|including |without )/i;
-const SINGLE = new Set(["perUse", "unitSale", "oneOff", "capacity"]);
+export const SINGLE = new Set(["perUse", "unitSale", "oneOff", "capacity"]);
 /** Dearer than this it is another thing. */
 const MOST_LARGER = 6;
 /** Cheaper than this a piece it is a size and no number of them. */
@@ -76,17 +76,23 @@ const TOGETHER_AFTER = /^\s*(?:each|apiece)?,?\s*(?:if|when|for)\s[^.;]{0,30}\b(
 
 /** "Adults €34, children €17, groups of more than twelve €28 a head". */
 const WHO_PAYS_LESS =
-  /(?:^|[,;]\s|\band\s)(?:for )?(?:children|kids|students|pupils|seniors|pensioners|under[- ]\p{L}+|concessions|(?:larger |bigger )?groups?)(?:\s(?:under|over|up to|of|from|aged)\s[^.;,€$£\d]{1,24}\d{0,3})?\s(?:pay |are |get in for |for |at )?$/iu;
+  /(?:^|[,;]\s|\band\s)(?:for )?(?:children|kids|students|pupils|siblings|seniors|pensioners|under[- ]\p{L}+|concessions|(?:larger |bigger )?groups?)(?:\s(?:under|over|up to|of|from|aged)\s[^.;,€$£\d]{1,24}\d{0,3})?\s(?:pay |are |get in for |for |at )?$/iu;
 
 /** Fewer pay the same for less when they come together: the lower end of the price and no second sale. */
 export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
-  const last = priced.findLast(({ line }) => line.price && SINGLE.has(line.kind) && !line.later);
+  const last = priced.findLast(
+    ({ line }) => line.price && (SINGLE.has(line.kind) || line.kind === "recurring") && !line.later,
+  );
   const price = last?.line.price;
   if (!last || !price || amount.kind !== "money" || amount.tail.period || amount.role === "oneOff")
     return false;
   const each = /\b(?:each|apiece|per (?:person|head|seat|place))\b/i.test(amount.after.slice(0, 16));
   const less = WHO_PAYS_LESS.test(amount.before) && amount.value < price.value;
-  const together = less || (each && TOGETHER_BEFORE.test(amount.before)) || TOGETHER_AFTER.test(amount.after);
+  const once = last.line.kind !== "recurring";
+  const together =
+    less ||
+    (once && each && TOGETHER_BEFORE.test(amount.before)) ||
+    (once && TOGETHER_AFTER.test(amount.after));
   if (!together || amount.value >= price.value || amount.value < price.value * LEAST_EACH) return false;
   const whose = less ? amount.before.trim().replace(/^(?:and|for) /i, "") : "each for a group";
   last.line.price = {
@@ -101,7 +107,12 @@ export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): b
 export function asLargerOne(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = followed(amount, priced, text);
   const price = last?.line.price;
-  if (!last || !price || !(LARGER.test(amount.after) || LARGER_BEFORE.test(text.slice(0, amount.start))))
+  const larger = SAME_LARGER.test(amount.before) && amount.before.toLowerCase().includes(last?.unit || "-");
+  if (
+    !last ||
+    !price ||
+    !(larger || LARGER.test(amount.after) || LARGER_BEFORE.test(text.slice(0, amount.start)))
+  )
     return false;
   if (amount.value <= price.value || amount.value > price.value * MOST_LARGER) return false;
   last.line.price = {
@@ -137,68 +148,6 @@ export function asOther(amount: ReadAmount, priced: readonly PricedLine[], text:
       ? `${price.note}; ${amount.text}${others}, which is in the range.`
       : `${price.note} and ${amount.text}; the middle is used.`,
   };
-  return true;
-}
-
-/** "Postage is £3.50 on top": paid with each of what was priced before. */
-export function asOnTop(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
-  const last = priced.findLast(({ line }) => line.price && SINGLE.has(line.kind) && !line.later);
-  const price = last?.line.price;
-  if (!price || amount.tail.period || amount.value >= price.value || !/^\s*on top\b/i.test(amount.after))
-    return false;
-  const more = (value: number) => value + amount.value;
-  last.line.price = {
-    value: more(price.value),
-    low: more(price.low),
-    high: more(price.high),
-    provenance: "derived",
-    note: `${price.note}, and ${amount.text} on top`,
-  };
-  return true;
-}
-
-const MORE = "(?:further|additional|extra|second)";
-const FURTHER_BEFORE = new RegExp(
-  `\\b(?:an?|each|every|any|the)?\\s?${MORE}\\s(?:\\p{L}+\\s)?(?:is|are|costs?)\\s$`,
-  "iu",
-);
-const FURTHER_AFTER = new RegExp(
-  `^\\s*(?:for|per) (?:an?|each|every|any) ${MORE}(?:\\s\\p{L}+){0,2}(?=[\\s.,;)]|$)`,
-  "iu",
-);
-/** Not everybody has two of it. */
-const SOME: Assumed = {
-  value: 0.3,
-  low: 0.15,
-  high: 0.5,
-  provenance: "assumption",
-  note: "Share of customers who take this beside the rest; not everybody does. Assumed.",
-};
-
-/** "£24 a month and £10 for each further van": paid like what it is added to, by those who have more than one. */
-export function asFurther(
-  amount: ReadAmount,
-  priced: PricedLine[],
-  taken: readonly RevenueLine[],
-  evidence: string,
-  text: string,
-): boolean {
-  const last = priced.findLast(({ line }) => line.price && line.kind !== "take" && !line.later);
-  const said = FURTHER_AFTER.exec(text.slice(amount.end)) ?? FURTHER_BEFORE.exec(amount.before);
-  if (!last || !said || amount.value > (last.line.price?.value ?? 0)) return false;
-  const { quantity: _, tiers: __, unitCost: ___, ...line } = last.line;
-  priced.push({
-    unit: "",
-    amount,
-    line: {
-      ...line,
-      id: uniqueId("further", taken),
-      label: "Each further one",
-      price: stated(amount),
-      attach: SOME,
-      evidence,
-    },
-  });
   return true;
 }
 

@@ -32,7 +32,7 @@ const FOR_EACH = new RegExp(
 );
 /** "A gardener's visit costs 38, every two weeks". */
 const EVERY_SO_OFTEN =
-  /^,?\s(?:once |twice )?(?:every (?:two|three|four|six|second|other) (?:weeks?|months?)|(?:once|twice) an? (?:week|month|year))(?=\s*(?:$|[.,;]))/i;
+  /^,\s(?:once |twice )?(?:every (?:two|three|four|six|second|other) (?:weeks?|months?)|(?:once|twice) an? (?:week|month|year))(?=\s*(?:$|[.,;]))/i;
 /** "Each call costs us 14 and one in eight mothers calls". */
 const ONLY_SOME = new RegExp(
   `^(?:,|\\sand|,\\sand)\\s(?:about |roughly )?(?:one (?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent) of)\\s(?:\\p{L}+\\s){1,3}?(?:calls?|uses? it|needs? (?:it|one)|asks?|returns?|takes? (?:it|one)|books?|claims?)\\b`,
@@ -107,7 +107,7 @@ function monthly(amount: ReadAmount, often: number, end: number, text: string): 
 const A_DAY_AND =
   /\b(?:an?|one|each)\s\p{L}+\s[^.;]{3,40}\sa day and (?:gets?|earns?|costs?|is paid)\s(?:us |about )*$/iu;
 /** "Postage is £3.50 on top": the customer pays it. */
-const ON_TOP = /^\s*on top\b/i;
+const ON_TOP = /^\s*(?:on top|extra)\b/i;
 /** "Two plasterers at 2,100 a month each". */
 const SEVERAL_AT = new RegExp(
   `(?:^|[.;,]\\s|\\band\\s)${COUNT}\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:at|on|for)\\s$`,
@@ -167,7 +167,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     else if (monthly && (amount.role === "cac" || sold(amount)) && ADS_COST.test(before))
       amount.role = "budget";
     else if (amount.role === "cost" && bare && A_DAY_AND.test(before)) tail.period = "day";
-    else if (amount.role === "cost" && ON_TOP.test(after)) amount.role = "price";
+    else if (amount.role === "cost" && !amount.sure && ON_TOP.test(after)) amount.role = "price";
     else if (monthly && sold(amount) && SEVERAL_AT.test(before) && /^\s*each\b/i.test(after))
       amount.role = "cost";
     eachOfSeveral(amount);

@@ -186,6 +186,9 @@ export function placeCost(
     cost.value > price * FAR_ABOVE
   )
     return false;
+  // "Machines cost 260 each", of a course at 145.
+  const bought = /^\s*(?:each|apiece)\b/i.test(cost.after) && cost.value > (price ?? cost.value);
+  if (bought && unit === null && cost.kind === "money") return false;
   if (price !== undefined && unit === null && cost.kind === "money" && cost.value > price * BEYOND_BELIEF)
     return false;
   if (cost.kind === "percent")

@@ -1,0 +1,10 @@
+const LEAST = "(?:at least|minimum|smallest|no fewer than|least)";
+const MAKER = "(?:supplier|factory|manufacturer|producer|mill|printer|wholesaler|importer)s?(?:['’]s?)?";
+/** "Our supplier wants at least 500 buckets per order", "the smallest order at the factory is 200 pieces". */
+const LEAST_LOT = new RegExp(
+  `[^.;]*\\b(?:${MAKER}\\b[^.;]*\\b${LEAST}|${LEAST}\\s(?:order|lot|batch|run|quantity)|${LEAST}\\b[^.;]*\\b${MAKER})\\b[^.;]*`,
+  "giu",
+);
+
+/** What a supplier asks for says nothing of what a customer buys; the places in the text stay where they are. */
+export const withoutLeastLots = (text: string) => text.replace(LEAST_LOT, (said) => " ".repeat(said.length));
