@@ -52,7 +52,10 @@ const headOf = ({ text }: Clause) =>
 export function withBuyers(rows: readonly PricedLine[], segments: readonly Clause[]): void {
   const sold = rows.filter(({ line }) => line.kind !== "grant" && line.kind !== "audience" && !line.later);
   const audience = segments.map(({ text }) => text.toLowerCase()).join(" ; ");
-  const named = sold.map((row) => namedBuyer(row, audience));
+  // "Supermarkets pay us 3% of each order" is earned on what the customers do, whoever pays it.
+  const brokered = (row: PricedLine) =>
+    row.line.kind === "take" && sold.some(({ line }) => line.kind !== "take");
+  const named = sold.map((row) => (brokered(row) ? null : namedBuyer(row, audience)));
   const first = named.find((name) => name !== null);
   if (sold.length < 2 || !first || sold.every(({ line }) => line.kind === "take")) return;
   // What a company's employees pay on its service day comes with that customer.

@@ -74,3 +74,38 @@ test("languages that a product speaks are no country", () => {
   expect(place("Hotel groups")).toBeUndefined();
   expect(place("Nepali families in Norway")).toBe("Norway");
 });
+
+const read = (solution: string, businessModel: string) =>
+  readBrief({
+    problem: "Practices lose appointments to no-shows.",
+    solution,
+    targetAudience: "Physio practices in Wales, supermarkets",
+    differentiator: "Works at night",
+    businessModel,
+  });
+
+test("what they cost is said of what was counted right before, and a price is no count", () => {
+  const { lines } = read(
+    "Software that reminds patients",
+    "£90 per practice per month, plus £0.10 per message. A practice sends about 500 messages a month; they cost us £0.03",
+  );
+  expect(lines.map(({ kind, unitCost }) => [kind, unitCost?.value])).toEqual([
+    ["recurring", undefined],
+    ["perUse", 0.03],
+  ]);
+});
+
+test("who pays a commission on what the customers do is no second kind of customer", () => {
+  const { lines } = read(
+    "An app that plans dinners",
+    "£6 a month. Supermarkets pay us 3% of each order. An average order is £80",
+  );
+  expect(lines.map(({ buyer }) => buyer)).toEqual([undefined, undefined]);
+});
+
+test("software that predicts who comes is no person who does something", () => {
+  expect(
+    read("Software that predicts who won't come and fills the gap", "£90 a month").archetypes[0]?.id,
+  ).toBe("saas");
+  expect(read("A nurse who sits with the family", "£90 per visit").archetypes[0]?.id).toBe("services");
+});

@@ -30,7 +30,7 @@ const GOODS_MADE =
 
 /** "A funeral planner who sits with the family" is a person, not a program. */
 const DONE_BY_SOMEONE =
-  /^\W*(?:an?\s)?(?:\p{L}+\s){1,3}who\s|^\W*an?\s(?!(?:app|platform|tool|bot|robot|service|device|system|van|bus)\s)(?:\p{L}+\s){1,2}(?:visits|comes)\s/iu;
+  /^\W*(?:an?\s)?(?:(?!that\s|which\s)\p{L}+\s){1,3}who\s|^\W*an?\s(?!(?:app|platform|tool|bot|robot|service|device|system|van|bus)\s)(?:\p{L}+\s){1,2}(?:visits|comes)\s/iu;
 
 /** "A school has 8 classes" tells what the customer is. */
 const OF_A_CUSTOMER =

@@ -2,7 +2,8 @@ import { literal } from "./literal";
 import { singular } from "./price-tail";
 import type { Clause } from "./types";
 
-const MANY = "(?:\\p{L}+ ){0,3}?(?:\\p{L}+s|people|women|men|staff|anyone|everyone)";
+const MANY =
+  "(?:(?!where |that |which |an? |the )\\p{L}+ ){0,3}?(?:\\p{L}+s|people|women|men|staff|anyone|everyone)";
 /** "Owners list their garden, growers pick one": some offer and others pay, with or without a site. */
 const SIDES = new RegExp(
   `(?:^|[.:,] |\\bwhere |\\bwhich )(?!we |i |you |it )(${MANY}) (?:list|put up|put in|put|post|offer|rent out|hire out|lend|let|advertise|upload|enter|publish|sell|show|give)\\b(?! (?:in|by) )[^.;]{3,120}?(?:,| and| while)(?: and)? (${MANY}) (?:(?:nearby|who [^,]{3,30}) )?(?:books?|picks?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?|borrows?|chooses?|takes?|asks?|searche?s?)\\b`,

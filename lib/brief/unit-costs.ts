@@ -28,7 +28,11 @@ function portionsOf(evidence: string, before: string): number | null {
     ?.toLowerCase()
     .replace(/(?:ões|ção|s|n|en)$/u, "")
     .slice(0, 6);
-  const count = stem ? new RegExp(`(\\d{1,3}) (?:\\p{L}+ )?${stem}`, "iu").exec(evidence)?.[1] : undefined;
+  const count = stem
+    ? new RegExp(`(?<![\\p{Sc}\\d.,])(\\d{1,3}) (?!per |an? |each )(?:\\p{L}+ )?${stem}`, "iu").exec(
+        evidence,
+      )?.[1]
+    : undefined;
   return count ? Number(count) : null;
 }
 
