@@ -27,6 +27,11 @@ const USED_NOW = new RegExp(
   `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|are using it|pay for it|of them pay|pay since|pay already)\\b`,
   "iu",
 );
+/** "Four films are done", "installed at two clubs". */
+const STANDS = new RegExp(
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:done|finished|running|open|installed|live|in use|rented|taken)\\b|^(?:installed|running|in use|tried|tested|open) (?:at|in|by|with|on) ${NUMBER}\\b`,
+  "iu",
+);
 const NOT_YET =
   /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b/i;
 const NOT_OURS = /\b(?:competitors?|rivals?|studies|study|statistics|survey|paid by)\b/i;
@@ -35,7 +40,7 @@ const NOT_OURS = /\b(?:competitors?|rivals?|studies|study|statistics|survey|paid
 export const hasBeenDone = (text: string) =>
   !NOT_YET.test(text) &&
   !NOT_OURS.test(text) &&
-  [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW].some((said) => said.test(text));
+  [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS].some((said) => said.test(text));
 
 /** Work of the kind that is paid for was done for others. */
 export const hasServed = (text: string) =>
@@ -49,7 +54,7 @@ const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 const SOLD = /\b(?:sold|paid|gone|ordered|bought)\b/i;
 /** What came back or went away is a cost and no claim. */
 const WENT_WRONG =
-  /(?<!\b(?:only|just) )\b(?:\d[\d,]*|one|two|three|four|five|six) (?:of them |\p{L}+ )?(?:(?:were|was|have been|have) )?(?:exchanged|returned|sent back|came back(?! (?:for|to|again|twice|a second|the next|every|each))|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used)|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
+  /(?<!\b(?:only|just) )\b(?:\d[\d,]*|one|two|three|four|five|six) (?:of them |\p{L}+ )?(?:(?:were|was|have been|have|had to be) )?(?:exchanged|replaced|asked for (?:their |the |a )?(?:money back|refund)|returned|sent back|came back(?! (?:for|to|again|twice|a second|the next|every|each))|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used)|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
 
 /** Says what went wrong, and nothing of what was sold. */
 export const isSetback = (text: string): boolean =>

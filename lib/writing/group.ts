@@ -24,7 +24,7 @@ const AGE =
   /(?<!\btype),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?=[ ,]|$)/gi;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
-  / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state))?/gu;
+  / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands))?/gu;
 const MOST = 4;
 const MOST_DESCRIBED = 7;
 /** "Municipal and regional museums": one kind of them is enough for a title. */
@@ -49,7 +49,7 @@ const MANAGERS_OF =
 const PARENTS_OF = /^(parents|mothers|fathers) of (?:young |small )?children$/i;
 /** "Teachers of the third year", "safety managers of metal factories": the post says who they are. */
 const POST_AT =
-  /^((?:teachers|nurses|doctors|midwives|trainers|coaches|directors|principals|chefs)|\p{L}+ (?:managers|teachers|nurses|officers|coordinators|directors|leaders|inspectors|secretaries)) (?:of|at|in) .+$/iu;
+  /^((?:green-?keepers|caretakers|conductors|treasurers|head teachers|teachers|nurses|doctors|midwives|trainers|coaches|directors|principals|chefs)|\p{L}+ (?:managers|teachers|nurses|officers|coordinators|directors|leaders|inspectors|secretaries)) (?:of|at|in) .+$/iu;
 /** "Managers of care homes" run what they are named by. */
 const IN_CHARGE_OF =
   /^(managers|owners|keepers|growers|sellers|collectors|operators|organi[sz]ers) of (?:(?:small|big|large|old|independent|private|busy|new|their own|one or two) )*((?:\p{L}+ )?\p{L}+s)(?: (?:and|or) .*)?$/iu;

@@ -11,7 +11,7 @@ const HURTS =
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 
 /** "Sells it again", "argue with them", "costs more than that": whom or what only another sentence tells. */
-const DANGLES = /\b(?:it|them)\b|\b(?:that|this)$|^(?:\S+ ){0,3}(?:they|their|one)\b/i;
+const DANGLES = /^(?:\S+ ){0,7}(?:it|them)\b|\b(?:that|this)$|^(?:\S+ ){0,3}(?:they|their|one)\b/i;
 /** "Burn oil in the workshop": who does it stood before it. */
 const HEADLESS =
   /^(?:then |still |often )?(?:burn|pay|buy|lose|throw|wait|drive|go|get|give|spend|miss|leave|fail|forget|stop|cover|carry|use|send|call|ask|write|read|sell|keep|have|has|are|is|do|does|can|cannot|pull|put|take|make|walk|sit) /i;

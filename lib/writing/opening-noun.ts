@@ -1,5 +1,5 @@
 import { singular } from "./english";
-import { isClause } from "./voice";
+import { isClause, tellsYou } from "./voice";
 
 const ENDS =
   /[,;:.(\n]| - |\s(?:that|which|who|where|when|with|without|so|to|in|on|at|by|from|for|of|only|made|baked|cooked|brewed|built|sewn|grown|printed|delivered|booked|rented|chosen|picked|run|taught|led|held|after|before|during|within|every|each|and|or|plus|between|under|over|near|inside|as|than|whose|is|are|can|will|does|do)\b/i;
@@ -16,7 +16,7 @@ export const isService = (head: string) => SERVICE.test(head);
 
 /** "soup" out of "Fresh soup made each morning": what the offer opens with, one or two plain words; null after a verb or a person. */
 export function openingNoun(solution: string): { noun: string; isService: boolean } | null {
-  if (isClause(solution)) return null;
+  if (isClause(solution) || tellsYou(solution)) return null;
   const [opening = ""] = solution
     .trim()
     .replace(/^[-*•\d.)\s]+/, "")

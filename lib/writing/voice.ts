@@ -9,7 +9,7 @@ const VERBS = new Set(
 
 /** Verbs only right after "we", or before what they are done to: most are nouns elsewhere ("bread and milk"). */
 const OPENERS = new Set(
-  "tan survey cancel dig drill breed shear rear hatch compost cure spin transfer tune inoculate sterilise wire retrofit clear peel bottle haul upholster accompany advise answer archive ask book brand bundle call cast certify consolidate count decorate deposit dispatch divide donate dye escort exchange explain farm ferment ferry finance fold forecast forge form freeze grind harvest heat hold interview issue join judge label lay list load mail mark market mediate merge mill mix model mount move negotiate notify paint park pilot plant play pool post pour prescribe press preserve prune quote raise receive reclaim recruit refine rehearse release remind renovate renew reserve salvage sample seal search separate settle sharpen shoot simulate slice smoke solve speak split stage stitch stock subtitle swap tailor taste tow trace trade transport trim tune upcycle upload visit walk weigh weld wrap make do go put hand accept allow assess".split(
+  "dub tan survey cancel dig drill breed shear rear hatch compost cure spin transfer tune inoculate sterilise wire retrofit clear peel bottle haul upholster accompany advise answer archive ask book brand bundle call cast certify consolidate count decorate deposit dispatch divide donate dye escort exchange explain farm ferment ferry finance fold forecast forge form freeze grind harvest heat hold interview issue join judge label lay list load mail mark market mediate merge mill mix model mount move negotiate notify paint park pilot plant play pool post pour prescribe press preserve prune quote raise receive reclaim recruit refine rehearse release remind renovate renew reserve salvage sample seal search separate settle sharpen shoot simulate slice smoke solve speak split stage stitch stock subtitle swap tailor taste tow trace trade transport trim tune upcycle upload visit walk weigh weld wrap make do go put hand accept allow assess".split(
     " ",
   ),
 );
@@ -143,11 +143,12 @@ export function namedProduct(solution: string): string | null {
 
 /** "Two weavers and a pupil come with a loom", "people abroad adopt a tree": a whole sentence, and the name of nothing. */
 export function isClause(text: string): boolean {
-  if (ONE_DOES.test(bare(text))) return true;
-  const words = bare(text).toLowerCase().split(" ");
+  const said = bare(text).replace(SOMEWHERE, "");
+  if (ONE_DOES.test(said) || AT_TIMES.test(said)) return true;
+  const words = said.toLowerCase().split(" ");
   return words.some(
     (word, i) =>
-      i > 1 &&
+      i > 0 &&
       i < MOST_BEFORE_VERB &&
       (VERBS.has(word) || OPENERS.has(word) || word === "come" || word === "meet") &&
       (/(?:[^su]s|people|women|men|children|abroad|together)$/.test(words[i - 1] ?? "") ||
@@ -159,10 +160,20 @@ export function isClause(text: string): boolean {
 /** "The conductor uploads the score", "a trained nurse comes from ten to six". */
 const ONE_DOES =
   /^(?:an?|each|every|one) (?:(?!(?:that|which|who|with|for|of|where|in|on|from|to|by|at|and|or)\b)[\p{L}-]+ ){1,4}(?!is\b|has\b)\p{Ll}+[^s\W]s (?:the|an?|their|your|our|its|it|them|from|in|into|to|at|on|each|every)\b|^the (?:(?!(?:that|which|who|with|for|of|where|in|on|from|to|by|at|and|or)\b)[\p{L}-]+ ){1,3}(?!is\b|has\b)\p{Ll}+[^s\W]s (?:the|an?|their|your|it|them)\b/iu;
+const SOMEWHERE = / (?:in|from) \p{Lu}\p{L}+(?:(?:,| and| or) \p{Lu}\p{L}+)*/gu;
+/** "Twice a week a neighbour cooks ..." */
+const AT_TIMES =
+  /^(?:(?:once|twice|three times|four times) an? \p{L}+|(?:every|each) \p{L}+|on \p{L}+days?),? (?:an?|the|one|two|our|your) /iu;
 const MOST_BEFORE_VERB = 8;
 const WITH_VERB =
   /^(?:with|to|in|at|on|from|by|an?|the|their|our|your|it|them|each|every|out|up|together|two|three)$/;
 const NO_SUBJECT = /^(?:for|that|which|who|where|with|to|in|of|when|so|if|we|i|it)$/;
+
+/** "Upload the lease and in an hour you get it back": the founder tells the customer what to do. */
+export function tellsYou(text: string): boolean {
+  const [first = ""] = bare(text).toLowerCase().split(" ");
+  return /\byou(?:r)?\b/i.test(text) && (VERBS.has(first) || OPENERS.has(first));
+}
 
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
 export function predicate(solution: string, names: ReadonlySet<string>): string | null {

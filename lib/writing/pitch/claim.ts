@@ -1,8 +1,8 @@
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
-import { isClause } from "../voice";
-import { WORDS } from "./slide";
+import { isClause, tellsYou } from "../voice";
+import { beforeAnd, WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */
 const TITLE = 18;
@@ -49,7 +49,10 @@ export function claim(c: Case): string {
   if (said) return said;
   if (c.foreign) return `${cap(c.name)} is ${c.usual.label} for ${c.people}`;
   // "You post us the coat": the founder speaks to the customer.
-  const own = /^(?:we|i|you) /i.test(first) || isClause(first) ? cap(prefix(first)) : "";
+  const own =
+    /^(?:we|i|you) /i.test(first) || isClause(first) || tellsYou(first)
+      ? cap(prefix(first) || (beforeAnd(first).findLast((part) => wordCount(part) <= TITLE) ?? ""))
+      : "";
   const most = wordCount(whole) <= LONGEST ? whole : "";
   return (
     own ||

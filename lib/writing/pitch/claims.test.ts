@@ -42,6 +42,10 @@ test.each([
     "Two shearers and a helper come with a trailer",
   ],
   [
+    "Tailors in Abidjan and Cotonou mend the coat in small workshops, and our program plans who has time",
+    "Tailors in Abidjan and Cotonou mend the coat in small workshops",
+  ],
+  [
     "You post us the coat, we send a film of what can be saved and a price, then mend it by hand and post it back within six weeks",
     "You post us the coat, we send a film of what can be saved and a price",
   ],

@@ -68,6 +68,12 @@ const WHOLE_HOOK = 12;
 export const paid = (c: Case) =>
   `${cap(c.buyers)} ${/ while /.test(c.pay) ? c.pay.replace(` for ${c.buyers}`, "") : `pay ${c.price}`}`;
 
+/** "Measured with a meter" is no sentence of a talk. */
+const wholeProof = (c: Case, at: number) => {
+  const said = proof(c, 18, at);
+  return /^(?:\p{L}+ed|built|made|sold|costs?|cheaper) /iu.test(said) ? "" : said;
+};
+
 /** The sum, or why there is none to ask for yet. */
 function wanted(c: Case): string {
   if (c.context.model.ask <= 0) return "We need introductions, not money";
@@ -112,9 +118,9 @@ export function elevatorPitch(c: Case): string {
   const said = [
     hook,
     ...core,
-    proof(c, 18),
+    wholeProof(c, 0),
     c.vague ? "" : t`By day 60 we want ${aim(c)} paying or signed`,
-    proof(c, 18, 1),
+    wholeProof(c, 1),
     c.done ? "" : `We can't name a payer of ${c.name} yet`,
   ];
   const fillers = [

@@ -35,6 +35,7 @@ export function headline(c: Case): string {
   if (c.vague || c.foreign) return "";
   const { problem } = c.context.brief.answers;
   const parts = [
+    ...sentences(problem),
     c.statistic ?? "",
     c.trouble,
     ...cores(c.need),
@@ -52,7 +53,7 @@ export function headline(c: Case): string {
     .filter(
       (part) =>
         !LEANS.test(part) &&
-        !/;|\bmy\b/i.test(part) &&
+        !/;|\bmy (?!village|town|street|region|city|country)/i.test(part) &&
         !/^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(part),
     )
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);

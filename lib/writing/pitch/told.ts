@@ -5,7 +5,7 @@ import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { quote, t } from "../frames";
 import { standsAlone } from "../need";
-import { isClause } from "../voice";
+import { isClause, tellsYou } from "../voice";
 import { headline } from "./headline";
 
 /** A name's capital stays; "The owner ..." opens small inside a sentence. */
@@ -66,6 +66,7 @@ export function mechanism(c: Case): string {
   // "We sweep the chimney", "Volunteers record ...": already a sentence, and nothing that is offered.
   if (!c.what && (/^(?:we|i|you) /i.test(first) || SOMEBODY_DOES.test(first) || isClause(first)))
     return `With ${c.name} ${plain(uncap(first, c.names))}`;
+  if (!c.what && tellsYou(first)) return `With ${c.name} you ${uncap(first, c.names)}`;
   return c.what
     ? `${cap(c.name)} ${c.what}`
     : `${cap(c.name)} offers ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`;
