@@ -17,8 +17,16 @@ function countedBase(brief: Brief): { base: Assumed; label: string } | null {
   return counted ? { base: counted, label: `${counted.noun} counted by the founder` } : null;
 }
 
+/** A town that no list knows. */
+const TOWN = 200_000;
+
 function populationBase(brief: Brief): { base: Assumed; label: string } | null {
   const place = marketOf(brief);
+  if (place?.scale === "city" && place.population === null)
+    return {
+      base: fixed(TOWN, "The size of a middling town: how many live in this place is not known here."),
+      label: `People in ${place.label}`,
+    };
   if (!place || place.population === null || place.scale === "world") return null;
   const country = COUNTRIES.find((c) => c.code === place.country);
   const official = place.scale === "country" && country !== undefined;
@@ -143,7 +151,9 @@ export function assumeMarket(
   const known = place !== null && place.scale !== "world";
   const b2b = paysAsBusiness(brief);
   const found = counted ?? (b2b ? (known ? businessBase(brief, width, lines) : null) : populationBase(brief));
-  const sized = counted !== null || (found !== null && !b2b && brief.vagueness < 0.7 && isKnownGroup(brief));
+  const sized =
+    counted !== null ||
+    (found !== null && !b2b && place?.population != null && brief.vagueness < 0.7 && isKnownGroup(brief));
   // A placeholder for a small trade must not decide the plan: such a trade can be known by name.
   const narrow =
     width === "named place" || (b2b && !counted && (found?.base.value ?? FEW_BY_NAME) < FEW_BY_NAME);

@@ -78,7 +78,9 @@ function score(
   const texts = { offer, doing, problem, differentiator };
   const customers = customersOf(brief);
   // "Invoic" and "invoice" are one word and not two.
-  const single = near.filter((stem) => !near.some((other) => other !== stem && stem.includes(other)));
+  const single = near.filter(
+    (stem) => !near.some((other) => other !== stem && other.includes(stem) && said(whole, other)),
+  );
   const told = single.filter((stem) => !said(customers, stem));
   // One word beside the offer is chance: "field" work, a "concert" somebody sings at.
   const spoken = told.filter((stem) => Object.values(texts).some((field) => said(field, stem)));

@@ -8,6 +8,7 @@ test.each([
   ["A small sensor that sits on the boiler valve and rings when it drips.", "boiler valve sensor"],
   ["A subscription box with bulbs that flower indoors, twice a year.", "bulb box"],
   ["A site where bakers find used ovens and mixers near them.", "oven site"],
+  ["We collect tents in autumn, dry, mend and store them and bring them back in May.", "tent storage"],
   ["We make smoked trout from our own pond in jars.", "smoked trout"],
   ["A service that turns council letters into simple spoken summaries within a day.", "spoken summary"],
   ["A weekly visit by a hairdresser who brings her own basin.", "hairdresser"],

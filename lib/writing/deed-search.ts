@@ -34,6 +34,11 @@ const FILLED = new RegExp(
   `^(?:an?|the|our) (?:[\\p{L}-]+ ){0,2}?(box|kit|set|pack|course|class|workshop) (?:with|of|for|about|on|in) ${OBJECT}`,
   "iu",
 );
+/** "We buy old accordions, restore them and rent them": the last thing done to them. */
+const THEM = new RegExp(
+  `^(?:we|i) (?:buy|collect|take|gather|fetch|get) ${OBJECT}.*\\b(?!bring|collect|deliver)(${[...Object.keys(NOUN_OF)].join("|")}) them\\b`,
+  "iu",
+);
 /** "Turns notes into sign language video": what comes out of it. */
 const INTO = new RegExp(`\\b(?:turns?|makes?|converts?) [^.;]{3,60}? into ${OBJECT}`, "iu");
 /** "A monthly visit by a gardener", "a forester walks the wood": who comes. */
@@ -66,6 +71,9 @@ export function deedSearch({ answers, language }: Brief): string | null {
   const [opening = ""] = answers.solution.split(/(?<=[.!?])\s/);
   const made = objectIn(MADE.exec(opening)?.[1], MOST + 1);
   if (made) return made;
+  const [, theirThings, deed = ""] = THEM.exec(opening) ?? [];
+  const things = objectIn(theirThings);
+  if (things) return `${things} ${NOUN_OF[deed.toLowerCase()]}`;
   const comes = (COMES.exec(opening) ?? WALKS.exec(opening))?.[1]?.toLowerCase();
   if (comes) return comes;
   const [, thing = "", what] =
@@ -78,6 +86,7 @@ export function deedSearch({ answers, language }: Brief): string | null {
   }
   const into = objectIn(INTO.exec(opening)?.[1], MOST + 1);
   if (into) return into;
-  const theirs = answers.targetAudience.toLowerCase().includes(about);
+  const [buyers = ""] = answers.targetAudience.toLowerCase().split(/ (?:in|with|who|that|of|at) /);
+  const theirs = buyers.includes(about);
   return about && about !== thing && !theirs ? `${about} ${thing.toLowerCase()}` : null;
 }

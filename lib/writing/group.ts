@@ -105,11 +105,12 @@ const PRIVATE =
 
 /** People who belong to an organisation decide for themselves. */
 const MEMBER =
-  /^(?:members|residents|employees|staff|students|pupils|relatives|children|guests) (?:of|at|in) /i;
+  /^(?:(?:\w+ )?(?:teachers|nurses)|members|residents|employees|staff|students|pupils|relatives|children|guests) (?:of|at|in) /i;
 
 /** A care home that somebody owns decides like a firm. */
 const OWNED = /\b(?:independent|private|family-run|owner-run)\b/i;
-const SCHOOLS = /^(?:\p{L}+ )?(?:schools|kindergartens)$/iu;
+const SCHOOLS =
+  /^(?:(?:village|rural|local|small|high|middle|special|nursery|city) )?(?:schools|kindergartens)$/i;
 const sortOf = (text: string) => {
   // "Schools with deaf parents" are schools.
   const head = text.split(/ (?:with|who|that|whose|for) /)[0] ?? text;
@@ -135,7 +136,7 @@ export function buyerSortOf(m: Read): BuyerSort {
   const [first = audience] = audience.split(/[,;+]/);
   if (goods && RESELLERS.test(first) && !NO_RESELLER.test(first)) return "shop";
   const who = m.foreign ? `${m.who} ; ${audience}` : (m.payers ?? m.who);
-  if (MEMBER.test(who)) return "person";
+  if (MEMBER.test(who) || MEMBER.test(audience)) return "person";
   const head = sortOf(who);
   if (head && head !== "patient") return head;
   const whole = sortOf(audience.split(/[,;]/)[0] ?? "");

@@ -17,7 +17,7 @@ const DOING = new RegExp(
 const SECOND = new RegExp(` and (?:then |still )?(${DOES}) ((?!one\\b|it\\b|them\\b)[^,;:]{8,})$`, "iu");
 /** "Booking one means four phone calls and a paper contract." */
 const MEANS =
-  /^[^,;:]{3,40}? (?:means|takes|involves) ((?:an? |two |three |four |five |six |\d+ )?[^;:]{8,70})$/i;
+  /^[^,;:]{3,40}? (?:means|takes|involves) ((?!(?:an? )?(?:cancelled|lost|missed|failed|broken|ruined|late|wasted|empty)\b)(?:an? |two |three |four |five |six |\d+ )?[^;:]{8,70})$/i;
 /** "... and end up driving 14 hours": what it comes to. */
 const ENDS_UP =
   /\b(?:ends? up|resorts? to|gets? by|makes? do (?:with|by)|(?:is|are) left) ((?!with\b)[a-z]+ing [^,;:]{4,60})/i;
@@ -133,10 +133,18 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
     : uncap(`${ing(verb.toLowerCase())} ${object}`, names);
 }
 
+/** "Farmers sell to one trader. They ...": no café does what farmers do. */
+function speaksOfOthers(before: string, audience: string): boolean {
+  const [people = ""] = /[\p{L}-]+s(?= )/u.exec(before.split(" ").slice(0, 4).join(" ")) ?? [];
+  return isServed(audience) && PERSON.test(people) && !audience.toLowerCase().includes(people.toLowerCase());
+}
+
 /** What customers do today, as the founder tells it: "writing the rota in Excel"; empty when the answers do not say. */
 export function habitsIn({ answers, language, vagueness }: Brief, names: ReadonlySet<string>): string[] {
   if (language !== "en" || vagueness >= 0.6) return [];
-  const found = sentences(answers.problem)
+  const said = sentences(answers.problem);
+  const found = said
+    .filter((each, i) => !/^they\b/i.test(each) || !speaksOfOthers(said[i - 1] ?? "", answers.targetAudience))
     .map((said) =>
       said
         .replace(/^(?:when|if|once|after|before) (?:[^,]{4,60}, |.+?, (?=they ))/i, "")

@@ -127,6 +127,11 @@ const ALTERNATIVES: readonly (readonly [problem: string, solution: string, who: 
   ],
 ];
 
+test("what suppliers of the customers do is no habit of the customers", () => {
+  const problem = "Plum farmers sell to one trader who pays late. They give the small ones to the pigs.";
+  expect(habitsIn(read(problem, "Plum syrup in bottles", "Bakeries in Serbia"), NONE)).toEqual([]);
+});
+
 test.each(ALTERNATIVES)("whom they turn to today is found in %p", (problem, solution, who, flaw) => {
   expect(alternativesIn(read(problem, solution, "Adults"), "adults", NONE)).toContainEqual({
     who,

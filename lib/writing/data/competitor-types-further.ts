@@ -1,5 +1,6 @@
 /** More rows of `competitor-types.ts`, in the same form. */
-export const FURTHER_ROWS = `practice-track rehearsal-track voice-part learning-track|practice-track sites and recordings on the phone|they cost little and are there tonight|ChoraLine@GB, YouTube
+export const FURTHER_ROWS = `worksheet lesson-game classroom-game games-for-lesson laminated-game laminated flashcard|textbook publishers and teachers' material exchanges|a free sheet is printed tonight|Pearson, Canva, Twinkl@GB, Teachers Pay Teachers@US
+practice-track rehearsal-track voice-part learning-track|practice-track sites and recordings on the phone|they cost little and are there tonight|ChoraLine@GB, YouTube
 stoneware tableware plates-and-cups crockery|catering tableware brands|the catalogue delivers the same plate next week|Churchill@GB, Steelite@GB, Villeroy & Boch
 glass-lift window-lift triple-glazing glazing-robot folding-lift|lift hire and makers of lifting gear|it comes with a driver and an insurance|Böcker, Hiab
 dead-ball tennis-ball|makers of tennis balls and small pressurisers|a new can is at the counter|Wilson, Head, Dunlop
@@ -15,7 +16,7 @@ saas>hand-over handover ward-tablet nurse-note|record systems of hospitals|every
 saas>official-letter tax-office-letter letter-from understand-letter|translation apps and advice counters|they are free and on the phone|Google Translate, DeepL, ChatGPT
 timber-sale mark-the-tree forest-owner sell-timber small-forest|sawmill buyers and the forest owners' cooperative|they come for nothing and take the whole lot|
 racing-pigeon pigeon-clock pigeon-ring|makers of clocking systems|the club's computer reads them|Unikon, TauRIS, Benzing
-violin cello clarinet saxophone trumpet instrument-rental small-violin musical-instrument|music shops with hire plans|the shop takes the size back and sells strings|Thomann, Gear4music@GB, Music & Arts@US, Yamaha
+violin cello clarinet saxophone trumpet accordion instrument-rental small-violin musical-instrument|music shops with hire plans|the shop takes the size back and sells strings|Thomann, Gear4music@GB, Music & Arts@US, Yamaha
 climbing-shoe resole resoling hiking-boot|makers of outdoor shoes and sports chains|a new pair can be tried on today|La Sportiva, Scarpa, Decathlon
 hoof-trim trim-hooves hooves farrier shear|shearers, farriers and vets of the district|they have the gear and somebody vouched for them|
 kimchi sauerkraut fermented-vegetable|kimchi and pickle brands in shops|the jar stands in the cooler and keeps for months|Bibigo, Jongga

@@ -53,7 +53,7 @@ charging-point charge-point ev-charg|charging networks|the map in the car knows 
 parking car-park|parking apps|they are accepted by the city|EasyPark, JustPark@GB, SpotHero@US
 taxi carpool ride-shar|ride services|a car comes in minutes|Uber, Bolt, BlaBlaCar
 bus-depot bus truck-fleet lorr fleet vehicle-block|fleet and scheduling suites|they are wired into the vehicles|Samsara, Geotab, Webfleet
-courier parcel last-mile|parcel carriers|they collect every day anyway|DHL, UPS, FedEx
+services,saas,marketplace,hardware>courier parcel last-mile|parcel carriers|they collect every day anyway|DHL, UPS, FedEx
 freight pallet shipping-container container-load customs !reactor !library|forwarders|they send one invoice from door to door|Kuehne+Nagel, DSV, Flexport
 self-storage remov moving-house|removal firms and self-storage|they bring the van and the boxes|Shurgard, Public-Storage@US
 drill borrow tool-hire lend-out|hire shops and lending libraries|the tool is checked and somebody explains it|HSS-Hire@GB, Library-of-Things@GB, Home-Depot@US, Peerby@NL
@@ -103,7 +103,7 @@ dog puppy pet-sit pet-owner walk-dog !physio !surgery !vet !train !groom !food|w
 pet-food kibble|pet-food brands|the animal eats it|Royal Canin, Fressnapf@DE, Chewy@US
 vet veterin|veterinary practices|they know the animal|
 wine beer brew cider|breweries and shops|the choice is wider|BrewDog, Heineken
-nursery-place babysit childcare|nurseries and sitter portals|a place once found is kept|Bright Horizons, Care.com, Sitly
+nursery-place babysit childcare childminder|nurseries and sitter portals|a place once found is kept|Bright Horizons, Care.com, Sitly
 toy board-game|toy makers and shops|a present has to be there on the day|Lego, Ravensburger
 tutor exam homework maths grade-11 !therap !stammer|tutoring platforms and private tutors|a teacher of the school recommends them|GoStudent, Kumon, Superprof, Khan Academy
 language-course speak-english learn-spanish vocabular|learning apps and language schools|they are free and on the phone|Duolingo, Babbel, italki
