@@ -40,6 +40,10 @@ const OF_A_CUSTOMER =
 export const FROM_AFAR =
   /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|in front of (?:the|your)|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
 
+/** "Three evenings in a studio where a couple learns one dance". */
+const TAUGHT_THERE =
+  /^(?!.{0,40}\b(?:app|platform|website|software)\b)[^.]*\bwhere (?:\p{L}+ ){1,4}learns?\b/iu;
+
 /** What business a way of being sold makes. */
 const KIND: Record<Way, Archetype> = {
   sides: "marketplace",
@@ -56,7 +60,11 @@ const OUTWEIGHS: ReadonlySet<Way> = new Set(["sides", "device", "work", "gatheri
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
   const way = readWay(answers);
-  const called = DONE_BY_SOMEONE.test(answers.solution) ? "services" : kindOfOffer(noun);
+  const called = DONE_BY_SOMEONE.test(answers.solution)
+    ? "services"
+    : TAUGHT_THERE.test(answers.solution)
+      ? "education"
+      : kindOfOffer(noun);
   const head = (way && (called === null || OUTWEIGHS.has(way)) && KIND[way]) || called;
   const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
   // "€139 per robe" of a robe that is posted is the robe's price.

@@ -24,7 +24,7 @@ export function sidesIn(solution: string): Sides | null {
 }
 
 const LISTED =
-  /\b(?:their|an?|the|single|small) (?:(?:empty|spare|unused|own) )?(?!(?:months?|weeks?|hours?|days?|dates?|times?|price|photo)\b)((?:\p{L}+ )??\p{L}{3,})(?= (?:is|are|for|with|when|by|from|that|at|in|on|nearby|nobody)\b|,)/iu;
+  /\b(?:their|an?|the|single|small) (?:(?:empty|spare|unused|own) )?(?!(?:months?|weeks?|hours?|days?|dates?|times?|price|photo)\b)((?:\p{L}+ )??\p{L}{3,})(?= (?:is|are|for|with|when|by|from|that|at|in|on|they|nearby|nobody)\b|,)/iu;
 
 /** "Owners list their spare garden": what is put up, where the sentence opens with those who do it; null elsewhere. */
 export function listedIn(solution: string): string | null {

@@ -51,6 +51,18 @@ const ROWS = [
     null,
   ],
   [
+    "Two tilers come within a week and set loose slabs again.",
+    "€150 per terrace. Mortar costs €12.",
+    "services",
+    null,
+  ],
+  [
+    "Four mornings in a barn where a rider learns to fall, with a mat to practise at home.",
+    "€90 for the four mornings.",
+    "education",
+    "mornings",
+  ],
+  [
     "A cork pad with coils under the cat's chair. The owner gets a message when the cat stops jumping.",
     "€80 per pad. Pad and electronics cost €31.",
     "hardware",

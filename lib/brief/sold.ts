@@ -18,7 +18,7 @@ const SENSES =
   /\b(?:measures?|weighs?|counts?|heats?|cools?|warns?|rings?|alerts?|senses?|sends?|beeps?|records?|detects?|pumps?)\b/i;
 /** That it has a body: it is fed, fixed, moulded and put together. */
 const BODY =
-  /\b(?:batter(?:y|ies)|(?:runs|works|powered) (?:on|by|from) (?:an? )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|goes (?:under|over|on|into|around)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
+  /\b(?:batter(?:y|ies)|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
 const MADE_IN_SERIES =
   /\b(?:parts and assembly|components?|electronics|circuit boards?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
 
@@ -32,6 +32,9 @@ const WORK = new RegExp(
 /** "We come the same evening", "we fetch the chairs and have them back on Thursday". */
 const COMES =
   /^(?:we|i) (?:come|drive|visit)\b|^(?:we|i) (?:pick up|collect|fetch) [^.;]*\b(?:have|bring|return|deliver) (?:it|them)\b/i;
+/** "Two roofers with a lift come within three days". */
+const SENT_OUT =
+  /^(?:two|three|four|our|trained|retired|local) (?:\p{L}+ )?\p{L}+s\b[^.;,]{0,40}? (?:come|visit|drive|clean|repair|mend|fix)\b/iu;
 /** "A workshop that cleans and repairs prams". */
 const WORKERS = new RegExp(
   `^(?:an? |the |our )?(?:[\\p{L}-]+ ){0,2}?(?:workshop|service|team|van|crew|company|garage|laundry)\\b[^.;]{0,40}?\\b(?:that|which|where we|who) (?:${THE_WORK.replaceAll("|", "s?|")})e?s?\\b`,
@@ -42,7 +45,7 @@ const NOT_WORK =
 
 /** Guests or families come to it on its day, and it is over that night. */
 const GATHERING =
-  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of |on |we |i |you |every |same |that )[\p{L}'’-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once)\b|[,:.;])/iu;
+  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of |on |we |i |you |every |same |that )[\p{L}'’-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once|about)\b|[,:.;])/iu;
 const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
 
 /** Kept or sent by post, and made or bought in to be sold. */
@@ -53,7 +56,7 @@ const COMES_BACK =
 
 /** Done on a screen, by a machine, at once. */
 const SCREEN_DEED =
-  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on the (?:phone|tablet)|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
+  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on the (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
 const THAT_READS =
   /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
 const BY_HAND =
@@ -82,7 +85,13 @@ export function readWay(answers: QuizAnswers): Way | null {
   const called = kindOfOffer(noun);
   if (sidesIn(solution) || FROM_OTHERS.test(first)) return "sides";
   if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
-  if ((WORK.test(first) && !NOT_WORK.test(first)) || WORKERS.test(first) || COMES.test(first)) return "work";
+  if (
+    (WORK.test(first) && !NOT_WORK.test(first)) ||
+    WORKERS.test(first) ||
+    COMES.test(first) ||
+    SENT_OUT.test(first)
+  )
+    return "work";
   if (called !== null && SETTLED.has(called)) return null;
   const done = /^(?:we|i) /i.test(first);
   const piece = called === null && !done && byThePiece(noun, businessModel);

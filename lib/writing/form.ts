@@ -5,7 +5,7 @@ import type { Material } from "./material";
 export type Form = Archetype | "network";
 
 const PLACE =
-  /\b(?:rooms?|shop|hostel|caf[eé]|cart|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot|sauna|studio|bar|pub|restaurant|kitchen|cinema|museum|library|playroom|pool|spa|court|rink|track|campsite|garden|bench(?:es)?|booth|arcade|tent|container|trailer|guest ?house|inn|cabin|bunk|seats)\b/i;
+  /\b(?:rooms?|shop|hostel|caf[eé]|cart|tricycle|trolley|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot|sauna|studio|bar|pub|restaurant|kitchen|cinema|museum|library|playroom|pool|spa|court|rink|track|campsite|garden|bench(?:es)?|booth|arcade|tent|container|trailer|guest ?house|inn|cabin|bunk|seats)\b/i;
 const MAKES =
   /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|grows?|roasts?|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
 const VISITS =
@@ -22,7 +22,7 @@ const PEOPLE_PAID = /\b\p{L}+(?:ers|ors|ists|nurses|pilots|tutors) (?:earn|get|r
 const CALLED_BY_CODE = /\b(?:api|sdk|endpoint|webhook|model|library for developers)\b/i;
 /** "A weekly letter": what is sold is read, watched or heard. */
 const PUBLISHED =
-  /^(?:we (?:write|publish|record|send|make|produce) )?(?:an? |our |the )?(?:[\p{L}-]+ ){0,3}(?:letter|newsletter|podcast|magazine|zine|gazette|bulletin|radio show|video channel|daily brief|(?:voice |audio |text )?message(?= (?:every|each)))\b/iu;
+  /^(?:we (?:write|publish|record|send|make|produce) )?(?:an? |our |the )?(?:[\p{L}-]+ ){0,3}(?:letter|newsletter|podcast|magazine|zine|gazette|bulletin|radio show|video channel|daily brief|(?:voice |audio |text )?(?:message|e-?mail|mail)(?= (?:every|each)))\b/iu;
 /** "A consultant reads the letter with them": theirs, not one that is published. */
 const HANDLES_MAIL =
   /\b(?:reads?|answers?|checks?|explains?|translates?|opens?|understands?) (?:the|a|an|your|their|each|every) (?:[a-z]+ )?letters?\b/i;

@@ -76,7 +76,7 @@ const SOFTWARE =
 const ON_DEMAND = /\bon demand\b|\b(?:appears?|answers?|is there|on the line) within (?:\w+ )minutes\b/i;
 const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;
 const COUNTER =
-  /\b(?:shop|bakery|kiosk|caf[eé]|cart|trolley|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
+  /\b(?:shop|bakery|kiosk|caf[eé]|cart|tricycle|trolley|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
 
 /** Work for firms that goes on month by month. */
 const RETAINED =
