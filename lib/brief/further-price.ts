@@ -63,7 +63,7 @@ export function asFurther(
       ...line,
       id: uniqueId("further", taken),
       label: further ? "Each further one" : `${capital(extra ?? "")}, extra`,
-      price: stated(amount),
+      price: stated({ ...amount, tail: { ...amount.tail, divisor: 1 } }),
       attach: SOME,
       evidence,
     },

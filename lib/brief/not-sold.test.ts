@@ -19,6 +19,9 @@ test.each([
   ["€95 per visit. Two plasterers at €2,100 a month each.", "EUR | perUse 95 ; fixedMonthly 4200", []],
   ["€95 per wall. Salt and foil are €7 a wall.", "EUR | perUse 95 cost 7", []],
   ["€95 per visit. A second pump will be €4,300.", "EUR | perUse 95", [4300]],
+  ["€95 per visit. Foil and salt are €26, powder €8.", "EUR | perUse 95", [26, 8]],
+  ["€95 per visit. Replacing worn foil is around €25 a month.", "EUR | perUse 95 ; fixedMonthly 25", []],
+  ["€95 per visit. Facebook ads eat €500 a month.", "EUR | perUse 95 ; marketing 500", []],
   ["A cellar is €900 and a mat is €60.", "EUR | unitSale 900 | unitSale 60", []],
 ] as const)("%s", (businessModel, read, unread) => {
   const [problem, solution, targetAudience, differentiator] = IDEA;

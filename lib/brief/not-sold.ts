@@ -52,6 +52,7 @@ function isOfAnother({ clause, before }: ReadAmount, offer: string): boolean {
  * offer never names is no price. Counted like the price and far below it, it is a part of what that costs.
  */
 export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] {
+  const text = answers.businessModel;
   const said = `${answers.solution} ${answers.differentiator} ${answers.targetAudience} ${answers.problem}`;
   const supplies = said.replace(/\b(?:with|including)\s[^.;]*|\b(?:on|by|from|using)\s\p{L}+/giu, " ");
   const supplied = (amount: ReadAmount) => TWO_THINGS.test(amount.before) && amount.tail.unit !== null;
@@ -81,7 +82,18 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
           price.clause?.subject.toLowerCase().endsWith(` ${tail.unit}`) ||
           (PEOPLE.test(price.tail.unit ?? "") && PEOPLE.test(tail.unit ?? ""))),
     );
-  return read.map((amount) => {
+  const listed = (amount: ReadAmount, i: number) => {
+    const last = read[i - 1];
+    return (
+      last !== undefined &&
+      others.includes(last) &&
+      !counted(last) &&
+      amount.role === null &&
+      /^,\s(?:\p{L}+\s){1,3}$/iu.test(text.slice(last.end + last.tail.length, amount.start))
+    );
+  };
+  return read.map((amount, i) => {
+    if (listed(amount, i)) return { ...amount, unsure: true };
     if (!others.includes(amount)) return amount;
     if (counted(amount)) return { ...amount, role: "cost" };
     const far = !amount.tail.unit && !amount.tail.period && amount.value > most * FAR_ABOVE;

@@ -23,6 +23,9 @@ const EASTERN_COST =
 const ASKED =
   /\b(?:we (?:charge|ask|sell)|customers? pays?|clients? pays?|users? pays?|(?<!\b(?:stall|pitch|site|bank|card|market|licen[cs]e) )fee)\b/i;
 const SAME_LIST = /^(?:,|,? (?:and|or))\s(?:an?|the|one)\s(?:\p{L}+\s){1,2}$/iu;
+/** "Replacing broken tools is around €25 a month". */
+const UPKEEP =
+  /(?:^|[.;,:]\s|\b(?:and|plus)\s)(replacing|repairing|servicing|feeding|maintaining|packing|sending|posting)\s(?:\p{L}+\s){0,4}?(?:is|are|comes? to)(?:\s(?:about|around|roughly|some))?\s$/iu;
 /** "A day in the van costs €260", "one painter does a shutter a day and gets €180". */
 const A_TIME_COSTS =
   /(?:^|[.;,]\s)(?:an?|one|each|every) ((?:full |whole )?day)\s(?:in|with|on|at|of)\s[^.;,]{3,30}\scosts?(?:\sus)?(?:\sabout)?\s$/iu;
@@ -126,7 +129,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     );
     if (bought && bare && amount.value > (earlier?.value ?? least) * BOUGHT_ONCE)
       return { ...amount, role: "capex" };
-    const doing = DOING.exec(amount.before)?.[1];
+    const doing = (DOING.exec(amount.before) ?? UPKEEP.exec(amount.before))?.[1];
     const askedOnce =
       /^(?:install|set|onboard|mount|connect)/i.test(doing ?? "") &&
       /^\s*(?:once|per|for)\b/i.test(amount.after);

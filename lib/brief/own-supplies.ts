@@ -3,7 +3,7 @@ import { CLASS_OR_TIME } from "./data/cost-words";
 
 /** "The hall is 3,000 per Saturday". */
 const PLACE_IS =
-  /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:the|our)\s(?:\p{L}+\s)?(?:(hall|venue|stall|van|minibus|yard|depot|barn|shed|garage|lock-up|greenhouse|warehouse|cold room|berth)|(room|studio|kitchen|court|pitch|gym|classroom|workshop|church))(?:\s(?:hire|rent))?\s(?:is|are)\s(?:about |around |roughly )?$/iu;
+  /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:the|our|my)\s(?:\p{L}+\s)?(?:(hall|venue|stall|van|minibus|yard|depot|barn|shed|garage|lock-up|greenhouse|warehouse|cold room|berth)|(room|studio|kitchen|court|pitch|gym|classroom|workshop|church))(?:\s(?:hire|rent))?\s(?:is|are)\s(?:about |around |roughly )?$/iu;
 const LETS = /\b(?:rent|hire|let|lend|shar)(?:s|ing|e|es)?\b|\bcowork/i;
 
 /** Where the work is done is paid for, unless the offer is that place. */
@@ -21,7 +21,10 @@ export function isOwnPlace({ before, after, tail }: ReadAmount, offer: string): 
   const mentions = offer.match(new RegExp(`(?<![\\p{L}])${place}`, "giu"))?.length ?? 0;
   const inside =
     offer.match(
-      new RegExp(`\\b(?:in|at|from|inside)\\s(?:an?|the|our)\\s(?:\\p{L}+\\s)?${place}(?![\\p{L}])`, "giu"),
+      new RegExp(
+        `\\b(?:in|at|from|inside)\\s(?:an?|the|our|my)\\s(?:\\p{L}+\\s)?${place}(?![\\p{L}])`,
+        "giu",
+      ),
     )?.length ?? 0;
   return mentions === inside && (mentions > 0 || plain !== undefined);
 }

@@ -3,7 +3,7 @@ import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 
 const JOINED =
-  /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:(?:with|including|for|an?) (?:\p{L}+ ){1,4}|(?:\p{L}+ ){0,1})$/iu;
+  /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:(?:with|including|for|an?) (?:[\p{L}-]+ ){1,4}|(?:\p{L}+ ){0,1})$/iu;
 /** ", with a ladder lorry €190". */
 const LARGER_BEFORE = /,\s(?:with|including) \p{L}[^.;,]{2,30}$/iu;
 /** "One oven is €95, a double oven €135". */

@@ -123,7 +123,7 @@ const SEVERAL_AT = new RegExp(
   "iu",
 );
 const ADS_COST =
-  /(?:^|[.;,]\s|\band\s)(?:\p{L}+\s(?:and\s)?)?(?:ads?|adverts?|advertising|marketing|leaflets|flyers|promotion)(?:\s(?:in|on|with|at|for|and)\s[^.;,]{1,40}?)?(?:\s(?:costs?|is|are|comes? to|runs? (?:at|to)|takes?)\s[^.;,]{0,16}|\s)$/iu;
+  /(?:^|[.;,]\s|\band\s)(?:\p{L}+\s(?:and\s)?)?(?:ads?|adverts?|advertising|marketing|leaflets|flyers|promotion)(?:\s(?:in|on|with|at|for|and)\s[^.;,]{1,40}?)?(?:\s(?:costs?|is|are|comes? to|runs? (?:at|to)|takes?|eats?|swallows?|needs?)\s[^.;,]{0,16}|\s)$/iu;
 
 /** "The health office pays 80 of the 140": told of a price that stands already. */
 function partsOfOthers(read: readonly ReadAmount[], text: string): void {

@@ -9,7 +9,7 @@ import type { Geography } from "./types";
 const VISITS =
   /^(.*?)\s(?:who |that )?(?:(?:want to|plan to|like to) )?(?:visit(?:s|ing)?|com(?:e|ing) to|travel(?:s|ling|ing)? to|fly(?:ing)? to|(?:are )?on holiday in|spend (?:\p{L}+ ){1,3}in)\s(.+)$/isu;
 /** "Women sew in Sousse" is where goods come from; "we clean graves in Rzeszów" is where the work is. */
-const WE_WORK = /^(?:\W*in|\W*around)\s|\b(?:we|i|our team|my team)\b[^.]*\b(?:in|around|near)\s/i;
+const WE_WORK = /^(?:\W*in|\W*around)\s|\b(?:we|i|our|my)\b[^.]*\b(?:in|around|near)\s/i;
 
 /** The country whose money the prices are in, where only one country uses it. */
 function countryOfPrices({ businessModel }: QuizAnswers): string | null {
@@ -34,7 +34,10 @@ export function readPlaces(answers: QuizAnswers): { geography: Geography | null;
   const [, from = "", to = ""] = VISITS.exec(answers.targetAudience) ?? [];
   const visited = to === "" ? null : placesIn(to);
   const work = readWork(answers);
-  const place = visited && work && !work.country ? { ...work, country: visited.country } : (visited ?? work);
+  const place =
+    visited && work && (work.country ?? visited.country) === visited.country
+      ? { ...work, country: visited.country }
+      : (visited ?? work);
   const buyersIn = visited ? placesIn(from) : market;
   const country = place && (place.country ?? countryOfPrices(answers));
   if (!place || !buyersIn?.country || !country || country === buyersIn.country)
