@@ -127,7 +127,7 @@ export function payByBuyer(lines: readonly RevenueLine[], currency: string): str
       lines.filter((line) => line.buyer === buyer),
       currency,
     );
-  return `pay ${of(first)}, while ${list(others.map((buyer) => `${buyer} pay ${of(buyer)}`))}`;
+  return `pay ${of(first)}, while ${list(others.map((buyer) => `${/(?:s|men|people|children)$/.test(buyer) ? `${buyer} pay` : `the ${buyer} pays`} ${of(buyer)}`))}`;
 }
 
 /** "pay €55 per milking, of which Fairplate keeps 14%"; without a stated trade "accept a fee of 14%". */
