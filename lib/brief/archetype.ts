@@ -87,6 +87,8 @@ export function readArchetypes(
   const score = new Map<Archetype, number>();
   const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
   for (const [id, pattern, weight] of ARCHETYPE_WORDS) {
+    // What two sides pay "per call" is no interface.
+    if (id === "usage" && setting.head === "marketplace") continue;
     const said = pattern.exec(answers.solution)?.[0];
     if (said && !(PLACES.has(id) && isTheirs(said, answers))) add(id, weight);
     if (pattern.test(answers.businessModel)) add(id, weight * 0.6);

@@ -2,7 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { OFFER_HEADS } from "./data/offer-heads";
 import { singular } from "./price-tail";
 import { clausesOf, sentencesOf } from "./sentences";
-import { listedIn } from "./sides";
+import { listedIn, sidesIn } from "./sides";
 import type { Brief, Clause } from "./types";
 
 const FIRST_WORDS =
@@ -146,8 +146,10 @@ export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
   const [opening, ...does] = clauses;
   const features = opening && does.length > 1 && HEADING.test(opening.text) ? does : clauses;
   const listed = listedIn(answers.solution);
+  const asker = sidesIn(answers.solution)?.demand;
+  const opensWithAsker = asker && answers.solution.toLowerCase().startsWith(asker);
   return {
-    noun: listed ? `${listed} marketplace` : first ? offerNoun(first.text) : null,
+    noun: listed ? `${listed} marketplace` : first && !opensWithAsker ? offerNoun(first.text) : null,
     sentence: first?.text ?? "",
     features: unique(features),
   };

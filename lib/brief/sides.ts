@@ -10,6 +10,12 @@ const SIDES = new RegExp(
   "iu",
 );
 
+/** "Mothers book a midwife, midwives open their hours": the same, with those who pay named first. */
+const ASKED_FIRST = new RegExp(
+  `^(?!we |i |you |it )(${MANY}) (?:book|find|hire|order|rent|reserve)\\b[^.;]{3,90}?(?:,| and| while)(?: and)? (${MANY}) (?:open|offer|list|set|put|give|post|enter)\\b`,
+  "iu",
+);
+
 export interface Sides {
   /** Who puts something up, plural: "owners". */
   supply: string;
@@ -19,7 +25,8 @@ export interface Sides {
 
 /** The two sides that the offer's own sentence names; null where it names none. */
 export function sidesIn(solution: string): Sides | null {
-  const [, supply, demand] = SIDES.exec(solution) ?? [];
+  const [, asking, answering] = ASKED_FIRST.exec(solution) ?? [];
+  const [, supply = answering, demand = asking] = SIDES.exec(solution) ?? [];
   return supply && demand ? { supply: supply.toLowerCase(), demand: demand.toLowerCase() } : null;
 }
 

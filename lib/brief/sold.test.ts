@@ -51,6 +51,12 @@ const ROWS = [
     null,
   ],
   [
+    "Walkers book a mule by phone, drovers open the days on which theirs are free and are paid by the trip.",
+    "€60 per trip, the drover gets €45.",
+    "marketplace",
+    null,
+  ],
+  [
     "Two tilers come within a week and set loose slabs again.",
     "€150 per terrace. Mortar costs €12.",
     "services",
