@@ -55,6 +55,10 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
   // "Supermarkets pay us 3% of each order" is earned on what the customers do, whoever pays it.
   const brokered = (row: PricedLine) =>
     row.line.kind === "take" && sold.some(({ line }) => line.kind !== "take");
+  for (const row of sold.filter(brokered)) {
+    const payer = namedBuyer(row, audience);
+    if (payer && !audience.includes(stem(payer))) row.line.paidBy = payer;
+  }
   const named = sold.map((row) => (brokered(row) ? null : namedBuyer(row, audience)));
   const first = named.find((name) => name !== null);
   if (sold.length < 2 || !first || sold.every(({ line }) => line.kind === "take")) return;

@@ -79,7 +79,7 @@ const read = (solution: string, businessModel: string) =>
   readBrief({
     problem: "Practices lose appointments to no-shows.",
     solution,
-    targetAudience: "Physio practices in Wales, supermarkets",
+    targetAudience: "Physio practices in Wales",
     differentiator: "Works at night",
     businessModel,
   });
@@ -101,6 +101,7 @@ test("who pays a commission on what the customers do is no second kind of custom
     "£6 a month. Supermarkets pay us 3% of each order. An average order is £80",
   );
   expect(lines.map(({ buyer }) => buyer)).toEqual([undefined, undefined]);
+  expect(lines[1]?.paidBy).toBe("supermarkets");
 });
 
 test("software that predicts who comes is no person who does something", () => {

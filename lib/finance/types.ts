@@ -44,6 +44,8 @@ export interface RevenueLine {
   attach?: Assumed;
   /** Who pays for this line, plural, where different people pay for different lines; everybody when absent. */
   buyer?: string;
+  /** Who pays it on what the customers do, plural: supermarkets, for what is ordered from them. */
+  paidBy?: string;
   /** Units bought at once, for "unitSale" without repeats and "oneOff"; 1 when absent. */
   quantity?: Assumed;
   /** Share of places or seats sold, 0 to 1, for "audience". */

@@ -11,7 +11,12 @@ const LEAVES = { soft: 0.5, having: 0.3, doing: 0.2 } as const;
 const narrowing = (text: string) =>
   [...text.matchAll(NARROWED)].reduce(
     (left, [, word = "", rest = ""]) =>
-      left * (SOFT.test(rest) ? LEAVES.soft : /^with/i.test(word) ? LEAVES.having : LEAVES.doing),
+      left *
+      (SOFT.test(rest) || /\b(?:children|kids)\b/i.test(rest)
+        ? LEAVES.soft
+        : /^with/i.test(word)
+          ? LEAVES.having
+          : LEAVES.doing),
     1,
   );
 const PHRASE_ENDS =
@@ -69,13 +74,25 @@ export function shareByActivity(audience: string): Range | null {
   return doing && !(children && doing > children[1]) ? around(doing) : null;
 }
 
+/** "Working parents": of the group behind the adjective, so many. */
+const BEFORE = /^(\p{L}+(?:-\p{L}+)?)\s(?=\p{L})/u;
+function ofKind(text: string): Range | null {
+  const whole = SHARES.find(([kind]) => kind.test(text))?.[1];
+  const word = BEFORE.exec(text)?.[1] ?? "";
+  const part = PART_OF.find(([said]) => said.test(word))?.[1];
+  const rest =
+    part === undefined ? null : SHARES.find(([kind]) => kind.test(text.slice(word.length + 1)))?.[1];
+  if (whole || !rest || part === undefined) return whole ?? null;
+  return [rest[0] * part, rest[1] * part, rest[2] * part];
+}
+
 /** The share of a population that a described group makes up: by what they do, else by who they are; null where nothing is known. */
 export function usualShare(audience: string): Range | null {
   const text = audience.trim();
   const known = shareByActivity(text) ?? withChildren(text);
   if (known) return known;
   if (MARRYING[0].test(text)) return MARRYING[1];
-  const found = SHARES.find(([kind]) => kind.test(text))?.[1] ?? byHead(text);
+  const found = ofKind(text) ?? byHead(text);
   if (!found) return null;
   const left = HAVING.find(([said]) => said.test(text))?.[1] ?? narrowing(text);
   return [found[0] * left, found[1] * left, found[2] * left];

@@ -18,7 +18,7 @@ import { type Group, groupOf } from "./group";
 import { doers, headNoun } from "./head-noun";
 import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
-import { feePaid, payByBuyer, pricePhrase } from "./prices";
+import { feePaid, payByBuyer, toldPrices } from "./prices";
 import { type Random, random } from "./random";
 import { SCENE_MEASURES, sceneOf } from "./scene";
 import { searchNoun } from "./search-words";
@@ -137,8 +137,7 @@ export function material(context: WritingContext): Material {
   const lines = brief.lines
     .filter((line) => !line.later)
     .map((line) => (slots.foreign ? { ...line, evidence: "" } : line));
-  const sold = lines.filter(({ kind: sort }) => sort !== "grant" && sort !== "audience");
-  const prices = pricePhrase(lines, brief.currency);
+  const { prices, charged, byOthers } = toldPrices(lines, brief.currency);
   const rivals = brief.named.competitors;
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
   const form = formOf({ archetype, context });
@@ -149,7 +148,6 @@ export function material(context: WritingContext): Material {
     const said = options.filter(Boolean);
     return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
   };
-  const charged = pricePhrase(sold, brief.currency) || prices;
   const group = groupOf({ ...slots, context, archetype, lines, charged });
   const base = {
     name,
@@ -187,7 +185,8 @@ export function material(context: WritingContext): Material {
   const paidOnSuccess = lines.some(({ label }) => label === "Success fee");
   const sensitivity = SENSITIVE[top === "attach" && paidOnSuccess ? "success" : top] ?? null;
   const split = slots.foreign ? null : payByBuyer(lines, brief.currency);
-  const pay = split ?? (paid && (fee ? feePaid(lines, name, brief.currency, paid) : `pay ${paid}`));
+  const pay =
+    split ?? (paid && (fee ? feePaid(lines, name, brief.currency, paid) : `pay ${paid}${byOthers}`));
   return {
     ...slots,
     context,

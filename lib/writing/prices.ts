@@ -117,6 +117,18 @@ export function pricePhrase(lines: readonly RevenueLine[], currency: string): st
   );
 }
 
+/** What all pay, what a buyer hears of it, and ", and supermarkets pay 3% of each order" on what the customers do. */
+export function toldPrices(lines: readonly RevenueLine[], currency: string) {
+  const own = lines.filter(({ paidBy }) => !paidBy);
+  const heard = own.filter(({ kind }) => kind !== "grant" && kind !== "audience");
+  const prices = pricePhrase(own, currency) || pricePhrase(lines, currency);
+  const byOthers = lines
+    .filter(({ paidBy }) => paidBy && heard.length > 0)
+    .map((line) => `, and ${line.paidBy} pay ${linePhrase(line, currency)}`)
+    .join("");
+  return { prices, charged: pricePhrase(heard, currency) || prices, byOthers };
+}
+
 /** "pay 220 DKK a week, while cafés pay 38 DKK a loaf": what each kind of buyer pays; null where all pay alike. */
 export function payByBuyer(lines: readonly RevenueLine[], currency: string): string | null {
   const buyers = [...new Set(lines.flatMap(({ buyer }) => (buyer ? [buyer] : [])))];
