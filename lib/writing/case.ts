@@ -6,7 +6,7 @@ import { DONE_ALREADY, dealIn, type Form, formOf, isDoneOnce, jobsOf } from "./f
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { paidBy } from "./payers";
-import { pricePhrase } from "./prices";
+import { shortPrice, withoutBuyer } from "./prices";
 import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
 import { isRunning, setbackOf, stageOf } from "./stage";
 import { tradesOf } from "./trade";
@@ -75,12 +75,12 @@ function priceOf(m: Material): string {
   if (success && !m.foreign) return bare(success);
   const sold = m.lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
   const things = sold.filter(({ kind }) => kind !== "take");
-  if (things.length > 0 && things.length < sold.length) return pricePhrase(things, m.context.brief.currency);
+  if (things.length > 0 && things.length < sold.length) return shortPrice(things, m.context.brief.currency);
   const [fee] = sold;
   const trade = Object.keys(m.context.ledger).find((key) => key.startsWith("order_"));
   if (fee?.kind === "take" && trade && m.show("take_commission"))
     return `${m.show(trade)} a deal, ${m.show("take_commission")} of it for ${m.name}`;
-  return m.charged;
+  return shortPrice(m.lines, m.context.brief.currency) || m.charged;
 }
 
 /** "how often pharmacies run out of drugs" out of "... run out of drugs twice a month". */
@@ -145,7 +145,7 @@ export function caseOf(m: Material): Case {
       ? ([withArticle(piece), pieces] as const)
       : jobsOf(form, m.b2b, m.group.sole);
   const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : usualJob);
-  const price = priceOf(m).replace(" a deal,", ` ${job[0]},`).replace(` for ${they}`, "");
+  const price = withoutBuyer(priceOf(m).replace(" a deal,", ` ${job[0]},`), they, one);
   const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
   const { done, facts, standing } = stageOf(m);
   const read = measureIn(brief);

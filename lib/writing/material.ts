@@ -127,8 +127,7 @@ export function material(context: WritingContext): Material {
   // Who benefits from a non-profit does not buy from it: selling speaks of those who pay.
   const buyers = archetype === "nonprofit" ? { ...read, who: read.payers ?? "funders and buyers" } : read;
   const { today, adjacent, ...used } = usedToday(brief, buyers, archetype, kind, words?.subjects);
-  const { alternatives, habits } = used;
-  const slots = { ...buyers, trouble: firstTrouble(buyers, alternatives) };
+  const slots = { ...buyers, trouble: firstTrouble(buyers, used.alternatives) };
   const nouns = words ? words.subjects : keyNouns(brief);
   const thing = thingOf(brief, archetype, nouns, words);
   const name =
@@ -137,18 +136,20 @@ export function material(context: WritingContext): Material {
   const lines = brief.lines
     .filter((line) => !line.later)
     .map((line) => (slots.foreign ? { ...line, evidence: "" } : line));
-  const { prices, charged, byOthers } = toldPrices(lines, brief.currency);
-  const rivals = brief.named.competitors;
+  const { prices, charged, short, byOthers } = toldPrices(lines, brief.currency);
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
   const form = formOf({ archetype, context });
   const scene = sceneOf(brief, form);
   const pilotMeasure =
-    measureIn(brief) ?? trade?.measure ?? hoursInto(habits, archetype, brief.b2b) ?? SCENE_MEASURES[scene];
+    measureIn(brief) ??
+    trade?.measure ??
+    hoursInto(used.habits, archetype, brief.b2b) ??
+    SCENE_MEASURES[scene];
   const vary: Material["vary"] = (place, ...options) => {
     const said = options.filter(Boolean);
     return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
   };
-  const group = groupOf({ ...slots, context, archetype, lines, charged });
+  const group = groupOf({ ...slots, context, archetype, lines, charged: short });
   const base = {
     name,
     who: slots.who,
@@ -213,10 +214,10 @@ export function material(context: WritingContext): Material {
     suppliers: base.suppliers,
     spot: base.spot,
     channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype),
-    rivals,
+    rivals: brief.named.competitors,
     ...used,
     rivalsToTry: list(
-      [...new Set([...rivals, ...today])].slice(0, 3),
+      [...new Set([...brief.named.competitors, ...today])].slice(0, 3),
       today.some((way) => / and |, /.test(way)) ? "; and then" : "and",
     ).replace(/ ; /g, "; "),
     trade,

@@ -13,6 +13,10 @@ const people = (noun: string) =>
     : "that";
 const singular: Record<string, string> = { is: "are", was: "were", has: "have", ends: "end", fails: "fail" };
 
+/** Plural and yet no count of anything. */
+const MEASURED =
+  /\b(?:sales|costs|scores|times|emissions|grades|marks|prices|wages|savings|results|rates|temperatures|losses|levels|fees|bills|earnings|hours|minutes|days)$/i;
+
 /** Figures that a founder gives, turned into what a pilot counts before and after. */
 const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   {
@@ -93,10 +97,10 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `(?:^|[,;] |average )((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s) (?:up|down|rose|fell|grew|dropped) (?:by |from )?${N}`,
+      `(?:^|[,;] |average |\\b${N} [\\p{L}-]+s )((?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+s) (?:up|down|rose|fell|grew|dropped) (?:by |from )?${N}`,
       "iu",
     ),
-    say: ([, what = ""]) => `the ${what.replace(/^average /i, "")}`,
+    say: ([, what = ""]) => `the ${MEASURED.test(what) ? "" : "number of "}${what.replace(/^average /i, "")}`,
   },
   {
     when: new RegExp(

@@ -117,6 +117,23 @@ export function pricePhrase(lines: readonly RevenueLine[], currency: string): st
   );
 }
 
+/** A longer list of prices is said once; after that its first one stands for it. */
+const SAYABLE = 8;
+
+/** The prices as they are said again and again: all of them while that is short, else the first. */
+export function shortPrice(lines: readonly RevenueLine[], currency: string): string {
+  const own = lines.filter(({ paidBy, kind }) => !paidBy && kind !== "grant" && kind !== "audience");
+  const said = pricePhrase(own, currency);
+  const [first, next] = own;
+  return first && next && wordCount(said) > SAYABLE && !/^plan-/.test(first.id)
+    ? linePhrase(first, currency)
+    : said;
+}
+
+/** "£149 per practice per month" of practices who pay it. */
+export const withoutBuyer = (price: string, they: string, one: string): string =>
+  price.replace(` for ${they}`, "").replace(` per ${one} `, " ");
+
 /** What all pay, what a buyer hears of it, and ", and supermarkets pay 3% of each order" on what the customers do. */
 export function toldPrices(lines: readonly RevenueLine[], currency: string) {
   const own = lines.filter(({ paidBy }) => !paidBy);
@@ -126,7 +143,8 @@ export function toldPrices(lines: readonly RevenueLine[], currency: string) {
     .filter(({ paidBy }) => paidBy && heard.length > 0)
     .map((line) => `, and ${line.paidBy} pay ${linePhrase(line, currency)}`)
     .join("");
-  return { prices, charged: pricePhrase(heard, currency) || prices, byOthers };
+  const charged = pricePhrase(heard, currency) || prices;
+  return { prices, charged, short: shortPrice(lines, currency) || charged, byOthers };
 }
 
 /** "pay 220 DKK a week, while cafés pay 38 DKK a loaf": what each kind of buyer pays; null where all pay alike. */

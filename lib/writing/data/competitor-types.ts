@@ -84,7 +84,7 @@ coffee espresso barista !mushroom !substrate !coffee-ground|coffee chains|they a
 coffee-bean roast|coffee roasters|the machine is set to their bean|Lavazza, illy, Nespresso
 allerg gluten free-from contain-traces|free-from brands|they stand in every supermarket|Schär, Genius-Foods@GB
 bread bakery dough loaf|supermarket bakeries|the bread is warm at six in the evening|
-table-booking reservation-system no-show !surger !clinic !practice !appointment|reservation systems|guests search there|OpenTable, TheFork, Resy
+table-booking reservation-system !surger !clinic !practice !appointment|reservation systems|guests search there|OpenTable, TheFork, Resy
 menu-plan kitchen-stock food-waste dish-demand how-many-portion|kitchen-management software|recipes and suppliers are stored in it|Winnow, MarketMan, Apicbase
 leftover surplus unsold|surplus-food apps|a bag is sold with one tap|Too Good To Go, Olio
 till point-of-sale cash-register|till systems|the staff know the buttons|Square, Lightspeed, Toast@US
