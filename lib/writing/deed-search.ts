@@ -10,7 +10,7 @@ const NOUN_OF: Readonly<Record<string, string>> = Object.fromEntries(
 /** What is made is looked for by its own name. */
 const MAKES = "make|sell|bake|brew|grow|produce|send|ship|sew|knit|cook|ferment|print|offer|stock|blend";
 const OBJECT =
-  "((?:(?!(?:from|for|to|in|into|on|onto|at|by|with|without|of|and|or|so|that|which|who|when|where|while|until|before|after|between|over|under|out|up|off|back|round|around|near|as|per|each|every|than|it|them|this|is|are|whether|if|how|again|within|during|about|along|through)\\b)[\\p{L}’'-]+ ?){1,6})";
+  "((?:(?!(?:from|for|to|in|into|on|onto|at|by|with|without|of|and|or|so|that|which|who|when|where|while|until|before|after|between|over|under|out|up|off|back|round|around|near|as|per|each|every|than|it|them|this|is|are|whether|if|how|what|again|within|during|about|along|through)\\b)[\\p{L}’'-]+ ?){1,6})";
 const DONE = new RegExp(
   `(?:^|\\b(?:we|i|and|that|which|who|to|or|it|then)|,) (?:then |also |only |automatically |hand-)?(${[...Object.keys(NOUN_OF)].join("|")})(e?s)? ${OBJECT}`,
   "giu",
@@ -65,10 +65,14 @@ function objectIn(said: string | undefined, most = MOST): string {
   return [...kept.slice(0, -1), singular(head)].join(" ");
 }
 
+/** "Plans a week of dinners": dinners are planned. */
+const OF_MANY = /\b(?:an?|the) (?:week|month|day|list|set|range|choice|year|evening) of (?=\p{L})/giu;
+
 /** The deed or the thing that the offer is, in the words of somebody who looks for it; null where no verb says it. */
 export function deedSearch({ answers, language }: Brief): string | null {
   if (language !== "en") return null;
-  const [opening = ""] = answers.solution.split(/(?<=[.!?])\s/);
+  const [first = ""] = answers.solution.split(/(?<=[.!?])\s/);
+  const opening = first.replace(OF_MANY, "");
   const made = objectIn(MADE.exec(opening)?.[1], MOST + 1);
   if (made) return made;
   const [, theirThings, deed = ""] = THEM.exec(opening) ?? [];

@@ -104,6 +104,8 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
   if (left && wordCount(left) <= MOST) return left;
   const queue = WAITS.exec(said)?.[1];
   if (queue) return `waiting ${bare(queue.replace(ENDS, ""))}`;
+  const hard = HARD_WITHOUT.exec(said)?.[1];
+  if (hard && wordCount(hard) >= 2 && wordCount(hard) <= MOST) return uncap(hard, names);
   const there = ONLY_THERE.exec(said)?.[1] ?? ONLY.exec(said)?.[1];
   if (there && wordCount(there) <= MOST) return `making do with ${there}`;
   const [, getter = "", handed] = HANDED.exec(said) ?? [];
@@ -132,6 +134,10 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
     ? null
     : uncap(`${ing(verb.toLowerCase())} ${object}`, names);
 }
+
+/** "Restaurants can't find local produce without calling ten farms": that is what they do. */
+const HARD_WITHOUT =
+  /\b(?:can['’]?t|cannot|can not|never|unable to) [^.;]{4,50} without ((?!having |being |getting |paying |knowing )\p{L}+ing [^.;,]{3,40})$/iu;
 
 /** "Farmers sell to one trader. They ...": no café does what farmers do. */
 function speaksOfOthers(before: string, audience: string): boolean {

@@ -1,8 +1,10 @@
+import { sidesIn } from "@/lib/brief/sides";
 import type { Brief } from "@/lib/brief/types";
 import { deedSearch } from "./deed-search";
 import { wordCount } from "./english";
 import type { Form } from "./form";
 import type { Material } from "./material";
+import { measureIn } from "./measure";
 import { isService, openingNoun } from "./opening-noun";
 import { workedOn } from "./worked-on";
 
@@ -75,10 +77,14 @@ function narrowed(noun: string, brief: Brief, form: Form, about: string): string
   return before && !before.includes(kept) && !kept.includes(before) ? `${before} ${kept}` : noun;
 }
 
+/** "The number of no-shows": the trouble that is counted is typed by who has it. */
+const COUNTED = /^the (?:number|share) of ((?:[\p{L}-]+ )?[\p{L}-]+)$/u;
+
 /** What somebody types who looks for such an offer: "clinical note software", "toy library", "soy candle". */
 export function searchNoun(brief: Brief, form: Form, called: string | null): string {
   const deed = deedSearch(brief);
-  if (deed) return IS_CALLED.test(deed) || !isScreen(form) ? deed : `${deed} ${CALLED[form]}`;
+  if (deed)
+    return IS_CALLED.test(deed) || !isScreen(form) ? deed : `${deed} ${brief.b2b ? CALLED[form] : "app"}`;
   const worked = workedOn(brief, form);
   if (worked) return `${worked} ${CALLED[form]}`;
   const named = (brief.offer.noun ?? "")
@@ -91,6 +97,10 @@ export function searchNoun(brief: Brief, form: Form, called: string | null): str
     return named.join(" ");
   const opening = brief.language === "en" ? openingNoun(brief.answers.solution) : null;
   if (opening?.noun.includes(" ")) return opening.noun;
+  const about = isScreen(form)
+    ? COUNTED.exec(measureIn(brief) ?? "")?.[1]
+    : sidesIn(brief.answers.solution)?.supply;
+  if (about && brief.language === "en") return `${about} ${CALLED[form]}`;
   return offerWords(brief, called).slice(0, 3).join(" ");
 }
 

@@ -73,6 +73,7 @@ hardware,saas,services>diabet glucose insulin|glucose-monitor makers|the sensor 
 sleep apnea snor|sleep clinics and mask makers|the insurer covers them|ResMed, Philips
 anxiet depress therap mental-health|therapy platforms and meditation apps|they answer tonight|BetterHelp, Headspace, Calm
 menopaus period fertil|cycle apps|years of entries are stored there|Clue, Flo, Natural Cycles
+saas>dental-practice dental-clinic dentist no-show|practice systems with a diary of their own|diary and patient record are in them already|Dentally@GB, Software-of-Excellence@GB, Dentrix@US, Doctolib@FR, Doctolib@DE
 dental-lab crown denture aligner dentist|dental laboratories and milling centres|the dentist has sent them work for years|Straumann, Align Technology, exocad
 spectacle glasses-frame eyesight optic|optician chains|the eye test is included|Specsavers, Fielmann@DE, Warby-Parker@US
 breastfeed newborn midwi baby|baby-equipment brands and midwives|the midwife is asked first|Medela, Philips Avent
@@ -85,6 +86,7 @@ coffee-bean roast|coffee roasters|the machine is set to their bean|Lavazza, illy
 allerg gluten free-from contain-traces|free-from brands|they stand in every supermarket|Schär, Genius-Foods@GB
 bread bakery dough loaf|supermarket bakeries|the bread is warm at six in the evening|
 table-booking reservation-system !surger !clinic !practice !appointment|reservation systems|guests search there|OpenTable, TheFork, Resy
+saas>meal-plan dinner weekly-menu recipe shopping-list what-to-cook|meal planners and recipe sites|thousands of recipes are free|Mealime, Plan-to-Eat, Allrecipes
 menu-plan kitchen-stock food-waste dish-demand how-many-portion|kitchen-management software|recipes and suppliers are stored in it|Winnow, MarketMan, Apicbase
 leftover surplus unsold|surplus-food apps|a bag is sold with one tap|Too Good To Go, Olio
 till point-of-sale cash-register|till systems|the staff know the buttons|Square, Lightspeed, Toast@US
