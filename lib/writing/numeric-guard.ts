@@ -32,9 +32,12 @@ export function numeralsIn(text: string): Numeral[] {
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 0.005);
 
-/** "1.9 million" beside itself as "1.9M": the same sum in figures. */
+/** "1.9 million" beside itself as "1.9M", "R160" as "R 160": the same sum in figures. */
 const inFigures = (answers: string) =>
-  `${answers} ; ${answers.replace(/(?<=\d)\s?(?:million|millionen|millones|milhões|mio|mln)\b/giu, "M").replace(/(?<=\d)\s?(?:thousand|tausend|mil)\b/giu, "k")}`;
+  `${answers} ; ${answers
+    .replace(/(?<![\p{L}])(\p{Lu}{1,3}|Rs\.?|Rp|kr)(?=\d)/gu, "$1 ")
+    .replace(/(?<=\d)\s?(?:million|millionen|millones|milhões|mio|mln)\b/giu, "M")
+    .replace(/(?<=\d)\s?(?:thousand|tausend|mil)\b/giu, "k")}`;
 
 interface KnownNumerals {
   said: ReadonlySet<string>;
@@ -64,6 +67,8 @@ function knownNumerals(context: WritingContext): KnownNumerals {
     known.add(said);
     values.push(Math.abs(value));
   }
+  for (const { quantity } of brief.lines)
+    if (quantity) values.push(quantity.value, quantity.low, quantity.high);
   for (const { value } of model.market.factors)
     values.push(value <= 1 ? Number((value * 100).toPrecision(2)) : value);
   const found = { said: known, values };

@@ -172,9 +172,7 @@ function warningLines(m: Material): string {
   const { stopsGrowth } = m.context.model;
   const { warnings } = m.context.model;
   const said = warnings.filter(({ rule }) => (stopsGrowth ? rule === "unit-loss" : rule !== "not-sized"));
-  const [first, ...others] = said.map((warning) =>
-    [warning.text, warning.question].filter(Boolean).join(" "),
-  );
+  const [first, ...others] = said.map(({ text: warned }) => warned);
   return first
     ? `${m.vary("warned", `Read this before you rely on ${m.show("rev_y3")} in year 3`, `What the model warns about, before anybody relies on ${m.show("rev_y3")}`)}: ${[uncap(first, m.names), ...others].join(" ")}`
     : "";
