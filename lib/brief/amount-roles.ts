@@ -91,7 +91,7 @@ function roleOf(amount: Amount, before: string, after: string): AmountRole | nul
 const NO_FEE =
   /\b(?:no|without(?: an?)?|zero) (?:set-?up|joining|entry|registration|activation|onboarding|installation|cancellation)(?: fees?| costs?)?\b/gi;
 /** "We take 12%": what others take is told beside it. */
-const WE_TAKE = /\b(?:we|i) (?:only |just )?(?:take|keep|charge|ask)\b[^.;]{0,24}%/i;
+const WE_TAKE = /\b(?:we|i) (?:also |only |just |then |now )?(?:take|keep|charge|ask)\b[^.;]{0,24}%/i;
 
 /** ", and later we show advertising" speaks of another thing. */
 const AND_THEN = /[,;]\s+(?:and|but|then)\s/i;

@@ -5,6 +5,9 @@ import type { MoneyClause } from "./money-clauses";
 /** Of the customer's money that only passes through: "shipping is paid by the customer", "goes to the government". */
 const PASSED_ON =
   /\b(?:is|are|gets|get) (?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b|\b(?:goes|go|is paid|passed on) (?:straight |directly )?to the (?:government|state|ministry|tax office|embassy|authorit(?:y|ies)|city|town hall|notary|court)\b/i;
+/** "Buyers pay the 35 shipping", "guests pay 60 as a deposit". */
+const PAID_BESIDE =
+  /^\s(?:(?:for|as) (?:the |an? )?)?(?:refundable )?(?:shipping|postage|freight|deposit|customs(?: duty)?|import duty)(?: (?:costs?|fee|themselves|on top|each way))?(?=\s*(?:[.,;)]|$|\s(?:and|but|when|if|to)\s))/i;
 const COSTS_THEM =
   /^(?:the |our )?(?:customers?|clients?|users?|members?|buyers?|guests?|visitors?|famil(?:y|ies)|parents?|compan(?:y|ies)|schools?|farmers?|growers?|patients?|owners?)\b/i;
 /** "The city charges 120 a year per box", "the headset is rented to us for 1,200". */
@@ -83,7 +86,8 @@ export function verdictOf(
     (PAID_TO_OTHERS.test(after) ||
       (BESIDE_THE_PRICE.test(subject) && PAID_BY_THEM.test(after)) ||
       PASSED_ON.test(after.split(/[,;.]/)[0] ?? "") ||
-      PASSED_ON.test(`${subject} is paid ${object}`))
+      PASSED_ON.test(`${subject} is paid ${object}`) ||
+      (own && deed === "pay" && who !== "us" && PAID_BESIDE.test(after)))
   )
     return "through";
   if (who === "rival" && deed !== null && (!own || deed === "charge" || (deed === "receive" && weTake)))

@@ -43,3 +43,10 @@ test("those who belong to the founder are told of in the team and prove nothing"
   expect(proof.map(({ text }) => text)).not.toContain("My brother drives for a brewery");
   expect(stated.traction.map(({ text }) => text)).toEqual(["We ran it at three cellars for six weeks"]);
 });
+
+test("what the founder owns already has not happened", () => {
+  const traction = (differentiator: string) =>
+    readBrief({ differentiator }).stated.traction.map(({ text }) => text);
+  expect(traction("We already own the looms and the van")).toEqual([]);
+  expect(traction("We already have a waiting list of 40 weavers")).toHaveLength(1);
+});

@@ -82,7 +82,10 @@ const NAMED_SO_OFTEN =
 const FOR_SO_LONG = new RegExp(`^\\s*for (?:an?|the|one) (?:${COUNT})[- ](?:week|month|day)s?\\b`, "iu");
 /** Bought once in a life or a project, however often the business does it. */
 const ONCE =
-  /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|tower|lift|turbine|pool|roof|bridge|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit)$/;
+  /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|tower|lift|turbine|pool|roof|bridge|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit|taster|trial)$/;
+/** "A one-off taster is 35". */
+const TASTER =
+  /\b(taster|trial)(?:\s(?:class|lesson|session|evening|day|workshop))?\s(?:is|costs?|for|at)\s$/iu;
 /** Counted by how often they are used; anything else priced by the month is something a customer has. */
 const USES =
   /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
@@ -133,6 +136,8 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     return period
       ? { kind: "recurring", per: period, unit: "donor", stated: true }
       : { kind: "oneOff", unit: "donation", stated: true };
+  const door = role === "oneOff" && unit === "" ? TASTER.exec(before)?.[1]?.toLowerCase() : undefined;
+  if (door) return { kind: "oneOff", unit: door, stated: true };
   if (role === "oneOff" || (/\bdelivery\s*$/i.test(before) && PAID_ONCE.test(after)))
     return { kind: "oneOff", unit, stated: true };
   if (tail.period === null && GOODS.test(unit) && PAID_ONCE.test(after))
@@ -192,6 +197,8 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
       unit: subject,
       stated: true,
     };
+  // A sum that names no period is no subscription to a course or to a place where others deal.
+  if (setting.education || setting.head === "marketplace") return { kind: "oneOff", unit: "", stated: false };
   return setting.software
     ? { kind: "recurring", per: "month", unit: "", stated: false }
     : { kind: "unitSale", unit: "", stated: false };

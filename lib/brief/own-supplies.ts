@@ -4,10 +4,14 @@ import { CLASS_OR_TIME } from "./data/cost-words";
 /** "The hall is 3,000 per Saturday". */
 const PLACE_IS =
   /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:the|our|my)\s(?:\p{L}+\s)?(?:(hall|venue|stall|van|minibus|yard|depot|barn|shed|garage|lock-up|greenhouse|warehouse|cold room|berth)|(room|studio|kitchen|court|pitch|gym|classroom|workshop|church))(?:\s(?:hire|rent))?\s(?:is|are)\s(?:about |around |roughly )?$/iu;
+/** "Hall rental is 45 an evening". */
+const HIRE_IS =
+  /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:(?:the|our|my)\s)?(?:hall|venue|room|studio|kitchen|court|pitch|gym|classroom|workshop|church|barn|pool)\s(?:hire|rental|rent)\s(?:is|costs?)\s(?:(?:us|me)\s)?(?:about |around |roughly )?$/iu;
 const LETS = /\b(?:rent|hire|let|lend|shar)(?:s|ing|e|es)?\b|\bcowork/i;
 
 /** Where the work is done is paid for, unless the offer is that place. */
 export function isOwnPlace({ before, after, tail }: ReadAmount, offer: string): boolean {
+  if (HIRE_IS.test(before)) return !LETS.test(offer);
   const [said, plain, ambiguous] = PLACE_IS.exec(before) ?? [];
   const place = plain ?? ambiguous ?? "";
   const forATime = (tail.period !== null && tail.period !== "use") || CLASS_OR_TIME.test(tail.unit ?? "");

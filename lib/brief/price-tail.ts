@@ -33,11 +33,15 @@ const NOT_UNITS = new Set(
     " ",
   ),
 );
+/** "For a Sunday trial" says which one, and no rhythm. */
+const WHICH_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+const ITS_NOUN =
+  /^\s+(?!(?:and|or|plus|for|with|in|at|to|from|after|then|when|if|until|before|while|during|as|we|you|they|morning|afternoon|evening|night)s?\b)\p{L}{3,}/u;
 /** "per picker hour", "per shooting day", "per user month". */
 const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
 /** "per roof report", "per lab test": the second word is what is counted. */
 const COUNTED_NEXT =
-  /^\s+(report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|change|repair|lead|leader|survey|review|trip|ride|event|class|meal|stay|box|bag|bottle|jar|sachet|tin|pack|can|crate|portion|cup|pot|tray|tub)\b(?!['’])/i;
+  /^\s+(report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|change|repair|lead|leader|survey|review|trip|ride|event|class|meal|stay|box|bag|bottle|jar|sachet|tin|pack|can|crate|portion|cup|pot|tray|tub|wash|clean|trim|valet)\b(?!['’])/i;
 /** "190 € pro Monat und Halle". */
 const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
@@ -134,6 +138,12 @@ function piece(rest: string): Piece | null {
     else if (word === "million") divisor *= 1_000_000;
     else if (QUARTER.test(word))
       return { period: "month", unit: null, divisor: 3, length: at + match[0].length };
+    else if (
+      WHICH_DAY.test(word) &&
+      /\bfor an? $/i.test(link[0]) &&
+      ITS_NOUN.test(rest.slice(at + match[0].length))
+    )
+      at += 0;
     else if (PERIOD_WORDS[word] && !english)
       return { period: PERIOD_WORDS[word], unit: null, divisor, length: at + match[0].length };
     else if (

@@ -5,9 +5,18 @@ import { asFurther, asOnTop } from "./further-price";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
-import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
-import { asLargerOne, asOther, asSeveral, asTogether, paidAtOnce } from "./second-price";
+import {
+  areTwoThings,
+  asLargerOne,
+  asOther,
+  asSeveral,
+  asTogether,
+  asWayOf,
+  followed,
+  isOtherWay,
+  paidAtOnce,
+} from "./second-price";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -66,7 +75,10 @@ function lineOf(
   evidence: string,
 ): RevenueLine {
   const price = stated(amount, amount.tail.divisor);
-  if (!reading.stated && reading.kind === "recurring") price.note += "; no period was given, read as monthly";
+  if (!reading.stated && reading.kind === "recurring") {
+    price.note += "; no period was given, read as monthly";
+    price.provenance = "parsed";
+  }
   const base =
     reading.unit && reading.kind !== "recurring" && reading.kind !== "audience"
       ? `${ID[reading.kind]}-${slug(reading.unit)}`
@@ -126,11 +138,19 @@ function asHousehold(
 /** "$165 a house, $290 for two storeys": each customer pays one of the two. */
 function asLarger(amount: ReadAmount, priced: PricedLine[], last: PricedLine, evidence: string): boolean {
   last.line.id = "plan-1";
+  const size = priced.filter(({ line }) => /^plan-\d$/.test(line.id)).length + 1;
   const reading = { kind: last.line.kind, unit: last.unit, stated: true };
-  const line = { ...lineOf(amount, reading, [], evidence), id: "plan-2" };
+  const line = { ...lineOf(amount, reading, [], evidence), id: `plan-${size}` };
   line.label = capital(/^\s*((?:for|from)(?:\s\p{L}+|\s\d+){1,3})/iu.exec(amount.after)?.[1] ?? line.label);
   priced.push({ line, unit: last.unit, amount });
   return true;
+}
+
+/** "160 for the outside, 290 for inside and outside": two products, of which each customer takes one. */
+function asEitherOf(amount: ReadAmount, priced: PricedLine[], text: string, evidence: string): boolean {
+  const last = followed(amount, priced, text);
+  if (last?.line.kind !== "perUse" || !areTwoThings(amount, last, text)) return false;
+  return asLarger(amount, priced, last, evidence);
 }
 
 /** Peak and off-peak are one line whose price lies between the two. */
@@ -146,33 +166,6 @@ function asAlternative(amount: ReadAmount, priced: readonly PricedLine[]): boole
     high,
     provenance: "parsed",
     note: `${last.line.price.note} and ${amount.text}; the middle is used.`,
-  };
-  return true;
-}
-
-/** "1,900 for six months": a monthly plan paid ahead. */
-const FOR_MONTHS = new RegExp(`^\\s*for (?:the )?(${COUNT}) months\\b`, "iu");
-
-/** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
-function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
-  const last = priced[priced.length - 1];
-  if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
-  const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
-  const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
-  if (months > 1 && last.line.kind === "recurring" && last.line.per === "month" && !amount.tail.period) {
-    last.line.price = {
-      ...last.line.price,
-      low: Math.min(last.line.price.low, amount.value / months),
-      note: `${last.line.price.note}; ${amount.text} for ${months} months, which is the lower end.`,
-    };
-    return true;
-  }
-  if (!/^,?\s*(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(between) || !amount.tail.period) return false;
-  if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
-    return false;
-  last.line.price = {
-    ...last.line.price,
-    note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,
   };
   return true;
 }
@@ -233,6 +226,7 @@ export function linesFrom(
     if (asSeveral(amount, priced, text) || asTogether(amount, priced) || asOnTop(amount, priced)) continue;
     if (asFurther(amount, priced, lines(), evidence, text)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
+    if (asEitherOf(amount, priced, text, evidence)) continue;
     if (asLargerOne(amount, priced, text)) continue;
     const reading = ofItsOwn(readKind(amount, setting), amount, priced);
     const line = lineOf(amount, reading, lines(), evidence);
@@ -241,6 +235,7 @@ export function linesFrom(
     const unit = asWholesale(line, reading, amount, priced.at(-1));
     const row = { line, unit, amount };
     paidAtOnce(row);
+    asWayOf(row, priced, text);
     priced.push(row);
   }
   return priced;

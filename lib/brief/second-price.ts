@@ -19,7 +19,7 @@ const MOST_LARGER = 6;
 const LEAST_EACH = 0.4;
 
 /** The price that another one follows in the same list; null where it stands for itself. */
-function followed(amount: ReadAmount, priced: readonly PricedLine[], text: string): PricedLine | null {
+export function followed(amount: ReadAmount, priced: readonly PricedLine[], text: string): PricedLine | null {
   const last = priced.at(-1);
   if (!last?.line.price || !SINGLE.has(last.line.kind) || last.line.later || amount.later) return null;
   if (amount.tail.unit || amount.tail.period || amount.kind !== "money" || amount.role === "oneOff")
@@ -151,6 +151,23 @@ export function asOther(amount: ReadAmount, priced: readonly PricedLine[], text:
   return true;
 }
 
+/** What is said of both after "for": "for an outside wash", "for inside and outside". */
+const FOR_A_THING =
+  /^\s*for (?:(?:an?|the|one)\s)?(?!(?:an?|the|one|two|three|four|five|six|\d+|each|every|any)\b)\p{L}/iu;
+
+/** Two things with a price each, and none of them the other one for more or other people. */
+export function areTwoThings(amount: ReadAmount, last: PricedLine, text: string): boolean {
+  const price = last.line.price;
+  const ratio = amount.value / (price?.value ?? 0);
+  return (
+    ratio >= LEAST_OTHER &&
+    ratio <= 1 / LEAST_OTHER &&
+    FOR_A_THING.test(text.slice(last.amount.end)) &&
+    FOR_A_THING.test(amount.after) &&
+    !FOR_OTHERS.test(amount.after)
+  );
+}
+
 const WHOLE_COURSE = new RegExp(
   `^\\s*for (?:${COUNT})[ -](?:classes|lessons|sessions|weeks|months|days|evenings|modules|units)\\b`,
   "iu",
@@ -181,4 +198,38 @@ export function paidAtOnce({ line, unit, amount }: PricedLine): void {
       note: `${note} a ${unit}, spread over ${months} months.`,
     };
   }
+}
+
+/** "1,900 for six months": a monthly plan paid ahead. */
+const FOR_MONTHS = new RegExp(`^\\s*for (?:the )?(${COUNT}) months\\b`, "iu");
+
+/** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
+export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const last = priced[priced.length - 1];
+  if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
+  const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
+  const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
+  if (months > 1 && last.line.kind === "recurring" && last.line.per === "month" && !amount.tail.period) {
+    last.line.price = {
+      ...last.line.price,
+      low: Math.min(last.line.price.low, amount.value / months),
+      note: `${last.line.price.note}; ${amount.text} for ${months} months, which is the lower end.`,
+    };
+    return true;
+  }
+  if (!/^,?\s*(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(between) || !amount.tail.period) return false;
+  if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
+    return false;
+  last.line.price = {
+    ...last.line.price,
+    note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,
+  };
+  return true;
+}
+
+/** ", or 550 a month for four of them": beside two things with a price each a third way to pay. */
+export function asWayOf({ line, amount }: PricedLine, priced: readonly PricedLine[], text: string): void {
+  const last = priced.at(-1);
+  if (line.kind !== "recurring" || last?.line.id !== "plan-2" || last.line.kind === "recurring") return;
+  if (/^[^.;]{0,40},?\sor\s$/iu.test(text.slice(last.amount.end, amount.start))) line.id = "plan-3";
 }

@@ -42,12 +42,17 @@ export const readProof = (answers: QuizAnswers): Clause[] =>
 /** "Coaches are paid £14 an hour and one can handle 40 families" has not happened. */
 const OF_WORK = /\b(?:(?:is|are|gets?) paid|earns?|can (?:handle|take|serve|look after|carry)|costs?) /i;
 
+/** "I already have the machines": what somebody owns has not happened with a customer. */
+const OWNED =
+  /\balready (?=(?:have|own|has|owns|got|bought|rent)\s(?:the|an?|my|our|all|most|some|every\p{L}*|enough)\b(?!\s(?:\p{L}+\s){0,2}(?:contracts?|agreements?|orders?|deals?|partners?|customers?|clients?|users?|members?|buyers?|permits?|licen[cs]es?|approval|permission|list|pilots?|demand)\b))/giu;
+
 export function readTraction(answers: QuizAnswers): Clause[] {
   const fields: readonly AnswerField[] = ["differentiator", "solution", "businessModel"];
   const said = fields.flatMap((field) => statementsOf(field, answers[field]));
   return pickWhere(
     said,
-    (text) => TRACTION_CUES.test(text) || hasBeenDone(text) || payingIn(text) !== undefined,
+    (text) =>
+      TRACTION_CUES.test(text.replace(OWNED, "")) || hasBeenDone(text) || payingIn(text) !== undefined,
   ).filter(
     ({ text }) =>
       !isSetback(text) &&

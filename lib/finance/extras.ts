@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
-import { assumption } from "./assumed";
+import { assumption, fixed } from "./assumed";
 import type { Assumed, RevenueLine } from "./types";
 
 /** What comes on top of the main thing, and not for everybody. */
@@ -9,14 +9,23 @@ const BROUGHT = /\bdeliver(?:y|ed)\b/i;
 const ALONE = /\b(?:singles?|alone|individual(?:ly)?|separately|loose)\b/i;
 /** "Or a retainer of", "a class or €95 for ten": who takes one does not take the other. */
 const INSTEAD = /^or\b|\ba [a-z]+ or\b/i;
+/** Who tries it once or comes for one time enters by another door. */
+const DOOR =
+  /\b(?:tasters?|trial|try-?out|drop-?ins?|single (?:class|lesson|session|evening|workshop|visit|ticket))\b/i;
+/** A part for what broke: bought by few, and not again and again. */
+const SPARE =
+  /\b(?:spares?|replacement)\b(?!\s(?:\p{L}+\s)?(?:filters?|cartridges?|refills?|blades?|batter(?:y|ies)|pads?|heads?|bags?)\b)/iu;
 const CARD = /\b(?:card|pass|block|strip|book|pack) (?:of|for) (\d+|five|six|eight|ten|twelve|twenty)\b/i;
 const WORDS: Record<string, number> = { five: 5, six: 6, eight: 8, ten: 10, twelve: 12, twenty: 20 };
 
+const FEW = [0.05, 0.15, 0.3] as const;
 const SOME = [0.15, 0.3, 0.5] as const;
 const FEWER = [0.25, 0.4, 0.55] as const;
 const MOST = [0.45, 0.6, 0.75] as const;
 
 const isAssumed = (often?: Assumed) => often !== undefined && often.provenance === "assumption";
+const isStated = ({ unitsPerCustomerMonth: often }: RevenueLine) =>
+  often !== undefined && often.provenance !== "assumption";
 const shipped = (brief: Brief) => ["ecommerce", "hardware"].includes(brief.archetypes[0]?.id ?? "");
 
 /** How often somebody comes who holds a card for so many times. */
@@ -47,7 +56,7 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const sold = lines.filter(({ later, kind }) => !later && kind !== "grant" && kind !== "audience");
   const [main, ...others] = sold;
   if (!main || others.length === 0 || sold.some(({ attach, buyer }) => attach || buyer)) return lines;
-  const instead = others.filter(({ evidence }) => INSTEAD.test(evidence));
+  const instead = others.filter(({ evidence }) => INSTEAD.test(evidence) || DOOR.test(evidence));
   return lines.map((line) => {
     if (line === main && others.length === 1 && instead.length === 1)
       return {
@@ -64,6 +73,13 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
       };
     }
     const said = `${line.label} ; ${line.evidence}`;
+    if (line.kind === "unitSale" && SPARE.test(said) && !SPARE.test(main.evidence) && !isStated(line))
+      return {
+        ...line,
+        unitsPerCustomerMonth: undefined,
+        quantity: line.quantity ?? fixed(1, "A part for what broke is bought once."),
+        attach: assumption(FEW, "Share of customers who ever need a spare part; assumed."),
+      };
     return ON_TOP.test(said) || ALONE.test(said) || (BROUGHT.test(said) && !shipped(brief))
       ? {
           ...asOften(line, main),

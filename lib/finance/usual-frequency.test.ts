@@ -150,3 +150,37 @@ test("what the second group uses is not what everybody uses", () => {
   const { often } = planned("A gas cylinder brought by bicycle", audience, "R$ 8 per cylinder");
   expect(often?.value).toBe(0.7);
 });
+
+test("a spare part is needed by few and bought once, and a taster is another door", () => {
+  const slippers = planned(
+    "Wool slippers with a sole that can be changed",
+    "Women in Norway",
+    "The slippers sell for 690 kr. Spare soles are 120 kr.",
+  );
+  expect(slippers.lines[1]?.unitsPerCustomerMonth).toBeUndefined();
+  expect(slippers.lines[1]?.attach?.value).toBeLessThan(0.2);
+  const lessons = planned(
+    "Evening guitar lessons in groups",
+    "Adults in Leeds",
+    "£140 for six weeks. A one-off Saturday taster is £30.",
+  );
+  expect(lessons.lines.map(({ label }) => label)[1]).toBe("Price per taster");
+  expect(lessons.lines.reduce((sum, { attach }) => sum + (attach?.value ?? 1), 0)).toBeCloseTo(1);
+});
+
+test("who marries buys no second time soon", () => {
+  const gowns = planned(
+    "A site where brides lend gowns to brides",
+    "Brides in Vermont",
+    "18% commission on each deal, average deal is $400",
+  );
+  expect(gowns.often?.value).toBeLessThan(0.1);
+});
+
+test.each([
+  ["Three painters finish 6 rooms a week between them.", 26],
+  ["Two groomers wash 5 dogs a day each.", (10 * 5 * 52) / 12],
+])("what those who work manage together is a limit: %s", (said, perMonth) => {
+  const { capacity } = planned(`We come and do it. ${said}`, "Owners in Utah", "$60 per visit");
+  expect(capacity?.perMonth.value).toBeCloseTo(perMonth);
+});

@@ -183,7 +183,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "share",
     "before",
-    "(?<!\\b(?:we|i|us|the platform|our platform|the app|our app|the company|our company))\\s(?:takes|deducts|get|gets|receive|receives|keep|keeps|earn|earns|take home|takes home|are paid|is paid|pocket)\\s[^.;,]{0,15}$|\\b(?:pay|paying|give|giving|share|sharing) (?:the |our |each |every )?(?:\\w+ )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|freelancers?|growers?|suppliers?)\\b[^.;,]{0,15}$|\\b(?:royalt(?:y|ies)|reciben|recebem|reçoivent|touchent|erhalten|bekommen|ricevono|krijgen|ontvangen)\\b[^.;,]{0,15}$",
+    "(?<!\\b(?:we|i|us|the platform|our platform|the app|our app|the company|our company)(?: also| only| just| then| now| will| would)?)\\s(?:takes|deducts|get|gets|receive|receives|keep|keeps|earn|earns|take home|takes home|are paid|is paid|pocket)\\s[^.;,]{0,15}$|\\b(?:pay|paying|give|giving|share|sharing) (?:the |our |each |every )?(?:\\w+ )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|freelancers?|growers?|suppliers?)\\b[^.;,]{0,15}$|\\b(?:royalt(?:y|ies)|reciben|recebem|reçoivent|touchent|erhalten|bekommen|ricevono|krijgen|ontvangen)\\b[^.;,]{0,15}$",
     { kind: "percent", weight: 3 },
   ),
   cue(
@@ -202,7 +202,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "take",
     "before",
-    "\\b(?:we|i|platform|app)(?: only| just| will)? (?:take|keep|charge|earn|retain|get|collect)\\b|\\b(?:commission|take rate|cut|fee|margin|spread|rake|brokerage|comisi[óo]n|comissão|provision|provisione|commissie|commissione)\\b|\\b(?:cobramos|nos quedamos|nosotros|nosotras|nós|nous|wir|noi|wij|cobra|tomamos|prenons|prélevons|behalten|nehmen|tratteniamo|prendiamo|rekenen|houden|ficamos com)\\b|\\btake(?:s)? (?:a )?$|\\bkeeping\\b|\\bcommission of\\b",
+    "\\b(?:we|i|platform|app)(?: also| only| just| then| now| will)? (?:take|keep|charge|earn|retain|get|collect)\\b|\\b(?:commission|take rate|cut|fee|margin|spread|rake|brokerage|comisi[óo]n|comissão|provision|provisione|commissie|commissione)\\b|\\b(?:cobramos|nos quedamos|nosotros|nosotras|nós|nous|wir|noi|wij|cobra|tomamos|prenons|prélevons|behalten|nehmen|tratteniamo|prendiamo|rekenen|houden|ficamos com)\\b|\\btake(?:s)? (?:a )?$|\\bkeeping\\b|\\bcommission of\\b",
     { kind: "percent" },
   ),
   cue(

@@ -24,7 +24,7 @@ const EATEN = 40;
  */
 export const FOR_PERSONS: readonly UsualRow[] = [
   row(
-    /weddings?|bridesmaids?|funerals?|moving (?:house|home)|removals|driving (?:licen[cs]es?|tests?)|\bexams?\b|visas?\b|renovat|kitchen fitting|loft conversion|solar panels?|heat pumps?|newborn/i,
+    /weddings?|brides?(?:maids?)?\b|bridal|christenings?|baptisms?|divorces?|funerals?|moving (?:house|home)|removals|driving (?:licen[cs]es?|tests?)|\bexams?\b|visas?\b|renovat|kitchen fitting|loft conversion|solar panels?|heat pumps?|newborn/i,
     "once",
   ),
   row(
