@@ -73,7 +73,7 @@ hardware,saas,services>diabet glucose insulin|glucose-monitor makers|the sensor 
 sleep apnea snor|sleep clinics and mask makers|the insurer covers them|ResMed, Philips
 anxiet depress therap mental-health|therapy platforms and meditation apps|they answer tonight|BetterHelp, Headspace, Calm
 menopaus period fertil|cycle apps|years of entries are stored there|Clue, Flo, Natural Cycles
-saas>dental-practice dental-clinic dentist no-show|practice systems with a diary of their own|diary and patient record are in them already|Dentally@GB, Software-of-Excellence@GB, Dentrix@US, Doctolib@FR, Doctolib@DE
+saas>dental-practice dental-clinic dentist no-show|practice systems|diary and patient record are in them already|Dentally@GB, Pearl-Dental@GB, Dentrix@US, Doctolib@FR, Doctolib@DE
 dental-lab crown denture aligner dentist|dental laboratories and milling centres|the dentist has sent them work for years|Straumann, Align Technology, exocad
 spectacle glasses-frame eyesight optic|optician chains|the eye test is included|Specsavers, Fielmann@DE, Warby-Parker@US
 breastfeed newborn midwi baby|baby-equipment brands and midwives|the midwife is asked first|Medela, Philips Avent
