@@ -21,17 +21,14 @@ import { CustomerChart, RevenueChart } from "./money-charts";
 import { keyed, Table, Words } from "./parts";
 import { Cards, Marks, Reasons } from "./slide-points";
 
-const CARD_GAP = 10;
-
 function UnitCards({ look, width, k }: { look: Look; width: number; k: number }) {
   const { theme } = look;
   const facts = unitFacts(look.figures);
   const size = facts.some(({ value }) => value.length > 9) ? 22 : 28;
-  const rows = Math.ceil(facts.length / 2);
-  const fits = ((BODY_HEIGHT + CARD_GAP) / rows - CARD_GAP - 23) / (size * 1.2 + 13.5 * 1.3);
+  const fits = ((BODY_HEIGHT + 10) / Math.ceil(facts.length / 2) - 33) / (size * 1.2 + 13.5 * 1.3);
   const zoom = Math.min(width / (PICTURE.width * k), fits);
   return (
-    <View style={{ width, flexDirection: "row", flexWrap: "wrap", columnGap: 20 * k, rowGap: CARD_GAP * k }}>
+    <View style={{ width, flexDirection: "row", flexWrap: "wrap", columnGap: 20 * k, rowGap: 10 * k }}>
       {facts.map(({ label, value }) => (
         <View
           key={label}

@@ -189,7 +189,6 @@ export const model: Write = (c) => {
       3,
       bullets(
         c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
-        c.charged !== c.price && within(WORDS, `In full that is ${c.charged}`),
         t`Comes in: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
         t`Left after ${spentOn(c)}: ${c.show("contribution")} (${c.show("contribution_margin")})`,
         t`Cost of winning one: ${c.show("cac")}, our own hours included`,
