@@ -3,6 +3,7 @@ import { COUNTRIES } from "./data/countries";
 import { NOT_NAMES, PARTNER_CUES, PLATFORM_CUES, PLATFORM_NAMES, RIVAL_CUES } from "./data/known-names";
 import { PLACES } from "./data/places";
 import { literal } from "./literal";
+import { isFaulted, isLikened, opensAsRival } from "./named-rivals";
 import { sentenceSpans } from "./sentences";
 import type { Brief } from "./types";
 
@@ -34,9 +35,9 @@ interface Found {
 const isCommon = (name: string) =>
   NOT_NAMES.has(name) || NOT_NAMES.has(name.split(" ")[0] ?? "") || GEOGRAPHIC.has(name);
 
-/** The first word of a sentence is large anyway: "Unlike Fatllama" leaves "Fatllama", a lone word leaves nothing. */
-function afterOpening(words: string, start: number, opens: boolean): Found | null {
-  const skip = opens ? (/^\S+\s+/.exec(words)?.[0].length ?? words.length) : 0;
+/** The first word of a sentence is large anyway: "Unlike Fatllama" leaves "Fatllama", a lone word stays only as a rival. */
+function afterOpening(words: string, start: number, opens: boolean, after: string): Found | null {
+  const skip = opens && !opensAsRival(words, after) ? (/^\S+\s+/.exec(words)?.[0].length ?? words.length) : 0;
   const name = words.slice(skip).replace(/['’]s$/, "");
   return name ? { name, start: start + skip, end: start + words.length, known: false } : null;
 }
@@ -50,7 +51,10 @@ function namesIn(text: string): Found[] {
   }));
   const starts = new Set(sentenceSpans(text).map(({ start }) => start));
   const others = [...text.matchAll(NAME)]
-    .map((match) => afterOpening(match[0], match.index, starts.has(match.index)))
+    .map((match) => {
+      const after = text.slice(match.index + match[0].length);
+      return afterOpening(match[0], match.index, starts.has(match.index), after);
+    })
     .filter((found) => found !== null)
     .filter(({ name, start, end }) => !isCommon(name) && !known.some((k) => start < k.end && end > k.start));
   return [...known, ...others].sort((a, b) => a.start - b.start);
@@ -69,12 +73,18 @@ const BUILT_ON_AFTER = /^\s*(?::|bots?\b|chatbots?\b|assistants?\b|plug-?ins?\b|
 /** "Sold 40 on Etsy": where it once went over the counter. */
 const WAS_SOLD_ON =
   /\b(?:sold|bought|listed|posted|reviews?|orders? came|asked|found us)\b[^.;]{0,30}\b(?:on|through|via|from|at|in)\s+$/i;
+const LONGEST = 120;
 const LEANS_ON: ReadonlySet<AnswerField> = new Set(["solution", "differentiator", "businessModel"]);
 
 /** A list shares its cue: "works next to ServiceTitan and Housecall Pro". */
-function kindOf({ known }: Found, before: string, previous: { kind: Kind; gap: string } | null): Kind | null {
+function kindOf(
+  { known }: Found,
+  before: string,
+  rival: boolean,
+  previous: { kind: Kind; gap: string } | null,
+): Kind | null {
   if (previous && /^\s*(?:,|and|or|y|und|et|,\s*and|,\s*or|\/)\s*$/i.test(previous.gap)) return previous.kind;
-  if (RIVAL_CUES.test(before)) return "competitors";
+  if (rival || RIVAL_CUES.test(before)) return "competitors";
   if (PARTNER_CUES.test(before)) return "partners";
   if (PLATFORM_CUES.test(before) && known) return "platforms";
   if (
@@ -94,9 +104,20 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
     let previous: { kind: Kind; end: number } | null = null;
     for (const found of namesIn(text)) {
       const before = text.slice(Math.max(0, found.start - 40), found.start);
+      const sentence =
+        text
+          .slice(Math.max(0, found.start - LONGEST), found.start)
+          .split(/[.;!?]\s/)
+          .at(-1) ?? "";
+      const after = text.slice(found.end);
+      const rival =
+        !EVERYDAY_TOOLS.test(found.name) &&
+        ((field === "differentiator" && isFaulted(sentence, after)) ||
+          ((field === "differentiator" || field === "problem") && isLikened(sentence, after)));
       const kind = kindOf(
         found,
         before,
+        rival,
         previous ? { kind: previous.kind, gap: text.slice(previous.end, found.start) } : null,
       );
       const builtOn =

@@ -1,10 +1,14 @@
+import { RECIPES } from "@/lib/artifacts/recipes";
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import { readBrief } from "@/lib/brief/read-brief";
 import type { Archetype } from "@/lib/brief/types";
+import { competitiveLandscape } from "./analysis/competition";
 import { competitorsOf } from "./competitors";
+import { writingContext } from "./context";
 import { COMPETITOR_TYPES } from "./data/competitor-types";
 import { generalRivals } from "./data/general-rivals";
 import { generalRival } from "./general-rival";
+import { material } from "./material";
 
 const read = (solution: string, targetAudience: string, problem = "What they have breaks.") =>
   readBrief({
@@ -49,4 +53,29 @@ test("where customers buy today is no platform the offer depends on", () => {
     "Families buy bad ones on eBay.",
   );
   expect(named.platforms).toEqual([]);
+});
+
+test("a rival the founder names stands first, is no tagline and leaves no room for what everybody knows", () => {
+  const context = writingContext({
+    answers: {
+      problem: "Nobody knows which child brings which dish to the school party and twelve bring crisps",
+      solution: "An app where parents pick a dish from a list and see what is still missing",
+      targetAudience: "Parents expecting a baby in Ghent",
+      differentiator: "The list knows every allergy. Potluckly only counts heads and Partio is for weddings.",
+      businessModel: "€12 per school per month",
+    },
+    brandName: "Dishday",
+    prior: {},
+    seed: "s",
+    startDate: "2026-11-23",
+  });
+  const m = material(context);
+  expect(m.rivals).toEqual(["Potluckly", "Partio"]);
+  expect(m.competitors.some(({ general }) => general)).toBe(false);
+  expect(m.proofs.join()).not.toMatch(/Potluckly/i);
+  const landscape = competitiveLandscape(m);
+  expect(landscape.slice(0, 120)).toContain("Potluckly and Partio");
+  const { names } = RECIPES.brand.compose(context, { concept: "" });
+  expect(names.map(({ tagline }) => tagline).join()).not.toMatch(/Potluckly|Partio/i);
+  expect(m.group.member).toBe("parent expecting a baby");
 });

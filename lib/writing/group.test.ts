@@ -31,6 +31,8 @@ test.each([
   ["Everyone", null],
   ["Owners of small caravans between four and six metres in Denmark", "caravan owners"],
   ["Safety managers of quarries with 20 to 90 workers", "safety managers"],
+  ["Couples in Galway expecting twins", "couples expecting twins"],
+  ["Nurses in Leeds getting ready for a night", "nurses"],
   ["Teachers of the first and second year in Ghent", "teachers"],
 ])("%s are called %s", (segment, crowd) => {
   expect(crowdIn(segment, new Set(["US"]))).toBe(crowd);

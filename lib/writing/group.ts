@@ -20,6 +20,10 @@ const GENERAL_HEAD =
 /** From here on a group is only described further. */
 const DESCRIBED =
   / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
+/** "Brides getting married", "parents expecting a baby": the group is named before it. */
+export const PARTICIPLE =
+  "(?:getting|expecting|facing|becoming|awaiting|struggling|suffering|recovering|retiring|returning|(?:waiting|trying|planning|going|raising|paying|studying|carrying|caring|renting|owning|leaving|losing|keeping|learning|saving|applying|commuting|travelling|traveling|hiring|changing|training|hoping) (?=(?:an?|the|their|to|for|from|into|with|on|no|at|in|home|between)\\b))";
+const DOING = new RegExp(`(?<=s|people|men|women|children) ${PARTICIPLE}.*$`, "iu");
 const AGE =
   /(?<!\btype),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?=[ ,]|$)/gi;
 /** "in Wales", "from the Gulf": where, not who. */
@@ -76,7 +80,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(WHERE, "")
     .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
     .replace(/ for more than .*$/i, "");
-  const plain = placed.replace(DESCRIBED, "");
+  const plain = placed.replace(DESCRIBED, "").replace(DOING, "");
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
   if (aged && wordCount(plain) === 1) return uncap(aged, names);
   const described = GENERAL_HEAD.test(plain);
@@ -144,13 +148,13 @@ export function buyerSortOf(m: Read): BuyerSort {
   return whole ?? (brief.b2b ? "firm" : "person");
 }
 
+const ONE_ENDS = new RegExp(
+  ` (?=(?:(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for|whose) |${PARTICIPLE}))| who .*$`,
+  "u",
+);
 /** "an organiser of trail races" out of "organisers of trail races", without its article. */
 export function oneOf(crowd: string): string {
-  const [head = crowd, ...rest] = crowd
-    .split(
-      / (?=(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for|whose) )| who .*$/,
-    )
-    .filter(Boolean);
+  const [head = crowd, ...rest] = crowd.split(ONE_ENDS).filter(Boolean);
   const [leading = head] = head.split(/ and | or /);
   // "Ethiopian and Eritrean families": one of them is one or the other.
   const either = head.replace(/(\p{Lu}\p{L}+) and (?=\p{Lu}\p{L}+ \p{Ll})/u, "$1 or ");

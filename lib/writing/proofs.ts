@@ -1,4 +1,5 @@
 import { isSetback } from "@/lib/brief/happened";
+import { isAboutRival } from "@/lib/brief/named-rivals";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, uncap, wordCount } from "./english";
 
@@ -69,5 +70,7 @@ export function proofsOf(
     )
       proofs.push(text);
   const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
-  return proofs.sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
+  // What is wrong with a rival shows nothing of the offer.
+  const ownOnes = proofs.filter((text) => !isAboutRival(text, brief.named.competitors));
+  return (ownOnes.length > 0 ? ownOnes : proofs).sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
 }

@@ -7,13 +7,14 @@ const ofPlace = (word: string) =>
   PLACE_NAMES.has(word.replace(/(?:ers?|ians?|ans?)$/, "")) && !PLACE_NAMES.has(word);
 
 /** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
-export function properNames(text: string): Set<string> {
+export function properNames(text: string, known: readonly string[] = []): Set<string> {
   const people = [...text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?:ers?|ans?)(?!\p{L})/gu)].map(([word]) => word);
   return new Set([
     ...[...text.matchAll(/(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}\d-]+/gu)]
       .map((match) => match[0])
       .filter((word) => !/^(?:The|A|An|Our|We)$/.test(word) && !isCommon(word, text)),
     ...people.filter(ofPlace),
+    ...known.flatMap((name) => name.split(" ")),
   ]);
 }
 

@@ -96,7 +96,7 @@ const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
   const vague = brief.vagueness >= 0.6;
-  const names = properNames(Object.values(brief.answers).join(". "));
+  const names = properNames(Object.values(brief.answers).join(". "), brief.named.competitors);
   const inside = (clauses: readonly Clause[]) =>
     foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
   // Of a list of points the first one says what it is.

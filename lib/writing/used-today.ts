@@ -39,7 +39,8 @@ export function usedToday(
   const habits = habitsIn(brief, names);
   const against = setAgainst(brief, names);
   const specific = competitorsOf(brief, archetype, subjects);
-  const general = specific.length < ENOUGH ? generalRival(brief, archetype) : null;
+  const rivalsKnown = specific.length >= ENOUGH || brief.named.competitors.length > 0;
+  const general = rivalsKnown ? null : generalRival(brief, archetype);
   const competitors = general ? [...specific, general] : specific;
   const known = [
     ...alternatives.map((alternative) => alternative.who),

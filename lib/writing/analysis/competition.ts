@@ -1,6 +1,8 @@
+import { isAboutRival } from "@/lib/brief/named-rivals";
 import type { Competitor } from "../competitors";
+import { sentences } from "../cut";
 import type { BuyerSort } from "../data/buyers";
-import { cap, list, sentence, withArticle, wordCount } from "../english";
+import { bare, cap, list, sentence, withArticle, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
@@ -9,8 +11,12 @@ import { claim, todaysWays } from "./today";
 
 function named(m: Material): string {
   if (m.rivals.length === 0) return "";
+  const fault = sentences(m.context.brief.answers.differentiator).find((said) =>
+    isAboutRival(said, m.rivals),
+  );
   return para(
-    m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare ${m.name} with ${list(m.rivals)}`),
+    m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare ${m.name} with ${list(m.rivals)}`) +
+      (fault && !m.foreign ? `: ${quote(bare(fault))}` : ""),
     m.proofs[0] ? `Your argument against ${m.rivals.length > 1 ? "them" : "it"}: ${third(m.proofs[0])}` : "",
     `Run ${m.name} and ${m.rivals[0]} side by side on the same real case and note the time, the cost and what happens when something goes wrong`,
     `We say nothing about the price or the plans of ${m.rivals[0]}; check the current offer yourself`,
@@ -124,7 +130,7 @@ const tooEarly = (m: Material) =>
 export const competitiveLandscape = (m: Material) =>
   m.vague
     ? tooEarly(m)
-    : text(...todaysWays(m), named(m), suppliers(m), rivalSearch(m), adjacent(m), platforms(m), moat(m));
+    : text(named(m), ...todaysWays(m), suppliers(m), rivalSearch(m), adjacent(m), platforms(m), moat(m));
 
 export const competitionBrief = (m: Material) =>
   m.vague

@@ -80,9 +80,11 @@ function thingWord(m: Material): string | null {
 const WRITTEN =
   /^(?:quote|letter|lease|claim|invoice|report|form|order|note|page|clause|bill|proposal|brief|chart|ledger)$/;
 
+/** "Brides in Texas getting married": cut inside it, it says nothing whole. */
+const DOING_THERE = /(?<= in (?:\p{Lu}[\p{L}-]*,? ?)+) \p{Ll}{3,}ing .*$/u;
 /** "For beekeepers with 20 to 300 hives": cut only where nothing is missed. */
 function audienceLine(audience: string, names: ReadonlySet<string>): string {
-  const said = uncap(bare(audience.split(/[.;(]/)[0] ?? ""), names);
+  const said = uncap(bare(audience.split(/[.;(]/)[0] ?? ""), names).replace(DOING_THERE, "");
   const line = trimmed(`for ${said}`);
   return /^(?:$|in |who |that |at |near |across |with no |and southern |and their |, )/.test(
     said.slice(line.length - 4).trim(),
@@ -156,7 +158,8 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const others = [...competitors, ...platforms, ...partners, ...(m.called ? [m.called] : [])];
   /** No brand speaks of another, of what its founder calls it for now, or of what is wrong with others. */
   const ours = (line: string) =>
-    !/^(?:other|most|all|many|existing) /i.test(line) && !others.some((other) => line.includes(other));
+    !/^(?:other|most|all|many|existing) |^because .*\bcosts?\b/i.test(line) &&
+    !others.some((other) => line.toLowerCase().includes(other.toLowerCase()));
   const { language, archetypes } = m.context.brief;
   const ofForm =
     NATIVE_LINES[language] ??

@@ -1,3 +1,4 @@
+import { isAboutRival } from "@/lib/brief/named-rivals";
 import { sentences } from "../cut";
 import { bare, wordCount } from "../english";
 import type { Material } from "../material";
@@ -32,6 +33,7 @@ export function toldToYou({ foreign, context, pains }: Material): string[] {
   if (foreign) return [];
   const { differentiator, solution } = context.brief.answers;
   const stated = sentences(differentiator)
+    .filter((said) => !isAboutRival(said, context.brief.named.competitors))
     .flatMap((said) => [bare(said), ...said.split(/, (?:and |but )?/).map(bare)])
     .filter((clause) => STATES.test(clause.split(" ").slice(1).join(" ")) && !/^\p{L}+ing\b/u.test(clause));
   const done = [...deedsIn(differentiator), ...deedsIn(solution)]
