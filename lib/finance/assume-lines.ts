@@ -62,11 +62,13 @@ function completed(
     next.quantity ??= fixed(1, ONCE);
   } else if (frequency) next.unitsPerCustomerMonth = frequency;
   if (line.kind === "take") {
-    const usual = around(
-      tidy((defaults.line.averageOrder ?? 60) * costScale(brief)),
-      0.4,
-      "The average order was not stated.",
-    );
+    const order = tidy((defaults.line.averageOrder ?? 60) * costScale(brief));
+    // What a private customer is taken to deal in beside a small plan is no larger than that plan.
+    const plan = brief.b2b
+      ? undefined
+      : brief.lines.find(({ kind, later }) => kind === "recurring" && !later);
+    const most = plan?.per === "month" ? (plan.price?.value ?? order) : order;
+    const usual = around(Math.min(order, most), 0.4, "The average order was not stated.");
     next.averageOrder = line.averageOrder ? withRoom(line.averageOrder, 0.15) : usual;
     next.takeRate ??= assumption(
       defaults.line.takeRate ?? [0.1, 0.15, 0.25],

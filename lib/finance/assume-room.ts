@@ -54,7 +54,10 @@ export function withinRoom(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const limited = lines.find(({ kind, later }) => kind === "capacity" && !later);
   if (limited) return lines.map((line) => (line.attach && !line.buyer ? line : alike(line, limited)));
   const held = standOf(brief, lines) || (workLimit(brief) && workedOn(lines));
-  return held ? lines.map((line) => (line === held ? { ...line, kind: "capacity" } : line)) : lines;
+  if (!held) return lines;
+  const isSameWork = ({ id, kind }: RevenueLine) =>
+    id.startsWith("plan-") && held.id.startsWith("plan-") && kind === held.kind;
+  return lines.map((line) => (line === held || isSameWork(line) ? { ...line, kind: "capacity" } : line));
 }
 
 /** How much can be sold at one site, and whether there will be others. */

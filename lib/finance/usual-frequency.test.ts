@@ -168,6 +168,15 @@ test("a spare part is needed by few and bought once, and a taster is another doo
   expect(lessons.lines.reduce((sum, { attach }) => sum + (attach?.value ?? 1), 0)).toBeCloseTo(1);
 });
 
+test("what is taken of an unknown sum beside a small plan is of no larger sum than the plan", () => {
+  const laundry = planned(
+    "An app for booking the shared laundry room",
+    "Tenants in Sweden",
+    "Plus is SEK 29 per house per month. We also keep 15% of every late fine.",
+  );
+  expect(laundry.lines.find(({ kind }) => kind === "take")?.averageOrder?.value).toBe(29);
+});
+
 test("who marries buys no second time soon", () => {
   const gowns = planned(
     "A site where brides lend gowns to brides",

@@ -38,7 +38,7 @@ export const FOR_PERSONS: readonly UsualRow[] = [
     /\bdog[ -]?wash|wash(?:ing)? (?:of |for )?dogs|dog groom|groom(?:ing|ers?) (?:for|of) (?:dogs|pets)/i,
     [0.2, 0.4, 0.8],
   ),
-  row(/car (?:wash|clean)|valet/i, [0.7, 1.5, 3]),
+  row(/car (?:wash|clean)|wash(?:es|ing)? (?:the |your |their )?cars?|valet/i, [0.7, 1.5, 3]),
   row(
     /(?:bike|bicycle)s? (?:mechanic|repair|service)|(?:mechanic|repairs?|service)s? (?:for|of) (?:bikes|bicycles)/i,
     [0.08, 0.15, 0.3],
