@@ -23,7 +23,7 @@ import { type Random, random } from "./random";
 import { SCENE_MEASURES, sceneOf } from "./scene";
 import { searchNoun } from "./search-words";
 import { readSlots, type Slots } from "./slots";
-import { supplySideOf } from "./supply-side";
+import { dealsInThings, supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
@@ -167,6 +167,7 @@ export function material(context: WritingContext): Material {
     search: searchNoun(brief, form, slots.called),
     inTown: brief.geography?.scale === "city",
     suppliers: supplySideOf(brief, archetype),
+    things: dealsInThings(brief),
   };
   const say = (key: string) => {
     const fact = ledger[key];

@@ -50,6 +50,13 @@ const ROWS = [
     undefined,
     "Find out which safety rules your goods fall under",
   ],
+  [
+    "An online shop for one copper kettle mug that keeps tea hot all morning, and spare handles.",
+    "€32 per mug with free delivery. It costs €11 to make.",
+    "goods",
+    "for-the-home",
+    undefined,
+  ],
 ] as const;
 
 const read = (

@@ -41,3 +41,12 @@ export function supplySideOf({ answers, segments, language }: Brief, form: Arche
   const head = apart ?? (earning ? headOf(earning.text) : null);
   return head ? many(head) : null;
 }
+
+const THINGS =
+  /\b(?:sells?|selling|resell\w*|second-?hand|pre-owned|swaps?|orders?|buys?|harvest\w*|rents? out|lends?|borrows?)\b/i;
+const WORKERS =
+  /\b(?:hires?|books?|finds?) (?:an? |the |one )?(?:[\p{L}-]+ )?[\p{L}-]{3,}(?:ers?|ors?|ists?|nan(?:ny|nies)|cooks?)\b|\b(?:sells?|offers?|lists?|lends?) (?:their|an?|one|spare|free) (?:[\p{L}-]+ )?(?:hours?|days?|time|help|skills?|services?|lessons?|hands)\b/iu;
+
+/** Whether those who provide hand over a thing and do no work: sellers of dresses, farms, owners of tents. */
+export const dealsInThings = ({ answers, language }: Brief): boolean =>
+  language === "en" && THINGS.test(answers.solution) && !WORKERS.test(answers.solution);

@@ -44,7 +44,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "local",
-    /\b(?:caf[ée]|bakery|restaurant|(?:wine|coffee|cocktail|juice|beer|sushi|tapas|tea)[ -]bar|salon|gym|shop|store|clinic|(?<!shared |rented |our |home )kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|counter|walk-?in|sit-?in|covered courts?|high street)\b/i,
+    /\b(?:caf[ée]|bakery|restaurant|(?:wine|coffee|cocktail|juice|beer|sushi|tapas|tea)[ -]bar|salon|gym|(?<!online |web |internet |e-)(?:shop|store)|clinic|(?<!shared |rented |our |home )kitchen|food truck|pop-?up|market stall|cold rooms?|laundromat|coworking|co-working|nursery|hostel|franchise|neighbou?rhood|counter|walk-?in|sit-?in|covered courts?|high street)\b/i,
     1.2,
   ],
   [

@@ -30,6 +30,7 @@ export function kindOfOffer(noun: string): Archetype | null {
   if (/\b(?:phone|help|hot|advice|crisis) ?line$/i.test(noun)) return "services";
   if (/\b(?:soap|chocolate|energy|protein|snack|muesli|fruit|shampoo)\sbars?$/i.test(noun))
     return "ecommerce";
+  if (/\b(?:online|web|internet) ?(?:shop|store|boutique)$/i.test(noun)) return "ecommerce";
   const head = words[words.length - 1] ?? "";
   const device = words.slice(0, -1).find((word) => KINDS.get(word) === "hardware");
   return KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? (device ? "hardware" : null);

@@ -319,7 +319,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       { who: "free video courses", strength: "they cost nothing" },
     ],
     prospectSource: "schools, parents' groups and last year's candidates",
-    paperwork: "a refund rule and consent of the parents for minors",
+    paperwork: "a refund rule and terms for whoever takes part",
     rules:
       "Check what {name} may promise about results, which consent is needed for learners under age, and how tutors must be engaged.",
     measure: "the change in score between entry and exit test",

@@ -37,6 +37,8 @@ export type Base = Pick<
   inTown: boolean;
   /** Who provides, in a marketplace. */
   suppliers: string | null;
+  /** They hand over things and do no work. */
+  things: boolean;
   /** "five": how many of them month 6 needs; "" outside marketplaces. */
   supplyNeeded: string;
 };
@@ -58,8 +60,12 @@ const PLAYBOOKS: readonly Playbook[] = [
       why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.who} hear of ${m.name}`,
       moves: [
         `Write down fifty ${m.suppliers}${at(m)} by name; ask the first ten ${m.who} you interview whom they have called so far.`,
-        `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and check papers and work on one paid job before anybody is listed on ${m.name}.`,
-        `Promise the first ${m.supplyNeeded || "ten"} of the ${m.suppliers} a number of jobs in the first two months, and pay the difference if ${m.name} brings fewer.`,
+        m.things
+          ? `Ring each of the ${m.suppliers} yourself, ask what they could part with this month and for how much, and look at it with your own eyes before it is shown on ${m.name}.`
+          : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and check papers and work on one paid job before anybody is listed on ${m.name}.`,
+        m.things
+          ? `Write the first entry on ${m.name} together with ${m.supplyNeeded || "ten"} of the ${m.suppliers}, pictures and price included, and tell them by which day you report back.`
+          : `Promise the first ${m.supplyNeeded || "ten"} of the ${m.suppliers} a number of jobs in the first two months, and pay the difference if ${m.name} brings fewer.`,
         `Answer the first requests by telephone, within the hour, and note which of the ${m.suppliers} said no and why.`,
         `Let ${m.who} in area by area: open the next one only when nine of ten requests at ${m.name} found one of the ${m.suppliers} within a day.`,
       ],

@@ -3,6 +3,7 @@ import { cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
+import { dealsInThings } from "../supply-side";
 import { rule } from "./rule";
 
 const REGULATED =
@@ -87,7 +88,7 @@ export const MARKET_RULES = [
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace" && m.suppliers && m.show("supply_month6")
       ? {
-          recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} for ${m.name} before ${m.who} hear of it, because month 6 of the plan needs that many. Ring them yourself and promise the first ones a number of jobs. Watch: requests that find one of the ${m.suppliers} within a day.`,
+          recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} for ${m.name} before ${m.who} hear of it, because month 6 of the plan needs that many. Ring them yourself and ${dealsInThings(m.context.brief) ? "make the first entries with them" : "promise the first ones a number of jobs"}. Watch: requests that find one of the ${m.suppliers} within a day.`,
         }
       : m.archetype === "marketplace"
         ? {

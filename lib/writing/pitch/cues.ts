@@ -28,7 +28,7 @@ export function speakingPoints(c: Case): string[] {
       : t`On break-even: ${c.show("be_month")} in the base case, and ${cautious(c)} in the cautious one`,
     other
       ? `Praise ${other.who} before you're asked, then show where ${c.job[0]} of yours is better`
-      : `Ask the room how they'd manage without ${wordsOf(c).it}; that is what you compete with`,
+      : `Ask the room what they'd do today if there were no ${c.name}; that is what you compete with`,
   ]
     .filter(Boolean)
     .map(sentence);

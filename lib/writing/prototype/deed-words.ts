@@ -45,7 +45,14 @@ export function objectOf(said: string): string {
   return bare((rest.replace(OPENS, "").split(ENDS)[0] ?? "").trim());
 }
 export const thingOf = (object: string) =>
-  singular(object.split(/ of\b/)[0]?.split(" ").at(-1)?.toLowerCase() ?? "");
+  singular(
+    object
+      .replace(/^(?:day|week|month|year)s? of /i, "")
+      .split(/ of\b/)[0]
+      ?.split(" ")
+      .at(-1)
+      ?.toLowerCase() ?? "",
+  );
 export const linesOf = (thing: string): readonly string[] => (thing ? samples(thing, []) : DAYS);
 const DAYS = ["Today", "Yesterday", "Last week"];
 

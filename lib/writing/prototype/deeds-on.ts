@@ -46,6 +46,9 @@ export const sideOf = (m: Material): readonly [string, string] | null => {
   const theirs =
     other && audience.includes(other.actor) && !audience.includes(looker) ? looker : other?.actor;
   const one = thing ? singular(thing) : (theirs ?? "");
+  // Whoever buys a program for work works with it; nobody keeps them in a list.
+  const buys = m.head.toLowerCase().split(" ").map(singular);
+  if (!thing && m.b2b && (OFFICE.test(one) || buys.includes(one))) return null;
   return one ? [one, plural(one)] : null;
 };
 

@@ -74,3 +74,56 @@ test("every list that is drawn has a name and lines of its own", () => {
     expect({ label, lines: (holds ?? []).length > 0 }).toEqual({ label, lines: true });
   expect(lists.map(({ label }) => label)).toEqual(expect.arrayContaining(["Jump", "Which horse needs rest"]));
 });
+
+const offered = (solution: string, targetAudience: string, businessModel: string) =>
+  mockups(
+    material(
+      writingContext({
+        answers: {
+          problem: "Things get lost between phone calls, and half of what could be used is thrown away.",
+          solution,
+          targetAudience,
+          differentiator: "Fourteen of them have tried it since May.",
+          businessModel,
+        },
+        brandName: "Brand",
+        prior: {},
+        seed: "s",
+        startDate: "2026-11-23",
+      }),
+    ),
+  ).join("\n");
+
+test("what is put up in a clause is an offer, and neither a time nor an empty word", () => {
+  const screens = offered(
+    "A marketplace where quarries list what is left over this month and stonemasons order it with one lorry.",
+    "Stonemasons and small quarries around Graz",
+    "We keep 12% of each order. The average order is €85.",
+  );
+  expect(screens).toContain('button "Post the offer"');
+  expect(screens).toContain('field "What you need" with "An offer"');
+  expect(screens).not.toMatch(
+    /\bthe "|this "|an example of a \.|\b(?:a|one) (?:month|what|quarry)\b|Tue 9 am/,
+  );
+});
+
+test("what software orders is looked through before it is paid, and where things lie is no record", () => {
+  const screens = offered(
+    "An app that plans a week of suppers from what is in the pantry, writes the shopping list and orders it from the grocer.",
+    "Parents with two children in Oslo",
+    "€6 a month.",
+  );
+  expect(screens).toContain('field "Ordered" with "Shopping list"');
+  expect(screens).toContain("All suppers");
+  expect(screens).not.toMatch(/one pantry|one grocer|Book this/i);
+});
+
+test("whoever buys a program for work is no record in it", () => {
+  const screens = offered(
+    "Web software where residents report a fault with a photo, the manager assigns it to an electrician, and everyone sees the status.",
+    "Housing companies in Ghent with 100 to 800 flats",
+    "€1.20 per flat per month.",
+  );
+  expect(screens).toContain('button "Add a fault"');
+  expect(screens).not.toContain("one manager");
+});

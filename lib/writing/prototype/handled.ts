@@ -12,7 +12,7 @@ const NOT_HANDLED =
   /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company|demand)s?$/;
 /** Somebody who does something: "walker", "tutor". */
 const SOMEBODY =
-  /^(?!(?:trailer|locker|printer|computer|container|scooter|tractor|generator|projector|heater|mower|number|letter|paper|offer|order|water|corner|counter|character|river|motor|visitor|sensor|charger|planter|poster|folder|dresser|freezer|stroller|trainer|camper|adapter|hamper|cracker|burger|butter|starter|sticker|cover|filter|jumper|sweater|blazer|saucer|scanner|reader|tracker|logger)$)[a-z]+(?:er|or|ist)$/;
+  /^(?!(?:trailer|locker|printer|computer|container|scooter|tractor|generator|projector|heater|mower|number|letter|paper|offer|order|water|corner|counter|character|river|motor|visitor|sensor|charger|planter|poster|folder|dresser|freezer|stroller|trainer|camper|adapter|hamper|cracker|burger|butter|starter|sticker|cover|filter|jumper|sweater|dinner|supper|blazer|saucer|scanner|reader|tracker|logger)$)[a-z]+(?:er|or|ist)$/;
 
 /** Scenes in which what is paid for once is what the screens are about. */
 const BY_UNIT: readonly Scene[] = [
@@ -66,7 +66,7 @@ const SENT =
   /\b(?:we )?(?:send|make|sew|knit|print|bake|weave|carve|pour|sell|deliver|ship)s? (?:you |them |out )?((?:[a-z-]+ ?)+)/i;
 
 const GENERAL =
-  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|deposit|exchange|person|site|platform|out|shelf)$/;
+  /^(?:thing|item|one|place|time|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|deposit|exchange|person|site|platform|out|shelf|week|month|year|today|what|which|how|whatever)$/;
 const usable = (noun: string) =>
   /^[a-z]{3,12}$/.test(noun) && !MASS.test(noun) && !NOT_HANDLED.test(noun) && !GENERAL.test(noun);
 
@@ -101,7 +101,7 @@ function dealtWith(solution: string): string | undefined {
 
 /** "Report a defect with photos", "reads every invoice". */
 const DONE_TO =
-  /\b(?:reports?|writes?|drafts?|plans?|tracks?|checks?|reads?|scans?|measures?|compares?|sorts?|predicts?|schedules?|logs?|records?|counts?|manages?|reviews?|edits?|finds?|makes?) (?:an?|the|each|every|their|your|all) (?:[a-z-]+ )?([a-z]{3,12})(?= (?:with|from|in|on|by|to|for|and|at|of|so|that|which|before|after)\b|[,.;]|$)/i;
+  /\b(?:reports?|writes?|drafts?|plans?|tracks?|checks?|reads?|scans?|measures?|compares?|sorts?|predicts?|schedules?|logs?|records?|counts?|manages?|reviews?|edits?|finds?|makes?) (?:an?|the|each|every|their|your|all) (?:(?:day|week|month|year) of )?(?:[a-z-]+ )?([a-z]{3,12})(?= (?:with|from|in|on|by|to|for|and|at|of|so|that|which|before|after)\b|[,.;]|$)/i;
 
 /** Whoever pays, not what is handled. */
 const PAYS =
@@ -116,8 +116,15 @@ export function doneTo(clause: string): string | undefined {
 /** Said as a thing: "a roof", "each order"; what only stands as a verb ("if one cancels") is none. */
 const isNamed = (noun: string, text: string) =>
   new RegExp(
-    `\\b(?:an?|the|each|every|per|your|their|all|new|of|our|\\d+) (?:[a-z-]+ )?${noun}s?\\b|\\b[a-z]+ing ${noun}s?\\b`,
+    `\\b(?:an?|the|each|every|per|your|their|all|new|of|our|\\d+) (?:[a-z-]+ )?${noun}s?\\b(?! [a-z]+[,.;])|\\b[a-z]+ing ${noun}s?\\b`,
   ).test(text);
+
+/** "What is in the fridge": where something lies is not what is worked on. */
+const WHERE =
+  /\b(?:in|into|inside|on|onto|at|from) (?:the|an?|your|their|our|his|her) (?:[a-z-]+ )?[a-z]+(?=[,.;]| (?:and|or|so)\b|$)/gi;
+
+/** "Farms list what they harvest": no noun says what it is. */
+const LISTED_AS_CLAUSE = /\b(?:lists?|posts?|puts? up|offers?|enters?) (?:what|whatever|how much|which)\b/;
 
 /** What the offer handles, one and many: "elevator", "elevators". */
 export function handled(m: Material, scene: Scene, own: OwnWords): readonly [string, string] {
@@ -136,6 +143,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
     if (lent) return pair(lent) ?? usual;
   }
   if (scene === "programme") return pair(PAYS.test(unit) ? "" : unit) ?? usual;
+  if (scene === "market" && LISTED_AS_CLAUSE.test(solution)) return ["offer", "offers"];
   if (BY_OBJECT.includes(scene)) {
     const dealt = dealtWith(solution);
     if (dealt) return pair(dealt) ?? usual;
@@ -152,7 +160,10 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   if (SOLD.includes(scene) && /s$/.test(head) && usable(singular(head))) return pair(singular(head)) ?? usual;
   const sent = SOLD.includes(scene) ? objectOf(SENT, solution) : undefined;
   if (sent) return pair(sent) ?? usual;
-  const everything = Object.values(brief.answers).join(" ").toLowerCase();
+  const everything = Object.values(brief.answers)
+    .join(". ")
+    .toLowerCase()
+    .replace(scene === "tool" ? WHERE : /^$/, " ");
   const things = thingsOf(brief)
     .filter(({ noun, times }) => (NAMED_ONCE.includes(scene) || times > 1) && solution.includes(noun))
     .map(({ noun }) => noun);

@@ -63,7 +63,7 @@ const DUTIES = ROWS.split("\n").map((row) => {
     ways,
     // What is cut, kept or warmed with it is the thing: a bread knife is no bread.
     words: new RegExp(
-      `(?<!\\p{L})(?:${cells.slice(0, -2).join("|")})(?!s? (?:kni(?:fe|ves)|box(?:es)?|tins?|makers?|machines?|cutters?|boards?|mugs?|cups?))`,
+      `(?<!\\p{L})(?:${cells.slice(0, -2).join("|")})(?!s? (?:kni(?:fe|ves)|box(?:es)?|tins?|makers?|machines?|cutters?|boards?|mugs?|cups?|flasks?|containers?|carriers?|warmers?))`,
       "iu",
     ),
     title,

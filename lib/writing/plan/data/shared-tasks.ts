@@ -1,4 +1,5 @@
 import { AS_SOLD } from "../../alternatives";
+import type { Case } from "../../case";
 import { registersOf } from "../../data/registers";
 import { cap, inWords, list, uncap, withArticle, wordCount } from "../../english";
 import { quote, t } from "../../frames";
@@ -214,12 +215,19 @@ const channel =
       : `${c.channels[1].moves[0]} ${c.channels[1].moves[1]} Done when: you know what winning ${one} costs here and what it costs through ${c.channels[0].name}, and keep the cheaper.`,
   ];
 
+const YOUNG =
+  /\b(?:child(?:ren)?|kids?|pupils?|teen\w*|school ?(?:children|boys|girls)|girls|boys|minors|toddlers|babies|year[- ]olds?|under[- ]1[0-8]s?)\b/i;
+const paperworkOf = ({ usual, archetype, context }: Case) =>
+  archetype === "education" && YOUNG.test(context.brief.answers.targetAudience)
+    ? "a refund rule and consent of the parents for minors"
+    : usual.paperwork;
+
 const terms: Text = ({ c, crowd, vary }) => [
-  `Before more ${crowd}: ${c.usual.paperwork}, and separate books`,
+  `Before more ${crowd}: ${paperworkOf(c)}, and separate books`,
   vary(
     "terms",
-    `Have ${c.usual.paperwork} read once by somebody who does it for a living, with one page on what you keep about ${crowd}. Done when: the next of your ${c.job[1]} is sold on these papers and paid into its own account.`,
-    `Borrow nothing from a stranger's site: have ${c.usual.paperwork} written for ${c.job[1]} with ${crowd}. Done when: they're in use, and your own money and the firm's no longer mix.`,
+    `Have ${paperworkOf(c)} read once by somebody who does it for a living, with one page on what you keep about ${crowd}. Done when: the next of your ${c.job[1]} is sold on these papers and paid into its own account.`,
+    `Borrow nothing from a stranger's site: have ${paperworkOf(c)} written for ${c.job[1]} with ${crowd}. Done when: they're in use, and your own money and the firm's no longer mix.`,
   ),
 ];
 

@@ -18,7 +18,9 @@ export const DEALING = {
     error: () => "one signature is missing: it says whose",
   },
   plan: {
-    parts: ({ object, cast }) => {
+    parts: ({ object, lines, cast }) => {
+      if (/^(?:day|week|month) of /.test(object))
+        return [rows(object, lines), buttons("Keep it", "Change one")];
       const [one = "", two = ""] = cast.slots.length > 1 ? cast.slots : linesOf("slot");
       return [
         rows(object, [`${one}: ${FIRST}`, `${one}: ${SECOND}`, `${two}: ${THIRD}`]),
@@ -48,19 +50,28 @@ export const DEALING = {
     error: ({ object }) => `the ${object || "request"} has just gone, and the next one is shown`,
   },
   post: {
-    parts: ({ thing, other }) => [
-      filled("Day and hour", linesOf("slot")[0] ?? ""),
-      ask(`About this ${thing}`),
+    parts: ({ thing, other, cast }) => [
+      cast.timed ? filled("Day and hour", linesOf("slot")[0] ?? "") : picture(`The ${thing || cast.one}`),
+      ask(`About this ${thing || cast.one}`),
       rows("Will be told", [`${plural(other || "person")} who fit`]),
-      button(`Post the ${thing}`),
+      button(`Post the ${thing || cast.one}`),
     ],
-    empty: ({ thing }) => `nothing posted yet, with an example of ${withArticle(thing)}`,
+    empty: ({ thing, cast }) => `nothing posted yet, with an example of ${withArticle(thing || cast.one)}`,
     error: ({ other }) => `no ${other || "answer"} within the hour: what can be changed is named`,
   },
   pay: {
     parts: ({ cast }) => [`price "${cast.price || "Price to be decided"}"`, button("Pay"), link("Receipt")],
     empty: () => "nothing is due",
     error: () => "the payment failed and nothing was taken",
+  },
+  order: {
+    parts: ({ cast, object, before }) => [
+      filled("Ordered", object || before || cast.one),
+      rows("To look at first", ["Day of delivery", "What is replaced", "The sum"]),
+      buttons("Order", "Change it"),
+    ],
+    empty: ({ cast }) => `nothing ordered yet through ${cast.name}; the last order can be sent again later`,
+    error: () => "what is sold out is named before anything is paid",
   },
   follow: {
     parts: ({ thing, lines }) => [
@@ -73,7 +84,7 @@ export const DEALING = {
   },
   scan: {
     parts: ({ object, lines, thing }) => [
-      rows(`Found: ${object}`, lines),
+      rows(object ? `Found: ${object}` : "Found", lines),
       filled(`Read from the ${thing || "page"}`, "To be corrected here"),
       buttons("Right", "Wrong"),
     ],
@@ -99,7 +110,7 @@ export const DEALING = {
   },
   match: {
     parts: ({ object, lines, thing }) => [
-      rows(object, [`${lines[0]}: fits best`, `${lines[1]}: fits, further away`]),
+      rows(object || "Fits", [`${lines[0]}: fits best`, `${lines[1]}: fits, further away`]),
       buttons(`Take this ${thing || "one"}`, "Show others"),
     ],
     empty: () => "nobody fits yet: what would have to change is named",

@@ -174,8 +174,12 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: `Requests, for ${c.supply}`,
       parts: [
         rows("Waiting for your answer", [
-          `${c.slots[0] ?? "Tomorrow"}: one ${c.one}, new`,
-          `${c.slots[1] ?? "Next week"}: came twice before`,
+          ...(c.timed
+            ? [
+                `${c.slots[0] ?? "Tomorrow"}: one ${c.one}, new`,
+                `${c.slots[1] ?? "Next week"}: came twice before`,
+              ]
+            : [`New today: one ${c.one}`, "Since yesterday: from somebody who came twice before"]),
         ]),
         buttons("Accept", "Decline"),
         rows("What they see of you", c.proofs.length > 0 ? c.proofs.slice(0, 2) : c.does.slice(-2)),

@@ -10,6 +10,7 @@ duty: Reading; Music; Coffee after the service
 entry: Concrete poured, east wall; Windows delivered; Rain from two, work stopped
 shift: Early, Saturday; Late, Saturday; Early, Sunday
 meal: Monday, lentil soup; Tuesday, fish; Wednesday, pasta
+dinner: Monday, lentil soup; Tuesday, fish; Wednesday, pasta
 recipe: Lentil soup; Baked fish; Vegetable curry
 ingredient: Flour; Butter; Eggs
 lesson: Lesson on Monday; Lesson on Wednesday; Lesson on Friday

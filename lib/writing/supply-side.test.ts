@@ -1,0 +1,43 @@
+import { RECIPES } from "@/lib/artifacts/recipes";
+import { writingContext } from "./context";
+import { dealsInThings } from "./supply-side";
+
+const read = (solution: string, targetAudience: string, businessModel: string) =>
+  writingContext({
+    answers: {
+      problem: "It takes weeks and nobody knows whom to trust.",
+      solution,
+      targetAudience,
+      differentiator: "Every one is checked by us.",
+      businessModel,
+    },
+    brandName: "Brand",
+    prior: {},
+    seed: "s",
+    startDate: "2026-11-23",
+  });
+
+test.each([
+  ["A website where parents sell their pram to other parents.", true],
+  ["A marketplace where orchards list what they harvest and cider makers order it.", true],
+  ["An app where walkers rent out tents to each other.", true],
+  ["A site where households book a vetted gardener by the hour.", false],
+  ["A marketplace where seamstresses offer spare hours and shops order them.", false],
+])("%s deals in things: %s", (solution, things) => {
+  expect(dealsInThings(read(solution, "Parents in Oslo", "We take 12%.").brief)).toBe(things);
+});
+
+test.each([
+  ["Adults 30 to 60 in Aarhus who never sang in public", false],
+  ["Pupils aged 9 to 14 in Aarhus and their parents", true],
+])("%s need the consent of parents: %s", (targetAudience, needed) => {
+  const plan = RECIPES.actionPlan.compose(
+    read(
+      "Evening courses where beginners learn to sing.",
+      targetAudience,
+      "DKK 900 per person for six evenings.",
+    ),
+    {},
+  );
+  expect(JSON.stringify(plan).includes("consent of the parents")).toBe(needed);
+});
