@@ -59,3 +59,29 @@ export const alsoDone = (said: string, verbs: string) =>
       ),
     ),
   ].map(([, clause = ""]) => `They ${clause}`);
+
+/** "A paper list on the fridge is ignored": what they have for it is there and does not help. */
+const PASSED_OVER =
+  /^((?:an?|the|their|most|some) (?:[\p{L}-]+ ){0,2}?(?:lists?|notebooks?|spreadsheets?|calendars?|whiteboards?|charts?|rotas?|boards?|chats?|diar(?:y|ies)|sheets?|posters?|notes?|schedules?|folders?|binders?|log ?books?|group chats?|whatsapp groups?)(?: (?:on|in|at|by|from|with) (?:the|an?|their) [\p{L}-]+(?: [\p{L}-]+)?)?) (?:is|are|gets?|goes) (?:always |soon |often |usually |quickly |mostly |never |still )*(?:ignored|forgotten|lost|outdated|out of date|overlooked|read|thrown|torn|muted|useless|unread|wrong|updated|illegible|smudged|missing)\b/iu;
+/** "The queue at the car wash is an hour": they stand in it. */
+const QUEUE =
+  /\b(?:the|an?) (?:long )?(?:queues?|lines?) (at|in|for) ((?:the|an?|their) [\p{L} -]{3,30}?) (?:is|are|takes?|lasts?|goes|runs?|can be)\b/iu;
+
+export function stillUsed(said: string): string | null {
+  const [, place = "", where = ""] = QUEUE.exec(said) ?? [];
+  if (where) return `queueing ${place.toLowerCase()} ${where}`;
+  const thing = PASSED_OVER.exec(said)?.[1];
+  return thing ? `making do with ${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : null;
+}
+
+/** "Text and phone calls" are two things; "make you sew" and "ask why" tell what others do to them, or a complaint. */
+export const isNoDeed = (verb: string, object: string) =>
+  /^(?:calls?|messages?|forms?|offices?|numbers?|chats?|groups?|shops?|bills?|lists?|cards?)\b/i.test(
+    object,
+  ) &&
+  /^(?:phone|text|e?-?mail|order|post|paper|film|record|book|list|travel|ship|message|park|fish|water|waste|file)$/i.test(
+    verb,
+  )
+    ? true
+    : /^(?:you|us|me|everyone|everybody)\b/i.test(object) ||
+      (/^(?:ask|argue|guess)$/i.test(verb) && /^(?:why|when|whether|if)\b/i.test(object));

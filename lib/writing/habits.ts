@@ -3,7 +3,7 @@ import type { Brief } from "@/lib/brief/types";
 import { PROVIDER } from "./alternatives";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
-import { alsoDone, doneBy, ing, oneDoes, turned } from "./habit-forms";
+import { alsoDone, doneBy, ing, isNoDeed, oneDoes, stillUsed, turned } from "./habit-forms";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
@@ -110,13 +110,17 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
   if (there && wordCount(there) <= MOST) return `making do with ${there}`;
   const [, getter = "", handed] = HANDED.exec(said) ?? [];
   if (handed) return `${isCustomer(getter, audience) ? "making do with" : "handing out"} ${bare(handed)}`;
+  const still = stillUsed(said);
+  if (still) return still;
   const kept = doneBy(said);
   if (kept && wordCount(kept) <= MOST) return uncap(kept.replace(/ The /, " the "), names);
   const [, by = "", task = ""] = (isServed(audience) && ONE_DOES.exec(said)) || [];
+  if (by && isNoDeed(by, task)) return null;
   if (by) return `${ing(by.toLowerCase())} ${bare(task.replace(ENDS, ""))}`;
   const plain = DOING.exec(said);
   const [, doer = "", verb = "", rest = ""] =
     plain && isCustomer(plain[1] ?? "", audience) ? plain : (second(said, audience) ?? []);
+  if (isNoDeed(verb, rest)) return null;
   // What a thing costs is no way of doing without another.
   if (/^(?:pay|spend)$/i.test(verb) && /\d/.test(rest)) return null;
   const [, other = "", both = ""] = /^or (\p{L}+) (.+)$/u.exec(rest) ?? [];

@@ -17,7 +17,7 @@ function unchanged(m: Material): string {
   const [habit = "", second] = m.habits;
   const today = habit ? `${habit}${second ? `, or ${second}` : ""}` : "";
   // Whom they turn to is told next; that is not nothing.
-  if (!today && m.alternatives.length > 0) return "";
+  if (!today && m.alternatives.length + m.rivals.length > 0) return "";
   // What happens to others is no pain of those who buy.
   const trouble =
     m.group.sort !== "shop" && m.trouble && wordCount(m.trouble) <= 24 && !/[:;]/.test(m.trouble)
@@ -34,9 +34,9 @@ function unchanged(m: Material): string {
         )
       : m.vary(
           "nothing",
-          `What ${crowd} do instead is not in your answers; until week 1 has shown it, leaving things as they are is what ${m.name} has to beat`,
-          `As far as your answers tell, ${crowd} live with it today, so the first rival of ${m.name} is no decision at all`,
-          `Your answers name nothing that ${crowd} use instead; take doing nothing as the rival of ${m.name} until somebody tells you otherwise`,
+          `What ${crowd} do instead is not clear to us; until week 1 has shown it, leaving things as they are is what ${m.name} has to beat`,
+          `As far as we understand you, ${crowd} live with it today, so the first rival of ${m.name} is no decision at all`,
+          `It is not clear to us what ${crowd} use instead; take doing nothing as the rival of ${m.name} until somebody tells you otherwise`,
         ),
     m.vary(
       "nothing-stay",

@@ -24,11 +24,13 @@ function opening(m: Material): string {
 
 /** A share of what others pay is told as such. */
 const fee = ({ lines }: Material) => lines.some(({ kind }) => kind === "take");
+/** "CA$1.50", "R160", "Rs 40", "SEK 90": a sign keeps its letters. */
+const OPENS_WITH_SIGN = /^(?:\p{Lu}{2}|\p{Lu}\p{L}{0,2}\.?\s?[\p{Sc}\d])/u;
 /** The founder's own prices, as they stand on the screens. */
 const priced = (m: Material, { prices }: Cast) =>
   m.foreign || fee(m) || prices.length === 0
     ? m.charged
-    : prices.map((price) => (/^\p{Lu}{2}/u.test(price) ? price : uncap(price, m.names))).join("; ");
+    : prices.map((price) => (OPENS_WITH_SIGN.test(price) ? price : uncap(price, m.names))).join("; ");
 
 function ending(m: Material, cast: Cast): string[] {
   const { success } = cast;

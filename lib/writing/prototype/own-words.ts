@@ -4,6 +4,7 @@ import { verbOf } from "../names/participle";
 import { baseVerb } from "../voice";
 import { madeIn, workedOnIn } from "./made-words";
 import { itemsIn } from "./named-items";
+import { COST, pricesIn } from "./own-prices";
 import { longIn, slotsIn } from "./rhythm";
 
 /** What the founder says by the way that a screen can show: names, hours, parts, places, prices. */
@@ -88,36 +89,6 @@ function unitIn({ context, foreign }: Material): string {
       if (!TIME.test(word) && !/s$/.test(word)) return word.toLowerCase();
     }
   return "";
-}
-
-const COST =
-  /\b(?:costs?|earns?|gets?|receives?|rent|making|parts|material|wages|salary|spends?|keeps?|paid to|we pay|pay(?:s)? us|margin|expect|planned|sells?|orders? about|a family sends|on average|average|sold|takes? home|of it|of which|takes \d+)\b/i;
-const MONEY = /\p{Sc}|\b(?:euros?|dollars?|pounds?|francs?|crowns|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\b|%/u;
-const MOST_PRICE = 9;
-
-/** The founder's own price clauses, without what it costs to make. */
-function pricesIn({ context, foreign, charged }: Material): string[] {
-  const { answers, lines } = context.brief;
-  const { businessModel } = answers;
-  const asked = new Set(
-    lines
-      .flatMap(({ price, takeRate }) => [price?.value, price?.low, price?.high, 100 * (takeRate?.value ?? 0)])
-      .map((value) => Number((value ?? 0).toFixed(3))),
-  );
-  const isAsked = (part: string) =>
-    (part.match(/\d[\d.,]*/g) ?? []).some((figure) =>
-      asked.has(Number(figure.replace(/,(?=\d{3})/g, "").replace(",", "."))),
-    );
-  const stated = businessModel
-    .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))/u)
-    .map((part) => bare(part).replace(/^(?:and|plus|or|then|also|for) /i, ""))
-    .filter(
-      (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
-    );
-  const said = stated.filter(isAsked);
-  const prices = said.length > 0 || foreign ? said : stated.slice(0, 1);
-  if (prices.length > 0) return [...new Set(prices.map(cap))].slice(0, 3);
-  return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
 }
 
 const WHERE =

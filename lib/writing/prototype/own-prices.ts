@@ -1,0 +1,57 @@
+import { priceMoney } from "@/lib/finance/money";
+import { bare, cap, wordCount } from "../english";
+import type { Material } from "../material";
+
+/** A sum beside one of these is what something costs or brings, not what is asked. */
+export const COST =
+  /\b(?:costs?|earns?|gets?|receives?|rent|making|parts|material|wages|salary|spends?|keeps?|paid to|we pay|pay(?:s)? us|margin|expect|planned|sells?|orders? about|a family sends|on average|average|sold|takes? home|of it|of which|takes \d+)\b/i;
+const MONEY = /\p{Sc}|\b(?:euros?|dollars?|pounds?|francs?|crowns|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\b|%/u;
+const MOST_PRICE = 9;
+
+const figuresIn = (part: string) =>
+  (part.match(/\d[\d.,]*/g) ?? []).map((figure) =>
+    Number(figure.replace(/,(?=\d{3})/g, "").replace(",", ".")),
+  );
+
+/** What is sold comes before what is sold beside it, and is said where the founder's own words for it are no price. */
+function mainFirst(said: readonly string[], main: number | undefined, charged: string): string[] {
+  if (main === undefined || said.length === 0) return [...said];
+  const isMain = (part: string) => figuresIn(part).includes(main);
+  const first = said.filter(isMain);
+  const [usual = ""] = charged.split(" plus ");
+  return [
+    ...(first.length === 0 && isMain(usual) ? [usual] : first),
+    ...said.filter((part) => !isMain(part)),
+  ];
+}
+
+/** "CA$" out of "CA$1.50": the sign that the texts use. */
+const signOf = (currency: string) => /^[^\d]*/.exec(priceMoney(1, currency))?.[0] ?? "";
+/** "C$1.50" and "R160" are written as everywhere else. */
+const asInText = (price: string, sign: string) =>
+  sign
+    ? price.replace(/(?<![\p{L}\d])(?:\p{Lu}{1,3}\$|R|Rs\.?|KSh|Ksh|KES|ZAR|CAD|AUD)\s?(?=\d)/gu, sign)
+    : price;
+
+/** The founder's own price clauses, without what it costs to make. */
+export function pricesIn({ context, foreign, charged }: Material): string[] {
+  const { answers, lines, currency } = context.brief;
+  const { businessModel } = answers;
+  const asked = new Set(
+    lines
+      .flatMap(({ price, takeRate }) => [price?.value, price?.low, price?.high, 100 * (takeRate?.value ?? 0)])
+      .map((value) => Number((value ?? 0).toFixed(3))),
+  );
+  const isAsked = (part: string) => figuresIn(part).some((figure) => asked.has(figure));
+  const stated = businessModel
+    .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))/u)
+    .map((part) => bare(part).replace(/^(?:and|plus|or|then|also|for) /i, ""))
+    .filter(
+      (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
+    );
+  const said = mainFirst(stated.filter(isAsked), lines[0]?.price?.value, charged);
+  const prices = said.length > 0 || foreign ? said : stated.slice(0, 1);
+  const sign = signOf(currency);
+  if (prices.length > 0) return [...new Set(prices.map((price) => cap(asInText(price, sign))))].slice(0, 3);
+  return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
+}
