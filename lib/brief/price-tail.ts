@@ -85,6 +85,10 @@ const IRREGULAR: Record<string, string> = {
   class: "class",
   canvas: "canvas",
   lens: "lens",
+  thermos: "thermos",
+  gas: "gas",
+  atlas: "atlas",
+  series: "series",
 };
 
 /** "claims" becomes "claim". */

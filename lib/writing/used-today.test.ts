@@ -169,3 +169,20 @@ test.each([
 ])("who signs is read from %p", (audience, who) => {
   expect(signerIn(audience)).toBe(who);
 });
+
+test.each([
+  [
+    "A whiteboard in the hall is ignored after a week",
+    "Rowing clubs",
+    "making do with a whiteboard in the hall",
+  ],
+  ["The queue at the ferry is forty minutes", "Commuters in Bergen", "queueing at the ferry"],
+])("what is passed over or waited in is how it is done today: %s", (problem, audience, habit) => {
+  expect(habitsIn(read(problem, "Something new", audience), NONE)).toContain(habit);
+});
+
+test("what a class makes people do is no habit of theirs", () => {
+  expect(
+    habitsIn(read("Most classes make you draw a vase", "Something new", "Adults in Leeds"), NONE),
+  ).toEqual([]);
+});

@@ -50,7 +50,7 @@ export function pricesIn({ context, foreign, charged }: Material): string[] {
       (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
     );
   const said = mainFirst(stated.filter(isAsked), lines[0]?.price?.value, charged);
-  const prices = said.length > 0 || foreign ? said : stated.slice(0, 1);
+  const prices = said.length > 0 || foreign || lines.length > 0 ? said : stated.slice(0, 1);
   const sign = signOf(currency);
   if (prices.length > 0) return [...new Set(prices.map((price) => cap(asInText(price, sign))))].slice(0, 3);
   return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];

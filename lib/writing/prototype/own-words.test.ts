@@ -75,3 +75,13 @@ test("what is taught, filled in, put in a set, worked on and posted is named as 
   );
   expect(words("Lessons in Zulu, Xhosa or English at the kitchen table").places).not.toContain("Zulu");
 });
+
+test("what is sold heads the prices, whatever is sold beside it, and its sign is the one of the texts", () => {
+  const thermos = words(
+    "A steel thermos that keeps soup warm",
+    "Hikers in Canada",
+    "The thermos sells for C$45. Spare seals are C$6",
+  );
+  expect(thermos.prices[0]).toContain("CA$45");
+  expect(thermos.prices.join(" ")).not.toMatch(/(?<![A-Z])C\$/);
+});
