@@ -12,9 +12,9 @@ const ofAPiece = ({ line }: PricedLine) => PIECE_KINDS.has(line.kind);
 
 /**
  * "€200 per evening" of a course of three evenings for twelve clubs, each of which pays for itself; "36,000 per roof and
- * season" of forty beds that are let by the season.
+ * season" of forty beds that are let by the season. Only chains of at least `steps` statements count.
  */
-export function byCount(rows: readonly PricedLine[], cost: ReadAmount, text: string): boolean {
+export function byCount(rows: readonly PricedLine[], cost: ReadAmount, text: string, steps = 1): boolean {
   const costed = costedUnit(cost);
   if (!costed || cost.kind !== "money") return false;
   const { period } = cost.tail;
@@ -25,7 +25,7 @@ export function byCount(rows: readonly PricedLine[], cost: ReadAmount, text: str
   if (open.some((row) => unitOf(row) === costed)) return false;
   for (const row of open) {
     const found = howMany(text, unitOf(row))(costed, unitOf(row));
-    if (!found) continue;
+    if (!found || found.steps < steps) continue;
     const factor = found.factor * (runs ? chargesPerMonth(period) : 1);
     row.line.unitCost = added(row.line.unitCost, times(stated(cost), factor, found.said));
     return true;

@@ -28,6 +28,10 @@ test.each([
     "USD | oneOff 300 cost 50",
   ],
   [
+    "£90 per person for the course, 6 people per course. Each course is three Monday evenings. The hall is £40 an evening",
+    "GBP | oneOff 90 cost 20",
+  ],
+  [
     "€950 per film. The editor gets €300 per film, music is €80, printing €20 a film",
     "EUR | perUse 950 cost 400",
   ],

@@ -10,10 +10,10 @@ interface Ratio {
 }
 
 /** How many of `of` belong to one of `per`, with the words that say so; null where no chain of statements leads there. */
-export type HowMany = (of: string, per: string) => { factor: number; said: string } | null;
+export type HowMany = (of: string, per: string) => { factor: number; said: string; steps: number } | null;
 
 const NO_THING =
-  "months?|years?|weeks?|quarters?|seasons?|percent|times|minutes?|hours?|and|the|our|with|for|but|plus|all|each|per|from|which|that|who|costs?|are|has|have";
+  "months?|years?|weeks?|quarters?|seasons?|percent|times|minutes?|hours?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|and|the|our|with|for|but|plus|all|each|per|from|which|that|who|costs?|are|has|have";
 /** Days, evenings and lessons are parts of a course or a tour before they are a rhythm. */
 const thing = `(?!(?:${NO_THING})(?![\\p{L}]))\\p{L}{3,}`;
 const ADJECTIVE = "(?:(?!(?:per|an?|each|every|in|of|to|for|and|or)\\s)[\\p{L}-]+\\s)";
@@ -71,7 +71,7 @@ export function howMany(text: string, sold: string): HowMany {
     for (let at = open.shift(); at !== undefined; at = open.shift()) {
       const here = reached.get(at);
       if (!here) continue;
-      if (at === of) return { factor: here.factor, said: here.said.join(", ") };
+      if (at === of) return { factor: here.factor, said: here.said.join(", "), steps: here.said.length };
       for (const { many, of: part, per: whole, said } of ratios) {
         const next = whole === at ? part : part === at ? whole : null;
         if (next === null || reached.has(next)) continue;

@@ -129,6 +129,8 @@ export function placeCost(
     before.line.unitCost = added(before.line.unitCost, stated(cost));
     return true;
   }
+  // Two statements that lead to what is sold say more than one.
+  if (byCount(rows, cost, text, 2)) return true;
   if (inPortions(rows, cost, text) || ofATrade(rows, cost, text) || byCount(rows, cost, text)) return true;
   const named = lineOfCost(rows, cost, text);
   const pieces = rows.filter(

@@ -61,6 +61,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   )?.[1];
   if (several) return `${shown} of ${several.toLowerCase()} on average`;
   if (/fee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
+  if (/^for /i.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
   return `${shown} per ${unitOf(line)}`;
 }
 
