@@ -25,10 +25,12 @@ const OF_FOUNDERS = /(?:^|(?<=[.;] ))(?:I|My|Both|(?:Two|Three|Four) of us|Made 
 const FILLED =
   /\b(?:filled |topped |stuffed )?with (?:(?!an?\b|the\b)\p{L}+(?: \p{L}+)?, )*(?!an?\b|the\b)\p{L}+(?: \p{L}+)? (?:or|and) (?:hot )?\p{L}+/giu;
 
+/** "If you skip your turn you pay a coffee", "the coffee fine": a rule, and what is at stake in it. */
+const RULE = /(?:^|(?<=[.;] ))If [^.;]*|\b\p{L}+ (?:fine|penalty|forfeit|prize|reward|bonus)s?\b/gu;
+
 /** An answer as far as it speaks of what is sold. */
-export const ofWhatIsSold = (field: AnswerField, said: string): string =>
-  field === "solution"
-    ? soldWords(said).replace(FILLED, " ")
-    : field === "differentiator"
-      ? soldWords(said.replace(OF_FOUNDERS, " "))
-      : said;
+export function ofWhatIsSold(field: AnswerField, answer: string): string {
+  const said = answer.replace(RULE, " ");
+  if (field === "solution") return soldWords(said).replace(FILLED, " ");
+  return field === "differentiator" ? soldWords(said.replace(OF_FOUNDERS, " ")) : said;
+}

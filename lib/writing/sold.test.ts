@@ -4,6 +4,7 @@ import { material } from "./material";
 import { brandNames } from "./names/names";
 import { dutyOf } from "./plan/data/duties";
 import { sceneOf } from "./scene";
+import { ofWhatIsSold } from "./sold-words";
 import { stakesOf } from "./stakes";
 
 /** solution | business model | scene | trade | the duty before the first sale */
@@ -108,4 +109,11 @@ test("names speak of the thing and not of what it runs on or where its founders 
       .map(({ name }) => name)
       .join(", "),
   ).not.toMatch(/Sun|Noon|Solar|Roof|Relic|Vault/);
+});
+
+test("what is at stake in a rule of the offer is not what is sold", () => {
+  const rule = "An app that shares out chores. If you forget one you owe the others a beer.";
+  expect(ofWhatIsSold("solution", rule)).not.toContain("beer");
+  expect(ofWhatIsSold("solution", rule)).toContain("chores");
+  expect(ofWhatIsSold("businessModel", "€3 a month and a tenth of each beer fine")).not.toContain("beer");
 });

@@ -12,7 +12,7 @@ export const KNOWN_BRANDS = set(`
   harbor harvest headspace hellofresh hermes hertz hilton hinge home honda honeybook hootsuite hotjar housecall hubspot huawei hulu hyundai
   ibm ikea imdb indeed infosys inkling innocent instacart instagram intel intercom intuit invision ironclad
   jabra jaguar jasper jetblue jetbrains jira jobber johnson jumia justworks
-  kajabi kayak kellogg keystone kfc kickstarter kindle klarna klaviyo knack kodak kroger
+  kajabi kayak kellogg keybase keystone kfc kickstarter kindle klarna klaviyo knack kodak kroger
   lambda lantern lastpass lattice ledger lego lemonade lenovo levis lidl linear linkedin linode lloyds loft logitech loom lorem lufthansa lululemon lush lyft
   magento mailchimp marketo marriott mastercard matterport mazda mcdonalds medium mercari mercury meta metlife michelin microsoft midjourney mint miro mixpanel monday mongodb monzo motorola mozilla mural
   n26 nectar nest nestle netflix netlify netsuite newrelic nextdoor nike nikon nintendo nissan noom nordstrom norton notion novartis nubank nvidia nytimes
@@ -20,7 +20,7 @@ export const KNOWN_BRANDS = set(`
   pagerduty palantir palo panasonic pandora patagonia patreon paxos paychex paypal payoneer peloton pepsi perplexity pexels pfizer philips pinterest pipedrive plaid planet playstation pluralsight podium porch porsche postman postmates prada prezi primer prolific proton purely
   qantas qonto qualcomm qualtrics quickbooks quizlet quora
   rakuten ramp raspberry razer razorpay realtor reddit redfin remitly replit replika resend revolut ring ripple ritual rivian roblox robinhood roku rover ryanair
-  safari salesforce samsung sap scribd segment semrush sentinel sentry sephora servicetitan sharetribe shein shell shopify siemens signal simplisafe skype slack slate smartsheet snapchat snowflake sonos sony soundcloud spacex splice splunk spotify square squarespace stackoverflow stanley starbucks steam stitch stitchfix strava stripe stubhub substack supabase surveymonkey swatch swiggy synthesia
+  safari salesforce samsung sap scribd secondcup segment semrush sentinel sentry sephora servicetitan sharetribe shein shell shopify siemens signal simplisafe skype slack slate smartsheet snapchat snowflake sonos sony soundcloud spacex splice splunk spotify square squarespace stackoverflow stanley starbucks steam stitch stitchfix strava stripe stubhub substack supabase surveymonkey swatch swiggy synthesia
   tableau tally target taskrabbit teachable telegram tender tesco tesla thinkific threads thumbtack tiktok tile tinder todoist toast toggl toggle toyota trader transferwise trello trivago trustpilot tumblr turo twilio twitch twitter typeform
   uber udemy ulta unilever uniqlo unity unsplash upwork upstart usps
   vans vanta vercel verizon viber vimeo vinted visa vodafone volvo voucher vrbo
