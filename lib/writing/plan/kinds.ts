@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { type Scene, sceneOf } from "../scene";
+import { soldWords } from "../sold-words";
 
 /** How the people who pay are met, heard and asked: weeks 1 to 3 and the last ones follow it. */
 export type Meeting =
@@ -61,7 +62,9 @@ const sellsGoods = (c: Case, scene: Scene) =>
 function goodsOf(c: Case, scene: Scene): Work {
   if (scene === "rental" || recurs(c)) return "box";
   const { solution } = c.context.brief.answers;
-  return EATEN.test(solution) && !POSTED.test(solution) && !COOKED_WITH.test(solution) ? "eaten" : "made";
+  return EATEN.test(soldWords(solution)) && !POSTED.test(solution) && !COOKED_WITH.test(solution)
+    ? "eaten"
+    : "made";
 }
 
 export function workKind(c: Case): Work {
