@@ -1,13 +1,11 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
-import { added, PIECE_KINDS, sells, times } from "./cost-sums";
+import { added, PIECE_KINDS, sells, soldUnit, times } from "./cost-sums";
 import type { PricedLine } from "./line-plans";
 import { costedUnit } from "./portions";
-import { singular } from "./price-tail";
 import { howMany } from "./ratios";
 import { stated } from "./stated-amount";
 
-const unitOf = ({ unit }: PricedLine) => singular(unit.split(" ").pop() ?? "");
 const ofAPiece = ({ line }: PricedLine) => PIECE_KINDS.has(line.kind);
 
 /**
@@ -22,9 +20,9 @@ export function byCount(rows: readonly PricedLine[], cost: ReadAmount, text: str
   const open = rows.filter(
     (row) => sells(row) && row.unit !== "" && (runs ? row.line.kind === "recurring" : ofAPiece(row)),
   );
-  if (open.some((row) => unitOf(row) === costed)) return false;
+  if (open.some((row) => soldUnit(row) === costed)) return false;
   for (const row of open) {
-    const found = howMany(text, unitOf(row))(costed, unitOf(row));
+    const found = howMany(text, soldUnit(row))(costed, soldUnit(row));
     if (!found || found.steps < steps) continue;
     const factor = found.factor * (runs ? chargesPerMonth(period) : 1);
     row.line.unitCost = added(row.line.unitCost, times(stated(cost), factor, found.said));

@@ -3,6 +3,7 @@ import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
+import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
 
 export const sells = ({ line }: PricedLine) =>
@@ -22,6 +23,9 @@ export function added(before: Assumed | undefined, more: Assumed): Assumed {
     note: `${before.note.replace(/\.$/, "")}, and ${more.note.replace(/^Stated: /, "")}`,
   };
 }
+
+/** One of what a line is counted in: "bottle" out of "glass bottles". */
+export const soldUnit = ({ unit }: Pick<PricedLine, "unit">) => singular(unit.split(" ").pop() ?? "");
 
 /** What is sold one by one. */
 export const PIECE_KINDS = new Set(["unitSale", "perUse", "capacity", "oneOff"]);

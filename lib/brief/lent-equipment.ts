@@ -1,6 +1,6 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
-import { added, times } from "./cost-sums";
+import { added, soldUnit, times } from "./cost-sums";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
@@ -88,8 +88,7 @@ export function lentEquipment(
       ({ line, unit, amount: own }) =>
         own !== amount &&
         (line.kind === "unitSale" || line.kind === "oneOff" || line.kind === "perUse") &&
-        (singular(unit.split(" ").pop() ?? "") === noun ||
-          new RegExp(`\\b${noun}s?\\b`, "iu").test(own.before)),
+        (soldUnit({ unit }) === noun || new RegExp(`\\b${noun}s?\\b`, "iu").test(own.before)),
     );
     if (sold) continue;
     const row = rows.find(({ line, unit }) => {

@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
+import { soldUnit } from "./cost-sums";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
@@ -70,8 +71,8 @@ const PERIOD =
   "circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
 
 /** "6 boxes per acre and 25 acres per grower", where growers buy. */
-function byCounts({ unit }: PricedLine, { businessModel, targetAudience }: QuizAnswers): Assumed | null {
-  const sold = singular(unit.split(" ").pop() ?? "");
+function alongCounts({ unit }: PricedLine, { businessModel, targetAudience }: QuizAnswers): Assumed | null {
+  const sold = soldUnit({ unit });
   const count = howMany(businessModel, sold);
   for (const word of targetAudience.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
     const found = singular(word) === sold ? null : count(sold, singular(word));
@@ -82,7 +83,7 @@ function byCounts({ unit }: PricedLine, { businessModel, targetAudience }: QuizA
 }
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
-export function quantityOf(noun: string, texts: readonly string[], customers = ""): Assumed | null {
+function quantityOf(noun: string, texts: readonly string[], customers = ""): Assumed | null {
   const name = literal(singular(noun));
   const stem = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
   const pattern = new RegExp(
@@ -181,7 +182,7 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
     if (row.line.later || row.unit === "" || row.line.quantity?.provenance === "founder") continue;
     if (row.line.kind !== "oneOff" && row.line.kind !== "recurring" && row.line.kind !== "unitSale") continue;
     if (row.line.kind === "unitSale" && row.line.unitsPerCustomerMonth) continue;
-    const chain = byCounts(row, answers);
+    const chain = alongCounts(row, answers);
     if (chain) row.line.quantity = chain;
     if (chain) continue;
     const said = besidePrice(row.unit.split(" ").pop() ?? row.unit, answers.businessModel);

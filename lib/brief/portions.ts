@@ -1,6 +1,6 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
-import { added, PIECE_KINDS, sells, times } from "./cost-sums";
+import { added, PIECE_KINDS, sells, soldUnit, times } from "./cost-sums";
 import { CLASS_OR_TIME } from "./data/cost-words";
 import type { Frequency } from "./frequency";
 import { groupSize } from "./group-size";
@@ -112,7 +112,7 @@ function batchOf(costed: string, sold: string, text: string): Portion | null {
 
 function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): Portion | null {
   const costed = costedUnit(cost);
-  const sold = singular(unit.split(" ").pop() ?? "");
+  const sold = soldUnit({ unit });
   const taught = costed !== null && costed === sold && TOGETHER.test(sold) && PAID_PERSON.test(cost.before);
   if (!costed || (costed === sold && !taught)) return null;
   if (WEIGHT.test(costed)) return held(line.evidence);
@@ -212,7 +212,7 @@ export function inBatches(rows: readonly PricedLine[], cost: ReadAmount, text: s
   const costed = costedUnit(cost);
   if (!costed || cost.tail.period) return false;
   for (const row of rows.filter((each) => sells(each) && PIECE_KINDS.has(each.line.kind))) {
-    const batch = batchOf(costed, singular(row.unit.split(" ").pop() ?? ""), text);
+    const batch = batchOf(costed, soldUnit(row), text);
     if (!batch) continue;
     row.line.unitCost = added(row.line.unitCost, times(stated(cost), batch.factor, batch.why));
     return true;

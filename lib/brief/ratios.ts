@@ -10,7 +10,7 @@ interface Ratio {
 }
 
 /** How many of `of` belong to one of `per`, with the words that say so; null where no chain of statements leads there. */
-export type HowMany = (of: string, per: string) => { factor: number; said: string; steps: number } | null;
+type HowMany = (of: string, per: string) => { factor: number; said: string; steps: number } | null;
 
 const NO_THING =
   "months?|years?|weeks?|quarters?|seasons?|percent|times|minutes?|hours?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|and|the|our|with|for|but|plus|all|each|per|from|which|that|who|costs?|are|has|have";

@@ -17,7 +17,7 @@ const SMALL =
 const SOLE_TRADER = new RegExp(`\\b(?:${TRADESPEOPLE})\\b`, "i");
 
 /** Who decides to buy: the smaller the buyer, the less can be spent on winning one. */
-export type BuyerSize = "person" | "small firm" | "organisation";
+type BuyerSize = "person" | "small firm" | "organisation";
 
 export const buyerSize = (brief: Brief): BuyerSize =>
   !brief.b2b

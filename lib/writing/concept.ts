@@ -5,7 +5,7 @@ import { para, quote, retold, t } from "./frames";
 import { insights } from "./insights/insights";
 import type { Material } from "./material";
 
-export const capName = (m: Material) => cap(m.name);
+const capName = (m: Material) => cap(m.name);
 
 /** What it is, in one sentence that is safe whatever the founder wrote. */
 export function whatItIs(m: Material): string {

@@ -107,7 +107,7 @@ function plansPhrase(plans: readonly RevenueLine[], currency: string): string {
 }
 
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
-export function pricePhrase(lines: readonly RevenueLine[], currency: string): string {
+function pricePhrase(lines: readonly RevenueLine[], currency: string): string {
   const plans = lines.filter(({ id }) => /^plan-/.test(id));
   const others = lines.filter((line) => !plans.includes(line));
   const said =

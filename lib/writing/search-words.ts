@@ -42,7 +42,7 @@ const wordsOf = (text: string) =>
   );
 
 /** What the offer is, in the words of its founder that can be searched for: "vibration door sensor lift". */
-export function offerWords({ answers }: Brief, called: string | null, most = MOST): string[] {
+function offerWords({ answers }: Brief, called: string | null, most = MOST): string[] {
   const { solution } = answers;
   const opening =
     solution.replace(called ?? "\u0000", " ").split(/[.;:(]| so that | that | which | where | with /)[0] ??
