@@ -1,6 +1,7 @@
 import { sentences } from "../cut";
 import { bare, wordCount } from "../english";
-import { all, type Way } from "./doings";
+import { all, doings, type Way } from "./doings";
+import { verbOf } from "./participle";
 
 const GENERAL_OFFER =
   /^(?:an? |the )?(?:(?:mobile|web|online|digital|free|simple|booking|new) )*(?:apps?|software|platform|service|marketplace|tool|website|site|system|portal|solution|agency|company|programme|program|course)$/i;
@@ -71,5 +72,11 @@ const having: Way = (text) =>
     ([, said = ""]) => (wordCount(said) > 4 ? `!${said}` : ""),
   );
 
+/** "answers calls 24/7, checks conflicts and books a consultation": each of them. */
+const inARow: Way = (text) =>
+  doings(text.replace(/^[^,.;]*? (?:that|which) (?=[a-z]{3,}s )/i, ""))
+    .filter((said) => /^[a-z]{3,}s /.test(said) && verbOf(said.split(" ")[0] ?? "") !== null)
+    .filter((said) => wordCount(said) >= 3);
+
 /** The founder's offer said in a line. */
-export const OFFERED: readonly Way[] = [being, letting, choosing, offer, having, doing];
+export const OFFERED: readonly Way[] = [being, letting, choosing, inARow, offer, having, doing];

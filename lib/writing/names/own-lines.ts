@@ -1,6 +1,7 @@
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { mended } from "./mended";
+import { isNoPromise, withoutUnlike } from "./no-promise";
 
 const MOST_WORDS = 8;
 /** "For": before whom it is made for. */
@@ -28,28 +29,27 @@ export function ownLines(m: Material): string[] {
 
 /** What links a clause to the one before it. */
 const LINK =
-  /[.;:,()](?!\d)\s*| [-–—] |(?<!\bbetween \S+) (?:and|but|plus|so|so that|which|that|into|because) /;
+  /[.;:,()](?!\d)\s*| [-–—] |(?<!\bbetween \S+|\b(?:from|in|on|of|know|knows|you|sees?|shows?)) (?:and|but|plus|so|so that|which|that|into|because) /;
 const BEGINS = /^(?:[a-z]+(?:s|ed)|we [a-z]+|teachers|\d[\d.,]*%? [a-z]+|[a-z]+ [a-z]+s?) /i;
 const MISSES =
   /\b(?:i|it|its|they|them|he|she|his|her|this|these|those|their|there|such|each other|one|competitors?|like)\b|\bcommission\b|[("]|\b(?:of|for|with|to|in|on|a|an|the|is|are|by|from|at|etc|out|per|than|we|who|where)$/i;
 const OPENS_BADLY =
   /^(?:is|are|was|has|have|to|of|for|in|on|at|by|from|with|without|or|then|also|if|when|where|as|the first)\b/i;
 
-/** What has happened is proof and no promise: "We sold 310 tins", "41 people asked". */
-const HAPPENED =
-  /^(?:we|i) (?:have |already )?(?:sold|had|did|made|served|tested|repaired|built)\b|^\d[\d.,]* \p{L}+ (?:asked|bought|ordered|signed|have|came|pay|use|booked)\b/iu;
+/** "We replace any plant that dies": without its condition it is another promise. */
+const WE_THAT = /\bwe [^.;,]*? (?:that|which|who|if|when|unless) [^.;,]*/gi;
 
 /** Whole clauses of what is offered and of what sets it apart. */
 const clauses = ({ differentiator, solution }: Answers) =>
-  [differentiator, solution]
-    .flatMap((answer) => answer.split(LINK))
+  [withoutUnlike(differentiator), solution]
+    .flatMap((answer) => answer.replace(WE_THAT, " ").split(LINK))
     .map((part) => part.trim().replace(/^(?:and|but|so|plus) /i, ""))
     .filter(
       (part) =>
         BEGINS.test(part) &&
         !MISSES.test(part) &&
         !OPENS_BADLY.test(part) &&
-        !HAPPENED.test(part) &&
+        !isNoPromise(part) &&
         (wordCount(part) > 3 || / are |\d/.test(part)),
     )
     .map((part) => cap(mended(part)));

@@ -5,11 +5,14 @@ import { deedsOn } from "../prototype/deeds-on";
 import { actedLines } from "./acted-lines";
 import type { Way } from "./doings";
 import { mended } from "./mended";
+import { isNoPromise, withoutUnlike } from "./no-promise";
 import { OFFERED } from "./offered";
 import { RELIEFS } from "./reliefs";
+import { RELIEFS_OF_PITCHES } from "./reliefs-of-pitches";
 import { RESULTS } from "./results";
 import { runs, sideBySide } from "./runs";
 import { WAYS } from "./ways";
+import { worth } from "./worth";
 
 const MOST = 7;
 /** Points at something that a line on its own does not have. */
@@ -20,7 +23,7 @@ const OWN_ITS = /(?<=^(?:the|an?|every|each) .*) (?:its|their)\b/i;
 const DANGLING =
   /\b(by|of|for|with|to|in|on|and|or|but|a|an|the|at|from|as|is|are|was|has|have|be|between|inside|under|over|per|live|every|each|any|who|which|where|when|than|then|so|if|not|no|into|about|around|up|their|our|own|also|more|most|very|two|three|four|five|six|ten|twelve|first|last|rose|fell|grew|dropped|etc|take|takes|can|will|must|would|says|tells|knows|shows|sees|shared|built|based|delivered|needs|without|thanks|customer|instead|the one|the day|given)$|(?<!\baged [\d ]*(?:to )?)\d+$/i;
 const OPENS_BADLY =
-  /^(and|or|but|so|then|which|who|whose|where|when|than|of|as|to|into|is|are|was|were|has|have|had|can|cannot|do|does|will|would|also|about|because|what|how|if|there|plus|per|their)\b/i;
+  /^(and|or|but|so|then|rest|like|agreement|which|who|whose|where|when|than|of|as|to|into|is|are|was|were|has|have|had|can|cannot|do|does|will|would|also|about|because|what|how|if|there|plus|per|their)\b/i;
 const CUTS =
   / (?:of|from|with|without|in|for|at|by|on|to|and|or|near|nearby|so|because|thanks|while|when|where|which|that|who|into|until|per|after|during|using|across|through)\b/g;
 
@@ -106,6 +109,7 @@ const WORTH = {
   difference: 8.6,
   ways: 8.2,
   relief: 8,
+  pitch: 9.6,
   offer: 7.6,
   solution: 6.8,
   terms: 5,
@@ -127,23 +131,6 @@ const SPOKEN_OF_HARM = /^(?:mould|break|crack|leak|fail|lose|die|hide|forget|rui
 const CUT_INSIDE = / (?:where|that|which|who|how|what) /i;
 /** "Dogs were adopted", cut before in how many days. */
 const CUT_VERB = /\b(?:is|are|was|were|been|while the) ?[a-z]*$|\bfor people$/i;
-const WHOLE_WORDS = /^(?:with|in|after|and|by|at|on|from|without|only|checks)\b/i;
-
-/** Short and whole lines are remembered; a number makes one surer, a line cut off says less. */
-function worth(text: string, base: number, whole: boolean): number {
-  const words = wordCount(text);
-  return (
-    base +
-    (/ or not /.test(text) ? -4 : 0) +
-    (/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text) ? 0.3 : 0) +
-    (words >= 3 && words <= 6 ? 0.5 : 0) -
-    (whole ? 0 : words < 5 ? 3.5 : 2.8) -
-    (WHOLE_WORDS.test(text) ? 1.4 : 0) -
-    (words < 4 && !/^no |\d/i.test(text) ? 1 : 0) -
-    (/^in an? /i.test(text) ? 4 : 0) -
-    (/^(?:we|it|our)\b/i.test(text) ? 1.6 : 0)
-  );
-}
 
 /** A line that was cut off inside a clause, or to a stump, is none. */
 const lineOf = (text: string, base: number, whole: boolean): Line =>
@@ -171,7 +158,8 @@ const toYou = (text: string) =>
 /** Lines of three to eight words cut from the founder's own promise, those that say most first. */
 export function promisedLines(m: Material): Line[] {
   if (m.foreign) return [];
-  const { solution, differentiator, problem, businessModel } = m.context.brief.answers;
+  const { solution, problem, businessModel } = m.context.brief.answers;
+  const differentiator = withoutUnlike(m.context.brief.answers.differentiator);
   const cut = (answer: string, ways: readonly Way[], base: number): Line[] => {
     const text = answer.replace(/\s+/g, " ").replace(/["“”]/g, "");
     return ways.flatMap((way, i) =>
@@ -210,6 +198,7 @@ export function promisedLines(m: Material): Line[] {
       .map((text) => lineOf(text, WORTH.beside, true)),
     ...plain(differentiator, WORTH.difference),
     ...cut(differentiator, WAYS, WORTH.ways),
+    ...cut(problem, RELIEFS_OF_PITCHES, WORTH.pitch),
     ...cut(problem, RELIEFS, WORTH.relief),
     ...cut(solution, OFFERED, WORTH.offer),
     ...cut(differentiator, OFFERED.slice(0, -1), WORTH.offer),
@@ -227,6 +216,7 @@ export function promisedLines(m: Material): Line[] {
         !FOR_PARTNERS.test(text) &&
         !cutBeforeFigure(text, said) &&
         !SPOKEN_OF_HARM.test(text) &&
+        !isNoPromise(text) &&
         !IS_A_FORM.test(text) &&
         !text.includes(":") &&
         !toldOf(text),

@@ -36,19 +36,29 @@ const itemsOf = (answer: string): string[][] =>
         .filter(Boolean),
     );
 
+/** "Swarming, hunger or theft": what ends an enumeration stands only with its beginning. */
+const ENDS_LIST = /^(?:[\p{L}-]+ ){0,2}?[\p{L}-]+ (?:and|or) (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u;
+const isTail = (items: readonly string[], from: number) =>
+  from > 0 &&
+  ENDS_LIST.test(items.at(-1) ?? "") &&
+  !ACTS.test(items.at(-1) ?? "") &&
+  verbOf(items.at(-1)?.split(" ")[0]?.toLowerCase() ?? "") === null;
+
 /** Whole runs of a founder's items, three to eight words long; the fuller ones first. */
 export function runs(answer: string): { text: string; items: number }[] {
   return itemsOf(answer).flatMap((items) =>
     items.flatMap((_, from) =>
-      Array.from({ length: Math.min(MOST_ITEMS, items.length - from) }, (_, more) => {
-        const text = bare(
-          items
-            .slice(from, from + more + 1)
-            .join(", ")
-            .replace(LEADS, ""),
-        );
-        return { text: cap(text), items: more + 1 };
-      }).filter(({ text }) => wordCount(text) >= FEWEST && wordCount(text) <= MOST),
+      isTail(items, from)
+        ? []
+        : Array.from({ length: Math.min(MOST_ITEMS, items.length - from) }, (_, more) => {
+            const text = bare(
+              items
+                .slice(from, from + more + 1)
+                .join(", ")
+                .replace(LEADS, ""),
+            );
+            return { text: cap(text), items: more + 1 };
+          }).filter(({ text }) => wordCount(text) >= FEWEST && wordCount(text) <= MOST),
     ),
   );
 }

@@ -5,6 +5,7 @@ import type { Candidate } from "./candidate";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { isField } from "./lexicon";
 import { deedsOf, type Match, thingsNamed, UNIVERSAL } from "./match";
+import { isNoPromise } from "./no-promise";
 import { thingsOf } from "./objects";
 import { ownLines } from "./own-lines";
 import { alike, IS_A_FORM, promisedLines, trimmed } from "./promise";
@@ -22,9 +23,9 @@ const MOST_AUDIENCES = 1;
 /** Lines that suit a field of work stand beside the founder's own, not instead of them. */
 const MOST_OF_THE_FIELD = 4;
 /** Below this a promise says little of this business alone. */
-const TELLING = 6.2;
+const TELLING = 5.4;
 /** And fewer of those that suit any business of the sort. */
-const MOST_OF_THE_FORM = 3;
+const MOST_OF_THE_FORM = 2;
 const MOST_WORDS = 8;
 /** Spoken of as a mass or as a place, not one by one. */
 const NOT_COUNTED =
@@ -158,7 +159,8 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const others = [...competitors, ...platforms, ...partners, ...(m.called ? [m.called] : [])];
   /** No brand speaks of another, of what its founder calls it for now, or of what is wrong with others. */
   const ours = (line: string) =>
-    !/^(?:other|most|all|many|existing) |^because .*\bcosts?\b/i.test(line) &&
+    !/^(?:other|most|all|many|existing|unlike) |^because .*\bcosts?\b/i.test(line) &&
+    !isNoPromise(line) &&
     !others.some((other) => line.toLowerCase().includes(other.toLowerCase()));
   const { language, archetypes } = m.context.brief;
   const ofForm =

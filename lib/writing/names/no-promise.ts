@@ -1,0 +1,25 @@
+import { hasBeenDone } from "@/lib/brief/happened";
+
+/** How far the founder has come: a proof for the page, no promise to a customer. */
+const STAGE =
+  /\b(?:wait(?:ing)? ?list|beta|pilots?|pre-?orders?|paying|sign(?:ed|ups?)|so far|joined|re-?enrolled|letters? of intent|downloads|followers|registered|on ?boarded|delivered last|sold last|(?:orders?|ordered|buys?|uses?|used) (?:it )?(?:weekly|monthly|daily|every (?:week|month|day)))\b/i;
+/** Who the founders are. */
+const ABOUT_US =
+  /^(?:our )?(?:co-?founders?|founders?|founded|(?:first|one|early) (?:customers?|clients?|users?)|i|my)\b/i;
+/** Only how often or when. */
+const ONLY_TIME =
+  /^(?:(?:once|twice|\d+ times) (?:an?|per|every|each)|every|each|per) (?:day|week|month|quarter|year|season)s?$/i;
+
+/** "Weight and route", "Outlook or Gmail": two things that nothing is said of. */
+const TWO_THINGS = /^[\p{L}-]+ (?:and|or) [\p{L}-]+(?: [\p{L}-]+)?$/u;
+
+/** What was done, who we are, how often it comes and what merely belongs to it promises a customer nothing. */
+export const isNoPromise = (line: string) =>
+  (/\d/.test(line) && (STAGE.test(line) || hasBeenDone(line))) ||
+  ABOUT_US.test(line) ||
+  ONLY_TIME.test(line) ||
+  TWO_THINGS.test(line);
+
+/** "Unlike answering services we book at once": what is done, without those who do it otherwise. */
+export const withoutUnlike = (text: string) =>
+  text.replace(/(?<=^|[.;] )unlike [^.;]*?(?:, | (?=(?:we|our|ours)\b))(?:we )?/giu, "");
