@@ -8,8 +8,19 @@ test.each<[string, string[]]>([
   ["Petlia only shows profiles and Rovero is for dogs in big cities", ["Petlia", "Rovero"]],
   ["Fixed prices. Airbnb doesn't take horses", ["Airbnb"]],
   ["Chains such as Molly Maid charge for four hours, but Helpling is too busy", ["Molly Maid", "Helpling"]],
+  ["Petbnb and Wooflix take any sitter. We check papers", ["Petbnb", "Wooflix"]],
+  ["Billo costs three times as much and needs a clerk to type", ["Billo"]],
+  ["Clip Muse picks scenes at random; Cutly needs an editor", ["Clip Muse", "Cutly"]],
+  ["Unlike 9shifts or Rostra, it runs on a phone without data", ["9shifts", "Rostra"]],
+  ["HuntPro is built for large firms, we are for one desk", ["HuntPro"]],
 ])("%s: the rivals are named", (differentiator, names) => {
   expect(rivals(differentiator)).toEqual(names);
+});
+
+test("what was tried and given up is a rival, where one sells is none", () => {
+  expect(rivals("", "Fathers give up on Playdater after a week. Sellers on Etsy wait for months.")).toEqual([
+    "Playdater",
+  ]);
 });
 
 test.each([
@@ -18,6 +29,8 @@ test.each([
   "Delivery only takes a day. Tenants only need a phone. Everybody is too busy",
   "Our Meadow Plan is for schools, and Sunday is for families",
   "Excel is too slow for this",
+  "Setup takes ten minutes. Sensor costs 20 euros and needs no wire. Founder only sells to friends",
+  "Bosch and Aldi pay us already. Leeds University tested it. Anna and Tom have ten years of practice",
 ])("%s: nobody in it is a rival", (differentiator) => {
   expect(rivals(differentiator)).toEqual([]);
 });

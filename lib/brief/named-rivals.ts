@@ -1,23 +1,48 @@
+import { OPENING_NOUNS } from "./data/no-names";
+import { literal } from "./literal";
+
 const NAME = "\\p{Lu}[\\p{L}\\d&'’.-]*(?: \\p{Lu}[\\p{L}\\d&'’.-]*){0,2}";
 const MORE_NAMES = `(?:(?:, | and |, and | or )${NAME})*`;
-const NARROW_VERB =
-  "(?:lists?|shows?|sells?|offers?|covers?|rents?|books?|tracks?|reminds?|gives?|has|have|charges?|sends?|delivers?|serves?|stores?|counts?|records?|compares?|matche?s?|handles?|manages?|tells?|does|do)";
-const NARROW = ` (?:only|just|merely) ${NARROW_VERB}\\b`;
+const VERB =
+  "(?:accept|address|allow|answer|ask|assume|automate|bill|book|build|bundle|cater|charge|check|collect|combine|compare|connect|cook|cost|count|cover|deliver|demand|design|do|expect|fit|focus|force|generate|get|give|guess|handle|help|hide|ignore|include|keep|lack|leave|let|limit|list|lock|make|manage|match|measure|miss|mix|need|offer|pick|print|produce|promise|push|put|read|record|rely|remind|rent|repair|require|run|search|sell|send|serve|ship|show|solve|speak|spam|start|store|suggest|swap|take|target|teach|tell|track|train|transcribe|translate|treat|use|want|watch|work|write)(?:e?s)?|relies|ha(?:s|ve)(?= (?:no|only|just|their|its|fewer|less|a long)\\b)";
+const NARROW = ` (?:only|just|merely|still|mostly|simply) (?:${VERB}|ha(?:s|ve))\\b`;
+const IS = " (?:is|are) (?:too|only|just|still|for|not|made|built|designed|aimed|meant|geared)\\b";
+const CANNOT =
+  " (?:doesn['’]?t|does not|don['’]?t|do not|isn['’]?t|aren['’]?t|can['’]?t|cannot|won['’]?t|never|stops? at|shut down|ha(?:s|ve) (?:no|only|just))\\b";
+const COSTS =
+  " (?:(?:charge|cost|want|need|require|lack|ignore|target|sell|accept|treat|pick)s?|(?:focus|mix|teach)(?:es)?|takes?(?= (?:\\d|an? |weeks|months|days|hours)))";
+/** What is done for the founder is no fault: "Siemens pays us", "Lidl sells our bread". */
+const NOT_OURS =
+  "(?! (?:[^\\s,;]+ ){0,2}(?:us|ours?|me|my|it|this|we|co-?founders?|partners?|investors?|customers?)\\b)";
 /** What is said of a product one does without: "only lists ads", "is for everyday clothes", "are too much". */
-const FAULT = new RegExp(
-  `^${MORE_NAMES}(?:${NARROW}| (?:is|are) (?:too|only|just|for|made for|built for|aimed at|meant for)\\b| (?:doesn['’]?t|does not|don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|stops? at)\\b| (?:charges?|costs?|wants?|needs?) )`,
-  "u",
-);
-const OPENS_CLAUSE = /(?:^|[,:])\s*$|\b(?:and|but|while|whereas|because|since|or)\s+$/i;
+const FAULT = new RegExp(`^${MORE_NAMES}(?:${NARROW}|${IS}|${CANNOT}|${COSTS})\\b${NOT_OURS}`, "u");
+const OPENS_CLAUSE = /(?:^|[,:;–])\s*$|\b(?:and|but|while|whereas|because|since|or)\s+$/i;
 
 /** "... and Poshmark is for everyday clothes": a name that heads its clause, with a fault told of it. */
 export const isFaulted = (before: string, after: string) =>
   OPENS_CLAUSE.test(before.trimStart()) && FAULT.test(after);
 
+const DOING = new RegExp(
+  `^(?<more>${MORE_NAMES})(?:(?: \\p{Ll}+s)? (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)| (?:${VERB})\\b)${NOT_OURS}`,
+  "u",
+);
+const SURE = /\s|\d|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}/u;
+/** "Rover and Gudog accept anyone", "...; Brew Dr is pasteurised": what is surely a name, and what it does. */
+export const isAtWork = (name: string, before: string, after: string) => {
+  const more = OPENS_CLAUSE.test(before.trimStart()) ? DOING.exec(after)?.groups?.more : undefined;
+  return more !== undefined && (more.length > 0 || before.trim().length > 0 || SURE.test(name));
+};
+
+/** "Parents give up on Tinder", "finish Duolingo": what was tried and did not do. */
+export const isTried = (before: string) =>
+  /\b(?:(?:give|gave|giving) up on|quit|finish(?:ed)?|tried|abandon(?:ed)?|switch(?:ed)? from|stuck (?:with|on)|resort to)\s+(?:\p{Lu}[\p{L}\d.-]* (?:and|or) )?$/iu.test(
+    before,
+  );
+
 const SOFTWARE =
   /\b(?:systems?|tools?|(?:web)?sites?|apps?|platforms?|marketplaces?|software|programs?|portals?|suites?) (?:like|such as)\s+$/i;
 const SUPPLIERS =
-  /\b(?:compan(?:y|ies)|firms?|brands?|chains?|shops?|stores?|services?|giants?|players?|agenc(?:y|ies)|providers?|products?) (?:like|such as)\s+$/i;
+  /\b(?:compan(?:y|ies)|firms?|brands?|chains?|shops?|stores?|services?|giants?|players?|agenc(?:y|ies)|providers?|products?|kits?|boxes|operators?|banks?|insurers?) (?:like|such as)\s+$/i;
 /** What is joined or sold through is no rival. */
 const JOINED =
   /\b(?:integrat\w*|connect\w*|work(?:s|ing)? (?:with|inside|alongside|on|next)|plugs?|sync\w*|imports?|exports?|partner\w*|supply|sell(?:s|ing)?|sold|listed|stocked|built on|runs? on|inside)\b/i;
@@ -28,16 +53,23 @@ export const isLikened = (before: string, after: string) =>
 
 /** No article before it, so it is a name or a mass; these are masses, many, or anybody. */
 const NO_RIVAL =
-  /(?:s|ing|tion|sion|ment|ness|ity|ery|age|ance|ence|ism|ware|body|one|thing|people|men|children|staff)$/i;
-const OPENS_WITH_FAULT = new RegExp(
-  `^${MORE_NAMES}(?:${NARROW}| (?:is|are) (?:too|only|just|for|made for|built for)\\b[^.;]* (?:and|but|while|whereas) ${NAME} (?:is|are|only|just|doesn|does|charges?|costs?)\\b)`,
-  "u",
-);
+  /(?:[^u]s|ing|tion|sion|ment|ness|ity|ery|age|ance|ence|ism|ware|body|one|thing|people|men|children|staff)$/i;
+/** Another name right after it: "Rover and Gudog". */
+const NEXT_NAME = /^(?:,| and| or) \p{Lu}[\p{L}\d]{2,}/u;
+const NO_NAME_OPENS =
+  /^(?:unlike|while|whereas|but|and|or|even|like|because|since|although|though|where|when|however|today|only|both|our|my|your|every|each|most|many|some|all|no|the|an?|what|with|without|if)$/i;
 
-/** "Stillwhite only lists ads": one word at the head of a sentence that nothing but a name can be. */
-export const opensAsRival = (words: string, after: string) => {
+/** A word that stands small elsewhere in the answers is no name. */
+const isSaidSmall = (small: string, whole: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${literal(small)}s?(?![\\p{L}\\d])`, "u").test(whole);
+
+/** "Stillwhite only lists ads": at the head of a sentence, what nothing but a name can be. */
+export const opensAsRival = (words: string, after: string, whole: string) => {
   const [first = ""] = words.split(" ");
-  return first.length > 3 && !NO_RIVAL.test(first) && OPENS_WITH_FAULT.test(after);
+  const small = first.toLowerCase().replace(/['’]s$/, "");
+  if (NO_NAME_OPENS.test(first) || OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
+  if (SURE.test(words) || NEXT_NAME.test(after)) return DOING.test(after);
+  return first.length > 3 && !NO_RIVAL.test(first) && FAULT.test(after);
 };
 
 /** The sentences in which the founder says what is wrong with a rival by name. */
@@ -45,5 +77,7 @@ export const isAboutRival = (said: string, rivals: readonly string[]) =>
   rivals.some((rival) => {
     const at = said.toLowerCase().indexOf(rival.toLowerCase());
     const [before, after] = [said.slice(0, at), said.slice(at + rival.length)];
-    return at >= 0 && (isFaulted(before, after) || isLikened(before, after));
+    return (
+      at >= 0 && (isFaulted(before, after) || isAtWork(rival, before, after) || isLikened(before, after))
+    );
   });

@@ -3,7 +3,7 @@ import { COUNTRIES } from "./data/countries";
 import { NOT_NAMES, PARTNER_CUES, PLATFORM_CUES, PLATFORM_NAMES, RIVAL_CUES } from "./data/known-names";
 import { PLACES } from "./data/places";
 import { literal } from "./literal";
-import { isFaulted, isLikened, opensAsRival } from "./named-rivals";
+import { isAtWork, isFaulted, isLikened, isTried, opensAsRival } from "./named-rivals";
 import { sentenceSpans } from "./sentences";
 import type { Brief } from "./types";
 
@@ -14,7 +14,8 @@ const FIELDS: readonly AnswerField[] = [
   "targetAudience",
   "businessModel",
 ];
-const WORD = "(?:\\p{Lu}[\\p{L}\\d&'’.-]*[\\p{L}\\d]|\\p{Lu}{2,}|\\p{Ll}+\\p{Lu}\\p{L}+)";
+const WORD =
+  "(?:\\p{Lu}[\\p{L}\\d&'’.-]*[\\p{L}\\d]|\\p{Lu}{2,}|\\p{Ll}+\\p{Lu}\\p{L}+|\\d\\p{Ll}{4,}|\\p{Lu}(?= \\p{Lu}\\p{Ll}))";
 const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:\\s${WORD}){0,3}(?![\\p{L}\\d])`, "gu");
 const KNOWN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...PLATFORM_NAMES]
@@ -23,7 +24,11 @@ const KNOWN = new RegExp(
     .join("|")})(?![\\p{L}\\d])`,
   "gu",
 );
-const GEOGRAPHIC = new Set([...PLACES.map(({ name }) => name), ...COUNTRIES.map(({ name }) => name)]);
+const GEOGRAPHIC = new Set(
+  [...PLACES.map(({ name }) => name), ...COUNTRIES.flatMap(({ name, aliases }) => [name, ...aliases])].map(
+    (name) => name.toLowerCase(),
+  ),
+);
 
 interface Found {
   name: string;
@@ -33,16 +38,16 @@ interface Found {
 }
 
 const isCommon = (name: string) =>
-  NOT_NAMES.has(name) || NOT_NAMES.has(name.split(" ")[0] ?? "") || GEOGRAPHIC.has(name);
+  NOT_NAMES.has(name) || NOT_NAMES.has(name.split(" ")[0] ?? "") || GEOGRAPHIC.has(name.toLowerCase());
 
 /** The first word of a sentence is large anyway: "Unlike Fatllama" leaves "Fatllama", a lone word stays only as a rival. */
-function afterOpening(words: string, start: number, opens: boolean, after: string): Found | null {
-  const skip = opens && !opensAsRival(words, after) ? (/^\S+\s+/.exec(words)?.[0].length ?? words.length) : 0;
+function afterOpening(words: string, start: number, isName: boolean): Found | null {
+  const skip = isName ? 0 : (/^\S+\s+/.exec(words)?.[0].length ?? words.length);
   const name = words.slice(skip).replace(/['’]s$/, "");
   return name ? { name, start: start + skip, end: start + words.length, known: false } : null;
 }
 
-function namesIn(text: string): Found[] {
+function namesIn(text: string, whole: string): Found[] {
   const known = [...text.matchAll(KNOWN)].map((match) => ({
     name: match[0],
     start: match.index,
@@ -53,7 +58,8 @@ function namesIn(text: string): Found[] {
   const others = [...text.matchAll(NAME)]
     .map((match) => {
       const after = text.slice(match.index + match[0].length);
-      return afterOpening(match[0], match.index, starts.has(match.index), after);
+      const isName = !starts.has(match.index) || opensAsRival(match[0], after, whole);
+      return afterOpening(match[0], match.index, isName);
     })
     .filter((found) => found !== null)
     .filter(({ name, start, end }) => !isCommon(name) && !known.some((k) => start < k.end && end > k.start));
@@ -74,6 +80,8 @@ const BUILT_ON_AFTER = /^\s*(?::|bots?\b|chatbots?\b|assistants?\b|plug-?ins?\b|
 const WAS_SOLD_ON =
   /\b(?:sold|bought|listed|posted|reviews?|orders? came|asked|found us)\b[^.;]{0,30}\b(?:on|through|via|from|at|in)\s+$/i;
 const LONGEST = 120;
+/** "Airbnb for boats" says what it is like, not what it stands on. */
+const IS_LIKE = /^ (?:for|of) \p{Ll}/u;
 const LEANS_ON: ReadonlySet<AnswerField> = new Set(["solution", "differentiator", "businessModel"]);
 
 /** A list shares its cue: "works next to ServiceTitan and Housecall Pro". */
@@ -96,13 +104,24 @@ function kindOf(
   return known ? "platforms" : null;
 }
 
+/** What the founder does better than, or what did not do; a name that the solution bears is the offer's own. */
+function isRival(field: AnswerField, name: string, before: string, after: string, solution: string): boolean {
+  if (field === "problem") return isTried(before) || isLikened(before, after) || isFaulted(before, after);
+  return (
+    field === "differentiator" &&
+    !solution.includes(name) &&
+    (isFaulted(before, after) || isAtWork(name, before, after) || isLikened(before, after))
+  );
+}
+
 /** Companies and services that the founder names, by the words before them; unclear ones are left out. */
 export function readNamed(answers: QuizAnswers): Brief["named"] {
   const named: Brief["named"] = { platforms: [], competitors: [], partners: [] };
+  const whole = Object.values(answers).join(" ");
   for (const field of FIELDS) {
     const text = answers[field];
     let previous: { kind: Kind; end: number } | null = null;
-    for (const found of namesIn(text)) {
+    for (const found of namesIn(text, whole)) {
       const before = text.slice(Math.max(0, found.start - 40), found.start);
       const sentence =
         text
@@ -112,8 +131,7 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
       const after = text.slice(found.end);
       const rival =
         !EVERYDAY_TOOLS.test(found.name) &&
-        ((field === "differentiator" && isFaulted(sentence, after)) ||
-          ((field === "differentiator" || field === "problem") && isLikened(sentence, after)));
+        isRival(field, found.name, sentence, after, found.known ? "" : answers.solution);
       const kind = kindOf(
         found,
         before,
@@ -124,7 +142,11 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
         field !== "problem" && (BUILT_ON_BEFORE.test(before) || BUILT_ON_AFTER.test(text.slice(found.end)));
       if (!kind) continue;
       // What customers use today is no door of the offer's own.
-      const passing = !LEANS_ON.has(field) || EVERYDAY_TOOLS.test(found.name) || WAS_SOLD_ON.test(before);
+      const passing =
+        !LEANS_ON.has(field) ||
+        EVERYDAY_TOOLS.test(found.name) ||
+        WAS_SOLD_ON.test(before) ||
+        IS_LIKE.test(after);
       if (kind === "platforms" && passing && !builtOn) continue;
       previous = { kind, end: found.end };
       const elsewhere = [...named.platforms, ...named.competitors, ...named.partners].includes(found.name);

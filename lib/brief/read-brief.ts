@@ -10,6 +10,7 @@ import { inCountry } from "./geography";
 import { readKeyphrases } from "./keyphrases";
 import { detectLanguage } from "./language";
 import { readNamed } from "./named";
+import { isAboutRival } from "./named-rivals";
 import { readNumbers } from "./number-mentions";
 import { readOffer } from "./offer";
 import { readMoney } from "./read-money";
@@ -44,7 +45,8 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const customers = readCustomers(traction, answers);
   const aim = readAim(answers, segments);
   const proof = readProof(answers);
-  const team = readTeam(answers);
+  const named = readNamed(answers);
+  const team = readTeam(answers).filter(({ text }) => !isAboutRival(text, named.competitors));
   const brief: Brief = {
     ...emptyBrief(answers),
     language,
@@ -58,7 +60,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
     pains: readPains(answers),
     proof,
     numbers,
-    named: readNamed(answers),
+    named,
     lines: money.lines,
     stated: {
       ...money.stated,

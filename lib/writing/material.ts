@@ -46,7 +46,6 @@ export interface Material extends Slots, Omit<UsedToday, "today" | "adjacent"> {
   channels: [Channel, Channel];
   /** Where such buyers are met; null where no place is known. */
   spot: MeetingPlace | null;
-  rivals: string[];
   rivalsToTry: string;
   ruleCheck: string;
   pilotMeasure: string;
@@ -215,7 +214,6 @@ export function material(context: WritingContext): Material {
     suppliers: base.suppliers,
     spot: base.spot,
     channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype),
-    rivals: brief.named.competitors,
     ...used,
     rivalsToTry: list(
       [...new Set([...brief.named.competitors, ...today])].slice(0, 3),

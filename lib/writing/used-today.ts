@@ -1,3 +1,4 @@
+import { type ToldOfRival, toldOfRivals } from "@/lib/brief/told-of-rivals";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
@@ -6,6 +7,9 @@ import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
 
 export interface UsedToday {
+  /** Companies and products the founder names as rivals, and what the answers say of each. */
+  rivals: string[];
+  toldOfRivals: ToldOfRival[];
   /** What is used today, where the founder says what is wrong with it. */
   alternatives: Alternative[];
   /** Whom the founder sets the offer against: "reminder tools". */
@@ -53,7 +57,11 @@ export function usedToday(
   );
   const [first = ""] = today;
   const strong = specific.map(({ kind, why }) => ({ who: kind, strength: why }));
+  const { differentiator, problem } = brief.answers;
+  const rivals = brief.named.competitors;
   return {
+    rivals,
+    toldOfRivals: toldOfRivals([differentiator, problem], rivals),
     alternatives,
     against,
     habits,

@@ -1,25 +1,25 @@
-import { isAboutRival } from "@/lib/brief/named-rivals";
 import type { Competitor } from "../competitors";
-import { sentences } from "../cut";
 import type { BuyerSort } from "../data/buyers";
-import { bare, cap, list, sentence, withArticle, wordCount } from "../english";
+import { cap, list, sentence, withArticle, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
 import { rivalSearch } from "./rival-search";
 import { claim, todaysWays } from "./today";
 
+/** So many clauses about rivals are quoted. */
+const MOST_TOLD = 3;
+
 function named(m: Material): string {
   if (m.rivals.length === 0) return "";
-  const fault = sentences(m.context.brief.answers.differentiator).find((said) =>
-    isAboutRival(said, m.rivals),
-  );
+  const [nearest = ""] = m.rivals;
+  const told = m.foreign ? [] : m.toldOfRivals.slice(0, MOST_TOLD).map(({ said }) => quote(said));
   return para(
     m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare ${m.name} with ${list(m.rivals)}`) +
-      (fault && !m.foreign ? `: ${quote(bare(fault))}` : ""),
+      (told.length > 0 ? `: ${list(told)}` : ""),
     m.proofs[0] ? `Your argument against ${m.rivals.length > 1 ? "them" : "it"}: ${third(m.proofs[0])}` : "",
-    `Run ${m.name} and ${m.rivals[0]} side by side on the same real case and note the time, the cost and what happens when something goes wrong`,
-    `We say nothing about the price or the plans of ${m.rivals[0]}; check the current offer yourself`,
+    `Run ${m.name} and ${nearest} side by side on the same real case and note the time, the cost and what happens when something goes wrong`,
+    `We say nothing about the price or the plans of ${nearest}; check the current offer yourself`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { within } from "../case";
+import { type Case, within } from "../case";
 import { cap, list, uncap, wordCount } from "../english";
 import type { Form } from "../form";
 import { t } from "../frames";
@@ -47,6 +47,21 @@ export const traction: Write = (c) => {
   };
 };
 
+/** "Gong: built for large firms", "Rover and Gudog accept anyone": what the founder says of a rival. */
+const faultOf = ({ toldOfRivals, they }: Case, name: string) => {
+  const told = toldOfRivals.find(({ names }) => names.includes(name));
+  const alone = told?.names.length === 1 && told.said.startsWith(name);
+  const said = alone
+    ? `${name}: ${told.said
+        .slice(name.length)
+        .replace(/^ (?:is|are) /, " ")
+        .trim()}`
+    : told?.said;
+  return said && wordCount(said) <= WORDS
+    ? said
+    : `${name}: known to ${they}, compared on one real case in week 1`;
+};
+
 /** Forms for which it is known well enough what people do without. */
 const FAMILIAR: readonly Form[] = ["marketplace", "saas"];
 
@@ -70,9 +85,7 @@ export const competition: Write = (c) => {
     content: atLeast(
       4,
       bullets(
-        ...c.rivals
-          .slice(0, 2)
-          .map((name) => `${name}: known to ${c.they}, compared on one real case in week 1`),
+        ...c.rivals.slice(0, 2).map((name) => faultOf(c, name)),
         ...named,
         ...c.instead
           .filter((way) => /^[a-z]+ing /.test(way) && way.length < 56)
@@ -95,7 +108,7 @@ export const competition: Write = (c) => {
     ).slice(0, 4),
     keyPoints: spoken(
       first
-        ? `Say first what ${first.who} do well for ${c.they}`
+        ? `Say first what ${first.who} ${c.rivals.includes(first.who) ? "does" : "do"} well for ${c.they}`
         : `Say what is good about the way ${c.they} do it now`,
       `Then compare ${c.job[0]} of theirs with ${c.job[0]} of yours, in front of ${wordsOf(c).one}`,
       c.instead.length > 0 && `To be tried in week 1: ${list(c.instead)}`,
