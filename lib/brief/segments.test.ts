@@ -58,6 +58,14 @@ test("what went wrong is no claim, and what happened is told without its conjunc
   expect(brief.stated.traction).not.toHaveLength(0);
 });
 
+test.each([
+  ["College students in Ohio", false],
+  ["Colleges in Ohio", true],
+  ["Freelancers and remote staff in Cork with a dog", false],
+])("%s buy as a business: %s", (audience, b2b) => {
+  expect(read(audience).b2b).toBe(b2b);
+});
+
 test("who works alone for customers of their own buys as a business", () => {
   const cleaners = {
     problem: "They forget which customer has paid.",

@@ -1,17 +1,17 @@
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
-import { bare, list, singular as one, plural, withArticle, wordCount } from "./english";
-import { DONE_ALREADY, dealIn, type Form, formOf, isDoneOnce, jobsOf } from "./form";
+import { bare, list, singular as one, uncap, wordCount } from "./english";
+import { DONE_ALREADY, type Form, formOf } from "./form";
+import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { paidBy } from "./payers";
 import { shortPrice, withoutBuyer } from "./prices";
-import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
+import { sceneOf } from "./scene";
 import { isRunning, setbackOf, stageOf } from "./stage";
 import { tradesOf } from "./trade";
 import { baseVerb } from "./voice";
-import { handedOut, hoursInto, workedOn } from "./worked-on";
 
 /** What plan and pitch need to know beyond the material: who is spoken to, in which trade, at which stage. */
 export interface Case extends Material {
@@ -63,7 +63,7 @@ export interface Case extends Material {
 }
 
 /** The last word of a name for several, for one of them. */
-export const singular = (several: string) => one(several.split(" ").at(-1)?.toLowerCase() ?? several);
+export const singular = (several: string) => one(uncap(several.split(" ").at(-1) ?? several));
 
 /** A share of what somebody gets back, as its founder puts it. */
 const ON_SUCCESS =
@@ -109,9 +109,6 @@ function audienceOf({ who, head, vague, foreign, segment }: Material): { people:
   };
 }
 
-/** What is held at a fixed time, by the word for it. */
-const HELD =
-  /\b(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|tasting)(?:e?s)?\b/i;
 const SOLD_BY = /\bper (seat|ticket|person|head|guest|place|bed|table)\b/i;
 
 const MEND = /makes the loss larger: (.+?) would bring it to zero/;
@@ -128,48 +125,32 @@ export function caseOf(m: Material): Case {
   const same = others === people;
   const one = singular(they.split(/ (?:of|with|without|who|in|from|over|aged) /)[0] ?? they);
   const loss = model.warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
-  const each = form === "marketplace" && !m.foreign ? dealIn(brief.answers.businessModel) : null;
-  const { unit } = m.group;
-  const perUnit = unit && isDoneOnce(form, unit) ? unit : null;
-  const held =
-    !m.foreign && ["services", "local", "education"].includes(form)
-      ? HELD.exec(`${brief.answers.solution} ${brief.answers.businessModel}`)?.[1]?.toLowerCase()
-      : null;
-  const once = each ?? perUnit ?? held;
+  const job = jobOf({ brief, form, trade, group: m.group, foreign: m.foreign });
+  const held = m.foreign ? null : heldIn(brief, form);
   const scene = sceneOf(brief, form);
-  const [piece, pieces] = SCENE_UNITS[scene];
-  const worked = workedOn(brief, form) ?? handedOut(brief, form);
-  const usualJob = worked
-    ? ([withArticle(worked), plural(worked)] as const)
-    : form === "services"
-      ? ([withArticle(piece), pieces] as const)
-      : jobsOf(form, m.b2b, m.group.sole);
-  const job = trade?.job ?? (once ? ([withArticle(once), plural(once)] as const) : usualJob);
   const price = withoutBuyer(priceOf(m).replace(" a deal,", ` ${job[0]},`), they, one);
   const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
   const { done, facts, standing } = stageOf(m);
+  const traded = tradeMeasure(form, trade);
   const read = measureIn(brief);
   const own =
     read && !/\bof (?:them|it)\b|\bthem lost/.test(read)
       ? read.replace(/ (?:while|and|when|because|so|that|for|in|which)$/, "")
-      : trade?.measure
+      : traded
         ? null
         : oftenIn(m);
   const sold =
     form === "local" && held ? SOLD_BY.exec(brief.answers.businessModel)?.[1]?.toLowerCase() : null;
   const counted =
     own ??
-    trade?.measure ??
+    traded ??
     (sold && `the ${/person|head|guest/.test(sold) ? "place" : sold}s sold per ${held}`) ??
-    hoursInto(m.habits, form, m.b2b) ??
     (scene === "project" && m.lines[0]?.kind === "recurring"
       ? `the share of ${they} who stay into the third month`
-      : SCENE_MEASURES[scene]);
+      : usualMeasure({ brief, form, trade, habits: m.habits }, job));
   const theirs =
     own !== null ||
-    (trade?.measure
-      ? trade.before === true
-      : DONE_ALREADY.includes(form) && !/\b(?:buyers|users)\b/.test(counted));
+    (traded ? trade?.before === true : DONE_ALREADY.includes(form) && !/\b(?:buyers|users)\b/.test(counted));
   const found: Case = {
     ...m,
     form,

@@ -1,3 +1,4 @@
+import { CUSTOMER_WORDS } from "@/lib/brief/data/periods";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Material } from "./material";
 
@@ -120,7 +121,9 @@ const JOBS: Record<Form, readonly [string, string]> = {
 
 /** What two sides agree on, as the price is counted: "rental" out of "20% of each rental", "lesson" out of "€48 per lesson". */
 export const dealIn = (businessModel: string): string | null =>
-  /\bof each ([a-z]{3,14})\b/.exec(businessModel)?.[1] ??
+  /\b(?:of|on|from) (?:each|every) (?!month|week|year|day|side|part)([a-z]{3,14})\b/.exec(
+    businessModel,
+  )?.[1] ??
   /\bper (lesson|shift|booking|trip|rental|repair|visit|ride|order|session|stay|load|delivery|walk|job)\b/i
     .exec(businessModel)?.[1]
     ?.toLowerCase() ??
@@ -142,4 +145,5 @@ const COUNTED_BY_UNIT: readonly Form[] = ["services", "local", "saas", "usage"];
 const NO_JOB =
   /^(?:word|character|line|page|text|message|call|home|firm|farm|brewery|boat|flat|room|account|device|sensor|vehicle|truck|keg|bed|table)$/i;
 /** What is paid for is what is done once: "a test", "a ticket". */
-export const isDoneOnce = (form: Form, unit: string) => COUNTED_BY_UNIT.includes(form) && !NO_JOB.test(unit);
+export const isDoneOnce = (form: Form, unit: string) =>
+  COUNTED_BY_UNIT.includes(form) && !NO_JOB.test(unit) && !CUSTOMER_WORDS.has(unit);

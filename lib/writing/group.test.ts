@@ -34,6 +34,10 @@ test.each([
   ["Couples in Galway expecting twins", "couples expecting twins"],
   ["Nurses in Leeds getting ready for a night", "nurses"],
   ["Teachers of the first and second year in Ghent", "teachers"],
+  ["Freelance writers, editors and translators in Poland", "freelancers"],
+  ["Sole notaries and small offices in Lyon", "notaries"],
+  ["Olive farms over 15 hectares in Andalusia", "olive farms"],
+  ["Commercial HVAC and refrigeration companies in Ohio with 8 to 40 vans", "commercial HVAC companies"],
 ])("%s are called %s", (segment, crowd) => {
   expect(crowdIn(segment, new Set(["US"]))).toBe(crowd);
 });

@@ -10,6 +10,7 @@ import {
 } from "./data/buyers";
 import { bare, singular, uncap, wordCount } from "./english";
 import { doers } from "./head-noun";
+import { asOne, hasFirms, withoutKinds } from "./kinds-of-group";
 import type { Material } from "./material";
 import { random } from "./random";
 import { signerIn } from "./signer";
@@ -37,16 +38,10 @@ const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;
 const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
-/** "Private and municipal music schools": both kinds of them, so neither word stands in their name. */
-const BOTH_KINDS =
-  /^(?:private|public|independent|municipal|state|small|large|big|local|urban|rural)(?: and | & | or |, )(?:private|public|independent|municipal|state|small|medium|mid|large|big|local|urban|rural|state-run)(?:-sized)? (?=\p{L}+)/iu;
-/** "Under 165 cm" measures them and does not name them. */
-const MEASURED = / (?:under|over|above|below|up to) \d[\d.,]* ?(?:cm|kg|m|km|kilos?|metres?|meters?)\b/iu;
-export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "").replace(MEASURED, "");
 const ENDS_BADLY =
   / (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 
-const SHARED_HEAD = /^(\p{L}+(?: \p{Ll}+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
+const SHARED_HEAD = /^(\p{L}+(?: \p{L}+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const THEIRS = /,? (?:and|or) their (?:parents|families|relatives|carers|partners|owners|teachers)\b.*$/i;
 const MANAGERS_OF =
   /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i;
@@ -68,7 +63,7 @@ export const byPost = (who: string) =>
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
-  const placed = withoutKinds(bare(segment.split(/[,;(.:+]| - /)[0] ?? ""))
+  const placed = withoutKinds(bare(asOne(segment).split(/[,;(.:+]| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(THEIRS, "")
@@ -221,7 +216,7 @@ export function groupOf(m: Read): Group {
   const crowd = resold ?? own ?? early;
   const member = oneOf(doers(crowd) ?? crowd);
   const signer = m.foreign ? null : signerIn(brief.answers.targetAudience);
-  const sole = sort === "firm" && SOLE.test(crowd);
+  const sole = sort === "firm" && SOLE.test(crowd) && !hasFirms(segment);
   const known = sole ? { ...BUYERS.firm, ...SOLE_TRADER } : BUYERS[sort];
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
   const unit = PER.exec(m.charged)?.[1]?.replace(/ (?:\p{L}+ed|cut|sold|made|sewn|grown|read)$/u, "") ?? null;

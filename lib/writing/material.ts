@@ -16,11 +16,12 @@ import { type Form, formOf, workOf } from "./form";
 import { gloss } from "./gloss";
 import { type Group, groupOf } from "./group";
 import { doers, headNoun } from "./head-noun";
+import { jobOf, usualMeasure } from "./job";
 import { measureIn } from "./measure";
 import { keyNouns } from "./names/key-nouns";
 import { feePaid, payByBuyer, toldPrices } from "./prices";
 import { type Random, random } from "./random";
-import { SCENE_MEASURES, sceneOf } from "./scene";
+import { sceneOf } from "./scene";
 import { searchNoun } from "./search-words";
 import { readSlots, type Slots } from "./slots";
 import { dealsInThings, supplySideOf } from "./supply-side";
@@ -28,7 +29,6 @@ import { thingOf } from "./thing";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
 import { isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
-import { hoursInto } from "./worked-on";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots, Omit<UsedToday, "today" | "adjacent"> {
@@ -139,16 +139,17 @@ export function material(context: WritingContext): Material {
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
   const form = formOf({ archetype, context });
   const scene = sceneOf(brief, form);
-  const pilotMeasure =
-    measureIn(brief) ??
-    trade?.measure ??
-    hoursInto(used.habits, archetype, brief.b2b) ??
-    SCENE_MEASURES[scene];
   const vary: Material["vary"] = (place, ...options) => {
     const said = options.filter(Boolean);
     return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
   };
   const group = groupOf({ ...slots, context, archetype, lines, charged: short });
+  const pilotMeasure =
+    measureIn(brief) ??
+    usualMeasure(
+      { brief, form, trade, habits: used.habits },
+      jobOf({ brief, form, trade, group, foreign: slots.foreign }),
+    );
   const base = {
     name,
     who: slots.who,

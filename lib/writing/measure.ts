@@ -5,8 +5,12 @@ import { bare, wordCount } from "./english";
 const N = "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const PART = `(?:${N}(?:\\.\\d+)? ?%|half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters|fifths))`;
 const MOST = 14;
+/** A thing of one to three words, up to what is said of it. */
+const ON =
+  "(?:to|in|on|of|for|and|or|but|because|when|they|it|we|at|by|with|from|every|each|during|that|who|which|while|as|or|due|per|an?|the|their|after|before|between|without|over|within|if|so|is|are|was|were|just|compared)";
+const THING = `((?!what\\b|${ON}\\b)[\\p{L}-]+(?: (?!${ON}\\b)[\\p{L}-]+){0,2}?)(?= ${ON}\\b|[,.;]|$)`;
 const people = (noun: string) =>
-  /\b(people|families|patients|customers|trainees|students|learners|pupils|drivers|members|women|men|children|teachers|nurses|readers|visitors|users|owners|tenants|guests)\b/i.test(
+  /\b(graduates|founders|subscribers|buyers|clients|users|participants|people|families|patients|customers|trainees|students|learners|pupils|drivers|members|women|men|children|teachers|nurses|readers|visitors|users|owners|tenants|guests)\b/i.test(
     noun,
   )
     ? "who"
@@ -21,7 +25,14 @@ const MEASURED =
 const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   {
     when: new RegExp(
-      `\\b${N} (?:out )?of (?:(?:our|the|their|its) )?(?:first )?${N} ([\\p{L}-]+(?: [\\p{L}-]+){0,2}?) ((?:were|are|had|have|found|stayed|gained|chose|came|passed|paid|ended|kept|finished) .+)$`,
+      `\\b${N} (?:out )?of (?:(?:our|the|their|its) )?(?:first )?${N} ([\\p{L}-]+(?: [\\p{L}-]+){0,2}?) ((?:were|are|had|have|found|stayed|gained|chose|came|passed|paid|ended|kept|finished|changed|got|moved|renewed|signed|switched|bought|returned|completed|cut|rebooked|reordered) .+)$`,
+      "iu",
+    ),
+    say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,
+  },
+  {
+    when: new RegExp(
+      `\\b${N} ((?:beta |pilot |test )?(?:people|\\p{L}+s)) [^.;%]*\\band ${PART} (?:of them )?((?:stayed|kept|came|bought|reordered|renewed|finished|returned|subscribed|passed) .+)$`,
       "iu",
     ),
     say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,
@@ -47,11 +58,11 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b(throws? away|lose|loses|waste|wastes|misses|miss) (?:about |around |up to |roughly )?${PART} of (?:(?:the|their|its|his|her) )?((?!what)[\\p{L}-]+)`,
+      `\\b(throw(?:s|ing)? away|los(?:e|es|ing)|wast(?:e|es|ing)|miss(?:es|ing)?) (?:about |around |up to |roughly )?${PART} of (?:(?:the|their|its|his|her|all) )?${THING}`,
       "iu",
     ),
     say: ([, verb = "", noun = ""]) =>
-      `the share of ${noun} ${/away/.test(verb) ? "thrown away" : /^los/.test(verb) ? "lost" : /^wast/.test(verb) ? "wasted" : "missed"}`,
+      `the share of ${noun} ${/away/i.test(verb) ? "thrown away" : /^los/i.test(verb) ? "lost" : /^wast/i.test(verb) ? "wasted" : "missed"}`,
   },
   {
     when: new RegExp(
@@ -59,6 +70,13 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
       "iu",
     ),
     say: ([, unit = "", , per = ""]) => `the ${unit} per ${per}`,
+  },
+  {
+    when: new RegExp(
+      `\\btakes? (?:them |us |it )?(?:on average |about |around |up to )?${N}(?:\\s?(?:to|-|–)\\s?${N})? (minutes|hours|days|weeks|months) to ((?!be\\b)[\\p{L}-]+(?: [\\p{L}-]+){0,3}?)(?= (?:and|or|because|so|if|while|when)\\b|[,.;]|$)`,
+      "iu",
+    ),
+    say: ([, unit = "", what = ""]) => `the ${unit} it takes to ${what}`,
   },
   {
     when: new RegExp(
@@ -91,6 +109,17 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   {
     when: new RegExp(
       `\\b(?:cuts?|reduces?|lowers?) (?:the |their |your )?((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) by ${N} ?(?:%|percent)`,
+      "iu",
+    ),
+    say: ([, what = ""]) => `the ${what}`,
+  },
+  {
+    when: new RegExp(`\\b${N} ?(?:%|percent) fewer ${THING}`, "iu"),
+    say: ([, what = ""]) => `the number of ${what}`,
+  },
+  {
+    when: new RegExp(
+      `\\b${N} ?(?:%|percent) (?:reduction|drop|decrease|increase|rise|improvement) in (?:their |the )?${THING}`,
       "iu",
     ),
     say: ([, what = ""]) => `the ${what}`,

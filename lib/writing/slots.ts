@@ -2,7 +2,8 @@ import { hasServed, withoutSetback } from "@/lib/brief/happened";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
-import { byPost, crowdIn, withoutKinds } from "./group";
+import { byPost, crowdIn } from "./group";
+import { asOne, withoutKinds } from "./kinds-of-group";
 import { explained, lets, namedFirst, offered } from "./named-first";
 import { gravest, LOSES, needOf } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
@@ -118,7 +119,7 @@ export function readSlots(brief: Brief): Slots {
   const short =
     someKind ??
     shorten(
-      withoutKinds(segment)
+      withoutKinds(asOne(segment))
         .split(
           /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
         )[0]
@@ -173,8 +174,7 @@ export function readSlots(brief: Brief): Slots {
         : byPost(leading(short.replace(IN_A_PLACE, "").trim())),
     // Who pays a marketplace's commission is its supply; those who order are won first.
     payers:
-      foreign ||
-      (brief.archetypes[0]?.id === "marketplace" && brief.lines.some(({ kind }) => kind === "take"))
+      foreign || brief.archetypes[0]?.id === "marketplace"
         ? null
         : (payersIn(brief.answers.targetAudience) ??
           paidBy(brief.answers.targetAudience) ??

@@ -3,7 +3,7 @@ import { bare, singular, wordCount } from "./english";
 import type { Form } from "./form";
 
 const DONE_TO =
-  /(?:\b(?:that|which|who|and|to|it|then|automatically) |, |^)(?:writes?|sends?|plans?|creates?|collects?|tracks?|books?|bundles?|reads?|checks?|compares?|confirms?|sorts?|files?|answers?|prices?|quotes?|translates?|schedules?|prepares?|fills? in|turns?|matches|predicts?|orders?|signs?|drafts?|reconciles?|scans?|counts?|calculates?|summari[sz]es?|transcribes?|records?) (?:the |an? |your |their |every |each |all |new |incoming )*((?:[\p{L}-]+ )?[\p{L}-]{3,})(?= (?:of|for|from|to|by|in|into|with|and|that|which|on|at|before|within|automatically|politely)\b|[,.;]|$)/iu;
+  /(?:\b(?:that|which|who|and|to|it|then|automatically) |, |^)(?:writes?|sends?|plans?|creates?|collects?|tracks?|books?|bundles?|reads?|checks?|compares?|confirms?|sorts?|files?|answers?|prices?|quotes?|translates?|schedules?|prepares?|fills? in|turns?|matches|predicts?|orders?|signs?|drafts?|reconciles?|scans?|counts?|calculates?|summari[sz]es?|transcribes?|records?) ((?:the |an? |your |their |every |each |all |new |incoming )*)((?:[\p{L}-]+ )?[\p{L}-]{3,})(?= (?:of|for|from|to|by|in|into|with|and|that|which|on|at|before|within|automatically|politely)\b|[,.;]|$)/iu;
 /** "The patient gets a daily plan": what comes out of it. */
 const GETS =
   /\b(?:gets?|receives?) (?:an? |the |their |its )(?:[\p{L}-]+ )?(plan|report|summary|quote|answer|letter|recipe|lesson|score|schedule|translation|certificate|list)\b/iu;
@@ -15,9 +15,12 @@ const WORKS_ON = new Set<Form>(["saas", "usage"]);
 /** What software does over and over, as founders call it: "invoice" out of "sends invoices, follows up"; null where no verb says it. */
 export function workedOn({ answers, language }: Brief, form: Form): string | null {
   if (language !== "en" || !WORKS_ON.has(form)) return null;
-  const said = bare(DONE_TO.exec(answers.solution)?.[1] ?? "").toLowerCase();
+  const [, article = "", thing = ""] = DONE_TO.exec(answers.solution) ?? [];
+  const said = bare(thing).toLowerCase();
   const one = singular(said);
-  return said && !NO_UNIT.test(said) && wordCount(one) <= 2 ? one : null;
+  // "Calculates tax", "orders missing equipment": no single one of it can be counted.
+  const counted = one !== said || /\b(?:an?|every|each|your)\b/i.test(article);
+  return said && counted && !NO_UNIT.test(said) && wordCount(one) <= 2 ? one : null;
 }
 
 /** What comes out of software for those whom its buyers serve: "plan" out of "the patient gets a daily plan". */

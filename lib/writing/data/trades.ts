@@ -900,9 +900,6 @@ export const TRADES: readonly Trade[] = [
     moat: "the hard cases customers send back",
     words:
       /\bapi\b|json|machine learning|artificial intelligence|language model|\bai\b|transcri\w*|speech/giu,
-    job: ["a request", "requests"],
-    measure: "the share of answers that need no correction",
-    before: true,
     rule: {
       title: "Write down where customers' data goes and when it is deleted",
       what: "List every service that sees the data, sign the processing agreements, and ask one customer's lawyer what's missing.",

@@ -1,0 +1,100 @@
+import { CUSTOMER_WORDS, PERIOD_WORDS } from "@/lib/brief/data/periods";
+import type { Brief } from "@/lib/brief/types";
+import type { Trade } from "./data/trades";
+import { plural, singular, withArticle } from "./english";
+import { dealIn, type Form, isDoneOnce, jobsOf } from "./form";
+import type { Group } from "./group";
+import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
+import { handedOut, hoursInto, workedOn } from "./worked-on";
+
+/** What is delivered once, and several of it: "a quote" and "quotes". */
+export type Job = readonly [string, string];
+
+const named = (one: string): Job => [withArticle(one), plural(one)];
+
+/** What is held at a fixed time, by the word for it. */
+const HELD =
+  /\b(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|tasting)(?:e?s)?\b/i;
+/** What is held at a fixed time, where people come for it. */
+export const heldIn = ({ answers, language }: Brief, form: Form): string | null =>
+  language === "en" && ["services", "local", "education"].includes(form)
+    ? (HELD.exec(`${answers.solution} ${answers.businessModel}`)?.[1]?.toLowerCase() ?? null)
+    : null;
+
+const MANY = "\\d[\\d.,]*k?";
+/** "$49 a month for up to 100 calls", "3 lectures a month free", "$1 per extra scan": how a plan counts its use. */
+const LIMITS = [
+  `\\b(?:up to|includ(?:es|ing)|first|free for|covers|over|beyond)(?: the)?(?: first)? ${MANY}(?: free| extra)? (\\p{L}{3,}s)\\b`,
+  "\\bunlimited (\\p{L}{3,}s)\\b",
+  `\\bfor ${MANY} (\\p{L}{3,}s)\\b(?=[,;.]|$| (?:and|or|plus|a|per|included)\\b)`,
+  `\\b${MANY} (?:free )?(\\p{L}{3,}s)(?: (?:a|per|each|every) |/)(?:month|mo|week|day|year)\\b`,
+  `\\b(?:per|each|every) (?:extra|additional|further) (\\p{L}{4,})\\b`,
+].map((pattern) => new RegExp(pattern, "iu"));
+const NO_USE =
+  /(?:hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
+
+/** The use that a plan counts; null where its price names none. */
+export function countedUse({ answers, language }: Brief): string | null {
+  if (language !== "en") return null;
+  for (const limit of LIMITS) {
+    const said = limit.exec(answers.businessModel)?.[1]?.toLowerCase();
+    if (said && !NO_USE.test(said) && !CUSTOMER_WORDS.has(said) && !(said in PERIOD_WORDS))
+      return singular(said);
+  }
+  return null;
+}
+
+const COUNTS_USE: readonly Form[] = ["saas", "usage", "fintech"];
+
+interface Offer {
+  brief: Brief;
+  form: Form;
+  trade: Trade | null;
+  group: Pick<Group, "unit" | "sole">;
+  foreign: boolean;
+}
+
+/** What is delivered once: as the founder counts it, as the trade calls it, or as the offer's verbs say. */
+export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
+  const each = form === "marketplace" && !foreign ? dealIn(brief.answers.businessModel) : null;
+  const use = each ?? (COUNTS_USE.includes(form) && !foreign ? countedUse(brief) : null);
+  if (use) return named(use);
+  if (trade?.job) return trade.job;
+  const { unit, sole } = group;
+  // "Per welder per month": had for that long, not done once.
+  const had = brief.lines[0]?.kind === "recurring";
+  const once = (unit && !had && isDoneOnce(form, unit) ? unit : null) ?? heldIn(brief, form);
+  if (once) return named(once);
+  const worked = workedOn(brief, form) ?? handedOut(brief, form);
+  if (worked) return named(worked);
+  const [piece, pieces] = SCENE_UNITS[sceneOf(brief, form)];
+  return form === "services" ? [withArticle(piece), pieces] : jobsOf(form, brief.b2b, sole);
+}
+
+/** Of two sides no lesson or ride is counted, but what they agree on. */
+const OF_TWO_SIDES = /\b(?:requests?|book\w*|filled|ordered|sold|kilos)\b/i;
+const NO_WORD = /^(?:case|first week|working day|request)$/;
+const TALKED = /^(?:call|chat|conversation|message|inquiry|enquiry|request|question)$/;
+
+interface Counting {
+  brief: Brief;
+  form: Form;
+  trade: Trade | null;
+  habits: readonly string[];
+}
+
+/** What the trade counts; null where it leaves it open or two sides would count something else. */
+export const tradeMeasure = (form: Form, trade: Trade | null): string | null =>
+  trade?.measure && (form !== "marketplace" || OF_TWO_SIDES.test(trade.measure)) ? trade.measure : null;
+
+/** What a pilot counts where the founder doesn't say it: what the trade counts, or what the scene does of this job. */
+export function usualMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): string {
+  const scene = sceneOf(brief, form);
+  const one = a.replace(/^an? /, "");
+  const known = tradeMeasure(form, trade) ?? hoursInto(habits, form, brief.b2b);
+  if (known) return known;
+  if (scene === "market" && one !== "request") return `the share of requests that end in ${a}`;
+  if (scene === "chat" && TALKED.test(one)) return `the share of ${many} answered without the staff`;
+  if (scene === "tool" && form === "saas" && !NO_WORD.test(one)) return `the minutes one ${one} takes`;
+  return SCENE_MEASURES[scene];
+}

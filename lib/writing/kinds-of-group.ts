@@ -1,0 +1,23 @@
+/** "Private and municipal music schools": both kinds of them, so neither word stands in their name. */
+const BOTH_KINDS =
+  /^(?:private|public|independent|municipal|state|small|large|big|local|urban|rural)(?: and | & | or |, )(?:private|public|independent|municipal|state|small|medium|mid|large|big|local|urban|rural|state-run)(?:-sized)? (?=\p{L}+)/iu;
+/** "Under 165 cm", "over 20 hectares" measures them and does not name them. */
+const MEASURED =
+  / (?:under|over|above|below|up to|at least|more than) \d[\d.,]*[kKmM]? ?(?:cm|kg|m|km|(?!years|months|weeks|days)\p{L}{3,}s)\b/iu;
+export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "").replace(MEASURED, "");
+
+/** "Freelance writers, editors and translators": one word for all three. */
+const FREELANCE =
+  /^(?:self-employed|freelance) \p{L}+s?(?: \p{L}+s)?, [^.;]*?\band (?:\p{L}+ ){0,2}?\p{L}+s(?![\p{L}])/iu;
+/** "Solo lawyers and firms with 2-10 attorneys": large and small of them. */
+const SOLO_AND_FIRMS =
+  /^(?:solo|single|sole|self-employed) (\p{L}+s) and (?:small )?(?:firms|practices|offices|clinics|agencies|studios)\b/iu;
+
+/** Several kinds that one word names. */
+export const asOne = (segment: string) =>
+  segment
+    .replace(FREELANCE, "freelancers")
+    .replace(SOLO_AND_FIRMS, (_, people: string) => people.toLowerCase());
+
+/** Some of them are more than one person. */
+export const hasFirms = (segment: string) => SOLO_AND_FIRMS.test(segment);
