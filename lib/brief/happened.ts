@@ -32,15 +32,26 @@ const STANDS = new RegExp(
   `\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:done|finished|running|open|installed|live|in use|rented|taken)\\b|^(?:installed|running|in use|tried|tested|open) (?:at|in|by|with|on) ${NUMBER}\\b`,
   "iu",
 );
+/** "11 firms in our beta raised ...", "a trial with 64 dogs: 71% scratched less": it was tried, and this came of it. */
+const TRIED =
+  /\b(?:in|during) (?:our|a|an|the|one) (?:(?!free\b)[\p{L}-]+ ){0,2}(?:trial|pilot|beta|study|test)\b|(?<!\bfree |\bday |\bmonth |\bweek )\b(?:trial(?:led)?|pilot(?:ed)?|study|test(?:ed)?) (?:it )?(?:with|at|in|on|of)\b/iu;
+const CAME_OF_IT =
+  /\d.*\b(?:\p{L}{3,}ed|fell|rose|cut|went|grew|found|caught|kept|paid|came|slept|won|gave)\b/iu;
+const gaveResult = (text: string) => TRIED.test(text) && CAME_OF_IT.test(text);
+/** "310 patients today", "480 beta users", "62% still active", "waitlist of 1,300", "€4,100 MRR". */
+const STANDING =
+  /\b\d[\d,.]* (?:[\p{L}'’-]+ ){0,2}(?:(?:paying|active|beta|registered|signed-up|early) (?:[\p{L}'’-]+ )?[\p{L}'’-]+s|[\p{L}'’-]+s (?:today|to date|on board|so far|live))\b|\d ?% (?:\p{L}+ )?(?:still (?:active|use|here|with us|subscribed|paying)|(?:weekly|monthly) (?:active|retention)|retention)\b|\bwait(?:ing )?list of \d|\d[\d,.]* (?:people |families |firms )?on (?:the|our) wait(?:ing )?list|\b(?:no|zero) churn\b|\d[\d.,]*k? (?:in )?(?:MRR|ARR)\b/iu;
 const NOT_YET =
   /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b/i;
-const NOT_OURS = /\b(?:competitors?|rivals?|studies|study|statistics|survey|paid by)\b/i;
+const NOT_OURS =
+  /\b(?:competitors?|rivals?|studies|study(?! (?:with|in|at|on) \d)|statistics|survey|paid by)\b/i;
 
 /** Something that has been done or is in use, and how much of it: no plan, no price, no one else's count. */
 export const hasBeenDone = (text: string) =>
   !NOT_YET.test(text) &&
   !NOT_OURS.test(text) &&
-  [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS].some((said) => said.test(text));
+  (gaveResult(text) ||
+    [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS, STANDING].some((said) => said.test(text)));
 
 /** Work of the kind that is paid for was done for others. */
 export const hasServed = (text: string) =>

@@ -67,6 +67,10 @@ const BREAK =
 const VERBISH =
   /\b(?:\w+(?:s|ed|ing)|is|are|was|were|be|has|have|can|get|give|take|make|let|find|show|send|read|build|run|help|keep|pay|hold|track|store|meet|cook|learn|ship|bake|use|book|earn|need|want|work|sell|buy)\b/i;
 
+/** "In our test with 60 families, ...": where or when it was, and what was is still to come. */
+const OPENING =
+  /^\s*(?:in|at|during|after|over|across|within) (?:an?|our|the|one|two|three|\d+) (?:[\p{L}\d'’-]+ ?){1,8}$/iu;
+
 /** A list stays together: "collect, wipe and train", "drills, saws and ladders". */
 function isList(text: string, span: Span, cut: number, after: string): boolean {
   const first = /^((?:\p{L}+\s){1,3}?)(?:and|or|y|o|und|oder|et|ou|e)\s/iu.exec(after)?.[1]?.trim();
@@ -93,6 +97,7 @@ export function clauseSpans(text: string, sentence: Span): Span[] {
     const nextPart = after.split(/[,;]/)[0] ?? "";
     if (tooShort || nextPart.trim().split(/\s+/).length < 3 || isList(text, { start, end: cut }, cut, after))
       continue;
+    if (OPENING.test(left)) continue;
     if (NEGATION.test(left.slice(-12)) || !VERBISH.test(nextPart)) continue;
     const span = trimmed(text, start, cut);
     if (span) spans.push(span);

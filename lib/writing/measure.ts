@@ -21,6 +21,11 @@ const singular: Record<string, string> = { is: "are", was: "were", has: "have", 
 const MEASURED =
   /\b(?:sales|costs|scores|times|emissions|grades|marks|prices|wages|savings|results|rates|temperatures|losses|levels|fees|bills|earnings|hours|minutes|days)$/i;
 
+const MASS = /^(?:(?:food|plastic) )?(?:waste|water|paper|food|energy|noise|traffic|spam|stock)$/i;
+/** "the number of no-shows", "the amount of waste", "the close rate". */
+const much = (what: string) =>
+  `the ${MASS.test(what) ? "amount of " : /[^s]s$/i.test(what) && !MEASURED.test(what) ? "number of " : ""}${what}`;
+
 /** Figures that a founder gives, turned into what a pilot counts before and after. */
 const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   {
@@ -39,7 +44,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:with|of|among) (?:our |the )?(?:first )?${N} ([\\p{L}-]+s)\\b.*\\b${PART} (?:of them )?((?:were|are|had|have) (?:still )?\\p{L}+(?:ing|ed)\\b.*)$`,
+      `\\b(?:with|of|among|^) ?(?:our |the )?(?:first )?${N} ([\\p{L}-]+s|people)\\b.*?\\b${PART} (?:of them )?((?:(?:were|are|had|have) (?:still )?\\p{L}+(?:ing|ed)|stayed|renewed|replied|came back|booked again|ordered again|slept|finished|passed|\\p{L}{3,}ed (?:less|more|again|better|longer))\\b.*)$`,
       "iu",
     ),
     say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,
@@ -111,7 +116,40 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
       `\\b(?:cuts?|reduces?|lowers?) (?:the |their |your )?((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) by ${N} ?(?:%|percent)`,
       "iu",
     ),
-    say: ([, what = ""]) => `the ${what}`,
+    say: ([, what = ""]) => much(what),
+  },
+  // What a trial changed is what the next one counts.
+  {
+    when: new RegExp(
+      `\\b(?:raised|increased|lifted|improved|grew|cut|reduced|lowered|halved|doubled|tripled) (?:the |their |our |its )?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (?:from|by) ${N}`,
+      "iu",
+    ),
+    say: ([, what = ""]) => much(what),
+  },
+  {
+    when: new RegExp(
+      `\\b(?:saved|saves) ${N} ?(?:%|percent) (?:of (?:the |their )?)?((?!time\\b)[\\p{L}-]+)\\b`,
+      "iu",
+    ),
+    say: ([, what = ""]) => `the ${what} used`,
+  },
+  {
+    when: new RegExp(
+      `\\b${N} ?(?:%|percent) (?:reduction|drop|fall|decrease|decline|increase|rise|improvement) in (?:the |their )?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)$`,
+      "iu",
+    ),
+    say: ([, what = ""]) => much(what),
+  },
+  {
+    when: new RegExp(
+      `\\b(${N} ?(?:%|percent)) ((?:[\\p{L}-]+ )?[\\p{L}-]+) (?:versus|vs\\.?|against|instead of|compared (?:to|with)) ${N} ?(?:%|percent)`,
+      "iu",
+    ),
+    say: ([, , what = ""]) => `the ${what}`,
+  },
+  {
+    when: /\b((?:average|mean|median) (?:[\p{L}-]+ )?[\p{L}-]+) (?:rose|fell|went|dropped|grew|improved) from \S+ to \S/iu,
+    say: ([, what = ""]) => much(what),
   },
   {
     when: new RegExp(`\\b${N} ?(?:%|percent) fewer ${THING}`, "iu"),
@@ -129,7 +167,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
       `(?:^|[,;] |average |\\b${N} [\\p{L}-]+s )((?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+s) (?:up|down|rose|fell|grew|dropped) (?:by |from )?${N}`,
       "iu",
     ),
-    say: ([, what = ""]) => `the ${MEASURED.test(what) ? "" : "number of "}${what.replace(/^average /i, "")}`,
+    say: ([, what = ""]) => much(what.replace(/^average /i, "")),
   },
   {
     when: new RegExp(

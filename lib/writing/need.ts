@@ -6,7 +6,7 @@ import { FIGURE } from "./proofs";
 export const LOSES =
   /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
-  /\b(drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+  /\b(exhausted|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** Opens with something that was named before. */
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 
@@ -15,9 +15,13 @@ const DANGLES = /^(?:\S+ ){0,7}(?:it|them)\b|\b(?:that|this)$|^(?:\S+ ){0,3}(?:t
 /** "Burn oil in the workshop": who does it stood before it. */
 const HEADLESS =
   /^(?:then |still |often )?(?:burn|pay|buy|lose|throw|wait|drive|go|get|give|spend|miss|leave|fail|forget|stop|cover|carry|use|send|call|ask|write|read|sell|keep|have|has|are|is|do|does|can|cannot|pull|put|take|make|walk|sit) /i;
+/** "Wastes water", out of "..., which wastes water". */
+const OF_WHAT_WAS_SAID =
+  /^(?:wastes|causes|takes|leads|makes|means|loses|hurts|damages|creates|ruins|drives|leaves|forces|delays|slows|puts|adds|kills|costs (?=[\d\p{Sc}]))(?: |$)/u;
 /** Understood without the rest of the problem, or its very beginning. */
 export const standsAlone = (part: string, problem: string) =>
-  !(DANGLES.test(part) || HEADLESS.test(part)) || problem.toLowerCase().startsWith(part.toLowerCase());
+  !(DANGLES.test(part) || HEADLESS.test(part) || OF_WHAT_WAS_SAID.test(part)) ||
+  problem.toLowerCase().startsWith(part.toLowerCase());
 
 /** Says what goes wrong, not only what happens. */
 export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);

@@ -45,6 +45,22 @@ const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ?
 const OF_FAMILY =
   /^my (?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: |$)/i;
 
+/** "Consultants charge £15,000 per report": what others ask and want. */
+const OF_OTHERS =
+  /^(?!our )(?:[\p{L}'’-]+ ){0,3}?(?:consultants|banks|agencies|lawyers|accountants|brokers|dealers|supermarkets|insurers|recruiters|chains|vendors|tools|apps|platforms|marketplaces|scanners|hospitals|universities|incumbents) (?:own |still |only |often |just |mostly )?(?:charge|want|cost|need|take|sell|target|accept|ask|require|demand|refuse|ignore|focus|don['’]t|do not|can['’]t|cannot)\b/iu;
+const WITH_US = /^[^,;]*[,;] (?:but |and |while )?(?=(?:we|ours?|with us)\b)/iu;
+
+/** What a sentence on a rival says of the offer: "we advise firms with their own entities"; "" where that is nothing. */
+function ownPart(said: string, rivals: readonly string[]): string {
+  const unlike = said.replace(
+    /^unlike (?:[^\s,]+(?:,| and| or)? ){1,5}?(?=(?:we|our|ours|it|every|each)\b)/iu,
+    "",
+  );
+  const opens = rivals.some((rival) => unlike.toLowerCase().startsWith(rival.toLowerCase()));
+  if (!opens && !OF_OTHERS.test(unlike)) return unlike;
+  return WITH_US.test(unlike) ? unlike.replace(WITH_US, "") : "";
+}
+
 /** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 export function proofsOf(
   brief: Brief,
@@ -61,7 +77,9 @@ export function proofsOf(
     ...own,
     ...own.flatMap((sentence) => listed(sentence, elsewhere)),
   ];
-  for (const text of said.map((part) => uncap(bare(part), names)))
+  const others = [...brief.named.competitors, ...brief.named.platforms];
+  const ours = said.map((part) => ownPart(bare(part), others)).filter(Boolean);
+  for (const text of (ours.length > 0 ? ours : said).map((part) => uncap(bare(part), names)))
     if (
       text &&
       !isSetback(text) &&

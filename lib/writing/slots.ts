@@ -5,7 +5,7 @@ import { bare, shorten, uncap, wordCount } from "./english";
 import { byPost, crowdIn } from "./group";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { explained, lets, namedFirst, offered } from "./named-first";
-import { gravest, LOSES, needOf } from "./need";
+import { gravest, LOSES, needOf, standsAlone } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades } from "./proper-names";
@@ -79,7 +79,7 @@ const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|
 const VENTURE =
   /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
 
-const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?)\b/i;
+const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with|in|at|on) \d))\b/i;
 
 /** What stands before its second half: "nurses sleep four hours in the day" out of "... and are so tired that ...". */
 const firstHalf = (pain: string) => {
@@ -152,7 +152,9 @@ export function readSlots(brief: Brief): Slots {
     ? []
     : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 24);
-  const trouble = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
+  const worst = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
+  const need = needOf(brief.answers.problem, pains, worst, names);
+  const whole = wordCount(need) <= 24 && !standsAlone(worst, brief.answers.problem);
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
   return {
     ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
@@ -186,8 +188,8 @@ export function readSlots(brief: Brief): Slots {
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",
     pains,
-    trouble,
-    need: needOf(brief.answers.problem, pains, trouble, names),
+    trouble: whole ? need : worst,
+    need,
     statistic:
       parts.find((part) => SHARE.test(part)) ??
       parts.find((part) => FIGURE.test(part) && LOSES.test(part) && wordCount(part) <= 16) ??

@@ -18,6 +18,9 @@ const PAYING =
 
 const NO_NOUN = /^\d[\d,]* (?:have|has|are|pays?|paid|were|use|used|came|booked|bought|stayed)\b/i;
 
+/** What came in so far is an event, and no price. */
+const EARNED = /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales)\b/i;
+
 export interface Stage {
   /** What has happened, with its figure; payment before anything else. */
   done: string | null;
@@ -27,12 +30,14 @@ export interface Stage {
   standing: string[];
 }
 
+/** "..., and missing kegs went from 14 to 3", "..., 94% on time versus 55% before". */
+const CAME_OF_IT = /\d ?%|\b(?:rose|fell|grew|went|dropped) from \S+ to \S/;
+
 /** "Tastings included, works offline, 4.9 stars from 310 players": what has not happened is said elsewhere. */
 function narrowed(said: string): string {
   const parts = said.split(/,\s| - /);
   const happened = parts.filter((part) => COUNT.test(part) && hasHappened(part));
-  // "..., and missing kegs went from 14 to 3" is what came of it.
-  if (parts.some((part) => !happened.includes(part) && / from \d.* to \d/.test(part))) return said;
+  if (parts.some((part) => !happened.includes(part) && CAME_OF_IT.test(part))) return said;
   const [only, more] = happened.map((part) => part.replace(/^(?:and|but|so|plus) (?=[\p{L}\d])/iu, ""));
   return only &&
     !more &&
@@ -49,7 +54,9 @@ export function stageOf({ traction, foreign }: Material): Stage {
     .flatMap((text) => text.split(/[;.] /))
     .map((text) => bare(text).replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
     .filter(
-      (part) => !/\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u.test(part) && !/^paid\b/i.test(part),
+      (part) =>
+        (EARNED.test(part) || !/\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u.test(part)) &&
+        !/^paid\b/i.test(part),
     );
   const facts = said.filter((part) => COUNT.test(part) && !CAPACITY.test(part) && hasHappened(part));
   const done =
@@ -68,7 +75,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
 }
 
 const ONLY_TRIED =
-  /\b(?:waiting list|trial|pilots?|tests?|tested|tried|agreed|prototypes?|letters? of intent)\b/i;
+  /\b(?:wait(?:ing )?list|trial(?:led)?|pilots?|beta|study|tests?|tested|tried|agreed|prototypes?|letters? of intent)\b/i;
 
 /** It is sold or in use by the founder's own account, and not only tried. */
 export const isRunning = ({ context, foreign, vague }: Material, done: string | null, jobs: string) =>

@@ -1,3 +1,4 @@
+import type { Brief } from "@/lib/brief/types";
 import type { Case } from "./case";
 import { cores, sentences } from "./cut";
 import { STAKES, type Stake } from "./data/stakes";
@@ -38,6 +39,10 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
   "made-elsewhere": ["ecommerce", "hardware", "local"],
 };
 
+/** What a rival does is nobody's promise here. */
+const ofRival = (said: string, { competitors, platforms }: Brief["named"]) =>
+  [...competitors, ...platforms].some((rival) => said.toLowerCase().startsWith(rival.toLowerCase()));
+
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
 const LEAST = 2;
 const MOST = 18;
@@ -52,7 +57,7 @@ function clauseOf(
   const people = context.brief.answers.targetAudience.toLowerCase();
   const pieces = fields
     .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
-    .filter(({ said }) => when.test(said) && !unless?.test(said))
+    .filter(({ said }) => when.test(said) && !unless?.test(said) && !ofRival(said, context.brief.named))
     .flatMap(({ said }) => {
       const parts = [
         ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),

@@ -1,3 +1,4 @@
+import { worthTrying } from "../competitors";
 import { sentence } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
@@ -25,7 +26,7 @@ function online(m: Material): string {
 /** Where those who look for it find what there is today. */
 function beside(m: Material): string {
   const { member, crowd } = m.group;
-  const rival = m.competitors.find(({ names }) => names.length > 0);
+  const rival = worthTrying(m.competitors);
   return rival
     ? `The reviews of ${rival.names.slice(0, 2).join(" and ")}: write down twelve complaints by ${crowd}, and put the answer to the commonest on the first page of ${m.name}`
     : `The ones who sell something else to the same ${member}: ask five of them for one introduction to ${crowd} each, in exchange for one from ${m.name}`;

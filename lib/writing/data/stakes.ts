@@ -203,7 +203,7 @@ export const STAKES: readonly Stake[] = [
     id: "two-mistakes",
     weight: 87,
     fields: OFFER,
-    when: /\b(?:checks? (?:every|each)|trained on|predict\w*|detect\w*|recogni[sz]e\w*|alarms?|warns?|forecast\w*|flags?|spots? (?:the|a|any)|knows (?:who|which|when)|estimat\w*|rings? the|measures? \w+)\b/i,
+    when: /\b(?:checks? (?:every|each)|predict\w*|detect\w*|recogni[sz]e\w*|alarms?|alerts?|warns?|forecast\w*|flags?|spots? (?:the|a|any)|knows (?:who|which|when)|rings? the)\b/i,
     abroad:
       /(?<!\p{L})(?:predice|prévoit|erkennt|détecte|detecta|misst|mesure|mide|warnt|alerte|avisa)(?!\p{L})/iu,
     ask: [
@@ -263,7 +263,7 @@ export const STAKES: readonly Stake[] = [
     fields: WHOLE,
     when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|(?<!audio )guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|guards?|night porters?|trained mothers|teachers? come|experts?|craftsmen|tailors?|chefs?|painters?|technicians?|divers?|welders?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
     unless:
-      /\b(?:[Ff]ormer|ex-|[Cc]hosen by|[Ww]ritten by|\d+ years)|\b(?:tells?|shows?|reminds|helps?) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?)\b/i,
+      /\b(?:[Ff]ormer|ex-|[Cc]hosen by|[Ww]ritten by|\d+ years)|\b(?:tells?|shows?|reminds|helps?|alerts?|notifies|for|sold to) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?|chefs?|therapists?|technicians?)\b/i,
     abroad:
       /(?<!\p{L})(?:veilleurs?|gutachter|hebammen?|sages?-femmes?|enfermer[ao]s?|infirmi[eè]re?s?|psic[oó]log\w+|psycholog\w+|expert[eo]s?|handwerker|meister|maestr[ao]s|conservateurs?|ärzt\w+|médecins?|médicos?)(?!\p{L})/iu,
     ask: [
@@ -538,7 +538,7 @@ export const STAKES: readonly Stake[] = [
     id: "turned-away",
     weight: 70,
     fields: OFFER,
-    when: /\b(?:screening|excludes?|not for (?:people|those)|diagnos\w+|treatment plans?|symptoms?|psychosis|dosage)\b/i,
+    when: /\b(?:screening|excludes?|not for (?:people|those)|diagnos\w+|treatment plans?|symptoms?(?! (?:track|log|diar))|psychosis|dosage)\b/i,
     ask: [
       "What do you do with somebody you have to turn away: {q}?",
       "They leave with a name and a number, not with a no",
@@ -594,7 +594,7 @@ export const STAKES: readonly Stake[] = [
     id: "tested-by",
     weight: 67,
     fields: ["differentiator"],
-    when: /\b(?:tested (?:by|at|with|in|on)|certified by|approved by|reviewed by|made w(?:ith)? a (?:\w+ )?clinic|laborator\w+|institute|universit\w+)\b/i,
+    when: /\b(?:tested (?:by|at|with|in|on)|certified by|approved by|reviewed by|made w(?:ith)? a (?:\w+ )?clinic|laborator\w+|institute)\b/i,
     abroad:
       /(?<!\p{L})(?:geprüft|zertifiziert|certifié\w*|certificad[oa]|probad[oa]|testé\w*|labor|université|universidad|universität)(?!\p{L})/iu,
     ask: [

@@ -1,5 +1,6 @@
 import { AS_SOLD } from "../../alternatives";
 import type { Case } from "../../case";
+import { worthTrying } from "../../competitors";
 import { registersOf } from "../../data/registers";
 import { cap, inWords, list, uncap, withArticle, wordCount } from "../../english";
 import { quote, t } from "../../frames";
@@ -53,7 +54,7 @@ const isThing = (c: Words["c"], now: string) =>
 /** Somebody tries what there is now: a named company, the way the answers tell of, or what a search finds. */
 const rivals: Text = (w) => {
   const { c } = w;
-  const [known] = c.form === "nonprofit" ? [] : c.competitors;
+  const known = c.form === "nonprofit" ? undefined : worthTrying(c.competitors);
   const firms = [...c.rivals, ...(known?.names ?? [])].slice(0, 2);
   const [search = "", second = ""] = searches(c, c.form).map(quote);
   if (c.form === "nonprofit")

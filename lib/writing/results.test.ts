@@ -1,0 +1,63 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { caseOf } from "./case";
+import { writingContext } from "./context";
+import { material } from "./material";
+import { measureIn } from "./measure";
+
+const answers = {
+  problem: "Orchards lose a tenth of their fruit to frost because nobody checks the valley at night.",
+  solution: "A probe that reads the frost in each row and rings the grower.",
+  targetAudience: "Cherry growers in Tasmania",
+  differentiator: "",
+  businessModel: "A$12 per probe a month",
+};
+const told = (differentiator: string) =>
+  caseOf(
+    material(
+      writingContext({
+        answers: { ...answers, differentiator },
+        brandName: "Rimewatch",
+        prior: {},
+        seed: "s",
+        startDate: "2026-01-05",
+      }),
+    ),
+  );
+
+test.each([
+  ["Trial on 4 orchards saved 22% of the diesel.", "trial on 4 orchards saved 22% of the diesel"],
+  [
+    "In our pilot with 12 growers, night drives fell from 30 to 4 a season.",
+    "in our pilot with 12 growers, night drives fell from 30 to 4 a season",
+  ],
+  [
+    "70 growers today, 96% warned in time versus 61% before.",
+    "70 growers today, 96% warned in time versus 61% before",
+  ],
+  ["8 paying customers, A$1,900 MRR, no churn so far.", "8 paying customers, A$1,900 MRR, no churn so far"],
+])("the result of %p is what has happened, whole", (said, done) => {
+  expect(told(said).done).toBe(done);
+});
+
+test("what is said of others is no argument, what follows of us is", () => {
+  expect(told("Consultants charge A$900 a visit. Every probe is read each minute.").proofs).toEqual([
+    "every probe is read each minute",
+  ]);
+  expect(told("Unlike Frostbell we warn by row, not by valley.").proofs).toEqual([
+    "we warn by row, not by valley",
+  ]);
+});
+
+test.each([
+  ["9 shops in our beta raised their repeat rate from 20% to 33%", "the repeat rate"],
+  ["Trial on 4 orchards saved 22% of the diesel", "the diesel used"],
+  ["A study with 30 nurses showed 40% reduction in charting errors", "the number of charting errors"],
+  [
+    "60 people joined our pilot and 77% stayed after two months",
+    "the share of people who stayed after two months",
+  ],
+  ["Pilot at 2 canteens cut food waste by 31%", "the amount of food waste"],
+  ["40 tenants today, 92% attendance versus 70% before", "the attendance"],
+])("a trial counts on what changed in %p", (differentiator, measure) => {
+  expect(measureIn(readBrief({ ...answers, problem: "It is slow.", differentiator }))).toBe(measure);
+});
