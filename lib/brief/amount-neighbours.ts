@@ -65,6 +65,17 @@ function shareUnits(read: ReadAmount[], text: string): void {
   }
 }
 
+/** "50 images for $29, 1,000 for $299". */
+const SO_MANY_FOR = /^[\s,]*(?:and |or )?(\d[\d,.]*) for $/i;
+function packsGoOn(read: ReadAmount[]): void {
+  for (const [i, here] of read.entries()) {
+    const before = read[i - 1]?.tail;
+    const many = Number(SO_MANY_FOR.exec(here.before)?.[1]?.replace(/[,.]/g, ""));
+    if (before?.unit && before.divisor > 1 && many > before.divisor && here.tail.length === 0)
+      here.tail = { ...here.tail, unit: before.unit, divisor: many };
+  }
+}
+
 /** "From 149 a month (10 plants), 290 (25 plants) and 520 (50 plants)". */
 function sizesInBrackets(read: ReadAmount[], text: string): void {
   for (const [i, here] of read.entries()) {
@@ -104,11 +115,16 @@ function joinPrices(read: ReadAmount[], text: string): void {
     if (!before?.tail.period || !here?.tail.unit || here.tail.period || here.kind !== "money") continue;
     const joined = /^\s*(?:\+|plus|and)\s*$/i.test(text.slice(before.end + before.tail.length, here.start));
     // "£19 per school and month + £2 per child": paid as often as what it is added to.
-    if (joined && (CUSTOMER_WORDS.has(here.tail.unit) || isHad(here.tail.unit, text)))
+    const visits = /^(?:guest|visitor|diner|patient|traveller|passenger|transaction|booking)$/.test(
+      here.tail.unit,
+    );
+    if (joined && !visits && (CUSTOMER_WORDS.has(here.tail.unit) || isHad(here.tail.unit, text)))
       here.tail = { ...here.tail, period: before.tail.period };
   }
 }
 
+const DEALS =
+  /(?:^|[.;,]\s)(?!(?:we|i)\s)(?:an?|each|every|one|the average|the typical)?\s?(?:\p{L}+\s){1,3}?(?:orders?|buys?|spends?|sells?|sends?|processes|transacts?|invoices?|turns over|moves?)(?:\s(?:for|on average|worth|goods for))?\s(?:about |around |roughly |on average )?$/iu;
 /** Beside a commission stands the size of what it is taken of. */
 function tellAverages(read: ReadAmount[], text: string): void {
   const commission =
@@ -135,6 +151,11 @@ function tellAverages(read: ReadAmount[], text: string): void {
           tail.unit &&
           amount.clause?.subject.endsWith(` ${tail.unit}`),
       );
+    // "Suppliers pay us 2%. A pharmacy orders about 400,000 a month": what the commission is taken of.
+    const dealtMonthly =
+      amount.tail.period !== null && amount.tail.unit === null && DEALS.test(amount.before);
+    if (commission && dealtMonthly && amount.kind === "money" && amount.role !== "cost")
+      amount.role = "average";
     // Beside a commission, an average is the size of the trade that it is taken of.
     if (commission && (averaged || dealt) && amount.kind === "money" && (amount.role ?? "price") === "price")
       amount.role = "average";
@@ -151,5 +172,6 @@ export function settleByNeighbours(read: ReadAmount[], text: string): ReadAmount
   tellCosts(read, text);
   joinPrices(read, text);
   tellAverages(read, text);
+  packsGoOn(read);
   return fromTo(read, text);
 }

@@ -48,6 +48,10 @@ function readSide(text: string, pointThousands: boolean): Side | null {
   return match ? read(match[1] ?? "", match[2] ?? "", match[3] ?? "", match[4] ?? "", pointThousands) : null;
 }
 
+/** Of a wide range the smaller ones are commoner: the geometric mean; of a narrow one the middle. */
+export const within = (low: number, high: number) =>
+  low > 0 && high / low >= 3 ? Number(Math.sqrt(low * high).toPrecision(3)) : (low + high) / 2;
+
 /** "8,000 to 20,000 KES", "$8-20", "5 to 10%": the mark may stand on either side; it must stand on one. */
 function joined(
   first: Side,
@@ -74,7 +78,7 @@ function joined(
     low: first.value,
     high: second.value,
     side: {
-      value: (first.value + second.value) / 2,
+      value: within(first.value, second.value),
       currency: mark,
       percent: first.percent || second.percent,
     },

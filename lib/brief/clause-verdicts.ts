@@ -26,6 +26,13 @@ const NOWADAYS =
   /\b(?:today|nowadays|currently|until now|so far|at the moment|these days|elsewhere|heute|hoy|aujourd'hui)\b/i;
 /** "60% more than from wholesalers" compares. */
 const COMPARES = /^\s*(?:more|less|higher|lower|cheaper|faster|better)\b/i;
+/** "Consultants can resell with a 20% margin". */
+const RESELLS = /\b(?:resell|resells|resellers?|distributors?)\b/i;
+/** "The audit costs 290 for the customer". */
+const FOR_THEM =
+  /^\s(?:for|to) (?:the |each |our |an? )?(?:customers?|clients?|users?|members?|buyers?|guests?|owners?|homeowners?|patients?|parents?)\b/i;
+/** "Clinics with more than five therapists get 20% off". */
+const OFF = /^\s(?:off(?!-)|less|discount|reduction)\b/i;
 /** "Shops pay 9.50 and sell it for 22". */
 const RESOLD = /^(?:it|them|these|those|each)\b/i;
 const ADS =
@@ -59,6 +66,8 @@ export function verdictOf(
 ): AmountRole | null {
   const own = field === "businessModel";
   if (COMPARES.test(after)) return "compare";
+  if (kind === "percent" && OFF.test(after)) return "discount";
+  if (kind === "percent" && own && who !== "us" && RESELLS.test(`${subject} ${object}`)) return "through";
   if (kind === "money" && deed === "charge" && who !== "us" && /^(?:us|me)\b/i.test(object)) return "cost";
   if (
     kind === "money" &&
@@ -112,6 +121,7 @@ export function verdictOf(
   if (others && subject !== "" && !/^(?:it|this|that|which|who)$/i.test(subject)) return "cost";
   if (who === "customer" && deed === "charge" && RESOLD.test(object)) return "compare";
   if (who === "us" && deed === "receive") return "price";
+  if (own && deed === "cost" && FOR_THEM.test(after)) return "price";
   // "Frames cost customers 60".
   if (own && deed === "cost" && COSTS_THEM.test(object)) return "price";
   if (who === "giver" && deed === "give") return "grant";

@@ -1,4 +1,5 @@
 import type { ReadAmount } from "./amount-roles";
+import { within } from "./amounts";
 
 /** "From €9 per month for the smallest to €16 for the largest": one price with two ends. */
 export function fromTo(read: readonly ReadAmount[], text: string): ReadAmount[] {
@@ -12,7 +13,7 @@ export function fromTo(read: readonly ReadAmount[], text: string): ReadAmount[] 
         ...here,
         low,
         high,
-        value: (low + high) / 2,
+        value: within(low, high),
         text: `${here.text} to ${next.text}`,
         phrase: { start: here.phrase.start, end: next.phrase.end },
       },

@@ -2,6 +2,7 @@ import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { uniqueId } from "./line-names";
 import { capital, type PricedLine } from "./line-plans";
+import { singular } from "./price-tail";
 import { SINGLE } from "./second-price";
 import { stated } from "./stated-amount";
 
@@ -28,9 +29,12 @@ const FURTHER_BEFORE = new RegExp(
   "iu",
 );
 const FURTHER_AFTER = new RegExp(
-  `^\\s*(?:for|per) (?:an?|each|every|any) ${MORE}(?:\\s\\p{L}+){0,2}(?=[\\s.,;)]|$)`,
+  `^\\s*(?:for|per) (?:(?:an?|each|every|any) )?${MORE}(?:\\s\\p{L}+){0,2}(?=[\\s.,;)]|$)`,
   "iu",
 );
+/** "$1.50 per extra call": beyond what the plan includes. */
+const MORE_USE =
+  /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (call|message|page|minute|request|hour|image|document|report|order|booking|transaction|scan|session|lead|ticket|shipment|label|invoice)s?\b/i;
 /** "The extractor hood costs €30 extra". */
 const EXTRA_THING = /(?:^|[.;,]\s)(?:an?\s|the\s)?((?:\p{L}+\s){0,2}\p{L}+)\s(?:is|are|costs?)\s$/iu;
 /** Not everybody has two of it. */
@@ -51,9 +55,27 @@ export function asFurther(
   text: string,
 ): boolean {
   const last = priced.findLast(({ line }) => line.price && line.kind !== "take" && !line.later);
+  const used = MORE_USE.exec(text.slice(amount.end))?.[1];
+  if (used && last?.line.kind === "recurring") {
+    priced.push({
+      unit: singular(used),
+      amount,
+      line: {
+        id: uniqueId("further", taken),
+        label: `Each further ${singular(used)}`,
+        kind: "perUse",
+        startMonth: last.line.startMonth,
+        price: stated({ ...amount, tail: { ...amount.tail, divisor: 1 } }),
+        attach: SOME,
+        evidence,
+      },
+    });
+    return true;
+  }
   const behind = text.slice(amount.end);
   const extra = /^\s*extra\b/i.test(behind) ? EXTRA_THING.exec(amount.before)?.[1] : undefined;
   const further = FURTHER_AFTER.test(behind) || FURTHER_BEFORE.test(amount.before);
+  if (amount.later) return false;
   if (!last || !(further || extra) || amount.value > (last.line.price?.value ?? 0)) return false;
   const { quantity: _, tiers: __, unitCost: ___, ...line } = last.line;
   priced.push({

@@ -2,6 +2,7 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { added, soldUnit, times } from "./cost-sums";
 import type { PricedLine } from "./line-plans";
+import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
 import { stated } from "./stated-amount";
@@ -21,9 +22,27 @@ const DONE =
 /** One for each customer, however they pay. */
 const AT_CUSTOMERS =
   /\b(?:install(?:ed|s)?|placed?|lend|lent|rent(?:ed|s)?|let|put|at (?:the|their|your)|for free|on loan)\b/i;
+const letsIt = (noun: string, offer: string) =>
+  new RegExp(
+    `\\b${literal(noun)}s?\\s(?:rental|hire|leasing|lease)\\b|\\b(?:rent|lease|hire)s?\\s(?:\\p{L}+\\s){0,2}${literal(noun)}`,
+    "iu",
+  ).test(offer);
 const FOR_EACH = /^(?:customer|client|household|family|company|site|location|member|subscriber|user)$/;
+/** "Hardware is leased for 990 a month", "home battery rental". */
+const IS_LET =
+  /\b(?:leas(?:e|ed|ing)|rent(?:al|ed|ing)?|hire|on loan|pay[- ]as[- ]you[- ]go|instal?lments?|then own (?:the|it))\b/i;
+/** "9.90 per month including tracker". */
+const comesWith = (noun: string, text: string) =>
+  new RegExp(
+    `\\b(?:including|incl\\.|includes|with) (?:the |an? |our )?(?:\\p{L}+ )?${literal(noun)}|\\b${literal(noun)}s? (?:is |are )?included`,
+    "iu",
+  ).test(text);
+/** Words for whatever the thing is. */
+const THE_THING = /^(?:device|hardware|unit|machine|equipment|kit|box|sensor|piece|set|appliance)$/;
+/** "Battery costs S$900". */
+const BARE_COSTS = /(?:^|[.;,]\s)(?:\p{L}+\s)?(\p{L}{3,})\scosts?\s(?:about |around )?$/iu;
 const LIFE =
-  /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b/iu;
+  /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b|\b(\d+|two|three|four|five)[- ](year|month)s?[- ](?:contract|lease|rental|agreement|term)\b/iu;
 /** "Each station costs 38 million to build and can do 140 swaps a day": one for many customers. */
 const SERVES_MANY =
   /^[^.;]{0,30}\b(?:and|which|that|it) (?:can )?(?:do|does|delivers?|sells?|fills?|produces?|supplies|serves?|handles?|holds?|makes?|hosts?|charges?|processes?)\s(?:up to |about |around )?\d/iu;
@@ -34,7 +53,8 @@ const LEAST_MONTHS = 3;
 const USUAL_LIFE = 48;
 
 function lifeOf(text: string): number {
-  const [, count = "", unit = ""] = LIFE.exec(text) ?? [];
+  const [, said = "", period = "", term = "", of = ""] = LIFE.exec(text) ?? [];
+  const [count, unit] = said ? [said, period] : [term, of];
   const number = countOf(count);
   const months = number * (/year/i.test(unit) ? 12 : 1);
   return months >= 12 && months <= 240 ? months : USUAL_LIFE;
@@ -46,7 +66,7 @@ function partsBehind(amounts: readonly ReadAmount[], amount: ReadAmount): ReadAm
   const behind = amounts.slice(amounts.indexOf(amount) + 1);
   const end = behind.findIndex(
     ({ role, kind, tail, before, clause }) =>
-      role !== "cost" ||
+      (role !== "cost" && role !== "oneOff") ||
       kind !== "money" ||
       tail.unit ||
       tail.period ||
@@ -69,7 +89,15 @@ export function lentEquipment(
   for (const amount of amounts) {
     if (amount.kind !== "money" || amount.tail.period || amount.later || SERVES_MANY.test(amount.after))
       continue;
-    const named = ONE_COSTS.exec(amount.before)?.[1];
+    const costed = amount.asked
+      ? undefined
+      : (BARE_COSTS.exec(amount.before) ?? ONE_COSTS.exec(amount.before))?.[1]?.toLowerCase();
+    const withIt = costed !== undefined && comesWith(costed, text);
+    const isLet = withIt || IS_LET.test(text) || (costed !== undefined && letsIt(costed, offer));
+    const bare = isLet ? costed : undefined;
+    const named =
+      ONE_COSTS.exec(amount.before)?.[1] ??
+      (bare && (THE_THING.test(bare) || new RegExp(`\\b${bare}`, "iu").test(offer)) ? bare : undefined);
     const shown = COSTS_US.exec(amount.before)?.[1]
       ?.trim()
       .split(" ")
@@ -83,7 +111,7 @@ export function lentEquipment(
     );
     if (DONE.test(noun) || /\b(?:producing|making|recording|writing|filming|shooting)\b/i.test(amount.before))
       continue;
-    if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost")) continue;
+    if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost" && noun !== bare)) continue;
     const sold = rows.some(
       ({ line, unit, amount: own }) =>
         own !== amount &&
@@ -102,9 +130,14 @@ export function lentEquipment(
         !line.later &&
         line.label !== "Donations" &&
         amount.value >=
-          Math.max(LEAST_MONTHS * monthly, line.kind === "recurring" ? 0 : (line.price?.value ?? 0)) &&
+          Math.max(
+            (withIt ? 1 : LEAST_MONTHS) * monthly,
+            line.kind === "recurring" ? 0 : (line.price?.value ?? 0),
+          ) &&
         (each !== undefined ||
           unit === noun ||
+          withIt ||
+          (isLet && THE_THING.test(noun)) ||
           new RegExp(`\\b${noun}(?:e?s)?\\b`, "iu").test(`${offer} ${line.evidence}`))
       );
     });

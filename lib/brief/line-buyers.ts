@@ -60,6 +60,10 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
     if (payer && !audience.includes(stem(payer))) row.line.paidBy = payer;
   }
   const named = sold.map((row) => (brokered(row) ? null : namedBuyer(row, audience)));
+  // "Installers pay 75 per lead and 500 when a contract is signed": one sentence, one payer.
+  for (const [i, row] of sold.entries())
+    if (!named[i] && i > 0 && !brokered(row) && /^\s*(?:and|plus|or)?\s*$/i.test(row.amount.before))
+      named[i] = named[i - 1] ?? null;
   const first = named.find((name) => name !== null);
   if (sold.length < 2 || !first || sold.every(({ line }) => line.kind === "take")) return;
   // What a company's employees pay on its service day comes with that customer.

@@ -36,6 +36,15 @@ export interface Setting {
 
 const SUBSCRIPTION =
   /\b(?:subscri\w+|membership|members?|plan|plans|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
+/** "Average rental 3,500", "a typical project is 900": paid each time. */
+const AN_AVERAGE =
+  /\b(?:average|avg\.?|typical|usual) (rental|order|basket|cart|project|job|repair|session|deal|case|event|trip|stay|visit|purchase|treatment|sale|hire|shoot|move|booking|ticket)(?: (?:is|costs?|of|value|size|price|at|runs?))*:?\s?(?:about |around |roughly )?$/i;
+/** "Sensor kit 650 per tank". */
+const DEVICE_BEFORE =
+  /\b(?:kit|sensor|device|hardware|lock|tracker|camera|meter|tag|gateway|terminal|tablet|display)s?\s(?:is |are |costs? |at |for )?$/i;
+/** "500 when a contract is signed", "2% of the loan once it is paid out". */
+const WHEN_DONE =
+  /^\s*(?:(?:when|once|if|after|upon) (?:the |an? |each |every |one )?|for (?:an?|each|every) )(?:(?:signed|successful|completed|closed|new|funded) )?(contract|deal|sale|hire|lease|installation|placement|policy|loan|mortgage|match|tenancy|viewing)\b(?: (?:is|gets|has been) (?:signed|closed|sold|made|won|completed|confirmed|placed|funded|paid|installed)\b)?/i;
 const PLACE =
   /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|lead|leader|delegate|workshop|camp|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
 
@@ -78,6 +87,8 @@ const NAMED_PERIOD =
 /** "Twice-a-year plan at $280". */
 const NAMED_SO_OFTEN =
   /(?:^|[\s-])an?[- ](year|month|week)[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}$/i;
+/** "49 for the annual tax return". */
+const FOR_THE_YEARLY = /^\s*for (?:the |an? |your |each )(monthly|weekly|yearly|annual) \p{L}/iu;
 /** "€35 for a 12-week plan": paid once. */
 const FOR_SO_LONG = new RegExp(`^\\s*for (?:an?|the|one) (?:${COUNT})[- ](?:week|month|day)s?\\b`, "iu");
 /** Bought once in a life or a project, however often the business does it. */
@@ -138,7 +149,21 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
       : { kind: "oneOff", unit: "donation", stated: true };
   const door = role === "oneOff" && unit === "" ? TASTER.exec(before)?.[1]?.toLowerCase() : undefined;
   if (door) return { kind: "oneOff", unit: door, stated: true };
-  if (role === "oneOff" || (/\bdelivery\s*$/i.test(before) && PAID_ONCE.test(after)))
+  if (FEE_PER.test(after) && period === null)
+    return { kind: CUSTOMER_WORDS.has(unit) ? "oneOff" : "perUse", unit, stated: true };
+  const average = AN_AVERAGE.exec(before)?.[1]?.toLowerCase();
+  if (average && unit === "" && period === null)
+    return {
+      kind: /^(?:order|basket|cart)$/.test(average) && !setting.software ? "unitSale" : "perUse",
+      unit: average,
+      stated: true,
+    };
+  const done = WHEN_DONE.exec(after)?.[1]?.toLowerCase();
+  if (done && unit === "" && period === null) return { kind: "perUse", unit: done, stated: true };
+  if (
+    (role === "oneOff" && tail.period === null) ||
+    (/\bdelivery\s*$/i.test(before) && PAID_ONCE.test(after))
+  )
     return { kind: "oneOff", unit, stated: true };
   if (tail.period === null && GOODS.test(unit) && PAID_ONCE.test(after))
     return { kind: "unitSale", unit, stated: true };
@@ -156,6 +181,9 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     return { kind: "oneOff", unit, stated: true };
   const fitted = unit === "" && period === null ? FITTED.exec(after)?.[1]?.toLowerCase() : undefined;
   if (fitted) return { kind: "oneOff", unit: fitted, stated: true };
+  const forEach = FOR_THE_YEARLY.exec(after)?.[1]?.toLowerCase();
+  if (forEach && unit === "")
+    return { kind: "recurring", per: PERIOD_WORDS[forEach] ?? "year", unit: "", stated: true };
   const named = (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
   if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
   if (unit && ONCE.test(unit) && tail.period === null && period === null && !setting.software)
@@ -178,6 +206,7 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   const official = /\b(?:driving|fishing|hunting|trade|building|residence)\s(?:licen[cs]e|permit)\s*$/i;
   if ((SUBSCRIPTION.test(before) && !official.test(before)) || SUBSCRIPTION.test(nextWords(after)))
     return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };
+  if (unit && DEVICE_BEFORE.test(before)) return { kind: "unitSale", unit, stated: true };
   if (unit && WORKED_ON.test(after) && !setting.software) return { kind: "perUse", unit, stated: true };
   if (unit && GOODS.test(unit) && !setting.software) return { kind: "unitSale", unit, stated: true };
   if (unit && !customer) return { kind: "perUse", unit, stated: true };

@@ -4,6 +4,7 @@ import type { Setting } from "./line-kind";
 import { capital, type PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { singular } from "./price-tail";
+import { stated } from "./stated-amount";
 
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
 const MEASURED = /^\s*\d+(?:[.,]\d+)?\s?(?:ml|cl|l|litres?|g|kg|cm|m|oz|lb)\s\p{L}/iu;
@@ -42,7 +43,8 @@ export function asPasses(priced: PricedLine[], { software }: Setting): PricedLin
     const label = first.line.label === "Sales" ? `Single ${visit}` : first.line.label;
     first.line = { ...first.line, kind: "perUse", label };
   }
-  if (software || !first || !single(first) || first.amount.role === "oneOff") return priced;
+  const alone = first?.amount.role === "oneOff" && !/\bone-time\b/i.test(first.amount.after);
+  if (software || !first || !single(first) || alone) return priced;
   const rows = priced.filter((row) => {
     const count = countOf(CARD.exec(row.amount.before)?.[1] ?? "");
     if (row === first || !(count > 1) || !row.line.price || !first.line.price) return true;
@@ -58,7 +60,9 @@ export function asPasses(priced: PricedLine[], { software }: Setting): PricedLin
       line.kind === "recurring" &&
       !line.later &&
       !line.buyer &&
-      (line === visits?.line || INSTEAD.test(`${amount.before} ${amount.after}`)),
+      (line === visits?.line ||
+        INSTEAD.test(`${amount.before} ${amount.after}`) ||
+        /\bor\s$/i.test(amount.before)),
   );
   if (!pass || /^plan-/.test(first.line.id)) return rows;
   return rows.map((row) => {
@@ -139,12 +143,13 @@ export function asBasket(rows: PricedLine[]): PricedLine[] {
   // "A family spends about 26 each week": what it buys in that time.
   for (const { line, amount } of rows)
     if (line.kind === "recurring" && amount.tail.period && WHOLE_VISIT.test(amount.before)) {
-      const often = chargesPerMonth(line.per);
+      const often = chargesPerMonth(line.per) / amount.tail.divisor;
+      line.price = stated({ ...amount, tail: { ...amount.tail, divisor: 1 } });
       line.kind = "unitSale";
       line.label = "Sales";
       line.unitsPerCustomerMonth = {
         ...{ value: often, low: often, high: often, provenance: "founder" },
-        note: `Stated: once a ${line.per}`,
+        note: `Stated: once ${amount.tail.divisor > 1 ? `every ${amount.tail.divisor} ${line.per}s` : `a ${line.per}`}`,
       };
       delete line.per;
     }
@@ -210,26 +215,5 @@ export function asKept(rows: PricedLine[], own: readonly PricedLine["amount"][])
     delete row.line.per;
     rows.splice(i - 1, 1);
     return;
-  }
-}
-
-/** "22% of each booking, minimum 8 euros": on a small booking the minimum counts. */
-export function withLeastFee(rows: readonly PricedLine[], bounds: readonly PricedLine["amount"][]): void {
-  for (const { line, amount } of rows) {
-    const least = bounds.find(
-      ({ start, tail }) => start > amount.end && start - amount.end < 60 && !tail.period,
-    );
-    const { takeRate, averageOrder } = line;
-    if (!least || !takeRate || !averageOrder || line.kind !== "take") continue;
-    const rate = least.value / averageOrder.value;
-    if (rate <= takeRate.value || rate >= 0.9) continue;
-    line.takeRate = {
-      ...takeRate,
-      value: rate,
-      low: takeRate.low,
-      high: rate,
-      provenance: "derived",
-      note: `${takeRate.note}, but at least ${least.text} of ${averageOrder.note.replace(/^Stated: /, "")}`,
-    };
   }
 }

@@ -19,15 +19,32 @@ export interface PricedLine {
 const OTHER_PAYER =
   /(?:^|[;,.]\s|\b(?:and|while)\s)(?!(?:we|they|you|customers?|clients?|users?|members?|who|people)\s)(?:[\p{L}-]+\s){1,3}(?:pay|buy|take|book)\s[^.;]{0,24}$/iu;
 
+/** "£25 a month, £70 per quarter": the same paid three months ahead. */
+function asQuarterly(line: RevenueLine, last: RevenueLine | undefined, amount: ReadAmount): boolean {
+  const [each, monthly] = [line.price?.value ?? 0, last?.price];
+  if (line.kind !== "recurring" || amount.tail.divisor !== 3 || amount.tail.period !== "month") return false;
+  if (last?.kind !== "recurring" || last.per !== "month" || !monthly || each > monthly.value) return false;
+  if (each < monthly.value * LEAST_AHEAD) return false;
+  last.price = {
+    ...monthly,
+    low: Math.min(monthly.low, each),
+    note: `${monthly.note}; ${amount.text} for a quarter.`,
+  };
+  return true;
+}
+const LEAST_AHEAD = 0.6;
+
 /** "$20 a month or $200 a year" is one plan paid in two ways: whoever pays for the year pays less a month. */
 export function asYearly(line: RevenueLine, lines: readonly RevenueLine[], amount: ReadAmount): boolean {
   const yearly = line.price?.value ?? 0;
+  if (asQuarterly(line, lines.at(-1), amount)) return true;
   if (line.kind !== "recurring" || line.per !== "year" || OTHER_PAYER.test(amount.before)) return false;
   const monthly = lines.find((other) => {
     const ratio = yearly / (other.price?.value ?? 1);
     return other.kind === "recurring" && other.per === "month" && ratio >= 5 && ratio <= 12.5;
   });
   if (!monthly?.price) return false;
+  monthly.wholeYear = yearly;
   monthly.price = {
     ...monthly.price,
     low: Math.min(monthly.price.low, yearly / 12),
@@ -66,7 +83,7 @@ export function asTier(
 
 /** "from 40 turbines 3,500", "11,900 for schools ordering 20 or more": the same thing for who takes many. */
 const FOR_MANY =
-  /\b(?:siblings?|second child|students|seniors|pensioners|concessions|early birds?)\s(?:pay |at |for )?$|\b(?:from|over|above|ab|desde)\s\d+\+?\s\p{L}+\s*(?:it is |only )?$|^\s*(?:each |apiece )?(?:(?:for|from|over|above)\s(?:\p{L}+\s){0,3}\d+\+?\s?(?:\p{L}+|or more)|(?:for |if )[^.;,]{0,30}\b(?:\d+ or more|more than \d+|at least \d+))/iu;
+  /\b(?:siblings?|second child|students|seniors|pensioners|concessions|early birds?)\s(?:pay |at |for )?$|\b(?:from|over|above|ab|desde)\s\d+\+?\s\p{L}+\s*(?:it is |only )?$|\b(?:with|of)\s(?:more than |over |at least )?\d+\s?\+?\s(?:or more )?\p{L}+\s(?:pay|get it for|are)\s(?:only |just )?$|^\s*(?:each |apiece )?(?:(?:for|from|over|above)\s(?:\p{L}+\s){0,3}\d+\+?\s?(?:\p{L}+|or more)|(?:for |if )[^.;,]{0,30}\b(?:\d+ or more|more than \d+|at least \d+))/iu;
 
 export function asVolumePrice(line: RevenueLine, amount: ReadAmount, priced: readonly PricedLine[]): boolean {
   const last = priced[priced.length - 1];
@@ -129,6 +146,29 @@ function asChoice(priced: PricedLine[], named: readonly PricedLine[], text: stri
   });
 }
 
+/** "Packages at 249, 449 and 890": several prices of one thing and not a word between them. */
+const A_SERIES =
+  /\b(packages?|bundles?|plans?|options?|sizes?|tickets?|kits|boxes|sets|versions|levels|formats)(?: (?:at|for|from|cost|start at|are|of))?:?\s$/i;
+function bareSeries(priced: readonly PricedLine[], text: string): PricedLine[] {
+  const from = priced.findIndex(
+    ({ line, amount }) =>
+      (line.kind === "unitSale" || line.kind === "oneOff") && !line.later && A_SERIES.test(amount.before),
+  );
+  if (from < 0) return [];
+  const series = priced.slice(from, from + 1);
+  for (const row of priced.slice(from + 1)) {
+    const last = series.at(-1)?.amount;
+    if (!last || row.amount.tail.length > 0) break;
+    if (!/^(?:,|,?\s?(?:and|or))\s$/i.test(text.slice(last.end, row.amount.start))) break;
+    series.push(row);
+  }
+  const noun = singularOf(A_SERIES.exec(series[0]?.amount.before ?? "")?.[1] ?? "");
+  if (series.length > 1)
+    for (const [at, { line }] of series.entries()) line.label = `${capital(noun)} ${at + 1}`;
+  return series;
+}
+const singularOf = (noun: string) => noun.toLowerCase().replace(/xes$/, "x").replace(/s$/, "");
+
 /** "£950 under 100k, £1,600 up to 250k": prices of one thing in several sizes, of which each customer takes one. */
 export function asSizes(priced: PricedLine[], goods: boolean, text: string): PricedLine[] {
   const named = priced.filter(
@@ -139,6 +179,8 @@ export function asSizes(priced: PricedLine[], goods: boolean, text: string): Pri
       PACKAGE.test(text.slice(0, amount.start)),
   );
   if (named.length > 1) return asChoice(priced, named, text);
+  const series = bareSeries(priced, text);
+  if (series.length > 1) return asChoice(priced, series, text);
   const sized = priced.filter(
     ({ line, unit, amount }) =>
       (line.kind === "unitSale" || line.kind === "oneOff") &&

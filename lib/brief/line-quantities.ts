@@ -19,6 +19,12 @@ const LEAST = /^(?:at least|more than|over|above)/i;
 const ABOVE_LEAST = 1.5;
 const MOST_OVER_LEAST = 4;
 
+/** "Average fleet 22 vans". */
+const averageOf = (stem: string) =>
+  new RegExp(
+    `\\b(?:average|typical|usual)\\s(?:\\p{L}+\\s){1,2}?(?:is |of |has |: )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])`,
+    "iu",
+  );
 const exactly = (count: number, said: string): Assumed => ({
   value: count,
   low: count,
@@ -35,10 +41,20 @@ const atLeast = (count: number, said: string): Assumed => ({
   note: `Stated: ${said}; half as many again are planned.`,
 });
 
+/** "The average order is three jars", "a typical event has 20 participants". */
+function inABasket(plural: string, text: string): Assumed | null {
+  const basket = new RegExp(
+    `\\b(?:average|typical|usual|standard) (?:${ORDER})\\s(?:is|of|has|holds|contains|counts|includes|with)?\\s?(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?![\\p{L}])`,
+    "iu",
+  ).exec(text);
+  const held = parseNumber(basket?.[1] ?? "", true);
+  return basket && held > 1 ? exactly(held, basket[0]) : null;
+}
+
 /** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
 function besidePrice(noun: string, text: string): Assumed | null {
   if (!saidTwice(text, noun) && !/\bminimum order/i.test(text)) return null;
-  const plural = PLURALS[noun] ?? `${literal(noun)}(?:s|es)?`;
+  const plural = pluralOf(noun);
   const each = new RegExp(
     `(?<![\\d.,])(${NUMBER})\\s+(?!(?:per|an?|each|every)\\s)(?:[\\p{L}-]+\\s)?${plural}\\s+(?:per|for each|for every|in each|on each|each|every|an?)\\s+(?!(?:${PERIOD})s?\\b)\\p{L}+`,
     "iu",
@@ -51,12 +67,8 @@ function besidePrice(noun: string, text: string): Assumed | null {
   ).exec(text);
   const at = parseNumber(bought?.[1] ?? "", true);
   if (bought && at > 1) return exactly(at, bought[0]);
-  const basket = new RegExp(
-    `\\baverage (?:order|basket|purchase|cart|sale)\\s(?:is|of|has|holds|contains|counts)?\\s?(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?![\\p{L}])`,
-    "iu",
-  ).exec(text);
-  const held = parseNumber(basket?.[1] ?? "", true);
-  if (basket && held > 1) return exactly(held, basket[0]);
+  const ordered = inABasket(plural, text);
+  if (ordered) return ordered;
   const order = Number(/\bminimum order(?: of)? (\d+)\b/i.exec(text)?.[1]);
   if (order > 1) return atLeast(order, `minimum order ${order}`);
   const from = new RegExp(
@@ -66,7 +78,10 @@ function besidePrice(noun: string, text: string): Assumed | null {
   const least = countOf(from?.[1] ?? "");
   return from && least > 1 ? atLeast(least, from[0]) : null;
 }
+/** What many pieces are bought in at once. */
+const ORDER = "order|basket|purchase|cart|sale|event|booking|project|job|campaign|batch|shipment|delivery";
 const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
+const pluralOf = (noun: string) => PLURALS[noun] ?? `${literal(noun)}(?:s|es)?`;
 const PERIOD =
   "circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
 
@@ -91,12 +106,15 @@ function quantityOf(noun: string, texts: readonly string[], customers = ""): Ass
     "giu",
   );
   let found: Assumed | null = null;
+  const [typical = "", many = ""] = texts.map((text) => averageOf(stem).exec(text)).find(Boolean) ?? [];
+  if (countOf(many) > 1) return exactly(countOf(many), typical);
   for (const text of texts) {
     for (const match of text.matchAll(pattern)) {
       const low = countOf(match[2] ?? "");
       const high = match[3] ? countOf(match[3]) : low;
       const before = text.slice(0, match.index);
       if (!(low > 0) || !(high >= low) || OWN_SITE.test(before) || COSTED.test(before)) continue;
+      if (/^[^.;]*\b(?:off|discount|cheaper)\b/i.test(text.slice(match.index))) continue;
       if (isAnotherThing(before, match[0], customers)) continue;
       if (LOOKS_AFTER.test(match[0]) && DOES_THE_WORK.test(before)) continue;
       if (low === high && !LEAST.test(match[1] ?? "")) return exactly(low, match[0]);
@@ -136,7 +154,7 @@ const OWN_SITE =
 
 /** Paid once by each customer, not for each piece. */
 const FEE =
-  /\b(?:set-?up|install\w*|connection|onboarding|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
+  /\b(?:set-?up|install\w*|connection|onboarding|implementation|integration|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
 
 /** Whom an organisation has in numbers. */
 const IN_CARE = /^(?:child|kid|pupil|student|patient|resident|guest|member|rider|player)$/;
@@ -148,6 +166,7 @@ const MANY_EACH: Assumed = {
   note: "How many of them a customer has was not stated.",
 };
 
+const COUNTED_KINDS = new Set<string>(["oneOff", "recurring", "unitSale", "perUse"]);
 const perUnit = ({ line, unit }: PricedLine) => line.kind === "recurring" && !line.later && unit !== "";
 const perHeadOnce = ({ line, unit }: PricedLine) =>
   line.kind === "oneOff" && !line.later && !line.quantity && unit === "employee";
@@ -180,12 +199,16 @@ export function withStatedQuantities(rows: readonly PricedLine[], answers: QuizA
 export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers): void {
   for (const row of rows) {
     if (row.line.later || row.unit === "" || row.line.quantity?.provenance === "founder") continue;
-    if (row.line.kind !== "oneOff" && row.line.kind !== "recurring" && row.line.kind !== "unitSale") continue;
-    if (row.line.kind === "unitSale" && row.line.unitsPerCustomerMonth) continue;
+    if (!COUNTED_KINDS.has(row.line.kind)) continue;
+    if (row.line.kind !== "recurring" && row.line.unitsPerCustomerMonth) continue;
     const chain = alongCounts(row, answers);
     if (chain) row.line.quantity = chain;
     if (chain) continue;
-    const said = besidePrice(row.unit.split(" ").pop() ?? row.unit, answers.businessModel);
+    const unit = row.unit.split(" ").pop() ?? row.unit;
+    const said =
+      row.line.kind === "perUse"
+        ? inABasket(pluralOf(unit), answers.businessModel)
+        : besidePrice(unit, answers.businessModel);
     if (said) row.line.quantity = said;
   }
   for (const { line, unit } of rows)

@@ -1,6 +1,7 @@
 import type { ReadAmount } from "./amount-roles";
 import type { AmountRole } from "./data/amount-cues";
 import { ALWAYS_PAID, EQUIPMENT, PAID_UNLESS_SOLD } from "./data/cost-words";
+import { CUSTOMER_WORDS } from "./data/periods";
 import { COUNT } from "./number-words";
 import { asOwnSupply, isOwnPlace } from "./own-supplies";
 
@@ -166,7 +167,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       return { ...amount, role: "cost" };
     const supply = priceElsewhere ? asOwnSupply(amount, offer) : null;
     if (supply) return supply;
-    const maybe = UNLESS_SOLD.exec(amount.before)?.[1];
+    // "Licence 120,000 per year per hospital": what begins the answer and is counted by customers is the offer.
+    const opens = i === 0 && amount.tail.period !== null && CUSTOMER_WORDS.has(amount.tail.unit ?? "");
+    const maybe = opens ? undefined : UNLESS_SOLD.exec(amount.before)?.[1];
     const worker = WORKER_COSTS.exec(text.slice(Math.max(0, amount.start - 120), amount.start))?.[1];
     if (LETS.test(offer) && RENT.test(amount.before)) return amount;
     // A thing that "is $129" has a price; a person is so much for a time or a piece of work.

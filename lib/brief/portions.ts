@@ -37,7 +37,7 @@ const FOR_A_PARTY = /^(?:delivery|order|booking|event|evening|group|party|table)
 /** Whoever teaches or guides, and the room, is paid once for all who come. */
 const PAID_PERSON =
   /\b(?:teachers?|tutors?|coach(?:es)?|trainers?|instructors?|guides?|artists?|leaders?|hosts?|chefs?|facilitators?)\s(?:gets?|earns?|receives?|is paid|are paid|costs?)\b|\b(?:hall|room|venue|studio|kitchen|boat|minibus|bus|court|pitch|field)\s(?:hire\s)?(?:is|costs?)\b/i;
-const TOGETHER =
+export const TOGETHER =
   /^(?:group|circle|class|lesson|session|course|tour|trip|workshop|cohort|camp|event|evening|boat|van|table)$/;
 const PEOPLE =
   /^(?:person|people|child|kid|student|pupil|family|guest|participant|learner|parent|member|rider|dog|player|couple|trainee|adult|woman|man)$/;
@@ -180,7 +180,9 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
       : null;
   if (monthly && boxed) {
     const group =
-      TOGETHER.test(costedUnit(cost) ?? "") && PEOPLE.test(monthly.unit) ? groupsOf(text) : undefined;
+      TOGETHER.test(costedUnit(cost) ?? "") && (monthly.unit === "" || PEOPLE.test(monthly.unit))
+        ? groupsOf(text)
+        : undefined;
     const factor = (boxed.factor * chargesPerMonth(monthly.line.per)) / (group?.count ?? 1);
     const why = [boxed.why, group?.said].filter(Boolean).join(", ");
     monthly.line.unitCost = added(monthly.line.unitCost, times(stated(cost), factor, why));

@@ -36,17 +36,19 @@ const NOT_UNITS = new Set(
 /** "For a Sunday trial" says which one, and no rhythm. */
 const WHICH_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 const ITS_NOUN =
-  /^\s+(?!(?:and|or|plus|for|with|in|at|to|from|after|then|when|if|until|before|while|during|as|we|you|they|morning|afternoon|evening|night)s?\b)\p{L}{3,}/u;
+  /^\s+(?!(?:and|or|plus|for|with|in|at|to|from|after|then|when|if|until|before|while|during|as|we|you|they|including|incl|morning|afternoon|evening|night)s?\b)\p{L}{3,}/u;
 /** "per picker hour", "per shooting day", "per user month". */
 const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
 /** "per roof report", "per lab test": the second word is what is counted. */
 const COUNTED_NEXT =
-  /^\s+(report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|change|repair|lead|leader|survey|review|trip|ride|event|class|meal|stay|box|bag|bottle|jar|sachet|tin|pack|can|crate|portion|cup|pot|tray|tub|wash|clean|trim|valet)\b(?!['’])/i;
+  /^\s+(report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|change|repair|lead|leader|survey|review|trip|ride|event|class|meal|stay|box|bag|bottle|jar|sachet|tin|pack|can|crate|portion|cup|pot|tray|tub|wash|clean|trim|valet|kit|set)\b(?!['’])/i;
 /** "190 € pro Monat und Halle". */
 const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
 
 const IRREGULAR: Record<string, string> = {
+  min: "minute",
+  mins: "minute",
   hr: "hour",
   hrs: "hour",
   people: "person",
@@ -150,6 +152,8 @@ function piece(rest: string): Piece | null {
       at += 0;
     else if (PERIOD_WORDS[word] && !english)
       return { period: PERIOD_WORDS[word], unit: null, divisor, length: at + match[0].length };
+    else if (/^(?:half|full)-day$/.test(word) && !ITS_NOUN.test(rest.slice(at + match[0].length)))
+      return { period: null, unit: word, divisor, length: at + match[0].length };
     else if (
       ADJECTIVES.has(word) ||
       /^[a-z]{4,}ed$/.test(word) ||

@@ -35,6 +35,13 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Ratio])[
     ([said, per = "", many = "", of = ""]) => ({ many: countOf(many), of, per, said }),
   ],
   [
+    new RegExp(
+      `(${thing})\\s(?:is|lasts?|takes?|runs?|averages?)\\s(?:for )?${ABOUT}(${COUNT})\\s(minutes?|hours?)`,
+      "giu",
+    ),
+    ([said, per = "", many = "", of = ""]) => ({ many: countOf(many), of, per, said }),
+  ],
+  [
     // "Sold by the case of six": of what is sold.
     new RegExp(`(${thing})\\sof\\s(${COUNT})(?=\\s*(?:$|[.,;)]|\\p{L}+ed\\b|and\\b))`, "giu"),
     ([said, per = "", many = ""]) => ({ many: countOf(many), of: "", per, said }),

@@ -184,7 +184,10 @@ function asWholesale(line: RevenueLine, reading: Reading, amount: ReadAmount, la
 const A_PLAN =
   /\b(?:plans?|tiers?|editions?|subscription|membership|licen[cs]es?|basic|pro|plus|premium|standard|starter|business|teams?|enterprise|unlimited|family|agenc(?:y|ies)|users?|seats?)\b/i;
 /** "14 a month. A video call is 45": beside a stated period, a sum without one is paid each time and not by the month. */
-function ofItsOwn(reading: Reading, { clause }: ReadAmount, priced: readonly PricedLine[]): Reading {
+function ofItsOwn(reading: Reading, { clause, tail }: ReadAmount, priced: readonly PricedLine[]): Reading {
+  const paidMonthly = priced.at(-1)?.amount.tail.period === "month";
+  if (paidMonthly && !reading.stated && reading.unit !== "" && tail.unit && !SEAT_WORDS.has(reading.unit))
+    return { kind: "perUse", unit: reading.unit, stated: true };
   const noun = /^(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}{3,})(?:\s(?:with|by|from|for|of)\s.*)?$/iu.exec(
     clause?.subject ?? "",
   )?.[1];

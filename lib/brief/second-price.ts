@@ -220,6 +220,8 @@ export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], te
   if (!/^,?\s*(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(between) || !amount.tail.period) return false;
   if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
     return false;
+  if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)
+    last.line.wholeYear = amount.value;
   last.line.price = {
     ...last.line.price,
     note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,

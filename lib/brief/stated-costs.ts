@@ -6,6 +6,7 @@ import { byCount } from "./cost-by-count";
 import { added, PIECE_KINDS, sells, sideBySide, wearOut, withoutUnbelievable } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
+import { byAllowance } from "./plan-allowances";
 import { inBatches, inGroups } from "./portions";
 import { singular } from "./price-tail";
 import { byRate, byUse, TO_EACH } from "./rate-costs";
@@ -207,6 +208,7 @@ export function withCosts(
         into.unitCosts.push(stated(amount));
         if (byUse(rows, amount, frequencies)) continue;
         if (inBatches(rows, amount, text) || inGroups(rows, amount, frequencies, text)) continue;
+        if (byAllowance(rows, amount, text)) continue;
         const made = madeOften(rows, amount, frequencies, text);
         if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
         else if (amount.caseload) for (const row of rows) carriedBy(row, amount);

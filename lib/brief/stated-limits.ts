@@ -162,7 +162,11 @@ export function capacityOf(
       "iu",
     ).exec(text);
     const count = Number(match?.[1]?.replace(/[,.](?=\d{3})/g, ""));
+    const owner = /(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}{4,})\s$/iu.exec(
+      text.slice(0, match?.index),
+    )?.[1];
     if (!match || !(count > 0) || OF_A_CUSTOMER.test(text.slice(0, match.index))) continue;
+    if (owner && answers.targetAudience.toLowerCase().includes(owner.toLowerCase())) continue;
     const said = text.slice(match.index, match.index + match[0].length + 16);
     const days = row.line.per === "day" || /\b(?:a|per|each|every) (?:day|night)\b/i.test(said);
     // How fast it is made is no limit of a month.

@@ -33,6 +33,9 @@ const middle = (price: Assumed): Assumed =>
     ? { ...price, value: Math.round(Math.sqrt(price.low * price.high)) }
     : price;
 
+/** "Artists pay 9 a month and we take 5% of sales": of what they sell, not of what they pay. */
+const OF_THEIR_SALES = /\bof (?:the |all |their )*(?:sales|takings|turnover)\b/i;
+
 const AND_OF = /^[^.;]{0,60}\b(?:and|plus)\b[^.;]{0,12}$/i;
 
 /** "Average invoice £380" of those who "send between 5 and 30 invoices a month". */
@@ -52,8 +55,20 @@ export function withAverages(
     const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
     if (!take) continue;
     take.line.averageOrder = inTrade(stated(amount), amount.tail.unit ?? "", text);
-    take.line.unitsPerCustomerMonth ??= oftenSaid(amount, audience);
+    const { period } = amount.tail;
+    take.line.unitsPerCustomerMonth ??=
+      period && period !== "use" ? eachTime(chargesPerMonth(period), period) : oftenSaid(amount, audience);
   }
+  // "1.5% and a fee of 1.99 per transfer. The average transfer is 280, twice a month": the fee is as frequent.
+  const dealt = rows.find(({ line }) => line.kind === "take" && line.unitsPerCustomerMonth);
+  if (dealt)
+    for (const { line, unit } of rows)
+      if (
+        line.kind === "perUse" &&
+        unit !== "" &&
+        new RegExp(`\\b(?:average|typical) ${literal(unit)}\\b`, "iu").test(text)
+      )
+        line.unitsPerCustomerMonth ??= dealt.line.unitsPerCustomerMonth;
   // "15% from the owner and 10% from the traveller": two shares of the same trade.
   const [first, second] = rows.filter(({ line }) => line.kind === "take");
   if (
@@ -77,6 +92,7 @@ export function withAverages(
     rows.filter(({ line }) => paid || line.kind !== "recurring").length === 2 &&
     sale.amount.role !== "oneOff" &&
     Math.abs(sale.amount.start - take.amount.start) < 120 &&
+    !(paid && OF_THEIR_SALES.test(take.line.evidence)) &&
     (/\bof (?:that|it|this|which|(?:the |all )?(?:sales|takings|turnover|premiums?|rents?|fees?|fares?))\b|手数料|佣金|抽成|수수료/i.test(
       take.line.evidence,
     ) ||

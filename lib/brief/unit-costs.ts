@@ -199,8 +199,8 @@ export function placeCost(
     return false;
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces.length > 0 ? pieces : selling)
-      row.line.costShare ??= stated(cost);
-  else target.line.unitCost = added(target.line.unitCost, stated(cost));
+      row.line.costShare = added(row.line.costShare, stated(cost));
+  else for (const { line } of onePlan(rows, target)) line.unitCost = added(line.unitCost, stated(cost));
   if (named && cost.kind === "money") alike(pieces, named, cost);
   return true;
 }
@@ -216,6 +216,12 @@ export function carriedBy({ line }: PricedLine, cost: ReadAmount): void {
       times(stated(cost), 1 / used.value, `spread over ${used.note.replace(/^Stated: /, "")}`),
     );
 }
+
+/** What a case costs, it costs in each of several packages. */
+const onePlan = (rows: readonly PricedLine[], target: PricedLine) =>
+  /^plan-/.test(target.line.id) && target.unit === ""
+    ? rows.filter(({ line, unit }) => /^plan-/.test(line.id) && line.kind === target.line.kind && unit === "")
+    : [target];
 
 const ONLINE = /\b(?:online|web ?shop|direct(?:ly)?|at (?:markets|fairs)|in our shop|wholesale)\b/i;
 

@@ -37,6 +37,9 @@ const BY_THEN =
 /** "Free for the first 20 lessons a month" says what is not paid. */
 const UNPAID = /\bfree (?:for|up to) (?:the )?(?:first )?$|\bfirst $/i;
 
+/** "A restaurant seats about 400 guests a month", sold to restaurants. */
+const ONE_OF_THEM =
+  /(?:^|[.;,]\s)(?:an?|each|every|one|the average|the typical)\s(?:average |typical |usual )?(?:\p{L}+\s)?(\p{L}{4,})\s\p{L}+s\s(?:about |around |roughly |on average )?$/iu;
 const TIME = /^(?:hour|minute|day|night|week)$/;
 /** Those who do the work of the business, unless they are its customers. */
 export const WORKERS =
@@ -87,6 +90,8 @@ export function speaksOf(
     BY_THEN.test(after)
   )
     return "nothing";
+  const speaker = ONE_OF_THEM.exec(before)?.[1]?.toLowerCase();
+  if (speaker && audience.includes(singular(speaker))) return "customer";
   const sold = units.some((unit) => sameThing(found.noun ?? "", unit));
   const worked = TIME.test(found.noun ?? "") && !BUYING.test(before.slice(-40));
   if (!sold && (worked || (found.noun !== null && WE_DO.test(before)))) return "nothing";

@@ -23,7 +23,8 @@ export const often = (
   const usual = "How often a customer buys in a month was not stated.";
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
   const { quantity } = line;
-  if (line.kind === "unitSale" && quantity?.provenance === "founder" && isOrdered(brief)) {
+  const ordered = line.kind === "perUse" || (line.kind === "unitSale" && isOrdered(brief));
+  if (ordered && quantity?.provenance === "founder") {
     const order = { ...line, price: { ...quantity, value: (line.price?.value ?? 0) * quantity.value } };
     if (isDear(brief, order)) return "once";
     const [low, value, high] = perUseRange(brief, order);

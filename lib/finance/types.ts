@@ -46,6 +46,8 @@ export interface RevenueLine {
   buyer?: string;
   /** Who pays it on what the customers do, plural: supermarkets, for what is ordered from them. */
   paidBy?: string;
+  /** What a whole year paid at once costs, where that is named beside the monthly price; only told. */
+  wholeYear?: number;
   /** Units bought at once, for "unitSale" without repeats and "oneOff"; 1 when absent. */
   quantity?: Assumed;
   /** Share of places or seats sold, 0 to 1, for "audience". */

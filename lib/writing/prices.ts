@@ -22,7 +22,7 @@ function tailOf({ evidence }: RevenueLine): string {
 
 /** "tablet rented for 6 a month": the thing that is paid for beside the service. */
 const LET =
-  /^(?:and |plus |the |an? )?([\p{L}-]+(?: [\p{L}-]+)?) (?:rented|hired|leased|lent|rental) (?:out )?(?:for |at )?(?:\p{Sc}|\d|[A-Z]{3})/u;
+  /^(?:and |plus |the |an? )?([\p{L}-]+(?: (?!is |are )[\p{L}-]+)?) (?:is |are )?(?:rented|hired|leased|lent|rental) (?:out )?(?:for |at )?(?:\p{Sc}|\d|[A-Z]{3})/u;
 
 function recurring(line: RevenueLine, tail: string, shown: string): string {
   const thing = LET.exec(line.evidence)?.[1];
@@ -106,16 +106,17 @@ function plansPhrase(plans: readonly RevenueLine[], currency: string): string {
   return `${list(amounts, "or")}${/^ (?:per|a|an|each) /.test(tail) ? tail.replace(/ from \d.*$/, "") : " a month"}`;
 }
 
+/** " (or €59 for a year)" behind a monthly price. */
+const orAYear = ({ wholeYear }: RevenueLine, currency: string) =>
+  wholeYear ? ` (or ${priceMoney(wholeYear, currency)} for a year)` : "";
+
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
 function pricePhrase(lines: readonly RevenueLine[], currency: string): string {
   const plans = lines.filter(({ id }) => /^plan-/.test(id));
   const others = lines.filter((line) => !plans.includes(line));
-  const said =
-    plans.length > 1 ? [plansPhrase(plans, currency)] : plans.map((line) => linePhrase(line, currency));
-  return list(
-    [...new Set([...said, ...others.slice(0, 3 - said.length).map((line) => linePhrase(line, currency))])],
-    "plus",
-  );
+  const phrase = (line: RevenueLine) => `${linePhrase(line, currency)}${orAYear(line, currency)}`;
+  const said = plans.length > 1 ? [plansPhrase(plans, currency)] : plans.map(phrase);
+  return list([...new Set([...said, ...others.slice(0, 3 - said.length).map(phrase)])], "plus");
 }
 
 /** A longer list of prices is said once; after that its first one stands for it. */
@@ -124,7 +125,10 @@ const SAYABLE = 8;
 /** The prices as they are said again and again: all of them while that is short, else the first. */
 export function shortPrice(lines: readonly RevenueLine[], currency: string): string {
   const own = lines.filter(({ paidBy, kind }) => !paidBy && kind !== "grant" && kind !== "audience");
-  const said = pricePhrase(own, currency);
+  const said = pricePhrase(
+    own.map((line) => ({ ...line, wholeYear: undefined })),
+    currency,
+  );
   const [first, next] = own;
   return first && next && wordCount(said) > SAYABLE && !/^plan-/.test(first.id)
     ? linePhrase(first, currency)

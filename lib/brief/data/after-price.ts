@@ -1,7 +1,8 @@
 /** What stands right behind a price and says how it is paid. */
 
 /** "€12 commission per clean". */
-export const FEE_PER = /^\s*(?:commission|fee|charge)\s+(?:per|for each|on each|for every)\s+(\p{L}+)/iu;
+export const FEE_PER =
+  /^\s*(?:(?:affiliate|referral|finder['’]s|success) )?(?:commission|fee|charge|bonus)\s+(?:per|for each|on each|for every)\s+(?:(?:new|opened|signed|completed|successful|funded|approved)\s)?(?:\p{L}+\s(?=account|policy|card|loan))?(\p{L}+)/iu;
 
 /** "KES 4,500 per logger once". */
 export const PAID_ONCE = /^\s*(?:once|up ?front|one[- ]time|one[- ]off)\b(?!\s+(?:a|an|per|every)\b)/i;

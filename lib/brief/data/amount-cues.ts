@@ -87,7 +87,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "conversion",
     "after",
-    "^ (?:of|dos|das|de los|der|des) (?:the |our |all |free )*(?:\\p{L}+ ){1,2}?(?:to |will |who )?(?:upgrade|convert|become (?:paying|customers|subscribers|members)|upgraded?|converts?|assinam|assina|se suscriben|abonnieren|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:conversion|convert|upgrade)\\w*\\b|^ (?:buy|take|pay for) (?:it|the full|the paid)\\b",
+    "^ (?:of|dos|das|de los|der|des) (?:the |our |all |free )*(?:\\p{L}+ ){1,2}?(?:to |will |who )?(?:upgrade|convert|become (?:paying|customers|subscribers|members)|upgraded?|converts?|assinam|assina|se suscriben|abonnieren|go paid|subscribe|pay(?:s|ing)?)\\b|^ (?:to |will |should )?(?:conversion|convert|upgrade)\\w*\\b|^ (?:buy|take|pay for) (?:it|the full|the paid)\\b",
     { kind: "percent", weight: 5 },
   ),
   cue("conversion", "before", "\\b(?:conversion(?: rate)?|convert)\\b[^.;,]{0,16}$", {
@@ -166,6 +166,12 @@ export const CUES: readonly Cue[] = [
     "\\b(?:loss(?:es)?|defaults?|bad debts?|write-?offs?|fraud|breakage|returns?|refunds|spoilage)\\b[^.;,]{0,25}$",
     { kind: "percent", weight: 3 },
   ),
+  cue(
+    "cost",
+    "before",
+    "(?:^|[,;.:]\\s|\\b(?:and|plus)\\s)(?:[\\p{L}-]+\\s){0,2}(?:ingredients|materials?|packaging|delivery|shipping|postage|labou?r|food|beans|fabric|production|logistics|fulfil?lment|parts|hosting|compute|energy|goods|cogs|components|manufacturing|returns)\\s(?:and \\p{L}+\\s)?(?:is|are|(?:make|makes|eats?|takes?) up|takes?|eats?|costs?)?\\s?(?:about |around |roughly )?$",
+    { kind: "percent", weight: 4 },
+  ),
   cue("cost", "after", "^ (?:is|are|goes into|of (?:it|that|this) is) (?:the |our )?costs?\\b", {
     kind: "percent",
     weight: 4,
@@ -210,6 +216,12 @@ export const CUES: readonly Cue[] = [
     "after",
     "^ ?(?:commission|take rate|cut|fee|service fee|booking fee|platform fee|transaction fee|success fee|spread|de comisi[óo]n|de comissão|de commission|provision|commissie|di commissione|brokerage)\\b|^ on top of\\b|^ (?:of|from|on|de|von|van|di) (?:each|every|the|all|any|cada|chaque|jede[rmns]?|elke|ogni|a)\\b|^ per (?:transaction|sale|booking|rental|order|deal|job|payment|trade|ride|loan|ticket)",
     { kind: "percent" },
+  ),
+  cue(
+    "take",
+    "after",
+    "^ (?:fx |currency |exchange |gross |platform )?(?:margin|mark-?up|spread|commission)(?= (?:on|of|per|and|from)\\b|[.,;]|$)|^ (?:for|on|per) (?:instant |each |every |all )*(?:payouts?|withdrawals?|transfers?|payments?|transactions?|advances?)\\b",
+    { kind: "percent", weight: 1 },
   ),
   cue("take", "before", "عمولة[^.،,;]{0,8}$", { kind: "percent", weight: 4 }),
   cue("average", "before", "متوسط[^.،,;]{0,20}$", { kind: "money", weight: 4 }),
@@ -341,7 +353,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "bound",
     "before",
-    "\\b(?:minimum|min\\.?|m[íi]nimo de|mindestens|minst|au moins|al menos|almeno|at least|capped at|cap of|up to|maximum|max\\.?|no more than|not more than|limited to|but never (?:less|more) than)(?:\\s(?:charge|fee|order|spend|commitment|of|is|per \\p{L}+))*\\s+$",
+    "\\b(?:minimum|min\\.?|m[íi]nimo de|mindestens|minst|au moins|al menos|almeno|at least|capped at|cap of|up to|maximum|max\\.?|no more than|not more than|limited to|but never (?:less|more) than)(?:\\s(?:charge|fee|order|spend|commitment|contract|licen[cs]e|value|annual|yearly|monthly|of|is|per \\p{L}+))*\\s+$",
     { kind: "money", weight: 4 },
   ),
   cue(
