@@ -134,16 +134,24 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
     !theyBuy(kind) &&
     (form !== "fintech" ||
       /bank|lend|loan|credit|pay|insur|broker|bond|exchange|budget|account|invoic|tax|financ/i.test(kind));
-  return COMPETITOR_TYPES.filter(({ kind }) => fits(kind))
+  const found = COMPETITOR_TYPES.filter(({ kind }) => fits(kind))
     .map((type) => ({ type, weight: score(type, brief, form, about, whole) }))
     .filter(({ weight }) => weight >= LEAST)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
-    .map(({ type: { kind, why, companies } }) => ({
-      kind,
-      why,
-      names: companies
-        .filter(({ name, country }) => !taken.includes(name.toLowerCase()) && (!country || country === here))
-        .map(({ name }) => name),
-    }));
+    .sort((a, b) => b.weight - a.weight);
+  // Known elsewhere only: nobody can look it up here.
+  const isHere = ({ companies }: CompetitorType) =>
+    companies.length === 0 ||
+    companies.some(({ name, country }) => !country || country === here || taken.includes(name.toLowerCase()));
+  const near = found.filter(({ type }) => isHere(type));
+  // Each company is named once; a row of which all are named already says the same again.
+  const seen = new Set<string>();
+  const rivals = (near.length > 0 ? near : found).flatMap(({ type: { kind, why, companies } }) => {
+    const all = companies
+      .filter(({ name, country }) => !taken.includes(name.toLowerCase()) && (!country || country === here))
+      .map(({ name }) => name);
+    const names = all.filter((name) => !seen.has(name));
+    for (const name of names) seen.add(name);
+    return all.length > 0 && names.length === 0 ? [] : [{ kind, why, names }];
+  });
+  return rivals.slice(0, MOST);
 }

@@ -28,8 +28,9 @@ export interface UsedToday {
 }
 
 const MOST = 3;
-/** So many kinds of supplier say enough. */
+/** So many kinds of supplier say enough; for software one does. */
 const ENOUGH = 3;
+const enoughFor = (form: Archetype) => (form === "saas" || form === "media" || form === "usage" ? 1 : ENOUGH);
 
 /** What customers do and use today: said by the founder, usual for such an offer, or usual for such a business, in that order. */
 export function usedToday(
@@ -43,7 +44,7 @@ export function usedToday(
   const habits = habitsIn(brief, names);
   const against = setAgainst(brief, names);
   const specific = competitorsOf(brief, archetype, subjects);
-  const rivalsKnown = specific.length >= ENOUGH || brief.named.competitors.length > 0;
+  const rivalsKnown = specific.length >= enoughFor(archetype) || brief.named.competitors.length > 0;
   const general = rivalsKnown ? null : generalRival(brief, archetype);
   const competitors = general ? [...specific, general] : specific;
   const known = [

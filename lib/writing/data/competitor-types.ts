@@ -1,4 +1,5 @@
 import { FURTHER_ROWS } from "./competitor-types-further";
+import { STARTUP_ROWS } from "./competitor-types-startups";
 
 /**
  * Kinds of supplier that an offer meets, by the words it is described with:
@@ -68,7 +69,7 @@ gym workout yoga fitness|gyms and training apps|they cost little when nobody goe
 running cyclist training-plan|training apps|watch and friends are connected|Strava, Garmin, TrainingPeaks
 physio back-pain rehab !dog !cat !horse !pet !vet !animal|physiotherapists and exercise apps|the insurer pays for a prescription|Hinge Health, Sword Health, Kaia Health
 wound ulcer dressing|wound-imaging software|clinics know it and its data goes into the record|Swift Medical, Healthy.io, Tissue Analytics
-telehealth video-consult appointment-with-a-doctor|appointment portals and telemedicine|the doctor is on it already|Doctolib, Teladoc, Kry
+telehealth video-consult appointment-with-a-doctor|appointment portals and telemedicine|the doctor is on it already|Doctolib@FR, Doctolib@DE, Doctolib@IT, Kry@SE, ZnanyLekarz@PL, Practo@IN, Zocdoc@US, Teladoc
 hardware,saas,services>diabet glucose insulin|glucose-monitor makers|the sensor is reimbursed|Abbott, Dexcom, Medtronic
 sleep apnea snor|sleep clinics and mask makers|the insurer covers them|ResMed, Philips
 anxiet depress therap mental-health|therapy platforms and meditation apps|they answer tonight|BetterHelp, Headspace, Calm
@@ -80,7 +81,7 @@ breastfeed newborn midwi baby|baby-equipment brands and midwives|the midwife is 
 lives-alone live-alone elder carer home-care nursing-home parents-live visits-older|home-care agencies|the council or the insurer pays them|Home Instead, Papa@US, Cera@GB
 pill prescription pharmac medication !software !stock !dashboard !consultation|pharmacies and mail-order pharmacies|the prescription goes there by itself|Boots@GB, DocMorris@DE, Walgreens@US
 blood-test lab-test biomarker|doctors' laboratories and test kits|a doctor explains the result|Everlywell@US, Thriva@GB
-tea herbal supplement !test !lab !pesto|tea and supplement brands|they stand in the supermarket|Twinings, Pukka, Yogi Tea
+tea herbal supplements food-supplement !test !lab !pesto|tea and supplement brands|they stand in the supermarket|Twinings, Pukka, Yogi Tea
 coffee espresso barista !mushroom !substrate !coffee-ground|coffee chains|they are at the same corner every day|Starbucks, Costa-Coffee@GB, Pret A Manger
 coffee-bean roast|coffee roasters|the machine is set to their bean|Lavazza, illy, Nespresso
 allerg gluten free-from contain-traces|free-from brands|they stand in every supermarket|Schär, Genius-Foods@GB
@@ -122,12 +123,12 @@ guided-tour excursion sightsee half-day-walk city-walk walking-tour guided-walk 
 hostel surf guest-house bed-and hotel-room|booking portals and hostel chains|travellers compare there by price|Booking.com, Hostelworld, Airbnb
 housekeep room-list front-desk guest-message|hotel-management systems|the bookings arrive there|Cloudbeds, Mews, Guesty
 campervan camping|camper hire|insurance and bedding are included|Indie Campers, Outdoorsy@US, Roadsurfer@DE
-dating lonel friendship meet-people connect-people|groups and meeting apps|everybody is on them|Meetup, Bumble, Nextdoor
+lonel friendship meet-people connect-people|groups and meeting apps|everybody is on them|Meetup, Bumble, Nextdoor
 donat fundrais|donation pages|people know the form|GoFundMe, JustGiving@GB, Donorbox
 nonprofit>refugee newcomer volunteer|church, council and charity groups|they are trusted and free|Red Cross, Caritas
 food-bank homeless low-income referred|council support and large charities|the referral goes there first|Trussell@GB, Caritas, The Salvation Army
 unemployed trainee job-train|public job programmes|the job centre pays for them|
-carbon emission footprint scope|carbon-accounting tools and consultants|the auditor knows their report|Watershed, Persefoni, Normative, Greenly
+carbon emission footprint scope csrd|carbon-accounting tools and consultants|the auditor knows their report|Watershed, Persefoni, Normative, Greenly
 recycl scrap waste-collect|waste contractors|the bins are theirs|Veolia, Suez, Remondis
 reusable-cup reusable-box deposit-cup reusable-packag|reusable-packaging systems|cups come back at many counters|Recup@DE, Vytal@DE, Loop
 pdf document extract !calculation !tender field-it-is-not ocr|document-capture interfaces|a developer has tried them once|Amazon Textract, Rossum, Mindee
@@ -347,7 +348,7 @@ function company(cell: string): { name: string; country: string | null } {
   return { name: country ? name.replace(/-/g, " ") : name, country };
 }
 
-export const COMPETITOR_TYPES: readonly CompetitorType[] = `${FURTHER_ROWS}\n${ROWS}`
+export const COMPETITOR_TYPES: readonly CompetitorType[] = `${STARTUP_ROWS}\n${FURTHER_ROWS}\n${ROWS}`
   .split("\n")
   .map((row) => {
     const [words = "", kind = "", why = "", names = ""] = row.split("|");
