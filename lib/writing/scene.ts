@@ -103,7 +103,7 @@ const PASSED_ON =
 
 /** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
 const TWO_SIDES =
-  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? [^.,]+ (?:with|to) |\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|booking|finding|hiring) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
+  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? [^.,]+ (?:with|to) |\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|rent|borrow|booking|finding|hiring|renting|borrowing) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
 /** "A text at 5am says cut or wait": a message that comes by itself is read like an issue. */
 const MESSAGED =
   /\b(?:forecasts?|text|sms|warnings?)\b[^.]*\b(?:at \d|every (?:morning|day|evening|week)|each (?:morning|day|evening|week)|says?)\b/i;

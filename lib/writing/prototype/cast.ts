@@ -78,6 +78,9 @@ const ROW = 9;
 const MOST_FOREIGN = 13;
 const TIMED =
   /\b(?:hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
+/** "PSWs" keep their capitals. */
+const asWritten = (word: string, text: string) =>
+  new RegExp(`\\b${literal(word)}\\b`, "i").exec(text)?.[0].replace(/^\p{Lu}?\p{Ll}+$/u, word) ?? word;
 /** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
 function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: string; supply: string } {
   // A charity is paid by others than those whom it brings together.
@@ -97,7 +100,8 @@ function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: strin
     )
     .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
   const said = sidesIn(m.context.brief.answers.solution)?.supply;
-  const own = said ?? named.find((word) => word.startsWith(one)) ?? named.at(-1);
+  const found = said ?? named.find((word) => word.startsWith(one)) ?? named.at(-1);
+  const own = found && asWritten(found, m.context.brief.answers.targetAudience);
   return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
 }
 
@@ -124,7 +128,7 @@ export function withoutCustomer(said: string, { context }: Material): string {
 
 /** What names the form alone, or nothing: "Software for elevator maintenance", "Get it". */
 export const SAYS_NOTHING =
-  /^(?:do|make|get|have|see|use|take) (?:it|this|that|all|them)$|^(?:(?:ai|web|mobile|phone|online) )?(?:software|app|platform|tool|system|website|site|plug-?in)(?: for .*)?$/i;
+  /^(?:do|make|get|have|see|use|take) (?:it|this|that|all|them)$|^(?:(?!in |on |inside |using |with |through )(?!the |your |our |an? )[\p{L}\d-]+ ){0,3}(?:software|app|platform|tool|system|website|site|plug-?in|marketplace|service)(?: for .*)?$/iu;
 
 /** A proof as a row: whole where it is short, else its first part. */
 function shortProof(proof: string): string {
@@ -147,7 +151,11 @@ export function castOf(m: Material): Cast {
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))
         .map((line) => (line.startsWith("!") ? line.slice(1) : trimmed(line)))
         .find((line) => wordCount(line) >= 3) ?? "");
-  const row = (text: string) => wordCount(text) >= 2 && wordCount(text) <= ROW && !SAYS_NOTHING.test(text);
+  const row = (text: string) =>
+    !/^\S+ (?:is|are) \S+$/.test(text) &&
+    wordCount(text) >= 2 &&
+    wordCount(text) <= ROW &&
+    !SAYS_NOTHING.test(text);
   const answers = Object.values(brief.answers).join(" ");
   return {
     ...own,

@@ -6,6 +6,7 @@ import { PATHS, type Quoted } from "./data/paths";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
+import { kitOf, saidOf } from "./kits";
 import { clausesOf, MOST_QUOTED, whole, withoutForm } from "./labels";
 
 const MOST_IN_A_STEP = 3;
@@ -75,7 +76,8 @@ function acted(m: Material): string[] | null {
 /** The path of the founder's own actors, one step per line. */
 export function userFlow(m: Material): string {
   const cast = castOf(m);
-  const { first } = SCENE_NEEDS[cast.scene];
+  const kit = kitOf(m, cast);
+  const { first, button } = kit?.needs ?? { ...SCENE_NEEDS[cast.scene], button: cast.invite };
   const page = first.toLowerCase();
   const proof = m.proofs[0];
   const said = (m.foreign ? clausesOf(m) : m.features.map(withoutForm)).map((text) =>
@@ -90,8 +92,8 @@ export function userFlow(m: Material): string {
       `Through ${m.channels[0].name} somebody learns of ${m.name} and looks it up.`,
       `${cap(m.channels[0].name)} brings one of them to the ${page} of ${m.name}.`,
     ),
-    `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and the price, ${priced(m, cast)}` : ""}, and choose "${cast.invite}".`,
-    ...(acted(m) ?? PATHS[cast.scene](cast, quoted)),
+    `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and the price, ${priced(m, cast)}` : ""}, and choose "${button}".`,
+    ...(kit?.path(cast, quoted, saidOf(m)) ?? acted(m) ?? PATHS[cast.scene](cast, quoted)),
     ...ending(m, cast),
   ].filter(Boolean);
   return steps.map((step, i) => `${i + 1}. ${step}`).join("\n");

@@ -25,6 +25,14 @@ function deed(words: string): string {
     : words;
 }
 
+/** "Telehealth app: send photos": what it is called says nothing of what is done. */
+const CALLED =
+  /^(?:[\p{L}-]+ ){0,4}(?:app|platform|marketplace|software|tool|service|website|site|system|portal|api|solution)(?: for [^:,.]{3,40})?: (?=\S+ \S)/iu;
+
+/** "Reminders tell you when to water": what one sees. */
+const TOLD =
+  /^(?:[\p{L}-]+ ){0,2}?(?:tells?|shows?) (?:you|them|users?|customers?|[\p{L}]+s) (when|which|what|whether|how|where|who) (.+)$/iu;
+
 /** "App to book walkers w/ GPS": what is done, without the form it comes in. */
 export const withoutForm = (clause: string) =>
   clause
@@ -32,14 +40,19 @@ export const withoutForm = (clause: string) =>
       /^(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool) to (?=[a-z])/i,
       "",
     )
+    .replace(CALLED, "")
     .replace(/ w\/ ?/g, " with ");
 
 /** A feature clause as a label of a few words: "reads the serial plate". */
 export function label(feature: string): string {
-  const opened = feature.replace(
-    /^(and|then|so that|so|which|that|who|where|with|it|they|we|you|i|an? (?:web )?(?:app|api|software)(?: for [a-z]+)?:|(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool|service) to) /i,
-    "",
-  );
+  const [, asked, what = ""] = TOLD.exec(bare(feature)) ?? [];
+  if (asked && wordCount(what) <= MOST) return cap(`see ${asked} ${what}`);
+  const opened = feature
+    .replace(CALLED, "")
+    .replace(
+      /^(and|then|so that|so|which|that|who|where|with|it|they|we|you|i|an? (?:web )?(?:app|api|software)(?: for [a-z]+)?:|(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool|service) to) /i,
+      "",
+    );
   const whole = bare(opened.split(JOINED)[0] ?? opened);
   const done = deed(whole);
   const short = done.replace(BESIDE, "");

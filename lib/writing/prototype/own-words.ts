@@ -113,7 +113,13 @@ function placesIn({ context, place }: Material): string[] {
         .flatMap(([, names = ""]) => names.split(/, | and | und | y | e | et /)),
     )
     .map((name) => bare(name).replace(/['’]s$/, ""))
-    .filter((name) => name.length > 2 && !NO_PLACE.test(name) && !/^(?:United|EU|UK|US|USA)\b/.test(name));
+    .filter(
+      (name) =>
+        name.length > 2 &&
+        !NO_PLACE.test(name) &&
+        !/^\p{Lu}{3,}$/u.test(name) &&
+        !/^(?:United|EU|UK|US|USA)\b/.test(name),
+    );
   return [
     ...new Set(
       found.length > 0
@@ -130,7 +136,7 @@ function kindsIn({ context, foreign }: Material): string[] {
   if (foreign) return [];
   const kinds = context.brief.answers.targetAudience
     .split(/[,;]| and | or |\(/)
-    .filter((part, at) => at === 0 || !/^\s*\p{Lu}/u.test(part))
+    .filter((part, at) => at === 0 || !/^\s*(?:the )?\p{Lu}/u.test(part))
     .map((part) =>
       bare(
         part.split(

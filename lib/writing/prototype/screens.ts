@@ -12,6 +12,7 @@ import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
 import { featureScreen } from "./feature-screen";
+import { kitOf, saidOf } from "./kits";
 import { clausesOf, label, whole, withoutForm } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
 
@@ -57,8 +58,11 @@ function promise(m: Material): string {
 const priceShown = ({ scene, price }: Cast) =>
   scene === "giving" || (scene === "market" && /%/.test(price)) ? "" : price || "Price to be decided";
 
+const needsOf = (m: Material, cast: Cast) => kitOf(m, cast)?.needs ?? SCENE_NEEDS[cast.scene];
+
 function start(m: Material, cast: Cast): string {
-  const { first } = SCENE_NEEDS[cast.scene];
+  const kit = kitOf(m, cast);
+  const { first } = needsOf(m, cast);
   const head = cap(promise(m));
   const does = cast.does.filter((text) => !head.includes(text));
   return screenText({
@@ -70,7 +74,7 @@ function start(m: Material, cast: Cast): string {
         ? rows(`In ${cast.places.join(" and ")}, for`, cast.kinds)
         : "",
       figure(priceShown(cast)),
-      button(cast.invite),
+      button(kit?.needs.button ?? cast.invite),
     ],
     empty: `no customers to show yet, so one sentence on how ${m.name} is tested instead`,
     error: "what was typed is kept, and the field that is missing is marked",
@@ -110,6 +114,8 @@ function result(m: Material, { success }: Cast): string {
 /** Five to seven screens, elements in the order in which they stand. */
 export function mockups(m: Material): string[] {
   const cast = castOf(m);
+  const kit = kitOf(m, cast);
+  if (kit) return [start(m, cast), ...kit.screens(cast, saidOf(m)).map(screenText)].slice(0, MOST_SCREENS);
   const acted = deedScreens(m, cast);
   const around = (SCREENS[cast.scene]?.(cast) ?? [])
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
@@ -126,7 +132,7 @@ export function mockups(m: Material): string[] {
 
 /** Six to nine features by how soon they are needed. */
 export function features(m: Material): string[] {
-  const { essentials, later } = SCENE_NEEDS[castOf(m).scene];
+  const { essentials, later } = needsOf(m, castOf(m));
   const said = m.foreign
     ? clausesOf(m)
         .slice(0, 2)

@@ -1,6 +1,6 @@
 import type { Scene } from "../../scene";
 
-interface SceneNeeds {
+export interface SceneNeeds {
   /** What the first screen is, and what its button says. */
   first: string;
   button: string;

@@ -15,6 +15,7 @@ import {
   type Screen,
   toggle,
 } from "../screen";
+import { MARKET } from "./screens-market";
 
 const PHOTO = /\b(?:photo|picture|image)s?\b/i;
 const AUDIO = /\b(?:audio|speech|voice|recording)s?\b/i;
@@ -137,78 +138,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       error: "what is down, since when, and when the next word comes",
     },
   ],
-  market: (c) => [
-    {
-      name: `Search, for ${c.demand}`,
-      parts: [
-        filled("What you need", withArticle(c.one)),
-        c.timed ? filled("When", c.slots[0] ?? "Day and hour") : filled("Where", c.places[0] ?? "Near you"),
-        rows("Best first", [
-          `Nearest ${c.one}${c.places[0] ? `, ${c.places[0]}` : ""}${c.timed ? `: ${c.slots[0]}` : ""}`,
-          `Best rated ${c.one}${c.timed ? `: ${c.slots[1]}` : ""}`,
-          `Cheapest ${c.one}${c.timed ? `: ${c.slots[2]}` : ""}`,
-        ]),
-        button(`Ask for this ${c.one}`),
-      ],
-      empty: `no ${c.one} of that kind yet, and a request that stays open`,
-      error: "the map did not load; the list still works",
-    },
-    {
-      name: `My entry, for ${c.supply}`,
-      parts: [
-        'photograph "What I offer"',
-        rows(
-          "Say in your words",
-          c.items.length > 0
-            ? c.items
-            : [`What kind of ${c.one}`, "What comes with it", "What does not suit"],
-        ),
-        c.form === "nonprofit" ? filled("From when", c.slots[0] ?? "") : filled("My price", "Set by you"),
-        figure(/%/.test(c.price) ? `Our part: ${c.price.replace(/^we (?:take|keep|charge) /i, "")}` : ""),
-        button("Show it"),
-      ],
-      empty: "an entry without a picture is not shown yet, and says so",
-      error: "what could not be checked is named, and who checks it",
-    },
-    {
-      name: `Requests, for ${c.supply}`,
-      parts: [
-        rows("Waiting for your answer", [
-          ...(c.timed
-            ? [
-                `${c.slots[0] ?? "Tomorrow"}: one ${c.one}, new`,
-                `${c.slots[1] ?? "Next week"}: came twice before`,
-              ]
-            : [`New today: one ${c.one}`, "Since yesterday: from somebody who came twice before"]),
-        ]),
-        buttons("Accept", "Decline"),
-        rows("What they see of you", c.proofs.length > 0 ? c.proofs.slice(0, 2) : c.does.slice(-2)),
-        link(c.form === "nonprofit" ? "Ask somebody who knows both" : "What I have earned"),
-      ],
-      empty: "no request yet, and what makes one more likely",
-      error: "somebody else was quicker; no mark against you",
-    },
-    {
-      name: `Agreed, for both`,
-      parts: [
-        rows("As agreed", [
-          `One ${c.one}${c.timed ? `, ${c.slots[0]}` : ""}${c.places[0] ? `, ${c.places[0]}` : ""}`,
-          ...c.proofs.slice(0, 2),
-        ]),
-        c.form === "nonprofit"
-          ? rows("From here", [
-              "First visit, all together",
-              "Keys and tools handed over",
-              "Looked at after a month",
-            ])
-          : rows("Money", ["Paid in by the one side", "Held until both say yes", "Paid out"]),
-        buttons("Went well", "Not as agreed"),
-        link("Report a problem"),
-      ],
-      empty: "nothing agreed yet",
-      error: "one side has not answered: who is asked, and when it is decided",
-    },
-  ],
+  market: MARKET,
   issue: (c) => [
     {
       name: "This issue",

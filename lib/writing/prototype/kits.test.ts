@@ -1,0 +1,120 @@
+import { writingContext } from "../context";
+import { material } from "../material";
+import { label } from "./labels";
+import { mockups } from "./screens";
+
+const screens = (solution: string, targetAudience: string, businessModel: string, differentiator = "") =>
+  mockups(
+    material(
+      writingContext({
+        answers: {
+          problem: "It takes too long today.",
+          solution,
+          targetAudience,
+          differentiator,
+          businessModel,
+        },
+        brandName: "Brand",
+        prior: {},
+        seed: "s",
+        startDate: "2026-11-23",
+      }),
+    ),
+  );
+const titles = (shown: readonly string[]) => shown.map((text) => text.split(":")[0]);
+
+test.each([
+  [
+    "An AI phone agent that takes orders, answers questions about allergens and books tables in OpenTable.",
+    "Independent restaurants in Chicago",
+    "$179 per month",
+    ["Calls today, dashboard", "One call, word for word", "Switch it on"],
+  ],
+  [
+    "Online clinic: chat first, then a video consultation with a gynaecologist, prescription sent to the pharmacy.",
+    "Women in Poland",
+    "149 PLN per consultation",
+    ["Choose a gynaecologist", "In the video room", "Afterwards, your prescription"],
+  ],
+  [
+    "A monthly tea box with four small tins, chosen by a short quiz.",
+    "Office workers in Vienna",
+    "€24 per box",
+    ["The quiz, question 2 of 5", "Your first box", "Next delivery"],
+  ],
+  [
+    "A budgeting app that connects to the bank, categorises spending and shows what is left until payday.",
+    "Young couples in Manila",
+    "₱149 per month",
+    ["Connect your bank", "This month", "Sort the entries"],
+  ],
+  [
+    "AI that turns meeting recordings into minutes, summaries and drafts of the next mail.",
+    "Project managers in agencies in Madrid",
+    "€15 per user per month",
+    ["Add a meeting recording", "Summaries, ready to look at", "Plan and limit"],
+  ],
+  [
+    "An app with a daily meditation, a mood diary and live chat with a coach.",
+    "Adults with migraine in Canada",
+    "CA$8 per month",
+    ["Welcome, three questions", "Today", "Write it down", "Progress"],
+  ],
+  [
+    "Invoice factoring online: hand in the invoice, we pay 80% within two days.",
+    "Hauliers with 1 to 10 trucks in Romania",
+    "2.9% fee per invoice",
+    ["Hand in an invoice", "What you would get", "Where it stands"],
+  ],
+  [
+    "Live online classes in small groups where children write a story with an author.",
+    "Parents of children aged 9 to 12 in Ireland",
+    "€60 per month per child",
+    ["Choose a group", "In the live room", "For parents"],
+  ],
+  [
+    "A marketplace to book private chefs for dinners at home.",
+    "Households and chefs in Lisbon",
+    "We take 12% of each booking",
+    ["One of the chefs", "Book and pay", "Chat, both sides", "Earned, for chefs"],
+  ],
+] as const)("%s", (solution, whom, price, expected) =>
+  expect(titles(screens(solution, whom, price))).toEqual(expect.arrayContaining([...expected])),
+);
+
+test("lending out tools is no loan, and a firm's planner no daily app", () => {
+  expect(
+    titles(
+      screens(
+        "A marketplace where neighbours lend out ladders by the day, with cover on every loan.",
+        "Neighbours in Ghent",
+        "20% of each rental",
+      ),
+    ),
+  ).not.toContain("What you would get");
+  expect(
+    titles(
+      screens(
+        "A scheduling app that tracks shifts and training of warehouse staff.",
+        "Warehouse managers at logistics companies in Texas",
+        "$6 per employee per month",
+      ),
+    ),
+  ).not.toContain("Welcome, three questions");
+});
+
+test("prices of the founder's stand on the screens of a kit", () => {
+  const shown = screens(
+    "An AI receptionist that answers calls and books viewings into Outlook.",
+    "Letting agents in Leeds",
+    "£129 per month for up to 150 calls",
+  ).join(" ");
+  expect(shown).toContain("£129 per month");
+  expect(shown).toContain("Viewing in Outlook");
+});
+
+test.each([
+  ["Telemedicine platform: send three photos", "Send three photos"],
+  ["reminders tell you when to feed the starter", "See when to feed the starter"],
+  ["shows teams which invoices are late", "See which invoices are late"],
+])("%j is labelled %j", (feature, shown) => expect(label(feature)).toBe(shown));

@@ -1,0 +1,94 @@
+import type { Material } from "../material";
+import type { Scene } from "../scene";
+import type { Cast } from "./cast";
+import type { Kit } from "./data/kit";
+import { ADVANCE } from "./data/kit-advance";
+import { BANK } from "./data/kit-bank";
+import { BOX } from "./data/kit-box";
+import { CALLS } from "./data/kit-calls";
+import { CONSULT } from "./data/kit-consult";
+import { LIVE } from "./data/kit-live";
+import { MAKER } from "./data/kit-maker";
+import { TODAY } from "./data/kit-today";
+import { deedsOn } from "./deeds-on";
+
+interface Choice {
+  kit: Kit;
+  /** What the first words of the offer say. */
+  when: RegExp;
+  /** Scenes that may be drawn so. */
+  scenes: readonly Scene[];
+  /** Only where people buy for themselves. */
+  private?: true;
+  /** Where the founder says who does what, those deeds tell more. */
+  general?: true;
+}
+
+const ON_SCREEN: readonly Scene[] = ["tool", "chat", "ask", "money", "call", "issue", "case", "show"];
+const PERSONAL: readonly Scene[] = ["tool", "ask", "lessons", "course", "project", "session", "call"];
+
+/** Tried in order: the more particular product first. */
+const CHOICES: readonly Choice[] = [
+  {
+    kit: CALLS,
+    when: /\bai[ -](?:phone|voice) (?:receptionist|agent|assistant|operator)\b|\b(?:ai|virtual|voice|phone|automated)[ -](?:phone |voice )?(?:receptionist|(?:voice |phone )?(?:agent|assistant|secretary|operator))\b[^.]*\b(?:calls?|phone|rings?)\b|\b(?:ai|software|program|bot|assistant) (?:that |which )?(?:answers?|takes?|picks? up) (?:\w+ ){0,3}(?:calls?|phone)\b/i,
+    scenes: ON_SCREEN,
+  },
+  {
+    kit: CONSULT,
+    when: /\btele-?(?:health|medicine|consult\w*|vet\w*|therapy)\b|\bvideo (?:consult\w*|visits?|appointments?)\b|\b(?:doctors?|dermatologists?|therapists?|psychologists?|vets?|midwives|dieti[ct]ians?|lawyers?) (?:\w+ ){0,3}(?:online|by video|over video|on demand)\b|\bonline (?:doctor|clinic|therapy|counselling|counseling|consultations?)\b/i,
+    scenes: [...ON_SCREEN, "visit", "market", "project", "session"],
+  },
+  {
+    kit: ADVANCE,
+    when: /\binvoice (?:financ\w+|factoring|advances?)\b|\b(?:salary|wage) (?:advances?|access)\b|\b(?:micro-?loans|(?:business|student|personal|instant|bridge) loans?|credit lines?|working capital|buy[ -]now)\b|\bgets? \d+ ?% (?:of (?:the |their )?invoice )?within\b/i,
+    scenes: ["tool", "money", "market"],
+  },
+  {
+    kit: BANK,
+    when: /\bconnects? (?:to )?(?:your|the|their|a) bank\b|\bopen banking\b|\bcategori[sz]es? (?:income|expenses?|transactions?|spending)\b|\b(?:budget(?:ing)?|savings?|expense|tax|bookkeeping|accounting) app\b/i,
+    scenes: ["tool", "money", "case"],
+  },
+  {
+    kit: LIVE,
+    when: /\blive (?:online )?(?:class(?:es)?|clubs?|lessons?|groups?|cohorts?|courses?|workshops?)\b|\bonline (?:clubs?|group (?:classes|lessons|courses))\b/i,
+    scenes: ["course", "lessons", "project", "session", "tool", "visit", "call", "play"],
+  },
+  {
+    kit: BOX,
+    when: /\b(?:subscription|monthly|weekly|bi-?weekly|seasonal|mystery|discovery)(?: [\w-]+){0,2} (?:box(?:es)?|bags?|kits?|parcels?|crates?)\b|\bbox(?:es)? (?:\w+ ){0,4}(?:every|each|a|per) (?:month|week)\b|\bsubscription (?:\w+ ){0,3}deliver\w*\b/i,
+    scenes: ["goods", "counter", "object", "delivery", "project"],
+  },
+  {
+    kit: MAKER,
+    when: /\b(?:turns?|converts?|transforms?) (?:[\p{L}-]+ ){1,5}into\b|\bai\b[^.]{0,60}\b(?:cuts?|generates?|creates?|drafts?|edits?|summari[sz]es?|subtitles?|illustrates?|designs?|composes?|repurposes?)\b/iu,
+    scenes: ["tool", "issue", "show", "ask", "project", "lessons", "course"],
+    general: true,
+  },
+  {
+    kit: TODAY,
+    when: /\bapp\b[^.]*\b(?:(?:personal|personali[sz]ed|daily|weekly|training|sleep|meal|study|care) (?:[a-z]+ )?plans?|program(?:me)?s|habits?|track(?:s|ing|er)?|workouts?|training|sleep|meditat\w+|diary|journal|coach\w*|exercises|routines?|symptoms?|streaks?|vocabulary|flashcards?)\b/i,
+    scenes: PERSONAL,
+    private: true,
+    general: true,
+  },
+];
+
+const FIRST_WORDS = 220;
+const ENOUGH_DEEDS = 3;
+
+/** What kind of product it is, where the offer says so; null where only the scene is known. */
+export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | null {
+  if (m.foreign || m.vague) return null;
+  const opening = m.context.brief.answers.solution.slice(0, FIRST_WORDS);
+  const told = deedsOn(m).filter(({ kind, actor }) => kind && actor).length >= ENOUGH_DEEDS;
+  const found = CHOICES.find(
+    ({ when, scenes, private: own, general }) =>
+      when.test(opening) && scenes.includes(cast.scene) && !(own && cast.firm) && !(general && told),
+  );
+  return found?.kit ?? null;
+}
+
+/** What the founder says of the offer and its price. */
+export const saidOf = ({ context: { brief } }: Material) =>
+  [brief.answers.solution, brief.answers.differentiator, brief.answers.businessModel].join(" ");
