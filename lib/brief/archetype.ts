@@ -4,6 +4,7 @@ import { ARCHETYPE_WORDS } from "./data/archetype-words";
 import { isOrganisation } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { FROM_AFAR } from "./setting";
+import { SHARED_DEALS } from "./sides";
 import type { Archetype, Brief } from "./types";
 
 function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Archetype, number])[] {
@@ -12,13 +13,14 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
     case "recurring":
       if (setting.media) return [["media", 2]];
       if (setting.software) return [["saas", 2]];
-      if (setting.head === "hardware") return [["hardware", 1]];
+      if (setting.head === "hardware" || setting.head === "marketplace") return [[setting.head, 1]];
       if (setting.head === "education") return [["education", 1]];
       if (setting.ships || setting.head === "ecommerce") return [["ecommerce", 2]];
       return [[setting.head === "local" ? "local" : "services", 2]];
     case "perUse":
       if (setting.head === "local") return [["local", 2]];
       if (setting.head === "hardware") return [["hardware", 1]];
+      if (setting.head === "marketplace") return [["marketplace", 2]];
       if (setting.ships && line.id === "use-delivery") return [["ecommerce", 2]];
       return [[setting.software ? "usage" : "services", 2]];
     case "unitSale":
@@ -55,6 +57,8 @@ const RENTED_OUT =
   /\b(?:we |which we |that we )?(?:rent|hire|lend)s? (?:it |them )?out\b|\bfor (?:rent|hire)\b|\bby the month\b/i;
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
 const TAKE_WEIGHT = 2.6;
+/** Money that is moved or lent for a share outweighs the screen it is done on. */
+const MONEY_WEIGHT = 4;
 /** Up to this share software takes for moving money, not for bringing two sides together. */
 const SMALL_TAKE = 0.02;
 
@@ -67,6 +71,10 @@ const RESELLS =
 /** So is software on which some offer and others book or pay. */
 const TWO_SIDED =
   /\b(?:app|platform|website|site|map)\s+(?:where|on which|in which|through which)\s+[^.;]{3,90}\sand\s[^.;]{3,40}\b(?:books?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?)\b|\b(?:app|platform|website|site) to (?:rent|lend|share|swap|hire)\b/i;
+
+/** What stands at the customer's and is paid for as long as it does. */
+const LET_WITH_SERVICE =
+  /\bleas(?:ed?|ing)\b|\b(?:per|each|a) (?:sensor|probe|device|unit|scale|camera|tracker|gauge|meter|tag|collar|station|logger)\b|\b(?:hardware|device|sensors?|equipment) (?:is |are )?(?:included|free)\b|\binclud(?:es|ing) (?:the )?(?:hardware|device|sensors?)\b/i;
 
 /** A kitchen or a class that the audience has is no business of the founder's. */
 const PLACES = new Set<Archetype>(["local", "education"]);
@@ -97,7 +105,11 @@ export function readArchetypes(
   const onlyFees = lines.length === 0 || lines.some(({ kind, later }) => kind === "take" && !later);
   const resells =
     setting.head === "saas" &&
-    (RESELLS.test(answers.solution) || (onlyFees && TWO_SIDED.test(answers.solution)));
+    (RESELLS.test(answers.solution) ||
+      (onlyFees && TWO_SIDED.test(answers.solution)) ||
+      (lines.length > 0 &&
+        lines.every(({ kind, later }) => kind === "take" || later) &&
+        SHARED_DEALS.test(answers.businessModel)));
   if (setting.head) add(resells ? "marketplace" : setting.head, HEAD_WEIGHT);
   for (const line of lines) for (const [id, weight] of fromLine(line, setting)) add(id, weight);
   if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);
@@ -137,17 +149,18 @@ export function readArchetypes(
   }
   // A device that nobody buys is the means of a service, and so is a thing that is rented out.
   const rented = setting.head === "ecommerce" && RENTED_OUT.test(answers.solution);
-  if ((setting.head === "hardware" || rented) && lines.length > 0 && lets) {
+  const leased = setting.head === "hardware" && LET_WITH_SERVICE.test(answers.businessModel);
+  if (((setting.head === "hardware" && !leased) || rented) && lines.length > 0 && lets) {
     add(setting.head ?? "hardware", -HEAD_WEIGHT);
     add("services", HEAD_WEIGHT);
   }
   const lends =
-    /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing))\b/i;
+    /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing)|(?:send|pay|withdraw)(?:s|ing)? (?:\p{L}+ )?(?:money|cash|wages|salar(?:y|ies)|bills)|fx)\b/iu;
   if (
     lines.some((line) => line.kind === "take" && lends.test(line.evidence)) &&
     lends.test(answers.solution)
   ) {
-    add("fintech", 2.6);
+    add("fintech", MONEY_WEIGHT);
     add("marketplace", -TAKE_WEIGHT);
   }
   const pieces = lines.some((line) => line.kind === "unitSale");

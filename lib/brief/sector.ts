@@ -99,13 +99,21 @@ const UNKNOWN = { id: "general", label: "General", confidence: 0 };
 const LEAST = 3;
 const DOUBTFUL = 0.5;
 
+const inProblem = ({ problem }: QuizAnswers) => new Set(termsIn(problem).map(({ term }) => term));
+
 const NO_TRADE = /^(?:apps?|application|platform|tool|website|online)$/;
 
-/** One word, said once and not as the offer's name, tells no trade ("bowling and beer" before a murder mystery). */
+/** They tell how something is sold; a field that is spoken of as well tells what it is about. */
+const OF_ANY_FIELD = new Set(["hardware", "retail", "sharing", "data-ai"]);
+const FORMS = new Set(["software-tools", "developer-tools"]);
+const A_FIELD = 4;
+
+/** One word, said once and not as the offer's name, tells no trade ("bowling and beer" before a murder mystery); a term of two words in the problem does. */
 function isPassing(evidence: readonly string[], answers: QuizAnswers): boolean {
   if (evidence.every((term) => NO_TRADE.test(term))) return true;
   const [only, more] = evidence;
   if (only === undefined || more !== undefined) return false;
+  if (only.includes(" ") && inProblem(answers).has(only)) return false;
   const times = Object.values(answers)
     .flatMap(termsIn)
     .filter(({ term }) => term === only).length;
@@ -127,7 +135,18 @@ function rankedFirst(answers: QuizAnswers, customers: ReadonlySet<string>): Brie
   scores(answers.solution, found, lessFor(customers, solutionWeight(answers.solution)));
   scores(`${answers.differentiator}\n${answers.businessModel}`, found, () => ELSEWHERE);
   const ranked = [...found.entries()].sort((a, b) => b[1].score - a[1].score || a[0].localeCompare(b[0]));
-  const said = ranked.findIndex(([, row]) => row.score >= LEAST && !isPassing([...row.evidence], answers));
+  const known = ranked.map(([, row]) => row.score >= LEAST && !isPassing([...row.evidence], answers));
+  const best = known.indexOf(true);
+  const troubles = inProblem(answers);
+  const field = ranked.findIndex(
+    ([id, { score, evidence }], i) =>
+      known[i] &&
+      score >= A_FIELD &&
+      !OF_ANY_FIELD.has(id) &&
+      !FORMS.has(id) &&
+      [...evidence].some((term) => troubles.has(term)),
+  );
+  const said = field >= 0 && OF_ANY_FIELD.has(ranked[best]?.[0] ?? "") ? field : best;
   const first = ranked[said];
   const evidence = [...((first ?? ranked[0])?.[1].evidence ?? [])];
   if (!first) return { ...UNKNOWN, evidence };

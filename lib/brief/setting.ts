@@ -26,7 +26,7 @@ const DEVICE =
 const ORDERED_BY =
   /\b(?:book(?:ed|able)?|order(?:ed)?|reserved?|rent(?:ed)?|paid|unlock(?:ed)?|open(?:ed)?)\b[^.,;]{0,24}\b(?:by|via|through|with|in|on|over|from)\s(?:(?:phone|an?|the|our|text|or|your|their)\s){0,3}(?:app|web|website|platform)\b/gi;
 const GOODS_MADE =
-  /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|tag|station|box with|hotel|hostel|truck|shop)\b/i;
+  /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|probe|scale|tag|station|box with|hotel|hostel|truck|shop)\b/i;
 
 /** "A funeral planner who sits with the family" is a person, not a program. */
 const DONE_BY_SOMEONE =

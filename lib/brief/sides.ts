@@ -1,3 +1,4 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { literal } from "./literal";
 import { singular } from "./price-tail";
 import type { Clause } from "./types";
@@ -16,6 +17,18 @@ const ASKED_FIRST = new RegExp(
   "iu",
 );
 
+const FREE_FOR = /\bfree for (?:the |all )?((?:\p{L}+ )?(?:\p{L}+s|people|women|men))\b/iu;
+/** "Installers pay $75 per qualified lead": whoever is found pays for being found. */
+const PAYS_TO_BE_FOUND =
+  /\b((?:(?!the |only )\p{L}+ )?\p{L}+s) pay\b[^.;]{0,40}?\b(?:per|for each|for every|for an?|an?)(?: \p{L}+)? (?:lead|referral|introduction|inquiry|enquiry|booking|placement|hire|contract|match|appointment|quote|customer|patient|student|candidate)\b/iu;
+/** "An app to rent gowns from boutiques": others have what is paid for. */
+const HAD_BY =
+  /\b(?:rent|hire|borrow|book|buy|order|lease)(?:s|ing)? [^.;]{3,60}? from (?:(?:the|local|nearby|independent|small|verified|vetted) )*((?:\p{L}+ )?\p{L}{3,}s)\b/iu;
+const ON_SCREEN = /\b(?:app|platform|marketplace|web ?site|site)\b/i;
+/** What is kept of each deal, from either end. */
+export const SHARED_DEALS =
+  /\b(?:gets?|keeps?|receives?|earns?) (?:about )?\d+ ?%|\bcommission\b|% (?:of|on|from) (?:each|every) (?:booking|rental|order|lesson|job|shift|hire|stay|ride|trip|session|visit|class|deal|meal|gig|project|delivery|appointment|swap|load)\b/i;
+
 export interface Sides {
   /** Who puts something up, plural: "owners". */
   supply: string;
@@ -28,6 +41,15 @@ export function sidesIn(solution: string): Sides | null {
   const [, asking, answering] = ASKED_FIRST.exec(solution) ?? [];
   const [, supply = answering, demand = asking] = SIDES.exec(solution) ?? [];
   return supply && demand ? { supply: supply.toLowerCase(), demand: demand.toLowerCase() } : null;
+}
+
+/** Who is paid for or pays, where it is the prices that tell two sides; null where there is one. */
+export function supplyByPrice({ solution, businessModel }: Pick<QuizAnswers, "solution" | "businessModel">) {
+  const [, guests] = FREE_FOR.exec(businessModel) ?? [];
+  const [, found] = PAYS_TO_BE_FOUND.exec(businessModel) ?? [];
+  if (guests && found && head(guests) !== head(found)) return found.toLowerCase();
+  const [, owners] = HAD_BY.exec(solution) ?? [];
+  return owners && ON_SCREEN.test(solution) && SHARED_DEALS.test(businessModel) ? owners.toLowerCase() : null;
 }
 
 const LISTED =

@@ -4,7 +4,7 @@ import { literal } from "./literal";
 import { readOffer } from "./offer";
 import { singular } from "./price-tail";
 import { sentencesOf } from "./sentences";
-import { sidesIn } from "./sides";
+import { sidesIn, supplyByPrice } from "./sides";
 import type { Archetype, Way } from "./types";
 
 /** "People rent tools from others", "book a spare room from a neighbour": from each other. */
@@ -13,12 +13,12 @@ const FROM_OTHERS =
 
 /** What a thing does by itself. */
 const ACTS =
-  /\b(?:measures?|weighs?|counts?|heats?|cools?|warms?|dries|warns?|rings?|alerts?|senses?|sends?|beeps?|flashes|lights? up|shows?|records?|detects?|switch(?:es)?|pumps?|shuts?|opens?|locks?|stirs?|vibrates?|blinks?|charges?|filters?|sprays?|logs?|monitors?|gets? (?:an?|the) (?:message|alert|text))\b/i;
+  /\b(?:measures?|weighs?|counts?|heats?|cools?|warms?|dries|warns?|rings?|alerts?|senses?|sends?|beeps?|flashes|lights? up|shows?|records?|detects?|switch(?:es)?|pumps?|shuts?|opens?|locks?|stirs?|vibrates?|blinks?|charges?|filters?|sprays?|logs?|monitors?|recogni[sz]es?|says|tells|learns|tracks|gets? (?:an?|the) (?:message|alert|text))\b/i;
 const SENSES =
   /\b(?:measures?|weighs?|counts?|heats?|cools?|warns?|rings?|alerts?|senses?|sends?|beeps?|records?|detects?|pumps?)\b/i;
 /** That it has a body: it is fed, fixed, moulded and put together. */
 const BODY =
-  /\b(?:batter(?:y|ies)|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
+  /\b(?:batter(?:y|ies)|(?:solar|battery)-powered|bluetooth|satellite uplink|plug-in|wearable|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
 const MADE_IN_SERIES =
   /\b(?:parts and assembly|components?|electronics|circuit boards?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
 
@@ -83,7 +83,7 @@ export function readWay(answers: QuizAnswers): Way | null {
   const [first = ""] = sentencesOf("solution", solution).map(({ text }) => text);
   const noun = readOffer(answers).noun ?? "";
   const called = kindOfOffer(noun);
-  if (sidesIn(solution) || FROM_OTHERS.test(first)) return "sides";
+  if (sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers)) return "sides";
   if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
   if (
     (WORK.test(first) && !NOT_WORK.test(first)) ||

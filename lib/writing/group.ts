@@ -100,7 +100,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
 
 /** Private people, however they are paid for. */
 const PRIVATE =
-  /\b(?:nurses|drivers|travell?ers|tourists|parents|families|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|freelancers|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
+  /\b(?:nurses|drivers|travell?ers|tourists|parents|families|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
 
 /** People who belong to an organisation decide for themselves. */
 const MEMBER =

@@ -44,6 +44,12 @@ export function countedUse({ answers, language }: Brief): string | null {
   return null;
 }
 
+const DONE =
+  /(?<!\bby |\bthe )\b(session|appointment|inspection|assessment|interview|shipment|booking|quote|tender|claim|invoice|contract|report|ticket|delivery|repair|prescription|audit|order|visit|return|campaign|proposal|review|project)(?:s|ies)?\b/i;
+/** What firms have done on a screen, by the first word for it. */
+const doneIn = ({ answers, language }: Brief): string | null =>
+  language === "en" ? (DONE.exec(answers.solution)?.[1]?.toLowerCase() ?? null) : null;
+
 const COUNTS_USE: readonly Form[] = ["saas", "usage", "fintech"];
 
 interface Offer {
@@ -59,6 +65,9 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   const each = form === "marketplace" && !foreign ? dealIn(brief.answers.businessModel) : null;
   const use = each ?? (COUNTS_USE.includes(form) && !foreign ? countedUse(brief) : null);
   if (use) return named(use);
+  const boxed =
+    form === "ecommerce" ? /\b(box|crate|hamper|parcel)$/i.exec(brief.offer.noun ?? "")?.[1] : null;
+  if (boxed) return named(boxed.toLowerCase());
   if (trade?.job) return trade.job;
   const { unit, sole } = group;
   // "Per welder per month": had for that long, not done once.
@@ -67,6 +76,8 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   if (once) return named(once);
   const worked = workedOn(brief, form) ?? handedOut(brief, form);
   if (worked) return named(worked);
+  const done = form === "saas" && brief.b2b ? doneIn(brief) : null;
+  if (done) return named(done);
   const [piece, pieces] = SCENE_UNITS[sceneOf(brief, form)];
   return form === "services" ? [withArticle(piece), pieces] : jobsOf(form, brief.b2b, sole);
 }

@@ -15,6 +15,8 @@ export function sceneOfWay({ offer, answers }: Brief, form: Form, told: Scene | 
     const found = told ?? "project";
     return NO_WORK.includes(found) ? (COMES.test(answers.solution) ? "visit" : "project") : found;
   }
+  // A doctor who is met by video stays one, whatever is posted afterwards.
+  if (offer.way === "goods" && form === "services" && told === "call") return told;
   const known = offer.way && OPEN.has(form) && BY_WAY[offer.way];
   return known || null;
 }

@@ -15,7 +15,7 @@ const SHOW =
 const ISSUE =
   /\b(?:newsletter|(?:weekly|monthly|daily) (?:letter|mail|e-?mail|briefing|digest|paper)|magazine|zeitung|bolet[ií]n|infolettre|revista|rivista)\b/i;
 const SPOKEN =
-  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:coaching|counselling|counseling|therapy|consultations?|mentoring|advice) (?:[a-z]+ )?by (?:video|phone)|online (?:coaching|therapy|counselling|counseling|mentoring)\b|(?:callers?|nurses?|volunteers?|pupils|students|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
+  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:coaching|counselling|counseling|therapy|consultations?|mentoring|advice) (?:[a-z]+ )?by (?:video|phone)|online (?:coaching|therapy|counselling|counseling|mentoring)\b|(?:callers?|nurses?|volunteers?|pupils|students|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|(?:video|phone|online) (?:visits?|consult\w*|appointments?|sessions?)\b|tele-?(?:health|medicine|therapy|consult\w*)\b|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
 /** What the offer is, not one of the things beside it. */
 const LINE = /\b(?:hotline|helpline|(?:phone|telephone|night|crisis) line)\b/i;
 const ASKED =
@@ -65,7 +65,7 @@ const BY_PIECE =
   /\b(?:per|each|a|for an?) (?:set|piece|pair|box|bag|bottle|jar|pack|unit|kit|tin|roll|adapter|copy)\b/i;
 const BOXED = /\b(?:box(?:es)?|kits?|packs?|sets?|jars?|bottles?)\b/i;
 const REPORTS =
-  /\b(?:sensors?|app|sms|alerts?|warns?|signals?|phone|measures?|monitors?|logs?|detects?|tells|bluetooth|wifi|dashboard|messages?|records?)\b/i;
+  /\b(?:sensors?|app|sms|alerts?|warns?|signals?|phone|measures?|monitors?|logs?|detects?|recogni[sz]es|smart|connected|software|tells|bluetooth|wifi|dashboard|messages?|records?)\b/i;
 /** A thing in the field that speaks up by itself. */
 const WATCHES =
   /\b(?:buoys?|sensors?|probes?|collars?|meters?|loggers?)\b[^.]*\b(?:measures?|starts?|sends?|texts?|warns?|tells?)\b/i;
@@ -109,7 +109,7 @@ const MESSAGED =
   /\b(?:forecasts?|text|sms|warnings?)\b[^.]*\b(?:at \d|every (?:morning|day|evening|week)|each (?:morning|day|evening|week)|says?)\b/i;
 /** Something that is followed and solved: it has a beginning, tasks and an end. */
 const PLAYED =
-  /\b(?:(?:treasure|scavenger) hunts?|audio guides?|escape (?:game|room)s?|riddles?|quest|schnitzeljagd|chasse au trésor|caccia al tesoro|(?:city|mystery|detective|card|board|mobile) games?)\b/i;
+  /\b(?:(?:treasure|scavenger) hunts?|audio guides?|escape (?:game|room)s?|riddles?|(?<!meta |oculus )quests?|schnitzeljagd|chasse au trésor|caccia al tesoro|(?:city|mystery|detective|card|board|mobile) games?)\b/i;
 
 /** Where something is made, not where people gather. */
 const OWN_WORKSHOP = /\b(?:in|at|from) (?:our|my|an?|the|one) (?:[a-z]+ )?workshop\b/gi;

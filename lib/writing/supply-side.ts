@@ -1,4 +1,4 @@
-import { sidesIn } from "@/lib/brief/sides";
+import { sidesIn, supplyByPrice } from "@/lib/brief/sides";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { bare, plural, wordCount } from "./english";
 
@@ -34,6 +34,8 @@ export function supplySideOf({ answers, segments, language }: Brief, form: Arche
   if (form !== "marketplace" || language !== "en") return null;
   const sides = sidesIn(answers.solution);
   if (sides) return many(headOf(sides.supply) ?? sides.supply);
+  const paying = sayable(supplyByPrice(answers) ?? undefined);
+  if (paying) return many(paying);
   const earning = segments.find(({ text }, i) => i > 0 && EARNS.test(text)) ?? segments[1];
   const named = sayable(FROM.exec(answers.solution)?.[1]) ?? sayable(FOUND.exec(answers.solution)?.[1]);
   const buyers = segments[0]?.text.toLowerCase() ?? "";

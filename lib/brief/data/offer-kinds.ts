@@ -5,7 +5,7 @@ const ROWS: Record<Archetype, string> = {
   usage: "api apis sdk endpoint gateway vouchers",
   marketplace: "marketplace marktplatz exchange",
   hardware:
-    "logger loggers thermometer detector beacon scale scales sensor sensors device gadget machine robot drone camera lock valve tap filter charger lamp wearable band helmet tag collar station meter scanner printer stove cooker pump battery batteries prosthesis backpack retrofit",
+    "logger loggers thermometer detector beacon scale scales sensor sensors device gadget machine robot drone camera lock valve tap filter charger lamp wearable band helmet tag collar station meter scanner printer stove cooker pump battery batteries prosthesis backpack retrofit probe probes plug plugs gauge gauges wristband",
   local:
     "shop store boutique salon barbershop gym bakery café cafe restaurant kitchen bar brewery bistro truck foodtruck cart tricycle trolley kiosk kiosks hostel hotel guesthouse campsite clinic practice laundromat launderette court courts coworking co-working centre center nursery daycare kindergarten stall parlour parlor greenhouse cold-room room rooms hub playground cinema theatre laundry carwash arcade sauna spa library tienda laden restaurante",
   services:
@@ -23,15 +23,27 @@ const KINDS = new Map<string, Archetype>();
 for (const [archetype, words] of Object.entries(ROWS) as [Archetype, string][])
   for (const word of words.split(" ")) if (!KINDS.has(word)) KINDS.set(word, archetype);
 
+const ELECTRIC =
+  /\b(?:smart|connected|wearable|plug-in|(?:solar|battery)-powered) (?:[\p{L}-]+ )?[\p{L}-]+$/iu;
+
 /** How a thing of this name is usually sold; null for a name that says nothing about it. */
 export function kindOfOffer(noun: string): Archetype | null {
   const words = noun.toLowerCase().split(/\s+/);
   if (/\b(?:retrofit|sensor|control|switch)\s+box(?:es)?$/i.test(noun)) return "hardware";
+  if (
+    /\b(?:tele-?health|telemedicine|online|virtual|digital|remote|video|mobile) (?:\p{L}+ )?(?:clinic|practice|consultations?)$/iu.test(
+      noun,
+    )
+  )
+    return "services";
   if (/\b(?:phone|help|hot|advice|crisis) ?line$/i.test(noun)) return "services";
   if (/\b(?:soap|chocolate|energy|protein|snack|muesli|fruit|shampoo)\sbars?$/i.test(noun))
     return "ecommerce";
   if (/\b(?:online|web|internet) ?(?:shop|store|boutique)$/i.test(noun)) return "ecommerce";
   const head = words[words.length - 1] ?? "";
   const device = words.slice(0, -1).find((word) => KINDS.get(word) === "hardware");
-  return KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? (device ? "hardware" : null);
+  const kind = KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? null;
+  // "A smart cup", "connected bee hives": no longer the thing it is named after.
+  if (ELECTRIC.test(noun) && (kind === null || kind === "ecommerce")) return "hardware";
+  return kind ?? (device ? "hardware" : null);
 }

@@ -175,7 +175,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "patient",
-    /\b(?:patients?|dementia|diabet\w+|cancer|chemotherapy|tinnitus|allerg\w*|disabilit\w+|amputat\w+|pregnan\w+|menopaus\w+|chronic|autis\w+|epilep\w+|stroke|blind|deaf|arthritis|parkinson\w*|migraine\w*|asthma\w*|depress\w+|adhd|wheelchair|coeliac|celiac|reflux|eczema|psoriasis|endometriosis|insomnia|apno?ea|lupus|infertil\w+|ivf)\b/i,
+    /\b(?:patients?|dementia|diabet\w+|cancer|chemotherapy|tinnitus|allerg\w*|disabilit\w+|amputat\w+|menopaus\w+|pcos|diagnos\w+|fibromyalgia|chronic|autis\w+|epilep\w+|stroke|blind|deaf|arthritis|parkinson\w*|migraine\w*|asthma\w*|depress\w+|adhd|wheelchair|coeliac|celiac|reflux|eczema|psoriasis|endometriosis|insomnia|apno?ea|lupus|infertil\w+|ivf)\b/i,
   ],
   [
     "firm",

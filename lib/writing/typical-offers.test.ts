@@ -1,0 +1,75 @@
+import { writingContext } from "./context";
+import { formOf } from "./form";
+import { material } from "./material";
+import { sceneOf } from "./scene";
+import { supplySideOf } from "./supply-side";
+
+/** solution | who | prices | form | scene | who provides */
+const ROWS = [
+  [
+    "A site where flat owners compare heat pump offers and get three fitters",
+    "Flat owners in Graz",
+    "Free for flat owners. Fitters pay €40 per lead and €300 per contract.",
+    "marketplace",
+    "market",
+    "fitters",
+  ],
+  [
+    "An app to borrow hiking gear from outdoor shops for a weekend",
+    "Hikers in Bern",
+    "Average loan CHF 45. The shop gets 60%.",
+    "marketplace",
+    "market",
+    "outdoor shops",
+  ],
+  [
+    "A battery-powered camera trap that recognises wild boar and texts the hunter",
+    "Hunting leaseholders in Hesse",
+    "€12 per camera per month, lens and cloud included",
+    "hardware",
+    "device",
+    null,
+  ],
+  [
+    "A smart cup that counts sips and shows the ward who drinks too little",
+    "Care homes in Ghent",
+    "The cups are leased at €9 a month each",
+    "hardware",
+    "device",
+    null,
+  ],
+  [
+    "Virtual skin clinic: video visits with a dermatologist, cream sent by post",
+    "Teenagers with acne in Lisbon",
+    "€45 per visit, €19 per month for the cream",
+    "services",
+    "call",
+    null,
+  ],
+  [
+    "An app to send money from Oman to schools in Kerala",
+    "Nurses from Kerala in Oman",
+    "1% fee per transfer",
+    "fintech",
+    "money",
+    null,
+  ],
+] as const;
+
+test.each(ROWS)("%s", (solution, targetAudience, businessModel, form, scene, supply) => {
+  const answers = { problem: "It is slow.", solution, targetAudience, differentiator: "", businessModel };
+  const context = writingContext({
+    answers,
+    brandName: null,
+    prior: {},
+    seed: "offers",
+    startDate: "2026-11-23",
+  });
+  const m = material(context);
+  const found = formOf(m);
+  expect([found, sceneOf(context.brief, found), supplySideOf(context.brief, m.archetype)]).toEqual([
+    form,
+    scene,
+    supply,
+  ]);
+});
