@@ -37,7 +37,7 @@ const TRIED =
   /\b(?:in|during) (?:our|a|an|the|one) (?:(?!free\b)[\p{L}-]+ ){0,2}(?:trial|pilot|beta|study|test)\b|(?<!\bfree |\bday |\bmonth |\bweek )\b(?:trial(?:led)?|pilot(?:ed)?|study|test(?:ed)?) (?:it )?(?:with|at|in|on|of)\b/iu;
 const CAME_OF_IT =
   /\d.*\b(?:\p{L}{3,}ed|fell|rose|cut|went|grew|found|caught|kept|paid|came|slept|won|gave)\b/iu;
-const gaveResult = (text: string) => TRIED.test(text) && CAME_OF_IT.test(text);
+export const gaveResult = (text: string) => TRIED.test(text) && CAME_OF_IT.test(text);
 /** "310 patients today", "480 beta users", "62% still active", "waitlist of 1,300", "€4,100 MRR". */
 const STANDING =
   /\b\d[\d,.]* (?:[\p{L}'’-]+ ){0,2}(?:(?:paying|active|beta|registered|signed-up|early) (?:[\p{L}'’-]+ )?[\p{L}'’-]+s|[\p{L}'’-]+s (?:today|to date|on board|so far|live))\b|\d ?% (?:\p{L}+ )?(?:still (?:active|use|here|with us|subscribed|paying)|(?:weekly|monthly) (?:active|retention)|retention)\b|\bwait(?:ing )?list of \d|\d[\d,.]* (?:people |families |firms )?on (?:the|our) wait(?:ing )?list|\b(?:no|zero) churn\b|\d[\d.,]*k? (?:in )?(?:MRR|ARR)\b/iu;

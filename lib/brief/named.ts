@@ -47,13 +47,17 @@ function afterOpening(words: string, start: number, isName: boolean): Found | nu
   return name ? { name, start: start + skip, end: start + words.length, known: false } : null;
 }
 
+/** "Garmin Varia", "Duolingo ABC": the product's name belongs to the firm's. */
+const productOf = (after: string) => {
+  const [words = "", word = ""] = /^ (\p{Lu}[\p{L}\d]+)(?![\p{L}\d])/u.exec(after) ?? [];
+  return NOT_NAMES.has(word) ? "" : words;
+};
+
 function namesIn(text: string, whole: string): Found[] {
-  const known = [...text.matchAll(KNOWN)].map((match) => ({
-    name: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    known: true,
-  }));
+  const known = [...text.matchAll(KNOWN)].map(({ 0: firm, index: start }) => {
+    const name = firm + productOf(text.slice(start + firm.length));
+    return { name, start, end: start + name.length, known: true };
+  });
   const starts = new Set(sentenceSpans(text).map(({ start }) => start));
   const others = [...text.matchAll(NAME)]
     .map((match) => {

@@ -58,6 +58,12 @@ const asUsual = (subject: string) => (/ /.test(subject) ? subject : `the usual $
 const AGAINST =
   /\b(?:unlike|instead of|rather than|compared (?:to|with)|(?:cheaper|faster|better|quicker|easier|smaller|lighter|safer) than) ((?:an? |the |other |most |usual )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=[,.;]|$| (?:it|we|they|that|which|who|and|in|at|with|for)\b)/iu;
 
+/** "landscap" of "small landscapers": the buyers under another form of their name; what is short says too little. */
+const trunk = (people: string) => {
+  const word = people.toLowerCase().split(" ").at(-1) ?? "";
+  return word.length > 8 ? word.slice(0, -3) : "\u0000";
+};
+
 /** A class of supplier that the founder sets the offer against; null when none is said. */
 export function setAgainst({ answers, language }: Brief, names: ReadonlySet<string>): string | null {
   if (language !== "en") return null;
@@ -98,6 +104,7 @@ export function alternativesIn(
         / (?:my|our) /i.test(offer) ||
         /^(?:good|fresh|real|proper|decent|better) /i.test(offer) ||
         before(offer).toLowerCase().endsWith(head) ||
+        answers.targetAudience.toLowerCase().includes(trunk(before(offer))) ||
         answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())
       )
         return [];

@@ -9,7 +9,7 @@ import { measureIn } from "./measure";
 import { paidBy } from "./payers";
 import { shortPrice, withoutBuyer } from "./prices";
 import { sceneOf } from "./scene";
-import { isRunning, setbackOf, stageOf } from "./stage";
+import { isRunning, isTried, setbackOf, stageOf } from "./stage";
 import { tradesOf } from "./trade";
 import { baseVerb } from "./voice";
 
@@ -48,6 +48,8 @@ export interface Case extends Material {
   fresh: string;
   /** Sold or in use already: nothing has to be built for the first time. */
   running: boolean;
+  /** Tried by those it is for: it need not be played by hand any more. */
+  tried: boolean;
   /** "a price of X or a cost of Y": what ends a loss on every sale; "" where there is none. */
   mend: string;
   loses: boolean;
@@ -132,6 +134,7 @@ export function caseOf(m: Material): Case {
   const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
   const { done, facts, standing } = stageOf(m);
   const traded = tradeMeasure(form, trade);
+  const running = isRunning(m, done, job[1]);
   const read = measureIn(brief);
   const own =
     read && !/\bof (?:them|it)\b|\bthem lost/.test(read)
@@ -174,7 +177,8 @@ export function caseOf(m: Material): Case {
     facts,
     setback: setbackOf(m),
     fresh: done ? "new " : "",
-    running: isRunning(m, done, job[1]),
+    running,
+    tried: isTried(done, running),
     mend: MEND.exec(loss)?.[1] ?? "",
     loses: loss !== "",
     price,

@@ -155,7 +155,7 @@ export function material(context: WritingContext): Material {
     who: slots.who,
     place: slots.place,
     prices,
-    proofs: slots.proofs,
+    proofs: [slots.strongest].filter(Boolean),
     trouble: slots.trouble,
     product: slots.product,
     action: kind.action,

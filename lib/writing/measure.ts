@@ -71,7 +71,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:takes?|spends?|needs?) (?:about |around |up to |roughly )?${N} (minutes|hours|days|weeks) (per|for each|a|for every) ([\\p{L}-]+)`,
+      `\\b(?:takes?|spends?|needs?) (?:about |around |up to |roughly )?${N} (minutes|hours|days|weeks) (per|for each|a|for every) (?!day\\b|week\\b|month\\b|year\\b)([\\p{L}-]+)`,
       "iu",
     ),
     say: ([, unit = "", , per = ""]) => `the ${unit} per ${per}`,
@@ -85,14 +85,14 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:about |around )?${N} (minutes|hours|days) (?:per|for each|for every) ([\\p{L}-]+)`,
+      `(?<!\\b(?:runs?|lasts?|works?|up to|gives?) )\\b(?:about |around )?${N} (minutes|hours|days) (?:per|for each|for every) (?!day\\b|week\\b|month\\b|year\\b|charge\\b)([\\p{L}-]+)`,
       "iu",
     ),
     say: ([, unit = "", per = ""]) => `the ${unit} per ${per}`,
   },
   {
     when: new RegExp(
-      `\\b${N} (hours|minutes|days|evenings) (?:a|per|every|each) (week|month|year|day) ([\\p{L}]+ing (?:[\\p{L}-]+ ?){1,5})`,
+      `\\b${N} (hours|minutes|days|evenings) (?:a|per|every|each) (week|month|year|day) ((?:on [\\p{L}-]+ )?[\\p{L}]+ing (?:[\\p{L}-]+ ?){1,5})`,
       "iu",
     ),
     say: ([, unit = "", period = "", doing = ""]) => `the ${unit} a ${period} spent ${doing.trim()}`,

@@ -3,6 +3,10 @@ import { caseOf } from "./case";
 import { writingContext } from "./context";
 import { material } from "./material";
 import { measureIn } from "./measure";
+import { elevatorPitch } from "./pitch/elevator";
+import { textsOf } from "./plan/texts";
+import { wordsOf } from "./plan/words";
+import { readSlots } from "./slots";
 
 const answers = {
   problem: "Orchards lose a tenth of their fruit to frost because nobody checks the valley at night.",
@@ -46,6 +50,22 @@ test("what is said of others is no argument, what follows of us is", () => {
   expect(told("Unlike Frostbell we warn by row, not by valley.").proofs).toEqual([
     "we warn by row, not by valley",
   ]);
+});
+
+test("a result with a figure is the strongest thing that can be said, and what was tried is mended, not played by hand", () => {
+  const c = told("Every probe is read each minute. Trial on 4 orchards saved 22% of the diesel.");
+  expect(c.strongest).toBe("trial on 4 orchards saved 22% of the diesel");
+  expect(elevatorPitch(c)).toContain("a trial on 4 orchards saved 22% of the diesel");
+  expect(elevatorPitch(c)).toMatch(/raising|introductions/);
+  expect(textsOf(c)["f-1"](wordsOf(c))[0]).toMatch(/^List where those who tried/);
+  expect(textsOf(told("Every probe is read each minute."))["f-1"](wordsOf(c))[0]).not.toMatch(/tried/);
+});
+
+test("an age is no figure of a loss", () => {
+  const { statistic } = readSlots(
+    readBrief({ ...answers, problem: "Singers aged 9-14 lose their voice in spring, and nobody says why." }),
+  );
+  expect(statistic).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { hasServed, withoutSetback } from "@/lib/brief/happened";
+import { gaveResult, hasServed, withoutSetback } from "@/lib/brief/happened";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
@@ -39,6 +39,8 @@ export interface Slots {
   /** A short part of a pain that carries a figure. */
   statistic: string | null;
   proofs: string[];
+  /** What was shown with a figure, before anything that is only claimed; "" where there is neither. */
+  strongest: string;
   /** Comparatives that nobody can check: never repeated as if they were proof. */
   boasts: string[];
   features: string[];
@@ -66,6 +68,10 @@ const unique = (items: string[]) =>
 
 const SHARE =
   /%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of)\b/i;
+/** "Kids aged 5-8", "women over 50", "after 5pm": who and when, and no count of anything. */
+const AGE =
+  /\b(?:aged?|ages|under|over|above|below|past|after|before|until|from|at) \d+(?::\d\d)?(?:\s?(?:-|–|to)\s?\d+)?\b(?! ?(?:%|hours|days|weeks|months|years\b(?! old)))/gi;
+
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
 
@@ -151,6 +157,7 @@ export function readSlots(brief: Brief): Slots {
   const said = foreign
     ? []
     : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
+  const proofs = said.filter((text) => !isBoast(text));
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 24);
   const worst = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
   const need = needOf(brief.answers.problem, pains, worst, names);
@@ -192,9 +199,10 @@ export function readSlots(brief: Brief): Slots {
     need,
     statistic:
       parts.find((part) => SHARE.test(part)) ??
-      parts.find((part) => FIGURE.test(part) && LOSES.test(part) && wordCount(part) <= 16) ??
+      parts.find((part) => FIGURE.test(part.replace(AGE, "")) && LOSES.test(part) && wordCount(part) <= 16) ??
       null,
-    proofs: said.filter((text) => !isBoast(text)),
+    proofs,
+    strongest: traction.find((told) => gaveResult(told) || /\d ?%/.test(told)) ?? proofs[0] ?? "",
     boasts: said.filter(isBoast),
     features: inside(brief.offer.features)
       .map((clause) =>

@@ -1,4 +1,4 @@
-import { hasBeenDone, setbackIn, withoutSetback } from "@/lib/brief/happened";
+import { gaveResult, hasBeenDone, setbackIn, withoutSetback } from "@/lib/brief/happened";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
 import { bare, uncap } from "./english";
@@ -76,6 +76,10 @@ export function stageOf({ traction, foreign }: Material): Stage {
 
 const ONLY_TRIED =
   /\b(?:wait(?:ing )?list|trial(?:led)?|pilots?|beta|study|tests?|tested|tried|agreed|prototypes?|letters? of intent)\b/i;
+
+/** It was in the hands of those it is for, and something came of it. */
+export const isTried = (done: string | null, running: boolean) =>
+  done !== null && !running && (gaveResult(done) || /\b(?:beta|test) users\b/i.test(done));
 
 /** It is sold or in use by the founder's own account, and not only tried. */
 export const isRunning = ({ context, foreign, vague }: Material, done: string | null, jobs: string) =>

@@ -48,7 +48,7 @@ function candidates(m: Material): string[] {
       ? `The claim ${quote(claim)} may not hold under other people's eyes; repeat it with a customer watching before you print it`
       : "",
     m.statistic && !claim
-      ? `Other customers may lose less than you do (${quote(m.statistic)}). Count it with each of the first ${m.group.crowd} before ${m.name} starts, not after`
+      ? `Not everybody may lose as much as you write (${quote(m.statistic)}). Count it with each of the first ${m.group.crowd} before ${m.name} starts, not after`
       : "",
     model.unit.contribution <= 0
       ? ""

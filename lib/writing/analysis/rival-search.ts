@@ -10,7 +10,9 @@ import { searches } from "../search-words";
 function alsoIn(m: Material, form: Form): string {
   const { charities, money } = registersOf(m.context.brief.geography?.country ?? null);
   const places: Partial<Record<Form, string>> = {
-    saas: "the category pages of the directories Capterra and G2",
+    saas: m.b2b
+      ? "the category pages of the directories Capterra and G2"
+      : "the App Store and Google Play under the same words, with their three-star reviews",
     usage: "the open issues of free libraries that do the same",
     ecommerce: "Amazon and Etsy under the same words, sorted by reviews",
     hardware: "Espacenet, where patents for the same mechanism name their owners",

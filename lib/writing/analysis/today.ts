@@ -6,10 +6,7 @@ import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 
 /** A claim short enough to be said against a rival; "" where there is none. */
-export const claim = (m: Material, n = 0) => {
-  const said = m.proofs[n] ?? "";
-  return wordCount(said) <= 26 ? said : "";
-};
+export const claim = ({ strongest }: Material) => (wordCount(strongest) <= 26 ? strongest : "");
 
 /** Nothing changes: what customers live with, why they do, where that can be beaten. */
 function unchanged(m: Material): string {
@@ -54,7 +51,7 @@ function unchanged(m: Material): string {
       m.vary(
         "nothing-check",
         `To check, ask six ${crowd} what the last time cost them; whoever can't name a sum will not pay ${m.name} either`,
-        `Check it with six ${crowd} before building ${m.name}: how often last year, and what did it cost? No answer means ${m.name} loses to waiting`,
+        `Check it with six ${crowd} ${m.traction[0] ? "this week" : `before building ${m.name}`}: how often last year, and what did it cost? No answer means ${m.name} loses to waiting`,
       ),
   );
 }

@@ -147,3 +147,19 @@ export const FORM_ASKS: Record<Form, Trade["asks"]> = {
     ],
   ],
 };
+
+/** Of a program that private people open: nobody signs for them and nobody makes them come back. */
+export const APP_ASKS: Trade["asks"] = [
+  [
+    "Why would {they} still open it in the second week?",
+    "",
+    "f-3",
+    "by giving it to five of them and noting who comes back unasked",
+  ],
+  [
+    "What happens on the day it is wrong?",
+    "It says so and lets them correct it",
+    "f-4",
+    "on the hardest {jobs} they bring",
+  ],
+];

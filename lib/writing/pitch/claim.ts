@@ -24,7 +24,14 @@ function named(c: Case): string {
 /** Where a claim may end: before its next verb, its next part or what it comes with. */
 const ENDS =
   /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: |(?<!\b(?:you|them|him|her|know|tells?|says?|sees?|shows?)|\bonly \p{L}+) when |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
+/** "... and a priced": what it describes was cut off. */
+const CUT_SHORT = /\b(?:an?|the|your|their) \p{L}+(?:ed|ful|ive|able|ible|ical|ous|less)$/u;
+/** "..., with insurance": more of the list follows. */
+const LIST_BEGUN = /, (?:with|including) [^,]+$/;
 const HAS_SAID = 4;
+
+/** "Reads the photo, reminds the customer": the last of two verbs takes an "and". */
+export const endedWithAnd = (said: string) => said.replace(/^([^,]*), (?=\p{Ll}+s [^,]*$)/u, "$1 and ");
 
 /** As much of a sentence as a title has room for, and more than the name of a thing. */
 export function prefix(said: string, most = TITLE): string {
@@ -32,10 +39,14 @@ export function prefix(said: string, most = TITLE): string {
   const ends = [...said.matchAll(ENDS)].map(({ index }) => said.slice(0, index));
   const ended =
     ends.findLast(
-      (part) => wordCount(part) <= most && wordCount(part) >= HAS_SAID && !SAYS_NOTHING.test(part),
+      (part) =>
+        wordCount(part) <= most &&
+        wordCount(part) >= HAS_SAID &&
+        !SAYS_NOTHING.test(part) &&
+        !CUT_SHORT.test(part) &&
+        !(LIST_BEGUN.test(part) && said.startsWith(`${part},`)),
     ) ?? "";
-  // "reads the photo, reminds the customer": the last of two verbs takes an "and".
-  return ended.replace(/^([^,]*), (?=\p{Ll}+s [^,]*$)/u, "$1 and ");
+  return endedWithAnd(ended);
 }
 
 /** What it does, ended before the words run out: "Truecrust bakes sourdough bread". */

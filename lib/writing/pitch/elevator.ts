@@ -2,7 +2,7 @@ import { type Case, singular } from "../case";
 import { cores } from "../cut";
 import { cap, sentence, wordCount } from "../english";
 import { t } from "../frames";
-import { prefix } from "./claim";
+import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
 import { aim, doneInShort, left, leftOfOne, mechanism, problemTold, proof, soFar } from "./told";
 
@@ -25,8 +25,10 @@ function upTo(most: number, said: string[]): string[] {
 const short = (text: string, most: number) =>
   wordCount(text) <= most
     ? text
-    : ([cores(text)[0] ?? ""].find((part) => wordCount(part) <= most && wordCount(part) > 4) ??
-      prefix(text, most));
+    : endedWithAnd(
+        [cores(text)[0] ?? ""].find((part) => wordCount(part) <= most && wordCount(part) > 4) ??
+          prefix(text, most),
+      );
 
 const total = (said: readonly string[]) =>
   said.filter(Boolean).reduce((sum, part) => sum + wordCount(part), 0);
@@ -61,6 +63,9 @@ const MISSING = [
   "Twelve conversations in two weeks will tell",
 ];
 
+/** "Small Hands is an app that listens": too little to be told of anything, at a price in words. */
+const LEAST_SAID = 9;
+const STUB = 30;
 /** What a whole opening is worth against a longer account of the product, in words. */
 const WHOLE_HOOK = 12;
 
@@ -82,34 +87,36 @@ function wanted(c: Case): string {
   return t`We're raising ${c.show("ask")} to break even in ${c.show("be_month")}`;
 }
 
+function marginTold(c: Case): string {
+  if (c.loses)
+    return c.doubt
+      ? `What one ${c.one} costs us is still being checked`
+      : `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`;
+  if (leftOfOne(c)) return `${cap(leftOfOne(c))} stays with us before overheads`;
+  return left(c)
+    ? `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`
+    : "";
+}
+
 /** 65 to 80 words, thirty seconds: need, product, price, what is known, and what the listener can do. */
 export function elevatorPitch(c: Case): string {
-  const economics = c.vague
-    ? MISSING
-    : [
-        c.price ? paid(c) : "We're still testing the price",
-        c.loses
-          ? c.doubt
-            ? `What one ${c.one} costs us is still being checked`
-            : `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`
-          : leftOfOne(c)
-            ? `${cap(leftOfOne(c))} stays with us before overheads`
-            : left(c) &&
-              `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`,
-        c.done ? soFar(c, doneInShort(c.done, DONE)) : "",
-        wanted(c),
-      ].filter(Boolean);
+  const done = c.done ? soFar(c, doneInShort(c.done, DONE)) : "";
+  const price = c.price ? paid(c) : "We're still testing the price";
+  const margin = marginTold(c);
+  const economics = c.vague ? MISSING : [done, price, margin, wanted(c)].filter(Boolean);
+  // What has happened says more than what one of them would leave.
+  const shorter = done && !c.loses && !c.vague ? [done, price, wanted(c)] : economics;
   const options = frames(c).flatMap(({ hook, request }, at) =>
-    MECHANISM.map((most) => {
-      const core = [short(mechanism(c), most) || mechanism(c), ...economics];
-      const words = total([hook, request, ...core]);
-      return {
-        hook,
-        request,
-        core,
-        words,
-        worth: words + (hook === problemTold(c, LONG) ? WHOLE_HOOK : 0) - at,
-      };
+    MECHANISM.flatMap((most) => {
+      const offered = short(mechanism(c), most) || mechanism(c);
+      const stub = wordCount(offered) < LEAST_SAID ? STUB : 0;
+      return [economics, shorter].map((figures) => {
+        const core = [offered, ...figures];
+        const words = total([hook, request, ...core]);
+        const whole = hook === problemTold(c, LONG) ? WHOLE_HOOK : 0;
+        const left = figures.length < economics.length ? STUB : 0;
+        return { hook, request, core, words, worth: words + whole - at - stub - left };
+      });
     }),
   );
   const [best] = options.filter(({ words }) => words <= MOST).sort((a, b) => b.worth - a.worth);

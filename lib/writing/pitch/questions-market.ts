@@ -29,8 +29,8 @@ export const marketQuestions = (c: Case): Asked[] => {
       question: `What stops ${other?.who ?? "a larger firm"} from doing the same?`,
       answer: para(
         other && `They have an advantage: ${other.why}`,
-        c.proofs[0] && !c.foreign
-          ? `They'd first have to match this: ${plain(c.proofs[0])}`
+        c.strongest && !c.foreign
+          ? `They'd first have to match this: ${plain(c.strongest)}`
           : `Nothing today, and we'd rather say so than claim a wall`,
         `What grows with each customer is ${c.moat}`,
       ),

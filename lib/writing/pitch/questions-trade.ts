@@ -1,5 +1,5 @@
 import { type Case, named } from "../case";
-import { FORM_ASKS } from "../data/form-asks";
+import { APP_ASKS, FORM_ASKS } from "../data/form-asks";
 import { cap } from "../english";
 import { para } from "../frames";
 import { stakesOf } from "../stakes";
@@ -10,9 +10,11 @@ const MOST = 4;
 /** What any business of the form is asked comes after what these answers raise. */
 const GENERAL = [72, 65];
 
+const formAsks = (c: Case) => (c.form === "saas" && !c.b2b ? APP_ASKS : FORM_ASKS[c.form]);
+
 /** What somebody of the trade would ask before any investor does; of an unknown trade, what its form of work raises. */
 export const tradeQuestions = (c: Case): Asked[] =>
-  [...(c.trade?.asks ?? []), ...(c.beside?.asks.slice(0, 1) ?? []), ...FORM_ASKS[c.form]]
+  [...(c.trade?.asks ?? []), ...(c.beside?.asks.slice(0, 1) ?? []), ...formAsks(c)]
     .filter(([question], i, all) => all.findIndex(([other]) => other === question) === i)
     .slice(0, MOST)
     .map(([question, known, taskId, how], i) => ({

@@ -132,7 +132,7 @@ export const vision: Write = (c) => {
             c.vary(
               "vision",
               c.form === "saas" || c.form === "usage"
-                ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} work with ${c.name}`
+                ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} ${c.b2b ? "work with" : "use"} ${c.name}`
                 : t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} have ${c.job[1]} from us`,
               /^\p{L}+ing\b/u.test(c.channels[0].name)
                 ? ""

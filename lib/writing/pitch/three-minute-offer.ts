@@ -58,6 +58,7 @@ export function story(c: Case): Line[] {
 /** What is made, in one sentence, and what can be checked of it. */
 export function offer(c: Case): Line[] {
   const shown = proof(c, 34);
+  const tried = c.done ? plain(c.done) : "";
   return [
     must(weOffer(c)),
     may(
@@ -73,10 +74,19 @@ export function offer(c: Case): Line[] {
         : "",
     ),
     must(
+      tried &&
+        c.vary(
+          "so-far",
+          `We've already begun: ${tried}`,
+          `This isn't theory any more: ${tried}`,
+          `You can check what has happened: ${tried}`,
+        ),
+    ),
+    (tried ? (said: string) => may(2, said) : must)(
       shown
         ? c.vary(
             "check",
-            `You can check this: ${shown}`,
+            tried ? "" : `You can check this: ${shown}`,
             `What makes it different: ${shown}`,
             `The part that's hard to fake: ${shown}`,
           )
@@ -90,7 +100,7 @@ export function offer(c: Case): Line[] {
           : "",
     ),
     may(3, proof(c, 30, 1) && `And there's more: ${proof(c, 30, 1)}`),
-    may(2, c.vague || c.running ? "" : offerLinesOf(c).first(wordsOf(c))),
+    may(2, c.vague || c.running || c.tried ? "" : offerLinesOf(c).first(wordsOf(c))),
   ];
 }
 

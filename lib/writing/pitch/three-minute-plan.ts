@@ -10,11 +10,7 @@ export function evidence(c: Case): Line[] {
   return [
     must(
       c.done
-        ? c.vary(
-            "so-far",
-            `We've already begun: ${plain(c.done)}`,
-            `This isn't theory any more: ${plain(c.done)}`,
-          )
+        ? ""
         : c.vary(
             "none",
             `I have no paying ${c.group.member} to name yet`,

@@ -8,9 +8,15 @@ import { standsAlone } from "../need";
 import { isClause, tellsYou } from "../voice";
 import { headline } from "./headline";
 
-/** A name's capital stays; "The owner ..." opens small inside a sentence. */
+/** A name's capital stays; "The owner ..." opens small inside a sentence, and "pilot at 3 hotels" gets its article. */
 export const plain = (text: string) =>
-  text.replace(/^(?:The|Every|Each|All|An?|It|We|Our) (?=\p{Ll})/u, (word) => word.toLowerCase());
+  text
+    .replace(
+      /^(?=(?:(?:field|user|first|paid|clinical) )?(?:trial|pilot|study|wait(?:ing )?list) (?:at|in|on|with|of)\b)/i,
+      "a ",
+    )
+    .replace(/^(?=(?:tested|piloted|trialled|installed) (?:at|in|on|with)\b)/i, "it was ")
+    .replace(/^(?:The|Every|Each|All|An?|It|We|Our) (?=\p{Ll})/u, (word) => word.toLowerCase());
 
 /** The first sentence of an answer, as it was written. */
 export const asWritten = (answer: string) => quote(bare(sentences(answer)[0] ?? answer));
@@ -115,9 +121,11 @@ export function doneInShort(done: string, most: number): string {
 
 /** What has happened, told as a sentence of its own: nothing is said to be so far twice. */
 export const soFar = (c: Case, said: string) =>
-  /\bso far\b|^(?:since|last|this|in|so) /i.test(said)
+  /\bso far\b|\btoday\b|^(?:since|last|this|in|so) /i.test(said)
     ? plain(said)
-    : c.vary("done", `So far, ${plain(said)}`, `This has happened: ${plain(said)}`);
+    : said.includes(":")
+      ? `So far, ${plain(said)}`
+      : c.vary("done", `So far, ${plain(said)}`, `This has happened: ${plain(said)}`);
 
 /** The strongest thing that can be checked, short enough to be said. */
 export const proof = (c: Case, most: number, at = 0) => (c.foreign ? "" : plain(within(most, c.proofs[at])));

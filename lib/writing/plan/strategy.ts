@@ -2,7 +2,7 @@ import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
 import { para, t, text } from "../frames";
 import { HEARD, TRIED, TURNED } from "./data/outline";
-import { runningWeeks } from "./data/work-running";
+import { runningWeeks, triedWeeks } from "./data/work-running";
 import { planItems } from "./items";
 import { meetingKind, workKind } from "./kinds";
 import { tasksOf } from "./plan";
@@ -44,12 +44,18 @@ const bet = (c: Case) => {
   );
 };
 
+const weeksOfWork = (c: Case) => {
+  const [work, w] = [workKind(c), wordsOf(c)];
+  if (c.running) return runningWeeks(work, w);
+  return (c.tried && triedWeeks(work, w)) || TRIED[work](w);
+};
+
 const weeks = (c: Case) => {
   const w = wordsOf(c);
   const trial = c.trade ? `, above all this: ${uncap(named(c.trade.trial.title, c), c.names)}` : "";
   return para(
     HEARD[meetingKind(c)](w),
-    `${c.running ? runningWeeks(workKind(c), w) : TRIED[workKind(c)](w)}${trial}`,
+    `${weeksOfWork(c)}${trial}`,
     c.vary(
       "last",
       `Weeks 7 and 8 look for more of them through ${c.channels[0].name}, and in week 9 ${c.counted} decides`,
@@ -91,6 +97,7 @@ const plain = (text: string) => text.replace(/^The (?=\p{Ll})/u, "the ");
 const told = (said: string) => (/\b(?:we|i|our|my|us)\b/i.test(said) ? `"${said}"` : plain(said));
 
 const footing = (c: Case) => {
+  const [proof] = c.foreign ? [] : c.proofs;
   const launch = c.fact("launch_month")?.value ?? 0;
   const errand = c.trade ? uncap(named(c.trade.rule.title, c), c.names) : "";
   return para(
@@ -100,13 +107,14 @@ const footing = (c: Case) => {
         `Don't put off week 2's errand, ${errand}; until it's done, ${c.group.crowd} can't pay you`,
         `One errand comes before ${c.group.crowd} can pay: ${errand}`,
       ),
-    c.proofs[0] &&
-      !c.foreign &&
-      c.vary(
-        "opens",
-        `What opens doors is something they can check: ${told(c.proofs[0])}`,
-        `Your strongest opening line: ${told(c.proofs[0])}`,
-      ),
+    proof &&
+      (c.done && c.strongest === c.traction[0]
+        ? `Open every talk with that result; beside it stands this: ${told(proof)}`
+        : c.vary(
+            "opens",
+            `What opens doors is something they can check: ${told(proof)}`,
+            `Your strongest opening line: ${told(proof)}`,
+          )),
     c.capacity && `You've named a ceiling, ${c.capacity}, so never promise more than that`,
     launch > 3 &&
       c.vary(

@@ -4,7 +4,7 @@ import { DONOR, HOME, LEARNER, PATIENT, READER, SHOPPER, SIDES, USER } from "./d
 import { beginnings, customersFirst, sharedTexts } from "./data/shared-tasks";
 import { BOX, DEVICE, EATEN, MADE } from "./data/work-goods";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
-import { runningTasks } from "./data/work-running";
+import { runningTasks, triedTasks } from "./data/work-running";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
 import type { Place } from "./skeleton";
@@ -62,6 +62,7 @@ export function textsOf(c: Case): Record<Place, Text> {
     ...meetings,
     ...tasks,
     ...(c.running ? runningTasks(workKind(c)) : {}),
+    ...(c.tried ? triedTasks(workKind(c)) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };
 }

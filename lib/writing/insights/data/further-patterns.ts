@@ -360,7 +360,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "five-am",
     weight: 39,
     fields: ["problem"],
-    when: /\bat (5|6|7|five|six|seven) ?(am|o'clock)?\b/i,
+    when: /(?<!\b(?:closed?|opens?|starts?) )\bat (5|6|7|five|six|seven) ?(am|o'clock)?\b/i,
     strength: (name) =>
       `People remember a problem that has an hour, and they will remember that ${name} ended it.`,
     recommendation: (said, name) =>

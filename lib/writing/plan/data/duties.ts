@@ -38,6 +38,7 @@ tswn|schools?\\b(?! gym| hall)|pupil|children|exam|student|textbook|Clear the ma
 gws|guarantee|warranty|used |second-hand|refurb|Settle what you owe when it breaks|Ask a consumer lawyer how long you answer for used or repaired goods and what a guarantee page must say.
 wlne|race|event|concert|festival|evening|guests?|fair\\b|swap day|quiz|nights?\\b|tickets?|public space|Clear permit, insurance and who pays when it is called off|Ask the municipality and one organiser what each event needs, by when, and who carries the loss of a cancellation.
 wlgn|waste|recycl|compost|grounds|scrap|offcut|Find out whether it counts as waste once you carry it|Ask the waste authority whether you need a carrier's registration, which papers travel with each load and when it stops being waste.
+h|app\\b|platform|software|website|tool\\b|Settle consent, and read what the app stores demand|Ask the data protection authority's help desk which of what you keep is sensitive and what consent it needs, whose consent counts where a child is meant, and read what the stores demand before they let it in.
 p|api|software|platform|app\\b|tool\\b|Agree who owns the data and who may see it|Ask one customer's administrator for the list that suppliers must fill in, and have a processing agreement checked once.
 t|course|workshop|weekend|class|lesson|training|welding|learn|Insure whoever takes part and clear the room|Ask an insurer who pays when a participant is hurt or breaks something, whoever owns the room whether courses may be held there, and the tax office how a course fee is treated.`;
 
@@ -78,8 +79,9 @@ export function dutyOf({ context, vague, foreign, subjects, archetype }: Case): 
   const { solution, differentiator } = answers;
   // Of another language only the words that have an English one can be looked up.
   const said = foreign ? [subjects.join(" ")] : [soldWords(solution), soldWords(differentiator)];
-  const way = offer.way === "gathering" ? "e" : (WAYS[archetype] ?? "");
-  const holding = DUTIES.filter(({ ways }) => ways.includes(way));
+  const forPersons = archetype === "saas" && !context.brief.b2b;
+  const way = offer.way === "gathering" ? "e" : forPersons ? "ph" : (WAYS[archetype] ?? "");
+  const holding = DUTIES.filter(({ ways }) => [...way].some((one) => ways.includes(one)));
   for (const text of said) {
     const [first] = holding
       .map((duty) => ({ duty, at: text.search(duty.words) }))

@@ -175,7 +175,7 @@ export const USER: Meetings = {
   ],
   pitches: (w) => [
     `Ask these ${w.crowd} to pay for the first month${w.atPrice}`,
-    `You'll do by hand what the app will do later, from a fixed day on. A yes is a payment, with the money back if it doesn't help. Done when: each of the ${w.crowd} has paid or said in one sentence why not.`,
+    `${w.c.done ? "It starts on a fixed day, and you help with the first steps" : "You'll do by hand what the app will do later, from a fixed day on"}. A yes is a payment, with the money back if it doesn't help. Done when: each of the ${w.crowd} has paid or said in one sentence why not.`,
   ],
   landing: (w) => [
     `Put up one page that asks ${w.crowd} for a start date and a card`,

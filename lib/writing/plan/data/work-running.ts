@@ -67,6 +67,27 @@ const SCREEN: Running = {
   ],
 };
 
+/** What a trial showed is mended before anything new is made. */
+const TRIED: Pick<Running, "f-1" | "f-2"> = {
+  "f-1": (w) => [
+    `List where those who tried ${w.it} got stuck`,
+    `Go through those behind ${quote(w.c.done ?? "")} one by one: where they stopped, what they asked, what they did beside it. Sort by how many it happened to. Done when: the three commonest have a date, and ${w.one} has said which of them they noticed.`,
+  ],
+  "f-2": (w) => [
+    `Mend the first of them and add nothing new`,
+    `Then give ${w.it} back to two who got stuck there, and stay out of the room. Done when: both came through it alone, and ${w.counted} was noted for each.`,
+  ],
+};
+const MENDED: readonly Work[] = ["program", "app", "api", "device"];
+
+/** What takes the place of doing it by hand where it was tried already; nothing where each one is done anew. */
+export const triedTasks = (work: Work): Partial<Running> => (MENDED.includes(work) ? TRIED : {});
+
+export const triedWeeks = (work: Work, w: Words) =>
+  MENDED.includes(work)
+    ? `Weeks 4 to 6 mend where ${w.crowd} got stuck with ${w.it} in the trial, put it into new hands and count ${w.counted}`
+    : "";
+
 /** What weeks 4 to 6 do where it is sold or used already: nothing is built a first time. */
 export const runningTasks = (work: Work): Running => (AT_A_SCREEN.includes(work) ? SCREEN : HANDS);
 
