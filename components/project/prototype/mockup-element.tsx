@@ -5,7 +5,13 @@ import { legible, readableOn } from "@/lib/client/colour";
 import type { BrandShape } from "@/lib/content/brand-shape";
 import { type BrandPalette, shapeFor } from "./palette";
 
-type Draw = (label: string, palette: BrandPalette, shape: BrandShape, holds?: readonly string[]) => ReactNode;
+type Draw = (
+  label: string,
+  palette: BrandPalette,
+  shape: BrandShape,
+  holds?: readonly string[],
+  quiet?: boolean,
+) => ReactNode;
 
 const tint = (palette: BrandPalette, percent: number): string =>
   `color-mix(in oklab, ${palette.background}, ${palette.primary} ${percent}%)`;
@@ -42,10 +48,15 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       </span>
     </div>
   ),
-  button: (label, { primary }, { button }) => (
+  button: (label, { primary, background }, { button }, _, quiet) => (
     <div
-      className="px-3 py-2.5 text-center font-semibold"
-      style={{ background: primary, color: readableOn(primary), borderRadius: button }}
+      className="border-2 px-3 py-2 text-center font-semibold"
+      style={{
+        borderColor: primary,
+        background: quiet ? background : primary,
+        color: quiet ? legible(primary, background) : readableOn(primary),
+        borderRadius: button,
+      }}
     >
       {label}
     </div>
@@ -126,6 +137,24 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       ))}
     </div>
   ),
+  talk: (label, palette, { corner }, holds = []) => (
+    <div className="grid gap-2">
+      <div className="font-semibold">{label}</div>
+      {holds.map((line, at) => (
+        <div
+          key={line}
+          className={`max-w-[88%] px-3 py-2 leading-snug ${at % 2 ? "justify-self-end" : ""}`}
+          style={{
+            background: at % 2 ? palette.primary : tint(palette, 14),
+            color: at % 2 ? readableOn(palette.primary) : legible(palette.text, palette.background),
+            borderRadius: Math.max(corner, 10),
+          }}
+        >
+          {line}
+        </div>
+      ))}
+    </div>
+  ),
   choice: (label, palette) => (
     <div className="flex items-center justify-between gap-3">
       <span>{label}</span>
@@ -147,5 +176,5 @@ export function MockupElementDrawing({
   element: MockupElement;
   palette: BrandPalette;
 }) {
-  return DRAWINGS[element.kind](element.label, palette, shapeFor(palette), element.holds);
+  return DRAWINGS[element.kind](element.label, palette, shapeFor(palette), element.holds, element.quiet);
 }

@@ -12,7 +12,7 @@ test("a mockup's elements keep their order and their own labels", () => {
     { kind: "field", label: "Search" },
     { kind: "list", label: "List of open cases with owner and age" },
     { kind: "button", label: "Share" },
-    { kind: "button", label: "Add case" },
+    { kind: "button", label: "Add case", quiet: true },
   ]);
 });
 
@@ -25,6 +25,12 @@ test("empty and error states are told apart, quotations kept whole", () => {
   expect(states).toEqual([
     { kind: "empty", text: '"Nothing open. Add the first".' },
     { kind: "error", text: "Try again." },
+  ]);
+});
+
+test("a conversation keeps its lines", () => {
+  expect(parseMockup('One call: conversation "Said" with "Bell: hello" and "Ana: hi".', 1).elements).toEqual([
+    { kind: "talk", label: "Said", holds: ["Bell: hello", "Ana: hi"] },
   ]);
 });
 

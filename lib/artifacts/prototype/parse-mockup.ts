@@ -8,12 +8,15 @@ export type ElementKind =
   | "picture"
   | "chart"
   | "list"
+  | "talk"
   | "choice"
   | "text";
 
 export interface MockupElement {
   kind: ElementKind;
   label: string;
+  /** The lesser of two buttons that stand together. */
+  quiet?: true;
   /** What a list or a field would hold: 'list "Visits" with "Today" and "Tomorrow"'. */
   holds?: string[];
 }
@@ -39,6 +42,7 @@ const KINDS: readonly (readonly [ElementKind, RegExp])[] = [
   ["button", /\b(buttons?|tap|call to action|cta|submit)\b/i],
   ["picture", /\b(photo(?:graph)?s?|images?|pictures?|map|video|illustration|camera|hero)\b/i],
   ["chart", /\b(chart|graph|trend|progress|meter|score|timeline)\b/i],
+  ["talk", /\bconversation\b/i],
   ["list", /\b(list|feed|table|rows?|results|history|cards?|inbox|queue)\b/i],
   ["choice", /\b(toggle|switch|checkbox|filters?|options?|picker|dropdown|choose|selector)\b/i],
 ];
@@ -82,7 +86,11 @@ function toElements(text: string): MockupElement[] {
   const holds = HOLDS.test(text) ? quoted.splice(1) : [];
   if (holds.length > 0 && quoted[0]) return [{ kind, label: sentence(quoted[0].trim()), holds }];
   const labels = quoted.length > 0 ? quoted : [text.replace(/^(?:an?|the)\s+/i, "")];
-  return labels.map((label) => ({ kind, label: sentence(label.trim()) }));
+  return labels.map((label, at) => ({
+    kind,
+    label: sentence(label.trim()),
+    ...(kind === "button" && at > 0 && { quiet: true as const }),
+  }));
 }
 
 /** Reads "Screen: elements in order. Empty: …. Error: …." into what can be drawn. */

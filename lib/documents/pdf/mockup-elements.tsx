@@ -9,7 +9,13 @@ import { Words } from "./parts";
 export const small = { fontSize: 7.5, lineHeight: 1.3 } as const;
 const tint = (theme: Theme, share: number) => mix(theme.background, theme.primary, share);
 
-type Draw = (label: string, theme: Theme, shape: BrandShape, holds?: readonly string[]) => ReactElement;
+type Draw = (
+  label: string,
+  theme: Theme,
+  shape: BrandShape,
+  holds?: readonly string[],
+  quiet?: boolean,
+) => ReactElement;
 
 /** A drawn screen is half the size of one in the panel. */
 const half = (radius: number, most = 8) => Math.min(radius / 2, most);
@@ -44,16 +50,26 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
     </View>
   ),
-  button: (label, theme, { button }) => (
+  button: (label, theme, { button }, _, quiet) => (
     <View
       style={{
-        backgroundColor: theme.primary,
+        backgroundColor: quiet ? theme.background : theme.primary,
+        borderWidth: 1,
+        borderColor: theme.primary,
         borderRadius: half(button, 11),
-        paddingVertical: 5,
-        paddingHorizontal: 5,
+        padding: 4,
       }}
     >
-      <Text style={{ ...small, fontWeight: 600, textAlign: "center", color: theme.onPrimary }}>{label}</Text>
+      <Text
+        style={{
+          ...small,
+          fontWeight: 600,
+          textAlign: "center",
+          color: quiet ? readable(theme.primary, theme.background) : theme.onPrimary,
+        }}
+      >
+        {label}
+      </Text>
     </View>
   ),
   link: (label, theme) => (
@@ -163,6 +179,26 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
           ) : (
             <View style={{ width: line, height: 4, borderRadius: 2, backgroundColor: tint(theme, 0.3) }} />
           )}
+        </View>
+      ))}
+    </View>
+  ),
+  talk: (label, theme, { corner }, holds = []) => (
+    <View style={{ gap: 3 }}>
+      <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
+      {holds.map((line, at) => (
+        <View
+          key={line}
+          style={{
+            maxWidth: "88%",
+            alignSelf: at % 2 ? "flex-end" : "flex-start",
+            backgroundColor: at % 2 ? theme.primary : tint(theme, 0.14),
+            borderRadius: Math.max(half(corner), 5),
+            paddingVertical: 3,
+            paddingHorizontal: 6,
+          }}
+        >
+          <Text style={{ ...small, color: at % 2 ? theme.onPrimary : theme.text }}>{shorten(line, 60)}</Text>
         </View>
       ))}
     </View>

@@ -81,8 +81,8 @@ function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }
 /** One screen as a drawing. */
 function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Theme }) {
   const { frame, title, elements } = mockup;
-  const element = ({ kind, label, holds }: MockupElement) =>
-    DRAWINGS[kind](shorten(label, 80), theme, shapeOf(theme.display), holds);
+  const element = ({ kind, label, holds, quiet }: MockupElement) =>
+    DRAWINGS[kind](shorten(label, 80), theme, shapeOf(theme.display), holds, quiet);
   return (
     <View
       style={{

@@ -12,6 +12,7 @@ import {
   TRADE_MATERIALS,
 } from "./data/materials";
 import { SURFACES } from "./data/surfaces";
+import { kitOf } from "./kits";
 
 export interface Look {
   palette: Palette;
@@ -20,6 +21,8 @@ export interface Look {
   found: boolean;
   cast: Cast;
 }
+
+const surfaceOf = (m: Material, cast: Cast) => kitOf(m, cast)?.surface ?? SURFACES[cast.scene];
 
 /** "A weekly letter" is how it comes, not what it is about. */
 const MEDIUM = /\b(?:weekly|monthly|daily) (?:letter|mail|paper)\b|\bnewsletters?\b/gi;
@@ -60,7 +63,7 @@ export function look(m: Material): Look {
 }
 
 export function visualIdentity(m: Material, { source, found, cast }: Look): string {
-  const { on, pairs } = SURFACES[cast.scene];
+  const { on, pairs } = surfaceOf(m, cast);
   const [display, body, reason] = m.random("type").pick(pairs);
   const surface = on.replace("{one}", cast.one);
   return [
@@ -99,7 +102,7 @@ export function visualIdentity(m: Material, { source, found, cast }: Look): stri
 }
 
 export function moodDescription(m: Material, { palette: p, source, found, cast }: Look): string {
-  const { feel } = SURFACES[cast.scene];
+  const { feel } = surfaceOf(m, cast);
   const { main, accent, board, from } = source;
   return para(
     found

@@ -18,6 +18,9 @@ export const rows = (title: string, lines: readonly string[]) => {
     ? `list "${cap(plain(title))}" with ${shown.map((line) => `"${line}"`).join(" and ")}`
     : "";
 };
+/** What two say to each other, in turn. */
+export const talk = (title: string, lines: readonly string[]) =>
+  rows(title, lines).replace(/^list/, "conversation");
 const part = (kind: string) => (label: string) => (label ? `${kind} "${cap(plain(label))}"` : "");
 export const headline = part("headline");
 export const figure = part("figure");

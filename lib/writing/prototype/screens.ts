@@ -11,6 +11,7 @@ import { FURTHER } from "./data/screens-further";
 import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
+import { deedsOn } from "./deeds-on";
 import { featureScreen } from "./feature-screen";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, label, whole, withoutForm } from "./labels";
@@ -116,7 +117,9 @@ export function mockups(m: Material): string[] {
   const cast = castOf(m);
   const kit = kitOf(m, cast);
   if (kit) return [start(m, cast), ...kit.screens(cast, saidOf(m)).map(screenText)].slice(0, MOST_SCREENS);
-  const acted = deedScreens(m, cast);
+  // What a sensor does by itself is seen on the screens of every device.
+  const byItself = cast.scene === "device" && deedsOn(m).every(({ actor }) => actor === "");
+  const acted = byItself ? [] : deedScreens(m, cast);
   const around = (SCREENS[cast.scene]?.(cast) ?? [])
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
     .map(screenText);

@@ -1,6 +1,7 @@
 import { cap } from "../../english";
-import { button, buttons, chart, filled, headline, link, picture, rows, toggle } from "../screen";
-import { type Kit, own, wordOf } from "./kit";
+import { button, buttons, chart, filled, headline, link, picture, rows, talk, toggle } from "../screen";
+import { type Kit, wordOf } from "./kit";
+import { PAIRS } from "./surfaces";
 
 const FILED = /\b(?:vat|tax(?:es)?|returns?|quarterly|files?|filing|declar\w+)\b/i;
 const HELPER = /\b(?:tax advis[eo]r|accountant|bookkeeper|advis[eo]r|coach)(?=s?\b)/i;
@@ -18,6 +19,11 @@ export const BANK: Kit = {
       "A licence for reading accounts, of our own or of a partner",
     ],
     later: ["A second account", "Access for an accountant"],
+  },
+  surface: {
+    on: "a statement on a phone",
+    pairs: [PAIRS.table, PAIRS.calm],
+    feel: "sums right-aligned, one question at a time, red only where a date is near",
   },
   screens: (c, said) => {
     const filed = FILED.test(said);
@@ -39,7 +45,7 @@ export const BANK: Kit = {
         parts: [
           headline(filed ? "What to set aside" : "What is left until payday"),
           chart(filed ? "Income and expenses, by month" : "Spent so far, by week"),
-          rows("In short", own(c.does, ["Income", "Expenses", filed ? "Tax so far" : "Still to come"])),
+          rows("In short", ["Income", "Expenses", filed ? "Tax so far" : "Still to come"]),
           button(filed ? "Put it aside" : "Plan the rest"),
         ],
         empty: "the first figures, a minute after connecting",
@@ -106,7 +112,7 @@ export const BANK: Kit = {
         name: helper ? `Ask your ${helper}` : "Price and access",
         parts: helper
           ? [
-              rows("Your questions", [
+              talk("Your questions", [
                 "You: is this a business trip?",
                 `${cap(helper)}: yes, keep the ticket`,
               ]),

@@ -1,5 +1,6 @@
 import { ask, button, buttons, figure, filled, headline, link, picture, rows, toggle } from "../screen";
 import { type Kit, own, wordOf } from "./kit";
+import { PAIRS } from "./surfaces";
 
 const PARCEL = /\b(?:box|bag|kit|parcel|crate|basket|pack)\b/i;
 const TASTE = /\b(?:taste|flavou?r|roast|coffee|tea|wine|snack|food|recipe|chocolate|beer)\b/i;
@@ -20,6 +21,11 @@ export const BOX: Kit = {
       "A label that holds before the law",
     ],
     later: ["A gift for three months", "A shop for what was liked best"],
+  },
+  surface: {
+    on: "the lid of the {one}",
+    pairs: [PAIRS.label, PAIRS.sign],
+    feel: "the box open from above, its contents one by one, the date of the next in a corner",
   },
   screens: (c, said) => {
     const parcel = parcelIn(said);

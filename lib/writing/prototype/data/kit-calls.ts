@@ -1,7 +1,8 @@
 import { cap } from "../../english";
 import { PEOPLE } from "../samples";
-import { button, buttons, chart, figure, filled, headline, link, rows, toggle } from "../screen";
+import { button, buttons, chart, figure, filled, headline, link, rows, talk, toggle } from "../screen";
 import { type Kit, own, wordOf } from "./kit";
+import { PAIRS } from "./surfaces";
 
 const [ONE = "", TWO = "", THREE = ""] = PEOPLE;
 const BOOKED = /\b(?:consultation|viewing|appointment|reservation|table|visit|job|order|booking)(?=s?\b)/i;
@@ -22,6 +23,11 @@ export const CALLS: Kit = {
       "Answers only from what the customer has approved",
     ],
     later: ["A second language on the same number", "What callers ask most, month by month"],
+  },
+  surface: {
+    on: "the line under a telephone number",
+    pairs: [PAIRS.calm, PAIRS.screen],
+    feel: "words of the call as speech, hours in the left column, a person always one tap away",
   },
   screens: (c, said) => {
     const booked = bookedIn(said);
@@ -45,7 +51,7 @@ export const CALLS: Kit = {
         name: "One call, word for word",
         parts: [
           headline(`${ONE}, 8:12 am`),
-          rows("What was said", [
+          talk("What was said", [
             `${c.name}: ${c.kinds[0] ? "Good morning, how can I help?" : "Hello, how can I help?"}`,
             `${ONE}: I would like ${/^[aeiou]/.test(booked) ? "an" : "a"} ${booked}, please`,
             `${c.name}: ${c.slots[0] ?? "Tomorrow, 9 am"} is free. Shall I book it?`,

@@ -2,6 +2,7 @@ import { cap, plural, withArticle } from "../../english";
 import { PEOPLE } from "../samples";
 import { button, buttons, figure, filled, headline, link, picture, rows, toggle } from "../screen";
 import { type Kit, own, wordOf } from "./kit";
+import { PAIRS } from "./surfaces";
 
 const [ONE = "", TWO = "", THREE = ""] = PEOPLE;
 const EXPERT =
@@ -25,6 +26,11 @@ export const CONSULT: Kit = {
       "A record that the patient can download",
     ],
     later: ["A second opinion in the same record", "Visits for a whole family on one account"],
+  },
+  surface: {
+    on: "the head of a record and a phone",
+    pairs: [PAIRS.calm, PAIRS.soft],
+    feel: "a face first, then short questions; nothing that flickers, every figure explained",
   },
   screens: (c, said) => {
     const expert = expertIn(said);

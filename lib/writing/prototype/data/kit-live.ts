@@ -14,6 +14,7 @@ import {
   toggle,
 } from "../screen";
 import { type Kit, own, wordOf } from "./kit";
+import { PAIRS } from "./surfaces";
 
 const [ONE = "", TWO = "", THREE = ""] = PEOPLE;
 const GUIDE = /\b(?:mentor|teacher|tutor|coach|trainer|instructor|facilitator)(?=(?:e?s)?\b)/i;
@@ -34,6 +35,11 @@ export const LIVE: Kit = {
       "A recording or a date on which a missed hour is made up",
     ],
     later: ["A club for those who have finished", "A second hour a week"],
+  },
+  surface: {
+    on: "a poster in a school hall and a small tile on a tablet",
+    pairs: [PAIRS.round, PAIRS.poster],
+    feel: "faces in a row, the work of the children large, one button to the room",
   },
   screens: (c, said) => {
     const child = CHILD.test(said);

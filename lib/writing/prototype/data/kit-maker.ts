@@ -1,6 +1,7 @@
 import { cap, plural } from "../../english";
 import { ask, button, buttons, chart, filled, headline, link, picture, rows, toggle } from "../screen";
 import { type Kit, own } from "./kit";
+import { PAIRS } from "./surfaces";
 
 const GIVEN =
   /\b(?:(?:meeting|lecture|call|voice) recording|lecture|recording|episode|podcast|video|photo|picture|document|contract|meeting|call|brief|script|transcript|slide|article|report|manuscript|song|sketch|floor plan|listing|product)(?=s?\b)/i;
@@ -29,6 +30,11 @@ export const MAKER: Kit = {
       "A limit that is shown before it is reached",
     ],
     later: ["A shared library for a team", "The same in a second language"],
+  },
+  surface: {
+    on: "a tile among forty tools",
+    pairs: [PAIRS.screen, PAIRS.poster],
+    feel: "what came out set large, what it was made from beside it, everything else quiet",
   },
   screens: (c, said) => {
     const [one, out] = [given(said), got(said)];
@@ -123,7 +129,11 @@ export const MAKER: Kit = {
             },
       {
         name: LEARNT.test(said) ? "Progress" : "What worked",
-        parts: [chart(c.measure), rows("Compared", c.proofs.slice(0, 2)), button("More like the best one")],
+        parts: [
+          chart(LEARNT.test(said) ? "Your last four weeks" : `${cap(plural(out))}, one against the other`),
+          rows("Compared", [`${cap(out)} 2: most looked at`, `${cap(out)} 1: kept longest`]),
+          button("More like the best one"),
+        ],
         empty: "the first week is not over",
         error: "a source gave no figures; its place stays empty",
       },

@@ -1,6 +1,7 @@
 import { cap } from "../../english";
-import { ask, button, buttons, chart, filled, headline, link, picture, rows, toggle } from "../screen";
+import { ask, button, buttons, chart, filled, headline, link, picture, rows, talk, toggle } from "../screen";
 import { type Kit, own, wordOf } from "./kit";
+import { PAIRS } from "./surfaces";
 
 const HELPER =
   /\b(?:coach|consultant|physiotherapist|physio|therapist|trainer|teacher|tutor|dietitian|nutritionist|nurse|midwife|advis[eo]r|expert|mentor)(?=(?:e?s)?\b)/i;
@@ -36,6 +37,11 @@ export const TODAY: Kit = {
       "A plain word on what the app cannot judge",
     ],
     later: ["A second person who sees the progress", "Use without a network"],
+  },
+  surface: {
+    on: "the first screen of a phone, in the morning",
+    pairs: [PAIRS.round, PAIRS.soft],
+    feel: "one thing at a time in large type, room around it, progress as one line",
   },
   screens: (c, said) => {
     const helper = helperIn(said);
@@ -112,7 +118,7 @@ export const TODAY: Kit = {
       {
         name: "Progress",
         parts: [
-          chart(c.measure),
+          chart("Your last four weeks"),
           rows("This week", ["Done on four days", "Best day: Sunday", "Open: one"]),
           rows("What changed", c.proofs.slice(0, 1)),
           button("Show last month"),
@@ -126,7 +132,10 @@ export const TODAY: Kit = {
             {
               name: `Ask a ${helper}`,
               parts: [
-                rows("Your questions", ["You: this morning", `${cap(helper)}: answer with a plan`]),
+                talk("Your questions", [
+                  "You: is this normal on day three?",
+                  `${cap(helper)}: yes, and here is what to change`,
+                ]),
                 ask("Your question"),
                 toggle("Let them see my entries"),
                 button("Send"),

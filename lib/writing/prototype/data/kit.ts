@@ -2,10 +2,13 @@ import type { Cast } from "../cast";
 import type { Screen } from "../screen";
 import type { Quoted } from "./paths";
 import type { SceneNeeds } from "./scene-needs";
+import type { Surface } from "./surfaces";
 
 /** The screens that everybody expects of one kind of product, and the way through them. */
 export interface Kit {
   needs: SceneNeeds;
+  /** Where the brand is met first, where that is another place than in the scene. */
+  surface?: Surface;
   /** `said` is what the founder offers, to look for the words of a label in. */
   screens(cast: Cast, said: string): Screen[];
   path(cast: Cast, quoted: Quoted, said: string): string[];

@@ -200,7 +200,7 @@ const SUBJECTS: readonly Row[] = [
     "is a drop that does not close",
   ],
   [
-    "wounds?|dressings?|bandage\\w*|nurs(?:es?|ing)|hospice|palliative|patients?|clinics?|physio\\w*|enfermer\\w*|pfleg\\w*|infirmi\\w*",
+    "care homes?|carers?|home care|wounds?|dressings?|bandage\\w*|nurs(?:es?|ing)|hospice|palliative|patients?|clinics?|physio\\w*|enfermer\\w*|pfleg\\w*|infirmi\\w*",
     "a visiting nurse's bag",
     ["scrubs", 0.45, 0.08, 205],
     ["new skin", 0.84, 0.08, 40],
@@ -254,7 +254,7 @@ const SUBJECTS: readonly Row[] = [
     "steps out from behind a curtain",
   ],
   [
-    "translat\\w*|literary|books(?! [a-z]+ (?:and|or))|the book|novel\\w*|library|libraries|read(?:ing|ers?)|stories|story|storytell\\w*|conteu\\w*|cuentos?|poets?|publishers?",
+    "translat\\w*|literary|books(?! (?:[a-z]+ (?:and|or)|appointments?|bookings|calls|consultations?|consults|jobs|meetings?|rooms?|slots|tables?|viewings?|visits?|them|directly|straight|into|in|an?|the|your|their)\\b)|the book|novel\\w*|library|libraries|read(?:ing|ers?)|stories|story|storytell\\w*|conteu\\w*|cuentos?|poets?|publishers?",
     "a shelf of well-read books",
     ["book cloth", 0.46, 0.1, 265],
     ["marker ribbon", 0.68, 0.17, 25],
@@ -470,7 +470,7 @@ const SUBJECTS: readonly Row[] = [
     "is a ring passed from hand to hand",
   ],
   [
-    "dress\\w*|cloth(?:es|ing)|costureir\\w*|tailor\\w*|sew\\w*|garment\\w*|fabric|fashion|uniforms?|wardrobe",
+    "dress(?:es|maker\\w*)?|outfits?|lehengas?|sarees?|ethnic wear|boutiques?|cloth(?:es|ing)|costureir\\w*|tailor\\w*|sew\\w*|garment\\w*|fabric|fashion|uniforms?|wardrobe",
     "a cutting table",
     ["tailor's indigo", 0.46, 0.11, 275],
     ["tacking thread", 0.74, 0.17, 20],

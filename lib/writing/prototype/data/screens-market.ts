@@ -12,6 +12,7 @@ import {
   link,
   rows,
   type Screen,
+  talk,
   toggle,
 } from "../screen";
 
@@ -81,7 +82,7 @@ const chat = (c: Cast): Screen => ({
   name: "Chat, both sides",
   parts: [
     headline(PERSON.test(c.supply) ? ONE : cap(c.one)),
-    rows("Messages", [
+    talk("Messages", [
       `You: ${c.timed ? `is ${c.slots[0] ?? "Tuesday"} still free?` : `is the ${c.one} still there?`}`,
       "Answer: yes, I keep it for you until tonight",
       `${c.name}: booked, both have the details`,

@@ -206,7 +206,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: `The ${c.one} now`,
       parts: [
         headline(c.does.find((d) => /tell|warn|show|send|text/i.test(d)) ?? c.success),
-        chart(c.measure),
+        chart("Last 24 hours, live"),
         rows(`Your ${c.many}`, [
           `${cap(c.one)} 1${c.places[0] ? `, ${c.places[0]}` : ""}: all quiet`,
           `${cap(c.one)} 2${c.places[1] ? `, ${c.places[1]}` : ""}: look today`,
@@ -221,7 +221,8 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: c.says(/\bsms|text/i) ? "Text message" : "Warning",
       parts: [
         headline(`${c.name}: ${cap(c.one)} 2 needs you`),
-        rows("Why", c.proofs.length > 0 ? c.proofs.slice(0, 2) : c.does.slice(0, 2)),
+        rows("Why", ["Not as on the last 14 days", "Since 6:40 this morning"]),
+        chart("This morning, against a usual one"),
         buttons("I go and look", "False alarm"),
         link("Who else has been told"),
       ],

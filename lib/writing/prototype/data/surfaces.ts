@@ -1,8 +1,8 @@
 import type { Scene } from "../../scene";
 
-type Pair = readonly [display: string, text: string, reason: string];
+export type Pair = readonly [display: string, text: string, reason: string];
 
-const PAIRS = {
+export const PAIRS = {
   round: ["Nunito", "Open Sans", "round ends, as if somebody had spoken it"],
   soft: ["Nunito", "Lato", "round where it greets, plain where it explains"],
   calm: ["Lato", "Source Sans Pro", "even and unhurried, so that dates and sums are read without effort"],
@@ -16,7 +16,7 @@ const PAIRS = {
   console: ["Source Sans Pro", "Roboto", "clear between l, 1 and I, beside code"],
 } as const satisfies Record<string, Pair>;
 
-interface Surface {
+export interface Surface {
   /** What the name has to be read on first; `{one}` is filled in. */
   on: string;
   pairs: readonly [Pair, Pair];
