@@ -18,9 +18,9 @@ const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
 export const PROVIDER =
-  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks)\b/i;
+  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|courses|shows|fairs|portals)\b/i;
 const NOT_AN_OFFER =
-  /^(they|it|he|she|we|people|nobody|everybody|customers|users|there|this|that|which|who|and|but|because|\p{L}+ing)\b|\b(paperwork|claims?|pipes?|time|money|children|problem)$/iu;
+  /^(they|it|he|she|we|people|nobody|everybody|customers|users|there|this|that|which|who|and|but|because|\p{L}+ing(?! (?:agents?|services?|apps?|sites?|platforms?|companies|firms|agencies|studios|software|tools|schools|clinics|cent(?:er|re)s|systems|portals|houses|videos)\b))\b|\b(paperwork|claims?|pipes?|time|money|children|problem)$/iu;
 
 /** "... are full of additives and bakeries need a week's notice": two of them in one sentence. */
 const apart = (said: string): string[] => {
@@ -41,9 +41,12 @@ const OPENS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|for|made|
 /** "Supermarket blends": the thing as everybody buys it. */
 export const AS_SOLD =
   /^(?:supermarket|shop|store-bought|shop-bought|high-street|discount|industrial|commercial|mass-produced|imported|ready-made|disposable|conventional|off-the-shelf|drugstore|factory) [\p{L}-]+s$/iu;
+const ONE_SUPPLIER =
+  /^an? (?:[\p{L}-]+ )?(?:coach|tutor|trainer|lawyer|accountant|consultant|agency|nanny|designer|developer|editor|dietitian|nutritionist|therapist|photographer|planner|broker|agent|contractor|cleaner|assistant|interpreter|translator|teacher|mentor|recruiter|freelancer|architect|stylist)$/iu;
 /** Who serves stands last before what they do: "clinics lose patients who" names nobody. */
 const isProvider = (subject: string) =>
   AS_SOLD.test(before(subject)) ||
+  ONE_SUPPLIER.test(before(subject)) ||
   (PROVIDER.test(before(subject).split(" ").slice(-2).join(" ")) && !/\b(?:who|that|which)$/i.test(subject));
 /** "Candles" beside an offer of candles: the same thing as it is sold today. */
 const isSameThing = (subject: string, solution: string) => {
@@ -108,7 +111,7 @@ export function alternativesIn(
         answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())
       )
         return [];
-      const served = offer.toLowerCase().split(" ").slice(-2).join(" ");
+      const served = before(offer).toLowerCase().split(" ").slice(-2).join(" ");
       if (answers.targetAudience.toLowerCase().includes(served) || seen.has(offer)) return [];
       seen.add(offer);
       return [{ who: same ? asUsual(offer) : offer, flaw, said: `${offer} ${flaw}` }];

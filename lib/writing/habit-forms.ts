@@ -54,7 +54,7 @@ export const alsoDone = (said: string, verbs: string) =>
   [
     ...said.matchAll(
       new RegExp(
-        `,? or (?:they )?((?:${verbs}) (?:(?:an?|the|one|their|it|them|from|for|on|in|to|at|by|\\d+)|(?:\\p{L}+ ){1,2}(?:from|to|in|on|at|with|for)) [^,;:]{4,})`,
+        `,? or (?:they )?((?:${verbs}) (?:(?:an?|the|one|their|it|them|from|for|on|in|to|at|by|\\d+)|(?:\\p{L}+ ){1,2}(?:from|to|in|on|at|with|for)) (?:[^,;:]|,(?=\\d)){4,})`,
         "giu",
       ),
     ),
@@ -85,3 +85,35 @@ export const isNoDeed = (verb: string, object: string) =>
     ? true
     : /^(?:you|us|me|everyone|everybody)\b/i.test(object) ||
       (/^(?:ask|argue|guess)$/i.test(verb) && /^(?:why|when|whether|if)\b/i.test(object));
+
+const SUM =
+  "(?:(?:up to|about|around|over|nearly|almost|more than|at least) )?[^\\s\\p{L}\\d]{0,2}(?:[A-Z]{1,3}\\$?)?\\s?\\d[\\d.,]*(?:\\s?(?:k|€|£|zł|kr|euros?|dollars?|pounds|rupees|[A-Z]{3}))?(?: (?:and|or) more)?(?: (?:an?|per|each|every) [\\p{L}-]+)?";
+const WHAT =
+  "((?:[\\p{L}'’-]+ ){0,5}?[\\p{L}'’-]+)(?=$|[,;:.]| (?:that|which|who|and|or|but|because|when|even|only|just|every|each|per|they)\\b)";
+/** "Spend ₹15,000 on outfits they wear once", "pay $80 an hour for tutors". */
+const PAYS_FOR = new RegExp(
+  `\\b(?:spends?|pays?) ${SUM} (?:on|for) ${WHAT}(?<worn> they \\p{L}+ (?:once|twice))?`,
+  "u",
+);
+/** "Pay an editor $25 per clip." */
+const PAYS_WHOM = new RegExp(
+  `\\bpays? (?!an average|a total)((?:an? |the )?(?:[\\p{L}-]+ )?[\\p{L}-]+) ${SUM}`,
+  "u",
+);
+const FALLS_BACK = new RegExp(`\\bfalls? back (?:on|to) ${WHAT}`, "u");
+/** "Get contradictory advice from Facebook groups." */
+const TAKEN_FROM =
+  /\bgets? (?:[\p{L}-]+ )?(advice|tips|information|answers|quotes|offers|estimates|recommendations) from ([\p{L}][\p{L} '’-]{3,40}?)(?=$|[,;:.]| (?:that|which|who|and (?:don|do|can|get|never|then)|but|because)\b)/iu;
+const DOES_WORK = /(?:[^aeiou]ers?|ors?|ants?|ists?|agenc(?:y|ies)|firms?|nann(?:y|ies)|compan(?:y|ies))$/iu;
+
+/** What the money goes to today, or what is fallen back on. */
+export function paidFor(said: string): string | null {
+  const back = FALLS_BACK.exec(said)?.[1];
+  if (back) return `falling back on ${back}`;
+  const [, what = "", whose = ""] = TAKEN_FROM.exec(said) ?? [];
+  if (what) return `taking ${what.toLowerCase()} from ${whose}`;
+  const paid = PAYS_FOR.exec(said);
+  const whom = PAYS_WHOM.exec(said)?.[1] ?? (DOES_WORK.test(paid?.[1] ?? "") ? paid?.[1] : undefined);
+  if (whom) return `paying ${whom}`;
+  return paid ? `buying ${paid[1]}${paid.groups?.worn ?? ""}` : null;
+}

@@ -3,12 +3,14 @@ import type { Brief } from "@/lib/brief/types";
 import { PROVIDER } from "./alternatives";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
-import { alsoDone, doneBy, ing, isNoDeed, oneDoes, stillUsed, turned } from "./habit-forms";
+import { alsoDone, doneBy, ing, isNoDeed, oneDoes, paidFor, stillUsed, turned } from "./habit-forms";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
   "accept|adapt|add|administer|answer|argue|arrange|ask|beg|assemble|attend|bake|batch|boil|book|borrow|bottle|bring|browse|build|bundle|burn|buy|calculate|call|cancel|carry|carve|charter|chase|check|choose|clean|click|collect|combine|commute|compare|compose|convert|cook|coordinate|copy|count|cover|crop|cut|decide|dial|dig|discuss|distribute|do|download|drag|draw|drink|drive|drop|dry|e-?mail|eat|edit|email|enter|estimate|exchange|export|feed|file|fill|film|fish|fix|fly|follow|forward|gather|glue|go|google|grow|guess|hand|hang|harvest|haul|heat|hide|hire|hold|ignore|import|improvise|insert|install|interpret|interview|invent|invite|iron|join|jot|juggle|keep|key|knead|knock|knit|label|lay|learn|lend|light|list|listen|load|log|lug|make|manage|mark|match|measure|memorise|message|mix|mow|muddle|negotiate|note|nurse|offer|open|order|organise|outsource|overbuy|pack|paint|park|paste|patch|pay|peel|phone|pick|piece|plan|plant|post|pour|practise|prepare|press|print|process|prune|purchase|push|put|queue|raise|re-enter|read|reconcile|record|recruit|refill|rely|remember|remind|remove|rent|repair|repeat|replace|report|research|return|retype|reuse|rewash|ring|rinse|roast|round|run|scan|schedule|scrape|scribble|scroll|seal|search|select|sell|send|separate|serve|set|settle|sew|share|ship|shop|shout|sign|sit|skip|solve|sort|source|spend|spray|squeeze|stack|stand|stay|stick|stitch|store|stuff|subscribe|supervise|swap|sweep|switch|take|tape|teach|test|text|throw|tie|toss|track|trade|train|transcribe|transfer|translate|travel|trim|try|turn|type|update|upload|use|visit|walk|wander|wash|watch|wear|weigh|weld|wipe|wrap|write";
 const ONE_DOES = oneDoes(DOES);
+/** "Shifts on paper and call staff": a second verb that was not turned. */
+const ANOTHER_DEED = new RegExp(` and (?:${DOES}) .*$`, "i");
 const DOING = new RegExp(
   `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:(?:still|often|usually|mostly|just|only|then|either|currently|now|today|(?:have|need) to|keep|end up) )*(${DOES}) ((?!not\\b|out\\b|off\\b|one\\b(?! (?:from|at|of|in) )|it\\b|them\\b|this\\b|that\\b|in\\b|the same$)[^;:]{4,}?)(?:, .*)?$`,
   "iu",
@@ -17,7 +19,7 @@ const DOING = new RegExp(
 const SECOND = new RegExp(` and (?:then |still )?(${DOES}) ((?!one\\b|it\\b|them\\b)[^,;:]{8,})$`, "iu");
 /** "Booking one means four phone calls and a paper contract." */
 const MEANS =
-  /^[^,;:]{3,40}? (?:means|takes|involves) ((?!(?:an? )?(?:cancelled|lost|missed|failed|broken|ruined|late|wasted|empty)\b)(?:an? |two |three |four |five |six |\d+ )?[^;:]{8,70})$/i;
+  /^[^,;:]{3,40}?(?<! (?:only|just)) (?:means|takes|involves) ((?!(?:an? )?(?:cancelled|lost|missed|failed|broken|ruined|late|wasted|empty)\b)(?:an? |two |three |four |five |six |\d+ )?[^;:]{8,70})$/i;
 /** "... and end up driving 14 hours": what it comes to. */
 const ENDS_UP =
   /\b(?:ends? up|resorts? to|gets? by|makes? do (?:with|by)|(?:is|are) left) ((?!with\b)[a-z]+ing [^,;:]{4,60})/i;
@@ -26,7 +28,7 @@ const HOURS_INTO =
   /\b(?:spend|spends|lose|loses|waste|wastes) (?:(?:up to |about |around |over |more than |at least |their )?(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten|many|several|half an?|whole|countless|endless|their|the)?(?: to \d+)? ?(?:hours?|minutes|days?|weeks?|evenings?|weekends?|nights?|time)\b(?: (?:a|an|per|each|every) (?:\p{L}+))?(?: (?:on|with|by))?) ((?!\p{L}*thing\b)\p{L}+ing [^,;:]{4,70})$/iu;
 /** "Renting a kitchen is too expensive." */
 const DOING_COSTS =
-  /^((?!\p{L}*thing\b|living\b|being\b|having\b|getting\b|running out\b)\p{L}{3,}ing (?:an? |the |their |your )?[\p{L} -]{3,40}?) (?:is|are|costs?|takes?|means) .+$/iu;
+  /^((?!\p{L}*thing\b|(?:letting|training|advertising|booking|cleaning|catering|dating|meeting|coaching|teaching|listing|banking|accounting|recruiting|consulting|building|shopping|holding|existing) \p{L}+s?\b|living\b|being\b|having\b|getting\b|running out\b)\p{L}{3,}ing (?:an? |the |their |your )?[\p{L} -]{3,40}?) (?:is|are|costs?|takes?|means) .+$/iu;
 /** "The only options are sandwiches and salads", "find only perfumed products". */
 const ONLY =
   /\b(?:(?:the )?only (?:options?|choices?|alternatives?|thing left) (?:is|are)|(?:find|finds|get|gets|are offered|have|has) only|(?:have|has) (?:the )?choice between|choose between) ((?!one\b|two\b|a few\b)[\p{L}'’ -]{5,60})$/iu;
@@ -46,7 +48,7 @@ const NOT_A_DOER =
 const BEFORE_A_NOUN =
   /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$|\b(?:an?|one)\s(?:[\p{L}-]+\s){1,2}$/iu;
 const ENDS =
-  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|[a-z]+ (?:every|the|a|an|on|to|in|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|(?:don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|\d+|write off)\b|[a-z]+ (?:every|the|a|an|on|to|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
 /** One word says what is given up: "cancel lessons". */
 const GIVES_UP = /^cancel$/i;
@@ -54,11 +56,20 @@ const GIVES_UP = /^cancel$/i;
 const TOO =
   /\bthe wrong \p{L}+|^costs?\b|\btoo (?:much|little|many|few|long)\b|^(?:few|nothing|less|more)\b| (?:about|with|for|of|to)$/iu;
 
+/** "Throw away 10% of the food": what is lost is the pain and no way of doing it. */
+const LOST =
+  /^(?:away |out )?(?:up to |about |around |over |nearly |almost |more than )?(?:\d|half\b|a (?:third|quarter|fifth|tenth)\b|tonnes\b|so much\b|a lot\b|lots\b|unsold\b|spoiled\b)/i;
+const LOSES = /^(?:throw|toss|burn|cancel)$/i;
+
 /** Who is spoken of is a supplier, unless the offer is for them. */
 const isSupplier = (doer: string, audience: string) => {
-  const head = PROVIDER.exec(doer)?.[0];
-  return head !== undefined && !audience.toLowerCase().includes(head.toLowerCase());
+  const [who = ""] = doer.trim().split(/ (?:in|with|from|of|on|at|near|for) /);
+  const head = PROVIDER.exec(who.split(" ").at(-1) ?? "")?.[0];
+  return head !== undefined && !isIn(audience, head);
 };
+/** "Dentists" are those of "dental practices". */
+const isIn = (audience: string, people: string) =>
+  audience.toLowerCase().includes(people.toLowerCase().slice(0, Math.max(4, people.length - 4)));
 
 /** An organisation has staff who do it. */
 const isServed = (audience: string) => isOrganisation(audience.split(/ (?:in|with|that|who) /)[0] ?? "");
@@ -68,7 +79,7 @@ const served = (doer: string, audience: string) => {
     /\b(customers|clients|guests|patients|visitors|buyers|parents|pupils|tenants|residents|freelancers)\b/i.exec(
       doer,
     )?.[0];
-  return whose !== undefined && !audience.toLowerCase().includes(whose.toLowerCase());
+  return whose !== undefined && !isIn(audience, whose);
 };
 
 /** Machines and goods do nothing instead of buying. */
@@ -95,7 +106,7 @@ function second(said: string, audience: string): string[] | null {
     : null;
 }
 
-function habitIn(said: string, audience: string, names: ReadonlySet<string>): string | null {
+function deedIn(said: string, audience: string, names: ReadonlySet<string>): string | null {
   const means = MEANS.exec(said)?.[1];
   if (means && !/\b(minutes|hours|days|weeks|months|time|years)\b/i.test(means)) return bare(means);
   const doing = bare((HOURS_INTO.exec(said)?.[1] ?? DOING_COSTS.exec(said)?.[1] ?? "").replace(ENDS, ""));
@@ -120,7 +131,7 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
   const plain = DOING.exec(said);
   const [, doer = "", verb = "", rest = ""] =
     plain && isCustomer(plain[1] ?? "", audience) ? plain : (second(said, audience) ?? []);
-  if (isNoDeed(verb, rest)) return null;
+  if (isNoDeed(verb, rest) || (LOSES.test(verb) && LOST.test(rest))) return null;
   // What a thing costs is no way of doing without another.
   if (/^(?:pay|spend)$/i.test(verb) && /\d/.test(rest)) return null;
   const [, other = "", both = ""] = /^or (\p{L}+) (.+)$/u.exec(rest) ?? [];
@@ -129,7 +140,13 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
       `${ing(verb.toLowerCase())} or ${ing(other.toLowerCase())} ${bare(both.replace(ENDS, ""))}`,
       names,
     );
-  const object = turned(bare(rest.replace(ENDS, "").replace(/ one$/, "")), DOES);
+  const cut = bare(rest.replace(ENDS, ""));
+  // "Fax and phone to refer patients and 30% ...": what looked like a second verb was a thing.
+  const whole =
+    wordCount(cut) > 1 ? cut : (rest.split(/ (?:because|but|which|that|when|and \d\S*) /)[0] ?? "");
+  const all = turned(bare(whole.replace(/ one$/, "")), DOES);
+  const first = all.replace(ANOTHER_DEED, "");
+  const object = wordCount(first) > 1 ? first : all;
   return !doer ||
     TOO.test(object) ||
     wordCount(object) > MOST ||
@@ -138,6 +155,9 @@ function habitIn(said: string, audience: string, names: ReadonlySet<string>): st
     ? null
     : uncap(`${ing(verb.toLowerCase())} ${object}`, names);
 }
+
+const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
+  deedIn(said, audience, names) ?? paidFor(said);
 
 /** "Restaurants can't find local produce without calling ten farms": that is what they do. */
 const HARD_WITHOUT =

@@ -108,7 +108,8 @@ export function searchNoun(brief: Brief, form: Form, called: string | null): str
 function todaysSearch(m: Material, form: Form, place: string): string {
   const [habit] = m.habits;
   const [other] = m.alternatives;
-  if (other && wordCount(other.who) <= SAYABLE) return `${other.who}${place ? ` ${place}` : ""}`;
+  if (other && wordCount(other.who) <= SAYABLE)
+    return `${other.who.replace(/^(?:the usual|an?|existing|traditional) /, "")}${place ? ` ${place}` : ""}`;
   const words = wordsOf(habit ?? "").filter(
     (word) => !/^(?:making|waiting|spending|paying|drinking|buying|going)$/.test(word),
   );

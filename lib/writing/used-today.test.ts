@@ -43,6 +43,28 @@ const HABITS: readonly (readonly [problem: string, audience: string, habit: stri
     "Cyclists in Ghent",
     "throwing the chain away and buying again",
   ],
+  [
+    "Tired commuters fall back on crisps from the kiosk because cooking takes an hour",
+    "Commuters in Leeds",
+    "falling back on crisps from the kiosk",
+  ],
+  ["Brides spend €900 and more on shoes they wear once", "Brides in Lille", "buying shoes they wear once"],
+  [
+    "Owners get contradictory tips from forums and don't know whom to trust",
+    "Boat owners in Kiel",
+    "taking tips from forums",
+  ],
+  [
+    "Landladies with two flats note rents and repairs in a calendar, and miss deadlines",
+    "Private landlords in Wales",
+    "noting rents and repairs in a calendar",
+  ],
+  [
+    "Orthodontists order braces from a lab abroad and wait three weeks",
+    "Orthodontic practices",
+    "ordering braces from a lab abroad",
+  ],
+  ["Pupils pay $60 an hour for tutors who cancel", "Pupils in Ohio", "paying tutors"],
   ["Vets spend two hours every evening writing up notes", "Veterinary practices", "writing up notes"],
   [
     "Local sports clubs lose hours collecting membership fees",
@@ -90,6 +112,7 @@ test.each([
   "Freelance designers wait weeks to be paid and hate chasing clients",
   "It is hard to go out without drinking",
   "Antibiotics run out on a Friday evening",
+  "People throw away a third of the flowers they buy and don't know why",
 ])("what is merely suffered is no habit: %p", (problem) => {
   expect(habitsIn(read(problem, "Something new", "People"), NONE)).toEqual([]);
 });
@@ -125,6 +148,25 @@ const ALTERNATIVES: readonly (readonly [problem: string, solution: string, who: 
     "repair shops for bikes",
     "are full and closed when people have time",
   ],
+  [
+    "Farm workers struggle to find a room, and existing portals don't check the landlord",
+    "Rooms near farms",
+    "existing portals",
+    "don't check the landlord",
+  ],
+  [
+    "Yearly safety trainings are dull and gone within a month",
+    "Short lessons after each mistake",
+    "yearly safety trainings",
+    "are dull and gone within a month",
+  ],
+  [
+    "A personal chef costs $90. A private mentor costs $200 a month",
+    "Lessons",
+    "a private mentor",
+    "costs $200 a month",
+  ],
+  ["Letting agents keep 12% of the rent", "An app for rents", "letting agents", "keep 12% of the rent"],
 ];
 
 test("what suppliers of the customers do is no habit of the customers", () => {
