@@ -30,13 +30,16 @@ const sellsItsAudience = (brief: Brief) =>
 const PEOPLE_END =
   /[,;(]|(?<!\b(?:owners|boards|heads|managers|operators))\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|working)\b/i;
 const named = (brief: Brief) => (who(brief).split(PEOPLE_END)[0] ?? "").trim();
+/** "Freelancers with children" are looked for as parents. */
+const AT_HOME = /\bwith (?:[\p{L}-]+ )?(?:children|kids|toddlers|babies|pets|dogs|cats)\b/iu;
 /** "Window cleaners working alone": whoever buys for a trade is counted as a trade, employed or not. */
 const isTrade = (brief: Brief) => {
   const people = named(brief);
   return (
     usualShare(people) === null &&
     (isOrganisation(people) || PEOPLE_PER_BUYER.some(([kind]) => kind.test(people))) &&
-    !/\b(?:amateur|hobby|home|fans|lovers)\b/i.test(people)
+    !/\b(?:amateur|hobby|home|fans|lovers)\b/i.test(people) &&
+    !AT_HOME.test(who(brief))
   );
 };
 /** Who learns a trade is no business yet. */

@@ -40,3 +40,28 @@ test.each([
   expect(base.value).toBeLessThan(10_000);
   expect(segment).toEqual([]);
 });
+
+test.each([
+  ["Private landlords in Norway", 20_000, 300_000],
+  ["Hotel groups in Norway", 50, 500],
+  ["Universities in Norway", 10, 100],
+] as const)("%s are so many, to an order of magnitude", (audience, least, most) => {
+  const { base } = marketOf(audience);
+  expect(base.value).toBeGreaterThan(least);
+  expect(base.value).toBeLessThan(most);
+});
+
+test.each([
+  ["Single mothers in Finland", 0.02],
+  ["Streamers with 5k-50k followers", 0.0004],
+  ["Daughters with a mother over 80 living alone", 0.03],
+  ["Owners of pets on a diet", 0.18],
+] as const)("%s are about so large a share of all people", (audience, share) => {
+  const planned = usualShare(audience)?.[1] ?? 0;
+  expect(planned / share).toBeGreaterThan(0.2);
+  expect(planned / share).toBeLessThan(2);
+});
+
+test("freelancers with small children are counted among people, not among firms", () => {
+  expect(marketOf("Freelancers in Madrid with children under 3").baseLabel).toBe("People in Madrid");
+});

@@ -60,7 +60,8 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 8|(?:widow\\w*|bereaved|grie(?:f|v)\\w*|mourn\\w*|(?:who(?:se)?|that) .{0,24}(?:died|dies|passed away)|(?:have |has |had )?lost (?:an? |their )?(?:parent|mother|father|partner|husband|wife|spouse|child|baby|relative)s?)
 4|graves?|cemeter\\w+
 6|(?:lost|losing|died|dying|elderly) (?:an? |their )?pets?|pet (?:died|loss)
-8|divorc\\w+|separated (?:parents|couples)|single (?:mothers|fathers|parents|mums|dads)
+20|single (?:mothers|fathers|parents|mums|moms|dads)
+8|divorc\\w+|separated (?:parents|couples)
 2|adopt\\w+|foster\\w*|surrogat\\w+
 3|ivf|fertility|trying to conceive|infertil\\w+
 10|pregnan\\w+|expecting|expectant|newborns?|new (?:mothers|mums|fathers|dads|parents)|breastfeed\\w*|postnatal
@@ -73,8 +74,9 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 6|coeliac|celiac|gluten[- ](?:free|intoleran\\w+)|nut allerg\\w*|food allerg\\w*|type 1|insulin
 1|dialysis|kidney|transplant\\w*
 8|dementia|alzheimer\\w*|stroke|cancer|chemo\\w*
+12|pcos|polycystic
 30|tinnitus|eczema|psoriasis|endometriosis|migraines?|ibs|insomnia|chronic pain|arthritis|menopaus\\w*
-30|(?:parents?|mothers?|fathers?|mums?|dads?|relatives?) (?:live|lives|living) (?:alone|far|abroad)|(?:look|looks|looking|care|cares|caring) (?:after|for) (?:an? |their |an? elderly |an? ageing )?(?:elderly |ageing |aging |old |older )?(?:parents?|mothers?|fathers?|relatives?|spouses?|partners?)|(?:elderly|ageing|aging|older) (?:parents?|mothers?|fathers?|relatives?)
+30|(?:parents?|mothers?|fathers?|mums?|dads?|relatives?)(?: (?:over|above|aged) \\d+)?(?: who)? (?:live|lives|living) (?:alone|far|abroad)|(?:look|looks|looking|care|cares|caring) (?:after|for) (?:an? |their |an? elderly |an? ageing )?(?:elderly |ageing |aging |old |older )?(?:parents?|mothers?|fathers?|relatives?|spouses?|partners?)|(?:elderly|ageing|aging|older) (?:parents?|mothers?|fathers?|relatives?)
 3|(?:apprentices?|apprentice \\p{L}+|trainees?|trainee \\p{L}+|student (?:nurses|teachers|pilots))\\b
 5|(?:preparing|prepare|study|studying|sit|sitting|revise|revising|train) for (?:an? |the |their )?[\\p{L}\\d -]{2,40}(?:exams?|tests?|certificates?|licen[cs]es?|finals|entrance)
 5|(?:master['’]?s?|bachelor['’]?s?|medical|law|nursing) students
@@ -86,6 +88,7 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 5|digital nomads|remote workers who travel|au pairs|working holiday
 10|volunteers?|donate|donors
 3|(?:write|writing) (?:an? |their )?(?:novel|book|memoir|thes[ie]s)|self[- ]publish\\w*|(?:phd|doctoral) (?:students|candidates)|novelists|poets
+0.4|(?:podcast\\w*|streamers|youtubers|creators|influencers|tiktok\\w*).*\\d\\s?k?\\b.*\\b(?:subscribers|followers)
 4|podcast\\w*|streamers|youtubers|content creators|influencers|tiktok\\w*
 10|(?:play|plays|playing) in (?:an? )?(?:amateur |sunday |local )?(?:teams?|leagues?|clubs?)|(?:amateur|sunday|grassroots) (?:football|soccer|rugby|hockey|cricket|basketball|volleyball|handball)\\w*`;
 

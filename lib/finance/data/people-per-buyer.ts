@@ -15,6 +15,12 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
 ])[] = [
   [/\bwindow cleaners\b/i, 2_500],
   [
+    /\b(?:restaurant|hotel|retail|caf[ée]|gym|dental|clinic|vet\w*|pharmacy|nursery|school|care home|salon) (?:groups|chains)\b/i,
+    40_000,
+  ],
+  [/\b(?:banks|insurers|insurance companies|credit unions)\b/i, 100_000],
+  [/\buniversities\b/i, 150_000],
+  [
     /\b(?:housing (?:cooperatives|companies|associations)|condominium|apartment buildings|homeowners['’]? associations|strata)\b/i,
     300,
   ],
@@ -57,7 +63,7 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
   [/\b(?:childminders|nannies|midwives)\b/i, 2_500],
   [/\b(?:civil|building|construction) (?:and \w+ )?(?:companies|firms|contractors)\b/i, 1_000],
   [/\b(?:municipalit(?:y|ies)|councils|towns|gemeinden|kommunen|mairies|municipios|prefeituras)\b/i, 10_000],
-  [/\b(?:hospitals|universities|airports|ports)\b/i, 60_000],
+  [/\b(?:hospitals|airports|ports)\b/i, 60_000],
   [/\b(?:vets?|vet(?:erinary)? (?:practices|clinics))\b/i, 12_000],
   [/\b(?:museums|theatres|theaters|orchestras|galleries|dance companies)\b/i, 12_000],
   [/\b(?:tanner(?:y|ies)|breweries|distilleries|wineries|roasters|roasteries|creameries|mills)\b/i, 15_000],
@@ -72,7 +78,7 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
   [/\b(?:hotels|hostels|guesthouses|inns)\b/i, 4_000],
   [/\b(?:pharmac(?:y|ies)|opticians)\b/i, 4_000],
   [
-    /\b(?:dentists|dental practices|physiotherap\w+|clinics|gp practices|medical practices|doctors)\b/i,
+    /\b(?:dentists|dental practices|physiotherap\w+|psychotherap\w+|psychologists|counsell?ors|clinics|gp practices|medical practices|doctors)\b/i,
     2_500,
   ],
   [/\b(?:law firms|solicitors|lawyers|notar(?:y|ies)|accountants|accounting firms|bookkeepers)\b/i, 2_000],
@@ -90,7 +96,11 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
     700,
   ],
   [/\b(?:garages|mechanics|car dealers|dealerships)\b/i, 1_500],
-  [/\b(?:landlords|property managers|estate agents|letting agents)\b/i, 800],
+  [/\blandlords\b/i, 60],
+  [/\b(?:property managers|estate agents|letting agents|real estate agen\w+|brokers)\b/i, 2_500],
+  [/\b(?:d2c|consumer|food|fashion|beauty) brands\b/i, 5_000],
+  [/\b(?:warehouses|logistics (?:companies|firms)|freight forwarders)\b/i, 5_000],
+  [/\b(?:supermarkets|grocery chains)\b/i, 5_000],
   [/\b(?:shops|stores|retailers|grocers|boutiques)\b/i, 400],
   [/\b(?:photographers|musicians|designers|freelancers|tutors|translators)\b/i, 1_200],
   [/\b(?:agencies|consultancies|startups|start-ups|software companies)\b/i, 3_000],

@@ -55,11 +55,20 @@ export const FOR_PERSONS: readonly UsualRow[] = [
   row(/physio\w*|psychotherap\w*|counsell?ing|speech therap\w*|coaching/i, [0.8, 1.5, 3]),
   row(/escape rooms?|guided tours?|city tours?|boat trips?|concerts?|shows?\b/i, [0.03, 0.06, 0.12]),
   row(
-    /(?:pet|dog|cat|house)[ -]?sit\w*|sitters?\b.*(?:home|holiday|travel)|kennels?|boarding/i,
+    /(?:pet|dog|cat|house)[ -]?sit\w*|(?:pets?|dogs?|cats?)\b.{0,60}\bsitters?\b|sitters?\b.*(?:home|holiday|travel)|kennels?|boarding/i,
     [0.1, 0.17, 0.3],
   ),
   row(/dog walk/i, [6, 12, 20]),
   row(/baby[ -]?sit/i, [0.7, 1.5, 3]),
+  row(/handym[ae]n|plumb\w*|electricians?/i, [0.08, 0.17, 0.3]),
+  row(/(?:private|personal) chefs?/i, [0.1, 0.2, 0.4]),
+  row(/(?:gear|equipment|tool|camera|campervan|car|boat)[ -](?:rental|hire|sharing)/i, [0.08, 0.15, 0.3]),
+  row(
+    /(?:video|doctor|vet|online|nutrition\w*|dermatolog\w*) (?:visits?|consultations?|appointments?)/i,
+    [0.15, 0.3, 0.6],
+  ),
+  row(/(?:blood|lab|hormone) tests?/i, [0.08, 0.2, 0.33]),
+  row(/parking (?:spaces?|spots?)/i, [1, 2, 5], EATEN),
   row(/(?:birthday|party|custom) cakes?|parties\b|photo (?:shoot|session)s?/i, [0.05, 0.1, 0.2]),
   row(/restaurants?|dinners?\b|supper/i, [0.5, 1, 2], 2 * EATEN),
   row(
