@@ -157,9 +157,16 @@ function tellAverages(read: ReadAmount[], text: string): void {
     if (commission && dealtMonthly && amount.kind === "money" && amount.role !== "cost")
       amount.role = "average";
     // Beside a commission, an average is the size of the trade that it is taken of.
-    if (commission && (averaged || dealt) && amount.kind === "money" && (amount.role ?? "price") === "price")
+    if (
+      commission &&
+      (averaged || dealt) &&
+      amount.kind === "money" &&
+      /^(?:price|donation)$/.test(amount.role ?? "price")
+    )
       amount.role = "average";
     multiplied(amount);
+    if (amount.role === "average" && /\bcosts? (?:us|me)\s[^.;,]{0,10}$/i.test(amount.before))
+      amount.role = "cost";
     if (amount.role === "average" && (!commission || (SOLD_AT.test(amount.before) && !averaged && !dealt)))
       amount.role = "price";
   }

@@ -5,7 +5,7 @@ import { COUNT, countOf } from "./number-words";
 import { timesAsCost, WORKING_DAYS } from "./times-as-cost";
 
 const LOOKS_AFTER = new RegExp(
-  `\\b(?:an?|one|each|every)\\s+(?:\\p{L}+\\s){1,3}(?:looks after|serves|handles|manages|covers|supports|teaches|can (?:serve|handle|manage|look after|support|cover))\\s+(?:up to |about |around )?(${COUNT})\\s+\\p{L}+\\s+(?:and|,)\\s*(?:who\\s)?(?:costs?|is paid|earns|gets)\\b[^.;\\d]{0,16}$`,
+  `\\b(?:an?|one|each|every)\\s+(?:\\p{L}+\\s){1,3}(?:looks after|serves|handles|manages|covers|supports|teaches|can (?:serve|handle|manage|look after|support|cover))\\s+(?:up to |about |around )?(${COUNT})\\s+\\p{L}+(?:\\s+(?:and|,)\\s*(?:who\\s)?(?:costs?|is paid|earns|gets)\\b[^.;\\d]{0,16}|\\s(?:at|for)\\s[^.;\\d]{0,4})$`,
   "iu",
 );
 

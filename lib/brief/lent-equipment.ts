@@ -11,7 +11,7 @@ import type { Brief } from "./types";
 type Lent = NonNullable<Brief["stated"]["lent"]>;
 
 const ONE_COSTS =
-  /\b(?:an?|one|each|every|the|per)\s+(?:\p{L}+\s){0,2}?(\p{L}+)(?:\s+(?:costs?|is)(?:\s(?:us|me))?)?\s+(?:about |around |roughly |some )?$/iu;
+  /\b(?:an?|one|each|every|the|per|average|typical)\s+(?:\p{L}+\s){0,2}?(\p{L}+)(?:\s+(?:costs?|is)(?:\s(?:us|me))?)?\s+(?:about |around |roughly |some )?$/iu;
 /** "Gate hardware costs us 31,000". */
 const COSTS_US = /((?:\p{L}+\s){1,3})costs?\s(?:us|me)\s(?:about |around )?$/iu;
 /** "Building one costs us 71,000", "71,000 per container". */
@@ -22,11 +22,21 @@ const DONE =
 /** One for each customer, however they pay. */
 const AT_CUSTOMERS =
   /\b(?:install(?:ed|s)?|placed?|lend|lent|rent(?:ed|s)?|let|put|at (?:the|their|your)|for free|on loan)\b/i;
+/** "9,800 per sensor per year", where no sensor is sold. */
+const paidByTheMonth = (rows: readonly PricedLine[], noun: string) =>
+  rows.some((row) => row.line.kind === "recurring" && soldUnit(row) === singular(noun)) &&
+  !rows.some(
+    ({ line, amount }) =>
+      line.kind === "unitSale" && !new RegExp(`\\b${literal(noun)}s?\\scosts?\\s`, "iu").test(amount.before),
+  );
 const letsIt = (noun: string, offer: string) =>
   new RegExp(
     `\\b${literal(noun)}s?\\s(?:rental|hire|leasing|lease)\\b|\\b(?:rent|lease|hire)s?\\s(?:\\p{L}+\\s){0,2}${literal(noun)}`,
     "iu",
   ).test(offer);
+/** "Tablet included (costs us 85)". */
+const INCLUDED_AT =
+  /(\p{L}{3,})\s(?:is |are )?included\s?[(,]\s?(?:which |it )?costs?\s(?:us\s)?(?:about )?$/iu;
 const FOR_EACH = /^(?:customer|client|household|family|company|site|location|member|subscriber|user)$/;
 /** "Hardware is leased for 990 a month", "home battery rental". */
 const IS_LET =
@@ -85,18 +95,24 @@ export function lentEquipment(
   amounts: readonly ReadAmount[],
   offer: string,
   text: string,
-): { lent: Lent; amounts: ReadAmount[] } | null {
+): { lent: Lent; amounts: ReadAmount[]; paidBy: ReadAmount } | null {
   for (const amount of amounts) {
     if (amount.kind !== "money" || amount.tail.period || amount.later || SERVES_MANY.test(amount.after))
       continue;
     const costed = amount.asked
       ? undefined
-      : (BARE_COSTS.exec(amount.before) ?? ONE_COSTS.exec(amount.before))?.[1]?.toLowerCase();
+      : (INCLUDED_AT.exec(amount.before) ??
+          BARE_COSTS.exec(amount.before) ??
+          ONE_COSTS.exec(amount.before))?.[1]?.toLowerCase();
     const withIt = costed !== undefined && comesWith(costed, text);
-    const isLet = withIt || IS_LET.test(text) || (costed !== undefined && letsIt(costed, offer));
+    const isLet =
+      withIt ||
+      IS_LET.test(text) ||
+      (costed !== undefined && (letsIt(costed, offer) || paidByTheMonth(rows, costed)));
     const bare = isLet ? costed : undefined;
     const named =
       ONE_COSTS.exec(amount.before)?.[1] ??
+      (INCLUDED_AT.test(amount.before) ? costed : undefined) ??
       (bare && (THE_THING.test(bare) || new RegExp(`\\b${bare}`, "iu").test(offer)) ? bare : undefined);
     const shown = COSTS_US.exec(amount.before)?.[1]
       ?.trim()
@@ -147,7 +163,7 @@ export function lentEquipment(
     const whole = parts.reduce((sum, part) => added(sum, stated(part)), stated(amount));
     const cost = held ? times(whole, 1 / countOf(places), held.trim()) : whole;
     const lent = { noun, lineId: row.line.id, cost, lifeMonths: lifeOf(text) };
-    return { lent, amounts: [amount, ...parts] };
+    return { lent, amounts: [amount, ...parts], paidBy: row.amount };
   }
   return null;
 }

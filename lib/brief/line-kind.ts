@@ -39,6 +39,11 @@ const SUBSCRIPTION =
 /** "Average rental 3,500", "a typical project is 900": paid each time. */
 const AN_AVERAGE =
   /\b(?:average|avg\.?|typical|usual) (rental|order|basket|cart|project|job|repair|session|deal|case|event|trip|stay|visit|purchase|treatment|sale|hire|shoot|move|booking|ticket)(?: (?:is|costs?|of|value|size|price|at|runs?))*:?\s?(?:about |around |roughly )?$/i;
+/** "Packs of 8 lessons for 240": paid at once, again when they are used up. */
+const A_PACK = new RegExp(
+  `\\b(pack|bundle|block|package|card)s? of (?:${COUNT}) (?:lessons?|sessions?|classes|visits?|hours|calls|treatments?|coachings?) (?:for|at|costs?|is)\\s(?:about )?$`,
+  "iu",
+);
 /** "Sensor kit 650 per tank". */
 const DEVICE_BEFORE =
   /\b(?:kit|sensor|device|hardware|lock|tracker|camera|meter|tag|gateway|terminal|tablet|display)s?\s(?:is |are |costs? |at |for )?$/i;
@@ -135,6 +140,8 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     "";
   const period =
     tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14)) ?? periodAfterNoun(after);
+  const pack = A_PACK.exec(before)?.[1]?.toLowerCase();
+  if (pack && unit === "" && period === null) return { kind: "oneOff", unit: pack, stated: true };
   const subject = subjectOf(amount) ?? "";
   if (MONTHLY_EAST.test(before) || /^\s*[/／]\s*(?:月|월)/.test(after))
     return { kind: "recurring", per: "month", unit: "", stated: true };
@@ -184,7 +191,10 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   const forEach = FOR_THE_YEARLY.exec(after)?.[1]?.toLowerCase();
   if (forEach && unit === "")
     return { kind: "recurring", per: PERIOD_WORDS[forEach] ?? "year", unit: "", stated: true };
-  const named = (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
+  const paysBy = tail.period !== null && tail.period !== "day";
+  const named = paysBy
+    ? undefined
+    : (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
   if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
   if (unit && ONCE.test(unit) && tail.period === null && period === null && !setting.software)
     return { kind: "oneOff", unit, stated: true };

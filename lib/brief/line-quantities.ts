@@ -8,6 +8,7 @@ import { literal, saidTwice } from "./literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 import { howMany } from "./ratios";
+import { averageOf, exactly, inABasket, TEAM } from "./usual-count";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
@@ -19,20 +20,6 @@ const LEAST = /^(?:at least|more than|over|above)/i;
 const ABOVE_LEAST = 1.5;
 const MOST_OVER_LEAST = 4;
 
-/** "Average fleet 22 vans". */
-const averageOf = (stem: string) =>
-  new RegExp(
-    `\\b(?:average|typical|usual)\\s(?:\\p{L}+\\s){1,2}?(?:is |of |has |: )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])`,
-    "iu",
-  );
-const exactly = (count: number, said: string): Assumed => ({
-  value: count,
-  low: count,
-  high: count,
-  provenance: "founder",
-  note: `Stated: ${said}`,
-});
-
 const atLeast = (count: number, said: string): Assumed => ({
   value: Math.round(count * ABOVE_LEAST),
   low: count,
@@ -40,16 +27,6 @@ const atLeast = (count: number, said: string): Assumed => ({
   provenance: "derived",
   note: `Stated: ${said}; half as many again are planned.`,
 });
-
-/** "The average order is three jars", "a typical event has 20 participants". */
-function inABasket(plural: string, text: string): Assumed | null {
-  const basket = new RegExp(
-    `\\b(?:average|typical|usual|standard) (?:${ORDER})\\s(?:is|of|has|holds|contains|counts|includes|with)?\\s?(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?![\\p{L}])`,
-    "iu",
-  ).exec(text);
-  const held = parseNumber(basket?.[1] ?? "", true);
-  return basket && held > 1 ? exactly(held, basket[0]) : null;
-}
 
 /** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
 function besidePrice(noun: string, text: string): Assumed | null {
@@ -78,8 +55,6 @@ function besidePrice(noun: string, text: string): Assumed | null {
   const least = countOf(from?.[1] ?? "");
   return from && least > 1 ? atLeast(least, from[0]) : null;
 }
-/** What many pieces are bought in at once. */
-const ORDER = "order|basket|purchase|cart|sale|event|booking|project|job|campaign|batch|shipment|delivery";
 const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
 const pluralOf = (noun: string) => PLURALS[noun] ?? `${literal(noun)}(?:s|es)?`;
 const PERIOD =
@@ -108,13 +83,22 @@ function quantityOf(noun: string, texts: readonly string[], customers = ""): Ass
   let found: Assumed | null = null;
   const [typical = "", many = ""] = texts.map((text) => averageOf(stem).exec(text)).find(Boolean) ?? [];
   if (countOf(many) > 1) return exactly(countOf(many), typical);
+  const [team = "", heads = ""] = /^(?:seat|user|licen[cs]e)$/.test(noun)
+    ? (texts.map((text) => TEAM.exec(text)).find(Boolean) ?? [])
+    : [];
+  if (countOf(heads) > 1) return exactly(countOf(heads), team);
   for (const text of texts) {
     for (const match of text.matchAll(pattern)) {
       const low = countOf(match[2] ?? "");
       const high = match[3] ? countOf(match[3]) : low;
       const before = text.slice(0, match.index);
       if (!(low > 0) || !(high >= low) || OWN_SITE.test(before) || COSTED.test(before)) continue;
-      if (/^[^.;]*\b(?:off|discount|cheaper)\b/i.test(text.slice(match.index))) continue;
+      if (
+        /^[^.;]*\b(?:off|discount|cheaper|custom|individual|quotes?|on request|pay|get)\b/i.test(
+          text.slice(match.index),
+        )
+      )
+        continue;
       if (isAnotherThing(before, match[0], customers)) continue;
       if (LOOKS_AFTER.test(match[0]) && DOES_THE_WORK.test(before)) continue;
       if (low === high && !LEAST.test(match[1] ?? "")) return exactly(low, match[0]);

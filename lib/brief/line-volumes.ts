@@ -60,6 +60,10 @@ function inUnits(open: readonly PricedLine[], noun: string, text: string) {
   return null;
 }
 
+/** What a commission is taken of, by whatever name. */
+const A_DEAL =
+  /^(?:booking|order|transaction|sale|payment|transfer|donation|rental|job|deal|trip|ticket|purchase|payout)$/;
+
 /** What the business can do in a month, in units of a line. */
 export interface Limit {
   row: PricedLine;
@@ -132,7 +136,12 @@ export function withVolumes(
       if (row) limits.push({ row, perMonth, noun: noun ?? "sale", text });
       continue;
     }
-    const same = noun === null ? [] : open.filter(({ unit }) => sameThing(noun, unit));
+    const same =
+      noun === null
+        ? []
+        : open.filter(
+            ({ unit, line }) => sameThing(noun, unit) || (line.kind === "take" && A_DEAL.test(noun)),
+          );
     const packed = same.length === 0 && noun !== null ? inUnits(open, noun, sentence.whole ?? "") : null;
     if (packed) {
       packed.line.unitsPerCustomerMonth = times(frequencyStated(found), packed.factor, packed.said);

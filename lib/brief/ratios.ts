@@ -36,6 +36,13 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Ratio])[
   ],
   [
     new RegExp(
+      `\\b(?:average|typical|usual)\\s(${thing})\\s(?:is |has |of )?(${COUNT})\\s${ADJECTIVE}??(${thing})`,
+      "giu",
+    ),
+    ([said, per = "", many = "", of = ""]) => ({ many: countOf(many), of, per, said }),
+  ],
+  [
+    new RegExp(
       `(${thing})\\s(?:is|lasts?|takes?|runs?|averages?)\\s(?:for )?${ABOUT}(${COUNT})\\s(minutes?|hours?)`,
       "giu",
     ),

@@ -149,6 +149,8 @@ export function readMoney(
     asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null, answers.businessModel),
   );
   rows = asPasses(rows, setting);
+  const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
+  if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers.businessModel);
   withStatedQuantities(rows, answers);
   withCosts(

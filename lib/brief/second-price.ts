@@ -217,7 +217,13 @@ export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], te
     };
     return true;
   }
-  if (!/^,?\s*(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(between) || !amount.tail.period) return false;
+  if (
+    !/^,?\s*(?:(?:pass|plan|subscription|membership|ticket)\s)?(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(
+      between,
+    ) ||
+    !amount.tail.period
+  )
+    return false;
   if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
     return false;
   if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)

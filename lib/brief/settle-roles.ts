@@ -179,6 +179,8 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     else if (amount.role === "cost" && !amount.sure && ON_TOP.test(after)) amount.role = "price";
     else if (monthly && sold(amount) && SEVERAL_AT.test(before) && /^\s*each\b/i.test(after))
       amount.role = "cost";
+    // "1.9% and 20p per donation": a fee on what is given.
+    if (amount.role === "donation" && tail.unit === "donation") amount.role = "price";
     eachOfSeveral(amount);
     // "Payroll costs add 3 an hour": of each hour that is sold.
     if (amount.role === "pay" && amount.tail.unit === "hour") amount.role = "cost";

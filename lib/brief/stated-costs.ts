@@ -3,17 +3,18 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { byCount } from "./cost-by-count";
-import { added, PIECE_KINDS, sells, sideBySide, wearOut, withoutUnbelievable } from "./cost-sums";
+import { added, sells, sideBySide, wearOut, withoutUnbelievable } from "./cost-sums";
 import type { Frequency } from "./frequency";
 import type { PricedLine } from "./line-plans";
+import { madeOften, usedMonthly } from "./made-often";
 import { byAllowance } from "./plan-allowances";
 import { inBatches, inGroups } from "./portions";
-import { singular } from "./price-tail";
-import { byRate, byUse, TO_EACH } from "./rate-costs";
+import { byRate, byUse } from "./rate-costs";
+import { carriedBy } from "./shared-costs";
 import { stated } from "./stated-amount";
 import { WORKING_DAYS } from "./times-as-cost";
 import type { Brief } from "./types";
-import { carriedBy, placeCost, plausible } from "./unit-costs";
+import { placeCost, plausible } from "./unit-costs";
 import { workOf } from "./work-of";
 
 export interface Money {
@@ -97,62 +98,6 @@ const A_SITE =
 const MARKETING =
   /\b(?:marketing|ads?|adverts?|advertising|promotion|google|facebook|instagram|tiktok|leaflets|flyers?)\b/i;
 
-/** Whom a count speaks of: "a doctor has 600 minutes a month". */
-const OF_A_CUSTOMER =
-  /\b(?:an?|each|every|one|the (?:average|typical)|typical|ein|eine|un|una|une)\s(?:[\p{L}-]+\s){1,3}(?:\p{L}+s|have|has|schreibt|bestellt|braucht|hace|compra|usa|fait)\s(?:about |around |some )?$/iu;
-const AT_MOST = /\b(?:can|could|up to|max\w*|at most)\b[^.;]{0,12}$/i;
-const ISSUE = /^(?:issue|edition|newsletter|episode|magazine|number)$/;
-const RHYTHM: Record<string, number> = {
-  daily: 22,
-  weekly: 52 / 12,
-  fortnightly: 26 / 12,
-  monthly: 1,
-  quarterly: 1 / 3,
-};
-
-/** "An episode costs 700, four episodes a month", "teachers 35 per class, 4 classes a day": paid however much is sold. */
-function madeOften(
-  rows: readonly PricedLine[],
-  cost: ReadAmount,
-  frequencies: readonly Frequency[],
-  text: string,
-): Assumed | null {
-  const noun =
-    cost.tail.unit ??
-    singular(/(\p{L}{3,})\scosts?(?: us)?\s(?:about |around )?$/iu.exec(cost.before)?.[1] ?? "");
-  if (noun === "" || cost.tail.period || cost.kind !== "money") return null;
-  const sold = rows.some(
-    ({ unit, also, line }) =>
-      (unit.split(" ").includes(noun) || also === noun) &&
-      line.kind !== "audience" &&
-      (line.price?.value ?? 0) > cost.value / cost.tail.divisor,
-  );
-  const often = frequencies.find(
-    (found) =>
-      found.noun === noun &&
-      !AT_MOST.test(text.slice(0, found.start)) &&
-      !OF_A_CUSTOMER.test(text.slice(Math.max(0, found.start - 60), found.start)),
-  );
-  const rhythm = ISSUE.test(noun)
-    ? /\b(daily|weekly|fortnightly|monthly|quarterly)\b/i.exec(text)?.[1]
-    : undefined;
-  const perMonth = often?.perMonth ?? (rhythm ? RHYTHM[rhythm.toLowerCase()] : undefined);
-  const theirs = TO_EACH.test(noun) && rows.some(({ line }) => line.kind === "recurring" && !line.later);
-  const ofEachSale =
-    /^(?:order|sale|customer|guest|booking|parcel|delivery)$/.test(noun) &&
-    rows.some(({ line }) => PIECE_KINDS.has(line.kind));
-  if (sold || ofEachSale || theirs || !perMonth) return null;
-  const each = stated(cost);
-  return {
-    ...each,
-    value: each.value * perMonth,
-    low: each.low * perMonth,
-    high: each.high * perMonth,
-    provenance: "derived",
-    note: `${each.note}, ${often?.text ?? rhythm}`,
-  };
-}
-
 const sameSentence = (text: string, price: ReadAmount, share: ReadAmount) =>
   price.start < share.start && !/[.;]\s/.test(text.slice(price.end, share.start));
 
@@ -210,6 +155,8 @@ export function withCosts(
         if (inBatches(rows, amount, text) || inGroups(rows, amount, frequencies, text)) continue;
         if (byAllowance(rows, amount, text)) continue;
         const made = madeOften(rows, amount, frequencies, text);
+        const used = made ? null : usedMonthly(rows, amount, frequencies);
+        if (used) continue;
         if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
         else if (amount.caseload) for (const row of rows) carriedBy(row, amount);
         else if (amount.sizes) workOf(rows, amount, frequencies);

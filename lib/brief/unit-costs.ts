@@ -3,13 +3,14 @@ import type { Assumed } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
-import { added, PIECE_KINDS, sells, times } from "./cost-sums";
+import { added, sells, times } from "./cost-sums";
 import { CUSTOMER_WORDS } from "./data/periods";
 import { type Frequency, findFrequencies } from "./frequency";
 import type { PricedLine } from "./line-plans";
 import { COUNT, countOf } from "./number-words";
 import { inPortions } from "./portions";
 import { TO_EACH } from "./rate-costs";
+import { alike, onePlan } from "./shared-costs";
 import { stated } from "./stated-amount";
 import { ofATrade } from "./trade-costs";
 
@@ -150,7 +151,14 @@ export function placeCost(
       : null;
   const elsewhere =
     (named?.line.kind === "unitSale" && unit !== null && /\bsell\b/i.test(named.line.evidence)) ||
-    (named?.line.kind === "oneOff" && unit === null);
+    (named?.line.kind === "oneOff" && unit === null) ||
+    // "Tags 95 each" beside a fee per keg: a tag's cost is no cost of a keg's month.
+    (named?.line.kind === "unitSale" &&
+      unit === null &&
+      !cost.tail.period &&
+      subscription !== undefined &&
+      subscription.unit !== "" &&
+      subscription.unit !== named.unit);
   const paid = (subscription?.line.price?.value ?? 0) * chargesPerMonth(subscription?.line.per);
   if (monthly && !named && !cost.tail.period && monthly.value > FAR_ABOVE * paid) return false;
   if (subscription && monthly && !elsewhere) {
@@ -203,42 +211,6 @@ export function placeCost(
   else for (const { line } of onePlan(rows, target)) line.unitCost = added(line.unitCost, stated(cost));
   if (named && cost.kind === "money") alike(pieces, named, cost);
   return true;
-}
-
-/** Somebody paid by the month looks after so many customers: each of them carries a part. */
-export function carriedBy({ line }: PricedLine, cost: ReadAmount): void {
-  if (line.later) return;
-  if (line.kind === "recurring") line.unitCost = added(line.unitCost, stated(cost));
-  const used = PIECE_KINDS.has(line.kind) ? line.unitsPerCustomerMonth : undefined;
-  if (used && used.value > 0)
-    line.unitCost = added(
-      line.unitCost,
-      times(stated(cost), 1 / used.value, `spread over ${used.note.replace(/^Stated: /, "")}`),
-    );
-}
-
-/** What a case costs, it costs in each of several packages. */
-const onePlan = (rows: readonly PricedLine[], target: PricedLine) =>
-  /^plan-/.test(target.line.id) && target.unit === ""
-    ? rows.filter(({ line, unit }) => /^plan-/.test(line.id) && line.kind === target.line.kind && unit === "")
-    : [target];
-
-const ONLINE = /\b(?:online|web ?shop|direct(?:ly)?|at (?:markets|fairs)|in our shop|wholesale)\b/i;
-
-const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
-
-/** The same piece at another price costs the same; a box of three costs three of them. */
-function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmount): void {
-  for (const { line, unit } of pieces) {
-    if (line === named.line) continue;
-    const [said, many = ""] = SET_OF.exec(line.evidence) ?? [];
-    const count = said ? countOf(many) : 1;
-    const elsewhere =
-      unit === "" && line.kind === "unitSale" && named.line.kind === "unitSale" && ONLINE.test(line.evidence);
-    if ((unit !== named.unit && !said && !elsewhere) || !(count > 0)) continue;
-    const each = stated(cost);
-    line.unitCost = added(line.unitCost, count === 1 ? each : times(each, count, `${count} of them`));
-  }
 }
 
 /** Half of a box never costs more than ten boxes: a cost far above the price is about something else. */

@@ -90,6 +90,8 @@ export function speaksOf(
     BY_THEN.test(after)
   )
     return "nothing";
+  const whose = /^\s*(?:per|for each|at each)\s(\p{L}{4,})/iu.exec(after)?.[1]?.toLowerCase();
+  if (whose && audience.includes(singular(whose))) return "customer";
   const speaker = ONE_OF_THEM.exec(before)?.[1]?.toLowerCase();
   if (speaker && audience.includes(singular(speaker))) return "customer";
   const sold = units.some((unit) => sameThing(found.noun ?? "", unit));

@@ -169,7 +169,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cost",
     "before",
-    "(?:^|[,;.:]\\s|\\b(?:and|plus)\\s)(?:[\\p{L}-]+\\s){0,2}(?:ingredients|materials?|packaging|delivery|shipping|postage|labou?r|food|beans|fabric|production|logistics|fulfil?lment|parts|hosting|compute|energy|goods|cogs|components|manufacturing|returns)\\s(?:and \\p{L}+\\s)?(?:is|are|(?:make|makes|eats?|takes?) up|takes?|eats?|costs?)?\\s?(?:about |around |roughly )?$",
+    "(?:^|[,;.:]\\s|\\b(?:and|plus)\\s)(?:[\\p{L}-]+\\s){0,2}(?:ingredients|materials?|packaging|delivery|shipping|postage|payments?|labou?r|food|beans|fabric|production|logistics|fulfil?lment|parts|hosting|compute|energy|goods|cogs|components|manufacturing|returns)\\s(?:and \\p{L}+\\s)?(?:is|are|(?:make|makes|eats?|takes?) up|takes?|eats?|costs?)?\\s?(?:about |around |roughly )?$",
     { kind: "percent", weight: 4 },
   ),
   cue("cost", "after", "^ (?:is|are|goes into|of (?:it|that|this) is) (?:the |our )?costs?\\b", {
@@ -220,8 +220,14 @@ export const CUES: readonly Cue[] = [
   cue(
     "take",
     "after",
-    "^ (?:fx |currency |exchange |gross |platform )?(?:margin|mark-?up|spread|commission)(?= (?:on|of|per|and|from)\\b|[.,;]|$)|^ (?:for|on|per) (?:instant |each |every |all )*(?:payouts?|withdrawals?|transfers?|payments?|transactions?|advances?)\\b",
+    "^ (?:fx |currency |exchange |gross |platform )?(?:margin|mark-?up|spread|commission)(?= (?:on|of|per|and|from)\\b|[.,;]|$)|^ ?\\+ ?$|^ (?:for|on|per) (?:instant |each |every |all )*(?:payouts?|withdrawals?|transfers?|payments?|transactions?|advances?)\\b",
     { kind: "percent", weight: 1 },
+  ),
+  cue(
+    "oneOff",
+    "after",
+    "^ (?:for |as |of )?(?:set-?up|implementation|integration|commissioning)(?= (?:per|for|at|fee)\\b|[.,;]|$)",
+    { kind: "money", weight: 4 },
   ),
   cue("take", "before", "عمولة[^.،,;]{0,8}$", { kind: "percent", weight: 4 }),
   cue("average", "before", "متوسط[^.،,;]{0,20}$", { kind: "money", weight: 4 }),
