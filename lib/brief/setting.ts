@@ -56,6 +56,10 @@ const KIND: Record<Way, Archetype> = {
 /** Told by what is done, and so surer than what it is called. */
 const OUTWEIGHS: ReadonlySet<Way> = new Set(["sides", "device", "work", "gathering"]);
 
+/** "A smart planter with an app": the app comes with the thing. */
+const APP_BESIDE =
+  /(?<=^(?:an?|the|our) (?:smart|connected|small|portable|wearable|foldable) [^.]{3,40})\b(?:with|and) (?:an?|its|our) (?:\p{L}+ )?app\b/iu;
+
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
@@ -80,7 +84,8 @@ export function readSetting(answers: QuizAnswers): Setting {
       ((head === null || head === "services") && BY_USER.test(answers.businessModel)) ||
       (way !== "device" &&
         way !== "goods" &&
-        (SOFTWARE.test(answers.solution.replace(ORDERED_BY, "")) || NAMED_PRODUCT.test(answers.solution)) &&
+        (SOFTWARE.test(answers.solution.replace(ORDERED_BY, "").replace(APP_BESIDE, "")) ||
+          NAMED_PRODUCT.test(answers.solution)) &&
         !GOODS_MADE.test(answers.solution) &&
         !/\bdone[- ]for[- ]you\b/i.test(answers.solution) &&
         head !== "local" &&
