@@ -20,6 +20,8 @@ test.each([
   ["Tested at two trade fairs: 190 leads, 31% replied", true, false],
   ["240 beta users, 58% still active after ten weeks", true, false],
   ["Waitlist of 900 after one post", true, false],
+  ["40 buoys with three clubs for six months: 2 losses instead of 9 the year before", true, false],
+  ["52 flats, 940 cleanings done, 98% on time", true, true],
   ["17 paying clients, no churn so far", true, false],
   ["A study of the ministry found 40% of homes too damp", false, false],
   ["A free trial of 14 days, then charged at 9 euros", false, false],
@@ -53,6 +55,18 @@ test("those who belong to the founder are told of in the team and prove nothing"
   expect(stated.team.map(({ text }) => text)).toEqual(["My brother drives for a brewery"]);
   expect(proof.map(({ text }) => text)).not.toContain("My brother drives for a brewery");
   expect(stated.traction.map(({ text }) => text)).toEqual(["We ran it at three cellars for six weeks"]);
+});
+
+test("what the founder was before stands with the team", () => {
+  const { stated, proof } = readBrief({
+    problem: "Choirs lose tenors every spring.",
+    solution: "An app that finds singers",
+    targetAudience: "Choirs in Wales",
+    differentiator: "Founder conducted a choir for nine years. Every singer is heard before they join.",
+    businessModel: "£9 a month",
+  });
+  expect(stated.team.map(({ text }) => text)).toEqual(["Founder conducted a choir for nine years"]);
+  expect(proof.map(({ text }) => text)).toEqual(["Every singer is heard before they join"]);
 });
 
 test("what the founder owns already has not happened", () => {

@@ -35,9 +35,14 @@ const STANDS = new RegExp(
 /** "11 firms in our beta raised ...", "a trial with 64 dogs: 71% scratched less": it was tried, and this came of it. */
 const TRIED =
   /\b(?:in|during) (?:our|a|an|the|one) (?:(?!free\b)[\p{L}-]+ ){0,2}(?:trial|pilot|beta|study|test)\b|(?<!\bfree |\bday |\bmonth |\bweek )\b(?:trial(?:led)?|pilot(?:ed)?|study|test(?:ed)?) (?:it )?(?:with|at|in|on|of)\b/iu;
+/** "60 locks with two fleets for 5 months", "1 theft instead of 11 the year before". */
+const LASTED = new RegExp(
+  `\\b\\d[\\d,]* [\\p{L}-]+s (?:with|at|in) (?:\\d+|${"two|three|four|five|six|seven|eight|nine|ten|twelve"}) [\\p{L}-]+s for (?:\\d+|two|three|four|five|six) (?:weeks|months)\\b|\\b\\d+ [\\p{L}-]+ instead of \\d+\\b(?=.*\\b(?:before|last year|per|a)\\b)`,
+  "iu",
+);
 const CAME_OF_IT =
   /\d.*\b(?:\p{L}{3,}ed|fell|rose|cut|went|grew|found|caught|kept|paid|came|slept|won|gave)\b/iu;
-export const gaveResult = (text: string) => TRIED.test(text) && CAME_OF_IT.test(text);
+export const gaveResult = (text: string) => (TRIED.test(text) && CAME_OF_IT.test(text)) || LASTED.test(text);
 /** "310 patients today", "480 beta users", "62% still active", "waitlist of 1,300", "€4,100 MRR". */
 const STANDING =
   /\b\d[\d,.]* (?:[\p{L}'’-]+ ){0,2}(?:(?:paying|active|beta|registered|signed-up|early) (?:[\p{L}'’-]+ )?[\p{L}'’-]+s|[\p{L}'’-]+s (?:today|to date|on board|so far|live))\b|\d ?% (?:\p{L}+ )?(?:still (?:active|use|here|with us|subscribed|paying)|(?:weekly|monthly) (?:active|retention)|retention)\b|\bwait(?:ing )?list of \d|\d[\d,.]* (?:people |families |firms )?on (?:the|our) wait(?:ing )?list|\b(?:no|zero) churn\b|\d[\d.,]*k? (?:in )?(?:MRR|ARR)\b/iu;
@@ -56,7 +61,7 @@ export const hasBeenDone = (text: string) =>
 /** Work of the kind that is paid for was done for others. */
 export const hasServed = (text: string) =>
   hasBeenDone(text) &&
-  /\b(?:travelled|booked|nights|repaired|cleaned|served|delivered|taught|rented|fitted|installed|treated|hosted|finished|stayed|repairs?|lessons?|visits?|term|course|orders?|ordered|bookings?)\b/i.test(
+  /\b(?:travelled|booked|nights|repaired|cleaned|served|delivered|taught|rented|fitted|installed|treated|hosted|finished|stayed|repairs?|cleanings?|rentals?|rides?|deliveries|lessons?|visits?|term|course|orders?|ordered|bookings?)\b/i.test(
     text,
   ) &&
   !/\b(?:free|tests?|tested|trial|pilot|tried)\b/i.test(text);

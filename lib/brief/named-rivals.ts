@@ -6,7 +6,8 @@ const MORE_NAMES = `(?:(?:, | and |, and | or )${NAME})*`;
 const VERB =
   "(?:accept|address|allow|answer|ask|assume|automate|bill|book|build|bundle|cater|charge|check|collect|combine|compare|connect|cook|cost|count|cover|deliver|demand|design|do|expect|fit|focus|force|generate|get|give|guess|handle|help|hide|ignore|include|keep|lack|leave|let|limit|list|lock|make|manage|match|measure|miss|mix|need|offer|pick|predict|print|produce|promise|push|put|read|record|rely|remind|rent|repair|require|run|search|sell|send|serve|ship|show|solve|speak|spam|start|store|suggest|swap|take|target|teach|tell|track|train|transcribe|translate|treat|use|want|watch|work|write)(?:e?s)?|relies|ha(?:s|ve)(?= (?:no|only|just|their|its|fewer|less|a long)\\b)";
 const NARROW = ` (?:only|just|merely|still|mostly|simply) (?:${VERB}|ha(?:s|ve))\\b`;
-const IS = " (?:is|are) (?:too|only|just|still|for|not|made|built|designed|aimed|meant|geared)\\b";
+const IS =
+  " (?:is|are) (?:too|only|just|still|for|not|made|built|designed|aimed|meant|geared)\\b| (?:is|are) (?:\\p{L}+ ){1,2}only\\b";
 const CANNOT =
   " (?:doesn['’]?t|does not|don['’]?t|do not|isn['’]?t|aren['’]?t|can['’]?t|cannot|won['’]?t|never|stops? at|shut down|ha(?:s|ve) (?:no|only|just))\\b";
 const COSTS =

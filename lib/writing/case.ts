@@ -151,8 +151,10 @@ export function caseOf(m: Material): Case {
     (scene === "project" && m.lines[0]?.kind === "recurring"
       ? `the share of ${they} who stay into the third month`
       : usualMeasure({ brief, form, trade, habits: m.habits }, job));
+  // One customer has no share of customers.
+  const ofAll = /^the share of (?:users|people|customers|families|buyers|members|guests) who /.test(counted);
   const theirs =
-    own !== null ||
+    (own !== null && !ofAll) ||
     (traded ? trade?.before === true : DONE_ALREADY.includes(form) && !/\b(?:buyers|users)\b/.test(counted));
   const found: Case = {
     ...m,

@@ -47,14 +47,14 @@ test("two sides count what they agree on, and no progress of a learner", () => {
 test.each([
   ["Garages miss 40% of incoming calls at noon.", "", "the share of incoming calls missed"],
   ["It takes four days to approve an invoice.", "", "the days it takes to approve an invoice"],
-  ["", "31 of our 40 founders renewed after a year.", "the share of founders who renewed after a year"],
+  ["", "31 of our 40 founders renewed after a year.", "the share of founders who renewed"],
   [
     "",
     "90 people took our trial and 72% stayed past week six.",
     "the share of people who stayed past week six",
   ],
   ["", "Pilot with 2 shops, 25% fewer returned parcels.", "the number of returned parcels"],
-  ["", "A trial showed a 30% drop in no-shows.", "the no-shows"],
+  ["", "A trial showed a 30% drop in no-shows.", "the number of no-shows"],
 ])("%s%s counts %s", (problem, differentiator, counted) => {
   expect(read({ problem, differentiator, solution: "Software for them" }).counted).toBe(counted);
 });

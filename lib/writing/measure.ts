@@ -118,6 +118,28 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
     ),
     say: ([, what = ""]) => much(what),
   },
+  {
+    when: new RegExp(
+      `\\b${N} (minutes|hours) (?:saved|less) (?:per|a|for each) ([\\p{L}-]+)(?: (?:per|a|each) (day|week|month))?`,
+      "iu",
+    ),
+    say: ([, unit = "", who = "", period = ""]) =>
+      `the ${unit} each ${who} spends on it${period && ` a ${period}`}`,
+  },
+  {
+    when: new RegExp(
+      `\\b${N} (minutes|hours|days) instead of ${N} (?:per|for each|for an?) ([\\p{L}-]+)`,
+      "iu",
+    ),
+    say: ([, unit = "", what = ""]) => `the ${unit} per ${what}`,
+  },
+  {
+    when: new RegExp(
+      `\\b${N} (?!(?:minute|hour|day|week|month|year)s?\\b)([\\p{L}-]+) instead of ${N}(?= (?:the|a|per|last|before|in)\\b|[,.;]|$)`,
+      "iu",
+    ),
+    say: ([, what = ""]) => `the number of ${/s$/.test(what) ? what : `${what}s`}`,
+  },
   // What a trial changed is what the next one counts.
   {
     when: new RegExp(
@@ -179,6 +201,10 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
 ];
 
+/** "... within three months": longer than a pilot lasts. */
+const IN_TIME =
+  / (?:within|after|over|in) (?:month )?(?:the first )?(?:an?|one|two|three|four|five|six|nine|twelve|\d+)(?: (?:months?|years?|seasons?|quarters?|weeks?))?$/i;
+
 /** What a pilot should count, out of the founder's own figures; null where none of them can be counted before and after. */
 export function measureIn({ answers, language }: Brief): string | null {
   if (language !== "en") return null;
@@ -188,8 +214,9 @@ export function measureIn({ answers, language }: Brief): string | null {
   for (const { when, say } of FORMS)
     for (const text of said) {
       const found = when.exec(text);
-      const measure = found && bare(say([...found].map((part) => part ?? "")).replace(/,.*$/, ""));
-      if (measure && wordCount(measure) <= MOST && !/\b(our|we|us)\b/i.test(measure)) return measure;
+      const measure =
+        found && bare(say([...found].map((part) => part ?? "")).replace(/,.*$/, "")).replace(IN_TIME, "");
+      if (measure && wordCount(measure) <= MOST && !/\b(our|we|us|then)\b/i.test(measure)) return measure;
     }
   return null;
 }

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from "@/lib/brief/data/known-names";
 import { PLACES } from "@/lib/brief/data/places";
 
 const PLACE_NAMES = new Set(PLACES.flatMap(({ name }) => name.split(" ")));
@@ -5,6 +6,13 @@ const PLACE_NAMES = new Set(PLACES.flatMap(({ name }) => name.split(" ")));
 /** "Berliners", "Parisians": people of a place keep its capital. */
 const ofPlace = (word: string) =>
   PLACE_NAMES.has(word.replace(/(?:ers?|ians?|ans?)$/, "")) && !PLACE_NAMES.has(word);
+
+/** "Airbnb hosts scramble": known firms at the head of a sentence; what is a word of its own too may be one. */
+const FIRMS = PLATFORM_NAMES.filter(
+  (name) =>
+    !/^(?:Square|Sage|Toast|Notion|Zoom|Slack|Stripe|Claude|Gemini|Swish|Discord|Alexa|Oracle)$/.test(name) &&
+    !/ /.test(name),
+);
 
 /** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
 export function properNames(text: string, known: readonly string[] = []): Set<string> {
@@ -14,7 +22,7 @@ export function properNames(text: string, known: readonly string[] = []): Set<st
       .map((match) => match[0])
       .filter((word) => !/^(?:The|A|An|Our|We)$/.test(word) && !isCommon(word, text)),
     ...people.filter(ofPlace),
-    ...known.flatMap((name) => name.split(" ")),
+    ...[...known, ...FIRMS.filter((name) => text.includes(name))].flatMap((name) => name.split(" ")),
   ]);
 }
 

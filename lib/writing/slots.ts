@@ -202,7 +202,12 @@ export function readSlots(brief: Brief): Slots {
       parts.find((part) => FIGURE.test(part.replace(AGE, "")) && LOSES.test(part) && wordCount(part) <= 16) ??
       null,
     proofs,
-    strongest: traction.find((told) => gaveResult(told) || /\d ?%/.test(told)) ?? proofs[0] ?? "",
+    strongest:
+      traction.find(
+        (told) => gaveResult(told) || /\d ?%|\b\d+ of (?:our |the )?(?:first )?\d+\b/.test(told),
+      ) ??
+      proofs[0] ??
+      "",
     boasts: said.filter(isBoast),
     features: inside(brief.offer.features)
       .map((clause) =>

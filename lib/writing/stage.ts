@@ -19,7 +19,17 @@ const PAYING =
 const NO_NOUN = /^\d[\d,]* (?:have|has|are|pays?|paid|were|use|used|came|booked|bought|stayed)\b/i;
 
 /** What came in so far is an event, and no price. */
-const EARNED = /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales)\b/i;
+const EARNED =
+  /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales)\b|\d (?:\p{L}+ )?(?:won|advanced|raised|recovered|paid out|processed)\b/iu;
+const PRICED = /\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u;
+/** What is told beside a sum of money, where the sum itself is no event. */
+const withoutSums = (said: string) =>
+  !PRICED.test(said) || EARNED.test(said)
+    ? said
+    : said
+        .split(", ")
+        .filter((part) => !PRICED.test(part))
+        .join(", ");
 
 export interface Stage {
   /** What has happened, with its figure; payment before anything else. */
@@ -53,11 +63,8 @@ export function stageOf({ traction, foreign }: Material): Stage {
   const said = traction
     .flatMap((text) => text.split(/[;.] /))
     .map((text) => bare(text).replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
-    .filter(
-      (part) =>
-        (EARNED.test(part) || !/\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u.test(part)) &&
-        !/^paid\b/i.test(part),
-    );
+    .map(withoutSums)
+    .filter((part) => part && !/^paid\b/i.test(part));
   const facts = said.filter((part) => COUNT.test(part) && !CAPACITY.test(part) && hasHappened(part));
   const done =
     facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??
@@ -79,7 +86,9 @@ const ONLY_TRIED =
 
 /** It was in the hands of those it is for, and something came of it. */
 export const isTried = (done: string | null, running: boolean) =>
-  done !== null && !running && (gaveResult(done) || /\b(?:beta|test) users\b/i.test(done));
+  done !== null &&
+  !running &&
+  (gaveResult(done) || /\b(?:beta|test) users\b|\b\d+ of (?:our|the) (?:first )?\d+\b/i.test(done));
 
 /** It is sold or in use by the founder's own account, and not only tried. */
 export const isRunning = ({ context, foreign, vague }: Material, done: string | null, jobs: string) =>

@@ -19,7 +19,7 @@ export const businessAnalysisRecipe = defineRecipe({
     const m = material(context);
     const say = rephraser(m);
     return {
-      executiveSummary: say(executiveSummary(m)),
+      executiveSummary: say(executiveSummary(m, "verdict")),
       marketPotential: say(marketPotential(m)),
       competitiveLandscape: say(competitionBrief(m)),
       financialProjections: say(financeBrief(m)),

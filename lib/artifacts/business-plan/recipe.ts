@@ -17,7 +17,7 @@ export const businessPlanRecipe = defineRecipe({
     const m = material(context);
     const say = rephraser(m);
     return {
-      executiveSummary: say(executiveSummary(m)),
+      executiveSummary: say(executiveSummary(m, "plan")),
       marketAnalysis: say(marketPotential(m)),
       competitiveAnalysis: say(competitiveLandscape(m)),
       marketingStrategy: say(marketingStrategy(m)),

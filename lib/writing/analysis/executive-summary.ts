@@ -12,7 +12,8 @@ const MOST = 212;
 /** Words of a problem that one sentence can carry. */
 const LONGEST = 34;
 
-function verdict(m: Material): string {
+/** What has to be known before any figure is believed. */
+function warning(m: Material): string {
   const { stopsGrowth, breakEvenMonth, warnings } = m.context.model;
   const doubt = doubtOf(m.context.model);
   if (stopsGrowth && doubt) return `One answer comes before that verdict counts. ${doubt.question}`;
@@ -25,6 +26,10 @@ function verdict(m: Material): string {
   if (doubt) return `${doubt.text} ${doubt.question}`;
   if (!breakEvenMonth && warnings.some(({ rule }) => rule === "too-early-to-raise"))
     return t`On these numbers ${m.name} is worth testing with customers, but too early for investors; start with ${m.sensitive || "the price"}`;
+  return "";
+}
+
+function firstTest(m: Material): string {
   if (!m.sensitive) return "";
   const swing = m.sensitiveIsTop ? m.show("sensitivity_top_swing") : "";
   return m.vary(
@@ -40,21 +45,44 @@ interface Extra {
   said: string;
   /** Only while the summary is too short. */
   filler?: boolean;
+  /** Before anything else that could be told. */
+  must?: boolean;
 }
 
+/** What a reader opens it for: the whole case, how it is sold, or what the figures say. */
+export type View = "case" | "plan" | "verdict";
+
+/** How it reaches those who buy, which is what a plan is for. */
+const way = (m: Material) => {
+  const [first, second] = m.channels;
+  return para(
+    `${cap(m.name)} begins with ${first.name}, then tries ${second.name}`,
+    t`The first mark is day 60: ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+  );
+};
+
 /** The parts that must be there, then what else fits until the length is right. */
-export function executiveSummary(m: Material): string {
+export function executiveSummary(m: Material, view: View = "case"): string {
   const price = m.prices
     ? para(`${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`)
     : para(t`No price is stated, so the model uses a placeholder of ${m.show("price_main")} for ${m.name}`);
   const { stopsGrowth, warnings } = m.context.model;
   const unit = stopsGrowth ? warnings.find(({ rule }) => rule === "unit-loss")?.text : unitLine(m);
-  const build = (extras: readonly Extra[]) =>
-    text(
-      para(...opening(m), ...extras.filter(({ at }) => at === "opening").map(({ said }) => said)),
-      para(price, m.mix && `The model takes its customers to be ${m.mix}, an assumption`, unit),
-      para(resultLine(m), verdict(m), ...extras.filter(({ at }) => at === "close").map(({ said }) => said)),
-    );
+  const warned = warning(m);
+  const sure = !warned && !m.vague && !m.foreign;
+  const build = (extras: readonly Extra[], tested = !warned && view !== "plan"): string => {
+    const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
+    const offered = para(...opening(m), ...of("opening"));
+    const earned = para(price, m.mix && `The model takes its customers to be ${m.mix}, an assumption`, unit);
+    const result = para(resultLine(m), warned || (tested ? firstTest(m) : ""), ...of("close"));
+    const said =
+      view === "verdict" && sure
+        ? text(result, offered, earned)
+        : text(offered, view === "plan" && sure ? way(m) : "", earned, result);
+    // What has happened says more than which assumption to test first.
+    const crowded = tested && extras.some(({ must }) => must) && wordCount(said) > MOST;
+    return crowded ? build(extras, false) : said;
+  };
   const chosen: Extra[] = [];
   for (const extra of extrasOf(m)) {
     const size = wordCount(build(chosen));
@@ -95,6 +123,7 @@ function extrasOf(m: Material): Extra[] {
     {
       at: "opening",
       said: m.traction[0] && wordCount(m.traction[0]) <= 26 ? soFar(m.traction[0]) : "",
+      must: true,
     },
     {
       at: "opening",

@@ -176,7 +176,9 @@ export const model: Write = (c) => {
         : c.price
           ? ([
               left(c)
-                ? `${paid(c)}; ${left(c)} ${often} stays`.replace(" per purchase stays", " of it stays")
+                ? often === "a month" && !/\b(?:month|year|week)\b/.test(c.price)
+                  ? `${paid(c)}; one ${singular(c.customerNoun)} leaves ${left(c)} a month`
+                  : `${paid(c)}; ${left(c)} ${often} stays`.replace(" per purchase stays", " of it stays")
                 : "",
               `${cap(c.buyers)} pay ${c.price}`,
               `${cap(c.name)} earns ${c.price}`,

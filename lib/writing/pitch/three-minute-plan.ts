@@ -6,7 +6,19 @@ import { stakesOf } from "../stakes";
 import { type Line, may, must } from "./line";
 import { audienceOf, marks, offerLinesOf } from "./room";
 import { aim, cautious, plain } from "./told";
+
+/** The marks are the plan's, which says "you"; the founder says "we". */
+const ours = ({ yes, runs, turned }: ReturnType<typeof marks>) => {
+  const said = (text: string) =>
+    text
+      .replace(/\b(through|to|from|with|by|for) you\b/g, "$1 us")
+      .replace(/\byou\b/g, "we")
+      .replace(/\byour\b/g, "our");
+  return { yes: said(yes), runs: said(runs), turned: said(turned) };
+};
+
 export function evidence(c: Case): Line[] {
+  const { yes, runs, turned } = ours(marks(c));
   return [
     must(
       c.done
@@ -20,16 +32,16 @@ export function evidence(c: Case): Line[] {
     must(
       c.vary(
         "dates",
-        t`So we've set three dates: by day 20, ${marks(c).yes}; by day 40, ${marks(c).runs}, and we know ${c.counted}; by day 60, ${aim(c)} pay or have signed`,
-        t`Three dates are set: on day 20 ${marks(c).yes}, on day 40 ${marks(c).runs} and ${c.counted} is on paper, on day 60, ${aim(c)} pay or have signed`,
+        t`So we've set three dates: by day 20, ${yes}; by day 40, ${runs}, and we know ${c.counted}; by day 60, ${aim(c)} pay or have signed`,
+        t`Three dates are set: on day 20 ${yes}, on day 40 ${runs} and ${c.counted} is on paper, on day 60, ${aim(c)} pay or have signed`,
       ),
     ),
     may(
       1,
       c.vary(
         "miss",
-        `If we miss the first, we change ${marks(c).turned} before we make anything for ${c.group.crowd}; miss it twice, and we stop`,
-        `Miss the first one, and ${marks(c).turned} changes before anything ${c.done ? "more " : ""}is made for ${c.group.crowd}`,
+        `If we miss the first, we change ${turned} before we make anything ${c.done ? "more " : ""}for ${c.group.crowd}; miss it twice, and we stop`,
+        `Miss the first one, and ${turned} changes before anything ${c.done ? "more " : ""}is made for ${c.group.crowd}`,
       ),
     ),
   ];

@@ -15,6 +15,7 @@ export const plain = (text: string) =>
       /^(?=(?:(?:field|user|first|paid|clinical) )?(?:trial|pilot|study|wait(?:ing )?list) (?:at|in|on|with|of)\b)/i,
       "a ",
     )
+    .replace(/^(?=(?:co-?)?founders? )/i, "our ")
     .replace(/^(?=(?:tested|piloted|trialled|installed) (?:at|in|on|with)\b)/i, "it was ")
     .replace(/^(?:The|Every|Each|All|An?|It|We|Our) (?=\p{Ll})/u, (word) => word.toLowerCase());
 

@@ -32,6 +32,8 @@ export interface Words {
   spent: string;
   /** How many have to say yes. */
   yes: string;
+  /** It exists: it is in use or was tried. */
+  made: boolean;
   /** Customers that exist. */
   has: number;
   /** The nth promise of the offer, quoted where it is short. */
@@ -82,6 +84,7 @@ export function wordsOf(c: Case): Words {
     now: now ?? "",
     spent: c.foreign ? "" : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit),
     yes: c.say("pilot_target") || inWords(3),
+    made: c.running || c.tried,
     has: c.context.brief.stated.customers?.value ?? 0,
     promise: (n, otherwise) => {
       const part = within(QUOTED, c.features[n]);

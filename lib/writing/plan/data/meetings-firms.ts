@@ -1,4 +1,5 @@
 import { cap } from "../../english";
+import { quote } from "../../frames";
 import type { Text } from "../words";
 
 /** What is done with the people who pay, by the place in the plan. */
@@ -52,18 +53,22 @@ export const DESK: Meetings = {
           `Licences, hours and corrections of one month, from their own records. Done when: three monthly sums of ${w.crowd} are on paper, and you know what ${w.price} has to replace.`,
         ],
   "offer-page": (w) => [
-    `Draw the one screen that ${w.crowd} would pay for`,
-    w.vary(
-      "offer",
-      `One screen with their own words on it and ${w.promise(0, "the main step")} in the middle; under it the price (${w.price}) and how their data gets in. Done when: two ${w.crowd} ask when they can start instead of what it does.`,
-      `Paper is enough: what goes in, what comes out, and ${w.price} at the bottom. Done when: two ${w.crowd} have explained the drawing to you without help.`,
-    ),
+    w.made
+      ? `Put what ${w.crowd} decide on onto one page`
+      : `Draw the one screen that ${w.crowd} would pay for`,
+    w.made
+      ? `What goes in, what comes out, what was shown so far (${quote(w.c.done ?? "")}) and ${w.price} at the bottom. Done when: two ${w.crowd} have explained the page to you without help.`
+      : w.vary(
+          "offer",
+          `One screen with their own words on it and ${w.promise(0, "the main step")} in the middle; under it the price (${w.price}) and how their data gets in. Done when: two ${w.crowd} ask when they can start instead of what it does.`,
+          `Paper is enough: what goes in, what comes out, and ${w.price} at the bottom. Done when: two ${w.crowd} have explained the drawing to you without help.`,
+        ),
   ],
   pitches: (w) => [
     `Ask each of these ${w.crowd} to start${w.atPrice}`,
     w.vary(
       "pitches",
-      `One call each with the drawing on the screen; a yes is ${w.how.yes}. ${w.how.clock}. Done when: behind every name stands a first day, a no with its reason, or whoever decides instead.`,
+      `One call each with ${w.made ? w.it : "the drawing"} on the screen; a yes is ${w.how.yes}. ${w.how.clock}. Done when: behind every name stands a first day, a no with its reason, or whoever decides instead.`,
       `Say the price in the first five minutes and ask for ${w.how.yes}. "Send me something" counts as a no. Done when: the ${w.crowd} stand in three columns, yes with a date, no with a reason, waiting for whom.`,
     ),
   ],

@@ -170,8 +170,12 @@ export const USER: Meetings = {
       : `Subscriptions and one-off payments of the last year, from their own statements. Done when: three ${w.crowd} have a list that shows what ${w.price} would have to replace.`,
   ],
   "offer-page": (w) => [
-    `Draw the first three screens for ${w.crowd}`,
-    `What they see, what they tap and what they have after a minute: ${w.promise(0, "one result")}. The third screen shows ${w.price}. Done when: two ${w.crowd} have tapped through the paper and reached the end without help.`,
+    w.made
+      ? `Try the first minute on two ${w.crowd} who never saw it`
+      : `Draw the first three screens for ${w.crowd}`,
+    w.made
+      ? `What they see, what they tap and what they have after a minute: ${w.promise(0, "one result")}. Show ${w.price} when they ask for more. Done when: both reached the end without help, or you know the tap at which they left.`
+      : `What they see, what they tap and what they have after a minute: ${w.promise(0, "one result")}. The third screen shows ${w.price}. Done when: two ${w.crowd} have tapped through the paper and reached the end without help.`,
   ],
   pitches: (w) => [
     `Ask these ${w.crowd} to pay for the first month${w.atPrice}`,

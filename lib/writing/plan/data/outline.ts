@@ -8,8 +8,8 @@ export const HEARD: Record<Meeting, Line> = {
   desk: (w) =>
     w.vary(
       "heard",
-      `For three weeks you sit beside ${w.crowd} while they do ${w.jobs} the way they do now, then show them a drawing and a price`,
-      `First you have ${w.crowd} share their screens, time what ${w.jobs} take, and end week 3 with a drawing that costs ${w.price}`,
+      `For three weeks you sit beside ${w.crowd} while they do ${w.jobs} the way they do now, then show them ${w.made ? "what it does with one of their own" : "a drawing"} and a price`,
+      `First you have ${w.crowd} share their screens, time what ${w.jobs} take, and end week 3 with ${w.made ? "an offer" : "a drawing"} that costs ${w.price}`,
     ),
   site: (w) =>
     w.vary(
