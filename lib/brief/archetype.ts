@@ -11,18 +11,19 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
   if (line.later) return [];
   switch (line.kind) {
     case "recurring":
+      if (setting.head === "marketplace" || setting.head === "fintech") return [[setting.head, 2]];
       if (setting.media) return [["media", 2]];
       if (setting.software) return [["saas", 2]];
-      if (setting.head === "hardware" || setting.head === "marketplace") return [[setting.head, 1]];
+      if (setting.head === "hardware") return [["hardware", 1]];
       if (setting.head === "education") return [["education", 1]];
       if (setting.ships || setting.head === "ecommerce") return [["ecommerce", 2]];
       return [[setting.head === "local" ? "local" : "services", 2]];
     case "perUse":
       if (setting.head === "local") return [["local", 2]];
       if (setting.head === "hardware") return [["hardware", 1]];
-      if (setting.head === "marketplace") return [["marketplace", 2]];
+      if (setting.head === "marketplace" || setting.head === "fintech") return [[setting.head, 2]];
       if (setting.ships && line.id === "use-delivery") return [["ecommerce", 2]];
-      return [[setting.software ? "usage" : "services", 2]];
+      return [[setting.software && !MET.test(line.id) ? "usage" : "services", 2]];
     case "unitSale":
       if (setting.ships) return [["ecommerce", setting.head === "hardware" ? 1 : 2]];
       return [
@@ -51,6 +52,9 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
   }
 }
 
+/** Paid by the hour or the meeting: somebody is there, on a screen or not. */
+const MET = /^use-(?:session|lesson|visit|consultation|appointment|class|hour|treatment|ride|walk)$/;
+
 /** Trades that need a place, whatever they call their offer. */
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
 const RENTED_OUT =
@@ -59,6 +63,9 @@ const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|so
 const TAKE_WEIGHT = 2.6;
 /** Money that is moved or lent for a share outweighs the screen it is done on. */
 const MONEY_WEIGHT = 4;
+/** "Get 85% of the invoice tomorrow": money is lent, whatever its fee is called. */
+const PAID_EARLY =
+  /\b(?:get|receive|pays?|advances?) (?:up to |them |you )*\d+ ?% (?:of (?:it|the|your|each|every|an?)|up ?front)\b|\bget paid (?:early|the same day|in \d+ (?:hours|days)|within \d+)|\bsalary on demand\b|\bbuy now,? pay later\b/i;
 /** Up to this share software takes for moving money, not for bringing two sides together. */
 const SMALL_TAKE = 0.02;
 
@@ -163,6 +170,7 @@ export function readArchetypes(
     add("fintech", MONEY_WEIGHT);
     add("marketplace", -TAKE_WEIGHT);
   }
+  if (PAID_EARLY.test(answers.solution)) add("fintech", MONEY_WEIGHT);
   const pieces = lines.some((line) => line.kind === "unitSale");
   if (pieces && atPlace && !setting.ships && !/\bonline\b/i.test(answers.solution)) add("local", 0.8);
   const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);

@@ -36,6 +36,16 @@ const DONE_BY_SOMEONE =
 const OF_A_CUSTOMER =
   /(?:^|(?<=[.;,]\s))(?:an?|each|every|the average)\s(?:\p{L}+\s){1,2}(?:has|have|is)\s[^.;]*/giu;
 
+/** "Video sessions with licensed psychologists": who is met on the screen is what is sold. */
+const PROS =
+  "(?:[\\p{L}-]+ )?(?:psychologists?|therapists?|doctors?|physicians?|nurses?|midwi(?:fe|ves)|dieti[ct]ians?|nutritionists?|coach(?:es)?|tutors?|teachers?|lawyers?|advis[eo]rs?|trainers?|vets?|veterinarians?|physios?|physiotherapists?|dermatologists?|gyn(?:a)?ecologists?|psychiatrists?|experts?|speakers?)(?![\\p{L}])";
+const SKILLED =
+  "(?:(?:real|licen[sc]ed|certified|qualified|registered|trained|human|local|senior|native|vetted|verified)[ -])*";
+const MET_WITH = new RegExp(
+  `\\b(?:sessions?|consultations?|visits?|lessons?|calls?|appointments?|chats?) with (?:an? |our )?${SKILLED}${PROS}|\\bwhere (?:our )?${SKILLED}${PROS}(?: and ${PROS})? (?:answers?|repl(?:y|ies)|advises?|reviews?|calls?)\\b`,
+  "iu",
+);
+
 /** Done on a screen or where the customer is. */
 export const FROM_AFAR =
   /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|in front of (?:the|your)|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
@@ -64,11 +74,13 @@ const APP_BESIDE =
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
   const way = readWay(answers);
-  const called = DONE_BY_SOMEONE.test(answers.solution)
-    ? "services"
-    : TAUGHT_THERE.test(answers.solution)
-      ? "education"
-      : kindOfOffer(noun);
+  const met = way !== "sides" && MET_WITH.test(answers.solution);
+  const called =
+    met || DONE_BY_SOMEONE.test(answers.solution)
+      ? "services"
+      : TAUGHT_THERE.test(answers.solution)
+        ? "education"
+        : kindOfOffer(noun);
   const head = (way && (called === null || OUTWEIGHS.has(way)) && KIND[way]) || called;
   const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
   // "€139 per robe" of a robe that is posted is the robe's price.

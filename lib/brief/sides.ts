@@ -7,7 +7,7 @@ const MANY =
   "(?:(?!where |that |which |an? |the )\\p{L}+ ){0,3}?(?:\\p{L}+s|people|women|men|staff|anyone|everyone)";
 /** "Owners list their garden, growers pick one": some offer and others pay, with or without a site. */
 const SIDES = new RegExp(
-  `(?:^|[.:,] |\\bwhere |\\bwhich )(?!we |i |you |it )(${MANY}) (?:list|put up|put in|put|post|offer|rent out|hire out|lend|let|advertise|upload|enter|publish|sell|show|give)\\b(?! (?:in|by) )[^.;]{3,120}?(?:,| and| while)(?: and)? (${MANY}) (?:(?:nearby|who [^,]{3,30}) )?(?:books?|picks?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?|borrows?|chooses?|takes?|asks?|searche?s?)\\b`,
+  `(?:^|[.:,] |\\bwhere |\\bwhich )(?!we |i |you |it )(${MANY})(?: nearby| near \\p{L}+| in (?:your|their|the) \\p{L}+)? (?:list|put up|put in|put|post|offer|rent out|hire out|lend|let|advertise|upload|enter|publish|sell|show|give)\\b(?! (?:in|by) )[^.;]{3,120}?(?:,| and| while)(?: and)? (${MANY}) (?:(?:nearby|who [^,]{3,30}) )?(?:books?|picks?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?|borrows?|chooses?|takes?|asks?|searche?s?)\\b`,
   "iu",
 );
 
@@ -24,6 +24,11 @@ const PAYS_TO_BE_FOUND =
 /** "An app to rent gowns from boutiques": others have what is paid for. */
 const HAD_BY =
   /\b(?:rent|hire|borrow|book|buy|order|lease)(?:s|ing)? [^.;]{3,60}? from (?:(?:the|local|nearby|independent|small|verified|vetted) )*((?:\p{L}+ )?\p{L}{3,}s)\b/iu;
+/** "Book at any partner studio", where each visit is paid for. */
+const AT_PARTNERS = /\b(?:at|with|from) (?:any |every |our |\d+ )*partner (\p{L}{3,})\b/iu;
+const PAID_EACH =
+  /\b\p{L}+s? (?:gets?|receives?|earns?|(?:is|are) paid) [^.;%]{1,24}(?:per|for each|for every|an?) \p{L}+/iu;
+const plural = (one: string) => (one.endsWith("s") ? one : `${one}s`);
 const ON_SCREEN = /\b(?:app|platform|marketplace|web ?site|site)\b/i;
 /** What is kept of each deal, from either end. */
 export const SHARED_DEALS =
@@ -48,6 +53,8 @@ export function supplyByPrice({ solution, businessModel }: Pick<QuizAnswers, "so
   const [, guests] = FREE_FOR.exec(businessModel) ?? [];
   const [, found] = PAYS_TO_BE_FOUND.exec(businessModel) ?? [];
   if (guests && found && head(guests) !== head(found)) return found.toLowerCase();
+  const [, partners] = AT_PARTNERS.exec(solution) ?? [];
+  if (partners && PAID_EACH.test(businessModel)) return plural(partners.toLowerCase());
   const [, owners] = HAD_BY.exec(solution) ?? [];
   return owners && ON_SCREEN.test(solution) && SHARED_DEALS.test(businessModel) ? owners.toLowerCase() : null;
 }

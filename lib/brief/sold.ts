@@ -45,7 +45,7 @@ const NOT_WORK =
 
 /** Guests or families come to it on its day, and it is over that night. */
 const GATHERING =
-  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of |on |we |i |you |every |same |that )[\p{L}'’-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once|about)\b|[,:.;])/iu;
+  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of |on |we |i |you |every |same |that )[\p{L}'’-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|(?:film |movie |open-air |outdoor )screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once|about)\b|[,:.;])/iu;
 const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
 
 /** Kept or sent by post, and made or bought in to be sold. */
@@ -56,7 +56,7 @@ const COMES_BACK =
 
 /** Done on a screen, by a machine, at once. */
 const SCREEN_DEED =
-  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on the (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
+  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|connects? (?:their|your|its|the) (?:bank|accounts?|store|calendar|inbox|e-?mail|crm|erp|till)|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on the (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
 const THAT_READS =
   /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
 const BY_HAND =
@@ -73,6 +73,10 @@ const byThePiece = (noun: string, businessModel: string) => {
   );
   return noun !== "" && MATERIAL.test(businessModel) && priced.test(businessModel);
 };
+
+/** "A coating applied by trained women": what is sold is the work. */
+const FITTED_BY =
+  /\b(?:applied|installed|fitted|laid|painted|planted|put up) (?:at (?:your|their) \p{L}+ )?by (?:our |trained |local |certified |own )*(?!hand\b|yourself\b|the \p{L}+ self)\p{L}+/iu;
 
 /** Sold as it is called: a place, a course, a letter or a fund stays one, whatever it does. */
 const SETTLED = new Set<Archetype>(["local", "education", "media", "nonprofit", "fintech"]);
@@ -98,6 +102,7 @@ export function readWay(answers: QuizAnswers): Way | null {
   const body = BODY.test(solution) || MADE_IN_SERIES.test(`${differentiator} ${businessModel}`);
   const acts = body ? ACTS.test(solution) : piece && SENSES.test(solution);
   if (called !== "saas" && called !== "usage" && !done && acts) return "device";
+  if (called !== "saas" && !BODY.test(solution) && FITTED_BY.test(first)) return "work";
   if (
     POSTED.test(`${solution} ${differentiator}`) &&
     !COMES_BACK.test(solution) &&

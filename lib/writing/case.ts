@@ -91,7 +91,7 @@ function oftenIn({ need, foreign, vague }: Material): string | null {
     /^(.{12,80}?) (?:once|twice|(?:two|three|four|five|\d+) times) (?:a|per|every|each) (?:day|week|month|year)\b/i.exec(
       need,
     )?.[1];
-  return said && !foreign && !vague && !/[,;:]/.test(said) ? `how often ${said}` : null;
+  return said && !foreign && !vague && !/[,;:]| and /.test(said) ? `how often ${said}` : null;
 }
 
 /** "bars are still wrong" out of "which bars are still wrong": no feature of anything. */
@@ -133,7 +133,7 @@ export function caseOf(m: Material): Case {
   const price = withoutBuyer(priceOf(m).replace(" a deal,", ` ${job[0]},`), they, one);
   const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
   const { done, facts, standing } = stageOf(m);
-  const traded = tradeMeasure(form, trade);
+  const traded = tradeMeasure(brief, form, trade);
   const running = isRunning(m, done, job[1]);
   const read = measureIn(brief);
   const own =

@@ -26,7 +26,7 @@ export const PARTICIPLE =
   "(?:getting|expecting|facing|becoming|awaiting|struggling|suffering|recovering|retiring|returning|(?:waiting|trying|planning|going|raising|paying|studying|carrying|caring|renting|owning|leaving|losing|keeping|learning|saving|applying|commuting|travelling|traveling|hiring|changing|training|hoping) (?=(?:an?|the|their|to|for|from|into|with|on|no|at|in|home|between)\\b))";
 const DOING = new RegExp(`(?<=s|people|men|women|children) ${PARTICIPLE}.*$`, "iu");
 const AGE =
-  /(?<!\btype),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?=[ ,]|$)/gi;
+  /(?<!\btype),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?= |,(?!\d)|$)/gi;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
   / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands))?/gu;
@@ -63,7 +63,7 @@ export const byPost = (who: string) =>
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
-  const placed = withoutKinds(bare(asOne(segment).split(/[,;(.:+]| - /)[0] ?? ""))
+  const placed = withoutKinds(bare(asOne(segment).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(THEIRS, "")
@@ -100,7 +100,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
 
 /** Private people, however they are paid for. */
 const PRIVATE =
-  /\b(?:nurses|drivers|travell?ers|tourists|parents|families|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
+  /\b(?:nurses|drivers|travell?ers|tourists|parents|families|households|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
 
 /** People who belong to an organisation decide for themselves. */
 const MEMBER =

@@ -1,3 +1,4 @@
+import { kindOfOffer } from "@/lib/brief/data/offer-kinds";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "@/lib/brief/data/periods";
 import type { Brief } from "@/lib/brief/types";
 import type { Trade } from "./data/trades";
@@ -10,7 +11,10 @@ import { handedOut, hoursInto, workedOn } from "./worked-on";
 /** What is delivered once, and several of it: "a quote" and "quotes". */
 export type Job = readonly [string, string];
 
-const named = (one: string): Job => [withArticle(one), plural(one)];
+const named = (said: string): Job => {
+  const one = said.replace(/^matching$/, "match");
+  return [withArticle(one), plural(one)];
+};
 
 /** What is held at a fixed time, by the word for it. */
 const HELD =
@@ -31,14 +35,20 @@ const LIMITS = [
   `\\b(?:per|each|every) (?:extra|additional|further) (\\p{L}{4,})\\b`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const NO_USE =
-  /(?:hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
+  /(?:hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|slots|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
 
 /** The use that a plan counts; null where its price names none. */
 export function countedUse({ answers, language }: Brief): string | null {
   if (language !== "en") return null;
   for (const limit of LIMITS) {
     const said = limit.exec(answers.businessModel)?.[1]?.toLowerCase();
-    if (said && !NO_USE.test(said) && !CUSTOMER_WORDS.has(said) && !(said in PERIOD_WORDS))
+    if (
+      said &&
+      !NO_USE.test(said) &&
+      !CUSTOMER_WORDS.has(said) &&
+      !(said in PERIOD_WORDS) &&
+      kindOfOffer(said) !== "hardware"
+    )
       return singular(said);
   }
   return null;
@@ -50,7 +60,10 @@ const DONE =
 const doneIn = ({ answers, language }: Brief): string | null =>
   language === "en" ? (DONE.exec(answers.solution)?.[1]?.toLowerCase() ?? null) : null;
 
-const COUNTS_USE: readonly Form[] = ["saas", "usage", "fintech"];
+/** "Cargo bike subscription": what is handed over. */
+const LET_OUT = /^((?:[\p{L}-]+ )?[\p{L}-]{3,}) (?:subscription|rental|hire|leasing)$/iu;
+
+const COUNTS_USE: readonly Form[] = ["saas", "usage", "fintech", "education", "services", "local"];
 
 interface Offer {
   brief: Brief;
@@ -68,6 +81,8 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   const boxed =
     form === "ecommerce" ? /\b(box|crate|hamper|parcel)$/i.exec(brief.offer.noun ?? "")?.[1] : null;
   if (boxed) return named(boxed.toLowerCase());
+  const kept = form === "services" ? LET_OUT.exec(brief.offer.noun ?? "")?.[1] : null;
+  if (kept && !foreign) return named(kept.toLowerCase());
   if (trade?.job) return trade.job;
   const { unit, sole } = group;
   // "Per welder per month": had for that long, not done once.
@@ -84,6 +99,8 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
 
 /** Of two sides no lesson or ride is counted, but what they agree on. */
 const OF_TWO_SIDES = /\b(?:requests?|book\w*|filled|ordered|sold|kilos)\b/i;
+const WARNS =
+  /\b(?:alerts?|alarms?|warns?|warnings?|notif\w+|detects?|senses?|texts?|tells|rings|messages?|sms|leaks?|falls?|measures?|monitors?|records?|logs?)\b/i;
 const NO_WORD = /^(?:case|first week|working day|request)$/;
 const TALKED = /^(?:call|chat|conversation|message|inquiry|enquiry|request|question)$/;
 
@@ -94,17 +111,29 @@ interface Counting {
   habits: readonly string[];
 }
 
+/** Lessons that go on have no last test. */
+const goesOn = ({ lines }: Brief, form: Form) => form === "education" && lines[0]?.kind === "recurring";
+
 /** What the trade counts; null where it leaves it open or two sides would count something else. */
-export const tradeMeasure = (form: Form, trade: Trade | null): string | null =>
-  trade?.measure && (form !== "marketplace" || OF_TWO_SIDES.test(trade.measure)) ? trade.measure : null;
+export function tradeMeasure(brief: Brief, form: Form, trade: Trade | null): string | null {
+  if (!trade?.measure || goesOn(brief, form)) return null;
+  return form !== "marketplace" || OF_TWO_SIDES.test(trade.measure) ? trade.measure : null;
+}
 
 /** What a pilot counts where the founder doesn't say it: what the trade counts, or what the scene does of this job. */
 export function usualMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): string {
   const scene = sceneOf(brief, form);
   const one = a.replace(/^an? /, "");
-  const known = tradeMeasure(form, trade) ?? hoursInto(habits, form, brief.b2b);
+  if (goesOn(brief, form)) return "the share of learners who are still there in the third month";
+  const known = tradeMeasure(brief, form, trade) ?? hoursInto(habits, form, brief.b2b);
   if (known) return known;
   if (scene === "market" && one !== "request") return `the share of requests that end in ${a}`;
+  const kinds = brief.lines.map(({ kind }) => kind);
+  if (scene === "money" && kinds[0] === "recurring") return "the share of accounts in use in the third month";
+  if (scene === "project" && kinds.length > 0 && kinds.every((kind) => kind === "oneOff"))
+    return "the share of customers who send the next one";
+  if (scene === "device" && !WARNS.test(brief.answers.solution))
+    return "the share of them still in daily use after a month";
   if (scene === "chat" && TALKED.test(one)) return `the share of ${many} answered without the staff`;
   if (scene === "tool" && form === "saas" && !NO_WORD.test(one)) return `the minutes one ${one} takes`;
   return SCENE_MEASURES[scene];

@@ -37,6 +37,13 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
+      `\\b${N} (?:out )?of (?:our |the )?(?:first |last )?${N} ((?:passed|stayed|renewed|bought|returned|reordered|found|finished) .+)$`,
+      "iu",
+    ),
+    say: ([, does = ""]) => `the share who ${does}`,
+  },
+  {
+    when: new RegExp(
       `\\b${N} ((?:beta |pilot |test )?(?:people|\\p{L}+s)) [^.;%]*\\band ${PART} (?:of them )?((?:stayed|kept|came|bought|reordered|renewed|finished|returned|subscribed|passed) .+)$`,
       "iu",
     ),
@@ -92,10 +99,11 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b${N} (hours|minutes|days|evenings) (?:a|per|every|each) (week|month|year|day) ((?:on [\\p{L}-]+ )?[\\p{L}]+ing (?:[\\p{L}-]+ ?){1,5})`,
+      `\\b${N} (hours|minutes|days|evenings) (?:a|per|every|each) (week|month|year|day) ((?:on [\\p{L}-]+ )?\\p{L}+ing) (?:the |their |up )?${THING}`,
       "iu",
     ),
-    say: ([, unit = "", period = "", doing = ""]) => `the ${unit} a ${period} spent ${doing.trim()}`,
+    say: ([, unit = "", period = "", doing = "", what = ""]) =>
+      `the ${unit} a ${period} spent ${doing} ${what}`,
   },
   {
     when: new RegExp(
@@ -176,13 +184,6 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   {
     when: new RegExp(`\\b${N} ?(?:%|percent) fewer ${THING}`, "iu"),
     say: ([, what = ""]) => `the number of ${what}`,
-  },
-  {
-    when: new RegExp(
-      `\\b${N} ?(?:%|percent) (?:reduction|drop|decrease|increase|rise|improvement) in (?:their |the )?${THING}`,
-      "iu",
-    ),
-    say: ([, what = ""]) => `the ${what}`,
   },
   {
     when: new RegExp(

@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Scene } from "./data/scenes";
+import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
 import type { Form } from "./form";
 import { sceneOfWay } from "./scene-of-way";
 
@@ -14,14 +15,8 @@ const SHOW =
   /\b(?:podcast|radio|audio (?:show|series)|(?:daily|weekly) (?:[\w-]+ ){0,3}(?:show|programme|broadcast)|youtube|video series|episodes?)\b/i;
 const ISSUE =
   /\b(?:newsletter|(?:weekly|monthly|daily) (?:letter|mail|e-?mail|briefing|digest|paper)|magazine|zeitung|bolet[ií]n|infolettre|revista|rivista)\b/i;
-const SPOKEN =
-  /\b(?:(?:an?|the|our|trained) (?:[a-z-]+ )?[a-z]+(?:ist|ian|er|or|ant|nurse|wife)s? (?:calls?|rings?|phones?)|(?:calls?|meets?|sees?) (?:[a-z]+ ){0,5}by video|(?:coaching|counselling|counseling|therapy|consultations?|mentoring|advice) (?:[a-z]+ )?by (?:video|phone)|online (?:coaching|therapy|counselling|counseling|mentoring)\b|(?:callers?|nurses?|volunteers?|pupils|students|midwi\w+|listeners?|we|who) (?:rings?|calls?|phones?|telephones?|talks? to|speaks? with)|rings? (?:lonely|them|you|each|every)|by (?:phone|telephone) and|calls? (?:each|every) (?:day|week|evening)|listens? [^,.]*by phone|(?:video|phone|online) (?:visits?|consult\w*|appointments?|sessions?)\b|tele-?(?:health|medicine|therapy|consult\w*)\b|par t[ée]l[ée]phone|por tel[ée]fon[oe]|am telefon|ruft? [^,.]* an)\b/i;
-/** What the offer is, not one of the things beside it. */
-const LINE = /\b(?:hotline|helpline|(?:phone|telephone|night|crisis) line)\b/i;
-const ASKED =
-  /(?<!\p{L})(?:(?:answers?|solves?|replies|respond\p{L}*|[çc]öz\p{L}+|r[ée]pond\p{L}*|antworte\p{L}*|rispond\p{L}*)[^.]*(?:voice|messages?|chat|whatsapp|questions?|photos?|mesaj|preguntas|fragen|domande)|(?:voice|sesli|chat|whatsapp)[^.]*(?<!\p{L})(?:answers?|solves?|[çc]öz\p{L}+|respond\p{L}*|r[ée]pond\p{L}*))/iu;
 const AT_HOME =
-  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments|old|used)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|we send (?:[a-z0-9-]+ ){0,3}(?:technicians?|fitters?|engineers?|nurses?|cleaners?|carers?|mechanics?|gardeners?)|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
+  /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments|old|used)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|(?:arrives?|turns? up) (?:the )?(?:next|same|within|in|at) |we send (?:[a-z0-9-]+ ){0,3}(?:technicians?|fitters?|engineers?|nurses?|cleaners?|carers?|mechanics?|gardeners?)|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
   /\b(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|disputes?|agreements?|wills?|refunds?|invoices?|tenders?|cancellations?|papers|speech(?:es)?|cvs?|r[eé]sum[eé]s?|biograph(?:y|ies)|obituar(?:y|ies)|power of attorney|court|steuer\w*|antrag|anträge|demandes?|dossiers?|tr[áa]mites?|documentos|certificados|expediente|pratiche)\b/i;
 const HANDLED =
@@ -33,7 +28,7 @@ const BY_PEOPLE =
 const MEANWHILE =
   /\b(?:lends?|loans?|gives?) (?:you |them |out )?(?:an?other|a replacement|a spare|a substitute|one)\b[^.;]*?\b(?:meanwhile|in the meantime|while|until|for the time)\b/gi;
 const LET =
-  /\b(?:swap (?:chest|shop|box|library|club)|(?:hands? in|sends?) last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment|seed|plant|record|puzzle|skill) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|waits? for you|unlocks?|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
+  /\b(?:swap (?:chest|shop|box|library|club)|(?:hands? in|sends?) last year's|rent(?:s|al|ed|ing)?|lends?|lent|borrow\w*|leas(?:e|ed|es|ing)|hires? out|library of|(?:bike|toy|tool|book|dress|clothes|game|instrument|sport|camping|equipment|seed|plant|record|puzzle|skill) library|shared (?:boats|cars|vans|bikes|tools|gear)|pooled|subscription including|(?:bike|bicycle|car|scooter|furniture|phone|laptop|stroller|pram|toy|clothes|clothing|wardrobe|instrument|appliance|tool|cot|camera|dress) subscription|waits? for you|unlocks?|vermiet\w*|verleih\w*|lou(?:er|ons|e)|location|alquil\w*|alug\w*|noleggi\w*|verhuur\w*|kiral\w*)\b/i;
 const SEATS =
   /\b(?:sauna|gym|studio|co-?working|stands?|court|seats?|tables?|rooms?|benches|desks?|kitchen|workshop|hall|track|pool|wall|bath)\b[^.]*\b(?:by the hour|per hour|(?<!\b(?:within|in|under) )an hour|per half hour|book|reserve|minutes|per (?:seat|visit|entry))\b|\b(?:book|rent|reserve) (?:a|an|one|the) (?:seat|stand|table|room|desk|bench|court|lane|hour)\b/i;
 /** A place with everything in it, used when it suits. */
@@ -71,9 +66,7 @@ const WATCHES =
   /\b(?:buoys?|sensors?|probes?|collars?|meters?|loggers?)\b[^.]*\b(?:measures?|starts?|sends?|texts?|warns?|tells?)\b/i;
 /** Software, whatever its price is counted in. */
 const SOFTWARE =
-  /\b(?:software|programs? (?:for|on) (?:the |your )?(?:phones?|tablets?|computers?|web)|(?:web |mobile )?app|autopilot|bot|assistant|aplicativo|aplicaci[oó]n|application|anwendung|logiciel|whatsapp:)\b|^(?:connects?|reads?) /i;
-/** "Interpreting on demand within 5 minutes": a person answers at once. */
-const ON_DEMAND = /\bon demand\b|\b(?:appears?|answers?|is there|on the line) within (?:\w+ )minutes\b/i;
+  /\b(?:software|programs? (?:for|on) (?:the |your )?(?:phones?|tablets?|computers?|web)|(?:web |mobile )?app|platform|dashboard|copilot|(?:online|web|storefront|ai) tool|autopilot|bot|assistant|aplicativo|aplicaci[oó]n|application|anwendung|logiciel|whatsapp:)\b|^(?:connects?|reads?) /i;
 const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;
 const COUNTER =
   /\b(?:shop|bakery|kiosk|caf[eé]|cart|tricycle|trolley|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
@@ -84,9 +77,6 @@ const RETAINED =
 /** "Mobile hairdresser", but no mobile app. */
 const MOBILE =
   /^(?:an? |the |our )?mobile (?!apps?\b|phones?\b|games?\b|web|money|software|platform|tool)[a-z]+/i;
-/** A program that talks with the customers of its customer. */
-const TALKS =
-  /\b(?:chatbots?|telefonassistent\w*|asistente (?:de voz|telef[oó]nico|virtual)|assistant (?:vocal|t[ée]l[ée]phonique)|assistente (?:vocale|virtual\w*)|(?:messaging|voice|phone|ai|virtual|whatsapp) (?:[a-z]+ )?(?:assistant|receptionist|agent|bot)|answers (?:the |your |their )?(?:guests|customers|callers|patients|visitors|tenants|calls|phone))\b/i;
 /** One order to many suppliers. */
 const ORDERED =
   /\bordering (?:platform|app|site|tool|portal)\b|\border(?:s|ing)? (?:directly )?(?:from|with) (?:[a-z0-9]+ ){0,2}(?:farms?|producers?|suppliers?|growers?|wholesalers?|bakers|breweries)\b|\bone delivery and one invoice\b/i;
@@ -126,7 +116,6 @@ const FIRST_WORDS = 160;
 const NAMES = 40;
 /** Written by people, and no application of the other sort. */
 const WRITTEN = /^we (?:write|file|prepare|draft|translate)\b/i;
-const sold = (brief: Brief) => brief.lines.some(({ kind }) => kind === "unitSale");
 const isSoftware = (opening: string) => SOFTWARE.test(opening.slice(0, NAMES)) && !WRITTEN.test(opening);
 
 /** How it reaches people, told by the first words of the offer: whatever its price is counted in. */
@@ -149,7 +138,9 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (BY_CODE.test(opening)) return "api";
   if (TALKS.test(opening) && (form === "saas" || language !== "en")) return "chat";
   if (ORDERED.test(solution) && form !== "local") return "ordering";
-  if (form !== "local" && isSoftware(opening)) return TWO_SIDES.test(opening) ? "market" : "tool";
+  // An app by which somebody comes or answers is no tool.
+  const byScreen = form !== "local" && (form !== "services" || language !== "en");
+  if (byScreen && isSoftware(opening)) return TWO_SIDES.test(opening) ? "market" : "tool";
   const known = BY_OPENING.find(([, when]) => when.test(opening));
   if (known) return known[0];
   if (TWO_SIDES.test(opening)) return "market";
@@ -224,7 +215,9 @@ export function sceneOf(brief: Brief, form: Form): Scene {
     case "hardware":
       if (isEntered(solution, brief.answers.businessModel)) return "seat";
       if (REFILLED.test(solution)) return "goods";
-      return REPORTS.test(solution) || (!sold(brief) && REPORTS.test(differentiator)) ? "device" : "object";
+      if (brief.lines.some(({ kind }) => kind === "unitSale"))
+        return REPORTS.test(solution) ? "device" : "object";
+      return REPORTS.test(`${solution} ${differentiator}`) ? "device" : "object";
     case "media":
       return PLAYED.test(opening) ? "play" : SHOW.test(solution) ? "show" : "issue";
     case "marketplace":

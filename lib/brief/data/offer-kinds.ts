@@ -1,7 +1,7 @@
 import type { Archetype } from "../types";
 
 const ROWS: Record<Archetype, string> = {
-  saas: "app apps application software platform website site tool dashboard plugin extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker aplicación anwendung plataforma plateforme piattaforma aplicativo application applicazione applicatie",
+  saas: "app apps application software platform website site tool dashboard plugin extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker add-in add-on addon widget copilot suite portal engine notetaker checker scheduler simulator workspace autopilot aplicación anwendung plataforma plateforme piattaforma aplicativo application applicazione applicatie",
   usage: "api apis sdk endpoint gateway vouchers",
   marketplace: "marketplace marktplatz exchange",
   hardware:
@@ -45,5 +45,8 @@ export function kindOfOffer(noun: string): Archetype | null {
   const kind = KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? null;
   // "A smart cup", "connected bee hives": no longer the thing it is named after.
   if (ELECTRIC.test(noun) && (kind === null || kind === "ecommerce")) return "hardware";
-  return kind ?? (device ? "hardware" : null);
+  return (
+    kind ??
+    (device ? "hardware" : /^ai\b|\bai (?:agent|copilot|engine|model)$|copilot$/i.test(noun) ? "saas" : null)
+  );
 }

@@ -167,19 +167,19 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "public",
-    /\b(?:municipalit\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools for|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
+    /\b(?:municipal\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools for|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
   ],
   [
     "club",
-    /\b(?:choirs?|orchestras?|clubs?|parish(?:es)?|church(?:es)?|vereine?|associations|scouts?|volunteer (?:fire|groups)\w*|race organisers|organisers of|festivals?|(?:theatre|drama|dance|music|folk|youth|walking|reading) groups|(?:brass|wind|marching) bands|amateur (?:theatres|groups|bands)|allotments|parents' councils)\b/i,
+    /\b(?:choirs?|orchestras?|clubs?|parish(?:es)?|church(?:es)?|vereine?|(?<!housing |homeowners? |owners['’]? |condo |condominium |residents['’]? )associations|scouts?|volunteer (?:fire|groups)\w*|race organisers|organisers of|festivals?|(?:theatre|drama|dance|music|folk|youth|walking|reading) groups|(?:brass|wind|marching) bands|amateur (?:theatres|groups|bands)|allotments|parents' councils)\b/i,
   ],
   [
     "patient",
-    /\b(?:patients?|dementia|diabet\w+|cancer|chemotherapy|tinnitus|allerg\w*|disabilit\w+|amputat\w+|menopaus\w+|pcos|diagnos\w+|fibromyalgia|chronic|autis\w+|epilep\w+|stroke|blind|deaf|arthritis|parkinson\w*|migraine\w*|asthma\w*|depress\w+|adhd|wheelchair|coeliac|celiac|reflux|eczema|psoriasis|endometriosis|insomnia|apno?ea|lupus|infertil\w+|ivf)\b/i,
+    /\b(?:patients?|dementia|diabet\w+|cancer|chemotherapy|tinnitus|allerg\w*|disabilit\w+|amputat\w+|(?<!(?:dogs|cats|pets) with )anxiety|burnout|menopaus\w+|pcos|diagnos\w+|fibromyalgia|chronic|autis\w+|epilep\w+|stroke|blind|deaf|arthritis|parkinson\w*|migraine\w*|asthma\w*|depress\w+|adhd|wheelchair|coeliac|celiac|reflux|eczema|psoriasis|endometriosis|insomnia|apno?ea|lupus|infertil\w+|ivf)\b/i,
   ],
   [
     "firm",
-    /\b(?:compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|(?:book|pet|toy|work|bike|coffee)?shops|(?:book)?stores|retailers|franchis\w+|(?:trucks?|lorry|lorries|taxi|bus|fleet) owners|owners of [^,;]{0,30}(?:trucks|lorries|vans|taxis|buses)|brands|broadcasters|wholesalers|utilities|marinas|airlines|ports|galleries|theatres|chains|institutes|brokers|importers|exporters|publishers|producers|operators|employers)\b/i,
+    /\b(?:compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|(?:book|pet|toy|work|bike|coffee)?shops|(?:book)?stores|retailers|franchis\w+|(?:trucks?|lorry|lorries|taxi|bus|fleet) owners|owners of [^,;]{0,30}(?:trucks|lorries|vans|taxis|buses)|brands|broadcasters|wholesalers|utilities|marinas|airlines|ports|galleries|theatres|chains|institutes|brokers|importers|exporters|publishers|producers|operators|employers|(?:housing|homeowners?|owners['’]?|condo|condominium) associations|hoas)\b/i,
   ],
 ];
 

@@ -294,7 +294,7 @@ export const TRADES: readonly Trade[] = [
     moat: "the fault history of every site, month after month",
     words: /\bdrones?\b|\buav\b|thermal (?:camera|imag)\w*|beyond (?:visual line of )?sight/giu,
     job: ["a flight", "flights"],
-    measure: "the days between a fault and its report",
+    measure: "the days between a request and the finished flight",
     before: true,
     rule: {
       title: "Check what the flight licence covers, site by site",
@@ -1089,6 +1089,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "bikes",
+    unless: /\b(?:subscription|rent\w*|hire|leas\w+|shared?|sharing)\b/i,
     moat: "families who sell us back what they have outgrown",
     words: /bicycles?|\bbikes?\b|e-bikes?|fahrr[aä]d\w*|vélos?\b|bicicletas?/giu,
     job: ["a bicycle", "bicycles"],
