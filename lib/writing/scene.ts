@@ -42,7 +42,7 @@ const PLACE_WORDS = 50;
 const isEntered = (solution: string, businessModel: string) =>
   PLACE.test(solution.slice(0, PLACE_WORDS)) && ENTRY.test(businessModel);
 const BOOKED = /\b(?:booking|bookings|book (?:on|through|with))\b/i;
-const VENDING = /\bvending\b|\bhonesty (?:box|fridge|shelf)\b/i;
+const VENDING = /\bvending\b|\bsmart fridges?\b|\bhonesty (?:box|fridge|shelf)\b/i;
 const GATHERED =
   /\b(?:runs?|walks?|class(?:es)?|workshops?|lessons?|sessions?|training|trips?|outings?|excursions?|tastings?|breakfasts?|evenings?|circle|groups?|choir|tours?|hunts?|meet-?ups?|camps?|retreats?|swims?|hikes?|dances?|rehearsals?|atelier|taller(?:es)?|clases?|oficinas?|aulas?|kurse?|unterricht|lezion\w+|corsi|ders\w*|s[ée]ances?)\b/i;
 /** Only where somebody takes part: "guided runs", "I teach", "kids play". */
@@ -66,7 +66,7 @@ const WATCHES =
   /\b(?:buoys?|sensors?|probes?|collars?|meters?|loggers?)\b[^.]*\b(?:measures?|starts?|sends?|texts?|warns?|tells?)\b/i;
 /** Software, whatever its price is counted in. */
 const SOFTWARE =
-  /\b(?:software|programs? (?:for|on) (?:the |your )?(?:phones?|tablets?|computers?|web)|(?:web |mobile )?app|platform|dashboard|copilot|(?:online|web|storefront|ai) tool|autopilot|bot|assistant|aplicativo|aplicaci[oó]n|application|anwendung|logiciel|whatsapp:)\b|^(?:connects?|reads?) /i;
+  /\b(?:saas|software|programs? (?:for|on) (?:the |your )?(?:phones?|tablets?|computers?|web)|(?:web |mobile )?app|platform|dashboard|copilot|(?:online|web|storefront|ai) tool|autopilot|bot|assistant|aplicativo|aplicaci[oó]n|application|anwendung|logiciel|whatsapp:)\b|^(?:connects?|reads?) /i;
 const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;
 const COUNTER =
   /\b(?:shop|bakery|kiosk|caf[eé]|cart|tricycle|trolley|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
@@ -93,7 +93,7 @@ const PASSED_ON =
 
 /** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
 const TWO_SIDES =
-  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? [^.,]+ (?:with|to) |\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|rent|borrow|booking|finding|hiring|renting|borrowing) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
+  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? (?![^.,]*\b(?:payments?|invoices?|receipts?|transactions?|prices?|sizes?)\b)[^.,]+ (?:with|to) |\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|rent|borrow|booking|finding|hiring|renting|borrowing) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
 /** "A text at 5am says cut or wait": a message that comes by itself is read like an issue. */
 const MESSAGED =
   /\b(?:forecasts?|text|sms|warnings?)\b[^.]*\b(?:at \d|every (?:morning|day|evening|week)|each (?:morning|day|evening|week)|says?)\b/i;

@@ -17,6 +17,7 @@ import { EVERYDAY } from "./data/screens";
 import { FIELDS } from "./data/things/fields";
 import { FURTHER_FIELDS } from "./data/things/fields-further";
 import { FIELDS_OF_LIFE } from "./data/things/fields-life";
+import { FIELDS_OF_PITCHES } from "./data/things/fields-pitches";
 import { FIELDS_OF_PLAY } from "./data/things/fields-play";
 import { FIELDS_OF_WORK } from "./data/things/fields-work";
 import { HOME as HOUSE } from "./data/things/home";
@@ -158,7 +159,7 @@ const further = new Map(
   }),
 );
 /** A field of work is told by many words and says more than a thing. */
-const fields = [FIELDS_OF_LIFE, FIELDS_OF_WORK, FIELDS_OF_PLAY, FIELDS]
+const fields = [FIELDS_OF_PITCHES, FIELDS_OF_LIFE, FIELDS_OF_WORK, FIELDS_OF_PLAY, FIELDS]
   .flatMap(blocks)
   .map((block) => readThing(block, "field"))
   .map(({ entries, ...field }) => ({

@@ -119,6 +119,9 @@ const FORM_OF_OFFER =
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 const RULED_OUT: Readonly<Record<string, RegExp>> = {
   "thing: bar": /\b(?:chocolate|soap|protein|snack|shampoo|muesli|granola) bars?\b/i,
+  "thing: floor":
+    /\b(?:pelvic|shop|factory|dance|trading) floors?\b|\bfloors? (?:maps?|plans?|space|area)\b/i,
+  "thing: blood-donor": /^(?![\s\S]*\bblood\b)/i,
   meat: /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
   "thing: tofu": /\bplant[ -]based on\b/i,
   plantfood: /\bplant[ -]based on\b/i,

@@ -51,3 +51,21 @@ test("a line says to the customers what they gain, and the founder is spoken to"
     expect.arrayContaining(["your clips were filmed on a track", "you were the physiotherapist of a club"]),
   );
 });
+
+test.each([
+  [
+    "Room and desk booking with a floor plan and check-in at the door.",
+    "Companies with 100 to 400 employees in Oslo.",
+    "No hardware, 22% of floor space given back.",
+    /Bare Feet|Herringbone|Plank|Oakcraft/,
+  ],
+  [
+    "Software that collects receipts and reports to each donor in the right form.",
+    "Charities with 5 to 50 staff in Accra.",
+    "Reports that donors accept the first time.",
+    /Warm Arm|Vein|Pulse/,
+  ],
+])("%s is named after what it is about", (solution, whom, differentiator, other) => {
+  const names = brandNames(of(solution, whom, differentiator)).map(({ name }) => name);
+  expect(names.join(" ")).not.toMatch(other);
+});

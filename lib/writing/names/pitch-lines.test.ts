@@ -30,6 +30,8 @@ test.each([
   "First customer cut its bill by 12%",
   "Twice a week",
   "Kerosene or gas",
+  "4 salons in trial",
+  "FooBar only prints labels",
 ])("%j promises a customer nothing", (line) => expect(isNoPromise(line)).toBe(true));
 
 test.each([

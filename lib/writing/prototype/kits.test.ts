@@ -78,6 +78,18 @@ test.each([
     "We take 12% of each booking",
     ["One of the chefs", "Book and pay", "Chat, both sides", "Earned, for chefs"],
   ],
+  [
+    "App with a 6-week back pain programme, daily stretches, and video consultations with a physiotherapist.",
+    "Office workers in Estonia",
+    "€11 per month",
+    ["Welcome, three questions", "Progress"],
+  ],
+  [
+    "Software that connects to the bank, matches membership payments to names and reminds whoever is late.",
+    "Sports clubs in Belgium",
+    "€12 per month",
+    ["Connect your bank", "Sort the entries"],
+  ],
 ] as const)("%s", (solution, whom, price, expected) =>
   expect(titles(screens(solution, whom, price))).toEqual(expect.arrayContaining([...expected])),
 );

@@ -62,12 +62,12 @@ const CHOICES: readonly Choice[] = [
   {
     kit: MAKER,
     when: /\b(?:turns?|converts?|transforms?) (?:[\p{L}-]+ ){1,5}into\b|\bai\b[^.]{0,60}\b(?:cuts?|generates?|creates?|drafts?|edits?|summari[sz]es?|subtitles?|illustrates?|designs?|composes?|repurposes?)\b/iu,
-    scenes: ["tool", "issue", "show", "ask", "project", "lessons", "course"],
+    scenes: ["tool", "issue", "show", "ask", "project", "lessons", "course", "session", "case"],
     general: true,
   },
   {
     kit: TODAY,
-    when: /\bapp\b[^.]*\b(?:(?:personal|personali[sz]ed|daily|weekly|training|sleep|meal|study|care) (?:[a-z]+ )?plans?|program(?:me)?s|habits?|track(?:s|ing|er)?|workouts?|training|sleep|meditat\w+|diary|journal|coach\w*|exercises|routines?|symptoms?|streaks?|vocabulary|flashcards?)\b/i,
+    when: /\bapp\b[^.]*\b(?:(?:personal|personali[sz]ed|daily|weekly|training|sleep|meal|study|care) (?:[a-z]+ )?plans?|program(?:me)?s?|habits?|track(?:s|ing|er)?|workouts?|training|sleep|meditat\w+|diary|journal|coach\w*|exercises|routines?|symptoms?|streaks?|vocabulary|flashcards?)\b/i,
     scenes: PERSONAL,
     private: true,
     general: true,
@@ -82,10 +82,15 @@ export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | nu
   if (m.foreign || m.vague) return null;
   const opening = m.context.brief.answers.solution.slice(0, FIRST_WORDS);
   const told = deedsOn(m).filter(({ kind, actor }) => kind && actor).length >= ENOUGH_DEEDS;
-  const found = CHOICES.find(
-    ({ when, scenes, private: own, general }) =>
-      when.test(opening) && scenes.includes(cast.scene) && !(own && cast.firm) && !(general && told),
+  const fitting = CHOICES.filter(
+    ({ scenes, private: own, general }) =>
+      scenes.includes(cast.scene) && !(own && cast.firm) && !(general && told),
   );
+  // What is said first is what it is; the rest comes with it.
+  const [found] = fitting
+    .map(({ kit, when }) => ({ kit, said: when.exec(opening) }))
+    .flatMap(({ kit, said }) => (said ? [{ kit, ends: said.index + said[0].length }] : []))
+    .sort((a, b) => a.ends - b.ends);
   return found?.kit ?? null;
 }
 
