@@ -41,9 +41,12 @@ const isCommon = (name: string) =>
   NOT_NAMES.has(name) || NOT_NAMES.has(name.split(" ")[0] ?? "") || GEOGRAPHIC.has(name.toLowerCase());
 
 /** The first word of a sentence is large anyway: "Unlike Fatllama" leaves "Fatllama", a lone word stays only as a rival. */
-function afterOpening(words: string, start: number, isName: boolean): Found | null {
+function afterOpening(words: string, start: number, isName: boolean, after: string): Found | null {
   const skip = isName ? 0 : (/^\S+\s+/.exec(words)?.[0].length ?? words.length);
-  const name = words.slice(skip).replace(/['’]s$/, "");
+  // "GT's and ..." is called so; "GT's bottles" are those of GT.
+  const name = /^ (?!and\b|or\b)\p{Ll}/u.test(after)
+    ? words.slice(skip).replace(/['’]s$/, "")
+    : words.slice(skip);
   return name ? { name, start: start + skip, end: start + words.length, known: false } : null;
 }
 
@@ -63,7 +66,7 @@ function namesIn(text: string, whole: string): Found[] {
     .map((match) => {
       const after = text.slice(match.index + match[0].length);
       const isName = !starts.has(match.index) || opensAsRival(match[0], after, whole);
-      return afterOpening(match[0], match.index, isName);
+      return afterOpening(match[0], match.index, isName, after);
     })
     .filter((found) => found !== null)
     .filter(({ name, start, end }) => !isCommon(name) && !known.some((k) => start < k.end && end > k.start));

@@ -8,6 +8,8 @@ export interface Competitor {
   why: string;
   /** Companies of that kind that can be looked up where the founder begins. */
   names: string[];
+  /** What somebody types who looks for one of that kind. */
+  search?: string;
   /** It stands beside every offer of this form, not beside this one alone. */
   general?: true;
 }
@@ -145,13 +147,17 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
   const near = found.filter(({ type }) => isHere(type));
   // Each company is named once; a row of which all are named already says the same again.
   const seen = new Set<string>();
-  const rivals = (near.length > 0 ? near : found).flatMap(({ type: { kind, why, companies } }) => {
-    const all = companies
-      .filter(({ name, country }) => !taken.includes(name.toLowerCase()) && (!country || country === here))
-      .map(({ name }) => name);
-    const names = all.filter((name) => !seen.has(name));
-    for (const name of names) seen.add(name);
-    return all.length > 0 && names.length === 0 ? [] : [{ kind, why, names }];
-  });
+  const rivals = (near.length > 0 ? near : found).flatMap(
+    ({ type: { kind, why, companies, search, stems } }) => {
+      const all = companies
+        .filter(({ name, country }) => !taken.includes(name.toLowerCase()) && (!country || country === here))
+        .map(({ name }) => name);
+      const names = all.filter((name) => !seen.has(name));
+      for (const name of names) seen.add(name);
+      return all.length > 0 && names.length === 0
+        ? []
+        : [{ kind, why, names, ...(search && stems.some((stem) => said(solution, stem)) ? { search } : {}) }];
+    },
+  );
   return rivals.slice(0, MOST);
 }

@@ -164,7 +164,7 @@ export function material(context: WritingContext): Material {
     spot: meetingPlaceOf(group.crowd, group.sort, slots.foreign ? undefined : brief.segments[0]?.text),
     group,
     vary,
-    search: searchNoun(brief, form, slots.called),
+    search: used.competitors[0]?.search ?? searchNoun(brief, form, slots.called),
     inTown: brief.geography?.scale === "city",
     suppliers: supplySideOf(brief, archetype),
     things: dealsInThings(brief),

@@ -109,7 +109,7 @@ function todaysSearch(m: Material, form: Form, place: string): string {
   const [habit] = m.habits;
   const [other] = m.alternatives;
   if (other && wordCount(other.who) <= SAYABLE)
-    return `${other.who.replace(/^(?:the usual|an?|existing|traditional) /, "")}${place ? ` ${place}` : ""}`;
+    return `${other.who.replace(/^(?:the usual|an?|existing|traditional) | in \p{Lu}.*$/gu, "")}${place ? ` ${place}` : ""}`;
   const words = wordsOf(habit ?? "").filter(
     (word) => !/^(?:making|waiting|spending|paying|drinking|buying|going)$/.test(word),
   );
@@ -124,6 +124,19 @@ const isPrivate = ({ group }: Material) => group.sort === "person" || group.sort
 /** "10 week course": how long it takes is not what it is. */
 const SPAN = /^(?:minute|hour|day|week|month|year|evening|weekend)s?$/i;
 
+const alternativeTo = (rival: string | undefined) => (rival ? [`${rival} alternative`] : []);
+/** A kind that many sell is looked for by its usual name, by the trade that needs it, and as another than the one that is known. */
+function usualSearches(m: Material, typed: string, head: string, place: string): string[] {
+  const onScreen = /\b(?:app|software|tool|platform|tracker|planner|builder|checker|API)\b/.test(typed);
+  const forWhom =
+    isPrivate(m) || wordCount(head) > SAYABLE || typed.includes(m.group.member) ? "" : `${typed} for ${head}`;
+  return [
+    onScreen || !place ? `best ${typed}` : `${typed} ${place}`,
+    forWhom || `${typed} reviews`,
+    ...alternativeTo(m.rivals[0] ?? m.competitors[0]?.names[0]),
+  ];
+}
+
 /** Two or three searches that show who sells something like it: the thing and the place, the thing and the buyers, the trouble. */
 export function searches(m: Material, form: Form): string[] {
   const { crowd } = m.group;
@@ -135,6 +148,7 @@ export function searches(m: Material, form: Form): string[] {
     .join(" ");
   const head = wordCount(crowd) <= SAYABLE ? crowd : (crowd.split(/ (?:of|with|who|in) /)[0] ?? crowd);
   const about = m.keyNouns.find((noun) => !GENERIC.test(noun) && !crowd.includes(noun)) ?? "";
+  const typed = m.foreign ? undefined : m.competitors[0]?.search;
   const full = m.foreign ? thing : narrowed(thing, m.context.brief, form, about);
   const apart = full
     .split(" ")
@@ -145,7 +159,9 @@ export function searches(m: Material, form: Form): string[] {
   const trade = isScreen(form) && !isPrivate(m) && !m.foreign ? m.group.member : "";
   const posted =
     form === "ecommerce" && isPrivate(m) && !m.foreign && !isService(full.split(" ").at(-1) ?? "");
+  const usual = typed ? usualSearches(m, typed, head, place) : [];
   const found = [
+    ...usual,
     trade && wordCount(trade) <= SAYABLE ? `${trade} ${CALLED[form]}` : "",
     trade
       ? wordCount(trade) <= SAYABLE && !apart
@@ -155,6 +171,7 @@ export function searches(m: Material, form: Form): string[] {
         ? `buy ${full} online`
         : `${full}${place ? ` ${place}` : ""}`,
     m.foreign ? "" : apart && (isPrivate(m) ? `${full} reviews` : `${apart} ${kind}for ${head}`),
+    ...(m.foreign ? [] : alternativeTo(m.rivals[0])),
     m.foreign ? "" : todaysSearch(m, form, place),
   ];
   const telling = (search: string) =>

@@ -6,17 +6,17 @@ import { STARTUP_ROWS } from "./competitor-types-startups";
  * words of the offer (stems) | the kind, in the plural | why customers stay with it | companies everybody can look up,
  * "@GB" for those of one country. Public knowledge; nothing is said about prices or plans. "local>" limits a row to offers
  * of that form: a plumber's software does not compete with plumbers. A word after "!" rules the row out: physiotherapy for
- * dogs does not compete with an app for backs.
+ * dogs does not compete with an app for backs. A last cell, where there is one, is what somebody types who looks for it.
  */
-const ROWS = `rota roster shift staff-schedul|rota and shift software|the staff list and the hours are in it already|Deputy, Planday, When I Work, RotaCloud@GB
+const ROWS = `rota roster shift staff-schedul|rota and shift software|the staff list and the hours are in it already|Deputy, Planday, When I Work, RotaCloud@GB|rota software
 agency-nurse temp-worker temporary-work staffing locum agency-staff agency-hour|staffing agencies|one call fills the gap, at a price|Randstad, Adecco, Manpower
-payroll payslip pay-slip wage|payroll bureaux and suites|nobody likes to change them in the middle of a tax year|ADP, Sage, Gusto@US, Ceridian
+payroll payslip pay-slip wage|payroll bureaux and suites|nobody likes to change them in the middle of a tax year|ADP, Sage, Gusto@US, Ceridian|payroll software
 recruit candidate applicant job-seeker vacanc|job boards and applicant systems|every candidate looks there first|Indeed, LinkedIn, Greenhouse
 training-certificate compliance-training e-learning|learning systems that keep certificates|last year's certificates are stored there|Moodle, TalentLMS, Docebo
-expense receipt|receipt and expense apps|the accountant accepts their export|Dext, Expensify, Pleo
-vat tax-return tax-form tax-office quarterly|online tax services|they file in the customer's name today|TaxDown@ES, Declarando@ES, Taxfix@DE, TurboTax@US, FreeAgent@GB
+expense receipt|receipt and expense apps|the accountant accepts their export|Dext, Expensify, Pleo|expense app
+vat tax-return tax-form tax-office quarterly|online tax services|they file in the customer's name today|TaxDown@ES, Declarando@ES, Taxfix@DE, TurboTax@US, FreeAgent@GB|tax return app
 accountant bookkeep tax-advis|accountants round the corner|a person answers for the mistake|
-invoice invoic|invoicing suites|invoices and bank account meet there|QuickBooks, Xero, FreshBooks
+invoice invoic|invoicing suites|invoices and bank account meet there|QuickBooks, Xero, FreshBooks|invoicing software
 quote estimate voice-memo|quoting apps of the trade|price list and customers are stored in them|Jobber, Tradify, Fergus
 clause judgment ruling legal-summar|legal publishers and research databases|the firm has paid for them for years|Thomson Reuters, LexisNexis, Wolters Kluwer
 eviction tenant-right legal-letter formal-letter demand-letter dispute small-claim solicitor paralegal tribunal|advice centres and high-street lawyers|a person listens and signs|Citizens Advice@GB, LegalZoom@US
@@ -27,8 +27,8 @@ invest portfolio stock-market pension !investigat|brokers and banks|they hold th
 crypto token bitcoin|exchanges|they are where the price is|Coinbase, Kraken, Binance
 household-budget personal-finance spending-plan|budgeting apps and bank apps|the bank shows spending for nothing|YNAB, Revolut, Monzo@GB
 rehears hall venue meeting-room event-space|venue-booking sites|they show many rooms with photographs and prices|Peerspace, Tagvenue@GB, Giggster@US
-cowork desk office-space|workspace chains|they rent by the day, coffee included|WeWork, Regus, Mindspace
-tenant rental-flat propert-manage landlord-softw letting|property-management suites|rent and tenants are booked in them|Buildium@US, AppFolio@US, Arthur-Online@GB
+cowork desk office-space|workspace chains|they rent by the day, coffee included|WeWork, Regus, Mindspace|coworking space
+tenant rental-flat propert-manage landlord-softw letting|property-management suites|rent and tenants are booked in them|Buildium@US, AppFolio@US, Arthur-Online@GB|property management software
 local,services,marketplace>handyman plumb electrician repair-visit tradesp craftsm handwerk reparatur repairs-in-flat|trade directories|they list whoever is free, with reviews|Checkatrade@GB, MyHammer@DE, Angi@US, Habitissimo@ES
 dispatch field-service job-sheet hvac|field-service suites|job and customer record are in them|ServiceTitan@US, Housecall-Pro@US, Jobber
 warranty-claim claim-form serial-plate warranty-paperwork|manufacturers' own claim portals|they cost nothing and the form is the official one|
@@ -62,23 +62,23 @@ second-hand resale resell used-cloth|resale apps|the buyers are there already|Vi
 rent-a-dress clothes-rental dress-hire|clothes-rental services|they have every size|Rent-the-Runway@US, By-Rotation@GB
 tailor alterat mend-clothes clothes-repair|dry cleaners and tailors|they are on the way to work|
 garment apparel sewing clothing-brand|fashion chains and independent labels|it can be tried on and taken back|H&M, Zara, Patagonia
-saas,marketplace,usage,fintech>hair barber salon nail !academy !school !wig|salon-booking software|clients book there already|Treatwell, Fresha, Booksy
+saas,marketplace,usage,fintech>hair barber salon nail !academy !school !wig|salon-booking software|clients book there already|Treatwell, Fresha, Booksy|salon booking software
 local,services>hair barber salon nail !academy !school !wig|the salons they go to now|somebody there knows the head|
 cosmetic skincare cream|cosmetics brands|the shelf and the tester are near|L'Oréal, The Ordinary, Nivea
 gym workout yoga fitness|gyms and training apps|they cost little when nobody goes|ClassPass, Peloton, Basic-Fit
 running cyclist training-plan|training apps|watch and friends are connected|Strava, Garmin, TrainingPeaks
 physio back-pain rehab !dog !cat !horse !pet !vet !animal|physiotherapists and exercise apps|the insurer pays for a prescription|Hinge Health, Sword Health, Kaia Health
 wound ulcer dressing|wound-imaging software|clinics know it and its data goes into the record|Swift Medical, Healthy.io, Tissue Analytics
-telehealth video-consult appointment-with-a-doctor|appointment portals and telemedicine|the doctor is on it already|Doctolib@FR, Doctolib@DE, Doctolib@IT, Kry@SE, ZnanyLekarz@PL, Practo@IN, Zocdoc@US, Teladoc
+telehealth video-consult appointment-with-a-doctor|appointment portals and telemedicine|the doctor is on it already|Doctolib@FR, Doctolib@DE, Doctolib@IT, Kry@SE, ZnanyLekarz@PL, Practo@IN, Zocdoc@US, Teladoc|online doctor
 hardware,saas,services>diabet glucose insulin|glucose-monitor makers|the sensor is reimbursed|Abbott, Dexcom, Medtronic
 sleep apnea snor|sleep clinics and mask makers|the insurer covers them|ResMed, Philips
-anxiet depress therap mental-health|therapy platforms and meditation apps|they answer tonight|BetterHelp, Headspace, Calm
+anxiet depress therap mental-health|therapy platforms and meditation apps|they answer tonight|BetterHelp, Headspace, Calm|online therapy
 menopaus period fertil|cycle apps|years of entries are stored there|Clue, Flo, Natural Cycles
 saas>dental-practice dental-clinic dentist no-show|practice systems|diary and patient record are in them already|Dentally@GB, Pearl-Dental@GB, Dentrix@US, Doctolib@FR, Doctolib@DE
 dental-lab crown denture aligner dentist|dental laboratories and milling centres|the dentist has sent them work for years|Straumann, Align Technology, exocad
 spectacle glasses-frame eyesight optic|optician chains|the eye test is included|Specsavers, Fielmann@DE, Warby-Parker@US
 breastfeed newborn midwi baby|baby-equipment brands and midwives|the midwife is asked first|Medela, Philips Avent
-lives-alone live-alone elder carer home-care nursing-home parents-live visits-older|home-care agencies|the council or the insurer pays them|Home Instead, Papa@US, Cera@GB
+lives-alone live-alone elder carer home-care nursing-home parents-live visits-older|home-care agencies|the council or the insurer pays them|Home Instead, Papa@US, Cera@GB|home care
 pill prescription pharmac medication !software !stock !dashboard !consultation|pharmacies and mail-order pharmacies|the prescription goes there by itself|Boots@GB, DocMorris@DE, Walgreens@US
 blood-test lab-test biomarker|doctors' laboratories and test kits|a doctor explains the result|Everlywell@US, Thriva@GB
 tea herbal supplements food-supplement !test !lab !pesto|tea and supplement brands|they stand in the supermarket|Twinings, Pukka, Yogi Tea
@@ -86,9 +86,9 @@ coffee espresso barista !mushroom !substrate !coffee-ground|coffee chains|they a
 coffee-bean roast|coffee roasters|the machine is set to their bean|Lavazza, illy, Nespresso
 allerg gluten free-from contain-traces|free-from brands|they stand in every supermarket|Schär, Genius-Foods@GB
 bread bakery dough loaf|supermarket bakeries|the bread is warm at six in the evening|
-table-booking reservation-system !surger !clinic !practice !appointment|reservation systems|guests search there|OpenTable, TheFork, Resy
+table-booking reservation-system !surger !clinic !practice !appointment|reservation systems|guests search there|OpenTable, TheFork, Resy|restaurant booking system
 saas>meal-plan dinner weekly-menu recipe shopping-list what-to-cook|meal planners and recipe sites|thousands of recipes are free|Mealime, Plan-to-Eat, Allrecipes
-menu-plan kitchen-stock food-waste dish-demand how-many-portion|kitchen-management software|recipes and suppliers are stored in it|Winnow, MarketMan, Apicbase
+menu-plan kitchen-stock food-waste dish-demand how-many-portion|kitchen-management software|recipes and suppliers are stored in it|Winnow, MarketMan, Apicbase|kitchen management software
 leftover surplus unsold|surplus-food apps|a bag is sold with one tap|Too Good To Go, Olio
 till point-of-sale cash-register|till systems|the staff know the buttons|Square, Lightspeed, Toast@US
 takeaway deliver-meal food-delivery|delivery platforms|the customers open that app when hungry|Uber Eats, Deliveroo, Just Eat
@@ -108,8 +108,8 @@ vet veterin|veterinary practices|they know the animal|
 wine beer brew cider|breweries and shops|the choice is wider|BrewDog, Heineken
 nursery-place babysit childcare childminder|nurseries and sitter portals|a place once found is kept|Bright Horizons, Care.com, Sitly
 toy board-game|toy makers and shops|a present has to be there on the day|Lego, Ravensburger
-tutor exam homework maths grade-11 !therap !stammer|tutoring platforms and private tutors|a teacher of the school recommends them|GoStudent, Kumon, Superprof, Khan Academy
-language-course speak-english learn-spanish vocabular|learning apps and language schools|they are free and on the phone|Duolingo, Babbel, italki
+tutor exam homework maths grade-11 !therap !stammer|tutoring platforms and private tutors|a teacher of the school recommends them|GoStudent, Kumon, Superprof, Khan Academy|online tutor
+language-course speak-english learn-spanish vocabular|learning apps and language schools|they are free and on the phone|Duolingo, Babbel, italki|language course
 coding programming-course bootcamp|course platforms|a course costs less than a book|Udemy, Coursera, Codecademy
 piano guitar music-lesson|music apps and teachers|the first songs come fast|Yousician, Simply Piano
 chess|playing sites with lessons|everybody plays there anyway|Chess.com, Lichess, Chessable
@@ -128,7 +128,7 @@ donat fundrais|donation pages|people know the form|GoFundMe, JustGiving@GB, Dono
 nonprofit>refugee newcomer volunteer|church, council and charity groups|they are trusted and free|Red Cross, Caritas
 food-bank homeless low-income referred|council support and large charities|the referral goes there first|Trussell@GB, Caritas, The Salvation Army
 unemployed trainee job-train|public job programmes|the job centre pays for them|
-carbon emission footprint scope csrd|carbon-accounting tools and consultants|the auditor knows their report|Watershed, Persefoni, Normative, Greenly
+carbon emission footprint scope csrd|carbon-accounting tools and consultants|the auditor knows their report|Watershed, Persefoni, Normative, Greenly|carbon accounting software
 recycl scrap waste-collect|waste contractors|the bins are theirs|Veolia, Suez, Remondis
 reusable-cup reusable-box deposit-cup reusable-packag|reusable-packaging systems|cups come back at many counters|Recup@DE, Vytal@DE, Loop
 pdf document extract !calculation !tender field-it-is-not ocr|document-capture interfaces|a developer has tried them once|Amazon Textract, Rossum, Mindee
@@ -341,6 +341,8 @@ export interface CompetitorType {
   kind: string;
   why: string;
   companies: { name: string; country: string | null }[];
+  /** What is typed into a search box by somebody who looks for one; "" where nothing is known. */
+  search: string;
 }
 
 function company(cell: string): { name: string; country: string | null } {
@@ -351,7 +353,7 @@ function company(cell: string): { name: string; country: string | null } {
 export const COMPETITOR_TYPES: readonly CompetitorType[] = `${STARTUP_ROWS}\n${FURTHER_ROWS}\n${ROWS}`
   .split("\n")
   .map((row) => {
-    const [words = "", kind = "", why = "", names = ""] = row.split("|");
+    const [words = "", kind = "", why = "", names = "", search = ""] = row.split("|");
     const [forms, stems] = words.includes(">") ? words.split(">") : ["", words];
     const called = (stems ?? "").split(" ").map((stem) => stem.replace(/-/g, " "));
     return {
@@ -361,5 +363,6 @@ export const COMPETITOR_TYPES: readonly CompetitorType[] = `${STARTUP_ROWS}\n${F
       kind,
       why,
       companies: names.split(", ").filter(Boolean).map(company),
+      search,
     };
   });

@@ -1,0 +1,47 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { caseOf } from "./case";
+import { writingContext } from "./context";
+import { material } from "./material";
+import { searches } from "./search-words";
+
+const typed = (answers: Partial<QuizAnswers>) => {
+  const m = material(
+    writingContext({
+      answers: {
+        problem: "",
+        solution: "",
+        targetAudience: "",
+        differentiator: "",
+        businessModel: "",
+        ...answers,
+      },
+      brandName: null,
+      prior: {},
+      seed: "typed",
+      startDate: "2026-01-05",
+    }),
+  );
+  return searches(m, caseOf(m).form);
+};
+
+test("a kind that many sell is looked for by its usual name and as another than the rival that is named", () => {
+  const found = typed({
+    problem: "Therapists type their session notes at night.",
+    solution: "An AI scribe that listens to a session and drafts the clinical note.",
+    targetAudience: "Physiotherapy clinics in Canada.",
+    differentiator: "Scribo is built for hospitals and needs a project of months. We start in a day.",
+    businessModel: "C$45 per therapist per month.",
+  });
+  expect(found[0]).toMatch(/^AI medical scribe/);
+  expect(found).toContain("Scribo alternative");
+});
+
+test("what stands before a supplier or a place is not typed twice", () => {
+  const found = typed({
+    problem: "A private nanny costs €2,400 a month, and daycare in Turin has a waiting list of two years.",
+    solution: "A playroom above a library, run by trained carers.",
+    targetAudience: "Parents of toddlers in Turin.",
+    businessModel: "€9 an hour.",
+  });
+  expect(found.join(" ; ")).not.toMatch(/Turin Turin|\ba private/);
+});
