@@ -45,7 +45,7 @@ const CAME_OF_IT =
 export const gaveResult = (text: string) => (TRIED.test(text) && CAME_OF_IT.test(text)) || LASTED.test(text);
 /** "310 patients today", "480 beta users", "62% still active", "waitlist of 1,300", "€4,100 MRR". */
 const STANDING =
-  /\b\d[\d,.]* (?:[\p{L}'’-]+ ){0,2}(?:(?:paying|active|beta|registered|signed-up|early) (?:[\p{L}'’-]+ )?[\p{L}'’-]+s|[\p{L}'’-]+s (?:today|to date|on board|so far|live))\b|\d ?% (?:\p{L}+ )?(?:still (?:active|use|here|with us|subscribed|paying)|(?:weekly|monthly) (?:active|retention)|retention)\b|\bwait(?:ing )?list of \d|\d[\d,.]* (?:people |families |firms )?on (?:the|our) wait(?:ing )?list|\b(?:no|zero) churn\b|\d[\d.,]*k? (?:in )?(?:MRR|ARR)\b/iu;
+  /\b\d[\d,.]* (?:[\p{L}'’-]+ ){0,2}(?:(?:paying|active|beta|registered|signed-up|early) (?:[\p{L}'’-]+ )?[\p{L}'’-]+s|[\p{L}'’-]+s (?:today|to date|on board|so far|live))\b|\d ?% (?:\p{L}+ )?(?:still (?:active|use|here|with us|subscribed|paying)|(?:weekly|monthly) (?:active|retention)|retention)\b|\bwait(?:ing )?list of \d|\d[\d,.]* (?:people |families |firms )?on (?:the|our) wait(?:ing )?list|\b(?:no|zero) churn\b|\b\d[\d,.]* (?:m|metres|kg|kilos|units?|pieces|boxes|bottles|bags|tickets|copies|seats|licen[cs]es) (?:were |have been )?sold\b|\d ?% (?:ordered|bought|booked|came back|subscribed|rented) again\b|\d[\d.,]*k? (?:in )?(?:MRR|ARR)\b/iu;
 const NOT_YET =
   /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b/i;
 const NOT_OURS =

@@ -69,7 +69,7 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
   const [first = ""] = words.split(" ");
   const small = first.toLowerCase().replace(/['’]s$/, "");
   if (NO_NAME_OPENS.test(first) || OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
-  if (SURE.test(words) || NEXT_NAME.test(after)) return DOING.test(after);
+  if (SURE.test(words) || NEXT_NAME.test(after)) return DOING.test(after) || FAULT.test(after);
   return first.length > 3 && !NO_RIVAL.test(first) && FAULT.test(after);
 };
 

@@ -51,7 +51,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:with|of|among|^) ?(?:our |the )?(?:first )?${N} ([\\p{L}-]+s|people)\\b.*?\\b${PART} (?:of them )?((?:(?:were|are|had|have) (?:still )?\\p{L}+(?:ing|ed)|stayed|renewed|replied|came back|booked again|ordered again|slept|finished|passed|\\p{L}{3,}ed (?:less|more|again|better|longer))\\b.*)$`,
+      `\\b(?:with|of|among|^) ?(?:our |the )?(?:first )?${N} (?:paying |active |beta |early )?([\\p{L}-]+s|people)\\b.*?\\b${PART} (?:of them )?((?:(?:were|are|had|have) (?:still )?\\p{L}+(?:ing|ed)|stayed|renewed|replied|came back|booked again|ordered again|slept|finished|passed|\\p{L}{3,}ed (?:less|more|again|better|longer))\\b.*)$`,
       "iu",
     ),
     say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,
@@ -178,7 +178,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
     say: ([, , what = ""]) => `the ${what}`,
   },
   {
-    when: /\b((?:average|mean|median) (?:[\p{L}-]+ )?[\p{L}-]+) (?:rose|fell|went|dropped|grew|improved) from \S+ to \S/iu,
+    when: /\b((?:(?:average|mean|median) (?:[\p{L}-]+ )?[\p{L}-]+|(?:time|cost|price|yield|speed|spend) per [\p{L}-]+)) (?:rose|fell|went|dropped|grew|improved) from \S+ to \S/iu,
     say: ([, what = ""]) => much(what),
   },
   {
@@ -204,7 +204,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
 
 /** "... within three months": longer than a pilot lasts. */
 const IN_TIME =
-  / (?:within|after|over|in) (?:month )?(?:the first )?(?:an?|one|two|three|four|five|six|nine|twelve|\d+)(?: (?:months?|years?|seasons?|quarters?|weeks?))?$/i;
+  / (?:within|after|over|in) (?:month )?(?:the first )?(?:half )?(?:an?|one|two|three|four|five|six|nine|twelve|\d+)(?: (?:months?|years?|seasons?|quarters?|weeks?))?$/i;
 
 /** What a pilot should count, out of the founder's own figures; null where none of them can be counted before and after. */
 export function measureIn({ answers, language }: Brief): string | null {

@@ -53,7 +53,7 @@ const WITH_US = /^[^,;]*[,;] (?:but |and |while )?(?=(?:we|ours?|with us)\b)/iu;
 /** What a sentence on a rival says of the offer: "we advise firms with their own entities"; "" where that is nothing. */
 function ownPart(said: string, rivals: readonly string[]): string {
   const unlike = said.replace(
-    /^unlike (?:[^\s,]+(?:,| and| or)? ){1,5}?(?=(?:we|our|ours|it|every|each)\b)/iu,
+    /^unlike (?:[^\s,]+(?:,| and| or)? ){1,5}?(?:(?:which|who|that) [^,]+, )?(?=(?:we|our|ours|it|every|each)\b)/iu,
     "",
   );
   const opens = rivals.some((rival) => unlike.toLowerCase().startsWith(rival.toLowerCase()));
@@ -78,7 +78,15 @@ export function proofsOf(
     ...own.flatMap((sentence) => listed(sentence, elsewhere)),
   ];
   const others = [...brief.named.competitors, ...brief.named.platforms];
-  const ours = said.map((part) => ownPart(bare(part), others)).filter(Boolean);
+  // "Unlike Nona, which sells one stock, we ...": what stands before "we" is not said of the offer.
+  const ofThem = own.map((sentence) => {
+    const ends = sentence.length - ownPart(bare(sentence), others).length - 1;
+    return /^unlike /i.test(sentence) ? sentence.slice(0, Math.max(0, ends)) : "";
+  });
+  const ours = said
+    .filter((part) => !ofThem.some((theirs) => theirs.includes(bare(part))))
+    .map((part) => ownPart(bare(part), others))
+    .filter(Boolean);
   for (const text of (ours.length > 0 ? ours : said).map((part) => uncap(bare(part), names)))
     if (
       text &&

@@ -4,6 +4,7 @@ import { writingContext } from "./context";
 import { material } from "./material";
 import { measureIn } from "./measure";
 import { elevatorPitch } from "./pitch/elevator";
+import { dutyOf } from "./plan/data/duties";
 import { textsOf } from "./plan/texts";
 import { wordsOf } from "./plan/words";
 import { readSlots } from "./slots";
@@ -47,6 +48,9 @@ test("what is said of others is no argument, what follows of us is", () => {
   expect(told("Consultants charge A$900 a visit. Every probe is read each minute.").proofs).toEqual([
     "every probe is read each minute",
   ]);
+  expect(
+    told("Unlike Frostbell, which counts only nights, we warn by row and cover 40 villages.").proofs,
+  ).toEqual(["we warn by row and cover 40 villages"]);
   expect(told("Unlike Frostbell we warn by row, not by valley.").proofs).toEqual([
     "we warn by row, not by valley",
   ]);
@@ -59,6 +63,24 @@ test("a result with a figure is the strongest thing that can be said, and what w
   expect(elevatorPitch(c)).toMatch(/raising|introductions/);
   expect(textsOf(c)["f-1"](wordsOf(c))[0]).toMatch(/^List where those who tried/);
   expect(textsOf(told("Every probe is read each minute."))["f-1"](wordsOf(c))[0]).not.toMatch(/tried/);
+});
+
+test.each([
+  ["An app where a licensed dermatologist looks at moles within a day", /who may treat/],
+  ["An app that finds a partner for chess on the train", /app stores/],
+  ["We sort a week of pills into dated bags and bring them to the door", /dispense/],
+  ["A monthly box with two bags of roasted coffee from one village", /food business/],
+])("the duty of %p is that of what it is for", (solution, title) => {
+  const read = material(
+    writingContext({
+      answers: { ...answers, solution, targetAudience: "Adults in Lisbon", businessModel: "€9 a month" },
+      brandName: "Orla",
+      prior: {},
+      seed: "s",
+      startDate: "2026-01-05",
+    }),
+  );
+  expect(dutyOf(caseOf(read))?.title).toMatch(title);
 });
 
 test("an age is no figure of a loss", () => {
@@ -80,6 +102,8 @@ test.each([
   ],
   ["Piloted with 6 mills: 4 days instead of 19 per order", "the days per order"],
   ["30 buoys with two clubs for four months: 2 wrecks instead of 8 the year before", "the number of wrecks"],
+  ["310 paying members, 44% renewed after half a year", "the share of members who renewed"],
+  ["In a beta with 5 bakers the cost per loaf fell from 90 to 61 cents", "the cost per loaf"],
   ["40 tenants today, 92% attendance versus 70% before", "the attendance"],
 ])("a trial counts on what changed in %p", (differentiator, measure) => {
   expect(measureIn(readBrief({ ...answers, problem: "It is slow.", differentiator }))).toBe(measure);

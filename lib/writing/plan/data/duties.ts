@@ -8,7 +8,8 @@ interface Duty {
 }
 
 /** ways of doing business | words | title | what to ask and whom; of the rows that hold, the one whose word stands first counts. */
-const ROWS = `wls|horses?\\b|stabling|kennel|boarding|foster|petting|Settle who answers for an animal in your care|Ask the veterinary office which papers travel with the animal and which rooms need approval, and an insurer who pays when one is hurt, lost or hurts somebody.
+const ROWS = `glw|pills?\\b|prescription medicine|medicines?\\b|pharmac|Settle who may dispense and carry the medicine|Ask the pharmacy regulator which licence sorting and sending needs, who has to check each pack, and what is kept on record and for how long.
+wls|horses?\\b|stabling|kennel|boarding|foster|petting|Settle who answers for an animal in your care|Ask the veterinary office which papers travel with the animal and which rooms need approval, and an insurer who pays when one is hurt, lost or hurts somebody.
 w|room painting|painters?\\b|plaster|tiling|renovat|flooring|wallpaper|Register the craft and insure what you might damage|Ask the chamber of crafts whether the trade needs a licence, how helpers are employed, and an insurer for cover of a customer's floor and furniture.
 w|grease|septic|sewage|cesspit|pump-?out|sludge|Get the hauler's licence and the papers for each load|Ask the county who may pump, carry and tip it, which manifest travels with each load, and which plant will take yours at what price.
 wlte|sauna|plunge|swim|ocean|kayak|climb|diving|Get the site permission and the safety rules in writing|Ask whoever owns the ground and the water for a written permission, the fire officer about heat and smoke, and an insurer which supervision is expected.
@@ -20,10 +21,10 @@ wls|moving|storage|garage|parking|Clear liability for what people leave with you
 wl|solar|battery storage|heat pump|charging|Get the electrical sign-off and the grid operator's consent|Ask the grid operator which notice an installation needs, who may connect it and what happens to the warranty.
 wl|beauty|lash|brow|tattoo|barber|hairdress|nail|Get the premises and the hygiene plan approved|Ask the health office which room, sterilising and training are required, and an insurer about allergic reactions.
 wlsn|night care|nursery|childcare|child-?mind|crèche|babysit|day ?care|kita|overnight care|Get the childcare registration in writing|Ask the inspectorate how many children one adult may look after at that hour, which checks the staff need, and what the rooms, beds and escape ways must have.
-wldpsn|audiolog|therap|physio|podiatr|treatment|diagnos|clinic|medical|patient|rehab|dosage|prescri|Settle who may treat, and what counts as a medical device|Ask the health authority which profession may do each step, whether software or device needs a medical marking, and what must be recorded. Then ask one payer what it takes to be reimbursed.
+wldpsn|audiolog|dermatolog|psychiatr|psycholog|telemedic|therap|physio|podiatr|treatment|diagnos|(?<!vet |veterinary )clinic|medical|patient|rehab|dosage|prescri|Settle who may treat, and what counts as a medical device|Ask the health authority which profession may do each step, whether software or device needs a medical marking, and what must be recorded. Then ask one payer what it takes to be reimbursed.
 wpf|tax|filing|payroll|accounting|bookkeep|Settle who may sign and file for customers|Ask the tax authority which licence or registration a preparer needs, how customers authorise you, and what liability cover is expected.
 wpf|adjuster|insurer|claim|insurance|Find out which licence a word about a claim needs|Ask the insurance supervisor whether assessing or negotiating a claim needs a licence, and ask one insurer's claims desk which report it accepts.
-fspwn|deposit|guarantee fund|escrow|loan|lend|credit|payout|wallet|savings|Find out whether you may touch that money at all|Ask the financial supervisor whether holding, guaranteeing or passing on money needs a licence, and ask one licensed firm to act as the holder.
+fspwn|factoring|(?:buys?|advances?|finances?) (?:\\p{L}+ ){0,2}invoices|deposit|guarantee fund|escrow|loan|lend|credit|payout|wallet|savings|Find out whether you may touch that money at all|Ask the financial supervisor whether holding, guaranteeing or passing on money needs a licence, and ask one licensed firm to act as the holder.
 wd|drone|aerial|uav|Get the flight permission and the pilot's papers|Ask the aviation authority for the category of your flights, the operator number, the distance to people, and the insurance that goes with it.
 wpf|lawyer|notar|legal|will\\b|testament|sucesi|herenc|inherit|contract templ|Draw the line between help and legal advice|Ask the bar or the chamber of notaries what somebody without a licence may prepare, and have one licensed lawyer agree to check and sign.
 dglw|pasteuri|pressure|boiler|autoclave|steam|gas-?fired|burner|brandsimulation|fire sim|Have the heat and pressure part checked before anybody stands beside it|Ask a test body which rules on pressure, gas and electrical safety apply, which test marks are needed and what a failed round costs.
@@ -31,7 +32,7 @@ d|sensor|buoy|device|box with (?:a )?(?:sensor|screen|light|battery)|battery|cha
 wlsn|(?:rents?|hires?|lends?|leases?) (?:out )?[^,.;]{0,30}(?:tuk|rickshaw|bike|scooter|vehicle|car|van|boat|tent|tool|board|machine)|rental|for hire|lease|by the (?:day|hour|week)|Clear registration, insurance and liability of what you hand over|Ask the licensing office how vehicles or things for hire are registered, who is liable in an accident, and get an insurer's offer for the first five.
 glw|tan\\b|tanning|leather|dye|solvent|chemical|galvan|etch|varnish|resin|Clear waste water, fumes and the labels on the chemicals|Ask the environmental authority what may go into the drain, which permit the workshop needs and which safety sheets customers must get.
 glwn|mushroom|arepa|sandwich|pancake|waffle|pizza|dosa|pho\\b|pie\\b|pies\\b|egg|beans?\\b|supper|dinner|lunch|breakfast|food|drink|snack|sauce|juice|cooked|cooks|cooking|meal|bakes?\\b|baked|congee|porridge|noodle|rice|soup|bread|cake|pastr|jam\\b|cheese|spice|chocolate|ferment|honey|pesto|tea\\b(?! towel)|coffee|Register as a food business before the first bite is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label, and who may collect what others call waste.
-gd|toy|wood|beech|furniture|garment|cloth|robe|coat|apron|jumper|rugs?\\b|bags?\\b|shoe|wool|linen|nylon|jewel|candle|soap|children|Find out which safety rules your goods fall under|Ask the product safety office which tests and labels apply, above all for children, and keep a sample and a record of each batch.
+gd|toy|wood|beech|furniture|garment|cloth|robe|coat|apron|jumper|rugs?\\b|bags?\\b(?! of)|shoe|wool|linen|nylon|jewel|candle|soap|children|Find out which safety rules your goods fall under|Ask the product safety office which tests and labels apply, above all for children, and keep a sample and a record of each batch.
 gl|halal|kosher|organic|fair ?trade|certif|eco-?label|Find out who may use that mark, and who answers for a wrong one|Ask the certifiers how you may show their mark, how a withdrawal reaches you and within how many days you must take it down.
 psdmwn|voice|recordings? of|whatsapp|photos? of (?:them|people|children|patients)|messages?|personal data|chat|location|Write down which personal data you keep, why and how long|Ask the data protection authority's help desk what consent is needed, where data may lie and what to do when somebody wants it deleted.
 tswn|schools?\\b(?! gym| hall)|pupil|children|exam|student|textbook|Clear the material, the rights and the safeguarding rules|Ask the education office what outside teachers and material need, whose rights are in the texts, and which checks people who meet pupils must have.
@@ -67,6 +68,7 @@ const DUTIES = ROWS.split("\n").map((row) => {
       `(?<!\\p{L})(?:${cells.slice(0, -2).join("|")})(?!s? (?:kni(?:fe|ves)|box(?:es)?|tins?|makers?|machines?|cutters?|boards?|mugs?|cups?|flasks?|containers?|carriers?|warmers?))`,
       "iu",
     ),
+    any: cells[0] === "api" || cells[0] === "app\\b",
     title,
     what,
   };
@@ -86,7 +88,8 @@ export function dutyOf({ context, vague, foreign, subjects, archetype }: Case): 
     const [first] = holding
       .map((duty) => ({ duty, at: text.search(duty.words) }))
       .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at);
+      // "An app" says only that data is kept; what the app is for calls for more.
+      .sort((a, b) => Number(a.duty.any) - Number(b.duty.any) || a.at - b.at);
     if (first) return first.duty;
   }
   return null;
