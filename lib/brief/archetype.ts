@@ -60,6 +60,7 @@ const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking
 const RENTED_OUT =
   /\b(?:we |which we |that we )?(?:rent|hire|lend)s? (?:it |them )?out\b|\bfor (?:rent|hire)\b|\bby the month\b/i;
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
+const SERVES_CHARITIES = /^(?:[\p{L}-]+ ){0,2}?(?:charities|ngos|non-?profits|foundations)\b/iu;
 const TAKE_WEIGHT = 2.6;
 /** Money that is moved or lent for a share outweighs the screen it is done on. */
 const MONEY_WEIGHT = 4;
@@ -104,6 +105,8 @@ export function readArchetypes(
   for (const [id, pattern, weight] of ARCHETYPE_WORDS) {
     // What two sides pay "per call" is no interface.
     if (id === "usage" && setting.head === "marketplace") continue;
+    // What is sold to charities is no charity.
+    if (id === "nonprofit" && SERVES_CHARITIES.test(answers.targetAudience)) continue;
     const said = pattern.exec(answers.solution)?.[0];
     if (said && !(PLACES.has(id) && isTheirs(said, answers))) add(id, weight);
     if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
@@ -162,7 +165,7 @@ export function readArchetypes(
     add("services", HEAD_WEIGHT);
   }
   const lends =
-    /\b(?:loans?|interest|credit|insur\w+|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing)|(?:send|pay|withdraw)(?:s|ing)? (?:\p{L}+ )?(?:money|cash|wages|salar(?:y|ies)|bills)|fx)\b/iu;
+    /\b(?:loans?|interest|credit|insur\w+|premiums?|(?:accident|health|sickness|life|damage|crop|income|funeral) cover|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing)|(?:send|pay|withdraw)(?:s|ing)? (?:\p{L}+ )?(?:money|cash|wages|salar(?:y|ies)|bills)|fx)\b/iu;
   if (
     lines.some((line) => line.kind === "take" && lends.test(line.evidence)) &&
     lends.test(answers.solution)

@@ -69,7 +69,7 @@ const ELSEWHERE = 0.4;
 
 /** "Soup made from vegetables that farms cannot sell" is soup. */
 const MADE_FROM =
-  /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+|\bfrom (?:\d+ |local |nearby )?(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*/giu;
+  /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+|\bfrom (?:(?:\d+|local|nearby|small|smallholder|family|independent|organic|different|several|regional|craft) )*(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*/giu;
 
 /** The words that name the offer count most; those after "for" name its customers and count least. */
 function solutionWeight(solution: string): Weigh {

@@ -1,4 +1,5 @@
 import { CUSTOMER_WORDS } from "@/lib/brief/data/periods";
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Material } from "./material";
 
@@ -32,7 +33,7 @@ const MONEY_MOVES =
   /\b(?:guarantees? (?:the |their )?(?:rent|payment|invoice|loan|deposit)s?|lends? (?:them )?money|micro-?(?:loans?|credit)|advances? (?:the |their )?(?:cash|money|wages|invoices?|grants?|rent)|buys? (?:the |their |unpaid )+invoices|insures?)\b/i;
 /** Words without which nothing is finance. */
 const MONEY =
-  /\b(?:pay\w*|banks?|loans?|lend\w*|credit\w*|insur\w*|invest\w*|money|sav(?:e|es|ing|ings)|advances?|rent|deposits?|wallets?|invoic\w*|tax\w*|accounts?|currenc\w*|interest|fees?|funds?|guarant\w*|remit\w*|cash|debts?|pensions?|trad\w*|shares?|budget\w*)\b|[\u00a1-\uffff]/i;
+  /\b(?:pay\w*|paid|cover|claims?|premiums?|banks?|loans?|lend\w*|credit\w*|insur\w*|invest\w*|money|sav(?:e|es|ing|ings)|advances?|rent|deposits?|wallets?|invoic\w*|tax\w*|accounts?|currenc\w*|interest|fees?|funds?|guarant\w*|remit\w*|cash|debts?|pensions?|trad\w*|shares?|budget\w*)\b|[\u00a1-\uffff]/i;
 /** Words without which nothing is software. */
 const SOFTWARE =
   /\b(?:software|apps?|platform|tool|dashboard|web|sites?|online|browser|system|database|plug-?in|extension|algorithm|ai|bot|automat\w*|api|reads|calculates|proposes|predicts?|scans?|alerts?|spreadsheet|cloud|upload\w*|model)\b/i;
@@ -124,6 +125,7 @@ export const dealIn = (businessModel: string): string | null =>
   /\b(?:of|on|from) (?:each|every) (?!month|week|year|day|side|part)([a-z]{3,14})\b/.exec(
     businessModel,
   )?.[1] ??
+  /\b(booking|rental|introduction|referral) fee\b/i.exec(businessModel)?.[1]?.toLowerCase() ??
   /\bper (lesson|shift|booking|trip|rental|repair|visit|ride|order|session|stay|load|delivery|walk|job)\b/i
     .exec(businessModel)?.[1]
     ?.toLowerCase() ??
@@ -144,6 +146,10 @@ const COUNTED_BY_UNIT: readonly Form[] = ["services", "local", "saas", "usage"];
 /** Too small to be done once, or the buyer itself. */
 const NO_JOB =
   /^(?:word|character|line|page|text|message|call|home|firm|farm|brewery|boat|flat|room|account|device|sensor|vehicle|truck|keg|bed|table)$/i;
+const SOMEBODY = new RegExp(`^(?:${PERSONS}|${TRADESPEOPLE})$`, "iu");
 /** What is paid for is what is done once: "a test", "a ticket". */
 export const isDoneOnce = (form: Form, unit: string) =>
-  COUNTED_BY_UNIT.includes(form) && !NO_JOB.test(unit) && !CUSTOMER_WORDS.has(unit);
+  COUNTED_BY_UNIT.includes(form) &&
+  !NO_JOB.test(unit) &&
+  !CUSTOMER_WORDS.has(unit) &&
+  !SOMEBODY.test(`${unit}s`);

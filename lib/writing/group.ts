@@ -20,7 +20,7 @@ const GENERAL_HEAD =
   /^(?:(?:\p{L}+ of )?people|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers|(?:\p{L}+ )?(?:runners|athletes|cyclists|teenagers|seniors|workers|mothers|fathers))$/iu;
 /** From here on a group is only described further. */
 const DESCRIBED =
-  / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
+  / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|coming|visiting|studying|planning|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
 /** "Brides getting married", "parents expecting a baby": the group is named before it. */
 export const PARTICIPLE =
   "(?:getting|expecting|facing|becoming|awaiting|struggling|suffering|recovering|retiring|returning|(?:waiting|trying|planning|going|raising|paying|studying|carrying|caring|renting|owning|leaving|losing|keeping|learning|saving|applying|commuting|travelling|traveling|hiring|changing|training|hoping) (?=(?:an?|the|their|to|for|from|into|with|on|no|at|in|home|between)\\b))";
@@ -100,7 +100,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
 
 /** Private people, however they are paid for. */
 const PRIVATE =
-  /\b(?:nurses|drivers|travell?ers|tourists|parents|families|households|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
+  /\b(?:nurses|moms|mums|dads|mothers|fathers|teens|enthusiasts|lovers|graduates|job ?seekers|drivers|travell?ers|tourists|parents|families|households|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
 
 /** People who belong to an organisation decide for themselves. */
 const MEMBER =

@@ -31,7 +31,7 @@ export function headNoun(who: string): string {
   const head =
     who
       .split(
-        / (?:of|over|under|with|without|for|in|at|on|from|near|who|that|whose|where|aged|after|before|(?<=s |[a-z]men )and) /,
+        / (?:of|over|under|with|without|for|in|at|on|from|near|who|that|whose|where|aged|after|before|(?<=s |[a-z]men )and|(?<=(?:s|[a-z]men|people|adults) )\p{L}+ing) /u,
       )[0]
       ?.split(" ")
       .at(-1) ?? who;

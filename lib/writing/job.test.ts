@@ -29,7 +29,9 @@ test.each([
   ["Software that drafts tender replies", "€89 a month for 10 tenders, €12 per extra tender", "a tender"],
   ["An API that checks VAT numbers", "€0.02 per check, first 1,000 checks free", "a check"],
   ["A marketplace for boat moorings", "12% commission on every booking", "a booking"],
-  ["Headset training for welders", "€90 per welder per month", "a session"],
+  ["Clinic software with reminders and a diary", "€80 a month", "a case"],
+  ["On-site forklift training in two evenings", "€240 per mechanic", "a course"],
+  ["Headset training for welders", "€90 per welder per month", "a course"],
   ["Software that calculates tax for hosts", "€15 per month", "a case"],
 ])("%s at %s: what is delivered once is %s", (solution, businessModel, job) => {
   expect(read({ solution, businessModel }).job[0]).toBe(job);

@@ -55,10 +55,12 @@ export function countedUse({ answers, language }: Brief): string | null {
 }
 
 const DONE =
-  /(?<!\bby |\bthe )\b(session|appointment|inspection|assessment|interview|shipment|booking|quote|tender|claim|invoice|contract|report|ticket|delivery|repair|prescription|audit|order|visit|return|campaign|proposal|review|project)(?:s|ies)?\b/i;
+  /(?<!\bby )\b(consultation|session|appointment|inspection|assessment|interview|shipment|booking|quote|tender|claim|invoice|contract|report|ticket|delivery|repair|prescription|audit|order|visit|return|campaign|proposal|review|project)(?:s|ies)?\b/i;
 /** What firms have done on a screen, by the first word for it. */
 const doneIn = ({ answers, language }: Brief): string | null =>
-  language === "en" ? (DONE.exec(answers.solution)?.[1]?.toLowerCase() ?? null) : null;
+  language === "en"
+    ? ((DONE.exec(answers.solution) ?? DONE.exec(answers.problem))?.[1]?.toLowerCase() ?? null)
+    : null;
 
 /** "Cargo bike subscription": what is handed over. */
 const LET_OUT = /^((?:[\p{L}-]+ )?[\p{L}-]{3,}) (?:subscription|rental|hire|leasing)$/iu;
@@ -93,12 +95,14 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   if (worked) return named(worked);
   const done = form === "saas" && brief.b2b ? doneIn(brief) : null;
   if (done) return named(done);
-  const [piece, pieces] = SCENE_UNITS[sceneOf(brief, form)];
+  const scene = sceneOf(brief, form);
+  if (scene === "retainer") return ["a month of work", "months of work"];
+  const [piece, pieces] = SCENE_UNITS[scene];
   return form === "services" ? [withArticle(piece), pieces] : jobsOf(form, brief.b2b, sole);
 }
 
 /** Of two sides no lesson or ride is counted, but what they agree on. */
-const OF_TWO_SIDES = /\b(?:requests?|book\w*|filled|ordered|sold|kilos)\b/i;
+const OF_TWO_SIDES = /\b(?:book\w*|filled|ordered|sold|kilos)\b/i;
 const WARNS =
   /\b(?:alerts?|alarms?|warns?|warnings?|notif\w+|detects?|senses?|texts?|tells|rings|messages?|sms|leaks?|falls?|measures?|monitors?|records?|logs?)\b/i;
 const NO_WORD = /^(?:case|first week|working day|request)$/;

@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
-import { bare, wordCount } from "./english";
+import { bare, uncap, wordCount } from "./english";
 
 const N = "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const PART = `(?:${N}(?:\\.\\d+)? ?%|half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters|fifths))`;
@@ -99,15 +99,22 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b${N} (hours|minutes|days|evenings) (?:a|per|every|each) (week|month|year|day) ((?:on [\\p{L}-]+ )?\\p{L}+ing) (?:the |their |up )?${THING}`,
+      `\\b${N} (hours|minutes|days|evenings) (?:a|per|every|each) (week|month|year|day) ((?:on [\\p{L}-]+ )?\\p{L}+ing)(?: (?:the |their |up )?${THING})?`,
       "iu",
     ),
     say: ([, unit = "", period = "", doing = "", what = ""]) =>
-      `the ${unit} a ${period} spent ${doing} ${what}`,
+      `the ${unit} a ${period} spent ${doing} ${what}`.trim(),
   },
   {
     when: new RegExp(
-      `\\b${N} ((?:[\\p{L}-]+ )?(?:hours|calls|visits|e-?mails|complaints|trips|returns|cancellations)) (?:a|per|every) (week|month|year|day)`,
+      `\\b((?!during\\b)\\p{L}+ing) takes (?:about |up to )?${N} (hours|minutes|evenings|days) (?:a|per|every|each) (week|month|year|day)`,
+      "iu",
+    ),
+    say: ([, doing = "", unit = "", period = ""]) => `the ${unit} a ${period} spent ${doing.toLowerCase()}`,
+  },
+  {
+    when: new RegExp(
+      `\\b${N} ((?:[\\p{L}-]+ hours|(?:[\\p{L}-]+ )?(?:calls|visits|e-?mails|complaints|trips|returns|cancellations))) (?:a|per|every) (week|month|year|day)`,
       "iu",
     ),
     say: ([, what = "", period = ""]) => `the number of ${what} a ${period}`,
@@ -190,7 +197,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
       `(?:^|[,;] |average |\\b${N} [\\p{L}-]+s )((?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+s) (?:up|down|rose|fell|grew|dropped) (?:by |from )?${N}`,
       "iu",
     ),
-    say: ([, what = ""]) => much(what.replace(/^average /i, "")),
+    say: ([, what = ""]) => much(uncap(what.replace(/^average /i, ""))),
   },
   {
     when: new RegExp(

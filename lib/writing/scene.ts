@@ -73,7 +73,7 @@ const COUNTER =
 
 /** Work for firms that goes on month by month. */
 const RETAINED =
-  /\b(?:audits?|compliance|data protection|bookkeep\w+|payroll|marketing|social media|seo|it support|outside [a-z ]*officer|external [a-z ]*(?:officer|manager)|virtual assistants?|recruit\w*|hr (?:department|team|service)|website care|reporting)\b/i;
+  /\b(?:audits?|compliance|data protection|bookkeep\w+|payroll|marketing|social media|seo|it support|outside [a-z ]*officer|external [a-z ]*(?:officer|manager)|virtual assistants?|ghostwrit\w+|recruit\w*|hr (?:department|team|service)|website care|reporting)\b/i;
 /** "Mobile hairdresser", but no mobile app. */
 const MOBILE =
   /^(?:an? |the |our )?mobile (?!apps?\b|phones?\b|games?\b|web|money|software|platform|tool)[a-z]+/i;

@@ -11,7 +11,7 @@ const BESIDE: readonly RegExp[] = [
   /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+/giu,
   /\b(?:between|at|before|after|over|during) (?:breakfast|lunch|dinner|supper)(?: and (?:breakfast|lunch|dinner|supper))?\b/gi,
   /(?<=\b(?:drive|come|go|travel) )to (?:\p{L}+ )?\p{L}+s\b/giu,
-  /\bfrom (?:\d+ |local |nearby )?(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*/gi,
+  /\bfrom (?:(?:an?|\d+|local|nearby|small|smallholder|family|independent|organic|different|several|regional|craft|European|British) )*(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*/gi,
 ];
 
 /** The offer's own words without what stands beside the thing that is sold. */

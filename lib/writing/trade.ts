@@ -21,6 +21,12 @@ const namesCustomers = (hit: string, customers: ReadonlySet<string>) =>
 const hits = (text: string, words: RegExp, customers: ReadonlySet<string>) =>
   new Set((text.match(words) ?? []).map(stem).filter((hit) => !namesCustomers(hit, customers))).size;
 const LEAST = 2;
+/** "A box from 40 smallholder farms": others make what is packed. */
+const RESOLD =
+  /\bfrom (?:[\p{L}\d-]+ ){0,3}?(?:farms|farmers|growers|makers|roasters?|producers|brewers|breweries|bakers|artisans|brands|wineries|designers)\b/iu;
+const MADE = /\b(?:made|cooked|brewed|baked|pressed|fermented|we (?:make|bake|brew|cook|roast|grow))\b/i;
+const MAKING = new Set(["baking", "drinks", "jar-food", "garden-farm", "handmade", "cosmetics"]);
+
 /** From here on words beside the offer are enough. */
 const TELLING = 3;
 
@@ -56,6 +62,7 @@ export function tradesOf(brief: Brief): Trade[] {
   const isMeant = (trade: Trade, found: number) => {
     const { weight: telling = 1, words, unless } = trade;
     if (unless?.test(answers.solution) || !holdsFor(trade.id, work)) return false;
+    if (MAKING.has(trade.id) && RESOLD.test(answers.solution) && !MADE.test(answers.solution)) return false;
     if (named(trade) || telling >= TELLING) return found >= LEAST;
     return hits(sold, words, customers) > 0 && found >= (telling > 1 ? LEAST : UNNAMED);
   };

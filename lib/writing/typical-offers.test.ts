@@ -102,6 +102,30 @@ const ROWS = [
     "market",
     "pools",
   ],
+  [
+    "Sickness cover for taxi drivers: 90 cents a day, claim with a photo",
+    "Taxi drivers in Accra",
+    "We keep 20% of premiums",
+    "fintech",
+    "money",
+    null,
+  ],
+  [
+    "An AI agent that scans planning notices every night and drafts the objection",
+    "Residents' lawyers in Kent",
+    "£150 a month for 4 objections",
+    "saas",
+    "tool",
+    null,
+  ],
+  [
+    "Plug-in that reminds members of expired bank details",
+    "Animal charities in Ireland",
+    "€60 per month",
+    "saas",
+    "tool",
+    null,
+  ],
 ] as const;
 
 test.each(ROWS)("%s", (solution, targetAudience, businessModel, form, scene, supply) => {

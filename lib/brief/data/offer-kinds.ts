@@ -1,7 +1,7 @@
 import type { Archetype } from "../types";
 
 const ROWS: Record<Archetype, string> = {
-  saas: "app apps application software platform website site tool dashboard plugin extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker add-in add-on addon widget copilot suite portal engine notetaker checker scheduler simulator workspace autopilot aplicación anwendung plataforma plateforme piattaforma aplicativo application applicazione applicatie",
+  saas: "app apps application software platform website site tool dashboard plugin plug-in extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker add-in add-on addon widget copilot suite portal engine notetaker checker scheduler simulator workspace autopilot aplicación anwendung plataforma plateforme piattaforma aplicativo application applicazione applicatie",
   usage: "api apis sdk endpoint gateway vouchers",
   marketplace: "marketplace marktplatz exchange",
   hardware:
@@ -13,7 +13,7 @@ const ROWS: Record<Archetype, string> = {
   ecommerce:
     "brand line range set kit box boxes toy toys games game enzyme concentrate resin strip aperitif rugs bread rolls sauce snack snacks drink drinks beer wine tea coffee chocolate cheese soap shampoo cream candle candles furniture chair desk mattress jacket shoes dress shirts clothing cosmetics granola honey jam shoe bag bags case bottle helmet",
   education:
-    "course courses school academy bootcamp programme workshop workshops cohort challenge masterclass class classes lessons camp tutoring escuela kurs curso",
+    "course courses school academy bootcamp programme workshop workshops cohort challenge masterclass class classes lessons camp tutoring training escuela kurs curso",
   media: "newsletter newspaper magazine podcast podcasts blog channel publication show boletín",
   nonprofit: "charity foundation ngo nonprofit association",
   fintech: "loan loans fund insurance wallet card account savings remittance credit factoring",
@@ -35,6 +35,8 @@ export function kindOfOffer(noun: string): Archetype | null {
       noun,
     )
   )
+    return "services";
+  if (/\b(?:personal|fitness|strength|dog|puppy|horse|physical|team) (?:\p{L}+ )?training$/iu.test(noun))
     return "services";
   if (/\b(?:phone|help|hot|advice|crisis) ?line$/i.test(noun)) return "services";
   if (/\b(?:soap|chocolate|energy|protein|snack|muesli|fruit|shampoo)\sbars?$/i.test(noun))

@@ -15,4 +15,4 @@ export const ON_DEMAND =
 
 /** A program that talks with the customers of its customer. */
 export const TALKS =
-  /\b(?:chatbots?|telefonassistent\w*|asistente (?:de voz|telef[oó]nico|virtual)|assistant (?:vocal|t[ée]l[ée]phonique)|assistente (?:vocale|virtual\w*)|(?:messaging|voice|phone|ai|virtual|whatsapp) (?:[a-z]+ )?(?:assistant|receptionist|agent|bot)|answers (?:the |your |their )?(?:guests|customers|callers|patients|visitors|tenants|calls|phone))\b/i;
+  /\b(?:chatbots?|telefonassistent\w*|asistente (?:de voz|telef[oó]nico|virtual)|assistant (?:vocal|t[ée]l[ée]phonique)|assistente (?:vocale|virtual\w*)|(?:messaging|voice|phone|whatsapp) (?:[a-z]+ )?(?:assistant|receptionist|agent|bot)|(?:ai|virtual) (?:[a-z]+ )?(?:receptionist|(?:assistant|agent|bot) (?:that |which )?(?:answers?|calls?|talks?|chats?|picks up|replies|takes? (?:calls|orders|bookings)|handles (?:calls|chats)))|virtual assistant|answers (?:the |your |their )?(?:guests|customers|callers|patients|visitors|tenants|calls|phone))\b/i;
