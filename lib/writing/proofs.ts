@@ -1,5 +1,6 @@
 import { isSetback } from "@/lib/brief/happened";
 import { isAboutRival } from "@/lib/brief/named-rivals";
+import { isSaidOfOthers } from "@/lib/brief/others-said";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, uncap, wordCount } from "./english";
 
@@ -97,6 +98,8 @@ export function proofsOf(
       proofs.push(text);
   const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
   // What is wrong with a rival shows nothing of the offer.
-  const ownOnes = proofs.filter((text) => !isAboutRival(text, brief.named.competitors));
+  const ownOnes = proofs.filter(
+    (text) => !isAboutRival(text, brief.named.competitors) && !isSaidOfOthers(text, brief.answers),
+  );
   return (ownOnes.length > 0 ? ownOnes : proofs).sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
 }

@@ -2,10 +2,10 @@ import { hasBeenDone } from "@/lib/brief/happened";
 
 /** How far the founder has come: a proof for the page, no promise to a customer. */
 const STAGE =
-  /\b(?:wait(?:ing)? ?list|beta|pilots?|pre-?orders?|paying|sign(?:ed|ups?)|so far|joined|re-?enrolled|letters? of intent|downloads|followers|registered|on ?boarded|delivered last|sold last|in (?:our |a |the )?(?:first )?(?:trials?|tests?)|before launch|(?:are |is )?(?:running|live|installed)$|(?:already )?pay(?=,|$)|recommend (?:it|us)|use the|(?:orders?|ordered|buys?|uses?|used) (?:it )?(?:weekly|monthly|daily|every (?:week|month|day)))\b/i;
+  /\b(?:wait(?:ing)? ?list|beta|pilots?|pre-?orders?|paying|sign(?:ed|ups?)|so far|joined|re-?enrolled|letters? of intent|downloads|followers|registered|on ?boarded|delivered last|sold last|in (?:our |a |the )?(?:first )?(?:trials?|tests?)|before launch|sold in \d+ [a-z]+|[a-z]+ out$|(?:are |is )?(?:running|live|installed)$|(?:already )?pay(?=,|$)|recommend (?:it|us)|use the|(?:orders?|ordered|buys?|uses?|used) (?:it )?(?:weekly|monthly|daily|every (?:week|month|day)))\b/i;
 /** Who the founders are. */
 const ABOUT_US =
-  /^(?:our )?(?:co-?founders?|founders?|founded|(?:first|one|early) (?:customers?|clients?|users?)|i|my)\b/i;
+  /^(?:listed before launch|none (?:has|have) left)|^(?:our )?(?:co-?founders?|founders?|founded|(?:first|one|early) (?:customers?|clients?|users?)|i|my)\b/i;
 /** Only how often or when. */
 const ONLY_TIME =
   /^(?:(?:once|twice|\d+ times) (?:an?|per|every|each)|every|each|per) (?:day|week|month|quarter|year|season)s?$/i;
@@ -18,7 +18,8 @@ const OF_A_COMPANY = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
 
 /** What was done, who we are, how often it comes and what merely belongs to it promises a customer nothing. */
 export const isNoPromise = (line: string) =>
-  (/\d/.test(line) && (STAGE.test(line) || hasBeenDone(line))) ||
+  (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(line) &&
+    (STAGE.test(line) || hasBeenDone(line))) ||
   ABOUT_US.test(line) ||
   ONLY_TIME.test(line) ||
   TWO_THINGS.test(line) ||

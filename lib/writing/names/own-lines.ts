@@ -1,7 +1,9 @@
+import type { Brief } from "@/lib/brief/types";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { mended } from "./mended";
-import { isNoPromise, withoutUnlike } from "./no-promise";
+import { isNoPromise } from "./no-promise";
+import { ownSentences } from "./of-ours";
 
 const MOST_WORDS = 8;
 /** "For": before whom it is made for. */
@@ -21,7 +23,7 @@ export function ownLines(m: Material): string[] {
   const noun = offer.noun ?? "";
   return [
     noun && !noun.endsWith(who) ? `${cap(noun)} for ${who}` : "",
-    ...clauses(answers),
+    ...clauses(context.brief),
     place ? `For ${head} in ${place}` : "",
     ...others(answers.targetAudience, who),
   ].filter(short);
@@ -40,8 +42,8 @@ const OPENS_BADLY =
 const WE_THAT = /\bwe [^.;,]*? (?:that|which|who|if|when|unless) [^.;,]*/gi;
 
 /** Whole clauses of what is offered and of what sets it apart. */
-const clauses = ({ differentiator, solution }: Answers) =>
-  [withoutUnlike(differentiator), solution]
+const clauses = (brief: Brief) =>
+  [...ownSentences(brief), brief.answers.solution]
     .flatMap((answer) => answer.replace(WE_THAT, " ").split(LINK))
     .map((part) => part.trim().replace(/^(?:and|but|so|plus) /i, ""))
     .filter(

@@ -5,7 +5,8 @@ import { deedsOn } from "../prototype/deeds-on";
 import { actedLines } from "./acted-lines";
 import type { Way } from "./doings";
 import { mended } from "./mended";
-import { isNoPromise, withoutUnlike } from "./no-promise";
+import { isNoPromise } from "./no-promise";
+import { ownSentences } from "./of-ours";
 import { OFFERED } from "./offered";
 import { RELIEFS } from "./reliefs";
 import { RELIEFS_OF_PITCHES } from "./reliefs-of-pitches";
@@ -143,7 +144,7 @@ function cutBeforeFigure(line: string, said: string): boolean {
   const at = /^\d/.test(line) ? said.indexOf(line) : -1;
   return (
     at > 0 &&
-    /(?:[\p{Sc}\d.,]|\b(?:within|to|from|under|over|than|about|up to|below|at least|by|until) )$/u.test(
+    /(?:[\p{Sc}\d.,]|\d of |\b(?:within|to|from|under|over|than|about|up to|below|at least|by|until) )$/u.test(
       said.slice(0, at),
     )
   );
@@ -159,7 +160,7 @@ const toYou = (text: string) =>
 export function promisedLines(m: Material): Line[] {
   if (m.foreign) return [];
   const { solution, problem, businessModel } = m.context.brief.answers;
-  const differentiator = withoutUnlike(m.context.brief.answers.differentiator);
+  const differentiator = ownSentences(m.context.brief).join(" ");
   const cut = (answer: string, ways: readonly Way[], base: number): Line[] => {
     const text = answer.replace(/\s+/g, " ").replace(/["“”]/g, "");
     return ways.flatMap((way, i) =>

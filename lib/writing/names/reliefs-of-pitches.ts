@@ -27,7 +27,7 @@ export const RELIEFS_OF_PITCHES: readonly Way[] = [
         "gi",
       ),
       ([, verb = "", what = ""]) =>
-        `!never ${verb.toLowerCase()} ${withArticle(what.replace(/\S+$/, (last) => singular(last)))} again`,
+        `!never ${verb.toLowerCase()} ${withArticle(what.replace(/^(?:late|missed|new) /i, "").replace(/\S+$/, (last) => singular(last)))} again`,
     ),
   // "wait 60-90 days for payment": "Payment without the 90-day wait".
   (text) =>
@@ -48,7 +48,7 @@ export const RELIEFS_OF_PITCHES: readonly Way[] = [
     all(
       text,
       new RegExp(
-        `\\b(?:spend|waste|lose)s? [^,.;]*?\\b(hours|days|evenings|weekends)\\b[^,.;]*? (${WORK} (?:for )?(?:the |their |an? )?[a-z-]+)(?= |[,.;]|$)`,
+        `\\b(?:spend|waste|lose)s? [^,.;]*?\\b(hours|days|evenings|weekends)\\b[^,.;]*? (${WORK} (?:for )?(?:the |their |an? )?(?!each\\b|every\\b)[a-z-]+(?: [a-z-]+s(?=[,.;]|$| (?:for|in|on|and|from|by|with|at)\\b))?)(?= |[,.;]|$)`,
         "gi",
       ),
       ([, time = "", doing = ""]) => `!no more ${time.toLowerCase()} spent ${you(doing)}`,

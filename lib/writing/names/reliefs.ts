@@ -87,7 +87,7 @@ export const RELIEFS: readonly Way[] = [
     all(
       text,
       /(?:^|, |and )(?:the )?([a-z]+s) (crack|leak|rot|rust|spoil|fail|jam|burst|melt|wilt)(?=[,.;]|$| and| in| on| when| before)/gi,
-      ([, what, verb = ""]) => `!no ${participle(verb)} ${what}`,
+      ([, what = "", verb = ""]) => `!no ${participle(verb)} ${what.toLowerCase()}`,
     ),
   // "ruin metal for months": "Less ruined metal".
   (text) =>

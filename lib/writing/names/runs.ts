@@ -184,5 +184,5 @@ export function plainlySaid(m: Material): string[] {
   const head = shortHead(m);
   if (m.foreign || m.vague || !offer || GENERAL.test(offer)) return [];
   const people = wordCount(head) <= 3 && /^(?!funders|buyers)\p{L}/u.test(head) && !offer.includes(head);
-  return [people ? `${offer} for ${head}` : "", priced(m, offer)].filter(fits).map(cap);
+  return [people ? `${offer} for ${uncap(head, m.names)}` : "", priced(m, offer)].filter(fits).map(cap);
 }

@@ -1,8 +1,7 @@
-import { isAboutRival } from "@/lib/brief/named-rivals";
-import { sentences } from "../cut";
 import { bare, wordCount } from "../english";
 import type { Material } from "../material";
 import { deedsIn } from "../prototype/deeds";
+import { ownSentences } from "./of-ours";
 
 const MOST = 14;
 const FEWEST = 4;
@@ -31,12 +30,12 @@ const fits = (clause: string) =>
 /** Whole clauses of the founder's, those that set the offer apart first, then what is wrong today. */
 export function toldToYou({ foreign, context, pains }: Material): string[] {
   if (foreign) return [];
-  const { differentiator, solution } = context.brief.answers;
-  const stated = sentences(differentiator)
-    .filter((said) => !isAboutRival(said, context.brief.named.competitors))
+  const { solution } = context.brief.answers;
+  const own = ownSentences(context.brief);
+  const stated = own
     .flatMap((said) => [bare(said), ...said.split(/, (?:and |but )?/).map(bare)])
     .filter((clause) => STATES.test(clause.split(" ").slice(1).join(" ")) && !/^\p{L}+ing\b/u.test(clause));
-  const done = [...deedsIn(differentiator), ...deedsIn(solution)]
+  const done = [...deedsIn(own.join(" ")), ...deedsIn(solution)]
     .filter(({ lead }) => !/^(?:it|they|whoever|both)$/i.test(lead))
     .map(({ text }) => text);
   const told = [...stated, ...done].map((clause) => toYou(bare(clause))).filter(fits);
