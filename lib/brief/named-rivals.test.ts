@@ -12,6 +12,10 @@ test.each<[string, string[]]>([
   ["Billo costs three times as much and needs a clerk to type", ["Billo"]],
   ["Clip Muse picks scenes at random; Cutly needs an editor", ["Clip Muse", "Cutly"]],
   ["Unlike 9shifts or Rostra, it runs on a phone without data", ["9shifts", "Rostra"]],
+  ["Factoring houses aside, services such as Billmore lock you in for a year", ["Billmore"]],
+  ["Herb & Co needs a lamp and Sproutly pods cost €3 each", ["Herb & Co", "Sproutly"]],
+  ["Roomly measures but you still price by hand", ["Roomly"]],
+  ["Guardo bundles it with a suite. We do one thing", ["Guardo"]],
   ["HuntPro is built for large firms, we are for one desk", ["HuntPro"]],
 ])("%s: the rivals are named", (differentiator, names) => {
   expect(rivals(differentiator)).toEqual(names);

@@ -1,10 +1,10 @@
 import { OPENING_NOUNS } from "./data/no-names";
 import { literal } from "./literal";
 
-const NAME = "\\p{Lu}[\\p{L}\\d&'’.-]*(?: \\p{Lu}[\\p{L}\\d&'’.-]*){0,2}";
+const NAME = "\\p{Lu}[\\p{L}\\d&'’.-]*(?: (?:& )?\\p{Lu}[\\p{L}\\d&'’.-]*){0,2}";
 const MORE_NAMES = `(?:(?:, | and |, and | or )${NAME})*`;
 const VERB =
-  "(?:accept|address|allow|answer|ask|assume|automate|bill|book|build|bundle|cater|charge|check|collect|combine|compare|connect|cook|cost|count|cover|deliver|demand|design|do|expect|fit|focus|force|generate|get|give|guess|handle|help|hide|ignore|include|keep|lack|leave|let|limit|list|lock|make|manage|match|measure|miss|mix|need|offer|pick|predict|print|produce|promise|push|put|read|record|rely|remind|rent|repair|require|run|search|sell|send|serve|ship|show|solve|speak|spam|start|store|suggest|swap|take|target|teach|tell|track|train|transcribe|translate|treat|use|want|watch|work|write)(?:e?s)?|relies|ha(?:s|ve)(?= (?:no|only|just|their|its|fewer|less|a long)\\b)";
+  "(?:accept|address|allow|answer|ask|assume|automate|bill|book|build|bundle|cater|charge|check|collect|combine|compare|connect|cook|cost|count|cover|deliver|demand|design|earn|finance|do|expect|fit|focus|force|generate|get|give|guess|handle|help|hide|ignore|include|keep|lack|leave|lend|let|limit|list|lock|make|manage|match|measure|miss|mix|need|offer|pick|predict|print|produce|promise|push|put|read|record|rely|remind|rent|repair|require|run|search|sell|send|serve|ship|show|solve|speak|spam|start|store|suggest|swap|sync|take|target|teach|tell|track|train|transcribe|translate|treat|use(?!s? it\\b)|want|watch|work|write)(?:e?s)?|relies|ha(?:s|ve)(?= (?:no|only|just|their|its|fewer|less|a long)\\b)";
 const NARROW = ` (?:only|just|merely|still|mostly|simply) (?:${VERB}|ha(?:s|ve))\\b`;
 const IS =
   " (?:is|are) (?:too|only|just|still|for|not|made|built|designed|aimed|meant|geared)\\b| (?:is|are) (?:\\p{L}+ ){1,2}only\\b";
@@ -14,7 +14,7 @@ const COSTS =
   " (?:(?:charge|cost|want|need|require|lack|ignore|target|sell|accept|treat|pick)s?|(?:focus|mix|teach)(?:es)?|takes?(?= (?:\\d|an? |weeks|months|days|hours)))";
 /** What is done for the founder is no fault: "Siemens pays us", "Lidl sells our bread". */
 const NOT_OURS =
-  "(?! (?:[^\\s,;]+ ){0,2}(?:us|ours?|me|my|it|this|we|co-?founders?|partners?|investors?|customers?)\\b)";
+  "(?! (?:[^\\s,;]+ ){0,2}(?:us|ours?|me|my|this|we|co-?founders?|partners?|investors?|customers?)\\b)";
 /** What is said of a product one does without: "only lists ads", "is for everyday clothes", "are too much". */
 const FAULT = new RegExp(`^${MORE_NAMES}(?:${NARROW}|${IS}|${CANNOT}|${COSTS})\\b${NOT_OURS}`, "u");
 const OPENS_CLAUSE = /(?:^|[,:;–])\s*$|\b(?:and|but|while|whereas|because|since|or)\s+$/i;
@@ -24,14 +24,18 @@ export const isFaulted = (before: string, after: string) =>
   OPENS_CLAUSE.test(before.trimStart()) && FAULT.test(after);
 
 const DOING = new RegExp(
-  `^(?<more>${MORE_NAMES})(?:(?: \\p{Ll}+s)? (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)| (?:${VERB})\\b)${NOT_OURS}`,
+  `^(?<more>${MORE_NAMES})(?: \\p{Ll}+s)?(?: (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)| (?:${VERB})\\b)${NOT_OURS}`,
   "u",
 );
+/** "Vanta bundles it. We do one thing": the offer stands against it. */
+const CONTRAST =
+  /^[^.;]{4,100}(?:[.;,–] |\b)(?:(?:but|and|while|whereas) )?(?:\b[Ww]e|\b[Oo]urs?|\b[Yy]ou still)\b/u;
 const SURE = /\s|\d|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}/u;
 /** "Rover and Gudog accept anyone", "...; Brew Dr is pasteurised": what is surely a name, and what it does. */
 export const isAtWork = (name: string, before: string, after: string) => {
   const more = OPENS_CLAUSE.test(before.trimStart()) ? DOING.exec(after)?.groups?.more : undefined;
-  return more !== undefined && (more.length > 0 || before.trim().length > 0 || SURE.test(name));
+  if (more === undefined) return false;
+  return more.length > 0 || before.trim().length > 0 || SURE.test(name) || CONTRAST.test(after);
 };
 
 /** "Parents give up on Tinder", "finish Duolingo": what was tried and did not do. */
@@ -50,7 +54,8 @@ const JOINED =
 
 /** "Big systems like Yardi": software is compared, a firm only where a fault is told of it. */
 export const isLikened = (before: string, after: string) =>
-  !JOINED.test(before) && (SOFTWARE.test(before) || (SUPPLIERS.test(before) && FAULT.test(after)));
+  !JOINED.test(before) &&
+  (SOFTWARE.test(before) || (SUPPLIERS.test(before) && (FAULT.test(after) || DOING.test(after))));
 
 /** No article before it, so it is a name or a mass; these are masses, many, or anybody. */
 const NO_RIVAL =
@@ -70,7 +75,11 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
   const small = first.toLowerCase().replace(/['’]s$/, "");
   if (NO_NAME_OPENS.test(first) || OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
   if (SURE.test(words) || NEXT_NAME.test(after)) return DOING.test(after) || FAULT.test(after);
-  return first.length > 3 && !NO_RIVAL.test(first) && FAULT.test(after);
+  return (
+    first.length > 3 &&
+    !NO_RIVAL.test(first) &&
+    (FAULT.test(after) || (DOING.test(after) && CONTRAST.test(after)))
+  );
 };
 
 /** The sentences in which the founder says what is wrong with a rival by name. */

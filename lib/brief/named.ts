@@ -16,7 +16,7 @@ const FIELDS: readonly AnswerField[] = [
 ];
 const WORD =
   "(?:\\p{Lu}[\\p{L}\\d&'’.-]*[\\p{L}\\d]|\\p{Lu}{2,}|\\p{Ll}+\\p{Lu}\\p{L}+|\\d\\p{Ll}{4,}|\\p{Lu}(?= \\p{Lu}\\p{Ll}))";
-const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:\\s${WORD}){0,3}(?![\\p{L}\\d])`, "gu");
+const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:\\s(?:& )?${WORD}){0,3}(?![\\p{L}\\d])`, "gu");
 const KNOWN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...PLATFORM_NAMES]
     .sort((a, b) => b.length - a.length)

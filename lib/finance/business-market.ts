@@ -60,9 +60,11 @@ function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | n
   const one = (people: string) =>
     PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)))?.[1];
   const buyers = buyersOf(lines);
-  const known = (buyers.length > 1 ? buyers.map(one) : [one(named(brief)) ?? one(who(brief))]).filter(
-    (each) => each !== undefined,
-  );
+  const known = (
+    buyers.length > 1
+      ? buyers.map(one)
+      : [one(named(brief).split(/,| and /)[0] ?? "") ?? one(named(brief)) ?? one(who(brief))]
+  ).filter((each) => each !== undefined);
   return known.length > 0 ? 1 / known.reduce((sum, each) => sum + 1 / each, 0) : null;
 }
 

@@ -56,6 +56,7 @@ test.each([
   ["Streamers with 5k-50k followers", 0.0004],
   ["Daughters with a mother over 80 living alone", 0.03],
   ["Owners of pets on a diet", 0.18],
+  ["Graduates who want to study in Ireland", 0.0003],
 ] as const)("%s are about so large a share of all people", (audience, share) => {
   const planned = usualShare(audience)?.[1] ?? 0;
   expect(planned / share).toBeGreaterThan(0.2);

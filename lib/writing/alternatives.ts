@@ -1,3 +1,4 @@
+import { isOrganisation } from "@/lib/brief/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
@@ -12,13 +13,19 @@ export interface Alternative {
 }
 
 const FLAW =
-  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship)\b.{8,90})$/iu;
+  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship)\b(?:.{8,90}| [^\s\p{L}\d]?\d.{1,6}))$/iu;
 /** "send their linen to industrial laundries that pick up twice a week": what they turn to, and how it treats them. */
 const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
 export const PROVIDER =
   /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|courses|shows|fairs|portals)\b/i;
+/** Who works for schools, clinics and shops is no supplier of theirs. */
+export const isStaff = (people: string) =>
+  /^(?:teachers|doctors|trainers|cleaners|mechanics|editors)$/i.test(people);
+/** "Private doulas cost €35 an hour": what has a price is sold, whatever it is called. */
+const PRICED =
+  /^(?:big|private|traditional|existing|large|other|most|local|online|human) [\p{L} -]+ (?:costs?|charges?|takes?) (?:up to |about |around |over |more than |at least )?[^\s\p{L}\d]{0,2}(?:[A-Z]{3} )?\d/iu;
 const NOT_AN_OFFER =
   /^(they|it|he|she|we|people|nobody|everybody|customers|users|there|this|that|which|who|and|but|because|\p{L}+ing(?! (?:agents?|services?|apps?|sites?|platforms?|companies|firms|agencies|studios|software|tools|schools|clinics|cent(?:er|re)s|systems|portals|houses|videos)\b))\b|\b(paperwork|claims?|pipes?|time|money|children|problem)$/iu;
 
@@ -101,7 +108,8 @@ export function alternativesIn(
       );
       const same = isSameThing(offer, answers.solution);
       if (
-        (!isProvider(offer) && !same) ||
+        (!isProvider(offer) && !same && !PRICED.test(whole)) ||
+        (isOrganisation(customers) && isStaff(before(offer))) ||
         wordCount(flaw) < 2 ||
         NOT_AN_OFFER.test(offer) ||
         / (?:my|our) /i.test(offer) ||

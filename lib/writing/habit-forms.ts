@@ -97,13 +97,16 @@ const PAYS_FOR = new RegExp(
 );
 /** "Pay an editor $25 per clip." */
 const PAYS_WHOM = new RegExp(
-  `\\bpays? (?!an average|a total)((?:an? |the )?(?:[\\p{L}-]+ )?[\\p{L}-]+) ${SUM}`,
+  `\\bpays? (?!an average|a total|[A-Z]{2,4}\\b)((?:an? |the )?(?:[\\p{L}-]+ )?[\\p{L}-]+) ${SUM}`,
   "u",
 );
 const FALLS_BACK = new RegExp(`\\bfalls? back (?:on|to) ${WHAT}`, "u");
 /** "Get contradictory advice from Facebook groups." */
 const TAKEN_FROM =
   /\bgets? (?:[\p{L}-]+ )?(advice|tips|information|answers|quotes|offers|estimates|recommendations) from ([\p{L}][\p{L} '’-]{3,40}?)(?=$|[,;:.]| (?:that|which|who|and (?:don|do|can|get|never|then)|but|because)\b)/iu;
+/** "Spend 2 hours a day on clinical notes." */
+const HOURS_ON =
+  /\b(?:spends?|loses?|wastes?) (?:up to |about |around |over |more than |at least )?(?:\d[\d.,-]*|an?|two|three|four|five|many) (?:hours?|evenings?|days?|nights?)(?: (?:an?|per|each|every) [\p{L}-]+)? on ((?!\p{L}+ing\b)(?:[\p{L}-]+ )?(?:notes|paperwork|reports?|quotes|estimates|invoices|bookkeeping|admin|accounts|taxes|schedules?|rotas|lesson plans|applications|documentation|emails?|e-mails?|forms|timesheets|expenses|payroll|proposals|listings|captions|subtitles))\b/iu;
 const DOES_WORK = /(?:[^aeiou]ers?|ors?|ants?|ists?|agenc(?:y|ies)|firms?|nann(?:y|ies)|compan(?:y|ies))$/iu;
 
 /** What the money goes to today, or what is fallen back on. */
@@ -112,6 +115,8 @@ export function paidFor(said: string): string | null {
   if (back) return `falling back on ${back}`;
   const [, what = "", whose = ""] = TAKEN_FROM.exec(said) ?? [];
   if (what) return `taking ${what.toLowerCase()} from ${whose}`;
+  const chore = HOURS_ON.exec(said)?.[1];
+  if (chore) return `doing ${chore} themselves`;
   const paid = PAYS_FOR.exec(said);
   const whom = PAYS_WHOM.exec(said)?.[1] ?? (DOES_WORK.test(paid?.[1] ?? "") ? paid?.[1] : undefined);
   if (whom) return `paying ${whom}`;

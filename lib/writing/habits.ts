@@ -1,6 +1,6 @@
 import { isOrganisation } from "@/lib/brief/line-buyers";
 import type { Brief } from "@/lib/brief/types";
-import { PROVIDER } from "./alternatives";
+import { isStaff, PROVIDER } from "./alternatives";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
 import { alsoDone, doneBy, ing, isNoDeed, oneDoes, paidFor, stillUsed, turned } from "./habit-forms";
@@ -65,6 +65,7 @@ const LOSES = /^(?:throw|toss|burn|cancel)$/i;
 const isSupplier = (doer: string, audience: string) => {
   const [who = ""] = doer.trim().split(/ (?:in|with|from|of|on|at|near|for) /);
   const head = PROVIDER.exec(who.split(" ").at(-1) ?? "")?.[0];
+  if (head && isServed(audience) && isStaff(head)) return false;
   return head !== undefined && !isIn(audience, head);
 };
 /** "Dentists" are those of "dental practices". */

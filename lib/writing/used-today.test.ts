@@ -64,6 +64,8 @@ const HABITS: readonly (readonly [problem: string, audience: string, habit: stri
     "Orthodontic practices",
     "ordering braces from a lab abroad",
   ],
+  ["Notaries lose 3 hours a day on paperwork", "Notaries", "doing paperwork themselves"],
+  ["Teachers open windows in winter", "Secondary schools in Latvia", "opening windows in winter"],
   ["Pupils pay $60 an hour for tutors who cancel", "Pupils in Ohio", "paying tutors"],
   ["Vets spend two hours every evening writing up notes", "Veterinary practices", "writing up notes"],
   [
@@ -166,6 +168,8 @@ const ALTERNATIVES: readonly (readonly [problem: string, solution: string, who: 
     "a private mentor",
     "costs $200 a month",
   ],
+  ["Private au pairs cost €40 an hour", "Care at home", "private au pairs", "cost €40 an hour"],
+  ["Big ticket sites charge 25%.", "Tickets for village halls", "big ticket sites", "charge 25%"],
   ["Letting agents keep 12% of the rent", "An app for rents", "letting agents", "keep 12% of the rent"],
 ];
 

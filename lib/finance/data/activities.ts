@@ -64,6 +64,8 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 8|divorc\\w+|separated (?:parents|couples)
 2|adopt\\w+|foster\\w*|surrogat\\w+
 3|ivf|fertility|trying to conceive|infertil\\w+
+0.3|(?:want|wants|wanting|hope|plan|planning) to study (?:in \\p{L}+|abroad)
+5|first[- ]time (?:mothers|mums|moms|parents|fathers)
 10|pregnan\\w+|expecting|expectant|newborns?|new (?:mothers|mums|fathers|dads|parents)|breastfeed\\w*|postnatal
 5|twins|triplets|premature
 3|home[- ]?school\\w*|home[- ]?educat\\w*|unschool\\w*
@@ -82,7 +84,7 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 5|(?:master['’]?s?|bachelor['’]?s?|medical|law|nursing) students
 10|(?:learner|new) drivers|driving (?:test|licen[cs]e)|learn(?:ing)? to drive
 10|(?:final|last)[- ]year (?:pupils|students|school)|school leavers|a-level|matric|abitur|baccalaureate|bac students
-8|(?:learn|learns|learning|study|improve) (?:\\p{Lu}\\p{L}+|the language|a language)
+8|(?:learn|learns|learning|study|improve) (?!in\\b|abroad)(?:\\p{Lu}\\p{L}+|the language|a language)
 5|(?:speak|speaking|speakers of) (?:\\p{Lu}\\p{L}+)|\\p{Lu}\\p{L}+[- ]speaking
 10|(?:work|live|living|working) abroad|abroad|emigra\\w+|diaspora|send money home
 5|digital nomads|remote workers who travel|au pairs|working holiday

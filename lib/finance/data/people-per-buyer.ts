@@ -102,6 +102,7 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
   [/\b(?:warehouses|logistics (?:companies|firms)|freight forwarders)\b/i, 5_000],
   [/\b(?:supermarkets|grocery chains)\b/i, 5_000],
   [/\b(?:shops|stores|retailers|grocers|boutiques)\b/i, 400],
-  [/\b(?:photographers|musicians|designers|freelancers|tutors|translators)\b/i, 1_200],
+  [/\b(?:freelancers|self-employed(?! \p{L}+ers))\b/iu, 60],
+  [/\b(?:photographers|musicians|designers|tutors|translators)\b/i, 1_200],
   [/\b(?:agencies|consultancies|startups|start-ups|software companies)\b/i, 3_000],
 ];

@@ -25,7 +25,7 @@ bookshop publisher book-distribut|book wholesalers|one order brings every title 
 cooling-unit cold-chain refrigerated-truck reefer compressor truck-fridge|makers of truck cooling and fleet trackers|the dealer fits it with the unit|Thermo King, Carrier, Samsara
 sign-language deaf-interpret|sign-language interpreters and relay services|they are booked by name and certified|
 trade-test practical-test wiring-board apprentice-course|technical colleges and training centres|the certificate and the workshop are theirs|City & Guilds@GB
-herb-garden balcony-plant balcony-garden box-with-plant plant-box plant-subscription grow-herb indoor-garden|garden centres and indoor-garden kits|a pot costs little and is replaced|IKEA, Click & Grow, AeroGarden@US
+herb-garden self-watering seed-pod balcony-plant balcony-garden box-with-plant plant-box plant-subscription grow-herb indoor-garden|garden centres and indoor-garden kits|a pot costs little and is replaced|IKEA, Click & Grow, AeroGarden@US
 saas>housing-cooperat homeowners-associat hoa-board condo-board board-minutes owners-meeting apartment-building|managing agents and their portals|they do the books and keep the files already|Buildium@US, AppFolio@US, BuildingLink@US
 saas>vet-clinic vet-practice night-duty|practice systems for vets|appointments and files are in them|ezyVet, Provet Cloud, IDEXX
 saas>dental-practice dentist-software|practice systems for dentists|files and billing are in them|Dentrix@US, Dentally@GB, Dampsoft@DE

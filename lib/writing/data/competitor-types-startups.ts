@@ -37,9 +37,16 @@ wage-advance earned-wage salary-advance pay-on-demand|wage-advance providers and
 freelancer-bank business-account account-for-freelancer|business accounts|cards and statements work already|Revolut, Wise, Tide@GB, Qonto@FR, Mercury@US|business account
 mortgage remortgage|mortgage brokers and banks|the bank knows the salary|Rocket Mortgage@US, Interhyp@DE, Habito@GB|mortgage broker
 cash-flow-forecast cashflow-forecast liquidity-plan|forecasting add-ons and the accountant's sheet|the sheet is understood by whoever made it|Float, Fathom, Microsoft Excel|cash flow forecast software
+security-questionnaire answers-questionnaire rfp-respon|questionnaire tools and old answers|the last answer is copied|Conveyor, Loopio, Responsive|security questionnaire software
+factoring invoice-financ single-invoice pick-an-invoice unpaid-invoice pays-your-invoice advance-on-invoice|factoring companies and the credit card|the card needs no form|Billie@DE, Factris@NL, Fundbox@US, Bibby@GB|invoice financing
+between-session therapist-assign assigned-by-the-therapist therap-homework mood-check|homework apps for therapy and paper sheets|the sheet is in the drawer|Quenza, Daylio, Headspace|therapy homework app
+study-in-canada study-abroad study-in-germany international-student current-student college-applicant university-abroad|education agents and portals|an agent fills in the form|ApplyBoard, IDP, Studyportals|study abroad advice
+doula midwife postnatal|midwives, doulas and the public health centre|the first visits cost nothing||postnatal midwife
+wine-tour tasting winer vineyard-visit|booking portals for tours|the hotel desk recommends them|GetYourGuide, Viator|wine tasting
+co2 pm2 classroom-air stuffy-classroom indoor-air|climate sensors from the shop|they cost little and show a number|Airthings, Netatmo|CO2 sensor
 phishing security-awareness security-training cyber-training|security-awareness platforms|insurers and auditors know them|KnowBe4, Proofpoint, Hoxhunt|phishing simulation
 penetration-test vulnerab pentest security-scan|scanners and testing firms|the auditor accepts their report|Intruder, Detectify, HackerOne|penetration test
-soc-2 iso-27001 security-questionnaire compliance-automat|compliance-automation tools and consultants|auditors work in them|Vanta, Drata, Secureframe|SOC 2 software
+soc-2 iso-27001 compliance-automat|compliance-automation tools and consultants|auditors work in them|Vanta, Drata, Secureframe|SOC 2 software
 ransomware backup-for cloud-backup|backup suppliers|the IT firm runs them|Veeam, Acronis, Datto|cloud backup
 cookie-banner data-subject privacy-request gdpr-complian|privacy tools and lawyers|the banner is installed|OneTrust, Cookiebot, Usercentrics|GDPR software
 contract-test api-test openapi api-change breaking-change|API-testing tools|the team's collections are in them|Postman, SmartBear, Pact|API testing tool

@@ -114,7 +114,7 @@ coding programming-course bootcamp|course platforms|a course costs less than a b
 piano guitar music-lesson|music apps and teachers|the first songs come fast|Yousician, Simply Piano
 chess|playing sites with lessons|everybody plays there anyway|Chess.com, Lichess, Chessable
 podcast listener episode|podcast platforms|the listeners are there|Spotify, Acast, Patreon
-newsletter weekly-summary|newsletters that cost nothing|they are in the inbox already|Substack, Beehiiv
+newsletter|newsletters that cost nothing|they are in the inbox already|Substack, Beehiiv
 translat dub dubb subtitl voice-over voice-actor|dubbing studios and speech software|a finished track comes overnight|ElevenLabs, Deepdub
 video-edit video-clip reels|editing apps|they are on the phone|CapCut, Adobe
 wedding bridal|wedding portals and photographers by recommendation|friends show their albums|The-Knot@US, Hitched@GB, Flytographer
@@ -235,7 +235,7 @@ hearing-loop sign-language interpret|interpreters' agencies|they are booked by n
 stoma incontinence catheter|medical suppliers with home delivery|the prescription goes there|Coloplast, Hollister, ConvaTec
 blood-donat transfus plasma|blood services|the law gives it to them|
 ambulance patient-transport|ambulance services and taxis on account|the clinic's desk has the number|
-medical-record discharge-letter clinic-notes|record systems of the clinic|everything is in them by law|Epic, Oracle Health, Dedalus
+medical-record discharge-letter clinic-notes !vet !animal|record systems of the clinic|everything is in them by law|Epic, Oracle Health, Dedalus
 nurse-call ward-round shift-hand-over|ward systems and paper boards|everyone can read the board|Ascom
 laborator sample-track pipette|laboratory software and suppliers|the audit accepted it|LabWare, Thermo Fisher, Benchling
 clinical-trial trial-recruit|trial-recruitment firms and site networks|sponsors know them|IQVIA, Parexel
