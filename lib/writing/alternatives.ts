@@ -115,6 +115,8 @@ export function alternativesIn(
         / (?:my|our) /i.test(offer) ||
         /^(?:good|fresh|real|proper|decent|better) /i.test(offer) ||
         before(offer).toLowerCase().endsWith(head) ||
+        // Who refuses a claim is no other way of doing it.
+        (/\binsurers?$/i.test(offer) && !/insur/i.test(answers.solution)) ||
         answers.targetAudience.toLowerCase().includes(trunk(before(offer))) ||
         answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())
       )

@@ -152,7 +152,10 @@ export function caseOf(m: Material): Case {
       ? `the share of ${they} who stay into the third month`
       : usualMeasure({ brief, form, trade, habits: m.habits }, job));
   // One customer has no share of customers.
-  const ofAll = /^the share of (?:users|people|customers|families|buyers|members|guests) who /.test(counted);
+  const ofAll =
+    /^the share of (?:users|people|customers|families|buyers|members|guests|testers|subscribers) who /.test(
+      counted,
+    );
   const theirs =
     (own !== null && !ofAll) ||
     (traded ? trade?.before === true : DONE_ALREADY.includes(form) && !/\b(?:buyers|users)\b/.test(counted));

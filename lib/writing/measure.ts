@@ -10,7 +10,7 @@ const ON =
   "(?:to|in|on|of|for|and|or|but|because|when|they|it|we|at|by|with|from|every|each|during|that|who|which|while|as|or|due|per|an?|the|their|after|before|between|without|over|within|if|so|is|are|was|were|just|compared)";
 const THING = `((?!what\\b|${ON}\\b)[\\p{L}-]+(?: (?!${ON}\\b)[\\p{L}-]+){0,2}?)(?= ${ON}\\b|[,.;]|$)`;
 const people = (noun: string) =>
-  /\b(graduates|founders|subscribers|buyers|clients|users|participants|people|families|patients|customers|trainees|students|learners|pupils|drivers|members|women|men|children|teachers|nurses|readers|visitors|users|owners|tenants|guests)\b/i.test(
+  /\b(graduates|founders|subscribers|buyers|clients|users|participants|people|families|patients|customers|trainees|students|learners|pupils|drivers|members|women|men|children|teachers|nurses|readers|visitors|users|owners|tenants|guests|testers|subscribers|buyers|parents|clients|riders|players)\b/i.test(
     noun,
   )
     ? "who"
@@ -154,6 +154,24 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
       "iu",
     ),
     say: ([, what = ""]) => `the number of ${/s$/.test(what) ? what : `${what}s`}`,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:of|among) (?:our |the )?(?:first )?${N} ([\\p{L}-]+s),? ${N} (?:of them )?((?:made|got|found|came|kept|paid|slept|held|\\p{L}{3,}ed) .+)$`,
+      "iu",
+    ),
+    say: ([, noun = "", does = ""]) => `the share of ${noun} ${people(noun)} ${does}`,
+  },
+  {
+    when: new RegExp(`\\b${N} ?(?:%|percent) less ([\\p{L}-]+)(?=$|[,.;]| (?:per|a|in|than)\\b)`, "iu"),
+    say: ([, what = ""]) => `the ${what} used`,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:\\p{L}+s|in \\p{L}+) ([\\p{L}-]+) (?:fell|dropped|rose|grew) by ${N} ?(?:%|percent)`,
+      "iu",
+    ),
+    say: ([, what = ""]) => much(what),
   },
   // What a trial changed is what the next one counts.
   {

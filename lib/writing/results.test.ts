@@ -4,6 +4,7 @@ import { writingContext } from "./context";
 import { material } from "./material";
 import { measureIn } from "./measure";
 import { elevatorPitch } from "./pitch/elevator";
+import { threeMinutePitch } from "./pitch/three-minute";
 import { dutyOf } from "./plan/data/duties";
 import { textsOf } from "./plan/texts";
 import { wordsOf } from "./plan/words";
@@ -83,6 +84,12 @@ test.each([
   expect(dutyOf(caseOf(read))?.title).toMatch(title);
 });
 
+test("the talk says of a rival what its founder says", () => {
+  const c = told("Frostbell is made for whole valleys. We warn by row. 70 growers today.");
+  expect(threeMinutePitch(c)).toContain("You'll think of Frostbell, which is made for whole valleys.");
+  expect(threeMinutePitch(c)).not.toContain("What they have for it now is Frostbell");
+});
+
 test("an age is no figure of a loss", () => {
   const { statistic } = readSlots(
     readBrief({ ...answers, problem: "Singers aged 9-14 lose their voice in spring, and nobody says why." }),
@@ -102,6 +109,8 @@ test.each([
   ],
   ["Piloted with 6 mills: 4 days instead of 19 per order", "the days per order"],
   ["30 buoys with two clubs for four months: 2 wrecks instead of 8 the year before", "the number of wrecks"],
+  ["Of 80 testers 51 kept their diary for a month", "the share of testers who kept their diary for a month"],
+  ["Three harvests with 6 farms: 28% less copper, all renewed", "the copper used"],
   ["310 paying members, 44% renewed after half a year", "the share of members who renewed"],
   ["In a beta with 5 bakers the cost per loaf fell from 90 to 61 cents", "the cost per loaf"],
   ["40 tenants today, 92% attendance versus 70% before", "the attendance"],

@@ -88,7 +88,10 @@ const ONLY_TRIED =
 export const isTried = (done: string | null, running: boolean) =>
   done !== null &&
   !running &&
-  (gaveResult(done) || /\b(?:beta|test) users\b|\b\d+ of (?:our|the) (?:first )?\d+\b/i.test(done));
+  (gaveResult(done) ||
+    /\b(?:beta|test) users\b|\bin (?:closed |open |private |paid )?(?:beta|pilot)\b|\b\d+ of (?:our|the) (?:first )?\d+\b/i.test(
+      done,
+    ));
 
 /** It is sold or in use by the founder's own account, and not only tried. */
 export const isRunning = ({ context, foreign, vague }: Material, done: string | null, jobs: string) =>

@@ -155,6 +155,14 @@ export function money(c: Case): Line[] {
   ];
 }
 
+/** "You'll think of Gong, which is built for large firms": what the founder says of it. */
+function besideRival(who: string, fault: string): string {
+  const rest = fault.startsWith(`${who} `) ? fault.slice(who.length + 1) : "";
+  return rest && !/^(?:and|or) /.test(rest)
+    ? `You'll think of ${who}, which ${rest}`
+    : `You'll ask about the others: ${fault}`;
+}
+
 export function market(c: Case): Line[] {
   const { sized } = c.context.model.market;
   const other = rival(c);
@@ -175,16 +183,18 @@ export function market(c: Case): Line[] {
             ),
     ),
     must(
-      other
-        ? c.vary(
-            "rival",
-            `You'll think of ${other.who}, and rightly: ${other.why}`,
-            `The strongest alternative is ${other.who}, because ${other.why}`,
-            `Who else is there? Above all ${other.who}: ${other.why}`,
-          )
-        : c.instead[0]
-          ? `What we have to beat is ${c.instead[0]}`
-          : `What we have to beat is the way ${c.they} get by without ${wordsOf(c).it} now`,
+      other?.fault
+        ? besideRival(other.who, other.fault)
+        : other
+          ? c.vary(
+              "rival",
+              `You'll think of ${other.who}, and rightly: ${other.why}`,
+              `The strongest alternative is ${other.who}, because ${other.why}`,
+              `Who else is there? Above all ${other.who}: ${other.why}`,
+            )
+          : c.instead[0]
+            ? `What we have to beat is ${c.instead[0]}`
+            : `What we have to beat is the way ${c.they} get by without ${wordsOf(c).it} now`,
     ),
     must(
       c.vary(

@@ -106,6 +106,8 @@ export function weOffer(c: Case): string {
 export const today = (c: Case) =>
   list(
     c.instead
+      // What the founder measures the offer against is not what they have.
+      .filter((way) => !c.rivals.includes(way))
       .filter((way) => !c.need.toLowerCase().includes(way.split(" ").slice(1, 4).join(" ").toLowerCase()))
       .slice(0, 2),
     "or",
@@ -132,9 +134,13 @@ export const soFar = (c: Case, said: string) =>
 export const proof = (c: Case, most: number, at = 0) => (c.foreign ? "" : plain(within(most, c.proofs[at])));
 
 /** The first rival that can be named, and why people stay with it. */
-export function rival(c: Case): { who: string; why: string } | null {
+export function rival(c: Case): { who: string; why: string; fault?: string } | null {
   const known = c.form === "nonprofit" ? undefined : c.competitors.find(({ general }) => !general);
-  if (c.rivals[0]) return { who: c.rivals[0], why: "people know the name" };
+  const [first] = c.rivals;
+  if (first) {
+    const fault = c.toldOfRivals.find(({ names }) => names[0] === first)?.said;
+    return { who: first, why: "people know the name", ...(fault && !c.foreign && { fault }) };
+  }
   return known
     ? {
         who:
