@@ -13,8 +13,8 @@ const WORD = /[\p{L}\d][\p{L}\d'’.&-]*/gu;
 
 /** The listed form of what was found: "bakeries" is listed as "bakery"; null when it is not listed. */
 const listed = (found: string): string | null =>
-  [found, found.replace(/s$/, ""), found.replace(/es$/, ""), found.replace(/ies$/, "y")].find((form) =>
-    TERMS.has(form),
+  [found, found.replace(/(?<!^gp)s$/, ""), found.replace(/es$/, ""), found.replace(/ies$/, "y")].find(
+    (form) => TERMS.has(form),
   ) ?? null;
 
 /** Listed terms from left to right, the longest first where several begin. */

@@ -61,6 +61,8 @@ test("what went wrong is no claim, and what happened is told without its conjunc
 test.each([
   ["College students in Ohio", false],
   ["Colleges in Ohio", true],
+  ["Comedy venues with 50 seats in Leeds", true],
+  ["Stamp collectors and dealers in Leeds", false],
   ["Freelancers and remote staff in Cork with a dog", false],
 ])("%s buy as a business: %s", (audience, b2b) => {
   expect(read(audience).b2b).toBe(b2b);

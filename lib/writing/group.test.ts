@@ -36,6 +36,9 @@ test.each([
   ["Teachers of the first and second year in Ghent", "teachers"],
   ["Freelance writers, editors and translators in Poland", "freelancers"],
   ["Sole notaries and small offices in Lyon", "notaries"],
+  ["Parents of 6-9 year olds in Utrecht", "parents"],
+  ["Offices with 15-60 staff in Bristol", "offices"],
+  ["Families trying for a move for five years or more", "families trying for a move"],
   ["Olive farms over 15 hectares in Andalusia", "olive farms"],
   ["Commercial HVAC and refrigeration companies in Ohio with 8 to 40 vans", "commercial HVAC companies"],
 ])("%s are called %s", (segment, crowd) => {

@@ -39,7 +39,7 @@ const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
 const ENDS_BADLY =
-  / (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
+  / for (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$/iu;
 
 const SHARED_HEAD = /^(\p{L}+(?: \p{L}+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const THEIRS = /,? (?:and|or) their (?:parents|families|relatives|carers|partners|owners|teachers)\b.*$/i;
@@ -54,6 +54,10 @@ const IN_CHARGE_OF =
   /^(managers|owners|keepers|growers|sellers|collectors|operators|organi[sz]ers) of (?:(?:small|big|large|old|independent|private|busy|new|their own|one or two) )*((?:\p{L}+ )?\p{L}+s)(?: (?:and|or) .*)?$/iu;
 const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
 
+/** "Offices with 20-80 staff": how large they are is no part of their name. */
+const STAFFED =
+  / with (?:about |over |up to |at least )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
+
 /** "Salon owners" out of "owners of salons", "safety managers" out of "safety managers of factories". */
 export const byPost = (who: string) =>
   who
@@ -67,6 +71,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(THEIRS, "")
+    .replace(STAFFED, "")
     .replace(AGE, "")
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
     .replace(/ whose \p{L}+ are$/u, "")

@@ -18,7 +18,7 @@ const named = (said: string): Job => {
 
 /** What is held at a fixed time, by the word for it. */
 const HELD =
-  /\b(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|tasting)(?:e?s)?\b/i;
+  /\b(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|camp|retreat)(?:e?s)?\b/i;
 /** What is held at a fixed time, where people come for it. */
 export const heldIn = ({ answers, language }: Brief, form: Form): string | null =>
   language === "en" && ["services", "local", "education"].includes(form)
@@ -96,6 +96,7 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   const done = form === "saas" && brief.b2b ? doneIn(brief) : null;
   if (done) return named(done);
   const scene = sceneOf(brief, form);
+  if (scene === "rental" && form === "services") return ["a rental", "rentals"];
   if (scene === "retainer") return ["a month of work", "months of work"];
   const [piece, pieces] = SCENE_UNITS[scene];
   return form === "services" ? [withArticle(piece), pieces] : jobsOf(form, brief.b2b, sole);

@@ -13,9 +13,12 @@ const FREELANCE =
 const SOLO_AND_FIRMS =
   /^(?:solo|single|sole|self-employed) (\p{L}+s) and (?:small )?(?:firms|practices|offices|clinics|agencies|studios)\b/iu;
 
+const YEAR_OLDS = /(?<= of )\d+(?:\s?(?:to|-|–)\s?\d+)?[- ]years?[- ]olds\b/iu;
+
 /** Several kinds that one word names. */
 export const asOne = (segment: string) =>
   segment
+    .replace(YEAR_OLDS, "children")
     .replace(FREELANCE, "freelancers")
     .replace(SOLO_AND_FIRMS, (_, people: string) => people.toLowerCase());
 

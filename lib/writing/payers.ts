@@ -38,8 +38,12 @@ export function paidBy(said: string): string | null {
     )
   )
     return null;
-  if (!people || /\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them)\b/.test(people))
+  if (
+    !people ||
+    /^(?:fans?|guests?|attendees?|ticket (?:holders?|buyers?)|shoppers?|diners?|end customers?)$/.test(people)
+  )
     return null;
+  if (/\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them)\b/.test(people)) return null;
   // Whoever pays is grown up.
   if (/^(?:daughters|sons|children|kids)$/.test(people)) return "adult children";
   return /s$/.test(people) ? people : plural(people);

@@ -60,7 +60,7 @@ const BY_PIECE =
   /\b(?:per|each|a|for an?) (?:set|piece|pair|box|bag|bottle|jar|pack|unit|kit|tin|roll|adapter|copy)\b/i;
 const BOXED = /\b(?:box(?:es)?|kits?|packs?|sets?|jars?|bottles?)\b/i;
 const REPORTS =
-  /\b(?:sensors?|app|sms|alerts?|warns?|signals?|phone|measures?|monitors?|logs?|detects?|recogni[sz]es|smart|connected|software|tells|bluetooth|wifi|dashboard|messages?|records?)\b/i;
+  /\b(?:sensors?|app|sms|alerts?|warns?|signals?|phone|measures?|monitors?|logs?|detects?|recogni[sz]es|smart|connected|software|gps|satellite|live map|tells|bluetooth|wifi|dashboard|messages?|records?)\b/i;
 /** A thing in the field that speaks up by itself. */
 const WATCHES =
   /\b(?:buoys?|sensors?|probes?|collars?|meters?|loggers?)\b[^.]*\b(?:measures?|starts?|sends?|texts?|warns?|tells?)\b/i;
