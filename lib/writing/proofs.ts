@@ -1,6 +1,6 @@
 import { isSetback } from "@/lib/brief/happened";
 import { isAboutRival } from "@/lib/brief/named-rivals";
-import { isSaidOfOthers } from "@/lib/brief/others-said";
+import { isSaidOfAnother, isSaidOfOthers } from "@/lib/brief/others-said";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, uncap, wordCount } from "./english";
 
@@ -87,7 +87,7 @@ export function proofsOf(
   const ours = said
     .filter((part) => !ofThem.some((theirs) => theirs.includes(bare(part))))
     .map((part) => ownPart(bare(part), others))
-    .filter(Boolean);
+    .filter((part) => part && !isSaidOfAnother(part, brief.answers));
   for (const text of (ours.length > 0 ? ours : said).map((part) => uncap(bare(part), names)))
     if (
       text &&

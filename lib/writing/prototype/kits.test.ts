@@ -90,6 +90,24 @@ test.each([
     "€12 per month",
     ["Connect your bank", "Sort the entries"],
   ],
+  [
+    "Scheduling software that takes deposits and fills cancelled appointments from a waiting list.",
+    "Barber shops in Denver",
+    "$39 per month",
+    ["Calendar, front desk", "A gap is filled"],
+  ],
+  [
+    "AI that reviews office leases, marks unusual clauses and reminds of break dates.",
+    "Property teams at retail chains in Germany",
+    "€600 per month",
+    ["Add a lease", "Lease, marked at the desk", "Dates ahead"],
+  ],
+  [
+    "An AI conversation partner for nurses who practise speaking Norwegian before the exam.",
+    "Foreign nurses in Norway",
+    "NOK 129 per month",
+    ["In conversation", "What was good, what was not"],
+  ],
 ] as const)("%s", (solution, whom, price, expected) =>
   expect(titles(screens(solution, whom, price))).toEqual(expect.arrayContaining([...expected])),
 );

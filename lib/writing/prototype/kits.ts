@@ -4,11 +4,14 @@ import type { Cast } from "./cast";
 import type { Kit } from "./data/kit";
 import { ADVANCE } from "./data/kit-advance";
 import { BANK } from "./data/kit-bank";
+import { BOOKING } from "./data/kit-booking";
 import { BOX } from "./data/kit-box";
 import { CALLS } from "./data/kit-calls";
 import { CONSULT } from "./data/kit-consult";
 import { LIVE } from "./data/kit-live";
 import { MAKER } from "./data/kit-maker";
+import { REHEARSAL } from "./data/kit-rehearsal";
+import { REVIEW } from "./data/kit-review";
 import { TODAY } from "./data/kit-today";
 import { deedsOn } from "./deeds-on";
 
@@ -58,6 +61,22 @@ const CHOICES: readonly Choice[] = [
     kit: BOX,
     when: /\b(?:subscription|monthly|weekly|bi-?weekly|seasonal|mystery|discovery)(?: [\w-]+){0,2} (?:box(?:es)?|bags?|kits?|parcels?|crates?)\b|\bbox(?:es)? (?:\w+ ){0,4}(?:every|each|a|per) (?:month|week)\b|\bsubscription (?:\w+ ){0,3}deliver\w*\b/i,
     scenes: ["goods", "counter", "object", "delivery", "project"],
+  },
+  {
+    kit: REHEARSAL,
+    when: /\b(?:ai|virtual) (?:job )?(?:interviewer|interview (?:coach|trainer)|(?:language|conversation|sparring|speaking) (?:partner|coach|tutor))\b|\bmock interviews?\b|\brole-?plays? with\b|\bpracti[sc]e (?:speaking|conversations?|interviews?|sales calls?)\b/i,
+    scenes: [...ON_SCREEN, "lessons", "course", "session"],
+  },
+  {
+    kit: BOOKING,
+    when: /\b(?:booking|appointment|scheduling|reservation) (?:software|system|tool)\b|\bfills? (?:cancelled|canceled|empty|free|last-minute) (?:slots?|appointments?|hours|gaps?|tables?)\b/i,
+    scenes: ["tool", "seat", "ordering"],
+  },
+  {
+    kit: REVIEW,
+    when: /\b(?:ai|software|copilot|tool|program)\b[^.]{0,40}\b(?:reads?|reviews?|checks?|analy[sz]es?|screens?) (?:[a-z-]+ ){0,2}(?:contracts?|leases?|tenders?|polic(?:y|ies)|agreements?|documents?|drawings?|claims?|applications?|cvs?|r[eé]sum[eé]s?|blueprints?)\b/i,
+    scenes: ["tool", "case", "ask", "rental"],
+    general: true,
   },
   {
     kit: MAKER,
