@@ -5,7 +5,7 @@ const NAME = "\\p{Lu}[\\p{L}\\d&'’.-]*(?: (?:& )?\\p{Lu}[\\p{L}\\d&'’.-]*){0
 const MORE_NAMES = `(?:(?:, | and |, and | or )${NAME})*`;
 const VERB =
   "(?:accept|address|allow|answer|ask|assume|automate|bill|book|build|bundle|cater|charge|check|collect|combine|compare|connect|cook|cost|count|cover|deliver|demand|design|earn|finance|do|expect|fit|focus|force|generate|get|give|guess|handle|help|hide|ignore|include|keep|lack|leave|lend|let|limit|list|lock|make|manage|match|measure|miss|mix|need|offer|pick|predict|print|produce|promise|push|put|read|record|rely|remind|rent|repair|require|run|search|sell|send|serve|ship|show|solve|speak|spam|start|store|suggest|swap|sync|take|target|teach|tell|track|train|transcribe|translate|treat|use(?!s? it\\b)|want|watch|work|write)(?:e?s)?|relies|ha(?:s|ve)(?= (?:no|only|just|their|its|fewer|less|a long)\\b)";
-const NARROW = ` (?:only|just|merely|still|mostly|simply) (?:${VERB}|ha(?:s|ve))\\b`;
+const NARROW = ` (?:only|just|merely|still|mostly|simply) (?:${VERB}|ha(?:s|ve)|\\p{Ll}{3,}s)\\b`;
 const IS =
   " (?:is|are) (?:too|only|just|still|for|not|made|built|designed|aimed|meant|geared)\\b| (?:is|are) (?:\\p{L}+ ){1,2}only\\b";
 const CANNOT =
@@ -24,7 +24,7 @@ export const isFaulted = (before: string, after: string) =>
   OPENS_CLAUSE.test(before.trimStart()) && FAULT.test(after);
 
 const DOING = new RegExp(
-  `^(?<more>${MORE_NAMES})(?: \\p{Ll}+s)?(?: (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)| (?:${VERB})\\b)${NOT_OURS}`,
+  `^(?<more>${MORE_NAMES})(?: \\p{Ll}+s)?(?: (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)|(?: only| just| merely| still| mostly)? (?:${VERB})\\b)${NOT_OURS}`,
   "u",
 );
 /** "Vanta bundles it. We do one thing": the offer stands against it. */
@@ -73,11 +73,13 @@ const isSaidSmall = (small: string, whole: string) =>
 export const opensAsRival = (words: string, after: string, whole: string) => {
   const [first = ""] = words.split(" ");
   const small = first.toLowerCase().replace(/['’]s$/, "");
-  if (NO_NAME_OPENS.test(first) || OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
+  if (NO_NAME_OPENS.test(first)) return false;
+  if (/\s/.test(words)) return DOING.test(after) || FAULT.test(after);
+  if (OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
   if (SURE.test(words) || NEXT_NAME.test(after)) return DOING.test(after) || FAULT.test(after);
   return (
     first.length > 3 &&
-    !NO_RIVAL.test(first) &&
+    (!NO_RIVAL.test(first) || (/s$/.test(first) && /^ is\b/.test(after))) &&
     (FAULT.test(after) || (DOING.test(after) && CONTRAST.test(after)))
   );
 };

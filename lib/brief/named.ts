@@ -113,9 +113,10 @@ function kindOf(
 
 /** What the founder does better than, or what did not do; a name that the solution bears is the offer's own. */
 function isRival(field: AnswerField, name: string, before: string, after: string, solution: string): boolean {
-  if (field === "problem") return isTried(before) || isLikened(before, after) || isFaulted(before, after);
+  if (field === "problem" && (isTried(before) || isLikened(before, after) || isFaulted(before, after)))
+    return true;
   return (
-    field === "differentiator" &&
+    (field === "differentiator" || (field === "problem" && solution !== "")) &&
     !solution.includes(name) &&
     (isFaulted(before, after) || isAtWork(name, before, after) || isLikened(before, after))
   );

@@ -34,7 +34,7 @@ const apart = (said: string): string[] => {
   for (const { index, 0: link } of said.matchAll(/,? (?:and|but|or|while) /g)) {
     const second = said.slice(index + link.length);
     const [, subject = ""] = FLAW.exec(second) ?? [];
-    if (wordCount(said.slice(0, index)) < 4) continue;
+    if (wordCount(said.slice(0, index)) < 3) continue;
     if (PROVIDER.test(subject) || /^(?:cheap|most|many|ordinary|existing) \p{L}+/iu.test(subject))
       return [said.slice(0, index), second];
   }
@@ -98,8 +98,9 @@ export function alternativesIn(
       const whole = bare(said);
       const [, subject = "", does = ""] = TURN_TO.exec(whole) ?? FLAW.exec(whole) ?? [];
       const adverb =
-        / (?:only|just|still|often|always|never|usually|simply|then|either|mostly)$/i.exec(subject)?.[0] ??
-        "";
+        / (?:only|just|still|each|often|always|never|usually|simply|then|either|mostly)$/i.exec(
+          subject,
+        )?.[0] ?? "";
       const who = subject.slice(0, subject.length - adverb.length);
       const flaw = bare(`${adverb} ${does}`.replace(/,? and (?:every|each|the|nobody|no) .*$/i, ""));
       const offer = uncap(

@@ -4,8 +4,8 @@ import { writingContext } from "./context";
 import { material } from "./material";
 import { searches } from "./search-words";
 
-const typed = (answers: Partial<QuizAnswers>) => {
-  const m = material(
+const materialOf = (answers: Partial<QuizAnswers>) =>
+  material(
     writingContext({
       answers: {
         problem: "",
@@ -21,6 +21,8 @@ const typed = (answers: Partial<QuizAnswers>) => {
       startDate: "2026-01-05",
     }),
   );
+const typed = (answers: Partial<QuizAnswers>) => {
+  const m = materialOf(answers);
   return searches(m, caseOf(m).form);
 };
 
@@ -34,6 +36,16 @@ test("a kind that many sell is looked for by its usual name and as another than 
   });
   expect(found[0]).toMatch(/^AI medical scribe/);
   expect(found).toContain("Scribo alternative");
+});
+
+test("who owns an older thing is no older person", () => {
+  const m = materialOf({
+    problem: "Nobody tells which repair is worth it.",
+    solution: "An app that tells what a repair of a bicycle should cost.",
+    targetAudience: "Owners of bicycles older than 4 years in Ghent.",
+    businessModel: "€3 a month.",
+  });
+  expect(m.channels.map(({ name }) => name).join()).not.toMatch(/day centres|pharmacies/);
 });
 
 test("what stands before a supplier or a place is not typed twice", () => {

@@ -129,7 +129,9 @@ const alternativeTo = (rival: string | undefined) => (rival ? [`${rival} alterna
 function usualSearches(m: Material, typed: string, head: string, place: string): string[] {
   const onScreen = /\b(?:app|software|tool|platform|tracker|planner|builder|checker|API)\b/.test(typed);
   const forWhom =
-    isPrivate(m) || wordCount(head) > SAYABLE || typed.includes(m.group.member) ? "" : `${typed} for ${head}`;
+    isPrivate(m) || wordCount(head) > SAYABLE || typed.includes(m.group.member) || / for /.test(typed)
+      ? ""
+      : `${typed} for ${head}`;
   return [
     onScreen || !place ? `best ${typed}` : `${typed} ${place}`,
     forWhom || `${typed} reviews`,

@@ -5,7 +5,7 @@ export const PLATFORM_NAMES: readonly string[] =
   );
 
 export const RIVAL_CUES =
-  /\b(?:unlike|instead of|compared (?:with|to)|rather than|versus|vs\.?|than|better than|cheaper than|alternative to|competitors?(?: such as| like|:)?|competing with|replaces?|replacing|a diferencia de|im gegensatz zu|contrairement à|a differenza di|in tegenstelling tot|ao contrário d[eoa])\s+(?:the |los |las |die |les )?$/i;
+  /\b(?:unlike|instead of|compared (?:with|to)|rather than|versus|vs\.?|than(?: with| on| at)?|better than|cheaper than|alternative to|competitors?(?: such as| like|:)?|competing with|replaces?|replacing|a diferencia de|im gegensatz zu|contrairement à|a differenza di|in tegenstelling tot|ao contrário d[eoa])\s+(?:the |los |las |die |les )?$/i;
 
 export const PLATFORM_CUES =
   /\b(?:integrat\w+ (?:with|into)|works? (?:with|next to|inside|alongside|on)|next to|inside|plugs? into|connects? (?:to|with)|built on|runs? on|on top of|through|via|by|from|over|on|with|using|synch?s? with|import from|app for|se integra con|conecta con)\s+(?:the |your |their )?$/i;

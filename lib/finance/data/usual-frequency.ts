@@ -24,7 +24,7 @@ const EATEN = 40;
  */
 export const FOR_PERSONS: readonly UsualRow[] = [
   row(
-    /weddings?|brides?(?:maids?)?\b|bridal|christenings?|baptisms?|divorces?|funerals?|moving (?:house|home)|removals|driving (?:licen[cs]es?|tests?)|\bexams?\b|visas?\b|renovat|kitchen fitting|loft conversion|solar panels?|heat pumps?|newborn/i,
+    /weddings?|brides?(?:maids?)?\b|bridal|christenings?|probate|executors?|estates?\b|baptisms?|divorces?|funerals?|moving (?:house|home)|removals|driving (?:licen[cs]es?|tests?)|\bexams?\b|visas?\b|renovat|kitchen fitting|loft conversion|solar panels?|heat pumps?|newborn/i,
     "once",
   ),
   row(
@@ -43,7 +43,7 @@ export const FOR_PERSONS: readonly UsualRow[] = [
     /(?:bike|bicycle)s? (?:mechanic|repair|service)|(?:mechanic|repairs?|service)s? (?:for|of) (?:bikes|bicycles)/i,
     [0.08, 0.15, 0.3],
   ),
-  row(/car (?:mechanic|repair|service)|tyre/i, [0.06, 0.1, 0.2]),
+  row(/car (?:mechanic|repair|service)|tyre|mechanics?\b.{0,60}\bgarages?/i, [0.06, 0.1, 0.2]),
   row(/sharpen|knife[ -]grind|mending|alterations?|tailor|cobbler|shoe repair/i, [0.1, 0.2, 0.4]),
   row(/hair ?cuts?|hair|barber|salon/i, [0.4, 0.7, 1]),
   row(/massage|facial|manicure|nails?\b|lashes|brows?|foot ?care|podiat|pedicure/i, [0.4, 0.8, 1.5]),
@@ -100,6 +100,7 @@ export const FOR_ORGANISATIONS: readonly UsualRow[] = [
     /escape rooms?|team (?:events?|days?|building)|offsites?|company (?:events?|parties)|training days?/i,
     [0.05, 0.12, 0.25],
   ),
+  row(/(?:per|each) (?:report|scan|measurement)/i, [6, 15, 30], 50),
   row(/roof|gutters?|lifts?|fire|boiler|inspections?|surveys?|audits?/i, [0.15, 0.4, 1], 500),
   row(/turnover|changeover|holiday flats?|short[- ]term/i, [8, 18, 40]),
   row(/office clean|clean(?:ing|ers?)/i, [4, 8, 20]),

@@ -16,7 +16,7 @@ export const SHARES: readonly Row[] = [
   [/^owners of (?:dogs|cats)\b/i, [0.06, 0.1, 0.15]],
   [/^(?:remote|hybrid) (?:workers|employees)\b|^people who work from home\b/i, [0.05, 0.1, 0.15]],
   [/^(?:dog|cat) owners?\b/i, [0.06, 0.1, 0.15]],
-  [/^(?:car owners?|drivers|motorists)\b/i, [0.3, 0.45, 0.55]],
+  [/^(?:car owners?|owners of cars|drivers|motorists)\b/i, [0.3, 0.45, 0.55]],
   [/^(?:commuters|office workers|employees|workers)\b/i, [0.15, 0.25, 0.35]],
   [/^(?:university |college )?students\b/i, [0.03, 0.05, 0.08]],
   [/^(?:newcomers|refugees|immigrants|migrants|expats)\b/i, [0.01, 0.03, 0.06]],

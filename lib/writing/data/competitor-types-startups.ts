@@ -20,7 +20,7 @@ panic-button live-alone lives-alone living-alone ageing-parent aging-parent fall
 marketplace,saas,services>sitters pet-sit dog-sit cat-sit !baby !child|sitting platforms|they show reviews and the sitter next door|Rover, Pawshake, TrustedHousesitters|pet sitter
 video-vet online-vet vet-consult vet-telehealth tele-vet|video vets|they answer at night|FirstVet, Vetster, Pawp@US|online vet
 pet-insur|pet insurers|the vet's desk has their leaflet|Petplan@GB, Trupanion@US, Agria@SE, ManyPets@GB|pet insurance
-speaking-partner speaking-practice pronunciation conversation-practice language-app language-learn learn-a-language learning-portuguese learning-spanish learning-german|learning apps and private teachers|a streak on the phone costs nothing|Duolingo, Babbel, italki|language speaking practice
+speaking-partner english-tutor native-teacher english-class speaking-practice pronunciation conversation-practice language-app language-learn learn-a-language learning-portuguese learning-spanish learning-german|learning apps and private teachers|a streak on the phone costs nothing|Duolingo, Babbel, italki|language lessons online
 mobile-onboard staff-onboard employee-onboard new-hire staff-training train-new frontline !developer|training apps for staff and the printed handbook|the handbook is there and costs nothing|TalentLMS, Axonify, Connecteam|staff training app
 grading mark-essay grade-essay marking-essay essay-feedback|grading tools and chatbots|the school's login works there|Gradescope, Turnitin, ChatGPT|essay grading software
 interview-practice mock-interview interview-prep|practice sites and friends|a friend asks for nothing|Big Interview, interviewing.io|interview practice
@@ -44,6 +44,12 @@ study-in-canada study-abroad study-in-germany international-student current-stud
 doula midwife postnatal|midwives, doulas and the public health centre|the first visits cost nothing||postnatal midwife
 wine-tour tasting winer vineyard-visit|booking portals for tours|the hotel desk recommends them|GetYourGuide, Viator|wine tasting
 co2 pm2 classroom-air stuffy-classroom indoor-air|climate sensors from the shop|they cost little and show a number|Airthings, Netatmo|CO2 sensor
+fba lost-and-damaged damaged-inventory reimburs !employee|reimbursement services|they work for a share and start tomorrow|Getida, Helium 10|FBA reimbursement
+marketplace,saas>certified-mechanic garages-nearby offers-from-garage car-repair car-diagnos|quote portals and the garage round the corner|the garage has the history of the car|WhoCanFixMyCar@GB, FairGarage@DE, RepairPal@US, Autobutler@DK|car repair quote
+silent-reading reading-session book-club reading-club reading-app|reading apps and clubs|lists of years are stored there|Goodreads, Fable, StoryGraph|online book club
+temporary-nurse nurses-pick nurse-shift pick-shift agency-nurse|staffing agencies and shift apps|one call fills the gap, at a price|Florence@GB, Newcross@GB, ShiftKey@US, Nursa@US|agency nurses
+pairs-colleague team-lunch coffee-chat virtual-coffee team-bonding|apps for chats at random and quiz nights|it is set up in a minute|Donut, CoffeePals|team building for remote teams
+executors probate estate-admin somebody-dies someone-dies|probate services and solicitors|a solicitor does it with the estate|Farewill@GB, Settld@GB, Empathy@US|help with probate
 phishing security-awareness security-training cyber-training|security-awareness platforms|insurers and auditors know them|KnowBe4, Proofpoint, Hoxhunt|phishing simulation
 penetration-test vulnerab pentest security-scan|scanners and testing firms|the auditor accepts their report|Intruder, Detectify, HackerOne|penetration test
 soc-2 iso-27001 compliance-automat|compliance-automation tools and consultants|auditors work in them|Vanta, Drata, Secureframe|SOC 2 software

@@ -192,7 +192,7 @@ waste-water wastewater effluent sewage|water-treatment suppliers|they build the 
 appointment-book surgery-phone practice-phone moves-and-cancels-appointment patient-call no-show !table !restaurant|appointment portals for practices|patients have an account there already|Doctolib@DE, Doctolib@FR, Zocdoc@US
 storage-bag grain-stor airtight hermetic silo weevil|makers of hermetic bags and metal silos|the village shop has them or a project hands them out|GrainPro
 scavenger-hunt city-game audio-tour treasure-hunt city-rall|booking portals for tours and city games|the ship's desk or the hotel books them|GetYourGuide, Viator
-roof-report roof-measure roof-inspect hail|aerial roof-measurement services|their report opens in the claims software|EagleView@US, Hover@US
+roof-report roof-model roof-measure roof-inspect hail|aerial roof-measurement services|their report opens in the claims software|EagleView@US, Hover@US
 well-water borehole drinking-water water-filter water-test|filter brands, bottled water and test labs|a jug from the shop costs little|Brita, Culligan, SGS
 septic sewage drain-clear|drain and tanker firms|they come the same day|Dyno-Rod@GB, Roto-Rooter@US
 heat-pump boiler|heating installers and the makers' partner networks|they did the last service|Vaillant, Viessmann, Daikin
