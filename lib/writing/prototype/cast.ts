@@ -4,6 +4,7 @@ import { SCENE_UNITS, type Scene } from "../data/scenes";
 import { cap, plural, withArticle, wordCount } from "../english";
 import { type Form, formOf } from "../form";
 import type { Material } from "../material";
+import { isNoPromise } from "../names/no-promise";
 import { verbOf } from "../names/participle";
 import { trimmed } from "../names/promise";
 import { RELIEFS } from "../names/reliefs";
@@ -189,7 +190,7 @@ export function castOf(m: Material): Cast {
           : clausesOf(m).map(m.foreign ? cap : (clause) => withoutCustomer(label(clause), m)),
       ),
     ].filter(m.foreign ? (text) => wordCount(text) <= MOST_FOREIGN : row),
-    proofs: [...new Set(m.proofs.map(shortProof))].filter(row),
+    proofs: [...new Set(m.proofs.map(shortProof))].filter((proof) => row(proof) && !isNoPromise(proof)),
     says: (what) => what.test(answers),
   };
 }

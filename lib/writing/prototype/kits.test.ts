@@ -112,6 +112,18 @@ test.each([
   expect(titles(screens(solution, whom, price))).toEqual(expect.arrayContaining([...expected])),
 );
 
+test("how many have joined is no headline for those who look, and no term of what is agreed", () => {
+  const shown = screens(
+    "A marketplace to book bread bakers for events.",
+    "Event planners and bakers in Lyon",
+    "10% of each booking",
+    "Bakers bring their own oven. 26 bakers in Lyon signed up.",
+  );
+  expect(shown[0]).toContain('headline "Bakers bring their own oven"');
+  expect(shown[0]).toContain('picture "Book bread bakers for events"');
+  expect(shown.join(" ")).not.toContain("26 bakers");
+});
+
 test("lending out tools is no loan, and a firm's planner no daily app", () => {
   expect(
     titles(

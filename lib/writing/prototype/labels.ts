@@ -37,7 +37,7 @@ const TOLD =
 export const withoutForm = (clause: string) =>
   clause
     .replace(
-      /^(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool) to (?=[a-z])/i,
+      /^(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool|marketplace|exchange) to (?=[a-z])/i,
       "",
     )
     .replace(CALLED, "")
@@ -50,7 +50,7 @@ export function label(feature: string): string {
   const opened = feature
     .replace(CALLED, "")
     .replace(
-      /^(and|then|so that|so|which|that|who|where|with|it|they|we|you|i|an? (?:web )?(?:app|api|software)(?: for [a-z]+)?:|(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool|service) to) /i,
+      /^(and|then|so that|so|which|that|who|where|with|it|they|we|you|i|an? (?:web )?(?:app|api|software)(?: for [a-z]+)?:|(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool|service|marketplace|exchange) to) /i,
       "",
     );
   const whole = bare(opened.split(JOINED)[0] ?? opened);

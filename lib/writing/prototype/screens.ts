@@ -3,6 +3,7 @@ import { languageName } from "../disclosures";
 import { bare, cap, shorten, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
+import { isNoPromise } from "../names/no-promise";
 import type { Scene } from "../scene";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
 import { SCENE_NEEDS } from "./data/scene-needs";
@@ -46,13 +47,17 @@ function promise(m: Material): string {
     m.trouble,
     ...cores(m.trouble),
   ];
-  const fits = said.find(
+  const fits = said.filter(
     (text) =>
       wordCount(text) >= 3 &&
       wordCount(text) <= MOST_HEADLINE &&
       !/^(?:that|which|so|less|plus|minus) /i.test(text),
   );
-  return fits ?? whole(said.find((text) => wordCount(text) >= 3) ?? `For ${m.who}`);
+  return (
+    fits.find((text) => !isNoPromise(text)) ??
+    fits[0] ??
+    whole(said.find((text) => wordCount(text) >= 3) ?? `For ${m.who}`)
+  );
 }
 
 /** Whoever asks here does not pay where things are given, and does not pay the share that others give up. */

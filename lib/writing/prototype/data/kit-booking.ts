@@ -39,7 +39,7 @@ export const BOOKING: Kit = {
       {
         name: "Customer's page, book",
         parts: [
-          filled("What for", c.items[0] ?? "Choose from the list"),
+          filled("What for", "Choose from the list"),
           rows("Free", [`${first}`, `${second}, quiet hour`, `${third}`]),
           ...(DEPOSIT.test(said) ? [filled("Deposit", "Your own sum, by card")] : []),
           button("Book"),

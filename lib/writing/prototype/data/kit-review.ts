@@ -40,7 +40,7 @@ export const REVIEW: Kit = {
         name: `Add ${withArticle(one)}`,
         parts: [
           picture(`Drop the ${one} here`),
-          filled("Look at it for", c.items[0] ?? c.does[0] ?? "Everything in my rules"),
+          filled("Look at it for", "Everything in my rules"),
           button("Read it"),
           link("Take it from a folder"),
         ],
