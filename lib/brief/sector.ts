@@ -71,10 +71,14 @@ const ELSEWHERE = 0.4;
 const MADE_FROM =
   /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+|\bfrom (?:(?:\d+|local|nearby|small|smallholder|family|independent|organic|different|several|regional|craft) )*(?:farms?|farmers|growers|suppliers|makers|producers)\b[^,;.]*/giu;
 
+const ON_SCREEN = /^(?:an? |the |our )?(?:[\p{L}-]+ )?(?:app|platform|tool|website|site|marketplace) to /iu;
+
 /** The words that name the offer count most; those after "for" name its customers and count least. */
 function solutionWeight(solution: string): Weigh {
-  const end = solution.search(/[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|we|they)\s/i);
-  const offerEnd = end < 0 ? solution.length : end;
+  // "An app to book babysitters": what it is for names it, and not its being an app.
+  const screen = ON_SCREEN.exec(solution)?.[0].length ?? 0;
+  const end = solution.slice(screen).search(/[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|we|they)\s/i);
+  const offerEnd = end < 0 ? solution.length : screen + end;
   const customers = [...solution.matchAll(/\bfor\s+(?!\d|sale\b|hire\b|rent\b)[^,;.:]{3,60}/gi)].map(
     ({ index, 0: found }) => [index, index + found.length] as const,
   );

@@ -26,13 +26,14 @@ const HAD_BY =
   /\b(?:rent|hire|borrow|book|buy|order|lease)(?:s|ing)? [^.;]{3,60}? from (?:(?:the|local|nearby|independent|small|verified|vetted) )*((?:\p{L}+ )?\p{L}{3,}s)\b/iu;
 /** "Book at any partner studio", where each visit is paid for. */
 const AT_PARTNERS = /\b(?:at|with|from) (?:any |every |our |\d+ )*partner (\p{L}{3,})\b/iu;
+const BOOKED = /\b(?:app|platform|pass|membership|book(?:ed|s|ing)?)\b/i;
 const PAID_EACH =
   /\b\p{L}+s? (?:gets?|receives?|earns?|(?:is|are) paid) [^.;%]{1,24}(?:per|for each|for every|an?) \p{L}+/iu;
 const plural = (one: string) => (one.endsWith("s") ? one : `${one}s`);
 const ON_SCREEN = /\b(?:app|platform|marketplace|web ?site|site)\b/i;
 /** What is kept of each deal, from either end. */
 export const SHARED_DEALS =
-  /\b(?:gets?|keeps?|receives?|earns?) (?:about )?\d+ ?%|\bcommission\b|% (?:of|on|from) (?:each|every) (?:booking|rental|order|lesson|job|shift|hire|stay|ride|trip|session|visit|class|deal|meal|gig|project|delivery|appointment|swap|load)\b/i;
+  /\b(?:gets?|keeps?|receives?|earns?) (?:about )?\d+ ?%|\bcommission\b|% (?:(?:service |booking |platform )?fee )?(?:of|on|from) (?:each|every) (?:booking|rental|order|lesson|job|shift|hire|stay|ride|trip|session|visit|class|deal|meal|gig|project|delivery|appointment|swap|load)\b/i;
 
 export interface Sides {
   /** Who puts something up, plural: "owners". */
@@ -54,7 +55,8 @@ export function supplyByPrice({ solution, businessModel }: Pick<QuizAnswers, "so
   const [, found] = PAYS_TO_BE_FOUND.exec(businessModel) ?? [];
   if (guests && found && head(guests) !== head(found)) return found.toLowerCase();
   const [, partners] = AT_PARTNERS.exec(solution) ?? [];
-  if (partners && PAID_EACH.test(businessModel)) return plural(partners.toLowerCase());
+  if (partners && BOOKED.test(solution) && PAID_EACH.test(businessModel))
+    return plural(partners.toLowerCase());
   const [, owners] = HAD_BY.exec(solution) ?? [];
   return owners && ON_SCREEN.test(solution) && SHARED_DEALS.test(businessModel) ? owners.toLowerCase() : null;
 }

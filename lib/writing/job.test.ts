@@ -31,6 +31,7 @@ test.each([
   ["A marketplace for boat moorings", "12% commission on every booking", "a booking"],
   ["Clinic software with reminders and a diary", "€80 a month", "a case"],
   ["On-site forklift training in two evenings", "€240 per mechanic", "a course"],
+  ["App with a seating plan per concert", "€9 per manager per month up to 30 property managers", "a case"],
   ["Headset training for welders", "€90 per welder per month", "a course"],
   ["Software that calculates tax for hosts", "€15 per month", "a case"],
 ])("%s at %s: what is delivered once is %s", (solution, businessModel, job) => {

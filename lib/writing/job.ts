@@ -42,6 +42,8 @@ export function countedUse({ answers, language }: Brief): string | null {
   if (language !== "en") return null;
   for (const limit of LIMITS) {
     const said = limit.exec(answers.businessModel)?.[1]?.toLowerCase();
+    // "Choirs with 20-80 singers", "up to 40 singers": how large a customer is.
+    if (said && answers.targetAudience.toLowerCase().includes(said)) continue;
     if (
       said &&
       !NO_USE.test(said) &&
@@ -106,6 +108,8 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
 const OF_TWO_SIDES = /\b(?:book\w*|filled|ordered|sold|kilos)\b/i;
 const WARNS =
   /\b(?:alerts?|alarms?|warns?|warnings?|notif\w+|detects?|senses?|texts?|tells|rings|messages?|sms|leaks?|falls?|measures?|monitors?|records?|logs?)\b/i;
+const COMES_AGAIN =
+  /(?:ride|trip|visit|check|session|inspection|repair|flight|cleaning|test|treatment|delivery|call|consultation)$/;
 const NO_WORD = /^(?:case|first week|working day|request)$/;
 const TALKED = /^(?:call|chat|conversation|message|inquiry|enquiry|request|question)$/;
 
@@ -137,6 +141,8 @@ export function usualMeasure({ brief, form, trade, habits }: Counting, [a, many]
   if (scene === "money" && kinds[0] === "recurring") return "the share of accounts in use in the third month";
   if (scene === "project" && kinds.length > 0 && kinds.every((kind) => kind === "oneOff"))
     return "the share of customers who send the next one";
+  if (scene === "project" && COMES_AGAIN.test(one))
+    return `the share of first ${many} that are followed by a second`;
   if (scene === "device" && !WARNS.test(brief.answers.solution))
     return "the share of them still in daily use after a month";
   if (scene === "chat" && TALKED.test(one)) return `the share of ${many} answered without the staff`;

@@ -78,7 +78,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:takes?|spends?|needs?) (?:about |around |up to |roughly )?${N} (minutes|hours|days|weeks) (per|for each|a|for every) (?!day\\b|week\\b|month\\b|year\\b)([\\p{L}-]+)`,
+      `\\b(?:takes?|spends?|needs?) (?:about |around |up to |roughly )?${N} (minutes|hours|days|weeks) (per|for each|a|for every) (?!day\\b|week\\b|month\\b|year\\b)([\\p{L}-]+(?: (?:pump|panel|project|visit|order|application|claim|file|batch|report|review|shift))?)`,
       "iu",
     ),
     say: ([, unit = "", , per = ""]) => `the ${unit} per ${per}`,
@@ -92,7 +92,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `(?<!\\b(?:runs?|lasts?|works?|up to|gives?) )\\b(?:about |around )?${N} (minutes|hours|days) (?:per|for each|for every) (?!day\\b|week\\b|month\\b|year\\b|charge\\b)([\\p{L}-]+)`,
+      `(?<!\\b(?:runs?|lasts?|works?|up to|gives?) )\\b(?:about |around )?${N} (minutes|hours|days) (?:per|for each|for every) (?!day\\b|week\\b|month\\b|year\\b|charge\\b)([\\p{L}-]+(?: (?:pump|panel|project|visit|order|application|claim|file|batch|report|review|shift))?)`,
       "iu",
     ),
     say: ([, unit = "", per = ""]) => `the ${unit} per ${per}`,

@@ -18,7 +18,8 @@ const COUNTED =
 const sayable = (words: string | undefined) => {
   const found = bare(words ?? "")
     .toLowerCase()
-    .replace(COUNTED, "");
+    .replace(COUNTED, "")
+    .replace(/(?<=s) \p{L}+ed$/u, "");
   return found && !NOBODY.test(found) && wordCount(found) <= 3 ? found : null;
 };
 const many = (people: string) => (/(?:s|people|women|men|children)$/.test(people) ? people : plural(people));

@@ -1,7 +1,7 @@
 import type { Archetype } from "../types";
 
 const ROWS: Record<Archetype, string> = {
-  saas: "app apps application software platform website site tool automation dashboard plugin plug-in extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker add-in add-on addon widget copilot suite portal engine notetaker checker scheduler simulator workspace autopilot aplicación anwendung plataforma plateforme piattaforma aplicativo application applicazione applicatie",
+  saas: "app apps application software platform website site tool automation vision analytics detection forecasting dashboard plugin plug-in extension bot chatbot assistant program calculator generator planner calendar editor template templates booking crm erp tracker add-in add-on addon widget copilot suite portal engine notetaker checker scheduler simulator workspace autopilot aplicación anwendung plataforma plateforme piattaforma aplicativo application applicazione applicatie",
   usage: "api apis sdk endpoint gateway vouchers",
   marketplace: "marketplace marktplatz exchange",
   hardware:

@@ -163,7 +163,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   // Where somebody studies, works or cooks does not make them an organisation.
   [
     "person",
-    /\b(?:(?:university|college|school|high[- ]school) (?:students|pupils|children|kids|leavers|juniors|seniors)|school ?children|(?:office|factory|hospital|shift|care|farm|shop|hotel|restaurant|kitchen|museum|warehouse) (?:workers|nurses|staff|employees|doctors|cleaners|porters|cooks)|home (?:cooks|bakers|brewers|gardeners)|(?:apprentices?|trainees?|student) \w+s|adults whose|people who work)\b/i,
+    /\b(?:(?:university|college|school|high[- ]school) (?:students|graduates|pupils|children|kids|leavers|juniors|seniors)|school ?children|(?:office|factory|hospital|shift|care|farm|shop|hotel|restaurant|kitchen|museum|warehouse) (?:workers|nurses|staff|employees|doctors|cleaners|porters|cooks)|home (?:cooks|bakers|brewers|gardeners)|(?:apprentices?|trainees?|student) \w+s|adults whose|people who work)\b/i,
   ],
   [
     "public",
