@@ -6,6 +6,7 @@ import { measureIn } from "./measure";
 import { elevatorPitch } from "./pitch/elevator";
 import { threeMinutePitch } from "./pitch/three-minute";
 import { dutyOf } from "./plan/data/duties";
+import { launchStrategy } from "./plan/strategy";
 import { textsOf } from "./plan/texts";
 import { wordsOf } from "./plan/words";
 import { readSlots } from "./slots";
@@ -88,6 +89,27 @@ test("the talk says of a rival what its founder says", () => {
   const c = told("Frostbell is made for whole valleys. We warn by row. 70 growers today.");
   expect(threeMinutePitch(c)).toContain("You'll think of Frostbell, which is made for whole valleys.");
   expect(threeMinutePitch(c)).not.toContain("What they have for it now is Frostbell");
+});
+
+test("what is paid by the piece has a first piece and no first month", () => {
+  const c = caseOf(
+    material(
+      writingContext({
+        answers: {
+          ...answers,
+          solution: "An app that guides flat hunters through a contract and explains each clause",
+          targetAudience: "Flat hunters in Utrecht",
+          businessModel: "€12 per contract",
+        },
+        brandName: "Orla",
+        prior: {},
+        seed: "s",
+        startDate: "2026-01-05",
+      }),
+    ),
+  );
+  expect(launchStrategy(c)).toContain("a first contract");
+  expect(launchStrategy(c)).not.toMatch(/first month|on most days/);
 });
 
 test("an age is no figure of a loss", () => {

@@ -110,7 +110,9 @@ function conjugateAll(text: string): string {
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? "";
     const before = words[i - 1] ?? "";
-    if (/^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
+    // "Bring it to the door and alert the family": a way, and no purpose.
+    const way = /^to$/i.test(word) && DONE_TO.test(words[i + 1] ?? "");
+    if (!way && /^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
     const opens = /,$/.test(before) || /^(and|or|then)$/i.test(before);
     const verb = bare(word).toLowerCase().split("-").at(-1) ?? "";
     const does =
@@ -199,7 +201,7 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
   if (OFFERED.test(text) && !/\b(?:we|i|you)\b/i.test(text)) return `offers ${third(uncap(text, names))}`;
   if (
-    /^(?:[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)(?=[,;:.]| (?:for|that|which|with|in|on|by|to|from|and|between|at|where)\b)/iu.test(
+    /^(?:(?!(?:plus|and)\b)[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)(?=[,;:.]| (?:for|that|which|with|in|on|by|to|from|and|between|at|where)\b)/iu.test(
       text,
     )
   )

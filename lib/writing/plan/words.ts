@@ -32,6 +32,9 @@ export interface Words {
   spent: string;
   /** How many have to say yes. */
   yes: string;
+  /** "a first month", or "a first inventory" where it is paid by the piece. */
+  first: string;
+  monthly: boolean;
   /** It exists: it is in use or was tried. */
   made: boolean;
   /** Customers that exist. */
@@ -66,6 +69,7 @@ export function wordsOf(c: Case): Words {
     ? c.keyNouns[0]
     : c.group.unit;
   const price = (c.loses ? "" : tag) || c.price || "the price you chose";
+  const monthly = c.lines[0]?.kind === "recurring" || /^a first /.test(c.job[0]);
   const words: Words = {
     c,
     crowd,
@@ -84,6 +88,8 @@ export function wordsOf(c: Case): Words {
     now: now ?? "",
     spent: c.foreign ? "" : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit),
     yes: c.say("pilot_target") || inWords(3),
+    first: monthly ? "a first month" : `a first ${c.job[0].replace(/^an? /, "")}`,
+    monthly,
     made: c.running || c.tried,
     has: c.context.brief.stated.customers?.value ?? 0,
     promise: (n, otherwise) => {

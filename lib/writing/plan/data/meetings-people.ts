@@ -178,7 +178,7 @@ export const USER: Meetings = {
       : `What they see, what they tap and what they have after a minute: ${w.promise(0, "one result")}. The third screen shows ${w.price}. Done when: two ${w.crowd} have tapped through the paper and reached the end without help.`,
   ],
   pitches: (w) => [
-    `Ask these ${w.crowd} to pay for the first month${w.atPrice}`,
+    `Ask these ${w.crowd} to pay for ${w.first}${w.atPrice}`,
     `${w.c.done ? "It starts on a fixed day, and you help with the first steps" : "You'll do by hand what the app will do later, from a fixed day on"}. A yes is a payment, with the money back if it doesn't help. Done when: each of the ${w.crowd} has paid or said in one sentence why not.`,
   ],
   landing: (w) => [
@@ -190,8 +190,10 @@ export const USER: Meetings = {
     `On the day they mention a result, not before. Watch which words they use to invite; they're better than yours. Done when: invitations that ${w.crowd} sent and that were accepted are counted.`,
   ],
   "closing-calls": (w) => [
-    `Talk to everyone who came for a month: stay${w.atPrice}?`,
-    `Those who opened it least come first. Ask what they did on the evenings without it. Done when: renewals at ${w.price} and reasons of ${w.crowd} for leaving are two lists.`,
+    w.monthly
+      ? `Talk to everyone who came for a month: stay${w.atPrice}?`
+      : `Talk to everyone who paid: again${w.atPrice}, or somebody they know?`,
+    `Those who opened it least come first. Ask what they did ${w.monthly ? "on the evenings without it" : "the next time they needed it"}. Done when: renewals at ${w.price} and reasons of ${w.crowd} for leaving are two lists.`,
   ],
 };
 

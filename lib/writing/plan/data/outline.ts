@@ -28,7 +28,7 @@ export const HEARD: Record<Meeting, Line> = {
   shopper: (w) =>
     `Three weeks go into what ${w.crowd} bought last and why they stopped, and the third ends with paid orders at ${w.price}`,
   user: (w) =>
-    `For three weeks you ask ${w.crowd} what they did the last time and what they deleted since, then for a first month at ${w.price}`,
+    `For three weeks you ask ${w.crowd} what they did the last time and what they deleted since, then for ${w.first} at ${w.price}`,
   learner: (w) =>
     `Three weeks show what ${w.crowd} began before and left, and end with deposits at ${w.price} on dated places`,
   reader: (w) =>

@@ -104,8 +104,11 @@ export const PROGRAM: Works = {
 };
 
 export const APP: Works = {
-  yes: () => "paid for a first month",
-  runs: (w) => `${w.crowd} use it on most days without a reminder`,
+  yes: (w) => `paid for ${w.first}`,
+  runs: (w) =>
+    w.monthly
+      ? `${w.crowd} use it on most days without a reminder`
+      : `${w.crowd} have used it for ${w.job} without your help`,
   tasks: {
     pilots: (w) => [
       `Start ${w.yes} ${w.crowd} on the same day`,
