@@ -20,7 +20,10 @@ test.each([
   ["Tested at two trade fairs: 190 leads, 31% replied", true, false],
   ["240 beta users, 58% still active after ten weeks", true, false],
   ["Waitlist of 900 after one post", true, false],
-  ["1,200 floor plans drawn, 5,100 letters sent, 74% answered", true, false],
+  ["1,200 floor plans drawn, 5,100 letters sent, 74% answered", true, true],
+  ["6 bakeries, 40 ovens in use, one fire prevented", true, false],
+  ["44 surveys, 19 installations, bills 30% lower", true, false],
+  ["14 languages, 40 templates", false, false],
   ["40 buoys with three clubs for six months: 2 losses instead of 9 the year before", true, false],
   ["52 flats, 940 cleanings done, 98% on time", true, true],
   ["17 paying clients, no churn so far", true, false],
@@ -68,6 +71,8 @@ test("what the founder was before stands with the team", () => {
   });
   expect(stated.team.map(({ text }) => text)).toEqual(["Founder conducted a choir for nine years"]);
   expect(proof.map(({ text }) => text)).toEqual(["Every singer is heard before they join"]);
+  const both = readBrief({ differentiator: "Both founders tuned organs in Utrecht. Every pipe is heard." });
+  expect(both.stated.team).toHaveLength(1);
 });
 
 test("what the founder owns already has not happened", () => {

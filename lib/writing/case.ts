@@ -189,7 +189,7 @@ export function caseOf(m: Material): Case {
     price,
     asked: loss ? "a price that covers the cost" : price || "a price you named",
     features: m.features.filter((feature) => !isFragment(feature, brief.answers.solution)),
-    belief: `${running ? "new " : ""}${others ?? people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}${running ? " as the first did" : ""}`,
+    belief: `${running ? "new " : ""}${others ?? people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}${running ? ", as the first did" : ""}`,
     instead: insteadOf(m),
     moat: m.kind.moat,
     at: m.place && !people.includes(m.place.split(/,| and /)[0] ?? m.place) ? ` in ${m.place}` : "",

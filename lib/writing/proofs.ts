@@ -48,7 +48,7 @@ const OF_FAMILY =
 
 /** "Consultants charge £15,000 per report": what others ask and want. */
 const OF_OTHERS =
-  /^(?!our )(?:[\p{L}'’-]+ ){0,3}?(?:consultants|banks|agencies|lawyers|accountants|brokers|dealers|supermarkets|insurers|recruiters|chains|vendors|tools|apps|platforms|marketplaces|scanners|hospitals|universities|incumbents) (?:own |still |only |often |just |mostly )?(?:charge|want|cost|need|take|sell|target|accept|ask|require|demand|refuse|ignore|focus|don['’]t|do not|can['’]t|cannot)\b/iu;
+  /^(?!our )(?:[\p{L}'’-]+ ){0,3}?(?:consultants|banks|agencies|lawyers|accountants|brokers|dealers|supermarkets|insurers|recruiters|installers|clerks|garages|depots|chains|vendors|tools|apps|platforms|marketplaces|scanners|hospitals|universities|incumbents) (?:own |still |only |often |just |mostly )?(?:charge|want|cost|need|take|sell|target|accept|ask|require|demand|refuse|quote|guess|work for|ignore|focus|don['’]t|do not|can['’]t|cannot)\b/iu;
 const WITH_US = /^[^,;]*[,;] (?:but |and |while )?(?=(?:we|ours?|with us)\b)/iu;
 
 /** What a sentence on a rival says of the offer: "we advise firms with their own entities"; "" where that is nothing. */
