@@ -32,6 +32,7 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
         ["hardware", 0.4],
       ];
     case "take":
+      if (setting.head === "fintech") return [["fintech", TAKE_WEIGHT]];
       return setting.software && (line.takeRate?.value ?? 1) <= SMALL_TAKE
         ? []
         : [["marketplace", TAKE_WEIGHT]];

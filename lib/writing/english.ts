@@ -15,7 +15,12 @@ export function uncap(text: string, names: ReadonlySet<string> = new Set()): str
   const bare = first.replace(/(['’]s|['’])$/, "");
   if (/^(?:North|South|East|West|Central)(?:ern)? \p{Lu}|^\p{Lu}\p{L}+ (?:and|or|&) \p{Lu}/u.test(text))
     return text;
-  if (INNER_CAPITAL.test(first) || NATIONAL.test(bare) || names.has(bare) || /^I(['’]|$)/.test(first))
+  if (
+    INNER_CAPITAL.test(first) ||
+    NATIONAL.test(bare.replace(/-\p{Ll}+$/u, "")) ||
+    names.has(bare) ||
+    /^I(['’]|$)/.test(first)
+  )
     return text;
   return text.charAt(0).toLocaleLowerCase("en") + text.slice(1);
 }

@@ -125,6 +125,9 @@ export const dealIn = (businessModel: string): string | null =>
   /\b(?:of|on|from) (?:each|every) (?!month|week|year|day|side|part)([a-z]{3,14})\b/.exec(
     businessModel,
   )?.[1] ??
+  /\baverage (booking|rental|order|lesson|shift|trip|stay|session)\b/i
+    .exec(businessModel)?.[1]
+    ?.toLowerCase() ??
   /\b(booking|rental|introduction|referral) fee\b/i.exec(businessModel)?.[1]?.toLowerCase() ??
   /\bper (lesson|shift|booking|trip|rental|repair|visit|ride|order|session|stay|load|delivery|walk|job)\b/i
     .exec(businessModel)?.[1]

@@ -32,6 +32,8 @@ test.each([
   ["Clinic software with reminders and a diary", "€80 a month", "a case"],
   ["On-site forklift training in two evenings", "€240 per mechanic", "a course"],
   ["App with a seating plan per concert", "€9 per manager per month up to 30 property managers", "a case"],
+  ["Live tango classes on a screen, every morning", "€29 per month", "a class"],
+  ["A marketplace for darkrooms", "12% commission, average booking €40", "a booking"],
   ["Headset training for welders", "€90 per welder per month", "a course"],
   ["Software that calculates tax for hosts", "€15 per month", "a case"],
 ])("%s at %s: what is delivered once is %s", (solution, businessModel, job) => {

@@ -87,7 +87,7 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   if (boxed) return named(boxed.toLowerCase());
   const kept = form === "services" ? LET_OUT.exec(brief.offer.noun ?? "")?.[1] : null;
   if (kept && !foreign) return named(kept.toLowerCase());
-  if (trade?.job) return trade.job;
+  if (trade?.job && !goesOn(brief, form)) return trade.job;
   const { unit, sole } = group;
   // "Per welder per month": had for that long, not done once.
   const had = brief.lines[0]?.kind === "recurring";

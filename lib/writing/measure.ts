@@ -37,7 +37,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b${N} (?:out )?of (?:our |the )?(?:first |last )?${N} ((?:passed|stayed|renewed|bought|returned|reordered|found|finished) .+)$`,
+      `\\b${N} (?:out )?of (?:our |the )?(?:first |last )?${N} ((?:passed|stayed|renewed|bought|returned|reordered|found|finished)(?: .+)?)$`,
       "iu",
     ),
     say: ([, does = ""]) => `the share who ${does}`,
