@@ -16,6 +16,7 @@ test.each<[string, string[]]>([
   ["Herb & Co needs a lamp and Sproutly pods cost €3 each", ["Herb & Co", "Sproutly"]],
   ["Shelfreads is a list, Plotto is a chat. We read together", ["Shelfreads", "Plotto"]],
   ["Willmaker and HeirSet only list accounts", ["Willmaker", "HeirSet"]],
+  ["The Baker's Dozen is one box for all. Ours is made to order", ["Baker's Dozen"]],
   ["Settlo only notifies banks", ["Settlo"]],
   ["Teams meet twice as often than with Pairly", ["Pairly"]],
   ["Roomly measures but you still price by hand", ["Roomly"]],
@@ -37,6 +38,7 @@ test.each([
   "Delivery only takes a day. Tenants only need a phone. Everybody is too busy",
   "Our Meadow Plan is for schools, and Sunday is for families",
   "Excel is too slow for this",
+  "Existing RFID tags only show a place, ours is built for rain. Ours costs half",
   "Setup takes ten minutes. Sensor costs 20 euros and needs no wire. Founder only sells to friends",
   "Bosch and Aldi pay us already. Leeds University tested it. Anna and Tom have ten years of practice",
 ])("%s: nobody in it is a rival", (differentiator) => {

@@ -17,7 +17,7 @@ const NOT_OURS =
   "(?! (?:[^\\s,;]+ ){0,2}(?:us|ours?|me|my|this|we|co-?founders?|partners?|investors?|customers?)\\b)";
 /** What is said of a product one does without: "only lists ads", "is for everyday clothes", "are too much". */
 const FAULT = new RegExp(`^${MORE_NAMES}(?:${NARROW}|${IS}|${CANNOT}|${COSTS})\\b${NOT_OURS}`, "u");
-const OPENS_CLAUSE = /(?:^|[,:;–])\s*$|\b(?:and|but|while|whereas|because|since|or)\s+$/i;
+const OPENS_CLAUSE = /(?:^|[,:;–])\s*(?:[Tt]he )?$|\b(?:and|but|while|whereas|because|since|or)\s+$/i;
 
 /** "... and Poshmark is for everyday clothes": a name that heads its clause, with a fault told of it. */
 export const isFaulted = (before: string, after: string) =>
@@ -63,7 +63,7 @@ const NO_RIVAL =
 /** Another name right after it: "Rover and Gudog". */
 const NEXT_NAME = /^(?:,| and| or) \p{Lu}[\p{L}\d]{2,}/u;
 const NO_NAME_OPENS =
-  /^(?:unlike|while|whereas|but|and|or|even|like|because|since|although|though|where|when|however|today|only|both|our|my|your|every|each|most|many|some|all|no|the|an?|what|with|without|if)$/i;
+  /^(?:ours|theirs|mine|yours|this|that|these|those|it|they|we|i|you|there|here|such|others?|another|existing|traditional|current|normal|usual|typical|standard|ordinary|conventional|generic|competing|cheap|big|large|small|local|human|popular|modern|online|digital|smart|unlike|while|whereas|but|and|or|even|like|because|since|although|though|where|when|however|today|only|both|our|my|your|every|each|most|many|some|all|no|the|an?|what|with|without|if)$/i;
 
 /** A word that stands small elsewhere in the answers is no name. */
 const isSaidSmall = (small: string, whole: string) =>
@@ -77,6 +77,8 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
   if (/\s/.test(words)) return DOING.test(after) || FAULT.test(after);
   if (OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
   if (SURE.test(words) || NEXT_NAME.test(after)) return DOING.test(after) || FAULT.test(after);
+  // "RFID tags break": letters alone are no name.
+  if (/^\p{Lu}+$/u.test(first)) return false;
   return (
     first.length > 3 &&
     (!NO_RIVAL.test(first) || (/s$/.test(first) && /^ is\b/.test(after))) &&

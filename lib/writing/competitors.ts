@@ -147,6 +147,8 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
   const near = found.filter(({ type }) => isHere(type));
   // Each company is named once; a row of which all are named already says the same again.
   const seen = new Set<string>();
+  const isMeant = (stems: readonly string[]) =>
+    stems.some((stem) => said(solution, stem)) || stems.filter((stem) => said(whole, stem)).length >= TELLING;
   const rivals = (near.length > 0 ? near : found).flatMap(
     ({ type: { kind, why, companies, search, stems } }) => {
       const all = companies
@@ -156,7 +158,7 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
       for (const name of names) seen.add(name);
       return all.length > 0 && names.length === 0
         ? []
-        : [{ kind, why, names, ...(search && stems.some((stem) => said(solution, stem)) ? { search } : {}) }];
+        : [{ kind, why, names, ...(search && isMeant(stems) ? { search } : {}) }];
     },
   );
   return rivals.slice(0, MOST);

@@ -59,7 +59,7 @@ const isScreen = (form: Form) => form === "saas" || form === "usage";
 
 /** Words that every second offer is called by. */
 const GENERIC =
-  /^(?:online|web|mobile|digital|evening|weekly|monthly|software|app|platform|service|catalogue|catalog|site|website|program|system|tool|business|course|class|workshop|visit|subscription|box|delivery|shop|store|marketplace|company|group|session|video|walk|tour|booking|reader|parcel)s?$/i;
+  /^(?:online|web|mobile|phone|digital|evening|weekly|monthly|software|app|platform|service|catalogue|catalog|site|website|program|system|tool|business|course|class|workshop|visit|subscription|box|delivery|shop|store|marketplace|company|group|session|video|walk|tour|booking|reader|parcel)s?$/i;
 const SAYS_NO_THING = /^(?:online|web|mobile|digital|weekly|monthly)$/i;
 /** "Trade test", "bar exam": what a course is looked for by. */
 const EXAM =

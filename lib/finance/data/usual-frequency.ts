@@ -67,6 +67,7 @@ export const FOR_PERSONS: readonly UsualRow[] = [
     /(?:video|doctor|vet|online|nutrition\w*|dermatolog\w*) (?:visits?|consultations?|appointments?)/i,
     [0.15, 0.3, 0.6],
   ),
+  row(/\d[\d.,]* (?:saliva |blood |dna |gut )?tests?\b/i, "once"),
   row(/(?:blood|lab|hormone) tests?/i, [0.08, 0.2, 0.33]),
   row(/parking (?:spaces?|spots?)/i, [1, 2, 5], EATEN),
   row(/(?:birthday|party|custom) cakes?|parties\b|photo (?:shoot|session)s?/i, [0.05, 0.1, 0.2]),

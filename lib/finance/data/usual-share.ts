@@ -7,7 +7,7 @@ type Row = readonly [RegExp, Range];
  * without a source (a household counts once, with about 2.4 people in it), always shown as assumed.
  */
 export const SHARES: readonly Row[] = [
-  [/^(?:home|house|property) ?owners?\b/i, [0.18, 0.26, 0.32]],
+  [/^(?:(?:home|house|property) ?owners?|owners of (?:old(?:er)? )?(?:houses|homes))\b/i, [0.18, 0.26, 0.32]],
   [/^(?:households?|families in flats)\b/i, [0.3, 0.4, 0.45]],
   [/^(?:families|parents|mothers and fathers|mums and dads)\b/i, [0.08, 0.14, 0.2]],
   [/^(?:tenants|renters)\b/i, [0.1, 0.2, 0.3]],

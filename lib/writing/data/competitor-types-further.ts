@@ -25,15 +25,15 @@ bookshop publisher book-distribut|book wholesalers|one order brings every title 
 cooling-unit cold-chain refrigerated-truck reefer compressor truck-fridge|makers of truck cooling and fleet trackers|the dealer fits it with the unit|Thermo King, Carrier, Samsara
 sign-language deaf-interpret|sign-language interpreters and relay services|they are booked by name and certified|
 trade-test practical-test wiring-board apprentice-course|technical colleges and training centres|the certificate and the workshop are theirs|City & Guilds@GB
-herb-garden self-watering seed-pod balcony-plant balcony-garden box-with-plant plant-box plant-subscription grow-herb indoor-garden|garden centres and indoor-garden kits|a pot costs little and is replaced|IKEA, Click & Grow, AeroGarden@US
+herb-garden self-watering seed-pod balcony-plant balcony-garden box-with-plant plant-box plant-subscription grow-herb indoor-garden|garden centres and indoor-garden kits|a pot costs little and is replaced|IKEA, Click & Grow, AeroGarden@US|indoor herb garden
 saas>housing-cooperat homeowners-associat hoa-board condo-board board-minutes owners-meeting apartment-building|managing agents and their portals|they do the books and keep the files already|Buildium@US, AppFolio@US, BuildingLink@US
 saas>vet-clinic vet-practice night-duty|practice systems for vets|appointments and files are in them|ezyVet, Provet Cloud, IDEXX
 saas>dental-practice dentist-software|practice systems for dentists|files and billing are in them|Dentrix@US, Dentally@GB, Dampsoft@DE
 tide beach-clos swell wave-forecast sea-condition|weather and tide apps|they are on the phone and cost nothing|Windy, Surfline, Windguru
-saas>chimney-sweep window-clean-round gardener-software cleaning-round round-planner mobile-groomer|job apps for small trades|customers, round and invoices are stored there|Jobber, ServiceM8, Squeegee@GB, Housecall Pro@US
+saas>chimney-sweep window-clean-round gardener-software cleaning-round round-planner mobile-groomer|job apps for small trades|customers, round and invoices are stored there|Jobber, ServiceM8, Squeegee@GB, Housecall Pro@US|job management app
 saas>driving-instructor lesson-diary learner-progress|diary apps for instructors|pupils and payments are in them|Total Drive@GB, GoRoadie@GB
-saas>music-school dance-school lesson-plan class-booking studio-booking|class-booking software|members pay through it every month|Mindbody, Acuity Scheduling, TeamUp
-saas>club-member membership-fee sports-club team-manage|club and team apps|the members' list is in them|Spond, TeamSnap, Heja
+saas>music-school dance-school lesson-plan class-booking studio-booking|class-booking software|members pay through it every month|Mindbody, Acuity Scheduling, TeamUp|class booking software
+saas>club-member membership-fee sports-club team-manage|club and team apps|the members' list is in them|Spond, TeamSnap, Heja|club management app
 saas>church parish congregation|church administration software|addresses and gifts are stored there|ChurchSuite@GB, Planning Center@US
 saas>nursery-diary kindergarten-app childcare-software parents-message|apps for nurseries and parents|photos and attendance are in them|Brightwheel@US, Famly, Kidizz@FR
 saas>farm-record herd-record spray-record field-record|farm-record software|the inspector accepts its print-out|John Deere, Farmbrite, 365FarmNet@DE

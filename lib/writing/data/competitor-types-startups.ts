@@ -4,7 +4,7 @@ receptionist answering-service phone-answering answers-calls answers-the-phone m
 support-ticket helpdesk help-desk customer-support chatbot support-team|help-desk suites|every ticket and every macro is in them|Zendesk, Intercom, Freshdesk|help desk software
 cold-email outreach lead-list prospecting sales-email|sales-outreach tools|contacts and sequences are in them|Apollo, HubSpot, Lemlist|cold email software
 social-media-post social-post content-calendar marketing-copy ad-copy caption-writ product-description|writing assistants and schedulers|they are open in the browser all day|ChatGPT, Canva, Buffer|social media scheduler
-saas,education>flashcard lecture practice-exam practice-question study-notes study-guide revision !driving !trade|study apps and the chatbot everybody has|decks of classmates are free|Quizlet, Anki, ChatGPT|study app
+saas,education>flashcard lecture question-app exam-question practice-exam practice-question study-notes study-guide revision !driving !trade|study apps and the chatbot everybody has|decks of classmates are free|Quizlet, Anki, ChatGPT|study app
 vertical-clip long-video short-clip into-shorts into-clips podcast-clip|clip makers and editors paid by the clip|a first clip costs nothing|Opus Clip, CapCut, Descript|video clip maker
 creator-store fan-subscription creator-membership paid-community fan-community|creator platforms|fans have a card stored there|Patreon, Ko-fi, Substack|membership platform for creators
 meal-kit recipe-box dinner-kit cooking-box|meal-kit services|the first box comes at half the price|HelloFresh, Marley Spoon@NL, Marley Spoon@DE, Marley Spoon@AU, Gousto@GB, Blue Apron@US|meal kit
@@ -50,6 +50,11 @@ silent-reading reading-session book-club reading-club reading-app|reading apps a
 temporary-nurse nurses-pick nurse-shift pick-shift agency-nurse|staffing agencies and shift apps|one call fills the gap, at a price|Florence@GB, Newcross@GB, ShiftKey@US, Nursa@US|agency nurses
 pairs-colleague team-lunch coffee-chat virtual-coffee team-bonding|apps for chats at random and quiz nights|it is set up in a minute|Donut, CoffeePals|team building for remote teams
 executors probate estate-admin somebody-dies someone-dies|probate services and solicitors|a solicitor does it with the estate|Farewill@GB, Settld@GB, Empathy@US|help with probate
+time-clock timesheet crew-hours hours-of-crew|time-clock apps and the sheet in the van|the sheet needs no phone|ClockShark@US, Busybusy@US, QuickBooks Time|time clock app
+surf-camp surf-school activity-booking lesson-roster|booking systems for activities and rooms|next season's bookings are in them|FareHarbor, Bookeo, Checkfront|activity booking software
+stylist-curated curated-box styled-box styling-fee personal-stylist|styling boxes and resale apps|looking costs nothing|Stitch Fix@US, Outfittery@DE, Vinted|styling box
+tank-sensor fuel-theft fuel-sensor|makers of fuel sensors and trackers|the tracker is fitted|Teltonika, Samsara|fuel theft sensor
+raw-recording show-notes podcast-edit|editing tools and freelance editors|the editor knows the voice|Descript, Riverside, Auphonic|podcast editing
 phishing security-awareness security-training cyber-training|security-awareness platforms|insurers and auditors know them|KnowBe4, Proofpoint, Hoxhunt|phishing simulation
 penetration-test vulnerab pentest security-scan|scanners and testing firms|the auditor accepts their report|Intruder, Detectify, HackerOne|penetration test
 soc-2 iso-27001 compliance-automat|compliance-automation tools and consultants|auditors work in them|Vanta, Drata, Secureframe|SOC 2 software
@@ -74,7 +79,7 @@ proposal-softw write-proposal proposals-for sales-proposal|proposal tools and ol
 saas>intake conflict-check matter-manage legal-practice law-firm-softw !patient|practice software for law firms|calendar and files are in it|Clio, LEAP, MyCase@US|law firm software
 contract-review reads-contract review-contract contract-analy|contract-review tools and the lawyer on call|the lawyer answers for the mistake|LegalOn, Spellbook, ChatGPT|contract review software
 find-freelancer hire-freelancer vetted-freelancer freelance-develop vetted-develop|freelance platforms|ratings of years are stored there|Upwork, Fiverr, Toptal, Malt@FR|hire freelancers
-coaching-platform leadership-coach executive-coach find-a-coach|coaching platforms|the HR department has a contract|BetterUp, CoachHub|executive coaching
+coaching-platform human-coach first-time-manager leadership-coach executive-coach find-a-coach|coaching platforms|the HR department has a contract|BetterUp, CoachHub|executive coaching
 car-sharing peer-to-peer-car rent-neighbour-car|car-sharing services|the app and the insurance are there|Turo@US, Getaround@FR, Getaround@DE, Zipcar|car sharing
 original-art artwork buy-art art-marketplace|art sites and galleries|the picture hangs there to be seen|Saatchi Art, Artsy, Etsy|buy art
 artisan handmade !school|craft marketplaces and fairs|buyers search there by taste|Etsy, Amazon Handmade|handmade gifts

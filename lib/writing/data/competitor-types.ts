@@ -77,7 +77,7 @@ menopaus period fertil|cycle apps|years of entries are stored there|Clue, Flo, N
 saas>dental-practice dental-clinic dentist no-show|practice systems|diary and patient record are in them already|Dentally@GB, Pearl-Dental@GB, Dentrix@US, Doctolib@FR, Doctolib@DE
 dental-lab crown denture aligner dentist|dental laboratories and milling centres|the dentist has sent them work for years|Straumann, Align Technology, exocad
 spectacle glasses-frame eyesight optic|optician chains|the eye test is included|Specsavers, Fielmann@DE, Warby-Parker@US
-breastfeed newborn midwi baby|baby-equipment brands and midwives|the midwife is asked first|Medela, Philips Avent
+breastfeed newborn midwi baby !meal !food|baby-equipment brands and midwives|the midwife is asked first|Medela, Philips Avent
 lives-alone live-alone elder carer home-care nursing-home parents-live visits-older|home-care agencies|the council or the insurer pays them|Home Instead, Papa@US, Cera@GB|home care
 pill prescription pharmac medication !software !stock !dashboard !consultation|pharmacies and mail-order pharmacies|the prescription goes there by itself|Boots@GB, DocMorris@DE, Walgreens@US
 blood-test lab-test biomarker|doctors' laboratories and test kits|a doctor explains the result|Everlywell@US, Thriva@GB
@@ -189,10 +189,10 @@ sprinkler extinguisher fire-safety fire-door|fire-protection contractors|the ins
 scaffold formwork|scaffold and formwork hire firms|it is on the site by Monday|Layher, PERI, Doka
 asbestos radon lead-paint|testing laboratories and licensed removers|the authority accepts their paper|Airthings, SGS, Bureau Veritas
 waste-water wastewater effluent sewage|water-treatment suppliers|they build the plant, run it and answer to the authority|Veolia, Suez, Xylem
-appointment-book surgery-phone practice-phone moves-and-cancels-appointment patient-call no-show !table !restaurant|appointment portals for practices|patients have an account there already|Doctolib@DE, Doctolib@FR, Zocdoc@US
+appointment-book surgery-phone practice-phone moves-and-cancels-appointment patient-call no-show !table !restaurant|appointment portals for practices|patients have an account there already|Doctolib@DE, Doctolib@FR, Zocdoc@US|appointment software
 storage-bag grain-stor airtight hermetic silo weevil|makers of hermetic bags and metal silos|the village shop has them or a project hands them out|GrainPro
 scavenger-hunt city-game audio-tour treasure-hunt city-rall|booking portals for tours and city games|the ship's desk or the hotel books them|GetYourGuide, Viator
-roof-report roof-model roof-measure roof-inspect hail|aerial roof-measurement services|their report opens in the claims software|EagleView@US, Hover@US
+roof-report roof-model roof-measure roof-inspect hail|aerial roof-measurement services|their report opens in the claims software|EagleView@US, Hover@US|roof measurement app
 well-water borehole drinking-water water-filter water-test|filter brands, bottled water and test labs|a jug from the shop costs little|Brita, Culligan, SGS
 septic sewage drain-clear|drain and tanker firms|they come the same day|Dyno-Rod@GB, Roto-Rooter@US
 heat-pump boiler|heating installers and the makers' partner networks|they did the last service|Vaillant, Viessmann, Daikin
@@ -224,7 +224,7 @@ honey-market mead|beekeepers at the market|people know the face|
 spice chilli hot-sauce sauce condiment|sauce brands and other makers at the market|the shelf has one of each|Tabasco, Heinz
 chocolate cacao|chocolate brands and local chocolatiers|a gift needs a known wrapper|Lindt, Tony's Chocolonely
 ice-cream gelato sorbet|ice-cream parlours and brands in the freezer|the queue is a habit|Häagen-Dazs, Ben & Jerry's
-baby-food puree|baby-food brands|parents grew up with the jar|HiPP, Ella's Kitchen@GB, Gerber
+baby-food baby-meal puree|baby-food brands|parents grew up with the jar|HiPP, Ella's Kitchen@GB, Gerber
 kombucha kefir ferment|fermented-drink brands|they stand in the fridge at the till|GT's, Remedy
 pasta noodle dumpling|fresh-pasta makers and the freezer|it keeps for months|Barilla, Rana
 vegan plant-based meat-free|plant-based brands and the menu as it is|guests order them by name|Beyond Meat, Oatly, Impossible Foods
