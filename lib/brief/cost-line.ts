@@ -22,7 +22,7 @@ export function priceBefore(
   const row = rows.findLast(({ amount }) => amount.start < cost.start);
   return row &&
     sells(row) &&
-    row.line.kind !== "recurring" &&
+    (row.line.kind !== "recurring" || (row.amount.tail.divisor > 1 && OF_IT.test(cost.before))) &&
     !/[.;]\s/.test(text.slice(row.amount.end, cost.start))
     ? row
     : undefined;

@@ -34,7 +34,7 @@ const FURTHER_AFTER = new RegExp(
 );
 /** "$1.50 per extra call": beyond what the plan includes. */
 const MORE_USE =
-  /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (call|message|page|minute|request|hour|image|document|report|order|booking|transaction|scan|session|lead|ticket|shipment|label|invoice)s?\b/i;
+  /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (call|message|page|minute|request|hour|image|document|report|order|booking|transaction|scan|session|lead|ticket|shipment|label|invoice|line|row|record|claim|search|check|word|photo|video|file|test|document|analysis)s?\b/i;
 /** "The extractor hood costs €30 extra". */
 const EXTRA_THING = /(?:^|[.;,]\s)(?:an?\s|the\s)?((?:\p{L}+\s){0,2}\p{L}+)\s(?:is|are|costs?)\s$/iu;
 /** Not everybody has two of it. */

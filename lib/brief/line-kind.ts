@@ -167,6 +167,9 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     };
   const done = WHEN_DONE.exec(after)?.[1]?.toLowerCase();
   if (done && unit === "" && period === null) return { kind: "perUse", unit: done, stated: true };
+  // "€249 one-time including the app" of a thing that is sold.
+  if (role === "oneOff" && setting.device && unit === "" && before.trim() === "" && PAID_ONCE.test(after))
+    return { kind: "unitSale", unit: setting.device, stated: true };
   if (
     (role === "oneOff" && tail.period === null) ||
     (/\bdelivery\s*$/i.test(before) && PAID_ONCE.test(after))

@@ -144,7 +144,10 @@ export function withVolumes(
           );
     const packed = same.length === 0 && noun !== null ? inUnits(open, noun, sentence.whole ?? "") : null;
     if (packed) {
-      packed.line.unitsPerCustomerMonth = times(frequencyStated(found), packed.factor, packed.said);
+      // "6 exams per facility a month" is one count and not two.
+      packed.line.unitsPerCustomerMonth = found.text.includes(packed.said)
+        ? frequencyStated(found)
+        : times(frequencyStated(found), packed.factor, packed.said);
       continue;
     }
     const resold = RESELLERS.test(before);

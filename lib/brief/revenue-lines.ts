@@ -5,7 +5,7 @@ import { asFurther, asOnTop } from "./further-price";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
-import { singular } from "./price-tail";
+import { ofItsOwn } from "./price-of-its-own";
 import {
   areTwoThings,
   asLargerOne,
@@ -48,7 +48,6 @@ const SEATS: Assumed = {
   provenance: "assumption",
   note: "How many of them a customer pays for was not stated.",
 };
-/** What is not known to come in numbers is counted once. */
 const ONE: Assumed = { ...SEATS, value: 1, low: 1, high: 3 };
 
 /** A price for each of several things that one customer has. */
@@ -179,22 +178,6 @@ function asWholesale(line: RevenueLine, reading: Reading, amount: ReadAmount, la
   const unit = reading.unit || (last?.line.kind === "unitSale" ? last.unit : "");
   line.label = unit ? `${capital(unit)}, wholesale` : "Wholesale";
   return unit;
-}
-
-const A_PLAN =
-  /\b(?:plans?|tiers?|editions?|subscription|membership|licen[cs]es?|basic|pro|plus|premium|standard|starter|business|teams?|enterprise|unlimited|family|agenc(?:y|ies)|users?|seats?)\b/i;
-/** "14 a month. A video call is 45": beside a stated period, a sum without one is paid each time and not by the month. */
-function ofItsOwn(reading: Reading, { clause, tail }: ReadAmount, priced: readonly PricedLine[]): Reading {
-  const paidMonthly = priced.at(-1)?.amount.tail.period === "month";
-  if (paidMonthly && !reading.stated && reading.unit !== "" && tail.unit && !SEAT_WORDS.has(reading.unit))
-    return { kind: "perUse", unit: reading.unit, stated: true };
-  const noun = /^(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}{3,})(?:\s(?:with|by|from|for|of)\s.*)?$/iu.exec(
-    clause?.subject ?? "",
-  )?.[1];
-  if (reading.stated || reading.kind !== "recurring" || !noun || A_PLAN.test(clause?.subject ?? ""))
-    return reading;
-  const monthly = priced.some(({ line, amount }) => line.kind === "recurring" && amount.tail.period !== null);
-  return monthly ? { kind: "perUse", unit: singular(noun), stated: true } : reading;
 }
 
 /** Revenue lines from the amounts whose role is a price, a commission, a grant or an advertising rate. */

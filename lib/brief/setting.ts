@@ -101,10 +101,11 @@ export function readSetting(answers: QuizAnswers): Setting {
         !GOODS_MADE.test(answers.solution) &&
         !/\bdone[- ]for[- ]you\b/i.test(answers.solution) &&
         head !== "local" &&
+        head !== "hardware" &&
         head !== "services"),
     education:
       head === "education" ||
-      /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutor\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|exam|escuela|curso|kurs|cours|corso)\b/i.test(
+      /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutor\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|(?<!(?:swallowing|medical|eye|physical|dental|ultrasound|skin|per|an) )exam|escuela|curso|kurs|cours|corso)\b/i.test(
         named,
       ) ||
       (head === null &&

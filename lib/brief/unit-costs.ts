@@ -127,7 +127,11 @@ export function placeCost(
   const unit = cost.tail.unit;
   const before = priceBefore(rows, cost, text);
   if (before) {
-    before.line.unitCost = added(before.line.unitCost, stated(cost));
+    const { divisor } = before.amount.tail;
+    // "Refill 24 every three months, costs us 7": a third of it in each month.
+    const part = before.line.kind === "recurring" ? chargesPerMonth(before.line.per) / divisor : 1;
+    const each = part === 1 ? stated(cost) : times(stated(cost), part, `once in ${divisor} months`);
+    before.line.unitCost = added(before.line.unitCost, each);
     return true;
   }
   // Two statements that lead to what is sold say more than one.

@@ -101,7 +101,9 @@ function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         ...line,
         attach: assumption([0.02, 0.04, 0.07], "Share of readers who take the paid edition."),
       };
-    if (freemium && line.kind === "recurring")
+    const ofPayers =
+      line.kind === "recurring" || (line.kind === "perUse" && lines.some(({ kind }) => kind === "recurring"));
+    if (freemium && ofPayers)
       return {
         ...line,
         attach: assumption([0.02, 0.04, 0.08], "Share of free users who move to the paid plan."),

@@ -51,7 +51,7 @@ export const often = (
   const measured = byMeasure(brief, line);
   if (measured) return assumption(measured, usual);
   if (line.kind === "perUse") {
-    const [low, value, high] = perUseRange(brief, line);
+    const [low, value, high] = besidePlan(brief, line, perUseRange(brief, line));
     const many = ORGANISED.test(line.evidence) && value <= 4 ? FOR_MANY : 1;
     return assumption([low * many, value * many, high * many], usual);
   }
@@ -138,6 +138,19 @@ const PROJECTS: readonly (readonly [from: number, Range])[] = [
   [1_500, [0.03, 0.08, 0.2]],
   [500, [0.1, 0.25, 0.5]],
 ];
+
+/** Beside a stated plan a fee per use is taken to bring a part of it, however cheap one use is. */
+const PART_OF_PLAN = 0.25;
+function besidePlan(brief: Brief, line: RevenueLine, usual: readonly [number, number, number]) {
+  const plan = brief.lines.find(
+    ({ kind, per, later, buyer }) => kind === "recurring" && per === "month" && !later && !buyer,
+  );
+  const paid = (plan?.price?.value ?? 0) * (plan?.quantity?.value ?? 1) * PART_OF_PLAN;
+  const sum = usual[1] * (line.price?.value ?? 0);
+  if (!plan || line.buyer || sum <= paid) return usual;
+  const part = paid / sum;
+  return usual.map((units) => units * part) as [number, number, number];
+}
 
 /** Cheap uses happen often: the price decides the order of magnitude. */
 function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number, number] {

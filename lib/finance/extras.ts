@@ -6,6 +6,10 @@ import type { Assumed, RevenueLine } from "./types";
 const ON_TOP = /\b(?:extra|additional|optional|add-?ons?|upgrades?|gift[- ]wrap\w*|express|engraving)\b/i;
 /** "We also earn $20 affiliate commission per opened account": from few of the users. */
 const BY_REFERRAL = /\b(?:affiliates?|referrals?|finder['’]s fees?)\b/i;
+/** "8% of each sale. Premium membership at 4.99 a month": beside a commission few pay by the month. */
+export const isDearerWay = (line: RevenueLine, main?: RevenueLine) =>
+  main?.kind === "take" && line.kind === "recurring" && PREFERRED.test(`${line.label} ; ${line.evidence}`);
+const PREFERRED = /\b(?:premium|pro|plus|featured|boosted|highlighted|promoted|vip|verified)\b/i;
 const BROUGHT = /\bdeliver(?:y|ed)\b/i;
 /** The parts of a set, or one sitting of a course. */
 const ALONE = /\b(?:singles?|alone|individual(?:ly)?|separately|loose)\b/i;
@@ -82,6 +86,8 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         quantity: line.quantity ?? fixed(1, "A part for what broke is bought once."),
         attach: assumption(FEW, "Share of customers who ever need a spare part; assumed."),
       };
+    if (isDearerWay(line, main))
+      return { ...line, attach: assumption(FEW, "Share of customers who take the dearer way; assumed.") };
     if (line.kind === "oneOff" && BY_REFERRAL.test(said))
       return { ...line, attach: assumption(FEW, "Share of users from whom this is ever earned; assumed.") };
     return ON_TOP.test(said) || ALONE.test(said) || (BROUGHT.test(said) && !shipped(brief))

@@ -112,6 +112,9 @@ export function alternativesIn(
         (!isProvider(offer) && !same && !PRICED.test(whole)) ||
         (isOrganisation(customers) && isStaff(before(offer))) ||
         wordCount(flaw) < 2 ||
+        /\b(?:can['’]?t|cannot|can|could|couldn['’]?t|don['’]?t|doesn['’]?t|won['’]?t|must|should|will|may|might)$/i.test(
+          offer,
+        ) ||
         NOT_AN_OFFER.test(offer) ||
         / (?:my|our) /i.test(offer) ||
         /^(?:good|fresh|real|proper|decent|better) /i.test(offer) ||

@@ -1,3 +1,4 @@
+import { isDearerWay } from "@/lib/finance/extras";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
@@ -76,7 +77,7 @@ function priceOf(m: Material): string {
   const success = ON_SUCCESS.exec(m.context.brief.answers.businessModel)?.[0];
   if (success && !m.foreign) return bare(success);
   const sold = m.lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
-  const things = sold.filter(({ kind }) => kind !== "take");
+  const things = sold.filter((line) => line.kind !== "take" && !isDearerWay(line, sold[0]));
   if (things.length > 0 && things.length < sold.length) return shortPrice(things, m.context.brief.currency);
   const [fee] = sold;
   const trade = Object.keys(m.context.ledger).find((key) => key.startsWith("order_"));

@@ -62,6 +62,9 @@ const FIRST_WORDS = new Map(
     stems.map((stem) => [stem, /^[\p{L}\d-]+(?= |$)/u.exec(stem)?.[0] ?? ""] as const),
   ),
 );
+/** "The size of a bread box". */
+const AS_LARGE_AS =
+  /\b(?:the size of|as (?:big|small|large|thin) as|(?:looks|shaped|works) like) an? (?:[\p{L}-]+ ){1,2}/giu;
 const mayStand = (whole: string, stem: string) => whole.includes(FIRST_WORDS.get(stem) ?? "");
 
 /** Who is served, without what is said of them: a theatre's fund-raiser does not compete with theatres. */
@@ -78,7 +81,8 @@ function score(
   if (forms.length > 0 && !forms.includes(form)) return 0;
   const near = stems.filter((stem) => mayStand(whole, stem));
   if (near.length === 0) return 0;
-  const { solution, problem, differentiator } = brief.answers;
+  const { problem, differentiator } = brief.answers;
+  const solution = brief.answers.solution.replace(AS_LARGE_AS, "");
   if (never.some((stem) => said(solution, stem))) return 0;
   const [offer = ""] = solution.split(DOING, 1);
   const doing = solution.slice(offer.length);

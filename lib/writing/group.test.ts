@@ -39,6 +39,7 @@ test.each([
   ["Parents of 6-9 year olds in Utrecht", "parents"],
   ["Offices with 15-60 staff in Bristol", "offices"],
   ["Families trying for a move for five years or more", "families trying for a move"],
+  ["Small and mid-size tile importers and stone yards in Genoa", "tile importers"],
   ["Olive farms over 15 hectares in Andalusia", "olive farms"],
   ["Commercial HVAC and refrigeration companies in Ohio with 8 to 40 vans", "commercial HVAC companies"],
 ])("%s are called %s", (segment, crowd) => {

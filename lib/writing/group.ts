@@ -35,7 +35,11 @@ const MOST_DESCRIBED = 7;
 /** "Municipal and regional museums": one kind of them is enough for a title. */
 const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;
 /** "Craft and mid-size breweries": every size of them is meant. */
-const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
+const TWO_SIZES =
+  /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=(?:\p{L}+ )?\p{L}+s$)/iu;
+/** "Small and mid-size freight forwarders and customs brokers": a size is nobody. */
+const SIZES =
+  /^(?:small|mid-?sized?|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing)(?:(?:,| and| or| to) (?:small|mid-?sized?|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing))+ (?=\p{L})/iu;
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
 const ENDS_BADLY =
@@ -67,7 +71,7 @@ export const byPost = (who: string) =>
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
-  const placed = withoutKinds(bare(asOne(segment).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
+  const placed = withoutKinds(bare(asOne(segment.replace(SIZES, "")).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(THEIRS, "")

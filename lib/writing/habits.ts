@@ -125,7 +125,8 @@ function deedIn(said: string, audience: string, names: ReadonlySet<string>): str
   const still = stillUsed(said);
   if (still) return still;
   const kept = doneBy(said);
-  if (kept && wordCount(kept) <= MOST) return uncap(kept.replace(/ The /, " the "), names);
+  if (kept && wordCount(kept) <= MOST && !SERVED_PEOPLE.test(kept))
+    return uncap(kept.replace(/ The /, " the "), names);
   const [, by = "", task = ""] = (isServed(audience) && ONE_DOES.exec(said)) || [];
   if (by && isNoDeed(by, task)) return null;
   if (by) return `${ing(by.toLowerCase())} ${bare(task.replace(ENDS, ""))}`;
@@ -157,6 +158,10 @@ function deedIn(said: string, audience: string, names: ReadonlySet<string>): str
     : uncap(`${ing(verb.toLowerCase())} ${object}`, names);
 }
 
+/** "Residents with swallowing problems are sent to hospital": who is served is no way of doing it. */
+const SERVED_PEOPLE =
+  /\b(?:residents|patients|people|customers|clients|users|members|guests|children|students|pupils|employees|tenants)\b/i;
+
 const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
   deedIn(said, audience, names) ?? paidFor(said);
 
@@ -180,7 +185,9 @@ export function habitsIn({ answers, language, vagueness }: Brief, names: Readonl
       said
         .replace(/^(?:when|if|once|after|before) (?:[^,]{4,60}, |.+?, (?=they ))/i, "")
         .replace(/,? because .*$/i, "")
-        .replace(WHO_ARE, "$1"),
+        .replace(WHO_ARE, "$1")
+        // "Driving schools with 3 to 15 instructors plan lessons in Excel".
+        .replace(/(?<=s) with \d[\d,]*(?:\s?(?:to|-|–)\s?\d[\d,]*)? [\p{L}-]+(?= \p{Ll}+ )/u, ""),
     )
     .flatMap((said) => [
       ...new Set(

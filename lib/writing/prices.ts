@@ -1,3 +1,4 @@
+import { countOf } from "@/lib/brief/number-words";
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
@@ -24,7 +25,10 @@ function tailOf({ evidence }: RevenueLine): string {
 const LET =
   /^(?:and |plus |the |an? )?([\p{L}-]+(?: (?!is |are )[\p{L}-]+)?) (?:is |are )?(?:rented|hired|leased|lent|rental) (?:out )?(?:for |at )?(?:\p{Sc}|\d|[A-Z]{3})/u;
 
-function recurring(line: RevenueLine, tail: string, shown: string): string {
+function recurring(line: RevenueLine, tail: string, shown: string, currency: string): string {
+  const [every, many = ""] = /\bevery (\p{L}+|\d+) months\b/iu.exec(line.evidence) ?? [];
+  if (every && line.price && line.per === "month" && countOf(many) > 1)
+    return `${priceMoney(line.price.value * countOf(many), currency)} ${every.toLowerCase()}`;
   const thing = LET.exec(line.evidence)?.[1];
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
@@ -52,7 +56,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (line.kind === "audience" && issue) return `sponsorship at ${issue[1]} ${issue[2]}`;
   if (line.kind === "audience") return `sponsorship at ${shown} per thousand readers`;
   if (line.kind === "grant") return `a grant of ${shown}${line.per === "year" ? " a year" : ""}`;
-  if (line.kind === "recurring") return recurring(line, tail, shown);
+  if (line.kind === "recurring") return recurring(line, tail, shown, currency);
   if (line.kind === "oneOff" && /^(?:set-up|installation|onboarding) fee$/i.test(line.label))
     return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (tail && !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)) return `${shown} ${tail}`;
@@ -106,9 +110,9 @@ function plansPhrase(plans: readonly RevenueLine[], currency: string): string {
   return `${list(amounts, "or")}${/^ (?:per|a|an|each) /.test(tail) ? tail.replace(/ from \d.*$/, "") : " a month"}`;
 }
 
-/** " (or €59 for a year)" behind a monthly price. */
+/** " or €59 a year" behind a monthly price. */
 const orAYear = ({ wholeYear }: RevenueLine, currency: string) =>
-  wholeYear ? ` (or ${priceMoney(wholeYear, currency)} for a year)` : "";
+  wholeYear ? ` or ${priceMoney(wholeYear, currency)} a year` : "";
 
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
 function pricePhrase(lines: readonly RevenueLine[], currency: string): string {

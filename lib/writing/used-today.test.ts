@@ -113,6 +113,7 @@ test.each([
   "Small online shops pay too much for shipping because they send few parcels",
   "Freelance designers wait weeks to be paid and hate chasing clients",
   "It is hard to go out without drinking",
+  "Hospice patients with bad hearing are sent to a clinic for a test",
   "Antibiotics run out on a Friday evening",
   "People throw away a third of the flowers they buy and don't know why",
 ])("what is merely suffered is no habit: %p", (problem) => {
@@ -189,6 +190,7 @@ test.each(ALTERNATIVES)("whom they turn to today is found in %p", (problem, solu
 test.each([
   ["Electricians who work alone are owed thousands by customers who forget to pay", "An app", "Electricians"],
   ["Tools in my street are used 13 minutes in their life", "A library of tools", "Neighbours"],
+  ["Rural pharmacies can't open without a dispenser", "A marketplace for locums", "Village pharmacies"],
   ["Renting a kitchen is too expensive", "A shared kitchen", "Home cooks"],
 ])("neither the customers nor what they own is an alternative: %p", (problem, solution, audience) => {
   expect(alternativesIn(read(problem, solution, audience), audience.toLowerCase(), NONE)).toEqual([]);

@@ -49,7 +49,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "education",
-    /\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|cohort school|language school|academy|masterclass|classes|curriculum|workshops|exam|training programme|escuela|kurs)\b/i,
+    /\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|cohort school|language school|academy|masterclass|classes|curriculum|workshops|(?<!(?:swallowing|medical|eye|physical|dental|health|ultrasound|skin|clinical|per|an|the|bedside) )exam(?! at\b)|training programme|escuela|kurs)\b/i,
     1.4,
   ],
   [

@@ -32,6 +32,9 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
     a: /\b(?:no|zero|without(?: any)?|0%|never (?:take|charge) (?:a )?) ?commissions?\b|\bsin comisi[óo]n/i,
     b: /\b\d+(?:\.\d+)?\s?%[^.]{0,25}\b(?:commission|of each|of every|cut|fee|take)|\b(?:take|keep|charge) \d+(?:\.\d+)?\s?%/i,
     bIn: MONEY,
+    // "Premium membership at 4.99 a month without commission": of two ways to pay one has none.
+    unless:
+      /\b(?:premium|memberships?|members|plans?|pro|subscri\w+|month)\b[^.]{0,40}\b(?:without(?: any)?|no|zero) commissions?\b/i,
     reading: "The commission in the business model is followed.",
     why: "A commission is charged after a promise that there is none.",
   },

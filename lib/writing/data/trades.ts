@@ -982,7 +982,8 @@ export const TRADES: readonly Trade[] = [
     id: "exam-course",
     weight: 3,
     moat: "pass rates by group that an examiner has confirmed",
-    words: /language exam|\bexam\b|pass(?:ed)?\b.*exam|certificate course|licen[cs]ing exam/giu,
+    words:
+      /language exam|(?<!(?:swallowing|medical|eye|physical|dental|health|ultrasound|skin|blood|vet|clinical|per|an?) )\bexam\b|pass(?:ed)?\b.*exam|certificate course|licen[cs]ing exam/giu,
     job: ["a course", "courses"],
     measure: "the share of learners who pass at the first attempt",
     rule: {
