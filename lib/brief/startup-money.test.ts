@@ -448,10 +448,30 @@ const PITCHES: readonly Row[] = [
     "Average order is $95; artisans receive 60%, shipping is 12% and payment 3%.",
     "USD | unitSale 95 share 0.75",
   ],
-  ["Nurses in India", "A mobile app with daily speaking drills for an exam.", "Freemium: 3 drills a week free, ₹799 per month or ₹1,999 for 3 months. Live mock test with a trainer ₹600, of which the trainer gets ₹350.", "INR | recurring 799/month | perUse 600 cost 350"],
-  ["Families in Germany", "A quiet electric kitchen composter.", "Sold online for €349, production cost €165 and shipping €14. Refill pack of microbes and filter €24 every 3 months, costs us €7.", "EUR | unitSale 349 cost 179 | recurring 8/month cost 2.333333"],
-  ["Skilled nursing facilities in Ohio", "A speech therapist comes and does the swallowing exam at the bedside.", "$395 per exam invoiced to the facility, about 6 exams per facility a month. Therapist costs $140 per exam, scope disinfection and supplies $25.", "USD | perUse 395 x6 cost 165"],
-  ["Freight forwarders in Singapore", "AI that proposes the customs code for every line of an invoice.", "Subscription S$490/month including 1,000 lines, then S$0.30 per extra line. Our AI cost is about S$0.06 per line.", "SGD | recurring 490/month cost 60 | perUse 0.3 cost 0.06"],
+  [
+    "Nurses in India",
+    "A mobile app with daily speaking drills for an exam.",
+    "Freemium: 3 drills a week free, ₹799 per month or ₹1,999 for 3 months. Live mock test with a trainer ₹600, of which the trainer gets ₹350.",
+    "INR | recurring 799/month | perUse 600 cost 350",
+  ],
+  [
+    "Families in Germany",
+    "A quiet electric kitchen composter.",
+    "Sold online for €349, production cost €165 and shipping €14. Refill pack of microbes and filter €24 every 3 months, costs us €7.",
+    "EUR | unitSale 349 cost 179 | recurring 8/month cost 2.333333",
+  ],
+  [
+    "Skilled nursing facilities in Ohio",
+    "A speech therapist comes and does the swallowing exam at the bedside.",
+    "$395 per exam invoiced to the facility, about 6 exams per facility a month. Therapist costs $140 per exam, scope disinfection and supplies $25.",
+    "USD | perUse 395 x6 cost 165",
+  ],
+  [
+    "Freight forwarders in Singapore",
+    "AI that proposes the customs code for every line of an invoice.",
+    "Subscription S$490/month including 1,000 lines, then S$0.30 per extra line. Our AI cost is about S$0.06 per line.",
+    "SGD | recurring 490/month cost 60 | perUse 0.3 cost 0.06",
+  ],
 ];
 
 test.each(PITCHES)("%s: %s %s", (audience, solution, businessModel, read) => {
