@@ -99,6 +99,8 @@ const isHad = (unit: string, text: string) =>
     "i",
   ).test(text);
 
+/** Who or what comes once: paid each time, whatever is paid by the month. */
+const EACH_COMES = /^(?:guest|visitor|diner|patient|traveller|passenger|transaction|booking)$/;
 /** Another price for the same thing, and what is paid as often as what it is added to. */
 function joinPrices(read: ReadAmount[], text: string): void {
   for (let i = 1; i < read.length; i += 1) {
@@ -115,10 +117,11 @@ function joinPrices(read: ReadAmount[], text: string): void {
     if (!before?.tail.period || !here?.tail.unit || here.tail.period || here.kind !== "money") continue;
     const joined = /^\s*(?:\+|plus|and)\s*$/i.test(text.slice(before.end + before.tail.length, here.start));
     // "£19 per school and month + £2 per child": paid as often as what it is added to.
-    const visits = /^(?:guest|visitor|diner|patient|traveller|passenger|transaction|booking)$/.test(
-      here.tail.unit,
-    );
-    if (joined && !visits && (CUSTOMER_WORDS.has(here.tail.unit) || isHad(here.tail.unit, text)))
+    if (
+      joined &&
+      !EACH_COMES.test(here.tail.unit) &&
+      (CUSTOMER_WORDS.has(here.tail.unit) || isHad(here.tail.unit, text))
+    )
       here.tail = { ...here.tail, period: before.tail.period };
   }
 }

@@ -37,6 +37,8 @@ const letsIt = (noun: string, offer: string) =>
 /** "Tablet included (costs us 85)". */
 const INCLUDED_AT =
   /(\p{L}{3,})\s(?:is |are )?included\s?[(,]\s?(?:which |it )?costs?\s(?:us\s)?(?:about )?$/iu;
+const isLet = (noun: string, rows: readonly PricedLine[], offer: string, text: string) =>
+  IS_LET.test(text) || letsIt(noun, offer) || paidByTheMonth(rows, noun);
 const FOR_EACH = /^(?:customer|client|household|family|company|site|location|member|subscriber|user)$/;
 /** "Hardware is leased for 990 a month", "home battery rental". */
 const IS_LET =
@@ -61,6 +63,13 @@ const HOLDS = new RegExp(`^\\s*and (?:has|holds|fits|takes) (${COUNT}) \\p{L}+`,
 /** Below so many months' rent it is a cost of the month and not a thing that is let. */
 const LEAST_MONTHS = 3;
 const USUAL_LIFE = 48;
+
+/** The thing that a sum is said to buy; null where customers are asked for it. */
+const costedIn = ({ asked, before }: ReadAmount): string | null =>
+  asked
+    ? null
+    : ((INCLUDED_AT.exec(before) ?? BARE_COSTS.exec(before) ?? ONE_COSTS.exec(before))?.[1]?.toLowerCase() ??
+      null);
 
 function lifeOf(text: string): number {
   const [, said = "", period = "", term = "", of = ""] = LIFE.exec(text) ?? [];
@@ -99,20 +108,12 @@ export function lentEquipment(
   for (const amount of amounts) {
     if (amount.kind !== "money" || amount.tail.period || amount.later || SERVES_MANY.test(amount.after))
       continue;
-    const costed = amount.asked
-      ? undefined
-      : (INCLUDED_AT.exec(amount.before) ??
-          BARE_COSTS.exec(amount.before) ??
-          ONE_COSTS.exec(amount.before))?.[1]?.toLowerCase();
-    const withIt = costed !== undefined && comesWith(costed, text);
-    const isLet =
-      withIt ||
-      IS_LET.test(text) ||
-      (costed !== undefined && (letsIt(costed, offer) || paidByTheMonth(rows, costed)));
-    const bare = isLet ? costed : undefined;
+    const costed = costedIn(amount);
+    const withIt = costed !== null && comesWith(costed, text);
+    const bare = costed !== null && (withIt || isLet(costed, rows, offer, text)) ? costed : undefined;
     const named =
       ONE_COSTS.exec(amount.before)?.[1] ??
-      (INCLUDED_AT.test(amount.before) ? costed : undefined) ??
+      INCLUDED_AT.exec(amount.before)?.[1] ??
       (bare && (THE_THING.test(bare) || new RegExp(`\\b${bare}`, "iu").test(offer)) ? bare : undefined);
     const shown = COSTS_US.exec(amount.before)?.[1]
       ?.trim()
@@ -153,7 +154,7 @@ export function lentEquipment(
         (each !== undefined ||
           unit === noun ||
           withIt ||
-          (isLet && THE_THING.test(noun)) ||
+          (THE_THING.test(noun) && IS_LET.test(text)) ||
           new RegExp(`\\b${noun}(?:e?s)?\\b`, "iu").test(`${offer} ${line.evidence}`))
       );
     });

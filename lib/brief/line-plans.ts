@@ -2,6 +2,7 @@ import type { RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import type { Frequency } from "./frequency";
 import { multiplierAt } from "./number-words";
+import { singular } from "./price-tail";
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -162,13 +163,11 @@ function bareSeries(priced: readonly PricedLine[], text: string): PricedLine[] {
     if (!/^(?:,|,?\s?(?:and|or))\s$/i.test(text.slice(last.end, row.amount.start))) break;
     series.push(row);
   }
-  const noun = singularOf(A_SERIES.exec(series[0]?.amount.before ?? "")?.[1] ?? "");
+  const noun = singular(A_SERIES.exec(series[0]?.amount.before ?? "")?.[1] ?? "");
   if (series.length > 1)
     for (const [at, { line }] of series.entries()) line.label = `${capital(noun)} ${at + 1}`;
   return series;
 }
-const singularOf = (noun: string) => noun.toLowerCase().replace(/xes$/, "x").replace(/s$/, "");
-
 /** "£950 under 100k, £1,600 up to 250k": prices of one thing in several sizes, of which each customer takes one. */
 export function asSizes(priced: PricedLine[], goods: boolean, text: string): PricedLine[] {
   const named = priced.filter(

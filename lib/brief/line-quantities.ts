@@ -8,7 +8,7 @@ import { literal, saidTwice } from "./literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "./number-words";
 import { singular } from "./price-tail";
 import { howMany } from "./ratios";
-import { averageOf, exactly, inABasket, TEAM } from "./usual-count";
+import { atLeast, averageOf, exactly, inABasket, TEAM } from "./usual-count";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
@@ -17,16 +17,6 @@ const HAVE =
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */
 const LEAST = /^(?:at least|more than|over|above)/i;
-const ABOVE_LEAST = 1.5;
-const MOST_OVER_LEAST = 4;
-
-const atLeast = (count: number, said: string): Assumed => ({
-  value: Math.round(count * ABOVE_LEAST),
-  low: count,
-  high: count * MOST_OVER_LEAST,
-  provenance: "derived",
-  note: `Stated: ${said}; half as many again are planned.`,
-});
 
 /** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
 function besidePrice(noun: string, text: string): Assumed | null {

@@ -48,6 +48,7 @@ const SEATS: Assumed = {
   provenance: "assumption",
   note: "How many of them a customer pays for was not stated.",
 };
+/** What is not known to come in numbers is counted once. */
 const ONE: Assumed = { ...SEATS, value: 1, low: 1, high: 3 };
 
 /** A price for each of several things that one customer has. */

@@ -84,7 +84,7 @@ function isList(text: string, span: Span, cut: number, after: string): boolean {
 const LOOKS_AHEAD = 240;
 
 /** Clauses of one sentence; each keeps its own negation and is long enough to mean something. */
-export function clauseSpans(text: string, sentence: Span): Span[] {
+function clauseSpans(text: string, sentence: Span): Span[] {
   const body = text.slice(sentence.start, sentence.end);
   const spans: Span[] = [];
   let start = sentence.start;

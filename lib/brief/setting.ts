@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { DONE_TO_THINGS } from "@/lib/finance/data/durable";
+import { EXAM_SAT } from "./data/exam";
 import { kindOfOffer } from "./data/offer-kinds";
 import type { Setting } from "./line-kind";
 import { readOffer } from "./offer";
@@ -70,6 +71,11 @@ const OUTWEIGHS: ReadonlySet<Way> = new Set(["sides", "device", "work", "gatheri
 const APP_BESIDE =
   /(?<=^(?:an?|the|our) (?:smart|connected|small|portable|wearable|foldable) [^.]{3,40})\b(?:with|and) (?:an?|its|our) (?:\p{L}+ )?app\b/iu;
 
+const A_COURSE = new RegExp(
+  `(?<!\\b(?:two|three|four|five|of|golf|main|race) )\\b(?:course|cohort|bootcamp|tutor\\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|${EXAM_SAT}|escuela|curso|kurs|cours|corso)\\b`,
+  "i",
+);
+
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
@@ -105,9 +111,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         head !== "services"),
     education:
       head === "education" ||
-      /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutor\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|(?<!(?:swallowing|medical|eye|physical|dental|ultrasound|skin|per|an) )exam|escuela|curso|kurs|cours|corso)\b/i.test(
-        named,
-      ) ||
+      A_COURSE.test(named) ||
       (head === null &&
         /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
           answers.solution,

@@ -155,8 +155,7 @@ export function withCosts(
         if (inBatches(rows, amount, text) || inGroups(rows, amount, frequencies, text)) continue;
         if (byAllowance(rows, amount, text)) continue;
         const made = madeOften(rows, amount, frequencies, text);
-        const used = made ? null : usedMonthly(rows, amount, frequencies);
-        if (used) continue;
+        if (!made && usedMonthly(rows, amount, frequencies)) continue;
         if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
         else if (amount.caseload) for (const row of rows) carriedBy(row, amount);
         else if (amount.sizes) workOf(rows, amount, frequencies);

@@ -39,7 +39,7 @@ export function fundedPlaces(rows: PricedLine[], answers: QuizAnswers, into: Mon
 }
 
 /** "Free for the first 20 lessons a month". */
-export const FREE_FIRST = /\bfree (?:for|up to) (?:the )?(?:first )?(\d[\d,]*)\b/iu;
+const FREE_FIRST = /\bfree (?:for|up to) (?:the )?(?:first )?(\d[\d,]*)\b/iu;
 
 /** "the first 200 pages free each month" of a usage price. */
 export function withAllowance(rows: PricedLine[], text: string): void {

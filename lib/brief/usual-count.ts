@@ -9,6 +9,17 @@ export const exactly = (count: number, said: string): Assumed => ({
   note: `Stated: ${said}`,
 });
 
+const ABOVE_LEAST = 1.5;
+const MOST_OVER_LEAST = 4;
+/** "More than 20 hectares" names the least; most customers lie above it. */
+export const atLeast = (count: number, said: string): Assumed => ({
+  value: Math.round(count * ABOVE_LEAST),
+  low: count,
+  high: count * MOST_OVER_LEAST,
+  provenance: "derived",
+  note: `Stated: ${said}; half as many again are planned.`,
+});
+
 /** "Average fleet 22 vans". */
 /** "The average client has four recruiters", at a price per seat. */
 export const TEAM = new RegExp(

@@ -22,7 +22,7 @@ const GENERAL_HEAD =
 const DESCRIBED =
   / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|coming|visiting|studying|planning|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
 /** "Brides getting married", "parents expecting a baby": the group is named before it. */
-export const PARTICIPLE =
+const PARTICIPLE =
   "(?:getting|expecting|facing|becoming|awaiting|struggling|suffering|recovering|retiring|returning|(?:waiting|trying|planning|going|raising|paying|studying|carrying|caring|renting|owning|leaving|losing|keeping|learning|saving|applying|commuting|travelling|traveling|hiring|changing|training|hoping) (?=(?:an?|the|their|to|for|from|into|with|on|no|at|in|home|between)\\b))";
 const DOING = new RegExp(`(?<=s|people|men|women|children) ${PARTICIPLE}.*$`, "iu");
 const AGE =
@@ -35,8 +35,7 @@ const MOST_DESCRIBED = 7;
 /** "Municipal and regional museums": one kind of them is enough for a title. */
 const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;
 /** "Craft and mid-size breweries": every size of them is meant. */
-const TWO_SIZES =
-  /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=(?:\p{L}+ )?\p{L}+s$)/iu;
+const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
 /** "Small and mid-size freight forwarders and customs brokers": a size is nobody. */
 const SIZES =
   /^(?:small|mid-?sized?|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing)(?:(?:,| and| or| to) (?:small|mid-?sized?|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing))+ (?=\p{L})/iu;
@@ -133,7 +132,7 @@ type Read = Pick<
   "context" | "archetype" | "lines" | "payers" | "foreign" | "who" | "vague" | "names" | "charged"
 >;
 
-export function buyerSortOf(m: Read): BuyerSort {
+function buyerSortOf(m: Read): BuyerSort {
   const { brief } = m.context;
   const audience = m.payers ?? brief.segments[0]?.text ?? brief.answers.targetAudience;
   const goods =

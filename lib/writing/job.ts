@@ -38,7 +38,7 @@ const NO_USE =
   /(?:hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|slots|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
 
 /** The use that a plan counts; null where its price names none. */
-export function countedUse({ answers, language }: Brief): string | null {
+function countedUse({ answers, language }: Brief): string | null {
   if (language !== "en") return null;
   for (const limit of LIMITS) {
     const said = limit.exec(answers.businessModel)?.[1]?.toLowerCase();

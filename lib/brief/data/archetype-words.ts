@@ -1,4 +1,5 @@
 import type { Archetype } from "../types";
+import { EXAM_SAT } from "./exam";
 
 /** Words of an offer that speak for a way of doing business, with their weight. */
 export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
@@ -49,7 +50,10 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "education",
-    /\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|cohort school|language school|academy|masterclass|classes|curriculum|workshops|(?<!(?:swallowing|medical|eye|physical|dental|health|ultrasound|skin|clinical|per|an|the|bedside) )exam(?! at\b)|training programme|escuela|kurs)\b/i,
+    new RegExp(
+      `\\b(?:course|cohort|bootcamp|tutor(?:ing|s)?|cohort school|language school|academy|masterclass|classes|curriculum|workshops|${EXAM_SAT}|training programme|escuela|kurs)\\b`,
+      "i",
+    ),
     1.4,
   ],
   [

@@ -1,3 +1,5 @@
+import { EXAM_SAT } from "@/lib/brief/data/exam";
+
 /** What people of a trade know about starting in it; {name}, {they} and {one} are filled in. */
 export interface Trade {
   id: string;
@@ -982,8 +984,10 @@ export const TRADES: readonly Trade[] = [
     id: "exam-course",
     weight: 3,
     moat: "pass rates by group that an examiner has confirmed",
-    words:
-      /language exam|(?<!(?:swallowing|medical|eye|physical|dental|health|ultrasound|skin|blood|vet|clinical|per|an?) )\bexam\b|pass(?:ed)?\b.*exam|certificate course|licen[cs]ing exam/giu,
+    words: new RegExp(
+      `language exam|\\b${EXAM_SAT}\\b|pass(?:ed)?\\b.*exam|certificate course|licen[cs]ing exam`,
+      "giu",
+    ),
     job: ["a course", "courses"],
     measure: "the share of learners who pass at the first attempt",
     rule: {
