@@ -40,8 +40,10 @@ const LASTED = new RegExp(
   `\\b\\d[\\d,]* [\\p{L}-]+s (?:with|at|in) (?:\\d+|${"two|three|four|five|six|seven|eight|nine|ten|twelve"}) [\\p{L}-]+s for (?:\\d+|two|three|four|five|six) (?:weeks|months)\\b|\\b\\d+ [\\p{L}-]+ instead of \\d+\\b(?=.*\\b(?:before|last year|per|a)\\b)`,
   "iu",
 );
-const CAME_OF_IT =
-  /\d.*\b(?:\p{L}{3,}ed|fell|rose|cut|went|grew|found|caught|kept|paid|came|slept|won|gave)\b/iu;
+const CAME_OF_IT = new RegExp(
+  `\\b${NUMBER}\\b.*\\b(?:\\p{L}{3,}ed|fell|rose|cut|went|grew|found|caught|kept|paid|came|slept|won|gave)\\b`,
+  "iu",
+);
 export const gaveResult = (text: string) => (TRIED.test(text) && CAME_OF_IT.test(text)) || LASTED.test(text);
 /** "310 patients today", "480 beta users", "62% still active", "waitlist of 1,300", "€4,100 MRR". */
 const STANDING =

@@ -31,6 +31,8 @@ test.each([
   ["Everyone", null],
   ["Owners of small caravans between four and six metres in Denmark", "caravan owners"],
   ["Safety managers of quarries with 20 to 90 workers", "safety managers"],
+  ["Managers of private nursing homes with 15 to 60 rooms in Galicia", "nursing homes"],
+  ["Owners of independent hotels in Tyrol", "hotels"],
   ["Couples in Galway expecting twins", "couples expecting twins"],
   ["Nurses in Leeds getting ready for a night", "nurses"],
   ["Teachers of the first and second year in Ghent", "teachers"],
@@ -49,6 +51,7 @@ test.each([
 test.each([
   ["Municipalities in Flanders", "public"],
   ["Amateur choirs in Wales", "club"],
+  ["Managers of private nursing homes in Galicia", "firm"],
   ["CNC machine shops with 3 to 25 machines in Italy", "firm"],
   ["Nurses, paramedics and hospital cleaners with children in Leeds", "person"],
   ["People with diabetes over 55 in Extremadura", "patient"],

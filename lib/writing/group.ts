@@ -52,7 +52,7 @@ const PARENTS_OF = /^(parents|mothers|fathers) of (?:young |small )?children$/i;
 /** "Teachers of the third year", "safety managers of metal factories": the post says who they are. */
 const POST_AT =
   /^((?:green-?keepers|caretakers|conductors|treasurers|head teachers|teachers|nurses|doctors|midwives|trainers|coaches|directors|principals|chefs)|\p{L}+ (?:managers|teachers|nurses|officers|coordinators|directors|leaders|inspectors|secretaries)) (?:of|at|in) .+$/iu;
-/** "Managers of care homes" run what they are named by. */
+/** "Owners of boats" are named by what they run; of "managers of care homes" it is the homes that buy. */
 const IN_CHARGE_OF =
   /^(managers|owners|keepers|growers|sellers|collectors|operators|organi[sz]ers) of (?:(?:small|big|large|old|independent|private|busy|new|their own|one or two) )*((?:\p{L}+ )?\p{L}+s)(?: (?:and|or) .*)?$/iu;
 const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
@@ -65,7 +65,9 @@ const STAFFED =
 export const byPost = (who: string) =>
   who
     .replace(POST_AT, "$1")
-    .replace(IN_CHARGE_OF, (_, role: string, things: string) => `${oneOf(things)} ${role.toLowerCase()}`)
+    .replace(IN_CHARGE_OF, (_, role: string, things: string) =>
+      isOrganised(things) ? things : `${oneOf(things)} ${role.toLowerCase()}`,
+    )
     .replace(BUILDERS, "builders");
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
@@ -114,10 +116,11 @@ const PRIVATE =
 const MEMBER =
   /^(?:(?:\w+ )?(?:teachers|nurses)|members|residents|employees|staff|students|pupils|relatives|children|guests) (?:of|at|in) /i;
 
-/** A care home that somebody owns decides like a firm. */
+/** A school that somebody owns decides like a firm. */
 const OWNED = /\b(?:independent|private|family-run|owner-run)\b/i;
 const SCHOOLS =
   /^(?:(?:village|rural|local|small|high|middle|special|nursery|city) )?(?:schools|kindergartens)$/i;
+const isOrganised = (things: string) => /^(?:firm|public)$/.test(sortOf(things) ?? "");
 const sortOf = (text: string) => {
   // "Schools with deaf parents" are schools.
   const head = text.split(/ (?:with|who|that|whose|for) /)[0] ?? text;

@@ -1,6 +1,6 @@
 import { inShort } from "./in-short";
 
-const group = (crowd: string, member: string) => ({ crowd, member }) as Parameters<typeof inShort>[0];
+const group = (crowd: string, member: string, atOne = `with one ${member}`) => ({ crowd, member, atOne });
 
 test("a group is named in full once in all that is read, then by its last word; what is quoted stays", () => {
   const short = inShort(group("physiotherapy clinics", "physiotherapy clinic"));
@@ -38,4 +38,13 @@ test("what a share of all people is said to be stays whole", () => {
   const short = inShort(group("families with a sick dog", "family with a sick dog"));
   short("For families with a sick dog.");
   expect(short("2% are families with a sick dog.")).toBe("2% are families with a sick dog.");
+});
+
+test("firms and places are no persons, and what is quoted stays", () => {
+  const short = inShort(group("dental clinics", "dental clinic", "at one dental clinic"));
+  expect(
+    short('Ring dental clinics who paid, then each dental clinic who said "dental clinics who care".'),
+  ).toBe('Ring dental clinics that paid, then each clinic that said "dental clinics who care".');
+  const people = inShort(group("bakers", "baker"));
+  expect(people("Ring bakers who paid.")).toBe("Ring bakers who paid.");
 });

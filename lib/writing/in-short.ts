@@ -17,44 +17,54 @@ function shortly(crowd: string): string {
   return wordCount(they) > SAID && ROLE.test(they) ? (they.split(" ").at(-1) ?? they) : they;
 }
 
+type Named = Pick<Group, "crowd" | "member" | "atOne">;
+
+/** "Care homes that have paid": a place or a firm is no "who". */
+function relative({ crowd, member, atOne }: Named) {
+  const nouns = [crowd, member].map((name) => literal(name.split(" ").at(-1) ?? name)).join("|");
+  const who = new RegExp(`\\b(${nouns}) who(?=[ \\n])`, "giu");
+  return (said: string) => (atOne.startsWith("at ") ? said.replace(who, "$1 that") : said);
+}
+
 /**
  * Names a group in full once and by a word or two from then on: "physiotherapy clinics", then "clinics".
  * What the founder is quoted with stays as it is, and so does what a share of all people is said to be.
  */
-export function inShort({ crowd, member }: Pick<Group, "crowd" | "member">, who = crowd, answers = "") {
+export function inShort(group: Named, who = group.crowd, answers = "") {
+  const { crowd, member } = group;
+  const related = relative(group);
   const they = shortly(crowd);
   const one = singular(they.split(" ").at(-1) ?? they);
   const theirOne = they === crowd ? member : [...they.split(" ").slice(0, -1), one].join(" ");
   const names = [...new Set([crowd, who, member])]
     .filter((name) => name.toLowerCase() !== they.toLowerCase() && name !== theirOne && / /.test(name))
     .sort((a, b) => b.length - a.length);
-  if (they === crowd && names.length === 0) return (said: string) => said;
+  const unquoted = (said: string, say: (part: string, at: number) => string) =>
+    said
+      .split(QUOTED)
+      .map((part, at) => (at % 2 === 1 ? part : related(say(part, at))))
+      .join("");
+  if (they === crowd && names.length === 0) return (said: string) => unquoted(said, (part) => part);
   const full = new RegExp(`(?<!\\bare )\\b(an? )?(${names.map(literal).join("|")})(?![\\p{L}-])`, "giu");
   let named = false;
   return (said: string) =>
-    said
-      .split(QUOTED)
-      .map((part, at) =>
-        at % 2 === 1
-          ? part
-          : part.replace(full, (found, before: string | undefined, name: string, from: number) => {
-              // In the founder's own sentence they are called as the founder calls them.
-              const told = part.slice(from + (before ?? "").length, from + found.length + OWN);
-              if (told.length > found.length && answers.toLowerCase().includes(told.toLowerCase()))
-                return found;
-              if (!named) {
-                named = true;
-                return found;
-              }
-              const head = name.toLowerCase() === member.toLowerCase() ? theirOne : they;
-              const short = before ? withArticle(head) : head;
-              const opens = /^\p{Lu}/u.test(crowd)
-                ? from === 0
-                  ? at === 0
-                  : /(?:[.!?:] |\n)$/.test(part.slice(0, from))
-                : /^\p{Lu}/u.test(found);
-              return opens ? cap(short) : short;
-            }),
-      )
-      .join("");
+    unquoted(said, (part, at) =>
+      part.replace(full, (found, before: string | undefined, name: string, from: number) => {
+        // In the founder's own sentence they are called as the founder calls them.
+        const told = part.slice(from + (before ?? "").length, from + found.length + OWN);
+        if (told.length > found.length && answers.toLowerCase().includes(told.toLowerCase())) return found;
+        if (!named) {
+          named = true;
+          return found;
+        }
+        const head = name.toLowerCase() === member.toLowerCase() ? theirOne : they;
+        const short = before ? withArticle(head) : head;
+        const opens = /^\p{Lu}/u.test(crowd)
+          ? from === 0
+            ? at === 0
+            : /(?:[.!?:] |\n)$/.test(part.slice(0, from))
+          : /^\p{Lu}/u.test(found);
+        return opens ? cap(short) : short;
+      }),
+    );
 }

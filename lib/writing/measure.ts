@@ -203,7 +203,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
     say: ([, , what = ""]) => `the ${what}`,
   },
   {
-    when: /\b((?:(?:average|mean|median) (?:[\p{L}-]+ )?[\p{L}-]+|(?:time|cost|price|yield|speed|spend) per [\p{L}-]+)) (?:rose|fell|went|dropped|grew|improved) from \S+ to \S/iu,
+    when: /\b((?:(?:average|mean|median) (?:[\p{L}-]+ )?[\p{L}-]+|(?:time|cost|price|yield|speed|spend) per [\p{L}-]+|\p{Ll}+ (?:spend|spending|costs?|turnover|downtime|churn))) (?:rose|fell|went|dropped|grew|improved) from \S+ to \S/iu,
     say: ([, what = ""]) => much(what),
   },
   {

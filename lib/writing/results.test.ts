@@ -38,6 +38,10 @@ test.each([
     "in our pilot with 12 growers, night drives fell from 30 to 4 a season",
   ],
   [
+    "In a trial with three orchards helicopter hire fell from A$8,200 to A$3,900 a season.",
+    "in a trial with three orchards helicopter hire fell from A$8,200 to A$3,900 a season",
+  ],
+  [
     "70 growers today, 96% warned in time versus 61% before.",
     "70 growers today, 96% warned in time versus 61% before",
   ],
@@ -138,4 +142,23 @@ test.each([
   ["40 tenants today, 92% attendance versus 70% before", "the attendance"],
 ])("a trial counts on what changed in %p", (differentiator, measure) => {
   expect(measureIn(readBrief({ ...answers, problem: "It is slow.", differentiator }))).toBe(measure);
+});
+
+test("what it does on an occasion is a deed, what follows from it is none", () => {
+  const c = caseOf(
+    material(
+      writingContext({
+        answers: {
+          ...answers,
+          solution:
+            "An app that reads the frost in each row. When a row turns cold it rings the grower and wakes him, so the helicopter stays on the ground.",
+        },
+        brandName: "Rimewatch",
+        prior: {},
+        seed: "s",
+        startDate: "2026-01-05",
+      }),
+    ),
+  );
+  expect(c.features).toEqual(["reads the frost in each row", "rings the grower and wakes him"]);
 });

@@ -75,6 +75,16 @@ const AGE =
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
 
+/** "When a shift opens up it texts the right people": what it does comes after the occasion. */
+const ON_OCCASION =
+  /^(?:if|when|whenever|once|as soon as) [^,;]{3,60}?,? (?:it|the (?:app|system|tool|software)) (?=\p{L}+s\b)/iu;
+
+/** "..., so the agency is the last resort" is what follows from it, and nothing that it does. */
+const deeds = ({ offer: { features }, answers: { solution } }: Brief) => {
+  const done = features.filter(({ start }) => !/\bso (?:that )?$/i.test(solution.slice(0, start)));
+  return done.length > 0 ? done : features;
+};
+
 /** "Adults in London": where is said apart. */
 const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
 
@@ -209,7 +219,7 @@ export function readSlots(brief: Brief): Slots {
       proofs[0] ??
       "",
     boasts: said.filter(isBoast),
-    features: inside(brief.offer.features)
+    features: inside(deeds(brief))
       .map((clause) =>
         clause
           .replace(called ? `${called} ` : "", "")
@@ -219,6 +229,7 @@ export function readSlots(brief: Brief): Slots {
             "",
           )
           .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
+          .replace(ON_OCCASION, "")
           .replace(LEAD_IN, ""),
       )
       .flatMap(splitAtVerbs)

@@ -32,6 +32,7 @@ export function splitAtVerbs(clause: string): string[] {
       i > 2 &&
       /^(and|then)$/i.test(word) &&
       i + 2 < words.length &&
+      !/^(?:it|them)$/i.test(words.slice(i + 2).join(" ")) &&
       baseVerb(words[i + 1] ?? "") !== null &&
       baseVerb(words[0] ?? "") !== null,
   );

@@ -39,7 +39,9 @@ function unchanged(m: Material): string {
       "nothing-stay",
       t`${cap(crowd)} stay with that because ${how.stay}, and because ${m.charged} is a decision`,
       t`It lasts because ${how.stay}; next to it ${m.charged} looks like a new cost`,
-      t`What keeps it alive: ${how.stay}; it sends no invoice, and ${m.name} does (${m.charged})`,
+      /\b(?:pay|hir|book|buy|order)(?:ing|s)?\b/.test(today)
+        ? ""
+        : t`What keeps it alive: ${how.stay}; it sends no invoice, and ${m.name} does (${m.charged})`,
     ),
     m.vary(
       "nothing-beat",

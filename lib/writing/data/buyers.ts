@@ -167,7 +167,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "public",
-    /\b(?:municipal\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools for|schools? districts?|nursing homes?|care homes?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
+    /\b(?:municipal\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools for|schools? districts?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
   ],
   [
     "club",
@@ -179,7 +179,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "firm",
-    /\b(?:compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|(?:book|pet|toy|work|bike|coffee)?shops|(?:book)?stores|retailers|franchis\w+|(?:trucks?|lorry|lorries|taxi|bus|fleet) owners|owners of [^,;]{0,30}(?:trucks|lorries|vans|taxis|buses)|brands|broadcasters|wholesalers|utilities|marinas|airlines|ports|galleries|theatres|chains|institutes|brokers|importers|exporters|publishers|producers|operators|employers|venues|nightclubs|promoters|resorts|spas|day ?cares|preschools|shipyards|(?:repair|boat) yards|marketplaces|fintechs|telcos|couriers|(?:housing|homeowners?|owners['’]?|condo|condominium) associations|hoas)\b/i,
+    /\b(?:(?:care|nursing|funeral) homes?|compan(?:y|ies)|firms?|business(?:es)|agenc(?:y|ies)|farms?|farmers|growers|hotels?|restaurants?|caf[eé]s|caterers|bars|breweries|bakeries|offices?|managers?|practices|clinics|dentists|lawyers|accountants|contractors|builders|installers|workshops?|garages|factories|manufacturers|mills|makers|ateliers|studios|fleets|hauliers|landlords|property owners|dealers|distributors|(?:low-fee|private|language|driving|music|riding) schools|nurser(?:y|ies)|machine shops|print(?:ing)? shops|repair shops|barber ?shops|pharmacies|labs|laboratories|developers|start-?ups|teams|traders|cooperatives|salons|gyms|vineyards|wineries|(?:book|pet|toy|work|bike|coffee)?shops|(?:book)?stores|retailers|franchis\w+|(?:trucks?|lorry|lorries|taxi|bus|fleet) owners|owners of [^,;]{0,30}(?:trucks|lorries|vans|taxis|buses)|brands|broadcasters|wholesalers|utilities|marinas|airlines|ports|galleries|theatres|chains|institutes|brokers|importers|exporters|publishers|producers|operators|employers|venues|nightclubs|promoters|resorts|spas|day ?cares|preschools|shipyards|(?:repair|boat) yards|marketplaces|fintechs|telcos|couriers|(?:housing|homeowners?|owners['’]?|condo|condominium) associations|hoas)\b/i,
   ],
 ];
 

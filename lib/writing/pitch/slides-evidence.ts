@@ -89,6 +89,7 @@ export const competition: Write = (c) => {
         ...named,
         ...c.instead
           .filter((way) => /^[a-z]+ing /.test(way) && way.length < 56)
+          .slice(0, 1)
           .map((way) => `${cap(way)}: what ${c.they} know and do today`),
         ...(FAMILIAR.includes(c.form) && c.rivals.length + named.length < 2
           ? c.usual.today.slice(0, 2).map((way) => `Probably ${way}: asked in week 1`)

@@ -121,7 +121,7 @@ const priceTalks: Text = (w) => {
       `Say ${tag ? `"${tag}"` : "the price"} to five ${w.crowd} and wait`,
       tiers
         ? `Lay both prices on the table ("${w.price}") and see which one they point at first. Done when: five choices are noted, and the one nobody took is dropped or changed.`
-        : `Then say the sum for a year, which is what they'll work out. ("${w.price}") Ask what they'd cancel for it. Done when: five of them have named something, or have said it's too much and for whom it isn't.`,
+        : `Then say the sum for a year, which every ${w.member} works out first, and ask what they'd cancel for it. Done when: five of them have named something, or have said it's too much and for whom it isn't.`,
     ];
   if (kinds[0] === "perUse")
     return [
