@@ -15,6 +15,8 @@ test.each([
   ["€95 per visit. The mill's smallest lot is 40 mats at €21 a mat.", "EUR | perUse 95", [21]],
   ["€95 per visit. Adverts in the parish paper cost €140 a month.", "EUR | perUse 95 ; marketing 140", []],
   ["€95 per visit. We spend €600 a month on Instagram.", "EUR | perUse 95 ; marketing 600", []],
+  ["€95 per mat in our web shop.", "EUR | perUse 95", []],
+  ["€95 per visit. €4,000 in our own savings.", "EUR | perUse 95 ; budget 4000", []],
   ["€95 per guest. Gloves are €3 per guest.", "EUR | oneOff 95 cost 3", []],
   ["€95 per visit. Two plasterers at €2,100 a month each.", "EUR | perUse 95 ; fixedMonthly 4200", []],
   ["€95 per wall. Salt and foil are €7 a wall.", "EUR | perUse 95 cost 7", []],

@@ -5,12 +5,12 @@ import { kindOfOffer } from "./data/offer-kinds";
 import type { Setting } from "./line-kind";
 import { readOffer } from "./offer";
 import { singular } from "./price-tail";
-import { readWay } from "./sold";
+import { pricedPiece, readWay } from "./sold";
 import type { Archetype, Way } from "./types";
 
 /** Goods go to the customer's door. */
 const SENT =
-  /\b(?:ship(?:s|ped|ping)?|posted|mailed|(?:by|in the|through the|via) (?:post|mail|courier)|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
+  /\b(?:(?<!container |cargo |cruise |per |each |a |the )ship(?:s|ped|ping)?|posted|mailed|(?:by|in the|through the|via) (?:post|mail|courier)|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
 const SENDING_COSTS =
   /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
 
@@ -120,7 +120,10 @@ export function readSetting(answers: QuizAnswers): Setting {
       /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel|listeners|ouvintes|oyentes|episodes|episódios)\b/i.test(
         all,
       ),
-    device: thing && way !== "work" ? singular(noun.toLowerCase().split(" ").at(-1) ?? "") || null : null,
+    device:
+      thing && way !== "work"
+        ? (pricedPiece(noun, answers) ?? (singular(noun.toLowerCase().split(" ").at(-1) ?? "") || null))
+        : null,
     work: way === "work",
     funded:
       /\b(?:non-?profits?|charit(?:y|ies)|ngo|foundations?|grants?|donations?|funders?|social enterprise)\b/i.test(

@@ -74,6 +74,19 @@ const ROWS = [
     "hardware",
     "cork pad",
   ],
+  [
+    "A bath mat of cork that dries while you dress.",
+    "€42 a mat in our web shop; making one costs €15.",
+    "ecommerce",
+    "bath mat",
+  ],
+  ["We knit a seamless sock from a photo of your foot.", "€29 per sock, yarn €6.", "ecommerce", null],
+  [
+    "We list what each cargo ship charged on a route last week.",
+    "€90 a month per company.",
+    "services",
+    null,
+  ],
 ] as const;
 
 test.each(ROWS)("%s", (solution, businessModel, archetype, noun) => {

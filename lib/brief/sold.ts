@@ -50,7 +50,7 @@ const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
 
 /** Kept or sent by post, and made or bought in to be sold. */
 const POSTED =
-  /\b(?:web ?shop|online shop|web ?store|online store|(?:we )?(?:post|ship|mail|send)(?:s|ed)? (?:it |them |these )?(?:out )?(?:from|all over|across|within|to (?:your|the|their) (?:door|home))|(?:sent|posted|shipped|mailed) (?:by|in|from|as)|by (?:letter|post|courier|mail))\b/i;
+  /^(?:an? |our )?(?:web ?shop|online shop|web ?store|online store)\b|\b(?:(?:in|on|from|through|via) (?:our|my|the|an?|its) (?:own )?(?:web ?shop|online shop|web ?store|online store)|(?:we )?(?:post|ship|mail|send)(?:s|ed)? (?:it |them |these )?(?:out )?(?:from|all over|across|within|to (?:your|the|their) (?:door|home))|(?:sent|posted|shipped|mailed) (?:by|in|from|as)|by (?:letter|post|courier|mail))\b/i;
 const COMES_BACK =
   /\b(?:(?:post|send|bring|return|get)(?:s|ed)? (?:it|them) (?:back|folded|home)|return (?:it|them)|and (?:back|return))\b/i;
 
@@ -63,16 +63,27 @@ const BY_HAND =
   /\b(?:by hand|gardeners?|drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
 
 const MATERIAL =
-  /\b(?:materials?|parts|electronics|components?|sewing|cloth|wood|steel|print(?:ing)?|mou?lds?|to (?:make|build)|postage|packaging)\b/i;
-/** "$40 per cast": priced by the piece that it is called, and made of something. */
-const byThePiece = (noun: string, businessModel: string) => {
-  const head = literal(singular(noun.split(" ").at(-1) ?? ""));
-  const priced = new RegExp(
-    `\\d[\\d.,]*(?: \\p{L}{1,6})? (?:per|for (?:the|an?|one)) (?:\\p{L}+ )?${head}\\b`,
-    "iu",
-  );
-  return noun !== "" && MATERIAL.test(businessModel) && priced.test(businessModel);
-};
+  /\b(?:materials?|parts|electronics|components?|sewing|cloth|wood|steel|print(?:ing)?|mou?lds?|to (?:make|build)|made for|making (?:it|one|them)|postage|packaging|production)\b/i;
+/** What only a thing has: stuff it is made of, a weight, a way to be washed. */
+const STUFF =
+  /\b(?:woven|knitted|sewn|stitched|mou?lded|carved|forged|hand-?made|weighs|folds|foldable|washable|washes|cotton|linen|hemp|wool|leather|silk|felt|wood|wooden|oak|beech|bamboo|cork|rubber|silicone|steel|alumini?um|titanium|brass|ceramic|plastic)\b|\d ?(?:g|grams?|kg|kilos?|cm|mm|millimetres?)\b/i;
+/** "We knit a sleeve", "we print the cover": what is made before it is sold. */
+const MAKING = "make|knit|sew|weave|carve|mould|mold|cast|forge|stitch|pour|3d-print|assemble|produce|build";
+
+const PRICED =
+  /\d[\d.,]*(?: \p{L}{1,6})? (?:per|each|an?|for (?:the|an?|one)) (?:\p{L}+ )?(?!(?:month|year|week|day|hour|person|user)\b)(\p{L}{3,})/iu;
+/** "$40 per cast", "€34 a towel": the piece that a price counts, where the offer is called that or makes it. */
+export function pricedPiece(
+  noun: string,
+  { solution, differentiator, businessModel }: QuizAnswers,
+): string | null {
+  const unit = singular(PRICED.exec(businessModel)?.[1]?.toLowerCase() ?? "");
+  if (!unit) return null;
+  const made = new RegExp(`\\b(?:we|i) (?:${MAKING}) [^.;,]{0,40}\\b${literal(unit)}s?\\b`, "iu");
+  const called = singular(noun.toLowerCase().split(" ").at(-1) ?? "") === unit;
+  const stuff = MATERIAL.test(businessModel) || STUFF.test(`${solution} ${differentiator}`);
+  return made.test(solution) || (called && stuff) ? unit : null;
+}
 
 /** "A coating applied by trained women": what is sold is the work. */
 const FITTED_BY =
@@ -98,13 +109,13 @@ export function readWay(answers: QuizAnswers): Way | null {
     return "work";
   if (called !== null && SETTLED.has(called)) return null;
   const done = /^(?:we|i) /i.test(first);
-  const piece = called === null && !done && byThePiece(noun, businessModel);
+  const piece = called === null && pricedPiece(noun, answers);
   const body = BODY.test(solution) || MADE_IN_SERIES.test(`${differentiator} ${businessModel}`);
-  const acts = body ? ACTS.test(solution) : piece && SENSES.test(solution);
+  const acts = body ? ACTS.test(solution) : piece && noun.endsWith(piece) && SENSES.test(solution);
   if (called !== "saas" && called !== "usage" && !done && acts) return "device";
   if (called !== "saas" && !BODY.test(solution) && FITTED_BY.test(first)) return "work";
   if (
-    POSTED.test(`${solution} ${differentiator}`) &&
+    POSTED.test(`${solution} ${differentiator} ${businessModel}`) &&
     !COMES_BACK.test(solution) &&
     !/\b(?:rental|hire|subscription)s?\b/i.test(noun)
   )
