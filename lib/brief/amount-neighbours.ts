@@ -11,7 +11,7 @@ const LISTED =
 
 /** "Sells for 145 on average" is a price; an average is the size of a trade only beside a commission on it. */
 const SOLD_AT = /\b(?:sells?|sold|selling|costs?|goes?|retails?)\s+(?:for|at)?\s*$/i;
-const AVERAGE = /\b(?:average|avg|typical|typically)\b/i;
+const AVERAGE = /\b(?:averages?|avg|typical|typically)\b/i;
 const WORK_NEXT = /^,\s*\p{Ll}{3,}ing\s+(?:is\s|costs?\s)?$/u;
 /** ", SIM 1.10": the second cost is of another thing, with a period of its own. */
 const NAMED_NEXT = /^,\s*\p{L}/u;

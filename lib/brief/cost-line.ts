@@ -11,12 +11,31 @@ const OF_IT =
 const PART_OF_IT = /^\s*of (?:it|that|this|which|each)\b/i;
 const OF_WHICH = /\bof (?:which|that|this)\b[^.;]*$/i;
 
+/** "Kits at 14 each, materials and post 6.20" beside a subscription: what follows a price in its own clause is of that piece. */
+function pieceBeside(rows: readonly PricedLine[], cost: ReadAmount, text: string): PricedLine | undefined {
+  const row = rows.findLast(({ amount }) => amount.start < cost.start);
+  const between = row ? text.slice(row.amount.end, cost.start) : "";
+  return row &&
+    sells(row) &&
+    PIECE_KINDS.has(row.line.kind) &&
+    cost.value < (row.line.price?.value ?? 0) &&
+    /^[^.;:\d]{3,60}$/.test(between) &&
+    !rows.some(
+      (other) =>
+        other !== row && other.unit !== "" && new RegExp(`\\b${literal(other.unit)}`, "i").test(between),
+    )
+    ? row
+    : undefined;
+}
+
 export function priceBefore(
   rows: readonly PricedLine[],
   cost: ReadAmount,
   text: string,
 ): PricedLine | undefined {
   if (cost.kind !== "money" || cost.tail.unit || cost.tail.period) return undefined;
+  const beside = pieceBeside(rows, cost, text);
+  if (beside) return beside;
   if (!OF_IT.test(cost.before) && !PART_OF_IT.test(cost.after) && !OF_WHICH.test(cost.before))
     return undefined;
   const row = rows.findLast(({ amount }) => amount.start < cost.start);

@@ -4,6 +4,39 @@ type Row = [name: string, answers: Parameters<typeof answersSignature>[0], read:
 
 const ROWS: Row[] = [
   [
+    "what is used up by a sale is no second price",
+    [
+      "Choirs cannot hear their own voice in a recording",
+      "An app that takes the voices of a recording apart",
+      "Choirs in Estonia",
+      "Each voice alone",
+      "€6 a month. Extra recordings €4 each, cloud time about €0.50 per recording.",
+    ],
+    "EUR | recurring 6/month | unitSale 4 cost 0.5",
+  ],
+  [
+    "what follows a piece in its own clause is of that piece, not of the subscription",
+    [
+      "Barbers throw hair away",
+      "We collect hair and make slug mats of it",
+      "Barbers in Ghent",
+      "By bike",
+      "€35 a month for the collection. Slug mats at €11 each to gardeners, felt and post €3.80.",
+    ],
+    "EUR | recurring 35/month | unitSale 11 cost 3.8",
+  ],
+  [
+    "after a cost nobody can tell who pays for bringing it",
+    [
+      "Children outgrow violins",
+      "Violins by the term, brought to the door",
+      "Families in Graz",
+      "Changed for a larger one",
+      "€30 a month. Strings cost us €9 a month. Delivery and pick-up €14.",
+    ],
+    "EUR | recurring 30/month cost 9",
+  ],
+  [
     "a bare count after a piece cost is no sum",
     [
       "Dentists forget who is due",

@@ -34,6 +34,37 @@ const isIn = (text: string, word: string) =>
 const isOpen = ({ kind, role, asked, sure, unsure, alternative }: ReadAmount) =>
   kind === "money" && (role === null || role === "price") && !asked && !sure && !unsure && !alternative;
 
+const ADDED = /^\s*(?:on top|extra)\b/i;
+/** What is used up by a sale and hardly ever sold by itself. */
+const USED_UP =
+  "(?:processing|handling|hosting|servers?|cloud|compute|gpu|apis?|tokens?|llm|ai|inference|sms|texts|messages|data|bandwidth|storage|lab|fuel|petrol|diesel|electricity|packaging|labels|postage|post|materials?|ingredients?|components|wages|labou?r|payments?|transactions?|cards?|bank|waste|disposal|laundry|couriers?|riders?|drivers?)";
+const INPUT_LABEL = new RegExp(
+  `(?:^|[.;,]\\s|\\b(?:and|plus)\\s)(?:\\p{L}+\\s(?:and\\s)?){0,2}${USED_UP}(?:\\s(?:costs?|fees?|charges?|time|analysis|use|usage|work))?\\s(?:is\\s|are\\s|costs?\\s|comes? to\\s|(about|around|roughly|approximately|some|maybe)\\s){0,2}$`,
+  "iu",
+);
+
+/** "Video processing around 3p per scan" after a larger price: a price is exact, and nobody buys the processing. */
+function isUsedUp(amount: ReadAmount, earlier: readonly ReadAmount[], text: string, offer: string): boolean {
+  const said = text.slice(earlier.at(-1)?.end ?? 0, amount.start);
+  const found = isOpen(amount) && !amount.later ? INPUT_LABEL.exec(said) : null;
+  const priced = earlier.some(
+    ({ kind, role, value }) =>
+      kind === "money" && (role === null || role === "price") && value * PART_OF_PRICE > amount.value,
+  );
+  if (!found || !priced || amount.tail.period || ADDED.test(amount.after)) return false;
+  return found[1] !== undefined || !wordsOf(found[0]).some((word) => isIn(offer, word));
+}
+
+const BROUGHT =
+  /(?:^|[.;,]\s)(?:\p{L}+ and )?(?:delivery|shipping|pick-?up|transport|freight|fitting|returns?)(?: and \p{L}+)?\s(?:is\s|about\s|around\s)?$/iu;
+/** "A set costs us 210. Delivery and pickup 22": after a cost nobody can tell who pays that. */
+const eitherWay = (amount: ReadAmount, before: ReadAmount | undefined, text: string) =>
+  isOpen(amount) &&
+  before?.role === "cost" &&
+  !amount.tail.period &&
+  !ADDED.test(amount.after) &&
+  BROUGHT.test(text.slice(before.end + before.tail.length, amount.start));
+
 /** The sum of a thing that nothing else speaks of: neither the offer nor a word for a price. */
 function isOfAnother({ clause, before }: ReadAmount, offer: string): boolean {
   const said = clause?.deed === "be" || clause?.deed === "cost" || (!clause?.deed && TOGETHER.test(before));
@@ -61,7 +92,7 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
       i > 0 &&
       isOpen(amount) &&
       (supplied(amount) || isOfAnother(amount, supplies)) &&
-      !/^\s*(?:on top|extra)\b/i.test(amount.after) &&
+      !ADDED.test(amount.after) &&
       !/\bof (?:which|it|that)\b/i.test(read[i + 1]?.before ?? ""),
   );
   const priced = read.filter(
@@ -93,6 +124,8 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
     );
   };
   return read.map((amount, i) => {
+    if (isUsedUp(amount, read.slice(0, i), text, said)) return { ...amount, role: "cost" };
+    if (eitherWay(amount, read[i - 1], text)) return { ...amount, unsure: true };
     if (listed(amount, i)) return { ...amount, unsure: true };
     if (!others.includes(amount)) return amount;
     if (counted(amount)) return { ...amount, role: "cost" };

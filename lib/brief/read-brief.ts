@@ -13,6 +13,7 @@ import { readNamed } from "./named";
 import { isAboutRival } from "./named-rivals";
 import { readNumbers } from "./number-mentions";
 import { readOffer } from "./offer";
+import { payersFirst } from "./payers-first";
 import { readMoney } from "./read-money";
 import { findContradictions, findRedFlags } from "./rules";
 import { readSector } from "./sector";
@@ -35,7 +36,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const language = detectLanguage(allText(answers));
   const setting = readSetting(answers);
   const { geography, buyersIn } = readPlaces(answers);
-  const segments = readSegments(answers);
+  const segments = payersFirst(readSegments(answers), answers);
   const money = readMoney(answers, geography, setting, language, segments);
   const b2b = isB2b(segments, answers);
   const numbers = readNumbers(answers, money);

@@ -11,6 +11,9 @@ import { perCustomer } from "./unit";
 /** Below this paying share most customers are free users, who cost far less to win. */
 const FREE_USERS = 0.2;
 
+/** Marketing money per free user, in US dollars at US cost; a planning value, not sourced. One who pays takes as many of them as it takes. */
+const FREE_USER_USD = 1;
+
 const SMALL =
   /\b(?:small|independent|owner-run|family-run|self-employed|sole|solo|freelanc\w+|beekeepers|farmers|growers|smallholders|plumbers|electricians|craftspeople|traders|vendors|hosts|landlords|therapists|hairdressers|barbers|salons|caf[ée]s|shops|bakeries|restaurants|studios|gyms|sellers|makers|musicians|tutors|photographers)\b/i;
 
@@ -96,7 +99,9 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const plausible = size === "person" ? 0 : lasting / MOST_WORTH;
   const atOnce = once.reduce((sum, { revenue }) => sum + revenue, 0);
   const endless = ABOVE_SELF_FUNDING * d.marketingShare * atOnce;
-  const value = tidy(Math.max(floor, least, plausible, Math.min(usual, Math.max(cap, endless))));
+  const { paying: share } = draft.demand;
+  const lured = share && share.value > 0 ? (FREE_USER_USD * scale) / share.value : 0;
+  const value = tidy(Math.max(floor, least, plausible, lured, Math.min(usual, Math.max(cap, endless))));
   const [low, planned, high] = d.cacMonths;
   return {
     value,

@@ -140,5 +140,5 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const active = stated.some((line) => !line.later);
   const lines = active ? stated : [defaultLine(brief, defaults, launch), ...stated];
   const sold = sharedOut(attached(brief, partnersLeftOut(brief, lines)));
-  return withinRoom(brief, sharedByBuyer(withExtras(brief, sold)));
+  return withinRoom(brief, sharedByBuyer(withExtras(brief, sold), brief.segments[0]?.text));
 }

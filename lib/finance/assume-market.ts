@@ -7,6 +7,7 @@ import { populationId } from "./data/published";
 import type { MarketInputs } from "./inputs";
 import { activeLines, isRepeated } from "./line-flow";
 import { count } from "./money";
+import { PAYING } from "./payers";
 import { statisticsOffice } from "./statistics-office";
 import type { Assumed, RevenueLine } from "./types";
 import { ageShare } from "./usual-age";
@@ -141,6 +142,7 @@ export function assumeMarket(
   defaults: ArchetypeDefaults,
   annualValue: number,
   lines: readonly RevenueLine[],
+  paying?: Assumed,
 ): MarketInputs {
   const counted = countedBase(brief);
   const place = marketOf(brief);
@@ -159,7 +161,10 @@ export function assumeMarket(
     width === "named place" || (b2b && !counted && (found?.base.value ?? FEW_BY_NAME) < FEW_BY_NAME);
   const byName = b2b && (found?.base.value ?? SO_FEW) < SO_FEW ? WON_ONE_BY_ONE : WON_LOCALLY;
   const usual: Range = narrow && defaults.reachable[1] < byName[1] ? byName : defaults.reachable;
-  const segment = counted || !found || b2b ? [] : segmentFilters(brief, width);
+  const segment = [
+    ...(counted || !found || b2b ? [] : segmentFilters(brief, width)),
+    ...(paying ? [{ label: PAYING, share: paying }] : []),
+  ];
   const ofPeople = found !== null && !counted && !b2b;
   const served = ofPeople
     ? segment.reduce((left, { share }) => left * share.value, found.base.value) * SERVED[width][1]

@@ -19,6 +19,7 @@ import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-def
 import type { Assumptions } from "./inputs";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
+import { countPayers } from "./payers";
 import { costScale } from "./scale";
 import { buyersOf } from "./share-by-buyer";
 import { towardsAim } from "./towards-aim";
@@ -111,7 +112,7 @@ export function assume(brief: Brief): Assumptions {
   const launch = soldAlready(brief)
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
-  const lines = assumeLines(brief, d, launch);
+  const { lines, paying } = countPayers(assumeLines(brief, d, launch));
   const draft: Assumptions = {
     currency: brief.currency,
     archetype,
@@ -138,6 +139,7 @@ export function assume(brief: Brief): Assumptions {
         (archetype === "media" ? readersSoFar(brief) : null) ??
         fixed(0, "No paying customers were stated."),
       ...servedOnce(brief, lines, scale),
+      ...(paying ? { paying } : {}),
     },
     costs: costsOf(brief, d, lines, scale),
     people: [],
@@ -147,7 +149,7 @@ export function assume(brief: Brief): Assumptions {
       payableDays: fixed(14, "Days until suppliers are paid; assumed."),
       inventoryDays: fixed(d.inventoryDays, "Days that goods wait in stock; assumed."),
     },
-    market: assumeMarket(brief, d, 0, lines),
+    market: assumeMarket(brief, d, 0, lines, paying),
     funding: {
       buffer: 0.25,
       openingCash: brief.stated.budget ?? fixed(0, "No money in the bank was stated."),
@@ -157,7 +159,7 @@ export function assume(brief: Brief): Assumptions {
   const share = marketingShareOf(draft, d);
   const left = { ...d, marketingShare: share.value };
   const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
-  const market = servable({ ...draft, market: assumeMarket(brief, d, annualValue(draft), lines) });
+  const market = servable({ ...draft, market: assumeMarket(brief, d, annualValue(draft), lines, paying) });
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;

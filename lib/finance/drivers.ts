@@ -1,4 +1,5 @@
 import type { Assumptions } from "./inputs";
+import { withPaying } from "./lenses";
 import type { Assumed, RevenueLine } from "./types";
 
 export type End = "low" | "high";
@@ -87,6 +88,8 @@ const ofCosts = (key: "marketingBase" | "overhead", label: string): Driver => ({
   apply: (a, end) => ({ ...a, costs: { ...a.costs, [key]: at(a.costs[key], end) } }),
 });
 
+const ATTACH = ofLines("attach", "", "high", false, ["attach"]);
+
 /** What moves in the scenarios and in the sensitivity, each within its own stated range. */
 export const DRIVERS: readonly Driver[] = [
   ofLines("price", "Price", "high", true, ["price", "takeRate"]),
@@ -95,7 +98,14 @@ export const DRIVERS: readonly Driver[] = [
   ofDemand("organicPerMonth", "New customers without advertising", "high", true),
   ofDemand("rampMonths", "Months until marketing works fully", "low", true),
   ofLines("usage", "How often a customer buys", "high", false, ["unitsPerCustomerMonth"]),
-  ofLines("attach", "Share of customers who pay", "high", false, ["attach"]),
+  {
+    key: "attach",
+    label: "Share of customers who pay",
+    better: "high",
+    scenario: false,
+    present: (a) => spread(a.demand.paying) || ATTACH.present(a),
+    apply: (a, end) => (a.demand.paying ? withPaying(a, at(a.demand.paying, end)) : ATTACH.apply(a, end)),
+  },
   ofLines("averageOrder", "Average order", "high", false, ["averageOrder"]),
   ofLines("unitCost", "Cost per unit", "low", false, ["unitCost"]),
   {

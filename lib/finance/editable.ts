@@ -8,10 +8,12 @@ import {
   inLine,
   inMarket,
   inMarketCount,
+  inPaying,
   inPeople,
   inWorking,
   type Lens,
 } from "./lenses";
+import { PAYING } from "./payers";
 import type { Assumed } from "./types";
 
 export type AssumptionGroup = "Prices and sales" | "Customers" | "Costs" | "People" | "Cash" | "Market";
@@ -67,6 +69,7 @@ const lineRows = (a: Assumptions): Row[] =>
   });
 
 const demandRows: Row[] = [
+  ["paying", "Share of free users who pay", "share", ofUsual(SHARE, 0.005, 0.3), inPaying],
   ["cac", "Marketing money per new customer", "money", MONEY, inDemand("cac")],
   ["organic", "New customers a month without marketing", "count", COUNT, inDemand("organicPerMonth")],
   [
@@ -192,8 +195,8 @@ const marketRows = ({ market }: Assumptions): Row[] => [
   ...(market.sized
     ? ([
         ["market_base", market.baseLabel, "count", COUNT, inMarket("base")],
-        ...market.segment.map(
-          ({ label }, i): Row => [`segment_${i}`, label, "share", SHARE, inMarket("segment", i)],
+        ...market.segment.flatMap(({ label }, i): Row[] =>
+          label === PAYING ? [] : [[`segment_${i}`, label, "share", SHARE, inMarket("segment", i)]],
         ),
       ] satisfies Row[])
     : ([["market_base", "Described customers, counted", "count", COUNT, inMarketCount]] satisfies Row[])),

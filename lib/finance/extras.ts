@@ -3,7 +3,8 @@ import { assumption, fixed } from "./assumed";
 import type { Assumed, RevenueLine } from "./types";
 
 /** What comes on top of the main thing, and not for everybody. */
-const ON_TOP = /\b(?:extra|additional|optional|add-?ons?|upgrades?|gift[- ]wrap\w*|express|engraving)\b/i;
+const ON_TOP =
+  /\b(?:extra|additional|optional|add-?ons?|upgrades?|gift[- ]wrap\w*|express|engraving|on request|(?:if|when) (?:wanted|needed|desired|(?:the |a |an )?\p{L}+ (?:wants?|needs?|likes?) (?:it|one|that)))\b/iu;
 /** "We also earn $20 affiliate commission per opened account": from few of the users. */
 const BY_REFERRAL = /\b(?:affiliates?|referrals?|finder['’]s fees?)\b/i;
 /** "8% of each sale. Premium membership at 4.99 a month": beside a commission few pay by the month. */
@@ -14,7 +15,8 @@ const BROUGHT = /\bdeliver(?:y|ed)\b/i;
 /** The parts of a set, or one sitting of a course. */
 const ALONE = /\b(?:singles?|alone|individual(?:ly)?|separately|loose)\b/i;
 /** "Or a retainer of", "a class or €95 for ten": who takes one does not take the other. */
-const INSTEAD = /^or\b|\ba [a-z]+ or\b/i;
+const INSTEAD =
+  /^or\b|\ba [a-z]+ or\b|\bfor (?:all )?(?:others|everyone else|everybody else|anyone else|the rest)\b/i;
 /** Who tries it once or comes for one time enters by another door. */
 const DOOR =
   /\b(?:tasters?|trial|try-?out|drop-?ins?|single (?:class|lesson|session|evening|workshop|visit|ticket))\b/i;
@@ -61,7 +63,7 @@ function asOften(line: RevenueLine, main: RevenueLine): RevenueLine {
 export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const sold = lines.filter(({ later, kind }) => !later && kind !== "grant" && kind !== "audience");
   const [main, ...others] = sold;
-  if (!main || others.length === 0 || sold.some(({ attach, buyer }) => attach || buyer)) return lines;
+  if (!main || others.length === 0 || main.attach || sold.some(({ buyer }) => buyer)) return lines;
   const instead = others.filter(({ evidence }) => INSTEAD.test(evidence) || DOOR.test(evidence));
   return lines.map((line) => {
     if (line === main && others.length === 1 && instead.length === 1)
@@ -69,7 +71,7 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         ...line,
         attach: assumption(MOST, "Share of customers who choose this of the two prices; assumed."),
       };
-    if (!others.includes(line)) return line;
+    if (!others.includes(line) || line.attach) return line;
     if (instead.includes(line) && others.length === 1) {
       const card = byCard(line, main);
       return {

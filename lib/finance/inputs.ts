@@ -38,6 +38,8 @@ export interface Demand {
   startCustomers: Assumed;
   /** New customers a month that can be served at all, where each is served once: 28 weddings a year. */
   mostNew?: Assumed;
+  /** Share of those who use the free part that pays; customers are those who do. */
+  paying?: Assumed;
 }
 
 export interface Capacity {

@@ -1,4 +1,4 @@
-import { countFact, moneyFact, monthFact } from "./fact";
+import { countFact, moneyFact, monthFact, shareFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
 
@@ -61,6 +61,18 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
       ),
     ),
   );
+  const { paying } = assumptions.demand;
+  if (paying && paying.value > 0)
+    facts.push(
+      shareFact("paying_share", "Free users who pay", paying.value, { formula: paying.note }),
+      countFact(
+        "users_y1",
+        "Free and paying users at the end of year 1",
+        (years[0]?.customers ?? 0) / paying.value,
+        "users",
+        { formula: "customers at the end of year 1 / share who pay", inputs: ["cust_y1", "paying_share"] },
+      ),
+    );
   facts.push(
     monthFact("launch_month", "First month of sales", launch, { formula: launchMonth.note }),
     amount(

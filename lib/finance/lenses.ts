@@ -1,5 +1,6 @@
 import type { Assumptions, Costs, Demand } from "./inputs";
 import { count } from "./money";
+import { PAYING } from "./payers";
 import type { Assumed, RevenueLine } from "./types";
 
 /** Where one input stands in the assumptions: how to read it, and how to put another in its place. */
@@ -54,6 +55,32 @@ export const inDemand = (field: Exclude<keyof Demand, "noun">): Lens => ({
   },
 });
 
+/** More who pay make each of them cheaper to win, and come with the same free users. */
+export function withPaying({ demand, market, ...a }: Assumptions, next: Assumed): Assumptions {
+  const factor = demand.paying && demand.paying.value > 0 ? next.value / demand.paying.value : 1;
+  const times = (each: Assumed, by: number): Assumed => ({
+    ...each,
+    value: each.value * by,
+    low: each.low * by,
+    high: each.high * by,
+  });
+  return {
+    ...a,
+    demand: {
+      ...demand,
+      paying: next,
+      cac: factor > 0 ? times(demand.cac, 1 / factor) : demand.cac,
+      organicPerMonth: times(demand.organicPerMonth, factor),
+    },
+    market: {
+      ...market,
+      segment: market.segment.map((step) => (step.label === PAYING ? { ...step, share: next } : step)),
+    },
+  };
+}
+
+export const inPaying: Lens = { get: (a) => a.demand.paying, set: withPaying };
+
 export const inCosts = (field: Exclude<keyof Costs, "cogsShare" | "paymentBase">): Lens => ({
   get: (a) => a.costs[field],
   set: (a, next) => ({ ...a, costs: { ...a.costs, [field]: next } }),
@@ -87,9 +114,10 @@ export const inWorking = (field: keyof Assumptions["working"]): Lens => ({
 
 /** The placeholder in the place of a count: everybody, narrowed to those who would fit. */
 function placeholder({ base, baseLabel, segment }: Assumptions["market"]): Assumed {
-  if (segment.length === 0) return base;
+  const fits = segment.filter(({ label }) => label !== PAYING);
+  if (fits.length === 0) return base;
   const narrow = (end: "value" | "low" | "high") =>
-    segment.reduce((left, { share }) => left * share[end], base[end]);
+    fits.reduce((left, { share }) => left * share[end], base[end]);
   const note = `A placeholder, not a count: ${count(base.value)} (${baseLabel}) times the assumed share that fits.`;
   return { value: narrow("value"), low: narrow("low"), high: narrow("high"), provenance: "assumption", note };
 }
@@ -103,7 +131,7 @@ export const inMarketCount: Lens = {
       ...market,
       base: next,
       baseLabel: "Customers counted by the founder",
-      segment: [],
+      segment: market.segment.filter(({ label }) => label === PAYING),
       sized: true,
     },
   }),

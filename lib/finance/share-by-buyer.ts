@@ -1,5 +1,5 @@
 import { isOrganisation } from "@/lib/brief/line-buyers";
-import { fixed, tidy } from "./assumed";
+import { assumption, fixed, tidy } from "./assumed";
 import { activeLines, isRepeated, lineFlow } from "./line-flow";
 import type { RevenueLine } from "./types";
 
@@ -42,8 +42,29 @@ function shares(lines: readonly RevenueLine[]): Map<string, number> {
   return new Map(buyers.map((buyer, i) => [buyer, i === 0 ? rest : (rough[i] ?? 0)]));
 }
 
+const FEW = [0.02, 0.05, 0.15] as const;
+/** "Installers pay per lead; homeowners may buy a roof check": beside the firms that are counted, the people they meet buy little. */
+function withoutSide(lines: RevenueLine[], counted: string): RevenueLine[] {
+  const buyers = buyersOf(lines);
+  const [payer, ...others] = buyers.filter(isOrganisation);
+  if (!payer || others.length > 0 || buyers.length < 2 || !counted.toLowerCase().startsWith(payer))
+    return lines;
+  return lines.map(({ buyer, ...line }) =>
+    buyer === undefined || buyer === payer
+      ? line
+      : {
+          ...line,
+          attach: assumption(
+            FEW,
+            `Bought by ${buyer}, who are not the customers counted here; how many for each of the ${payer} was not stated.`,
+          ),
+        },
+  );
+}
+
 /** Families take the subscription and cafés the loaf: each line is bought by its own share of the customers. */
-export function sharedByBuyer(lines: RevenueLine[]): RevenueLine[] {
+export function sharedByBuyer(all: RevenueLine[], counted = ""): RevenueLine[] {
+  const lines = withoutSide(all, counted);
   if (buyersOf(lines).length < 2) return lines;
   const share = shares(lines);
   return lines.map((line) =>

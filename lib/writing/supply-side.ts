@@ -36,7 +36,9 @@ export function supplySideOf({ answers, segments, language }: Brief, form: Arche
   const sides = sidesIn(answers.solution);
   if (sides) return many(headOf(sides.supply) ?? sides.supply);
   const paying = sayable(supplyByPrice(answers) ?? undefined);
-  if (paying) return many(paying);
+  const first = segments[0]?.text.toLowerCase() ?? "";
+  const others = segments[1] ? headOf(segments[1].text) : null;
+  if (paying) return many(first.includes(paying.split(" ").at(-1) ?? paying) && others ? others : paying);
   const earning = segments.find(({ text }, i) => i > 0 && EARNS.test(text)) ?? segments[1];
   const named = sayable(FROM.exec(answers.solution)?.[1]) ?? sayable(FOUND.exec(answers.solution)?.[1]);
   const buyers = segments[0]?.text.toLowerCase() ?? "";

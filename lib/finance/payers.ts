@@ -1,0 +1,30 @@
+import { around } from "./assumed";
+import { activeLines } from "./line-flow";
+import type { Assumed, RevenueLine } from "./types";
+
+/** An expected share of free users who pay is a guess until it is counted. */
+const ROOM = 0.4;
+
+/** The step of the market that leaves those who pay. */
+export const PAYING = "Paying, rather than using what is free";
+
+const isPaidFor = ({ kind }: RevenueLine) => kind !== "grant" && kind !== "audience";
+
+/**
+ * Who pays is who is counted: where everything that is sold is bought by the same share of free users, the plan counts
+ * those who pay, and the free users are the flow they come from.
+ */
+export function countPayers(lines: RevenueLine[]): { lines: RevenueLine[]; paying?: Assumed } {
+  const sold = activeLines(lines).filter(isPaidFor);
+  const [first] = sold;
+  const share = first?.attach;
+  if (!share || activeLines(lines).length > sold.length || first.buyer) return { lines };
+  if (sold.some(({ attach }) => attach?.value !== share.value || attach.note !== share.note))
+    return { lines };
+  return {
+    lines: lines.map(({ attach, ...line }) =>
+      attach?.note === share.note ? line : { ...line, ...(attach ? { attach } : {}) },
+    ),
+    paying: share.low < share.high ? share : around(share.value, ROOM, share.note, share.provenance),
+  };
+}
