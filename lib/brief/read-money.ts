@@ -1,6 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { type ReadAmount, readAmounts } from "./amount-roles";
 import { findAmounts } from "./amounts";
+import { bySubscription } from "./by-subscription";
 import { caseloads } from "./caseloads";
 import { projectCurrency, resolveCurrency } from "./currency";
 import type { AmountRole } from "./data/amount-cues";
@@ -167,6 +168,7 @@ export function readMoney(
   asTreatments(rows, answers.businessModel, into);
   asSponsorship(rows, Object.values(answers));
   withQuantities(rows, answers);
+  if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
   return {
     currency,
     lines: rows.map(({ line }) => line),

@@ -102,6 +102,7 @@ export function readSetting(answers: QuizAnswers): Setting {
       ((head === null || head === "services") && BY_USER.test(answers.businessModel)) ||
       (way !== "device" &&
         way !== "goods" &&
+        !SENDING_COSTS.test(answers.businessModel) &&
         (SOFTWARE.test(answers.solution.replace(ORDERED_BY, "").replace(APP_BESIDE, "")) ||
           NAMED_PRODUCT.test(answers.solution)) &&
         !GOODS_MADE.test(answers.solution) &&
