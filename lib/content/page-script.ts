@@ -12,7 +12,7 @@ export const PAGE_SCRIPT =
   "c.toggle(`dark`,k);c.toggle(`light`,!k);r.style.colorScheme=k?`dark`:`light`}" +
   "show();m.addEventListener(`change`,show);" +
   "if(s)c.toggle(`known`,s.getItem(`firebaseUser`)!==null||s.getItem(`demoUser`)!==null);" +
-  "addEventListener(`load`,function(){var a=Array.from(d.querySelectorAll(`main section,main [class*=later]`));" +
+  "addEventListener(`load`,function(){var a=Array.from(d.querySelectorAll(`[class*=later],[class*=later]>section`));" +
   "function next(){var e=a.shift();if(e){e.classList.add(`settled`);after(next)}}" +
   "function after(f){requestAnimationFrame(function(){setTimeout(f)})}" +
   "after(next)});" +
