@@ -71,7 +71,7 @@ export function QuestionForm({ answers, step, onAnswers, onStep, onSubmit }: Que
         <h2 className="text-sm font-semibold">An answer that works</h2>
         <p className="mt-2 leading-relaxed text-muted-foreground italic">“{question.example}”</p>
       </div>
-      <footer className="mt-8 grid grid-cols-2 items-center gap-4 border-t bg-background max-sm:sticky max-sm:-bottom-12 max-sm:-mx-4 max-sm:px-4 max-sm:pt-4 sm:grid-cols-[1fr_auto_1fr] sm:pt-6 lg:col-span-full lg:mt-12">
+      <footer className="mt-8 grid grid-cols-2 items-center gap-4 border-t bg-background max-sm:sticky max-sm:-bottom-9 max-sm:-mx-4 max-sm:px-4 max-sm:pt-4 sm:grid-cols-[1fr_auto_1fr] sm:pt-6 lg:col-span-full lg:mt-12">
         <Button
           variant="ghost"
           className="justify-self-start"
