@@ -28,6 +28,7 @@ export function PrototypePanel({ project }: PanelProps) {
   const brandName = project.selectedBrand?.name ?? project.name;
   const tagline = project.selectedBrand?.tagline ?? "";
   useBrandFonts(palette, brandName);
+  const mockups = (prototype?.mockups ?? []).map((words, index) => parseMockup(words, index + 1));
   const steps = parseFlow(prototype?.userFlow ?? "");
   return (
     <>
@@ -53,21 +54,16 @@ export function PrototypePanel({ project }: PanelProps) {
         </div>
       </PanelSection>
       <PanelSection title="Mockups" wide>
-        {prototype?.mockups.length ? (
+        {mockups.length > 0 ? (
           <>
             <div
-              className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[repeat(var(--columns),minmax(0,20rem))] xl:justify-between"
-              style={fullRows(prototype.mockups.length)}
+              className="grid grid-flow-row-dense gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[repeat(var(--columns),minmax(0,20rem))] xl:justify-between"
+              style={fullRows(mockups.reduce((sum, { frame }) => sum + (frame === "desk" ? 2 : 1), 0))}
             >
-              {prototype.mockups.map((words, index) => (
-                <MockupScreen
-                  key={words}
-                  mockup={parseMockup(words, index + 1)}
-                  palette={palette}
-                  brandName={brandName}
-                  words={words}
-                />
-              ))}
+              {prototype?.mockups.map((words, index) => {
+                const mockup = mockups[index];
+                return mockup && <MockupScreen key={words} {...{ mockup, palette, brandName, words }} />;
+              })}
             </div>
             <p className="text-sm text-muted-foreground">{EXAMPLES}</p>
           </>

@@ -25,12 +25,16 @@ export function MockupDrawing({ mockup, palette, brandName }: Omit<MockupScreenP
   return (
     <div
       aria-hidden="true"
-      className={`flex min-h-[29rem] flex-col overflow-hidden text-[0.8125rem] shadow-sheet ${FRAMES[mockup.frame]}`}
+      className={`@container flex min-h-[29rem] flex-col overflow-hidden text-[0.8125rem] shadow-sheet ${FRAMES[mockup.frame]}`}
       style={{ background, color: legible(text, background), ...typeOf(palette) }}
     >
       <ScreenHead frame={mockup.frame} palette={palette} brandName={brandName} />
-      <div className="flex flex-1 flex-col gap-3.5 p-5">
-        <p className={`display leading-tight font-bold ${mockup.frame === "paper" ? "text-2xl" : "text-lg"}`}>
+      <div
+        className={`flex-1 p-5 *:mb-3.5 ${mockup.frame === "desk" ? "gap-7 *:break-inside-avoid @md:columns-2" : ""}`}
+      >
+        <p
+          className={`[column-span:all] display leading-tight font-bold ${mockup.frame === "paper" ? "text-2xl" : "text-lg"}`}
+        >
           {mockup.title}
         </p>
         {mockup.elements.map((element) => (
@@ -51,7 +55,7 @@ export function MockupDrawing({ mockup, palette, brandName }: Omit<MockupScreenP
 /** A mockup as a drawn screen; its words are there for whoever cannot see the drawing. */
 export function MockupScreen({ mockup, palette, brandName, words }: MockupScreenProps) {
   return (
-    <figure className="row-span-2 grid grid-rows-subgrid">
+    <figure className={`row-span-2 grid grid-rows-subgrid ${mockup.frame === "desk" ? "sm:col-span-2" : ""}`}>
       <MockupDrawing {...{ mockup, palette, brandName }} />
       <figcaption className="mb-6 grid content-start gap-2 text-sm">
         <span className="font-semibold">{mockup.title}</span>

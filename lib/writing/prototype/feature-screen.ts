@@ -1,18 +1,14 @@
-import { cap, shorten, withArticle, wordCount } from "../english";
+import { cap, plural, shorten, withArticle, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Cast } from "./cast";
 import { doneTo } from "./handled";
+import { samples } from "./samples";
 import { button, filled, headline, rows } from "./screen";
-
-/** The cast, and what the one feature is about. */
-interface Drawn extends Cast {
-  about: string;
-}
 
 interface Layout {
   /** What the feature's own words give away about the kind of screen. */
   when: RegExp;
-  parts(cast: Drawn): string[];
+  parts(cast: Cast): string[];
   empty(cast: Cast): string;
   error(cast: Cast): string;
 }
@@ -38,8 +34,8 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     when: /\b(photo|picture|image|film|video|camera|snap)\w*\b/i,
-    parts: ({ about }) => [
-      `photograph "${about}, as it is now"`,
+    parts: ({ one }) => [
+      `photograph "The ${one}, as it is now"`,
       'button "Take the picture"',
       'field "One line to go with it"',
       rows("Earlier pictures", ["Last week", "The week before"]),
@@ -59,7 +55,7 @@ const LAYOUTS: readonly Layout[] = [
     error: () => "without a location it asks for an address",
   },
   {
-    when: /\b(alert|message|notif\w*|warn\w*|overdue|late|red|calls?|phones?|remind\w*|listens?|tells?)\b/i,
+    when: /\b(alert|message|notif\w*|warn\w*|overdue|late|red|calls?|(?<!\b(?:on|by|with|from) (?:a|the|their|his|her|your) )phones?|remind\w*|listens?|tells?)\b/i,
     parts: ({ samples }) => [
       rows("What needs you", [`${samples[0]}: since this morning`, `${samples[1]}: since yesterday`]),
       'buttons "I see to it" and "Tomorrow"',
@@ -124,14 +120,21 @@ const LAYOUTS: readonly Layout[] = [
   },
 ];
 
+/** What the one feature is done to stands in place of what the offer handles. */
+function about(cast: Cast, source: string): Cast {
+  const one = doneTo(source);
+  return one ? { ...cast, one, many: plural(one), samples: samples(one, cast.places) } : cast;
+}
+
 /** A screen drawn for what the feature does: a camera, a map, a timeline, a sum, a form. */
-export function featureScreen(cast: Cast, name: string, source: string | undefined): string {
+export function featureScreen(everything: Cast, name: string, source: string | undefined): string {
+  const cast = about(everything, source ?? "");
   const layout = LAYOUTS.find(({ when }) => when.test(source ?? name));
   if (!layout) return "";
-  const whole = cap(shorten(source ?? "", 16));
+  const clause = cap(shorten(source ?? "", 16));
   const parts = [
-    ...(whole.length > name.length + 6 ? [`headline ${quote(whole)}`] : []),
-    ...layout.parts({ ...cast, name, about: `The ${doneTo(source ?? "") ?? cast.one}` }),
+    ...(clause.length > name.length + 6 ? [`headline ${quote(clause)}`] : []),
+    ...layout.parts({ ...cast, name }),
   ];
   return `${name}: ${parts.join("; ")}. Empty state: ${layout.empty(cast)}. Error state: ${layout.error(cast)}.`;
 }

@@ -55,6 +55,12 @@ test.each([
     ["Add a meeting recording", "Summaries, ready to look at", "Plan and limit"],
   ],
   [
+    "Software for tree surgeons that turns a photo of the tree into a quote and follows each felling permit until the town answers.",
+    "Tree surgeons in Belgium",
+    "€45 per month",
+    ["Follow each felling permit"],
+  ],
+  [
     "An app with a daily meditation, a mood diary and live chat with a coach.",
     "Adults with migraine in Canada",
     "CA$8 per month",

@@ -80,7 +80,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     kit: MAKER,
-    when: /\b(?:turns?|converts?|transforms?) (?:[\p{L}-]+ ){1,5}into\b|\bai\b[^.]{0,60}\b(?:cuts?|generates?|creates?|drafts?|edits?|summari[sz]es?|subtitles?|illustrates?|designs?|composes?|repurposes?)\b/iu,
+    when: /\b(?:turns?|converts?|transforms?) (?:[\p{L}-]+ ){1,5}into (?:[\p{L}\d-]+,? ){0,5}(?:articles?|captions?|clips?|descriptions?|drafts?|exams?|flashcards?|images?|lesson plans?|minutes|newsletters?|notes|podcasts?|posts?|presentations?|quiz(?:zes)?|render\w*|reports?|scripts?|slides?|songs?|stor(?:y|ies)|subtitles?|summar(?:y|ies)|thumbnails?|transcripts?|translations?|videos?|voice-?overs?|worksheets?)\b|\bai\b[^.]{0,60}\b(?:cuts?|generates?|creates?|drafts?|edits?|summari[sz]es?|subtitles?|illustrates?|designs?|composes?|repurposes?)\b/iu,
     scenes: ["tool", "issue", "show", "ask", "project", "lessons", "course", "session", "case"],
     general: true,
   },

@@ -8,7 +8,7 @@ const PLANT = /^(?:plant|houseplant|flower|herb)$/;
 const SITE =
   /^(?:roof|house|flat|building|site|property|garden|pool|lawn|home|apartment|kitchen|lift|elevator|boiler|chimney|gutter|shop|store|practice|restaurant|bathroom|drain)$/;
 const PAPER =
-  /^(?:estimate|quote|invoice|contract|order|offer|claim|letter|application|policy|request|booking|delivery|repair|receipt|lease|case)$/;
+  /^(?:estimate|quote|invoice|contract|order|offer|claim|letter|application|policy|request|booking|delivery|repair|receipt|lease|case|permit|proof|visa|tender)$/;
 
 export const PEOPLE = ["Ana Ruiz", "Jonas Keller", "Mei Lin"];
 const ANIMALS = ["Bella", "Rocky", "Luna"];
