@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { clauseAt, sentenceSpans } from "./sentences";
 import { buyersFirst } from "./sides";
 import type { Clause } from "./types";
@@ -29,12 +30,16 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       length: match[0].length,
     }));
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
-      const lead = LEAD.exec(text.slice(start, cut.at))?.[0].length ?? 0;
+      const opens = text.slice(start, cut.at);
+      const lead =
+        (LEAD.exec(opens) ?? (found.length === 0 ? COUNTS_FIRST.exec(opens) : null))?.[0].length ?? 0;
       const said = text.slice(start + lead, cut.at);
       const signed = SIGNED_BY.exec(said) ?? LATER.exec(said);
+      const counted = countsFrom(said);
+      const ends = [signed?.index ?? -1, counted].filter((at) => at > 3);
       const clause = clauseAt("targetAudience", text, {
         start: start + lead,
-        end: signed && signed.index > 3 ? start + lead + signed.index : cut.at,
+        end: ends.length > 0 ? start + lead + Math.min(...ends) : cut.at,
       });
       if (clause.text.length > 3 && !COUNTS.test(clause.text)) found.push(clause);
       start = cut.at + cut.length;

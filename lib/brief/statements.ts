@@ -1,12 +1,11 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { founder, payingIn } from "./customers";
+import { payingIn } from "./customers";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { ANSWER_FIELDS } from "./fields";
 import { hasBeenDone, isSetback } from "./happened";
 import { unique } from "./offer";
-import { singular } from "./price-tail";
 import { clausesOf, sentencesOf, statementsOf } from "./sentences";
-import type { Brief, Clause, NumberMention } from "./types";
+import type { Clause } from "./types";
 
 const MAX = 6;
 const pickWhere = (clauses: readonly Clause[], fits: (text: string) => boolean) =>
@@ -70,30 +69,3 @@ export const readTeam = (answers: QuizAnswers): Clause[] =>
     ),
     /./,
   );
-
-const MEASURE =
-  /^(?:square|feet|foot|metres?|meters?|sqm|hectares?|acres?|litres?|kilos?|tonnes?|downloads?|years?)$/i;
-
-/** "There are 120,000 independent pharmacies in the US": a count of possible customers, when its noun is in the audience. */
-export function readMarketCount(
-  numbers: readonly NumberMention[],
-  segments: readonly Clause[],
-): Brief["stated"]["marketCount"] {
-  const audience = segments.map(({ text }) => text.toLowerCase()).join(" ");
-  for (const { value, unit, role, clause } of numbers) {
-    if (MEASURE.test(unit)) continue;
-    // What was done so far is counted among the differences, and is no market.
-    if (clause.field === "differentiator" && !/\bthere are\b/i.test(clause.text)) continue;
-    if (value < 500 || role !== "count" || unit.length < 4 || !audience.includes(singular(unit).slice(0, -1)))
-      continue;
-    if (
-      !/\b(?:there are|about|around|some|roughly|nearly|over|more than|has|have|total of|hay|existen|es gibt|il y a|ci sono)\b/i.test(
-        clause.text,
-      ) ||
-      /\b(?:with|of|between|to)\s+[\d,.]+\s*(?:to|-|–)?\s*[\d,.]*\s*employees\b/i.test(clause.text)
-    )
-      continue;
-    return { ...founder(value, clause.text), noun: unit };
-  }
-  return undefined;
-}
