@@ -116,6 +116,7 @@ export function alternativesIn(
           offer,
         ) ||
         NOT_AN_OFFER.test(offer) ||
+        / (?:who|that|which) /i.test(offer) ||
         / (?:my|our) /i.test(offer) ||
         /^(?:good|fresh|real|proper|decent|better) /i.test(offer) ||
         before(offer).toLowerCase().endsWith(head) ||

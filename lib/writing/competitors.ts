@@ -28,6 +28,8 @@ const TELLING = 2;
 const SPECIFIC = 7;
 /** Where the naming of the offer ends and its doing begins. */
 const DOING = /[,;:.(]|\s(?:that|which|who|where|so|we|they)\s/i;
+/** "Violins, violas and cellos": all of it is on offer. */
+const LISTED = /^(?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? (?:and|or) [\p{L}-]+/u;
 const MOST = 3;
 
 /** A short stem counts as a word of its own. */
@@ -41,7 +43,9 @@ const said = (text: string, stem: string) => PATTERNS.get(stem)?.test(text) ?? f
 /** What may follow the word that names an offer: "solar" in "solar sensor" only describes it. */
 const AFTER_NAME =
   /^\p{L}*[^\p{L}]*(?:$|(?:for|in|of|on|by|and|or|with|at|from|to|is|are|as|into|per|between|during|apps?|software|platform|services?|tools?|sites?|system|subscription|box(?:es)?|courses?|shops?|store|studio|delivery|marketplace|network|library|clubs?|kits?|market|exchange|school|class(?:es)?|lessons?|training|program(?:me)?|hire|rental|repairs?|cleaning|making|clinic|api|desk|planner|planning|management|maintenance|company|business|agency|farm|garden|bar|caf[eé]|truck|cent(?:er|re)|workshop|newsletter|letter|podcast|magazine|guides?|insurance|loans?|credit|bread|milk|meals?|bags?|tickets?|visits?|trips?|tours?)(?!\p{L}))/iu;
-const BESIDE = / (?:in|with|on|at|from|by|to|under|near) .*$/i;
+/** Who is served is not what is sold: "feed for each herd", "lessons of four pupils". */
+const BESIDE =
+  / (?:in|with|on|at|from|by|to|under|near|for (?:each|every|all|any|the|your|their|one)|of (?:\d+|two|three|four|five|six|eight|ten|twelve)) .*$/i;
 const names = (whole: string, stem: string) => {
   const offer = whole.replace(BESIDE, "");
   const found = PATTERNS.get(stem)?.exec(offer);
@@ -50,8 +54,7 @@ const names = (whole: string, stem: string) => {
 
 /** Two words together that the offer acts on, and no means or place of it: "school uniforms" it buys, not "by parcel locker". */
 const BY_MEANS = /\b(?:by|via|through|with|without|in|at|to|on|from|for|of|like)\s(?:\p{L}+\s)?$/iu;
-const isObject = (solution: string, stem: string) => {
-  const [first = ""] = solution.split(/(?<=[.!?])\s/, 1);
+const isObject = (first: string, stem: string) => {
   const found = stem.includes(" ") && stem.length >= SPECIFIC ? PATTERNS.get(stem)?.exec(first) : null;
   return Boolean(found) && !BY_MEANS.test(first.slice(0, found?.index));
 };
@@ -71,11 +74,29 @@ const mayStand = (whole: string, stem: string) => whole.includes(FIRST_WORDS.get
 const customersOf = ({ segments }: Brief) =>
   segments.map(({ text }) => text.split(/ (?:with|who|that|in|of|at|from|near|which) /)[0] ?? "").join(" ; ");
 
+/** What stands beside the offer alone calls for nobody: two words of the offer do, or one in its naming that the rest repeats. */
+function isMeant(
+  stems: readonly string[],
+  offer: string,
+  solution: string,
+  texts: readonly string[],
+): boolean {
+  const spoken = stems.filter((stem) => texts.some((text) => said(text, stem)));
+  const inOffer = spoken.filter((stem) => said(offer, stem));
+  return (
+    spoken.filter((stem) => said(solution, stem)).length >= TELLING ||
+    (inOffer.length > 0 && spoken.length >= TELLING) ||
+    inOffer.some(
+      (stem) => stem.length >= SPECIFIC && texts.filter((text) => said(text, stem)).length >= TELLING,
+    )
+  );
+}
+
 function score(
-  { stems, never, forms }: CompetitorType,
+  { stems, never, forms, companies }: CompetitorType,
   brief: Brief,
   form: Archetype,
-  subjects: string,
+  today: readonly string[],
   whole: string,
 ): number {
   if (forms.length > 0 && !forms.includes(form)) return 0;
@@ -84,31 +105,31 @@ function score(
   const { problem, differentiator } = brief.answers;
   const solution = brief.answers.solution.replace(AS_LARGE_AS, "");
   if (never.some((stem) => said(solution, stem))) return 0;
-  const [offer = ""] = solution.split(DOING, 1);
+  const offer = LISTED.exec(solution)?.[0] ?? solution.split(DOING, 1)[0] ?? "";
   const doing = solution.slice(offer.length);
   const texts = { offer, doing, problem, differentiator };
   const customers = customersOf(brief);
   // "Invoic" and "invoice" are one word and not two.
-  const single = near.filter(
-    (stem) => !near.some((other) => other !== stem && other.includes(stem) && said(whole, other)),
-  );
-  const told = single.filter((stem) => !said(customers, stem));
-  // One word beside the offer is chance: "field" work, a "concert" somebody sings at.
-  const spoken = told.filter((stem) => Object.values(texts).some((field) => said(field, stem)));
-  const surely = told.some(
+  const told = near.filter(
     (stem) =>
-      names(offer, stem) ||
-      isObject(solution, stem) ||
-      said(subjects, stem) ||
-      (stem.length >= SPECIFIC &&
-        Object.values(texts).filter((field) => said(field, stem)).length >= TELLING),
+      !near.some((other) => other !== stem && other.includes(stem) && said(whole, other)) &&
+      !said(customers, stem),
   );
-  if (spoken.length < TELLING && !surely) return 0;
+  const [sentence = ""] = solution.split(/(?<=[.!?])\s/, 1);
+  const [predicate = ""] = sentence.split(/,| and /, 1);
+  const isRepeated = (stem: string) => said(problem, stem) || said(differentiator, stem);
+  const isSold = (stem: string) =>
+    names(offer, stem) ||
+    today.some((way) => names(way, stem)) ||
+    isObject(predicate, stem) ||
+    (isObject(sentence, stem) && isRepeated(stem));
+  const isNamed = companies.some(({ name }) => brief.named.competitors.includes(name));
+  if (!isNamed && !told.some(isSold) && !isMeant(told, offer, solution, Object.values(texts))) return 0;
   return told.reduce(
     (sum, stem) =>
       sum +
-      (said(subjects, stem) ? WEIGHT.offer : 0) +
-      (isObject(solution, stem) ? WEIGHT.object : 0) +
+      (today.some((way) => names(way, stem)) ? WEIGHT.offer : 0) +
+      (isObject(sentence, stem) ? WEIGHT.object : 0) +
       Object.entries(texts).reduce(
         (inside, [field, text]) => inside + (said(text, stem) ? WEIGHT[field as keyof typeof texts] : 0),
         0,
@@ -117,16 +138,18 @@ function score(
   );
 }
 
-/** The kinds of supplier this offer meets, nearest first; empty where its words call for none that is known here. */
-export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly string[] = []): Competitor[] {
+/**
+ * The kinds of supplier this offer meets, nearest first; empty where neither what is offered nor `told` (what the founder
+ * says is used today, or what a text in another language is about) calls for one that is known here.
+ */
+export function competitorsOf(brief: Brief, form: Archetype, told: readonly string[] = []): Competitor[] {
   const { named, geography } = brief;
   const taken = [...named.platforms, ...named.competitors, ...named.partners].map((name) =>
     name.toLowerCase(),
   );
   const here = geography?.country ?? null;
-  const about = subjects.join(" ; ");
   const { solution, problem, differentiator } = brief.answers;
-  const whole = [solution, problem, differentiator, about].join("\n").toLowerCase();
+  const whole = [solution, problem, differentiator, ...told].join("\n").toLowerCase();
   // "Dental laboratories" are no rivals of what dental labs buy.
   const buyers = customersOf(brief)
     .toLowerCase()
@@ -141,7 +164,7 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
     (form !== "fintech" ||
       /bank|lend|loan|credit|pay|insur|broker|bond|exchange|budget|account|invoic|tax|financ/i.test(kind));
   const found = COMPETITOR_TYPES.filter(({ kind }) => fits(kind))
-    .map((type) => ({ type, weight: score(type, brief, form, about, whole) }))
+    .map((type) => ({ type, weight: score(type, brief, form, told, whole) }))
     .filter(({ weight }) => weight >= LEAST)
     .sort((a, b) => b.weight - a.weight);
   // Known elsewhere only: nobody can look it up here.
@@ -151,7 +174,7 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
   const near = found.filter(({ type }) => isHere(type));
   // Each company is named once; a row of which all are named already says the same again.
   const seen = new Set<string>();
-  const isMeant = (stems: readonly string[]) =>
+  const isSearched = (stems: readonly string[]) =>
     stems.some((stem) => said(solution, stem)) || stems.filter((stem) => said(whole, stem)).length >= TELLING;
   const rivals = (near.length > 0 ? near : found).flatMap(
     ({ type: { kind, why, companies, search, stems } }) => {
@@ -162,7 +185,7 @@ export function competitorsOf(brief: Brief, form: Archetype, subjects: readonly 
       for (const name of names) seen.add(name);
       return all.length > 0 && names.length === 0
         ? []
-        : [{ kind, why, names, ...(search && isMeant(stems) ? { search } : {}) }];
+        : [{ kind, why, names, ...(search && isSearched(stems) ? { search } : {}) }];
     },
   );
   return rivals.slice(0, MOST);

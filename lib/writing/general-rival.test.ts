@@ -33,12 +33,44 @@ test("every kind of supplier has words that call for it and a reason to stay", (
 
 test.each<[string, string, Archetype, string]>([
   ["We sew cushions and post them", "Parents in Poland", "ecommerce", "Allegro"],
-  ["We lend cots to young families by the month", "Parents in Denmark", "services", "DBA"],
-  ["Software that plans the ward", "Dental clinics in France", "saas", "Microsoft Excel"],
-  ["We smoke trout and bring it to kitchens", "Restaurants in Portugal", "ecommerce", "Makro"],
+  ["We refurbish cots and let them by the month", "Parents in Denmark", "services", "DBA"],
   ["We clean gutters of houses twice a year", "Home owners in Ireland", "services", "Onlinetradesmen"],
 ])("%s: what stands beside it everywhere is named", (solution, audience, form, name) => {
   expect(generalRival(read(solution, audience), form)?.names).toContain(name);
+});
+
+test.each<[string, string, Archetype]>([
+  ["Software that plans the ward", "Dental clinics in France", "saas"],
+  ["Drench mixed for each flock and brought by van", "Sheep farms in Kerry", "ecommerce"],
+  ["We rent hearing aids and fit them at home", "Pensioners in Turin", "services"],
+])("%s: nothing is named that stands beside everything", (solution, audience, form) => {
+  expect(generalRival(read(solution, audience), form)).toBeNull();
+});
+
+test.each<[string, string, string, Archetype]>([
+  ["We blend pellets for each herd", "Milk farmers in Peru", "The dry season costs milk.", "ecommerce"],
+  [
+    "A flat-sharing app with a rota, one shopping list and shared bills",
+    "Students in Cork",
+    "They quarrel.",
+    "saas",
+  ],
+  [
+    "Evening lessons of four pupils before the resit",
+    "Parents in Hull",
+    "The class has thirty pupils.",
+    "education",
+  ],
+])("%s: who is served and what stands aside call for no supplier", (solution, audience, problem, form) => {
+  const kinds = competitorsOf(read(solution, audience, problem), form).map(({ kind }) => kind);
+  expect(kinds).not.toContain("herd-monitoring tags");
+  expect(kinds).not.toContain("meal planners and recipe sites");
+  expect(kinds).not.toContain("contract caterers");
+});
+
+test("what the founder says is used today calls for its kind", () => {
+  const brief = read("Small lessons before the resit", "Parents in Hull", "It is hard.");
+  expect(competitorsOf(brief, "education", ["private tutors"])[0]?.names).toContain("Superprof");
 });
 
 test("one word of an invoice calls for no invoicing suite", () => {

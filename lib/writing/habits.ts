@@ -4,15 +4,17 @@ import { isStaff, PROVIDER } from "./alternatives";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
 import { alsoDone, doneBy, ing, isNoDeed, oneDoes, paidFor, stillUsed, turned } from "./habit-forms";
+import { listedMeans } from "./habit-means";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
-  "accept|adapt|add|administer|answer|argue|arrange|ask|beg|assemble|attend|bake|batch|boil|book|borrow|bottle|bring|browse|build|bundle|burn|buy|calculate|call|cancel|carry|carve|charter|chase|check|choose|clean|click|collect|combine|commute|compare|compose|convert|cook|coordinate|copy|count|cover|crop|cut|decide|dial|dig|discuss|distribute|do|download|drag|draw|drink|drive|drop|dry|e-?mail|eat|edit|email|enter|estimate|exchange|export|feed|file|fill|film|fish|fix|fly|follow|forward|gather|glue|go|google|grow|guess|hand|hang|harvest|haul|heat|hide|hire|hold|ignore|import|improvise|insert|install|interpret|interview|invent|invite|iron|join|jot|juggle|keep|key|knead|knock|knit|label|lay|learn|lend|light|list|listen|load|log|lug|make|manage|mark|match|measure|memorise|message|mix|mow|muddle|negotiate|note|nurse|offer|open|order|organise|outsource|overbuy|pack|paint|park|paste|patch|pay|peel|phone|pick|piece|plan|plant|post|pour|practise|prepare|press|print|process|prune|purchase|push|put|queue|raise|re-enter|read|reconcile|record|recruit|refill|rely|remember|remind|remove|rent|repair|repeat|replace|report|research|return|retype|reuse|rewash|ring|rinse|roast|round|run|scan|schedule|scrape|scribble|scroll|seal|search|select|sell|send|separate|serve|set|settle|sew|share|ship|shop|shout|sign|sit|skip|solve|sort|source|spend|spray|squeeze|stack|stand|stay|stick|stitch|store|stuff|subscribe|supervise|swap|sweep|switch|take|tape|teach|test|text|throw|tie|toss|track|trade|train|transcribe|transfer|translate|travel|trim|try|turn|type|update|upload|use|visit|walk|wander|wash|watch|wear|weigh|weld|wipe|wrap|write";
+  "accept|adapt|add|administer|answer|arrange|ask|assemble|attend|bake|batch|boil|book|borrow|bottle|bring|browse|build|bundle|burn|buy|calculate|call|cancel|carry|carve|charter|chase|check|choose|clean|click|collect|combine|commute|compare|compose|convert|cook|coordinate|copy|count|cover|crop|cut|decide|dial|dig|discuss|distribute|do|download|drag|draw|drink|drive|drop|dry|e-?mail|eat|edit|email|enter|estimate|exchange|export|feed|file|fill|film|fish|fix|fly|follow|forward|gather|glue|go|google|grow|guess|hand|hang|harvest|haul|heat|hide|hire|hold|ignore|import|improvise|insert|install|interpret|interview|invent|invite|iron|join|jot|juggle|keep|key|knead|knock|knit|label|lay|learn|lend|light|list|listen|load|log|lug|make|manage|mark|match|measure|memorise|message|mix|mow|muddle|negotiate|note|nurse|offer|open|order|organise|outsource|overbuy|pack|paint|park|paste|patch|pay|peel|phone|pick|piece|plan|plant|post|pour|practise|prepare|press|print|process|prune|purchase|push|put|queue|raise|re-enter|read|reconcile|record|recruit|refill|rely|remember|remind|remove|rent|repair|repeat|replace|report|research|return|retype|reuse|rewash|ring|rinse|roast|round|run|scan|schedule|scrape|scribble|scroll|seal|search|select|sell|send|separate|serve|set|settle|sew|share|ship|shop|shout|sign|sit|skip|solve|sort|source|spend|spray|squeeze|stack|stand|stay|stick|stitch|store|stuff|subscribe|supervise|swap|sweep|switch|take|tape|teach|test|text|throw|tie|toss|track|trade|train|transcribe|transfer|translate|travel|trim|try|turn|type|update|upload|use|visit|walk|wander|wash|watch|wear|weigh|weld|wipe|wrap|write";
 const ONE_DOES = oneDoes(DOES);
+const meansListed = listedMeans(DOES);
 /** "Shifts on paper and call staff": a second verb that was not turned. */
 const ANOTHER_DEED = new RegExp(` and (?:${DOES}) .*$`, "i");
 const DOING = new RegExp(
-  `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:(?:still|often|usually|mostly|just|only|then|either|currently|now|today|(?:have|need) to|keep|end up) )*(${DOES}) ((?!not\\b|out\\b|off\\b|one\\b(?! (?:from|at|of|in) )|it\\b|them\\b|this\\b|that\\b|in\\b|the same$)[^;:]{4,}?)(?:, .*)?$`,
+  `^((?:[\\p{L}\\d'’-]+ ){1,9}?)(?:(?:still|often|usually|mostly|just|only|then|either|currently|now|today|(?:have|need) to|keep|end up) )*(${DOES}) ((?!not\\b|out\\b|off\\b|one\\b(?! (?:from|at|of|in) )|it\\b|them\\b|this\\b|that\\b|in\\b|the same\\b)[^;:]{4,}?)(?:, .*)?$`,
   "iu",
 );
 /** "... are asked for the footprint and fill in a different spreadsheet": what they do comes second. */
@@ -28,7 +30,7 @@ const HOURS_INTO =
   /\b(?:spend|spends|lose|loses|waste|wastes) (?:(?:up to |about |around |over |more than |at least |their )?(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten|many|several|half an?|whole|countless|endless|their|the)?(?: to \d+)? ?(?:hours?|minutes|days?|weeks?|evenings?|weekends?|nights?|time)\b(?: (?:a|an|per|each|every) (?:\p{L}+))?(?: (?:on|with|by))?) ((?!\p{L}*thing\b)\p{L}+ing [^,;:]{4,70})$/iu;
 /** "Renting a kitchen is too expensive." */
 const DOING_COSTS =
-  /^((?!\p{L}*thing\b|(?:letting|training|advertising|booking|cleaning|catering|dating|meeting|coaching|teaching|listing|banking|accounting|recruiting|consulting|building|shopping|holding|existing) \p{L}+s?\b|living\b|being\b|having\b|getting\b|running out\b)\p{L}{3,}ing (?:an? |the |their |your )?[\p{L} -]{3,40}?) (?:is|are|costs?|takes?|means) .+$/iu;
+  /^((?!\p{L}*thing\b|(?:letting|training|advertising|booking|cleaning|catering|dating|meeting|coaching|teaching|listing|banking|accounting|recruiting|consulting|building|shopping|holding|existing) \p{L}+s?\b|living\b|being\b|having\b|getting\b|running out\b)\p{L}{3,}ing (?:an? |the |their |your )?[\p{L} -]{3,40}?) (?:is|costs|takes|means) .+$/iu;
 /** "The only options are sandwiches and salads", "find only perfumed products". */
 const ONLY =
   /\b(?:(?:the )?only (?:options?|choices?|alternatives?|thing left) (?:is|are)|(?:find|finds|get|gets|are offered|have|has) only|(?:have|has) (?:the )?choice between|choose between) ((?!one\b|two\b|a few\b)[\p{L}'’ -]{5,60})$/iu;
@@ -46,7 +48,7 @@ const NOT_A_DOER =
   /\b(nobody|but|no|not|never|cannot|can['’]?t|don['’]?t|it|which|that|who|to|and|or|would|could|should|will|must|may|have|are|is|was)\b/i;
 /** "Get off the ship": what follows is a thing and no verb. */
 const BEFORE_A_NOUN =
-  /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$|\b(?:an?|one)\s(?:[\p{L}-]+\s){1,2}$/iu;
+  /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$|['’]s\s*$|\b(?:an?|one)\s(?:[\p{L}-]+\s){1,2}$/iu;
 const ENDS =
   / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|(?:don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|\d+|write off)\b|[a-z]+ (?:every|the|a|an|on|to|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
@@ -68,6 +70,14 @@ const isSupplier = (doer: string, audience: string) => {
   if (head && isServed(audience) && isStaff(head)) return false;
   return head !== undefined && !isIn(audience, head);
 };
+/** "Scaffolding companies" are those of "scaffolding firms", whatever they are called. */
+const GENERAL = /^(?:small|smaller|large|local|independent|private|young|busy|many|family|mobile)$/i;
+const sharesAWord = (doer: string, audience: string) =>
+  doer
+    .trim()
+    .split(" ")
+    .slice(0, -1)
+    .some((word) => word.length > 4 && !GENERAL.test(word) && isIn(audience, word));
 /** "Dentists" are those of "dental practices". */
 const isIn = (audience: string, people: string) =>
   audience.toLowerCase().includes(people.toLowerCase().slice(0, Math.max(4, people.length - 4)));
@@ -90,7 +100,7 @@ const isCustomer = (doer: string, audience: string) =>
   !NOT_A_DOER.test(doer) &&
   !BEFORE_A_NOUN.test(doer) &&
   !served(doer, audience) &&
-  !isSupplier(doer, audience) &&
+  (sharesAWord(doer, audience) || !isSupplier(doer, audience)) &&
   !THINGS.test(doer.split(/ (?:in|with|from|of|on|at|near) /)[0] ?? "") &&
   /s ?$|^they ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
     doer.split(/ (?:in|with|from|of|between|over|under|at|on|near|who) /)[0] ?? "",
@@ -175,11 +185,30 @@ function speaksOfOthers(before: string, audience: string): boolean {
   return isServed(audience) && PERSON.test(people) && !audience.toLowerCase().includes(people.toLowerCase());
 }
 
+/** "Landlords ask for a deposit" where tenants pay: a further group has habits of its own. */
+const isFurtherGroup = (said: string, [first, ...others]: Brief["segments"]) => {
+  const [opening = ""] = said.split(/ (?:in|with|who|that|of|at) /);
+  const people = opening.split(" ").slice(0, 3).join(" ");
+  const heads = (text: string) => [...text.toLowerCase().matchAll(/[\p{L}-]{4,}s\b/gu)].map(([head]) => head);
+  const own = new Set<string>(heads(first?.text ?? ""));
+  return heads(people).some(
+    (head) => !own.has(head) && others.some(({ text }) => heads(text).includes(head)),
+  );
+};
+
 /** What customers do today, as the founder tells it: "writing the rota in Excel"; empty when the answers do not say. */
-export function habitsIn({ answers, language, vagueness }: Brief, names: ReadonlySet<string>): string[] {
+export function habitsIn(
+  { answers, language, vagueness, segments }: Brief,
+  names: ReadonlySet<string>,
+): string[] {
   if (language !== "en" || vagueness >= 0.6) return [];
   const said = sentences(answers.problem);
+  const listed = said.flatMap((each) => {
+    const { doer, habit } = meansListed(bare(each)) ?? { doer: "", habit: "" };
+    return habit && isCustomer(doer, answers.targetAudience) ? [uncap(habit, names)] : [];
+  });
   const found = said
+    .filter((each) => !isFurtherGroup(each, segments))
     .filter((each, i) => !/^they\b/i.test(each) || !speaksOfOthers(said[i - 1] ?? "", answers.targetAudience))
     .map((said) =>
       said
@@ -205,7 +234,7 @@ export function habitsIn({ answers, language, vagueness }: Brief, names: Readonl
     .filter((habit) => habit !== null);
   const isSaidBetter = (habit: string, other: string) =>
     other !== habit && (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0));
-  return [...new Set(found)]
+  return [...new Set([...listed, ...found])]
     .filter((habit, _, all) => !all.some((other) => isSaidBetter(habit, other)))
     .slice(0, 2);
 }

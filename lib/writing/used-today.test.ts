@@ -110,12 +110,34 @@ test.each(HABITS)("what people do today is found in %p", (problem, audience, hab
 });
 
 test.each([
+  [
+    "Removal companies book crews with a wall calendar, phone calls and Telegram. Vans stand idle.",
+    "Removal firms in Ghent",
+    "booking crews with a wall calendar, phone calls and Telegram",
+  ],
+  [
+    "They use Trello for tasks, a WhatsApp group and a list on the door",
+    "Flatmates in Graz",
+    "using Trello for tasks, a WhatsApp group and a list on the door",
+  ],
+  [
+    "Choirs share scores by e-mail and Dropbox, and nobody finds the right one",
+    "Amateur choirs",
+    "sharing scores by e-mail and Dropbox",
+  ],
+])("a list of means is told whole: %s", (problem, audience, habit) => {
+  expect(habitsIn(read(problem, "Something new", audience), NONE)).toContain(habit);
+});
+
+test.each([
   "Small online shops pay too much for shipping because they send few parcels",
   "Freelance designers wait weeks to be paid and hate chasing clients",
   "It is hard to go out without drinking",
   "Hospice patients with bad hearing are sent to a clinic for a test",
   "Antibiotics run out on a Friday evening",
   "People throw away a third of the flowers they buy and don't know why",
+  "Boarding guests with hearing problems are sent to a clinic",
+  "Teams do the same darts evening every year",
 ])("what is merely suffered is no habit: %p", (problem) => {
   expect(habitsIn(read(problem, "Something new", "People"), NONE)).toEqual([]);
 });
@@ -192,6 +214,7 @@ test.each([
   ["Tools in my street are used 13 minutes in their life", "A library of tools", "Neighbours"],
   ["Rural pharmacies can't open without a dispenser", "A marketplace for locums", "Village pharmacies"],
   ["Renting a kitchen is too expensive", "A shared kitchen", "Home cooks"],
+  ["Men who wear braces get two wax sticks from a clinic", "Dental wax sticks by post", "Men with braces"],
 ])("neither the customers nor what they own is an alternative: %p", (problem, solution, audience) => {
   expect(alternativesIn(read(problem, solution, audience), audience.toLowerCase(), NONE)).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { type ToldOfRival, toldOfRivals } from "@/lib/brief/told-of-rivals";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
+import { sentences } from "./cut";
 import type { ArchetypeKnowledge } from "./data/archetypes";
+import { bare, wordCount } from "./english";
 import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
 
@@ -14,6 +16,8 @@ export interface UsedToday {
   alternatives: Alternative[];
   /** Whom the founder sets the offer against: "reminder tools". */
   against: string | null;
+  /** How it goes today, in the founder's own sentences. */
+  saidToday: string;
   /** What customers do today without buying anything. */
   habits: string[];
   /** The kinds of supplier this offer meets, with companies everybody can look up. */
@@ -28,9 +32,20 @@ export interface UsedToday {
 }
 
 const MOST = 3;
-/** So many kinds of supplier say enough; for software one does. */
-const ENOUGH = 3;
-const enoughFor = (form: Archetype) => (form === "saas" || form === "media" || form === "usage" ? 1 : ENOUGH);
+
+const MOST_SAID = 45;
+/** The sentences of the problem that tell what is done or used; where none does, the first says how it is. */
+function toldToday(brief: Brief, names: ReadonlySet<string>, alternatives: readonly Alternative[]): string {
+  const said = sentences(brief.answers.problem);
+  const tells = (sentence: string) =>
+    alternatives.some(({ flaw }) => sentence.includes(flaw)) ||
+    habitsIn({ ...brief, answers: { ...brief.answers, problem: sentence } }, names).length > 0;
+  const telling = said.filter(tells);
+  const all = (telling.length > 0 ? telling : said.slice(0, 1)).join(" ");
+  return bare(
+    [all, telling[0] ?? "", said[0] ?? ""].find((text) => text && wordCount(text) <= MOST_SAID) ?? "",
+  );
+}
 
 /** What customers do and use today: said by the founder, usual for such an offer, or usual for such a business, in that order. */
 export function usedToday(
@@ -43,8 +58,9 @@ export function usedToday(
   const alternatives = alternativesIn(brief, who, names);
   const habits = habitsIn(brief, names);
   const against = setAgainst(brief, names);
-  const specific = competitorsOf(brief, archetype, subjects);
-  const rivalsKnown = specific.length >= enoughFor(archetype) || brief.named.competitors.length > 0;
+  const told = [...alternatives.map((alternative) => alternative.who), against ?? ""];
+  const specific = competitorsOf(brief, archetype, [...told, ...(subjects ?? [])]);
+  const rivalsKnown = specific.some(({ names }) => names.length > 0) || brief.named.competitors.length > 0;
   const general = rivalsKnown ? null : generalRival(brief, archetype);
   const competitors = general ? [...specific, general] : specific;
   const known = [
@@ -65,6 +81,7 @@ export function usedToday(
     toldOfRivals: toldOfRivals([differentiator, problem], rivals),
     alternatives,
     against,
+    saidToday: toldToday(brief, names, alternatives),
     habits,
     competitors,
     today: today.slice(0, MOST),

@@ -1,11 +1,13 @@
 import type { Competitor } from "../competitors";
-import type { BuyerSort } from "../data/buyers";
-import { cap, list, sentence, withArticle, wordCount } from "../english";
+import { cap, list, sentence, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
 import { rivalSearch } from "./rival-search";
-import { claim, todaysWays } from "./today";
+import { comparedOn, todaysWays } from "./today";
+
+/** A claim short enough to be said against a rival; "" where there is none. */
+const claim = ({ strongest }: Material) => (wordCount(strongest) <= 26 ? strongest : "");
 
 /** So many clauses about rivals are quoted. */
 const MOST_TOLD = 3;
@@ -18,76 +20,43 @@ function named(m: Material): string {
     m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare ${m.name} with ${list(m.rivals)}`) +
       (told.length > 0 ? `: ${list(told)}` : ""),
     m.proofs[0] ? `Your argument against ${m.rivals.length > 1 ? "them" : "it"}: ${third(m.proofs[0])}` : "",
-    `Run ${m.name} and ${nearest} side by side on the same real case and note the time, the cost and what happens when something goes wrong`,
+    `Run ${m.name} and ${nearest} side by side on the same real case and note ${comparedOn(m)}`,
     `We say nothing about the price or the plans of ${nearest}; check the current offer yourself`,
   );
 }
 
-const PRIVATE: readonly BuyerSort[] = ["person", "patient"];
-
-/** What each of them would have to match, in the founder's words, a different one each time. */
-const pointsAgainst = (m: Material) =>
-  [...m.proofs.slice(1), ...m.features, ...m.proofs].filter((part) => wordCount(part) <= 16);
-
-/** Each kind of supplier with what it does well, where it is to be beaten and how to see that. */
+/** Kinds of supplier that the words of the offer call for, and what each is laid beside it on. */
 function suppliers(m: Material): string {
-  const [nearest] = m.competitors;
-  if (!nearest) return "";
-  const { crowd, member, sort } = m.group;
-  const points = pointsAgainst(m);
-  const row = ({ kind, why, names }: Competitor, i: number) => {
-    const said = `${cap(kind)}${names.length > 0 ? `, such as ${list(names.slice(0, 3), "or")}` : ""} (${why})`;
-    const point = m.foreign ? undefined : points[i];
-    const against = point ? `: against it stands ${quote(point)}` : `, instead of ${m.name}`;
-    return `${i + 1}. ${sentence(`${said}${against}`)}`;
+  if (m.competitors.length === 0) return "";
+  const { crowd, member } = m.group;
+  const row = ({ kind, why, names, general }: Competitor, i: number) => {
+    const such = names.length > 0 ? `, such as ${list(names.slice(0, 3), "or")}` : "";
+    return `${i + 1}. ${sentence(`${cap(kind)}${such}${general ? ` instead of ${m.name}` : ""}: ${why}`)}`;
   };
-  const looked = m.competitors.some(({ names }) => names.length > 0)
-    ? m.vary(
-        "public",
-        " (well-known names, check what each offers today)",
-        " (public knowledge, to be checked)",
-      )
-    : "";
   const intro = m.vary(
     "suppliers",
-    `Suppliers ${crowd} could turn to instead of ${m.name}${looked}, what each does well and what ${m.name} sets against it:`,
-    `The money of ${crowd} could also go elsewhere${looked}; what they do well, and the point of ${m.name} against each:`,
-    `Companies that already serve ${crowd}${looked}, their strength and the answer of ${m.name}:`,
+    `Suppliers ${crowd} could turn to instead of ${m.name}, and what probably speaks for them (public knowledge, to be checked):`,
+    `Who else sells to ${crowd}, by the words of your offer, and the strength ${m.name} probably meets there; check it:`,
+    `Beside ${m.name}, ${crowd} can turn to these; the reason given for each is our guess until one ${member} confirms it:`,
   );
-  const check = PRIVATE.includes(sort)
-    ? m.vary(
-        "suppliers-check",
-        `Buy once from ${nearest.kind} yourself, then let one ${member} try both and ask which of the two they would pay for again`,
-        `Let one ${member} use ${nearest.kind} first and ${m.name} second, and note time, price and what went wrong with each`,
-      )
-    : m.vary(
-        "suppliers-check",
-        `Ask ${nearest.kind} for an offer on one real case of ${withArticle(member)} and lay it beside yours`,
-        `Have one ${member} do the same case with ${nearest.kind} and with ${m.name}, and compare hours, price and mistakes`,
-      );
-  return [intro, ...m.competitors.map(row), para(check)].join("\n");
-}
-
-/** What keeps those next door from doing the same. */
-function adjacent(m: Material): string {
-  const nearest =
-    m.rivals[0] ?? m.competitors.find(({ general }) => !general)?.kind ?? m.alternatives[0]?.who;
   const proof = claim(m);
-  if (m.foreign || !nearest) return "";
-  return para(
-    proof
-      ? m.vary(
-          "match",
-          `To copy ${m.name}, ${nearest} would have to be able to say ${quote(proof)}`,
-          `What ${nearest} can't say without doing the work: ${quote(proof)}`,
-          `Your answer to ${nearest} is ${quote(proof)}`,
-        )
-      : m.vary(
-          "unprotected",
-          `Nothing in your answers would stop ${nearest} from copying ${m.name}, so being early and close to ${m.group.crowd} has to count`,
-          `Against a copy by ${nearest}, ${m.name} has only its head start so far`,
-        ),
+  const check = para(
+    m.vary(
+      "suppliers-check",
+      `Give each the same case of one ${member} and note ${comparedOn(m)}`,
+      `Let one ${member} try each of them and ${m.name}, and write down ${comparedOn(m)}`,
+    ),
+    m.foreign
+      ? ""
+      : proof
+        ? m.vary(
+            "match",
+            `Whether any of them can say ${quote(proof)} is what ${m.name} has to know first`,
+            `Your answer to all of them is ${quote(proof)}, so check who could say the same`,
+          )
+        : `Nothing in your answers would stop them from copying ${m.name}, so being early and close to ${crowd} has to count`,
   );
+  return [intro, ...m.competitors.map(row), check].join("\n");
 }
 
 function platforms(m: Material): string {
@@ -130,7 +99,7 @@ const tooEarly = (m: Material) =>
 export const competitiveLandscape = (m: Material) =>
   m.vague
     ? tooEarly(m)
-    : text(named(m), ...todaysWays(m), suppliers(m), rivalSearch(m), adjacent(m), platforms(m), moat(m));
+    : text(named(m), ...todaysWays(m), suppliers(m), rivalSearch(m), platforms(m), moat(m));
 
 export const competitionBrief = (m: Material) =>
   m.vague

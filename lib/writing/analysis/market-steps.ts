@@ -94,16 +94,26 @@ export function missingCount(m: Material): string {
     return para(
       m.vary(
         "weakest",
-        `The weakest figure is the ${share(fitting.share.value)} who fit, because nobody has counted ${crowd}${where}`,
+        `The weakest figure is the ${share(fitting.share.value)} who fit: no count of ${crowd}${where} stands behind it`,
         `Everything hangs on the ${share(fitting.share.value)} who fit; for ${m.name} that is a guess so far`,
       ),
       inOneTown(m),
     );
-  if (market.sized) return "";
+  if (market.sized)
+    return assumptions.market.base.provenance === "founder"
+      ? para(
+          m.vary(
+            "own-count",
+            `The ${count(assumptions.market.base.value)} are your own count of ${crowd}: write down beside it where it comes from, because that is asked first`,
+            `Keep the source of your ${count(assumptions.market.base.value)} at hand, since every line above hangs on that count of ${crowd}`,
+          ),
+          `To compare it, look in ${keptBy(m)}`,
+        )
+      : "";
   return para(
     m.vary(
       "not-sized",
-      `Nobody has counted ${crowd}${where} for you yet, so the market is not sized and the first line above is a placeholder`,
+      `Your answers hold no count of ${crowd}${where}, so the market is not sized and the first line above is a placeholder`,
       `How many ${crowd} there are${where} is not known here: the market is not sized, and line 1 is a placeholder until you have a count`,
     ),
     m.vary("kept", `For the real number look in ${keptBy(m)}`, `The count is kept in ${keptBy(m)}`),

@@ -60,6 +60,7 @@ export function rivalSearch(m: Material): string {
         "search-done",
         `Write down three names with a price each and ask two of their customers among ${crowd} what annoys them`,
         `Three names, one price for each, and one complaint that ${crowd} make about them are enough for ${m.name} to begin with`,
+        `Bring home three names, what each charges, and the one thing a ${m.group.member} would change about it before turning to ${m.name}`,
       ),
   );
 }

@@ -1,4 +1,4 @@
-/** {crowd} and {member} are filled in, and of two wordings one is kept. How people of one sort buy: whom to ask for, how they are reached, why they stay and what a real yes looks like. */
+/** {crowd} and {member} are filled in, and of two wordings one is kept. How people of one sort buy: whom to ask for, how they are reached and what a real yes looks like. */
 export interface BuyerKnowledge {
   /** Where names come from. */
   find: string;
@@ -8,11 +8,6 @@ export interface BuyerKnowledge {
   reach: string;
   /** Questions about the last time, in the order to ask them. */
   ask: [string, string, string];
-  /** Why they stay with what they have: a clause. */
-  stay: string;
-  /** What they do without any supplier. */
-  inHouse: string;
-  inHouseStay: string;
   /** What counts as a yes. */
   yes: string;
   /** What makes it late, and what to do about it. */
@@ -36,10 +31,6 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "Up to which sum may you order without a tender?",
       "In which month is next year's budget closed?",
     ],
-    stay: "nobody at {crowd} is blamed for last year's way, and a new supplier means forms and a signature || the contract at {crowd} runs on, and changing it makes work for three offices",
-    inHouse:
-      "the staff of {crowd}, who do it between other duties || a department of each {member} that has always done it, in overtime if need be",
-    inHouseStay: "the salaries are paid anyway, so it looks free in the budget",
     yes: "a letter that names the budget line and the month",
     clock:
       "Budgets close months before the year begins, so ask for a trial order under the tender limit now || The year's money is spoken for by spring, so offer each {member} a small order that needs one signature",
@@ -55,9 +46,6 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "Whose evenings went into it?",
       "When does the committee meet next, and who puts things on the agenda?",
     ],
-    stay: "a volunteer among the {crowd} has always done it and would be hurt || the members of each {member} are used to it and every change is discussed for three meetings",
-    inHouse: "a volunteer of each {member} with a cupboard and a list",
-    inHouseStay: "it costs the treasurer nothing",
     yes: "a decision in the committee's minutes, with a date",
     clock: "Committees meet once a month, so get on the agenda before you polish anything",
     paper: "half a page that a committee can vote on",
@@ -72,9 +60,6 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "Which margin and which smallest carton do you need?",
       "In which week do you order for the coming season?",
     ],
-    stay: "the shelves of {crowd} are full and each new supplier is one more invoice || each {member} knows what turns over, and a new line takes the place of one that sells",
-    inHouse: "the own brand of the {crowd}, or a cheap import in the same place",
-    inHouseStay: "they keep the whole margin and know how it sells",
     yes: "a first order with a delivery date, bought and not on sale or return",
     clock: "Seasons are ordered months ahead, so find out in the first call which season is still open",
     paper: "an order form with carton, price, delivery time and what happens to unsold pieces",
@@ -91,9 +76,6 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "What did that cost the {member} in hours and in money? || How many hours went into it, and who paid for what broke?",
       "What have {crowd} tried against it, and why was it dropped? || What has been tried against it here, and who gave it up?",
     ],
-    stay: "the way {crowd} work today is paid for and known, and nobody has to be trained || the way it is done now is known to every {member} and needs nobody's leave",
-    inHouse: "the people of each {member}, beside their other work",
-    inHouseStay: "no {member} adds up the hours || the hours of each {member} disappear in the payroll",
     yes: "a signature under a price and a first day",
     clock:
       "Whoever likes it is seldom the one who signs for {crowd}, so ask in the first call who else has to agree || In its busy months no {member} tries anything new; ask first which they are",
@@ -112,9 +94,6 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "What have you spent on it since then? || What did that cost you, counting the things you threw away?",
       "What else have you tried, and why did you drop it? || What did you try before, and what put you off?",
     ],
-    stay: "{crowd} have got by so far, and trying somebody new is a risk of its own || what {crowd} do now needs no decision, and disappointment costs more than money",
-    inHouse: "doing it alone or asking somebody they know || a favour from a friend, or an evening of trying",
-    inHouseStay: "it costs {crowd} no money, only an evening || no {member} counts an evening as a price",
     yes: "money on the same day: a deposit or a paid date",
     clock:
       "Enthusiasm lasts about a day, so take the deposit in the same conversation || A promise of next month is a no, so offer each {member} a place this week",
@@ -133,9 +112,6 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "What have you paid for yourself since then?",
       "What helped, and for how long?",
     ],
-    stay: "{crowd} have been promised much and ask their doctor first || {crowd} have tried several things already and believe other people with the same trouble more than any page",
-    inHouse: "coping alone, with advice from relatives and the internet",
-    inHouseStay: "it commits {crowd} to nothing",
     yes: "a first date that is booked and paid, with the right to stop",
     clock: "A word from a nurse or doctor comes first, so win one of them before you print anything",
     paper: "a page that also says what it doesn't do, and who is better served elsewhere",
@@ -150,9 +126,6 @@ export const SOLE_TRADER: Partial<BuyerKnowledge> = {
   door: "the one who does the work, who also pays for it",
   reach:
     "send one line in the evening, when the work is done, and offer to come along for an hour || ring at the end of the working day and ask to ride along with each {member} for an hour",
-  stay: "the way it goes now costs {crowd} no money, and their evenings are not counted || only each {member} sees how long the evening at the kitchen table gets",
-  inHouse: "memory, a notebook and the telephone",
-  inHouseStay: "it is free and always in the pocket || it has worked well enough for years",
   yes: "a first payment from a private card",
   clock:
     "The busy months leave {crowd} no evening for anything new, so ask when the quiet weeks are || Who works alone tries things in quiet weeks; ask each {member} first which they are",

@@ -69,54 +69,14 @@ PE|Facebook Marketplace, Mercado Libre|Falabella, Mercado Libre, Ripley|Wong, Pl
 EC|Facebook Marketplace, OLX|Mercado Libre, De Prati|Supermaxi, Tía|Facebook groups
 UY|Mercado Libre, Facebook Marketplace|Mercado Libre, Tienda Inglesa|Disco, Tienda Inglesa|Mercado Libre`;
 
-/** Who supplies kitchens: country | wholesalers. */
-const CATERING = `US|Sysco, US Foods
-GB|Bidfood, Brakes, Booker
-IE|Musgrave, Sysco
-CA|Sysco, Gordon Food Service
-AU|Bidfood, PFD
-NZ|Bidfood, Gilmours
-DE|Metro, Chefs Culinar, Transgourmet
-AT|Metro, Transgourmet
-CH|Transgourmet, Pistor
-FR|Metro, Transgourmet, Sysco
-ES|Makro
-PT|Makro, Recheio
-IT|Metro, Marr
-NL|Sligro, Hanos, Makro
-BE|Sligro, Metro
-DK|Hørkram, Dansk Cater
-SE|Martin & Servera, Menigo
-NO|Asko
-FI|Kespro, Metro-tukku
-PL|Makro, Selgros
-CZ|Makro
-HU|Metro
-RO|Metro, Selgros
-BG|Metro
-HR|Metro
-TR|Metro
-IN|Metro, HyperPure
-BR|Atacadão, Assaí
-MX|Sam's Club, Costco
-ZA|Makro, Bidfood`;
-
 export interface GeneralRivals {
   classifieds: string[];
   shops: string[];
   grocers: string[];
   trades: string[];
-  catering: string[];
 }
 
 const names = (cell = "") => cell.split(", ").filter(Boolean);
-
-const KITCHENS = new Map(
-  CATERING.split("\n").map((row): [string, string[]] => {
-    const [country = "", cell] = row.split("|");
-    return [country, names(cell)];
-  }),
-);
 
 const BY_COUNTRY = new Map(
   ROWS.split("\n").map((row): [string, GeneralRivals] => {
@@ -128,7 +88,6 @@ const BY_COUNTRY = new Map(
         shops: names(shops),
         grocers: names(grocers),
         trades: names(trades),
-        catering: KITCHENS.get(country) ?? [],
       },
     ];
   }),
@@ -139,7 +98,6 @@ const ANYWHERE: GeneralRivals = {
   shops: ["Amazon", "eBay"],
   grocers: [],
   trades: [],
-  catering: [],
 };
 
 export const generalRivals = (country: string | null): GeneralRivals =>
