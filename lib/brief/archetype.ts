@@ -166,7 +166,7 @@ export function readArchetypes(
     add("services", HEAD_WEIGHT);
   }
   const lends =
-    /\b(?:loans?|interest|credit|insur\w+|premiums?|(?:accident|health|sickness|life|damage|crop|income|funeral) cover|transfers?|remittances?|invest\w*|lend\w*|advanc(?:es?|ed|ing)|(?:send|pay|withdraw)(?:s|ing)? (?:\p{L}+ )?(?:money|cash|wages|salar(?:y|ies)|bills)|fx)\b/iu;
+    /\b(?:loans?|interest|credit|insur\w+|premiums?|(?:accident|health|sickness|life|damage|crop|income|funeral) cover|transfers?|remittances?|invest\w*|lend(?:s|ing|ers?)?\b(?! (?:out|each|them|it|tools?|one)\b)|advanc(?:es?|ed|ing)|(?:send|pay|withdraw)(?:s|ing)? (?:\p{L}+ )?(?:money|cash|wages|salar(?:y|ies)|bills)|fx)\b/iu;
   if (
     lines.some((line) => line.kind === "take" && lends.test(line.evidence)) &&
     lends.test(answers.solution)

@@ -1,8 +1,10 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import type { Brief } from "@/lib/brief/types";
+import { CONTAINERS, GOES_ON } from "./data/compounds";
 import { holdsFor } from "./data/trade-ways";
 import { TRADES, type Trade } from "./data/trades";
 import { workOf } from "./form";
-import { soldWords } from "./sold-words";
+import { ofWhatIsSold } from "./sold-words";
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
 
@@ -17,28 +19,97 @@ const namesCustomers = (hit: string, customers: ReadonlySet<string>) =>
       (hit.startsWith(word) || (hit.length >= ALIKE - 1 && word.startsWith(hit))),
   );
 
-/** Different words of a trade in a text, those aside that name the customers: software for farmers is no farm. */
-const hits = (text: string, words: RegExp, customers: ReadonlySet<string>) =>
-  new Set((text.match(words) ?? []).map(stem).filter((hit) => !namesCustomers(hit, customers))).size;
-const LEAST = 2;
+const BY_THE_MONTH = /\b(?:subscription|monthly|weekly|seasonal)\b/i;
+const PARTICLE = / (?:out|up|back|to|of|from|at|over|for)$/;
+/** "That repairs bikes": a deed, and what stands after it is what it is done to. */
+const DONE = /\b(?:that|which|who|we|i|they|you|it|to) $/i;
+const nextWord = (text: string, ends: number) =>
+  /^[ -](\p{L}+)/u.exec(text.slice(ends))?.[1]?.toLowerCase() ?? null;
+const fills = (next: string | null, text: string) =>
+  next !== null && (CONTAINERS.has(stem(next)) || (/^box(?:es)?$/.test(next) && BY_THE_MONTH.test(text)));
+
+interface Hit {
+  word: string;
+  at: number;
+  ends: number;
+}
+/** "A wine rack" is a rack: a word before another thing's name tells no trade; "a wine shop" and "wine for ..." do. */
+function stands({ word, at, ends }: Hit, text: string, words: RegExp): boolean {
+  const next = nextWord(text, ends);
+  return (
+    next === null ||
+    // Only a singular stands before another name: "colonies leave" goes on with a verb.
+    /[^s]s$/.test(text.slice(at, ends)) ||
+    GOES_ON.has(next) ||
+    fills(next, text) ||
+    PARTICLE.test(word) ||
+    DONE.test(text.slice(0, at)) ||
+    /(?:ed|ing|ly)$/.test(next) ||
+    text.slice(ends).search(words) === 1
+  );
+}
+
+/** Words of a trade that name a thing in a text, those aside that name the customers: software for farmers is no farm. */
+function hitsIn(text: string, { words, means }: Trade, customers: ReadonlySet<string>, english: boolean) {
+  return [...text.matchAll(words)]
+    .map(({ 0: word, index }): Hit => ({ word: stem(word), at: index, ends: index + word.length }))
+    .filter((hit) => !namesCustomers(hit.word, customers) && (means || !english || stands(hit, text, words)));
+}
+
+/** "Dog food", "rota tool": a name of two words is two cues. */
+const cues = (hits: readonly Hit[], text: string) =>
+  [...new Map(hits.map((hit) => [hit.word, hit])).values()].reduce(
+    (sum, { word, ends }) => sum + (/[ -]/.test(word) || fills(nextWord(text, ends), text) ? 2 : 1),
+    0,
+  );
+
 /** "A box from 40 smallholder farms": others make what is packed. */
 const RESOLD =
   /\bfrom (?:[\p{L}\d-]+ ){0,3}?(?:farms|farmers|growers|makers|roasters?|producers|brewers|breweries|bakers|artisans|brands|wineries|designers)\b/iu;
 const MADE = /\b(?:made|cooked|brewed|baked|pressed|fermented|we (?:make|bake|brew|cook|roast|grow))\b/i;
 const MAKING = new Set(["baking", "drinks", "jar-food", "garden-farm", "handmade", "cosmetics"]);
 
-/** From here on words beside the offer are enough. */
-const TELLING = 3;
-
-/** Of a trade that the offer is not named after this much has to be said. */
-const UNNAMED = 4.5;
-
 const WE_DO = /^(?:we|i|our \p{L}+) /iu;
 const SENTENCE_PART = /[,;:.(]|\s(?:that|which|who|where|so|because)\s/i;
 /** What the offer is called, before what it does and for whom. */
-const OFFER_ENDS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|we|they)\s/i;
+const OFFER_ENDS =
+  /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|we|they)\s|(?<!\b(?:shop|store|club|subscription|lessons?|courses?|class(?:es)?))\sfor\s/i;
 
-/** Trades whose words the offer uses, the one it uses most first; the problem counts less, the audience not at all. */
+const ELSEWHERE: readonly AnswerField[] = ["problem", "differentiator", "businessModel"];
+const LEAST = 2;
+/** Words of these trades are hardly said of another. */
+const TELLING = 3;
+
+interface Evidence {
+  trade: Trade;
+  named: boolean;
+  weight: number;
+}
+
+/** What speaks for a trade: the offer's own name, what is done, and each of the other answers; null where it is too little. */
+function evidenceFor(trade: Trade, brief: Brief, customers: ReadonlySet<string>): Evidence | null {
+  const { weight: telling = 1 } = trade;
+  const told = (field: AnswerField) => {
+    const text = ofWhatIsSold(field, brief.answers[field]);
+    return { text, hits: hitsIn(text, trade, customers, brief.language === "en") };
+  };
+  const { text: sold, hits } = told("solution");
+  const [offer = ""] = sold.split(WE_DO.test(sold) ? SENTENCE_PART : OFFER_ENDS, 1);
+  const name = cues(
+    hits.filter(({ at }) => at < offer.length),
+    sold,
+  );
+  const here = cues(hits, sold);
+  const others = ELSEWHERE.map(told).map(({ text, hits }) => cues(hits, text));
+  const agreeing = others.filter((found) => found > 0).length;
+  // One word of one answer is no evidence: another word or another answer has to agree with it.
+  const least = name > 0 || telling >= TELLING ? LEAST : LEAST + 1;
+  if (here === 0 || here + agreeing < least) return null;
+  const weight = 2 * name + here + others.reduce((sum, found) => sum + found, 0) / 2;
+  return { trade, named: name > 0, weight: telling * weight };
+}
+
+/** Trades that at least two places in the answers agree on, the offer's own name first; the audience tells none. */
 export function tradesOf(brief: Brief): Trade[] {
   const { answers, segments, vagueness } = brief;
   if (vagueness >= 0.6) return [];
@@ -48,27 +119,12 @@ export function tradesOf(brief: Brief): Trade[] {
       .map(stem),
   );
   const work = workOf(brief);
-  const sold = soldWords(answers.solution);
-  const [offer = ""] = sold.split(WE_DO.test(sold) ? SENTENCE_PART : OFFER_ENDS, 1);
-  const doing = sold.slice(offer.length);
-  const weight = ({ words, weight: telling = 1 }: Trade) =>
-    telling *
-    (2 * hits(offer, words, customers) +
-      1.5 * hits(doing, words, customers) +
-      hits(answers.differentiator, words, customers) +
-      0.5 * hits(answers.problem, words, customers) +
-      0.5 * hits(answers.businessModel, words, customers));
-  const named = ({ words }: Trade) => hits(offer, words, customers) > 0;
-  const isMeant = (trade: Trade, found: number) => {
-    const { weight: telling = 1, words, unless } = trade;
-    if (unless?.test(answers.solution) || !holdsFor(trade.id, work)) return false;
-    if (MAKING.has(trade.id) && RESOLD.test(answers.solution) && !MADE.test(answers.solution)) return false;
-    if (named(trade) || telling >= TELLING) return found >= LEAST;
-    return hits(sold, words, customers) > 0 && found >= (telling > 1 ? LEAST : UNNAMED);
-  };
-  const ranked = TRADES.map((trade, i) => ({ trade, i, weight: weight(trade), named: named(trade) }))
-    .filter(({ weight: found, trade }) => isMeant(trade, found))
-    // Soup made of what farms cannot sell is soup: what the offer is called comes before what it is made from.
-    .sort((a, b) => Number(b.named) - Number(a.named) || b.weight - a.weight || a.i - b.i);
-  return ranked.map(({ trade }) => trade);
+  const resold = RESOLD.test(answers.solution) && !MADE.test(answers.solution);
+  return (
+    TRADES.filter(({ id }) => holdsFor(id, work) && !(resold && MAKING.has(id)))
+      .flatMap((trade) => evidenceFor(trade, brief, customers) ?? [])
+      // Soup made of what farms cannot sell is soup: what the offer is called comes before what it is made from.
+      .sort((a, b) => Number(b.named) - Number(a.named) || b.weight - a.weight)
+      .map(({ trade }) => trade)
+  );
 }

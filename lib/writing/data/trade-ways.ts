@@ -9,12 +9,12 @@ const ROWS: Readonly<Record<string, string>> = {
     "allergen baking street-food meals pet-treatment pet-walks drone energy-share medical-device workshop things-to-lend legal-help warranty payroll tutoring bike-repair bikes photo dubbing carbon school-orders cold-store transport care-visits childcare clinic fitness events travel waste repair home-help rent-home memory roof-energy salon placement music flowers vehicle-care interpreting agency bookkeeping by-the-hour renovation",
   local:
     "allergen baking street-food meals drinks health-claim pet-treatment pet-walks workshop things-to-lend stay bike-repair bikes school-orders cold-store transport cosmetics childcare clinic fitness events travel waste repair garden-farm salon jar-food flowers vehicle-care for-the-home by-the-hour",
-  saas: "quotes warranty payroll extraction investing exam-course newsletter dubbing carbon rota school-orders food-forecast legal-help drone",
+  saas: "quotes warranty payroll extraction investing dubbing carbon rota school-orders food-forecast",
   usage: "quotes payroll extraction dubbing carbon food-forecast",
   fintech: "energy-share legal-help lending investing roof-energy rent-home",
   media: "audio-ads newsletter",
-  marketplace:
-    "meals pet-walks workshop things-to-lend stay handmade fashion tutoring bikes photo audio-ads transport care-visits childcare clinic fitness events travel waste home-help rent-home salon placement music vehicle-care interpreting by-the-hour renovation energy-share cold-store",
+  // Who brings two sides together does not do the work itself.
+  marketplace: "pet-walks workshop things-to-lend care-visits home-help placement interpreting energy-share",
   education: "exam-course tutoring fitness music",
 };
 const HELD = new Map(Object.entries(ROWS).map(([way, ids]) => [way, new Set(ids.split(" "))]));

@@ -11,8 +11,6 @@ export interface Trade {
   measure?: string;
   /** Customers can count it before there is anything new. */
   before?: boolean;
-  /** An offer with these words is none of this trade. */
-  unless?: RegExp;
   /** Words so telling that one of them outweighs several of another trade. */
   weight?: number;
   /** The permission or duty to settle before the first sale. */
@@ -22,6 +20,8 @@ export interface Trade {
   /** What somebody of the trade would ask: question, what can be said today, the task that finds out, how. */
   asks: readonly (readonly [string, string, string, string])[];
   roles?: readonly string[];
+  /** Its words say what an offer runs on, whatever it is called. */
+  means?: true;
   /** What grows harder to copy with each customer. */
   moat?: string;
 }
@@ -64,7 +64,6 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "baking",
-    unless: /\b(?:heats|cools|measures|sensor|device|machine|appliance|folding|electric)\b/i,
     moat: "the standing orders of a street that wakes up to it",
     words: /bakery|bread|sourdough|bak(?:es?|ed)\b|pastry|cakes?|loaf|loaves/giu,
     job: ["a bake", "bakes"],
@@ -229,7 +228,7 @@ export const TRADES: readonly Trade[] = [
     weight: 3,
     moat: "surgeons who have read our reports and keep referring",
     words:
-      /(?:dogs?|cats?|horses?|pets?)\b[^.]{0,60}(?:physio\w*|surgery|treat\w*|rehab\w*)|(?:physio\w*|rehab\w*)[^.]{0,60}(?:dogs?|cats?|horses?|pets?)/giu,
+      /(?:dogs?|cats?|horses?|pets?)\b[^.,;:]{0,20}(?:physio\w*|surgery|treat(?:ment)?\b|rehab\w*)|(?:physio\w*|rehab\w*)[^.,;:]{0,20}(?:dogs?|cats?|horses?|pets?)/giu,
     job: ["a visit", "visits"],
     measure: "the days from surgery to the first visit",
     before: true,
@@ -267,7 +266,7 @@ export const TRADES: readonly Trade[] = [
     id: "pet-walks",
     weight: 2,
     moat: "dogs and owners who know both walkers by name",
-    words: /dog walk\w*|walkers?\b|pet sit\w*|kennel|dog daycare/giu,
+    words: /dog walk\w*|\bwalk(?:s|ers?)?\b[^.,;:]{0,24}\bdogs?\b|pet sit\w*|kennel|dog daycare/giu,
     job: ["a walk", "walks"],
     measure: "the share of booked walks that really happen",
     rule: {
@@ -294,7 +293,8 @@ export const TRADES: readonly Trade[] = [
     id: "drone",
     weight: 2,
     moat: "the fault history of every site, month after month",
-    words: /\bdrones?\b|\buav\b|thermal (?:camera|imag)\w*|beyond (?:visual line of )?sight/giu,
+    words:
+      /\bdrones? (?:spraying|flights?|surveys?|inspections?|services?)|\bdrones?\b|\buav\b|thermal (?:camera|imag)\w*|beyond (?:visual line of )?sight/giu,
     job: ["a flight", "flights"],
     measure: "the days between a request and the finished flight",
     before: true,
@@ -545,7 +545,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "things-to-lend",
     moat: "a street in which enough neighbours take part",
-    words: /neighbours? lend|lend out|borrow(?:er|ing)?|by the day|hire shop|rental|sharing/giu,
+    words: /lend(?:s|ing)? out|borrow(?:ing|s)?\b|hire shop|\brentals?\b/giu,
     job: ["a loan", "loans"],
     measure: "the share of requests that end in a loan",
     rule: {
@@ -749,7 +749,7 @@ export const TRADES: readonly Trade[] = [
     weight: 2,
     moat: "a file of decided cases that tells which ones are worth taking",
     words:
-      /paralegal|tribunal|\blawyer|lease\b|legal letters?|small claims|solicitor|evict\w*|formal letter/giu,
+      /paralegal|tribunal|\blawyer|legal (?:letters?|service|advice|help)|small claims|solicitor|evict\w*|formal letter/giu,
     job: ["a case", "cases"],
     measure: "the share of cases that end with money back",
     rule: {
@@ -899,9 +899,11 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "extraction",
+    means: true,
+    weight: 0.5,
     moat: "the hard cases customers send back",
     words:
-      /\bapi\b|json|machine learning|artificial intelligence|language model|\bai\b|transcri\w*|speech/giu,
+      /\bapis?\b(?: \p{L}+)?|json|machine learning|artificial intelligence|language model|\bai\b(?:[ -]\p{L}+)?|transcri\w*/giu,
     rule: {
       title: "Write down where customers' data goes and when it is deleted",
       what: "List every service that sees the data, sign the processing agreements, and ask one customer's lawyer what's missing.",
@@ -927,7 +929,7 @@ export const TRADES: readonly Trade[] = [
     weight: 2,
     moat: "the repayment record of people no bank knows",
     words:
-      /\bloans? (?:to|of|from|at|over|repaid)|micro-?loans?|micro-?credit|saving(?:s)? (?:group|circle)|interest|lenders?|debt|advance/giu,
+      /\bloans? (?:to|of|from|at|over|repaid)|micro-?loans?|micro-?credit|saving(?:s)? (?:group|circle)|interest (?:a|per|rates?)\b|lenders?/giu,
     job: ["a loan", "loans"],
     measure: "the share of instalments paid on time",
     rule: {
@@ -959,7 +961,7 @@ export const TRADES: readonly Trade[] = [
     id: "investing",
     weight: 2,
     words:
-      /invest(?:or|ing|ment)s?\b|portfolio|returns?\b.*%|crypto|token|guaranteed (?:returns?|yields?|profits?|interest)/giu,
+      /invest(?:or|ing|ment)?s?\b|portfolio|returns?\b.*%|crypto|token|guaranteed (?:returns?|yields?|profits?|interest)/giu,
     rule: {
       title: "Strike every promised return and ask the financial authority",
       what: "Describe in half a page what {name} does with whose money and ask which licence that needs.",
@@ -1028,6 +1030,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "tutoring",
+    weight: 0.5,
     moat: "results by group, drop-outs included",
     words: /tutor\w*|homework|school students|cohort|pupils|classes?\b|lessons?|course\b/giu,
     job: ["a course", "courses"],
@@ -1061,9 +1064,8 @@ export const TRADES: readonly Trade[] = [
     id: "bike-repair",
     weight: 1.1,
     moat: "the repair history of every bicycle, and riders who ask for the same mechanic",
-    words: /bicycles?|\bbikes?\b|e-bikes?|fahrr[aä]d\w*|vélos?\b|bicicletas?/giu,
-    unless:
-      /\b(?:app|software|platform|marketplace|second-hand|used|refurbish\w*|outgrow\w*|trade-?in|buy(?:s|ing)? back|sell|sells|rent\w*|lend\w*|librar(?:y|ies)|subscri\w+|lease\w*|shar(?:e|ed|ing)|tours?|courses?|build)\b/i,
+    words:
+      /\b(?:bicycles?|bikes?|e-bikes?) (?:repairs?|mechanics?|workshop|service|maintenance)|\b(?:repair|mend|fix|service|overhaul)s? [^.,;:]{0,16}\b(?:bicycles?|bikes?|e-bikes?)|fahrradwerkstatt/giu,
     job: ["a repair", "repairs"],
     measure: "the minutes and parts in one repair",
     rule: {
@@ -1094,9 +1096,9 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "bikes",
-    unless: /\b(?:subscription|rent\w*|hire|leas\w+|shared?|sharing)\b/i,
     moat: "families who sell us back what they have outgrown",
-    words: /bicycles?|\bbikes?\b|e-bikes?|fahrr[aä]d\w*|vélos?\b|bicicletas?/giu,
+    words:
+      /\b(?:second-hand|used|refurbish\w*|outgrown|children['’]s|kids['’]?) [^.,;:]{0,12}\b(?:bicycles?|bikes?|e-bikes?)|\b(?:bicycles?|bikes?|e-bikes?) shop|fahrr[aä]d\w*|vélos?\b|bicicletas?/giu,
     job: ["a bicycle", "bicycles"],
     measure: "the hours of work in one bicycle",
     rule: {
@@ -1122,7 +1124,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "photo",
     moat: "guests of one commission who book the next",
-    words: /photograph(?:y|ers?|ic)\b|film(?:ing)?\b|videograph\w*/giu,
+    words: /photograph(?:y|ers?)\b|film(?:ing|makers?)\b|videograph\w*/giu,
     job: ["a commission", "commissions"],
     measure: "the hours from the last photograph to delivery",
     rule: {
@@ -1205,7 +1207,7 @@ export const TRADES: readonly Trade[] = [
     id: "dubbing",
     weight: 2,
     moat: "voices that listeners already know",
-    words: /dubb\w*|subtitl\w*|translat\w*|locali[sz]\w*/giu,
+    words: /dubb(?:ing|ed|s)?\b|subtitl\w*|translat\w*|locali[sz]ation/giu,
     job: ["an episode", "episodes"],
     measure: "the minutes of work per finished minute",
     before: true,
@@ -1232,7 +1234,7 @@ export const TRADES: readonly Trade[] = [
   {
     id: "carbon",
     moat: "footprints that buyers have accepted, product by product",
-    words: /carbon|footprint|emissions?|sustainab\w*|esg\b/giu,
+    words: /carbon (?:footprints?|accounts?|reports?|\w*)|footprints?|emissions?|esg\b/giu,
     job: ["a product footprint", "product footprints"],
     measure: "the days until a footprint is accepted",
     before: true,
@@ -1338,12 +1340,10 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "transport",
-    unless:
-      /\b(?:stall|kitchen|cook(?:ed|s|ing)?|bak(?:e|ed|es|ing)|meals?|soup|food|congee|noodles?|restaurant|caf[ée])\b/i,
     weight: 0.8,
     moat: "dense rounds, which a newcomer starts without",
     words:
-      /\bvans?\b.*(?:deliver|collect)|courier|deliver(?:y|ies)\b|logistics|freight|pick-?up|laundry|linen|\bdelivers?\b|picks? (?:them|it) up/giu,
+      /\bvans?\b.*(?:deliver|collect)|courier|deliver(?:y|ies)\b|logistics|freight|pick-?up|laundry (?:service|round|van)|\bdelivers?\b|picks? (?:them|it) up/giu,
     job: ["a round", "rounds"],
     measure: "the stops per hour",
     rule: {
@@ -1385,7 +1385,6 @@ export const TRADES: readonly Trade[] = [
     weight: 3,
     moat: "visitors who stay, and families who would miss them",
     words: /retired nurse|elderly|older people|live alone|dementia|home care|carers?\b/giu,
-    unless: /\b(?:phone|telephone|video) calls?\b|\bby (?:phone|telephone)\b/i,
     job: ["a visit", "visits"],
     measure: "the months a family stays",
     rule: {
@@ -1440,7 +1439,8 @@ export const TRADES: readonly Trade[] = [
   {
     id: "clinic",
     moat: "referrers who see the results of those they sent",
-    words: /patients?|clinic|therap(?:y|ist)s?|telemedicine|physio\w*|psycholog\w*|mental health/giu,
+    words:
+      /patients?|(?:tele-?health|online|mobile|video) (?:clinic|therapy|consultations?)|clinic|therap(?:y|ist)s?|telemedicine|physio\w*|psycholog\w*|mental health/giu,
     job: ["an appointment", "appointments"],
     measure: "the days from first call to first appointment",
     before: true,
@@ -1661,9 +1661,8 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "garden-farm",
-    unless: /\b(?:stays?|guests?|holidays?|tours?|school (?:classes|trips)|birthday)\b/i,
     words:
-      /\bfarms?\b|\bfarmers?\b|harvest|greenhouse|irrigat\w*|seedlings?|vegetables?|mushrooms?|microgreens|\bgrows?\b/giu,
+      /\bfarms?\b|\bfarmers?\b|harvest|greenhouse|irrigat\w*|seedlings?|vegetables?|mushrooms?|microgreens|\bwe grow\b/giu,
     measure: "the yield per square metre or per hour",
     before: true,
     rule: {
@@ -1741,7 +1740,6 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "salon",
-    unless: /\b(?:courses?|academy|apprentic\w*|teach\w*|trains? (?:people|women|men|prisoners))\b/i,
     moat: "regulars who book the next date before they leave",
     words:
       /\bsalon\b|haircuts?|hairdress\w*|barber\w*|manicures?|nail (?:studio|bar)|lash(?:es)?\b|brows?\b|massages?|facials?/giu,
@@ -1882,10 +1880,10 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "flowers",
-    unless: /\b(?:graves?|cemeter(?:y|ies)|tombs?|software|app)\b/i,
     weight: 1.5,
     moat: "standing orders and growers who keep their best for us",
-    words: /\bflowers?\b|bouquets?|florist\w*|floristry/giu,
+    words:
+      /\bcut flowers\b|\bflower (?:shop|subscription|arrangements?|delivery|stall)|bouquets?|florist\w*|floristry/giu,
     job: ["a bouquet", "bouquets"],
     measure: "the days a bouquet lasts",
     before: true,
@@ -1914,7 +1912,7 @@ export const TRADES: readonly Trade[] = [
     weight: 1.5,
     moat: "car parks and yards where we are let in every week",
     words:
-      /car (?:wash\w*|cleaning|care|repairs?)|valeting|mobile (?:[\p{L}]+ )?mechanics?|(?:bike|bicycle|car) mechanics?|tyre (?:change|service)\w*/giu,
+      /car (?:wash\w*|cleaning|care|repairs?)|valeting|mobile (?:[\p{L}]+ )?mechanics?|car mechanics?|tyre (?:change|service)\w*/giu,
     job: ["a visit", "visits"],
     measure: "the vehicles done per hour, driving included",
     rule: {
@@ -2075,7 +2073,6 @@ export const TRADES: readonly Trade[] = [
   {
     id: "by-the-hour",
     weight: 1.5,
-    unless: /\b(?:made|cooked|baked|brewed|produced) in\b|\b(?:mobile|trailer|comes to|by post|at home)\b/i,
     moat: "regulars who plan their week around it",
     words:
       /cowork\w*|co-working|(?:commercial|shared|prep|ghost|community) kitchens?|(?:rehearsal|recording|dance|photo) (?:rooms?|studios?)|\bstudio by the hour|desks? by the (?:day|hour|month)|escape rooms?|playrooms?/giu,

@@ -1,0 +1,142 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { tradesOf } from "./trade";
+
+/** trade | what is offered | what it costs | for whom | trouble */
+type Row = readonly [trade: string, solution: string, price: string, audience: string, problem: string];
+
+/** A word of another trade as a modifier, a comparison, an audience, a pain or a tool tells none. */
+const TRAPS: readonly Row[] = [
+  [
+    "none",
+    "A wall rack of oak that holds nine wine bottles and a cheese board.",
+    "€69 per rack; oak and screws €24",
+    "Couples who cook for friends",
+    "Wine bottles roll around in the cupboard.",
+  ],
+  [
+    "none",
+    "A knife sharpener the size of a loaf of bread that works without power.",
+    "€45 each, making one costs €17",
+    "Home cooks in Graz",
+    "Blunt knives crush tomatoes and bread.",
+  ],
+  [
+    "none",
+    "A tablet program that fills the sheet while the surgeon talks during an exam.",
+    "$79 a month per surgeon",
+    "Eye surgeons in Chile",
+    "Notes are typed after the last exam.",
+  ],
+  [
+    "none",
+    "A price board that changes with the stock on the shelf.",
+    "£12 a month per shop",
+    "Bakeries and flower shops in Leeds",
+    "Bread and flowers are thrown away in the evening.",
+  ],
+  [
+    "none",
+    "A storage bench for balconies that grows with two drawers a year.",
+    "€190 per bench, wood €80",
+    "Tenants in Vienna",
+    "Balcony boxes take the whole floor.",
+  ],
+  [
+    "none",
+    "A ski lease for the whole season, fitted at the school gate.",
+    "€95 a season per child",
+    "Parents in Innsbruck",
+    "Skis are too short after one winter.",
+  ],
+  [
+    "none",
+    "A marketplace where piano teachers post free hours and parents book one.",
+    "12% of each lesson",
+    "Parents of beginners in Porto",
+    "Nobody knows which music teacher has a free hour.",
+  ],
+  [
+    "none",
+    "A dog bowl holder that screws to the wall of a camper van.",
+    "€38 per holder, steel €11",
+    "Owners of camper vans",
+    "Dog food slides through the van in bends.",
+  ],
+  [
+    "none",
+    "An app that shows hikers which farm tracks are closed.",
+    "€3 a month",
+    "Hikers in Slovenia",
+    "Farmers close tracks in the harvest and nobody tells the hikers.",
+  ],
+  [
+    "none",
+    "A phone case of cork with room for two cards.",
+    "€24 per case, €8 to make",
+    "Commuters in Lisbon",
+    "People pay interest on cards they forgot at home.",
+  ],
+];
+const MEANT: readonly Row[] = [
+  [
+    "baking",
+    "We bake rye bread overnight and hang it on the door in a cloth bag.",
+    "€5.20 per loaf, flour €1.40",
+    "Families in Tartu",
+    "The last bakery of the quarter closed.",
+  ],
+  [
+    "payroll",
+    "Payroll software for circus families that counts rehearsal days.",
+    "€6 per artist a month",
+    "Circuses in France",
+    "Wages of each town follow other rules.",
+  ],
+  [
+    "bike-repair",
+    "We repair bikes at the station while people are at work.",
+    "€39 per repair",
+    "Commuters in Ghent",
+    "A bike stands broken for weeks.",
+  ],
+  [
+    "bees",
+    "A scale under each hive that texts when a swarm is about to leave.",
+    "€120 per scale",
+    "Hobby keepers in Kent",
+    "Half the colonies leave while nobody looks.",
+  ],
+  [
+    "lending",
+    "Small loans to weavers, repaid from the next fair.",
+    "2% a month on loans of 300 soles",
+    "Weavers in Cusco",
+    "Lenders in the market take a tenth each week.",
+  ],
+  [
+    "drinks",
+    "Dry cider from old orchards, bottled in half litres.",
+    "€7 a bottle, €3 to make",
+    "Wine bars in Bremen",
+    "Apples rot and the cider on sale is sweet.",
+  ],
+  [
+    "things-to-lend",
+    "A platform where neighbours lend out camping gear.",
+    "15% of each loan",
+    "Families in Umeå",
+    "People borrow a tent once a year and nobody knows who has one.",
+  ],
+  [
+    "extraction",
+    "An AI scribe for court hearings.",
+    "€90 a month per clerk",
+    "Court clerks in Malta",
+    "Minutes are typed for days.",
+  ],
+];
+
+test.each([...TRAPS, ...MEANT])("%s: %s", (trade, solution, businessModel, targetAudience, problem) => {
+  const brief = readBrief({ problem, solution, targetAudience, differentiator: "", businessModel });
+  expect(tradesOf(brief)[0]?.id ?? "none").toBe(trade);
+});
