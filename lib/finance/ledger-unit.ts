@@ -2,6 +2,7 @@ import { moneyFact, monthsFact, priceFact, ratioFact, shareFact } from "./fact";
 import type { Fact } from "./ledger";
 import { activeLines } from "./line-flow";
 import type { FinancialModel } from "./model";
+import { buyersOf } from "./share-by-buyer";
 import { mainLine } from "./unit";
 
 const BASIS = { month: "per customer and month", purchase: "per purchase" } as const;
@@ -14,6 +15,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
   const basis = BASIS[unit.basis];
   const main = mainLine(assumptions);
   const facts: Fact[] = [];
+  const linesOf = (of: string) => activeLines(assumptions.lines).filter(({ buyer }) => buyer === of);
   if (unit.price !== null && main) {
     const fromTake = main.kind === "take";
     facts.push(
@@ -43,7 +45,9 @@ export function unitFacts(model: FinancialModel): Fact[] {
       facts.push(
         shareFact(
           `attach_${line.id}`,
-          line.buyer ? `Customers who are ${line.buyer}` : `Customers who buy: ${line.label}`,
+          line.buyer && linesOf(line.buyer).length < 2
+            ? `Customers who are ${line.buyer}`
+            : `Customers who buy: ${line.label}`,
           line.attach.value,
           { formula: line.attach.note },
         ),
@@ -55,6 +59,20 @@ export function unitFacts(model: FinancialModel): Fact[] {
         }),
       );
   }
+  for (const [i, buyer] of buyersOf(assumptions.lines).entries())
+    if (linesOf(buyer).length > 1)
+      facts.push(
+        shareFact(
+          `buyers_${i + 1}`,
+          `Customers who are ${buyer}`,
+          linesOf(buyer).reduce((sum, { attach }) => sum + (attach?.value ?? 0), 0),
+          {
+            formula: linesOf(buyer)
+              .map(({ label }) => `those who take ${label}`)
+              .join(" + "),
+          },
+        ),
+      );
   if (unit.revenue > 0) {
     facts.push(
       amount("revenue_per_customer", `Revenue ${basis}`, unit.revenue, {

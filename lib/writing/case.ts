@@ -8,7 +8,7 @@ import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { paidBy } from "./payers";
-import { shortPrice, withoutBuyer } from "./prices";
+import { ofFirstBuyer, shortPrice, withoutBuyer } from "./prices";
 import { sceneOf } from "./scene";
 import { isRunning, isTried, setbackOf, stageOf } from "./stage";
 import { tradesOf } from "./trade";
@@ -76,14 +76,15 @@ const ON_SUCCESS =
 function priceOf(m: Material): string {
   const success = ON_SUCCESS.exec(m.context.brief.answers.businessModel)?.[0];
   if (success && !m.foreign) return bare(success);
-  const sold = m.lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
+  const lines = ofFirstBuyer(m.lines);
+  const sold = lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
   const things = sold.filter((line) => line.kind !== "take" && !isDearerWay(line, sold[0]));
   if (things.length > 0 && things.length < sold.length) return shortPrice(things, m.context.brief.currency);
   const [fee] = sold;
   const trade = Object.keys(m.context.ledger).find((key) => key.startsWith("order_"));
   if (fee?.kind === "take" && trade && m.show("take_commission"))
     return `${m.show(trade)} a deal, ${m.show("take_commission")} of it for ${m.name}`;
-  return shortPrice(m.lines, m.context.brief.currency) || m.charged;
+  return shortPrice(lines, m.context.brief.currency) || m.charged;
 }
 
 /** "how often pharmacies run out of drugs" out of "... run out of drugs twice a month". */

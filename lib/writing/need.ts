@@ -62,7 +62,7 @@ export function needOf(
   )
     return `${uncap(first, names)}; ${uncap(second, names)}`;
   const sayable = pains
-    .flatMap((pain) => (pain.includes(";") ? pain.split(/;\s*/).map(bare) : [pain]))
+    .flatMap((pain) => pain.split(/[;:]\s+/).map(bare))
     .filter((pain) => wordCount(pain) <= SAYABLE && !/[:;]/.test(pain));
   const chosen =
     sayable.find((pain) => hurts(pain) && !POINTS_BACK.test(pain)) ??

@@ -143,17 +143,24 @@ export function shortPrice(lines: readonly RevenueLine[], currency: string): str
 export const withoutBuyer = (price: string, they: string, one: string): string =>
   price.replace(` for ${they}`, "").replace(` per ${one} `, " ");
 
+/** What another kind of buyer pays is no price of the first ones. */
+export function ofFirstBuyer(lines: readonly RevenueLine[]): RevenueLine[] {
+  const first = lines.find(({ buyer }) => buyer)?.buyer;
+  return lines.filter(({ buyer }) => !buyer || buyer === first);
+}
+
 /** What all pay, what a buyer hears of it, and ", and supermarkets pay 3% of each order" on what the customers do. */
 export function toldPrices(lines: readonly RevenueLine[], currency: string) {
   const own = lines.filter(({ paidBy }) => !paidBy);
-  const heard = own.filter(({ kind }) => kind !== "grant" && kind !== "audience");
+  const theirs = ofFirstBuyer(own);
+  const heard = theirs.filter(({ kind }) => kind !== "grant" && kind !== "audience");
   const prices = pricePhrase(own, currency) || pricePhrase(lines, currency);
   const byOthers = lines
     .filter(({ paidBy }) => paidBy && heard.length > 0)
     .map((line) => `, and ${line.paidBy} pay ${linePhrase(line, currency)}`)
     .join("");
   const charged = pricePhrase(heard, currency) || prices;
-  return { prices, charged, short: shortPrice(lines, currency) || charged, byOthers };
+  return { prices, charged, short: shortPrice(theirs, currency) || charged, byOthers };
 }
 
 /** "pay 220 DKK a week, while cafés pay 38 DKK a loaf": what each kind of buyer pays; null where all pay alike. */

@@ -12,7 +12,7 @@ const ROWS = [
     "Free for flat owners. Fitters pay €40 per lead and €300 per contract.",
     "marketplace",
     "market",
-    "fitters",
+    "flat owners",
   ],
   [
     "An app to borrow hiking gear from outdoor shops for a weekend",

@@ -44,9 +44,9 @@ const MEND = /: (.+?) would bring it to zero/;
 
 /** "85% families and 15% cafés": the assumed shares of the customers, where each kind buys its own line. */
 export function mixOf(lines: readonly RevenueLine[]): string {
-  const share = new Map(
-    lines.flatMap(({ buyer, attach }) => (buyer && attach ? [[buyer, attach.value]] : [])),
-  );
+  const share = new Map<string, number>();
+  for (const { buyer, attach } of lines)
+    if (buyer && attach) share.set(buyer, (share.get(buyer) ?? 0) + attach.value);
   return share.size > 1 ? list([...share].map(([buyer, part]) => `${percent(part)} ${buyer}`)) : "";
 }
 

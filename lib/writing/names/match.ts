@@ -116,9 +116,13 @@ const TOLD = 2;
 const FORM_OF_OFFER =
   /^(?:library|school|market|exchange|reader|subscription|platform|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game|tool|app|software|system|site|website|stall|cart|stand|kiosk|truck|van|workshop|weekend|evening|night|day|program|programme|helper|course)$/;
 
+const EATEN = /\benergy (?:bars?|balls?|bites?|drinks?|gels?|snacks?|chews?)\b/i;
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 const RULED_OUT: Readonly<Record<string, RegExp>> = {
-  "thing: bar": /\b(?:chocolate|soap|protein|snack|shampoo|muesli|granola) bars?\b/i,
+  "thing: bar":
+    /\b(?:chocolate|soap|protein|snack|shampoo|muesli|granola|energy|oat|nut|fruit|cereal|gold) bars?\b/i,
+  energy: EATEN,
+  "thing: electricity": EATEN,
   "thing: floor":
     /\b(?:pelvic|shop|factory|dance|trading) floors?\b|\bfloors? (?:maps?|plans?|space|area)\b/i,
   "thing: blood-donor": /^(?![\s\S]*\bblood\b)/i,

@@ -48,7 +48,7 @@ export const RELIEFS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /(?<!\b(?:who|that|which) )\b(?:cannot|can['’]t|can not|are not able to|is not able to) (?!be\b|find\b|get\b|afford\b|do\b|know\b|see\b|tell\b|come\b|go\b)([a-z]+ (?:[^,.;]|\.(?=\d))+?)(?= and | because | so | when | while |[,;]|\.(?!\d)|$)/gi,
+      /(?<!\b(?:who|that|which) )\b(?:cannot|can['’]t|can not|are not able to|is not able to) (?!(?:be|find|get|afford|do|know|see|tell|come|go|take|stand|tolerate|bear|eat|drink|wear|use|trust)\b)([a-z]+ (?:[^,.;]|\.(?=\d))+?)(?= and | because | so | when | while |[,;]|\.(?!\d)|$)/gi,
       ([, said = ""]) =>
         /\b(?:them|it) |any ?more$/i.test(said)
           ? ""

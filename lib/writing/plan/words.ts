@@ -1,5 +1,5 @@
 import { type Case, within } from "../case";
-import { inWords, withArticle, wordCount } from "../english";
+import { inWords, singular, withArticle, wordCount } from "../english";
 import { costWords } from "./costs";
 
 /** The words a plan's sentences are filled with, each the founder's or this group's own. */
@@ -60,6 +60,12 @@ function keptOf(c: Case, price: string): string {
   return margin && margin.value > 0 ? `${margin.display} of ${price}` : price;
 }
 
+/** "bar" out of "savoury energy bars", whatever they are packed in. */
+const goodOf = ({ form, foreign, context }: Case) =>
+  form === "ecommerce" && !foreign
+    ? singular(context.brief.offer.noun?.split(" ").at(-1) ?? "") || null
+    : null;
+
 export function wordsOf(c: Case): Words {
   const known = made.get(c);
   if (known) return known;
@@ -68,7 +74,7 @@ export function wordsOf(c: Case): Words {
     (said) => said && wordCount(said) <= LONG && !DONE_WITHOUT.test(said),
   );
   const unit = /^(?:order|wholesale|sale|unit|box)$/.test(c.group.unit ?? "order")
-    ? c.keyNouns[0]
+    ? (goodOf(c) ?? c.keyNouns[0])
     : c.group.unit;
   const price = (c.loses ? "" : tag) || c.price || "the price you chose";
   const monthly = c.lines[0]?.kind === "recurring" || /^a first /.test(c.job[0]);

@@ -78,7 +78,9 @@ export function itemsIn({ context, foreign }: Material): string[] {
             at === 0
               ? part.replace(LISTS, "").replace(BEFORE_THING, "")
               : part.replace(/^(?:(?:and|or|plus|with|in|an?|the|its|their|used) )+/i, "");
-          return bare(open.replace(AFTER_THING, ""));
+          const thing = bare(open.replace(AFTER_THING, ""));
+          // "Low in salt", "wrapped in paper": how it is, and no thing.
+          return thing !== bare(open) && /^\p{L}+[^s\W]$/u.test(thing) ? "" : thing;
         })
         .filter(short);
       const named = [...new Set(items.map(cap))];

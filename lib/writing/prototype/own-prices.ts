@@ -19,9 +19,11 @@ function mainFirst(said: readonly string[], main: number | undefined, charged: s
   const isMain = (part: string) => figuresIn(part).includes(main);
   const first = said.filter(isMain);
   const [usual = ""] = charged.split(" plus ");
+  const led = first.length === 0 && isMain(usual);
+  const told = new Set(led ? figuresIn(usual) : []);
   return [
-    ...(first.length === 0 && isMain(usual) ? [usual] : first),
-    ...said.filter((part) => !isMain(part)),
+    ...(led ? [usual] : first),
+    ...said.filter((part) => !isMain(part) && !figuresIn(part).some((figure) => told.has(figure))),
   ];
 }
 

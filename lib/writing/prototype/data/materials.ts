@@ -407,7 +407,7 @@ const SUBJECTS: readonly Row[] = [
     "moves up half a step",
   ],
   [
-    "solar|panels?|battery|batteries|grid|electricity|energy|charging",
+    "solar|panels?|battery|batteries|grid|electricity|energy(?! (?:bars?|balls?|bites?|drinks?|gels?|snacks?))|charging",
     "a roof at noon",
     ["cell blue", 0.48, 0.11, 265],
     ["noon", 0.88, 0.15, 95],

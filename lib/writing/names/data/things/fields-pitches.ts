@@ -12,6 +12,18 @@ Pull Up a Chair = there is room
 ! No desk empty, nobody without one
 ! Know who is in before you go
 
+energy-bar* protein-bar* snack-bar* oat-bar* nut-bar* fruit-bar* granola-bar* energy-gel* sports-nutrition energy-ball* energy-bite*
+Back Pocket = where a jersey keeps it
++Longbite = a bite that lasts the whole way
+Second Half = when it shows who has eaten
+Feed Zone = where the bags are handed out
++Trailcrumb = what is left when it was good
+Far Enough = how far one gets with one in the pocket
++Bitewise = knowing what to eat, and when
+Half Way Up = the place to stop and unwrap
+! One in the pocket, one on the way
+! Eaten on the move
+
 oat-milk plant-milk almond-milk nut-milk soy-milk plant-based-drink* dairy-free
 +Oatwell = a spring, but of oats
 First Pour = what the cup begins with
