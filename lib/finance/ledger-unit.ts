@@ -1,11 +1,22 @@
-import { moneyFact, monthsFact, priceFact, ratioFact, shareFact } from "./fact";
+import { moneyFact, monthsFact, priceFact, ratioFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
 import { activeLines } from "./line-flow";
 import type { FinancialModel } from "./model";
 import { buyersOf } from "./share-by-buyer";
+import { shown } from "./shown";
+import type { Assumed } from "./types";
 import { mainLine } from "./unit";
 
 const BASIS = { month: "per customer and month", purchase: "per purchase" } as const;
+
+/** Less than once a month is told by the year. */
+function oftenFact(id: string, label: string, { value, note }: Assumed): Fact {
+  const [many, time] = value < 1 ? [value * 12, "year"] : [value, "month"];
+  const display = `${shown(many < 10 ? Number(many.toPrecision(2)) : Math.round(many), "count", "")} a ${time}`;
+  return textFact(`units_${id}`, `How often a customer buys: ${label}`, value, "a month", display, {
+    formula: note,
+  });
+}
 
 /** Prices, contribution, lifetime value and what winning a customer costs. */
 export function unitFacts(model: FinancialModel): Fact[] {
@@ -52,6 +63,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
           { formula: line.attach.note },
         ),
       );
+    if (line.unitsPerCustomerMonth) facts.push(oftenFact(line.id, line.label, line.unitsPerCustomerMonth));
     if (line.unitCost)
       facts.push(
         price(`cost_${line.id}`, `Cost per unit: ${line.label}`, line.unitCost.value, {

@@ -1,4 +1,5 @@
 import { doubtOf } from "@/lib/finance/doubts";
+import { assumedUse } from "../assumed-use";
 import { cap, list, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
@@ -9,6 +10,7 @@ import { risks } from "./risks";
 function assumptionsInWords(m: Material): string {
   const { assumptions } = m.context.model;
   const leaves = m.context.model.unit.basis === "month";
+  const use = leaves ? assumedUse(m) : "";
   const lost = leaves ? `, ${m.show("churn")} of customers leaving each month` : "";
   if (m.context.model.stopsGrowth)
     return para(
@@ -33,6 +35,12 @@ function assumptionsInWords(m: Material): string {
     ),
     m.show("paying_share") &&
       t`Customers are those who pay: ${m.show("paying_share")} of all who use ${m.name}, so ${m.show("cust_y1")} of them at the end of year 1 take about ${m.show("users_y1")} users, and serving the others is not costed yet`,
+    use &&
+      m.vary(
+        "use",
+        `How often a customer buys is not in your answers: the plan of ${m.name} takes ${use}, and that is the assumption to test first`,
+        `The plan of ${m.name} rests on ${use} for each customer, which is assumed; count it before you believe any figure below`,
+      ),
     /^Set so that/.test(assumptions.costs.marketingBase.note)
       ? t`That marketing is what it takes here to meet your aim: ${quote(assumptions.aim?.text ?? "")}`
       : "",

@@ -1,4 +1,5 @@
 import { count, money } from "@/lib/finance/money";
+import { assumedUse } from "../assumed-use";
 import { registersOf } from "../data/registers";
 import { cap, sentence, uncap } from "../english";
 import { para, t } from "../frames";
@@ -30,11 +31,15 @@ export function steps(m: Material): string {
   const served = filters.map(
     (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
   );
+  const use = assumedUse(m);
+  const computed = use
+    ? `computed from price and an assumed ${use}, to be tested first`
+    : "computed from price and use";
   return [
     `${cap(m.name)} starts from ${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`,
     ...narrowed,
     unit.basis === "month"
-      ? t`Each customer of ${m.name} brings ${each} a year (computed from price and use), so all of them together would bring ${m.show("tam")} a year`
+      ? t`Each customer of ${m.name} brings ${each} a year (${computed}), so all of them together would bring ${m.show("tam")} a year`
       : t`Each customer of ${m.name} buys once, which over the three years of the plan is ${each} a year (computed from the price), so all of them together would bring ${m.show("tam")} a year`,
     t`${cap(served.join(", then "))}: for ${m.name} that leaves ${m.show("sam_customers")} ${m.customerNoun} and ${m.show("sam")} a year`,
     t`${cap(m.name)} wins ${share(reachableShareY3.value)} of those by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,

@@ -1,3 +1,4 @@
+import { assumedUse } from "../assumed-use";
 import { type Case, singular, within } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, inWords, list, wordCount } from "../english";
@@ -144,7 +145,7 @@ export const market: Write = (c) => {
         tam && sized && `All of them: ${c.show("tam_customers")} ${c.customerNoun}, ${tam} a year`,
         tam && sized && `Within reach: ${c.show("sam_customers")}, worth ${c.show("sam")} a year`,
         tam && sized && `At most by year 3: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
-        !sized && `Nobody has counted ${c.people} for us yet`,
+        !sized && `We hold no count of ${c.people} yet`,
         !sized && t`Working assumption, no source: ${c.show("sam_customers")} ${c.customerNoun} within reach`,
         !sized && t`Won by year 3 if it holds: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
         c.place && `We begin in ${c.place}`,
@@ -168,6 +169,7 @@ export const market: Write = (c) => {
 
 export const model: Write = (c) => {
   const often = c.basis === "a month" ? "a month" : c.basis;
+  const use = c.basis === "a month" ? assumedUse(c) : "";
   const title =
     c.loses && c.doubt
       ? `What one ${c.one} costs us comes first`
@@ -192,6 +194,7 @@ export const model: Write = (c) => {
       bullets(
         c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
         t`Comes in: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
+        use && `Assumed, not measured: ${use} per ${singular(c.customerNoun)}`,
         t`Left after ${spentOn(c)}: ${c.show("contribution")} (${c.show("contribution_margin")})`,
         t`Cost of winning one: ${c.show("cac")}, our own hours included`,
         c.loses ? "" : t`Earned back ${earnedBack(c)}`,

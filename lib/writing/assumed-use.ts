@@ -1,0 +1,25 @@
+import { activeLines } from "@/lib/finance/line-flow";
+import type { RevenueLine } from "@/lib/finance/types";
+import { list, plural, singular } from "./english";
+import type { Material } from "./material";
+
+const PER =
+  /\b(?:per|each|every)\s(?:further |additional |extra |single |new |completed |paid )?(?!further|month|year|week|day|customer|user|client)([\p{L}-]{3,})(?![\p{L}])/iu;
+/** What is counted: "orders" of "8% of each order", "exams" of "€30 per exam". */
+function countedIn({ label, kind, evidence }: RevenueLine): string {
+  const noun = (PER.exec(label) ?? PER.exec(evidence))?.[1]?.toLowerCase();
+  return noun ? plural(noun) : kind === "take" ? "orders" : "purchases";
+}
+
+/** "12 orders a month": how often a customer is assumed to buy, line by line; "" where the answers say it. */
+export function assumedUse(m: Material): string {
+  const said = activeLines(m.context.model.assumptions.lines)
+    .filter(({ unitsPerCustomerMonth: often }) => often?.provenance === "assumption")
+    .map((line) => {
+      const [, many = "", time = ""] = /^(.+) (a \w+)$/.exec(m.show(`units_${line.id}`)) ?? [];
+      const noun = countedIn(line);
+      return many && `${many} ${many === "1" ? singular(noun) : noun} ${time}`;
+    })
+    .filter(Boolean);
+  return list(said.slice(0, 2));
+}
