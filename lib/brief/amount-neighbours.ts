@@ -32,6 +32,9 @@ function isAlternative(before: ReadAmount, here: ReadAmount, text: string): bool
 const TIMES_OF_SALE =
   /^\s*(?:for (?:\p{L}+ )?(?:groups|teams|orders|companies|customers|shops|\p{L}+s) (?:of|above|over|from|with more than)\b|off-peak|off peak|peak|in the (?:mornings?|evenings?|afternoons?|daytime)|(?:in |during |for )?(?:the )?(?:high|low|peak|off|main|summer|winter)[ -]?season|(?:in|during) (?:the )?(?:summer|winter|week)|on weekends?|at weekends?|on weekdays?|weekends?|weekdays?|at night|for (?:children|kids|students|seniors|members|concessions)|children|members)\b/iu;
 
+/** "Drone and sprayer 145,000, insurance 28,000 a year": a list of prices does not fall so far. */
+const MUCH_MORE = 4;
+
 /** Prices of one list share their units and what they are. */
 function shareUnits(read: ReadAmount[], text: string): void {
   for (let i = read.length - 2; i >= 0; i -= 1) {
@@ -56,7 +59,9 @@ function shareUnits(read: ReadAmount[], text: string): void {
       next.role === "cost" && here.role !== "cost" && /(?!(?:and|or)\s)\p{L}{3,}\s+$/iu.test(between);
     // "The van costs 28,000 and fuel 260 per month": bought once.
     const bought =
-      next.tail.period !== null && here.clause?.deed === "cost" && here.value > BOUGHT_ONCE * next.value;
+      next.tail.period !== null &&
+      ((here.clause?.deed === "cost" && here.value > BOUGHT_ONCE * next.value) ||
+        (NAMED_NEXT.test(between) && here.value > MUCH_MORE * next.value));
     if (other || input || bought) continue;
     if (!LISTED.test(between) || (here.role === "cost" && NAMED_NEXT.test(between))) continue;
     here.tail = { ...next.tail, length: here.tail.length };

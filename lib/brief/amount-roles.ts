@@ -21,6 +21,10 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   clause?: MoneyClause;
   /** Neither surely a price nor surely a cost: told, and left out of the plan. */
   unsure?: boolean;
+  /** Who takes so many of what is costed in a month: "a shop sends 300". */
+  taker?: string;
+  /** Money that the founder looks for. */
+  sought?: boolean;
   /** Somebody pays it to the business. */
   asked?: boolean;
   /** The clause says surely what it is. */

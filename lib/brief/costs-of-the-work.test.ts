@@ -4,6 +4,39 @@ type Row = [name: string, answers: Parameters<typeof answersSignature>[0], read:
 
 const ROWS: Row[] = [
   [
+    "what nobody pays who buys the thing is bought by the business",
+    [
+      "Rowers do not see their stroke",
+      "A clip that measures the stroke",
+      "Rowers in Norway",
+      "Fits any oar",
+      "€119 per clip, parts €41. Moulds cost €26,000 and certification €7,500.",
+    ],
+    "EUR | unitSale 119 cost 41 ; capex 33500",
+  ],
+  [
+    "a thing that is paid for by the month is bought once, however cheap it is",
+    [
+      "Tools get lost on the site",
+      "Tags that find tools again",
+      "Builders in Cardiff",
+      "Found with any phone",
+      "£4 a month per tag. A tag costs us £9.",
+    ],
+    "GBP | recurring 4/month ; lent 9",
+  ],
+  [
+    "money that is looked for is sold to nobody",
+    [
+      "Kilns are too large",
+      "A small kiln",
+      "Potters in Idaho",
+      "Runs on a socket",
+      "Kilns sell at $690, build cost $280. We need $210,000: tooling, approval and a first run of 250.",
+    ],
+    "USD | unitSale 690 cost 280",
+  ],
+  [
     "what is used up by a sale is no second price",
     [
       "Choirs cannot hear their own voice in a recording",

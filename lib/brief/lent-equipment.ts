@@ -31,7 +31,7 @@ const paidByTheMonth = (rows: readonly PricedLine[], noun: string) =>
   );
 const letsIt = (noun: string, offer: string) =>
   new RegExp(
-    `\\b${literal(noun)}s?\\s(?:rental|hire|leasing|lease)\\b|\\b(?:rent|lease|hire)s?\\s(?:\\p{L}+\\s){0,2}${literal(noun)}`,
+    `\\b${literal(noun)}s?\\s(?:rental|hire|leasing|lease)\\b|\\b(?:rent|lease|hire|lend)s?\\s(?:\\p{L}+\\s){0,2}${literal(noun)}`,
     "iu",
   ).test(offer);
 /** "Tablet included (costs us 85)". */
@@ -60,7 +60,7 @@ const SERVES_MANY =
   /^[^.;]{0,30}\b(?:and|which|that|it) (?:can )?(?:do|does|delivers?|sells?|fills?|produces?|supplies|serves?|handles?|holds?|makes?|hosts?|charges?|processes?)\s(?:up to |about |around )?\d/iu;
 /** "A box costs 4,800 and has six places", let by the place. */
 const HOLDS = new RegExp(`^\\s*and (?:has|holds|fits|takes) (${COUNT}) \\p{L}+`, "iu");
-/** Below so many months' rent it is a cost of the month and not a thing that is let. */
+/** Below so many months' rent it is a cost of the month and not a thing that is let, unless the rent is paid for each. */
 const LEAST_MONTHS = 3;
 const USUAL_LIFE = 48;
 
@@ -148,7 +148,7 @@ export function lentEquipment(
         line.label !== "Donations" &&
         amount.value >=
           Math.max(
-            (withIt ? 1 : LEAST_MONTHS) * monthly,
+            (unit === noun && (named ?? shown) ? 0 : withIt ? 1 : LEAST_MONTHS) * monthly,
             line.kind === "recurring" ? 0 : (line.price?.value ?? 0),
           ) &&
         (each !== undefined ||

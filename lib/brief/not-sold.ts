@@ -1,7 +1,9 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
 import { SOLD_BY_NAME } from "./input-costs";
 import { literal } from "./literal";
+import { COUNT, countOf } from "./number-words";
 
 /** The names of a price, and words that stand for what was named before. */
 const NAMES_A_PRICE =
@@ -37,7 +39,7 @@ const isOpen = ({ kind, role, asked, sure, unsure, alternative }: ReadAmount) =>
 const ADDED = /^\s*(?:on top|extra)\b/i;
 /** What is used up by a sale and hardly ever sold by itself. */
 const USED_UP =
-  "(?:processing|handling|hosting|servers?|cloud|compute|gpu|apis?|tokens?|llm|ai|inference|sms|texts|messages|data|bandwidth|storage|lab|fuel|petrol|diesel|electricity|packaging|labels|postage|post|materials?|ingredients?|components|wages|labou?r|payments?|transactions?|cards?|bank|waste|disposal|laundry|couriers?|riders?|drivers?)";
+  "(?:processing|handling|hosting|servers?|cloud|compute|gpu|apis?|tokens?|llm|ai|inference|sms|texts|messages|data|bandwidth|storage|lab|fuel|petrol|diesel|electricity|packaging|labels|postage|post|materials?|ingredients?|components|wages|labou?r|payments?|transactions?|cards?|bank|waste|disposal|laundry|couriers?|riders?|drivers?|(?:machine|oven|press|print|studio|kitchen|staff) time)";
 const INPUT_LABEL = new RegExp(
   `(?:^|[.;,]\\s|\\b(?:and|plus)\\s)(?:\\p{L}+\\s(?:and\\s)?){0,2}${USED_UP}(?:\\s(?:costs?|fees?|charges?|time|analysis|use|usage|work))?\\s(?:is\\s|are\\s|costs?\\s|comes? to\\s|(about|around|roughly|approximately|some|maybe)\\s){0,2}$`,
   "iu",
@@ -53,6 +55,65 @@ function isUsedUp(amount: ReadAmount, earlier: readonly ReadAmount[], text: stri
   );
   if (!found || !priced || amount.tail.period || ADDED.test(amount.after)) return false;
   return found[1] !== undefined || !wordsOf(found[0]).some((word) => isIn(offer, word));
+}
+
+/** So many times all that is surely asked is paid by nobody who buys the one thing. */
+const NEVER_PAID = 40;
+const LARGE_SALE =
+  /\b(?:licen[cs]es?|plans?|packages?|enterprise|contracts?|projects?|franchise|sells?|sold|price[ds]?|costs?|fees?|set-?up|installation|implementation|onboarding|wholesale|pilots?|sponsor\w*|events?)\b/i;
+const EQUIPMENT =
+  /(?:^|[.;,]\s|\b(?:and|plus)\s)(?:(?:the|an?|our|one|two|three|four|five|six|\d+)\s)?(?:\p{L}+\s(?:and\s)?){0,2}(?:drones?|sprayers?|vans?|trucks?|trailers?|ovens?|machines?|printers?|kilns?|press(?:es)?|equipment|tools|tooling|moulds?|molds?|lathes?|mixers?|freezers?|fridges?|furniture|fit-?out|scaffolding|boats?|bikes?|vehicles?|generators?|tents?)\s(?:is\s|are\s|at\s|for\s|costs?\s|about\s|around\s){0,2}$/iu;
+const BOUGHT_FROM = 3;
+const MANY_OF_IT = new RegExp(
+  `(?:^|[.;,]\\s|\\band\\s)(${COUNT})\\s(?:\\p{L}+\\s){1,2}(?:at|for)\\s(?:about\\s)?$`,
+  "iu",
+);
+
+/** "Drone and sprayer 145,000", "four printers at 6,500 each": bought for the work, with how many of them. */
+function boughtForIt(
+  amount: ReadAmount,
+  earlier: readonly ReadAmount[],
+  text: string,
+  offer: string,
+): number {
+  const said = text.slice(earlier.at(-1)?.end ?? 0, amount.start);
+  const most = Math.max(
+    0,
+    ...earlier.map(({ kind, role, value }) =>
+      kind === "money" && (role === null || role === "price") ? value : 0,
+    ),
+  );
+  const found = isOpen(amount) && !amount.tail.period && most > 0 ? EQUIPMENT.exec(said) : null;
+  if (!found || amount.value < most * BOUGHT_FROM) return 0;
+  if (/\b(?:buy|sell|rent|hire|lease)s? /i.test(said) || isIn(offer, wordsOf(found[0]).at(-1) ?? "-"))
+    return 0;
+  const many = countOf(MANY_OF_IT.exec(said)?.[1] ?? "1");
+  return Math.max(many || 1, 1);
+}
+
+/** "€129 per sensor. Certification €9,000": whoever pays it, no customer does. */
+function isTooDear(amount: ReadAmount, read: readonly ReadAmount[], text: string): boolean {
+  const bare = !amount.tail.unit && !amount.tail.period && amount.kind === "money";
+  const most = Math.max(
+    ...read.map((other) =>
+      other !== amount && other.kind === "money" && (other.role === null || other.role === "price")
+        ? other.value * (other.tail.period === null ? 1 : chargesPerMonth(other.tail.period) * 12)
+        : 0,
+    ),
+  );
+  const from = Math.max(read[read.indexOf(amount) - 1]?.end ?? 0, amount.start - 50);
+  return (
+    bare &&
+    isOpen(amount) &&
+    most > 0 &&
+    amount.value > most * NEVER_PAID &&
+    !LARGE_SALE.test(
+      text
+        .slice(from, amount.start)
+        .split(/[.;]\s/)
+        .at(-1) ?? "",
+    )
+  );
 }
 
 const BROUGHT =
@@ -77,6 +138,15 @@ function isOfAnother({ clause, before }: ReadAmount, offer: string): boolean {
     !words.some((word) => NAMES_A_PRICE.test(word) || SOLD_BY_NAME.test(word) || isIn(offer, word))
   );
 }
+
+const asEquipment = (amount: ReadAmount, many: number): ReadAmount => ({
+  ...amount,
+  role: "capex",
+  value: amount.value * many,
+  low: amount.low * many,
+  high: amount.high * many,
+  tail: { ...amount.tail, unit: null },
+});
 
 /**
  * "The car is 400 a month", "a fair stand is 8,000": beside a price that is surely asked, the sum of something that the
@@ -123,13 +193,34 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
       /^,\s(?:\p{L}+\s){1,3}$/iu.test(text.slice(last.end + last.tail.length, amount.start))
     );
   };
-  return read.map((amount, i) => {
-    if (isUsedUp(amount, read.slice(0, i), text, said)) return { ...amount, role: "cost" };
+  const told: ReadAmount[] = [];
+  for (const [i, amount] of read.entries()) told.push(settled(amount, i, told[i - 1]));
+  return told;
+
+  function settled(amount: ReadAmount, i: number, last: ReadAmount | undefined): ReadAmount {
+    // "Chemicals 900, pilot half day 2,200": what is listed after a cost.
+    if (
+      last?.role === "cost" &&
+      !SOLD_BY_NAME.test(amount.before.trim()) &&
+      isOpen(amount) &&
+      !amount.tail.period &&
+      amount.value < most &&
+      /^,\s(?:\p{L}+\s){1,3}$/iu.test(text.slice(last.end + last.tail.length, amount.start))
+    )
+      return { ...amount, role: "cost" };
+    if (isUsedUp(amount, read.slice(0, i), text, answers.solution)) return { ...amount, role: "cost" };
+    const many = boughtForIt(amount, read.slice(0, i), text, supplies);
+    if (many > 0) return asEquipment(amount, many);
+    // "Moulds cost 22,000 and certification 9,000".
+    if (isTooDear(amount, read, text))
+      return read[i - 1]?.role === "capex" && !/[.;]\s/.test(text.slice(read[i - 1]?.end, amount.start))
+        ? { ...amount, role: "capex" }
+        : { ...amount, unsure: true };
     if (eitherWay(amount, read[i - 1], text)) return { ...amount, unsure: true };
     if (listed(amount, i)) return { ...amount, unsure: true };
     if (!others.includes(amount)) return amount;
     if (counted(amount)) return { ...amount, role: "cost" };
     const far = !amount.tail.unit && !amount.tail.period && amount.value > most * FAR_ABOVE;
     return far || isOfAnother(amount, said) ? { ...amount, unsure: true } : amount;
-  });
+  }
 }

@@ -16,13 +16,17 @@ const OF_OUR_OWN =
   /^\s*(?:of|from|in)\s(?:our|my)\s(?:own\b|(?:(?:joint|personal)\s)?(?:money|savings?|pockets?|accounts?)\b)|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/i;
 const LOOKED_FOR =
   /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seeking|look(?:ing)? for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:about |around |roughly )?$/iu;
-const NEEDED_FOR = /^\s*(?:to|before|until|for the first|as a start|upfront|up front)\b/i;
+const NEEDED_FOR =
+  /^\s*(?:(?:to|before|until|for|as a start|upfront|up front|in total|altogether|from investors)\b|[:–—(]|-\s)/i;
+/** "$150k raise planned", "a round of 80k". */
+const A_ROUND = /^\s*(?:raise|round|pre-?seed|seed|investment|in (?:funding|capital|equity))\b/i;
+const HAS_COME = /\b(?:raised|got|received|have)\b[^.;,]{0,16}$/i;
 /** "Team licence 1,900 for up to 10": a plan of a larger size. */
 const LARGER_PLAN =
   /\b(?:team|company|group|site|school|family|office|enterprise|campus|club)\s(?:licen[cs]es?|plans?|memberships?|subscriptions?|pass(?:es)?|tickets?)\s*(?:is|are|costs?|:|at|for)?\s*$/i;
 const GRANTS = /\b(?:grants?|subsid(?:y|ies))\b[^.;,€$£]{0,30}$/i;
 const SENDS = new RegExp(
-  `^\\s*(?:each|apiece|a piece)?,?\\s*(?:and\\s)?(?:an?|each|every|one|the average|a typical)\\s(?:[\\p{L}-]+\\s){1,3}?(?:sends?|uses?|needs?|makes?|orders?|has|takes?)\\s(?:about |around |roughly |some |up to )?(${COUNT})(?:\\sof (?:them|these))?\\s(?:a|per|each|every)\\s(month|week|day)\\b`,
+  `^\\s*(?:each|apiece|a piece)?,?\\s*(?:and\\s)?(?:an?|each|every|one|the average|a typical)\\s(?:[\\p{L}-]+\\s){0,2}?([\\p{L}-]+)\\s(?!pays|gets|earns|costs|saves|spends|is|was)[\\p{L}]+s\\s(?:about |around |roughly |some |up to |maybe |perhaps |on average )?(${COUNT})(?:\\sof (?:them|these))?\\s(?:a|per|each|every)\\s(month|week|day)\\b`,
   "iu",
 );
 /** "Texts cost us 4p each, roughly 120 a month per sweep": so many of what is costed for each customer. */
@@ -58,8 +62,10 @@ function namedBefore({ tail, start }: ReadAmount, text: string): void {
 
 /** "Texts cost us 4p each, a practice sends about 600 a month": what one customer uses up in a month. */
 function usedUp(amount: ReadAmount, text: string, read: readonly ReadAmount[]): void {
-  if (amount.tail.period || amount.tail.unit) return;
-  const behind = text.slice(amount.end);
+  if (amount.tail.period) return;
+  const end = amount.end + (amount.tail.unit ? amount.tail.length : 0);
+  const behind = text.slice(end);
+  if (amount.tail.unit && !SENDS.test(behind)) return;
   const [some, oneIn, percent] = ONLY_SOME.exec(behind) ?? [];
   if (some) {
     part(amount, oneIn ? 1 / countOf(oneIn) : Number(percent) / 100, some);
@@ -80,7 +86,7 @@ function usedUp(amount: ReadAmount, text: string, read: readonly ReadAmount[]): 
     if (often > 0) monthly(amount, often, amount.end + forEach.length, text);
     return;
   }
-  const [said, count = "", period = ""] = SENDS.exec(behind) ?? [];
+  const [said, who = "", count = "", period = ""] = SENDS.exec(behind) ?? [];
   const [every] = EVERY_SO_OFTEN.exec(behind) ?? [];
   if (every) {
     const often = findFrequencies(every)[0]?.perMonth ?? 0;
@@ -89,7 +95,8 @@ function usedUp(amount: ReadAmount, text: string, read: readonly ReadAmount[]): 
   }
   const often = countOf(count) * (IN_A_MONTH[period.toLowerCase()] ?? 0);
   if (!said || !(often > 0)) return;
-  monthly(amount, often, amount.end + said.length, text);
+  monthly(amount, often, end + said.length, text);
+  amount.taker = who.toLowerCase();
 }
 
 const isSold = (thing: string, read: readonly ReadAmount[]) =>
@@ -158,9 +165,14 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     const bare = !tail.period && !tail.unit;
     const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;
     if (OWN_MONEY.test(before) || OF_OUR_OWN.test(after)) amount.role = "own";
-    else if (sold(amount) && (LOOKED_FOR.test(before) || (NEEDS.test(before) && NEEDED_FOR.test(after))))
-      amount.role = "budget";
     else if (
+      bare &&
+      (sold(amount) || amount.role === "budget" || amount.role === "capex") &&
+      (LOOKED_FOR.test(before) || A_ROUND.test(after) || (NEEDS.test(before) && NEEDED_FOR.test(after)))
+    ) {
+      amount.role = "budget";
+      amount.sought = !HAS_COME.test(before);
+    } else if (
       monthly &&
       (sold(amount) || amount.role === "capex") &&
       RUNNING.test(before) &&

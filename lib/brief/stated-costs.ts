@@ -26,6 +26,7 @@ export interface Money {
     | "cac"
     | "unitCosts"
     | "capex"
+    | "sought"
     | "lent"
     | "staffPay"
     | "budget"
@@ -89,6 +90,14 @@ const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount
     );
   });
 
+/** A van and an oven are both bought; a sum said with its parts is one sum. */
+function together(bought: readonly Assumed[]): Assumed | undefined {
+  const [first, ...others] = [...bought].sort((a, b) => b.value - a.value);
+  const rest = others.reduce((sum, { value }) => sum + value, 0);
+  const whole = first && Math.abs(rest - first.value) < first.value * 0.02;
+  return first && (whole ? first : others.reduce((sum, each) => plus(sum, each), first));
+}
+
 /** Paid every month, said or not. */
 const RENT =
   /\b(?:rent|lease|miete|pacht|loyer|alquiler|aluguel|affitto|salar(?:y|ies)|wages)\b[^.;,]{0,16}$/i;
@@ -121,6 +130,7 @@ export function withCosts(
   const placed = sideBySide(rows, amounts, text);
   into.unitCosts.push(...placed.map(stated));
   const daily = soldByDay(rows);
+  const bought: Assumed[] = [];
   for (const amount of amounts) {
     if (placed.includes(amount)) continue;
     if (amount.role === "cost" && amount.kind === "money") {
@@ -148,7 +158,8 @@ export function withCosts(
         into.unitCosts.push(stated(amount));
       else if (runs && MARKETING.test(`${amount.before} ${amount.after.slice(0, 30)}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
-      else if (runs && !isSmall(rows, amount)) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
+      else if (runs && !amount.taker && !isSmall(rows, amount))
+        into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
         if (byUse(rows, amount, frequencies)) continue;
@@ -169,12 +180,13 @@ export function withCosts(
     } else if (amount.role === "churn" && !into.churn) into.churn = monthlyShare(amount);
     else if (amount.role === "conversion") into.conversion ??= stated(amount);
     else if (amount.role === "cac" && amount.kind === "money") into.cac ??= stated(amount);
-    else if (amount.role === "capex" && !isOwnProduct(rows, amount)) into.capex ??= stated(amount);
+    else if (amount.role === "capex" && !isOwnProduct(rows, amount)) bought.push(stated(amount));
     else if (amount.role === "capex") {
       into.unitCosts.push(stated(amount));
       placeCost(rows, amount, text, frequencies);
     } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
       into.staffPay ??= asMonthly(amount);
+    else if (amount.sought) into.sought ??= stated(amount);
     else if (amount.role === "budget" && amount.tail.period) {
       if (MARKETING.test(`${amount.before} ${amount.after}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
@@ -191,5 +203,7 @@ export function withCosts(
         if (sells(row) && !row.line.costShare) row.line.costShare = stated(amount);
     }
   }
+  const equipment = together(bought);
+  if (equipment) into.capex ??= equipment;
   into.unitCosts = withoutUnbelievable(rows, text, into.unitCosts);
 }

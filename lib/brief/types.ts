@@ -93,6 +93,8 @@ export interface Brief {
     aim?: { customers: number; month: number; text: string };
     capacityUnit?: string;
     capex?: Assumed;
+    /** Money that the founder says is needed or looked for. */
+    sought?: Assumed;
     /** What the business buys for each customer who pays by the month. */
     lent?: { noun: string; lineId: string; cost: Assumed; lifeMonths: number };
     /** Fixed costs a month that the founder named. */
@@ -109,7 +111,16 @@ export interface Brief {
   archetypes: { id: Archetype; weight: number }[];
   keyphrases: string[];
   /** Sums that were read and stand on no line, cost, limit or proof, each with the sentence it stands in. */
-  unreadSums: { quote: string; amount: number; currency: string; field: AnswerField }[];
+  unreadSums: {
+    quote: string;
+    /** The sum as it was written. */
+    said: string;
+    amount: number;
+    currency: string;
+    field: AnswerField;
+    /** A cost that could be put on no line, because nobody said how often it comes. */
+    spent: boolean;
+  }[];
   contradictions: { rule: string; a: Clause; b: Clause; reading: string; why: string }[];
   redFlags: { rule: string; clause: Clause; advice: string }[];
   missing: MissingSlot[];

@@ -58,7 +58,9 @@ function subscriptionCost(
   cost: ReadAmount,
   frequencies: readonly Frequency[],
 ): Assumed | null {
-  const several = line.quantity && VISITED.test(cost.tail.unit ?? cost.before) ? line.quantity.value : 1;
+  const ofAll =
+    VISITED.test(cost.tail.unit ?? cost.before) || (cost.taker !== undefined && cost.taker !== sold);
+  const several = line.quantity && ofAll ? line.quantity.value : 1;
   const each =
     several > 1 ? times(stated(cost), 1 / several, `spread over ${several} of one customer`) : stated(cost);
   const scaled = (factor: number, why: string): Assumed => ({

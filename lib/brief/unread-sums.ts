@@ -65,9 +65,11 @@ export function unreadSums(
       const sentence = sentenceSpans(text).find((span) => span.start <= start && start < span.end);
       return {
         quote: clauseAt(field, text, sentence ?? { start, end }).text,
+        said: amount.text,
         amount: amount.value,
         currency: resolveCurrency(amount.currency, country, money.currency),
         field,
+        spent: SPENT.has(amount.role),
       };
     });
 }

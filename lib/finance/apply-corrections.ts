@@ -45,12 +45,18 @@ function corrected({ assumed, bounds, unit }: EditableAssumption, next: number, 
  * worth a year, which follows from the prices. Keys that the assumptions do not have and values out of bounds are left out.
  */
 export function applyCorrections(a: Assumptions, { values }: Corrections): Assumptions {
-  const next = editableAssumptions(a).reduce((done, row) => {
-    const value = Object.hasOwn(values, row.key) ? values[row.key] : undefined;
-    return value === undefined || !isWithin(value, row.bounds)
-      ? done
-      : row.set(done, corrected(row, value, a.currency));
-  }, a);
+  // Whoever sets a cost by hand has settled what the answers left open.
+  const settled = Object.keys(values).some((key) => /^(?:cost|share)_/.test(key));
+  const { unread: _, ...counted } = a;
+  const next = editableAssumptions(a).reduce(
+    (done, row) => {
+      const value = Object.hasOwn(values, row.key) ? values[row.key] : undefined;
+      return value === undefined || !isWithin(value, row.bounds)
+        ? done
+        : row.set(done, corrected(row, value, a.currency));
+    },
+    settled ? counted : a,
+  );
   if (next === a || a.market.annualValue.provenance !== "derived") return next;
   const worth = annualValue(next);
   const { annualValue: before } = a.market;

@@ -1,7 +1,9 @@
+import { COUNT, countOf } from "@/lib/brief/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, tidy } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
+import type { Assumed } from "./types";
 
 /** What must be bought before the first sale, in US dollars at US cost, by the last word of what the offer is called. */
 const FITTED: readonly (readonly [RegExp, label: string, Range])[] = [
@@ -37,11 +39,36 @@ const isRented = ({ answers: { businessModel, solution } }: Brief, head: string)
     "i",
   ).test(`${businessModel}. ${solution}`);
 
+const FIRST_UNITS = new RegExp(
+  `\\bfirst (?:run|batch|series|lot|order|production run|production)(?: of)? (?:about |around )?(${COUNT})\\b|\\b(?:the |our )?(?:first|initial) (${COUNT})(?! (?:months?|weeks?|years?|days?|customers?|clients?|users?)\\b)`,
+  "iu",
+);
+
+/** "€180,000 for tooling and the first 500 units": the units are paid for as they are made, and not twice. */
+function withoutFirstUnits({ stated: { capex }, lines, answers }: Brief): Assumed | undefined {
+  const said = /^Stated: ([^;]+)/.exec(capex?.note ?? "")?.[1];
+  const sentence = said && answers.businessModel.split(/(?<=[.;])\s/).find((part) => part.includes(said));
+  const [before = "", after = ""] = said && sentence ? sentence.split(said) : [];
+  const found = FIRST_UNITS.exec(/^\s*(?:for|pays|covers)\b/i.test(after) ? after : before);
+  const many = countOf(found?.[1] ?? found?.[2] ?? "");
+  const each = lines.find(({ kind, unitCost, later }) => kind === "unitSale" && unitCost && !later)?.unitCost;
+  const units = many * (each?.value ?? 0);
+  if (!capex || !(units > 0) || units >= capex.value * 0.9) return capex;
+  return {
+    value: capex.value - units,
+    low: capex.low - units,
+    high: capex.high - units,
+    provenance: "derived",
+    note: `${capex.note}; ${found?.[0]} cost ${Math.round(units)} of it at the stated cost of one and are counted as they are sold.`,
+  };
+}
+
 /** Equipment: what the founder named, else what an offer of its kind cannot open without; nothing for the rest. */
 export function equipmentOf(brief: Brief, launchMonth: number, scale: number): Assumptions["capex"] {
   const month = Math.max(1, launchMonth - 1);
   const bought = { month, lifeMonths: LIFE_MONTHS, perSite: true };
-  const { capex, lent } = brief.stated;
+  const { lent } = brief.stated;
+  const capex = withoutFirstUnits(brief);
   if (capex || lent)
     return [
       ...(capex ? [{ ...bought, label: "Equipment", cost: capex }] : []),

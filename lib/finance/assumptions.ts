@@ -113,6 +113,7 @@ export function assume(brief: Brief): Assumptions {
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
   const { lines, paying } = countPayers(assumeLines(brief, d, launch));
+  const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
   const draft: Assumptions = {
     currency: brief.currency,
     archetype,
@@ -153,7 +154,9 @@ export function assume(brief: Brief): Assumptions {
     funding: {
       buffer: 0.25,
       openingCash: brief.stated.budget ?? fixed(0, "No money in the bank was stated."),
+      ...(brief.stated.sought ? { sought: brief.stated.sought } : {}),
     },
+    ...(unread.length > 0 ? { unread } : {}),
     ...roomOf(brief, lines),
   };
   const share = marketingShareOf(draft, d);

@@ -1,6 +1,7 @@
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { FinancialModel } from "./model";
-import { money, percent } from "./money";
+import { count, money, percent, priceMoney } from "./money";
+import type { RevenueLine } from "./types";
 
 type Body = Omit<FinancialModel, "warnings">;
 
@@ -42,6 +43,22 @@ function marginTooGood({ years }: Body): Warning | null {
   };
 }
 
+/** In US dollars and customers: what nobody sells in a first year that starts from nothing. */
+const FIRST_YEAR = 300_000;
+const MANY_CUSTOMERS = 150;
+
+function tooMuchAtOnce({ years, currency, assumptions: { demand, aim } }: Body): Warning | null {
+  const [first] = years;
+  const perUsd = COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
+  if (!first || aim || demand.startCustomers.value > 0) return null;
+  if (first.revenue / perUsd <= FIRST_YEAR || first.newCustomers <= MANY_CUSTOMERS) return null;
+  return {
+    rule: "first-year-too-good",
+    text: `Year 1 comes to ${money(first.revenue, currency)} from ${count(first.newCustomers)} new ${demand.noun} at ${money(demand.cac.value, currency)} of marketing each, which hardly any newcomer sells: the cost of winning one is assumed and is the figure to doubt.`,
+    question: "What did winning the last ten customers, or ten like them, really cost?",
+  };
+}
+
 function worthTooMuch({ unit, assumptions }: Body): Warning | null {
   const times = unit.ltvToCac ?? 0;
   if (times <= RARE) return null;
@@ -56,9 +73,53 @@ function worthTooMuch({ unit, assumptions }: Body): Warning | null {
   };
 }
 
+const SAYABLE = 110;
+const cap = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
+
+/** A sum of the answers that no figure counts makes every figure after it wrong by that much. */
+function notCounted({ assumptions: { unread } }: Body): Warning | null {
+  const [first] = unread ?? [];
+  if (!first || first.quote.length > SAYABLE) return null;
+  const sentence = `“${first.quote.replace(/[.;,]$/, "")}”`;
+  const alone = (first.quote.match(/\d[\d.,]*/g) ?? []).length < 2;
+  const said = alone ? sentence : `the ${first.said} in ${sentence}`;
+  return first.spent
+    ? {
+        rule: "cost-not-counted",
+        text: `${cap(said)} is in no figure of this plan, because your answers do not say how much of it falls on one customer.`,
+        question: `How much of ${said} does one customer take in a month, or with one purchase?`,
+      }
+    : {
+        rule: "sum-not-counted",
+        text: `${cap(said)} is in no figure of this plan: your answers leave open whether a customer pays it or you do.`,
+        question: `Who pays ${said}, and how often?`,
+      };
+}
+
+/** Two subscriptions side by side: often one is for those who do not take the other. */
+function bothPaid({ assumptions: { lines }, currency }: Body): Warning | null {
+  const [one, other] = lines.filter(
+    ({ kind, per, later, attach, buyer, quantity, id }) =>
+      kind === "recurring" &&
+      per === "month" &&
+      !later &&
+      !attach &&
+      !buyer &&
+      !quantity &&
+      !/^further/.test(id),
+  );
+  if (!one?.price || !other?.price) return null;
+  const [first, second] = [priceMoney(one.price.value, currency), priceMoney(other.price.value, currency)];
+  return {
+    rule: "both-paid",
+    text: `The plan takes it that every customer pays ${first} and ${second} a month.`,
+    question: `Does one customer pay both ${first} and ${second} a month, or one of the two?`,
+  };
+}
+
 /** A loss on every sale that stands on a cost taken from the answers: the one reading to confirm before the verdict counts. */
-export function lossQuestion({ assumptions }: Body): string | undefined {
-  const costs = assumptions.lines.flatMap(({ unitCost, later }) =>
+export function lossQuestion(lines: readonly RevenueLine[]): string | undefined {
+  const costs = lines.flatMap(({ unitCost, later }) =>
     !later && unitCost?.provenance === "founder" ? [unitCost.note] : [],
   );
   const said = /^Stated: ([^;]+)/.exec(costs[0] ?? "")?.[1]?.replace(/\.$/, "");
@@ -67,7 +128,9 @@ export function lossQuestion({ assumptions }: Body): string | undefined {
 
 /** What looks like a misreading, the gravest first. */
 export const doubtful = (body: Body): Warning[] =>
-  [beyondBelief, marginTooGood, worthTooMuch].flatMap((rule) => rule(body) ?? []);
+  [beyondBelief, notCounted, bothPaid, marginTooGood, tooMuchAtOnce, worthTooMuch].flatMap(
+    (rule) => rule(body) ?? [],
+  );
 
 /** The first thing to ask before a figure of this plan is shown to anybody; null where nothing looks misread. */
 export const doubtOf = ({ warnings }: Pick<FinancialModel, "warnings">) =>

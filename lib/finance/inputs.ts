@@ -115,5 +115,11 @@ export interface Assumptions {
   market: MarketInputs;
   /** What the founder means to reach; the effort is set to meet it where that is possible. */
   aim?: { customers: number; month: number; text: string };
-  funding: { /** Added to the cash trough, share. */ buffer: number; openingCash: Assumed };
+  /** Sums of the answers that are in no figure; empty once a cost was set by hand. */
+  unread?: { quote: string; said: string; spent: boolean }[];
+  funding: {
+    /** Added to the cash trough, share. */ buffer: number;
+    openingCash: Assumed /** What the founder says is needed. */;
+    sought?: Assumed;
+  };
 }

@@ -58,6 +58,8 @@ function shortfall(loss: number, revenue: number, currency: string): string {
 }
 
 const SLOW_EQUIPMENT = 12;
+/** So far apart, what the founder asks for and what the plan needs are two sums. */
+const OTHER_NEED = 0.3;
 /** An aim this far off is said to be missed. */
 const MISSED = 0.1;
 
@@ -83,6 +85,14 @@ const RULES: ((body: Body) => Warning | null)[] = [
     return {
       rule: "too-early-to-raise",
       text: `The cash need of ${money(ask, currency)} is more than twice the revenue of year 3 (${money(revenue, currency)}): too early to raise on these numbers.`,
+    };
+  },
+  ({ ask, currency, assumptions: { funding } }) => {
+    const sought = funding.sought?.value ?? 0;
+    if (sought <= 0 || ask <= 0 || Math.abs(sought - ask) < OTHER_NEED * Math.max(sought, ask)) return null;
+    return {
+      rule: "other-need",
+      text: `You speak of ${money(sought, currency)}; what this plan counts needs ${money(ask, currency)}, so say what the ${sought > ask ? "difference pays for" : "rest is paid from"} before you ask anybody.`,
     };
   },
   ({ months }) => {
@@ -173,8 +183,12 @@ export function warnings(body: Body): Warning[] {
           text: `"${leak.line.label}" costs more than it earns; the grant has to carry the difference.`,
         }
       : stops
-        ? { rule: "unit-loss", text: leakText(leak, currency, false), question: lossQuestion(body) }
-        : { rule: "line-loss", text: leakText(leak, currency, true) },
+        ? {
+            rule: "unit-loss",
+            text: leakText(leak, currency, false),
+            question: lossQuestion(assumptions.lines),
+          }
+        : { rule: "line-loss", text: leakText(leak, currency, true), question: lossQuestion([leak.line]) },
   );
   return [
     ...losing,
