@@ -48,7 +48,7 @@ function offerNoun(sentence: string): string | null {
   );
   while (
     words.length > 1 &&
-    /^(?:run|made|built|sold|based|held|cut|sewn|woven|knit|printed|bound|grown)$/i.test(
+    /^(?:run|made|built|sold|held|cut|sewn|woven|knit|bound|grown|\p{L}{3,}ed)$/iu.test(
       words[words.length - 1] ?? "",
     )
   )

@@ -24,7 +24,7 @@ const PEOPLE_PAID = /\b\p{L}+(?:ers|ors|ists|nurses|pilots|tutors) (?:earn|get|r
 const CALLED_BY_CODE = /\b(?:api|sdk|endpoint|webhook|model|library for developers)\b/i;
 /** "A weekly letter": what is sold is read, watched or heard. */
 const PUBLISHED =
-  /^(?:we (?:write|publish|record|send|make|produce) )?(?:an? |our |the )?(?:[\p{L}-]+ ){0,3}(?:letter|newsletter|podcast|magazine|zine|gazette|bulletin|radio show|video channel|daily brief|(?:voice |audio |text )?(?:message|e-?mail|mail)(?= (?:every|each)))\b/iu;
+  /^(?:we (?:write|publish|record|send|make|produce) )?(?:an? |our |the )?(?:(?!(?:the|an?|your|their|we)\b)[\p{L}-]+ ){0,3}(?:letter|newsletter|podcast|magazine|zine|gazette|bulletin|radio show|video channel|daily brief|(?:voice |audio |text )?(?:message|e-?mail|mail)(?= (?:every|each)))\b/iu;
 /** "A consultant reads the letter with them": theirs, not one that is published. */
 const HANDLES_MAIL =
   /\b(?:reads?|answers?|checks?|explains?|translates?|opens?|understands?) (?:the|a|an|your|their|each|every) (?:[a-z]+ )?letters?\b/i;
@@ -122,7 +122,7 @@ const JOBS: Record<Form, readonly [string, string]> = {
 
 /** What two sides agree on, as the price is counted: "rental" out of "20% of each rental", "lesson" out of "€48 per lesson". */
 export const dealIn = (businessModel: string): string | null =>
-  /\b(?:of|on|from) (?:each|every) (?!month|week|year|day|side|part)([a-z]{3,14})\b/.exec(
+  /\b(?:of|on|from) (?:each|every) (?:[a-z]+ed )?(?!month|week|year|day|side|part)([a-z]{3,14})\b/.exec(
     businessModel,
   )?.[1] ??
   /\baverage (booking|rental|order|lesson|shift|trip|stay|session)\b/i
@@ -140,7 +140,7 @@ export const jobsOf = (form: Form, b2b: boolean, sole: boolean): readonly [strin
     ? ["a working day", "working days"]
     : form === "saas" && !b2b
       ? ["a first week", "first weeks"]
-      : JOBS[form];
+      : JOBS[form === "hardware" && !b2b ? "ecommerce" : form];
 
 /** Forms whose customers do the same thing today in another way. */
 export const DONE_ALREADY: readonly Form[] = ["saas", "usage", "hardware", "fintech"];
@@ -148,7 +148,7 @@ export const DONE_ALREADY: readonly Form[] = ["saas", "usage", "hardware", "fint
 const COUNTED_BY_UNIT: readonly Form[] = ["services", "local", "saas", "usage"];
 /** Too small to be done once, or the buyer itself. */
 const NO_JOB =
-  /^(?:word|character|line|page|text|message|call|home|firm|farm|brewery|boat|flat|room|account|device|sensor|vehicle|truck|keg|bed|table)$/i;
+  /^(?:word|character|line|page|text|message|call|home|firm|farm|brewery|boat|flat|room|account|device|sensor|vehicle|truck|keg|bed|table|sale|hectare|acre|(?:cubic |square )?(?:metre|meter|foot|yard))$/i;
 const SOMEBODY = new RegExp(`^(?:${PERSONS}|${TRADESPEOPLE})$`, "iu");
 /** What is paid for is what is done once: "a test", "a ticket". */
 export const isDoneOnce = (form: Form, unit: string) =>

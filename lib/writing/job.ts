@@ -101,7 +101,9 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   if (scene === "rental" && form === "services") return ["a rental", "rentals"];
   if (scene === "retainer") return ["a month of work", "months of work"];
   const [piece, pieces] = SCENE_UNITS[scene];
-  return form === "services" ? [withArticle(piece), pieces] : jobsOf(form, brief.b2b, sole);
+  return form === "services" || (form === "local" && had)
+    ? [withArticle(piece), pieces]
+    : jobsOf(form, brief.b2b, sole);
 }
 
 /** Of two sides no lesson or ride is counted, but what they agree on. */
@@ -143,7 +145,10 @@ export function usualMeasure({ brief, form, trade, habits }: Counting, [a, many]
     return "the share of customers who send the next one";
   if (scene === "project" && COMES_AGAIN.test(one))
     return `the share of first ${many} that are followed by a second`;
-  if (scene === "device" && !WARNS.test(brief.answers.solution))
+  if (
+    (scene === "device" && !WARNS.test(brief.answers.solution)) ||
+    (scene === "object" && form === "hardware" && brief.b2b)
+  )
     return "the share of them still in daily use after a month";
   if (scene === "chat" && TALKED.test(one)) return `the share of ${many} answered without the staff`;
   if (scene === "tool" && form === "saas" && !NO_WORD.test(one)) return `the minutes one ${one} takes`;

@@ -205,7 +205,7 @@ export function sceneOf(brief: Brief, form: Form): Scene {
     case "services":
       return toldBy(brief, form) ?? "project";
     case "local":
-      return toldBy(brief, form) ?? "visit";
+      return toldBy(brief, form) ?? (brief.lines[0]?.kind === "recurring" ? "seat" : "visit");
     case "ecommerce":
       return toldBy(brief, form) ?? "goods";
     case "saas":

@@ -76,6 +76,20 @@ const TRAPS: readonly Row[] = [
     "Commuters in Lisbon",
     "People pay interest on cards they forgot at home.",
   ],
+  [
+    "none",
+    "We buy worn school bags, mend the straps and sell them again.",
+    "€18 a bag",
+    "Parents in Aarhus",
+    "Children's toys and bags are used for a year.",
+  ],
+  [
+    "none",
+    "We find cooks for mountain huts and do their papers.",
+    "€900 per cook placed",
+    "Mountain huts in Bavaria",
+    "Meals are served late because nobody cooks.",
+  ],
 ];
 const MEANT: readonly Row[] = [
   [

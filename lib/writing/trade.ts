@@ -65,9 +65,19 @@ const cues = (hits: readonly Hit[], text: string) =>
 
 /** "A box from 40 smallholder farms": others make what is packed. */
 const RESOLD =
-  /\bfrom (?:[\p{L}\d-]+ ){0,3}?(?:farms|farmers|growers|makers|roasters?|producers|brewers|breweries|bakers|artisans|brands|wineries|designers)\b/iu;
+  /\bfrom (?:[\p{L}\d-]+ ){0,3}?(?:farms|farmers|growers|makers|roasters?|producers|brewers|breweries|bakers|artisans|brands|wineries|designers)\b|\b(?:used|second-hand|pre-loved|refurbished)\b/iu;
 const MADE = /\b(?:made|cooked|brewed|baked|pressed|fermented|we (?:make|bake|brew|cook|roast|grow))\b/i;
-const MAKING = new Set(["baking", "drinks", "jar-food", "garden-farm", "handmade", "cosmetics"]);
+const MAKING = new Set([
+  "baking",
+  "drinks",
+  "jar-food",
+  "garden-farm",
+  "handmade",
+  "cosmetics",
+  "children-product",
+  "fashion",
+  "for-the-home",
+]);
 
 const WE_DO = /^(?:we|i|our \p{L}+) /iu;
 const SENTENCE_PART = /[,;:.(]|\s(?:that|which|who|where|so|because)\s/i;

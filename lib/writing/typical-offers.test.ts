@@ -126,6 +126,38 @@ const ROWS = [
     "tool",
     null,
   ],
+  [
+    "A surveyor writes the letter to the builder and comes to the meeting",
+    "House owners in Turku",
+    "€140 per letter",
+    "services",
+    "case",
+    null,
+  ],
+  [
+    "A ceramics studio with ten wheels that members use at night",
+    "Hobby potters in Cork",
+    "€70 a month per member",
+    "local",
+    "seat",
+    null,
+  ],
+  [
+    "Garages send the bill by text, drivers pay in four instalments and we pay the garage the next day",
+    "Independent garages in Peru",
+    "4% of each bill",
+    "fintech",
+    "money",
+    null,
+  ],
+  [
+    "A headlamp milled from titanium with a magnetic switch",
+    "Cavers in Slovenia",
+    "€210 a headlamp in our online shop; parts €70",
+    "hardware",
+    "object",
+    null,
+  ],
 ] as const;
 
 test.each(ROWS)("%s", (solution, targetAudience, businessModel, form, scene, supply) => {

@@ -42,6 +42,12 @@ export function kindOfOffer(noun: string): Archetype | null {
   if (/\b(?:soap|chocolate|energy|protein|snack|muesli|fruit|shampoo)\sbars?$/i.test(noun))
     return "ecommerce";
   if (/\b(?:online|web|internet) ?(?:shop|store|boutique)$/i.test(noun)) return "ecommerce";
+  if (
+    /\b(?:pottery|ceramics?|yoga|pilates|dance|ballet|climbing|boxing|fitness|art|sewing|rehearsal) studio$/i.test(
+      noun,
+    )
+  )
+    return "local";
   const head = words[words.length - 1] ?? "";
   const device = words.slice(0, -1).find((word) => KINDS.get(word) === "hardware");
   const kind = KINDS.get(head) ?? KINDS.get(head.replace(/s$/, "")) ?? null;

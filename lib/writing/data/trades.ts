@@ -139,7 +139,8 @@ export const TRADES: readonly Trade[] = [
   {
     id: "meals",
     moat: "standing orders from kitchens that no longer want to cook",
-    words: /catering|lunch(?:es)?|\bmeals?\b|\bcooks?\b|canteen|restaurant kitchen|soups?|comida|comedor/giu,
+    words:
+      /catering|lunch(?:es)?|\bmeals?\b|home[- ]cook(?:ed|ing)\b|canteen|restaurant kitchen|soups?|comida|comedor/giu,
     job: ["a meal", "meals"],
     measure: "the meals ordered again within a week",
     rule: {
