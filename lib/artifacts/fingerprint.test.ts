@@ -26,3 +26,14 @@ test("everything that is written from figures names the corrections among its in
   for (const id of (Object.keys(ARTIFACTS) as ArtifactId[]).filter((artifact) => artifact !== "brand"))
     expect(ARTIFACTS[id].dependsOn).toContain("corrections");
 });
+
+test("new screens make the plan out of date, and none of its figures", () => {
+  const before = holding({ corrections: null });
+  const actionPlanData = {
+    meta: { inputs: inputsOf(before, "actionPlan") },
+  } as unknown as Project["actionPlanData"];
+  const prototypeData = { mockups: ["Start page"] } as unknown as Project["prototypeData"];
+  const after = holding({ corrections: null, actionPlanData, prototypeData });
+  expect(isStale(after, "actionPlan")).toBe(true);
+  expect(isStale(after, "actionPlan", ["concept", "corrections"])).toBe(false);
+});

@@ -57,12 +57,14 @@ export function inputsOf(project: Project, id: ArtifactId): Record<string, strin
 const WITHOUT = fingerprint(null);
 const RECORDED_LATER: readonly string[] = ["corrections", "schedule"];
 
-/** True when something the artifact was written from has changed since. */
-export function isStale(project: Project, id: ArtifactId): boolean {
+/** True when something the artifact was written from has changed since, or one of the inputs `among` it. */
+export function isStale(project: Project, id: ArtifactId, among: readonly Input[] = ARTIFACTS[id].dependsOn) {
   const stored = project[ARTIFACTS[id].column];
   const inputs = stored && typeof stored === "object" && "meta" in stored ? stored.meta?.inputs : undefined;
   if (!inputs) return false;
-  return Object.entries(inputsOf(project, id)).some(([input, now]) => {
+  const today = inputsOf(project, id);
+  return among.some((input) => {
+    const now = today[input];
     const then = inputs[input] ?? (RECORDED_LATER.includes(input) ? WITHOUT : now);
     return then !== now;
   });

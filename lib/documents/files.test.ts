@@ -209,6 +209,12 @@ test("the package holds what the tier allows, with sums that are right", async (
     "xlsx",
     "zip",
   ]);
+  const outOfDate = await launchPackage({ ...data, tier: "fuel", answers: null, outOfDate: true }, async () =>
+    Buffer.from("."),
+  );
+  expect(strFromU8(unzipSync(outOfDate)["README.txt"] ?? new Uint8Array())).toContain(
+    "5-forecast is not in here: The answers changed",
+  );
   for (const line of strFromU8(fuel["checksums.txt"] ?? new Uint8Array())
     .trim()
     .split("\n")) {

@@ -7,6 +7,7 @@ import { UNSAVED } from "./documents";
 
 /** Today's figures stand beside a text only while the text was written from today's answers. */
 const WRITTEN_FROM_FIGURES: readonly ArtifactId[] = ["fullBusinessAnalysis", "pitch", "actionPlan"];
+const FIGURES_COME_FROM = ["concept", "corrections"] as const;
 
 const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/su.exec(text.trim())?.[0] ?? text.trim();
 
@@ -22,7 +23,7 @@ export function dataFromProject(project: Project, tier: Tier, today: string): Do
         businessModel: quiz.businessModel,
       }
     : null;
-  const agree = !WRITTEN_FROM_FIGURES.some((id) => isStale(project, id));
+  const agree = !WRITTEN_FROM_FIGURES.some((id) => isStale(project, id, FIGURES_COME_FROM));
   const summary =
     project.fullBusinessAnalysisData?.executiveSummary ?? quiz?.concept ?? project.description ?? "";
   return {

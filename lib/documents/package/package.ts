@@ -55,9 +55,13 @@ const PARTS: readonly Part[] = [
 export async function launchPackage(data: DocumentData, render: RenderPart): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {};
   const listed: string[] = [];
+  const leftOut = new Set<string>();
   for (const part of PARTS) {
     const kind: DocumentKind = DOCUMENTS[part.id];
-    if (!tierAtLeast(data.tier, kind.tier) || kind.missing(data)) continue;
+    if (!tierAtLeast(data.tier, kind.tier)) continue;
+    const missing = kind.missing(data);
+    if (missing) leftOut.add(`${part.folder} is not in here: ${missing}`);
+    if (missing) continue;
     const path = `${part.folder}/${fileName(data.brandName, part.name ?? kind.slug, part.format)}`;
     files[path] = await render(part.id, part.format, { ...data, layout: part.layout ?? "slides" });
     listed.push(`${path}\n    ${part.says}`);
@@ -67,6 +71,7 @@ export async function launchPackage(data: DocumentData, render: RenderPart): Pro
     "",
     ...listed,
     "",
+    ...(leftOut.size > 0 ? [...leftOut, ""] : []),
     "Every file is written from the same figures. They are planning figures, not a promise of results.",
     "checksums.txt holds a SHA-256 sum for each file: sha256sum -c checksums.txt",
     "",
