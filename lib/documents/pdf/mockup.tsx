@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import type { Frame, Mockup, MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
+import type { Frame, Mockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { readableOn } from "@/lib/client/colour";
 import { type BrandShape, shapeOf } from "@/lib/content/brand-shape";
 import { shorten } from "../text";
@@ -9,7 +9,10 @@ import type { Look } from "./look";
 import { DRAWINGS, small } from "./mockup-elements";
 import { keyed, Words } from "./parts";
 
-const WIDTH = 150;
+const [WIDTH, GAP] = [150, 10];
+/** A desk is as wide as two phones. */
+export const spanOf = ({ frame }: Mockup) => (frame === "desk" ? 2 : 1);
+const widthOf = (mockup: Mockup) => spanOf(mockup) * (WIDTH + GAP) - GAP;
 
 const FRAMES: Record<Frame, { borderWidth: number; borderRadius: number }> = {
   phone: { borderWidth: 3.5, borderRadius: 15 },
@@ -81,12 +84,14 @@ function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }
 /** One screen as a drawing. */
 function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Theme }) {
   const { frame, title, elements } = mockup;
-  const element = ({ kind, label, holds, quiet }: MockupElement) =>
-    DRAWINGS[kind](shorten(label, 80), theme, shapeOf(theme.display), holds, quiet);
+  const drawn = keyed(elements.slice(0, 6)).map(({ key, value: { kind, label, holds, quiet } }) => (
+    <View key={key}>{DRAWINGS[kind](shorten(label, 80), theme, shapeOf(theme.display), holds, quiet)}</View>
+  ));
+  const half = Math.ceil(drawn.length / 2);
   return (
     <View
       style={{
-        width: WIDTH,
+        width: widthOf(mockup),
         borderColor: theme.text,
         ...FRAMES[frame],
         backgroundColor: theme.background,
@@ -107,9 +112,14 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
         >
           {shorten(title, 60)}
         </Words>
-        {keyed(elements.slice(0, 6)).map(({ key, value }) => (
-          <View key={key}>{element(value)}</View>
-        ))}
+        {frame === "desk" ? (
+          <View style={{ flexDirection: "row", gap: 14 }}>
+            <View style={{ flex: 1, gap: 3.5 }}>{drawn.slice(0, half)}</View>
+            <View style={{ flex: 1, gap: 3.5 }}>{drawn.slice(half)}</View>
+          </View>
+        ) : (
+          drawn
+        )}
       </View>
     </View>
   );
@@ -118,7 +128,7 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
 /** What the screen says when there is nothing to show, or when something went wrong. */
 function States({ look, mockup }: { look: Look; mockup: Mockup }) {
   return (
-    <View style={{ width: WIDTH }}>
+    <View style={{ width: widthOf(mockup) }}>
       {keyed(mockup.states).map(({ key, value }) => (
         <View key={key} style={{ marginBottom: 2 }}>
           <Words
@@ -142,7 +152,7 @@ interface RowProps {
 
 /** Screens of one height side by side, their states below. */
 export function MockupRow({ look, theme, mockups, beside, follows }: RowProps) {
-  const row = { flexDirection: "row", gap: 10 } as const;
+  const row = { flexDirection: "row", gap: GAP } as const;
   return (
     <View style={{ flexDirection: "row", gap: 18, marginTop: follows ? 6 : 0 }} wrap={false}>
       <View>

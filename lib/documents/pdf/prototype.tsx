@@ -1,6 +1,6 @@
 import { Document } from "@react-pdf/renderer";
 import { groupFeatures, parseFlow } from "@/lib/artifacts/prototype/parse-flow";
-import { EXAMPLES, parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
+import { EXAMPLES, type Mockup, parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 import { longDate } from "../dates";
 import type { Prepared } from "../prepare";
 import { Board } from "./board";
@@ -9,7 +9,7 @@ import { besideHeight, Features, FeaturesBeside } from "./features";
 import { Flow, flowHeight } from "./flow";
 import { ChapterHead, Cover, Pages } from "./frame";
 import { lookOf } from "./look";
-import { MockupRow } from "./mockup";
+import { MockupRow, spanOf } from "./mockup";
 import { keyed, Prose, Section, Words } from "./parts";
 
 const TITLE = "Prototype Assets";
@@ -20,21 +20,33 @@ const [PAGE, HEAD] = [700, 45];
 /** Of most screens with what stands below them. */
 const SCREEN = 290;
 
+const IN_A_ROW = 3;
+const spanned = (row: readonly Mockup[]) => row.reduce((sum, mockup) => sum + spanOf(mockup), 0);
+
+/** Each screen in the first row that has room for it. */
+function rowsOf(mockups: readonly Mockup[]): Mockup[][] {
+  const rows: Mockup[][] = [];
+  for (const mockup of mockups) {
+    const row = rows.find((begun) => spanned(begun) + spanOf(mockup) <= IN_A_ROW);
+    if (row) row.push(mockup);
+    else rows.push([mockup]);
+  }
+  return rows;
+}
+
 export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
   const { data, theme } = prepared;
   const look = lookOf(prepared);
   const prototype = data.prototype;
   const mockups = (prototype?.mockups ?? []).map((words, index) => parseMockup(words, index + 1));
-  const rows = Array.from({ length: Math.ceil(mockups.length / 3) }, (_, i) =>
-    mockups.slice(i * 3, i * 3 + 3),
-  );
+  const rows = rowsOf(mockups);
   const features = groupFeatures(prototype?.features ?? []);
   const few = (prototype?.features ?? []).join("").length < 1_200;
   const flow = parseFlow(prototype?.userFlow ?? "");
   const last = rows.at(-1);
   const shared = Math.max(SCREEN, HEAD + besideHeight({ look, features }));
   // A last screen on its own shares its page with the features, where they fit.
-  const beside = rows.length > 1 && last?.length === 1 && shared < PAGE;
+  const beside = rows.length > 1 && last && spanned(last) === 1 && shared < PAGE;
   return (
     <Document
       title={`${data.brandName}: ${TITLE}`}
