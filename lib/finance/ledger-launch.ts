@@ -47,7 +47,7 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
         : `Customers served by the end of year ${year.year}`,
       year.customers,
       noun,
-      { formula: "customers before - lost + new, month by month" },
+      { formula: "customers before − lost + new, month by month" },
     ),
   );
   facts.push(
@@ -89,7 +89,7 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
       inputs: ["marketing_month", "cac_marketing"],
     }),
     countFact("customers_month12", "Customers in month 12", at(12)?.customers ?? 0, noun, {
-      formula: "customers before - lost + new",
+      formula: "customers before − lost + new",
     }),
     countFact("pilot_target", "Paid or signed pilots", pilots, "pilots", {
       formula: "new customers planned for the first month of sales, at least 3, at most 10",

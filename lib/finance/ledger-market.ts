@@ -14,32 +14,32 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
   const fit = assumptions.market.segment.find(({ label }) => label.startsWith("Fit"))?.share.value;
   return [
     amount("tam", "Total market a year", market.tam, {
-      formula: "possible customers x revenue per customer and year",
+      formula: "possible customers × revenue per customer and year",
     }),
     amount("sam", "Serviceable market a year", market.sam, {
-      formula: "total market x shares that can be served",
+      formula: "total market × shares that can be served",
       inputs: ["tam"],
     }),
     amount("som", "Obtainable market a year", market.som, {
-      formula: "obtainable customers x revenue per customer and year",
+      formula: "obtainable customers × revenue per customer and year",
       inputs: ["sam", "som_customers"],
     }),
     ...(fit
       ? [
           countFact("fit_in_town", "Possible customers among a hundred thousand people", fit * TOWN, noun, {
-            formula: "assumed share that fits x 100,000",
+            formula: "assumed share that fits × 100,000",
           }),
         ]
       : []),
     countFact("tam_customers", "Possible customers", market.tamCustomers, noun, {
-      formula: "base x share with the need",
+      formula: "base × share with the need",
     }),
     countFact("sam_customers", "Customers that can be served", market.samCustomers, noun, {
-      formula: "possible customers x shares that can be served",
+      formula: "possible customers × shares that can be served",
       inputs: ["tam_customers"],
     }),
     countFact("som_customers", "Customers that can be won by year 3", market.somCustomers, noun, {
-      formula: "serviceable customers x share that can be won",
+      formula: "serviceable customers × share that can be won",
       inputs: ["sam_customers"],
     }),
     ...(market.somCustomers > 0

@@ -13,15 +13,15 @@ export function moneyFacts(model: FinancialModel): Fact[] {
         inputs: ["price_main", "cust_y3"],
       }),
       amount(`gp_y${n}`, `Gross profit in year ${n}`, year.grossProfit, {
-        formula: "revenue - cost of delivery - payment fees",
+        formula: "revenue − cost of delivery − payment fees",
         inputs: [`rev_y${n}`],
       }),
       amount(`ebitda_y${n}`, `Operating result in year ${n}`, year.ebitda, {
-        formula: "gross profit - people - marketing - overhead",
+        formula: "gross profit − people − marketing − overhead",
         inputs: [`gp_y${n}`],
       }),
       amount(`cash_y${n}`, `Cash at the end of year ${n}, before funding`, year.cash, {
-        formula: "operating result - tax - equipment - money tied up, added up",
+        formula: "operating result − tax − equipment − money tied up, added up",
         inputs: [`ebitda_y${n}`],
       }),
       amount(`payroll_y${n}`, `People in year ${n}`, year.payroll, {
@@ -64,7 +64,7 @@ export function moneyFacts(model: FinancialModel): Fact[] {
     model.ask > 0
       ? [
           amount("ask", "Money to raise", model.ask, {
-            formula: "lowest cash x 1.25, rounded up to two significant digits",
+            formula: "lowest cash × 1.25, rounded up to two significant digits",
             inputs: ["trough"],
           }),
           textFact(
@@ -79,7 +79,7 @@ export function moneyFacts(model: FinancialModel): Fact[] {
       : [];
   const funds = model.useOfFunds.flatMap((row) => [
     amount(`funds_${row.key}`, `Of the ask: ${row.label.toLowerCase()}`, row.amount, {
-      formula: "share of all spending up to break-even (or 24 months) x ask",
+      formula: "share of all spending up to break-even (or 24 months) × ask",
       inputs: ["ask"],
     }),
     shareFact(`funds_${row.key}_share`, `Share of the ask: ${row.label.toLowerCase()}`, row.share, {

@@ -92,7 +92,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
         inputs: ["price_main"],
       }),
       amount("contribution", `Contribution ${basis}`, unit.contribution, {
-        formula: "revenue - cost of delivery - shares paid away - payment fees",
+        formula: "revenue − cost of delivery − shares paid away − payment fees",
         inputs: ["revenue_per_customer"],
       }),
     );
@@ -147,13 +147,13 @@ export function unitFacts(model: FinancialModel): Fact[] {
   if (unit.atStart > 0)
     facts.push(
       amount("contribution_start", "Contribution of what a new customer buys once", unit.atStart, {
-        formula: "what is bought once - its cost - payment fees",
+        formula: "what is bought once − its cost − payment fees",
       }),
     );
   if (unit.equipment > 0)
     facts.push(
       amount("equipment_each", "Equipment on loan to each customer", unit.equipment, {
-        formula: "cost of one x pieces that a customer has",
+        formula: "cost of one × pieces that a customer has",
       }),
     );
   if (unit.equipmentMonths !== null)

@@ -29,8 +29,9 @@ export function priceMoney(value: number, currency: string): string {
   const size = Math.abs(value);
   const whole = Math.abs(value - Math.round(value)) < 1e-9;
   if (size >= 1_000_000) return shortMoney(value, currency);
-  const decimals = whole || size >= 10_000 ? 0 : size >= 0.1 ? 2 : 6;
-  const least = whole || size >= 10_000 ? 0 : size >= 0.1 ? 2 : 2;
+  const least = whole || size >= 10_000 ? 0 : 2;
+  // A tenth of a cent is told with three digits of its own.
+  const decimals = least === 0 || size >= 0.1 ? least : Math.min(6, 2 - Math.floor(Math.log10(size)));
   const text = formatter(currency, { minimumFractionDigits: least, maximumFractionDigits: decimals }).format(
     value,
   );
@@ -45,7 +46,7 @@ export function money(value: number, currency: string): string {
 }
 
 export const percent = (share: number) =>
-  `${new Intl.NumberFormat("en", { maximumSignificantDigits: Math.abs(share) >= 0.1 ? 2 : 2, maximumFractionDigits: 1 }).format(share * 100)}%`.replace(
+  `${new Intl.NumberFormat("en", { maximumSignificantDigits: 2, maximumFractionDigits: 1 }).format(share * 100)}%`.replace(
     /^-/,
     "−",
   );
