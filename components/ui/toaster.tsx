@@ -68,7 +68,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={["F8"]}
-        className="fixed top-16 right-0 z-[100] flex w-full max-w-md list-none flex-col p-4 outline-none sm:px-6"
+        className="fixed inset-x-0 top-16 z-[100] mx-auto flex w-full max-w-md list-none flex-col p-4 outline-none"
       />
     </Toast.Provider>
   );
