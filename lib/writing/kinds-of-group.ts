@@ -13,11 +13,15 @@ const FREELANCE =
 const SOLO_AND_FIRMS =
   /^(?:solo|single|sole|self-employed) (\p{L}+s) and (?:small )?(?:firms|practices|offices|clinics|agencies|studios)\b/iu;
 
+/** "First-year students of law, medicine and biology": no one subject names them. */
+const OF_SEVERAL =
+  /^([^,.;:]*?s) of (?:\p{L}+ ){0,1}\p{L}+, (?:\p{L}+ )?\p{L}+(?:, (?:\p{L}+ )?\p{L}+)*,? (?:and|or) \p{L}+(?: (?!at\b|in\b|on\b|who\b|with\b|from\b|of\b)\p{L}+)?(?= |[,.;]|$)/iu;
 const YEAR_OLDS = /(?<= of )\d+(?:\s?(?:to|-|–)\s?\d+)?[- ]years?[- ]olds\b/iu;
 
 /** Several kinds that one word names. */
 export const asOne = (segment: string) =>
   segment
+    .replace(OF_SEVERAL, "$1")
     .replace(YEAR_OLDS, "children")
     .replace(FREELANCE, "freelancers")
     .replace(SOLO_AND_FIRMS, (_, people: string) => people.toLowerCase());

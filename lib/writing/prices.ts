@@ -69,12 +69,19 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   return `${shown} per ${unitOf(line)}`;
 }
 
-/** "€55 milking": what the commission is taken of, where its size is stated. */
-function tradeOf({ averageOrder, evidence }: RevenueLine, currency: string): string {
-  const thing = /\b(?:per|an?|each|every) ([a-z]{3,})\b/.exec(evidence)?.[1];
+/** "A seat in a group session costs": what the sum is said of, before what it lies in. */
+const SOLD_AS =
+  /(?:^|[.;,] )(?:an?|the|one|each|every) ([a-z]{3,})(?: (?:in|of|for|with|on) [^,.;]{2,40}?)? (?:costs?|is|sells? for|averages?|goes for)\b/i;
+/** "€55" and "milking": what the commission is taken of, where its size is stated. */
+function tradeIn({ averageOrder, evidence }: RevenueLine, currency: string) {
+  const thing = (SOLD_AS.exec(evidence) ?? /\b(?:per|an?|each|every) ([a-z]{3,})\b/.exec(evidence))?.[1];
   return averageOrder?.provenance === "founder" && thing && !PERIOD.test(thing)
-    ? `${priceMoney(averageOrder.value, currency)} ${thing}`
-    : "transaction";
+    ? { sum: priceMoney(averageOrder.value, currency), thing }
+    : null;
+}
+function tradeOf(line: RevenueLine, currency: string): string {
+  const { sum, thing } = tradeIn(line, currency) ?? {};
+  return sum ? `${sum} ${thing}` : "transaction";
 }
 
 const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer|sales?|price|fee|usage|one-off)$/i;
@@ -179,9 +186,8 @@ export function payByBuyer(lines: readonly RevenueLine[], currency: string): str
 /** "pay €55 per milking, of which Fairplate keeps 14%"; without a stated trade "accept a fee of 14%". */
 export function feePaid(lines: readonly RevenueLine[], name: string, currency: string, fee: string): string {
   const [line] = lines;
-  const trade = line ? tradeOf(line, currency) : "transaction";
-  const [, sum, thing] = /^(\S+) (.+)$/.exec(trade) ?? [];
-  return lines.length === 1 && line?.takeRate && sum && thing
-    ? `pay ${sum} per ${thing}, of which ${name} keeps ${percent(line.takeRate.value)}`
+  const trade = line && tradeIn(line, currency);
+  return lines.length === 1 && line?.takeRate && trade
+    ? `pay ${trade.sum} per ${trade.thing}, of which ${name} keeps ${percent(line.takeRate.value)}`
     : `accept a fee of ${fee}`;
 }

@@ -233,6 +233,8 @@ export function readSlots(brief: Brief): Slots {
           .replace(LEAD_IN, ""),
       )
       .flatMap(splitAtVerbs)
+      // "... on exactly the unit that is being taught": said of something else.
+      .filter((clause) => !/^(?:is|are|was|were|has been|have been) /i.test(clause))
       .filter((clause) => !/^(?:if|before|after|when|while|until|so|where|because) /i.test(clause)),
     traction,
     team,

@@ -1,6 +1,7 @@
 import { RECIPES } from "@/lib/artifacts/recipes";
 import { writingContext } from "./context";
-import { dealsInThings } from "./supply-side";
+import { feePaid } from "./prices";
+import { dealsInThings, supplySideOf } from "./supply-side";
 
 const read = (solution: string, targetAudience: string, businessModel: string) =>
   writingContext({
@@ -40,4 +41,14 @@ test.each([
     {},
   );
   expect(JSON.stringify(plan).includes("consent of the parents")).toBe(needed);
+});
+
+test("whoever gets a share of the price provides, and the price is said of what is sold, not of what it lies in", () => {
+  const { brief } = read(
+    "A site where pupils of the upper school hold small reading circles for the ones below.",
+    "Pupils of the first two years in Riga",
+    "A place in a reading circle costs €4. The mentor gets 75%, we keep 25%.",
+  );
+  expect(supplySideOf(brief, "marketplace")).toBe("mentors");
+  expect(feePaid(brief.lines, "Brand", "SEK", "25%")).toBe("pay SEK 4 per place, of which Brand keeps 25%");
 });

@@ -9,6 +9,9 @@ const FOUND =
   /\b(?:finds?|books?|hires?|meets?|match(?:es|ed)? (?:\p{L}+ )?with|connects? [^.;]{3,40}? (?:with|to)) (?:an? |the )?(?:vetted |verified |trusted |local |checked |insured |nearby )*((?:[\p{L}-]+ )?[\p{L}-]+)(?= (?:for|who|that|in|near|nearby|by|within|on|at|to|with)\b|[,.;]|$)/iu;
 const EARNS =
   /\b(?:want paid|want to earn|earn|rent out|lend|hire out|provide|offer|sell|retired|with (?:spare|free|empty|space|time|experience))\b/i;
+/** "The tutor gets 70%", "sellers keep 88%". */
+const KEEPS =
+  /(?:^|[.;,] |\b(?:the|each|every|our|and|while) )(?!we\b|i\b|they\b|you\b|it\b|who\b|each\b)(\p{L}{3,}) (?:gets?|keeps?|receives?|earns?) (?:about )?\d+ ?%/iu;
 const NOBODY =
   /^(?:each other|one another|it|them|people|someone|somebody|place|home|phone|app|site|way|work|jobs?)$/i;
 
@@ -39,6 +42,8 @@ export function supplySideOf({ answers, segments, language }: Brief, form: Arche
   const first = segments[0]?.text.toLowerCase() ?? "";
   const others = segments[1] ? headOf(segments[1].text) : null;
   if (paying) return many(first.includes(paying.split(" ").at(-1) ?? paying) && others ? others : paying);
+  const kept = sayable(KEEPS.exec(answers.businessModel)?.[1]);
+  if (kept) return many(kept);
   const earning = segments.find(({ text }, i) => i > 0 && EARNS.test(text)) ?? segments[1];
   const named = sayable(FROM.exec(answers.solution)?.[1]) ?? sayable(FOUND.exec(answers.solution)?.[1]);
   const buyers = segments[0]?.text.toLowerCase() ?? "";

@@ -126,7 +126,7 @@ function unit(m: Material): string {
     return para(
       t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery and fees`,
       t`Winning one costs ${m.show("cac")}, the time for selling included${back ? `, ${back}` : ""}; over the whole time it brings ${m.show("ltv")}`,
-      ratio && `That is ${ratio}`,
+      ratio && `For ${m.name} that is ${ratio}`,
     );
   if (each.contribution <= 0)
     return para(

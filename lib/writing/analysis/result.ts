@@ -28,6 +28,9 @@ export function averageOf(m: Material): string {
   const { lines } = m.context.model.assumptions;
   const sold = lines.filter(({ kind, later }) => !later && kind !== "grant" && kind !== "audience");
   const paying = sold.reduce((most, { attach }) => Math.max(most, attach?.value ?? 1), 0);
+  // Who trades through a marketplace pays far more than what is kept of it.
+  if (sold[0]?.kind === "take" && sold.length === 1)
+    return `In fees, a typical ${m.group.member} brings ${m.name}`;
   return paying < FEW_PAY
     ? `Only ${percent(paying)} of the users pay (assumed), so spread over all of them each brings`
     : "";

@@ -1,6 +1,6 @@
 import type { Archetype } from "@/lib/brief/types";
 import { caseOf } from "../case";
-import { cap } from "../english";
+import { cap, inWords } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { spoken, stakesOf } from "../stakes";
@@ -72,7 +72,7 @@ export function risks(m: Material): string {
   const chosen = candidates(m).slice(0, 4);
   const lead = m.vary(
     "risks",
-    `Four risks of ${m.name} to watch`,
+    `${cap(inWords(chosen.length))} ${chosen.length === 1 ? "risk" : "risks"} of ${m.name} to watch`,
     `What could go wrong with ${m.name}`,
     `The main risks of ${m.name}`,
   );

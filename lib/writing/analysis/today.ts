@@ -37,7 +37,7 @@ function used(m: Material): string {
     m.vary(
       "used-check",
       `Whoever has no complaint about ${who} will not switch; ask each ${m.group.member} for the last bad experience with them and start with those who have one`,
-      `Start where ${who} were a disappointment: ask every ${m.group.member} when that was and what came of it, and leave those who are content to ${who}`,
+      `Start with those whom ${who} let down: ask every ${m.group.member} when that was and what came of it, and leave the content ones alone`,
     ),
   );
 }

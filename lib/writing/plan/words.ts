@@ -54,7 +54,7 @@ const QUOTED = 14;
 const made = new WeakMap<Case, Words>();
 
 function keptOf(c: Case, price: string): string {
-  const [, order = "", share = ""] = /^(\S+) .+?, (\S+%) of it for /.exec(price) ?? [];
+  const [, order = "", share = ""] = /^(.*\d\S*) .+?, (\S+%) of it for /.exec(price) ?? [];
   if (share) return `${share} of ${order}`;
   const margin = c.lines[0]?.kind === "take" ? undefined : c.derived[`margin_${c.lines[0]?.id}`];
   return margin && margin.value > 0 ? `${margin.display} of ${price}` : price;

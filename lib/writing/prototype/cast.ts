@@ -101,7 +101,8 @@ function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: strin
     )
     .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
   const said = sidesIn(m.context.brief.answers.solution)?.supply;
-  const found = said ?? named.find((word) => word.startsWith(one)) ?? named.at(-1);
+  const found =
+    said ?? (m.foreign ? null : m.suppliers) ?? named.find((word) => word.startsWith(one)) ?? named.at(-1);
   const own = found && asWritten(found, m.context.brief.answers.targetAudience);
   return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
 }

@@ -52,7 +52,7 @@ const PAPER =
   /\b(speech|biography|letter|contract|claim|permit|invoice|visa|will|tender|appeal|application)(?:s|es)?\b/i;
 /** "Book empty rooms by the hour", "rent out complete party boxes - plates". */
 const DEALT =
-  /\b(?:books?|booking|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|puts? up|offers?|posts?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
+  /\b(?:books?|booking|gives?|hosts?|teach(?:es)?|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|puts? up|offers?|posts?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
 const DEALT_ENDS =
   /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|until|within|instead|directly|online|out|behind|under|over|it|them|its|their|is|are|-)(?: .*)?$/i;
 /** "Tool rental lockers", "a bike library". */
@@ -126,6 +126,13 @@ const WHERE =
 /** "Farms list what they harvest": no noun says what it is. */
 const LISTED_AS_CLAUSE = /\b(?:lists?|posts?|puts? up|offers?|enters?) (?:what|whatever|how much|which)\b/;
 
+/** Who asks is not what is asked for. */
+const isPayer = (noun: string, { who, group }: Material) =>
+  `${who} ${group.crowd}`
+    .toLowerCase()
+    .split(/[ -]/)
+    .some((word) => singular(word) === noun);
+
 /** What the offer handles, one and many: "elevator", "elevators". */
 export function handled(m: Material, scene: Scene, own: OwnWords): readonly [string, string] {
   const { brief } = m.context;
@@ -172,6 +179,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
       !MASS.test(word) &&
       !NOT_HANDLED.test(word) &&
       !GENERAL.test(word) &&
+      !(scene === "market" && isPayer(word, m)) &&
       (scene !== "tool" || isNamed(word, everything)) &&
       !own.kinds.some((kind) => uncap(kind).includes(word)),
   );

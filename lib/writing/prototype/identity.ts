@@ -32,8 +32,8 @@ function sourceIn({ context }: Material): Source | null {
   const { solution, differentiator, targetAudience, problem, businessModel } = context.brief.answers;
   const texts = [
     solution.replace(MEDIUM, " "),
-    `${targetAudience}. ${problem}`,
     differentiator,
+    `${targetAudience}. ${problem}`,
     businessModel,
   ];
   const first = (sources: readonly Source[], text: string) =>
