@@ -17,7 +17,7 @@ type Shown = Deed & { kind: Kind };
 const MOST = 5;
 const MOST_PARTS = 7;
 /** What is looked at side by side needs room; what is tapped on the way does not. */
-const WIDE: readonly Kind[] = ["choose", "view", "ask", "plan", "post", "reckon", "match"];
+const WIDE: readonly Kind[] = ["choose", "locate", "view", "ask", "plan", "post", "reckon", "match"];
 const IN_HAND = /\b(?:phone|mobile|tap|text|on the way|while)\b/i;
 
 function titleOf({ deed, cast, object }: Acted, m: Material): string {

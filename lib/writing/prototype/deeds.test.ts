@@ -23,6 +23,10 @@ test.each([
     "Landlady and guest walk through the flat, take pictures of each wall, and both sign.",
     ["landlady and guest walk", "landlady and guest take", "landlady and guest sign"],
   ],
+  [
+    "A site where a forester draws the stand on a map, chooses a day and a nearby harvester confirms the job.",
+    ["forester draw", "forester choose", "harvester confirm"],
+  ],
   ["Loaves and rolls from a village oven with a wooden door.", []],
 ])("%s", (solution, told) => {
   expect(deedsIn(solution).map(({ actor, verb }) => `${actor} ${verb}`)).toEqual(told);
@@ -126,4 +130,15 @@ test("whoever buys a program for work is no record in it", () => {
   );
   expect(screens).toContain('button "Add a fault"');
   expect(screens).not.toContain("one manager");
+});
+
+test("what is drawn on a map is drawn there, and whoever chooses a day is shown days", () => {
+  const { screens } = drawnFor(
+    "A site where a forester draws the stand on a map, chooses a day and a nearby harvester confirms the job.",
+    "Foresters in Carinthia and harvesters nearby.",
+  );
+  const [stand] = screens.filter(({ title }) => title.startsWith("Forester's"));
+  expect(stand?.elements.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["The stand, as drawn here", "Take this day"]),
+  );
 });

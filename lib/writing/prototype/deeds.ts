@@ -50,6 +50,8 @@ type Subject = Pick<Deed, "actor" | "several">;
 
 /** "fills in the form", "adds up hours". */
 const PARTICLE = /^(?:in|up|out|over|down) (?=\p{Ll}+)/u;
+/** "Draws the field on a map", "drops a pin on the map". */
+const ON_A_MAP = /^(?:draw|outline|mark|drop|put|set|pin|place)\b.*\bon (?:an?|the|their) map\b/i;
 const PICTURE = /\b(?:photos?|pictures?|images?|videos?)\b/i;
 const deed = (
   { actor, several }: Subject,
@@ -61,8 +63,9 @@ const deed = (
   actor,
   several,
   verb,
-  kind:
-    actor === "" && /^(?:say|tell|announce)$/.test(verb)
+  kind: ON_A_MAP.test(`${verb} ${rest.join(" ")}`)
+    ? "locate"
+    : actor === "" && /^(?:say|tell|announce)$/.test(verb)
       ? "view"
       : verb === "take" && !PICTURE.test(rest.join(" "))
         ? null

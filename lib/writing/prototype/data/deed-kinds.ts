@@ -4,6 +4,7 @@ const KINDS = {
   receive: "get receive",
   rate: "tap rate score tick",
   mark: "mark flag",
+  locate: "outline",
   view: "see know show",
   book: "book reserve",
   order: "order",

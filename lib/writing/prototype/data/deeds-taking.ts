@@ -10,17 +10,21 @@ const whoseIs = ({ deed, cast }: Acted) => (deed.actor === "" ? cast.demand : un
 const nothing = (acted: Acted) =>
   `no ${plural(acted.thing || "entry")} yet; an example shows what ${whoseIs(acted)} will find here`;
 
+const TIME = /^(?:date|day|time|slot|hour|week|evening|morning)$/;
 /** Looking at something, taking it in, saying what is the case. */
 export const TAKING = {
   choose: {
-    parts: ({ thing, object, lines, other, deed }) => [
-      `search field "Find ${withArticle(thing || "one")}"`,
-      /video|film|photo|picture/i.test(deed.rest)
-        ? picture(`${/short video|video|film|photo|picture/i.exec(deed.rest)?.[0]}: ${lines[0]}`)
-        : "",
-      rows(object, [`${lines[0]}: chosen`, lines[1] ?? "", `${lines[2]}: chosen`]),
-      button(other ? `Give them to ${FIRST}` : "Add to the list"),
-    ],
+    parts: ({ thing, object, lines, other, deed }) => {
+      if (TIME.test(thing)) return [rows(object, linesOf("slot")), button(`Take this ${thing}`)];
+      return [
+        `search field "Find ${withArticle(thing || "one")}"`,
+        /video|film|photo|picture/i.test(deed.rest)
+          ? picture(`${/short video|video|film|photo|picture/i.exec(deed.rest)?.[0]}: ${lines[0]}`)
+          : "",
+        rows(object, [`${lines[0]}: chosen`, lines[1] ?? "", `${lines[2]}: chosen`]),
+        button(other ? `Give them to ${FIRST}` : "Add to the list"),
+      ];
+    },
     empty: ({ thing }) => `nothing chosen yet; the three ${plural(thing)} taken most often stand first`,
     error: ({ thing }) => `${withArticle(thing)} that is no longer there is named, with the nearest one`,
   },
@@ -49,6 +53,16 @@ export const TAKING = {
         : [button(`Mark ${withArticle(thing || "it")}`), rows(`Marked today: ${object}`, lines)],
     empty: ({ deed }) => `nothing marked yet by ${uncap(deed.lead)}`,
     error: ({ thing }) => `${withArticle(thing || "mark")} marked twice counts once`,
+  },
+  locate: {
+    parts: ({ thing }) => [
+      `map "The ${thing || "place"}, as drawn here"`,
+      buttons("That is right", "Move a point"),
+      ask("Or look for an address"),
+    ],
+    empty: ({ thing }) => `the map opens nearby, with an example of ${withArticle(thing || "place")}`,
+    error: ({ thing }) =>
+      `${withArticle(thing || "place")} that lies elsewhere is asked about before anything is sent`,
   },
   view: {
     parts: answered,
