@@ -5,9 +5,11 @@ import type { Material } from "./material";
 
 const PER =
   /\b(?:per|each|every)\s(?:further |additional |extra |single |new |completed |paid )?(?!further|month|year|week|day|customer|user|client)([\p{L}-]{3,})(?![\p{L}])/iu;
+/** "1.2% of payments". */
+const SHARE_OF = /% (?:of|on) (?:all |the )?(\p{L}{3,}s)(?!\p{L}|['’])/iu;
 /** What is counted: "orders" of "8% of each order", "exams" of "€30 per exam". */
 function countedIn({ label, kind, evidence }: RevenueLine): string {
-  const noun = (PER.exec(label) ?? PER.exec(evidence))?.[1]?.toLowerCase();
+  const noun = (PER.exec(label) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence))?.[1]?.toLowerCase();
   return noun ? plural(noun) : kind === "take" ? "orders" : "purchases";
 }
 

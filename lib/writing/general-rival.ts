@@ -9,7 +9,7 @@ const AGAIN =
   /\b(?:second[- ]?hand|pre-?owned|pre-?loved|resell\w*|resale|refurbish\w*|outgrow\w*|vintage)\b/i;
 const TAUGHT = /\b(?:courses?|class(?:es)?|lessons?|tutor\w*|cohorts?|workshops|bootcamps?|teach\w*)\b/i;
 const GOODS =
-  /\b(?:sells?|buys?|gear|things|clothes|tools|furniture|toys|books|fleece|fabric|instruments|plants)\b/i;
+  /\b(?:gear|clothes|furniture|toys|fleeces?|fabrics?|instruments|(?:old|spare) (?:things|tools|books|plants))\b/i;
 /** Work at somebody's home, of the kind that is looked up in a directory. */
 const AT_HOME =
   /\b(?:gardens?|lawns?|balcon(?:y|ies)|roofs?|gutters?|windows|kitchens?|bathrooms?|walls?|floors?|boilers?|stoves?|furniture|pianos?|pests?|moving)\b/i;

@@ -43,6 +43,7 @@ test.each([
   ["Offices with 15-60 staff in Bristol", "offices"],
   ["Families trying for a move for five years or more", "families trying for a move"],
   ["Small and mid-size tile importers and stone yards in Genoa", "tile importers"],
+  ["Private and mission hospitals in Malawi with 20 to 90 beds", "mission hospitals"],
   ["Olive farms over 15 hectares in Andalusia", "olive farms"],
   ["Commercial HVAC and refrigeration companies in Ohio with 8 to 40 vans", "commercial HVAC companies"],
 ])("%s are called %s", (segment, crowd) => {
@@ -86,4 +87,9 @@ test("companies of one country are named to founders of that country alone", () 
     about({ ...inBritain, targetAudience: `Care homes in ${place}` }).competitors.flatMap((c) => c.names);
   expect(names("England")).toContain("RotaCloud");
   expect(names("Portugal")).not.toContain("RotaCloud");
+});
+
+test("what a group does is no part of one of them", () => {
+  const { group } = about({ targetAudience: "Households in Durban that employ a gardener" });
+  expect(group.member).toBe("household");
 });

@@ -83,7 +83,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/ with (?:an? )?(?:[\p{L}-]+ )?(?:incomes?|budgets?|bills?|turnover|revenues?)\b.*$/iu, "")
     .replace(/ (with|in|of) (\p{L}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
-    .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+/i, "")
+    .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+(?!and |or )/i, "")
     .replace(/ for more than .*$/i, "");
   const plain = placed.replace(DESCRIBED, "").replace(DOING, "");
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
@@ -155,7 +155,7 @@ function buyerSortOf(m: Read): BuyerSort {
 }
 
 const ONE_ENDS = new RegExp(
-  ` (?=(?:(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for|whose) |${PARTICIPLE}))| who .*$`,
+  ` (?=(?:(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for|whose) |${PARTICIPLE}))| (?:who|that|which) .*$`,
   "u",
 );
 /** "an organiser of trail races" out of "organisers of trail races", without its article. */

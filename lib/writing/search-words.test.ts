@@ -57,3 +57,17 @@ test("what stands before a supplier or a place is not typed twice", () => {
   });
   expect(found.join(" ; ")).not.toMatch(/Turin Turin|\ba private/);
 });
+
+test.each([
+  ["A seamstress calls round with samples and the kilt is back in four days", "pleated kilt"],
+  ["A silent electric kitchen shredder the size of a shoe box turns peelings into soil", "kitchen shredder"],
+])("what nobody would type is replaced by what the answers are about: %s", (solution, about) => {
+  const found = typed({
+    problem: "A pleated kilt takes five weeks in town, and nobody mends an old one.",
+    solution,
+    targetAudience: "Men aged 25 to 60 in Perth",
+    differentiator: "One fitting. No bin smells.",
+    businessModel: "£190 per kilt.",
+  });
+  expect(found.join(" ; ")).toContain(about);
+});

@@ -104,6 +104,36 @@ export function searchNoun(brief: Brief, form: Form, called: string | null): str
   return offerWords(brief, called).slice(0, 3).join(" ");
 }
 
+/** Who or what does it, whatever it does. */
+const SAYS_NO_KIND = /^(?:team|partner|assistant|agent|copilot|coach|helper|hub|network|tool|system|bar)s?$/i;
+
+/** "A tailor comes home". */
+const VERB_FIRST = /^\p{L}+[^s]s \p{L}+$/u;
+
+/** "Comes home", "one site": words that the rest of the answers never repeat name no business; what they share does. */
+function meant(noun: string, { context, keyNouns, group, competitors }: Material, form: Form): string {
+  const { problem, differentiator, targetAudience, businessModel, solution } = context.brief.answers;
+  const rest = `${problem} ${differentiator} ${targetAudience} ${businessModel}`.toLowerCase();
+  const isRepeated = (word: string) => word.length > 3 && rest.includes(word.toLowerCase().slice(0, 6));
+  const telling = noun.split(" ").filter((word) => !GENERIC.test(word));
+  if (competitors[0]?.search || telling.some(isRepeated)) return noun;
+  const opening = openingNoun(solution)?.noun;
+  const head = opening?.split(" ").at(-1) ?? "";
+  if (head && !GENERIC.test(head) && !SAYS_NO_KIND.test(head) && !VERB_FIRST.test(opening ?? ""))
+    return noun.includes(head) || !opening?.includes(" ") ? noun : opening;
+  const [first, second] = keyNouns.filter((word) => !GENERIC.test(word) && !group.crowd.includes(word));
+  if (!first) return noun;
+  const before = new RegExp(
+    `(?:^|\\b(?:an?|the|each|every|per|of|for|and|their|our) )([\\p{L}-]{4,}(?<!s)) ${first}`,
+    "iu",
+  );
+  const kind = [solution, problem]
+    .map((text) => before.exec(text)?.[1]?.toLowerCase())
+    .find((word) => word && !EMPTY.has(word));
+  const named = kind ? `${kind} ${first}` : second ? `${first} ${second}` : first;
+  return isScreen(form) || !named.includes(" ") ? `${named} ${CALLED[form]}` : named;
+}
+
 /** What is done or used today, as words for a search: "planning rotas software", "lawn companies Columbus". */
 function todaysSearch(m: Material, form: Form, place: string): string {
   const [habit] = m.habits;
@@ -151,7 +181,7 @@ export function searches(m: Material, form: Form): string[] {
   const head = wordCount(crowd) <= SAYABLE ? crowd : (crowd.split(/ (?:of|with|who|in) /)[0] ?? crowd);
   const about = m.keyNouns.find((noun) => !GENERIC.test(noun) && !crowd.includes(noun)) ?? "";
   const typed = m.foreign ? undefined : m.competitors[0]?.search;
-  const full = m.foreign ? thing : narrowed(thing, m.context.brief, form, about);
+  const full = m.foreign ? thing : meant(narrowed(thing, m.context.brief, form, about), m, form);
   const apart = full
     .split(" ")
     .filter((word) => !head.includes(word))

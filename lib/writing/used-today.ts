@@ -34,14 +34,14 @@ export interface UsedToday {
 const MOST = 3;
 
 const MOST_SAID = 45;
-/** The sentences of the problem that tell what is done or used; where none does, the first says how it is. */
+/** How the problem opens, and its sentences that tell what is done or used. */
 function toldToday(brief: Brief, names: ReadonlySet<string>, alternatives: readonly Alternative[]): string {
   const said = sentences(brief.answers.problem);
   const tells = (sentence: string) =>
     alternatives.some(({ flaw }) => sentence.includes(flaw)) ||
     habitsIn({ ...brief, answers: { ...brief.answers, problem: sentence } }, names).length > 0;
   const telling = said.filter(tells);
-  const all = (telling.length > 0 ? telling : said.slice(0, 1)).join(" ");
+  const all = said.filter((sentence, i) => i === 0 || telling.includes(sentence)).join(" ");
   return bare(
     [all, telling[0] ?? "", said[0] ?? ""].find((text) => text && wordCount(text) <= MOST_SAID) ?? "",
   );

@@ -1,5 +1,6 @@
 import type { Competitor } from "../competitors";
-import { cap, list, sentence, wordCount } from "../english";
+import { sentences } from "../cut";
+import { bare, cap, list, sentence, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { third } from "../voice";
@@ -11,11 +12,22 @@ const claim = ({ strongest }: Material) => (wordCount(strongest) <= 26 ? stronge
 
 /** So many clauses about rivals are quoted. */
 const MOST_TOLD = 3;
+const MOST_WORDS = 30;
+
+/** What the answers say of each: the clause that names a fault, else the whole sentence with the name. */
+function saidOfRivals({ rivals, toldOfRivals, context }: Material): string[] {
+  const { differentiator, solution, problem } = context.brief.answers;
+  const said = [differentiator, solution, problem].flatMap(sentences).map(bare);
+  const own = (name: string) =>
+    toldOfRivals.find(({ names }) => names.includes(name))?.said ??
+    said.find((text) => text.includes(name) && wordCount(text) <= MOST_WORDS);
+  return [...new Set(rivals.map(own).filter((text) => text !== undefined))];
+}
 
 function named(m: Material): string {
   if (m.rivals.length === 0) return "";
   const [nearest = ""] = m.rivals;
-  const told = m.foreign ? [] : m.toldOfRivals.slice(0, MOST_TOLD).map(({ said }) => quote(said));
+  const told = m.foreign ? [] : saidOfRivals(m).slice(0, MOST_TOLD).map(quote);
   return para(
     m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare ${m.name} with ${list(m.rivals)}`) +
       (told.length > 0 ? `: ${list(told)}` : ""),

@@ -32,7 +32,7 @@ function used(m: Material): string {
     m.vary(
       "used",
       `You name who serves them now: ${who}${second ? `, and ${second.who}` : ""}`,
-      `${cap(who)}${second ? ` and ${second.who}` : ""} are the rivals your answers name`,
+      `${cap(who)}${second ? ` and ${second.who}` : ""}: your answers name them as what ${m.name} stands beside`,
     ),
     m.vary(
       "used-check",

@@ -93,7 +93,7 @@ leftover surplus unsold|surplus-food apps|a bag is sold with one tap|Too Good To
 till point-of-sale cash-register|till systems|the staff know the buttons|Square, Lightspeed, Toast@US
 takeaway deliver-meal food-delivery|delivery platforms|the customers open that app when hungry|Uber Eats, Deliveroo, Just Eat
 healthy-food nutrition diet calorie meal-plan eat-badly|nutrition apps and meal kits|they are free to begin with|MyFitnessPal, Yazio, HelloFresh
-school-lunch school-meal tuckshop school-kitchen canteen !pharmac !office|contract caterers|the council's contract is theirs|Compass Group, Sodexo
+school-lunch school-meal tuckshop school-kitchen canteen !pharmac !office|contract caterers|cooks, kitchen and food come in one contract|Compass Group, Sodexo
 food-truck street-food festival|other stalls and chains at the gate|the queue is shorter|
 fish seafood boat-catch catch|fish wholesalers and cash-and-carry markets|one delivery brings everything, on account|Makro@PT, Makro@ES, Metro@DE, Metro@FR, Sysco@US
 vegetable-box farm-produce organic-box|box schemes and supermarkets|everything else is bought there too|Riverford@GB, Misfits-Market@US, CrowdFarming@ES
