@@ -86,7 +86,7 @@ const BATCH = new RegExp(
 );
 /** "dentists order 14 a month", "49 per cartridge, four a year": the thing was named before. */
 const ORDERED = new RegExp(
-  `(?<=(?:\\b(?:order|need|buy|take|use|send|book|(?!costs|charges|pays|prices|plus|earns|gets|sells|keeps)\\p{L}{3,}s)\\s|[,(]\\s?)(?:about |around |some )?)(${COUNT})(?:\\s?(?:to|-|–)\\s?(${COUNT}))?()\\s+${LINK}\\s+(${PERIODS})s?\\b`,
+  `(?<=(?:\\b(?:order|need|buy|take|use|send|book|(?:an?|each|every)\\s\\p{L}+\\ssells|(?!costs|charges|pays|prices|plus|earns|gets|sells|keeps)\\p{L}{3,}s)\\s|[,(]\\s?)(?:about |around |some )?)(${COUNT})(?:\\s?(?:to|-|–)\\s?(${COUNT}))?()\\s+${LINK}\\s+(${PERIODS})s?\\b`,
   "giu",
 );
 /** "40,000 pages monthly". */

@@ -12,7 +12,7 @@ import { atLeast, averageOf, exactly, inABasket, TEAM } from "./usual-count";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
-  "(?:has|have|needs?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?|enrols?|enrolls?|teaches?|sponsors?)";
+  "(?:has|have|needs?|uses?|equips?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?|enrols?|enrolls?|teaches?|sponsors?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */
@@ -82,7 +82,14 @@ function quantityOf(noun: string, texts: readonly string[], customers = ""): Ass
       const low = countOf(match[2] ?? "");
       const high = match[3] ? countOf(match[3]) : low;
       const before = text.slice(0, match.index);
-      if (!(low > 0) || !(high >= low) || OWN_SITE.test(before) || COSTED.test(before)) continue;
+      if (
+        !(low > 0) ||
+        !(high >= low) ||
+        OWN_SITE.test(before) ||
+        COSTED.test(before) ||
+        TRIED_ON.test(before)
+      )
+        continue;
       if (
         /^[^.;]*\b(?:off|discount|cheaper|custom|individual|quotes?|on request|pay|get)\b/i.test(
           text.slice(match.index),
@@ -119,6 +126,8 @@ function isAnotherThing(before: string, said: string, customers: string): boolea
 /** "The driver serves 40 restaurants" counts customers of the driver. */
 /** "A box costs 4,800 and has six places". */
 const COSTED = /\bcosts?\b[^.;]*$/i;
+/** "In a field test with 48 hives". */
+const TRIED_ON = /\b(?:tests?|tested|trials?|pilots?|study|tried)\s$/i;
 const LOOKS_AFTER = /^(?:serves?|manages?|teaches?|runs?|operates?|keeps?)\b/i;
 const DOES_THE_WORK = new RegExp(`\\b(?:${WORKERS})\\b[^.;]*$`, "iu");
 
@@ -147,6 +156,9 @@ const perHeadOnce = ({ line, unit }: PricedLine) =>
 const perThing = (row: PricedLine) =>
   perUnit(row) && (row.line.quantity !== undefined || !CUSTOMER_WORDS.has(row.unit));
 
+const sameUnit = (one: string, other: string) =>
+  other !== "" && soldUnit({ unit: one }) === soldUnit({ unit: other });
+
 /** Who usually pays for themselves ("per patient") is counted only in others' hands: "agencies with 120 patients", not "we have". */
 const OWN = /\b(?:we|i|our|my|us|already|currently|now)\b[^.;]*$/i;
 const ofOthers = (texts: readonly string[]) =>
@@ -171,6 +183,10 @@ export function withStatedQuantities(rows: readonly PricedLine[], answers: QuizA
  * subscription for each thing is bought once for each of them.
  */
 export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers): void {
+  // "149 per hive and 3 a month per hive": what is paid once and then by the month is the thing itself.
+  for (const { line, unit } of rows)
+    if (line.kind === "perUse" && rows.some((other) => perThing(other) && sameUnit(other.unit, unit)))
+      Object.assign(line, { kind: "unitSale", label: line.label.replace(/^Fee per /, "Price per ") });
   for (const row of rows) {
     if (row.line.later || row.unit === "" || row.line.quantity?.provenance === "founder") continue;
     if (!COUNTED_KINDS.has(row.line.kind)) continue;

@@ -60,6 +60,16 @@ function inUnits(open: readonly PricedLine[], noun: string, text: string) {
   return null;
 }
 
+/** Of two sizes each customer takes one, as often. */
+const withSizes = (rows: readonly PricedLine[], done: readonly PricedLine[]) =>
+  done.some(({ line }) => line.id === "plan-1")
+    ? rows.filter(({ line }) => line.id.startsWith("plan-"))
+    : [...done];
+
+/** "A flat is cleaned about seven times a month". */
+const IS_DONE =
+  /\b(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}+)\s(?:is|gets)\s\p{L}{3,}(?:ed|shed|ten|de)\s(?:about |around |roughly )?$/iu;
+
 /** What a commission is taken of, by whatever name. */
 const A_DEAL =
   /^(?:booking|order|transaction|sale|payment|transfer|donation|rental|job|deal|trip|ticket|purchase|payout)$/;
@@ -158,7 +168,17 @@ export function withVolumes(
       noun.length > 3 &&
       open.every(({ line }) => line.kind !== "take") &&
       new RegExp(`\\b${literal(noun)}(?:e?s)?\\b`, "iu").test(paidFor);
-    const meant = BUYING.test(sentence.text) && !ofCost ? unnamed(open, sentence, found.start) : [];
+    const doneTo = noun === null ? (IS_DONE.exec(before)?.[1] ?? "") : "";
+    const done = rows.filter(
+      ({ line, unit }) =>
+        REPEATED.test(line.kind) && !line.later && doneTo && sameThing(doneTo.toLowerCase(), unit),
+    );
+    const meant =
+      done.length > 0
+        ? withSizes(rows, done)
+        : (BUYING.test(sentence.text) || doneTo) && !ofCost
+          ? unnamed(open, sentence, found.start)
+          : [];
     const behind =
       noun === null
         ? rows.find(({ amount, line }) => {

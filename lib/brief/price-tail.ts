@@ -111,6 +111,9 @@ interface Piece {
   length: number;
 }
 
+/** "For a one-bedroom flat, ..." and not "for a flat fee". */
+const ENDS_THERE = /^\s*(?:[,.;)]|$)/;
+
 function piece(rest: string): Piece | null {
   const adverb = ADVERB.exec(rest);
   if (adverb)
@@ -157,11 +160,17 @@ function piece(rest: string): Piece | null {
     else if (
       ADJECTIVES.has(word) ||
       /^[a-z]{4,}ed$/.test(word) ||
-      /-(?:week|month|day|hour|year)$/.test(word)
+      /-(?:week|month|day|hour|year|bedroom|room|person|storey|seat)$/.test(word)
     )
       at += 0;
     else if (/^(?:une?|uma?|uno|eine?[nr]?)$/.test(word)) at += 0;
-    else if (NOT_UNITS.has(word) && !(/^(?:flat|piece)$/.test(word) && /per|each|every/i.test(link[0])))
+    else if (
+      NOT_UNITS.has(word) &&
+      !(
+        /^(?:flat|piece)$/.test(word) &&
+        (/per|each|every/i.test(link[0]) || ENDS_THERE.test(rest.slice(at + match[0].length)))
+      )
+    )
       return null;
     else {
       const length = at + match[0].length;

@@ -20,10 +20,13 @@ export function carriedBy({ line }: PricedLine, cost: ReadAmount): void {
     );
 }
 
-/** What a case costs, it costs in each of several packages. */
-export const onePlan = (rows: readonly PricedLine[], target: PricedLine) =>
-  /^plan-/.test(target.line.id) && target.unit === ""
-    ? rows.filter(({ line, unit }) => /^plan-/.test(line.id) && line.kind === target.line.kind && unit === "")
+/** What a case costs, it costs in each of several packages; what is done (`whole`) costs the same in each size. */
+export const onePlan = (rows: readonly PricedLine[], target: PricedLine, whole = false) =>
+  /^plan-/.test(target.line.id) && (whole || target.unit === "")
+    ? rows.filter(
+        ({ line, unit }) =>
+          /^plan-/.test(line.id) && line.kind === target.line.kind && (whole || unit === ""),
+      )
     : [target];
 
 const ONLINE = /\b(?:online|web ?shop|direct(?:ly)?|at (?:markets|fairs)|in our shop|wholesale)\b/i;

@@ -472,6 +472,30 @@ const PITCHES: readonly Row[] = [
     "Subscription S$490/month including 1,000 lines, then S$0.30 per extra line. Our AI cost is about S$0.06 per line.",
     "SGD | recurring 490/month cost 60 | perUse 0.3 cost 0.06",
   ],
+  [
+    "Owners of vineyards in Chile",
+    "A probe for soil moisture with an app",
+    "US$180 per probe and US$2 a month per probe. A vineyard uses twelve probes. Parts cost US$71.",
+    "USD | unitSale 180 cost 71 | recurring 2/month",
+  ],
+  [
+    "Hosts with holiday flats in Split",
+    "Cleaning between guests",
+    "€45 for a two-bedroom flat, €62 for three bedrooms. Cleaners get €24 per cleaning. A flat is cleaned about six times a month.",
+    "EUR | perUse 45 x6 cost 24 | perUse 62 x6 cost 24",
+  ],
+  [
+    "Landlords in Porto",
+    "Cleaning of stairwells",
+    "€30 per staircase. A staircase is cleaned twice a month. Cleaners get €14 per cleaning.",
+    "EUR | perUse 30 x2 cost 14",
+  ],
+  [
+    "Small exporters in Peru",
+    "An app that buys approved invoices from exporters",
+    "A fee of 2.1% of each invoice. The average invoice is US$6,000 and an exporter sells two a month.",
+    "USD | take 2.1% of 6000 x2",
+  ],
 ];
 
 test.each(PITCHES)("%s: %s %s", (audience, solution, businessModel, read) => {

@@ -94,6 +94,8 @@ function subscriptionCost(
 /** "180 per roof; the pilot costs 70 per inspection": one piece of the work that is sold. */
 const ONE_OF_WORK =
   /^(?:inspection|flight|survey|installation|repair|treatment|appointment|service|hire|rental|assessment|test|report|delivery|parcel|family|couple|child|pupil|home|house)$/;
+/** "Cleaners get 26 per cleaning" of what is priced by the flat. */
+const DEED = /^(?:\p{L}{3,}ing|treatment|appointment|lesson|session|wash|turnover|changeover)$/u;
 const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
@@ -184,6 +186,7 @@ export function placeCost(
     (pieces[0]?.unit === "" && pieces[0].line.kind === "unitSale") ||
     (rows.length === 1 && pieces[0]?.line.kind === "perUse") ||
     (selling.length === 1 && ONE_OF_WORK.test(unit)) ||
+    (pieces[0]?.line.kind === "perUse" && DEED.test(unit)) ||
     (selling.length === 1 && CUSTOMER_WORDS.has(unit) && paidOnce(selling[0])) ||
     /^(?:check|visit|call|shoot|job|review|report|case|consultation|unit|piece|item|order|customer|sale|one|guest|person|participant|candidate|patient|learner|trainee|head|attendee|client|visitor|diner)$/.test(
       unit,
@@ -214,7 +217,9 @@ export function placeCost(
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces.length > 0 ? pieces : selling)
       row.line.costShare = added(row.line.costShare, stated(cost));
-  else for (const { line } of onePlan(rows, target)) line.unitCost = added(line.unitCost, stated(cost));
+  else
+    for (const { line } of onePlan(rows, target, unit !== null && DEED.test(unit)))
+      line.unitCost = added(line.unitCost, stated(cost));
   if (named && cost.kind === "money") alike(pieces, named, cost);
   return true;
 }
