@@ -82,25 +82,6 @@ export function asTier(
   return true;
 }
 
-/** "from 40 turbines 3,500", "11,900 for schools ordering 20 or more": the same thing for who takes many. */
-const FOR_MANY =
-  /\b(?:siblings?|second child|students|seniors|pensioners|concessions|early birds?)\s(?:pay |at |for )?$|\b(?:from|over|above|ab|desde)\s\d+\+?\s\p{L}+\s*(?:it is |only )?$|\b(?:with|of)\s(?:more than |over |at least )?\d+\s?\+?\s(?:or more )?\p{L}+\s(?:pay|get it for|are)\s(?:only |just )?$|^\s*(?:each |apiece )?(?:(?:for|from|over|above)\s(?:\p{L}+\s){0,3}\d+\+?\s?(?:\p{L}+|or more)|(?:for |if )[^.;,]{0,30}\b(?:\d+ or more|more than \d+|at least \d+))/iu;
-
-export function asVolumePrice(line: RevenueLine, amount: ReadAmount, priced: readonly PricedLine[]): boolean {
-  const last = priced[priced.length - 1];
-  const other = last?.line.price;
-  if (!last || !other || !line.price || amount.tail.unit || amount.tail.period || line.later) return false;
-  const less = line.price.value < other.value && line.price.value > other.value / 3;
-  if (!less || last.unit === "") return false;
-  if (!FOR_MANY.test(amount.before) && !FOR_MANY.test(amount.after)) return false;
-  last.line.price = {
-    ...other,
-    low: Math.min(other.low, line.price.value),
-    note: `${other.note}; ${amount.text} for who takes many, which is the lower end.`,
-  };
-  return true;
-}
-
 const figureIn = (words: string) => Number((/\b(\d[\d,]{2,})\b/.exec(words)?.[1] ?? "").replace(/,/g, ""));
 
 /** How far apart, in characters, the prices of one list stand: further where each says what is counted. */

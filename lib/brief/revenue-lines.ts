@@ -2,9 +2,10 @@ import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { CUSTOMER_WORDS, SEAT_WORDS } from "./data/periods";
 import { asFurther, asOnTop } from "./further-price";
+import { asVolumePrice } from "./line-discounts";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
-import { asTier, asVolumePrice, asYearly, capital, type PricedLine } from "./line-plans";
+import { asTier, asYearly, capital, type PricedLine } from "./line-plans";
 import { ofItsOwn } from "./price-of-its-own";
 import {
   areTwoThings,

@@ -11,7 +11,7 @@ import { stated } from "./stated-amount";
 /** "The average booking is 6 hours", "trips last 6 nights": one trade at so much for each hour or night. */
 export function inTrade(each: Assumed, unit: string, text: string): Assumed {
   const found = new RegExp(
-    `\\b(?:bookings?|trips?|rentals?|stays?|jobs?|orders?|visits?|lessons?|sessions?|rides?|hires?|assignments?|parking)\\s(?:usually |typically )?(?:is|are|lasts?|takes?|has|have|runs?)\\s(?:for |about |around |on average |an average of )*(${COUNT})\\s${literal(unit)}s?(?![\\p{L}])`,
+    `\\b(?:bookings?|trips?|rentals?|stays?|jobs?|orders?|visits?|lessons?|sessions?|rides?|hires?|assignments?|parking|(?:average|typical|usual) \\p{L}+)\\s(?:usually |typically )?(?:is|are|lasts?|takes?|has|have|runs?|covers?|counts?|holds?|measures?)\\s(?:for |about |around |on average |an average of )*(${COUNT})\\s${literal(unit)}s?(?![\\p{L}])`,
     "iu",
   ).exec(text);
   const many = countOf(found?.[1] ?? "");

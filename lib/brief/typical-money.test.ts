@@ -27,6 +27,28 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
     "EUR | unitSale 59 x3 cost 36 ; aim 200",
   ],
   [
+    "hedges",
+    [
+      "Farmers wait three weeks for somebody with a hedge cutter, and contractors drive past each other.",
+      "A booking site where a farmer marks the hedges to cut and a contractor with a free machine takes the job",
+      "Farmers in Somerset and contractors with a hedge cutter",
+      "Paid by the metre and not by the day, so that both know the sum before anybody drives",
+      "Farmers pay £0.60 per metre and we keep 15% of each booking. A typical order covers 2,000 metres.",
+    ],
+    "GBP | take 15% of 1200",
+  ],
+  [
+    "choirs",
+    [
+      "Choir leaders chase members for their fee and for who comes on Tuesday.",
+      "A web app in which singers say whether they come and pay their fee",
+      "Amateur choirs in Norway with 20 to 80 singers",
+      "Made by a choir leader; sheet music and fees stand beside the date",
+      "NOK 390 per month per choir. The first 20 choirs pay NOK 250 in the first year.",
+    ],
+    "NOK | recurring 390/month",
+  ],
+  [
     "dogwalk",
     [
       "Dog owners who work full time feel guilty leaving their dog alone for nine hours",
