@@ -17,6 +17,12 @@ const ASKED_FIRST = new RegExp(
   "iu",
 );
 
+/** "A marketplace where bakers sell cakes to neighbours": those who are sold to pay. */
+const SOLD_TO = new RegExp(
+  `\\b(?:marketplace|platform|app|site|market) (?:where|on which) (${MANY}) (?:sell|rent out|offer|hire out)\\b[^.;]{2,80}? to (?:their |other |local |nearby )?((?:\\p{L}+ )?(?:\\p{L}+s|people|women|men))\\b`,
+  "iu",
+);
+
 const FREE_FOR = /\bfree for (?:the |all )?((?:\p{L}+ )?(?:\p{L}+s|people|women|men))\b/iu;
 /** "Installers pay $75 per qualified lead": whoever is found pays for being found. */
 const PAYS_TO_BE_FOUND =
@@ -45,7 +51,7 @@ export interface Sides {
 /** The two sides that the offer's own sentence names; null where it names none. */
 export function sidesIn(solution: string): Sides | null {
   const [, asking, answering] = ASKED_FIRST.exec(solution) ?? [];
-  const [, supply = answering, demand = asking] = SIDES.exec(solution) ?? [];
+  const [, supply = answering, demand = asking] = SIDES.exec(solution) ?? SOLD_TO.exec(solution) ?? [];
   return supply && demand ? { supply: supply.toLowerCase(), demand: demand.toLowerCase() } : null;
 }
 
@@ -75,7 +81,9 @@ const head = (people: string) => singular(people.split(" ").at(-1) ?? people).re
 
 /** "Farmers in Voss, and weavers" named in one breath are two groups. */
 function apart(segment: Clause, { supply, demand }: Sides): Clause[] {
-  const cut = new RegExp(`,? and (?=(?:\\p{L}+ )?${literal(head(demand))})`, "iu").exec(segment.text);
+  const cut = new RegExp(`,? and (?:their )?(?=(?:\\p{L}+ )?${literal(head(demand))})`, "iu").exec(
+    segment.text,
+  );
   if (!cut || !segment.text.slice(0, cut.index).toLowerCase().includes(head(supply))) return [segment];
   const second = cut.index + cut[0].length;
   return [

@@ -116,4 +116,11 @@ test("whoever picks and pays is the customer, in whatever order the sides are na
     businessModel: "We take 12%.",
   });
   expect([sheds.segments[0]?.text, sheds.offer.noun]).toEqual(["families in Tasmania", "shed marketplace"]);
+  const cakes = readBrief({
+    solution:
+      "A platform where beekeepers sell honey, wax and candles to villagers who fetch them on Sunday.",
+    targetAudience: "Beekeepers and their villagers around Pécs",
+    businessModel: "10% of each order.",
+  });
+  expect(cakes.segments[0]?.text).toBe("villagers around Pécs");
 });

@@ -160,7 +160,9 @@ export function caseOf(m: Material): Case {
     );
   const theirs =
     (own !== null && !ofAll) ||
-    (traded ? trade?.before === true : DONE_ALREADY.includes(form) && !/\b(?:buyers|users)\b/.test(counted));
+    (traded
+      ? trade?.before === true
+      : DONE_ALREADY.includes(form) && !/\b(?:buyers|users|still|stay)\b/.test(counted));
   const found: Case = {
     ...m,
     form,

@@ -139,7 +139,7 @@ export const jobsOf = (form: Form, b2b: boolean, sole: boolean): readonly [strin
   form === "saas" && sole
     ? ["a working day", "working days"]
     : form === "saas" && !b2b
-      ? ["a first week", "first weeks"]
+      ? ["a subscription", "subscriptions"]
       : JOBS[form === "hardware" && !b2b ? "ecommerce" : form];
 
 /** Forms whose customers do the same thing today in another way. */

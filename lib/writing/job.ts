@@ -112,7 +112,7 @@ const WARNS =
   /\b(?:alerts?|alarms?|warns?|warnings?|notif\w+|detects?|senses?|texts?|tells|rings|messages?|sms|leaks?|falls?|measures?|monitors?|records?|logs?)\b/i;
 const COMES_AGAIN =
   /(?:ride|trip|visit|check|session|inspection|repair|flight|cleaning|test|treatment|delivery|call|consultation)$/;
-const NO_WORD = /^(?:case|first week|working day|request)$/;
+const NO_WORD = /^(?:case|subscription|working day|request)$/;
 const TALKED = /^(?:call|chat|conversation|message|inquiry|enquiry|request|question)$/;
 
 interface Counting {

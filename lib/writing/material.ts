@@ -150,6 +150,7 @@ export function material(context: WritingContext): Material {
       { brief, form, trade, habits: used.habits },
       jobOf({ brief, form, trade, group, foreign: slots.foreign }),
     );
+  const audience = slots.foreign ? undefined : brief.segments[0]?.text;
   const base = {
     name,
     who: slots.who,
@@ -161,7 +162,7 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
-    spot: meetingPlaceOf(group.crowd, group.sort, slots.foreign ? undefined : brief.segments[0]?.text),
+    spot: meetingPlaceOf(group.crowd, group.sort, audience, archetype),
     group,
     vary,
     search: used.competitors[0]?.search ?? searchNoun(brief, form, slots.called),

@@ -15,3 +15,10 @@ test("patients are met as patients whatever they do", () => {
     /self-help/,
   );
 });
+
+test("nobody tastes or touches what is used on a telephone", () => {
+  const met = (form: "saas" | "ecommerce") =>
+    meetingPlaceOf("parents", "person", "Parents of toddlers in Ghent", form)?.doing;
+  expect(met("ecommerce")).toMatch(/to touch/);
+  expect(met("saas")).toMatch(/on a telephone/);
+});

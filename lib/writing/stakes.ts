@@ -86,6 +86,8 @@ function clauseOf(
   return pieces[0] ?? null;
 }
 
+/** Asked of whoever makes it, not of whoever brings two sides together. */
+const MAKERS = new Set(["batches", "used-batches"]);
 const found = new WeakMap<Case, Raised[]>();
 
 /** What the answers put at stake, weightiest first, each clause once. */
@@ -95,6 +97,7 @@ export function stakesOf(c: Case): Raised[] {
   const raised: Raised[] = [];
   if (!c.vague)
     for (const stake of STAKES) {
+      if (c.form === "marketplace" && MAKERS.has(stake.id)) continue;
       const said = clauseOf(stake, c);
       const again = raised.some((other) => {
         const [one, two] = [other.said.toLowerCase(), (said ?? "").toLowerCase()];

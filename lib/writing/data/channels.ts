@@ -59,7 +59,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       name: `winning the first ${m.suppliers} by hand`,
       why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.who} hear of ${m.name}`,
       moves: [
-        `Write down fifty ${m.suppliers}${at(m)} by name; ask the first ten ${m.who} you interview whom they have called so far.`,
+        `Write down fifty ${m.suppliers}${at(m)} by name; ask the first ten ${m.who} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
         m.things
           ? `Ring each of the ${m.suppliers} yourself, ask what they could part with this month and for how much, and look at it with your own eyes before it is shown on ${m.name}.`
           : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and check papers and work on one paid job before anybody is listed on ${m.name}.`,

@@ -1,3 +1,4 @@
+import type { Archetype } from "@/lib/brief/types";
 import type { BuyerSort } from "./buyers";
 import { ACTIVITY_ROWS } from "./meeting-places-by-activity";
 
@@ -96,8 +97,20 @@ const read = (rows: string): readonly MeetingPlace[] =>
 const MEETING_PLACES = read(ROWS);
 const BY_ACTIVITY = read(ACTIVITY_ROWS);
 
+const THINGS = new Set<Archetype>(["ecommerce", "hardware", "local"]);
+/** Nobody tastes or touches a program or an hour of work. */
+const TOUCHED =
+  /\b(?:touch|tast(?:e|ing)|worn example|handle|finished sample|open it on the table|let people try it)\b/;
+const TOLD =
+  "show three people there on a telephone what {name} does for them and at what price, and note what they ask first";
+
 /** By what the audience does, as the founder describes it, else the first row for a crowd of that sort; null where none fits. */
-export function meetingPlaceOf(crowd: string, sort: BuyerSort, audience = crowd): MeetingPlace | null {
+export function meetingPlaceOf(
+  crowd: string,
+  sort: BuyerSort,
+  audience = crowd,
+  form: Archetype = "ecommerce",
+): MeetingPlace | null {
   const found =
     (sort === "patient" ? undefined : BY_ACTIVITY.find(({ kind }) => kind.test(audience))) ??
     MEETING_PLACES.find(
@@ -108,6 +121,7 @@ export function meetingPlaceOf(crowd: string, sort: BuyerSort, audience = crowd)
   return {
     ...found,
     place: filled(found.place),
+    doing: THINGS.has(form) || !TOUCHED.test(found.doing) ? found.doing : TOLD,
     keeper: filled(found.keeper),
     advisers: filled(found.advisers),
     motive: filled(found.motive),

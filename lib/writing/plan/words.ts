@@ -1,5 +1,6 @@
 import { type Case, within } from "../case";
 import { inWords, singular, withArticle, wordCount } from "../english";
+import { dealsInThings } from "../supply-side";
 import { costWords } from "./costs";
 
 /** The words a plan's sentences are filled with, each the founder's or this group's own. */
@@ -21,6 +22,8 @@ export interface Words {
   kept: string;
   /** What is sold, in plain words: "the rota app", "the candle". */
   it: string;
+  /** Two sides who trade things, and not hours or places. */
+  goods: boolean;
   job: string;
   jobs: string;
   counted: string;
@@ -77,7 +80,7 @@ export function wordsOf(c: Case): Words {
     ? (goodOf(c) ?? c.keyNouns[0])
     : c.group.unit;
   const price = (c.loses ? "" : tag) || c.price || "the price you chose";
-  const monthly = c.lines[0]?.kind === "recurring" || /^a first /.test(c.job[0]);
+  const monthly = c.lines[0]?.kind === "recurring" || c.job[0] === "a subscription";
   const words: Words = {
     c,
     crowd,
@@ -89,6 +92,7 @@ export function wordsOf(c: Case): Words {
     price,
     kept: keptOf(c, price),
     it: c.thing ?? `the ${unit ?? c.job[0].replace(/^an? /, "")}`,
+    goods: c.form === "marketplace" && dealsInThings(c.context.brief),
     job: c.job[0],
     jobs: c.job[1],
     counted: c.counted,

@@ -363,12 +363,12 @@ export const SIDES: Meetings = {
     `Two columns. For the first, ${w.how.find}; for the second, whoever puts up notices, answers them or is named by the first. Done when: both columns have numbers, and six ${w.crowd} have a time to talk.`,
   ],
   "interviews-1": (w) => [
-    `Ask six ${w.crowd} how they found somebody last time`,
-    `Whom did they ask, how many said no, what was agreed and what went wrong${w.now ? `; what about ${w.now}` : ""}? Say nothing of a platform. Done when: six searches of ${w.crowd} are written down with days, sums and a tick where ${w.said} came up unasked.`,
+    `Ask six ${w.crowd} how they found ${w.goods ? "it" : "somebody"} last time`,
+    `${w.goods ? "Where did they look, what was not to be had, what did it cost with the way there" : "Whom did they ask, how many said no, what was agreed"} and what went wrong${w.now ? `; what about ${w.now}` : ""}? Say nothing of a platform. Done when: six searches of ${w.crowd} are written down with days, sums and a tick where ${w.said} came up unasked.`,
   ],
   "interviews-2": (w) => [
     `Ask six ${w.c.suppliers ?? "who could offer"} what would make ${w.crowd} worth their while`,
-    `What they earn with it now, how many days a month they'd give to ${w.crowd}, what they'd never accept. Done when: six of them have named a smallest sum for ${w.job} and a rule they insist on.`,
+    `What they earn with it now, ${w.goods ? `how much a week they could let ${w.crowd} have` : `how many days a month they'd give to ${w.crowd}`}, what they'd never accept. Done when: six of them have named a smallest sum for ${w.job} and a rule they insist on.`,
   ],
   baseline: (w) => [
     `Follow five real requests of ${w.crowd} in today's groups`,

@@ -171,7 +171,10 @@ const gate20 =
 
 /** What the offer is tried on, in the founder's own word where there is one. */
 const hardest = ({ c }: Words) =>
-  c.foreign ? "case" : (mainThing(c.context.brief) ?? c.job[0].replace(/^an? /, ""));
+  c.foreign
+    ? "case"
+    : (mainThing(c.context.brief) ??
+      (/^a (?:subscription|working day)$/.test(c.job[0]) ? "case" : c.job[0].replace(/^an? /, "")));
 
 const tradeTrial: Text = (w) => {
   const { c } = w;

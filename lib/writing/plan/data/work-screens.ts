@@ -115,19 +115,19 @@ export const APP: Works = {
       `You write to each in person at the hour when they'd open it; a group chat is enough. Done when: ${w.yes} ${w.crowd} have paid, told you their aim in a sentence, and know your number.`,
     ],
     "f-1": (w) => [
-      `Be the app for one week, by message`,
-      `Do ${w.promise(0, "the main thing")} yourself for each of the first ${w.crowd}, at the promised hour. Done when: seven days are logged, with the moment each one stopped answering.`,
+      `Give the first ${w.crowd} one week of it without an app`,
+      `Do ${w.promise(0, "the main thing")} for each of them at the promised hour: by message, by hand, with tools that exist. What can't be done so is shown on paper and said to be missing. Done when: seven days are logged, with the moment each one stopped answering.`,
     ],
     "f-2": (w) => [
       `Build the one screen they open first`,
-      `What your messages did best, and ${w.promise(1, "one reason to come back tomorrow")}. No profile, no settings. Done when: it runs on the telephones of two ${w.crowd} and does one thing without you.`,
+      `What worked best in that week, and ${w.promise(1, "one reason to come back tomorrow")}. No profile, no settings. Done when: it runs on the telephones of two ${w.crowd} and does one thing without you.`,
     ],
     "f-3": (w) => [
       `Give it to five ${w.crowd} and watch the second day`,
       `The first day is curiosity. Note who comes back unasked, at what hour, for how long. Done when: five ${w.crowd} have a row from day one to day seven.`,
     ],
     "f-4": (w) => [
-      `Try the three worst ${w.jobs} ${w.crowd} bring`,
+      `Try the three hardest cases ${w.crowd} bring`,
       `Ask for them: the exception, the bad night, the odd question. See whether ${w.promise(0, "the promise")} still holds. Done when: each has an answer you'd stand by or a sentence that sends ${w.one} elsewhere.`,
     ],
     "f-5": (w) => [
@@ -140,7 +140,7 @@ export const APP: Works = {
     ],
     "check-5": (w) => [
       `Hand it to two ${w.crowd} without a word`,
-      `They're at home, tired, with one hand free. Watch what they tap first. Done when: the first minute of both ${w.crowd} is described, and one screen is gone.`,
+      `Where and when they'd really open it. Watch what they tap first. Done when: the first minute of both ${w.crowd} is described, and one screen is gone.`,
     ],
     "check-6": (w) => [
       `Ask one ${w.member} what changed since the first day`,
@@ -332,7 +332,7 @@ export const MARKET: Works = {
   tasks: {
     pilots: (w) => [
       `Settle ${w.yes} first requests of ${w.crowd} with a day each`,
-      `Take the request, ring the other side, confirm both. Done when: ${w.yes} ${w.crowd} know who comes, when and for how much.`,
+      `Take the request, ring the other side, confirm both. Done when: ${w.yes} ${w.crowd} know ${w.goods ? "what comes from whom" : "who comes"}, when and for how much.`,
     ],
     "f-1": (w) => [
       `Choose which side to win first: ${w.crowd} or ${w.c.suppliers ?? "those who offer"}`,
@@ -342,7 +342,7 @@ export const MARKET: Works = {
       `Sign up twelve ${w.c.suppliers ?? "offers"} in person, in one part of ${w.place}`,
       w.vary(
         "f2",
-        `Go there, take the photographs and write the entry yourself; this is where ${w.promise(1, "your rule")} is explained. Done when: twelve could be booked by ${w.crowd} tomorrow, and you've met each.`,
+        `Go there, take the photographs and write the entry yourself; this is where ${w.promise(1, "your rule")} is explained. Done when: ${w.crowd} could ${w.goods ? "order from twelve" : "book twelve"} tomorrow, and you've met each.`,
         `Sit down with each and fill it in together, insurance and free days included. Done when: twelve are listed for ${w.crowd}, and three were turned down for a reason you can name.`,
       ),
     ],
