@@ -4,6 +4,28 @@ type Row = [name: string, answers: Parameters<typeof answersSignature>[0], read:
 
 const ROWS: Row[] = [
   [
+    "a yearly cost of what is paid by the year is spread over its months",
+    [
+      "Marinas plan the crane on paper",
+      "Software that plans the crane",
+      "Marinas in Istria",
+      "Knows each boat",
+      "€1,320 a year per marina, support costs us about €144 a year per marina.",
+    ],
+    "EUR | recurring 1320/year cost 12",
+  ],
+  [
+    "the licence that an answer opens with is sold",
+    [
+      "Marinas plan the crane on paper",
+      "Software that plans the crane",
+      "Marinas in Istria",
+      "Knows each boat",
+      "Annual licence €1,320, onboarding €250 once.",
+    ],
+    "EUR | recurring 1320/year | oneOff 250",
+  ],
+  [
     "what nobody pays who buys the thing is bought by the business",
     [
       "Rowers do not see their stroke",

@@ -88,7 +88,7 @@ export interface Reading {
 
 /** "Monthly plan Rs 3,200 for one meal a day": the name of the price says how often it is paid. */
 const NAMED_PERIOD =
-  /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract)\b[^.;,]{0,12}$/i;
+  /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract|licen[cs]e)\b[^.;,]{0,12}$/i;
 /** "Twice-a-year plan at $280". */
 const NAMED_SO_OFTEN =
   /(?:^|[\s-])an?[- ](year|month|week)[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}$/i;

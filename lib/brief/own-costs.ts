@@ -92,6 +92,8 @@ const isOurWork = (word: string, before: string, offer: string) =>
 
 const OPEN_ROLES = new Set<AmountRole | null>([null, "price", "average"]);
 
+const A_LICENCE =
+  /^(?:(?:an?|the|one) )?(?:(?:annual|yearly|monthly|site|single|team) )?licen[cs]es?\s(?:is |costs? |at |for )?$/i;
 /** Tells what the business itself pays for from what it asks, by the word right before the sum; `offer` is what it sells. */
 export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadAmount[] {
   const sells = (word: string) =>
@@ -168,7 +170,10 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     const supply = priceElsewhere ? asOwnSupply(amount, offer) : null;
     if (supply) return supply;
     // "Licence 120,000 per year per hospital": what begins the answer and is counted by customers is the offer.
-    const opens = i === 0 && amount.tail.period !== null && CUSTOMER_WORDS.has(amount.tail.unit ?? "");
+    const opens =
+      i === 0 &&
+      (A_LICENCE.test(amount.before) ||
+        (amount.tail.period !== null && CUSTOMER_WORDS.has(amount.tail.unit ?? "")));
     const maybe = opens ? undefined : UNLESS_SOLD.exec(amount.before)?.[1];
     const worker = WORKER_COSTS.exec(text.slice(Math.max(0, amount.start - 120), amount.start))?.[1];
     if (LETS.test(offer) && RENT.test(amount.before)) return amount;

@@ -66,6 +66,9 @@ function isCounted({ kind, unit, per }: Reading): boolean {
 
 const comesInNumbers = ({ unit }: Reading) => SEAT_WORDS.has(unit.split(" ").pop() ?? "");
 
+/** Paid for several months at a time. */
+const SEVERAL_MONTHS =
+  /\b(?:quarter(?:ly)?|semester|half[- ]year(?:ly)?|trimester|term|months|trimestre|quartal|halbjahr)\b/i;
 /** "229 for the device": one of it. */
 const ONE_OF_IT = /^\s*for (?:the|an?|one) /i;
 
@@ -75,7 +78,8 @@ function lineOf(
   taken: readonly RevenueLine[],
   evidence: string,
 ): RevenueLine {
-  const price = stated(amount, amount.tail.divisor);
+  const several = amount.tail.divisor;
+  const price = stated(amount, several);
   if (!reading.stated && reading.kind === "recurring") {
     price.note += "; no period was given, read as monthly";
     price.provenance = "parsed";
@@ -91,6 +95,12 @@ function lineOf(
     startMonth: amount.later ? LATER_MONTH : FIRST_MONTH,
     price,
     ...(reading.per ? { per: reading.per } : {}),
+    ...(reading.per === "month" &&
+    reading.kind === "recurring" &&
+    SEVERAL_MONTHS.test(evidence) &&
+    several > 1
+      ? { everyMonths: several }
+      : {}),
     ...(isCounted(reading) && !ONE_OF_IT.test(amount.after)
       ? { quantity: comesInNumbers(reading) ? SEATS : ONE }
       : {}),

@@ -189,6 +189,7 @@ export function paidAtOnce({ line, unit, amount }: PricedLine): void {
     const { value, low, high, note } = line.price;
     line.kind = "recurring";
     line.per = "month";
+    line.everyMonths = months;
     line.label = "Subscription";
     line.price = {
       ...line.price,

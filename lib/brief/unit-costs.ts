@@ -75,7 +75,7 @@ function subscriptionCost(
       ? null
       : cost.tail.unit;
   if (cost.tail.period === "month" && (unit === null || (!line.quantity && unit !== sold))) return each;
-  if (cost.tail.period && cost.tail.period !== "use" && unit === null)
+  if (cost.tail.period && cost.tail.period !== "use" && (unit === null || unit === sold))
     return scaled(chargesPerMonth(cost.tail.period), `each ${cost.tail.period}.`);
   if (cost.tail.period) return null;
   const often = [...findFrequencies(line.evidence.replace(amount.text, "")), ...frequencies].find(

@@ -38,7 +38,9 @@ export function unitFacts(model: FinancialModel): Fact[] {
   for (const line of activeLines(assumptions.lines)) {
     if (line.price)
       facts.push(
-        price(`price_${line.id}`, `Price: ${line.label}`, line.price.value, { formula: line.price.note }),
+        price(`price_${line.id}`, `Price: ${line.label}`, line.price.value * (line.everyMonths ?? 1), {
+          formula: line.price.note,
+        }),
       );
     if (line.takeRate)
       facts.push(

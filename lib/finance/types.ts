@@ -46,6 +46,8 @@ export interface RevenueLine {
   buyer?: string;
   /** Who pays it on what the customers do, plural: supermarkets, for what is ordered from them. */
   paidBy?: string;
+  /** Paid so many months at a time, where `price` is the part of one month: 3 for "per quarter". */
+  everyMonths?: number;
   /** What a whole year paid at once costs, where that is named beside the monthly price; only told. */
   wholeYear?: number;
   /** Units bought at once, for "unitSale" without repeats and "oneOff"; 1 when absent. */

@@ -59,7 +59,9 @@ const priceOf = (line: RevenueLine | undefined) =>
     ? null
     : line.kind === "take"
       ? (line.averageOrder?.value ?? 0) * (line.takeRate?.value ?? 0)
-      : (line.price?.value ?? null);
+      : line.price
+        ? line.price.value * (line.everyMonths ?? 1)
+        : null;
 
 /**
  * What one customer brings and costs. LTV = (monthly contribution - wear of what is let) x min(1 / churn, 60 months) + what

@@ -35,7 +35,9 @@ export function derivedFacts({ lines, currency, stated }: Brief): FactLedger {
         "share x average",
         [line.id],
       );
-    if (paid && line.unitCost)
+    // A yearly price less a monthly cost says nothing.
+    const alike = line.kind !== "recurring" || (line.per === "month" && !line.everyMonths);
+    if (paid && line.unitCost && alike)
       add(`margin_${line.id}`, `Left of one ${line.label}`, paid - line.unitCost.value, "price - unit cost", [
         line.id,
       ]);

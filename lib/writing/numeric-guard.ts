@@ -7,13 +7,17 @@ const ORDINALS = 12;
 const YEARS = 5;
 
 const NUMERAL =
-  /(?<![\p{L}\d#])[-−]?\p{Sc}?\s?\d+(?:[.,]\d+)*\s?(?:%|k\b|K\b|M\b|m\b(?!\p{L})|bn?\b|B\b|x\b)?/gu;
+  /(?<![\p{L}\d#.,])[-−]?(?:\p{Lu}{0,3}\p{Sc}\s?|\b\p{Lu}{3}\s(?=\d))?\d+(?:[.,]\d+)*\s?(?:%|k\b|K\b|M\b|m\b(?!\p{L})|bn?\b|B\b|x\b)?/gu;
 
 const SCALE: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6, m: 1e6, b: 1e9, bn: 1e9, B: 1e9 };
+
+/** What is counted; "any" where a founder wrote a bare number, which may be money. */
+type Kind = "money" | "percent" | "count" | "any";
 
 export interface Numeral {
   text: string;
   value: number;
+  kind: Kind;
 }
 
 /** "2,400" and "14.50" are read; "1.200" in running English is a decimal. */
@@ -26,11 +30,19 @@ export function numeralsIn(text: string): Numeral[] {
         ? digits.replace(/[.,]/g, "")
         : digits.replace(/,/g, ".");
     const unit = /(%|k|K|M|m|bn?|B|x)$/.exec(said)?.[1] ?? "";
-    return { text: said, value: Number(plain) * (SCALE[unit] ?? 1) };
+    const kind =
+      unit === "%" ? "percent" : /^[-−]?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3}\s)/u.test(said) ? "money" : "count";
+    return { text: said, value: Number(plain) * (SCALE[unit] ?? 1), kind };
   });
 }
 
-const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 0.005);
+/** A rounded figure stands for what it was rounded from; one with cents says it to the cent. */
+const CENTS = /\d[.,]\d\d(?!\d)\s?$/;
+const near = (said: string, a: number, b: number) =>
+  Math.abs(a - b) <= (CENTS.test(said) ? 0.0051 : Math.max(1e-9, Math.abs(b) * 0.005));
+
+/** Money is no count and a share is neither. */
+const alike = (a: Kind, b: Kind) => a === b || a === "any" || b === "any";
 
 /** "1.9 million" beside itself as "1.9M", "R160" as "R 160": the same sum in figures. */
 const inFigures = (answers: string) =>
@@ -41,7 +53,7 @@ const inFigures = (answers: string) =>
 
 interface KnownNumerals {
   said: ReadonlySet<string>;
-  values: readonly number[];
+  values: readonly Pick<Numeral, "value" | "kind">[];
 }
 
 const kept = new WeakMap<WritingContext, KnownNumerals>();
@@ -52,25 +64,30 @@ function knownNumerals(context: WritingContext): KnownNumerals {
   if (before) return before;
   const { brief, ledger, model, hoursPerWeek } = context;
   const known = new Set<string>();
-  const values: number[] = [hoursPerWeek];
+  const values: Pick<Numeral, "value" | "kind">[] = [{ value: hoursPerWeek, kind: "count" }];
   const facts = [...Object.values(ledger), ...Object.values(derivedFacts(brief))].map(
     ({ display }) => display,
   );
-  const answers = inFigures(Object.values(brief.answers).join(" "));
-  const words = [
-    ...facts,
-    answers,
-    brief.lines.map(({ evidence }) => evidence).join(" "),
-    model.warnings.map((w) => w.text).join(" "),
-  ].join(" ; ");
-  for (const { text: said, value } of numeralsIn(words)) {
-    known.add(said);
-    values.push(Math.abs(value));
-  }
+  const ours = [...facts, model.warnings.map((w) => w.text).join(" ")].join(" ; ");
+  const theirs = inFigures(
+    [...Object.values(brief.answers), ...brief.lines.map(({ evidence }) => evidence)].join(" ; "),
+  );
+  const add = (text: string, bare: Kind) => {
+    for (const { text: said, value, kind } of numeralsIn(text)) {
+      known.add(said);
+      values.push({ value: Math.abs(value), kind: kind === "count" ? bare : kind });
+    }
+  };
+  add(ours, "count");
+  add(theirs, "any");
   for (const { quantity } of brief.lines)
-    if (quantity) values.push(quantity.value, quantity.low, quantity.high);
+    if (quantity)
+      for (const value of [quantity.value, quantity.low, quantity.high])
+        values.push({ value, kind: "count" });
   for (const { value } of model.market.factors)
-    values.push(value <= 1 ? Number((value * 100).toPrecision(2)) : value);
+    values.push(
+      value <= 1 ? { value: Number((value * 100).toPrecision(2)), kind: "percent" } : { value, kind: "any" },
+    );
   const found = { said: known, values };
   kept.set(context, found);
   return found;
@@ -82,13 +99,13 @@ export function strayNumerals(text: string, context: WritingContext): string[] {
   const { startDate } = context;
   const thisYear = Number(startDate.slice(0, 4));
   return numeralsIn(text)
-    .filter(({ text: said, value }) => {
+    .filter(({ text: said, value, kind }) => {
       const size = Math.abs(value);
       if (known.has(said) || DURATIONS.has(size)) return false;
       if (Number.isInteger(size) && size <= ORDINALS && !/[%\p{Sc}kMx]/u.test(said)) return false;
       if (Number.isInteger(size) && Math.abs(size - thisYear) <= YEARS) return false;
       if (/^4\.5$/.test(said)) return false;
-      return !values.some((other) => near(size, other));
+      return !values.some((other) => alike(kind, other.kind) && near(said, size, other.value));
     })
     .map(({ text: said }) => said);
 }

@@ -1,8 +1,7 @@
-import { countOf } from "@/lib/brief/number-words";
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
-import { bare, list, withArticle, wordCount } from "./english";
+import { bare, inWords, list, withArticle, wordCount } from "./english";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
 function tailOf({ evidence }: RevenueLine): string {
@@ -26,9 +25,13 @@ const LET =
   /^(?:and |plus |the |an? )?([\p{L}-]+(?: (?!is |are )[\p{L}-]+)?) (?:is |are )?(?:rented|hired|leased|lent|rental) (?:out )?(?:for |at )?(?:\p{Sc}|\d|[A-Z]{3})/u;
 
 function recurring(line: RevenueLine, tail: string, shown: string, currency: string): string {
-  const [every, many = ""] = /\bevery (\p{L}+|\d+) months\b/iu.exec(line.evidence) ?? [];
-  if (every && line.price && line.per === "month" && countOf(many) > 1)
-    return `${priceMoney(line.price.value * countOf(many), currency)} ${every.toLowerCase()}`;
+  const { everyMonths, price } = line;
+  if (everyMonths && price) {
+    const whole = priceMoney(price.value * everyMonths, currency);
+    return /\b(?:quarter|semester|half|term)/i.test(tail)
+      ? `${whole} ${tail}`
+      : `${whole} every ${inWords(everyMonths)} months`;
+  }
   const thing = LET.exec(line.evidence)?.[1];
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
@@ -44,7 +47,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? tail : `of every ${tradeOf(line, currency)}`}`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
-  const ranged = amount.provenance === "parsed" && amount.low < amount.high;
+  // The lower end of a price that is also paid by the year is nobody's price.
+  const ranged = amount.provenance === "parsed" && amount.low < amount.high && !line.wholeYear;
   const shown = ranged
     ? `${priceMoney(amount.low, currency)} to ${priceMoney(amount.high, currency)}`
     : priceMoney(amount.value, currency);
@@ -122,10 +126,11 @@ const orAYear = ({ wholeYear }: RevenueLine, currency: string) =>
   wholeYear ? ` or ${priceMoney(wholeYear, currency)} a year` : "";
 
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
-function pricePhrase(lines: readonly RevenueLine[], currency: string): string {
+function pricePhrase(lines: readonly RevenueLine[], currency: string, yearly = true): string {
   const plans = lines.filter(({ id }) => /^plan-/.test(id));
   const others = lines.filter((line) => !plans.includes(line));
-  const phrase = (line: RevenueLine) => `${linePhrase(line, currency)}${orAYear(line, currency)}`;
+  const phrase = (line: RevenueLine) =>
+    `${linePhrase(line, currency)}${yearly ? orAYear(line, currency) : ""}`;
   const said = plans.length > 1 ? [plansPhrase(plans, currency)] : plans.map(phrase);
   return list([...new Set([...said, ...others.slice(0, 3 - said.length).map(phrase)])], "plus");
 }
@@ -136,10 +141,7 @@ const SAYABLE = 8;
 /** The prices as they are said again and again: all of them while that is short, else the first. */
 export function shortPrice(lines: readonly RevenueLine[], currency: string): string {
   const own = lines.filter(({ paidBy, kind }) => !paidBy && kind !== "grant" && kind !== "audience");
-  const said = pricePhrase(
-    own.map((line) => ({ ...line, wholeYear: undefined })),
-    currency,
-  );
+  const said = pricePhrase(own, currency, false);
   const [first, next] = own;
   return first && next && wordCount(said) > SAYABLE && !/^plan-/.test(first.id)
     ? linePhrase(first, currency)
