@@ -72,7 +72,7 @@ function AssumptionRow({ row, editing }: { row: EditableAssumption; editing: Row
           onLeave={onLeave}
         />
         {mine && (
-          <Button variant="ghost" size="sm" className="-ml-3" onClick={() => onReset(key)}>
+          <Button variant="ghost" size="sm" className="mt-1 -ml-3" onClick={() => onReset(key)}>
             <RotateCcwIcon aria-hidden="true" />
             Reset<span className="sr-only"> {label}</span>
           </Button>
