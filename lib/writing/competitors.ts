@@ -54,6 +54,9 @@ const names = (whole: string, stem: string) => {
 
 /** Two words together that the offer acts on, and no means or place of it: "school uniforms" it buys, not "by parcel locker". */
 const BY_MEANS = /\b(?:by|via|through|with|without|in|at|to|on|from|for|of|like)\s(?:\p{L}+\s)?$/iu;
+/** "We collect food waste, raise larvae on it and sell them dried": what goes in is not what is sold. */
+const TAKES_IN =
+  /^(?:we|i) (?:collect|gather|take|buy|fetch|use|save|rescue)\b[^.]*?\b(?=sell (?!them\b|it\b))/i;
 const isObject = (first: string, stem: string) => {
   const found = stem.includes(" ") && stem.length >= SPECIFIC ? PATTERNS.get(stem)?.exec(first) : null;
   return Boolean(found) && !BY_MEANS.test(first.slice(0, found?.index));
@@ -103,7 +106,7 @@ function score(
   const near = stems.filter((stem) => mayStand(whole, stem));
   if (near.length === 0) return 0;
   const { problem, differentiator } = brief.answers;
-  const solution = brief.answers.solution.replace(AS_LARGE_AS, "");
+  const solution = brief.answers.solution.replace(AS_LARGE_AS, "").replace(TAKES_IN, "We ");
   if (never.some((stem) => said(solution, stem))) return 0;
   const offer = LISTED.exec(solution)?.[0] ?? solution.split(DOING, 1)[0] ?? "";
   const doing = solution.slice(offer.length);

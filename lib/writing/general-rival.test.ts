@@ -68,6 +68,16 @@ test.each<[string, string, string, Archetype]>([
   expect(kinds).not.toContain("contract caterers");
 });
 
+test("what goes in is not what is sold", () => {
+  const brief = read(
+    "We collect food waste from hotels, grow mushrooms on it and sell pots of basil",
+    "Garden lovers in Split",
+    "Hotels pay for food waste by the bin.",
+  );
+  const kinds = competitorsOf(brief, "ecommerce").map(({ kind }) => kind);
+  expect(kinds).not.toContain("food-waste scales");
+});
+
 test("what the founder says is used today calls for its kind", () => {
   const brief = read("Small lessons before the resit", "Parents in Hull", "It is hard.");
   expect(competitorsOf(brief, "education", ["private tutors"])[0]?.names).toContain("Superprof");

@@ -44,6 +44,7 @@ test.each([
   ["Families trying for a move for five years or more", "families trying for a move"],
   ["Small and mid-size tile importers and stone yards in Genoa", "tile importers"],
   ["Private and mission hospitals in Malawi with 20 to 90 beds", "mission hospitals"],
+  ["Women over 40 in Lyon and the Jura who own a loom", "women who own a loom"],
   ["Olive farms over 15 hectares in Andalusia", "olive farms"],
   ["Commercial HVAC and refrigeration companies in Ohio with 8 to 40 vans", "commercial HVAC companies"],
 ])("%s are called %s", (segment, crowd) => {

@@ -87,7 +87,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/ for more than .*$/i, "");
   const plain = placed.replace(DESCRIBED, "").replace(DOING, "");
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
-  if (aged && wordCount(plain) === 1) return uncap(aged, names);
+  if (aged && wordCount(placed) === 1) return uncap(aged, names);
   const described = GENERAL_HEAD.test(plain);
   // "Hobby sheep and goat keepers": the first kind stands for both.
   const long = described ? placed : plain;

@@ -1,5 +1,6 @@
 import { type Case, within } from "../case";
-import { cap, list, uncap, wordCount } from "../english";
+import { cores, sentences } from "../cut";
+import { bare, cap, list, uncap, wordCount } from "../english";
 import type { Form } from "../form";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
@@ -48,7 +49,7 @@ export const traction: Write = (c) => {
 };
 
 /** "Gong: built for large firms", "Rover and Gudog accept anyone": what the founder says of a rival. */
-const faultOf = ({ toldOfRivals, they }: Case, name: string) => {
+const faultOf = ({ toldOfRivals }: Case, name: string) => {
   const told = toldOfRivals.find(({ names }) => names.includes(name));
   const alone = told?.names.length === 1 && told.said.startsWith(name);
   const said = alone
@@ -57,20 +58,23 @@ const faultOf = ({ toldOfRivals, they }: Case, name: string) => {
         .replace(/^ (?:is|are) /, " ")
         .trim()}`
     : told?.said;
-  return said && wordCount(said) <= WORDS
-    ? said
-    : `${name}: known to ${they}, compared on one real case in week 1`;
+  return said && wordCount(said) <= WORDS ? said : `${name}: compared on one real case in week 1`;
 };
 
-/** Forms for which it is known well enough what people do without. */
-const FAMILIAR: readonly Form[] = ["marketplace", "saas"];
+/** How it goes today, in the founder's words, where they fit on a line. */
+function saidToday(c: Case): string {
+  const said = sentences(c.saidToday);
+  const opening = said[0]?.split(/,| (?:and|but|or|because) /)[0] ?? "";
+  const fits = [c.saidToday, ...said, ...said.flatMap(cores), opening].find(
+    (part) => wordCount(part) >= 5 && wordCount(part) < WORDS,
+  );
+  return fits ? `Today: ${uncap(bare(fits), c.names)}` : "";
+}
 
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
-  const habit =
-    today(c) || FAMILIAR.includes(c.form) ? "" : `What ${c.they} do now: familiar, and it needs no decision`;
-  // It is what doing nothing means: never both.
-  const shownHabit = c.rivals.length + named.length < 2 ? habit : "";
+  const tried = c.instead.filter((other) => !/^\p{L}+ing /u.test(other));
+  const way = c.foreign || c.vague ? "" : saidToday(c);
   return {
     title: first
       ? bullet(
@@ -87,32 +91,23 @@ export const competition: Write = (c) => {
       bullets(
         ...c.rivals.slice(0, 2).map((name) => faultOf(c, name)),
         ...named,
-        ...c.instead
-          .filter((way) => /^[a-z]+ing /.test(way) && way.length < 56)
-          .slice(0, 1)
-          .map((way) => `${cap(way)}: what ${c.they} know and do today`),
-        ...(FAMILIAR.includes(c.form) && c.rivals.length + named.length < 2
-          ? c.usual.today.slice(0, 2).map((way) => `Probably ${way}: asked in week 1`)
-          : []),
-        shownHabit,
+        way || `What ${c.they} do now: familiar, and it needs no decision`,
       )
         .slice(0, 3)
         .concat(bullets(`Harder to copy with each customer: ${plain(uncap(c.moat))}`)),
       [
-        ...(shownHabit ? [] : [`Doing without ${wordsOf(c).it}: costs ${c.they} no money and no decision`]),
-        ...c.usual.adjacent
-          .slice(0, shownHabit ? 1 : 0)
-          .map(({ who, strength }) => `${cap(who)}: ${strength}`),
+        way ? `Doing without ${wordsOf(c).it}: costs ${c.they} no money and no decision` : "",
         brief(c.proofs[0] ?? ""),
+        c.rivals.length + named.length > 0 ? "" : `Who else sells this to ${c.they}: searched in week 1`,
         `In week 1 we put ${c.job[0]} through it ourselves`,
-      ],
+      ].filter(Boolean),
     ).slice(0, 4),
     keyPoints: spoken(
       first
         ? `Say first what ${first.who} ${c.rivals.includes(first.who) ? "does" : "do"} well for ${c.they}`
         : `Say what is good about the way ${c.they} do it now`,
       `Then compare ${c.job[0]} of theirs with ${c.job[0]} of yours, in front of ${wordsOf(c).one}`,
-      c.instead.length > 0 && `To be tried in week 1: ${list(c.instead)}`,
+      tried.length > 0 && `To be tried in week 1: ${list(tried)}`,
     ),
   };
 };
