@@ -6,7 +6,7 @@ const PAST =
 const HELPED = "(?:(?:have|has|had|were|was|been|already|now|also|since) )*";
 /** "20 sheets used by schools", "three people trained in first aid": what they are like, and no event. */
 const LIKE_THAT =
-  "(?!(?:trained|made|born|built|based|used(?! (?:it|them|us|ours)\\b)|printed|located|needed|sewn|grown|designed|certified)\\b)";
+  "(?!(?:trained|made|born|built|based|used(?! (?:it|them|us|ours|our|the (?:beta|app|prototype|pilot|service|tool|site))\\b)|printed|located|needed|sewn|grown|designed|certified)\\b)";
 /** "Forty-five people did the first term", "26 places were rented", "two lodges have bought 900 bars". */
 const PEOPLE_DID = new RegExp(
   `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,3}?(?:[\\p{L}'’-]+[^su\\W]s|people|women|men|children|families|stores|houses|homes|them) (?:(?:have|has|had|were|was|been|already|now|also|since) ${HELPED}${PAST}|${LIKE_THAT}${PAST})\\b`,
@@ -41,7 +41,7 @@ const LASTED = new RegExp(
   "iu",
 );
 const CAME_OF_IT = new RegExp(
-  `\\b${NUMBER}\\b.*\\b(?:\\p{L}{3,}ed|fell|rose|cut|went|grew|found|caught|kept|paid|came|slept|won|gave)\\b`,
+  `\\b${NUMBER}\\b.*\\b(?:\\p{L}{3,}ed|fell|rose|cut|went|grew|found|caught|kept|paid|came|slept|won|gave|told|heard|saw|held|met)\\b|\\d of \\d`,
   "iu",
 );
 export const gaveResult = (text: string) => (TRIED.test(text) && CAME_OF_IT.test(text)) || LASTED.test(text);

@@ -86,9 +86,13 @@ const ACTING_FOR =
 const THERE =
   /(?<![\p{L}])(?:university|college|school|hotel|hospital|hostel|clinic|office|shop|restaurant|farm|library) (?=(?:students|pupils|children|guests|patients|visitors|workers|leavers|graduates|kids)(?![\p{L}]))/giu;
 /** "Family farms", "family-run hotels", "student unions" are no families and no students. */
+/** "Hobby beekeepers" keep bees for themselves. */
+const FOR_FUN =
+  /\b(?:hobby|amateur|backyard|home) (?:\p{L}+keepers|growers|makers|brewers|bakers|farmers|producers|publishers)\b/giu;
 const named = (text: string) =>
   text
     .replace(THERE, "")
+    .replace(FOR_FUN, "people")
     .replace(/\bwith\s+[\d,.]+[^,.;]{0,16}\b(?:employees|staff|people)\b/giu, "")
     .replace(
       /\b(?:family|families'|student)(?:[- ](?:run|owned))?\s(?=(?:\p{L}+\s){0,2}?(?:farms?|firms?|business(?:es)?|compan(?:y|ies)|hotels?|restaurants?|baker(?:y|ies)|brewer(?:y|ies)|winer(?:y|ies)|offices?|doctors?|practices?|unions?|shops?|dairies)\b)/giu,

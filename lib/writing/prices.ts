@@ -115,6 +115,12 @@ function plansPhrase(plans: readonly RevenueLine[], currency: string): string {
       plans.map((plan) => linePhrase(plan, currency)),
       "or",
     );
+  // "€48 for a one-bedroom flat or €65 for two bedrooms": each size says for what it is.
+  if (plans.some(({ kind }) => kind !== "recurring"))
+    return list(
+      plans.map((plan) => linePhrase(plan, currency)),
+      "or",
+    );
   const amounts = plans.map(({ price }) => priceMoney(price?.value ?? 0, currency));
   const last = linePhrase(plans[plans.length - 1] as RevenueLine, currency);
   const tail = last.slice((amounts.at(-1) ?? "").length);

@@ -41,6 +41,11 @@ test.each([
     "In a trial with three orchards helicopter hire fell from A$8,200 to A$3,900 a season.",
     "in a trial with three orchards helicopter hire fell from A$8,200 to A$3,900 a season",
   ],
+  ["640 growers used the app and 58% opened it again.", "640 growers used the app and 58% opened it again"],
+  [
+    "In a field test with 30 rows it told 11 of 12 frosts.",
+    "in a field test with 30 rows it told 11 of 12 frosts",
+  ],
   [
     "70 growers today, 96% warned in time versus 61% before.",
     "70 growers today, 96% warned in time versus 61% before",

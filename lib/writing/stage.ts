@@ -20,7 +20,7 @@ const NO_NOUN = /^\d[\d,]* (?:have|has|are|pays?|paid|were|use|used|came|booked|
 
 /** What came in so far is an event, and no price. */
 const EARNED =
-  /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales)\b|\d (?:\p{L}+ )?(?:won|advanced|raised|recovered|paid out|processed)\b/iu;
+  /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales|worth)\b|\d (?:\p{L}+ )?(?:won|advanced|raised|recovered|paid out|processed)\b/iu;
 /** "Agency spend fell from £9,400 to £5,100": the sums are the event. */
 const CHANGED = /\b(?:rose|fell|grew|went|dropped|cut|saved|halved|reduced)\b/i;
 const PRICED = /\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u;
