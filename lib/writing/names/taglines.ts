@@ -154,7 +154,8 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < most)) chosen.push(line);
     }
   };
-  const fields = thingsNamed(m.context.brief).filter(({ cluster, doubt }) => isField(cluster) && doubt < 1);
+  // What only the customers are called or the problem speaks of promises nothing for the offer.
+  const fields = thingsNamed(m.context.brief).filter(({ cluster, doubt }) => isField(cluster) && doubt === 0);
   const { competitors, platforms, partners } = m.context.brief.named;
   const others = [...competitors, ...platforms, ...partners, ...(m.called ? [m.called] : [])];
   /** No brand speaks of another, of what its founder calls it for now, or of what is wrong with others. */

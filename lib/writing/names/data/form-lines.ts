@@ -5,7 +5,6 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
   saas: [
     "The tedious part, done for you",
     "One place instead of seven",
-    "Your evening, back where it belongs",
     "Nothing falls between two chairs",
     "Ready before the coffee is",
     "What used to take the afternoon",
@@ -23,7 +22,6 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
   marketplace: [
     "Both sides leave glad",
     "The other half of your search",
-    "Somebody near you has it",
     "Asked once, answered by several",
     "Fair to both sides of the deal",
     "Met here, settled here",
@@ -31,10 +29,7 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
   ],
   ecommerce: [
     "Made well, sent with care",
-    "Worth waiting for the post",
     "Few things, and good ones",
-    "Chosen, packed, at your door",
-    "The parcel that is opened first",
     "Good to get, good to give",
     "Bought once, and again",
   ],
@@ -43,21 +38,16 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "Said, done, tidied up",
     "Good work, and no surprises",
     "Off your list, and done right",
-    "Somebody who picks up the phone",
     "A straight answer and a fixed date",
-    "You call, we come, it holds",
   ],
   local: [
     "Round the corner, and worth it",
     "The place that knows your name",
-    "Close enough to walk",
     "Come once, and you have a place",
     "Open, warm and near",
-    "Your new favourite, two streets away",
     "Good things, and a short way home",
   ],
   hardware: [
-    "Switch it on and forget it",
     "Quiet until it matters",
     "Out of the box, into use",
     "Does one thing, and does it well",
@@ -76,8 +66,6 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "Plain terms, clear sums",
     "Your money, without the fog",
     "Know what you pay, and why",
-    "Every cent has its line",
-    "The fee is on the first page",
     "Money where you need it",
   ],
   media: [
