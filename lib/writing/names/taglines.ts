@@ -12,8 +12,6 @@ import { alike, IS_A_FORM, promisedLines, trimmed } from "./promise";
 import { because, plainlySaid } from "./runs";
 import { speaksOf } from "./triggers";
 
-/** Lines that say what the name means instead of what is promised. */
-const MOST_MEANT = 1;
 /** A line about an act is used where the act is surely meant. */
 const CLEARLY = 2.5;
 const MOST_SAME_START = 2;
@@ -179,8 +177,6 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       linesOf(deeds.filter(({ cluster }) => UNIVERSAL.every((any) => any.cluster !== cluster)).slice(0, 2)),
     );
   }
-  const meant = glosses(names, chosen, Math.min(MOST_MEANT, names.length - chosen.length));
-  chosen.unshift(...meant.values());
   add(fitting.slice(0, MOST_OF_THE_FORM));
   const said = [...promised.map(({ text }) => text), ...plain, ...ownLines(m), ...plainlySaid(m)];
   add(said.filter((line) => !IS_A_FORM.test(line) && !FOR_WHOM.test(line)));
@@ -192,45 +188,15 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     ],
     true,
   );
-  return paired(names, chosen.slice(meant.size), meant);
-}
-
-const ENGLISH_OF = /^(?:"([^"]+)" in [A-Z]|(?:[A-Z][a-z]+) for (?:"?)([^",]+))/;
-const DEFINES = /^(?:what|where|who|whoever|when|how|whom)\b/i;
-const NO_LINE = /\b(?:the|a|an|of|to|and|or|with|for|from|per|every)$/i;
-/** A meaning that reads as a line; of a borrowed word its English. */
-function lineOf({ gloss, kind, source }: Candidate): string {
-  const [, literal = "", free = ""] = kind === "borrowed" ? (ENGLISH_OF.exec(gloss) ?? []) : [];
-  const said = kind === "borrowed" ? literal || free : gloss;
-  const meant = kind === "borrowed" || kind === "real word" || kind === "phrase";
-  const fits =
-    wordCount(said) >= 4 && wordCount(said) <= MOST_WORDS && !NO_LINE.test(said) && !DEFINES.test(said);
-  return meant && fits && !/^(?:own words|made of)/.test(source) && !/^["A-Z]/.test(said) ? cap(said) : "";
-}
-
-/** What a name means is its best line where the founder's words give none: "Fit to leave the harbour". */
-function glosses(names: readonly Candidate[], lines: readonly string[], most: number) {
-  const meant = new Map<Candidate, string>();
-  for (const candidate of [...names].reverse()) {
-    const line = lineOf(candidate);
-    const said = [...lines, ...meant.values()].some((other) => alike(other, line, 0.7) || other === line);
-    if (line && !said && meant.size < most) meant.set(candidate, line);
-  }
-  return meant;
+  return paired(names, chosen);
 }
 
 /** A line goes to the name that shares a word with it, the rest in their order. */
-function paired(
-  names: readonly Candidate[],
-  lines: readonly string[],
-  meant: ReadonlyMap<Candidate, string>,
-): string[] {
+function paired(names: readonly Candidate[], lines: readonly string[]): string[] {
   const left = [...lines];
   const take = (at: number) => left.splice(at, 1)[0] ?? "";
   const fitting = names.map((candidate) => {
     const { triggers, parts } = candidate;
-    const own = meant.get(candidate);
-    if (own) return own;
     const at = left.findIndex(
       (line) =>
         parts.some((part) => part.length > 3 && line.toLowerCase().includes(part)) ||

@@ -4,7 +4,6 @@ import type { Archetype } from "@/lib/brief/types";
 export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[]>>> = {
   saas: [
     "The tedious part, done for you",
-    "One place instead of seven",
     "Nothing falls between two chairs",
     "Ready before the coffee is",
     "What used to take the afternoon",
