@@ -82,7 +82,8 @@ function priceOf(m: Material): string {
   if (things.length > 0 && things.length < sold.length) return shortPrice(things, m.context.brief.currency);
   const [fee] = sold;
   const trade = Object.keys(m.context.ledger).find((key) => key.startsWith("order_"));
-  if (fee?.kind === "take" && trade && m.show("take_commission"))
+  // Who has money moved or advanced pays the fee alone; through a marketplace the whole sum is paid.
+  if (fee?.kind === "take" && trade && m.show("take_commission") && m.archetype === "marketplace")
     return `${m.show(trade)} a deal, ${m.show("take_commission")} of it for ${m.name}`;
   return shortPrice(lines, m.context.brief.currency) || m.charged;
 }

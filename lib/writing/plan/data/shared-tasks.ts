@@ -105,6 +105,11 @@ const priceTalks: Text = (w) => {
       `Say the sum to five ${w.crowd} and wait`,
       `"${w.price}" Then be quiet. Ask from which purse it would come and who else has a say. Done when: five reactions are written down, and you know which sum is given without a meeting.`,
     ];
+  if (kinds[0] === "take" && c.archetype !== "marketplace")
+    return [
+      `Work the fee out with five ${w.crowd} on their last real sum`,
+      `On paper, in front of them: "${w.price}". Then ask what they do today and what that costs them. Done when: five sums stand beside five others, and you know at which fee a ${w.member} would stay with the old way.`,
+    ];
   if (kinds[0] === "take")
     return [
       `Say the share aloud to five ${w.crowd} and five of the other side`,
