@@ -13,7 +13,7 @@ const SIDES = new RegExp(
 
 /** "Mothers book a midwife, midwives open their hours": the same, with those who pay named first. */
 const ASKED_FIRST = new RegExp(
-  `^(?!we |i |you |it )(${MANY}) (?:book|find|hire|order|rent|reserve)\\b[^.;]{3,90}?(?:,| and| while)(?: and)? (${MANY}) (?:open|offer|list|set|put|give|post|enter)\\b`,
+  `(?:^|\\bwhere |\\bon which )(?!we |i |you |it )(${MANY}) (?:book|find|hire|order|rent|reserve)\\b[^.;]{3,90}?(?:,| and| while)(?: and)? (${MANY}) (?:open|offer|list|set|put|give|post|enter)\\b`,
   "iu",
 );
 

@@ -3,7 +3,7 @@ import { quote } from "../frames";
 import type { Cast } from "./cast";
 import { doneTo } from "./handled";
 import { samples } from "./samples";
-import { button, filled, headline, rows } from "./screen";
+import { button, buttons, filled, headline, rows, toggle } from "./screen";
 
 interface Layout {
   /** What the feature's own words give away about the kind of screen. */
@@ -19,7 +19,7 @@ const short = (name: string) => {
   const [said = name] = name.split(/ (?:in|within|from|with|by|for|to|on|at|and) /);
   return wordCount(said) > 1 && wordCount(said) <= MOST_ON_A_BUTTON ? said : "Start";
 };
-/** One layout per kind of feature; the first that fits the founder's clause is drawn. */
+/** One layout per kind of feature. */
 const LAYOUTS: readonly Layout[] = [
   {
     when: /\b(reads?|recogni\w+|scan\w*|barcode|extract\w*|pdf|photos? (?:and|into))\b/i,
@@ -76,7 +76,7 @@ const LAYOUTS: readonly Layout[] = [
     error: () => "a step that nobody has confirmed stays open and says since when",
   },
   {
-    when: /\b(predict|calculat|add|total|forecast|price|cost|amount|sum|check(?!list)|compare|test|measure|weigh|level)\w*\b/i,
+    when: /\b(predict|calculat|adds? up|total|forecast|price|cost|amount|sum|check(?!list)|compare|test|measure|weigh|level)\w*\b/i,
     parts: ({ one }) => [
       'figure "The result, with its range"',
       filled("What it rests on", `this ${one}, and the last ones`),
@@ -87,7 +87,7 @@ const LAYOUTS: readonly Layout[] = [
     error: () => "the missing input is named; there is no figure without it",
   },
   {
-    when: /\b(book|reserve|order|choose|match|rent|lend|borrow|meet|join|sign)s?\b/i,
+    when: /\b(book|reserve|order|choose|match|rent|lend|borrow|meet|join)s?\b/i,
     parts: ({ one }) => [
       `photograph "The ${one}"`,
       filled("Day and hour", "the next one that is free"),
@@ -96,6 +96,17 @@ const LAYOUTS: readonly Layout[] = [
     ],
     empty: () => "the next free day, and a waiting list",
     error: () => "somebody was quicker: the next two are offered",
+  },
+  {
+    when: /\bsigns?\b|\bsignatures?\b/i,
+    parts: () => [
+      'picture "What is signed, in full"',
+      'field "Name and signature"',
+      buttons("Sign", "Ask about it first"),
+      toggle("Send me a copy"),
+    ],
+    empty: () => "nothing waits to be signed, with an example in grey",
+    error: () => "a signature that did not arrive is asked for again, and nothing counts until then",
   },
   {
     when: /\b(fill|form|file|export|write|return|json|document|contract|letter|application)s?\b/i,
@@ -109,7 +120,7 @@ const LAYOUTS: readonly Layout[] = [
     error: () => "what cannot be filled in is listed for typing by hand",
   },
   {
-    when: /./,
+    when: /$/,
     parts: ({ many, samples, name }) => [
       rows(cap(many), [`${samples[0]}: done, to be looked at`, `${samples[1]}: next`]),
       button(short(name)),
@@ -129,7 +140,9 @@ function about(cast: Cast, source: string): Cast {
 /** A screen drawn for what the feature does: a camera, a map, a timeline, a sum, a form. */
 export function featureScreen(everything: Cast, name: string, source: string | undefined): string {
   const cast = about(everything, source ?? "");
-  const layout = LAYOUTS.find(({ when }) => when.test(source ?? name));
+  // What is said first is what it does; the rest comes with it.
+  const said = LAYOUTS.map((layout) => ({ layout, at: (source ?? name).search(layout.when) }));
+  const [{ layout } = {}] = said.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
   if (!layout) return "";
   const clause = cap(shorten(source ?? "", 16));
   const parts = [

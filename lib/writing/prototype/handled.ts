@@ -144,7 +144,9 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   }
   const solution = brief.answers.solution.toLowerCase();
   if (scene === "chat") return pair(ANSWERED.exec(solution)?.[1] ?? "customer") ?? usual;
-  const unit = own.unit && usable(own.unit) && !SOMEBODY.test(own.unit) ? own.unit : "";
+  // Whoever uses it is no record in it.
+  const theirs = own.kinds.some((kind) => singular(uncap(kind)) === own.unit);
+  const unit = own.unit && usable(own.unit) && !SOMEBODY.test(own.unit) && !theirs ? own.unit : "";
   if (scene === "rental") {
     const lent = letOut(solution) ?? unit;
     if (lent) return pair(lent) ?? usual;

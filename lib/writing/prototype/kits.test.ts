@@ -166,3 +166,23 @@ test.each([
   ["reminders tell you when to feed the starter", "See when to feed the starter"],
   ["shows teams which invoices are late", "See which invoices are late"],
 ])("%j is labelled %j", (feature, shown) => expect(label(feature)).toBe(shown));
+
+test("a feature's screen is of what its clause says first, and a signature is no booking", () => {
+  const shown = screens(
+    "Software that tracks every chimney visit, books the sweep, and lets the tenant sign on the tablet.",
+    "Housing associations in Tyrol",
+    "€3 per flat per month",
+  );
+  const named = (start: string) => shown.find((text) => text.startsWith(start)) ?? "";
+  expect(named("Book the sweep")).toContain('button "Confirm"');
+  expect(named("Let the tenant sign")).toContain('field "Name and signature"');
+});
+
+test("whoever opens what others book is the other side, not the thing that is booked", () => {
+  const shown = screens(
+    "A marketplace where bakers book an oven by the night and oven owners open their free nights with a price.",
+    "Home bakers in Lyon and people who own an oven",
+    "12% of each oven night",
+  );
+  expect(titles(shown)).toContain("One of the oven owners");
+});

@@ -87,11 +87,20 @@ function start(m: Material, cast: Cast): string {
   });
 }
 
-/** The founder's features as screens, where they happen on one; no two alike. */
-function own(m: Material, cast: Cast): string[] {
+/** "Lists every lift" and "List every lift" alike. */
+const asDone = (said: string) => said.toLowerCase().replace(/^(\S+?)(?:s|es)? /, "$1 ");
+const titleOf = (screen: string) => screen.slice(0, screen.indexOf(":"));
+
+/** The founder's features as screens, where they happen on one; no two alike, and none that is drawn as a deed. */
+function own(m: Material, cast: Cast, acted: readonly string[]): string[] {
   const drawn = m.features
-    .map((clause) => ({ clause, name: withoutCustomer(label(clause), m) }))
+    .map((clause) => ({ clause, said: withoutCustomer(label(clause), m) }))
+    .map(({ clause, said }) => ({
+      clause,
+      name: cast.does.find((does) => asDone(does) === asDone(said)) ?? said,
+    }))
     .filter(({ name }) => !SAYS_NOTHING.test(name))
+    .filter(({ name }) => !acted.some((screen) => titleOf(screen).endsWith(name.replace(/^\S+/, ""))))
     .map(({ clause, name }) => featureScreen(cast, name, clause))
     .filter(Boolean);
   const kindOf = (screen: string) => screen.slice(screen.indexOf("Empty state"));
@@ -129,7 +138,7 @@ export function mockups(m: Material): string[] {
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
     .map(screenText);
   const features =
-    BY_FEATURE.includes(cast.scene) && acted.length <= 1 ? own(m, cast).slice(0, MOST_OWN) : [];
+    BY_FEATURE.includes(cast.scene) && acted.length <= 1 ? own(m, cast, acted).slice(0, MOST_OWN) : [];
   const shown = [...acted, ...features];
   const drawn = [start(m, cast), ...shown, ...around];
   const known = cast.success !== cap(m.pilotMeasure);
