@@ -11,13 +11,16 @@ const OF_IT =
 const PART_OF_IT = /^\s*of (?:it|that|this|which|each)\b/i;
 const OF_WHICH = /\bof (?:which|that|this)\b[^.;]*$/i;
 
+/** "650 per vehicle per month, data 90". */
+const RUNS_ALONG =
+  /,\s(?:(?:mobile|cloud)\s)?(?:data|sim|airtime|hosting|server|cloud|support|messages|texts|sms)\s(?:about |around )?$/i;
 /** "Kits at 14 each, materials and post 6.20" beside a subscription: what follows a price in its own clause is of that piece. */
 function pieceBeside(rows: readonly PricedLine[], cost: ReadAmount, text: string): PricedLine | undefined {
   const row = rows.findLast(({ amount }) => amount.start < cost.start);
   const between = row ? text.slice(row.amount.end, cost.start) : "";
   return row &&
     sells(row) &&
-    PIECE_KINDS.has(row.line.kind) &&
+    (PIECE_KINDS.has(row.line.kind) || RUNS_ALONG.test(between)) &&
     cost.value < (row.line.price?.value ?? 0) &&
     /^[^.;:\d]{3,60}$/.test(between) &&
     !rows.some(

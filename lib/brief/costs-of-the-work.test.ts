@@ -4,6 +4,28 @@ type Row = [name: string, answers: Parameters<typeof answersSignature>[0], read:
 
 const ROWS: Row[] = [
   [
+    "how often a customer buys is no number of what each costs, and vehicles are bought",
+    [
+      "Bakeries wait for couriers",
+      "One shared round on tricycles each morning",
+      "Bakeries in Leuven",
+      "One round for all",
+      "€5.20 per delivery, the rider gets €2.10 per drop, a bakery sends 80 a month. Three tricycles and trailers €9,600.",
+    ],
+    "EUR | perUse 5.2 x80 cost 2.1 ; capex 9600",
+  ],
+  [
+    "a cost says what it is made of",
+    [
+      "Whey is thrown away",
+      "We make lemonade of whey",
+      "Organic shops in Lyon",
+      "Nothing added",
+      "€1.70 per bottle, cost with bottle and cap €0.65. A bottling line €31,000.",
+    ],
+    "EUR | unitSale 1.7 cost 0.65 ; capex 31000",
+  ],
+  [
     "a yearly cost of what is paid by the year is spread over its months",
     [
       "Marinas plan the crane on paper",

@@ -1,7 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "./amount-roles";
-import { SOLD_BY_NAME } from "./input-costs";
+import { BOUGHT_ONCE, SOLD_BY_NAME } from "./input-costs";
 import { literal } from "./literal";
 import { COUNT, countOf } from "./number-words";
 
@@ -39,11 +39,16 @@ const isOpen = ({ kind, role, asked, sure, unsure, alternative }: ReadAmount) =>
 const ADDED = /^\s*(?:on top|extra)\b/i;
 /** What is used up by a sale and hardly ever sold by itself. */
 const USED_UP =
-  "(?:processing|handling|hosting|servers?|cloud|compute|gpu|apis?|tokens?|llm|ai|inference|sms|texts|messages|data|bandwidth|storage|lab|fuel|petrol|diesel|electricity|packaging|labels|postage|post|materials?|ingredients?|components|wages|labou?r|payments?|transactions?|cards?|bank|waste|disposal|laundry|couriers?|riders?|drivers?|(?:machine|oven|press|print|studio|kitchen|staff) time)";
+  "(?:processing|handling|hosting|servers?|cloud|compute|gpu|apis?|tokens?|llm|ai|inference|sms|texts|messages|data|speech|voice|video|images?|bandwidth|storage|lab|fuel|petrol|diesel|electricity|packaging|labels?|postage|post|paint|plaster|materials?|ingredients?|components|wages|labou?r|payments?|transactions?|cards?|bank|waste|disposal|laundry|couriers?|riders?|drivers?|(?:machine|oven|press|print|studio|kitchen|staff) time)";
 const INPUT_LABEL = new RegExp(
   `(?:^|[.;,]\\s|\\b(?:and|plus)\\s)(?:\\p{L}+\\s(?:and\\s)?){0,2}${USED_UP}(?:\\s(?:costs?|fees?|charges?|time|analysis|use|usage|work))?\\s(?:is\\s|are\\s|costs?\\s|comes? to\\s|(about|around|roughly|approximately|some|maybe)\\s){0,2}$`,
   "iu",
 );
+
+/** "Cost with bottle and label 0.72". */
+const COST_WITH =
+  /(?:^|[.,;]\s)(?:(?:our|unit|production)\s)?costs?\s(?:with|including|incl\.?)\s[^.;\d]{3,40}$/i;
+const bareCost = ({ tail }: ReadAmount) => !tail.period;
 
 /** "Video processing around 3p per scan" after a larger price: a price is exact, and nobody buys the processing. */
 function isUsedUp(amount: ReadAmount, earlier: readonly ReadAmount[], text: string, offer: string): boolean {
@@ -53,7 +58,9 @@ function isUsedUp(amount: ReadAmount, earlier: readonly ReadAmount[], text: stri
     ({ kind, role, value }) =>
       kind === "money" && (role === null || role === "price") && value * PART_OF_PRICE > amount.value,
   );
-  if (!found || !priced || amount.tail.period || ADDED.test(amount.after)) return false;
+  if (isOpen(amount) && priced && bareCost(amount) && COST_WITH.test(said)) return true;
+  if (!found || !priced || ADDED.test(amount.after)) return false;
+  if (amount.tail.period) return found[1] !== undefined && amount.tail.unit !== null;
   return found[1] !== undefined || !wordsOf(found[0]).some((word) => isIn(offer, word));
 }
 
@@ -62,7 +69,7 @@ const NEVER_PAID = 40;
 const LARGE_SALE =
   /\b(?:licen[cs]es?|plans?|packages?|enterprise|contracts?|projects?|franchise|sells?|sold|price[ds]?|costs?|fees?|set-?up|installation|implementation|onboarding|wholesale|pilots?|sponsor\w*|events?)\b/i;
 const EQUIPMENT =
-  /(?:^|[.;,]\s|\b(?:and|plus)\s)(?:(?:the|an?|our|one|two|three|four|five|six|\d+)\s)?(?:\p{L}+\s(?:and\s)?){0,2}(?:drones?|sprayers?|vans?|trucks?|trailers?|ovens?|machines?|printers?|kilns?|press(?:es)?|equipment|tools|tooling|moulds?|molds?|lathes?|mixers?|freezers?|fridges?|furniture|fit-?out|scaffolding|boats?|bikes?|vehicles?|generators?|tents?)\s(?:is\s|are\s|at\s|for\s|costs?\s|about\s|around\s){0,2}$/iu;
+  /(?:^|[.;,]\s|\b(?:and|plus)\s)(?:(?:the|an?|our|one|two|three|four|five|six|\d+)\s)?(?:\p{L}+\s(?:and\s)?){0,2}(?:(?:bottling|production|filling|packing) lines?|drones?|sprayers?|vans?|trucks?|trailers?|ovens?|machines?|printers?|kilns?|press(?:es)?|equipment|tools|tooling|moulds?|molds?|lathes?|mixers?|freezers?|fridges?|furniture|fit-?out|scaffolding|boats?|bikes?|vehicles?|generators?|tents?)\s(?:is\s|are\s|at\s|for\s|costs?\s|about\s|around\s){0,2}$/iu;
 const BOUGHT_FROM = 3;
 const MANY_OF_IT = new RegExp(
   `(?:^|[.;,]\\s|\\band\\s)(${COUNT})\\s(?:\\p{L}+\\s){1,2}(?:at|for)\\s(?:about\\s)?$`,
@@ -83,9 +90,14 @@ function boughtForIt(
       kind === "money" && (role === null || role === "price") ? value : 0,
     ),
   );
-  const found = isOpen(amount) && !amount.tail.period && most > 0 ? EQUIPMENT.exec(said) : null;
+  const bare = !amount.tail.period && !amount.tail.unit && !amount.sure;
+  const open = isOpen(amount) || (amount.role === "cost" && bare && amount.value > most * BOUGHT_ONCE);
+  const found = open && !amount.tail.period && most > 0 ? EQUIPMENT.exec(said) : null;
   if (!found || amount.value < most * BOUGHT_FROM) return 0;
-  if (/\b(?:buy|sell|rent|hire|lease)s? /i.test(said) || isIn(offer, wordsOf(found[0]).at(-1) ?? "-"))
+  if (
+    /\b(?:buy|sell|rent|hire|lease)s? /i.test(said) ||
+    (amount.value < most * NEVER_PAID && isIn(offer, wordsOf(found[0]).at(-1) ?? "-"))
+  )
     return 0;
   const many = countOf(MANY_OF_IT.exec(said)?.[1] ?? "1");
   return Math.max(many || 1, 1);
@@ -216,7 +228,7 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
       return read[i - 1]?.role === "capex" && !/[.;]\s/.test(text.slice(read[i - 1]?.end, amount.start))
         ? { ...amount, role: "capex" }
         : { ...amount, unsure: true };
-    if (eitherWay(amount, read[i - 1], text)) return { ...amount, unsure: true };
+    if (eitherWay(amount, last, text)) return { ...amount, unsure: true };
     if (listed(amount, i)) return { ...amount, unsure: true };
     if (!others.includes(amount)) return amount;
     if (counted(amount)) return { ...amount, role: "cost" };

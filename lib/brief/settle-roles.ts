@@ -65,7 +65,11 @@ function usedUp(amount: ReadAmount, text: string, read: readonly ReadAmount[]): 
   if (amount.tail.period) return;
   const end = amount.end + (amount.tail.unit ? amount.tail.length : 0);
   const behind = text.slice(end);
-  if (amount.tail.unit && !SENDS.test(behind)) return;
+  // "€6.50 per delivery, the rider gets 2.80 per drop, a shop sends 70 a month": so often it is sold, too.
+  const paidByTime = read.some(
+    (other) => sold(other) && /^(?:month|year|week)$/.test(other.tail.period ?? ""),
+  );
+  if (amount.tail.unit && !(paidByTime && SENDS.test(behind))) return;
   const [some, oneIn, percent] = ONLY_SOME.exec(behind) ?? [];
   if (some) {
     part(amount, oneIn ? 1 / countOf(oneIn) : Number(percent) / 100, some);

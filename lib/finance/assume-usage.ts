@@ -13,13 +13,19 @@ export const withRoom = (stated: Assumed, room: number): Assumed =>
     ? stated
     : { ...stated, low: stated.value * (1 - room), high: stated.value * (1 + room) };
 
+/** Nobody pays such a sum more than once a day: the count is that of the business. */
+const DAYS = 31;
+const NOT_EVERY_DAY_USD = 5;
+
 /** Purchases of one customer a month; "once" where nobody is planned to come back, undefined where the line has no such number. */
 export const often = (
   brief: Brief,
   line: RevenueLine,
   defaults: ArchetypeDefaults,
 ): Assumed | "once" | undefined => {
-  if (line.unitsPerCustomerMonth) return withRoom(line.unitsPerCustomerMonth, 0.25);
+  const { unitsPerCustomerMonth: said } = line;
+  const daily = said && !brief.b2b && said.value > DAYS && inUsd(brief, line) >= NOT_EVERY_DAY_USD;
+  if (said && !daily) return withRoom(said, 0.25);
   const usual = "How often a customer buys in a month was not stated.";
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
   const { quantity } = line;
