@@ -69,7 +69,7 @@ export function usedToday(
     ...habits,
     ...specific.map(({ kind }) => kind),
   ].filter(Boolean);
-  const today = [...known, ...usual.today].filter(
+  const today = (known.length > 0 ? known : usual.today).filter(
     (way, at, all) => !all.slice(0, at).some((said) => way.toLowerCase().includes(said.toLowerCase())),
   );
   const [first = ""] = today;

@@ -167,7 +167,7 @@ export const MARKET_RULES = [
       : {
           recommendation: m.todayKnown
             ? t`Today most of them ${m.goOn}. Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who works that way and note what ${m.name} would have to do faster. Watch: ${m.kind.measure}, today and with ${m.name}.`
-            : t`Your answers do not say what people do without ${m.name}. Ask twelve ${m.who} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, today and with ${m.name}.`,
+            : t`What people do without ${m.name} has to be heard from them. Ask twelve ${m.who} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, today and with ${m.name}.`,
         },
   ),
   rule("trade-trial", 62, (m) => {
