@@ -31,7 +31,7 @@ import { type UsedToday, usedToday } from "./used-today";
 import { isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
-export interface Material extends Slots, Omit<UsedToday, "today" | "adjacent"> {
+export interface Material extends Slots, Omit<UsedToday, "today"> {
   context: WritingContext;
   /** The brand, or a plain name for the venture before there is one. */
   name: string;
@@ -125,7 +125,7 @@ export function material(context: WritingContext): Material {
   const read = words?.customers ? { ...own, who: words.customers } : own;
   // Who benefits from a non-profit does not buy from it: selling speaks of those who pay.
   const buyers = archetype === "nonprofit" ? { ...read, who: read.payers ?? "funders and buyers" } : read;
-  const { today, adjacent, ...used } = usedToday(brief, buyers, archetype, kind, words?.subjects);
+  const { today, ...used } = usedToday(brief, buyers, archetype, kind, words?.subjects);
   const slots = { ...buyers, trouble: firstTrouble(buyers, used.alternatives) };
   const nouns = words ? words.subjects : keyNouns(brief);
   const thing = thingOf(brief, archetype, nouns, words);
@@ -205,7 +205,6 @@ export function material(context: WritingContext): Material {
     kind: {
       ...kind,
       today,
-      adjacent,
       measure: pilotMeasure,
       moat:
         trade?.moat ??

@@ -24,7 +24,6 @@ export interface UsedToday {
   competitors: Competitor[];
   /** All of these, the founder's own words first and what is usual for such a business last. */
   today: string[];
-  adjacent: ArchetypeKnowledge["adjacent"];
   /** "go on planning rotas in Excel", "stay with their kennels": what they do who do not buy. */
   goOn: string;
   /** It comes from the answers or from known suppliers, not from the kind of business alone. */
@@ -73,7 +72,6 @@ export function usedToday(
     (way, at, all) => !all.slice(0, at).some((said) => way.toLowerCase().includes(said.toLowerCase())),
   );
   const [first = ""] = today;
-  const strong = specific.map(({ kind, why }) => ({ who: kind, strength: why }));
   const { differentiator, problem } = brief.answers;
   const rivals = brief.named.competitors;
   return {
@@ -85,7 +83,6 @@ export function usedToday(
     habits,
     competitors,
     today: today.slice(0, MOST),
-    adjacent: [...strong, ...usual.adjacent].slice(0, 2),
     goOn: habits.includes(first) ? `go on ${first}` : `stay with ${first}`,
     todayKnown: known.length > 0,
   };

@@ -10,8 +10,6 @@ export interface ArchetypeKnowledge {
   action: string;
   /** What customers use today instead, most common first. */
   today: string[];
-  /** Kinds of company that could move into this space, and what they would use to do it. */
-  adjacent: { who: string; strength: string }[];
   prospectSource: string;
   paperwork: string;
   rules: string;
@@ -33,10 +31,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a shared spreadsheet and somebody's memory",
       "the part of their existing system that almost does it",
       "paper and a weekly clean-up",
-    ],
-    adjacent: [
-      { who: "the suites customers already pay for", strength: "they own the login and the data" },
-      { who: "general automation tools", strength: "they are cheap and already approved" },
     ],
     prospectSource: "company registers, review pages of the tools they use, and licence lists",
     paperwork: "a data processing agreement",
@@ -65,16 +59,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "classified ads and group chats",
       "buying it themselves and using it once",
     ],
-    adjacent: [
-      {
-        who: "classified-ad sites",
-        strength: "they have the traffic but take no responsibility for the deal",
-      },
-      {
-        who: "traditional rental or agency firms",
-        strength: "they own stock and a phone number people trust",
-      },
-    ],
     prospectSource: "local groups, notice boards and the people your interview partners name",
     paperwork: "terms for both sides and a rule for disputes",
     rules:
@@ -99,10 +83,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     button: "Order now",
     action: "first order",
     today: ["the brand they have always bought", "something similar ordered online", "going without"],
-    adjacent: [
-      { who: "large brands with a special line", strength: "they have shelf space and purchasing power" },
-      { who: "local makers", strength: "they are nearby and known by name" },
-    ],
     prospectSource: "associations, support groups, shop owners and the people your interview partners name",
     paperwork: "labelling and return rules",
     rules:
@@ -131,10 +111,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "doing it themselves in the evening",
       "a large firm that sends whoever is free",
     ],
-    adjacent: [
-      { who: "established local firms", strength: "they have references and a van outside" },
-      { who: "somebody who does it on the side", strength: "they are cheap and known by name" },
-    ],
     prospectSource: "the places they pass every week and the people your interview partners name",
     paperwork: "liability insurance",
     rules:
@@ -159,10 +135,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     button: "Open an account",
     action: "account opening",
     today: ["their bank, slowly", "cash and a notebook", "a friend who lends"],
-    adjacent: [
-      { who: "banks", strength: "they have the licence and the account" },
-      { who: "payment companies", strength: "they have the integration in place" },
-    ],
     prospectSource: "business associations, accountants and the people your interview partners name",
     paperwork: "a partner agreement that says who holds the money",
     rules:
@@ -186,10 +158,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "reading the sources themselves at the weekend",
       "a law-firm or vendor mailing that sells something",
       "asking a colleague who has read it",
-    ],
-    adjacent: [
-      { who: "professional publishers", strength: "they have archives and company licences" },
-      { who: "mailings by firms that sell to the same readers", strength: "they are free" },
     ],
     prospectSource: "member lists, conference programmes and the subscribers you already have",
     paperwork: "an imprint and a consent record for every address",
@@ -219,10 +187,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a cheaper product that does half of it",
       "what is lying around already",
     ],
-    adjacent: [
-      { who: "makers of home devices", strength: "they have retail shelves and an app already installed" },
-      { who: "installers and insurers", strength: "they are in the building anyway" },
-    ],
     prospectSource: "owner registers, local associations and the people your interview partners name",
     paperwork: "a warranty page and a return address",
     rules:
@@ -251,10 +215,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a large cloud provider's general service",
       "people who type it in",
     ],
-    adjacent: [
-      { who: "large cloud providers", strength: "they are on the supplier list already" },
-      { who: "open-source libraries", strength: "they are free and can be changed" },
-    ],
     prospectSource: "public code, changelogs and job advertisements that mention the problem",
     paperwork: "a data processing agreement and a deletion schedule",
     rules:
@@ -279,10 +239,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     button: "Reserve a place",
     action: "first visit",
     today: ["the place they go to now", "doing it at home", "going without it"],
-    adjacent: [
-      { who: "wholesalers and large operators", strength: "they have the capital for bigger sites" },
-      { who: "a neighbour who copies the first site", strength: "they know the people" },
-    ],
     prospectSource: "the people who stand there every day",
     paperwork: "an agreement with the site owner",
     rules:
@@ -310,13 +266,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a course that starts months later or far away",
       "videos watched alone and abandoned",
       "whoever has time to show it",
-    ],
-    adjacent: [
-      {
-        who: "established schools and training firms",
-        strength: "they have rooms and a certificate people know",
-      },
-      { who: "free video courses", strength: "they cost nothing" },
     ],
     prospectSource: "schools, parents' groups and last year's candidates",
     paperwork: "a refund rule and terms for whoever takes part",
@@ -346,10 +295,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "unpaid favours by volunteers",
       "short projects that end with their grant",
     ],
-    adjacent: [
-      { who: "large charities with a similar programme", strength: "they have a fundraising machine" },
-      { who: "public employment and training services", strength: "they have the referrals" },
-    ],
     prospectSource: "the municipality, associations and the participants' own networks",
     paperwork: "statutes, a data consent and a results sheet",
     rules:
@@ -378,10 +323,6 @@ const FOR_PERSONS: Partial<Record<Archetype, Partial<ArchetypeKnowledge>>> = {
     button: "Start for nothing",
     action: "first use",
     today: ["a free app that does half of it", "a note on the phone and good intentions", "going without"],
-    adjacent: [
-      { who: "the large free apps", strength: "they are on the phone already" },
-      { who: "books, videos and forums", strength: "they cost nothing and there is always one more" },
-    ],
     prospectSource: "reviews of similar apps, forums and the people your interview partners name",
     paperwork: "a privacy page that a customer understands",
     rules:
