@@ -4,7 +4,7 @@ import { list, plural, singular } from "./english";
 import type { Material } from "./material";
 
 const PER =
-  /\b(?:per|each|every)\s(?:further |additional |extra |single |new |completed |paid )?(?!further|month|year|week|day|customer|user|client)([\p{L}-]{3,})(?![\p{L}])/iu;
+  /\b(?:per|each|every)\s(?:further |additional |extra |single |new |completed |prepaid |paid )?(?!further|prepaid|month|year|week|day|customer|user|client)([\p{L}-]{3,})(?![\p{L}])/iu;
 /** "1.2% of payments". */
 const SHARE_OF = /% (?:of|on) (?:all |the )?(\p{L}{3,}s)(?!\p{L}|['’])/iu;
 /** What is counted: "orders" of "8% of each order", "exams" of "€30 per exam". */
