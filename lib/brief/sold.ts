@@ -23,7 +23,7 @@ const MADE_IN_SERIES =
   /\b(?:parts and assembly|components?|electronics|circuit boards?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
 
 const THE_WORK =
-  "clean|mend|glue|sand|oil|wax|grind|stitch|patch|remove|darn|repair|restore|sharpen|wash|iron|fix|service|tune|polish|paint|prune|trim|mow|water|weed|dig|empty|unblock|sweep|pump out|suck out|dredge|descale|inspect|maintain|look after|tend|fit|take down|insulate|seal|sort|clear|pack|move|carry|store|groom|walk|feed|treat|photograph|scan|digiti[sz]e|frame|engrave|alter|re-?upholster|refinish|renovate|replace|plant|survey|test|value|translate|proofread|edit|transcribe|draw up|file|negotiate|answer";
+  "clean|mend|glue|sand|oil|wax|grind|stitch|patch|re-?sole|remove|darn|repair|restore|sharpen|wash|iron|fix|service|tune|polish|paint|prune|trim|mow|water|weed|dig|empty|unblock|sweep|pump out|suck out|dredge|descale|inspect|maintain|look after|tend|fit|take down|insulate|seal|sort|clear|pack|move|carry|store|groom|walk|feed|treat|photograph|scan|digiti[sz]e|frame|engrave|alter|re-?upholster|refinish|renovate|replace|plant|survey|test|value|translate|proofread|edit|transcribe|draw up|file|negotiate|answer";
 /** "We plant the window boxes", "you post us your jumper, we darn": done to what the customer has. */
 const WORK = new RegExp(
   `^(?:you [^.;]{3,60}?(?:, | and ))?(?:we|i|our (?:team|people|two|three)) (?:(?:collect|pick up|fetch|take|come|go|drive|visit)\\b[^.;]{0,60}?(?:,|and)(?: we)? )?(?:${THE_WORK})\\b`,

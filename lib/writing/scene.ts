@@ -47,7 +47,7 @@ const GATHERED =
   /\b(?:runs?|walks?|class(?:es)?|workshops?|lessons?|sessions?|training|trips?|outings?|excursions?|tastings?|breakfasts?|evenings?|circle|groups?|choir|tours?|hunts?|meet-?ups?|camps?|retreats?|swims?|hikes?|dances?|rehearsals?|atelier|taller(?:es)?|clases?|oficinas?|aulas?|kurse?|unterricht|lezion\w+|corsi|ders\w*|s[ée]ances?)\b/i;
 /** Only where somebody takes part: "guided runs", "I teach", "kids play". */
 const TAKES_PART =
-  /\b(?:guided|teach\w*|coach\w*|leaders?|leads|play|group|learn\w*|join|together|take part|class|lesson|workshop)\b/i;
+  /\b(?:guided|teach\w*|coach\w*|leaders?|leads|play|group|meets|learn\w*|join|together|take part|class|lesson|workshop)\b/i;
 const MADE =
   /\b(?:by hand|brews?|bakes?|bottles?|roasts?|ferment\w*|sells? (?:it|them|raw|in)|jars?|tubs?|boxes|refill|bowls?|drops? off|delivered|detergent|soap|candles?|cheese|bread|sauce|tea|coffee|honey|wine|beer|livr\w*|entreg\w*|liefer\w*|consegn\w*|reparto|bezorg\w*|teslim)\b/i;
 /** "Livraison à vélo", "same-day delivery for local shops": carried for others. */

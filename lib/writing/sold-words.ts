@@ -5,7 +5,7 @@ const BESIDE: readonly RegExp[] = [
   /\b(?:runs|works|powered|driven|charged) (?:on|by|from|off|with) [^,.;]*/gi,
   /\b(?:takes|needs|uses|has|with) (?:an?|one|two|three|\d+) (?:\p{L}+ ){0,2}(?:batter(?:y|ies)|(?:solar )?(?:panels?|cells?)|plugs?)\b/giu,
   /\b(?:instead of|rather than|unlike|without|no|not|never|like an?|(?:the |half the )?size of|as \p{L}+ as|thinner than|smaller than|lighter than|shaped like) [^,.;]*/giu,
-  /\b(?:keeps?|carr(?:y|ies|ying)|holds?|cools?|warms?) (?:your |the |their )?(?:food|lunch|soup|coffee|tea|meals?|drinks?|milk|water|snacks?|breakfast|dinner)\b(?: (?:hot|warm|cold|cool|fresh|dry))?/gi,
+  /\b(?:keeps?|carr(?:y|ies|ying)|holds?|cools?|warms) (?:your |the |their )?(?:food|lunch|soup|coffee|tea|meals?|drinks?|milk|water|snacks?|breakfast|dinner)\b(?: (?:hot|warm|cold|cool|fresh|dry))?/gi,
   /\bby (?:cargo |e-)?(?:bike|bicycle|boat|drone|van|train|phone|car|motorbike|scooter)\b/gi,
   /\b(?:in|at|beside|behind|near|inside|under|outside|opposite) (?:an?|the|our|my|their|one|two) (?:[\p{L}-]+ ){0,3}?(?:halls?|library|gym|church|schools?|kitchen|markets?|mill|house|barn|garage|park|square|street|station|terminal|harbour|quay|beach|gate|villages?|town|city|forest|hotel|museum|theatre|pubs?|bar|caf[eé]|container|basement|cellar|offices?|fields?|gardens?|yard|shed|workshop|studio|rooms?|box|bag|bottle|jar|paper)\b/giu,
   /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+/giu,

@@ -90,8 +90,36 @@ const TRAPS: readonly Row[] = [
     "Mountain huts in Bavaria",
     "Meals are served late because nobody cooks.",
   ],
+  [
+    "none",
+    "We polish solar roofs with soft brushes.",
+    "€2 per panel",
+    "Dairies in Jutland",
+    "Solar panels lose power under dust.",
+  ],
+  [
+    "none",
+    "We sew cushions from the customer's own wedding dress.",
+    "€90 per cushion, filling €20",
+    "Women in Antwerp",
+    "Dresses are kept in a box for ever.",
+  ],
+  [
+    "none",
+    "A fridge room with milk and eggs of four farms that never closes.",
+    "Farms keep 80% of each sale",
+    "Villagers in Uri",
+    "Farms sell milk for less than it costs.",
+  ],
 ];
 const MEANT: readonly Row[] = [
+  [
+    "meals",
+    "We cook warm meals and bring them to the fire station at ten at night.",
+    "£7 per meal, food £2.50",
+    "Fire crews in York",
+    "The machine has only crisps.",
+  ],
   [
     "baking",
     "We bake rye bread overnight and hang it on the door in a cloth bag.",

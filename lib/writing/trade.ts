@@ -65,7 +65,7 @@ const cues = (hits: readonly Hit[], text: string) =>
 
 /** "A box from 40 smallholder farms": others make what is packed. */
 const RESOLD =
-  /\bfrom (?:[\p{L}\d-]+ ){0,3}?(?:farms|farmers|growers|makers|roasters?|producers|brewers|breweries|bakers|artisans|brands|wineries|designers)\b|\b(?:used|second-hand|pre-loved|refurbished)\b/iu;
+  /\b(?:from|of) (?:[\p{L}\d-]+ ){0,3}?(?:farms|farmers|growers|makers|roasters?|producers|brewers|breweries|bakers|artisans|brands|wineries|designers)\b|\b(?:used|second-hand|pre-loved|refurbished)\b/iu;
 const MADE = /\b(?:made|cooked|brewed|baked|pressed|fermented|we (?:make|bake|brew|cook|roast|grow))\b/i;
 const MAKING = new Set([
   "baking",
@@ -79,8 +79,22 @@ const MAKING = new Set([
   "for-the-home",
 ]);
 
+/** "We resole shoes" makes none. */
+const WE_MAKE =
+  /^(?:we|i|our \p{L}+) (?:also |then |now )?(?:make|sew|knit|weave|bake|brew|cook|roast|grow|press|ferment|bottle|pour|sell|design|produce|print|carve|build|offer|deliver|bring|ship|send|blend|import|run)\b/iu;
+/** Put up or sold by the trade: whoever cleans or mends it for its owner is of another. */
+const PUT_UP = new Set([
+  "roof-energy",
+  "bikes",
+  "medical-device",
+  "pet-goods",
+  "cold-store",
+  "meals",
+  "stay",
+]);
+
 const WE_DO = /^(?:we|i|our \p{L}+) /iu;
-const SENTENCE_PART = /[,;:.(]|\s(?:that|which|who|where|so|because)\s/i;
+const SENTENCE_PART = /[,;:.(]|\s(?:that|which|who|where|so|because|from|with|of|for|on|by)\s/i;
 /** What the offer is called, before what it does and for whom. */
 const OFFER_ENDS =
   /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|we|they)\s|(?<!\b(?:shop|store|club|subscription|lessons?|courses?|class(?:es)?))\sfor\s/i;
@@ -114,14 +128,14 @@ function evidenceFor(trade: Trade, brief: Brief, customers: ReadonlySet<string>)
   const agreeing = others.filter((found) => found > 0).length;
   // One word of one answer is no evidence: another word or another answer has to agree with it.
   const least = name > 0 || telling >= TELLING ? LEAST : LEAST + 1;
-  if (here === 0 || here + agreeing < least) return null;
+  if (here === 0 || here + agreeing < least || (name === 0 && MAKING.has(trade.id))) return null;
   const weight = 2 * name + here + others.reduce((sum, found) => sum + found, 0) / 2;
   return { trade, named: name > 0, weight: telling * weight };
 }
 
 /** Trades that at least two places in the answers agree on, the offer's own name first; the audience tells none. */
 export function tradesOf(brief: Brief): Trade[] {
-  const { answers, segments, vagueness } = brief;
+  const { answers, offer, segments, vagueness } = brief;
   if (vagueness >= 0.6) return [];
   const customers = new Set(
     segments
@@ -130,8 +144,10 @@ export function tradesOf(brief: Brief): Trade[] {
   );
   const work = workOf(brief);
   const resold = RESOLD.test(answers.solution) && !MADE.test(answers.solution);
+  const makes = !resold && (!WE_DO.test(answers.solution) || WE_MAKE.test(answers.solution));
+  const has = (id: string) => (makes || !MAKING.has(id)) && !(offer.way === "work" && PUT_UP.has(id));
   return (
-    TRADES.filter(({ id }) => holdsFor(id, work) && !(resold && MAKING.has(id)))
+    TRADES.filter(({ id }) => holdsFor(id, work) && has(id))
       .flatMap((trade) => evidenceFor(trade, brief, customers) ?? [])
       // Soup made of what farms cannot sell is soup: what the offer is called comes before what it is made from.
       .sort((a, b) => Number(b.named) - Number(a.named) || b.weight - a.weight)
