@@ -1,13 +1,12 @@
 import { type Case, within } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, list, uncap, wordCount } from "../english";
-import type { Form } from "../form";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { marks, offerLinesOf } from "./room";
 import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { alternatives } from "./slides-offer";
-import { aim, plain, today } from "./told";
+import { aim, plain } from "./told";
 
 /** What has happened may be a little longer than a point. */
 const TITLE = 22;
