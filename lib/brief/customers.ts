@@ -1,5 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { Assumed } from "@/lib/finance/types";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "./number-words";
 import { statementsOf } from "./sentences";
 import type { Clause } from "./types";
@@ -63,6 +63,36 @@ export function payingIn(text: string): Assumed | undefined {
   return match && count > 0 && !A_PRICE.test(text.slice(match.index))
     ? founder(count, match[0].trim())
     : undefined;
+}
+
+const DONE = new RegExp(
+  `\\b(?:in|over|within|during) (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s?\\b[^.;]{0,24}?\\b(${COUNT}) \\p{L}|\\b(${COUNT}) \\p{L}+ (?:done |sold |served |made |delivered )?in (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s?\\b`,
+  "iu",
+);
+const WEEKS_A_MONTH = 52 / 12;
+
+/** "In four months we did 860 cleanings", at seven a month for each customer: so many customers there must be. */
+export function customersBehind(
+  traction: readonly Clause[],
+  [line]: readonly RevenueLine[],
+): Assumed | undefined {
+  const often = line?.unitsPerCustomerMonth;
+  if (!line || line.kind === "take" || !often || often.provenance === "assumption" || often.value <= 0)
+    return undefined;
+  for (const { text } of traction) {
+    const [whole, span, period, many, count = many, time = span, each = period] = DONE.exec(text) ?? [];
+    const months = countOf(time ?? "") / (each === "week" ? WEEKS_A_MONTH : 1);
+    const value = Math.round(countOf(count ?? "") / months / often.value);
+    if (whole && value >= 2)
+      return {
+        value,
+        low: value,
+        high: value,
+        provenance: "derived",
+        note: `${founder(value, whole).note}, ${often.note.replace(/^Stated: /, "")}`,
+      };
+  }
+  return undefined;
 }
 
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */

@@ -2,7 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { readAim } from "./aim";
 import { readArchetypes } from "./archetype";
 import { cleanAnswers } from "./clean-answers";
-import { readCustomers } from "./customers";
+import { customersBehind, readCustomers } from "./customers";
 import { emptyBrief } from "./empty-brief";
 import { allText } from "./fields";
 import { findMissing, measureVagueness } from "./gaps";
@@ -44,7 +44,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
   const sector = readSector(answers);
   const traction = readTraction(answers);
   const marketCount = readMarketCount(answers, numbers, segments);
-  const customers = readCustomers(traction, answers);
+  const customers = readCustomers(traction, answers) ?? customersBehind(traction, money.lines);
   const aim = readAim(answers, segments);
   const proof = readProof(answers);
   const named = readNamed(answers);

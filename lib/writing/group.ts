@@ -184,7 +184,7 @@ const SAYABLE = 7;
 
 /** Somebody, not a place. */
 const ROLE =
-  /(?:[^t]er|or|ist|man|woman|person|ian|owner|nurse|cook|chef|vet|accountant|consultant|merchant)(?: (?:of|with|for|in) .*)?$/i;
+  /(?:[^t]er|or|ist|man|woman|person|ian|owner|nurse|cook|chef|vet|host|coach|clerk|accountant|consultant|merchant)(?: (?:of|with|for|in) .*)?$/i;
 
 export interface Group {
   /** Plural, at most a few words: "lift maintenance companies". */
@@ -230,7 +230,12 @@ export function groupOf(m: Read): Group {
   const sole = sort === "firm" && SOLE.test(crowd) && !hasFirms(segment);
   const known = sole ? { ...BUYERS.firm, ...SOLE_TRADER } : BUYERS[sort];
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
-  const unit = PER.exec(m.charged)?.[1]?.replace(/ (?:\p{L}+ed|cut|sold|made|sewn|grown|read)$/u, "") ?? null;
+  // "... plus €9 per bed" is what is bought beside it.
+  const unit =
+    PER.exec(m.charged.split(/ (?:plus|or) /)[0] ?? "")?.[1]?.replace(
+      / (?:\p{L}+ed|cut|sold|made|sewn|grown|read)$/u,
+      "",
+    ) ?? null;
   return {
     crowd,
     member,

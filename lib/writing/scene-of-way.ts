@@ -9,11 +9,18 @@ const NO_WORK: readonly Scene[] = ["goods", "counter", "seat", "rental", "sessio
 const OPEN = new Set<Form>(["services", "local", "ecommerce", "education", "nonprofit"]);
 const COMES = /\b(?:come|comes|drive|go|visit|collect|fetch|pick up)\b/i;
 
+/** Work that is done every week is a visit, work that is ordered once a project. */
+export const usualWork = ({ lines: [line] }: Brief): Scene =>
+  (line?.unitsPerCustomerMonth?.value ?? 0) >= 1 && line?.unitsPerCustomerMonth?.provenance !== "assumption"
+    ? "visit"
+    : "project";
+
 /** What the way of being sold says of how the customer meets it, whatever the words around it; null where it leaves it open. */
-export function sceneOfWay({ offer, answers }: Brief, form: Form, told: Scene | null): Scene | null {
+export function sceneOfWay(brief: Brief, form: Form, told: Scene | null): Scene | null {
+  const { offer, answers } = brief;
   if (offer.way === "work" && form === "services") {
-    const found = told ?? "project";
-    return NO_WORK.includes(found) ? (COMES.test(answers.solution) ? "visit" : "project") : found;
+    const found = told ?? usualWork(brief);
+    return NO_WORK.includes(found) ? (COMES.test(answers.solution) ? "visit" : usualWork(brief)) : found;
   }
   // A doctor who is met by video stays one, whatever is posted afterwards.
   if (offer.way === "goods" && form === "services" && told === "call") return told;

@@ -2,7 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import type { Scene } from "./data/scenes";
 import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
 import type { Form } from "./form";
-import { sceneOfWay } from "./scene-of-way";
+import { sceneOfWay, usualWork } from "./scene-of-way";
 
 export { SCENE_MEASURES, SCENE_UNITS, type Scene } from "./data/scenes";
 
@@ -200,10 +200,10 @@ export function sceneOf(brief: Brief, form: Form): Scene {
   const told = sceneOfWay(brief, form, toldBy(brief, form));
   if (told) return told;
   if ((form === "hardware" || form === "ecommerce") && WORK.test(opening))
-    return toldBy(brief, "services") ?? "project";
+    return toldBy(brief, "services") ?? usualWork(brief);
   switch (form) {
     case "services":
-      return toldBy(brief, form) ?? "project";
+      return toldBy(brief, form) ?? usualWork(brief);
     case "local":
       return toldBy(brief, form) ?? (brief.lines[0]?.kind === "recurring" ? "seat" : "visit");
     case "ecommerce":
