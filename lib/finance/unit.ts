@@ -48,10 +48,10 @@ export function losesOnEach(a: Assumptions): boolean {
 
 const PLAN_YEARS = 3;
 
-/** Revenue of one customer in a year; where all is bought once, everybody buys once within the plan. */
+/** Revenue of one customer in a year; what is bought once is bought by everybody once within the plan. */
 export function annualValue(a: Assumptions): number {
   const { monthly, once } = sums(a);
-  return monthly.revenue > 0 ? monthly.revenue * 12 + once.revenue : once.revenue / PLAN_YEARS;
+  return monthly.revenue * 12 + once.revenue / PLAN_YEARS;
 }
 
 const priceOf = (line: RevenueLine | undefined) =>

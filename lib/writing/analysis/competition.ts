@@ -8,7 +8,8 @@ import { rivalSearch } from "./rival-search";
 import { comparedOn, todaysWays } from "./today";
 
 /** A claim short enough to be said against a rival; "" where there is none. */
-const claim = ({ strongest }: Material) => (wordCount(strongest) <= 26 ? strongest : "");
+const claim = ({ proofs, strongest }: Material) =>
+  [proofs[0], strongest].find((said) => said && wordCount(said) <= 26) ?? "";
 
 /** So many clauses about rivals are quoted. */
 const MOST_TOLD = 3;

@@ -32,9 +32,12 @@ export function steps(m: Material): string {
     (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
   );
   const use = assumedUse(m);
-  const computed = use
-    ? `computed from price and an assumed ${use}, to be tested first`
-    : "computed from price and use";
+  const computed = [
+    use ? `computed from price and an assumed ${use}, to be tested first` : "computed from price and use",
+    unit.atStart !== 0 && "what is paid once spread over three years",
+  ]
+    .filter(Boolean)
+    .join("; ");
   return [
     `${cap(m.name)} starts from ${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`,
     ...narrowed,

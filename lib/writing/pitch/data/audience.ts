@@ -21,7 +21,7 @@ const two = (w: Words) => `two ${w.c.buyers}${w.at}`;
 /** How a talk speaks of the people who pay, by how they are met. */
 export const AUDIENCE: Record<Meeting, Audience> = {
   desk: {
-    open: (w) => `Sit down next to ${w.one} for a morning`,
+    open: (w) => `Spend a morning ${w.c.group.atOne}`,
     introduce: (w) => `${two(w)} who'd share their screen for half an hour`,
     count: (w) => `from a register of ${w.crowd}, firm by firm`,
     tell: (w) => `Put up a photograph of the screen or paper on which ${w.jobs} are done today`,
