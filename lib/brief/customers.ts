@@ -31,7 +31,7 @@ const PAYING: readonly RegExp[] = [
   // Who works with the business again and again pays it.
   said(
     "",
-    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|order from us|buy from us|work with us|trust us)\\b`,
+    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|order from us|buy from us|work with us|trust us)\\b`,
   ),
   said(
     "\\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\\s(?:já |ya |déjà |schon |bereits )?",

@@ -35,6 +35,15 @@ const FURTHER_AFTER = new RegExp(
 /** "$1.50 per extra call": beyond what the plan includes. */
 const MORE_USE =
   /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (call|message|page|minute|request|hour|image|document|report|order|booking|transaction|scan|session|lead|ticket|shipment|label|invoice|line|row|record|claim|search|check|word|photo|video|file|test|document|analysis)s?\b/i;
+/** "19,900 a month for 20 corrections, 900 for each further one". */
+function includedIn(amount: ReadAmount, last: PricedLine | undefined, text: string): string | undefined {
+  const one = /^\s*(?:for|per) (?:each|every|any) (?:further|additional|extra) one\b/i;
+  return last && one.test(text.slice(amount.end))
+    ? /\b(?:for|with|including|includes) (?:up to )?\d[\d,.]* (\p{L}{3,}s)\b/iu.exec(
+        text.slice(last.amount.end, amount.start),
+      )?.[1]
+    : undefined;
+}
 /** "The extractor hood costs €30 extra". */
 const EXTRA_THING = /(?:^|[.;,]\s)(?:an?\s|the\s)?((?:\p{L}+\s){0,2}\p{L}+)\s(?:is|are|costs?)\s$/iu;
 /** Not everybody has two of it. */
@@ -55,7 +64,7 @@ export function asFurther(
   text: string,
 ): boolean {
   const last = priced.findLast(({ line }) => line.price && line.kind !== "take" && !line.later);
-  const used = MORE_USE.exec(text.slice(amount.end))?.[1];
+  const used = MORE_USE.exec(text.slice(amount.end))?.[1] ?? includedIn(amount, last, text);
   if (used && last?.line.kind === "recurring") {
     priced.push({
       unit: singular(used),

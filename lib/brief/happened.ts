@@ -2,7 +2,7 @@ const NUMBER =
   "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)";
 /** Verbs of the past: the regular ones, and those a founder tells a beginning with. */
 const PAST =
-  "(?:(?!(?:n|f|s|w|br|sp|bl|exc|proc|succ)eed\\b|hundred\\b|red\\b|bed\\b|shed\\b)\\p{L}{2,}ed|did|ran|made|built|sold|sewn|taught|bought|came|went|took|gave|found|won|grew|cut|kept|left|wrote|began|paid|sent|said|met|held|chose|got|swam|stood|brought|let|had|done|gone|run|read|tried)";
+  "(?:(?!(?:n|f|s|w|br|sp|bl|exc|proc|succ)eed\\b|hundred\\b|red\\b|bed\\b|shed\\b)\\p{L}{2,}ed|did|ran|made|built|sold|sewn|taught|bought|came|went|took|gave|prepaid|pre-paid|found|won|grew|cut|kept|left|wrote|began|paid|sent|said|met|held|chose|got|swam|stood|brought|let|had|done|gone|run|read|tried)";
 const HELPED = "(?:(?:have|has|had|were|was|been|already|now|also|since) )*";
 /** "20 sheets used by schools", "three people trained in first aid": what they are like, and no event. */
 const LIKE_THAT =
@@ -87,5 +87,5 @@ export const setbackIn = (text: string) =>
 export const withoutSetback = (text: string) => {
   const wrong = setbackIn(text);
   const before = wrong ? text.slice(0, text.indexOf(wrong)).replace(/[;,]?\s*(?:and|but)?\s*$/, "") : text;
-  return before.split(" ").length > 2 ? before : text;
+  return before.split(" ").length > 2 ? before.replace(/^(?:from|of) (?=\d)/i, "") : text;
 };

@@ -19,6 +19,9 @@ const PER_PIECE = /\b(?:costs?|pay|build|buy)\b/i;
 /** Work is paid for each time and never lent. */
 const DONE =
   /^(?:visit|lesson|session|repair|cleaning|delivery|check|inspection|service|call|treatment|appointment|workshop|class|course|trip|test|meal|box|order|customer|client|user)$/;
+/** A measure, or somebody: nothing that is put at a customer's. */
+const NO_THING =
+  /^(?:hectare|acre|met(?:re|er)|square|mile|kilomet(?:re|er)|kilo|tonne|lit(?:re|er)|person|child|pupil|student|patient|guest|employee|coach|nurse|vet|\p{L}*(?:ist|ician|trainer|teacher|tutor|advis[eo]r|driver|designer|consultant|lawyer|doctor))$/u;
 /** One for each customer, however they pay. */
 const AT_CUSTOMERS =
   /\b(?:install(?:ed|s)?|placed?|lend|lent|rent(?:ed|s)?|let|put|at (?:the|their|your)|for free|on loan)\b/i;
@@ -126,7 +129,11 @@ export function lentEquipment(
     const noun = singular(
       each ?? named ?? shown ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""),
     );
-    if (DONE.test(noun) || /\b(?:producing|making|recording|writing|filming|shooting)\b/i.test(amount.before))
+    if (
+      DONE.test(noun) ||
+      NO_THING.test(noun) ||
+      /\b(?:producing|making|recording|writing|filming|shooting)\b/i.test(amount.before)
+    )
       continue;
     if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost" && noun !== bare)) continue;
     const sold = rows.some(

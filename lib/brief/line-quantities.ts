@@ -65,7 +65,9 @@ function alongCounts({ unit }: PricedLine, { businessModel, targetAudience }: Qu
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
 function quantityOf(noun: string, texts: readonly string[], customers = ""): Assumed | null {
   const name = literal(singular(noun));
-  const stem = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`;
+  const stem =
+    PLURALS[singular(noun)] ??
+    (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`);
   const pattern = new RegExp(
     `\\b${HAVE}\\s+(about |around |roughly |on average |at least |more than |over |above |up to |between )?(${COUNT})(?:\\s?(?:to|-|–|and)\\s?(${COUNT}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
     "giu",
@@ -137,7 +139,7 @@ const OWN_SITE =
 
 /** Paid once by each customer, not for each piece. */
 const FEE =
-  /\b(?:set-?up|install\w*|connection|onboarding|implementation|integration|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
+  /\b(?:set-?up|install\w*|connection|onboarding|implementation|integration|import\w*|conversion|configuration|one-off|one-time|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
 
 /** Whom an organisation has in numbers. */
 const IN_CARE = /^(?:child|kid|pupil|student|patient|resident|guest|member|rider|player)$/;

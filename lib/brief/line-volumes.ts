@@ -60,6 +60,7 @@ function inUnits(open: readonly PricedLine[], noun: string, text: string) {
   return null;
 }
 
+const WHAT_FOR = /^ (?:for|with|including) (?:an?|one|the) (?:\p{L}+ ){1,3}$/u;
 /** Of two sizes each customer takes one, as often. */
 const withSizes = (rows: readonly PricedLine[], done: readonly PricedLine[]) =>
   done.some(({ line }) => line.id === "plan-1")
@@ -114,6 +115,14 @@ export function withVolumes(
     const sentence = sentenceOf(found.start);
     const before = sentence.text.slice(0, found.start - sentence.start);
     if (isDoneOnADay(rows, found, before)) continue;
+    // "€25 a month for a check every quarter": a rhythm of what is paid by the month.
+    const paid = rows.findLast(({ amount }) => amount.end <= found.start);
+    if (
+      paid?.line.kind === "recurring" &&
+      found.noun === null &&
+      WHAT_FOR.test((sentence.whole ?? "").slice(paid.amount.end + paid.amount.tail.length, found.start))
+    )
+      continue;
     const speaks = speaksOf(
       found,
       sentence.text,

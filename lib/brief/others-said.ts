@@ -25,8 +25,26 @@ export function isSaidOfAnother(said: string, answers: QuizAnswers): boolean {
   return name !== "" && !NOBODY.test(name) && WORSE.test(does) && !saysOf(name, answers);
 }
 
+const OURS = /(?:^|[.;]\s)(?:we|ours?|i|my)\b/i;
+const LIKE_NAMED = /^(?:[\p{L}-]+ ){0,3}(?:apps|tools|sites|platforms|services|products|brands) like \p{Lu}/u;
+const THEY_DO =
+  /^(?!(?:we|it|you|our|ours|they|there|this|that|each|every|all|no|one|i|my|the|in|at|from|with|of)\b)((?:[\p{L}-]+,? ){1,5}?)(?:only |just |still )?(?:takes?|knows?|needs?|sells?|counts?|costs?|charges?|wants?|asks?|makes?|uses?|offers?|splits?|works?|sends?|forces?|treats?|ignores?|do(?:es)?n['’]t|can['’]t|cannot|never)\b/iu;
+/** "Injinji splits the toes. We sell by width": of whom the offer never speaks, said before what is ours. */
+function isContrast(said: string, answers: QuizAnswers): boolean {
+  const { differentiator } = answers;
+  const at = differentiator.toLowerCase().indexOf(said.toLowerCase());
+  const ours = differentiator.search(OURS);
+  if (at < 0 || ours < 0 || at >= ours) return false;
+  const who = THEY_DO.exec(said)?.[1]?.trim().split(" ") ?? [];
+  return (
+    LIKE_NAMED.test(differentiator.slice(at)) ||
+    (who.length > 0 && who.every((word) => !saysOf(word, answers)))
+  );
+}
+
 /** "Wholesalers don't take returns": said of those who do it today, in words that the offer does not use of itself. */
 export function isSaidOfOthers(said: string, answers: QuizAnswers): boolean {
+  if (isContrast(said.trim(), answers)) return true;
   const [, who = "", does = ""] = OTHERS.exec(said.trim()) ?? [];
   if (!who || !WORSE.test(does)) return false;
   return ORDINARY.test(`${who} `) || who.split(" ").every((word) => !saysOf(word, answers));

@@ -130,7 +130,10 @@ function piece(rest: string): Piece | null {
   if (!link) return null;
   let at = link[0].length;
   // "per 100g pouch".
-  at += /^\d+(?:[.,]\d+)?\s?(?:g|kg|ml|cl|l)\s(?=\p{L})/iu.exec(rest.slice(at))?.[0].length ?? 0;
+  at +=
+    /^\d+(?:[.,]\d+)?[\s-]?(?:g|kg|ml|cl|l|lit(?:re|er)|kilo|gram|pound|inch)\s(?=\p{L})/iu.exec(
+      rest.slice(at),
+    )?.[0].length ?? 0;
   let divisor = 1;
   for (let guard = 0; guard < 4; guard += 1) {
     const match = NOUN.exec(rest.slice(at));

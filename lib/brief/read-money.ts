@@ -8,7 +8,7 @@ import type { AmountRole } from "./data/amount-cues";
 import { findFrequencies, sentenceAround } from "./frequency";
 import { withGroups } from "./group-size";
 import { withLeastFee } from "./least-fee";
-import { withoutLeastLots } from "./least-lots";
+import { withoutCostPlus, withoutLeastLots } from "./least-lots";
 import { lentEquipment } from "./lent-equipment";
 import { withBuyers } from "./line-buyers";
 import type { Setting } from "./line-kind";
@@ -66,9 +66,10 @@ export function readMoney(
   language: string,
   segments: readonly Clause[],
 ): Money {
-  const answers = { ...said, businessModel: withoutLeastLots(said.businessModel) };
+  const told = { ...said, businessModel: withoutCostPlus(said.businessModel) };
+  const answers = { ...told, businessModel: withoutLeastLots(told.businessModel) };
   const known = new Map<string, AmountRole | null>();
-  const byField = new Map(FIELDS.map((field) => [field, inField(said, field, known)] as const));
+  const byField = new Map(FIELDS.map((field) => [field, inField(told, field, known)] as const));
   const own = byField.get("businessModel") ?? [];
   const country = geography?.country ?? null;
   const currency = projectCurrency(

@@ -49,7 +49,7 @@ const MET_WITH = new RegExp(
 
 /** Done on a screen or where the customer is. */
 export const FROM_AFAR =
-  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|in front of (?:the|your)|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
+  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|in front of (?:the|your)|visits (?:the|your|their|each|every) (?:flat|home|house|site|office|farm|patient|family)|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
 
 /** "Three evenings in a studio where a couple learns one dance". */
 const TAUGHT_THERE =

@@ -496,6 +496,42 @@ const PITCHES: readonly Row[] = [
     "A fee of 2.1% of each invoice. The average invoice is US$6,000 and an exporter sells two a month.",
     "USD | take 2.1% of 6000 x2",
   ],
+  [
+    "Sports clubs in Norway",
+    "An app for club dues and training times",
+    "NOK 9 per child per month. An average club has 240 children. Payments cost us 1.4%.",
+    "NOK | recurring 9/month share 0.013999999999999999",
+  ],
+  [
+    "Cafés in Melbourne",
+    "Oat milk on tap with reusable kegs",
+    "A$58 per 20-litre keg. A café uses six kegs a month. Milk and keg wash cost A$31, delivery A$7.",
+    "AUD | perUse 58 x6 cost 38",
+  ],
+  [
+    "Farmers in Gujarat",
+    "Satellite advice on irrigation",
+    "₹350 per hectare per year. An average farmer has 6 hectares. Images cost us ₹95 per hectare.",
+    "INR | recurring 350/year cost 7.916667",
+  ],
+  [
+    "Language students in Seoul",
+    "An app where native speakers correct spoken homework",
+    "₩19,900 a month for 20 corrections, ₩900 for each further one. Correctors get ₩450 per correction.",
+    "KRW | recurring 19900/month cost 9000 | perUse 900 cost 450",
+  ],
+  [
+    "Elderly people in Turin",
+    "A team fits grab bars within a day",
+    "€590 flat fee for visit and installation, equipment billed at cost plus 15%, and €20 a month for a check every quarter. Material costs €90.",
+    "EUR | unitSale 590 cost 90 | recurring 20/month",
+  ],
+  [
+    "Maintenance firms in Latvia",
+    "Software for inspection calendars",
+    "€11 per technician per month, plus a one-off €210 for importing old protocols. An average firm has 12 technicians.",
+    "EUR | recurring 11/month | oneOff 210",
+  ],
 ];
 
 test.each(PITCHES)("%s: %s %s", (audience, solution, businessModel, read) => {

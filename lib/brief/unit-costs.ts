@@ -1,5 +1,5 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
-import type { Assumed } from "@/lib/finance/types";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "./amount-roles";
 import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
@@ -121,6 +121,12 @@ const ofADeal = ([only, ...more]: readonly PricedLine[], unit: string | null, te
     ? only
     : undefined;
 
+/** "₹350 per hectare per year; images cost ₹95 per hectare": once in what is paid for. */
+const ofItsPeriod = ({ kind, per }: RevenueLine, cost: ReadAmount): Assumed =>
+  kind === "recurring" && per === "year" && !cost.tail.period
+    ? times(stated(cost), chargesPerMonth(per), "once a year")
+    : stated(cost);
+
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 export function placeCost(
   rows: PricedLine[],
@@ -219,7 +225,7 @@ export function placeCost(
       row.line.costShare = added(row.line.costShare, stated(cost));
   else
     for (const { line } of onePlan(rows, target, unit !== null && DEED.test(unit)))
-      line.unitCost = added(line.unitCost, stated(cost));
+      line.unitCost = added(line.unitCost, ofItsPeriod(line, cost));
   if (named && cost.kind === "money") alike(pieces, named, cost);
   return true;
 }

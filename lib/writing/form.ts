@@ -132,6 +132,10 @@ export const dealIn = (businessModel: string): string | null =>
   /\bper (lesson|shift|booking|trip|rental|repair|visit|ride|order|session|stay|load|delivery|walk|job)\b/i
     .exec(businessModel)?.[1]
     ?.toLowerCase() ??
+  // "Takes about three sessions a month".
+  /\b(lesson|shift|booking|trip|rental|repair|visit|ride|order|session|stay|walk)s? (?:a|per|each|every) (?:day|week|month|term|year)\b/i
+    .exec(businessModel)?.[1]
+    ?.toLowerCase() ??
   null;
 
 /** People use an app for weeks; firms have cases done by it. */

@@ -68,6 +68,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     line.evidence,
   )?.[1];
   if (several) return `${shown} of ${several.toLowerCase()} on average`;
+  const [flat] = /\b(?:flat|fixed) fee\b/i.exec(line.evidence) ?? [];
+  if (flat && line.label === "Sales") return `${shown} as a ${flat.toLowerCase()}`;
   if (/fee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (/^for /i.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
   return `${shown} per ${unitOf(line)}`;

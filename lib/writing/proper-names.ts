@@ -38,3 +38,8 @@ export const smallTrades = (text: string) =>
   text.replace(/(?<=\p{L},? (?:and |or )?)\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
     isOccupation(word) ? word.toLowerCase() : word,
   );
+
+/** "An app called Dry Round that ...": it may be called otherwise in the end. */
+const GIVEN_NAME =
+  /,? (?:called|named) \p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){0,2}(?= (?:that|which|where|with|for|shows?|to)\b|,)/u;
+export const withoutGivenName = (text: string) => text.replace(GIVEN_NAME, "");

@@ -62,6 +62,9 @@ test("what is said of others is no argument, what follows of us is", () => {
   expect(
     told("Unlike Frostbell, which counts only nights, we warn by row and cover 40 villages.").proofs,
   ).toEqual(["we warn by row and cover 40 villages"]);
+  expect(told("Frostbell counts only nights and most growers hate it. We warn by row.").proofs).toEqual([
+    "we warn by row",
+  ]);
   expect(told("Unlike Frostbell we warn by row, not by valley.").proofs).toEqual([
     "we warn by row, not by valley",
   ]);

@@ -8,7 +8,7 @@ import { explained, lets, namedFirst, offered } from "./named-first";
 import { gravest, LOSES, needOf, standsAlone } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
-import { properNames, smallTrades } from "./proper-names";
+import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
@@ -117,7 +117,9 @@ export function readSlots(brief: Brief): Slots {
   const inside = (clauses: readonly Clause[]) =>
     foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
   // Of a list of points the first one says what it is.
-  const opening = ((sentences(brief.answers.solution)[0] ?? "").split(/ - (?=\p{Ll})/u)[0] ?? "")
+  const opening = withoutGivenName(
+    (sentences(brief.answers.solution)[0] ?? "").split(/ - (?=\p{Ll})/u)[0] ?? "",
+  )
     .replace(/\s*,\s*,+\s*/g, ", ")
     .replace(/\bw(?:\/ ?| (?=\p{Ll}))/gu, "with ");
   const called = foreign ? null : namedProduct(opening);

@@ -67,7 +67,7 @@ const BUILDING =
 
 /** What stays as it is after "it": "we sold", "we can"; everything else after "we" is taken for a verb of the present. */
 const PAST_OR_MODAL =
-  /(?:[^e]ed|(?<!^(?:f|app|supp|re|rep|comp|multip))ly)$|^(?:can|cannot|could|will|would|shall|should|may|might|must|did|had|was|were|got|took|made|built|ran|sold|taught|found|won|met|gave|wrote|kept|left|lost|paid|said|saw|spent|spoke|grew|began|became|brought|bought|came|went|knew|led|put|sent|set|cut|held|heard|felt|flew|drove|chose|told|thought|stood|both|all|and|at|in|on|to|as|who|just)$/;
+  /(?:[^e]ed|(?<!^(?:f|app|supp|re|rep|comp|multip))ly)$|^(?:can|cannot|could|will|would|shall|should|may|might|must|did|had|was|were|got|took|made|built|ran|sold|taught|found|won|met|gave|wrote|kept|left|lost|paid|said|saw|spent|spoke|grew|began|became|brought|bought|came|went|knew|led|put|caught|fed|bred|hid|dug|shot|sent|set|cut|held|heard|felt|flew|drove|chose|told|thought|stood|both|all|and|at|in|on|to|as|who|just)$/;
 
 /** "We cut with a table overnight" is the present, "we cut 2,300 sets since February" the past. */
 function isPresent(verb: string, text: string, said: string): boolean {

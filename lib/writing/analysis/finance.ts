@@ -169,11 +169,12 @@ function scenarios(m: Material): string {
       t`In the bad case revenue in year 3 is ${m.show("low_rev_y3")} and the account stands at ${m.show("low_cash_y3")} before any funding`,
       t`Should price, cost and demand all disappoint, ${m.name} takes ${m.show("low_rev_y3")} in year 3 and stands at ${m.show("low_cash_y3")}, funding left out`,
     ),
-    m.vary(
-      "good",
-      t`In the good case it is ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}, against ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")} in the base case`,
-      t`The base case ends at ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")}, the good case at ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}`,
-    ),
+    m.show("high_rev_y3") !== m.show("base_rev_y3") &&
+      m.vary(
+        "good",
+        t`In the good case it is ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}, against ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")} in the base case`,
+        t`The base case ends at ${m.show("base_rev_y3")} and ${m.show("base_cash_y3")}, the good case at ${m.show("high_rev_y3")} and ${m.show("high_cash_y3")}`,
+      ),
   );
 }
 

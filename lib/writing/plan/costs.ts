@@ -23,7 +23,11 @@ export function costWords(businessModel: string, names: ReadonlySet<string>, sol
     )
     .filter(
       (what) =>
-        what.toLowerCase() !== sold && what.length > 2 && wordCount(what) <= MOST && !NO_COST.test(what),
+        what.toLowerCase() !== sold &&
+        what.length > 2 &&
+        !/^(?:and|or|plus|from)$|\bcosts? (?:the|an?|each|every) /i.test(what) &&
+        wordCount(what) <= MOST &&
+        !NO_COST.test(what),
     );
   const [first = "", second] = [...new Set(found.map((what) => what.replace(/^(?:my|our) /i, "the ")))];
   return second ? list([...first.split(/, | and /), second]) : first;

@@ -66,7 +66,7 @@ const SENT =
   /\b(?:we )?(?:send|make|sew|knit|print|bake|weave|carve|pour|sell|deliver|ship)s? (?:you |them |out )?((?:[a-z-]+ ?)+)/i;
 
 const GENERAL =
-  /^(?:thing|item|one|place|time|subscription|membership|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|deposit|exchange|person|site|platform|out|shelf|week|month|year|today|what|which|how|whatever)$/;
+  /^(?:thing|item|one|place|time|subscription|membership|every|each|tonight|today|tomorrow|now|quarter|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|deposit|exchange|person|site|platform|out|shelf|week|month|year|today|what|which|how|whatever)$/;
 const usable = (noun: string) =>
   /^[a-z]{3,12}$/.test(noun) && !MASS.test(noun) && !NOT_HANDLED.test(noun) && !GENERAL.test(noun);
 
