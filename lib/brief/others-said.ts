@@ -26,6 +26,8 @@ export function isSaidOfAnother(said: string, answers: QuizAnswers): boolean {
 }
 
 const OURS = /(?:^|[.;]\s)(?:we|ours?|i|my)\b/i;
+const OTHER_ONES =
+  /^(?:other|most|existing|usual|today['’]s|current) (?!of\b|(?:people|customers|clients)\b)/i;
 const LIKE_NAMED = /^(?:[\p{L}-]+ ){0,3}(?:apps|tools|sites|platforms|services|products|brands) like \p{Lu}/u;
 const THEY_DO =
   /^(?!(?:we|it|you|our|ours|they|there|this|that|each|every|all|no|one|i|my|the|in|at|from|with|of)\b)((?:[\p{L}-]+,? ){1,5}?)(?:only |just |still )?(?:takes?|knows?|needs?|sells?|counts?|costs?|charges?|wants?|asks?|makes?|uses?|offers?|splits?|works?|sends?|forces?|treats?|ignores?|do(?:es)?n['’]t|can['’]t|cannot|never)\b/iu;
@@ -37,6 +39,7 @@ function isContrast(said: string, answers: QuizAnswers): boolean {
   if (at < 0 || ours < 0 || at >= ours) return false;
   const who = THEY_DO.exec(said)?.[1]?.trim().split(" ") ?? [];
   return (
+    OTHER_ONES.test(said) ||
     LIKE_NAMED.test(differentiator.slice(at)) ||
     (who.length > 0 && who.every((word) => !saysOf(word, answers)))
   );

@@ -162,6 +162,8 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
         /\b(?:in|with|who|aged|at|of|from|that|under|over|between|living|looking|near|reached|on|for|and|or|whose|without)\b|[,;(]/i,
       )[0]
       ?.trim() ?? "";
+  // Who pays for a parent is no child.
+  if (/^(?:adult|grown-?up) (?:children|sons|daughters)$/i.test(head)) return head.toLowerCase();
   const noun = head.split(/\s+/).pop()?.toLowerCase() ?? "";
   return /^(?:people|women|men|children|\p{L}{3,}s)$/u.test(noun) &&
     !/^(?:anyone|everyones?|always|this)$/.test(noun)

@@ -65,8 +65,8 @@ export interface Case extends Material {
   capacity: string;
 }
 
-/** The last word of a name for several, for one of them. */
-export const singular = (several: string) => one(uncap(several.split(" ").at(-1) ?? several));
+/** "adult child" out of "adult children". */
+export const singular = (several: string) => uncap(several).replace(/\S+$/u, one);
 
 /** A share of what somebody gets back, as its founder puts it. */
 const ON_SUCCESS =

@@ -33,6 +33,7 @@ test.each([
   ["Safety managers of quarries with 20 to 90 workers", "safety managers"],
   ["Managers of private nursing homes with 15 to 60 rooms in Galicia", "nursing homes"],
   ["Owners of independent hotels in Tyrol", "hotels"],
+  ["Owners of small lift repair firms with 4 to 30 fitters in Slovakia", "lift repair firms"],
   ["Second-year students of law, medicine and biology at the three colleges in Cork", "second-year students"],
   ["Couples in Galway expecting twins", "couples expecting twins"],
   ["Nurses in Leeds getting ready for a night", "nurses"],

@@ -78,10 +78,11 @@ export function linePhrase(line: RevenueLine, currency: string): string {
 /** "A seat in a group session costs": what the sum is said of, before what it lies in. */
 const SOLD_AS =
   /(?:^|[.;,] )(?:an?|the|one|each|every) ([a-z]{3,})(?: (?:in|of|for|with|on) [^,.;]{2,40}?)? (?:costs?|is|sells? for|averages?|goes for)\b/i;
+const STATED = /^(?:founder|derived)$/;
 /** "€55" and "milking": what the commission is taken of, where its size is stated. */
 function tradeIn({ averageOrder, evidence }: RevenueLine, currency: string) {
   const thing = (SOLD_AS.exec(evidence) ?? /\b(?:per|an?|each|every) ([a-z]{3,})\b/.exec(evidence))?.[1];
-  return averageOrder?.provenance === "founder" && thing && !PERIOD.test(thing)
+  return averageOrder && STATED.test(averageOrder.provenance) && thing && !PERIOD.test(thing)
     ? { sum: priceMoney(averageOrder.value, currency), thing }
     : null;
 }

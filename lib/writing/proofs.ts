@@ -101,5 +101,5 @@ export function proofsOf(
   const ownOnes = proofs.filter(
     (text) => !isAboutRival(text, brief.named.competitors) && !isSaidOfOthers(text, brief.answers),
   );
-  return (ownOnes.length > 0 ? ownOnes : proofs).sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
+  return ownOnes.sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
 }

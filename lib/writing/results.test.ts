@@ -65,6 +65,9 @@ test("what is said of others is no argument, what follows of us is", () => {
   expect(told("Frostbell counts only nights and most growers hate it. We warn by row.").proofs).toEqual([
     "we warn by row",
   ]);
+  expect(told("Other frost apps know nothing about rows. We warn by row.").proofs).toEqual([
+    "we warn by row",
+  ]);
   expect(told("Unlike Frostbell we warn by row, not by valley.").proofs).toEqual([
     "we warn by row, not by valley",
   ]);

@@ -1,3 +1,4 @@
+import { isSaidOfOthers } from "@/lib/brief/others-said";
 import type { Brief } from "@/lib/brief/types";
 import type { Case } from "./case";
 import { cores, sentences } from "./cut";
@@ -71,6 +72,7 @@ function clauseOf(
       (said) =>
         !BIOGRAPHY.test(said) &&
         !OF_CUSTOMERS.test(said) &&
+        !isSaidOfOthers(bare(said), context.brief.answers) &&
         (TOLD_AS_PAST.has(stake.id) || !HAPPENED.test(said)),
     )
     .map(bare)
