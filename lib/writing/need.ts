@@ -14,7 +14,7 @@ const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 const DANGLES = /^(?:\S+ ){0,7}(?:it|them)\b|\b(?:that|this)$|^(?:\S+ ){0,3}(?:they|their|one)\b/i;
 /** "Burn oil in the workshop": who does it stood before it. */
 const HEADLESS =
-  /^(?:then |still |often )?(?:burn|pay|buy|lose|throw|wait|drive|go|get|give|spend|miss|leave|fail|forget|stop|cover|carry|use|send|call|ask|write|read|sell|keep|have|has|are|is|do|does|can|cannot|pull|put|take|make|walk|sit) /i;
+  /^(?:then |still |often )?(?:(?:do|does|did|can|is|are)n['’]t|can['’]t|won['’]t|burn|pay|buy|lose|throw|wait|drive|go|get|give|spend|miss|leave|fail|forget|stop|cover|carry|use|send|call|ask|write|read|sell|keep|have|has|are|is|do|does|can|cannot|pull|put|take|make|walk|sit) /i;
 /** "Wastes water", out of "..., which wastes water". */
 const OF_WHAT_WAS_SAID =
   /^(?:wastes|causes|takes|leads|makes|means|loses|hurts|damages|creates|ruins|drives|leaves|forces|delays|slows|puts|adds|kills|costs (?=[\d\p{Sc}]))(?: |$)/u;
