@@ -112,14 +112,9 @@ function unitOf(line: RevenueLine): string {
 
 /** Plans of one product: "€39, €69 or €99 per user per month". */
 function plansPhrase(plans: readonly RevenueLine[], currency: string): string {
-  // A single visit or a yearly plan: each is said with its own count.
-  if (new Set(plans.map(({ kind, per }) => `${kind} ${per ?? ""}`)).size > 1)
-    return list(
-      plans.map((plan) => linePhrase(plan, currency)),
-      "or",
-    );
-  // "€48 for a one-bedroom flat or €65 for two bedrooms": each size says for what it is.
-  if (plans.some(({ kind }) => kind !== "recurring"))
+  // A single visit or a yearly plan, "€48 for a one-bedroom flat or €65 for two bedrooms": each is said with its own words.
+  const alike = new Set(plans.map(({ kind, per }) => `${kind} ${per ?? ""}`)).size === 1;
+  if (!alike || plans[0]?.kind !== "recurring")
     return list(
       plans.map((plan) => linePhrase(plan, currency)),
       "or",
