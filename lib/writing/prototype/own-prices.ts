@@ -1,6 +1,7 @@
 import { priceMoney } from "@/lib/finance/money";
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
+import { ofFirstBuyer } from "../prices";
 
 /** A sum beside one of these is what something costs or brings, not what is asked. */
 export const COST =
@@ -37,7 +38,9 @@ const asInText = (price: string, sign: string) =>
 
 /** The founder's own price clauses, without what it costs to make. */
 export function pricesIn({ context, foreign, charged }: Material): string[] {
-  const { answers, lines, currency } = context.brief;
+  const { answers, currency } = context.brief;
+  // What race organisers pay does not stand in an athlete's basket.
+  const lines = ofFirstBuyer(context.brief.lines);
   const { businessModel } = answers;
   const asked = new Set(
     lines
