@@ -65,6 +65,7 @@ export function payingIn(text: string): Assumed | undefined {
     : undefined;
 }
 
+/** So much in so long, in either order. */
 const DONE = new RegExp(
   `\\b(?:in|over|within|during) (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s?\\b[^.;]{0,24}?\\b(${COUNT}) \\p{L}|\\b(${COUNT}) \\p{L}+ (?:done |sold |served |made |delivered )?in (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s?\\b`,
   "iu",

@@ -125,11 +125,11 @@ function isAnotherThing(before: string, said: string, customers: string): boolea
   return !CUSTOMER_WORDS.has(owner) && !customers.toLowerCase().includes(singular(owner).slice(0, 6));
 }
 
-/** "The driver serves 40 restaurants" counts customers of the driver. */
 /** "A box costs 4,800 and has six places". */
 const COSTED = /\bcosts?\b[^.;]*$/i;
 /** "In a field test with 48 hives". */
 const TRIED_ON = /\b(?:tests?|tested|trials?|pilots?|study|tried)\s$/i;
+/** "The driver serves 40 restaurants" counts customers of the driver. */
 const LOOKS_AFTER = /^(?:serves?|manages?|teaches?|runs?|operates?|keeps?)\b/i;
 const DOES_THE_WORK = new RegExp(`\\b(?:${WORKERS})\\b[^.;]*$`, "iu");
 

@@ -60,6 +60,7 @@ function inUnits(open: readonly PricedLine[], noun: string, text: string) {
   return null;
 }
 
+/** What is paid by the month, between its sum and its rhythm. */
 const WHAT_FOR = /^ (?:for|with|including) (?:an?|one|the) (?:\p{L}+ ){1,3}$/u;
 /** Of two sizes each customer takes one, as often. */
 const withSizes = (rows: readonly PricedLine[], done: readonly PricedLine[]) =>
@@ -69,7 +70,7 @@ const withSizes = (rows: readonly PricedLine[], done: readonly PricedLine[]) =>
 
 /** "A flat is cleaned about seven times a month". */
 const IS_DONE =
-  /\b(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}+)\s(?:is|gets)\s\p{L}{3,}(?:ed|shed|ten|de)\s(?:about |around |roughly )?$/iu;
+  /\b(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}+)\s(?:is|gets)\s\p{L}{3,}(?:ed|ten|de)\s(?:about |around |roughly )?$/iu;
 
 /** What a commission is taken of, by whatever name. */
 const A_DEAL =
