@@ -1,5 +1,5 @@
 import { EMPTY_WORDS, EVERYBODY } from "./data/cues";
-import { allText } from "./fields";
+import { allText } from "./text/fields";
 import type { Brief, MissingSlot } from "./types";
 
 const RANK: readonly MissingSlot[] = ["price", "segment", "geography", "volume", "cost", "proof"];

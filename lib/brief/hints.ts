@@ -1,6 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { findFrequencies } from "./frequency";
 import { readBrief } from "./read-brief";
+import { findFrequencies } from "./text/frequency";
 import type { Brief } from "./types";
 
 /** Fewer characters say nothing yet, and deserve no remark. */

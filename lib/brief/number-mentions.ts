@@ -1,11 +1,11 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { ReadAmount } from "./amount-roles";
+import type { ReadAmount } from "./amounts/amount-roles";
+import type { Money } from "./costs/stated-costs";
 import type { AmountRole } from "./data/amount-cues";
 import { TRACTION_CUES } from "./data/cues";
-import { ANSWER_FIELDS } from "./fields";
-import { NUMBER, parseNumber } from "./number-words";
-import { clauseAt, sentenceSpans } from "./sentences";
-import type { Money } from "./stated-costs";
+import { ANSWER_FIELDS } from "./text/fields";
+import { NUMBER, parseNumber } from "./text/number-words";
+import { clauseAt, sentenceSpans } from "./text/sentences";
 import type { Clause, NumberMention, NumberRole } from "./types";
 
 const clauseAround = (field: AnswerField, text: string, at: number): Clause => {

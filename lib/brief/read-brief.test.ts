@@ -1,6 +1,6 @@
 import { IDEAS } from "@/lib/writing/fixtures";
-import { ANSWER_FIELDS } from "./fields";
 import { readBrief } from "./read-brief";
+import { ANSWER_FIELDS } from "./text/fields";
 import type { Brief, Clause } from "./types";
 
 const clausesOf = (brief: Brief): Clause[] => [

@@ -1,30 +1,30 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { readAim } from "./aim";
-import { readArchetypes } from "./archetype";
-import { cleanAnswers } from "./clean-answers";
-import { customersBehind, readCustomers } from "./customers";
+import { readAim } from "./buyers/aim";
+import { customersBehind, readCustomers } from "./buyers/customers";
+import { readMarketCount } from "./buyers/market-count";
+import { payersFirst } from "./buyers/payers-first";
+import { isB2b, readSegments } from "./buyers/segments";
 import { emptyBrief } from "./empty-brief";
-import { allText } from "./fields";
 import { findMissing, measureVagueness } from "./gaps";
-import { inCountry } from "./geography";
-import { readKeyphrases } from "./keyphrases";
-import { detectLanguage } from "./language";
-import { readMarketCount } from "./market-count";
-import { readNamed } from "./named";
-import { isAboutRival } from "./named-rivals";
 import { readNumbers } from "./number-mentions";
-import { readOffer } from "./offer";
-import { payersFirst } from "./payers-first";
+import { readArchetypes } from "./offer/archetype";
+import { readOffer } from "./offer/offer";
+import { readSector } from "./offer/sector";
+import { readSetting } from "./offer/setting";
+import { readWay } from "./offer/sold";
+import { inCountry } from "./places/geography";
+import { readPlaces } from "./places/workplace";
 import { readMoney } from "./read-money";
+import { readNamed } from "./rivals/named";
+import { isAboutRival } from "./rivals/named-rivals";
 import { findContradictions, findRedFlags } from "./rules";
-import { readSector } from "./sector";
-import { isB2b, readSegments } from "./segments";
-import { readSetting } from "./setting";
-import { readWay } from "./sold";
 import { readPains, readProof, readTeam, readTraction } from "./statements";
+import { cleanAnswers } from "./text/clean-answers";
+import { allText } from "./text/fields";
+import { readKeyphrases } from "./text/keyphrases";
+import { detectLanguage } from "./text/language";
 import type { Brief } from "./types";
 import { unreadSums } from "./unread-sums";
-import { readPlaces } from "./workplace";
 
 /**
  * Reads the five answers into a brief: what is offered, to whom, where, how it earns, and what is missing. A missing

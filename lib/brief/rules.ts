@@ -1,8 +1,8 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { CONTRADICTION_RULES } from "./data/contradictions";
 import { RED_FLAG_RULES } from "./data/red-flags";
-import { ANSWER_FIELDS } from "./fields";
-import { NEGATION, sentencesOf } from "./sentences";
+import { ANSWER_FIELDS } from "./text/fields";
+import { NEGATION, sentencesOf } from "./text/sentences";
 import type { Brief, Clause } from "./types";
 
 const allSentences = (answers: QuizAnswers) =>

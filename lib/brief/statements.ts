@@ -1,10 +1,10 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { payingIn } from "./customers";
+import { payingIn } from "./buyers/customers";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
-import { ANSWER_FIELDS } from "./fields";
-import { hasBeenDone, isSetback } from "./happened";
-import { unique } from "./offer";
-import { clausesOf, sentencesOf, statementsOf } from "./sentences";
+import { unique } from "./offer/offer";
+import { ANSWER_FIELDS } from "./text/fields";
+import { hasBeenDone, isSetback } from "./text/happened";
+import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import type { Clause } from "./types";
 
 const MAX = 6;

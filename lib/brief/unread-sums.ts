@@ -1,9 +1,9 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { ReadAmount } from "./amount-roles";
-import { resolveCurrency } from "./currency";
+import type { ReadAmount } from "./amounts/amount-roles";
+import { resolveCurrency } from "./amounts/currency";
+import type { Money } from "./costs/stated-costs";
 import type { AmountRole } from "./data/amount-cues";
-import { clauseAt, sentenceSpans } from "./sentences";
-import type { Money } from "./stated-costs";
+import { clauseAt, sentenceSpans } from "./text/sentences";
 import type { Brief, Clause } from "./types";
 
 /** Sums that belong in no plan: what others ask, what passes through, was reached or is looked for, how far a price goes. */

@@ -1,4 +1,4 @@
-import { TRADESPEOPLE } from "@/lib/brief/segments";
+import { TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import type { Brief } from "@/lib/brief/types";
 import { fixed, tidy } from "./assumed";
 import { letToEach } from "./capital";

@@ -1,4 +1,4 @@
-import { hasServed } from "@/lib/brief/happened";
+import { hasServed } from "@/lib/brief/text/happened";
 import type { Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";

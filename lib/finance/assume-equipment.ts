@@ -1,4 +1,4 @@
-import { COUNT, countOf } from "@/lib/brief/number-words";
+import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, tidy } from "./assumed";
 import type { Range } from "./data/archetype-defaults";

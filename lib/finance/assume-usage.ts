@@ -1,4 +1,4 @@
-import { isOrganisation } from "@/lib/brief/line-buyers";
+import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";

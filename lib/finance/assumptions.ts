@@ -1,4 +1,4 @@
-import { customerNoun } from "@/lib/brief/segments";
+import { customerNoun } from "@/lib/brief/buyers/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";
 import { costsOf, PLANNING, soldAlready } from "./assume-costs";

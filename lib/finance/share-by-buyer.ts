@@ -1,4 +1,4 @@
-import { isOrganisation } from "@/lib/brief/line-buyers";
+import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import { assumption, fixed, tidy } from "./assumed";
 import { activeLines, isRepeated, lineFlow } from "./line-flow";
 import type { RevenueLine } from "./types";

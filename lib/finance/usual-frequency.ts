@@ -1,5 +1,5 @@
-import { findFrequencies, frequencyStated } from "@/lib/brief/frequency";
-import { isOrganisation } from "@/lib/brief/line-buyers";
+import { isOrganisation } from "@/lib/brief/prices/line-buyers";
+import { findFrequencies, frequencyStated } from "@/lib/brief/text/frequency";
 import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";

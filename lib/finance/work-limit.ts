@@ -1,4 +1,4 @@
-import { COUNT, countOf } from "@/lib/brief/number-words";
+import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { fixed } from "./assumed";
 import type { Assumed } from "./types";

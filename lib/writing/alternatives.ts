@@ -1,4 +1,4 @@
-import { isOrganisation } from "@/lib/brief/line-buyers";
+import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";

@@ -1,5 +1,5 @@
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import { CUSTOMER_WORDS } from "@/lib/brief/data/periods";
-import { PERSONS, TRADESPEOPLE } from "@/lib/brief/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Material } from "./material";
 

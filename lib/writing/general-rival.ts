@@ -1,4 +1,4 @@
-import { isOrganisation } from "@/lib/brief/line-buyers";
+import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Competitor } from "./competitors";
 import { type GeneralRivals, generalRivals } from "./data/general-rivals";

@@ -1,4 +1,4 @@
-import { TRADESPEOPLE } from "@/lib/brief/segments";
+import { TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import {
   BUYERS,
   type BuyerKnowledge,

@@ -1,4 +1,4 @@
-import { literal } from "@/lib/brief/literal";
+import { literal } from "@/lib/brief/text/literal";
 import { cap, singular, withArticle, wordCount } from "./english";
 import type { Group } from "./group";
 import { headNoun } from "./head-noun";

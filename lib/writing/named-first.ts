@@ -1,4 +1,4 @@
-import { literal } from "@/lib/brief/literal";
+import { literal } from "@/lib/brief/text/literal";
 import { article, bare, uncap } from "./english";
 import { baseVerb, isClause, third } from "./voice";
 

@@ -1,6 +1,6 @@
-import { isSetback } from "@/lib/brief/happened";
-import { isAboutRival } from "@/lib/brief/named-rivals";
-import { isSaidOfAnother, isSaidOfOthers } from "@/lib/brief/others-said";
+import { isAboutRival } from "@/lib/brief/rivals/named-rivals";
+import { isSaidOfAnother, isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { isSetback } from "@/lib/brief/text/happened";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, uncap, wordCount } from "./english";
 

@@ -1,4 +1,4 @@
-import { literal } from "@/lib/brief/literal";
+import { literal } from "@/lib/brief/text/literal";
 import { PHRASINGS } from "./data/phrasings";
 import { inShort } from "./in-short";
 import type { Material } from "./material";

@@ -1,4 +1,4 @@
-import { sidesIn } from "@/lib/brief/sides";
+import { sidesIn } from "@/lib/brief/buyers/sides";
 import type { Brief } from "@/lib/brief/types";
 import { deedSearch } from "./deed-search";
 import { wordCount } from "./english";

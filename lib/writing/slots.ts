@@ -1,4 +1,4 @@
-import { gaveResult, hasServed, withoutSetback } from "@/lib/brief/happened";
+import { gaveResult, hasServed, withoutSetback } from "@/lib/brief/text/happened";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";

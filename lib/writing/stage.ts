@@ -1,4 +1,4 @@
-import { gaveResult, hasBeenDone, setbackIn, withoutSetback } from "@/lib/brief/happened";
+import { gaveResult, hasBeenDone, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
 import { bare, uncap } from "./english";

@@ -1,4 +1,4 @@
-import { isSaidOfOthers } from "@/lib/brief/others-said";
+import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import type { Brief } from "@/lib/brief/types";
 import type { Case } from "./case";
 import { cores, sentences } from "./cut";

@@ -1,4 +1,4 @@
-import { sidesIn, supplyByPrice } from "@/lib/brief/sides";
+import { sidesIn, supplyByPrice } from "@/lib/brief/buyers/sides";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { bare, plural, wordCount } from "./english";
 

@@ -1,4 +1,4 @@
-import { singular } from "@/lib/brief/price-tail";
+import { singular } from "@/lib/brief/amounts/price-tail";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Gloss } from "./gloss";
 import { mainThing } from "./names/objects";

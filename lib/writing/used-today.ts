@@ -1,4 +1,4 @@
-import { type ToldOfRival, toldOfRivals } from "@/lib/brief/told-of-rivals";
+import { type ToldOfRival, toldOfRivals } from "@/lib/brief/rivals/told-of-rivals";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";

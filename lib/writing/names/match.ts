@@ -1,5 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
-import { ANSWER_FIELDS } from "@/lib/brief/fields";
+import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
 import type { Brief } from "@/lib/brief/types";
 import { ofWhatIsSold } from "../sold-words";
 import { customersApart, customersNamed } from "./customers-apart";

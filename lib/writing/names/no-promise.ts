@@ -1,4 +1,4 @@
-import { hasBeenDone } from "@/lib/brief/happened";
+import { hasBeenDone } from "@/lib/brief/text/happened";
 
 /** How far the founder has come: a proof for the page, no promise to a customer. */
 const STAGE =

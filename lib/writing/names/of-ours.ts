@@ -1,5 +1,5 @@
-import { isAboutRival } from "@/lib/brief/named-rivals";
-import { isSaidOfAnother, isSaidOfOthers } from "@/lib/brief/others-said";
+import { isAboutRival } from "@/lib/brief/rivals/named-rivals";
+import { isSaidOfAnother, isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "../cut";
 import { withoutUnlike } from "./no-promise";

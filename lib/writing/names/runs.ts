@@ -1,4 +1,4 @@
-import { literal } from "@/lib/brief/literal";
+import { literal } from "@/lib/brief/text/literal";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "./participle";

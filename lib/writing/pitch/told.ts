@@ -1,4 +1,4 @@
-import { hasBeenDone } from "@/lib/brief/happened";
+import { hasBeenDone } from "@/lib/brief/text/happened";
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";

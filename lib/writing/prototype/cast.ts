@@ -1,5 +1,5 @@
-import { literal } from "@/lib/brief/literal";
-import { sidesIn } from "@/lib/brief/sides";
+import { sidesIn } from "@/lib/brief/buyers/sides";
+import { literal } from "@/lib/brief/text/literal";
 import { SCENE_UNITS, type Scene } from "../data/scenes";
 import { cap, plural, withArticle, wordCount } from "../english";
 import { type Form, formOf } from "../form";

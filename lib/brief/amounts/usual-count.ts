@@ -1,0 +1,44 @@
+import type { Assumed } from "@/lib/finance/types";
+import { COUNT, NUMBER, parseNumber } from "../text/number-words";
+
+export const exactly = (count: number, said: string): Assumed => ({
+  value: count,
+  low: count,
+  high: count,
+  provenance: "founder",
+  note: `Stated: ${said}`,
+});
+
+const ABOVE_LEAST = 1.5;
+const MOST_OVER_LEAST = 4;
+/** "More than 20 hectares" names the least; most customers lie above it. */
+export const atLeast = (count: number, said: string): Assumed => ({
+  value: Math.round(count * ABOVE_LEAST),
+  low: count,
+  high: count * MOST_OVER_LEAST,
+  provenance: "derived",
+  note: `Stated: ${said}; half as many again are planned.`,
+});
+
+/** "Average fleet 22 vans". */
+/** "The average client has four recruiters", at a price per seat. */
+export const TEAM = new RegExp(
+  `\\b(?:average|typical|usual) (?:\\p{L}+ )?(?:clients?|customers?|companies|company|studio|firm|agency|team|practice|office|group|department|business)\\s(?:has|is|counts|employs|uses)\\s(?:about |around )?(${COUNT})\\s\\p{L}+`,
+  "iu",
+);
+export const averageOf = (stem: string) =>
+  new RegExp(
+    `\\b(?:average|typical|usual)\\s(?:\\p{L}+\\s){1,2}?(?:is |of |has |: )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])`,
+    "iu",
+  );
+/** What many pieces are bought in at once. */
+const ORDER = "order|basket|purchase|cart|sale|event|booking|project|job|campaign|batch|shipment|delivery";
+/** "The average order is three jars", "a typical event has 20 participants". */
+export function inABasket(plural: string, text: string): Assumed | null {
+  const basket = new RegExp(
+    `\\b(?:average|typical|usual|standard) (?:${ORDER})\\s(?:is|of|has|holds|contains|counts|includes|with)?\\s?(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?![\\p{L}])`,
+    "iu",
+  ).exec(text);
+  const held = parseNumber(basket?.[1] ?? "", true);
+  return basket && held > 1 ? exactly(held, basket[0]) : null;
+}

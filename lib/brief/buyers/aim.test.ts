@@ -1,0 +1,21 @@
+import { readBrief } from "../read-brief";
+
+const aimOf = (businessModel: string) =>
+  readBrief({ targetAudience: "Members and schools in Leeds", businessModel }).stated.aim;
+
+test.each([
+  ["£8 a month, 300 members planned at end of year 1", 300, 12],
+  ["£90 per school a year; we expect 40 schools by month 18", 40, 18],
+  ["£8 a month. Our goal is 1,200 members within the first year.", 1200, 12],
+  ["£8 a month, we want to reach 500 members in 6 months", 500, 6],
+])("%s", (text, customers, month) => {
+  expect(aimOf(text)).toMatchObject({ customers, month });
+});
+
+test.each([
+  "£8 a month, we have 300 members after year 1",
+  "12% of each hire, we expect 30 hires a month by month 6",
+  "A drill costs £90 and lasts 3 years",
+])("no aim: %s", (text) => {
+  expect(aimOf(text)).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { readBrief } from "../read-brief";
+
+const read = (differentiator: string) => {
+  const { customers, traction } = readBrief({
+    solution: "A service for people",
+    differentiator,
+    businessModel: "€20 a month",
+  }).stated;
+  return [customers?.value ?? 0, traction.length > 0] as const;
+};
+
+/** How many pay today, and whether anything has happened at all. */
+test.each([
+  ["31 fitters tried it, nine of them pay.", 9, true],
+  ["5,200 people use it and 340 pay.", 340, true],
+  ["640 roofs were flown, three insurers use us.", 3, true],
+  ["Twenty-two schools pay for it already.", 22, true],
+  ["11 bakeries order from us every week.", 11, true],
+  ["140 children play it, 63 families pay.", 63, true],
+  ["A firm has 900 paid employees on average.", 0, false],
+  ["Two depots have signed.", 2, true],
+  ["64 boxes were sold in our first month.", 0, true],
+  ["412 guests came last season.", 0, true],
+  ["We have fitted 27.", 0, true],
+  ["One coach can train 12 people.", 0, false],
+  ["Two members pay €4 together.", 0, false],
+  ["Twelve people will use it next year.", 0, false],
+])("%s", (text, customers, happened) => {
+  expect(read(text)).toEqual([customers, happened]);
+});

@@ -1,0 +1,107 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
+import { statementsOf } from "../text/sentences";
+import type { Clause } from "../types";
+
+const MANY = `(?<![\\p{L}\\d.,-])(${COUNT}|${SPELT_NUMBER})(?!\\s?%)`;
+/** Up to three words between a count and its verb; nothing that has not happened, and no price. */
+const THEM = "(?:\\s(?!(?:can|could|will|would|may|must|should|to|or|per|if|who)\\s)[\\p{L}-]+){0,3}?";
+const said = (before: string, after: string) => new RegExp(`${before}${MANY}${after}`, "iu");
+const WHO = "(?:customers?|users?|subscribers?|clients?|members?|companies|restaurants|pilots)";
+
+/** Who pays today, most surely said first. */
+const PAYING: readonly RegExp[] = [
+  said("", `(?:\\s\\p{L}+)?\\s(?:paying|paid)(?:\\s\\p{L}+)?\\s${WHO}\\b`),
+  said(
+    "\\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\\s",
+    "\\s(?:customers|clients|subscribers)\\b",
+  ),
+  said("", "\\s(?:subscribers|customers|members|clients)\\s(?:so far|already|today)\\b"),
+  // "31 tried it, nine of them pay", "and 340 pay", "six are paying".
+  said(
+    "",
+    "(?:\\sof (?:them|these|those|which))?(?:\\s(?:already|now|have|do))?\\s(?:pay|paid|are paying|pay today)(?=\\s*[(,.;]|$|\\s(?:now|already|today|us|for (?:it|us))\\b)",
+  ),
+  said(
+    "",
+    `${THEM}\\s(?:(?:are )?(?:already )?paying|pays? (?:already|today|now|so far|us|for it)|already pays?|pay(?=\\s*(?:[,.;]|$)))\\b`,
+  ),
+  said("", `${THEM}\\s(?:already pay for|pay for|have paid(?: for| us)?)\\b`),
+  // Who works with the business again and again pays it.
+  said(
+    "",
+    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|order from us|buy from us|work with us|trust us)\\b`,
+  ),
+  said(
+    "\\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\\s(?:já |ya |déjà |schon |bereits )?",
+    "\\s(?:clientes|clients?|kunden|assinantes|suscriptores|abonnés|abonnenten|clienti|klanten)\\b",
+  ),
+];
+const FIRST =
+  /\b(?:the |our )?first (?:\p{L}+ )?(?:clients?|customers?|firms?|companies|schools?|hotels?|shops?|clinics?|practices?|clubs?|homes?) (?:has |have )?(?:already )?(?:signed|paid|bought)\b/iu;
+const OF_NOW =
+  /\bpay(?:ing|s)?\b|\bso far\b|\balready\b|\bsigned\b|\b(?:clients?|customers?) (?:signed|paid|bought)\b|\bus\b/i;
+/** "Two members pay €4" is a price. */
+const A_PRICE = /\bpay\s[^.;]{0,12}[\d€$£]/i;
+
+export const founder = (value: number, text: string): Assumed => ({
+  value,
+  low: value,
+  high: value,
+  provenance: "founder",
+  note: `Stated: ${text}`,
+});
+
+/** How many pay today, as one sentence says it. */
+export function payingIn(text: string): Assumed | undefined {
+  const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const first = match ? null : FIRST.exec(text);
+  if (first) return founder(1, first[0]);
+  const many = match?.[1] ?? "";
+  const count = /\d/.test(many) ? countOf(many) : spelt(many);
+  return match && count > 0 && !A_PRICE.test(text.slice(match.index))
+    ? founder(count, match[0].trim())
+    : undefined;
+}
+
+/** So much in so long, in either order. */
+const DONE = new RegExp(
+  `\\b(?:in|over|within|during) (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s?\\b[^.;]{0,24}?\\b(${COUNT}) \\p{L}|\\b(${COUNT}) \\p{L}+ (?:done |sold |served |made |delivered )?in (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s?\\b`,
+  "iu",
+);
+const WEEKS_A_MONTH = 52 / 12;
+
+/** "In four months we did 860 cleanings", at seven a month for each customer: so many customers there must be. */
+export function customersBehind(
+  traction: readonly Clause[],
+  [line]: readonly RevenueLine[],
+): Assumed | undefined {
+  const often = line?.unitsPerCustomerMonth;
+  if (!line || line.kind === "take" || !often || often.provenance === "assumption" || often.value <= 0)
+    return undefined;
+  for (const { text } of traction) {
+    const [whole, span, period, many, count = many, time = span, each = period] = DONE.exec(text) ?? [];
+    const months = countOf(time ?? "") / (each === "week" ? WEEKS_A_MONTH : 1);
+    const value = Math.round(countOf(count ?? "") / months / often.value);
+    if (whole && value >= 2)
+      return {
+        value,
+        low: value,
+        high: value,
+        provenance: "derived",
+        note: `${founder(value, whole).note}, ${often.note.replace(/^Stated: /, "")}`,
+      };
+  }
+  return undefined;
+}
+
+/** Paying customers that exist already; readers and testers who do not pay are no customers. */
+export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
+  const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) => OF_NOW.test(text));
+  for (const { text } of [...traction, ...own]) {
+    const found = payingIn(text);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { readBrief } from "../read-brief";
+
+const read = (targetAudience: string) =>
+  readBrief({
+    problem: "It takes long.",
+    solution: "An app",
+    targetAudience,
+    differentiator: "",
+    businessModel: "€10 a month",
+  });
+
+test.each<[string, number | undefined, string]>([
+  ["Ski schools in Austria, there are about 310 of them", 310, "Ski schools in Austria"],
+  ["Podiatrists in Quebec (around 1,900)", 1900, "Podiatrists in Quebec"],
+  ["Village shops in Wales. There are roughly 2,600 of that size", 2600, "Village shops in Wales"],
+  ["About 4,500 wedding venues in Spain", 4500, "wedding venues in Spain"],
+  ["Midwives in Ghana, some 40,000 sit the exam each year", 40_000, "Midwives in Ghana"],
+  ["Couriers in Bristol, about 700 firms", 700, "Couriers in Bristol"],
+  ["Women (about 30) in Spain", undefined, "Women (about 30) in Spain"],
+  ["Bistros with 20 to 60 seats in Lyon", undefined, "Bistros with 20 to 60 seats in Lyon"],
+])("%s: how many there are is the founder's count and no part of who they are", (said, count, who) => {
+  const { stated, segments } = read(said);
+  expect(stated.marketCount?.value).toBe(count);
+  expect(segments[0]?.text).toBe(who);
+});

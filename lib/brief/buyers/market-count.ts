@@ -1,0 +1,94 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { singular } from "../amounts/price-tail";
+import { multiplierAt, NUMBER, parseNumber } from "../text/number-words";
+import type { Brief, Clause, NumberMention } from "../types";
+import { founder } from "./customers";
+
+const ABOUT =
+  "(?:(?:about|around|some|roughly|nearly|almost|over|more than|at least|approximately|an estimated|estimated|circa|ca\\.?|~)\\s*)";
+const THERE = "(?:(?:there (?:are|is)|they (?:are|number)|we count(?:ed)?|i count(?:ed)?)\\s+)";
+const OF_THEM =
+  "\\s+(?:of (?:them|those|these|this|that (?:size|kind|sort))|such \\p{L}+s|altogether|in (?:all|total))";
+const WHERE =
+  "\\s+(?:nationwide|worldwide|(?:a|per|each|every) year|(?:in|across) (?:the |all )?[\\p{L}][\\p{L} ]{2,30})";
+const FIRMS = "\\s+(?:firms|companies|businesses|offices|outlets|households)";
+const WHO_DO = "\\s+(?:do|sit|take|learn|live|join|start|move|graduate|retire)(?!\\p{L})[^,;.()]*";
+const FACTOR = "(?:\\s?(?:k|m|thousand|million|lakh)(?!\\p{L}))?";
+/** "..., there are about 2,900 of them", "... (around 900 in Wales)", ". Some 14,000 of that size": how many of those just named there are. */
+const TAIL = new RegExp(
+  `(?:^|[,;(–—]|\\s-|(?<=[.!?]))\\s*(?:and\\s+)?(?:${THERE}${ABOUT}?(${NUMBER})${FACTOR}(?:${OF_THEM}|${FIRMS}|${WHO_DO})?|${ABOUT}(${NUMBER})${FACTOR}(?:${OF_THEM}|${FIRMS}|${WHO_DO})?|(${NUMBER})${FACTOR}${OF_THEM})(?:${WHERE})?(?=\\s*(?:[).;,](?!\\d)|$))\\)?`,
+  "iu",
+);
+
+/** Where the audience answer stops naming who they are and says how many. */
+export const countsFrom = (said: string) => {
+  const found = TAIL.exec(said);
+  return found && /^[\s.)]*$/.test(said.slice(found.index + found[0].length)) ? found.index : -1;
+};
+
+/** "There are 310 ski schools in Austria": the count stands before who they are. */
+export const COUNTS_FIRST = new RegExp(
+  `^(?:${THERE}${ABOUT}?|${ABOUT})(${NUMBER})${FACTOR}\\s+(?=\\p{L}{3,})`,
+  "iu",
+);
+
+/** So few are no market; "(about 30)" is an age. */
+const FEWEST = 100;
+const FEWEST_UNSAID = 500;
+const peopleOf = (segments: readonly Clause[]) =>
+  (segments[0]?.text ?? "").split(/ (?:in|with|who|that|of|at|from|aged|near|across) |[,;(]/i)[0]?.trim() ??
+  "";
+
+function countedApart(
+  { targetAudience }: QuizAnswers,
+  segments: readonly Clause[],
+): Brief["stated"]["marketCount"] {
+  const found = TAIL.exec(targetAudience) ?? COUNTS_FIRST.exec(targetAudience);
+  const said = found?.[1] ?? found?.[2] ?? found?.[3];
+  if (!found || !said) return undefined;
+  const after = found.index + found[0].indexOf(said) + said.length;
+  const value = parseNumber(said, true) * multiplierAt(targetAudience, after).factor;
+  const people = peopleOf(segments);
+  if (value < FEWEST || !/(?:s|people|children|women|men)$/i.test(people)) return undefined;
+  return { ...founder(value, found[0].replace(/^[\s,;(–—-]+|[\s)]+$/g, "")), noun: people.toLowerCase() };
+}
+
+const MEASURE =
+  /^(?:square|feet|foot|metres?|meters?|sqm|hectares?|acres?|litres?|kilos?|tonnes?|downloads?|years?)$/i;
+
+/** "There are 120,000 independent pharmacies in the US": a count of possible customers, when its noun is in the audience. */
+function countedByName(
+  numbers: readonly NumberMention[],
+  segments: readonly Clause[],
+): Brief["stated"]["marketCount"] {
+  const audience = segments.map(({ text }) => text.toLowerCase()).join(" ");
+  for (const { value, unit, role, clause } of numbers) {
+    if (MEASURE.test(unit)) continue;
+    // What was done so far is counted among the differences, and is no market.
+    if (clause.field === "differentiator" && !/\bthere are\b/i.test(clause.text)) continue;
+    const least = /\bthere are\b/i.test(clause.text) ? FEWEST : FEWEST_UNSAID;
+    if (
+      value < least ||
+      role !== "count" ||
+      unit.length < 4 ||
+      !audience.includes(singular(unit).slice(0, -1))
+    )
+      continue;
+    if (
+      !/\b(?:there are|about|around|some|roughly|nearly|over|more than|has|have|total of|hay|existen|es gibt|il y a|ci sono)\b/i.test(
+        clause.text,
+      ) ||
+      /\b(?:with|of|between|to)\s+[\d,.]+\s*(?:to|-|–)?\s*[\d,.]*\s*employees\b/i.test(clause.text)
+    )
+      continue;
+    return { ...founder(value, clause.text), noun: unit };
+  }
+  return undefined;
+}
+
+/** How many possible customers there are, as the founder says it. */
+export const readMarketCount = (
+  answers: QuizAnswers,
+  numbers: readonly NumberMention[],
+  segments: readonly Clause[],
+) => countedApart(answers, segments) ?? countedByName(numbers, segments);

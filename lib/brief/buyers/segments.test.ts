@@ -1,0 +1,115 @@
+import { readBrief } from "../read-brief";
+
+const read = (targetAudience: string, more = {}) =>
+  readBrief({
+    problem: "",
+    solution: "Software for them",
+    differentiator: "",
+    businessModel: "",
+    targetAudience,
+    ...more,
+  });
+const groups = (audience: string) => read(audience).segments.map(({ text }) => text);
+
+test.each([
+  ["First time parents in the UK", ["First time parents in the UK"]],
+  ["First: dental labs. Later: clinics", ["dental labs", "clinics"]],
+  [
+    "Offices with 20 to 150 people in Utrecht, ordered by the office manager",
+    ["Offices with 20 to 150 people in Utrecht"],
+  ],
+  ["Small dental labs in Germany. There are about 7,000 labs.", ["Small dental labs in Germany"]],
+])("the groups of %p", (audience, expected) => {
+  expect(groups(audience)).toEqual(expected);
+});
+
+test("amateur clubs buy as organisations", () => {
+  expect(read("Amateur sports clubs with 100 to 800 members").b2b).toBe(true);
+});
+
+test("soup made of what farms cannot sell is soup", () => {
+  const { sector } = read("Offices in Utrecht", {
+    problem: "Office workers want something warm at lunch. Farms nearby throw away crooked vegetables.",
+    solution: "Fresh soup made each morning from vegetables that farms cannot sell",
+  });
+  expect(sector.id).toBe("restaurants");
+});
+
+test("who somebody was is told of the founder and proves nothing", () => {
+  const brief = read("Dental labs", {
+    differentiator: "I was a dental technician for 11 years. Tested by 9 labs.",
+  });
+  expect(brief.stated.team.map(({ text }) => text)).toEqual(["I was a dental technician for 11 years"]);
+  expect(brief.proof.map(({ text }) => text)).not.toContain("I was a dental technician for 11 years");
+});
+
+test("whoever pays is won first, though the answer names the suppliers before them", () => {
+  const { segments } = read("Goat farmers in Austria; home knitters and weavers", {
+    solution: "A marketplace where farmers put up bags of mohair and knitters buy them by the bag.",
+  });
+  expect(segments[0]?.text).toBe("home knitters and weavers");
+});
+
+test("what went wrong is no claim, and what happened is told without its conjunction", () => {
+  const brief = read("Choir singers", {
+    differentiator: "The first 80 were gone in a month; 9 were exchanged for another colour.",
+  });
+  expect(brief.proof.map(({ text }) => text).join()).not.toContain("exchanged");
+  expect(brief.stated.traction).not.toHaveLength(0);
+});
+
+test.each([
+  ["College students in Ohio", false],
+  ["Colleges in Ohio", true],
+  ["Comedy venues with 50 seats in Leeds", true],
+  ["Stamp collectors and dealers in Leeds", false],
+  ["Freelancers and remote staff in Cork with a dog", false],
+])("%s buy as a business: %s", (audience, b2b) => {
+  expect(read(audience).b2b).toBe(b2b);
+});
+
+test("who works alone for customers of their own buys as a business", () => {
+  const cleaners = {
+    problem: "They forget which customer has paid.",
+    solution: "An app with the round on a map",
+  };
+  expect(read("Window cleaners in Ireland", cleaners).b2b).toBe(true);
+  expect(read("Nurses who want to work abroad", { problem: "They fail the language exam." }).b2b).toBe(false);
+});
+
+test.each([
+  ["Eleven salons use it and six of them are paying.", 6],
+  ["14 cleaners use it now, 6 of them pay.", 6],
+  ["Four choirs pay for it already.", 4],
+  ["Six people pay attention to it.", undefined],
+])("customers among users, in %p", (differentiator, count) => {
+  expect(read("Dental labs", { differentiator }).stated.customers?.value).toBe(count);
+});
+
+test.each([
+  [
+    "No other app does it. I cleaned windows in Cork for nine years.",
+    "I cleaned windows in Cork for nine years",
+  ],
+  ["I assessed tenders for a council for 12 years.", "I assessed tenders for a council for 12 years"],
+])("what the founder did for years says who they are, in %p", (differentiator, said) => {
+  const { stated, proof } = read("Dental labs", { differentiator });
+  expect(stated.team.map(({ text }) => text)).toEqual([said]);
+  expect(proof.map(({ text }) => text)).not.toContain(said);
+});
+
+test.each([
+  ["€149 a month. 9 labs pay today.", 9],
+  ["First client signed, two in talks. €20 per payslip.", 1],
+  ["Coaches are paid £14 an hour and one can handle 40 families", undefined],
+])("customers who pay already, in %p", (businessModel, count) => {
+  expect(read("Dental labs", { businessModel }).stated.customers?.value).toBe(count);
+});
+
+test("free of a subscription for the first hives is no contradiction to one after them", () => {
+  const brief = read("Beekeepers", {
+    differentiator: "No subscription for the first 2 hives",
+    businessModel: "$4 a month from the third hive",
+  });
+  expect(brief.contradictions).toEqual([]);
+});

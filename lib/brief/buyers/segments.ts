@@ -1,0 +1,174 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { clauseAt, sentenceSpans } from "../text/sentences";
+import type { Clause } from "../types";
+import { COUNTS_FIRST, countsFrom } from "./market-count";
+import { buyersFirst } from "./sides";
+
+const SPLIT =
+  /;\s|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
+const LEAD =
+  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|then|also|later)[:,]\s+|later\s+(?=[a-z])|we (?:target|serve|focus on|sell to|start with)\s+)/i;
+
+/** "Offices in Utrecht, ordered by the office manager": who signs is no part of the group. */
+const SIGNED_BY =
+  /,?\s(?:(?:who|that) (?:is|are) )?(?:bought|ordered|purchased|paid(?: for)?|chosen|decided(?: on)?|signed(?: off)?|booked|run|used)\s+by\s+(?:the|an?|their|its)\s.*$|,\s(?:the )?(?:decision[- ]?maker|buyer|payer)s?\s(?:is|are)\s.*$/iu;
+/** "Hospitals later": when they are won is no part of who they are. */
+const LATER = / later[.;\s]*$/i;
+/** "There are about 7,000 labs" counts a group and is none. */
+const COUNTS =
+  /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d)/i;
+
+/** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
+export function readSegments(answers: QuizAnswers): Clause[] {
+  const text = answers.targetAudience;
+  const found: Clause[] = [];
+  for (const sentence of sentenceSpans(text)) {
+    let start = sentence.start;
+    const body = text.slice(sentence.start, sentence.end);
+    const cuts = [...body.matchAll(SPLIT)].map((match) => ({
+      at: sentence.start + match.index,
+      length: match[0].length,
+    }));
+    for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
+      const opens = text.slice(start, cut.at);
+      const lead =
+        (LEAD.exec(opens) ?? (found.length === 0 ? COUNTS_FIRST.exec(opens) : null))?.[0].length ?? 0;
+      const said = text.slice(start + lead, cut.at);
+      const signed = SIGNED_BY.exec(said) ?? LATER.exec(said);
+      const counted = countsFrom(said);
+      const ends = [signed?.index ?? -1, counted].filter((at) => at > 3);
+      const clause = clauseAt("targetAudience", text, {
+        start: start + lead,
+        end: ends.length > 0 ? start + lead + Math.min(...ends) : cut.at,
+      });
+      if (clause.text.length > 3 && !COUNTS.test(clause.text)) found.push(clause);
+      start = cut.at + cut.length;
+    }
+  }
+  return found.length > 0 ? buyersFirst(found.slice(0, 5), answers.solution) : fromOffer(answers);
+}
+
+/** Without an audience answer the offer may name it: "It is for office managers at ...". */
+function fromOffer({ solution }: QuizAnswers): Clause[] {
+  const match =
+    /(?:^|[\s(])(?:(?:is|built|made|designed|meant|intended)\s+for|(?:app|service|tool|platform|software|school|club|newsletter|marketplace)\s+for)\s+/iu.exec(
+      solution,
+    );
+  if (!match) return [];
+  const start = match.index + match[0].length;
+  const length = solution.slice(start).search(/[.;!?]|,\s|\s(?:that|which|so that)\s/);
+  const clause = clauseAt("solution", solution, {
+    start,
+    end: length < 0 ? solution.length : start + length,
+  });
+  return clause.text.length > 3 ? [clause] : [];
+}
+
+export const ORGANISATIONS =
+  "(?:nursing|care|funeral|retirement) homes|venues|nightclubs|promoters|resorts|spas|day ?cares|preschools|academies|shipyards|(?:repair|boat) yards|marketplaces|fintechs|telcos|utilities|couriers|ngos|hoas|hospices|(?:service |care |training |internet )?providers|consultancies|institutes|tailors|(?<!hobby |holiday |holiday-)makers|luthiers|carpenters|masons|workshops|canteens|kindergartens|nurseries|surgeries|pubs|garden cent(?:er|re)s|ateliers|cheesemakers|winemakers|wineries|vineyards|sawmills|plantations|ranches|orchards|(?:tea|coffee|wine|farming) estates|organi[sz]ers|choirs|fire brigades|librar(?:y|ies)|parishes|dairies|theat(?:re|er)s|marinas|exporters|importers|quarries|dentists|carriers|airlines|orchestras|(?:sports?|football|tennis|rowing|sailing|amateur|local|golf|swimming|gymnastics|hockey|rugby|youth) clubs|universit(?:y|ies)|colleges|prisons|foundations|authorit(?:y|ies)|associations|departments|offices|laundries|\\p{L}*betriebe|\\p{L}*unternehmen|\\p{L}*praxen|gemeinden|communes|mairies|ayuntamientos|comuni|compan(?:y|ies)|business(?:es)?(?! travell?ers| trips)|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|labs|tanner(?:y|ies)|museums|farmers|growers|smallholders|beekeepers|producers|suppliers|breweries|churches|practices|boards of|(?:book|pet|toy|work|bike|coffee|barber)?shops|(?:book)?stores|retailers?|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|hairdressers|barbers|plumbers|electricians|joiners|roofers|photographers|florists|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?|kommunen|städte|sportämter|vereine|escolas|clínicas|escuelas";
+export const PERSONS =
+  "nurses|moms|mums|dads|mothers|fathers|grandparents|teens|girls|boys|pensioners|retirees|graduates|job ?seekers|collectors|hobbyists|enthusiasts|lovers|beginners|riders|hikers|climbers|surfers|skiers|golfers|anglers|paramedics|drivers|creators|divers|swimmers|sailors|employees|office workers|commuters|parents?|famil(?:y|ies)|students?|people|renters?|owners? (?:of|in|who)|dog owners?|cat owners?|pet owners?|home ?owners?|tenants?|tourists?|travell?ers?|women|men|seniors?|teenagers?|kids|children|commuters?|cyclists?|runners?|patients?|couples|consumers?|individuals?|millennials|gen z|everyone|anyone|everybody|households?|gamers?|fans|brides|adults|learners?|expats?|migrants|refugees?|residents|neighbou?rs|singles|shoppers|familias|padres|estudiantes|personas|mujeres|eltern|familien|studenten|menschen|personnes|familles|étudiants|persone|famiglie|mensen|gezinnen|pessoas|pais|mães";
+
+/** Who works for customers of their own buys tools as a business does, however small. */
+export const TRADESPEOPLE =
+  "freelancers|cleaners|gardeners|landscapers|tutors|painters|tilers|plasterers|locksmiths|upholsterers|jewellers|butchers|caterers|movers|mechanics|groomers|dog walkers|pet sitters|tattooists|tattoo artists|make-?up artists|beauticians|masseurs|(?:personal |dog |fitness |yoga )trainers|(?:yoga |music |piano |dance |language |driving )?(?:instructors|teachers)|coaches|therapists|physiotherapists|psychologists|midwives|podiatrists|opticians|translators|interpreters|architects|surveyors|inspectors|lawyers|notaries|bookkeepers|consultants|estate agents|realtors|(?:tour |mountain |fishing )?guides|(?:wedding |event )planners|chimney sweeps|tree surgeons|stallholders|street vendors|childminders|videographers|djs|illustrators|designers|copywriters|fishermen|fishers|handymen|decorators";
+const HAS_CUSTOMERS =
+  /\b(?:(?:their|paying|new|regular) (?:customers?|clients?)|(?:a|the|each|every) (?:customer|client)|clients|invoic\w+|quotes?|bookings?|appointments?|call-?outs?|no-?shows?|has paid|get paid|pupils?|on the bill|their own rule|paid late|rounds?|vat|tax(?:es)?|expenses)\b/i;
+
+const first = (pattern: string, text: string) =>
+  new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
+
+/** "Building managers of ...", "vet practices with 2-8 vets", "dental labs": somebody who buys for a firm. */
+const ACTING_FOR =
+  /\b(?:managers?|directors?|officers?|heads?|leads?|procurement) (?:of|at|in|for)\b|\bwith\s+[\d,.]+\s*(?:to|-|–)\s*[\d,.]+\s+(?:\p{L}+\s)?(?:employees|technicians|vets|people|staff|drivers|doctors|tonnes|hectares|trucks|elevators|vans|seats|rooms|beds|berths|tables|singers|players|branches|sites|cows|machines|apprentices|trucks a day)\b/iu;
+
+/** "University students", "hotel guests": people, wherever they study or stay. */
+const THERE =
+  /(?<![\p{L}])(?:university|college|school|hotel|hospital|hostel|clinic|office|shop|restaurant|farm|library) (?=(?:students|pupils|children|guests|patients|visitors|workers|leavers|graduates|kids)(?![\p{L}]))/giu;
+/** "Family farms", "family-run hotels", "student unions" are no families and no students. */
+/** "Hobby beekeepers" keep bees for themselves. */
+const FOR_FUN =
+  /\b(?:hobby|amateur|backyard|home) (?:\p{L}+keepers|growers|makers|brewers|bakers|farmers|producers|publishers)\b/giu;
+const named = (text: string) =>
+  text
+    .replace(THERE, "")
+    .replace(FOR_FUN, "people")
+    .replace(/\bwith\s+[\d,.]+[^,.;]{0,16}\b(?:employees|staff|people)\b/giu, "")
+    .replace(
+      /\b(?:family|families'|student)(?:[- ](?:run|owned))?\s(?=(?:\p{L}+\s){0,2}?(?:farms?|firms?|business(?:es)?|compan(?:y|ies)|hotels?|restaurants?|baker(?:y|ies)|brewer(?:y|ies)|winer(?:y|ies)|offices?|doctors?|practices?|unions?|shops?|dairies)\b)/giu,
+      "",
+    );
+
+/** True when the first named customer is an organisation or somebody acting for one. */
+export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
+  // "Sailors who own a boat, and marinas": those named first decide.
+  const [head = "", rest] = named(segments[0]?.text ?? "").split(/ who /);
+  const lead =
+    rest === undefined || first(ORGANISATIONS, head) >= 0 || ACTING_FOR.test(head)
+      ? named(segments[0]?.text ?? "")
+      : head;
+  const organisation = first(ORGANISATIONS, lead);
+  const person = first(PERSONS, lead);
+  const acting = /\b(?:at|of|in|for|from)\s+[^,.;]{0,50}$/i.test(
+    organisation >= 0 ? lead.slice(0, organisation) : "",
+  );
+  const trade = first(TRADESPEOPLE, lead);
+  if (
+    trade >= 0 &&
+    (person < 0 || trade < person) &&
+    (HAS_CUSTOMERS.test(`${answers.problem} ${answers.solution}`) ||
+      /\b(?:self-employed|freelance|solo)\b/i.test(lead))
+  )
+    return true;
+  if (organisation >= 0 && person < 0) return true;
+  if (organisation >= 0 && person >= 0)
+    return (
+      organisation < person ||
+      (acting &&
+        /\b(?:manager|director|officer|lead|head|owner|founder|counsel|buyer|engineer|dueños|owners)s?\b/i.test(
+          lead.slice(0, organisation),
+        ))
+    );
+  if (person >= 0) return false;
+  if (ACTING_FOR.test(lead)) return true;
+  return /\bper (?:company|business|seat|team|employee|restaurant|store|location|site)\b|\bpor (?:restaurante|empresa|tienda)\b/i.test(
+    answers.businessModel,
+  );
+}
+
+const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}])`, "giu");
+
+/** "managers at residential HVAC companies": the employer is the customer. */
+const EMPLOYED_AT = /\b(?:at|of|in|for|from)\s+(?:[\p{L}-]+,?\s+){0,4}$/iu;
+
+/** What one customer is called, plural: "companies", "families"; "customers" when unclear or not English. */
+export function customerNoun(segments: readonly Clause[], b2b: boolean, language: string): string {
+  const lead = segments[0]?.text ?? "";
+  if (language !== "en" || !lead) return "customers";
+  if (b2b) {
+    const named = lead.split(/,? (?:that|who|which|whose|with) /)[0] ?? lead;
+    const nouns = [...named.matchAll(ORGANISATION_NOUN)].filter(([noun]) => noun.endsWith("s"));
+    const employer = nouns.findLast(({ index }) => EMPLOYED_AT.test(named.slice(0, index)));
+    const head = named
+      .split(/ (?:in|at|of|from|around|across|near|between) |,/)[0]
+      ?.split(" ")
+      .pop();
+    const plural = head && /^\p{L}{3,}[^s]s$/u.test(head) ? head : null;
+    return (employer ?? nouns[0])?.[0].toLowerCase().split(" ").pop() ?? plural?.toLowerCase() ?? "customers";
+  }
+  const head =
+    lead
+      .split(
+        /\b(?:in|with|who|aged|at|of|from|that|under|over|between|living|looking|near|reached|on|for|and|or|whose|without)\b|[,;(]/i,
+      )[0]
+      ?.trim() ?? "";
+  // Who pays for a parent is no child.
+  if (/^(?:adult|grown-?up) (?:children|sons|daughters)$/i.test(head)) return head.toLowerCase();
+  const noun = head.split(/\s+/).pop()?.toLowerCase() ?? "";
+  return /^(?:people|women|men|children|\p{L}{3,}s)$/u.test(noun) &&
+    !/^(?:anyone|everyones?|always|this)$/.test(noun)
+    ? noun === "owners" || noun === "buyers"
+      ? head.toLowerCase().split(/\s+/).slice(-2).join(" ")
+      : noun
+    : "customers";
+}

@@ -1,0 +1,129 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
+import type { Assumed } from "@/lib/finance/types";
+import type { ReadAmount } from "../amounts/amount-roles";
+import { singular } from "../amounts/price-tail";
+import { stated } from "../amounts/stated-amount";
+import type { PricedLine } from "../prices/line-plans";
+import { COUNT, countOf } from "../text/number-words";
+
+export const sells = ({ line }: PricedLine) =>
+  line.kind !== "grant" &&
+  line.kind !== "audience" &&
+  !line.later &&
+  !(line.kind === "recurring" && line.label === "Donations");
+
+/** Two costs of one unit add up: "Ingredients cost 3 and packaging 1 per meal". The same sum said twice is one cost. */
+export function added(before: Assumed | undefined, more: Assumed): Assumed {
+  if (!before || before.note.includes(more.note)) return before ?? more;
+  return {
+    value: before.value + more.value,
+    low: before.low + more.low,
+    high: before.high + more.high,
+    provenance: "derived",
+    note: `${before.note.replace(/\.$/, "")}, and ${more.note.replace(/^Stated: /, "")}`,
+  };
+}
+
+/** One of what a line is counted in: "bottle" out of "glass bottles". */
+export const soldUnit = ({ unit }: Pick<PricedLine, "unit">) => singular(unit.split(" ").pop() ?? "");
+
+/** What is sold one by one. */
+export const PIECE_KINDS = new Set(["unitSale", "perUse", "capacity", "oneOff"]);
+export const times = (each: Assumed, count: number, why: string): Assumed => ({
+  value: each.value * count,
+  low: each.low * count,
+  high: each.high * count,
+  provenance: "derived",
+  note: `${each.note}, ${why}.`,
+});
+
+/** "45 for a studio and 65 for two bedrooms. Cleaners receive 26 and 38": as many costs as prices, each of its own. */
+export function sideBySide(
+  rows: readonly PricedLine[],
+  amounts: readonly ReadAmount[],
+  text: string,
+): ReadAmount[] {
+  const costs = amounts.filter(({ role, kind, tail }) => role === "cost" && kind === "money" && !tail.period);
+  for (const [i, first] of costs.entries()) {
+    const list = [first];
+    for (const next of costs.slice(i + 1)) {
+      const last = list.at(-1) ?? first;
+      if (!/^\s*(?:,|,?\s?and|\/|or)\s*$/i.test(text.slice(last.end + last.tail.length, next.start))) break;
+      list.push(next);
+    }
+    const priced = rows.filter(
+      (row) => sells(row) && row.line.id.startsWith("plan-") && row.amount.start < first.start,
+    );
+    if (list.length < 2 || priced.length !== list.length) continue;
+    for (const [at, { line }] of priced.entries()) {
+      const cost = list[at];
+      if (cost) line.unitCost = added(line.unitCost, stated(cost));
+    }
+    return list;
+  }
+  return [];
+}
+
+const YEAR_DAYS = 365;
+const LASTS = new RegExp(
+  `\\blasts?\\s+(?:about |around |up to )?(${COUNT})\\s+(month|year|season)s?\\b`,
+  "iu",
+);
+
+/** "And is used about 40 times". */
+export const USED_TIMES = new RegExp(
+  `\\b(?:is used|can be used|gets used|lasts(?: for)?|makes|does|survives|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|parties|trips|washes|rounds|events|loans)\\b`,
+  "iu",
+);
+
+/** "A battery costs us 180,000 and lasts four years", let by the day, month or season: each time uses up its part. */
+export function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
+  const [uses, count = ""] = USED_TIMES.exec(cost.after) ?? [];
+  const piece = rows.find(({ line }) => PIECE_KINDS.has(line.kind) && !line.later);
+  if (uses && piece && countOf(count) > 1) {
+    piece.line.unitCost = added(piece.line.unitCost, times(stated(cost), 1 / countOf(count), uses.trim()));
+    return true;
+  }
+  const [said, many = "", unit = ""] = LASTS.exec(cost.after) ?? [];
+  const months = countOf(many) * (/month/i.test(unit) ? 1 : 12);
+  const row =
+    rows.find(({ line }) => line.per === "day" && !line.unitCost && line.kind !== "recurring") ??
+    rows.find(({ line }) => line.kind === "recurring" && !line.later && line.label !== "Donations");
+  if (!said || !row || !(months > 0)) return false;
+  const charges = row.line.kind === "recurring" ? months : (months * YEAR_DAYS) / 12;
+  const each = stated(cost);
+  row.line.unitCost = added(row.line.unitCost, {
+    value: each.value / charges,
+    low: each.low / charges,
+    high: each.high / charges,
+    provenance: "derived",
+    note: `${each.note}, spread over the ${said.replace(/^lasts?\s+/i, "")} it lasts.`,
+  });
+  return true;
+}
+
+/** One stated sum this many times the price was read wrongly (a loss of twice the price is told as one), unless the founder says that he loses by it. */
+const BEYOND_BELIEF = 4;
+const AT_A_LOSS =
+  /\b(?:los(?:e|es|ing|s)|below cost|under cost|subsidi[sz]e[sd]?|negative|loss[- ]leader)\b/i;
+
+/** Takes out what one sale alone cannot cost; answers which stated sums are thereby in no line. */
+export function withoutUnbelievable(rows: readonly PricedLine[], text: string, costs: Assumed[]): Assumed[] {
+  return AT_A_LOSS.test(text)
+    ? costs
+    : rows.filter(sells).reduce((left, row) => withoutBeyond(row, left), [...costs]);
+}
+
+function withoutBeyond({ line }: PricedLine, costs: Assumed[]): Assumed[] {
+  if (!line.unitCost) return costs;
+  const charges = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
+  const paid = line.takeRate
+    ? line.takeRate.value * (line.averageOrder?.value ?? 0)
+    : (line.price?.value ?? 0) * charges;
+  const { note, value: whole } = line.unitCost;
+  const beyond = (value: number) => value > paid * BEYOND_BELIEF;
+  const read = costs.filter((cost) => note.includes(cost.note.replace(/^Stated: /, "")));
+  if (!(paid > 0) || ![whole, Math.max(...read.map(({ value }) => value))].every(beyond)) return costs;
+  delete line.unitCost;
+  return costs.filter((cost) => !read.includes(cost));
+}

@@ -1,0 +1,209 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { chargesPerMonth } from "@/lib/finance/line-flow";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { ReadAmount } from "../amounts/amount-roles";
+import { stated } from "../amounts/stated-amount";
+import type { PricedLine } from "../prices/line-plans";
+import { byAllowance } from "../prices/plan-allowances";
+import type { Frequency } from "../text/frequency";
+import type { Brief } from "../types";
+import { byCount } from "./cost-by-count";
+import { added, sells, sideBySide, wearOut, withoutUnbelievable } from "./cost-sums";
+import { madeOften, usedMonthly } from "./made-often";
+import { inBatches, inGroups } from "./portions";
+import { byRate, byUse } from "./rate-costs";
+import { carriedBy } from "./shared-costs";
+import { WORKING_DAYS } from "./times-as-cost";
+import { placeCost, plausible } from "./unit-costs";
+import { workOf } from "./work-of";
+
+export interface Money {
+  currency: string;
+  lines: RevenueLine[];
+  amounts: { field: AnswerField; amount: ReadAmount }[];
+  stated: Pick<
+    Brief["stated"],
+    | "cac"
+    | "unitCosts"
+    | "capex"
+    | "sought"
+    | "lent"
+    | "staffPay"
+    | "budget"
+    | "churn"
+    | "conversion"
+    | "marketing"
+    | "fixedMonthly"
+    | "capacity"
+    | "capacityUnit"
+  >;
+}
+
+type Period = RevenueLine["per"];
+
+/** "4,500 for a service day" and a mechanic at 1,600 a day: of each day that is sold. */
+const soldByDay = (rows: readonly PricedLine[]) =>
+  rows.find(
+    (row) => sells(row) && row.line.kind !== "recurring" && (row.unit === "day" || row.line.per === "day"),
+  );
+
+/** "..., no matter how many pubs": the same cost whatever is sold. */
+const FIXED = /\b(?:no matter how many|regardless of|however many|in total|altogether|for all of them)\b/i;
+const PERIOD_SAID = /\b(weekly|monthly|yearly|every week|every month|each week|each month)\b/i;
+
+const asMonthly = (amount: ReadAmount, period: Period = amount.tail.period ?? "month"): Assumed => {
+  const factor = period === "day" ? WORKING_DAYS : chargesPerMonth(period);
+  const base = stated(amount);
+  return { ...base, value: base.value * factor, low: base.low * factor, high: base.high * factor };
+};
+
+/** "SIM 1.10 a month" beside a subscription at 11 a month runs with each subscription; a rent does not. */
+const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
+  !/\b(?:rent|salar|wage|office|hosting|server|overhead|fixed|zoom|aws|slack|canva|mailchimp|software)/i.test(
+    cost.before,
+  ) &&
+  rows.some(({ line }) => {
+    const paid = (line.price?.value ?? 0) * (line.quantity?.value ?? 1);
+    const part = /\binsurance\b/i.test(cost.before) ? INSURED_PART : MOST_OF_IT;
+    return line.kind === "recurring" && line.per === "month" && cost.value < paid * part;
+  });
+const MOST_OF_IT = 0.6;
+/** An insurance this small beside the price is each customer's own, a larger one the business's. */
+const INSURED_PART = 0.2;
+
+/** Rent and power are two fixed costs; the same sum said twice is one. */
+function plus(before: Assumed | undefined, more: Assumed): Assumed {
+  return before && before.value !== more.value ? added(before, more) : more;
+}
+
+/** "Building one station costs us 21,000" where stations are sold at 38,000: a unit cost, not equipment. */
+const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount) =>
+  rows.some(({ line, unit }) => {
+    const noun = unit.split(" ").pop() ?? "";
+    const said = line.kind === "unitSale" && /\bcosts? (?:us|me)\s*$/i.test(before);
+    return (
+      (said && value < (line.price?.value ?? 0)) ||
+      (noun !== "" &&
+        line.price !== undefined &&
+        value < line.price.value &&
+        new RegExp(`\\b${noun}s?\\b`, "i").test(before))
+    );
+  });
+
+/** A van and an oven are both bought; a sum said with its parts is one sum. */
+function together(bought: readonly Assumed[]): Assumed | undefined {
+  const [first, ...others] = [...bought].sort((a, b) => b.value - a.value);
+  const rest = others.reduce((sum, { value }) => sum + value, 0);
+  const whole = first && Math.abs(rest - first.value) < first.value * 0.02;
+  return first && (whole ? first : others.reduce((sum, each) => plus(sum, each), first));
+}
+
+/** Paid every month, said or not. */
+const RENT =
+  /\b(?:rent|lease|miete|pacht|loyer|alquiler|aluguel|affitto|salar(?:y|ies)|wages)\b[^.;,]{0,16}$/i;
+/** Kept up for each place of the business. */
+const A_SITE =
+  /^(?:kiosk|site|station|shop|store|location|branch|stall|court|studio|hub|centre|center|machine)$/;
+const MARKETING =
+  /\b(?:marketing|ads?|adverts?|advertising|promotion|google|facebook|instagram|tiktok|leaflets|flyers?)\b/i;
+
+const sameSentence = (text: string, price: ReadAmount, share: ReadAmount) =>
+  price.start < share.start && !/[.;]\s/.test(text.slice(price.end, share.start));
+
+/** Of a yearly share the part of one month. */
+function monthlyShare(amount: ReadAmount): Assumed {
+  const share = stated(amount);
+  const yearly =
+    amount.tail.period === "year" ||
+    /\b(?:a|per) year\b|\byearly\b|\bannual/i.test(amount.before + amount.after);
+  const monthly = (value: number) => (yearly ? 1 - (1 - Math.min(value, 0.99)) ** (1 / 12) : value);
+  return { ...share, value: monthly(share.value), low: monthly(share.low), high: monthly(share.high) };
+}
+
+export function withCosts(
+  rows: PricedLine[],
+  amounts: readonly ReadAmount[],
+  frequencies: readonly Frequency[],
+  text: string,
+  into: Money["stated"],
+): void {
+  const placed = sideBySide(rows, amounts, text);
+  into.unitCosts.push(...placed.map(stated));
+  const daily = soldByDay(rows);
+  const bought: Assumed[] = [];
+  for (const amount of amounts) {
+    if (placed.includes(amount)) continue;
+    if (amount.role === "cost" && amount.kind === "money") {
+      const rent = !amount.tail.unit && !amount.tail.period && RENT.test(amount.before);
+      const runs =
+        rent ||
+        (amount.tail.period !== null &&
+          amount.tail.period !== "use" &&
+          (amount.tail.unit === null ||
+            amount.tail.unit === "month" ||
+            (A_SITE.test(amount.tail.unit) && !rows.some(({ unit }) => unit === amount.tail.unit))));
+      if (FIXED.test(amount.after) && !amount.tail.unit) {
+        const period =
+          amount.tail.period ?? PERIOD_SAID.exec(amount.before)?.[1]?.replace(/ly$/i, "") ?? "month";
+        into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount, period.toLowerCase() as Period));
+      } else if (
+        amount.tail.period === "day" &&
+        !amount.tail.unit &&
+        daily &&
+        amount.value < (daily.line.price?.value ?? 0)
+      ) {
+        into.unitCosts.push(stated(amount));
+        daily.line.unitCost = added(daily.line.unitCost, stated(amount));
+      } else if (amount.tail.period === "day" && byRate(rows, amount, frequencies))
+        into.unitCosts.push(stated(amount));
+      else if (runs && MARKETING.test(`${amount.before} ${amount.after.slice(0, 30)}`))
+        into.marketing = plus(into.marketing, asMonthly(amount));
+      else if (runs && !amount.taker && !isSmall(rows, amount))
+        into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
+      else {
+        into.unitCosts.push(stated(amount));
+        if (byUse(rows, amount, frequencies)) continue;
+        if (inBatches(rows, amount, text) || inGroups(rows, amount, frequencies, text)) continue;
+        if (byAllowance(rows, amount, text)) continue;
+        const made = madeOften(rows, amount, frequencies, text);
+        if (!made && usedMonthly(rows, amount, frequencies)) continue;
+        if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
+        else if (amount.caseload) for (const row of rows) carriedBy(row, amount);
+        else if (amount.sizes) workOf(rows, amount, frequencies);
+        else if (wearOut(rows, amount)) continue;
+        else if (byRate(rows, amount, frequencies)) continue;
+        else if (plausible(rows, amount)) placeCost(rows, amount, text, frequencies);
+        else byCount(rows, amount, text);
+      }
+    } else if (amount.role === "cost" && amount.kind === "percent") {
+      if (!amount.tail.period) placeCost(rows, amount, text, frequencies);
+    } else if (amount.role === "churn" && !into.churn) into.churn = monthlyShare(amount);
+    else if (amount.role === "conversion") into.conversion ??= stated(amount);
+    else if (amount.role === "cac" && amount.kind === "money") into.cac ??= stated(amount);
+    else if (amount.role === "capex" && !isOwnProduct(rows, amount)) bought.push(stated(amount));
+    else if (amount.role === "capex") {
+      into.unitCosts.push(stated(amount));
+      placeCost(rows, amount, text, frequencies);
+    } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
+      into.staffPay ??= asMonthly(amount);
+    else if (amount.sought) into.sought ??= stated(amount);
+    else if (amount.role === "budget" && amount.tail.period) {
+      if (MARKETING.test(`${amount.before} ${amount.after}`))
+        into.marketing = plus(into.marketing, asMonthly(amount));
+    } else if (amount.role === "own") into.budget ??= stated(amount);
+    else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
+      into.budget ??= stated(amount);
+    else if (amount.role === "share") {
+      const takes = rows.some(
+        ({ line }) => line.kind === "take" && (line.takeRate?.value ?? 0) + amount.value > 0.95,
+      );
+      if (takes) continue;
+      const here = rows.filter((row) => sameSentence(text, row.amount, amount));
+      for (const row of here.length > 0 ? here : rows)
+        if (sells(row) && !row.line.costShare) row.line.costShare = stated(amount);
+    }
+  }
+  const equipment = together(bought);
+  if (equipment) into.capex ??= equipment;
+  into.unitCosts = withoutUnbelievable(rows, text, into.unitCosts);
+}

@@ -1,0 +1,109 @@
+import type { ReadAmount } from "../amounts/amount-roles";
+import { COUNT, countOf } from "../text/number-words";
+import { sentenceSpans } from "../text/sentences";
+import { timesAsCost } from "./times-as-cost";
+
+/** "one case takes us 5 hours of work at", "an examination takes 9, 16 and 30 hours, we pay examiners". */
+const HOURS = new RegExp(
+  `(?:takes?|needs?|requires?|is|means|involves)\\s+(?:us\\s+|me\\s+)?(?:about |around |roughly |on average )?(${COUNT}(?:(?:,\\s|,?\\s(?:and|or)\\s)${COUNT})*)\\s+(hour|day|minute)s?\\b([^.]{0,40})$`,
+  "iu",
+);
+/** Said of what the business pays, not of what it asks for. */
+const OURS =
+  /\bof (?:an?|one|our|the) \p{L}+ (?:at|for|costing)\b|\b(?:us|me)\b|\bwe (?:pay|spend|need)\b|\bcosts? us\b|\bof (?:our |my )?(?:work|labou?r|time)\b|\bpaid\b/iu;
+
+/** "Editors get A$95 an hour, a tender takes them 22 hours": so many for each piece, said after the rate. */
+const HOURS_AFTER = new RegExp(
+  `^[^.;]{0,24}[,;.]?\\s(?:and )?(?:an?|each|every|one|the) (?:\\p{L}+\\s){1,2}(?:takes?|needs?|is)(?: them| us| me)?(?: about| around)? (${COUNT}) (hour|day|minute)s?\\b`,
+  "iu",
+);
+/** "An interview takes two people nine days; we count 420 a day". */
+const PEOPLE_FOR = new RegExp(
+  `(${COUNT})\\s(?:people|persons|of us|leute|personen|personas|personnes)\\s(?:for\\s|für\\s|por\\s|pendant\\s)?(${COUNT})\\s(?:full\\s)?(hours?|days?|tage|stunden|horas?|días|jours|heures)\\b[^.]{0,40}$`,
+  "iu",
+);
+
+function peopleFor(amount: ReadAmount, text: string, paid: "hour" | "day"): ReadAmount | null {
+  const [, heads = "", many = "", what = ""] = PEOPLE_FOR.exec(text.slice(0, amount.start)) ?? [];
+  const daily = /^(?:d|t|j)/i.test(what);
+  if (!what || daily !== (paid === "day")) return null;
+  const factor = countOf(heads) * countOf(many);
+  return {
+    ...timesAsCost(amount, factor, `${heads} people for ${many} ${paid}s at ${amount.text}`),
+    before: "",
+  };
+}
+
+/** "Three staff at £12.50 an hour for 35 hours a week each". */
+const FOR_HOURS = new RegExp(
+  `^[^.;\\d]{0,12}?(?:for\\s|,\\s|x\\s|×\\s|\\s)(${COUNT}) (?:hours|hrs) (?:a|per|each|every) (week|day|month)\\b`,
+  "iu",
+);
+const HEADS = new RegExp(
+  `(${COUNT})\\s(?:(?:part|full)-?time\\s)?\\p{L}+(?:\\s\\p{L}+)?\\s(?:at|on|for|paid|each)\\s$`,
+  "iu",
+);
+
+/** The pay of all who work so many hours, as one cost of a week, day or month. */
+function staffed(amount: ReadAmount, text: string): ReadAmount | null {
+  const [said, hours = "", per = ""] = FOR_HOURS.exec(text.slice(amount.end + amount.tail.length)) ?? [];
+  if (!said) return null;
+  const heads = HEADS.exec(text.slice(0, amount.start))?.[1];
+  const factor = countOf(hours) * (heads ? countOf(heads) : 1);
+  const who = heads ? `${heads} people at ` : "";
+  const pay = timesAsCost(amount, factor, `${who}${amount.text} an hour${said.replace(/^,/, "")}`);
+  return { ...pay, tail: { ...pay.tail, period: per.toLowerCase() as "week" }, before: "wages " };
+}
+
+const numbers = (list: string) =>
+  list
+    .split(/,\s|,?\s(?:and|or)\s/)
+    .map(countOf)
+    .filter((value) => value > 0);
+
+/**
+ * So many hours for each piece at so much an hour are one cost of that piece. Several counts of hours, for several sizes,
+ * are kept in `sizes`; the middle one counts where prices have no sizes.
+ */
+export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmount[] {
+  const sentences = sentenceSpans(text);
+  return amounts.map((amount, at) => {
+    const { unit, period } = amount.tail;
+    const paid = unit === "hour" ? "hour" : unit === "day" || period === "day" ? "day" : null;
+    if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
+    const staff = paid === "hour" ? staffed(amount, text) : null;
+    const several = peopleFor(amount, text, paid);
+    const together = staff ?? several;
+    if (together) return together;
+    const from = sentences.find(({ start, end }) => start <= amount.start && amount.start < end)?.start ?? 0;
+    const priced = amounts.some(
+      ({ role, tail }, i) =>
+        (role === null || role === "price" || role === "donation") &&
+        ((tail.unit !== null && tail.unit !== paid) || (tail.period !== null && i < at)),
+    );
+    const found =
+      HOURS.exec(text.slice(from, amount.start)) ??
+      (amount.role === "cost" ? HOURS_AFTER.exec(text.slice(amount.end + amount.tail.length)) : null);
+    const minutes = found?.[2]?.toLowerCase() === "minute";
+    const said = numbers(found?.[1] ?? "");
+    const hours = said.map((count) => (minutes ? count / 60 : count));
+    const middle = hours[Math.floor((hours.length - 1) / 2)];
+    if (!found || !middle || (minutes ? "hour" : found[2]?.toLowerCase()) !== paid) return amount;
+    if (!(priced || amount.role === "cost" || OURS.test(found[0]))) return amount;
+    return {
+      ...amount,
+      role: "cost" as const,
+      value: amount.value * middle,
+      low: amount.low * Math.min(...hours),
+      high: amount.high * Math.max(...hours),
+      text: `${found[1]} ${found[2]}s at ${amount.text}`,
+      tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
+      before: `${text.slice(from, amount.start - found[0].length)}${found.index === 0 && text.startsWith(found[0], amount.end + amount.tail.length) ? found[0] : ""}`,
+      after: "",
+      sizes: hours.map((count, i) => ({
+        value: count * amount.value,
+        said: `${said[i]} ${found[2]}s at ${amount.text}`,
+      })),
+    };
+  });
+}

@@ -1,0 +1,186 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { RevenueLine } from "@/lib/finance/types";
+import { SHARED_DEALS } from "../buyers/sides";
+import { ARCHETYPE_WORDS } from "../data/archetype-words";
+import { isOrganisation } from "../prices/line-buyers";
+import type { Setting } from "../prices/line-kind";
+import type { Archetype, Brief } from "../types";
+import { FROM_AFAR } from "./setting";
+
+function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Archetype, number])[] {
+  if (line.later) return [];
+  switch (line.kind) {
+    case "recurring":
+      if (setting.head === "marketplace" || setting.head === "fintech") return [[setting.head, 2]];
+      if (setting.media) return [["media", 2]];
+      if (setting.software) return [["saas", 2]];
+      if (setting.head === "hardware") return [["hardware", 1]];
+      if (setting.head === "education") return [["education", 1]];
+      if (setting.ships || setting.head === "ecommerce") return [["ecommerce", 2]];
+      return [[setting.head === "local" ? "local" : "services", 2]];
+    case "perUse":
+      if (setting.head === "local") return [["local", 2]];
+      if (setting.head === "hardware") return [["hardware", 1]];
+      if (setting.head === "marketplace" || setting.head === "fintech") return [[setting.head, 2]];
+      if (setting.ships && line.id === "use-delivery") return [["ecommerce", 2]];
+      return [[setting.software && !MET.test(line.id) ? "usage" : "services", 2]];
+    case "unitSale":
+      if (setting.ships) return [["ecommerce", setting.head === "hardware" ? 1 : 2]];
+      return [
+        ["ecommerce", 1],
+        ["local", 0.8],
+        ["hardware", 0.4],
+      ];
+    case "take":
+      if (setting.head === "fintech") return [["fintech", TAKE_WEIGHT]];
+      return setting.software && (line.takeRate?.value ?? 1) <= SMALL_TAKE
+        ? []
+        : [["marketplace", TAKE_WEIGHT]];
+    case "capacity":
+      return [
+        [
+          setting.ships ? "ecommerce" : setting.head === "services" || setting.comes ? "services" : "local",
+          2.6,
+        ],
+      ];
+    case "audience":
+      return [["media", 3]];
+    case "oneOff":
+      if (line.id.startsWith("sale-")) return [["ecommerce", 1]];
+      return setting.education ? [["education", 3]] : [["services", 0.6]];
+    default:
+      return [["nonprofit", 3]];
+  }
+}
+
+/** Paid by the hour or the meeting: somebody is there, on a screen or not. */
+const MET = /^use-(?:session|lesson|visit|consultation|appointment|class|hour|treatment|ride|walk)$/;
+
+/** Trades that need a place, whatever they call their offer. */
+const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
+const RENTED_OUT =
+  /\b(?:we |which we |that we )?(?:rent|hire|lend)s? (?:it |them )?out\b|\bfor (?:rent|hire)\b|\bby the month\b/i;
+const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
+const SERVES_CHARITIES = /^(?:[\p{L}-]+ ){0,2}?(?:charities|ngos|non-?profits|foundations)\b/iu;
+const TAKE_WEIGHT = 2.6;
+/** Money that is moved or lent for a share outweighs the screen it is done on. */
+const MONEY_WEIGHT = 4;
+/** "Get 85% of the invoice tomorrow": money is lent, whatever its fee is called. */
+const PAID_EARLY =
+  /\b(?:get|receive|pays?|advances?) (?:up to |them |you )*\d+ ?% (?:of (?:it|the|your|each|every|an?)|up ?front)\b|\bget paid (?:early|the same day|in \d+ (?:hours|days)|within \d+)|\bwe pay (?:the|them|each) (?:\p{L}+ )?(?:the )?(?:next|same) day|\bin (?:three|four|six|\d+) instal?ments\b|\d+ ?% (?:(?:is|are) )?paid (?:out )?(?:within|in|on)\b|\bbuys? (?:\p{L}+ )?invoices\b|\bsalary on demand\b|\bbuy now,? pay later\b/iu;
+/** Up to this share software takes for moving money, not for bringing two sides together. */
+const SMALL_TAKE = 0.02;
+
+const FLOWN =
+  /\bdrones?\b[^.]{0,60}\b(?:fl(?:y|ies|ights?)|inspect(?:s|ions?)?|surveys?|sprays?|films?|scans?|counts?|maps?)\b|\b(?:with|by|from) (?:an? |our )?drones?\b/i;
+
+/** Software that sells what others have is a marketplace. */
+const RESELLS =
+  /\b(?:app|platform|website|site)\s+(?:that|which|where)\s+(?:\p{L}+\s){0,2}(?:sells?|resells?|rents? out|swaps?)\b/iu;
+/** So is software on which some offer and others book or pay. */
+const TWO_SIDED =
+  /\b(?:app|platform|website|site|map)\s+(?:where|on which|in which|through which)\s+[^.;]{3,90}\sand\s[^.;]{3,40}\b(?:books?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?)\b|\b(?:app|platform|website|site) to (?:rent|lend|share|swap|hire)\b/i;
+
+/** What stands at the customer's and is paid for as long as it does. */
+const LET_WITH_SERVICE =
+  /\bleas(?:ed?|ing)\b|\b(?:per|each|a) (?:sensor|probe|device|unit|scale|camera|tracker|gauge|meter|tag|collar|station|logger)\b|\b(?:hardware|device|sensors?|equipment) (?:is |are )?(?:included|free)\b|\binclud(?:es|ing) (?:the )?(?:hardware|device|sensors?)\b/i;
+
+/** A kitchen or a class that the audience has is no business of the founder's. */
+const PLACES = new Set<Archetype>(["local", "education"]);
+const isTheirs = (word: string, { targetAudience }: QuizAnswers) =>
+  targetAudience.toLowerCase().includes(word.toLowerCase().replace(/s$/, ""));
+
+/** What the offer is called weighs more than any word about it. */
+const HEAD_WEIGHT = 2.4;
+
+/** Ways of doing business with their weights, strongest first, summing to 1; revenue lines count more than topic words. */
+export function readArchetypes(
+  answers: QuizAnswers,
+  lines: readonly RevenueLine[],
+  setting: Setting,
+  { id: sectorId, evidence }: Brief["sector"],
+  atPlace: boolean,
+): Brief["archetypes"] {
+  const score = new Map<Archetype, number>();
+  const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
+  for (const [id, pattern, weight] of ARCHETYPE_WORDS) {
+    // What two sides pay "per call" is no interface.
+    if (id === "usage" && setting.head === "marketplace") continue;
+    // What is sold to charities is no charity.
+    if (id === "nonprofit" && SERVES_CHARITIES.test(answers.targetAudience)) continue;
+    const said = pattern.exec(answers.solution)?.[0];
+    if (said && !(PLACES.has(id) && isTheirs(said, answers))) add(id, weight);
+    if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
+    if (pattern.test(answers.differentiator)) add(id, weight * 0.25);
+  }
+  const onlyFees = lines.length === 0 || lines.some(({ kind, later }) => kind === "take" && !later);
+  const resells =
+    setting.head === "saas" &&
+    (RESELLS.test(answers.solution) ||
+      (onlyFees && TWO_SIDED.test(answers.solution)) ||
+      (lines.length > 0 &&
+        lines.every(({ kind, later }) => kind === "take" || later) &&
+        SHARED_DEALS.test(answers.businessModel)));
+  if (setting.head) add(resells ? "marketplace" : setting.head, HEAD_WEIGHT);
+  for (const line of lines) for (const [id, weight] of fromLine(line, setting)) add(id, weight);
+  if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);
+  // A machine that people come to and pay at is a place, not a device that is sold.
+  if (
+    setting.head === "hardware" &&
+    lines.length > 0 &&
+    lines.every(({ kind }) => kind === "perUse" || kind === "capacity")
+  ) {
+    add("hardware", -HEAD_WEIGHT);
+    add("local", HEAD_WEIGHT);
+  }
+  const [customers = ""] = answers.targetAudience.split(/\s(?:with|in|who|that|of)\s/);
+  const theirs = isOrganisation(customers) && evidence.some((term) => isTheirs(term, answers));
+  if (
+    PLACED.has(sectorId) &&
+    !theirs &&
+    !setting.software &&
+    !setting.ships &&
+    !FROM_AFAR.test(answers.solution)
+  )
+    add("local", 1.6);
+  if (SAYS_NONPROFIT.test(`${answers.solution} ${answers.businessModel}`)) add("nonprofit", 5);
+  const monthly = Math.max(
+    ...lines.map(({ kind, price }) => (kind === "recurring" ? (price?.value ?? 0) : 0)),
+  );
+  const lets = lines.every(
+    ({ kind, price }) => kind === "recurring" || (kind === "unitSale" && (price?.value ?? 0) < monthly),
+  );
+  if ((score.get("hardware") ?? 0) >= 1.8 && !lets && lines.some((line) => line.kind === "unitSale"))
+    add("hardware", lines.some((line) => line.kind === "recurring") ? 3 : 1.5);
+  // What flies for its owner is a service; only what is sold is a device.
+  if (FLOWN.test(answers.solution) && !lines.some((line) => line.kind === "unitSale")) {
+    score.delete("hardware");
+    score.delete("local");
+    add("services", 2);
+  }
+  // A device that nobody buys is the means of a service, and so is a thing that is rented out.
+  const rented = setting.head === "ecommerce" && RENTED_OUT.test(answers.solution);
+  const leased = setting.head === "hardware" && LET_WITH_SERVICE.test(answers.businessModel);
+  if (((setting.head === "hardware" && !leased) || rented) && lines.length > 0 && lets) {
+    add(setting.head ?? "hardware", -HEAD_WEIGHT);
+    add("services", HEAD_WEIGHT);
+  }
+  const lends =
+    /\b(?:loans?|interest|credit|insur\w+|premiums?|(?:accident|health|sickness|life|damage|crop|income|funeral) cover|transfers?|remittances?|invest\w*|lend(?:s|ing|ers?)?\b(?! (?:out|each|them|it|tools?|one)\b)|advanc(?:es?|ed|ing)|(?:send|pay|withdraw)(?:s|ing)? (?:\p{L}+ )?(?:money|cash|wages|salar(?:y|ies)|bills)|fx)\b/iu;
+  if (
+    lines.some((line) => line.kind === "take" && lends.test(line.evidence)) &&
+    lends.test(answers.solution)
+  ) {
+    add("fintech", MONEY_WEIGHT);
+    add("marketplace", -TAKE_WEIGHT);
+  }
+  if (PAID_EARLY.test(answers.solution)) add("fintech", MONEY_WEIGHT);
+  const pieces = lines.some((line) => line.kind === "unitSale");
+  if (pieces && atPlace && !setting.ships && !/\bonline\b/i.test(answers.solution)) add("local", 0.8);
+  const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return [{ id: "saas", weight: 0 }];
+  return [...score.entries()]
+    .filter(([, weight]) => weight > 0)
+    .map(([id, weight]) => ({ id, weight: Math.round((weight / total) * 100) / 100 }))
+    .sort((a, b) => b.weight - a.weight || a.id.localeCompare(b.id));
+}

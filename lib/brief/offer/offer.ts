@@ -1,0 +1,167 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { singular } from "../amounts/price-tail";
+import { listedIn, sidesIn } from "../buyers/sides";
+import { OFFER_HEADS } from "../data/offer-heads";
+import { clausesOf, sentencesOf } from "../text/sentences";
+import type { Brief, Clause } from "../types";
+
+const FIRST_WORDS =
+  /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent out|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
+const STOP =
+  /(?<![-\w])(?:that|which|who|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|beside|near|behind|above|below|around|during|until|about|within|outside|onto|like|via|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
+const MAX_WORDS = 5;
+
+/** "Room and teacher timetable software", "a yoga and sauna room": two things handled, one offered. */
+const PAIR =
+  /^(?:[\p{L}-]+\s){1,2}and\s(?:[\p{L}-]+\s){1,2}(?:software|app|platform|tool|system|room|studio|shop|service|school|club|marketplace|bar)(?=$|[\s,.;:])/iu;
+
+/** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
+function offerNoun(sentence: string): string | null {
+  const rest = sentence
+    .replace(
+      /^(?!(?:An?|The|One|Our|We|Un|Una)\b)\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*){0,2}:\s+(?=(?:an?|the|our|one|un|una|software|an app|app)\s)/u,
+      "",
+    )
+    .replace(/^\p{Lu}[\p{L}\d]+\s+(?=(?:is|are)\s)/u, "")
+    .replace(FIRST_WORDS, "")
+    .replace(
+      /^(?:fixed[- ](?:price|fee)|flat[- ](?:fee|rate)|low[- ]cost|affordable|cheap|innovative|unique|all[- ]inclusive|done[- ]for[- ]you)\s+(?=\p{L}+\s)/iu,
+      "",
+    )
+    .replace(/^(?:completely|totally|fully|truly|entirely|really|very)\s+/i, "");
+  const opening = sentence.replace(
+    /^(?:we|i)\s+(?:will\s+|have\s+)?(?:build|make|offer|run|sell|open|are|engineered|developed|created|invented)\s+(?=(?:an?|the|our|one|two|three|four|\d+)\b)/i,
+    "",
+  );
+  const [pair] = PAIR.exec(rest) ?? [];
+  if (pair && OFFER_HEADS.has(pair.split(/\s+/).at(-1)?.toLowerCase() ?? "")) return lowered(pair);
+  const phrase =
+    rest
+      .split(/[,;:.(+&]/)[0]
+      ?.split(STOP)[0]
+      ?.trim() ?? "";
+  const words = phrase.split(/\s+/).filter(Boolean);
+  const at = words.findLastIndex(
+    (word) =>
+      OFFER_HEADS.has(word.toLowerCase().replace(/[^\p{L}-]/gu, "")) ||
+      (OFFER_HEADS.has(word.toLowerCase().replace(/s$/, "")) && word.length > 3),
+  );
+  while (
+    words.length > 1 &&
+    /^(?:run|made|built|sold|held|cut|sewn|woven|knit|bound|grown|\p{L}{3,}ed)$/iu.test(
+      words[words.length - 1] ?? "",
+    )
+  )
+    words.pop();
+  const articled = /^(?:an?|our|one|two|three|four|\d+)\b/i.test(opening);
+  const named = articled || isBareNoun(words, rest.slice(rest.indexOf(phrase) + phrase.length));
+  if (at < words.length - 1 && named && isPlainNoun(words)) return lowered(words.join(" "));
+  if (at < 0 || at >= MAX_WORDS + 1) return fallbackNoun(rest) ?? doneWork(sentence);
+  // "Pharmacy fills a roll": the thing begins after its article.
+  const article = words.slice(0, at).findLastIndex((word) => /^(?:an?|the|our|your|their)$/i.test(word));
+  return lowered(words.slice(Math.max(article + 1, at - MAX_WORDS + 1), at + 1).join(" "));
+}
+
+const VERB =
+  /^(?:connect|match|rent|lend|help|make|let|turn|find|sell|bring|offer|deliver|collect|use|teach|give|get|build|create|buy|provide|allow|enable|show|put|take|send|track|share|replace|reduce|save|cut|run|work|pay|learn|train|clean|repair|check|keep|ask|tell|record|measure|combine|organi[sz]e|arrange|print|cook|bake|grow|pick|wash|install|manage|handle|support|include|come|go|stop|start|avoid|there|people|customers|users|everyone|anyone|instead)(?:e?s)?$/i;
+/** What may follow a thing's name: "Fridges with ...", "Glasses that ..."; a verb's object may not. */
+const AFTER_NOUN =
+  /^\s*(?:[,(+:]|(?:that|which|who|where|with|for|to|in|on|of|by|from|without|made|run|opened|between|and|through|near|inside|at|within|after|before|during|around|across)\s)/i;
+
+/** "Video consultations with ...": a thing without an article opens the sentence; a verb or a brand ("ChoirBox keeps") does not. */
+const isBareNoun = (words: readonly string[], after: string) =>
+  AFTER_NOUN.test(after) &&
+  !VERB.test(words[0] ?? "") &&
+  !/^\p{Lu}\p{Ll}+\p{Lu}/u.test(words[0] ?? "") &&
+  !(words.length > 1 && /[^su]s$/.test(words[0] ?? ""));
+
+const lowered = (phrase: string) =>
+  phrase.replace(/^(\p{Lu})(?=\p{Ll}+(?:\s|$))(?!\p{L}+days?\s)/u, (letter) => letter.toLowerCase());
+
+const EMPTY_HEADS =
+  /^(?:way|ways|thing|things|solution|solutions|approach|kind|type|version|world|people|something|idea|place|company|business|startup|team|one|new|better|everything|concept|model|part|lot|experience)$/i;
+
+/** The words between an article and the next verb or preposition name the thing, known or not: "an ear tag that ...". */
+function isPlainNoun(words: readonly string[]): boolean {
+  const head = words[words.length - 1] ?? "";
+  return (
+    words.length >= 1 &&
+    words.length <= MAX_WORDS + 1 &&
+    /^[\p{L}\d'’-]+$/u.test(head) &&
+    head.length > 2 &&
+    !EMPTY_HEADS.test(head) &&
+    !/(?:ly|ed)$|^(?:comes|goes|gets|makes|takes|does|helps|sells|visits|checks|brings|gives|works)$/i.test(
+      head,
+    ) &&
+    !words.slice(0, -1).some((word) => /[,.]/.test(word)) &&
+    !words
+      .slice(1)
+      .some((word) =>
+        /^(?:an?|the|our|your|their|its|all|every|each|come|comes|inspects?|uploads?|answers?)$/i.test(word),
+      )
+  );
+}
+
+/** The first offer word with an article before it, wherever it stands: "... , with an app that alerts" gives "app". */
+function fallbackNoun(text: string): string | null {
+  for (const match of text.matchAll(
+    /\b(?:a|an|our|the|one|un|una|eine?n?|une?)\s+((?:[\p{L}-]+\s){0,3}?)([\p{L}-]+)/giu,
+  )) {
+    const head = (match[2] ?? "").toLowerCase();
+    // "collect from the agency" speaks of somebody else, "folded in a box" of the wrapping.
+    if (/\b(?:from|to|by) $/i.test(text.slice(0, match.index)) && /^the\s/i.test(match[0])) continue;
+    if (/\b(?:in|into|on) $/i.test(text.slice(0, match.index))) continue;
+    if (OFFER_HEADS.has(head)) return `${match[1] ?? ""}${match[2] ?? ""}`.toLowerCase();
+  }
+  const goods = /^(?:we\s+)(?:\w+)\s+((?:[\p{L}-]+\s){0,3}?)([\p{L}-]+s?)\b/iu.exec(text);
+  const head = (goods?.[2] ?? "").toLowerCase();
+  return goods && OFFER_HEADS.has(head.replace(/s$/, ""))
+    ? `${goods[1] ?? ""}${goods[2] ?? ""}`.toLowerCase()
+    : null;
+}
+
+/** "We do all cancellations and refunds" is a cancellation service. */
+function doneWork(sentence: string): string | null {
+  const thing =
+    /^(?:we|i)\s+(?:do|handle|manage|organi[sz]e|arrange|take care of|look after)\s+(?:(?:all|the|every|your|their|of)\s+)*([\p{L}-]{5,})(?=\s+(?:and|for|of|at|in|with|so|from)\b|[,.;]|$)/iu.exec(
+      sentence,
+    )?.[1];
+  return thing && !/^(?:everything|things?|their|these|those|which|work)$/i.test(thing)
+    ? `${singular(thing)} service`
+    : null;
+}
+
+const MIN_FEATURE_WORDS = 3;
+/** "An app for physiotherapy clinics": what it is and for whom, before what it does is told. */
+const HEADING =
+  /^(?:an?|the|our|one)(?: [\p{L}-]+){1,4} (?:for|to)(?: (?!that\b|which\b|who\b|where\b)[\p{L}-]+){1,5}$/iu;
+
+/** What the offer is and does: its noun, its first sentence, and whole clauses of the solution. */
+export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
+  const sentences = sentencesOf("solution", answers.solution);
+  const first = sentences[0];
+  const clauses = clausesOf("solution", answers.solution).filter(
+    (clause) => clause.text.split(/\s+/).length >= MIN_FEATURE_WORDS,
+  );
+  const [opening, ...does] = clauses;
+  const features = opening && does.length > 1 && HEADING.test(opening.text) ? does : clauses;
+  const listed = listedIn(answers.solution);
+  const asker = sidesIn(answers.solution)?.demand;
+  const opensWithAsker = asker && answers.solution.toLowerCase().startsWith(asker);
+  return {
+    noun: listed ? `${listed} marketplace` : first && !opensWithAsker ? offerNoun(first.text) : null,
+    sentence: first?.text ?? "",
+    features: unique(features),
+  };
+}
+
+/** Keeps the first of two clauses that say the same. */
+export function unique(clauses: readonly Clause[]): Clause[] {
+  const seen = new Set<string>();
+  return clauses.filter(({ text }) => {
+    const key = text.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,136 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { DONE_TO_THINGS } from "@/lib/finance/data/durable";
+import { singular } from "../amounts/price-tail";
+import { EXAM_SAT } from "../data/exam";
+import { kindOfOffer } from "../data/offer-kinds";
+import type { Setting } from "../prices/line-kind";
+import type { Archetype, Way } from "../types";
+import { readOffer } from "./offer";
+import { pricedPiece, readWay } from "./sold";
+
+/** Goods go to the customer's door. */
+const SENT =
+  /\b(?:(?<!container |cargo |cruise |per |each |a |the )ship(?:s|ped|ping)?|posted|mailed|(?:by|in the|through the|via) (?:post|mail|courier)|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
+const SENDING_COSTS =
+  /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
+
+const SOFTWARE =
+  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+/** "ChoirBox keeps the scores", "Reads the tender documents": what is spoken of like this is nearly always software. */
+const NAMED_PRODUCT =
+  /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;
+/** Paid for each person who logs in: software, whatever it is called. */
+const BY_USER = /\b(?:per|each|a|\/) ?(?:named |active )?(?:user|seat|editor|licen[cs]e)\b/i;
+const DEVICE =
+  /\b(?:sensors?|gauges?|loggers?|probes?|trackers?|cables? of|hardware|device|battery|solar cell)\b/i;
+/** "Booked by phone or app": how it is ordered, not what it is. */
+const ORDERED_BY =
+  /\b(?:book(?:ed|able)?|order(?:ed)?|reserved?|rent(?:ed)?|paid|unlock(?:ed)?|open(?:ed)?)\b[^.,;]{0,24}\b(?:by|via|through|with|in|on|over|from)\s(?:(?:phone|an?|the|our|text|or|your|their)\s){0,3}(?:app|web|website|platform)\b/gi;
+const GOODS_MADE =
+  /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|probe|scale|tag|station|box with|hotel|hostel|truck|shop)\b/i;
+
+/** "A funeral planner who sits with the family" is a person, not a program. */
+const DONE_BY_SOMEONE =
+  /^\W*(?:an?\s)?(?:(?!that\s|which\s)\p{L}+\s){1,3}who\s|^\W*an?\s(?!(?:app|platform|tool|bot|robot|service|device|system|van|bus)\s)(?:\p{L}+\s){1,2}(?:visits|comes)\s/iu;
+
+/** "A school has 8 classes" tells what the customer is. */
+const OF_A_CUSTOMER =
+  /(?:^|(?<=[.;,]\s))(?:an?|each|every|the average)\s(?:\p{L}+\s){1,2}(?:has|have|is)\s[^.;]*/giu;
+
+/** "Video sessions with licensed psychologists": who is met on the screen is what is sold. */
+const PROS =
+  "(?:[\\p{L}-]+ )?(?:psychologists?|therapists?|doctors?|physicians?|nurses?|midwi(?:fe|ves)|dieti[ct]ians?|nutritionists?|coach(?:es)?|tutors?|teachers?|lawyers?|advis[eo]rs?|trainers?|vets?|veterinarians?|physios?|physiotherapists?|dermatologists?|gyn(?:a)?ecologists?|psychiatrists?|experts?|speakers?)(?![\\p{L}])";
+const SKILLED =
+  "(?:(?:real|licen[sc]ed|certified|qualified|registered|trained|human|local|senior|native|vetted|verified)[ -])*";
+const MET_WITH = new RegExp(
+  `\\b(?:sessions?|consultations?|visits?|lessons?|calls?|appointments?|chats?) with (?:an? |our )?${SKILLED}${PROS}|\\bwhere (?:our )?${SKILLED}${PROS}(?: and ${PROS})? (?:answers?|repl(?:y|ies)|advises?|reviews?|calls?)\\b`,
+  "iu",
+);
+
+/** Done on a screen or where the customer is. */
+export const FROM_AFAR =
+  /\b(?:videos?|online|by phone|remote|come to|comes to|comes? home|in front of (?:the|your)|visits (?:the|your|their|each|every) (?:flat|home|house|site|office|farm|patient|family)|at (?:the|your|their) (?:office|home|school)|mobile)\b/i;
+
+/** "Three evenings in a studio where a couple learns one dance". */
+const TAUGHT_THERE =
+  /^(?!.{0,40}\b(?:app|platform|website|software)\b)[^.]*\bwhere (?:\p{L}+ ){1,4}learns?\b/iu;
+
+/** What business a way of being sold makes. */
+const KIND: Record<Way, Archetype> = {
+  sides: "marketplace",
+  device: "hardware",
+  goods: "ecommerce",
+  work: "services",
+  program: "saas",
+  gathering: "services",
+};
+/** Told by what is done, and so surer than what it is called. */
+const OUTWEIGHS: ReadonlySet<Way> = new Set(["sides", "device", "work", "gathering"]);
+
+/** "A smart planter with an app": the app comes with the thing. */
+const APP_BESIDE =
+  /(?<=^(?:an?|the|our) (?:smart|connected|small|portable|wearable|foldable) [^.]{3,40})\b(?:with|and) (?:an?|its|our) (?:\p{L}+ )?app\b/iu;
+
+const A_COURSE = new RegExp(
+  `(?<!\\b(?:two|three|four|five|of|golf|main|race) )\\b(?:course|cohort|bootcamp|tutor\\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|${EXAM_SAT}|escuela|curso|kurs|cours|corso)\\b`,
+  "i",
+);
+
+/** What the offer says about how it can be sold; the audience is no evidence. */
+export function readSetting(answers: QuizAnswers): Setting {
+  const noun = readOffer(answers).noun ?? "";
+  const way = readWay(answers);
+  const met = way !== "sides" && MET_WITH.test(answers.solution);
+  const called =
+    met || DONE_BY_SOMEONE.test(answers.solution)
+      ? "services"
+      : TAUGHT_THERE.test(answers.solution)
+        ? "education"
+        : kindOfOffer(noun);
+  const head = (way && (called === null || OUTWEIGHS.has(way)) && KIND[way]) || called;
+  const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
+  // "€139 per robe" of a robe that is posted is the robe's price.
+  const posted = ships && head === null && !DONE_TO_THINGS.test(answers.solution);
+  const thing = way === "device" || way === "goods" || DEVICE.test(answers.solution) || posted;
+  const named = `${noun} ${answers.businessModel.replace(OF_A_CUSTOMER, "")}`;
+  const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
+  return {
+    head,
+    software:
+      head === "saas" ||
+      head === "usage" ||
+      ((head === null || head === "services") && BY_USER.test(answers.businessModel)) ||
+      (way !== "device" &&
+        way !== "goods" &&
+        !SENDING_COSTS.test(answers.businessModel) &&
+        (SOFTWARE.test(answers.solution.replace(ORDERED_BY, "").replace(APP_BESIDE, "")) ||
+          NAMED_PRODUCT.test(answers.solution)) &&
+        !GOODS_MADE.test(answers.solution) &&
+        !/\bdone[- ]for[- ]you\b/i.test(answers.solution) &&
+        head !== "local" &&
+        head !== "hardware" &&
+        head !== "services"),
+    education:
+      head === "education" ||
+      A_COURSE.test(named) ||
+      (head === null &&
+        /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
+          answers.solution,
+        )),
+    media:
+      /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel|listeners|ouvintes|oyentes|episodes|episódios)\b/i.test(
+        all,
+      ),
+    device:
+      thing && way !== "work"
+        ? (pricedPiece(noun, answers) ?? (singular(noun.toLowerCase().split(" ").at(-1) ?? "") || null))
+        : null,
+    work: way === "work",
+    funded:
+      /\b(?:non-?profits?|charit(?:y|ies)|ngo|foundations?|grants?|donations?|funders?|social enterprise)\b/i.test(
+        all,
+      ),
+    comes: FROM_AFAR.test(answers.solution),
+    ships,
+  };
+}

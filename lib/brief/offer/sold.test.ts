@@ -1,0 +1,126 @@
+import { readBrief } from "../read-brief";
+
+/** solution | business model | kind of business | what it is called */
+const ROWS = [
+  [
+    "A disc that you lay under a flower pot. It weighs the soil and lights up when the plant is thirsty. One coin battery lasts a year.",
+    "€19 per disc. Parts cost €7.",
+    "hardware",
+    "disc",
+  ],
+  [
+    "You leave us your boots, we mend the soles and bring them back on Friday in a box.",
+    "€45 per pair. Rubber costs €8.",
+    "services",
+    null,
+  ],
+  [
+    "Villagers put up their spare room for the night, walkers book it from the trail and pay by card.",
+    "€25 a night, of which the villager gets €21.",
+    "marketplace",
+    "room marketplace",
+  ],
+  [
+    "Linen aprons sewn for tall cooks, with a loop for the towel. We post them from Ghent.",
+    "€48 per apron. Linen and sewing cost €19.",
+    "ecommerce",
+    "linen aprons",
+  ],
+  [
+    "A helper that reads the coach's training notes and drafts a plan for each swimmer.",
+    "€9 a month per coach.",
+    "saas",
+    "helper",
+  ],
+  [
+    "A ghost story evening in an empty mill: guests get a lantern and a four course dinner.",
+    "€55 per guest. Dinner costs €18.",
+    "services",
+    "ghost story evening",
+  ],
+  [
+    "We come before breakfast, take the moss off the steps and salt them.",
+    "€60 per visit. Salt costs €4.",
+    "services",
+    null,
+  ],
+  [
+    "The coach marks a stroke on the tablet, the rower looks at it at home, and the coach sees who has trained.",
+    "€11 a month per coach.",
+    "saas",
+    null,
+  ],
+  [
+    "Walkers book a mule by phone, drovers open the days on which theirs are free and are paid by the trip.",
+    "€60 per trip, the drover gets €45.",
+    "marketplace",
+    null,
+  ],
+  [
+    "Two tilers come within a week and set loose slabs again.",
+    "€150 per terrace. Mortar costs €12.",
+    "services",
+    null,
+  ],
+  [
+    "Four mornings in a barn where a rider learns to fall, with a mat to practise at home.",
+    "€90 for the four mornings.",
+    "education",
+    "mornings",
+  ],
+  [
+    "A cork pad with coils under the cat's chair. The owner gets a message when the cat stops jumping.",
+    "€80 per pad. Pad and electronics cost €31.",
+    "hardware",
+    "cork pad",
+  ],
+  [
+    "A bath mat of cork that dries while you dress.",
+    "€42 a mat in our web shop; making one costs €15.",
+    "ecommerce",
+    "bath mat",
+  ],
+  ["We knit a seamless sock from a photo of your foot.", "€29 per sock, yarn €6.", "ecommerce", null],
+  [
+    "We list what each cargo ship charged on a route last week.",
+    "€90 a month per company.",
+    "services",
+    null,
+  ],
+] as const;
+
+test.each(ROWS)("%s", (solution, businessModel, archetype, noun) => {
+  const { archetypes, offer } = readBrief({ solution, businessModel });
+  expect([archetypes[0]?.id, offer.noun]).toEqual([archetype, noun]);
+});
+
+test("what is worked on is not sold, and what is posted is sold by the piece", () => {
+  const kinds = ROWS.map(
+    ([solution, businessModel]) => readBrief({ solution, businessModel }).lines[0]?.kind,
+  );
+  expect(kinds.slice(0, 4)).toEqual(["unitSale", "perUse", "perUse", "unitSale"]);
+});
+
+test("whoever picks and pays is the customer, in whatever order the sides are named", () => {
+  const { segments } = readBrief({
+    solution:
+      "A site where millers put up bran and chaff with a photo, and chicken keepers buy it by the sack.",
+    targetAudience: "Small millers in Jutland, and chicken keepers near them",
+    businessModel: "We keep 9%.",
+  });
+  expect(segments[0]?.text).toMatch(/^chicken keepers/);
+  const sheds = readBrief({
+    solution:
+      "Owners put in the months when their shed is empty and a price, families pick one and pay a bond.",
+    targetAudience: "Owners of sheds and families in Tasmania",
+    businessModel: "We take 12%.",
+  });
+  expect([sheds.segments[0]?.text, sheds.offer.noun]).toEqual(["families in Tasmania", "shed marketplace"]);
+  const cakes = readBrief({
+    solution:
+      "A platform where beekeepers sell honey, wax and candles to villagers who fetch them on Sunday.",
+    targetAudience: "Beekeepers and their villagers around Pécs",
+    businessModel: "10% of each order.",
+  });
+  expect(cakes.segments[0]?.text).toBe("villagers around Pécs");
+});

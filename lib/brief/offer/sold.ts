@@ -1,0 +1,127 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { singular } from "../amounts/price-tail";
+import { sidesIn, supplyByPrice } from "../buyers/sides";
+import { kindOfOffer } from "../data/offer-kinds";
+import { literal } from "../text/literal";
+import { sentencesOf } from "../text/sentences";
+import type { Archetype, Way } from "../types";
+import { readOffer } from "./offer";
+
+/** "People rent tools from others", "book a spare room from a neighbour": from each other. */
+const FROM_OTHERS =
+  /\b(?:rent|hire|borrow|book|buy|lease)s? (?:\p{L}+ ){1,5}?(?:from|of) (?:others|other (?:people|owners|families|members)|each other|one another|(?:an? |their )?neighbours?|(?:an? )?(?:private )?owners?)\b/iu;
+
+/** What a thing does by itself. */
+const ACTS =
+  /\b(?:measures?|weighs?|counts?|heats?|cools?|warms?|dries|warns?|rings?|alerts?|senses?|sends?|beeps?|flashes|lights? up|shows?|records?|detects?|switch(?:es)?|pumps?|shuts?|opens?|locks?|stirs?|vibrates?|blinks?|charges?|filters?|sprays?|logs?|monitors?|recogni[sz]es?|says|tells|learns|tracks|gets? (?:an?|the) (?:message|alert|text))\b/i;
+const SENSES =
+  /\b(?:measures?|weighs?|counts?|heats?|cools?|warns?|rings?|alerts?|senses?|sends?|beeps?|records?|detects?|pumps?)\b/i;
+/** That it has a body: it is fed, fixed, moulded and put together. */
+const BODY =
+  /\b(?:batter(?:y|ies)|(?:solar|battery)-powered|bluetooth|satellite uplink|plug-in|wearable|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
+const MADE_IN_SERIES =
+  /\b(?:parts and assembly|components?|electronics|circuit boards?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
+
+const THE_WORK =
+  "clean|mend|glue|sand|oil|wax|grind|stitch|patch|re-?sole|remove|darn|repair|restore|sharpen|wash|iron|fix|service|tune|polish|paint|prune|trim|mow|water|weed|dig|empty|unblock|sweep|pump out|suck out|dredge|descale|inspect|maintain|look after|tend|fit|take down|insulate|seal|sort|clear|pack|move|carry|store|groom|walk|feed|treat|photograph|scan|digiti[sz]e|frame|engrave|alter|re-?upholster|refinish|renovate|replace|plant|survey|test|value|translate|proofread|edit|transcribe|draw up|file|negotiate|answer";
+/** "We plant the window boxes", "you post us your jumper, we darn": done to what the customer has. */
+const WORK = new RegExp(
+  `^(?:you [^.;]{3,60}?(?:, | and ))?(?:we|i|our (?:team|people|two|three)) (?:(?:collect|pick up|fetch|take|come|go|drive|visit)\\b[^.;]{0,60}?(?:,|and)(?: we)? )?(?:${THE_WORK})\\b`,
+  "iu",
+);
+/** "We come the same evening", "we fetch the chairs and have them back on Thursday". */
+const COMES =
+  /^(?:we|i) (?:come|drive|visit)\b|^(?:we|i) (?:pick up|collect|fetch) [^.;]*\b(?:have|bring|return|deliver) (?:it|them)\b/i;
+/** "Two roofers with a lift come within three days". */
+const SENT_OUT =
+  /^(?:two|three|four|our|trained|retired|local) (?:\p{L}+ )?\p{L}+s\b[^.;,]{0,40}? (?:come|visit|drive|clean|repair|mend|fix)\b/iu;
+/** "A workshop that cleans and repairs prams". */
+const WORKERS = new RegExp(
+  `^(?:an? |the |our )?(?:[\\p{L}-]+ ){0,2}?(?:workshop|service|team|van|crew|company|garage|laundry)\\b[^.;]{0,40}?\\b(?:that|which|where we|who) (?:${THE_WORK.replaceAll("|", "s?|")})e?s?\\b`,
+  "iu",
+);
+const NOT_WORK =
+  /^(?:we|i) (?:[^.;,]{0,30} and )?(?:sell|make|bake|brew|build|print|roast|cook|grow|sew|rent|let|publish|teach|run)\b/i;
+
+/** Guests or families come to it on its day, and it is over that night. */
+const GATHERING =
+  /^(?:an? |the |our |one |two |three )?(?:(?!by |per |each |for |of |on |we |i |you |every |same |that )[\p{L}'’-]+ ){0,4}?(?:evenings?|nights?|dinners?|suppers?|banquets?|balls?|fairs?|festivals?|concerts?|swap days?|flea markets?|quiz(?:zes)?|races?|tournaments?|parties|party|picnics?|(?:film |movie |open-air |outdoor )screenings?|open days?)(?= (?:in|at|on|for|with|where|that|every|of|once|about)\b|[,:.;])/iu;
+const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
+
+/** Kept or sent by post, and made or bought in to be sold. */
+const POSTED =
+  /^(?:an? |our )?(?:web ?shop|online shop|web ?store|online store)\b|\b(?:(?:in|on|from|through|via) (?:our|my|the|an?|its) (?:own )?(?:web ?shop|online shop|web ?store|online store)|(?:we )?(?:post|ship|mail|send)(?:s|ed)? (?:it |them |these )?(?:out )?(?:from|all over|across|within|to (?:your|the|their) (?:door|home))|(?:sent|posted|shipped|mailed) (?:by|in|from|as)|by (?:letter|post|courier|mail))\b/i;
+const COMES_BACK =
+  /\b(?:(?:post|send|bring|return|get)(?:s|ed)? (?:it|them) (?:back|folded|home)|return (?:it|them)|and (?:back|return))\b/i;
+
+/** Done on a screen, by a machine, at once. */
+const SCREEN_DEED =
+  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|connects? (?:their|your|its|the) (?:bank|accounts?|store|calendar|inbox|e-?mail|crm|erp|till)|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on (?:a|the|any|their|your) (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
+const THAT_READS =
+  /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
+const BY_HAND =
+  /\b(?:by hand|gardeners?|drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
+
+const MATERIAL =
+  /\b(?:materials?|parts|electronics|components?|sewing|cloth|wood|steel|print(?:ing)?|mou?lds?|to (?:make|build)|made for|making (?:it|one|them)|postage|packaging|production)\b/i;
+/** What only a thing has: stuff it is made of, a weight, a way to be washed. */
+const STUFF =
+  /\b(?:woven|knitted|sewn|stitched|mou?lded|carved|forged|hand-?made|weighs|folds|foldable|washable|washes|cotton|linen|hemp|wool|leather|silk|felt|wood|wooden|oak|beech|bamboo|cork|rubber|silicone|steel|alumini?um|titanium|brass|ceramic|plastic)\b|\d ?(?:g|grams?|kg|kilos?|cm|mm|millimetres?)\b/i;
+/** "We knit a sleeve", "we print the cover": what is made before it is sold. */
+const MAKING = "make|knit|sew|weave|carve|mould|mold|cast|forge|stitch|pour|3d-print|assemble|produce|build";
+
+const PRICED =
+  /\d[\d.,]*(?: \p{L}{1,6})? (?:per|each|an?|for (?:the|an?|one)) (?:\p{L}+ )?(?!(?:month|year|week|day|hour|person|user)\b)(\p{L}{3,})/iu;
+/** "$40 per cast", "€34 a towel": the piece that a price counts, where the offer is called that or makes it. */
+export function pricedPiece(
+  noun: string,
+  { solution, differentiator, businessModel }: QuizAnswers,
+): string | null {
+  const unit = singular(PRICED.exec(businessModel)?.[1]?.toLowerCase() ?? "");
+  if (!unit) return null;
+  const made = new RegExp(`\\b(?:we|i) (?:${MAKING}) [^.;,]{0,40}\\b${literal(unit)}s?\\b`, "iu");
+  const called = singular(noun.toLowerCase().split(" ").at(-1) ?? "") === unit;
+  const stuff = MATERIAL.test(businessModel) || STUFF.test(`${solution} ${differentiator}`);
+  return made.test(solution) || (called && stuff) ? unit : null;
+}
+
+/** "A coating applied by trained women": what is sold is the work. */
+const FITTED_BY =
+  /\b(?:applied|installed|fitted|laid|painted|planted|put up) (?:at (?:your|their) \p{L}+ )?by (?:our |trained |local |certified |own )*(?!hand\b|yourself\b|the \p{L}+ self)\p{L}+/iu;
+
+/** Sold as it is called: a place, a course, a letter or a fund stays one, whatever it does. */
+const SETTLED = new Set<Archetype>(["local", "education", "media", "nonprofit", "fintech"]);
+
+/** The way that the offer's own sentences tell; null where they leave it open, and its name and prices have to tell. */
+export function readWay(answers: QuizAnswers): Way | null {
+  const { solution, differentiator, businessModel } = answers;
+  const [first = ""] = sentencesOf("solution", solution).map(({ text }) => text);
+  const noun = readOffer(answers).noun ?? "";
+  const called = kindOfOffer(noun);
+  if (sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers)) return "sides";
+  if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
+  if (
+    (WORK.test(first) && !NOT_WORK.test(first)) ||
+    WORKERS.test(first) ||
+    COMES.test(first) ||
+    SENT_OUT.test(first)
+  )
+    return "work";
+  if (called !== null && SETTLED.has(called)) return null;
+  const done = /^(?:we|i) /i.test(first);
+  const piece = called === null && pricedPiece(noun, answers);
+  const body = BODY.test(solution) || MADE_IN_SERIES.test(`${differentiator} ${businessModel}`);
+  const acts = body ? ACTS.test(solution) : piece && noun.endsWith(piece) && SENSES.test(solution);
+  if (called !== "saas" && called !== "usage" && !done && acts) return "device";
+  if (called !== "saas" && !BODY.test(solution) && FITTED_BY.test(first)) return "work";
+  if (
+    POSTED.test(`${solution} ${differentiator} ${businessModel}`) &&
+    !COMES_BACK.test(solution) &&
+    !/\b(?:rental|hire|subscription)s?\b/i.test(noun)
+  )
+    return "goods";
+  if (piece) return "goods";
+  if (called === null && !done && !BODY.test(solution) && !BY_HAND.test(solution))
+    if (THAT_READS.test(first) || SCREEN_DEED.test(solution)) return "program";
+  return null;
+}

@@ -1,0 +1,225 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { COUNTRIES } from "../data/countries";
+import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
+import type { Geography } from "../types";
+import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
+import { townIn, unknownPlace } from "./unknown-places";
+
+const ORDER: readonly AnswerField[] = [
+  "targetAudience",
+  "solution",
+  "differentiator",
+  "problem",
+  "businessModel",
+];
+const MOST_NAMED = 4;
+const joinNames = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+
+/** "Athens county, Ohio" is not the Athens that the list knows. */
+function isElsewhere(after: string, name: string): boolean {
+  const next = /^(?: [Cc]ounty)?, (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)/u.exec(after)?.[1];
+  const country = next && (PLACE_BY_NAME.get(next)?.country ?? COUNTRY_NAMES.get(next)?.code);
+  return country !== undefined && country !== "" && country !== PLACE_BY_NAME.get(name)?.country;
+}
+
+/** "in the Algarve" keeps its article, "the Copenhagen market" has none to keep. */
+const isDefinite = (before: string, after: string): boolean =>
+  /\b(?:in|across|around|of|from|on) the $/.test(before) &&
+  /^(?:$|[.,;:)]| (?:and|or|with|that|who|which|where|to|for|is|are)\b)/.test(after);
+
+/** "Leeds, England" is Leeds. */
+function isWithin(text: string, previous: RegExpExecArray | undefined, at: number): boolean {
+  const city = PLACE_BY_NAME.get(previous?.[0] ?? "");
+  const region = PLACE_BY_NAME.get(/^England/.exec(text.slice(at))?.[0] ?? "");
+  return (
+    city?.scale === "city" &&
+    city.country === region?.country &&
+    text.slice((previous?.index ?? 0) + (previous?.[0].length ?? 0), at) === ", "
+  );
+}
+
+/** "Vienna and Munich": a list is of one kind, whatever lies between them. */
+const joinedTo = (text: string, mentions: readonly RegExpExecArray[]) =>
+  new Set(
+    mentions
+      .filter(({ index }, i) => {
+        const last = mentions[i - 1];
+        return last && /^(?:,|,? (?:and|or|&))\s$/.test(text.slice(last.index + last[0].length, index));
+      })
+      .map(([name]) => name),
+  );
+
+function fromPlaces(text: string): Geography | null {
+  const mentions = [...text.matchAll(PLACE_PATTERN)];
+  const definite = new Set(
+    mentions
+      .filter(({ index, 0: name }) => isDefinite(text.slice(0, index), text.slice(index + name.length)))
+      .map(([name]) => name),
+  );
+  const found = mentions
+    .filter(({ index }, i) => !isWithin(text, mentions[i - 1], index))
+    .filter((match) => !isElsewhere(text.slice(match.index + match[0].length), match[0]))
+    .map((match) => PLACE_BY_NAME.get(match[0]))
+    .filter((place): place is Place => place !== undefined);
+  const places = [...new Set(found)];
+  const first = places[0];
+  if (!first) return null;
+  const beside = joinedTo(text, mentions);
+  const same = places
+    .filter(({ name, country }) => country === first.country || beside.has(name))
+    .slice(0, MOST_NAMED);
+  const population = same.reduce((sum, place) => sum + place.population, 0);
+  return {
+    label: joinNames(same.map(({ name }) => (definite.has(name) ? `the ${name}` : name))),
+    country: first.country,
+    population,
+    scale: same.some(({ scale }) => scale === "region") ? "region" : "city",
+  };
+}
+
+const LABELS: Record<string, string> = {
+  US: "the United States",
+  GB: "the United Kingdom",
+  NL: "the Netherlands",
+  PH: "the Philippines",
+  AE: "the United Arab Emirates",
+};
+
+/** "Three Vietnamese dishes" are cooked anywhere. */
+const A_TASTE =
+  /^\s+(?:\p{L}+\s)?(?:dish(?:es)?|food|cuisine|cooking|recipes?|bread|wine|cheese|coffee|tea|noodles?|soups?|restaurants? (?:food|style)|style|language|lessons?|exam|speakers?|films?|music|designs?|furniture|fabrics?|expats?|expatriates?|immigrants?|migrants?|diaspora|tourists?|communit(?:y|ies))\b/iu;
+
+/** "Ethiopian families in the UK" live where "in" says. */
+const LIVES_IN = /\b(?:in|across|around|throughout|within)\s(?:the\s)?$/i;
+const COMES_FROM = /\bfrom\s(?:the\s)?$/i;
+const isOfPeople = (text: string, { 0: name, index }: RegExpExecArray) =>
+  /(?:an|ian|ese|ish|i|ch)$/.test(name) &&
+  !COUNTRIES.some((country) => country.name === name) &&
+  /^(?:,? and \p{Lu}\p{L}+)?\s\p{Ll}/u.test(text.slice(index + name.length));
+
+/** "Asks in Hindi, Arabic and Nepali": a language is spoken anywhere. */
+const SPOKEN = /\b(?:in|into|to|speaks?|also)\s(?:\p{Lu}\p{L}+(?:,\s|,?\s(?:and|or)\s))*$/u;
+const isSpoken = (text: string, { 0: name, index }: RegExpExecArray) =>
+  /(?:an|ian|ese|ish|i|ch)$/.test(name) &&
+  !COUNTRIES.some((country) => country.name === name) &&
+  SPOKEN.test(text.slice(0, index)) &&
+  !/^\s\p{Ll}/u.test(text.slice(index + name.length));
+
+/** Each once, in the order of the text, with where it first stands. */
+function countriesIn(text: string) {
+  const found = new Map<string, { country: (typeof COUNTRIES)[number]; at: number }>();
+  const matches = [...text.matchAll(COUNTRY_PATTERN)];
+  const placed = matches.some(
+    (match) => LIVES_IN.test(text.slice(0, match.index)) && !isOfPeople(text, match),
+  );
+  for (const match of matches) {
+    if (A_TASTE.test(text.slice(match.index + match[0].length)) || isSpoken(text, match)) continue;
+    if (placed && (isOfPeople(text, match) || COMES_FROM.test(text.slice(0, match.index)))) continue;
+    const country = COUNTRY_NAMES.get(match[0] === "US" ? "USA" : match[0]);
+    if (country && !found.has(country.code)) found.set(country.code, { country, at: match.index });
+  }
+  return [...found.values()];
+}
+
+type Named = ReturnType<typeof countriesIn>;
+
+function fromCountries(named: Named): Geography | null {
+  const [first] = named;
+  if (!first) return null;
+  const label = joinNames(
+    named.slice(0, MOST_NAMED).map(({ country }) => LABELS[country.code] ?? country.name),
+  );
+  const population = named.reduce((sum, { country }) => sum + country.population, 0);
+  return {
+    label,
+    country: first.country.code,
+    population,
+    scale: named.length === 1 ? "country" : "region",
+  };
+}
+
+/** "Norway and Scotland": a region beside a country that it does not lie in. */
+export function placesIn(text: string): Geography | null {
+  const place = fromPlaces(text) ?? townIn(text);
+  // "British Columbia" does not name Britain.
+  const named = countriesIn(text.replace(PLACE_PATTERN, (name) => " ".repeat(name.length)));
+  const others = named.filter(({ country }) => country.code !== place?.country);
+  const beside = fromCountries(others);
+  if (!place || place.scale === "city" || !beside) return place ?? fromCountries(named);
+  const first = others[0]?.at ?? 0;
+  const order =
+    first < text.indexOf(place.label.replace(/^the /, "").split(/,| and /)[0] ?? "")
+      ? [beside, place]
+      : [place, beside];
+  return {
+    label: joinNames(order.map(({ label }) => label)),
+    country: order[0]?.country ?? null,
+    population: (place.population ?? 0) + (beside.population ?? 0),
+    scale: "region",
+  };
+}
+
+function fromAreas(text: string): Geography | null {
+  const area = AREAS.find(({ pattern }) => pattern.test(text));
+  if (!area) return null;
+  const world = area.label === "the whole world" || area.millions === null;
+  return {
+    label: area.label,
+    country: null,
+    population: area.millions === null ? null : area.millions * 1_000_000,
+    scale: world ? "world" : "region",
+  };
+}
+
+function fromOtherScripts(text: string): Geography | null {
+  const named = OTHER_SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
+  return named ? (fromPlaces(named) ?? fromCountries(countriesIn(named))) : null;
+}
+
+/** "fans in manchester": who writes without capitals names places without them. */
+const capitalised = (text: string) =>
+  /\p{Lu}/u.test(text)
+    ? text
+    : text.replace(/(?<=(?:^|\s)(?:in|near|around|across)\s)[\p{L}\s,&]+/giu, (words) =>
+        words.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{3,})/gu, (letter) => letter.toUpperCase()),
+      );
+
+/** Where the machines stand, not the customers. */
+const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu}[\p{L}]+/gu;
+
+/** "Ground near Addis Ababa", "honey from Transylvania": where it is made. */
+const MADE_THERE =
+  /\b(?:made|ground|grown|sewn|woven|knitted|produced|roasted|imported|sourced|crafted|carved|built|harvested|brewed|picked|bought|farmers|farms|mills?|cooperatives?|weavers|makers|growers|families|women)\b[^.;,]{0,50}?\b(?:in|from|near|of|at)\s\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*|\bfrom\s(?:[a-z]+\s(?:in|near)\s)?\p{Lu}[\p{L}]+/gu;
+
+/** The launch area: the audience's own words first; cities before countries, countries before continents. */
+export function readGeography(answers: QuizAnswers): Geography | null {
+  const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
+  const { targetAudience } = answers;
+  for (const origin of [MADE_THERE, undefined])
+    for (const text of texts) {
+      const said = origin && text !== targetAudience ? text.replace(origin, " ") : text;
+      const found = placesIn(capitalised(said.replace(HOSTED, " ")));
+      if (found) return found;
+      const area = text === targetAudience ? fromAreas(text) : null;
+      if (area) return area;
+    }
+  const fallbacks = [fromOtherScripts, fromAreas, unknownPlace];
+  for (const some of [[targetAudience], texts])
+    for (const read of fallbacks)
+      for (const text of some) {
+        const found = read(text);
+        if (found) return found;
+      }
+  return null;
+}
+
+export const areaCurrency = (geography: Geography | null): string | null =>
+  AREAS.find(({ label }) => label === geography?.label)?.currency ?? null;
+
+/** A place that no list knows lies where its money is used, as far as only one country uses it. */
+export function inCountry(place: Geography | null, currency: string): Geography | null {
+  if (!place || place.country || place.scale !== "city") return place;
+  const users = COUNTRIES.filter((country) => country.currency === currency);
+  return users.length === 1 ? { ...place, country: users[0]?.code ?? null } : place;
+}

@@ -1,0 +1,43 @@
+import type { Geography } from "../types";
+import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME } from "./place-names";
+
+const NAME =
+  "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:de|la|le|del|da|do|am|an der|upon|on|sur|of)\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}";
+const KIND =
+  "(?:(?:small|old|little|port|market|mountain|university|mining|coastal) )?(?:city|town|village|district|suburb|municipality|parish|county|province|valley|island|region|commune)";
+/** "In the city of Rzeszów", "around the village of Oerlinghausen". */
+const OF_KIND = new RegExp(
+  `\\b(?:the|a) ${KIND} (?:of|called) (${NAME})(?:(?:,| in)\\s(${COUNTRY_PATTERN.source}))?`,
+  "u",
+);
+/** "In Galle, Sri Lanka". */
+const BEFORE_COUNTRY = new RegExp(
+  `\\b(?:[Ii]n|[Aa]round|[Nn]ear|[Ff]rom|[Oo]f)\\s(${NAME}),\\s(?=(${COUNTRY_PATTERN.source}))`,
+  "u",
+);
+const AFTER_IN = new RegExp(`\\b(?:in|across|around|near)\\s+(${NAME}(?: and ${NAME})?)`, "u");
+const NO_PLACE =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Excel|WhatsApp|Google|Slack|English|Spanish|German|French|Hindi|Arabic|Urdu|Bengali|Tamil|Tagalog|Swahili|Mandarin|Cantonese|Yoruba|Hausa|Zulu|Amharic|Farsi|Hebrew|Catalan|Basque|Welsh|Gaelic|Braille)\b/;
+
+const town = (label: string, country: string | null): Geography => ({
+  label: label.replace(/['’]s$/, ""),
+  country,
+  population: null,
+  scale: "city",
+});
+const isListed = (name: string) => PLACE_BY_NAME.has(name) || COUNTRY_NAMES.has(name);
+
+/** A town that no list knows but that the text calls one: the name is kept, no figure is guessed. */
+export function townIn(text: string): Geography | null {
+  const [, called = "", land = ""] = OF_KIND.exec(text) ?? [];
+  if (called && !isListed(called)) return town(called, COUNTRY_NAMES.get(land)?.code ?? null);
+  const [, before = "", country = ""] = BEFORE_COUNTRY.exec(text) ?? [];
+  const code = COUNTRY_NAMES.get(country)?.code;
+  return before && code && !isListed(before) && !NO_PLACE.test(before) ? town(before, code) : null;
+}
+
+/** A capitalised name after "in" that no list knows. */
+export function unknownPlace(text: string): Geography | null {
+  const label = OF_KIND.exec(text)?.[1] ?? AFTER_IN.exec(text)?.[1];
+  return !label || NO_PLACE.test(label) ? null : town(label, null);
+}

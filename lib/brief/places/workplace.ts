@@ -1,0 +1,46 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { findAmounts } from "../amounts/amounts";
+import { COUNTRIES } from "../data/countries";
+import { sentencesOf } from "../text/sentences";
+import type { Geography } from "../types";
+import { placesIn, readGeography } from "./geography";
+
+/** "Couples from Korea who visit Vietnam", "students coming to Lyon". */
+const VISITS =
+  /^(.*?)\s(?:who |that )?(?:(?:want to|plan to|like to) )?(?:visit(?:s|ing)?|com(?:e|ing) to|travel(?:s|ling|ing)? to|fly(?:ing)? to|(?:are )?on holiday in|spend (?:\p{L}+ ){1,3}in)\s(.+)$/isu;
+/** "Women sew in Sousse" is where goods come from; "we clean graves in Rzeszów" is where the work is. */
+const WE_WORK = /^(?:\W*in|\W*around)\s|\b(?:we|i|our|my)\b[^.]*\b(?:in|around|near)\s/i;
+
+/** The country whose money the prices are in, where only one country uses it. */
+function countryOfPrices({ businessModel }: QuizAnswers): string | null {
+  const used = new Set(findAmounts(businessModel).map(({ currency }) => currency));
+  const users = COUNTRIES.filter(({ currency }) => used.has(currency));
+  return users.length === 1 ? (users[0]?.code ?? null) : null;
+}
+
+/** Where the work is done, as the founder says it of himself. */
+const readWork = (answers: QuizAnswers): Geography | null =>
+  sentencesOf("solution", answers.solution)
+    .filter(({ text }) => WE_WORK.test(text))
+    .map(({ text }) => placesIn(text))
+    .find((place) => place !== null && place.scale === "city") ?? null;
+
+/**
+ * Where the business starts, and where its buyers live when that is another country: visits, law and the first weeks are
+ * of the one, the size of the market is of the other.
+ */
+export function readPlaces(answers: QuizAnswers): { geography: Geography | null; buyersIn?: Geography } {
+  const market = readGeography(answers);
+  const [, from = "", to = ""] = VISITS.exec(answers.targetAudience) ?? [];
+  const visited = to === "" ? null : placesIn(to);
+  const work = readWork(answers);
+  const place =
+    visited && work && (work.country ?? visited.country) === visited.country
+      ? { ...work, country: visited.country }
+      : (visited ?? work);
+  const buyersIn = visited ? placesIn(from) : market;
+  const country = place && (place.country ?? countryOfPrices(answers));
+  if (!place || !buyersIn?.country || !country || country === buyersIn.country)
+    return { geography: visited ? place : market };
+  return { geography: { ...place, country }, buyersIn };
+}

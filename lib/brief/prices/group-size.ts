@@ -1,0 +1,44 @@
+import { times } from "../costs/cost-sums";
+import { literal } from "../text/literal";
+import { COUNT, countOf } from "../text/number-words";
+import type { PricedLine } from "./line-plans";
+
+const SIZE = new RegExp(
+  `\\b(?:an?|each|every|one|the average|a typical|our)\\s(?:typical |average |usual )?(?:order|group|booking|party|table|event|team|delivery)\\s(?:is|has|counts|serves)\\s(?:for\\s)?(?:about |around |on average )*(${COUNT})\\s(?:people|persons|guests|heads|participants|employees|children)\\b`,
+  "iu",
+);
+/** "An order is around 600 labels", "a visit is 45 cows on average". */
+const VISIT = "(?:order|visit|booking|party|job|delivery|event|purchase|load|pick-?up|collection|round)";
+const OF_IT = (unit: string) =>
+  new RegExp(
+    `\\b(?:an?|each|every|one|the average|a typical|our)\\s(?:typical |average |usual )?${VISIT}\\s(?:is|has|means|covers|takes|needs|contains)\\s(?:for\\s)?(?:about |around |usually |on average |some )*(${COUNT})\\s(?:\\p{L}+\\s)?${literal(unit)}e?s\\b`,
+    "iu",
+  );
+const HEAD = /^(?:person|guest|head|participant|employee|child)$/;
+
+/** "An order is for 22 people on average", at a price per person. */
+export function groupSize(text: string): { said: string; count: number } | undefined {
+  const [said = "", many = ""] = SIZE.exec(text) ?? [];
+  return countOf(many) > 1 ? { said, count: countOf(many) } : undefined;
+}
+
+/** Whoever books for a group pays for all of it each time. */
+export function withGroups(rows: readonly PricedLine[], text: string): void {
+  for (const { line, unit } of rows) {
+    const often = line.unitsPerCustomerMonth;
+    const [said = "", many = ""] = unit === "" ? [] : (OF_IT(unit.split(" ").pop() ?? unit).exec(text) ?? []);
+    if (often && countOf(many) > 1) line.unitsPerCustomerMonth = times(often, countOf(many), said);
+  }
+  const group = groupSize(text);
+  if (!group) return;
+  for (const { line, unit } of rows) {
+    if (!HEAD.test(unit) || line.later) continue;
+    const often = line.unitsPerCustomerMonth;
+    if (often) line.unitsPerCustomerMonth = times(often, group.count, group.said);
+    else if (line.kind === "oneOff" || line.kind === "unitSale")
+      line.quantity ??= {
+        ...{ value: group.count, low: group.count, high: group.count },
+        ...{ provenance: "founder", note: `Stated: ${group.said}` },
+      };
+  }
+}

@@ -1,0 +1,77 @@
+import { ORGANISATIONS, PERSONS } from "../buyers/segments";
+import type { Clause } from "../types";
+import type { PricedLine } from "./line-plans";
+
+/** "cafés pay 38 DKK a loaf": what stands before the amount. */
+const PAYS =
+  /(?:^|[;,.:]\s|\b(?:and|while|und|et|e|y)\s)(?:the |each |every |an? |die |les |as |os |los )?((?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]{3,})\s+(?:pays?|subscribes?|buys? (?:at|for)|zahlen|zahlt|paient|paie|pagam|paga|pagan)\s[^;.]{0,24}$/iu;
+/** "€7 a bottle to restaurants", "€190 for municipalities". */
+const PAID_BY = /^\s*(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
+const NOBODY_ELSE =
+  /^(?:we|they|you|it|who|people|everybody|everyone|customers?|clients?|users?|buyers?|members?|subscribers?|sponsors?|advertisers?|kunden|clientes?|clients)$/i;
+
+/** Who buys to sell on. */
+const SELLS_ON =
+  /\b(?:(?:delicatessen|wine|gift|book|toy|pet|health food|organic|corner|grocery|specialty|independent|farm|bike) )?(?:shops|stores|retailers|supermarkets|grocers|delis|stockists|caf[ée]s|restaurants|pharmacies|boutiques)\b/iu;
+
+/** People whom an organisation has with it. */
+const THEIRS =
+  /^(?:the |their )?(?:employees|staff|workers|colleagues|residents|guests|patients|visitors|pupils|drivers)$/i;
+
+/** Who pays, as one word for several: organisations, persons or neither. */
+export const isOrganisation = (people: string) =>
+  new RegExp(`(?<![\\p{L}])(?:${ORGANISATIONS})(?![\\p{L}])`, "iu").test(people);
+const isKnown = (people: string) =>
+  isOrganisation(people) || new RegExp(`(?<![\\p{L}])(?:${PERSONS})(?![\\p{L}])`, "iu").test(people);
+
+function namedBuyer({ amount, line }: PricedLine, audience: string): string | null {
+  if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
+  if (line.label === "Donations" && line.kind === "recurring") return "donors";
+  if (/\bwholesale$/i.test(line.label)) return SELLS_ON.exec(audience)?.[0] ?? "shops";
+  const before = PAYS.exec(amount.before)?.[1]?.replace(
+    /\s(?:can|may|could|will|would|also|only|each|who|that)$/i,
+    "",
+  );
+  const after = PAID_BY.exec(amount.after)?.[1];
+  const found = (before ?? after)?.toLowerCase();
+  if (!found || NOBODY_ELSE.test(found.split(" ").at(-1) ?? "")) return null;
+  return before || isKnown(found) || audience.includes(found) ? found : null;
+}
+
+const stem = (people: string) => (people.split(" ").at(-1) ?? people).replace(/(?:ies|y|s|e|n|en)$/, "");
+const headOf = ({ text }: Clause) =>
+  (text.split(/ \d| (?:with|who|that|which|in|of|at|aged|under|over|from|near|mit|von) |[,;(]/)[0] ?? text)
+    .replace(/^(?:people )?(?:over|under|above|aged)$/i, "people")
+    .replace(/^(?:the|small|independent|local|young) /i, "")
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/**
+ * Gives each line its own buyers where the answers name two kinds: families take the subscription, cafés the loaf. A line
+ * without a name is the first kind's that is not named for another line; where there is none, all lines are everybody's.
+ */
+export function withBuyers(rows: readonly PricedLine[], segments: readonly Clause[]): void {
+  const sold = rows.filter(({ line }) => line.kind !== "grant" && line.kind !== "audience" && !line.later);
+  const audience = segments.map(({ text }) => text.toLowerCase()).join(" ; ");
+  // "Supermarkets pay us 3% of each order" is earned on what the customers do, whoever pays it.
+  const brokered = (row: PricedLine) =>
+    row.line.kind === "take" && sold.some(({ line }) => line.kind !== "take");
+  for (const row of sold.filter(brokered)) {
+    const payer = namedBuyer(row, audience);
+    if (payer && !audience.includes(stem(payer))) row.line.paidBy = payer;
+  }
+  const named = sold.map((row) => (brokered(row) ? null : namedBuyer(row, audience)));
+  // "Installers pay 75 per lead and 500 when a contract is signed": one sentence, one payer.
+  for (const [i, row] of sold.entries())
+    if (!named[i] && i > 0 && !brokered(row) && /^\s*(?:and|plus|or)?\s*$/i.test(row.amount.before))
+      named[i] = named[i - 1] ?? null;
+  const first = named.find((name) => name !== null);
+  if (sold.length < 2 || !first || sold.every(({ line }) => line.kind === "take")) return;
+  // What a company's employees pay on its service day comes with that customer.
+  if (isOrganisation(first) && named.some((name) => name && THEIRS.test(name))) return;
+  const others = segments
+    .map(headOf)
+    .find((head) => named.every((name) => !name || !head.includes(stem(name))));
+  const buyers = named.map((name) => name ?? others ?? first);
+  if (new Set(buyers.map(stem)).size < 2) return;
+  for (const [i, { line }] of sold.entries()) line.buyer = buyers[i];
+}

@@ -1,0 +1,247 @@
+import type { LineKind, RevenueLine } from "@/lib/finance/types";
+import type { ReadAmount } from "../amounts/amount-roles";
+import {
+  EACH_VISIT,
+  FEE,
+  FEE_PER,
+  FITTED,
+  GOODS_AFTER,
+  PAID_ONCE,
+  PLACE_AFTER,
+  WORK_AFTER,
+  WORKED_ON,
+} from "../data/after-price";
+import { CUSTOMER_WORDS, PERIOD_WORDS } from "../data/periods";
+import { COUNT } from "../text/number-words";
+import type { Archetype } from "../types";
+import { subjectOf } from "./sold-thing";
+
+/** What the whole idea says about itself; breaks ties between kinds of price. */
+export interface Setting {
+  software: boolean;
+  education: boolean;
+  media: boolean;
+  funded: boolean;
+  /** Goods go to the customer's door. */
+  ships: boolean;
+  /** Done on a screen or where the customer is. */
+  comes: boolean;
+  /** What the device is called that is sold; null where none is. */
+  device: string | null;
+  /** Done to what the customer has: "per dress" is then a dress cleaned. */
+  work: boolean;
+  /** How a thing with the offer's name is usually sold. */
+  head: Archetype | null;
+}
+
+const SUBSCRIPTION =
+  /\b(?:subscri\w+|membership|members?|plan|plans|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
+/** "Average rental 3,500", "a typical project is 900": paid each time. */
+const AN_AVERAGE =
+  /\b(?:average|avg\.?|typical|usual) (rental|order|basket|cart|project|job|repair|session|deal|case|event|trip|stay|visit|purchase|treatment|sale|hire|shoot|move|booking|ticket)(?: (?:is|costs?|of|value|size|price|at|runs?))*:?\s?(?:about |around |roughly )?$/i;
+/** "Packs of 8 lessons for 240": paid at once, again when they are used up. */
+const A_PACK = new RegExp(
+  `\\b(pack|bundle|block|package|card)s? of (?:${COUNT}) (?:lessons?|sessions?|classes|visits?|hours|calls|treatments?|coachings?) (?:for|at|costs?|is)\\s(?:about )?$`,
+  "iu",
+);
+/** "Sensor kit 650 per tank". */
+const DEVICE_BEFORE =
+  /\b(?:kit|sensor|device|hardware|lock|tracker|camera|meter|tag|gateway|terminal|tablet|display)s?\s(?:is |are |costs? |at |for )?$/i;
+/** "500 when a contract is signed", "2% of the loan once it is paid out". */
+const WHEN_DONE =
+  /^\s*(?:(?:when|once|if|after|upon) (?:the |an? |each |every |one )?|for (?:an?|each|every) )(?:(?:signed|successful|completed|closed|new|funded) )?(contract|deal|sale|hire|lease|installation|placement|policy|loan|mortgage|match|tenancy|viewing)\b(?: (?:is|gets|has been) (?:signed|closed|sold|made|won|completed|confirmed|placed|funded|paid|installed)\b)?/i;
+const PLACE =
+  /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|lead|leader|delegate|workshop|camp|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
+
+/** Things bought by the piece; other units are uses of a service. */
+const GOODS =
+  /^(?:keg|bag|box|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|metre|meter|yard|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+
+/** The first words after an amount, whole, up to the next stop. */
+const nextWords = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "";
+
+const periodWord = (text: string): RevenueLine["per"] | null => {
+  const word =
+    /\b(monthly|annual|annually|yearly|weekly|semanal|hebdomadaire|wöchentlich|mensual|anual|mensuel|annuel|monatlich|jährlich|jahreszahlung|jahresabo|jahrespreis|mensile|annuale)\b/i
+      .exec(text)?.[1]
+      ?.toLowerCase();
+  return word ? (PERIOD_WORDS[word] ?? (/^jahr/.test(word) ? "year" : null)) : null;
+};
+
+/** "$1.2M contract per year": the thing stands between the amount and its period. */
+const periodAfterNoun = (after: string): RevenueLine["per"] | null => {
+  const word =
+    /^\s*(?:(?!once|twice|thrice|times)[\p{L}-]+\s){1,2}(?:per|a|each|every)\s+(month|year|week)\b/iu.exec(
+      after,
+    )?.[1];
+  return word ? (PERIOD_WORDS[word.toLowerCase()] ?? null) : null;
+};
+
+export interface Reading {
+  kind: LineKind;
+  per?: RevenueLine["per"];
+  /** Singular; "" when none was named. */
+  unit: string;
+  /** False when the period was not stated and is assumed. */
+  stated: boolean;
+}
+
+/** "Monthly plan Rs 3,200 for one meal a day": the name of the price says how often it is paid. */
+const NAMED_PERIOD =
+  /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract|licen[cs]e)\b[^.;,]{0,12}$/i;
+/** "Twice-a-year plan at $280". */
+const NAMED_SO_OFTEN =
+  /(?:^|[\s-])an?[- ](year|month|week)[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}$/i;
+/** "49 for the annual tax return". */
+const FOR_THE_YEARLY = /^\s*for (?:the |an? |your |each )(monthly|weekly|yearly|annual) \p{L}/iu;
+/** "€35 for a 12-week plan": paid once. */
+const FOR_SO_LONG = new RegExp(`^\\s*for (?:an?|the|one) (?:${COUNT})[- ](?:week|month|day)s?\\b`, "iu");
+/** Bought once in a life or a project, however often the business does it. */
+const ONCE =
+  /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|tower|lift|turbine|pool|roof|bridge|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit|taster|trial)$/;
+/** "A one-off taster is 35". */
+const TASTER =
+  /\b(taster|trial)(?:\s(?:class|lesson|session|evening|day|workshop))?\s(?:is|costs?|for|at)\s$/iu;
+/** Counted by how often they are used; anything else priced by the month is something a customer has. */
+const USES =
+  /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
+
+/** "49 per box per month": stored, not used up. */
+const KEPT_BY_THE_MONTH = /^(?:crate|pallet|box|kit|item|place|locker)$/;
+
+/** "Sponsors pay €350 per issue": paid for the readers, however few customers there are. */
+const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|publicid\w*|werb\w+)/i;
+const ISSUE =
+  /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad|epis[oó]dio|ausgabe|folge|edici[oó]n|edição)$/;
+
+const OF_WORK =
+  /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
+
+/** "月額980円", "每月29元". */
+const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^。、，,.;]{0,4}$/;
+
+/** "1件あたりの代行は300円". */
+const EACH_EAST = /(?:件|回|個|枚|泊|時間|次|건|회)(?:あたり|につき|ごと|당)?[^。、,;.]{0,8}$/u;
+
+/** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
+export function readKind(amount: ReadAmount, setting: Setting): Reading {
+  const reading = kindOf(amount, setting);
+  const done = setting.work && reading.kind === "unitSale";
+  return done && (reading.unit === "" || GOODS.test(reading.unit)) ? { ...reading, kind: "perUse" } : reading;
+}
+
+function kindOf(amount: ReadAmount, setting: Setting): Reading {
+  const { role, tail, before, after } = amount;
+  const unit =
+    tail.unit ??
+    (FEE.exec(after) ??
+      FEE_PER.exec(after) ??
+      (tail.period ? null : WORK_AFTER.exec(after)))?.[1]?.toLowerCase() ??
+    "";
+  const period =
+    tail.period ?? periodWord(before.slice(-40)) ?? periodWord(after.slice(0, 14)) ?? periodAfterNoun(after);
+  const pack = A_PACK.exec(before)?.[1]?.toLowerCase();
+  if (pack && unit === "" && period === null) return { kind: "oneOff", unit: pack, stated: true };
+  const subject = subjectOf(amount) ?? "";
+  if (MONTHLY_EAST.test(before) || /^\s*[/／]\s*(?:月|월)/.test(after))
+    return { kind: "recurring", per: "month", unit: "", stated: true };
+  if (EACH_EAST.test(before)) return { kind: "perUse", unit: "use", stated: true };
+  if (role === "cpm") return { kind: "audience", unit: "reader", stated: true };
+  if (setting.media && SPONSORED.test(before) && ISSUE.test(unit))
+    return { kind: "audience", unit, stated: true };
+  if (role === "grant") return { kind: "grant", per: period ?? "year", unit: "", stated: period !== null };
+  if (role === "donation")
+    return period
+      ? { kind: "recurring", per: period, unit: "donor", stated: true }
+      : { kind: "oneOff", unit: "donation", stated: true };
+  const door = role === "oneOff" && unit === "" ? TASTER.exec(before)?.[1]?.toLowerCase() : undefined;
+  if (door) return { kind: "oneOff", unit: door, stated: true };
+  if (FEE_PER.test(after) && period === null)
+    return { kind: CUSTOMER_WORDS.has(unit) ? "oneOff" : "perUse", unit, stated: true };
+  const average = AN_AVERAGE.exec(before)?.[1]?.toLowerCase();
+  if (average && unit === "" && period === null)
+    return {
+      kind: /^(?:order|basket|cart)$/.test(average) && !setting.software ? "unitSale" : "perUse",
+      unit: average,
+      stated: true,
+    };
+  const done = WHEN_DONE.exec(after)?.[1]?.toLowerCase();
+  if (done && unit === "" && period === null) return { kind: "perUse", unit: done, stated: true };
+  // "€249 one-time including the app" of a thing that is sold.
+  if (role === "oneOff" && setting.device && unit === "" && before.trim() === "" && PAID_ONCE.test(after))
+    return { kind: "unitSale", unit: setting.device, stated: true };
+  if (
+    (role === "oneOff" && tail.period === null) ||
+    (/\bdelivery\s*$/i.test(before) && PAID_ONCE.test(after))
+  )
+    return { kind: "oneOff", unit, stated: true };
+  if (tail.period === null && GOODS.test(unit) && PAID_ONCE.test(after))
+    return { kind: "unitSale", unit, stated: true };
+  if (unit !== "" && unit === setting.device && period === null)
+    return { kind: "unitSale", unit, stated: true };
+  if (tail.period === null && PAID_ONCE.test(after) && !GOODS.test(subject))
+    return { kind: "oneOff", unit, stated: true };
+  const bought = GOODS_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
+  if (unit === "" && period === null && (GOODS.test(bought) || bought === setting.device) && bought !== "")
+    return { kind: "unitSale", unit: bought, stated: true };
+  const customer = unit === "" || CUSTOMER_WORDS.has(unit);
+  if (period === null && customer && unit !== "" && !setting.software && EACH_VISIT.test(after))
+    return { kind: "perUse", unit, stated: true };
+  if (period === null && unit !== "" && PLACE_AFTER.test(after))
+    return { kind: "oneOff", unit, stated: true };
+  const fitted = unit === "" && period === null ? FITTED.exec(after)?.[1]?.toLowerCase() : undefined;
+  if (fitted) return { kind: "oneOff", unit: fitted, stated: true };
+  const forEach = FOR_THE_YEARLY.exec(after)?.[1]?.toLowerCase();
+  if (forEach && unit === "")
+    return { kind: "recurring", per: PERIOD_WORDS[forEach] ?? "year", unit: "", stated: true };
+  const paysBy = tail.period !== null && tail.period !== "day";
+  const named = paysBy
+    ? undefined
+    : (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
+  if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
+  if (unit && ONCE.test(unit) && tail.period === null && period === null && !setting.software)
+    return { kind: "oneOff", unit, stated: true };
+  if (PLACE.test(unit) && (period === null || tail.period === null) && setting.education)
+    return { kind: "oneOff", unit, stated: true };
+  if (period && (period === "day" || !customer)) {
+    const daily = period === "day" && !SUBSCRIPTION.test(before);
+    const kept = (period === "month" || period === "year") && KEPT_BY_THE_MONTH.test(unit);
+    if (!daily && (kept || !USES.test(unit))) return { kind: "recurring", per: period, unit, stated: true };
+    if (daily || !customer) return { kind: "perUse", per: period, unit: unit || period, stated: true };
+  }
+  // "£6,800 per week on site": a week of work is a project, not a subscription.
+  if ((period === "week" || period === "day") && !setting.software && OF_WORK.test(after))
+    return { kind: "oneOff", unit: period, stated: true };
+  if (period === "year" && /\b(?:course|cohort|camp|programme|program)\b/i.test(before) && setting.education)
+    return { kind: "oneOff", unit: "place", stated: true };
+  if (period) return { kind: "recurring", per: period, unit, stated: true };
+  if (FOR_SO_LONG.test(after)) return { kind: "oneOff", unit: "", stated: true };
+  const official = /\b(?:driving|fishing|hunting|trade|building|residence)\s(?:licen[cs]e|permit)\s*$/i;
+  if ((SUBSCRIPTION.test(before) && !official.test(before)) || SUBSCRIPTION.test(nextWords(after)))
+    return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };
+  if (unit && DEVICE_BEFORE.test(before)) return { kind: "unitSale", unit, stated: true };
+  if (unit && WORKED_ON.test(after) && !setting.software) return { kind: "perUse", unit, stated: true };
+  if (unit && GOODS.test(unit) && !setting.software) return { kind: "unitSale", unit, stated: true };
+  if (unit && !customer) return { kind: "perUse", unit, stated: true };
+  if (unit)
+    return setting.software
+      ? { kind: "recurring", per: "month", unit, stated: false }
+      : { kind: setting.head === "local" ? "perUse" : "oneOff", unit, stated: true };
+  const place = PLACE_AFTER.exec(after)?.[1]?.toLowerCase();
+  if (place) return { kind: "oneOff", unit: place, stated: true };
+  if (subject)
+    return {
+      kind:
+        setting.education &&
+        /\b(?:course|class|cohort|programme|program|camp|bootcamp|workshop|place)\b/.test(subject)
+          ? "oneOff"
+          : "unitSale",
+      unit: subject,
+      stated: true,
+    };
+  // A sum that names no period is no subscription to a course or to a place where others deal.
+  if (setting.education || setting.head === "marketplace") return { kind: "oneOff", unit: "", stated: false };
+  return setting.software
+    ? { kind: "recurring", per: "month", unit: "", stated: false }
+    : { kind: "unitSale", unit: "", stated: false };
+}

@@ -1,0 +1,55 @@
+import type { RevenueLine } from "@/lib/finance/types";
+import type { ReadAmount } from "../amounts/amount-roles";
+import type { Reading } from "./line-kind";
+import { capital } from "./line-plans";
+
+const LABELS: Record<RevenueLine["kind"], string> = {
+  recurring: "Subscription",
+  perUse: "Usage fee",
+  unitSale: "Sales",
+  take: "Commission",
+  capacity: "Usage fee",
+  audience: "Sponsors",
+  oneOff: "One-off fee",
+  grant: "Grants",
+};
+
+export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
+  if (amount.role === "donation") return "Donations";
+  if (kind === "oneOff" && /set-?up/i.test(`${amount.before}${amount.after}`)) return "Set-up fee";
+  if (kind === "oneOff" && /install/i.test(`${amount.before}${amount.after}`)) return "Installation fee";
+  if (kind === "oneOff" && /onboard/i.test(`${amount.before}${amount.after}`)) return "Onboarding fee";
+  if (kind === "oneOff" && unit) return `Price per ${unit}`;
+  if (kind === "recurring" && /paid edition/i.test(amount.before)) return "Paid edition";
+  if (kind === "recurring" && /\bmembership|members?\b/i.test(amount.before)) return "Membership";
+  if (kind === "recurring" && /\b(?:service|monitoring|alert|maintenance)\b/i.test(amount.before))
+    return "Service subscription";
+  if (kind === "perUse" && unit) return `Fee per ${unit}`;
+  if (kind === "unitSale" && unit) return capital(unit);
+  return LABELS[kind];
+}
+
+export const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 24);
+
+export const ID: Record<RevenueLine["kind"], string> = {
+  recurring: "subscription",
+  perUse: "use",
+  unitSale: "sale",
+  take: "commission",
+  capacity: "use",
+  audience: "sponsors",
+  oneOff: "fee",
+  grant: "grant",
+};
+
+export function uniqueId(base: string, taken: readonly RevenueLine[]): string {
+  let id = base;
+  for (let n = 2; taken.some((line) => line.id === id); n += 1) id = `${base}-${n}`;
+  return id;
+}

@@ -1,0 +1,43 @@
+import type { ReadAmount } from "../amounts/amount-roles";
+import { singular } from "../amounts/price-tail";
+import { SEAT_WORDS } from "../data/periods";
+import type { Reading } from "./line-kind";
+import type { PricedLine } from "./line-plans";
+
+const A_PLAN =
+  /\b(?:plans?|tiers?|editions?|subscription|membership|licen[cs]es?|basic|pro|plus|premium|standard|starter|business|teams?|enterprise|unlimited|family|agenc(?:y|ies)|users?|seats?)\b/i;
+/** "Live mock test with a trainer 600": done once each time it is paid. */
+const AN_ACT =
+  /(?:^|\s)(test|session|call|consultation|review|lesson|check|exam|visit|interview|audit|assessment|appointment)(?:\s(?:with|by|from|of|at)\s[^.;,]*)?$/i;
+/** "€249 per fair": each time there is one. */
+const OCCASION =
+  /^\s*(?:per|for each|for every) (fair|festival|wedding|event|show|match|tournament|exhibition|conference|campaign)\b/i;
+/** "Fixtures average 280", "lamps sell for 60": so much for each. */
+const PIECES_AT =
+  /(?:^|[.;,]\s)(?:(?:the|our|most)\s)?(?:\p{L}+\s)?(\p{L}{3,}s)\s(?:average|sell for|sell at|go for)\s(?:about |around )?$/iu;
+/** "14 a month. A video call is 45": beside a stated period, a sum without one is paid each time and not by the month. */
+export function ofItsOwn(
+  reading: Reading,
+  { clause, tail, before, after }: ReadAmount,
+  priced: readonly PricedLine[],
+): Reading {
+  const piece = PIECES_AT.exec(before)?.[1];
+  if (piece && !reading.stated && reading.kind === "recurring" && !A_PLAN.test(before))
+    return { kind: "unitSale", unit: singular(piece.toLowerCase()), stated: true };
+  const occasion = OCCASION.exec(after)?.[1]?.toLowerCase();
+  if (occasion && !reading.stated && reading.kind === "recurring")
+    return { kind: "perUse", unit: occasion, stated: true };
+  const act = AN_ACT.exec(clause?.subject ?? "")?.[1]?.toLowerCase();
+  if (act && !reading.stated && reading.kind === "recurring" && !A_PLAN.test(clause?.subject ?? ""))
+    return { kind: "perUse", unit: act, stated: true };
+  const paidMonthly = priced.at(-1)?.amount.tail.period === "month";
+  if (paidMonthly && !reading.stated && reading.unit !== "" && tail.unit && !SEAT_WORDS.has(reading.unit))
+    return { kind: "perUse", unit: reading.unit, stated: true };
+  const noun = /^(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}{3,})(?:\s(?:with|by|from|for|of)\s.*)?$/iu.exec(
+    clause?.subject ?? "",
+  )?.[1];
+  if (reading.stated || reading.kind !== "recurring" || !noun || A_PLAN.test(clause?.subject ?? ""))
+    return reading;
+  const monthly = priced.some(({ line, amount }) => line.kind === "recurring" && amount.tail.period !== null);
+  return monthly ? { kind: "perUse", unit: singular(noun), stated: true } : reading;
+}

@@ -1,0 +1,244 @@
+import type { ReadAmount } from "../amounts/amount-roles";
+import { COUNT, countOf } from "../text/number-words";
+import type { PricedLine } from "./line-plans";
+
+const JOINED =
+  /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:(?:with|including|for|an?) (?:[\p{L}-]+ ){1,4}|(?:\p{L}+ ){0,1})$/iu;
+/** ", with a ladder lorry €190". */
+const LARGER_BEFORE = /,\s(?:with|including) \p{L}[^.;,]{2,30}$/iu;
+/** "One oven is €95, a double oven €135". */
+const SAME_LARGER =
+  /^(?:an? |the )?(?:double|triple|large|larger|big|full|long|whole|family|king)(?:\s\p{L}+){0,2}\s$/iu;
+const SEVERAL = new RegExp(`^\\s*for (${COUNT})\\b(?: (\\p{L}+))?`, "iu");
+/** "for a detached one", "with treatment": the same thing, larger or with more. */
+const LARGER = /^\s*(?:for (?:an?|the|two|three|four|\d+)\b|with (?!vat|tax)|including |without )/i;
+export const SINGLE = new Set(["perUse", "unitSale", "oneOff", "capacity"]);
+/** Dearer than this it is another thing. */
+const MOST_LARGER = 6;
+/** Cheaper than this a piece it is a size and no number of them. */
+const LEAST_EACH = 0.4;
+
+/** The price that another one follows in the same list; null where it stands for itself. */
+export function followed(amount: ReadAmount, priced: readonly PricedLine[], text: string): PricedLine | null {
+  const last = priced.at(-1);
+  if (!last?.line.price || !SINGLE.has(last.line.kind) || last.line.later || amount.later) return null;
+  if (amount.tail.unit || amount.tail.period || amount.kind !== "money" || amount.role === "oneOff")
+    return null;
+  return JOINED.test(text.slice(last.amount.end + last.amount.tail.length, amount.start)) ? last : null;
+}
+
+/** "A box is £18. Or six boxes for £96": many of what was priced. */
+function asPaidAhead(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
+  const { unit, divisor, period } = amount.tail;
+  const last = priced.findLast((row) => unit !== null && row.unit.split(" ").pop() === unit);
+  const price = last?.line.price;
+  const each = amount.value / divisor;
+  if (!price || !(divisor > 1) || period || each > price.value || each < price.value * LEAST_EACH)
+    return false;
+  last.line.price = {
+    ...price,
+    low: Math.min(price.low, each),
+    note: `${price.note}; ${amount.text} for ${divisor}, which is the lower end.`,
+  };
+  return true;
+}
+
+/** "£7.50 a bar or £20 for 3": several at once are no second sale but the lower end of the price. */
+export function asSeveral(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const paidAhead = asPaidAhead(amount, priced);
+  if (paidAhead) return true;
+  const last = followed(amount, priced, text);
+  const price = last?.line.price;
+  if (!last || !price) return false;
+  const [, said = "", noun = ""] = SEVERAL.exec(amount.after) ?? [];
+  const ofThem =
+    noun === "" ||
+    /^(?:and|or|a|per|with|plus)$/i.test(noun) ||
+    (last.unit !== "" && noun.startsWith(last.unit));
+  const count = ofThem ? countOf(said) : 0;
+  const each = amount.value / count;
+  if (!(count > 1) || amount.value <= price.value || each > price.value || each < price.value * LEAST_EACH)
+    return false;
+  last.line.price = {
+    ...price,
+    low: Math.min(price.low, each),
+    note: `${price.note}; ${amount.text} for ${count}, which is the lower end.`,
+  };
+  return true;
+}
+
+/** "Groups of five pay KSh 4,000 each", "£38 each if four book together". */
+const TOGETHER_BEFORE = new RegExp(
+  `\\b(?:groups?|teams?|parties|classes|famil(?:y|ies)) of (?:${COUNT})\\b[^.;]{0,40}$`,
+  "iu",
+);
+const TOGETHER_AFTER = /^\s*(?:each|apiece)?,?\s*(?:if|when|for)\s[^.;]{0,30}\b(?:together|groups? of)\b/i;
+
+/** "Adults €34, children €17, groups of more than twelve €28 a head". */
+const WHO_PAYS_LESS =
+  /(?:^|[,;]\s|\band\s)(?:for )?(?:children|kids|students|pupils|siblings|seniors|pensioners|under[- ]\p{L}+|concessions|(?:larger |bigger )?groups?)(?:\s(?:under|over|up to|of|from|aged)\s[^.;,€$£\d]{1,24}\d{0,3})?\s(?:pay |are |get in for |for |at )?$/iu;
+
+/** Fewer pay the same for less when they come together: the lower end of the price and no second sale. */
+export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
+  const last = priced.findLast(
+    ({ line }) => line.price && (SINGLE.has(line.kind) || line.kind === "recurring") && !line.later,
+  );
+  const price = last?.line.price;
+  if (!last || !price || amount.kind !== "money" || amount.tail.period || amount.role === "oneOff")
+    return false;
+  const each = /\b(?:each|apiece|per (?:person|head|seat|place))\b/i.test(amount.after.slice(0, 16));
+  const less = WHO_PAYS_LESS.test(amount.before) && amount.value < price.value;
+  const once = last.line.kind !== "recurring";
+  const together =
+    less ||
+    (once && each && TOGETHER_BEFORE.test(amount.before)) ||
+    (once && TOGETHER_AFTER.test(amount.after));
+  if (!together || amount.value >= price.value || amount.value < price.value * LEAST_EACH) return false;
+  const whose = less ? amount.before.trim().replace(/^(?:and|for) /i, "") : "each for a group";
+  last.line.price = {
+    ...price,
+    low: Math.min(price.low, amount.value),
+    note: `${price.note}; ${amount.text} ${whose}, which is the lower end.`,
+  };
+  return true;
+}
+
+/** "€65 for a cut, €95 with treatment": the same thing, larger or with more; the plan takes the middle. */
+export function asLargerOne(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const last = followed(amount, priced, text);
+  const price = last?.line.price;
+  const larger = SAME_LARGER.test(amount.before) && amount.before.toLowerCase().includes(last?.unit || "-");
+  if (
+    !last ||
+    !price ||
+    !(larger || LARGER.test(amount.after) || LARGER_BEFORE.test(text.slice(0, amount.start)))
+  )
+    return false;
+  if (amount.value <= price.value || amount.value > price.value * MOST_LARGER) return false;
+  last.line.price = {
+    value: (price.value + amount.value) / 2,
+    low: price.low,
+    high: Math.max(price.high, amount.high),
+    provenance: "parsed",
+    note: `${price.note} and ${amount.text}; the middle is used.`,
+  };
+  return true;
+}
+
+const ELSE =
+  /^\s*(?:for|in|on|at|above|over|under|below|up to|without) (?!(?:each|every|any|gift|express|top|delivery|shipping|postage|cleaning|installation|fitting|set-?up)\b)/i;
+/** "for private owners": for others than those named first. */
+const FOR_OTHERS = /^\s*for (?:\p{L}+ )?\p{L}+s(?=\s*(?:[.,;]|$))/iu;
+const LEAST_OTHER = 0.3;
+
+/** "€690 per person in a shared room, €820 in a single room": one thing in two ways; each customer pays one price. */
+export function asOther(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const last = followed(amount, priced, text);
+  const price = last?.line.price;
+  if (!last || !price || last.unit === "" || !ELSE.test(amount.after)) return false;
+  const ratio = amount.value / price.value;
+  if (ratio < LEAST_OTHER || ratio > 1 / LEAST_OTHER) return false;
+  const others = FOR_OTHERS.exec(amount.after)?.[0];
+  last.line.price = {
+    value: others ? price.value : (price.value + amount.value) / 2,
+    low: Math.min(price.low, amount.low),
+    high: Math.max(price.high, amount.high),
+    provenance: "parsed",
+    note: others
+      ? `${price.note}; ${amount.text}${others}, which is in the range.`
+      : `${price.note} and ${amount.text}; the middle is used.`,
+  };
+  return true;
+}
+
+/** What is said of both after "for": "for an outside wash", "for inside and outside". */
+const FOR_A_THING =
+  /^\s*for (?:(?:an?|the|one)\s)?(?!(?:an?|the|one|two|three|four|five|six|\d+|each|every|any)\b)\p{L}/iu;
+
+/** Two things with a price each, and none of them the other one for more or other people. */
+export function areTwoThings(amount: ReadAmount, last: PricedLine, text: string): boolean {
+  const price = last.line.price;
+  const ratio = amount.value / (price?.value ?? 0);
+  return (
+    ratio >= LEAST_OTHER &&
+    ratio <= 1 / LEAST_OTHER &&
+    FOR_A_THING.test(text.slice(last.amount.end)) &&
+    FOR_A_THING.test(amount.after) &&
+    !FOR_OTHERS.test(amount.after)
+  );
+}
+
+const WHOLE_COURSE = new RegExp(
+  `^\\s*for (?:${COUNT})[ -](?:classes|lessons|sessions|weeks|months|days|evenings|modules|units)\\b`,
+  "iu",
+);
+const TERMS: Record<string, number> = { semester: 6, trimester: 3, term: 4 };
+
+/** "$449 per student for 12 classes" is paid once, "$349 per semester" twice a year. */
+export function paidAtOnce({ line, unit, amount }: PricedLine): void {
+  const months = TERMS[unit.split(" ").pop() ?? ""];
+  if (line.kind === "perUse" && WHOLE_COURSE.test(amount.after)) {
+    line.kind = "oneOff";
+    line.label = line.label.replace(/^Fee per /, "Price per ");
+  } else if (
+    months &&
+    line.price &&
+    (line.kind === "perUse" || line.kind === "oneOff" || line.kind === "unitSale")
+  ) {
+    const part = (value: number) => value / months;
+    const { value, low, high, note } = line.price;
+    line.kind = "recurring";
+    line.per = "month";
+    line.everyMonths = months;
+    line.label = "Subscription";
+    line.price = {
+      ...line.price,
+      value: part(value),
+      low: part(low),
+      high: part(high),
+      note: `${note} a ${unit}, spread over ${months} months.`,
+    };
+  }
+}
+
+/** "1,900 for six months": a monthly plan paid ahead. */
+const FOR_MONTHS = new RegExp(`^\\s*for (?:the )?(${COUNT}) months\\b`, "iu");
+
+/** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
+export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const last = priced[priced.length - 1];
+  if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
+  const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
+  const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
+  if (months > 1 && last.line.kind === "recurring" && last.line.per === "month" && !amount.tail.period) {
+    last.line.price = {
+      ...last.line.price,
+      low: Math.min(last.line.price.low, amount.value / months),
+      note: `${last.line.price.note}; ${amount.text} for ${months} months, which is the lower end.`,
+    };
+    return true;
+  }
+  if (
+    !/^,?\s*(?:(?:pass|plan|subscription|membership|ticket)\s)?(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(
+      between,
+    ) ||
+    !amount.tail.period
+  )
+    return false;
+  if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
+    return false;
+  if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)
+    last.line.wholeYear = amount.value;
+  last.line.price = {
+    ...last.line.price,
+    note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,
+  };
+  return true;
+}
+
+/** ", or 550 a month for four of them": beside two things with a price each a third way to pay. */
+export function asWayOf({ line, amount }: PricedLine, priced: readonly PricedLine[], text: string): void {
+  const last = priced.at(-1);
+  if (line.kind !== "recurring" || last?.line.id !== "plan-2" || last.line.kind === "recurring") return;
+  if (/^[^.;]{0,40},?\sor\s$/iu.test(text.slice(last.amount.end, amount.start))) line.id = "plan-3";
+}

@@ -1,0 +1,45 @@
+import type { ReadAmount } from "../amounts/amount-roles";
+import { singular } from "../amounts/price-tail";
+import { COUNT } from "../text/number-words";
+
+/** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
+const SUBJECT =
+  /(?:^|[\s,;:(])(?:(?:a|an|the|each|one|our|every|single)\s+)?((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|from|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
+const NOT_SUBJECT =
+  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
+
+/** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
+const BARE =
+  /^\s*((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?(?:\s\d+\s?(?:g|kg|ml|l))?\s*[:=]?\s*$/u;
+
+/** "A move within the city is": the move is sold. */
+const SOMEWHERE = /(?<=\p{L})\s(?:within|inside|around|near|across)\s[^.;,]{2,30}(?=\s(?:is|are|costs?)\s)/iu;
+
+/** "Box of 6 pairs is £32": the box is sold. */
+const PACK = new RegExp(
+  `(?:^|[\\s,;:(])(box|pack|set|case|crate|tray|bag|tin|jar|bottle|kit|hamper|basket)\\sof\\s(?:${COUNT})(?:\\s\\p{L}+){0,2}\\s(?:is|costs?|at|for|sells for|goes for)\\s(?:about )?$`,
+  "iu",
+);
+
+/** "The scale is bought once for 350". */
+const BOUGHT = /(\p{L}{3,})\s(?:is|are)\s(?:bought|sold|paid|charged)(?:\sonce)?\s(?:for|at)\s(?:about )?$/iu;
+
+export function subjectOf({ before: said, role }: ReadAmount): string | null {
+  const before = said.replace(/\s\([^)]*\)\s*$/, " ").replace(SOMEWHERE, "");
+  const pack = PACK.exec(before)?.[1];
+  if (pack) return singular(pack);
+  const bought = BOUGHT.exec(before)?.[1];
+  if (bought) return singular(bought.toLowerCase());
+  const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
+  const words = match?.[1]
+    ?.trim()
+    .toLowerCase()
+    .replace(/^(?:we )?sell (?:it|them)?/, "")
+    .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
+    .replace(/\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/, "");
+  if (!words || NOT_SUBJECT.test(words)) return null;
+  return words
+    .split(/\s+/)
+    .map((word, i, all) => (i === all.length - 1 ? singular(word) : word))
+    .join(" ");
+}

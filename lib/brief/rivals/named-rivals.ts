@@ -1,0 +1,97 @@
+import { OPENING_NOUNS } from "../data/no-names";
+import { literal } from "../text/literal";
+
+const NAME = "\\p{Lu}[\\p{L}\\d&'’.-]*(?: (?:& )?\\p{Lu}[\\p{L}\\d&'’.-]*){0,2}";
+const MORE_NAMES = `(?:(?:, | and |, and | or )${NAME})*`;
+const VERB =
+  "(?:accept|address|allow|answer|ask|assume|automate|bill|book|build|bundle|cater|charge|check|collect|combine|compare|connect|cook|cost|count|cover|deliver|demand|design|earn|finance|do|expect|fit|focus|force|generate|get|give|guess|handle|help|hide|ignore|include|keep|lack|leave|lend|let|limit|list|lock|make|manage|match|measure|miss|mix|need|offer|pick|predict|print|produce|promise|push|put|read|record|rely|remind|rent|repair|require|run|search|sell|send|serve|ship|show|solve|speak|spam|start|store|suggest|swap|sync|take|target|teach|tell|track|train|transcribe|translate|treat|use(?!s? it\\b)|want|watch|work|write)(?:e?s)?|relies|ha(?:s|ve)(?= (?:no|only|just|their|its|fewer|less|a long)\\b)";
+const NARROW = ` (?:only|just|merely|still|mostly|simply) (?:${VERB}|ha(?:s|ve)|\\p{Ll}{3,}s)\\b`;
+const IS =
+  " (?:is|are) (?:too|only|just|still|for|not|made|built|designed|aimed|meant|geared)\\b| (?:is|are) (?:\\p{L}+ ){1,2}only\\b";
+const CANNOT =
+  " (?:doesn['’]?t|does not|don['’]?t|do not|isn['’]?t|aren['’]?t|can['’]?t|cannot|won['’]?t|never|stops? at|shut down|ha(?:s|ve) (?:no|only|just))\\b";
+const COSTS =
+  " (?:(?:charge|cost|want|need|require|lack|ignore|target|sell|accept|treat|pick)s?|(?:focus|mix|teach)(?:es)?|takes?(?= (?:\\d|an? |weeks|months|days|hours)))";
+/** What is done for the founder is no fault: "Siemens pays us", "Lidl sells our bread". */
+const NOT_OURS =
+  "(?! (?:[^\\s,;]+ ){0,2}(?:us|ours?|me|my|this|we|co-?founders?|partners?|investors?|customers?)\\b)";
+/** What is said of a product one does without: "only lists ads", "is for everyday clothes", "are too much". */
+const FAULT = new RegExp(`^${MORE_NAMES}(?:${NARROW}|${IS}|${CANNOT}|${COSTS})\\b${NOT_OURS}`, "u");
+const OPENS_CLAUSE = /(?:^|[,:;–])\s*(?:[Tt]he )?$|\b(?:and|but|while|whereas|because|since|or)\s+$/i;
+
+/** "... and Poshmark is for everyday clothes": a name that heads its clause, with a fault told of it. */
+export const isFaulted = (before: string, after: string) =>
+  OPENS_CLAUSE.test(before.trimStart()) && FAULT.test(after);
+
+const DOING = new RegExp(
+  `^(?<more>${MORE_NAMES})(?: \\p{Ll}+s)?(?: (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)|(?: only| just| merely| still| mostly)? (?:${VERB})\\b)${NOT_OURS}`,
+  "u",
+);
+/** "Vanta bundles it. We do one thing": the offer stands against it. */
+const CONTRAST =
+  /^[^.;]{4,100}(?:[.;,–] |\b)(?:(?:but|and|while|whereas) )?(?:\b[Ww]e|\b[Oo]urs?|\b[Yy]ou still)\b/u;
+const SURE = /\s|\d|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}/u;
+/** "Rover and Gudog accept anyone", "...; Brew Dr is pasteurised": what is surely a name, and what it does. */
+export const isAtWork = (name: string, before: string, after: string) => {
+  const more = OPENS_CLAUSE.test(before.trimStart()) ? DOING.exec(after)?.groups?.more : undefined;
+  if (more === undefined) return false;
+  return more.length > 0 || before.trim().length > 0 || SURE.test(name) || CONTRAST.test(after);
+};
+
+/** "Parents give up on Tinder", "finish Duolingo": what was tried and did not do. */
+export const isTried = (before: string) =>
+  /\b(?:(?:give|gave|giving) up on|quit|finish(?:ed)?|tried|abandon(?:ed)?|switch(?:ed)? from|stuck (?:with|on)|resort to)\s+(?:\p{Lu}[\p{L}\d.-]* (?:and|or) )?$/iu.test(
+    before,
+  );
+
+const SOFTWARE =
+  /\b(?:systems?|tools?|(?:web)?sites?|apps?|platforms?|marketplaces?|software|programs?|portals?|suites?) (?:like|such as)\s+$/i;
+const SUPPLIERS =
+  /\b(?:compan(?:y|ies)|firms?|brands?|chains?|shops?|stores?|services?|giants?|players?|agenc(?:y|ies)|providers?|products?|kits?|boxes|operators?|banks?|insurers?) (?:like|such as)\s+$/i;
+/** What is joined or sold through is no rival. */
+const JOINED =
+  /\b(?:integrat\w*|connect\w*|work(?:s|ing)? (?:with|inside|alongside|on|next)|plugs?|sync\w*|imports?|exports?|partner\w*|supply|sell(?:s|ing)?|sold|listed|stocked|built on|runs? on|inside)\b/i;
+
+/** "Big systems like Yardi": software is compared, a firm only where a fault is told of it. */
+export const isLikened = (before: string, after: string) =>
+  !JOINED.test(before) &&
+  (SOFTWARE.test(before) || (SUPPLIERS.test(before) && (FAULT.test(after) || DOING.test(after))));
+
+/** No article before it, so it is a name or a mass; these are masses, many, or anybody. */
+const NO_RIVAL =
+  /(?:[^u]s|ing|tion|sion|ment|ness|ity|ery|age|ance|ence|ism|ware|body|one|thing|people|men|children|staff)$/i;
+/** Another name right after it: "Rover and Gudog". */
+const NEXT_NAME = /^(?:,| and| or) \p{Lu}[\p{L}\d]{2,}/u;
+const NO_NAME_OPENS =
+  /^(?:ours|theirs|mine|yours|this|that|these|those|it|they|we|i|you|there|here|such|others?|another|existing|traditional|current|normal|usual|typical|standard|ordinary|conventional|generic|competing|cheap|big|large|small|local|human|popular|modern|online|digital|smart|unlike|while|whereas|but|and|or|even|like|because|since|although|though|where|when|however|today|only|both|our|my|your|every|each|most|many|some|all|no|the|an?|what|with|without|if)$/i;
+
+/** A word that stands small elsewhere in the answers is no name. */
+const isSaidSmall = (small: string, whole: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${literal(small)}s?(?![\\p{L}\\d])`, "u").test(whole);
+
+/** "Stillwhite only lists ads": at the head of a sentence, what nothing but a name can be. */
+export const opensAsRival = (words: string, after: string, whole: string) => {
+  const [first = ""] = words.split(" ");
+  const small = first.toLowerCase().replace(/['’]s$/, "");
+  if (NO_NAME_OPENS.test(first)) return false;
+  if (/\s/.test(words)) return DOING.test(after) || FAULT.test(after);
+  if (OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
+  if (SURE.test(words) || NEXT_NAME.test(after)) return DOING.test(after) || FAULT.test(after);
+  // "RFID tags break": letters alone are no name.
+  if (/^\p{Lu}+$/u.test(first)) return false;
+  return (
+    first.length > 3 &&
+    (!NO_RIVAL.test(first) || (/s$/.test(first) && /^ is\b/.test(after))) &&
+    (FAULT.test(after) || (DOING.test(after) && CONTRAST.test(after)))
+  );
+};
+
+/** The sentences in which the founder says what is wrong with a rival by name. */
+export const isAboutRival = (said: string, rivals: readonly string[]) =>
+  rivals.some((rival) => {
+    const at = said.toLowerCase().indexOf(rival.toLowerCase());
+    const [before, after] = [said.slice(0, at), said.slice(at + rival.length)];
+    return (
+      at >= 0 && (isFaulted(before, after) || isAtWork(rival, before, after) || isLikened(before, after))
+    );
+  });
