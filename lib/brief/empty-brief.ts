@@ -8,6 +8,7 @@ export const emptyBrief = (answers: QuizAnswers): Brief => ({
   dropped: [],
   offer: { noun: null, sentence: "", features: [], way: null },
   segments: [],
+  waysIn: [],
   geography: null,
   currency: "USD",
   b2b: false,

@@ -4,6 +4,7 @@ import { customersBehind, readCustomers } from "./buyers/customers";
 import { readMarketCount } from "./buyers/market-count";
 import { payersFirst } from "./buyers/payers-first";
 import { isB2b, readSegments } from "./buyers/segments";
+import { readWaysIn } from "./buyers/ways-in";
 import { emptyBrief } from "./empty-brief";
 import { findMissing, measureVagueness } from "./gaps";
 import { readNumbers } from "./number-mentions";
@@ -55,6 +56,7 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
     dropped,
     offer: { ...readOffer(answers), way: readWay(answers) },
     segments,
+    waysIn: language === "en" ? readWaysIn(answers) : [],
     geography: inCountry(geography, money.currency),
     ...(buyersIn ? { buyersIn } : {}),
     currency: money.currency,

@@ -60,6 +60,13 @@ export interface Geography {
 export type Way = "sides" | "device" | "goods" | "work" | "program" | "gathering";
 
 /** The five answers, read. Pure and deterministic: the same answers give the same brief. */
+/** Who sends or sees the buyers already, or where they meet, with the sentence that says so. */
+export interface WayIn {
+  kind: "sender" | "place";
+  name: string;
+  said: string;
+}
+
 export interface Brief {
   /** ISO 639-1 of the answers. */
   language: string;
@@ -69,6 +76,7 @@ export interface Brief {
   /** `way` is null where the offer's sentences leave it open. */
   offer: { noun: string | null; sentence: string; features: Clause[]; way: Way | null };
   segments: Clause[];
+  waysIn: WayIn[];
   /** Where the business starts: its visits, its law. */
   geography: Geography | null;
   /** Where the buyers live, when that is another country. */

@@ -9,6 +9,7 @@ import { type ArchetypeKnowledge, fill, knowledgeOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import { type MeetingPlace, meetingPlaceOf } from "./data/meeting-places";
 import { SENSITIVE, type Sensitive } from "./data/sensitive";
+import { type ToldWays, toldWays } from "./data/told-ways";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
@@ -31,7 +32,7 @@ import { type UsedToday, usedToday } from "./used-today";
 import { isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
-export interface Material extends Slots, Omit<UsedToday, "today"> {
+export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   context: WritingContext;
   /** The brand, or a plain name for the venture before there is one. */
   name: string;
@@ -163,6 +164,7 @@ export function material(context: WritingContext): Material {
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
     spot: meetingPlaceOf(group.crowd, group.sort, audience, archetype),
+    ...toldWays(brief.waysIn, slots.names),
     group,
     vary,
     search: used.competitors[0]?.search ?? searchNoun(brief, form, slots.called),
@@ -182,8 +184,7 @@ export function material(context: WritingContext): Material {
   const asNamed = archetype === "nonprofit" || (words?.customers && noun === "customers");
   // Where single sales are counted, one buyer of a non-profit may order many times.
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
-  const each = ` per ${payer.split(" ").at(-1)?.replace(/s$/, "")}`;
-  const paid = charged.replace(each, "");
+  const paid = charged.replace(` per ${payer.split(" ").at(-1)?.replace(/s$/, "")}`, "");
   const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
   const paidOnSuccess = lines.some(({ label }) => label === "Success fee");
   const sensitivity = SENSITIVE[top === "attach" && paidOnSuccess ? "success" : top] ?? null;
@@ -214,6 +215,7 @@ export function material(context: WritingContext): Material {
     group,
     suppliers: base.suppliers,
     spot: base.spot,
+    ...toldWays(brief.waysIn, slots.names),
     channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype),
     ...used,
     rivalsToTry: list(

@@ -3,6 +3,7 @@ import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { buyersFirst } from "./sides";
+import { tellsOfBuyers } from "./ways-in";
 
 const SPLIT =
   /;\s|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
@@ -25,6 +26,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
   for (const sentence of sentenceSpans(text)) {
     let start = sentence.start;
     const body = text.slice(sentence.start, sentence.end);
+    if (found.length > 0 && tellsOfBuyers(body.replace(/[.!?]+$/, ""))) continue;
     const cuts = [...body.matchAll(SPLIT)].map((match) => ({
       at: sentence.start + match.index,
       length: match[0].length,

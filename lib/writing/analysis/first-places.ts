@@ -1,5 +1,5 @@
 import { worthTrying } from "../competitors";
-import { sentence } from "../english";
+import { cap, sentence } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { searches } from "../search-words";
@@ -35,13 +35,20 @@ function beside(m: Material): string {
 /** Five places for this kind of buyer in this order, each with the first move and a number. */
 export function firstPlaces(m: Material): string {
   if (m.vague || m.foreign) return "";
-  const { spot } = m;
-  const { crowd } = m.group;
-  const met = spot && [
-    `The ${spot.place}: ask the ${spot.keeper} of three for a date with ${m.name}, and speak to ten ${crowd} at the first`,
-    `The ${spot.advisers}: name twelve, visit four with ${m.name}, because ${spot.motive}`,
+  const { spot, senders, meets } = m;
+  const { crowd, member } = m.group;
+  const known = [
+    senders &&
+      `${cap(senders.who)}, because you say ${quote(senders.said)}: name five, see two this week, and ask each which ${member} they would send to ${m.name}`,
+    meets
+      ? `${cap(meets.who)}, because you say ${quote(meets.said)}: ask whoever runs the next one what ${m.name} may do there, and speak to ten ${crowd}`
+      : spot &&
+        `The ${spot.place}: ask the ${spot.keeper} of three for a date with ${m.name}, and speak to ten ${crowd} at the first`,
+    !senders &&
+      spot &&
+      `The ${spot.advisers}: name twelve, visit four with ${m.name}, because ${spot.motive}`,
   ];
-  const places = [...(met ?? []), listed(m), online(m), beside(m)];
+  const places = [...known.filter((place) => typeof place === "string"), listed(m), online(m), beside(m)];
   return [
     `Where to go first with ${m.name}, and how far:`,
     ...places.map((place) => `- ${sentence(place)}`),

@@ -3,6 +3,7 @@ import { cap, withArticle } from "../english";
 import type { Group } from "../group";
 import type { Material } from "../material";
 import type { MeetingPlace } from "./meeting-places";
+import { atToldPlace, fromSenders, type ToldWays } from "./told-ways";
 
 export interface Channel {
   id: string;
@@ -25,23 +26,24 @@ interface Playbook {
 export type Base = Pick<
   Material,
   "vary" | "name" | "who" | "place" | "prices" | "proofs" | "trouble" | "product" | "action"
-> & {
-  platform: string | null;
-  partner: string | null;
-  /** Where these buyers are met; null where nothing fits. */
-  spot: MeetingPlace | null;
-  group: Group;
-  /** What somebody types who looks for such an offer. */
-  search: string;
-  /** It begins in one town, where a map is searched. */
-  inTown: boolean;
-  /** Who provides, in a marketplace. */
-  suppliers: string | null;
-  /** They hand over things and do no work. */
-  things: boolean;
-  /** "five": how many of them month 6 needs; "" outside marketplaces. */
-  supplyNeeded: string;
-};
+> &
+  ToldWays & {
+    platform: string | null;
+    partner: string | null;
+    /** Where these buyers are met; null where nothing fits. */
+    spot: MeetingPlace | null;
+    group: Group;
+    /** What somebody types who looks for such an offer. */
+    search: string;
+    /** It begins in one town, where a map is searched. */
+    inTown: boolean;
+    /** Who provides, in a marketplace. */
+    suppliers: string | null;
+    /** They hand over things and do no work. */
+    things: boolean;
+    /** "five": how many of them month 6 needs; "" outside marketplaces. */
+    supplyNeeded: string;
+  };
 
 const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
 const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `what ${m.who} complain about`);
@@ -70,6 +72,18 @@ const PLAYBOOKS: readonly Playbook[] = [
         `Let ${m.who} in area by area: open the next one only when nine of ten requests at ${m.name} found one of the ${m.suppliers} within a day.`,
       ],
     }),
+  },
+  {
+    id: "senders",
+    suits: [],
+    buyers: "any",
+    write: (m) => fromSenders(m),
+  },
+  {
+    id: "meets",
+    suits: [],
+    buyers: "any",
+    write: (m) => atToldPlace(m),
   },
   {
     id: "spot",
@@ -420,6 +434,8 @@ const CALLING: Record<Group["sort"], string> = {
 };
 
 const FIRST = 9;
+/** What the founder has seen goes before what is usual for such buyers. */
+const TOLD = 8.5;
 /** Named places and people go before general advice. */
 const KNOWN = 2.4;
 /** What can be shown is bought from people one watches, before a leaflet is read. */
@@ -439,6 +455,8 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
     if (id === "partner" && !m.partner) return -1;
     if (id === "map" && m.place && !m.inTown) return -1;
     if (id === "supply") return m.suppliers ? FIRST : -1;
+    if (id === "senders") return m.senders ? TOLD : -1;
+    if (id === "meets") return m.meets ? TOLD - 1 : -1;
     if ((id === "spot" || id === "advisers") && !m.spot) return -1;
     if (buyers === (b2b ? "c" : "b")) return -1;
     // What is posted or opened on a screen is not sold in the streets of a country.

@@ -1,5 +1,6 @@
 import type { MissingSlot } from "@/lib/brief/types";
 import type { Case } from "../case";
+import type { Told } from "../data/told-ways";
 import { languageName } from "../disclosures";
 import { bare, list, withArticle } from "../english";
 import { quote } from "../frames";
@@ -86,6 +87,18 @@ const foreignTasks = (c: Case) => {
   ];
 };
 
+/** Whoever sees the buyers first knows more of them than a search finds. */
+const sendersTask = (c: Case, { who, said }: Told) =>
+  task(
+    "x-senders",
+    2,
+    3,
+    "high",
+    `See two of those who know your ${c.group.crowd} first: ${who}`,
+    `${c.done?.includes(said) ? "" : `You say: ${quote(said)}. `}Ask which ${c.group.member} they last sent to somebody else, what they must be sure of before they name ${c.name}, and whether they may. Done when: two of them have each promised a first name or told you why not.`,
+    { after: ["riskiest"] },
+  );
+
 /** Tasks that only some answers call for, the weightiest first. */
 export function extras(c: Case): Task[] {
   const { missing, named } = c.context.brief;
@@ -95,6 +108,7 @@ export function extras(c: Case): Task[] {
   if (c.loses) tasks.push(lossTask(c));
   if (c.vague) tasks.push(vagueTask(c));
   if (c.foreign) tasks.push(...foreignTasks(c));
+  if (c.senders) tasks.push(sendersTask(c, c.senders));
   if (c.done)
     tasks.push(
       task(

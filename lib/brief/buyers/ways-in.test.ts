@@ -1,0 +1,33 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { readSegments } from "./segments";
+import { readWaysIn } from "./ways-in";
+
+const NOTHING: QuizAnswers = {
+  problem: "",
+  solution: "",
+  targetAudience: "",
+  differentiator: "",
+  businessModel: "",
+};
+const waysOf = (targetAudience: string) =>
+  readWaysIn({ ...NOTHING, targetAudience }).map(({ kind, name }) => `${kind}: ${name}`);
+
+test.each([
+  ["Owners of old cats, mostly referred by their vet's nurse.", ["sender: the vet's nurse"]],
+  ["New mothers in Cork. Midwives often recommend classes to them.", ["sender: Midwives"]],
+  ["Fish farms. Net makers visit them every week.", ["sender: Net makers"]],
+  ["Anglers in Graz. Most buy at the spring tackle fair.", ["place: the spring tackle fair"]],
+  ["Anglers in Graz who fish at the lake on Sundays.", []],
+  ["Law firms. Invoices are sent by text message.", []],
+  ["Housing offices that have to refer tenants to us by law.", []],
+])("%s", (audience, ways) => {
+  expect(waysOf(audience)).toEqual(ways);
+});
+
+test("what is told of the buyers names no further group", () => {
+  const of = (targetAudience: string) => readSegments({ ...NOTHING, targetAudience }).map(({ text }) => text);
+  expect(of("Fish farms in Chile. Net makers visit them every week. They buy in May.")).toEqual([
+    "Fish farms in Chile",
+  ]);
+  expect(of("Fish farms in Chile. Many small smokehouses too.")).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { sentenceSpans } from "../text/sentences";
+import type { WayIn } from "../types";
+
+const FIELDS: readonly AnswerField[] = ["targetAudience", "differentiator", "businessModel"];
+const WORD = "(?!(?:has|have|had|is|are|was|were|do|does|to|that|which|who|not|never)\\b)[\\p{L}\\d'’-]+";
+const PEOPLE = `(?:${WORD} ){0,4}?${WORD}`;
+const OFTEN =
+  "(?:(?:also|often|usually|already|sometimes|regularly|always|now|gladly|can|will|would|(?:(?:have|has) )?agreed to) )?";
+
+/** "Referred by the ward nurse": whoever knows the buyer first and passes them on. */
+const SENT_BY = new RegExp(
+  `\\b(?:referred|recommended|introduced|signposted|(?:sent|passed on|brought) to us)(?: to us)? by ((?:the |their |an? |our )?${PEOPLE})(?=[,.;]| (?:or|and|who|when|after|before|because|so|to|in|at)\\b|$)`,
+  "giu",
+);
+/** "Wedding planners send us people", "feed advisers visit them every month". */
+const SEND = new RegExp(
+  `^(?:and |but )?(?:most |many |some |their |the )?((?!they |we |it |you |i )${PEOPLE}(?:,? (?:and|or) ${PEOPLE})?) ${OFTEN}(?:refers?|recommends?(?! against)|introduces?|sends? (?:us|me|them|their|people|customers|clients|patients|students|families|guests)|pass(?:es)? (?:on|us|them|people)|brings? us|points? (?:them|people) to us|hands? out our|offers? it|(?:visits?|sees?|advises?|calls? on) them (?:every|each|once|twice|weekly|monthly|daily|anyway|already|regularly))\\b`,
+  "iu",
+);
+const THROUGH = new RegExp(
+  `\\b(?:(?:come|came|found|find|reach(?:ed)?|hear(?:d)?|sold|win|won|meet)\\b(?: (?:to )?(?:us|them|it|me|of us|about us|of it|about it))? (?:through|via|from)) ((?:the |their |our )?${PEOPLE}s)(?=[,.;]| (?:who|that|and they|which|when)\\b|$)`,
+  "iu",
+);
+const MEET =
+  /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
+/** "Our partners", "the founders": no outsider. */
+const NOBODY =
+  /\b(?:us|we|me|my|ourselves|friends|customers?|founders?|algorithm|law|word of mouth|mouth)\b/i;
+
+const outsider = (who: string) =>
+  who
+    .replace(/^(?:their|our|an?) /i, "the ")
+    .replace(/^\d+ /, "")
+    .trim();
+
+function inSentence(said: string): WayIn[] {
+  const senders = [
+    ...[...said.matchAll(SENT_BY)].map(([, who = ""]) => who),
+    SEND.exec(said)?.[1] ?? "",
+    THROUGH.exec(said)?.[1] ?? "",
+  ].filter((who) => who && !NOBODY.test(who));
+  const place = MEET.exec(said)?.[1];
+  return [
+    ...senders.map((who) => ({ kind: "sender" as const, name: outsider(who), said })),
+    ...(place ? [{ kind: "place" as const, name: outsider(place), said }] : []),
+  ];
+}
+
+/** Who already sends or sees the buyers and where these meet, as the founder says it; the audience answer first. */
+export function readWaysIn(answers: QuizAnswers): WayIn[] {
+  const found = FIELDS.flatMap((field) =>
+    sentenceSpans(answers[field]).flatMap(({ start, end }) =>
+      inSentence(answers[field].slice(start, end).replace(/[.!?]+$/, "")),
+    ),
+  );
+  return found.filter(({ name }, i) => found.findIndex((other) => other.name === name) === i);
+}
+
+const TOLD =
+  /^(?:they|we|it|he|she|their|these|those|most|many|some|half|all|both|usually|often)\b(?! (?:small|young|other|local|independent|older|new|large|of the)\b)[^,;]*? (?:are|is|buy|meet|ask|come|find|decides?|pays?|have|has|use|read|talk|speak|visit|offer|want|need|know|live|work|see|gets?|go|shop)\b/i;
+/** "Most are referred by the ward nurse" tells of the buyers and names no further group. */
+export const tellsOfBuyers = (said: string) => TOLD.test(said) || inSentence(said).length > 0;
