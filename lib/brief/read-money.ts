@@ -1,6 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { type ReadAmount, readAmounts } from "./amounts/amount-roles";
 import { findAmounts } from "./amounts/amounts";
+import { costLists } from "./amounts/cost-lists";
 import { projectCurrency, resolveCurrency } from "./amounts/currency";
 import { notSold } from "./amounts/not-sold";
 import { ownCosts } from "./amounts/own-costs";
@@ -54,8 +55,9 @@ function inField(
     text,
     `${answers.solution} ${answers.targetAudience}`,
   );
-  const settled = settleRoles(caseloads(workCosts(read, text), text), text);
-  return field === "businessModel" ? notSold(settled, answers) : settled;
+  if (field !== "businessModel") return settleRoles(caseloads(workCosts(read, text), text), text);
+  const told = costLists(read, text, answers.solution);
+  return notSold(settleRoles(caseloads(workCosts(told, text), text), text), answers);
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */

@@ -17,9 +17,12 @@ const INPUTS_COST =
   /(?:^|[\s,;:(])(?!(?:an?|the|our|each|every|one|this|that|it)\s)((?:\p{L}+\s(?:and\s)?){1,3})costs?\s+(?:about |around |roughly |some |only )?$/iu;
 const WITHOUT_ARTICLE =
   /^\s*(?!(?:an?|the|our|each|every|one|this|that|it|plans?|subscriptions?|licen[cs]es?|memberships?|tickets?|prices?|access|entry)\s)(?:\p{L}+\s(?:and\s|,\s)?){1,4}costs?\s+(?:us )?(?:about |around |roughly |some |only )?$/iu;
+/** The names of a price, and words that stand for what was named before. */
+export const NAMES_A_PRICE =
+  /^(?:it|this|that|one|each|every|all|both|price|fee|cost|rate|charge|rent|set|kit|pair|box|bottle|jar|bag|pack|piece|size|order|repair|cut|basic|pro|plus|premium|standard|starter|small|medium|large|full|half|single|double|family|team|group|child|adult|member|guest|person|average|smallest|cheapest|everything|anything|updates?|renewals?|repeats?|follow-ups?|check-?ups?|care|reports?)$/;
 /** What is asked for even where it "costs" so much. */
 export const SOLD_BY_NAME =
-  /(?:place|participant|trainee|membership|subscription|plan|ticket|pass|lesson|course|class|session|licen[cs]e|package|entry|version|card|edition|extra|upgrade|add-?on|refill|workshop|consultation|visit|delivery|shipping|service|app|software|access|platform|support|maintenance|installation|set-?up|onboarding|training|trial|hour|night|day|week|month)s?$/iu;
+  /(?:place|participant|trainee|membership|subscription|plan|ticket|pass|lesson|course|class|session|licen[cs]e|package|entry|version|card|edition|extra|upgrade|add-?on|refill|workshop|consultation|visit|delivery|shipping|service|app|software|access|platform|support|maintenance|installation|set-?up|onboarding|training|trial|rental|storage|hour|night|day|week|month)s?$/iu;
 
 /** After a price that was not said with "costs", what something else costs is paid by the business: "Two educators cost". */
 function isOwnCost(

@@ -3,11 +3,9 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
-import { BOUGHT_ONCE, SOLD_BY_NAME } from "./input-costs";
+import { isUnnamed } from "./cost-lists";
+import { BOUGHT_ONCE, NAMES_A_PRICE, SOLD_BY_NAME } from "./input-costs";
 
-/** The names of a price, and words that stand for what was named before. */
-const NAMES_A_PRICE =
-  /^(?:it|this|that|one|each|every|all|both|price|fee|cost|rate|charge|rent|set|kit|pair|box|bottle|jar|bag|pack|piece|size|order|repair|cut|basic|pro|plus|premium|standard|starter|small|medium|large|full|half|single|double|family|team|group|child|adult|member|guest|person|average|smallest|cheapest|everything|anything|updates?|renewals?|repeats?|follow-ups?|check-?ups?|care|reports?)$/;
 const PEOPLE = /^(?:person|guest|participant|head|visitor|child|student|learner|player|customer)$/;
 /** What is eaten or used up by each guest is far below the price of the whole. */
 const PART_OF_PRICE = 0.6;
@@ -230,7 +228,8 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
         : { ...amount, unsure: true };
     if (eitherWay(amount, last, text)) return { ...amount, unsure: true };
     if (listed(amount, i)) return { ...amount, unsure: true };
-    if (!others.includes(amount)) return amount;
+    if (!others.includes(amount))
+      return isUnnamed(amount, read, text, said) ? { ...amount, unsure: true } : amount;
     if (counted(amount)) return { ...amount, role: "cost" };
     const far = !amount.tail.unit && !amount.tail.period && amount.value > most * FAR_ABOVE;
     return far || isOfAnother(amount, said) ? { ...amount, unsure: true } : amount;

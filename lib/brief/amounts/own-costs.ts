@@ -1,5 +1,5 @@
 import type { AmountRole } from "../data/amount-cues";
-import { ALWAYS_PAID, EQUIPMENT, PAID_UNLESS_SOLD } from "../data/cost-words";
+import { ALWAYS_PAID, EQUIPMENT, PAID_UNLESS_SOLD, PERSON } from "../data/cost-words";
 import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
@@ -54,8 +54,10 @@ const WORKER_COSTS = new RegExp(
 const DOING =
   /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?!(?:according|during|including|starting|pricing|training|coaching|tutoring|parking|booking|listing|wedding|building|evening|morning|something|everything|nothing|anything)\s)(\p{L}{2,}ing)\s(?:\p{L}+\s){0,5}?costs?(?:\s(?:about|around|roughly|some))?\s$/iu;
 /** "The gardener is £90 per Saturday", "an installer costs": who is paid, unless the offer is such a person. */
-const WHO_IS_PAID =
-  /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:the|our|an?|one|each|every)\s(?:\p{L}+\s)?(?!(?:order|number|water|paper|power|dinner|letter|folder|container|cooler|starter|sensor|charger|printer|poster|locker|burger|monitor|trailer|tractor|sticker|reader|scanner|tracker|planner|filter|member|customer|user|buyer|subscriber|seller|owner|holder|summer|winter|quarter|chapter|offer|tier|other|later|visitor|traveller|learner|beginner|newsletter|router|heater|freezer|mixer|blender|cover|tower|shower|door|floor|color|minor|major)\s)(\p{L}{3,}(?:er|or|ist|ian|keeper|person)|chef|cook|nurse|vet|guide|guard)s?\s(?:is|are|costs?|gets?|earns?|is paid|asks?|charges?)(?:\s(?:us|about|around|roughly))*\s$/iu;
+const WHO_IS_PAID = new RegExp(
+  `(?:^|[.;,:]\\s|\\b(?:and|plus|but|while)\\s)(?:the|our|an?|one|each|every)\\s(?:\\p{L}+\\s)?(${PERSON})\\s(?:is|are|costs?|gets?|earns?|is paid|asks?|charges?)(?:\\s(?:us|about|around|roughly))*\\s$`,
+  "iu",
+);
 /** "Onboarding is two half days on site which we charge at €350". */
 const DONE_ONCE =
   /\b(?:onboarding|set-?up|installation|implementation|migration|kick-?off)\b[^.;]{0,70}\b(?:we (?:charge|ask)|costs?|is|for|at)\s[^.;]{0,12}$/i;

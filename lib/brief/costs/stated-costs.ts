@@ -2,6 +2,7 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
+import { WHO } from "../amounts/cost-lists";
 import { stated } from "../amounts/stated-amount";
 import type { PricedLine } from "../prices/line-plans";
 import { byAllowance } from "../prices/plan-allowances";
@@ -67,6 +68,12 @@ const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
     const part = /\binsurance\b/i.test(cost.before) ? INSURED_PART : MOST_OF_IT;
     return line.kind === "recurring" && line.per === "month" && cost.value < paid * part;
   });
+/** A day that costs less than one sale is worked when there is one: how many days a month it is, nobody said. */
+const isCalledIn = (rows: readonly PricedLine[], { tail, before, value }: ReadAmount) =>
+  tail.period === "day" &&
+  WHO.test(before) &&
+  rows.some(({ line }) => line.kind !== "recurring" && (line.price?.value ?? 0) >= value);
+
 const MOST_OF_IT = 0.6;
 /** An insurance this small beside the price is each customer's own, a larger one the business's. */
 const INSURED_PART = 0.2;
@@ -158,6 +165,7 @@ export function withCosts(
         into.unitCosts.push(stated(amount));
       else if (runs && MARKETING.test(`${amount.before} ${amount.after.slice(0, 30)}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
+      else if (runs && isCalledIn(rows, amount)) continue;
       else if (runs && !amount.taker && !isSmall(rows, amount))
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {

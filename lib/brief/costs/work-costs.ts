@@ -44,6 +44,29 @@ const HEADS = new RegExp(
   "iu",
 );
 
+/** "Two painters at €190 a day for two days". */
+const FOR_SO_LONG = new RegExp(
+  `^\\s*(?:each\\s)?for (${COUNT}) (hour|day)s?\\b(?!\\s(?:a|per|each|every)\\b)`,
+  "iu",
+);
+/** "Photographer and pilot get €180 a day each". */
+const BOTH = /\b\p{L}{4,} and (?:\p{L}+\s){1,2}(?:get|earn|cost|are paid)\s$/iu;
+const headsOf = (amount: ReadAmount, text: string) => {
+  const before = text.slice(0, amount.start);
+  const heads = countOf(HEADS.exec(before)?.[1] ?? "");
+  const each = /^\s*each\b/i.test(text.slice(amount.end + amount.tail.length));
+  return heads || (each && BOTH.test(before) ? 2 : 1);
+};
+
+/** The pay of all who work on one piece for so long. */
+function workedFor(amount: ReadAmount, text: string, paid: "hour" | "day"): ReadAmount | null {
+  const [said, many = "", what] = FOR_SO_LONG.exec(text.slice(amount.end + amount.tail.length)) ?? [];
+  if (!said || what !== paid || amount.role !== "cost") return null;
+  const heads = headsOf(amount, text);
+  const who = heads > 1 ? `${heads} people for ` : "";
+  return timesAsCost(amount, heads * countOf(many), `${who}${many} ${paid}s at ${amount.text}`);
+}
+
 /** The pay of all who work so many hours, as one cost of a week, day or month. */
 function staffed(amount: ReadAmount, text: string): ReadAmount | null {
   const [said, hours = "", per = ""] = FOR_HOURS.exec(text.slice(amount.end + amount.tail.length)) ?? [];
@@ -72,8 +95,7 @@ export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmo
     const paid = unit === "hour" ? "hour" : unit === "day" || period === "day" ? "day" : null;
     if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
     const staff = paid === "hour" ? staffed(amount, text) : null;
-    const several = peopleFor(amount, text, paid);
-    const together = staff ?? several;
+    const together = staff ?? peopleFor(amount, text, paid) ?? workedFor(amount, text, paid);
     if (together) return together;
     const from = sentences.find(({ start, end }) => start <= amount.start && amount.start < end)?.start ?? 0;
     const priced = amounts.some(

@@ -1,0 +1,116 @@
+import { ALWAYS_PAID, PAID_UNLESS_SOLD, PERSON } from "../data/cost-words";
+import { COUNT } from "../text/number-words";
+import { sentenceSpans } from "../text/sentences";
+import type { ReadAmount } from "./amount-roles";
+import { NAMES_A_PRICE, SOLD_BY_NAME } from "./input-costs";
+
+const ARTICLE = `(?:(?:the|our|an?|one|each|every|${COUNT})\\s)?`;
+const GLUE = "(?:is|are|at|paid|costs?|gets?|earns?|asks?|for|about|around|roughly|:)\\s";
+/** "Two painters at", "musician": who is named right before a sum. */
+export const WHO = new RegExp(
+  `^\\s*(?:and\\s|plus\\s)?${ARTICLE}(?:\\p{L}+\\s){0,3}?(${PERSON})\\s(?:${GLUE}){0,3}$`,
+  "iu",
+);
+/** "paint and filler", "hall": a thing with nothing but its sum. */
+const LABEL = new RegExp(
+  `^\\s*(?:and\\s|plus\\s)?${ARTICLE}((?:[\\p{L}-]+\\s){0,4}?[\\p{L}-]{2,})\\s(?:${GLUE}){0,2}$`,
+  "iu",
+);
+const NO_LABEL =
+  /^(?:and|plus|or|then|from|at|for|with|per)\b|\b(?:we|i|you|they|it|fees?|price[ds]?|plans?|subscription|membership|customers?|clients?|members?|extra|optional|additional|adults?|child(?:ren)?|kids|students|seniors)\b/i;
+/** "Rental is 15, a keyboard costs us 180", "a return is 90, of which 55": of what the sentence sells. */
+const ITS_OWN = /\b(?:us|me|which|it|cost)\s(?:about\s)?$|\b(?:of )?which\b/i;
+const SUPPLY = new RegExp(`(?:^|\\s)(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})$`, "iu");
+const BY_TIME = /^(?:hour|day|shift|session|class|lesson|evening|visit|job|night|half-day)$/;
+const SELLS =
+  /\b(?:we|i)\s(?:\p{L}+\s)?(?:sell|charge|ask|bill|keep|take|earn)s?\b|\b(?:customers?|clients?|members?|parents|guests|users)\spays?\b/iu;
+
+const isOpen = ({ kind, role, asked, sure, later }: ReadAmount) =>
+  kind === "money" && (role === null || role === "price") && !asked && !sure && !later;
+
+const byTime = ({ tail }: ReadAmount) => tail.period !== null || BY_TIME.test(tail.unit ?? "");
+
+/** "Two painters at €190 a day" after the price of a flat: paid by time, even where the offer speaks of painters. */
+function isPaidByTime(amount: ReadAmount, earlier: readonly ReadAmount[]): boolean {
+  const prices = earlier.filter((other) => isOpen(other) || other.asked);
+  return (
+    isOpen(amount) &&
+    byTime(amount) &&
+    WHO.test(amount.before) &&
+    prices.length > 0 &&
+    prices.every(
+      ({ before, tail, value }) =>
+        !WHO.test(before) &&
+        !(tail.unit === amount.tail.unit && tail.period === amount.tail.period && value < amount.value),
+    )
+  );
+}
+
+/** A thing told with nothing but its sum, that is neither a name for a price nor a part of the offer. */
+function isOutsideOffer({ before }: ReadAmount, offer: string): boolean {
+  const label = LABEL.exec(before)?.[1] ?? "";
+  if (label === "" || NO_LABEL.test(label)) return false;
+  const [head = ""] = label.split(/\s(?:for|of|in|on|at|with|from|to|per)\s/i);
+  const noun = head.split(" ").at(-1)?.toLowerCase() ?? "";
+  if (SOLD_BY_NAME.test(noun) || NAMES_A_PRICE.test(noun)) return false;
+  const sold = !SUPPLY.test(head) && offer.toLowerCase().includes(noun.slice(0, 5));
+  return !sold;
+}
+
+/** In a later sentence than the first price, and nobody is asked for anything there. */
+function isBehindPrice(amount: ReadAmount, read: readonly ReadAmount[], text: string): boolean {
+  const first = read.find((other) => isOpen(other) || other.asked);
+  const span = sentenceSpans(text).find(({ start, end }) => start <= amount.start && amount.start < end);
+  if (!first || !span || first.start >= span.start || SELLS.test(text.slice(span.start, span.end)))
+    return false;
+  return !read.some(
+    ({ start, asked, role }) =>
+      span.start <= start && start < span.end && (asked || role === "oneOff" || role === "take"),
+  );
+}
+
+/** "€3.99 per family. Interchange about €0.60 per card": counted, named by nobody else, and neither sold nor paid for sure. */
+export const isUnnamed = (
+  amount: ReadAmount,
+  read: readonly ReadAmount[],
+  text: string,
+  offer: string,
+): boolean =>
+  isOpen(amount) &&
+  (amount.tail.unit !== null || amount.tail.period !== null) &&
+  isOutsideOffer(amount, offer) &&
+  isBehindPrice(amount, read, text);
+
+/**
+ * Behind the sentence that opens with a price, a sentence of named sums speaks of one side of the till: where one of them
+ * is surely paid, "hall €220 a Sunday" beside it is paid too.
+ */
+export function costLists(read: readonly ReadAmount[], text: string, offer: string): ReadAmount[] {
+  const told = read.map((amount, i) =>
+    isPaidByTime(amount, read.slice(0, i)) ? { ...amount, role: "cost" as const } : amount,
+  );
+  const first = told.find((amount) => isOpen(amount) || amount.asked);
+  // What is dearer than the offer and has no rhythm may be equipment.
+  const dearer = ({ value, tail }: ReadAmount) => value > (first?.value ?? 0) && !tail.period && !tail.unit;
+  const spans = sentenceSpans(text);
+  return told.map((amount) => {
+    const span = spans.find(({ start, end }) => start <= amount.start && amount.start < end);
+    const paid = told.some(
+      ({ start, role, kind, before }) =>
+        span &&
+        span.start <= start &&
+        start < span.end &&
+        kind === "money" &&
+        (role === "cost" || role === "pay") &&
+        LABEL.test(before) &&
+        !ITS_OWN.test(before),
+    );
+    const listed =
+      paid &&
+      isOpen(amount) &&
+      !dearer(amount) &&
+      isBehindPrice(amount, told, text) &&
+      isOutsideOffer(amount, offer);
+    return listed ? { ...amount, role: "cost" as const } : amount;
+  });
+}
