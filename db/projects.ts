@@ -58,6 +58,7 @@ export interface NewProject {
   description?: string | null;
   status?: string;
   quizData?: unknown;
+  corrections?: unknown;
 }
 
 /** Throws `upgrade_required` when the owner's tier holds no more; the owner's row is the lock. */

@@ -5,8 +5,11 @@ import type { Corrections } from "@/lib/finance/corrections";
 import { readAnswers } from "@/lib/finance/project-figures";
 
 /** Throws `invalid` unless every value belongs to an assumption of this project and is within its bounds. */
-export function assertCorrections(project: Project, corrections: Corrections): void {
-  const { assumed } = readAnswers(project.quizData ?? {}, corrections);
+export function assertCorrections(
+  { quizData }: { quizData?: Project["quizData"] | undefined },
+  corrections: Corrections,
+): void {
+  const { assumed } = readAnswers(quizData ?? {}, corrections);
   const issues = correctionIssues(assumed, corrections).slice(0, 20);
   const [first] = issues;
   if (first) throw new AppError("invalid", `${first.path}: ${first.message}`, { issues });

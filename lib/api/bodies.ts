@@ -17,6 +17,7 @@ export const newProjectSchema = z.object({
   description: founderText({ name: "The description", max: 2_000 }).nullish(),
   status: STATUS.optional(),
   quizData: quizDataSchema.nullish(),
+  corrections: correctionsSchema.nullish(),
 });
 
 export const projectChangesSchema = z.object({

@@ -26,8 +26,8 @@ export type ArtifactId =
   | "actionPlan"
   | "pitch";
 
-/** What an artifact is written from: other artifacts, the chosen brand, corrected figures, hours and start of the plan. */
-export type Input = ArtifactId | "selectedBrand" | "corrections" | "schedule";
+/** What an artifact is written from: other artifacts, the chosen brand, what was corrected (all of it, or the words alone), hours and start of the plan. */
+export type Input = ArtifactId | "selectedBrand" | "corrections" | "wording" | "schedule";
 
 export interface Artifact<
   I extends z.ZodType<Record<string, unknown>> = z.ZodType<Record<string, unknown>>,

@@ -33,6 +33,12 @@ function figuresOf(corrections: Corrections | null) {
   return isCorrected(figures) ? figures : null;
 }
 
+/** What is offered, to whom and where, as far as the founder put it right; prices name nothing. */
+function wordingOf(corrections: Corrections | null) {
+  const { lines: _lines, leftOut: _leftOut, currency: _currency, ...wording } = corrections?.reading ?? {};
+  return Object.keys(wording).length > 0 ? wording : null;
+}
+
 function scheduleOf(corrections: Corrections | null) {
   const { startDate, hoursPerWeek } = corrections ?? NO_CORRECTIONS;
   return startDate === undefined && hoursPerWeek === undefined ? null : { startDate, hoursPerWeek };
@@ -42,6 +48,7 @@ function scheduleOf(corrections: Corrections | null) {
 function current(project: Project, input: Input): unknown {
   if (input === "selectedBrand") return project.selectedBrand?.name ?? null;
   if (input === "corrections") return figuresOf(project.corrections);
+  if (input === "wording") return wordingOf(project.corrections);
   if (input === "schedule") return scheduleOf(project.corrections);
   return project[ARTIFACTS[input].column];
 }
@@ -55,7 +62,7 @@ export function inputsOf(project: Project, id: ArtifactId): Record<string, strin
 
 /** What was written before these were recorded was written without any. */
 const WITHOUT = fingerprint(null);
-const RECORDED_LATER: readonly string[] = ["corrections", "schedule"];
+const RECORDED_LATER: readonly string[] = ["corrections", "wording", "schedule"];
 
 /** True when something the artifact was written from has changed since, or one of the inputs `among` it. */
 export function isStale(project: Project, id: ArtifactId, among: readonly Input[] = ARTIFACTS[id].dependsOn) {

@@ -5,6 +5,17 @@ import { readMarketCount } from "./buyers/market-count";
 import { payersFirst } from "./buyers/payers-first";
 import { isB2b, readSegments } from "./buyers/segments";
 import { readWaysIn } from "./buyers/ways-in";
+import {
+  buyersFirst,
+  currencyOf,
+  offerNoun,
+  placeOf,
+  sectorOf,
+  withBuyers,
+  withRivals,
+} from "./corrected/apply-reading";
+import { withOwnLines } from "./corrected/own-lines";
+import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { emptyBrief } from "./empty-brief";
 import { findMissing, measureVagueness } from "./gaps";
 import { readNumbers } from "./number-mentions";
@@ -27,45 +38,58 @@ import { detectLanguage } from "./text/language";
 import type { Brief } from "./types";
 import { unreadSums } from "./unread-sums";
 
+/** Sums that neither the answers nor the founder's corrections put anywhere. */
+function stillUnread(unread: Brief["unreadSums"], { lines = {}, leftOut = [] }: ReadingCorrections) {
+  const placed = Object.values(lines).flatMap((line) => (line ? [line.amount, line.sale, line.cost] : []));
+  return unread.filter(({ amount, said }) => !placed.includes(amount) && !leftOut.includes(said));
+}
+
 /**
  * Reads the five answers into a brief: what is offered, to whom, where, how it earns, and what is missing. A missing
- * answer counts as ""; what cannot be read is left empty and named in `missing`, never guessed. Orders to the software
- * and markup are taken out first and recorded in `dropped`. Money in `currency`, shares 0 to 1, frequencies per month.
- * Pure, deterministic, never throws; a few milliseconds for five full answers.
+ * answer counts as ""; what cannot be read is left empty and named in `missing`, never guessed. What the founder puts
+ * right (`own`) stands in place of what was read. Orders to the software and markup are taken out first and recorded in
+ * `dropped`. Money in `currency`, shares 0 to 1, frequencies per month. Pure, deterministic, never throws; a few
+ * milliseconds for five full answers.
  */
-export function readBrief(raw: Partial<QuizAnswers>): Brief {
-  const { answers, dropped } = cleanAnswers(raw);
+export function readBrief(raw: Partial<QuizAnswers>, own: ReadingCorrections = {}): Brief {
+  const cleaned = cleanAnswers(raw);
+  const { dropped } = cleaned;
+  const answers = withBuyers(cleaned.answers, own);
   const language = detectLanguage(allText(answers));
   const setting = readSetting(answers);
-  const { geography, buyersIn } = readPlaces(answers);
-  const segments = payersFirst(readSegments(answers), answers);
+  const place = placeOf(own);
+  const { geography, buyersIn } = place ? { geography: place } : readPlaces(answers);
+  const segments = buyersFirst(payersFirst(readSegments(answers), answers), own);
   const money = readMoney(answers, geography, setting, language, segments);
-  const b2b = isB2b(segments, answers);
+  const lines = withOwnLines(money.lines, own.lines ?? {});
+  const currency = currencyOf(own) ?? money.currency;
+  const b2b = own.buyersAre ? own.buyersAre === "firms" : isB2b(segments, answers);
   const numbers = readNumbers(answers, money);
-  const sector = readSector(answers);
+  const sector = sectorOf(own) ?? readSector(answers);
   const traction = readTraction(answers);
   const marketCount = readMarketCount(answers, numbers, segments);
-  const customers = readCustomers(traction, answers) ?? customersBehind(traction, money.lines);
+  const customers = readCustomers(traction, answers) ?? customersBehind(traction, lines);
   const aim = readAim(answers, segments);
   const proof = readProof(answers);
-  const named = readNamed(answers);
+  const named = withRivals(readNamed(answers), own);
   const team = readTeam(answers).filter(({ text }) => !isAboutRival(text, named.competitors));
+  const offer = { ...readOffer(answers), way: readWay(answers) };
   const brief: Brief = {
     ...emptyBrief(answers),
     language,
     dropped,
-    offer: { ...readOffer(answers), way: readWay(answers) },
+    offer: { ...offer, noun: offerNoun(own) ?? offer.noun },
     segments,
     waysIn: language === "en" ? readWaysIn(answers) : [],
-    geography: inCountry(geography, money.currency),
+    geography: inCountry(geography, currency),
     ...(buyersIn ? { buyersIn } : {}),
-    currency: money.currency,
+    currency,
     b2b,
     pains: readPains(answers),
     proof,
     numbers,
     named,
-    lines: money.lines,
+    lines,
     stated: {
       ...money.stated,
       traction,
@@ -75,9 +99,14 @@ export function readBrief(raw: Partial<QuizAnswers>): Brief {
       ...(aim ? { aim } : {}),
     },
     sector,
-    archetypes: readArchetypes(answers, money.lines, setting, sector, geography?.scale === "city" && !b2b),
+    archetypes: own.kind
+      ? [{ id: own.kind, weight: 1 }]
+      : readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b),
     keyphrases: readKeyphrases(answers, language),
-    unreadSums: unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),
+    unreadSums: stillUnread(
+      unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),
+      own,
+    ),
     contradictions: findContradictions(answers),
     redFlags: findRedFlags(answers),
   };

@@ -1,5 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { KINDS } from "./corrected/reading-corrections";
 
 /** A contiguous span of a cleaned answer that keeps its own negation. */
 export interface Clause {
@@ -34,18 +35,7 @@ export interface NumberMention {
 
 export type MissingSlot = "price" | "segment" | "geography" | "volume" | "cost" | "proof";
 
-export type Archetype =
-  | "saas"
-  | "marketplace"
-  | "ecommerce"
-  | "services"
-  | "fintech"
-  | "media"
-  | "hardware"
-  | "usage"
-  | "local"
-  | "education"
-  | "nonprofit";
+export type Archetype = (typeof KINDS)[number];
 
 export interface Geography {
   label: string;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { founderText } from "@/lib/artifacts/text";
+import { readingCorrectionsSchema } from "@/lib/brief/corrected/reading-corrections";
 
 /** What a plan can be asked about, most useful first. */
 export const FOLLOW_UP_SLOTS = ["price", "segment", "geography", "volume", "cost"] as const;
@@ -19,6 +20,8 @@ export const correctionsSchema = z.object({
   answersToFollowUps: z
     .partialRecord(z.enum(FOLLOW_UP_SLOTS), founderText({ name: "The answer", max: REPLY_MAX }))
     .default({}),
+  /** What was read wrongly, put right in fields. */
+  reading: readingCorrectionsSchema.optional(),
   /** Day 1 of the plan. */
   startDate: z.iso.date().optional(),
   hoursPerWeek: z.number().min(HOURS_PER_WEEK.min).max(HOURS_PER_WEEK.max).optional(),
@@ -32,5 +35,6 @@ export const isCorrected = (corrections: Corrections | null): boolean =>
   corrections !== null &&
   (Object.keys(corrections.values).length > 0 ||
     Object.values(corrections.answersToFollowUps).some(Boolean) ||
+    Object.values(corrections.reading ?? {}).some((said) => said !== undefined) ||
     corrections.startDate !== undefined ||
     corrections.hoursPerWeek !== undefined);

@@ -41,9 +41,9 @@ function correctedLines(brief: Brief, now: readonly RevenueLine[], { values }: C
   return [...said, ...added];
 }
 
-/** The answers read, with the replies to the follow-up questions. */
+/** The answers read, with the replies to the follow-up questions and what the founder put right. */
 export function readAnswers(answers: Partial<QuizAnswers>, corrections: Corrections | null): Reading {
-  const brief = readBrief(withReplies(answers, corrections?.answersToFollowUps ?? {}));
+  const brief = readBrief(withReplies(answers, corrections?.answersToFollowUps ?? {}), corrections?.reading);
   return { brief, assumed: assume(brief) };
 }
 

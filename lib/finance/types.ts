@@ -56,6 +56,8 @@ export interface RevenueLine {
   sellThrough?: Assumed;
   /** Stated as coming later: kept out of the base case. */
   later?: boolean;
+  /** What is said behind the sum where the founder set the line in fields: "per visit", "a month for the check". */
+  tail?: string;
   /** The founder's words it was read from; "" for a default. */
   evidence: string;
 }

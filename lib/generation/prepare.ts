@@ -7,6 +7,7 @@ import type { Project } from "@/lib/artifacts/project";
 import type { Prior, Recipe, WritingContext } from "@/lib/artifacts/recipe";
 import type { Identity } from "@/lib/auth/identity";
 import { AppError, notFound } from "@/lib/errors";
+import { type Corrections, correctionsSchema } from "@/lib/finance/corrections";
 import { TIER_NAMES, tierAtLeast } from "@/lib/journey/tiers";
 import { writingContext } from "@/lib/writing/context";
 
@@ -61,6 +62,10 @@ function answersFrom(input: Record<string, unknown>, prior: Prior): Record<strin
   return answers.solution ? answers : { ...answers, solution: text(input.concept) };
 }
 
+/** What was put right before there is a project; a body that holds none of it changes nothing. */
+const correctionsFrom = ({ corrections }: Record<string, unknown>): Corrections | null =>
+  correctionsSchema.safeParse(corrections).data ?? null;
+
 function seedOf(answers: Record<string, string>, artifactId: string, round: number): string {
   return createHash("sha256")
     .update(JSON.stringify([answers, artifactId, round]))
@@ -94,7 +99,7 @@ export async function prepare<A extends Artifact>(
     prior,
     seed: seedOf(answers, artifact.id, round),
     startDate: today.toISOString().slice(0, 10),
-    corrections: project?.corrections ?? null,
+    corrections: project ? project.corrections : correctionsFrom(fields),
   });
   const saving = project && { project, runId: await startGeneration(user.id, project.id, artifact.id) };
   return { recipe, user, input, context, saving };

@@ -4,7 +4,8 @@ import { UNITS } from "./data/gloss";
 import { bare, inWords, list, withArticle, wordCount } from "./english";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
-function tailOf({ evidence }: RevenueLine): string {
+function tailOf({ evidence, tail: own }: RevenueLine): string {
+  if (own) return own;
   const after =
     /\d[\d.,]*\s?(?:%|\p{Sc}|[A-Z]{3}\b|kr\b)?\s((?:per|a|an|each|every|of|for (?:\d+|an?|one|each)|on each|commission on) .+)$/u.exec(
       bare(evidence),

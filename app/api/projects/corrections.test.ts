@@ -3,8 +3,11 @@ import { withTestDatabase } from "@/db/test-database";
 import { caller } from "@/lib/api/test-caller";
 import { isStale } from "@/lib/artifacts/fingerprint";
 import { IDEAS } from "@/lib/writing/fixtures";
+import { POST as NAMES } from "../brands/generate/route";
 import { POST as ANALYSE } from "../full-business-analysis/generate/route";
+import { POST as CONCEPT } from "../quiz/route";
 import { GET, PUT } from "./[id]/route";
+import { POST as CREATE } from "./route";
 
 withTestDatabase();
 
@@ -45,6 +48,11 @@ test.each([
   [{ values: [] }, "corrections.values"],
   [{ answersToFollowUps: { mood: "x" } }, "corrections.answersToFollowUps"],
   [{ answersToFollowUps: { price: "x".repeat(301) } }, "corrections.answersToFollowUps.price"],
+  [{ reading: { kind: "pyramid" } }, "corrections.reading.kind"],
+  [
+    { reading: { lines: { sale: { what: "", way: "each", amount: 1 } } } },
+    "corrections.reading.lines.sale.what",
+  ],
   [{ startDate: "tomorrow" }, "corrections.startDate"],
   [{ hoursPerWeek: 400 }, "corrections.hoursPerWeek"],
   ["none", "corrections"],
@@ -106,4 +114,42 @@ test("a result from before corrections were recorded is out of date once there i
   expect(isStale(older(stored), "fullBusinessAnalysis")).toBe(false);
   await put({ corrections: { values: { cac: 4_321 } } });
   expect(isStale(older(await get()), "fullBusinessAnalysis")).toBe(true);
+});
+
+test("a reading put right before there is a project writes the concept and is saved with the project", async () => {
+  const me = await caller();
+  const corrections = {
+    values: {},
+    answersToFollowUps: {},
+    reading: { kind: "services", lines: { "own-1": { what: "claim", way: "each", amount: 7, times: 30 } } },
+  };
+  const concept = async (body: object) =>
+    (await (await me.call(CONCEPT, { body: { ...IDEAS.hvac, ...body } })).json()).concept;
+  expect(await concept({ corrections })).toContain("$7 per claim");
+  expect(await concept({})).not.toContain("$7 per claim");
+
+  const saved = await me.call(CREATE, { body: { name: "Claims", quizData, corrections } });
+  expect(saved.status).toBe(201);
+  const { id, corrections: kept } = await saved.json();
+  expect(kept).toEqual(corrections);
+  const revised = await me.call(CONCEPT, {
+    body: { ...IDEAS.hvac, projectId: id, corrections: { values: {} } },
+  });
+  expect((await revised.json()).concept).toContain("$7 per claim");
+  const project = await (await me.call(GET, { params: { id } })).json();
+  expect(project.quizData).not.toHaveProperty("corrections");
+  expect(project.corrections).toEqual(corrections);
+
+  const wrong = { name: "Claims", quizData, corrections: { values: { no_such_key: 1 } } };
+  expect((await me.call(CREATE, { body: wrong })).status).toBe(400);
+});
+
+test("names are out of date when the offer is called something else, and stay when only a price changes", async () => {
+  const { me, id, put, get } = await project();
+  await me.call(NAMES, { body: { concept: quizData.concept, projectId: id } });
+  const line = { what: "claim", way: "each", amount: 7 };
+  await put({ corrections: { reading: { lines: { "own-1": line } } } });
+  expect(isStale(await get(), "brand")).toBe(false);
+  await put({ corrections: { reading: { offer: "claim desk" } } });
+  expect(isStale(await get(), "brand")).toBe(true);
 });

@@ -73,7 +73,7 @@ export const brandArtifact = defineArtifact({
     upgrade,
     z.object({ names: z.array(brandNameSchema).max(20), meta: metaSchema.optional() }),
   ),
-  dependsOn: ["concept"],
+  dependsOn: ["concept", "wording"],
   slug: "brand-names",
   downloads: [],
 });

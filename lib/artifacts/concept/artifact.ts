@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { correctionsSchema } from "@/lib/finance/corrections";
 import { defineArtifact } from "../define";
 import { metaSchema } from "../meta";
 import { founderText, lines, prose } from "../text";
@@ -20,7 +21,7 @@ export const conceptArtifact = defineArtifact({
   column: "quizData",
   tier: "freemium",
   endpoint: "/api/quiz",
-  input: quizAnswersSchema,
+  input: quizAnswersSchema.extend({ corrections: correctionsSchema.optional() }),
   output: z.object({
     concept: prose,
     strengths: lines(8),

@@ -15,7 +15,7 @@ export const conceptRecipe = defineRecipe({
       recommendations: recommendationsOf(m).map(say),
     };
   },
-  keep: (output, answers) => ({ ...answers, ...output }),
+  keep: (output, { corrections: _, ...answers }) => ({ ...answers, ...output }),
   sections: [
     {
       id: "concept",

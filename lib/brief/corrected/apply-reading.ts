@@ -1,0 +1,73 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { COUNTRIES } from "../data/countries";
+import { SECTORS } from "../data/sectors";
+import { readGeography } from "../places/geography";
+import type { Brief, Clause, Geography } from "../types";
+import type { ReadingCorrections } from "./reading-corrections";
+
+const NOTHING: QuizAnswers = {
+  problem: "",
+  solution: "",
+  targetAudience: "",
+  differentiator: "",
+  businessModel: "",
+};
+
+/** Every currency a plan can be in. */
+export const CURRENCIES = [...new Set(COUNTRIES.map(({ currency }) => currency))].sort();
+
+/** Who pays first, said before everybody else whom the answer names. */
+export function withBuyers(answers: QuizAnswers, { buyers }: ReadingCorrections): QuizAnswers {
+  if (!buyers) return answers;
+  const first = /[.!?]$/.test(buyers) ? buyers : `${buyers}.`;
+  return { ...answers, targetAudience: `${first} ${answers.targetAudience}`.trim() };
+}
+
+/** The founder's own group leads, whatever the other answers say of the rest. */
+export function buyersFirst(segments: readonly Clause[], { buyers }: ReadingCorrections): Clause[] {
+  if (!buyers) return [...segments];
+  const text = buyers.replace(/[.!?]+$/, "");
+  const own: Clause = { text, field: "targetAudience", start: 0, end: text.length, negated: false };
+  return [own, ...segments.filter((segment) => segment.text !== text)];
+}
+
+/** The place in the founder's words; one that no list knows keeps its name and is not counted. */
+export function placeOf({ place }: ReadingCorrections): Geography | null {
+  if (!place) return null;
+  return (
+    readGeography({ ...NOTHING, targetAudience: `in ${place}` }) ?? {
+      label: place,
+      country: null,
+      population: null,
+      scale: "city",
+    }
+  );
+}
+
+export const currencyOf = ({ currency }: ReadingCorrections): string | undefined =>
+  CURRENCIES.find((known) => known === currency);
+
+/** A sector by its id, "general" for none of them; null when there is no such one. */
+export function sectorOf({ sector }: ReadingCorrections): Brief["sector"] | null {
+  if (sector === "general") return { id: "general", label: "General", confidence: 0, evidence: [] };
+  const known = SECTORS.find(({ id }) => id === sector);
+  return known ? { id: known.id, label: known.label, confidence: 1, evidence: [] } : null;
+}
+
+/** The rivals the founder names, in place of those that were read. */
+export function withRivals(named: Brief["named"], { rivals }: ReadingCorrections): Brief["named"] {
+  if (!rivals) return named;
+  const others = (names: readonly string[]) => names.filter((name) => !rivals.includes(name));
+  return {
+    platforms: others(named.platforms),
+    partners: others(named.partners),
+    competitors: rivals,
+  };
+}
+
+/** "A team that makes flats safe" is a team: what is offered, as far as it can stand for a name. */
+export const offerNoun = ({ offer }: ReadingCorrections): string | null =>
+  offer
+    ?.replace(/^(?:the|an?|our|my)\s+/i, "")
+    .split(/[,;(]|\s(?:that|which|who|where|with|for|in|to|by)\s/)[0]
+    ?.trim() || null;

@@ -1,0 +1,113 @@
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { OwnLine, ReadingCorrections, WayToPay } from "./reading-corrections";
+
+type Charged = Pick<RevenueLine, "kind" | "per">;
+
+const CHARGED: Record<WayToPay, Charged> = {
+  month: { kind: "recurring", per: "month" },
+  year: { kind: "recurring", per: "year" },
+  week: { kind: "recurring", per: "week" },
+  each: { kind: "perUse" },
+  piece: { kind: "unitSale" },
+  once: { kind: "oneOff" },
+  share: { kind: "take" },
+};
+
+const set = (value: number): Assumed => ({
+  value,
+  low: value,
+  high: value,
+  provenance: "founder",
+  note: "Set by the founder.",
+});
+const assumed = (value: number, note: string): Assumed => ({ ...set(value), provenance: "assumption", note });
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const small = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const PLAIN = /^(?:subscription|membership|plan|fee|price|sales?)$/i;
+const ARTICLE = /^(?:the|an?|one|each|every|your|our|their)\s/i;
+
+function labelOf({ what, way }: OwnLine): string {
+  if (way === "each") return `Fee per ${small(what)}`;
+  return way === "share" ? "Commission" : capital(what);
+}
+
+/** What stands behind the amount: "per visit", "a month for the check", "of every booking". */
+function tailOf({ what, way }: OwnLine): string {
+  const thing = small(what).replace(/[.;,\s]+$/, "");
+  const one = thing.replace(ARTICLE, "");
+  if (way === "share") return `of every ${one}`;
+  if (way === "each" || way === "piece") return `per ${one}`;
+  const often = way === "once" ? "once" : `a ${way}`;
+  return PLAIN.test(one) ? often : `${often} for ${ARTICLE.test(thing) ? thing : `the ${thing}`}`;
+}
+
+function lineFrom(own: OwnLine, id: string, read: RevenueLine | undefined): RevenueLine {
+  const { way, amount, sale, times, cost, takenBy } = own;
+  const charged = CHARGED[way];
+  const same = read?.kind === charged.kind && read.per === charged.per;
+  const kept: Partial<RevenueLine> = same
+    ? { ...read, tiers: undefined, everyMonths: undefined, wholeYear: undefined }
+    : {};
+  return {
+    ...kept,
+    ...charged,
+    id: same || !read ? id : `own-${id}`,
+    label: labelOf(own),
+    tail: tailOf(own),
+    startMonth: read?.startMonth ?? assumed(1, "From the first month."),
+    ...(way === "share"
+      ? { takeRate: set(amount), price: undefined }
+      : { price: set(amount), takeRate: undefined }),
+    ...(sale ? { averageOrder: set(sale) } : {}),
+    ...(times ? { unitsPerCustomerMonth: set(times) } : {}),
+    ...(cost === undefined ? {} : { unitCost: set(cost) }),
+    ...(takenBy ? { attach: set(takenBy) } : {}),
+    evidence: "",
+  };
+}
+
+/** The lines as they were read, with what the founder put in their place, took out or added. */
+export function withOwnLines(
+  read: readonly RevenueLine[],
+  own: NonNullable<ReadingCorrections["lines"]>,
+): RevenueLine[] {
+  const kept = read.flatMap((line) => {
+    const corrected = Object.hasOwn(own, line.id) ? own[line.id] : undefined;
+    if (corrected === null) return [];
+    return corrected ? [lineFrom(corrected, line.id, line)] : [line];
+  });
+  const added = Object.entries(own).flatMap(([id, line]) =>
+    line && !read.some((known) => known.id === id) ? [lineFrom(line, id, undefined)] : [],
+  );
+  return [...kept, ...added];
+}
+
+function wayOf({ kind, per }: RevenueLine): WayToPay {
+  if (kind === "take") return "share";
+  if (kind === "oneOff") return "once";
+  if (kind === "unitSale") return "piece";
+  if (kind === "recurring" || kind === "grant") return per === "year" || per === "week" ? per : "month";
+  return "each";
+}
+
+const known = (amount: Assumed | undefined) =>
+  amount && (amount.provenance === "founder" || amount.provenance === "parsed") ? amount.value : undefined;
+
+/** A line in the fields of the form, as far as its figures are the founder's. */
+export function ownLineOf(line: RevenueLine): Partial<OwnLine> & Pick<OwnLine, "what" | "way"> {
+  const amount = known(line.takeRate ?? line.price ?? line.averageOrder);
+  const filled = {
+    amount,
+    sale: line.kind === "take" ? known(line.averageOrder) : undefined,
+    times: known(line.unitsPerCustomerMonth),
+    cost: known(line.unitCost),
+    takenBy: known(line.attach),
+  };
+  return {
+    what: line.kind === "take" ? "sale" : small(line.label.replace(/^(?:fee|price) per /i, "")),
+    way: wayOf(line),
+    ...Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== undefined)),
+  };
+}
