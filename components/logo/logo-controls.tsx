@@ -1,9 +1,9 @@
 "use client";
 
 import { useId } from "react";
-import { fieldClasses, Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { cn } from "@/lib/client/cn";
+import { Select } from "@/components/ui/select";
 import { LOGO_FONTS, LOGO_LIMITS, logoFont, nearestWeight, WEIGHT_NAMES } from "@/lib/content/logo-fonts";
 import { LOGO_ICONS } from "@/lib/content/logo-icons";
 import type { LogoSettings } from "@/lib/logo/settings";
@@ -16,8 +16,6 @@ interface LogoControlsProps {
   settings: LogoSettings;
   onChange: (part: Partial<LogoSettings>) => void;
 }
-
-const select = cn(fieldClasses, "h-11 px-3");
 
 const MARKS = LOGO_ICONS.map(({ id, label, path }) => ({
   id,
@@ -60,22 +58,20 @@ export function LogoControls({ settings, onChange }: LogoControlsProps) {
       <div className="grid grid-cols-2 gap-3">
         <div className="grid gap-2">
           <Label htmlFor={`${id}-font`}>Font family</Label>
-          <select
+          <Select
             id={`${id}-font`}
-            className={select}
             value={settings.family}
             onChange={(event) => chooseFont(event.target.value)}
           >
             {LOGO_FONTS.map(({ family }) => (
               <option key={family}>{family}</option>
             ))}
-          </select>
+          </Select>
         </div>
         <div className="grid gap-2">
           <Label htmlFor={`${id}-weight`}>Font weight</Label>
-          <select
+          <Select
             id={`${id}-weight`}
-            className={select}
             value={settings.weight}
             onChange={(event) => onChange({ weight: Number(event.target.value) })}
           >
@@ -84,7 +80,7 @@ export function LogoControls({ settings, onChange }: LogoControlsProps) {
                 {WEIGHT_NAMES[weight]} {weight}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
       </div>
       <RangeField

@@ -1,4 +1,5 @@
 import type { QuizAnswers, QuizResult } from "@/lib/artifacts/concept/artifact";
+import { type Corrections, isCorrected } from "@/lib/finance/corrections";
 
 const DESCRIPTION_MAX = 240;
 
@@ -12,11 +13,17 @@ function shorten(text: string): string {
 }
 
 /** The body that saves a finished quiz as a project. */
-export function projectFromQuiz(answers: QuizAnswers, result: QuizResult, today: Date) {
+export function projectFromQuiz(
+  answers: QuizAnswers,
+  result: QuizResult,
+  corrections: Corrections,
+  today: Date,
+) {
   return {
     name: `Project - ${today.toLocaleDateString()}`,
     description: shorten(answers.solution),
     status: "concept_analysis",
     quizData: { ...answers, ...result },
+    ...(isCorrected(corrections) ? { corrections } : {}),
   };
 }

@@ -1,20 +1,34 @@
 /** @jest-environment jsdom */
 import { expect, jest } from "@jest/globals";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import type { Replies } from "@/components/project/reading/follow-up-questions";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { isCorrected, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { QuizReading } from "./quiz-reading";
 
-function Reading({ answers, onRefine }: { answers: QuizAnswers; onRefine: (replies: Replies) => void }) {
+type Refine = (replies?: Replies) => void;
+
+function Reading({ answers, onRefine }: { answers: QuizAnswers; onRefine: Refine }) {
   const [replies, setReplies] = useState<Replies>({});
-  return <QuizReading answers={answers} replies={replies} onReplies={setReplies} onRefine={onRefine} />;
+  const [corrections, setCorrections] = useState(NO_CORRECTIONS);
+  return (
+    <QuizReading
+      answers={answers}
+      replies={replies}
+      onReplies={setReplies}
+      onRefine={onRefine}
+      corrections={corrections}
+      onCorrections={setCorrections}
+      outdated={isCorrected(corrections)}
+    />
+  );
 }
 
 function show(answers: QuizAnswers) {
-  const onRefine = jest.fn<(replies: Replies) => void>();
+  const onRefine = jest.fn<Refine>();
   render(<Reading answers={answers} onRefine={onRefine} />);
   return onRefine;
 }
@@ -33,7 +47,7 @@ test("an open idea is asked at most three questions, each saying what it changes
   expect(asked).toHaveLength(3);
   expect(asked[0]).toHaveAccessibleName("What will a customer pay, and how often?");
   expect(asked[0]).toHaveAccessibleDescription(/Changes every revenue figure/);
-  expect(screen.getByText(/Is it|Which kind of business is it/)).toBeInTheDocument();
+  expect(screen.getByText(/may be|could not tell the trade/)).toBeInTheDocument();
 });
 
 test("a skipped question becomes an assumption that is seen, and only what was replied is used", async () => {
@@ -86,4 +100,47 @@ test("a cost above its price is asked about before anything is built on the loss
   show(sweep("£24 a month per sweep. Texts and hosting cost us £30 per sweep a month."));
   expect(screen.getByText("Look twice")).toBeInTheDocument();
   expect(screen.getByText(/You wrote “£30” as a cost/)).toBeInTheDocument();
+});
+
+const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test("a price that was missed is added, one that is none is taken out, and both can be taken back", async () => {
+  const onRefine = show(sweep("£24 a month per sweep."));
+  await press(/^Add a price/);
+  type("How it is paid", "once");
+  type("What for", "Import of the old diary");
+  await press(/Use this price/);
+  expect(screen.getByRole("alert")).toHaveTextContent("Please enter a number.");
+  type("Price", "£80");
+  await press(/Use this price/);
+  expect(screen.getByText("£80 once")).toBeInTheDocument();
+
+  await press(/This is no price.*£24 per month/);
+  expect(screen.queryByText("From “£24 a month per sweep”")).toBeNull();
+  await press(/Take back.*£24 per month/);
+  expect(screen.getByText("From “£24 a month per sweep”")).toBeInTheDocument();
+  await press(/Take out.*£80 once/);
+  expect(screen.queryByText("£80 once")).toBeNull();
+
+  expect(screen.queryByText(/was written before you corrected/)).toBeNull();
+  await press(/Change kind of business/);
+  type("How it earns", "services");
+  await press(/^Use this$/);
+  expect(screen.getByText(/Work done for customers/)).toBeInTheDocument();
+  await press(/Write it again/);
+  expect(onRefine).toHaveBeenCalledWith();
+  await press(/As it was read.*kind of business/);
+  expect(screen.queryByText(/Work done for customers/)).toBeNull();
+});
+
+test("a form is left with Escape and changes nothing; its button has the focus again", async () => {
+  show(sweep("£24 a month per sweep."));
+  await press(/Change where/);
+  expect(screen.getByLabelText("Where you start")).toHaveFocus();
+  type("Where you start", "Mars");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByText(/Mars/)).toBeNull();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Change where" })).toHaveFocus());
 });

@@ -3,8 +3,10 @@
 import { useMemo } from "react";
 import { FollowUpQuestions, type Replies } from "@/components/project/reading/follow-up-questions";
 import { Reading } from "@/components/project/reading/reading";
+import { Button } from "@/components/ui/button";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { followUpsFor } from "@/lib/brief/follow-ups";
+import type { Corrections } from "@/lib/finance/corrections";
 import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
 
 interface QuizReadingProps {
@@ -12,21 +14,53 @@ interface QuizReadingProps {
   replies: Replies;
   onReplies: (replies: Replies) => void;
   /** Adds the replies to the answers and analyses again. */
-  onRefine: (replies: Replies) => void;
+  onRefine: (replies?: Replies) => void;
+  corrections: Corrections;
+  onCorrections: (corrections: Corrections) => void;
+  outdated: boolean;
 }
 
-/** How the answers were read, and what would make the reading better. */
-export function QuizReading({ answers, replies, onReplies, onRefine }: QuizReadingProps) {
-  const { brief, model } = useMemo(() => figuresOf(readAnswers(answers, null), null), [answers]);
+/** How the answers were read, what can be put right in it, and what would make it better. */
+export function QuizReading({
+  answers,
+  replies,
+  onReplies,
+  onRefine,
+  corrections,
+  onCorrections,
+  outdated,
+}: QuizReadingProps) {
+  const asRead = useMemo(() => readAnswers(answers, null).brief, [answers]);
+  const { brief, model } = useMemo(
+    () => figuresOf(readAnswers(answers, corrections), corrections),
+    [answers, corrections],
+  );
   const questions = followUpsFor(brief);
   return (
     <div className={`mt-12 grid gap-12 ${questions.length > 0 ? "md:grid-cols-2" : ""}`}>
       <section className="min-w-0">
         <h2 className="display border-b-2 border-foreground pb-3 text-2xl">This is how we read it</h2>
-        <Reading brief={brief} model={model} />
-        <p className="text-sm text-muted-foreground">
-          Every number can be corrected in the business analysis once the project is saved.
-        </p>
+        <Reading
+          brief={brief}
+          model={model}
+          asRead={asRead}
+          editor={{ corrections, change: (next) => onCorrections(next) }}
+        />
+        {outdated ? (
+          <p
+            role="status"
+            className="flex flex-wrap items-center gap-3 rounded-lg bg-warning-wash px-5 py-4 text-warning"
+          >
+            What stands above was written before you corrected this.
+            <Button size="sm" variant="ink" onClick={() => onRefine()}>
+              Write it again
+            </Button>
+          </p>
+        ) : (
+          <p className="text-sm text-muted-foreground">
+            Every other number can be corrected in the business analysis once the project is saved.
+          </p>
+        )}
       </section>
       {questions.length > 0 && (
         <section className="min-w-0">

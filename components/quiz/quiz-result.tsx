@@ -6,6 +6,7 @@ import { ReaderNotes } from "@/components/ui/reader-notes";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import type { QuizAnswers, QuizResult as Result } from "@/lib/artifacts/concept/artifact";
+import type { Corrections } from "@/lib/finance/corrections";
 
 /** The reader and its tables are fetched while the concept is being read. */
 const QuizReading = lazy(() => import("./quiz-reading").then((m) => ({ default: m.QuizReading })));
@@ -17,7 +18,11 @@ interface QuizResultProps {
   /** What was typed into the follow-up questions, kept while they are being used. */
   replies: Replies;
   onReplies: (replies: Replies) => void;
-  onRefine: (replies: Replies) => void;
+  onRefine: (replies?: Replies) => void;
+  corrections: Corrections;
+  onCorrections: (corrections: Corrections) => void;
+  /** The analysis was written before the last correction. */
+  outdated: boolean;
   onSave: () => void;
   onRestart: () => void;
 }

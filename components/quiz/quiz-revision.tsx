@@ -16,7 +16,7 @@ import { staleSteps } from "@/lib/journey/stale-steps";
 import { Analysing } from "./analysing";
 import { QuestionForm } from "./question-form";
 import { useAnalysis } from "./use-analysis";
-import { useQuizDraft } from "./use-quiz-draft";
+import { FRESH_DRAFT, useQuizDraft } from "./use-quiz-draft";
 
 interface QuizRevisionProps {
   userId: string;
@@ -34,7 +34,7 @@ export function QuizRevision({ userId, projectId, projectName, saved }: QuizRevi
   const router = useRouter();
   const queryClient = useQueryClient();
   const answers = saved ?? EMPTY_ANSWERS;
-  const initial = useMemo(() => ({ answers, step: 0, result: null }), [answers]);
+  const initial = useMemo(() => ({ ...FRESH_DRAFT, answers }), [answers]);
   const { draft, change, forget } = useQuizDraft(`quiz:${userId}:${projectId}`, initial);
   const [revising, setRevising] = useState(saved === null);
   const { analyse, analysing, progress } = useAnalysis();

@@ -26,11 +26,14 @@ export function Quiz({ userId }: { userId: string }) {
 
   const save = useMutation({
     mutationFn: async () => {
-      if (!draft.result) throw new Error("No quiz result to save");
+      const { answers, corrections, outdated } = draft;
+      const result = outdated ? await analyse({ answers, corrections }) : draft.result;
+      if (!result) throw new Error("The analysis failed");
+      change({ result, outdated: false });
       return apiRequest<Project>(
         "POST",
         "/api/projects",
-        projectFromQuiz(draft.answers, draft.result, new Date()),
+        projectFromQuiz(answers, result, corrections, new Date()),
       );
     },
     onSuccess: async () => {
@@ -44,9 +47,9 @@ export function Quiz({ userId }: { userId: string }) {
 
   async function submit(given: Replies = {}) {
     const answers = withReplies(draft.answers, given);
-    const result = await analyse({ answers });
+    const result = await analyse({ answers, corrections: draft.corrections });
     if (!result) return;
-    change({ answers, result });
+    change({ answers, result, outdated: false });
     setReplies({});
     toast(SUCCESS.analysisComplete);
     window.scrollTo({ top: 0 });
@@ -61,6 +64,9 @@ export function Quiz({ userId }: { userId: string }) {
         replies={replies}
         onReplies={setReplies}
         onRefine={submit}
+        corrections={draft.corrections}
+        onCorrections={(corrections) => change({ corrections, outdated: true })}
+        outdated={draft.outdated}
         saving={save.isPending}
         onSave={() => save.mutate()}
         onRestart={() => change(FRESH_DRAFT)}

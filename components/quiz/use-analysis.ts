@@ -6,12 +6,15 @@ import { conceptArtifact, type QuizAnswers, type QuizResult } from "@/lib/artifa
 import { runGeneration } from "@/lib/client/generation";
 import { toast } from "@/lib/client/toast";
 import { FAILURE } from "@/lib/client/toasts";
+import type { Corrections } from "@/lib/finance/corrections";
 import type { AnalysisProgress } from "./analysing";
 
 const OPENING: AnalysisProgress = { label: "Sending your answers", fraction: 0.02 };
 
 interface Analysis {
   answers: QuizAnswers;
+  /** What was put right before the project is saved. */
+  corrections?: Corrections;
   /** Present when a saved project is revised: the server then saves the result itself. */
   projectId?: string;
 }
@@ -20,9 +23,9 @@ interface Analysis {
 export function useAnalysis() {
   const [progress, setProgress] = useState(OPENING);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ answers, projectId }: Analysis) => {
+    mutationFn: ({ answers, ...more }: Analysis) => {
       setProgress(OPENING);
-      return runGeneration(conceptArtifact, projectId ? { ...answers, projectId } : answers, setProgress);
+      return runGeneration(conceptArtifact, { ...answers, ...more }, setProgress);
     },
     onError: (error) => toast(FAILURE.analysis(error)),
   });

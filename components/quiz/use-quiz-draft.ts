@@ -5,6 +5,7 @@ import * as z from "zod";
 import { conceptArtifact } from "@/lib/artifacts/concept/artifact";
 import { readDraft, subscribeToDrafts, writeDraft } from "@/lib/client/drafts";
 import { ANSWER_MAX, EMPTY_ANSWERS, QUESTIONS } from "@/lib/content/questions";
+import { correctionsSchema, NO_CORRECTIONS } from "@/lib/finance/corrections";
 
 const answer = z.string().max(ANSWER_MAX).default("");
 
@@ -23,10 +24,20 @@ export const quizDraftSchema = z.object({
     .max(QUESTIONS.length - 1),
   /** The analysis, kept until the founder saves it or starts anew. */
   result: conceptArtifact.output.nullable().default(null),
+  /** What the founder put right in how the answers were read. */
+  corrections: correctionsSchema.default(NO_CORRECTIONS),
+  /** True where the analysis was written before the last correction. */
+  outdated: z.boolean().default(false),
 });
 export type QuizDraft = z.infer<typeof quizDraftSchema>;
 
-export const FRESH_DRAFT: QuizDraft = { answers: EMPTY_ANSWERS, step: 0, result: null };
+export const FRESH_DRAFT: QuizDraft = {
+  answers: EMPTY_ANSWERS,
+  step: 0,
+  result: null,
+  corrections: NO_CORRECTIONS,
+  outdated: false,
+};
 
 /** The quiz as typed so far; `initial` must be the same object on every render. */
 export function useQuizDraft(name: string, initial: QuizDraft = FRESH_DRAFT) {

@@ -6,7 +6,7 @@ import { ReaderNotes } from "@/components/ui/reader-notes";
 import type { QuizData } from "@/lib/artifacts/concept/artifact";
 import type { Project } from "@/lib/artifacts/project";
 import { pruned } from "@/lib/finance/apply-corrections";
-import { NO_CORRECTIONS } from "@/lib/finance/corrections";
+import { type Corrections, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { editableAssumptions } from "@/lib/finance/editable";
 import { figuresOf, readAnswers, type ScenarioName, scenarioFigures } from "@/lib/finance/project-figures";
 import { PlanCharts } from "../charts/plan-charts";
@@ -23,10 +23,14 @@ import { useCorrections } from "./use-corrections";
 export function Numbers({ project, answers }: { project: Project; answers: QuizData }) {
   const editor = useCorrections(project);
   const [scenario, setScenario] = useState<ScenarioName>("base");
-  const { answersToFollowUps } = editor.corrections;
-  const reading = useMemo(
+  const { answersToFollowUps, reading: own } = editor.corrections;
+  const asRead = useMemo(
     () => readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps }),
     [answers, answersToFollowUps],
+  );
+  const reading = useMemo(
+    () => (own ? readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps, reading: own }) : asRead),
+    [answers, answersToFollowUps, own, asRead],
   );
   const corrections = useMemo(
     () => pruned(reading.assumed, editor.corrections),
@@ -37,12 +41,12 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
   const drawn = useDeferredValue(figures);
   const { model, ledger } = useMemo(() => scenarioFigures(drawn, scenario), [drawn, scenario]);
   const rows = editableAssumptions(figures.model.assumptions);
-  const own = new Set(Object.keys(corrections.values));
-  const lost = Object.keys(editor.corrections.values).length - own.size;
+  const set = new Set(Object.keys(corrections.values));
+  const lost = Object.keys(editor.corrections.values).length - set.size;
 
   const editing = {
     currency: figures.model.currency,
-    own,
+    own: set,
     onValue: (key: string, value: number) =>
       editor.change({ ...corrections, values: { ...corrections.values, [key]: value } }, key),
     onReset: (key: string) => {
@@ -50,6 +54,12 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
       editor.change({ ...corrections, values }, `reset ${key}`);
     },
     onLeave: editor.leaveField,
+  };
+  /** What a new reading has no place for is let go, and one step back away. */
+  const rereading = {
+    corrections,
+    change: (next: Corrections, step: string) =>
+      editor.change(pruned(readAnswers(answers, next).assumed, next), step),
   };
   const resetAll = () => editor.change({ ...corrections, values: {} }, "reset all");
 
@@ -64,10 +74,11 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
         </div>
       </PanelSection>
       <PanelSection title="This is how we read it" note="Wrong somewhere? Correct it here.">
-        <Reading brief={figures.brief} model={figures.model} />
-        <CorrectReading brief={reading.brief} editor={editor} />
+        <Reading brief={figures.brief} model={figures.model} asRead={asRead.brief} editor={rereading} />
+        <CorrectReading brief={reading.brief} editor={rereading} />
         <p className="mt-4 text-sm text-muted-foreground">
-          Prices and every other number are corrected below. What else we misread is best said in{" "}
+          How often, how many and what it costs is corrected below. What the texts quote is yours: change it
+          in{" "}
           <Link href={`/quiz/${project.id}`} className="text-link underline underline-offset-2">
             your answers
           </Link>
@@ -76,7 +87,7 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
       </PanelSection>
       <PanelSection title="Assumptions" note="Every number of the plan, and where it comes from.">
         <div className="grid gap-4">
-          <SaveBar editor={editor} onResetAll={own.size > 0 ? resetAll : null} />
+          <SaveBar editor={editor} onResetAll={set.size > 0 ? resetAll : null} />
           {lost > 0 && (
             <p className="text-sm text-warning">
               {lost === 1 ? "One value" : `${lost} values`} you set no longer apply, because the answers

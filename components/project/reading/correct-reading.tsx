@@ -2,20 +2,19 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { FOLLOW_UPS, followUpsFor } from "@/lib/brief/follow-ups";
+import { followUpsFor } from "@/lib/brief/follow-ups";
 import type { Brief } from "@/lib/brief/types";
 import { FOLLOW_UP_SLOTS, type FollowUpSlot } from "@/lib/finance/corrections";
-import type { CorrectionsEditor } from "../numbers/use-corrections";
+import type { ReadingEditor } from "./editor";
 import { FollowUpQuestions, type Replies } from "./follow-up-questions";
 
 /** Replies that add to the answers of a saved project: given ones can be taken back, open questions answered. */
-export function CorrectReading({ brief, editor }: { brief: Brief; editor: CorrectionsEditor }) {
+export function CorrectReading({ brief, editor }: { brief: Brief; editor: ReadingEditor }) {
   const { corrections, change } = editor;
   const given = corrections.answersToFollowUps;
   const [typed, setTyped] = useState<Replies>({});
   const replied = FOLLOW_UP_SLOTS.filter((slot) => given[slot]);
   const open = followUpsFor(brief).filter(({ slot }) => !given[slot]);
-  const segment = given.segment || brief.missing.includes("segment") ? [] : [FOLLOW_UPS.segment];
 
   function take(slot: FollowUpSlot) {
     const { [slot]: _taken, ...answersToFollowUps } = given;
@@ -23,7 +22,6 @@ export function CorrectReading({ brief, editor }: { brief: Brief; editor: Correc
   }
   function add(replies: Replies) {
     change({ ...corrections, answersToFollowUps: { ...given, ...replies } }, "replies");
-    editor.leaveField();
     setTyped({});
   }
 
@@ -37,15 +35,13 @@ export function CorrectReading({ brief, editor }: { brief: Brief; editor: Correc
           </Button>
         </p>
       ))}
-      {(open.length > 0 || segment.length > 0) && (
-        <details open={open.length > 0}>
+      {open.length > 0 && (
+        <details open>
           <summary className="w-fit cursor-pointer rounded-sm py-2 font-semibold">
-            {open.length > 0
-              ? "Questions that would change the numbers"
-              : "Name somebody else as the first customer"}
+            Questions that would change the numbers
           </summary>
           <FollowUpQuestions
-            questions={open.length > 0 ? open : segment}
+            questions={open}
             replies={typed}
             onReplies={setTyped}
             action="Use this"

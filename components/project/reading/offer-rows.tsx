@@ -1,0 +1,249 @@
+"use client";
+
+import { CURRENCIES } from "@/lib/brief/corrected/apply-reading";
+import { KIND_CHOICES, kindLabel, SECTOR_CHOICES } from "@/lib/brief/corrected/choices";
+import { KINDS, type ReadingCorrections } from "@/lib/brief/corrected/reading-corrections";
+import type { Brief } from "@/lib/brief/types";
+import { type ReadingEditor, withReading } from "./editor";
+import { type Field, FieldsForm } from "./fields-form";
+import { Row } from "./row";
+
+const SURE = 0.5;
+const UNSURE = "general";
+const RIVALS = 6;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const muted = (text: string) => <span className="text-muted-foreground">{text}</span>;
+
+interface RowsProps {
+  brief: Brief;
+  editor: ReadingEditor;
+}
+
+interface EditedProps extends RowsProps {
+  label: string;
+  /** What of the reading the fields change. */
+  part: (keyof ReadingCorrections)[];
+  fields: readonly Field[];
+  take: (typed: Readonly<Record<string, string>>) => Partial<ReadingCorrections>;
+  check?: (typed: Readonly<Record<string, string>>) => Record<string, string> | null;
+  children: React.ReactNode;
+}
+
+function Edited({ label, part, fields, take, check, editor, children }: EditedProps) {
+  const { corrections, change } = editor;
+  const own = corrections.reading ?? {};
+  return (
+    <Row
+      label={label}
+      onReset={
+        part.some((name) => own[name] !== undefined)
+          ? () =>
+              change(
+                withReading(corrections, Object.fromEntries(part.map((name) => [name, undefined]))),
+                `reset ${label}`,
+              )
+          : undefined
+      }
+      form={(close) => (
+        <FieldsForm
+          fields={() => fields}
+          {...(check ? { check } : {})}
+          action="Use this"
+          onSubmit={(typed) => change(withReading(corrections, take(typed)), label)}
+          onClose={close}
+        />
+      )}
+    >
+      {children}
+    </Row>
+  );
+}
+
+const needed = (name: string, what: string) => (typed: Readonly<Record<string, string>>) =>
+  typed[name]?.trim() ? null : { [name]: `Please enter ${what}.` };
+
+export function OfferRow({ brief, editor }: RowsProps) {
+  const noun = editor.corrections.reading?.offer ?? brief.offer.noun;
+  return (
+    <Edited
+      label="What you offer"
+      part={["offer"]}
+      brief={brief}
+      editor={editor}
+      fields={[
+        {
+          name: "offer",
+          label: "What would a customer call it?",
+          value: noun ?? "",
+          max: 80,
+          placeholder: "a rota program",
+          hint: "Two or three words. Names, labels and texts call it that.",
+        },
+      ]}
+      check={needed("offer", "what it is called")}
+      take={({ offer = "" }) => ({ offer: offer.trim() })}
+    >
+      <p>{noun ? capitalised(noun) : "No short name for it was found."}</p>
+    </Edited>
+  );
+}
+
+export function BuyersRow({ brief, editor }: RowsProps) {
+  const { segments, b2b } = brief;
+  const [first, ...others] = segments;
+  return (
+    <Edited
+      label="Who pays first"
+      part={["buyers", "buyersAre"]}
+      brief={brief}
+      editor={editor}
+      fields={[
+        {
+          name: "buyers",
+          label: "Who pays first",
+          value: first?.text ?? "",
+          max: 200,
+          placeholder: "Owners of bakeries with one to three shops in Leeds",
+        },
+        {
+          name: "buyersAre",
+          label: "They pay",
+          value: b2b ? "firms" : "people",
+          options: [
+            { value: "people", label: "For themselves" },
+            { value: "firms", label: "For a firm, a school or an office" },
+          ],
+        },
+      ]}
+      check={needed("buyers", "who pays")}
+      take={({ buyers = "", buyersAre }) => ({
+        ...(buyers.trim() === first?.text ? {} : { buyers: buyers.trim() }),
+        ...(buyersAre === (b2b ? "firms" : "people") ? {} : { buyersAre: b2b ? "people" : "firms" }),
+      })}
+    >
+      <p>
+        {first ? first.text : "Nobody in particular is named yet."}{" "}
+        {first && muted(b2b ? "· They pay for a firm." : "· They pay for themselves.")}
+      </p>
+      {others.length > 0 && (
+        <p className="text-sm text-muted-foreground">Then: {others.map(({ text }) => text).join("; ")}</p>
+      )}
+    </Edited>
+  );
+}
+
+export function PlaceRow({ brief, editor }: RowsProps) {
+  const { geography, currency } = brief;
+  return (
+    <Edited
+      label="Where"
+      part={["place", "currency"]}
+      brief={brief}
+      editor={editor}
+      fields={[
+        {
+          name: "place",
+          label: "Where you start",
+          value: geography?.label ?? "",
+          max: 80,
+          placeholder: "Leeds, United Kingdom",
+        },
+        {
+          name: "currency",
+          label: "Prices are in",
+          value: currency,
+          options: CURRENCIES.map((value) => ({ value, label: value })),
+        },
+      ]}
+      take={({ place = "", currency: chosen }) => ({
+        ...(place.trim() && place.trim() !== geography?.label ? { place: place.trim() } : {}),
+        ...(chosen && chosen !== currency ? { currency: chosen } : {}),
+      })}
+    >
+      <p>
+        {geography ? capitalised(geography.label) : "No place is named yet."}{" "}
+        {muted(`· Prices in ${currency}.`)}
+      </p>
+    </Edited>
+  );
+}
+
+export function KindRow({ brief, editor }: RowsProps) {
+  const { sector, archetypes } = brief;
+  const kind = archetypes[0]?.id ?? KINDS[0];
+  const sure = sector.confidence >= SURE;
+  const { sector: own } = editor.corrections.reading ?? {};
+  return (
+    <Edited
+      label="Kind of business"
+      part={["kind", "sector"]}
+      brief={brief}
+      editor={editor}
+      fields={[
+        { name: "kind", label: "How it earns", value: kind, options: KIND_CHOICES },
+        {
+          name: "sector",
+          label: "Trade",
+          value: sure ? sector.id : UNSURE,
+          options: [{ value: UNSURE, label: "None of these" }, ...SECTOR_CHOICES],
+        },
+      ]}
+      take={({ kind: chosen, sector: trade }) => ({
+        ...(chosen === kind ? {} : { kind: KINDS.find((id) => id === chosen) }),
+        ...(trade === (sure ? sector.id : UNSURE) ? {} : { sector: trade }),
+      })}
+    >
+      <p>
+        {kindLabel(kind)}
+        {sure && ` · ${sector.label}`}{" "}
+        {sure &&
+          !own &&
+          muted(
+            `from ${sector.evidence
+              .slice(0, 4)
+              .map((term) => `“${term}”`)
+              .join(", ")}`,
+          )}
+      </p>
+      {!sure && (
+        <p className="text-sm text-muted-foreground">
+          {sector.confidence > 0
+            ? `The trade may be ${sector.label}; we are not sure.`
+            : "We could not tell the trade."}
+        </p>
+      )}
+    </Edited>
+  );
+}
+
+export function RivalsRow({ brief, editor }: RowsProps) {
+  const { competitors } = brief.named;
+  return (
+    <Edited
+      label="Used today instead"
+      part={["rivals"]}
+      brief={brief}
+      editor={editor}
+      fields={[
+        {
+          name: "rivals",
+          label: "Companies or products, with commas",
+          value: competitors.join(", "),
+          max: 240,
+          placeholder: "Excel, Planday",
+          hint: `At most ${RIVALS}; none is an answer, too.`,
+        },
+      ]}
+      take={({ rivals = "" }) => ({
+        rivals: rivals
+          .split(",")
+          .map((name) => name.trim().slice(0, 40))
+          .filter(Boolean)
+          .slice(0, RIVALS),
+      })}
+    >
+      <p>{competitors.length > 0 ? competitors.join(", ") : "Nobody by name."}</p>
+    </Edited>
+  );
+}
