@@ -9,9 +9,12 @@ const NO_WORK: readonly Scene[] = ["goods", "counter", "seat", "rental", "sessio
 const OPEN = new Set<Form>(["services", "local", "ecommerce", "education", "nonprofit"]);
 const COMES = /\b(?:come|comes|drive|go|visit|collect|fetch|pick up)\b/i;
 
-/** Work that is done every week is a visit, work that is ordered once a project. */
-export const usualWork = ({ lines: [line] }: Brief): Scene =>
-  (line?.unitsPerCustomerMonth?.value ?? 0) >= 1 && line?.unitsPerCustomerMonth?.provenance !== "assumption"
+const SOMEBODY_COMES = /\b(?:comes?|visits?|drives? (?:to|out|round)|calls? at|parks?)\b/i;
+/** Work that is done every week is a visit, and so is work at a stated price for which somebody comes; work that is ordered once is a project. */
+export const usualWork = ({ lines: [line], answers }: Brief): Scene =>
+  ((line?.unitsPerCustomerMonth?.value ?? 0) >= 1 &&
+    line?.unitsPerCustomerMonth?.provenance !== "assumption") ||
+  (line && SOMEBODY_COMES.test(answers.solution))
     ? "visit"
     : "project";
 

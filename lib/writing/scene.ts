@@ -1,4 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
+import { HANDED_IN, ONE_TIME, PASSED_ON, TWO_SIDES } from "./data/scene-cues";
 import type { Scene } from "./data/scenes";
 import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
 import type { Form } from "./form";
@@ -87,13 +88,7 @@ const ONLINE =
 const LEARNT =
   /\b(?:learn\w*|courses?|class(?:es|room)?|lessons?|teach\w*|tutor\w*|train\w*|coach\w*|schools?|exams?|workshops|students?|pupils?|curricul\w+|skills?|language|practi[sc]e\w*|stud(?:y|ies)|apprentice\w*)\b|[\u00c0-\uffff]|\b(?:cursos?|clases?|aulas?|kurse?|corsi|corso|cours)\b/i;
 const GROUPED = /\bgroups? of\b|\blive (?:lessons|classes)\b/i;
-/** Things that are left over here and needed there. */
-const PASSED_ON =
-  /\b(?:collects?|rescues?|redistribut\w+|unsold|surplus|left-?overs?|public fridges?|community fridges?|food bank|second-hand (?:clothes|furniture|toys)|unwanted|donated|give (?:them|it|these) (?:to|away)|pass (?:them|it) on)\b/i;
 
-/** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
-const TWO_SIDES =
-  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? (?![^.,]*\b(?:payments?|invoices?|receipts?|transactions?|prices?|sizes?)\b)[^.,]+ (?:with|to) |\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|rent|borrow|booking|finding|hiring|renting|borrowing) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
 /** "A text at 5am says cut or wait": a message that comes by itself is read like an issue. */
 const MESSAGED =
   /\b(?:forecasts?|text|sms|warnings?)\b[^.]*\b(?:at \d|every (?:morning|day|evening|week)|each (?:morning|day|evening|week)|says?)\b/i;
@@ -141,6 +136,7 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   // An app by which somebody comes or answers is no tool.
   const byScreen = form !== "local" && (form !== "services" || language !== "en");
   if (byScreen && isSoftware(opening)) return TWO_SIDES.test(opening) ? "market" : "tool";
+  if (HANDED_IN.test(opening)) return "case";
   const known = BY_OPENING.find(([, when]) => when.test(opening));
   if (known) return known[0];
   if (TWO_SIDES.test(opening)) return "market";
@@ -199,6 +195,8 @@ export function sceneOf(brief: Brief, form: Form): Scene {
   const opening = solution.slice(0, FIRST_WORDS);
   const told = sceneOfWay(brief, form, toldBy(brief, form));
   if (told) return told;
+  if (brief.offer.way === "device" && form !== "usage")
+    return REPORTS.test(`${solution} ${differentiator}`) ? "device" : "object";
   if ((form === "hardware" || form === "ecommerce") && WORK.test(opening))
     return toldBy(brief, "services") ?? usualWork(brief);
   switch (form) {
@@ -227,6 +225,7 @@ export function sceneOf(brief: Brief, form: Form): Scene {
       if (/^we (?:sell|make|bake|roast|brew)\b/i.test(opening)) return "goods";
       return ADVANCED.test(opening) ? "money" : ORDERED.test(solution) ? "ordering" : "market";
     case "education":
+      if (ONE_TIME.test(opening)) return "event";
       if (!LEARNT.test(`${solution} ${differentiator}`)) return toldBy(brief, "services") ?? "course";
       return ONLINE.test(opening) && !GROUPED.test(opening) ? "lessons" : "course";
     case "nonprofit":

@@ -14,29 +14,43 @@ interface MockupScreenProps {
 }
 
 const FRAMES: Record<Frame, string> = {
-  phone: "rounded-[2rem] border-[6px] border-foreground",
-  desk: "rounded-lg border-2 border-foreground",
-  paper: "border",
+  phone: "min-h-[29rem] rounded-[2rem] border-[6px] border-foreground",
+  keypad: "min-h-[29rem] rounded-2xl border-[6px] border-foreground font-mono",
+  desk: "min-h-56 rounded-lg border-2 border-foreground",
+  paper: "min-h-[29rem] border",
 };
+/** A phone with keys shows no brand: text, in one colour. */
+const ONE_COLOUR = {
+  primary: "#28301f",
+  secondary: "#28301f",
+  accent: "#28301f",
+  background: "#dde4cf",
+  text: "#1a2013",
+};
+const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#"];
 
 /** The screen itself, for the eye. */
-export function MockupDrawing({ mockup, palette, brandName }: Omit<MockupScreenProps, "words">) {
+export function MockupDrawing({ mockup, palette: own, brandName }: Omit<MockupScreenProps, "words">) {
+  const keypad = mockup.frame === "keypad";
+  const palette = keypad ? { ...own, ...ONE_COLOUR } : own;
   const { background, text } = palette;
   return (
     <div
       aria-hidden="true"
-      className={`@container flex min-h-[29rem] flex-col overflow-hidden text-[0.8125rem] shadow-sheet ${FRAMES[mockup.frame]}`}
-      style={{ background, color: legible(text, background), ...typeOf(palette) }}
+      className={`@container flex flex-col overflow-hidden text-[0.8125rem] shadow-sheet ${FRAMES[mockup.frame]}`}
+      style={{ background, color: legible(text, background), ...(keypad ? {} : typeOf(palette)) }}
     >
-      <ScreenHead frame={mockup.frame} palette={palette} brandName={brandName} />
+      {!keypad && <ScreenHead frame={mockup.frame} palette={palette} brandName={brandName} />}
       <div
         className={`flex-1 p-5 *:mb-3.5 ${mockup.frame === "desk" ? "gap-7 *:break-inside-avoid @md:columns-2" : ""}`}
       >
-        <p
-          className={`[column-span:all] display leading-tight font-bold ${mockup.frame === "paper" ? "text-2xl" : "text-lg"}`}
-        >
-          {mockup.title}
-        </p>
+        {mockup.heading && (
+          <p
+            className={`[column-span:all] leading-tight font-bold ${keypad ? "" : "display"} ${mockup.frame === "paper" ? "text-2xl" : "text-lg"}`}
+          >
+            {mockup.heading}
+          </p>
+        )}
         {mockup.elements.map((element) => (
           <MockupElementDrawing
             key={`${element.kind}-${element.label}`}
@@ -45,6 +59,15 @@ export function MockupDrawing({ mockup, palette, brandName }: Omit<MockupScreenP
           />
         ))}
       </div>
+      {keypad && (
+        <div className="grid grid-cols-3 gap-1.5 bg-foreground p-3 text-center font-semibold text-background">
+          {KEYS.map((key) => (
+            <span key={key} className="rounded-md border border-background/40 py-1">
+              {key}
+            </span>
+          ))}
+        </div>
+      )}
       {mockup.frame === "phone" && (
         <div className="mx-auto mb-2 h-1 w-24 rounded-full" style={{ background: text }} />
       )}
@@ -55,7 +78,9 @@ export function MockupDrawing({ mockup, palette, brandName }: Omit<MockupScreenP
 /** A mockup as a drawn screen; its words are there for whoever cannot see the drawing. */
 export function MockupScreen({ mockup, palette, brandName, words }: MockupScreenProps) {
   return (
-    <figure className={`row-span-2 grid grid-rows-subgrid ${mockup.frame === "desk" ? "sm:col-span-2" : ""}`}>
+    <figure
+      className={`row-span-2 ${mockup.frame === "desk" ? "flex flex-col gap-4 sm:col-span-2" : "grid grid-rows-subgrid"}`}
+    >
       <MockupDrawing {...{ mockup, palette, brandName }} />
       <figcaption className="mb-6 grid content-start gap-2 text-sm">
         <span className="font-semibold">{mockup.title}</span>

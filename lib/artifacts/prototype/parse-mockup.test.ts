@@ -76,8 +76,16 @@ test.each([
   ["Call desk, for callers", "desk"],
   ["Console, first request", "desk"],
   ["Label of the jar", "paper"],
+  ["First menu, on any phone", "keypad"],
   ["Board at the door", "paper"],
   ["Book a visit", "phone"],
 ])("%s is seen on a %s", (title, frame) => {
   expect(parseMockup(`${title}: list.`, 1).frame).toBe(frame);
 });
+
+test.each([
+  ['Start page: headline "Bread by seven"; list.', ""],
+  ['One oven: headline "One oven, all free hours"; list.', ""],
+  ["Baker's phone, book a shelf: list.", "Book a shelf"],
+  ["Round planner, for drivers: list.", "Round planner"],
+])("%s has %j at its head", (text, heading) => expect(parseMockup(text, 1).heading).toBe(heading));

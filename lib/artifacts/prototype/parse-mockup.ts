@@ -21,11 +21,13 @@ export interface MockupElement {
   holds?: string[];
 }
 
-/** What the screen is seen on: a phone, a desk's wide screen, or something printed. */
-export type Frame = "phone" | "desk" | "paper";
+/** What the screen is seen on: a smartphone, a phone with keys, a desk's wide screen, or something printed. */
+export type Frame = "phone" | "keypad" | "desk" | "paper";
 
 export interface Mockup {
   title: string;
+  /** What stands at the head of the screen itself: without whose it is, and nothing where the page opens with a headline of its own. */
+  heading: string;
   frame: Frame;
   elements: MockupElement[];
   /** What the screen shows when there is nothing, and when something went wrong. */
@@ -51,7 +53,18 @@ export const EXAMPLES = "Hours, names and counts on the screens are examples.";
 
 const DESK = /\b(?:desk|planner|console|docs|dashboard|till|status board|back office)\b/i;
 const PAPER = /\b(?:poster|flyer|leaflet|at the door|house rules|in the box|label of|badge|certificate)\b/i;
-const frameOf = (title: string): Frame => (DESK.test(title) ? "desk" : PAPER.test(title) ? "paper" : "phone");
+const KEYPAD = /\bon any phone\b/i;
+const frameOf = (title: string): Frame =>
+  KEYPAD.test(title) ? "keypad" : DESK.test(title) ? "desk" : PAPER.test(title) ? "paper" : "phone";
+
+const WHOSE = /^(?:[^,]+['’]s (?:phone|desk)|our desk), /i;
+const FOR_WHOM = /, (?:for|as|both|all|on any phone)\b.*$/i;
+const OPENING_PAGE = /^(?:start page|shop page|product page|front page|landing page|shop window|poster)$/i;
+function headingOf(title: string, [first]: readonly MockupElement[]): string {
+  const shown = sentence(title.replace(WHOSE, "").replace(FOR_WHOM, ""));
+  const said = first?.kind === "headline" ? first.label.toLowerCase() : "";
+  return said && (OPENING_PAGE.test(shown) || said.includes(shown.toLowerCase())) ? "" : shown;
+}
 
 const MAX_ELEMENTS = 9;
 const QUOTED = /[“"]([^”"]+)[”"]/g;
@@ -101,6 +114,7 @@ export function parseMockup(text: string, number: number): Mockup {
   const title = named ? text.slice(0, colon).trim() : `Screen ${number}`;
   const mockup: Mockup = {
     title,
+    heading: "",
     frame: frameOf(title),
     elements: [],
     states: [],
@@ -112,5 +126,6 @@ export function parseMockup(text: string, number: number): Mockup {
       mockup.states.push({ kind, text: sentence(part.replace(STATE, "").trim()) });
     } else mockup.elements.push(...splitElements(part).flatMap(toElements));
   }
-  return { ...mockup, elements: mockup.elements.slice(0, MAX_ELEMENTS) };
+  const elements = mockup.elements.slice(0, MAX_ELEMENTS);
+  return { ...mockup, heading: headingOf(title, elements), elements };
 }

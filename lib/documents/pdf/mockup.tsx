@@ -16,6 +16,7 @@ const widthOf = (mockup: Mockup) => spanOf(mockup) * (WIDTH + GAP) - GAP;
 
 const FRAMES: Record<Frame, { borderWidth: number; borderRadius: number }> = {
   phone: { borderWidth: 3.5, borderRadius: 15 },
+  keypad: { borderWidth: 3.5, borderRadius: 8 },
   desk: { borderWidth: 1.5, borderRadius: 5 },
   paper: { borderWidth: 0.75, borderRadius: 0 },
 };
@@ -83,7 +84,7 @@ function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }
 
 /** One screen as a drawing. */
 function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Theme }) {
-  const { frame, title, elements } = mockup;
+  const { frame, heading, elements } = mockup;
   const drawn = keyed(elements.slice(0, 6)).map(({ key, value: { kind, label, holds, quiet } }) => (
     <View key={key}>{DRAWINGS[kind](shorten(label, 80), theme, shapeOf(theme.display), holds, quiet)}</View>
   ));
@@ -97,21 +98,24 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
         backgroundColor: theme.background,
         color: theme.text,
         overflow: "hidden",
-        minHeight: 190,
+        minHeight: frame === "desk" ? 110 : 190,
+        ...(frame === "desk" && { alignSelf: "flex-end" }),
       }}
     >
       <Head look={look} theme={theme} frame={frame} />
       <View style={{ paddingHorizontal: 9, paddingVertical: 6, gap: 3.5 }}>
-        <Words
-          style={{
-            fontFamily: look.display,
-            fontSize: frame === "paper" ? 14 : 11,
-            lineHeight: 1.2,
-            fontWeight: 600,
-          }}
-        >
-          {shorten(title, 60)}
-        </Words>
+        {heading ? (
+          <Words
+            style={{
+              fontFamily: look.display,
+              fontSize: frame === "paper" ? 14 : 11,
+              lineHeight: 1.2,
+              fontWeight: 600,
+            }}
+          >
+            {shorten(heading, 60)}
+          </Words>
+        ) : null}
         {frame === "desk" ? (
           <View style={{ flexDirection: "row", gap: 14 }}>
             <View style={{ flex: 1, gap: 3.5 }}>{drawn.slice(0, half)}</View>
@@ -129,6 +133,9 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
 function States({ look, mockup }: { look: Look; mockup: Mockup }) {
   return (
     <View style={{ width: widthOf(mockup) }}>
+      <Words style={{ ...small, fontSize: 7.2, fontWeight: 600, marginBottom: 2 }}>
+        {shorten(mockup.title, 60)}
+      </Words>
       {keyed(mockup.states).map(({ key, value }) => (
         <View key={key} style={{ marginBottom: 2 }}>
           <Words

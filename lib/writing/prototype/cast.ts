@@ -14,9 +14,11 @@ import { SCENE_NEEDS } from "./data/scene-needs";
 import { deedsIn } from "./deeds";
 import { deedsOn, doneBy, sideOf } from "./deeds-on";
 import { handled } from "./handled";
-import { clausesOf, label } from "./labels";
+import { clausesOf, rowOf } from "./labels";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
 import { samples } from "./samples";
+import { sidesByDeeds } from "./sides-by-deeds";
+import { isSound } from "./sound";
 
 /** Who and what the screens and the path speak of, in the founder's own words where there are any. */
 export interface Cast extends OwnWords {
@@ -101,12 +103,22 @@ function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: strin
     )
     .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
   const said = sidesIn(m.context.brief.answers.solution)?.supply;
+  const told = said || m.foreign ? null : sidesByDeeds(deedsIn(m.context.brief.answers.solution));
+  if (told) return told;
   const found =
     said ?? (m.foreign ? null : m.suppliers) ?? named.find((word) => word.startsWith(one)) ?? named.at(-1);
   const own = found && asWritten(found, m.context.brief.answers.targetAudience);
   return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
 }
 
+/** "Shelters use it free": what they are shown instead of what others pay. */
+const freeFor = (customers: string, businessModel: string) =>
+  new RegExp(
+    `(?:^|[.;,] )(?:the )?${literal(customers)} (?:use it (?:for )?free|pay nothing|join (?:for )?free|get it (?:for )?free)|\\bfree for (?:the |all )?${literal(customers)}\\b`,
+    "i",
+  ).test(businessModel)
+    ? `Free for ${customers}`
+    : "";
 const DONORS =
   /\b(supermarkets?|baker(?:y|ies)|shops?|restaurants?|caf[eé]s?|farms?|firms|companies|hotels?|households|neighbours|canteens?|schools|publishers)\b/i;
 /** Whoever gives what is passed on. */
@@ -154,11 +166,15 @@ export function castOf(m: Material): Cast {
         .map((line) => (line.startsWith("!") ? line.slice(1) : trimmed(line)))
         .find((line) => wordCount(line) >= 3) ?? "");
   const row = (text: string) =>
+    isSound(text) &&
     !/^\S+ (?:is|are) \S+$/.test(text) &&
     wordCount(text) >= 2 &&
     wordCount(text) <= ROW &&
     !SAYS_NOTHING.test(text);
   const answers = Object.values(brief.answers).join(" ");
+  const sides =
+    scene === "market" || scene === "ordering" ? sidesOf(m, one, own) : { demand: m.head, supply: m.head };
+  const free = freeFor(sides.demand, brief.answers.businessModel);
   return {
     ...own,
     form,
@@ -168,14 +184,12 @@ export function castOf(m: Material): Cast {
     many,
     samples: samples(one, own.places),
     donors: donorsOf(m),
-    ...(scene === "market" || scene === "ordering"
-      ? sidesOf(m, one, own)
-      : { demand: m.head, supply: m.head }),
+    ...sides,
     staff: own.worker ? `the ${own.worker}` : "our team",
     crew: workersOf(own.worker) || "the team",
     success: cap(relief || m.pilotMeasure),
     measure: m.pilotMeasure,
-    price: cap(own.prices[0] ?? m.charged),
+    ...(free ? { price: free, prices: [free] } : { price: cap(own.prices[0] ?? m.charged) }),
     timed: TIMED.test(`${brief.answers.solution} ${brief.answers.businessModel}`),
     firm: m.b2b,
     invite:
@@ -188,7 +202,7 @@ export function castOf(m: Material): Cast {
       ...new Set(
         done.length > 1
           ? done
-          : clausesOf(m).map(m.foreign ? cap : (clause) => withoutCustomer(label(clause), m)),
+          : clausesOf(m).map(m.foreign ? cap : (clause) => withoutCustomer(rowOf(clause), m)),
       ),
     ].filter(m.foreign ? (text) => wordCount(text) <= MOST_FOREIGN : row),
     proofs: [...new Set(m.proofs.map(shortProof))].filter((proof) => row(proof) && !isNoPromise(proof)),

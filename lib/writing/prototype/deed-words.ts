@@ -2,6 +2,7 @@ import { bare, cap, singular, wordCount } from "../english";
 import type { Cast } from "./cast";
 import type { Deed } from "./deeds";
 import { samples } from "./samples";
+import { isName } from "./sound";
 
 /** A deed with what it is done to, and whoever is on the other side. */
 export interface Acted {
@@ -42,17 +43,17 @@ export function objectOf(said: string): string {
     return "";
   if (/^(?:on|at|in|before|after|during|(?:each|every) (?:day|evening|morning|week|month)) /i.test(rest))
     return "";
-  return bare((rest.replace(OPENS, "").split(ENDS)[0] ?? "").trim());
+  const named = bare((rest.replace(OPENS, "").split(ENDS)[0] ?? "").trim());
+  // "Half or whole shelves": what both belong to follows the second.
+  const [, after = ""] =
+    /^(?:or|and) \p{L}+ (\p{L}+)/u.exec(rest.slice(rest.indexOf(named) + named.length).trim()) ?? [];
+  return isName(named.split(" ").at(-1) ?? "") ? named : after;
 }
-export const thingOf = (object: string) =>
-  singular(
-    object
-      .replace(/^(?:day|week|month|year)s? of /i, "")
-      .split(/ of\b/)[0]
-      ?.split(" ")
-      .at(-1)
-      ?.toLowerCase() ?? "",
-  );
+export const thingOf = (object: string) => {
+  const said = object.replace(/^(?:day|week|month|year)s? of /i, "").split(/ of\b/)[0] ?? "";
+  const noun = singular(said.split(" ").at(-1)?.toLowerCase() ?? "");
+  return isName(noun) ? noun : "";
+};
 export const linesOf = (thing: string): readonly string[] => (thing ? samples(thing, []) : DAYS);
 const DAYS = ["Today", "Yesterday", "Last week"];
 

@@ -1,6 +1,6 @@
 import { cap, plural, shorten, singular, wordCount } from "../english";
 import type { Material } from "../material";
-import { objectOf, questionIn } from "./deed-words";
+import { objectOf, questionIn, thingOf } from "./deed-words";
 import { type Deed, deedsIn } from "./deeds";
 import { label } from "./labels";
 
@@ -36,6 +36,8 @@ export const sideOf = (m: Material): readonly [string, string] | null => {
     views >= 0
       ? views
       : people.findLastIndex(({ kind, actor }) => OVERSEES.includes(kind) && audience.includes(actor));
+  const posted = thingOf(objectOf(people.find(({ kind }) => kind === "post")?.rest ?? ""));
+  if (posted) return [posted, plural(posted)];
   const [, followed = "", asked = ""] = people.map(({ rest }) => STEP_OF.exec(rest)).find(Boolean) ?? [];
   const beside = (deed: Deed) => looks >= 0 && deed.actor !== people[looks]?.actor;
   const others = people.filter(beside);

@@ -21,7 +21,7 @@ export interface Deed {
 }
 
 const AWAY = new Set(
-  "come go stay meet share ride carry walk drive bring collect live stand sit leave use cook eat wash clean lead call teach cut turn change serve keep find work return wait open close rent buy earn charge deliver visit repair fix cast deal learn grow bake hold need want tell announce like cannot can will never".split(
+  "come go stay meet share ride carry walk drive bring collect live dial ring press stand sit leave use cook eat wash clean lead call teach cut turn change serve keep find work return wait open close rent buy earn charge deliver visit repair fix cast deal learn grow bake hold need want tell announce like cannot can will never".split(
     " ",
   ),
 );
@@ -65,11 +65,13 @@ const deed = (
   verb,
   kind: ON_A_MAP.test(`${verb} ${rest.join(" ")}`)
     ? "locate"
-    : actor === "" && /^(?:say|tell|announce)$/.test(verb)
-      ? "view"
-      : verb === "take" && !PICTURE.test(rest.join(" "))
-        ? null
-        : (KIND_OF_VERB.get(verb) ?? null),
+    : verb === "say" && /^(?:yes|no)$/i.test(rest[0] ?? "")
+      ? "accept"
+      : actor === "" && /^(?:say|tell|announce)$/.test(verb)
+        ? "view"
+        : verb === "take" && !PICTURE.test(rest.join(" "))
+          ? null
+          : (KIND_OF_VERB.get(verb) ?? null),
   rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),

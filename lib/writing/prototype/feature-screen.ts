@@ -1,14 +1,15 @@
+import { SCENE_UNITS } from "../data/scenes";
 import { cap, plural, shorten, withArticle, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Cast } from "./cast";
 import { doneTo } from "./handled";
 import { samples } from "./samples";
-import { button, buttons, filled, headline, rows, toggle } from "./screen";
+import { button, buttons, figure, filled, headline, rows, toggle } from "./screen";
 
 interface Layout {
   /** What the feature's own words give away about the kind of screen. */
   when: RegExp;
-  parts(cast: Cast): string[];
+  parts(cast: Cast, source: string): string[];
   empty(cast: Cast): string;
   error(cast: Cast): string;
 }
@@ -19,8 +20,40 @@ const short = (name: string) => {
   const [said = name] = name.split(/ (?:in|within|from|with|by|for|to|on|at|and) /);
   return wordCount(said) > 1 && wordCount(said) <= MOST_ON_A_BUTTON ? said : "Start";
 };
+/** "Search by VIN across 14 stores": what is typed. */
+const SOUGHT =
+  /\bby (?:an? |the )?([\p{L}-]+(?: [\p{L}-]+)?)(?= (?:across|in|among|over|from|and|or|within)\b|[,.;]|$)/iu;
+/** "... with price and distance": what stands in each line of an answer. */
+const WITH = /\bwith (?:the |an? )?(\p{L}+(?: and (?:the )?\p{L}+)?)\b/iu;
+/** Lines of an answer: three of the thing, or their order where nobody says what is found. */
+const found = ({ one, samples: known }: Cast) =>
+  one === SCENE_UNITS.tool[0] ? ["Nearest", "Second", "Further away"] : known;
 /** One layout per kind of feature. */
 const LAYOUTS: readonly Layout[] = [
+  {
+    when: /^(?:search|find|look up)\w* \p{L}/iu,
+    parts: (cast, source) => [
+      filled(cap(SOUGHT.exec(source)?.[1] ?? "What you look for"), ""),
+      button("Search"),
+      rows("Found", found(cast)),
+      toggle("Tell me when there is more"),
+    ],
+    empty: () => "the last three searches, to tap",
+    error: () => "nothing found: which words or numbers come nearest",
+  },
+  {
+    when: /^(?:shows?|sees?) (?:who|which|what|where|how)\b/i,
+    parts: (cast, source) => [
+      rows(
+        source.replace(/^\S+ /, "").split(/ with | and |, /)[0] ?? "",
+        found(cast).map((sample) => `${sample}${WITH.test(source) ? `: ${WITH.exec(source)?.[1]}` : ""}`),
+      ),
+      button("Open the first"),
+      toggle("Only what is near"),
+    ],
+    empty: ({ one }) => `the answer for one ${one}, as an example`,
+    error: () => "what is not known is left open, with the hour of the last look",
+  },
   {
     when: /\b(reads?|recogni\w+|scan\w*|barcode|extract\w*|pdf|photos? (?:and|into))\b/i,
     parts: ({ one }) => [
@@ -88,10 +121,10 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     when: /\b(book|reserve|order|choose|match|rent|lend|borrow|meet|join)s?\b/i,
-    parts: ({ one }) => [
+    parts: ({ one, price }) => [
       `photograph "The ${one}"`,
       filled("Day and hour", "the next one that is free"),
-      'price "Before you confirm"',
+      figure(/%/.test(price) ? "" : price),
       'button "Confirm"',
     ],
     empty: () => "the next free day, and a waiting list",
@@ -147,7 +180,7 @@ export function featureScreen(everything: Cast, name: string, source: string | u
   const clause = cap(shorten(source ?? "", 16));
   const parts = [
     ...(clause.length > name.length + 6 ? [`headline ${quote(clause)}`] : []),
-    ...layout.parts({ ...cast, name }),
+    ...layout.parts({ ...cast, name }, source ?? name),
   ];
   return `${name}: ${parts.join("; ")}. Empty state: ${layout.empty(cast)}. Error state: ${layout.error(cast)}.`;
 }

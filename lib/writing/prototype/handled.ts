@@ -3,6 +3,7 @@ import { plural, singular, uncap } from "../english";
 import type { Material } from "../material";
 import { thingsOf } from "../names/objects";
 import type { OwnWords } from "./own-words";
+import { isName } from "./sound";
 
 /** Spoken of as a mass: nobody has three waters. */
 const MASS =
@@ -68,7 +69,11 @@ const SENT =
 const GENERAL =
   /^(?:thing|item|one|place|time|subscription|membership|every|each|tonight|today|tomorrow|now|quarter|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|deposit|exchange|person|site|platform|out|shelf|week|month|year|today|what|which|how|whatever)$/;
 const usable = (noun: string) =>
-  /^[a-z]{3,12}$/.test(noun) && !MASS.test(noun) && !NOT_HANDLED.test(noun) && !GENERAL.test(noun);
+  /^[a-z]{3,12}$/.test(noun) &&
+  isName(noun) &&
+  !MASS.test(noun) &&
+  !NOT_HANDLED.test(noun) &&
+  !GENERAL.test(noun);
 
 /** The last word of what follows: "test strip kit" is a kit. */
 function objectOf(verb: RegExp, solution: string): string | undefined {

@@ -118,6 +118,44 @@ test.each([
   expect(titles(screens(solution, whom, price))).toEqual(expect.arrayContaining([...expected])),
 );
 
+test("customers with keys on their phones get menus and text messages, and no pictures", () => {
+  const shown = screens(
+    "A USSD menu. Millers dial a short code and enter how many sacks they have; traders see villages with enough sacks and send an offer by SMS.",
+    "Millet millers with basic phones in Sikasso, and traders",
+    "2% of each sale, traders pay it",
+  );
+  expect(titles(shown)).toContain("First menu, on any phone");
+  expect(shown.join(" ")).toContain("1. Enter how many sacks you have");
+  expect(titles(shown)).toContain("Desk, for traders");
+  expect(shown.join(" ")).not.toMatch(/photograph|Chat, both sides/);
+});
+
+test.each([
+  [
+    "You send us the raw scans, we retouch them and return a gallery within two days.",
+    "Wedding photographers in Porto",
+    "€90 per gallery",
+    "Hand in your gallery",
+  ],
+  [
+    "Two roofers come each spring, scrape off the moss and send a report with pictures.",
+    "House owners in Bergen",
+    "NOK 3,900 per visit",
+    "Book a visit",
+  ],
+])("%s", (solution, whom, price, expected) =>
+  expect(titles(screens(solution, whom, price))).toContain(expected),
+);
+
+test("those who use it free are not shown what others pay", () =>
+  expect(
+    screens(
+      "An app where clubs post matches that need a referee and referees say yes with one tap.",
+      "Amateur football clubs in Galicia and referees",
+      "Clubs use it free. Sportswear brands pay €300 a month.",
+    )[0],
+  ).toContain("Free for clubs"));
+
 test("how many have joined is no headline for those who look, and no term of what is agreed", () => {
   const shown = screens(
     "A marketplace to book bread bakers for events.",
@@ -126,7 +164,7 @@ test("how many have joined is no headline for those who look, and no term of wha
     "Bakers bring their own oven. 26 bakers in Lyon signed up.",
   );
   expect(shown[0]).toContain('headline "Bakers bring their own oven"');
-  expect(shown[0]).toContain('picture "Book bread bakers for events"');
+  expect(shown[0]).toContain('list "How it works" with "Book bread bakers for events"');
   expect(shown.join(" ")).not.toContain("26 bakers");
 });
 

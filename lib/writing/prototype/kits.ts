@@ -8,6 +8,7 @@ import { BOOKING } from "./data/kit-booking";
 import { BOX } from "./data/kit-box";
 import { CALLS } from "./data/kit-calls";
 import { CONSULT } from "./data/kit-consult";
+import { DIAL } from "./data/kit-dial";
 import { LIVE } from "./data/kit-live";
 import { MAKER } from "./data/kit-maker";
 import { REHEARSAL } from "./data/kit-rehearsal";
@@ -93,13 +94,22 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
+/** Customers whose phones have keys and no apps. */
+const KEYS =
+  /\bussd\b|\bshort ?codes?\b|\b(?:basic|feature|keypad|button|non-?smart|dumb) ?phones?\b|\bmissed[- ]calls?\b|\bivr\b|\bwithout (?:a )?smartphones?\b|\bon any phone\b/i;
+const BY_KEYS: readonly Scene[] = [
+  ...["tool", "market", "chat", "ask", "money", "call", "issue", "case", "network", "ordering"],
+] as Scene[];
 const FIRST_WORDS = 220;
 const ENOUGH_DEEDS = 3;
 
 /** What kind of product it is, where the offer says so; null where only the scene is known. */
 export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | null {
   if (m.foreign || m.vague) return null;
-  const opening = m.context.brief.answers.solution.slice(0, FIRST_WORDS);
+  const { solution, targetAudience, differentiator } = m.context.brief.answers;
+  const opening = solution.slice(0, FIRST_WORDS);
+  if (KEYS.test([opening, targetAudience, differentiator].join(" ")) && BY_KEYS.includes(cast.scene))
+    return DIAL;
   const told = deedsOn(m).filter(({ kind, actor }) => kind && actor).length >= ENOUGH_DEEDS;
   const fitting = CHOICES.filter(
     ({ scenes, private: own, general }) =>

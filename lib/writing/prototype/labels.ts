@@ -2,6 +2,7 @@ import { bare, cap, shorten, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
 import { baseVerb, imperative } from "../voice";
+import { isSound } from "./sound";
 
 const JOINED =
   /,|: | w\/ | from | until | so | because | when | where | which | that | who | with | and | without | using | by | plus /;
@@ -65,6 +66,21 @@ export function label(feature: string): string {
       .replace(/^ai\b/i, "AI"),
   );
 }
+
+const MOST_IN_A_ROW = 9;
+const LAST_PART =
+  /(?:,| (?:of|in|on|at|with|from|for|by|to|before|after|until|while|when|where|because|so that|without|using))(?!.*(?:,| (?:of|in|on|at|with|from|for|by|to|before|after|until|while|when|where|because|so that|without|using) )) ?.*$/i;
+/** A clause as a row of a list: whole, or without its last parts. */
+export function rowOf(clause: string): string {
+  const said = bare(withoutForm(clause).replace(/^(?:and|then|also) /i, ""));
+  let text = said;
+  while (wordCount(text) > MOST_IN_A_ROW && LAST_PART.test(text)) text = bare(text.replace(LAST_PART, ""));
+  if (wordCount(text) < 2 || wordCount(text) > MOST_IN_A_ROW || !isSound(text)) return label(clause);
+  const [first = "", ...rest] = text.split(" ");
+  const verb = baseVerb(first) ?? (DONE_TO.test(rest[0] ?? "") && /s$/.test(first) ? verbOf(first) : null);
+  return cap(verb ? [verb, ...rest].join(" ") : text);
+}
+const DONE_TO = /^(?:the|an?|each|every|all|your|their)$/i;
 
 export const MOST_QUOTED = 14;
 const MOST_WHOLE = 18;

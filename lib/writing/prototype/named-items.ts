@@ -2,6 +2,7 @@ import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
 import { baseVerb } from "../voice";
+import { isSound } from "./sound";
 
 const LIST = /((?:[^,.;:()]+, )+)(?:and |or |plus )?([^,.;:()]+)/g;
 /** A part of a sentence rather than the name of a thing. */
@@ -20,7 +21,13 @@ const MOST = 5;
 const DOES = /^(?:[\p{L}-]+s )?(?:hear|see|enter|book|send|pick|choose|get|pay|write|ask|upload|share) /iu;
 
 const short = (item: string) =>
-  wordCount(item) <= MOST_ITEM && item.length > 2 && !SAYS.test(item) && !DOES.test(item) && !/\d/.test(item);
+  isSound(item) &&
+  !/ \p{L}+ed$/u.test(item) &&
+  wordCount(item) <= MOST_ITEM &&
+  item.length > 2 &&
+  !SAYS.test(item) &&
+  !DOES.test(item) &&
+  !/\d/.test(item);
 
 const WORDS = "(?:(?!with |that |which )[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+";
 /** "Learn burns, fever and falls", "filled with egg or beans", "a letter, a role and a supper": a list after the word that opens it. */

@@ -6,6 +6,7 @@ import { madeIn, workedOnIn } from "./made-words";
 import { itemsIn } from "./named-items";
 import { COST, pricesIn } from "./own-prices";
 import { longIn, slotsIn } from "./rhythm";
+import { isName } from "./sound";
 
 /** What the founder says by the way that a screen can show: names, hours, parts, places, prices. */
 export interface OwnWords {
@@ -71,7 +72,7 @@ function workerIn({ context, foreign }: Material): string {
 const TIME =
   /^(?:month|year|week|day|hour|minute|second|night|season|quarter|half|head|person|user|seat|member|customer|employee|kilo|kg|litre|liter|gram|mile|km|thousand|extra|additional|new|whole|mechanic|child|pupil|site|percent|order|family|household|company|team|choir|school|clinic|few|lot|third|fee|share|total|average|year's)s?$/i;
 const PER =
-  /(?:\b(?:per|each|for (?:each|every|one|a)|(?<!\bwith )an?) |\/ ?)(?:\d+[- ]?(?:min|minute|hour|km)s? )?(?:(?:finished|extra|additional|single|whole|full|45-minute|home) )?([a-z]{3,14})\b(?!-)/gi;
+  /(?:\b(?:per|each|for (?:each|every|one|a)|(?<!\bwith )an?) |\/ ?)(?:\d+[- ]?(?:min|minute|hour|km)s? )?(?:(?:finished|extra|additional|single|whole|full|45-minute|home) )?([a-z]{3,14})\b(?!-)(?: ([a-z]{3,14})\b)?/gi;
 /** "9 for a balance bike": the second word is the thing. */
 const FOR_A =
   /\bfor (?:an?|one) [a-z]{3,14} (?!(?:of|in|on|at|to|with|and|or|per|the|for|from|plus|after|that|which|if|when|each|is|are|by|as)\b)([a-z]{3,14})\b/i;
@@ -83,10 +84,11 @@ function unitIn({ context, foreign }: Material): string {
     .split(/[,;.](?!\d)/)
     .filter((clause) => /\d/.test(clause) && !COST.test(clause));
   for (const clause of clauses)
-    for (const [, next = ""] of clause.matchAll(PER)) {
+    for (const [, first = "", second = ""] of clause.matchAll(PER)) {
+      const next = isName(first) ? first : second;
       const [said = "", thing] = FOR_A.exec(clause) ?? [];
       const word = thing && said.includes(` ${next} `) ? thing : next;
-      if (!TIME.test(word) && !/s$/.test(word)) return word.toLowerCase();
+      if (word && isName(word) && !TIME.test(word) && !/s$/.test(word)) return word.toLowerCase();
     }
   return "";
 }
@@ -99,7 +101,7 @@ const LANGUAGE =
   /\b(?:English|Swahili|Spanish|French|German|Portuguese|Italian|Dutch|Polish|Arabic|Hindi|Japanese|Chinese|Korean|Turkish|Russian|Tamil|Urdu|Bengali|Pidgin|Zulu|Ukrainian)\b/;
 const AHEAD = 14;
 const NO_PLACE =
-  /^(?:I|We|The|Our|Each|Every|European?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+  /^(?:I|We|The|Our|Each|Every|European?|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|Ramadan|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
 function placesIn({ context, place }: Material): string[] {
   const { targetAudience, solution } = context.brief.answers;
@@ -148,7 +150,7 @@ function kindsIn({ context, foreign }: Material): string[] {
       (part) =>
         /s$|people|women|men|children/i.test(part) &&
         wordCount(part) <= 3 &&
-        !/\d|^(?:more|their|people|anyone|others?)\b/i.test(part),
+        !/\d|^(?:one|two|three|four|five|six|more|their|people|anyone|others?)\b/i.test(part),
     )
     .map((part) => cap(part.replace(/^(?:the|hobby and) /i, "")));
   return [...new Set(kinds)].slice(0, 3);

@@ -4,7 +4,7 @@ import { bare, cap, shorten, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
-import type { Scene } from "../scene";
+import { SCENE_UNITS, type Scene } from "../scene";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import { DIGITAL } from "./data/screens-digital";
@@ -15,8 +15,9 @@ import { deedScreens } from "./deed-screens";
 import { deedsOn } from "./deeds-on";
 import { featureScreen } from "./feature-screen";
 import { kitOf, saidOf } from "./kits";
-import { clausesOf, label, whole, withoutForm } from "./labels";
+import { clausesOf, label, rowOf, whole, withoutForm } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
+import { isSound } from "./sound";
 
 const SCREENS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   ...PEOPLE,
@@ -64,6 +65,9 @@ function promise(m: Material): string {
 const priceShown = ({ scene, price }: Cast) =>
   scene === "giving" || (scene === "market" && /%/.test(price)) ? "" : price || "Price to be decided";
 
+/** Offers that are a thing in the hand. */
+const SHOWN: readonly Scene[] = ["goods", "object", "device", "rental"];
+const MOST_SHOWN = 3;
 const needsOf = (m: Material, cast: Cast) => kitOf(m, cast)?.needs ?? SCENE_NEEDS[cast.scene];
 
 function start(m: Material, cast: Cast): string {
@@ -71,11 +75,15 @@ function start(m: Material, cast: Cast): string {
   const { first } = needsOf(m, cast);
   const head = cap(promise(m));
   const does = cast.does.filter((text) => !head.includes(text));
+  const acts = deedsOn(m)
+    .map(({ text }) => rowOf(text))
+    .filter((text) => isSound(text) && wordCount(text) > 2);
   return screenText({
     name: first,
     parts: [
       headline(head),
-      ...does.slice(0, 2).map(picture),
+      ...(SHOWN.includes(cast.scene) ? [picture(`The ${cast.one}, in its real size`)] : []),
+      rows("How it works", (acts.length > 1 ? acts : does).slice(0, MOST_SHOWN)),
       cast.places.length > 0 && cast.kinds.length > 1
         ? rows(`In ${cast.places.join(" and ")}, for`, cast.kinds)
         : "",
@@ -94,7 +102,11 @@ const titleOf = (screen: string) => screen.slice(0, screen.indexOf(":"));
 /** The founder's features as screens, where they happen on one; no two alike, and none that is drawn as a deed. */
 function own(m: Material, cast: Cast, acted: readonly string[]): string[] {
   const drawn = m.features
-    .map((clause) => ({ clause, said: withoutCustomer(label(clause), m) }))
+    .map((clause) => ({ clause, short: label(clause) }))
+    .map(({ clause, short }) => ({
+      clause,
+      said: withoutCustomer(wordCount(short) > 1 ? short : rowOf(clause), m),
+    }))
     .map(({ clause, said }) => ({
       clause,
       name: cast.does.find((does) => asDone(does) === asDone(said)) ?? said,
@@ -140,7 +152,9 @@ export function mockups(m: Material): string[] {
   const features =
     BY_FEATURE.includes(cast.scene) && acted.length <= 1 ? own(m, cast, acted).slice(0, MOST_OWN) : [];
   const shown = [...acted, ...features];
-  const drawn = [start(m, cast), ...shown, ...around];
+  // Where nobody says what is kept there is no list of it.
+  const kept = features.length > 1 && cast.one === SCENE_UNITS.tool[0] ? around.slice(-1) : around;
+  const drawn = [start(m, cast), ...shown, ...kept];
   const known = cast.success !== cap(m.pilotMeasure);
   const theirs = ALWAYS_COUNTED.includes(cast.scene) || (known && WITH_RESULT.includes(cast.scene));
   const all = theirs || drawn.length < LEAST_SCREENS ? [...drawn, result(m, cast)] : drawn;

@@ -91,6 +91,19 @@ export const DEALING = {
     empty: ({ thing }) => `one example of ${withArticle(thing || "page")} that has been read`,
     error: () => "what could not be read is marked and can be typed in its place",
   },
+  check: {
+    parts: ({ deed, object, lines, thing }) => [
+      rows(`To ${deed.verb}: ${object || "what is new"}`, [
+        `${lines[0]}: as it should be`,
+        `${lines[1]}: one question`,
+        `${lines[2]}: not looked at`,
+      ]),
+      ask(`Note on the ${thing || "first"}`),
+      buttons("Fine", "Not like this"),
+    ],
+    empty: ({ deed }) => `nothing waits to be ${deed.verb === "test" ? "tested" : "looked at"}`,
+    error: ({ thing }) => `${withArticle(thing || "line")} that nobody has looked at is never shown as fine`,
+  },
   reckon: {
     parts: ({ deed, lines, object }) => [
       chart(`${deed.verb} ${object || bare(deed.rest)}`),

@@ -1,8 +1,8 @@
 import type { Cast } from "../cast";
 import { ask, button, buttons, figure, filled, headline, link, picture, rows, type Screen } from "../screen";
 
-const MEAL = /\b(?:supper|dinner|lunch|meal|eat|drinks?|food|breakfast)\b/i;
-const BROUGHT = /\b(?:bring|brings|swap|hand in|exchange)\b/i;
+const MEAL = /\b(?:supper|dinner|lunch|meal|food|breakfast)\b/i;
+const BROUGHT = /\b(?:swap|swaps|swapping|hand in|exchange)\b/i;
 /** What guests find there; what they bring along is nothing that awaits them. */
 const given = ({ items, does, proofs, says }: Cast) =>
   items.length > 1 && !says(BROUGHT) ? items : does.length > 0 ? does : proofs;
@@ -35,7 +35,7 @@ export const evening = (c: Cast): Screen[] => [
     name: "Door list, for the hosts",
     parts: [
       rows("Coming", ["Four at one name, paid", "Two, pay at the door", "First time: greet by name"]),
-      rows("Hand over", given(c).slice(0, 2)),
+      rows("Hand over", c.items.slice(0, 2)),
       buttons("Here", "Did not come"),
       figure(c.price),
     ],
@@ -47,7 +47,9 @@ export const evening = (c: Cast): Screen[] => [
     parts: [
       rows(
         "Laid out and counted",
-        given(c).map((thing) => (c.says(BROUGHT) ? `Table for: ${thing}` : `${thing}: one for each`)),
+        c.items.length < 2
+          ? ["A place for each name", "Tools and materials, checked", "List and cash box"]
+          : c.items.map((thing) => (c.says(BROUGHT) ? `Table for: ${thing}` : `${thing}: one for each`)),
       ),
       ask(`What is missing for ${c.name}`),
       button("Ready to open"),

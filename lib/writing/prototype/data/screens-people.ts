@@ -1,6 +1,7 @@
-import { cap } from "../../english";
+import { cap, withArticle } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
+import { PEOPLE as PEOPLE_NAMES } from "../samples";
 import {
   ask,
   button,
@@ -16,6 +17,9 @@ import {
   toggle,
 } from "../screen";
 
+const [ONE = "", TWO = "", THREE = ""] = PEOPLE_NAMES;
+const ON_PAPER =
+  /\b(?:letters?|contracts?|claims?|forms?|permits?|appeals?|visas?|paperwork|agreements?|authorit\w+|court|lawyers?|tax(?:es)?|applications?|invoices?|documents?|papers)\b/i;
 const PHOTO = /\b(?:photo|picture|film|video|scan)\w*\b/i;
 const DURATION = ({ long }: Cast) => (long ? `, ${long}` : "");
 /** A weekly call comes once on its day. */
@@ -23,6 +27,11 @@ const oneADay = (slots: readonly string[]) =>
   slots.filter((slot, at) => slots.findIndex((other) => other.slice(0, 3) === slot.slice(0, 3)) === at);
 const yours = ({ worker }: Cast, otherwise: string) => (worker ? `Your ${worker}` : otherwise);
 
+/** A van or a stand that stops somewhere, to which people come. */
+const metAway = ({ says }: Cast) =>
+  says(
+    /\bparks?\b|\bpop-?ups?\b|\b(?:van|bus|truck|trailer|clinic|unit) (?:stops|comes to (?:the|a) (?:square|village|market))\b/i,
+  );
 const ON_SITE =
   /\b(?:sites?|houses?|homes?|rooms?|gardens?|build\w*|install\w*|roofs?|walls?|floors?|kitchens?|flats?|facades?|fields?)\b/i;
 const FOR_PARENTS =
@@ -151,13 +160,18 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   ],
   visit: (c) => [
     {
-      name: `Book a ${c.one}`,
+      name: `Book ${withArticle(c.one)}`,
       parts: [
         rows(
           "Free",
           c.slots.map((slot) => `${slot}${DURATION(c)}`),
         ),
-        filled("Where we come", c.places[0] ? `Street and door, ${c.places[0]}` : "Street, floor, door code"),
+        metAway(c)
+          ? filled("Nearest stop", c.places[0] ?? "Your village or quarter")
+          : filled(
+              "Where we come",
+              c.places[0] ? `Street and door, ${c.places[0]}` : "Street, floor, door code",
+            ),
         ask(
           c.thing
             ? `About the ${c.thing}: age, size, what is wrong`
@@ -177,7 +191,9 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         picture(
           c.worker ? `Portrait of the ${c.worker}, with first name` : "Portrait of the person who comes",
         ),
-        headline(`${c.slots[0] ?? "Tomorrow"} at your door`),
+        headline(
+          `${c.slots[0] ?? "Tomorrow"}${metAway(c) ? `${c.places[0] ? `, ${c.places[0]}` : ""}` : " at your door"}`,
+        ),
         rows("What happens", told(c)),
         link("Move it or cancel"),
       ],
@@ -222,18 +238,18 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: c.one === "case" ? "Tell us your case" : `Hand in your ${c.one}`,
       parts: [
-        c.one === "case" ? ask("What happened, in your words") : picture(`Your ${c.one}, page by page`),
+        c.one === "case" ? ask("What happened, in your words") : picture(`Your ${c.one}`),
         c.one === "case" ? ask("Who is on the other side") : "",
-        rows(c.items.length > 0 ? "What it is about" : "What we need", [
+        rows(c.items.length > 0 ? "What it is about" : "Tell us", [
           ...c.items,
           "What you want to happen",
           "By when",
         ]),
         button(`Send the ${c.one}`),
-        link("I have it on paper only"),
+        c.says(ON_PAPER) ? link("I have it on paper only") : ask("What we should know about it"),
       ],
-      empty: `an example of a ${c.one}, with what is read from it marked`,
-      error: "a page that cannot be read is named and can be sent again",
+      empty: `an example of ${withArticle(c.one)}, with what is read from it marked`,
+      error: "what cannot be opened or read is named and can be sent again",
     },
     {
       name: "Where it stands",
@@ -256,15 +272,20 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: "Draft to approve",
       parts: [
         picture(
-          c.says(/\breply\b/i)
-            ? "The reply, ready to send"
-            : c.says(/agreement/i)
-              ? "The agreement, one page"
-              : "The letter, ready to send",
+          !c.says(ON_PAPER)
+            ? `The ${c.one}, ready for you`
+            : c.says(/\breply\b/i)
+              ? "The reply, ready to send"
+              : c.says(/agreement/i)
+                ? "The agreement, one page"
+                : "The letter, ready to send",
         ),
-        rows("In plain words", c.does.slice(0, 2)),
-        buttons("Send it like this", "Change something"),
-        link("What it means if I do nothing"),
+        rows(
+          c.says(ON_PAPER) ? "In plain words" : "What was done",
+          c.does.slice(c.says(ON_PAPER) ? 0 : -3).slice(0, 3),
+        ),
+        buttons(c.says(ON_PAPER) ? "Send it like this" : "It is fine like this", "Change something"),
+        c.says(ON_PAPER) ? link("What it means if I do nothing") : ask("Where, and what to change"),
       ],
       empty: "the draft follows the first reading, with its day",
       error: "a figure that nobody has confirmed is marked in the draft",
@@ -273,9 +294,9 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: `Case desk, for ${c.crew}`,
       parts: [
         rows("Due first", [
-          `${cap(c.one)}: answer due tomorrow`,
-          `${cap(c.one)}: waits for a signature`,
-          `${cap(c.one)}: new, not read`,
+          `${cap(c.one)} for ${ONE}: due tomorrow`,
+          `${cap(c.one)} for ${TWO}: waits for a yes`,
+          `${cap(c.one)} for ${THREE}: new`,
         ]),
         toggle("Only mine"),
         figure(c.price),
