@@ -28,7 +28,7 @@ import { inCountry } from "./places/geography";
 import { readPlaces } from "./places/workplace";
 import { readMoney } from "./read-money";
 import { readNamed } from "./rivals/named";
-import { isAboutRival } from "./rivals/named-rivals";
+import { isSaidOfOthers } from "./rivals/others-said";
 import { findContradictions, findRedFlags } from "./rules";
 import { readPains, readProof, readTeam, readTraction } from "./statements";
 import { cleanAnswers } from "./text/clean-answers";
@@ -72,7 +72,7 @@ export function readBrief(raw: Partial<QuizAnswers>, own: ReadingCorrections = {
   const aim = readAim(answers, segments);
   const proof = readProof(answers);
   const named = withRivals(readNamed(answers), own);
-  const team = readTeam(answers).filter(({ text }) => !isAboutRival(text, named.competitors));
+  const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
   const offer = { ...readOffer(answers), way: readWay(answers) };
   const brief: Brief = {
     ...emptyBrief(answers),

@@ -1,5 +1,4 @@
-import { isAboutRival } from "@/lib/brief/rivals/named-rivals";
-import { isSaidOfAnother, isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { isSetback } from "@/lib/brief/text/happened";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, uncap, wordCount } from "./english";
@@ -46,19 +45,15 @@ const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ?
 const OF_FAMILY =
   /^my (?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: |$)/i;
 
-/** "Consultants charge £15,000 per report": what others ask and want. */
-const OF_OTHERS =
-  /^(?!our )(?:[\p{L}'’-]+ ){0,3}?(?:consultants|banks|agencies|lawyers|accountants|brokers|dealers|supermarkets|insurers|recruiters|installers|clerks|garages|depots|chains|vendors|tools|apps|platforms|marketplaces|scanners|hospitals|universities|incumbents) (?:own |still |only |often |just |mostly )?(?:charge|want|cost|need|take|sell|target|accept|ask|require|demand|refuse|quote|guess|work for|ignore|focus|don['’]t|do not|can['’]t|cannot)\b/iu;
 const WITH_US = /^[^,;]*[,;] (?:but |and |while )?(?=(?:we|ours?|with us)\b)/iu;
 
 /** What a sentence on a rival says of the offer: "we advise firms with their own entities"; "" where that is nothing. */
-function ownPart(said: string, rivals: readonly string[]): string {
+function ownPart(said: string, brief: Brief): string {
   const unlike = said.replace(
     /^unlike (?:[^\s,]+(?:,| and| or)? ){1,5}?(?:(?:which|who|that) [^,]+, )?(?=(?:we|our|ours|it|every|each)\b)/iu,
     "",
   );
-  const opens = rivals.some((rival) => unlike.toLowerCase().startsWith(rival.toLowerCase()));
-  if (!opens && !OF_OTHERS.test(unlike)) return unlike;
+  if (!isSaidOfOthers(unlike, brief)) return unlike;
   return WITH_US.test(unlike) ? unlike.replace(WITH_US, "") : "";
 }
 
@@ -78,17 +73,17 @@ export function proofsOf(
     ...own,
     ...own.flatMap((sentence) => listed(sentence, elsewhere)),
   ];
-  const others = [...brief.named.competitors, ...brief.named.platforms];
   // "Unlike Nona, which sells one stock, we ...": what stands before "we" is not said of the offer.
   const ofThem = own.map((sentence) => {
-    const ends = sentence.length - ownPart(bare(sentence), others).length - 1;
+    const ends = sentence.length - ownPart(bare(sentence), brief).length - 1;
     return /^unlike /i.test(sentence) ? sentence.slice(0, Math.max(0, ends)) : "";
   });
   const ours = said
     .filter((part) => !ofThem.some((theirs) => theirs.includes(bare(part))))
-    .map((part) => ownPart(bare(part), others))
-    .filter((part) => part && !isSaidOfAnother(part, brief.answers));
-  for (const text of (ours.length > 0 ? ours : said).map((part) => uncap(bare(part), names)))
+    .map((part) => ownPart(bare(part), brief))
+    // What is wrong with a rival shows nothing of the offer.
+    .filter((part) => part && !isSaidOfOthers(part, brief));
+  for (const text of ours.map((part) => uncap(bare(part), names)))
     if (
       text &&
       !isSetback(text) &&
@@ -97,9 +92,5 @@ export function proofsOf(
     )
       proofs.push(text);
   const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
-  // What is wrong with a rival shows nothing of the offer.
-  const ownOnes = proofs.filter(
-    (text) => !isAboutRival(text, brief.named.competitors) && !isSaidOfOthers(text, brief.answers),
-  );
-  return ownOnes.sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
+  return proofs.sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
 }

@@ -1,5 +1,4 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
-import type { Brief } from "@/lib/brief/types";
 import type { Case } from "./case";
 import { cores, sentences } from "./cut";
 import { STAKES, type Stake } from "./data/stakes";
@@ -40,10 +39,6 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
   "made-elsewhere": ["ecommerce", "hardware", "local"],
 };
 
-/** What a rival does is nobody's promise here. */
-const ofRival = (said: string, { competitors, platforms }: Brief["named"]) =>
-  [...competitors, ...platforms].some((rival) => said.toLowerCase().startsWith(rival.toLowerCase()));
-
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
 const LEAST = 2;
 const MOST = 18;
@@ -58,7 +53,7 @@ function clauseOf(
   const people = context.brief.answers.targetAudience.toLowerCase();
   const pieces = fields
     .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
-    .filter(({ said }) => when.test(said) && !unless?.test(said) && !ofRival(said, context.brief.named))
+    .filter(({ said }) => when.test(said) && !unless?.test(said))
     .flatMap(({ said }) => {
       const parts = [
         ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),
@@ -72,7 +67,7 @@ function clauseOf(
       (said) =>
         !BIOGRAPHY.test(said) &&
         !OF_CUSTOMERS.test(said) &&
-        !isSaidOfOthers(bare(said), context.brief.answers) &&
+        !isSaidOfOthers(bare(said), context.brief) &&
         (TOLD_AS_PAST.has(stake.id) || !HAPPENED.test(said)),
     )
     .map(bare)

@@ -26,6 +26,21 @@ test.each<[string, string[]]>([
   expect(rivals(differentiator)).toEqual(names);
 });
 
+test.each([
+  [
+    "Gardeners give up in apps like I Grow Now, Leafo and Sproutly that only send alarms.",
+    ["I Grow Now", "Leafo", "Sproutly"],
+  ],
+  ["Knee pads like Padko help but slip down on the stairs.", ["Padko"]],
+  ["Wordly corrects commas and Textio rewrites the whole letter.", ["Wordly", "Textio"]],
+  ["In towns like Lenzburg nobody comes. Seeds like warm soil but rot in rain.", []],
+])("%s: the rivals of the problem", (problem, names) => {
+  expect(
+    readNamed({ problem, solution: "A box.", targetAudience: "", differentiator: "", businessModel: "" })
+      .competitors,
+  ).toEqual(names);
+});
+
 test("what was tried and given up is a rival, where one sells is none", () => {
   expect(rivals("", "Fathers give up on Playdater after a week. Sellers on Etsy wait for months.")).toEqual([
     "Playdater",

@@ -30,11 +30,23 @@ const DOING = new RegExp(
 /** "Vanta bundles it. We do one thing": the offer stands against it. */
 const CONTRAST =
   /^[^.;]{4,100}(?:[.;,–] |\b)(?:(?:but|and|while|whereas) )?(?:\b[Ww]e|\b[Oo]urs?|\b[Yy]ou still)\b/u;
+/** "... and Textly rewrites the argument": whatever it is that a name does. */
+const DOES = new RegExp(
+  `^ \\p{Ll}{2,}(?<!s)s (?!that\\b|with\\b)(?:the|an?|your|their|its|every|each|all|any|up|out|away|\\p{Ll}{3,}s)\\b${NOT_OURS}`,
+  "u",
+);
+/** "Wordly corrects commas and Textly rewrites": the second name vouches for the first. */
+const PARALLEL =
+  /^ \p{Ll}{2,}(?<!s)s (?:the|an?|your|their|all|\p{Ll}{3,}s)\b[^.;]{0,40}?(?:,| and| while|, and) \p{Lu}[\p{L}\d]{2,} \p{Ll}+s\b/u;
 const SURE = /\s|\d|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}/u;
 /** "Rover and Gudog accept anyone", "...; Brew Dr is pasteurised": what is surely a name, and what it does. */
 export const isAtWork = (name: string, before: string, after: string) => {
   const more = OPENS_CLAUSE.test(before.trimStart()) ? DOING.exec(after)?.groups?.more : undefined;
-  if (more === undefined) return false;
+  if (more === undefined)
+    return (
+      OPENS_CLAUSE.test(before.trimStart()) &&
+      (before.trim().length > 0 || SURE.test(name) ? DOES : PARALLEL).test(after)
+    );
   return more.length > 0 || before.trim().length > 0 || SURE.test(name) || CONTRAST.test(after);
 };
 
@@ -44,10 +56,19 @@ export const isTried = (before: string) =>
     before,
   );
 
-const SOFTWARE =
-  /\b(?:systems?|tools?|(?:web)?sites?|apps?|platforms?|marketplaces?|software|programs?|portals?|suites?) (?:like|such as)\s+$/i;
-const SUPPLIERS =
-  /\b(?:compan(?:y|ies)|firms?|brands?|chains?|shops?|stores?|services?|giants?|players?|agenc(?:y|ies)|providers?|products?|kits?|boxes|operators?|banks?|insurers?) (?:like|such as)\s+$/i;
+/** "... like Foo, Bar and": the list goes on. */
+const SUCH_AS = " (?:like|such as)\\s+(?:(?:the )?\\p{Lu}[^,;.]{0,28}(?:, and|, or|,| and| or) ){0,4}$";
+const SOFTWARE = new RegExp(
+  `\\b(?:systems?|tools?|(?:web)?sites?|apps?|platforms?|marketplaces?|software|programs?|portals?|suites?)${SUCH_AS}`,
+  "iu",
+);
+const KIND =
+  /(?<!\b(?:cit|countr|communit|universit))(?<!\b(?:town|place|region|district|island|state|language|day|month|holiday|event|festival|name|word|subject|topic|area|village|market|port|friend|client|customer|partner|user|investor|disease|condition|case))(?:(?<!u)s|ies|y) (?:like|such as)\s+(?:(?:the )?\p{Lu}[^,;.]{0,28}(?:, and|, or|,| and| or) ){0,4}$/iu;
+/** "... help but most people hate putting them on": further on in the sentence. */
+const LATER_FAULT = new RegExp(
+  `^${MORE_NAMES}${NOT_OURS}(?! (?:work|use)s? (?:with )?(?:us|it)\\b)[^.;]*?\\b(?:but (?!we\\b|us\\b)|only\\b|refuses?\\b|cannot\\b|never\\b|too \\p{L}|(?:do|does|ca|wo|is|are)n['’]t\\b)`,
+  "u",
+);
 /** What is joined or sold through is no rival. */
 const JOINED =
   /\b(?:integrat\w*|connect\w*|work(?:s|ing)? (?:with|inside|alongside|on|next)|plugs?|sync\w*|imports?|exports?|partner\w*|supply|sell(?:s|ing)?|sold|listed|stocked|built on|runs? on|inside)\b/i;
@@ -55,7 +76,8 @@ const JOINED =
 /** "Big systems like Yardi": software is compared, a firm only where a fault is told of it. */
 export const isLikened = (before: string, after: string) =>
   !JOINED.test(before) &&
-  (SOFTWARE.test(before) || (SUPPLIERS.test(before) && (FAULT.test(after) || DOING.test(after))));
+  (SOFTWARE.test(before) ||
+    (KIND.test(before) && (FAULT.test(after) || DOING.test(after) || LATER_FAULT.test(after))));
 
 /** No article before it, so it is a name or a mass; these are masses, many, or anybody. */
 const NO_RIVAL =
@@ -76,22 +98,13 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
   if (NO_NAME_OPENS.test(first)) return false;
   if (/\s/.test(words)) return DOING.test(after) || FAULT.test(after);
   if (OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
-  if (SURE.test(words) || NEXT_NAME.test(after)) return DOING.test(after) || FAULT.test(after);
+  if (SURE.test(words) || NEXT_NAME.test(after))
+    return DOING.test(after) || FAULT.test(after) || DOES.test(after);
   // "RFID tags break": letters alone are no name.
   if (/^\p{Lu}+$/u.test(first)) return false;
   return (
     first.length > 3 &&
     (!NO_RIVAL.test(first) || (/s$/.test(first) && /^ is\b/.test(after))) &&
-    (FAULT.test(after) || (DOING.test(after) && CONTRAST.test(after)))
+    (FAULT.test(after) || PARALLEL.test(after) || (DOING.test(after) && CONTRAST.test(after)))
   );
 };
-
-/** The sentences in which the founder says what is wrong with a rival by name. */
-export const isAboutRival = (said: string, rivals: readonly string[]) =>
-  rivals.some((rival) => {
-    const at = said.toLowerCase().indexOf(rival.toLowerCase());
-    const [before, after] = [said.slice(0, at), said.slice(at + rival.length)];
-    return (
-      at >= 0 && (isFaulted(before, after) || isAtWork(rival, before, after) || isLikened(before, after))
-    );
-  });

@@ -37,8 +37,12 @@ interface Found {
   known: boolean;
 }
 
+/** "I Am Sober" is three capitals in a row, where "I Ahmed" is a slip. */
+const SEVERAL = /^\S+ \S+ \S+/;
 const isCommon = (name: string) =>
-  NOT_NAMES.has(name) || NOT_NAMES.has(name.split(" ")[0] ?? "") || GEOGRAPHIC.has(name.toLowerCase());
+  NOT_NAMES.has(name) ||
+  (NOT_NAMES.has(name.split(" ")[0] ?? "") && !SEVERAL.test(name)) ||
+  GEOGRAPHIC.has(name.toLowerCase());
 
 /** The first word of a sentence is large anyway: "Unlike Fatllama" leaves "Fatllama", a lone word stays only as a rival. */
 function afterOpening(words: string, start: number, isName: boolean, after: string): Found | null {
@@ -112,12 +116,21 @@ function kindOf(
 }
 
 /** What the founder does better than, or what did not do; a name that the solution bears is the offer's own. */
-function isRival(field: AnswerField, name: string, before: string, after: string, solution: string): boolean {
+function isRival(
+  field: AnswerField,
+  { name, known }: Found,
+  before: string,
+  after: string,
+  { solution, businessModel }: QuizAnswers,
+): boolean {
   if (field === "problem" && (isTried(before) || isLikened(before, after) || isFaulted(before, after)))
     return true;
+  const borne = known
+    ? field === "problem" && `${solution} ${businessModel}`.includes(name)
+    : solution.includes(name);
   return (
-    (field === "differentiator" || (field === "problem" && solution !== "")) &&
-    !solution.includes(name) &&
+    (field === "differentiator" || field === "problem") &&
+    !borne &&
     (isFaulted(before, after) || isAtWork(name, before, after) || isLikened(before, after))
   );
 }
@@ -137,9 +150,7 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
           .split(/[.;!?]\s/)
           .at(-1) ?? "";
       const after = text.slice(found.end);
-      const rival =
-        !EVERYDAY_TOOLS.test(found.name) &&
-        isRival(field, found.name, sentence, after, found.known ? "" : answers.solution);
+      const rival = !EVERYDAY_TOOLS.test(found.name) && isRival(field, found, sentence, after, answers);
       const kind = kindOf(
         found,
         before,

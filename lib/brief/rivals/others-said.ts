@@ -1,54 +1,114 @@
-import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Brief } from "../types";
+import { isAtWork, isFaulted, isLikened } from "./named-rivals";
+
+type Read = Pick<Brief, "answers" | "named">;
 
 /** Who else does it: a trade, a kind of firm, the ordinary product. */
 const OTHERS =
-  /^(?:the |most |many |other |all )?((?:[\p{L}-]+ )?(?:[\p{L}-]+(?:ers|ors|ists|ants)|schools|banks|shops|stores|supermarkets|chains|gyms|clinics|hospitals|agencies|apps|platforms|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) [\p{L}-]+) (.+)$/iu;
+  /^(?:the |most |many |other |all )?((?:(?!so\b|and\b|that\b|for\b|with\b|of\b|to\b)[\p{L}'’-]+ ){0,3}?(?:[\p{L}-]+(?:ers|ors|ists|ants|yers)|schools|banks|shops|stores|supermarkets|chains|gyms|clinics|hospitals|universities|agencies|apps|platforms|marketplaces|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products|clerks|garages|depots|incumbents)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) [\p{L}-]+) (.+)$/iu;
 /** What they do worse. */
 const WORSE =
-  /^(?:(?:do|does|are|is|can|will|have|has)(?:n['’]t| not| no| only| just| still| too)|cannot|never|only|just|still|(?:are|is) (?:blended|made for|built for|full|closed|slow|expensive|made of|priced)|needs?(?! no)|charges?|teach(?:es)?|takes? (?:\d|an? |weeks|months|days|hours|over)|costs?|sells?|offers? [^,;]* only$|treats?|wants?|ignores?|uses?(?! (?:no|less|fewer|\d+ ?%)))\b/i;
-const STEM = 6;
+  /^(?:(?:do|does|are|is|can|will|have|has)(?:n['’]t| not| no| only| just| still| too)|cannot|can['’]t|never|only|just|still|(?:are|is) (?:blended|made for|built for|full|closed|slow|expensive|made of|priced)|needs?(?! no)|charges?|teach(?:es)?|takes? (?:\d+|an? |weeks|months|days|hours|over)|costs?|sells?|targets?|accepts?|demands?|requires?|refuses?|quotes?|guess(?:es)?|focus(?:es)?|offers? [^,;]* only$|treats?|wants?|ignores?|works? for|uses?(?! (?:it|no|less|fewer|\d+ ?%)))\b/i;
 const ORDINARY =
   /^(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) /i;
-const NOBODY = /^(?:we|it|you|our|they|there|this|that|each|every|all|no|one|i|my|the|an?)$/i;
+const NOBODY = /^(?:our|they|there|this|that|each|every|all|one|the)$/i;
+const STEM = 6;
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .slice(0, STEM)
+    .replace(/(?:s|es)$/, "");
+const speaksOf = (word: string, ...texts: string[]) => texts.join(" ").toLowerCase().includes(stemOf(word));
+const isOurs = (word: string, { answers: { solution, targetAudience } }: Read) =>
+  speaksOf(word, solution, targetAudience);
 
-const saysOf = (word: string, { solution, targetAudience }: QuizAnswers) =>
-  `${solution} ${targetAudience}`.toLowerCase().includes(
-    word
-      .toLowerCase()
-      .slice(0, STEM)
-      .replace(/(?:s|es)$/, ""),
+const NO_SUBJECT =
+  "(?!(?:we|it|you|our|ours|they|there|this|that|each|every|all|no|nothing|nobody|one|i|my|in|at|from|with|of)\\b)";
+const THEY_DO = new RegExp(
+  `^${NO_SUBJECT}(?:the |an? )?((?:[\\p{L}'’-]+,? ){1,5}?)(?:only |just |still )?(?:takes?|knows?|needs?|sells?|counts?|costs?|charges?|wants?|asks?|makes?|uses?|offers?|splits?|works?|sends?|forces?|treats?|ignores?|gives?|shows?|do(?:es)?n['’]t|can['’]t|cannot|never)\\b`,
+  "iu",
+);
+const contentOf = (said: string) => (THEY_DO.exec(said)?.[1] ?? "").match(/[\p{L}'’-]{4,}/gu) ?? [];
+
+const OTHER_ONES =
+  /^(?:other|existing|usual|today['’]s|current) (?!of\b|(?:people|customers|clients)\b)[\p{L}-]/iu;
+const OURS = /(?:^|[.;,]\s)(?:we|ours?|i|my)\b/i;
+const isBeforeOurs = (said: string, { answers: { differentiator } }: Read) => {
+  const at = differentiator.toLowerCase().indexOf(said.toLowerCase());
+  return at >= 0 && at < differentiator.search(OURS);
+};
+const isAnswered = (said: string, { answers: { differentiator } }: Read) =>
+  /^[,;.] (?:and |but |while )?(?:we|ours?)\b/i.test(differentiator.split(said)[1] ?? "");
+/** "Agencies take 35%, we take 18%": what is asked by whoever is not we. */
+const ASKS = /^(?:charges?|takes? \d|costs?|quotes?|guess(?:es)?|asks?)\b/i;
+/** "Injinji splits the toes. We sell by width": of whom the offer never speaks, said before what is ours. */
+function isContrast(said: string, read: Read): boolean {
+  const who = contentOf(said);
+  return (
+    isBeforeOurs(said, read) &&
+    (/^most (?!of\b|(?:people|customers|clients)\b)/i.test(said) ||
+      (who.length > 0 && who.every((word) => !isOurs(word, read))))
   );
+}
+
+const LACKS =
+  /\b(?:no|nothing|nobody|never|only|cannot)\b|\b(?:do|does|can|ca|wo|is|are|has|have)n?['’]t\b|\bnot\b/i;
+/** "The man with a truck gives no paper": how it is done today, by the words of the problem. */
+function isTodaysWay(said: string, read: Read): boolean {
+  const who = contentOf(said).filter((word) => word !== "with");
+  return (
+    LACKS.test(said) &&
+    who.length > 0 &&
+    who.every((word) => speaksOf(word, read.answers.problem) && !isOurs(word, read))
+  );
+}
+
+/** "Foo stations measure rain but don't see hail": one that can do something and fails at the rest is another. */
+const FALLS_SHORT = new RegExp(
+  `^${NO_SUBJECT}[\\p{L}'’ -]{3,60}? but (?:they )?(?:(?:do|does|ca|wo|is|are|can|have|has)(?:n['’]t| not)|cannot|never|only|miss(?:es)?|ignores?|lacks?)\\b`,
+  "iu",
+);
 
 /** "Foohome uses plastic": of one that the offer does not speak of. */
-export function isSaidOfAnother(said: string, answers: QuizAnswers): boolean {
-  const [, name = "", does = ""] = /^(\p{Lu}[\p{L}\d&-]{2,}) (.+)$/u.exec(said.trim()) ?? [];
-  return name !== "" && !NOBODY.test(name) && WORSE.test(does) && !saysOf(name, answers);
+function isUnheard(said: string, read: Read): boolean {
+  const [, name = "", does = ""] = /^(\p{Lu}[\p{L}\d&-]{2,}) (.+)$/u.exec(said) ?? [];
+  // "Asks only what the law allows" opens with what the offer does.
+  const deed = /s$/.test(name) && /^(?:only|just|still|never) (?!\p{Ll}+s\b)/u.test(does);
+  return name !== "" && !deed && !NOBODY.test(name) && WORSE.test(does) && !isOurs(name, read);
 }
 
-const OURS = /(?:^|[.;]\s)(?:we|ours?|i|my)\b/i;
-const OTHER_ONES =
-  /^(?:other|most|existing|usual|today['’]s|current) (?!of\b|(?:people|customers|clients)\b)/i;
-const LIKE_NAMED = /^(?:[\p{L}-]+ ){0,3}(?:apps|tools|sites|platforms|services|products|brands) like \p{Lu}/u;
-const THEY_DO =
-  /^(?!(?:we|it|you|our|ours|they|there|this|that|each|every|all|no|one|i|my|the|in|at|from|with|of)\b)((?:[\p{L}-]+,? ){1,5}?)(?:only |just |still )?(?:takes?|knows?|needs?|sells?|counts?|costs?|charges?|wants?|asks?|makes?|uses?|offers?|splits?|works?|sends?|forces?|treats?|ignores?|do(?:es)?n['’]t|can['’]t|cannot|never)\b/iu;
-/** "Injinji splits the toes. We sell by width": of whom the offer never speaks, said before what is ours. */
-function isContrast(said: string, answers: QuizAnswers): boolean {
-  const { differentiator } = answers;
-  const at = differentiator.toLowerCase().indexOf(said.toLowerCase());
-  const ours = differentiator.search(OURS);
-  if (at < 0 || ours < 0 || at >= ours) return false;
-  const who = THEY_DO.exec(said)?.[1]?.trim().split(" ") ?? [];
+function isOfAKind(said: string, read: Read): boolean {
+  const [, who = "", does = ""] = OTHERS.exec(said) ?? [];
   return (
-    OTHER_ONES.test(said) ||
-    LIKE_NAMED.test(differentiator.slice(at)) ||
-    (who.length > 0 && who.every((word) => !saysOf(word, answers)))
+    Boolean(who) &&
+    WORSE.test(does) &&
+    !/\b(?:us|ours?|already)\b/i.test(does) &&
+    (ORDINARY.test(`${who} `) ||
+      !isOurs(who.split(" ").at(-1) ?? "", read) ||
+      (ASKS.test(does) && isAnswered(said, read)))
   );
 }
 
-/** "Wholesalers don't take returns": said of those who do it today, in words that the offer does not use of itself. */
-export function isSaidOfOthers(said: string, answers: QuizAnswers): boolean {
-  if (isContrast(said.trim(), answers)) return true;
-  const [, who = "", does = ""] = OTHERS.exec(said.trim()) ?? [];
-  if (!who || !WORSE.test(does)) return false;
-  return ORDINARY.test(`${who} `) || who.split(" ").every((word) => !saysOf(word, answers));
+/** A rival by name, who opens the sentence or at whom a fault is found. */
+function isOfNamed(said: string, { named: { competitors, platforms } }: Read): boolean {
+  return [...competitors, ...platforms].some((rival) => {
+    const at = said.toLowerCase().indexOf(rival.toLowerCase());
+    if (at <= 0) return at === 0;
+    const [before, after] = [said.slice(0, at), said.slice(at + rival.length)];
+    return isFaulted(before, after) || isAtWork(rival, before, after) || isLikened(before, after);
+  });
+}
+
+/** "Wholesalers don't take returns": said of those who do it today and not of the offer. */
+export function isSaidOfOthers(clause: string, read: Read): boolean {
+  const said = clause.trim();
+  return (
+    isOfNamed(said, read) ||
+    OTHER_ONES.test(said) ||
+    FALLS_SHORT.test(said) ||
+    isContrast(said, read) ||
+    isTodaysWay(said, read) ||
+    isUnheard(said, read) ||
+    isOfAKind(said, read)
+  );
 }

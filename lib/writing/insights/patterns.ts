@@ -1,3 +1,4 @@
+import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { cores, sentences } from "../cut";
 import { cap, wordCount } from "../english";
 import { quote, stated } from "../frames";
@@ -9,9 +10,13 @@ import { rule } from "./rule";
 const MOST = 26;
 
 /** The shortest contiguous piece of the founder's own text in which the pattern stands. */
-function clauseOf({ fields, when, unless }: Pattern, m: Material): string | null {
+function clauseOf({ fields, when, unless, forms }: Pattern, m: Material): string | null {
+  if (forms && !forms.includes(m.archetype)) return null;
   const pieces = fields
-    .flatMap((field) => sentences(m.context.brief.answers[field]))
+    .flatMap((field) => {
+      const said = sentences(m.context.brief.answers[field]);
+      return field === "problem" ? said : said.filter((each) => !isSaidOfOthers(each, m.context.brief));
+    })
     .filter((said) => when.test(said) && !unless?.test(said))
     .flatMap((said) => [...cores(said), said])
     .filter((said) => when.test(said) && wordCount(said) >= 3 && wordCount(said) <= MOST)

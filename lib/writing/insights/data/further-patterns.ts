@@ -171,7 +171,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "voice-memo",
     weight: 37,
     fields: ["solution", "differentiator"],
-    when: /\b(voice (memo|message|note)|dictat\w+|speaks? into)\b/i,
+    when: /\b(voice memo|dictat\w+|speaks? into)\b/i,
     strength: (name) =>
       `Speaking is faster than typing, above all with dirty hands, and ${name} makes use of that.`,
     recommendation: (_said, name) =>
@@ -507,6 +507,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
   {
     id: "hardware-cert",
     weight: 50,
+    forms: ["hardware"],
     fields: ["solution", "differentiator"],
     when: /\b(battery|sensor|device|valve|radio|cellular|chip|scale)\b/i,
     unless:

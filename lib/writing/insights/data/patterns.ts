@@ -1,4 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import type { Archetype } from "@/lib/brief/types";
 
 export interface Pattern {
   id: string;
@@ -6,6 +7,8 @@ export interface Pattern {
   fields: readonly AnswerField[];
   when: RegExp;
   unless?: RegExp;
+  /** The kinds of business for which it holds; all where there are none. */
+  forms?: readonly Archetype[];
   /** What follows from the quoted clause, as a sentence after it. */
   strength?: (name: string, who: string) => string;
   recommendation?: (said: string, name: string, who: string) => string;
