@@ -26,6 +26,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const PLAIN = /^(?:subscription|membership|plan|fee|price|sales?)$/i;
+/** What a price is called that nothing is known of. */
+const NO_THING = /^(?:sales|usage fee|one-off fee)$/i;
 const ARTICLE = /^(?:the|an?|one|each|every|your|our|their)\s/i;
 
 function labelOf({ what, way }: OwnLine): string {
@@ -106,7 +108,10 @@ export function ownLineOf(line: RevenueLine): Partial<OwnLine> & Pick<OwnLine, "
     takenBy: known(line.attach),
   };
   return {
-    what: line.kind === "take" ? "sale" : small(line.label.replace(/^(?:fee|price) per /i, "")),
+    what:
+      line.kind === "take"
+        ? "sale"
+        : small(line.label.replace(/^(?:fee|price) per /i, "").replace(NO_THING, "")),
     way: wayOf(line),
     ...Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== undefined)),
   };
