@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { readAim } from "./buyers/aim";
 import { customersBehind, readCustomers } from "./buyers/customers";
 import { readMarketCount } from "./buyers/market-count";
+import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
 import { isB2b, readSegments } from "./buyers/segments";
 import { readWaysIn } from "./buyers/ways-in";
@@ -70,6 +71,7 @@ export function readBrief(raw: Partial<QuizAnswers>, own: ReadingCorrections = {
   const marketCount = readMarketCount(answers, numbers, segments);
   const customers = readCustomers(traction, answers) ?? customersBehind(traction, lines);
   const aim = readAim(answers, segments);
+  const most = readMostCustomers(answers);
   const proof = readProof(answers);
   const named = withRivals(readNamed(answers), own);
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
@@ -97,6 +99,7 @@ export function readBrief(raw: Partial<QuizAnswers>, own: ReadingCorrections = {
       ...(marketCount ? { marketCount } : {}),
       ...(customers ? { customers } : {}),
       ...(aim ? { aim } : {}),
+      ...(most ? { most } : {}),
     },
     sector,
     archetypes: own.kind

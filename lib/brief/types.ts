@@ -89,6 +89,8 @@ export interface Brief {
     customers?: Assumed;
     /** Customers the founder means to have by a month of the plan. */
     aim?: { customers: number; month: number; text: string };
+    /** Customers that the business has room for, and no more. */
+    most?: Assumed;
     capacityUnit?: string;
     capex?: Assumed;
     /** Money that the founder says is needed or looked for. */

@@ -87,6 +87,16 @@ export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assump
 /** More than can be served at once, so that the room is filled although not everybody comes each time. */
 const FILLED = 1.5;
 
+/** Where the founder has room for so many customers, the plan wins no more. */
+export function roomFor({ stated: { most } }: Brief, a: Assumptions): Assumptions["market"] {
+  const served = sizeMarket(a).samCustomers;
+  if (!most || served <= 0 || most.value / served >= a.market.reachableShareY3.value) return a.market;
+  return {
+    ...a.market,
+    reachableShareY3: fixed(most.value / served, `${most.note}; the plan wins no more.`, "derived"),
+  };
+}
+
 /** A single site wins no more customers than it can serve: what cannot be delivered needs no advertising. */
 export function servable(a: Assumptions): Assumptions["market"] {
   const { market, capacity, lines } = a;

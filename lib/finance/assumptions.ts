@@ -13,7 +13,7 @@ import {
   withoutRunaway,
 } from "./assume-marketing";
 import { people } from "./assume-people";
-import { roomOf, servable } from "./assume-room";
+import { roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
@@ -162,7 +162,8 @@ export function assume(brief: Brief): Assumptions {
   const share = marketingShareOf(draft, d);
   const left = { ...d, marketingShare: share.value };
   const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
-  const market = servable({ ...draft, market: assumeMarket(brief, d, annualValue(draft), lines, paying) });
+  const whole = { ...draft, market: assumeMarket(brief, d, annualValue(draft), lines, paying) };
+  const market = servable({ ...whole, market: roomFor(brief, whole) });
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;

@@ -20,6 +20,8 @@ const INSTEAD =
 /** Who tries it once or comes for one time enters by another door. */
 const DOOR =
   /\b(?:tasters?|trial|try-?out|drop-?ins?|single (?:class|lesson|session|evening|workshop|visit|ticket))\b/i;
+/** Who tries it first joins afterwards: paid beside a membership, not in its place. */
+const FIRST_TRIED = /\b(?:tasters?|trial|try-?out)\b/i;
 /** A part for what broke: bought by few, and not again and again. */
 const SPARE =
   /\b(?:spares?|replacement)\b(?!\s(?:\p{L}+\s)?(?:filters?|cartridges?|refills?|blades?|batter(?:y|ies)|pads?|heads?|bags?)\b)/iu;
@@ -64,7 +66,11 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const sold = lines.filter(({ later, kind }) => !later && kind !== "grant" && kind !== "audience");
   const [main, ...others] = sold;
   if (!main || others.length === 0 || main.attach || sold.some(({ buyer }) => buyer)) return lines;
-  const instead = others.filter(({ evidence }) => INSTEAD.test(evidence) || DOOR.test(evidence));
+  const begins = ({ evidence }: RevenueLine) =>
+    main.kind === "recurring" && FIRST_TRIED.test(evidence) && !INSTEAD.test(evidence);
+  const instead = others.filter(
+    (line) => !begins(line) && (INSTEAD.test(line.evidence) || DOOR.test(line.evidence)),
+  );
   return lines.map((line) => {
     if (line === main && others.length === 1 && instead.length === 1)
       return {
@@ -80,6 +86,8 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         attach: assumption(FEWER, "Share of customers who choose this of the two prices; assumed."),
       };
     }
+    if (begins(line))
+      return { ...line, attach: assumption(SOME, "Share of customers who begin with it; assumed.") };
     const said = `${line.label} ; ${line.evidence}`;
     if (line.kind === "unitSale" && SPARE.test(said) && !SPARE.test(main.evidence) && !isStated(line))
       return {

@@ -24,6 +24,12 @@ test.each([
   ["€95 per visit. Foil and salt are €26, powder €8.", "EUR | perUse 95", [26, 8]],
   ["€95 per visit. Replacing worn foil is around €25 a month.", "EUR | perUse 95 ; fixedMonthly 25", []],
   ["€95 per visit. Facebook ads eat €500 a month.", "EUR | perUse 95 ; marketing 500", []],
+  [
+    "€95 per visit. The yard is €800 a month and we need €9,000 for mats and a van.",
+    "EUR | perUse 95 ; fixedMonthly 800",
+    [],
+  ],
+  ["€95 per visit. A damp-hunting walk for eight people costs €25 each.", "EUR | perUse 95", [25]],
   ["A cellar is €900 and a mat is €60.", "EUR | unitSale 900 | unitSale 60", []],
 ] as const)("%s", (businessModel, read, unread) => {
   const [problem, solution, targetAudience, differentiator] = IDEA;

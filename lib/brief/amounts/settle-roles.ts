@@ -133,6 +133,12 @@ const SEVERAL_AT = new RegExp(
   `(?:^|[.;,]\\s|\\band\\s)${COUNT}\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:at|on|for)\\s$`,
   "iu",
 );
+/** "A taster for six people costs £45 each": what guests are asked, not what they cost. */
+const FOR_PEOPLE = new RegExp(
+  `\\bfor\\s(?:up to\\s|a maximum of\\s)?${COUNT}\\s(?:people|persons|guests|adults|children|kids|beginners)\\scosts?\\s$`,
+  "iu",
+);
+const A_HEAD = /^\s*(?:each|a head|(?:per|a) (?:person|head|guest|child|adult))\b/i;
 const ADS_COST =
   /(?:^|[.;,]\s|\band\s)(?:\p{L}+\s(?:and\s)?)?(?:ads?|adverts?|advertising|marketing|leaflets|flyers|promotion)(?:\s(?:in|on|with|at|for|and)\s[^.;,]{1,40}?)?(?:\s(?:costs?|is|are|comes? to|runs? (?:at|to)|takes?|eats?|swallows?|needs?)\s[^.;,]{0,16}|\s)$/iu;
 
@@ -168,7 +174,15 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     const { before, after, tail } = amount;
     const bare = !tail.period && !tail.unit;
     const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;
-    if (OWN_MONEY.test(before) || OF_OUR_OWN.test(after)) amount.role = "own";
+    // "Rent is £1,450 a month and we need £14,000 for wheels": the sum has left the list of costs.
+    const wanted = amount.tail.length === 0 && NEEDS.test(before) && NEEDED_FOR.test(after);
+    if (amount.role === "cost" && !amount.sure && wanted) {
+      amount.role = "budget";
+      amount.sought = true;
+      amount.tail = { ...tail, period: null };
+    } else if (amount.role === "cost" && !amount.sure && FOR_PEOPLE.test(before) && A_HEAD.test(after))
+      amount.role = "price";
+    else if (OWN_MONEY.test(before) || OF_OUR_OWN.test(after)) amount.role = "own";
     else if (
       bare &&
       (sold(amount) || amount.role === "budget" || amount.role === "capex") &&

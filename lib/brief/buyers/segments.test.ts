@@ -64,6 +64,10 @@ test.each([
   ["Comedy venues with 50 seats in Leeds", true],
   ["Stamp collectors and dealers in Leeds", false],
   ["Freelancers and remote staff in Cork with a dog", false],
+  ["Family-owned timber merchants in Norway", true],
+  ["Clothing labels in Porto with three to nine employees", true],
+  ["Family-run guesthouses on Naxos", true],
+  ["Families with two or three children in Ghent", false],
 ])("%s buy as a business: %s", (audience, b2b) => {
   expect(read(audience).b2b).toBe(b2b);
 });

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { COUNT } from "../text/number-words";
 import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
@@ -67,7 +68,7 @@ function fromOffer({ solution }: QuizAnswers): Clause[] {
 }
 
 export const ORGANISATIONS =
-  "(?:nursing|care|funeral|retirement) homes|venues|nightclubs|promoters|resorts|spas|day ?cares|preschools|academies|shipyards|(?:repair|boat) yards|marketplaces|fintechs|telcos|utilities|couriers|ngos|hoas|hospices|(?:service |care |training |internet )?providers|consultancies|institutes|tailors|(?<!hobby |holiday |holiday-)makers|luthiers|carpenters|masons|workshops|canteens|kindergartens|nurseries|surgeries|pubs|garden cent(?:er|re)s|ateliers|cheesemakers|winemakers|wineries|vineyards|sawmills|plantations|ranches|orchards|(?:tea|coffee|wine|farming) estates|organi[sz]ers|choirs|fire brigades|librar(?:y|ies)|parishes|dairies|theat(?:re|er)s|marinas|exporters|importers|quarries|dentists|carriers|airlines|orchestras|(?:sports?|football|tennis|rowing|sailing|amateur|local|golf|swimming|gymnastics|hockey|rugby|youth) clubs|universit(?:y|ies)|colleges|prisons|foundations|authorit(?:y|ies)|associations|departments|offices|laundries|\\p{L}*betriebe|\\p{L}*unternehmen|\\p{L}*praxen|gemeinden|communes|mairies|ayuntamientos|comuni|compan(?:y|ies)|business(?:es)?(?! travell?ers| trips)|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|labs|tanner(?:y|ies)|museums|farmers|growers|smallholders|beekeepers|producers|suppliers|breweries|churches|practices|boards of|(?:book|pet|toy|work|bike|coffee|barber)?shops|(?:book)?stores|retailers?|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|hairdressers|barbers|plumbers|electricians|joiners|roofers|photographers|florists|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?|kommunen|städte|sportämter|vereine|escolas|clínicas|escuelas";
+  "(?:nursing|care|funeral|retirement) homes|guest ?houses|inns|lodges|campsites|(?:fashion |record |clothing )?labels|mills|venues|nightclubs|promoters|resorts|spas|day ?cares|preschools|academies|shipyards|(?:repair|boat) yards|marketplaces|fintechs|telcos|utilities|couriers|ngos|hoas|hospices|(?:service |care |training |internet )?providers|consultancies|institutes|tailors|(?<!hobby |holiday |holiday-)makers|luthiers|carpenters|masons|workshops|canteens|kindergartens|nurseries|surgeries|pubs|garden cent(?:er|re)s|ateliers|cheesemakers|winemakers|wineries|vineyards|sawmills|plantations|ranches|orchards|(?:tea|coffee|wine|farming) estates|organi[sz]ers|choirs|fire brigades|librar(?:y|ies)|parishes|dairies|theat(?:re|er)s|marinas|exporters|importers|quarries|dentists|carriers|airlines|orchestras|(?:sports?|football|tennis|rowing|sailing|amateur|local|golf|swimming|gymnastics|hockey|rugby|youth) clubs|universit(?:y|ies)|colleges|prisons|foundations|authorit(?:y|ies)|associations|departments|offices|laundries|\\p{L}*betriebe|\\p{L}*unternehmen|\\p{L}*praxen|gemeinden|communes|mairies|ayuntamientos|comuni|compan(?:y|ies)|business(?:es)?(?! travell?ers| trips)|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|labs|tanner(?:y|ies)|museums|farmers|growers|smallholders|beekeepers|producers|suppliers|breweries|churches|practices|boards of|(?:book|pet|toy|work|bike|coffee|barber)?shops|(?:book)?stores|retailers?|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|hairdressers|barbers|plumbers|electricians|joiners|roofers|photographers|florists|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?|kommunen|städte|sportämter|vereine|escolas|clínicas|escuelas";
 export const PERSONS =
   "nurses|moms|mums|dads|mothers|fathers|grandparents|teens|girls|boys|pensioners|retirees|graduates|job ?seekers|collectors|hobbyists|enthusiasts|lovers|beginners|riders|hikers|climbers|surfers|skiers|golfers|anglers|paramedics|drivers|creators|divers|swimmers|sailors|employees|office workers|commuters|parents?|famil(?:y|ies)|students?|people|renters?|owners? (?:of|in|who)|dog owners?|cat owners?|pet owners?|home ?owners?|tenants?|tourists?|travell?ers?|women|men|seniors?|teenagers?|kids|children|commuters?|cyclists?|runners?|patients?|couples|consumers?|individuals?|millennials|gen z|everyone|anyone|everybody|households?|gamers?|fans|brides|adults|learners?|expats?|migrants|refugees?|residents|neighbou?rs|singles|shoppers|familias|padres|estudiantes|personas|mujeres|eltern|familien|studenten|menschen|personnes|familles|étudiants|persone|famiglie|mensen|gezinnen|pessoas|pais|mães";
 
@@ -81,8 +82,12 @@ const first = (pattern: string, text: string) =>
   new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
 
 /** "Building managers of ...", "vet practices with 2-8 vets", "dental labs": somebody who buys for a firm. */
-const ACTING_FOR =
-  /\b(?:managers?|directors?|officers?|heads?|leads?|procurement) (?:of|at|in|for)\b|\bwith\s+[\d,.]+\s*(?:to|-|–)\s*[\d,.]+\s+(?:\p{L}+\s)?(?:employees|technicians|vets|people|staff|drivers|doctors|tonnes|hectares|trucks|elevators|vans|seats|rooms|beds|berths|tables|singers|players|branches|sites|cows|machines|apprentices|trucks a day)\b/iu;
+const ACTING_FOR = /\b(?:managers?|directors?|officers?|heads?|leads?|procurement) (?:of|at|in|for)\b/iu;
+/** "Dental labs with 3 to 15 technicians", "labels with two to ten employees": a group counted by its staff or sites is of firms. */
+const OF_SIZE = new RegExp(
+  `\\bwith\\s+(?:at least\\s|more than\\s|fewer than\\s|up to\\s)?${COUNT}(?:\\s*(?:to|or|-|–)\\s*${COUNT})?\\s+(?:\\p{L}+\\s)?(?:employees|technicians|vets|staff|drivers|doctors|tonnes|hectares|trucks|elevators|vans|seats|rooms|beds|berths|tables|singers|players|branches|sites|cows|machines|apprentices|trucks a day)\\b`,
+  "iu",
+);
 
 /** "University students", "hotel guests": people, wherever they study or stay. */
 const THERE =
@@ -91,11 +96,16 @@ const THERE =
 /** "Hobby beekeepers" keep bees for themselves. */
 const FOR_FUN =
   /\b(?:hobby|amateur|backyard|home) (?:\p{L}+keepers|growers|makers|brewers|bakers|farmers|producers|publishers)\b/giu;
+const STAFF = new RegExp(
+  `\\bwith\\s+(?:[\\d,.]+|${COUNT})[^,.;]{0,16}\\b(?:employees|staff|people)\\b`,
+  "giu",
+);
 const named = (text: string) =>
   text
     .replace(THERE, "")
     .replace(FOR_FUN, "people")
-    .replace(/\bwith\s+[\d,.]+[^,.;]{0,16}\b(?:employees|staff|people)\b/giu, "")
+    .replace(STAFF, "")
+    .replace(/\bfamily[- ](?:owned|run|led|held)\s/giu, "")
     .replace(
       /\b(?:family|families'|student)(?:[- ](?:run|owned))?\s(?=(?:\p{L}+\s){0,2}?(?:farms?|firms?|business(?:es)?|compan(?:y|ies)|hotels?|restaurants?|baker(?:y|ies)|brewer(?:y|ies)|winer(?:y|ies)|offices?|doctors?|practices?|unions?|shops?|dairies)\b)/giu,
       "",
@@ -132,7 +142,7 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
         ))
     );
   if (person >= 0) return false;
-  if (ACTING_FOR.test(lead)) return true;
+  if (ACTING_FOR.test(lead) || OF_SIZE.test(segments[0]?.text ?? "")) return true;
   return /\bper (?:company|business|seat|team|employee|restaurant|store|location|site)\b|\bpor (?:restaurante|empresa|tienda)\b/i.test(
     answers.businessModel,
   );

@@ -1,0 +1,28 @@
+import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { readMostCustomers } from "./most-customers";
+
+const answers = {
+  problem: "Rowers on the Thames have no boathouse that is open in the evening",
+  solution: "A boathouse with keys for members",
+  targetAudience: "Rowers in London",
+  differentiator: "Open until eleven at night",
+};
+
+test.each([
+  ["€40 a month, with a limit of 70 members because of the racks.", 70],
+  ["€40 a month. We take at most forty families.", 40],
+  ["€40 a month; 55 members at most.", 55],
+  ["€40 a month, capped at 120 households.", 120],
+  ["The basic plan is limited to 70 members and costs €40 a month.", null],
+  ["€40 a month. We take 30 customers a week.", null],
+  ["€40 a month for up to 20 members.", null],
+])("%s", (businessModel, most) => {
+  expect(readMostCustomers({ ...answers, businessModel })?.value ?? null).toBe(most);
+});
+
+test("a plan never has more customers than there is room for", () => {
+  const businessModel = "€40 a month, with a limit of 70 members because of the racks.";
+  const { model } = figuresOf(readAnswers({ ...answers, businessModel }, null), null);
+  expect(Math.max(...model.months.map(({ customers }) => customers))).toBeLessThanOrEqual(70.5);
+  expect(model.assumptions.market.reachableShareY3.note).toMatch(/limit of 70 members/);
+});

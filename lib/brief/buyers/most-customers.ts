@@ -1,0 +1,34 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Assumed } from "@/lib/finance/types";
+import { COUNT, countOf } from "../text/number-words";
+
+const MEMBERS =
+  "members|memberships|subscribers|customers|clients|families|households|residents|tenants|children|pupils";
+
+/** "With a limit of 70 members", "we take at most forty families": the business, not a plan of it, has room for so many. */
+const LIMITED = [
+  new RegExp(
+    `\\b(?:limit(?:ed)?|cap(?:ped)?|maximum|ceiling) (?:of|to|at)\\s(${COUNT})\\s(?:\\p{L}+\\s)?(?:${MEMBERS})\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:we|i)(?: only)? (?:take|accept|have room for|can take|will take|stop at)(?: on)?\\s(?:at most\\s|no more than\\s|up to\\s|only\\s)?(${COUNT})\\s(?:\\p{L}+\\s)?(?:${MEMBERS})\\b(?!\\s(?:a|per|each|every)\\s)`,
+    "iu",
+  ),
+  new RegExp(`(?<![\\p{L}\\d])(${COUNT})\\s(?:${MEMBERS}) (?:at most|and no more|is the limit)\\b`, "iu"),
+];
+/** "The club plan is limited to 70 members": what one customer may have. */
+const OF_A_PLAN =
+  /\b(?:plan|tier|package|version|starter|basic|pro|account|licen[cs]e|group|class|session)\b[^.;]{0,40}$/i;
+
+/** How many customers the business means to have at most; null where no limit is stated. */
+export function readMostCustomers({ businessModel, solution, differentiator }: QuizAnswers): Assumed | null {
+  for (const text of [businessModel, solution, differentiator])
+    for (const limit of LIMITED) {
+      const found = limit.exec(text);
+      const count = countOf(found?.[1] ?? "");
+      if (!found || !(count > 1) || OF_A_PLAN.test(text.slice(0, found.index))) continue;
+      return { value: count, low: count, high: count, provenance: "founder", note: `Stated: ${found[0]}` };
+    }
+  return null;
+}
