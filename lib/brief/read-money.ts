@@ -14,6 +14,7 @@ import { capacityOf, fundedPlaces, withAllowance } from "./costs/stated-limits";
 import { workCosts } from "./costs/work-costs";
 import type { AmountRole } from "./data/amount-cues";
 import { bySubscription } from "./prices/by-subscription";
+import { beyondIncluded } from "./prices/further-price";
 import { withGroups } from "./prices/group-size";
 import { withLeastFee } from "./prices/least-fee";
 import { withoutCostPlus, withoutLeastLots } from "./prices/least-lots";
@@ -115,6 +116,7 @@ export function readMoney(
     own.flatMap(({ role, before, tail }) => (role === "cost" ? [before, tail.unit ?? ""] : [])).join(" ; "),
   );
   rows = volumes.rows;
+  beyondIncluded(rows);
   withGroups(rows, answers.businessModel);
   withRhythm(rows, `${answers.solution} ${answers.differentiator}`);
   const spoken = [

@@ -1,5 +1,6 @@
 import { CUSTOMER_WORDS } from "../data/periods";
 import { literal } from "../text/literal";
+import { settleAdvances } from "./advances";
 import { asPaid, multiplied, perOne, spreadOverYears } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
 import { fromTo } from "./from-to";
@@ -172,6 +173,10 @@ function tellAverages(read: ReadAmount[], text: string): void {
       /^(?:price|donation)$/.test(amount.role ?? "price")
     )
       amount.role = "average";
+    if (amount.role === "cost" && averaged && ratesOf(amount, read)) {
+      amount.role = "average";
+      amount.sure = true;
+    }
     multiplied(amount);
     if (amount.role === "average" && /\bcosts? (?:us|me)\s[^.;,]{0,10}$/i.test(amount.before))
       amount.role = "cost";
@@ -180,12 +185,40 @@ function tellAverages(read: ReadAmount[], text: string): void {
   }
 }
 
+/** "8% of the yearly rent. The average rent is €950 a month": what the commission is taken of, for a whole year. */
+function ratesOf(amount: ReadAmount, read: readonly ReadAmount[]): boolean {
+  const rate = read.find(({ kind, role }) => kind === "percent" && role === "take");
+  const [, yearly, noun = ""] =
+    /^\s*of (?:the |each |every |a |one )?(?:(yearly|annual|first year['’]s)\s|monthly\s)?(rent|salary|wage|premium|fee|tuition)\b/i.exec(
+      rate?.after ?? "",
+    ) ?? [];
+  if (!noun || !amount.before.toLowerCase().includes(noun.toLowerCase())) return false;
+  if (!yearly || amount.tail.period !== "month") return true;
+  for (const end of ["value", "low", "high"] as const) amount[end] *= 12;
+  amount.text += " a month, for a year";
+  amount.tail = { ...amount.tail, period: null };
+  return true;
+}
+
+/** "15% up to £300 and 10% above £300": how far a share goes. */
+function tellBounds(read: readonly ReadAmount[]): void {
+  for (const [i, here] of read.entries())
+    if (
+      here.kind === "money" &&
+      read[i - 1]?.kind === "percent" &&
+      /^\s*(?:above|over|beyond|below|under|up to)\s$/i.test(here.before)
+    )
+      here.role = "compare";
+}
+
 /** Settles what amounts are by those that stand beside them. */
 export function settleByNeighbours(read: ReadAmount[], text: string): ReadAmount[] {
   shareUnits(read, text);
   sizesInBrackets(read, text);
   tellCosts(read, text);
   joinPrices(read, text);
+  settleAdvances(read, text);
+  tellBounds(read);
   tellAverages(read, text);
   packsGoOn(read);
   return fromTo(read, text);

@@ -17,7 +17,7 @@ const LETTERS =
 const PREFIX = `(?:${LETTERS}|(?<![\\p{L}])(?:${CODES})[ \\u00a0]?|(?<![\\p{L}])(?:${SIGNS})[ \\u00a0]?)`;
 /** Alphabets whose words are set apart; in the others a sum follows a letter. */
 const SPACED = "\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}";
-const SUFFIX = `(?:[ \\u00a0]?(?:円|元|원|(?:${CENT_WORDS})(?![\\p{L}])|(?:${CODES})(?![\\p{L}])|(?:${SIGNS})(?![\\p{L}\\d])|(?:${NAMES})(?![\\p{L}]))|p(?![\\p{L}\\d.]))`;
+const SUFFIX = `(?:[ \\u00a0]?(?:円|元|원|(?:${CENT_WORDS})(?![\\p{L}])|(?:${CODES})(?![\\p{L}])|(?:${SIGNS})(?![\\p{L}\\d])|(?:${NAMES})(?![\\p{L}]))|p(?![\\p{L}\\d]|\\.[\\p{L}\\d]))`;
 export const PERCENT =
   "[ \\u00a0]?(?:%|٪|percent\\b|per cent\\b|por ciento\\b|por cento\\b|pour cent\\b|prozent\\b|per cento\\b|procent\\b|bps\\b|basis points\\b)";
 const JOIN = "[ \\u00a0]?(?:-|–|—|to|and|a|bis|à|tot|e|y|hasta)[ \\u00a0]?";

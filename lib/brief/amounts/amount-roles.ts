@@ -38,7 +38,7 @@ export interface ReadAmount extends Omit<Amount, "role"> {
 }
 
 const BARRIER =
-  /[;:]\s|,\s+(?:and|but|plus|then|with|while|y|und|et|e|en)\s|\s(?:plus|and|but|while|whereas|y|und|et|más|mais)\s(?=\p{L}+\s|$)|,\s/giu;
+  /[;:]\s|,\s+(?:and|but|plus|then|with|while|y|und|et|e|en)\s|\s(?:plus|and|but|while|whereas|y|und|et|más|mais)\s(?=\p{L}+\s|$)|,\s(?!(?:bought|paid|charged|billed) (?:once|up ?front|one-))/giu;
 
 /** Where the stretch before an amount begins: the last barrier, unless nothing but units would be left. */
 function stretchStart(text: string, from: number, to: number, hasPrevious: boolean): number {

@@ -49,6 +49,9 @@ export const isAsked = ({ who, deed, subject, object }: MoneyClause): boolean =>
     subject !== "" &&
     !/\b(?:for|on)\b.*\b(?:for|on)\b/i.test(object));
 
+/** "Facebook ads brought subscribers at". */
+const WON_AT =
+  /\b(?:customers|clients|users|subscribers|buyers|members|sign-?ups|orders|bookings|families|patients)\s(?:at|for)(?:\sabout)?\s*$/i;
 /** "On Google Ads per job", "for each new customer". */
 const ADS_EACH = /\b(?:ads?|advertising|marketing)\s(?:per|for each|for every)\s\p{L}+/iu;
 const NEW_CUSTOMER = /^\s*(?:for|per) (?:each |every |an? )?new \p{L}+/iu;
@@ -66,6 +69,7 @@ export function verdictOf(
 ): AmountRole | null {
   const own = field === "businessModel";
   if (COMPARES.test(after)) return "compare";
+  if (kind === "money" && ADS.test(subject) && WON_AT.test(`${subject} ${object}`)) return "cac";
   if (kind === "percent" && OFF.test(after)) return "discount";
   if (kind === "percent" && own && who !== "us" && RESELLS.test(`${subject} ${object}`)) return "through";
   if (kind === "money" && deed === "charge" && who !== "us" && /^(?:us|me)\b/i.test(object)) return "cost";
@@ -116,6 +120,7 @@ export function verdictOf(
     !/\bcommission\b|\bfee\b/i.test(subject)
   )
     return "cost";
+  if (kind === "percent" && own && who === "us" && deed === "charge") return "take";
   if (kind === "percent") return others && subject !== "" ? "share" : null;
   if (own && deed === "receive" && who !== "us" && NEW_CUSTOMER.test(after)) return "cac";
   if (deed === "be" && /\bhour$/i.test(subject) && /\b(?:one|an?|each)\s\p{L}+\shour$/iu.test(subject))

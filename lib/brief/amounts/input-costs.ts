@@ -22,7 +22,7 @@ export const NAMES_A_PRICE =
   /^(?:it|this|that|one|each|every|all|both|price|fee|cost|rate|charge|rent|set|kit|pair|box|bottle|jar|bag|pack|piece|size|order|repair|cut|basic|pro|plus|premium|standard|starter|small|medium|large|full|half|single|double|family|team|group|child|adult|member|guest|person|average|smallest|cheapest|everything|anything|updates?|renewals?|repeats?|follow-ups?|check-?ups?|care|reports?)$/;
 /** What is asked for even where it "costs" so much. */
 export const SOLD_BY_NAME =
-  /(?:place|participant|trainee|membership|subscription|plan|ticket|pass|lesson|course|class|session|licen[cs]e|package|entry|version|card|edition|extra|upgrade|add-?on|refill|workshop|consultation|visit|delivery|shipping|service|app|software|access|platform|support|maintenance|installation|set-?up|onboarding|training|trial|rental|storage|hour|night|day|week|month)s?$/iu;
+  /(?:place|participant|trainee|membership|subscription|plan|ticket|pass|lesson|course|class|session|licen[cs]e|package|entry|version|card|edition|extra|upgrade|add-?on|refill|workshop|consultation|visit|delivery|shipping|service|app|software|access|platform|support|maintenance|installation|set-?up|onboarding|training|trial|taster|tasting|tour|rental|storage|hour|night|day|week|month)s?$/iu;
 
 /** After a price that was not said with "costs", what something else costs is paid by the business: "Two educators cost". */
 function isOwnCost(
@@ -129,7 +129,9 @@ export function tellCosts(read: ReadAmount[], text: string): void {
     if (read.slice(0, i).some((before) => isLet(before, here))) here.role = "capex";
   const units = read.flatMap(({ tail, role }) => (tail.unit && role !== "cost" ? [tail.unit] : []));
   for (const [i, here] of read.entries()) {
-    const told = isOwnCost(here, read.slice(0, i), (noun) => units.includes(noun));
+    // "An answer costs €25, of which the doctor keeps 17": asked of the customer.
+    const divided = /\bof which\b/i.test(read[i + 1]?.before ?? "");
+    const told = divided ? null : isOwnCost(here, read.slice(0, i), (noun) => units.includes(noun));
     if (told) here.role = told;
     // A period that stands only after the next sum is that one's.
     if (told === "capex") here.tail = { ...here.tail, period: null, unit: null };
@@ -160,6 +162,9 @@ export function tellCosts(read: ReadAmount[], text: string): void {
     )
       here.role = "cost";
     if (here.role !== null) continue;
+    // "The payment provider takes 1.2% + 20p".
+    if (before.role === "share" && /^\s(?:\+|plus|and)\s$/.test(between) && /^[\s.]*$/.test(here.after))
+      here.role = "cost";
     if (before.role === "cost" && MORE_COST.test(text.slice(before.end, here.start))) {
       here.role = "cost";
       const another =

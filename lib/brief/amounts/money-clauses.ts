@@ -29,7 +29,7 @@ const VERBS: readonly (readonly [Deed, string])[] = [
   ],
   ["give", "gives?|gave|donates?|donated|grants?|granted|funds?|funded|contributes?"],
   ["cost", "costs?|comes? to|runs? to|cuestan?|kostet|kosten|coûtent?|costano|custam?"],
-  ["let", "rents?|lets?|leases?|lends?|hires?|offers?"],
+  ["let", "rents?|lets?|leases?|lends?|hires?|offers?|advances?"],
   ["be", "is|are|was|were|will be|es de|son|ist|sind|est de"],
 ];
 const VERB = new RegExp(

@@ -121,7 +121,13 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       return { ...amount, role: "cost" };
     if (amount.kind === "money" && bare && amount.role === "price" && DONE_ONCE.test(amount.before))
       return { ...amount, role: "oneOff" };
-    if (amount.kind !== "money" || !OPEN_ROLES.has(amount.role) || amount.asked || ASKED.test(amount.before))
+    if (
+      amount.kind !== "money" ||
+      !OPEN_ROLES.has(amount.role) ||
+      amount.asked ||
+      amount.sure ||
+      ASKED.test(amount.before)
+    )
       return amount;
     if (EASTERN_PAY.test(amount.before))
       return { ...amount, role: "cost", tail: { ...amount.tail, unit: "hour" } };
@@ -194,6 +200,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
   return told;
 }
 
+/** "And we need £14,000 for kilns": once. */
+const NEEDED = /\bneed\s$/i;
+
 /** What a sum is by what stands beside it, those before it told already. */
 function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text: string): ReadAmount {
   const before = told[i - 1];
@@ -228,6 +237,8 @@ function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text
   const open = amount.role === "cost" && !amount.tail.unit && !amount.tail.period;
   if (!open || before?.role !== "cost" || !before.tail.period || before.tail.unit) return amount;
   const near =
-    !/[.;]\s/.test(text.slice(before.end, amount.start)) && (muchMore || RUNNING.test(amount.before));
+    !NEEDED.test(amount.before) &&
+    !/[.;]\s/.test(text.slice(before.end, amount.start)) &&
+    (muchMore || RUNNING.test(amount.before));
   return near ? { ...amount, tail: { ...amount.tail, period: before.tail.period } } : amount;
 }

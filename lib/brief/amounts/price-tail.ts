@@ -18,6 +18,9 @@ const LINK =
   /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i|प्रति|हर|لكل|في|một|mỗi)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
 /** "per fridge and month", "pro Lehrling und Monat". */
 const AND_PERIOD = /^\s+(?:and|und|et|y|e|en|og|och)\s+(?:par |por |per |pro )?(\p{L}+)/iu;
+/** "340 per class and term": three terms a year. */
+const A_TERM = /^\sand\s(?:school )?term\b/i;
+const TERM_MONTHS = 4;
 const ADVERB =
   /^\s*(?:\(\s*|,\s*(?=(?:billed |paid |charged )|\p{L}+\s*(?:[.,;)]|$|and\b|or\b)))?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|شهري(?:ا|اً)|سنوي(?:ا|اً)|pm\b|p\.m\.)/iu;
 /** "pro Tag" is a day; "per tag" is a thing. */
@@ -219,6 +222,9 @@ export function readTail(rest: string): Tail {
     if (tail.period && /^\s*for an?\s+\p{L}+\s+\p{L}+/iu.test(rest.slice(tail.length + skip))) break;
     const next = piece(rest.slice(tail.length + skip));
     if (!next || (next.period && tail.period) || (next.unit && tail.unit && tail.period)) break;
+    // "3.20 per pupil a term".
+    if (tail.unit && !tail.period && next.unit === "term")
+      return { ...tail, period: "month", divisor: TERM_MONTHS, length: tail.length + skip + next.length };
     tail.period ??= next.period;
     tail.unit ??= next.unit;
     tail.divisor *= next.divisor;
@@ -229,6 +235,8 @@ export function readTail(rest: string): Tail {
       tail.length += paired[0].length;
     }
   }
+  const term = tail.unit && !tail.period ? A_TERM.exec(rest.slice(tail.length)) : null;
+  if (term) return { ...tail, period: "month", divisor: TERM_MONTHS, length: tail.length + term[0].length };
   const joined = tail.unit && !tail.period ? AND_PERIOD.exec(rest.slice(tail.length)) : null;
   const period = PERIOD_WORDS[(joined?.[1] ?? "").toLowerCase()];
   return joined && period ? { ...tail, period, length: tail.length + joined[0].length } : tail;

@@ -52,7 +52,7 @@ const IN_A_MONTH: Record<string, number> = { year: 1 / 12, month: 1, week: 52 / 
 const sold = ({ role }: ReadAmount) => role === null || role === "price" || role === "oneOff";
 
 const THEY_COST =
-  /(?:[;,.]|\band)\s(?:they|these|those|each(?: of (?:them|these))?)\s(?:costs?|are)\s(?:us\s)?(?:about )?$/i;
+  /(?:[;,.]|\band)\s(?:they|these|those|each(?: one| of (?:them|these))?)\s(?:costs?|are)\s(?:us\s)?(?:about )?$/i;
 /** "A practice sends about 600 messages a month; they cost us 4p": of each message. */
 function namedBefore({ tail, start }: ReadAmount, text: string): void {
   const said = text.slice(Math.max(0, start - 120), start);
@@ -185,7 +185,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     else if (OWN_MONEY.test(before) || OF_OUR_OWN.test(after)) amount.role = "own";
     else if (
       bare &&
-      (sold(amount) || amount.role === "budget" || amount.role === "capex") &&
+      (sold(amount) || /^(?:budget|capex|cost)$/.test(amount.role ?? "")) &&
       (LOOKED_FOR.test(before) || A_ROUND.test(after) || (NEEDS.test(before) && NEEDED_FOR.test(after)))
     ) {
       amount.role = "budget";

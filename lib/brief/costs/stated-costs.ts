@@ -9,9 +9,9 @@ import { byAllowance } from "../prices/plan-allowances";
 import type { Frequency } from "../text/frequency";
 import type { Brief } from "../types";
 import { byCount } from "./cost-by-count";
-import { added, sells, sideBySide, wearOut, withoutUnbelievable } from "./cost-sums";
+import { added, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
 import { madeOften, usedMonthly } from "./made-often";
-import { inBatches, inGroups } from "./portions";
+import { costedUnit, inBatches, inGroups, inPortions } from "./portions";
 import { byRate, byUse } from "./rate-costs";
 import { carriedBy } from "./shared-costs";
 import { WORKING_DAYS } from "./times-as-cost";
@@ -60,7 +60,7 @@ const asMonthly = (amount: ReadAmount, period: Period = amount.tail.period ?? "m
 
 /** "SIM 1.10 a month" beside a subscription at 11 a month runs with each subscription; a rent does not. */
 const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
-  !/\b(?:rent|salar|wage|office|hosting|server|overhead|fixed|zoom|aws|slack|canva|mailchimp|software)/i.test(
+  !/^(?!.*\b(?:sim|data|connectivity)\b).*\b(?:rent|salar|wage|office|hosting|server|overhead|fixed|zoom|aws|slack|canva|mailchimp|software)/i.test(
     cost.before,
   ) &&
   rows.some(({ line }) => {
@@ -73,6 +73,18 @@ const isCalledIn = (rows: readonly PricedLine[], { tail, before, value }: ReadAm
   tail.period === "day" &&
   WHO.test(before) &&
   rows.some(({ line }) => line.kind !== "recurring" && (line.price?.value ?? 0) >= value);
+
+/** Used up many times a month by whoever pays for the month: "a text costs 3p" is no cost of a month until it is counted. */
+const USED_OFTEN =
+  /^(?:text|message|sms|e-?mail|call|minute|page|request|scan|image|photo|video|draft|answer|search|transcription|letter|label|notification|signature|lookup|query|prompt|chat|conversation)$/;
+const isUncounted = (rows: readonly PricedLine[], cost: ReadAmount) => {
+  const used = costedUnit(cost) ?? "";
+  return (
+    !cost.tail.period &&
+    USED_OFTEN.test(used) &&
+    rows.every((row) => row.line.kind === "recurring" && soldUnit(row) !== used)
+  );
+};
 
 const MOST_OF_IT = 0.6;
 /** An insurance this small beside the price is each customer's own, a larger one the business's. */
@@ -180,6 +192,7 @@ export function withCosts(
         else if (amount.sizes) workOf(rows, amount, frequencies);
         else if (wearOut(rows, amount)) continue;
         else if (byRate(rows, amount, frequencies)) continue;
+        else if (isUncounted(rows, amount)) inPortions(rows, amount, text);
         else if (plausible(rows, amount)) placeCost(rows, amount, text, frequencies);
         else byCount(rows, amount, text);
       }

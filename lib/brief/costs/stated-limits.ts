@@ -61,7 +61,15 @@ const PEOPLE =
   "people|persons|guests|visitors|places|seats|participants|children|players|riders|passengers|swimmers|customers|dogs|students|pupils";
 /** "10 people per session", "8 places a class". */
 const EACH_TIME = new RegExp(
-  `(?<![\\p{L}\\d.,])(${COUNT})\\s+(?:\\p{L}+\\s)?(?:${PEOPLE})\\s+(?:per|a|each|every|in each|in a)\\s+(session|class|tour|trip|seating|sitting|round|slot|sailing|flight|ride|group|course|hour)\\b`,
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s+(?:\\p{L}+\\s)?(?:${PEOPLE})\\s+(?:per|a|each|every|in each|in a)\\s+(session|class|tour|trip|seating|sitting|round|slot|sailing|flight|ride|group|course|hour|evening|night|morning|afternoon|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\\b`,
+  "iu",
+);
+
+const PLACE = /^(?:place|seat|cover|guest|person|head|diner|ticket)$/;
+const EVENING = /^(?:evening|night|morning|afternoon|sitting|dinner|show)$/;
+/** "22 places, €48 per place, four evenings a week". */
+const STANDING = new RegExp(
+  `(?:^|[.;,]\\s|\\bwith\\s)(${COUNT})\\s(?:places|seats|covers)(?=\\s*[,.;(]|\\sat\\s)`,
   "iu",
 );
 
@@ -70,15 +78,21 @@ function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated
   const row = rows.find(({ line }) => !line.later && ["perUse", "unitSale", "oneOff"].includes(line.kind));
   const [each, many = "", time = ""] = EACH_TIME.exec(text) ?? [];
   const [room, spots = ""] = each ? [] : (ROOM_FOR.exec(text) ?? []);
-  const [said, places] = each ? [each, many] : [room, spots];
-  const times = findFrequencies(text).find(({ noun }) =>
-    each ? noun === time.toLowerCase() : AT_ONCE.test(noun ?? ""),
-  );
+  const [stands = "", seats = ""] =
+    !each && !room && row && PLACE.test(row.unit) ? (STANDING.exec(text) ?? []) : [];
+  const [said, places] = each ? [each, many] : room ? [room, spots] : [stands, seats];
+  const times = /day$/i.test(time)
+    ? { perMonth: 52 / 12, text: "once a week" }
+    : findFrequencies(text).find(({ noun }) =>
+        each ? noun === time.toLowerCase() : AT_ONCE.test(noun ?? "") || (stands && EVENING.test(noun ?? "")),
+      );
   const count = countOf(places);
   if (!row || !said || !times || !(count > 0)) return false;
   const week = /\b(\d|one|two|three|four|five|six) days a week\b/i.exec(text)?.[1] ?? "";
   const days = countOf(week || "7");
   const perMonth = count * times.perMonth * (/(?:day)$/i.test(times.text) ? days / 7 : 1);
+  // How often the place is open is not how often one guest comes.
+  if (row.line.unitsPerCustomerMonth?.note.includes(times.text)) delete row.line.unitsPerCustomerMonth;
   if (row.line.kind !== "oneOff" || !/batch|course|cohort|term/i.test(times.text)) row.line.kind = "capacity";
   limit(
     row,

@@ -5,7 +5,8 @@ export const FEE_PER =
   /^\s*(?:(?:affiliate|referral|finder['’]s|success) )?(?:commission|fee|charge|bonus)\s+(?:per|for each|on each|for every)\s+(?:(?:new|opened|signed|completed|successful|funded|approved)\s)?(?:\p{L}+\s(?=account|policy|card|loan))?(\p{L}+)/iu;
 
 /** "KES 4,500 per logger once". */
-export const PAID_ONCE = /^\s*(?:once|up ?front|one[- ]time|one[- ]off)\b(?!\s+(?:a|an|per|every)\b)/i;
+export const PAID_ONCE =
+  /^\s*(?:,\s(?:bought|paid|charged|billed)\s)?(?:once|up ?front|one[- ]time|one[- ]off)\b(?!\s+(?:a|an|per|every)\b)/i;
 
 /** "CAD 189 first visit": the thing stands after the price. */
 export const WORK_AFTER =
@@ -13,7 +14,7 @@ export const WORK_AFTER =
 
 /** "£290 for fitting": paid when it begins. */
 export const FITTED =
-  /^\s*for (?:the |its )?(fitting|installation|setting up|set-?up|assembly|mounting|onboarding)\b/i;
+  /^\s*(?:once )?for (?:the |its )?(?:first |initial )?(fitting|installation|setting up|set-?up|assembly|mounting|onboarding|training|import|migration|integration|configuration|connection|registration)\b/i;
 
 /** "$39 for the course". */
 export const PLACE_AFTER =

@@ -2,6 +2,8 @@ import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
+import { CUSTOMER_WORDS } from "../data/periods";
+import { COUNT, countOf } from "../text/number-words";
 import { uniqueId } from "./line-names";
 import { capital, type PricedLine } from "./line-plans";
 import { SINGLE } from "./second-price";
@@ -35,14 +37,37 @@ const FURTHER_AFTER = new RegExp(
 /** "$1.50 per extra call": beyond what the plan includes. */
 const MORE_USE =
   /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (call|message|page|minute|request|hour|image|document|report|order|booking|transaction|scan|session|lead|ticket|shipment|label|invoice|line|row|record|claim|search|check|word|photo|video|file|test|document|analysis)s?\b/i;
-/** "19,900 a month for 20 corrections, 900 for each further one". */
-function includedIn(amount: ReadAmount, last: PricedLine | undefined, text: string): string | undefined {
-  const one = /^\s*(?:for|per) (?:each|every|any) (?:further|additional|extra) one\b/i;
-  return last && one.test(text.slice(amount.end))
-    ? /\b(?:for|with|including|includes) (?:up to )?\d[\d,.]* (\p{L}{3,}s)\b/iu.exec(
-        text.slice(last.amount.end, amount.start),
-      )?.[1]
+const FURTHER_ONE = /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (\p{L}+)/iu;
+const INCLUDED = new RegExp(
+  `\\b(?:for|with|including|includes)\\s(${COUNT})\\s(?:\\p{L}+\\s)??(\\p{L}{3,}s)\\b`,
+  "iu",
+);
+/** "59 a month with 30 invoices, 0.80 for each further one": what is included, and how many of it. */
+function includedIn(amount: ReadAmount, last: PricedLine | undefined, text: string) {
+  const noun = FURTHER_ONE.exec(text.slice(amount.end))?.[1]?.toLowerCase();
+  const [said, many = "", things = ""] = INCLUDED.exec(text.slice(last?.amount.end, amount.start)) ?? [];
+  const unit = singular(things.toLowerCase());
+  if (CUSTOMER_WORDS.has(unit)) return undefined;
+  return last && said && noun && (noun === "one" || singular(noun) === unit)
+    ? { unit, count: countOf(many) }
     : undefined;
+}
+
+/** Of the 45 invoices that a firm writes in a month 30 are in its plan: it pays for 15 more. */
+export function beyondIncluded(rows: readonly PricedLine[]): void {
+  for (const { line, included = 0 } of rows) {
+    const used = line.unitsPerCustomerMonth;
+    if (!used || !(included > 0)) continue;
+    const more = (count: number) => Math.max(0, count - included);
+    delete line.unitsPerCustomerMonth;
+    if (more(used.value) === 0) continue;
+    delete line.attach;
+    line.unitsPerCustomerMonth = {
+      ...{ value: more(used.value), low: more(used.low), high: more(used.high) },
+      provenance: "derived",
+      note: `${used.note}, of which ${included} are included`,
+    };
+  }
 }
 /** "The extractor hood costs €30 extra". */
 const EXTRA_THING = /(?:^|[.;,]\s)(?:an?\s|the\s)?((?:\p{L}+\s){0,2}\p{L}+)\s(?:is|are|costs?)\s$/iu;
@@ -64,11 +89,13 @@ export function asFurther(
   text: string,
 ): boolean {
   const last = priced.findLast(({ line }) => line.price && line.kind !== "take" && !line.later);
-  const used = MORE_USE.exec(text.slice(amount.end))?.[1] ?? includedIn(amount, last, text);
+  const within = includedIn(amount, last, text);
+  const used = MORE_USE.exec(text.slice(amount.end))?.[1] ?? within?.unit;
   if (used && last?.line.kind === "recurring") {
     priced.push({
       unit: singular(used),
       amount,
+      ...(within ? { included: within.count } : {}),
       line: {
         id: uniqueId("further", taken),
         label: `Each further ${singular(used)}`,

@@ -14,6 +14,8 @@ export interface PricedLine {
   /** Another name of what it counts: "12 bikes a day" of a service on a day that is sold. */
   also?: string;
   perDay?: Frequency;
+  /** So many of it are in the plan that it is added to. */
+  included?: number;
 }
 
 /** "; training companies pay 49 €": another customer's price. */

@@ -29,10 +29,10 @@ function besidePrice(noun: string, text: string): Assumed | null {
   const many = parseNumber(each?.[1] ?? "", true);
   if (each && many > 1) return exactly(many, each[0]);
   const bought = new RegExp(
-    `\\b(?:buys?|takes?|orders?|needs?|purchases?|sends|enrols|enrolls)\\s+(?:about |around )?(${NUMBER})\\s+(?:[\\p{L}-]+\\s)?${plural}(?!\\s+(?:per|a|an|each|every|in)\\b)(?![\\p{L}])`,
+    `\\b(?:buys?|books?|takes?|orders?|needs?|purchases?|sends|enrols|enrolls)\\s+(?:about |around )?(${COUNT})\\s+(?:[\\p{L}-]+\\s)?${plural}(?!\\s+(?:per|a|an|each|every|in)\\b)(?![\\p{L}])`,
     "iu",
   ).exec(text);
-  const at = parseNumber(bought?.[1] ?? "", true);
+  const at = countOf(bought?.[1] ?? "");
   if (bought && at > 1) return exactly(at, bought[0]);
   const ordered = inABasket(plural, text);
   if (ordered) return ordered;
@@ -81,8 +81,9 @@ function quantityOf(noun: string, texts: readonly string[], customers = ""): Ass
   if (countOf(heads) > 1) return exactly(countOf(heads), team);
   for (const text of texts) {
     for (const match of text.matchAll(pattern)) {
-      const low = countOf(match[2] ?? "");
-      const high = match[3] ? countOf(match[3]) : low;
+      const first = countOf(match[2] ?? "");
+      const low = /^up to/i.test(match[1] ?? "") ? 1 : first;
+      const high = match[3] ? countOf(match[3]) : first;
       const before = text.slice(0, match.index);
       if (
         !(low > 0) ||
@@ -139,7 +140,7 @@ const OWN_SITE =
 
 /** Paid once by each customer, not for each piece. */
 const FEE =
-  /\b(?:set-?up|install\w*|connection|onboarding|implementation|integration|import\w*|conversion|configuration|one-off|one-time|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
+  /\b(?:set-?up|install\w*|connection|onboarding|implementation|mounting|fitting|assembly|integration|import\w*|conversion|configuration|one-off|one-time|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
 
 /** Whom an organisation has in numbers. */
 const IN_CARE = /^(?:child|kid|pupil|student|patient|resident|guest|member|rider|player)$/;

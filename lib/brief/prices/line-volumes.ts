@@ -76,6 +76,16 @@ const IS_DONE =
 const A_DEAL =
   /^(?:booking|order|transaction|sale|payment|transfer|donation|rental|job|deal|trip|ticket|purchase|payout)$/;
 
+/** "A lab check every quarter €45": the rhythm right before a sum is of what that sum pays for. */
+const rhythmOf = (rows: readonly PricedLine[], at: number, text: string) =>
+  rows.find(
+    ({ line, amount }) =>
+      REPEATED.test(line.kind) &&
+      !line.later &&
+      amount.start > at &&
+      /^\s(?:(?:for|at|is|costs?)\s)?(?:about\s)?$/i.test(text.slice(at, amount.start)),
+  );
+
 /** What the business can do in a month, in units of a line. */
 export interface Limit {
   row: PricedLine;
@@ -116,6 +126,12 @@ export function withVolumes(
     const sentence = sentenceOf(found.start);
     const before = sentence.text.slice(0, found.start - sentence.start);
     if (isDoneOnADay(rows, found, before)) continue;
+    const ahead = found.noun === null ? rhythmOf(rows, found.end, sentence.whole ?? "") : undefined;
+    if (ahead) {
+      if (ahead.line.kind === "oneOff") ahead.line.kind = "perUse";
+      ahead.line.unitsPerCustomerMonth ??= frequencyStated(found);
+      continue;
+    }
     // "€25 a month for a check every quarter": a rhythm of what is paid by the month.
     const paid = rows.findLast(({ amount }) => amount.end <= found.start);
     if (

@@ -13,6 +13,9 @@ const AVERAGE = /\b(?:average|typical|typically|usually|mean)\b/i;
 const LEAST = /\b(?:at least|minimum|min\.?|never less than)\s*(?:of\s*)?$/i;
 const ONLY_IF = /\bonly if\b|\bno win,? no fee\b|\bnothing (?:if|unless)\b|\bonly when\b/i;
 
+/** "The average sale is 85": what each deal is worth, however many there are. */
+const A_TRADE = /\b(?:sale|order|booking|price|rental|basket|piece|item)\b[^.;]*$/i;
+
 /** "25% of what the tenant gets back, at least 60 CAD; on average 900 CAD": one fee for each case, the larger of the two. */
 export function asSuccessFee(
   rows: PricedLine[],
@@ -27,7 +30,7 @@ export function asSuccessFee(
   const sums = spoken.filter((amount) => amount.kind === "money");
   const least = sums.find(({ before }) => LEAST.test(before));
   const average = sums.find((amount) => amount !== least && AVERAGE.test(`${amount.before} ${amount.after}`));
-  if (!rate || !average || rate.value >= 0.9) return;
+  if (!rate || !average || A_TRADE.test(average.before) || rate.value >= 0.9) return;
   const fee = Math.max(rate.value * average.value, least?.value ?? 0);
   const from = rows.find(({ amount }) => [rate, least, average].includes(amount));
   const row: PricedLine = {

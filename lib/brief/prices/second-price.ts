@@ -1,4 +1,5 @@
 import type { ReadAmount } from "../amounts/amount-roles";
+import { FITTED } from "../data/after-price";
 import { COUNT, countOf } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
 
@@ -111,6 +112,7 @@ export function asLargerOne(amount: ReadAmount, priced: readonly PricedLine[], t
   if (
     !last ||
     !price ||
+    FITTED.test(amount.after) ||
     !(larger || LARGER.test(amount.after) || LARGER_BEFORE.test(text.slice(0, amount.start)))
   )
     return false;
@@ -135,7 +137,8 @@ const LEAST_OTHER = 0.3;
 export function asOther(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = followed(amount, priced, text);
   const price = last?.line.price;
-  if (!last || !price || last.unit === "" || !ELSE.test(amount.after)) return false;
+  if (!last || !price || last.unit === "" || !ELSE.test(amount.after) || FITTED.test(amount.after))
+    return false;
   const ratio = amount.value / price.value;
   if (ratio < LEAST_OTHER || ratio > 1 / LEAST_OTHER) return false;
   const others = FOR_OTHERS.exec(amount.after)?.[0];

@@ -10,11 +10,16 @@ const NOT_SUBJECT =
 
 /** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
 const BARE =
-  /^\s*((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?(?:\s\d+\s?(?:g|kg|ml|l))?\s*[:=]?\s*$/u;
+  /^\s*(?:an?\s|the\s)?((?:\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|cm|m|oz|lb)\s)?(?:[\p{L}-]+\s)?[\p{L}-]{3,})(?: of (?:\p{L}+|\d+)(?: \p{L}+)?)?(?:\s\d+\s?(?:g|kg|ml|l))?\s*[:=]?\s*$/u;
 
 /** "A move within the city is": the move is sold. */
 const SOMEWHERE = /(?<=\p{L})\s(?:within|inside|around|near|across)\s[^.;,]{2,30}(?=\s(?:is|are|costs?)\s)/iu;
 
+/** "A check every six months for": the check is sold. */
+const RHYTHM = new RegExp(
+  `\\s(?:every|each)\\s(?:(?:${COUNT}|other|second)\\s)?(?:day|week|month|quarter|season|year)s?\\s(?=(?:(?:for|at|is|costs?)\\s)?$)`,
+  "iu",
+);
 /** "Box of 6 pairs is £32": the box is sold. */
 const PACK = new RegExp(
   `(?:^|[\\s,;:(])(box|pack|set|case|crate|tray|bag|tin|jar|bottle|kit|hamper|basket)\\sof\\s(?:${COUNT})(?:\\s\\p{L}+){0,2}\\s(?:is|costs?|at|for|sells for|goes for)\\s(?:about )?$`,
@@ -25,7 +30,10 @@ const PACK = new RegExp(
 const BOUGHT = /(\p{L}{3,})\s(?:is|are)\s(?:bought|sold|paid|charged)(?:\sonce)?\s(?:for|at)\s(?:about )?$/iu;
 
 export function subjectOf({ before: said, role }: ReadAmount): string | null {
-  const before = said.replace(/\s\([^)]*\)\s*$/, " ").replace(SOMEWHERE, "");
+  const before = said
+    .replace(/\s\([^)]*\)\s*$/, " ")
+    .replace(SOMEWHERE, "")
+    .replace(RHYTHM, " ");
   const pack = PACK.exec(before)?.[1];
   if (pack) return singular(pack);
   const bought = BOUGHT.exec(before)?.[1];

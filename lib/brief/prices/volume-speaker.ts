@@ -33,7 +33,7 @@ const AIM =
 const OF_ONE_CUSTOMER =
   /\b(?:an?|each|every|one) (?:\p{L}+ ){1,3}(?:to )?(?:orders?|buys?|uses?|books?|needs?|takes?|sends?|makes?|does|do)\s[^.;]{0,12}$/iu;
 const BY_THEN =
-  /^[^.;,]{0,12}\b(?:by|after|in|within|at the end of) (?:the )?(?:month|year|end|summer|spring|autumn|winter|first|second|\d{4})\b/i;
+  /^\s(?:is|are|would be) (?:the|our|my) (?:\p{L}+ )?(?:plan|goal|aim|target|forecast|limit|maximum)\b|^[^.;,]{0,12}\b(?:by|after|in|within|at the end of) (?:the )?(?:month|year|end|summer|spring|autumn|winter|first|second|\d{4})\b/iu;
 /** "Free for the first 20 lessons a month" says what is not paid. */
 const UNPAID = /\bfree (?:for|up to) (?:the )?(?:first )?$|\bfirst $/i;
 

@@ -1,0 +1,94 @@
+import { readBrief } from "../read-brief";
+import { answersSignature } from "../test-signature";
+
+/** A sum, a rhythm and a count belong to their own clause. */
+test.each([
+  [
+    "An installer fits and checks rain barrels",
+    "Home owners in Normandy",
+    "€820 for the mounting of a barrel. Pump check every year for €70, a pipe cleaning every quarter €30.",
+    "EUR | oneOff 820 | unitSale 70 x0.083333 | unitSale 30 x0.333333",
+  ],
+  [
+    "A door sensor and an app that tells when it stays open",
+    "Owners of cold stores in Tyrol",
+    "€130 for each sensor, bought once, €60 for the mounting and €7 per sensor per month. SIM and server €0.90 a month.",
+    "EUR | unitSale 130 each 5 | oneOff 60 | recurring 7/month cost 0.9 each 5",
+  ],
+  [
+    "Software for roofers with drone pictures",
+    "Roofing firms in Silesia",
+    "PLN 40 per user per month, PLN 2,000 for training.",
+    "PLN | recurring 40/month each 5 | oneOff 2000",
+  ],
+  [
+    "Software that writes offers for electricians",
+    "Electricians in Wales",
+    "£45 a month with 20 offers included, £1.50 for each further offer. An electrician writes about 32 offers a month.",
+    "GBP | recurring 45/month | perUse 1.5 x12",
+  ],
+  [
+    "Reminders by text",
+    "Dentists in Cork",
+    "€60 a month. A text costs us 4 cents.",
+    "EUR | recurring 60/month",
+  ],
+  [
+    "Supper club in an old mill",
+    "Couples in Ghent",
+    "18 places, €52 per place with drinks, three evenings a week.",
+    "EUR | capacity 52 ; capacity 234",
+  ],
+  [
+    "Letting of flats with video viewings",
+    "Landlords in Cork",
+    "We take 6% of the yearly rent. The average rent is €900 a month.",
+    "EUR | take 6% of 10800",
+  ],
+  [
+    "Advances on the coming harvest",
+    "Cocoa growers in Ghana",
+    "Growers get an advance of GHS 2,000 at 3% a month for five months.",
+    "GHS | take 15% of 2000",
+  ],
+  [
+    "We sell used instruments for their owners",
+    "Musicians in Leeds",
+    "We keep 20% of what the owner gets. The average sale is £150.",
+    "GBP | take 20% of 150",
+  ],
+  [
+    "A monthly box of tea",
+    "Tea drinkers in Ohio",
+    "$15 a month. Facebook ads brought subscribers at $24 each.",
+    "USD | recurring 15/month ; cac 24",
+  ],
+  [
+    "Science kits and videos",
+    "Primary schools in Saxony",
+    "Schools pay €300 per class and term. A school books four classes.",
+    "EUR | recurring 75/month each 4",
+  ],
+  [
+    "A crew tiles bathrooms in three days",
+    "Landlords in Dublin",
+    "A bathroom is €2,900. Six bathrooms a month is the plan for spring.",
+    "EUR | unitSale 2900",
+  ],
+] as const)("%s", (solution, targetAudience, businessModel, read) => {
+  const answers = ["Work is left undone", solution, targetAudience, "Fair", businessModel] as const;
+  const { lines } = readBrief({
+    problem: answers[0],
+    solution,
+    targetAudience,
+    differentiator: answers[3],
+    businessModel,
+  });
+  const [currency, ...rest] = answersSignature(answers).split(" | ");
+  const stated = (rest.at(-1) ?? "").split(" ; ").slice(1);
+  const told = rest.map((line, i) => {
+    const quantity = lines[i]?.quantity;
+    return `${line.split(" ; ")[0]}${quantity ? ` each ${quantity.value}` : ""}`;
+  });
+  expect([[currency, ...told].join(" | "), ...stated].join(" ; ")).toBe(read);
+});
