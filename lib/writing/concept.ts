@@ -2,6 +2,7 @@ import { sentences } from "./cut";
 import { languageName } from "./disclosures";
 import { bare, cap, list, sentence, uncap, wordCount } from "./english";
 import { para, quote, retold, t } from "./frames";
+import { inSentences } from "./in-sentences";
 import { insights } from "./insights/insights";
 import type { Material } from "./material";
 
@@ -137,7 +138,10 @@ export const alsoStated = (said: string) =>
 export function refinedConcept(m: Material): string {
   if (m.foreign) return foreignConcept(m);
   if (m.vague) return vagueConcept(m);
-  const trigger = [m.need, m.trouble].find((words) => words && wordCount(words) <= 34) ?? m.trouble;
+  const trigger =
+    [uncap(inSentences(m, 34), m.names), m.need, m.trouble].find(
+      (words) => words && wordCount(words) <= 34,
+    ) ?? m.trouble;
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   return arrange(

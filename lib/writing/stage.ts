@@ -6,11 +6,14 @@ import type { Material } from "./material";
 
 const COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/i;
 const HAPPENED =
-  /\b(?:trial|pilot|did|taught|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|gone|finished|completed|listed|looks? after|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|out (?:now|already|today)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
+  /\b(?:trial|pilot|did|taught|re-?orders?|re-?ordered|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|gone|finished|completed|listed|looks? after|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|out (?:now|already|today)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
 const hasHappened = (part: string) => HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part);
+/** "It knows the portals of 40 agencies": what a thing can do is no event. */
+const ABILITY =
+  /^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/i;
 /** "4 students per booth" is how it is meant to be, not what has been. */
 const CAPACITY = /^(?:up to |at most |only |max\.? )?\d+ [\p{L}-]+ (?:per|in each|for each|a) [\p{L}-]+$/iu;
 const PAYING =
@@ -67,7 +70,9 @@ export function stageOf({ traction, foreign }: Material): Stage {
     .map((text) => bare(text).replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
     .map(withoutSums)
     .filter((part) => part && !/^paid\b/i.test(part));
-  const facts = said.filter((part) => COUNT.test(part) && !CAPACITY.test(part) && hasHappened(part));
+  const facts = said.filter(
+    (part) => COUNT.test(part) && !CAPACITY.test(part) && !ABILITY.test(part) && hasHappened(part),
+  );
   const done =
     facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??
     facts.find((part) => /\d/.test(part)) ??

@@ -4,6 +4,7 @@ import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, retold, t, text } from "../frames";
+import { inSentences } from "../in-sentences";
 import type { Material } from "../material";
 import { resultLine, unitLine } from "./result";
 
@@ -101,7 +102,10 @@ function opening(m: Material): string[] {
       `The problem, in your words: ${quote(bare(sentences(m.context.brief.answers.problem)[0] ?? ""))}`,
     ];
   }
-  const today = [m.need, m.statistic, m.trouble].find((said) => said && wordCount(said) <= LONGEST) ?? "";
+  const today =
+    [uncap(inSentences(m, LONGEST), m.names), m.need, m.statistic, m.trouble].find(
+      (said) => said && wordCount(said) <= LONGEST,
+    ) ?? "";
   return [
     whatItIs(m),
     m.vague

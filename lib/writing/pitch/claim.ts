@@ -5,7 +5,7 @@ import { isClause, tellsYou } from "../voice";
 import { beforeAnd, WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */
-const TITLE = 18;
+const TITLE = 22;
 /** What cannot be ended anywhere is told whole up to here. */
 const LONGEST = 24;
 /** "Alderbox is a box": a name and a noun claim nothing. */
@@ -21,9 +21,15 @@ function named(c: Case): string {
     : "";
 }
 
+/** "..., which adapts light | , caffeine and nap advice", "notices | when someone has fallen": the sentence goes on. */
+const WITHIN_A_LIST =
+  /^, (?!which\b|who\b|so\b|and\b)(?:[\p{L}\d'’-]+ ){1,3}?(?:and|or) |^, (?!which\b|who\b|so\b)(?:[\p{L}\d'’-]+ ?){1,3}, /u;
+const NEEDS_MORE =
+  /\b(?:notices?|knows?|learns?|checks?|remembers?|decides?|alerts?|asks?|rings?|calls?|comes?|pays?|works?|starts?|stops?|sells?)$/;
+
 /** Where a claim may end: before its next verb, its next part or what it comes with. */
 const ENDS =
-  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: |(?<!\b(?:you|them|him|her|know|tells?|says?|sees?|shows?)|\bonly \p{L}+) when |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
+  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
 /** "... and a priced": what it describes was cut off. */
 const CUT_SHORT = /\b(?:an?|the|your|their) \p{L}+(?:ed|ful|ive|able|ible|ical|ous|less)$/u;
 /** "..., with insurance": more of the list follows. */
@@ -36,7 +42,10 @@ export const endedWithAnd = (said: string) => said.replace(/^([^,]*), (?=\p{Ll}+
 /** As much of a sentence as a title has room for, and more than the name of a thing. */
 export function prefix(said: string, most = TITLE): string {
   if (wordCount(said) <= most && !SAYS_NOTHING.test(said)) return said;
-  const ends = [...said.matchAll(ENDS)].map(({ index }) => said.slice(0, index));
+  const ends = [...said.matchAll(ENDS)]
+    .filter(({ index }) => !WITHIN_A_LIST.test(said.slice(index)))
+    .map(({ index }) => said.slice(0, index))
+    .filter((part) => !NEEDS_MORE.test(part));
   const ended =
     ends.findLast(
       (part) =>

@@ -7,6 +7,8 @@ import { tasksOf } from "../plan/plan";
 import { claim } from "./claim";
 import { elevatorPitch } from "./elevator";
 import { headline } from "./headline";
+import { spentOn } from "./room";
+import { threeMinutePitch } from "./three-minute";
 
 const about = (answers: Partial<QuizAnswers>) =>
   caseOf(
@@ -35,7 +37,7 @@ test.each([
   ],
   [
     "A website that matches the owner of a loom with a neighbour who knows how to mend it",
-    "Fleecewise matches the owner of a loom with a neighbour who knows how to mend it",
+    "Fleecewise is a website that matches the owner of a loom with a neighbour who knows how to mend it",
   ],
   [
     "Two shearers and a helper come with a trailer, shear the flock and take the wool along",
@@ -85,4 +87,40 @@ test("what founders say of themselves is quoted and put into no other mouth", ()
   const said = soFar("we sheared 300 sheep in May and our dog held them");
   expect(said).toBe('What has happened, in your words: "we sheared 300 sheep in May and our dog held them"');
   expect(soFar("45 farms booked in May")).toBe("So far, 45 farms booked in May");
+});
+
+test("a talk tells the problem in the founder's own sentences and denies nobody who has bought", () => {
+  const c = about({
+    problem:
+      "Choirs keep their scores in four cupboards and nobody knows which edition is complete. On concert night two altos share a copy.",
+    solution: "A scanner on a trolley that files each score by voice. It needs no wifi.",
+    differentiator: "We are in 5 choirs. Copy shops scan a page but don't sort the voices.",
+  });
+  const talk = threeMinutePitch(c);
+  expect(talk).toContain("which edition is complete. On concert night two altos share a copy.");
+  expect(talk).toContain("It needs no wifi.");
+  expect(talk).toContain("we are in 5 choirs");
+  expect(talk).not.toMatch(/no paying|can't name/);
+  expect(c.proofs.join()).not.toContain("Copy shops");
+});
+
+test.each([
+  ["A lamp that notices when a window stands open and rings the porter", "rings the porter"],
+  [
+    "An app with short films made for bakers, which adapts heat, water and resting time to the flour that came in that morning",
+    "for bakers",
+  ],
+  [
+    "A tag for ferries: each guest shows a card when boarding and leaving the boat, and a light turns green when the deck is empty",
+    "leaving the boat",
+  ],
+])("what is offered as %p is not ended inside a list or before what it needs", (solution, end) => {
+  expect(claim(about({ solution })).endsWith(end)).toBe(true);
+});
+
+test.each([
+  ["Yarn, thread and postage cost £9 a set", "yarn"],
+  ["A set takes the weaver and her cousin £9", "direct costs"],
+])("%p names what a sale is spent on only where it surely does", (said, paid) => {
+  expect(spentOn(about({ businessModel: `£24 per set. ${said}.` }))).toContain(paid);
 });

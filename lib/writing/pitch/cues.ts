@@ -1,5 +1,5 @@
 import type { Case } from "../case";
-import { sentence } from "../english";
+import { cap, sentence } from "../english";
 import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { marks, offerLinesOf } from "./room";
@@ -10,17 +10,17 @@ export function speakingPoints(c: Case): string[] {
   const other = rival(c);
   return [
     c.trouble
-      ? `Open with a person, not with a product: the last of the ${c.they} who told you ${quote(c.trouble)}`
+      ? `Open with the problem and let it stand for a breath: ${quote(cap(c.need))}`
       : `Open with one of the ${c.they} you met, with the day and the place`,
     c.loses
       ? `Say early that ${c.job[0]} loses money today, and what has to change; found out later, it costs you the room`
-      : `${offerLinesOf(c).show(wordsOf(c))}, before the second minute is over and before any figure`,
+      : `${offerLinesOf(c).show(wordsOf(c))}, before any figure`,
     c.price
       ? `Say the price and stop: ${c.price}`
       : `Say that the price of ${c.job[0]} is open, and when it will be decided`,
     c.done
       ? `Bring the dates and raw counts behind ${quote(c.done)}`
-      : `Name whoever has paid so far, or say that it's nobody; day 20 asks whether ${marks(c).yes}`,
+      : `Say who has paid so far, if anybody has; day 20 asks whether ${marks(c).yes}`,
     t`Know three figures by heart: ${left(c) ? `${left(c)} left ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, ${aim(c)} by day 60`,
     c.sensitive ? `When they look for the weak spot, name it yourself: ${c.sensitive}` : "",
     c.context.model.breakEvenMonth === null

@@ -35,7 +35,7 @@ const total = (said: readonly string[]) =>
 
 /** Openings and requests, the fullest first. */
 function frames(c: Case): { hook: string; request: string }[] {
-  const hooks = [problemTold(c, LONG), problemTold(c, 30), problemTold(c, 22), headline(c)].filter(
+  const hooks = [problemTold(c, LONG), problemTold(c, 28), problemTold(c, 22), headline(c)].filter(
     (hook, at) => hook && !(at > 0 && /^there (?:is|are) /i.test(hook)),
   );
   const where = `${c.buyersInFull}${c.at}`;
@@ -52,8 +52,8 @@ function frames(c: Case): { hook: string; request: string }[] {
   return hooks.flatMap((hook) => requests.map((request) => ({ hook, request })));
 }
 
-/** How long the product may take, so that margin and request keep their place. */
-const MECHANISM = [34, 28, 22, 16] as const;
+/** How long the product may take, so that price and request keep their place. */
+const MECHANISM = [36, 28, 22, 16] as const;
 const DONE = 20;
 /** A problem told whole may take nearly half of the time. */
 const LONG = 34;
@@ -63,11 +63,8 @@ const MISSING = [
   "Twelve conversations in two weeks will tell",
 ];
 
-/** "Small Hands is an app that listens": too little to be told of anything, at a price in words. */
-const LEAST_SAID = 9;
-const STUB = 30;
-/** What a whole opening is worth against a longer account of the product, in words. */
-const WHOLE_HOOK = 12;
+/** What is left out costs this much: each word of the product, what has happened, a whole opening, a margin, a loss. */
+const LOST = { word: 1.5, done: 25, hook: 12, margin: 6, loss: 40 } as const;
 
 /** Two kinds of buyers pay for different things. */
 export const paid = (c: Case) =>
@@ -103,32 +100,32 @@ export function elevatorPitch(c: Case): string {
   const done = c.done ? soFar(c, doneInShort(c.done, DONE)) : "";
   const price = c.price ? paid(c) : "We're still testing the price";
   const margin = marginTold(c);
-  const economics = c.vague ? MISSING : [done, price, margin, wanted(c)].filter(Boolean);
-  // What has happened says more than what one of them would leave.
-  const shorter = done && !c.loses && !c.vague ? [done, price, wanted(c)] : economics;
+  const whole = mechanism(c);
   const options = frames(c).flatMap(({ hook, request }, at) =>
-    MECHANISM.flatMap((most) => {
-      const offered = short(mechanism(c), most) || mechanism(c);
-      const stub = wordCount(offered) < LEAST_SAID ? STUB : 0;
-      return [economics, shorter].map((figures) => {
-        const core = [offered, ...figures];
-        const words = total([hook, request, ...core]);
-        const whole = hook === problemTold(c, LONG) ? WHOLE_HOOK : 0;
-        const left = figures.length < economics.length ? STUB : 0;
-        return { hook, request, core, words, worth: words + whole - at - stub - left };
-      });
-    }),
+    MECHANISM.map((most) => short(whole, most) || whole).flatMap((offered) =>
+      (c.vague ? [MISSING] : [[done, price, margin], [done, price], [price, margin], [price]]).map(
+        (figures) => {
+          const core = [offered, ...figures.filter(Boolean), c.vague ? "" : wanted(c)].filter(Boolean);
+          const words = total([hook, request, ...core]);
+          const lost =
+            (wordCount(whole) - wordCount(offered)) * LOST.word +
+            (hook === problemTold(c, LONG) ? 0 : LOST.hook) +
+            (c.vague || figures.includes(done) ? 0 : LOST.done) +
+            (c.vague || figures.includes(margin) || !margin ? 0 : c.loses ? LOST.loss : LOST.margin);
+          return { hook, request, core, words, lost: lost + at / 2 };
+        },
+      ),
+    ),
   );
-  const [best] = options.filter(({ words }) => words <= MOST).sort((a, b) => b.worth - a.worth);
+  const [best] = options.filter(({ words }) => words <= MOST).sort((a, b) => a.lost - b.lost);
   const [shortest] = [...options].sort((a, b) => a.words - b.words);
-  const { hook, request, core } = best ?? shortest ?? { hook: "", request: "", core: economics };
+  const { hook, request, core } = best ?? shortest ?? { hook: "", request: "", core: [] };
   const said = [
     hook,
     ...core,
     wholeProof(c, 0),
     c.vague ? "" : t`By day 60 we want ${aim(c)} paying or signed`,
     wholeProof(c, 1),
-    c.done ? "" : `We can't name a payer of ${c.name} yet`,
   ];
   const fillers = [
     `Three dates decide whether ${c.name} goes on`,

@@ -1,6 +1,7 @@
 import type { Case } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
+import { clauseWithin, SAYS_MUCH } from "../in-sentences";
 import { hurts, standsAlone } from "../need";
 import { beforeAnd, brief } from "./slide";
 
@@ -34,6 +35,7 @@ const inTwo = (part: string) => part.replace(/^([^,]+), (?=\p{Ll}[\p{L}-]+ \p{L}
 export function headline(c: Case): string {
   if (c.vague || c.foreign) return "";
   const { problem } = c.context.brief.answers;
+  const whole = new Set(sentences(problem).map(bare));
   const parts = [
     ...sentences(problem),
     c.statistic ?? "",
@@ -53,14 +55,19 @@ export function headline(c: Case): string {
     .filter(
       (part) =>
         !LEANS.test(part) &&
-        !/;|\bmy (?!village|town|street|region|city|country)/i.test(part) &&
-        !/^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you)\b/i.test(part),
+        !(/;/.test(part) && !whole.has(part)) &&
+        !/\bmy (?!village|town|street|region|city|country)/i.test(part) &&
+        !/^(?:it|its|this|that|these|those|he|she|my|our|i|we|then|so|and|but|you|not|none of them)\b/i.test(
+          part,
+        ),
     )
-    .filter((part) => wordCount(part) >= 4 && wordCount(part) <= LONGEST);
+    .filter((part) => wordCount(part) >= 4 && wordCount(part) <= (whole.has(part) ? WHOLE : LONGEST));
   const counted = parts.find(
     (part) => FIGURE.test(part) && (hurts(part) || part === named(c.statistic ?? "", c)),
   );
   if (counted) return cap(inTwo(counted));
+  const first = clauseWithin([...whole][0] ?? "", WHOLE);
+  if (wordCount(first) >= SAYS_MUCH) return cap(first);
   const hurting = parts.find((part) => hurts(part));
   if (hurting) return cap(inTwo(hurting));
   const [whose = ""] = c.need.split(LOSS, 1);
@@ -71,17 +78,13 @@ export function headline(c: Case): string {
   const loss = theirs ? bare(LOSS.exec(c.need)?.[1] ?? "") : "";
   if (FIGURE.test(loss) && wordCount(loss) >= 3 && wordCount(loss) <= LONGEST - 2)
     return `${cap(c.they)} ${loss}`;
-  const whole =
+  const said =
     [c.need, c.trouble].find(
-      (said) =>
-        said &&
-        wordCount(said) <= WHOLE &&
-        !/;/.test(said) &&
-        !LEANS.test(said) &&
-        standsAlone(said, problem),
+      (one) =>
+        one && wordCount(one) <= WHOLE && !/;/.test(one) && !LEANS.test(one) && standsAlone(one, problem),
     ) ?? "";
-  if (whole && hurts(whole)) return cap(whole);
-  const first = bare(c.pains[0]?.split(", ")[0] ?? "");
-  const opening = wordCount(first) <= WHOLE && !LEANS.test(first) && !/^it /i.test(first) ? first : "";
-  return cap(parts[0] ?? (bare(whole) || opening));
+  if (said && hurts(said)) return cap(said);
+  const pain = bare(c.pains[0]?.split(", ")[0] ?? "");
+  const opening = wordCount(pain) <= WHOLE && !LEANS.test(pain) && !/^it /i.test(pain) ? pain : "";
+  return cap(parts[0] ?? (bare(said) || opening));
 }

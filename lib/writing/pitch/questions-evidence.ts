@@ -30,7 +30,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
             t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at ${c.asked} by day 20`,
           )
         : para(
-            "Nobody whom we could name today",
+            "Our answers name nobody who has",
             `Whether they will is not known yet: ${tested(c, "pitches", t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked}`)}`,
           ),
     },

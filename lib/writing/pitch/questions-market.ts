@@ -28,7 +28,7 @@ export const marketQuestions = (c: Case): Asked[] => {
       weight: 80,
       question: `What stops ${other?.who ?? "a larger firm"} from doing the same?`,
       answer: para(
-        other && `They have an advantage: ${other.why}`,
+        other?.why && `They have an advantage: ${other.why}`,
         c.strongest && !c.foreign
           ? `They'd first have to match this: ${plain(c.strongest)}`
           : `Nothing today, and we'd rather say so than claim a wall`,

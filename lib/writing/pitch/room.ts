@@ -10,10 +10,15 @@ import { OFFER_LINES } from "./data/offer-lines";
 export const audienceOf = (c: Case) => AUDIENCE[meetingKind(c)];
 export const offerLinesOf = (c: Case) => OFFER_LINES[workKind(c)];
 
-/** What the money of a sale goes to first: the founder's own costs, or what such work usually pays. */
+/** What a thing is made of and how it comes; what else stands before a sum may be anything. */
+const DIRECT =
+  /^(?:the )?(?:(?:raw )?materials?|ingredients|parts|clay|glaze|firing|wax|yarn|wool|fabric|thread|leather|wood|timber|paper|ink|flour|milk|oats|enzymes|coffee|beans|tea|fruit|vegetables|meat|fish|food|bottles?|jars?|bags?|box(?:es)?|labels?|labour|assembly|packing|packaging|wages|fuel|diesel|petrol|electricity|power|water|(?:frozen |cold )?(?:shipping|delivery|postage|transport|freight)|printing|hosting|servers|model|model calls|text messages|payment fees|fees|insurance)$/i;
+
+/** What the money of a sale goes to first, in the founder's words where each of them is surely a cost. */
 export function spentOn(c: Case): string {
   const { spent } = wordsOf(c);
-  return / and /.test(spent) ? spent : spent ? `${spent} and fees` : offerLinesOf(c).paid;
+  const listed = spent.split(/, | and /);
+  return listed.length > 1 && listed.every((item) => DIRECT.test(item)) ? spent : "direct costs";
 }
 
 /** The three marks of the plan, in the words of this buyer and this work. */

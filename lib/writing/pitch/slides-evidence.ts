@@ -1,12 +1,11 @@
 import { type Case, within } from "../case";
-import { cores, sentences } from "../cut";
-import { bare, cap, list, uncap, wordCount } from "../english";
+import { cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { marks, offerLinesOf } from "./room";
 import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { alternatives } from "./slides-offer";
-import { aim, plain } from "./told";
+import { aim, plain, today } from "./told";
 
 /** What has happened may be a little longer than a point. */
 const TITLE = 22;
@@ -60,20 +59,13 @@ const faultOf = ({ toldOfRivals }: Case, name: string) => {
   return said && wordCount(said) <= WORDS ? said : `${name}: compared on one real case in week 1`;
 };
 
-/** How it goes today, in the founder's words, where they fit on a line. */
-function saidToday(c: Case): string {
-  const said = sentences(c.saidToday);
-  const opening = said[0]?.split(/,| (?:and|but|or|because) /)[0] ?? "";
-  const fits = [c.saidToday, ...said, ...said.flatMap(cores), opening].find(
-    (part) => wordCount(part) >= 5 && wordCount(part) < WORDS,
-  );
-  return fits ? `Today: ${uncap(bare(fits), c.names)}` : "";
-}
-
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
   const tried = c.instead.filter((other) => !/^\p{L}+ing /u.test(other));
-  const way = c.foreign || c.vague ? "" : saidToday(c);
+  const way = c.foreign || c.vague ? "" : within(WORDS - 2, today(c));
+  const [own = ""] = c.foreign
+    ? []
+    : [c.strongest, ...c.proofs].map(brief).filter((said) => said && said !== c.done);
   return {
     title: first
       ? bullet(
@@ -90,13 +82,12 @@ export const competition: Write = (c) => {
       bullets(
         ...c.rivals.slice(0, 2).map((name) => faultOf(c, name)),
         ...named,
-        way || `What ${c.they} do now: familiar, and it needs no decision`,
+        way ? `Today: ${way}` : `What ${c.they} do now: familiar, and it needs no decision`,
       )
         .slice(0, 3)
-        .concat(bullets(`Harder to copy with each customer: ${plain(uncap(c.moat))}`)),
+        .concat(bullets(own || `Harder to copy with each customer: ${plain(uncap(c.moat))}`)),
       [
-        way ? `Doing without ${wordsOf(c).it}: costs ${c.they} no money and no decision` : "",
-        brief(c.proofs[0] ?? ""),
+        own && `Harder to copy with each customer: ${plain(uncap(c.moat))}`,
         c.rivals.length + named.length > 0 ? "" : `Who else sells this to ${c.they}: searched in week 1`,
         `In week 1 we put ${c.job[0]} through it ourselves`,
       ].filter(Boolean),

@@ -1,8 +1,9 @@
 import { assumedUse } from "../assumed-use";
 import { type Case, singular, within } from "../case";
-import { cores, sentences } from "../cut";
+import { sentences } from "../cut";
 import { bare, cap, inWords, list, wordCount } from "../english";
 import { quote, t } from "../frames";
+import { clauseWithin } from "../in-sentences";
 import { wordsOf } from "../plan/words";
 import { questionOf } from "../stakes";
 import { claim } from "./claim";
@@ -10,7 +11,7 @@ import { paid } from "./elevator";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
-import { earnedBack, left, rival, today } from "./told";
+import { earnedBack, left, rival } from "./told";
 
 /** Whole pieces of an answer in another language, quoted line by line. */
 const toldLines = (answer: string) =>
@@ -25,18 +26,19 @@ const toldLines = (answer: string) =>
     .slice(0, 2)
     .map(quote);
 
-/** "They drive 200 km ...": what the same people do besides what the title says. */
-function alsoThey(need: string, title: string): string {
-  if (!need.toLowerCase().startsWith(title.toLowerCase())) return "";
-  const more =
-    /^ and (?:still |then |often )?((?:buy|call|carry|drive|fail|give|leave|lose|miss|pay|spend|throw|travel|use|wait|walk|write) .+)$/u.exec(
-      need.slice(title.length),
-    )?.[1] ?? "";
-  return brief(more) && `And they ${brief(more)}`;
-}
+/** Whole sentences and clauses of an answer that fit on a line and are not on the slide yet. */
+const linesOf = (answer: string, shown: string) =>
+  sentences(answer)
+    .map(bare)
+    .map((said) => (wordCount(said) <= WORDS ? said : clauseWithin(said, WORDS)))
+    .filter((said) => wordCount(said) >= 3 && !repeats(said, shown));
 
-/** What they do is done, what they have is used. */
-const todayTold = (way: string) => (/^\p{L}+ing\b/u.test(way) ? `Today: ${way}` : `Today they use ${way}`);
+/** Most of its longer words have been said. */
+function repeats(said: string, shown: string): boolean {
+  const words = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const known = words.filter((word) => shown.toLowerCase().includes(word.replace(/(?:es|s)$/, "")));
+  return words.length > 0 && known.length / words.length > 0.6;
+}
 
 export const problem: Write = (c) => {
   const { answers } = c.context.brief;
@@ -47,16 +49,7 @@ export const problem: Write = (c) => {
       : c.vague
         ? `${cap(c.name)} starts from a problem that still needs a number`
         : `${cap(c.they)} have no good answer to this yet`);
-  const further = c.foreign || c.vague ? [] : sentences(answers.problem).map(bare);
-  const rest = [...c.pains, ...further]
-    .flatMap((pain) => [pain, ...cores(pain)])
-    .map(brief)
-    .filter(
-      (part) =>
-        part &&
-        !title.toLowerCase().includes(part.toLowerCase()) &&
-        !part.toLowerCase().includes(title.toLowerCase()),
-    );
+  const rest = c.foreign || c.vague ? [] : linesOf(answers.problem, title);
   return {
     title,
     content: atLeast(
@@ -64,9 +57,8 @@ export const problem: Write = (c) => {
       bullets(
         ...(c.foreign ? toldLines(answers.problem) : []),
         c.vague && quote(bare(answers.problem)),
-        rest[0] ?? alsoThey(c.need, title),
+        ...rest.slice(0, 2),
         brief(c.segment) && `It hits ${brief(c.segment)}`,
-        within(WORDS - 3, today(c)) && todayTold(within(WORDS - 3, today(c))),
       ).slice(0, 3),
       [
         brief(c.segment) ? "" : `It hits ${c.people}${c.at}`,
@@ -92,21 +84,23 @@ export const solution: Write = (c) => {
     : told
       ? `${cap(c.name)}: ${told}`
       : claim(c);
+  const further = c.foreign || c.vague ? [] : linesOf(sentences(answers.solution).slice(1).join(" "), title);
   return {
     title,
     content: atLeast(
       3,
       bullets(
         ...(c.foreign ? [...toldLines(answers.solution).slice(1), ...toldLines(answers.differentiator)] : []),
+        ...further.slice(0, 2),
         ...c.features
           .map(brief)
-          .filter((feature) => feature && !title.includes(feature.split(" ").slice(1, 5).join(" ")))
-          .slice(0, 2),
+          .filter((feature) => feature && !repeats(feature, [title, ...further].join(" ")))
+          .slice(0, Math.max(0, 2 - further.length)),
         ...(c.foreign
           ? []
           : c.proofs
               .map((said) => brief(said) || within(WORDS, said))
-              .filter(Boolean)
+              .filter((said) => said && !/^(?:is|are|was|were) /i.test(said))
               .slice(0, 2)),
       ).slice(0, 4),
       [

@@ -59,7 +59,7 @@ export const team: Write = (c) => {
           `Still missing is ${roles[0]}`,
         ].find((said) => wordCount(said) <= WORDS) ?? `The next person to find is named, and so is the work`),
     content: bullets(
-      ...(told.length > 0 ? told : ["[add founder background]"]),
+      ...(told.length > 0 ? told.slice(1) : ["[add founder background]"]),
       ...roles.map((role, i) => `${ORDER[i]}: ${role}`),
     ),
     keyPoints: spoken(
@@ -133,11 +133,11 @@ export const vision: Write = (c) => {
               "vision",
               c.form === "saas" || c.form === "usage"
                 ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} ${c.b2b ? "work with" : "use"} ${c.name}`
-                : t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} have ${c.job[1]} from us`,
+                : t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} have bought from us`,
               /^\p{L}+ing\b/u.test(c.channels[0].name)
                 ? ""
                 : t`${c.show("cust_y3")} ${c.customerNoun} in three years, from ${c.channels[0].name} first`,
-              t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}, and the next place is waiting`,
+              t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}`,
             ),
             `In three years ${c.they} tell each other about ${c.name}`,
           ].find((title) => wordCount(title) <= WORDS) ?? `In three years ${c.they} know ${c.name}`),

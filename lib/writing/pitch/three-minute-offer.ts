@@ -1,26 +1,20 @@
 import { type Case, singular } from "../case";
 import { languageName } from "../disclosures";
-import { cap, uncap, wordCount } from "../english";
+import { cap, wordCount } from "../english";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
 import { audienceOf, offerLinesOf, sameAs, spentOn } from "./room";
-import { asWritten, earnedBack, left, plain, problemTold, proof, rival, today, weOffer } from "./told";
+import { asWritten, earnedBack, left, plain, problemTold, proof, rival, weOffer } from "./told";
 
-/** The elevator may have opened with the very sentence: here it is what the listener would see. */
-function toldAnew(c: Case): string {
-  const told = problemTold(c, 60);
-  if (told !== problemTold(c, 30)) return told;
-  const seen = uncap(told, c.names);
-  return c.vary("seen", `What you'd see is this: ${seen}`, `It goes like this: ${seen}`);
-}
+/** So much of the problem is told in the founder's own sentences. */
+const TOLD = 75;
 
 /** One customer's situation, as the founder tells it. */
 export function story(c: Case): Line[] {
   const whole =
     c.segment && c.segment !== c.people && wordCount(c.segment) <= 24 ? plain(c.segment) : c.people;
   return [
-    must(c.foreign || c.vague ? "" : audienceOf(c).open(wordsOf(c))),
     must(
       c.foreign
         ? c.vary(
@@ -31,9 +25,8 @@ export function story(c: Case): Line[] {
           )
         : c.vague
           ? `We began with one sentence, ${asWritten(c.context.brief.answers.problem)}, and we know that it's not enough`
-          : toldAnew(c),
+          : problemTold(c, TOLD),
     ),
-    may(3, c.foreign || c.vague ? "" : (c.pains[1] ?? "")),
     may(
       2,
       c.foreign || c.vague
@@ -42,35 +35,20 @@ export function story(c: Case): Line[] {
           ? ""
           : c.vary("people", `The people I mean are ${whole}`, `I'm talking about ${whole}`),
     ),
-    may(
-      2,
-      today(c) &&
-        c.vary(
-          "today",
-          `What they have for it now is ${today(c)}`,
-          `Ask what they do instead, and you hear of ${today(c)}`,
-        ),
-    ),
-    may(4, c.statistic && !c.need.includes(c.statistic) ? `One figure stays with me: ${c.statistic}` : ""),
   ];
 }
 
 /** What is made, in one sentence, and what can be checked of it. */
 export function offer(c: Case): Line[] {
-  const shown = proof(c, 34);
+  // What answers a rival is kept for that moment.
+  const shown = proof(c, 34, rival(c) && ownAnswer(c) ? 1 : 0);
   const tried = c.done ? plain(c.done) : "";
   return [
     must(weOffer(c)),
     may(
       1,
-      c.hasBrand
+      c.hasBrand && !weOffer(c).includes(c.name)
         ? c.vary("named", `We call it ${c.name}`, `It's called ${c.name}`, `The name is ${c.name}`)
-        : "",
-    ),
-    may(
-      5,
-      c.features[1] && !(c.weSay ?? "").includes(c.features[1])
-        ? `There's a second part to it: ${c.features[1]}`
         : "",
     ),
     must(
@@ -99,8 +77,7 @@ export function offer(c: Case): Line[] {
             )
           : "",
     ),
-    may(3, proof(c, 30, 1) && `And there's more: ${proof(c, 30, 1)}`),
-    may(2, c.vague || c.running || c.tried ? "" : offerLinesOf(c).first(wordsOf(c))),
+    may(6, c.vague || c.running || c.tried ? "" : offerLinesOf(c).first(wordsOf(c))),
   ];
 }
 
@@ -140,7 +117,7 @@ export function money(c: Case): Line[] {
             c.vary(
               "unit",
               t`${income}, and ${left(c)} of it is left once ${spentOn(c)} are paid`,
-              t`Of the ${c.show("revenue_per_customer")} one ${singular(c.customerNoun)} brings us${often}, ${spentOn(c)} take their part and ${left(c)} stays`,
+              t`Of the ${c.show("revenue_per_customer")} one ${singular(c.customerNoun)} brings us${often}, ${left(c)} stays once ${spentOn(c)} are paid`,
             ),
           ),
           must(
@@ -163,9 +140,13 @@ function besideRival(who: string, fault: string): string {
     : `You'll ask about the others: ${fault}`;
 }
 
+/** What a rival would have to match. */
+const ownAnswer = (c: Case) => proof(c, 30);
+
 export function market(c: Case): Line[] {
   const { sized } = c.context.model.market;
   const other = rival(c);
+  const answered = other ? ownAnswer(c) : "";
   return [
     must(
       c.vague
@@ -186,22 +167,30 @@ export function market(c: Case): Line[] {
       other?.fault
         ? besideRival(other.who, other.fault)
         : other
-          ? c.vary(
-              "rival",
-              `You'll think of ${other.who}, and rightly: ${other.why}`,
-              `The strongest alternative is ${other.who}, because ${other.why}`,
-              `Who else is there? Above all ${other.who}: ${other.why}`,
-            )
+          ? `You'll think of ${other.who}${other.why ? `: ${other.why}` : ""}`
           : c.instead[0]
             ? `What we have to beat is ${c.instead[0]}`
-            : `What we have to beat is the way ${c.they} get by without ${wordsOf(c).it} now`,
+            : c.vary(
+                "beat",
+                `What we have to beat is the way ${c.they} manage today`,
+                `Nobody has to choose ${c.name}: ${c.they} manage somehow today, and that is the competition`,
+              ),
     ),
     must(
+      answered &&
+        c.vary(
+          "answer",
+          `What we set against it: ${answered}`,
+          `To follow us they would have to match this: ${answered}`,
+          `Beside that ${c.they} will look at one thing: ${answered}`,
+        ),
+    ),
+    may(
+      answered ? 6 : 1,
       c.vary(
         "moat",
-        `What nobody can buy overnight is ${c.moat}, and all ${c.group.crowd} we win add to it`,
-        `With each of the ${c.group.crowd} something grows that can't be copied: ${c.moat}`,
-        `What ${c.group.crowd} leave behind with us is worth more each month: ${c.moat}`,
+        `What should become hard to copy is ${c.moat}, and all ${c.group.crowd} we win add to it`,
+        `With each of the ${c.group.crowd} something should grow that is hard to copy: ${c.moat}`,
       ),
     ),
   ];

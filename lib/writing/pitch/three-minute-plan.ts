@@ -21,23 +21,14 @@ export function evidence(c: Case): Line[] {
   const { yes, runs, turned } = ours(marks(c));
   return [
     must(
-      c.done
-        ? ""
-        : c.vary(
-            "none",
-            `I have no paying ${c.group.member} to name yet`,
-            `I can't name ${wordsOf(c).one} who pays us yet`,
-          ),
-    ),
-    must(
       c.vary(
         "dates",
-        t`So we've set three dates: by day 20, ${yes}; by day 40, ${runs}, and we know ${c.counted}; by day 60, ${aim(c)} pay or have signed`,
-        t`Three dates are set: on day 20 ${yes}, on day 40 ${runs} and ${c.counted} is on paper, on day 60, ${aim(c)} pay or have signed`,
+        t`We've set three dates: by day 20, ${yes}; by day 40, ${runs}, and we know ${c.counted}; by day 60, ${aim(c)} pay or have signed`,
+        t`Three dates are set: by day 20 ${yes}; by day 40 ${runs}, with ${c.counted} written down; and by day 60 ${aim(c)} pay or have signed`,
       ),
     ),
     may(
-      1,
+      5,
       c.vary(
         "miss",
         `If we miss the first, we change ${turned} before we make anything ${c.done ? "more " : ""}for ${c.group.crowd}; miss it twice, and we stop`,
@@ -62,7 +53,7 @@ export function years(c: Case): Line[] {
         t`On the numbers we have, the first year brings ${c.show("rev_y1")} and the third ${c.show("rev_y3")}`,
       ),
     ),
-    may(2, t`In the cautious case it's ${cautious(c)}, and I'd rather you remember that one`),
+    may(1, t`In the cautious case ${c.name} has ${cautious(c)}, and I'd rather you remember that one`),
     must(
       breakEvenMonth
         ? c.vary(
@@ -81,7 +72,7 @@ export function years(c: Case): Line[] {
         ? `We don't need outside money to start; what we need is access to ${c.buyers}`
         : c.early
           ? c.doubt
-            ? `I'm not asking for money on that: one of these figures is too good or too bad to be true, and we check it before anybody relies on it`
+            ? `I'm not asking for money today: one of our own figures has to be confirmed before anybody relies on the rest`
             : breakEvenMonth
               ? t`It would take ${c.show("ask")} to get there, and I'm not asking for it today: first ${c.group.crowd} have to pay`
               : `I'm not asking for money on that: first ${c.group.crowd} have to pay for ${c.name}`
@@ -170,7 +161,7 @@ export function closing(c: Case): Line[] {
         `You'll hear from ${c.name} on day 60, with the figures either way`,
       ),
     ),
-    may(5, c.vague || c.foreign ? "" : `And in three years? ${cap(offerLinesOf(c).later(w))}`),
+    may(9, c.vague || c.foreign ? "" : `And in three years? ${cap(offerLinesOf(c).later(w))}`),
     may(
       6,
       `Ask me for our raw notes from ${c.people} whenever you like; the talks that went badly are in there too`,

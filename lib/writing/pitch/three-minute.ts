@@ -21,6 +21,7 @@ export function threeMinutePitch(c: Case): string {
   }
   for (const line of byRank) if (length() > MOST && line.rank > 0) kept.delete(line);
   for (const line of [...byRank].reverse())
-    if (!kept.has(line) && length() + wordCount(sentence(line.said)) <= MOST) kept.add(line);
+    if (!kept.has(line) && length() < LEAST && length() + wordCount(sentence(line.said)) <= MOST)
+      kept.add(line);
   return text(...parts.map((part) => para(...part.filter((line) => kept.has(line)).map(({ said }) => said))));
 }

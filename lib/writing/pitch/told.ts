@@ -3,7 +3,8 @@ import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
-import { quote, t } from "../frames";
+import { para, quote, t } from "../frames";
+import { clauseWithin, inSentences, POINTS } from "../in-sentences";
 import { standsAlone } from "../need";
 import { isClause, tellsYou } from "../voice";
 import { headline } from "./headline";
@@ -22,10 +23,6 @@ export const plain = (text: string) =>
 /** The first sentence of an answer, as it was written. */
 export const asWritten = (answer: string) => quote(bare(sentences(answer)[0] ?? answer));
 
-/** Opens with somebody whom only the sentence before names. */
-const POINTS =
-  /^(?:(?:they|it|these|those|he|she|on average they) |(?:each|most|half|many|some) (?!of the\b|\p{L}+s\b|people\b|women\b|men\b)\p{Ll})|^each (?:lose|pay|spend|wait|need)s\b/iu;
-
 const opening = (c: Case) => uncap(bare(sentences(c.context.brief.answers.problem)[0] ?? ""), c.names);
 
 /** What happens to the customer today, in the founder's words; "" where the answers don't say it in English. */
@@ -41,7 +38,7 @@ export const trouble = (c: Case, most: number) =>
       ) ?? "");
 
 export function problemTold(c: Case, most: number): string {
-  const told = trouble(c, most);
+  const told = inSentences(c, most) || trouble(c, most);
   if (told) return cap(told);
   const answer = c.context.brief.answers.problem;
   const whole = bare(sentences(answer)[0] ?? answer);
@@ -50,15 +47,6 @@ export function problemTold(c: Case, most: number): string {
   return c.vague
     ? `Our starting point is one sentence, ${quote(bare(answer))}, and it still needs a person and a figure`
     : cap(clauseWithin(whole, most)) || headline(c) || `${cap(c.people)} have no good answer to this yet`;
-}
-
-/** As many whole clauses of a long sentence as there is room for. */
-function clauseWithin(whole: string, most: number): string {
-  const parts = whole.split(/(?:,|;| -) (?=(?:and|but|so|which|while|because)? ?\p{L})/u);
-  const kept = parts
-    .map((_, i) => parts.slice(0, i + 1).join(", "))
-    .filter((said) => wordCount(said) <= most);
-  return kept.findLast((said) => wordCount(said) >= 5) ?? "";
 }
 
 const SOMEBODY_DOES =
@@ -79,6 +67,16 @@ export function mechanism(c: Case): string {
     : `${cap(c.name)} offers ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`;
 }
 
+/** So much of the solution is said before anybody asks. */
+const EXPLAINED = 60;
+
+/** What the answer goes on to say of it, in whole sentences. */
+function further(c: Case, said: string): string {
+  const rest = sentences(c.context.brief.answers.solution).slice(1).map(bare);
+  const whole = rest.map((_, i) => para(said, ...rest.slice(0, i + 1)));
+  return bare(whole.findLast((text) => wordCount(text) <= EXPLAINED) ?? said);
+}
+
 /** The same said by its founders. */
 export function weOffer(c: Case): string {
   const { solution } = c.context.brief.answers;
@@ -90,22 +88,28 @@ export function weOffer(c: Case): string {
       `Our answer, as we wrote it down: ${asWritten(solution)}`,
       `Here is what should exist instead: ${asWritten(solution)}`,
     );
+  const name = c.hasBrand ? `${cap(c.name)}, ` : "";
   if (own && own !== c.weSay)
-    return c.vary(
-      "offer",
-      `So we're building ${own}`,
-      `We think there's a better way: ${own}`,
-      `Our answer is ${own}`,
+    return further(
+      c,
+      c.vary(
+        "offer",
+        `So we're building ${name}${own}`,
+        `We think there's a better way: ${name}${own}`,
+        `Our answer is ${name}${own}`,
+      ),
     );
+  if (c.weSay) return further(c, c.hasBrand ? `At ${c.name} ${uncap(c.weSay)}` : c.weSay);
   const article = /^is (an? )/.exec(c.what ?? "")?.[1] ?? "";
   const said = plain(uncap(bare(sentences(solution)[0] ?? solution), c.names));
-  return c.weSay ?? `Here's what we do instead: ${/^(?:an?|the|one) /.test(said) ? "" : article}${said}`;
+  return further(c, `Here's what we do instead: ${/^(?:an?|the|one) /.test(said) ? "" : article}${said}`);
 }
 
-/** What is used today and not already in the problem. */
+/** What is used today by the founder's own account, and not already in the problem; what could be looked up is no habit. */
 export const today = (c: Case) =>
   list(
     c.instead
+      .filter((way) => !c.competitors.some(({ kind }) => way.startsWith(kind)))
       // What the founder measures the offer against is not what they have.
       .filter((way) => !c.rivals.includes(way))
       .filter((way) => !c.need.toLowerCase().includes(way.split(" ").slice(1, 4).join(" ").toLowerCase()))
@@ -139,7 +143,7 @@ export function rival(c: Case): { who: string; why: string; fault?: string } | n
   const [first] = c.rivals;
   if (first) {
     const fault = c.toldOfRivals.find(({ names }) => names[0] === first)?.said;
-    return { who: first, why: "people know the name", ...(fault && !c.foreign && { fault }) };
+    return { who: first, why: "", ...(fault && !c.foreign && { fault }) };
   }
   return known
     ? {

@@ -4,8 +4,6 @@ import type { Words } from "../../plan/words";
 type Line = (w: Words) => string;
 
 interface Audience {
-  /** The first sentence of a talk: into the life of one of them. */
-  open: Line;
   /** Two introductions, as a request of the right kind; after "introduce us to". */
   introduce: Line;
   /** How they are counted before a market is claimed. */
@@ -21,91 +19,78 @@ const two = (w: Words) => `two ${w.c.buyers}${w.at}`;
 /** How a talk speaks of the people who pay, by how they are met. */
 export const AUDIENCE: Record<Meeting, Audience> = {
   desk: {
-    open: (w) => `Spend a morning ${w.c.group.atOne}`,
     introduce: (w) => `${two(w)} who'd share their screen for half an hour`,
     count: (w) => `from a register of ${w.crowd}, firm by firm`,
     tell: (w) => `Put up a photograph of the screen or paper on which ${w.jobs} are done today`,
     now: () => `which tool they bought last and what made them look for it`,
   },
   site: {
-    open: (w) => `Stand beside ${w.one} where it goes wrong`,
     introduce: (w) => `${two(w)} who'd let us come and look`,
     count: (w) => `on a map of ${w.place}, with whoever serves ${w.one} now`,
     tell: (w) => `Name the place and the hour at which you saw it happen to ${w.one}`,
     now: () => `when their present contract ends and what was different last year`,
   },
   public: {
-    open: (w) => `Go through the budget of ${w.one} and look for the line this comes from`,
     introduce: (w) => `somebody who signs at ${two(w)}`,
     count: (w) => `from the official directory of ${w.crowd}`,
     tell: () => `Show the budget line and the form, with the names left out`,
     now: () => `in which month the budget closes and what was cut or added this year`,
   },
   club: {
-    open: (w) => `Spend an evening with the volunteer who does this for ${w.one}`,
     introduce: (w) => `the treasurers of ${two(w)}`,
     count: (w) => `from the member list of their umbrella association, ${w.crowd} by name`,
     tell: () => `Tell of one volunteer, one cupboard and one evening that should have been free`,
     now: () => `who used to do it and why nobody wants to any more`,
   },
   shop: {
-    open: (w) => `Stand in front of the shelf of ${w.one}`,
     introduce: (w) => `${two(w)} with half a metre of shelf to spare`,
     count: (w) => `by walking past them, ${w.crowd} with a fitting shelf only`,
     tell: () => `Bring the product that stands there today and put it on the table`,
     now: () => `which line they took out last season and what customers ask for since`,
   },
   home: {
-    open: (w) => `Ring at the door of ${w.one}${w.at}`,
     introduce: (w) => `${two(w)} who'd book one of the first dates`,
     count: (w) => `street by street, beginning in one part of ${w.place}`,
     tell: (w) => `Tell it as one afternoon of ${w.one} you met, with the street`,
     now: () => `whom they rang last time and why they wouldn't again`,
   },
   shopper: {
-    open: (w) => `Open the cupboard of ${w.one} and look at what was bought and not used`,
     introduce: (w) => `${two(w)} who'd pay for one of the first, or a shop that would show it`,
     count: (w) => `by what ${w.crowd} bought in the last year, asked one by one`,
     tell: () => `Put the product they use now on the table before you show yours`,
     now: () => `what they stopped buying in the last year and what stands in its place`,
   },
   user: {
-    open: (w) => `Look over the shoulder of ${w.one} at the hour when this happens`,
     introduce: (w) => `${two(w)} who'd try it for a month and tell us what they skipped`,
     count: (w) => `in the groups where ${w.crowd} ask each other, by who writes and who pays`,
     tell: (w) => `Tell one evening of ${w.one}, hour by hour, as it was told to you`,
     now: () => `which app they deleted last and on which day of use`,
   },
   learner: {
-    open: (w) => `Ask ${w.one} what they last began to learn and when they stopped`,
     introduce: (w) => `${two(w)} who want to begin this season`,
     count: (w) => `by where ${w.crowd} take lessons now, school by school`,
     tell: () => `Tell of one learner: the week of the start and the week of giving up`,
     now: () => `what they need it for this year that they didn't need before`,
   },
   reader: {
-    open: (w) => `Go through last week's inbox with ${w.one}`,
     introduce: (w) => `${two(w)} who'd read three issues and mark what they used`,
     count: (w) => `by the lists they're on already, ${w.crowd} who pay for one of them first`,
     tell: () => `Hold up what they read now and say which line came too late`,
     now: () => `which subscription they ended last and what has replaced it`,
   },
   patient: {
-    open: (w) => `Spend an evening with ${w.one}`,
     introduce: (w) => `a nurse or a group that knows ${two(w)}`,
     count: (w) => `with their associations, never from records, ${w.crowd} who organise help themselves`,
     tell: () => `Tell one person's week with their leave, and nothing that would name them`,
     now: () => `what they were told, by whom, and what has changed since`,
   },
   donor: {
-    open: (w) => `Let me begin with those whom ${w.crowd} would pay for`,
     introduce: (w) => `two of the ${w.c.buyers}${w.at} who gave to something like it`,
     count: (w) => `by name, from what ${w.crowd} gave to others last year`,
     tell: () => `Tell of one person you want to help, with their consent, and of one day`,
     now: () => `what they stopped supporting last year and what they'd like to see instead`,
   },
   sides: {
-    open: (w) => `Ask ${w.one} how the last search went`,
     introduce: (w) => `${two(w)} with a date in mind, or somebody who could serve them`,
     count: (w) => `by requests in today's groups, ${w.crowd} and the other side apart`,
     tell: () => `Read out one real search: the post, the answers, the silence, the end`,

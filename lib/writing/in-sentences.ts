@@ -1,0 +1,36 @@
+import { sentences } from "./cut";
+import { bare, cap, wordCount } from "./english";
+import { para } from "./frames";
+import type { Material } from "./material";
+import { hurts, standsAlone } from "./need";
+
+/** Opens with somebody whom only the sentence before names. */
+export const POINTS =
+  /^(?:(?:they|it|these|those|he|she|on average they) |(?:each|most|half|many|some) (?!of the\b|\p{L}+s\b|people\b|women\b|men\b)\p{Ll})|^each (?:lose|pay|spend|wait|need)s\b/iu;
+
+/** A first sentence of so many words tells something, even where it names no harm. */
+export const SAYS_MUCH = 10;
+
+/** The problem in the founder's own whole sentences, from the first on, as many as there is room for. */
+export function inSentences({ vague, foreign, context }: Material, most: number): string {
+  if (vague || foreign) return "";
+  const said = sentences(context.brief.answers.problem).map(bare);
+  const from = (first: number) =>
+    said
+      .slice(first)
+      .map((_, i, rest) => para(...rest.slice(0, i + 1).map(cap)))
+      .findLast((text) => wordCount(text) <= most && (hurts(text) || wordCount(text) >= SAYS_MUCH)) ?? "";
+  const alone = said.findIndex(
+    (one) => hurts(one) && !POINTS.test(one) && standsAlone(one, "") && wordCount(one) <= most,
+  );
+  return bare(from(0) || (alone > 0 ? from(alone) : ""));
+}
+
+/** As many whole clauses of a long sentence as there is room for. */
+export function clauseWithin(whole: string, most: number): string {
+  const parts = whole.split(/(?:,|;| -) (?=(?:and|but|so|which|while|because)? ?\p{L})/u);
+  const kept = parts
+    .map((_, i) => parts.slice(0, i + 1).join(", "))
+    .filter((said) => wordCount(said) <= most);
+  return kept.findLast((said) => wordCount(said) >= 5) ?? "";
+}
