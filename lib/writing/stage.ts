@@ -11,9 +11,9 @@ const HAPPENED =
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
 const hasHappened = (part: string) => HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part);
-/** "It knows the portals of 40 agencies": what a thing can do is no event. */
+/** "It knows the portals of 40 agencies", "the cart can serve 160": what a thing can do is no event. */
 const ABILITY =
-  /^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/i;
+  /\b(?:can|could) (?!not\b)\p{L}+|^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/iu;
 /** "4 students per booth" is how it is meant to be, not what has been. */
 const CAPACITY = /^(?:up to |at most |only |max\.? )?\d+ [\p{L}-]+ (?:per|in each|for each|a) [\p{L}-]+$/iu;
 const PAYING =

@@ -16,7 +16,7 @@ function named(c: Case): string {
   const [things = ""] = bare(c.context.brief.answers.solution).split(
     / (?:that|which|who|for|made|ground|baked|cooked|brewed|grown|sewn|printed|built|sold|sent|posted|delivered|from|with|in|on|at|by) /,
   );
-  return !c.foreign && wordCount(things) <= TITLE - 1 && wordCount(things) > 2 && !/ where /.test(things)
+  return !c.foreign && wordCount(things) <= TITLE - 1 && wordCount(things) > 3 && !/ where /.test(things)
     ? `${cap(c.name)}: ${uncap(things, c.names)}`
     : "";
 }
@@ -29,7 +29,7 @@ const NEEDS_MORE =
 
 /** Where a claim may end: before its next verb, its next part or what it comes with. */
 const ENDS =
-  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+ )|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
+  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+[ ,])|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
 /** "... and a priced": what it describes was cut off. */
 const CUT_SHORT = /\b(?:an?|the|your|their) \p{L}+(?:ed|ful|ive|able|ible|ical|ous|less)$/u;
 /** "..., with insurance": more of the list follows. */

@@ -125,6 +125,7 @@ export function money(c: Case): Line[] {
               "win",
               t`Winning one through ${c.channels[0].name} costs about ${c.show("cac")}, our own hours included${payback ? `, so we're even ${payback}` : ""}`,
               t`We start with ${c.channels[0].name} and plan ${c.show("cac")} to win each one, our own time counted${payback ? `; it's back ${payback}` : ""}`,
+              t`For each of the ${c.group.crowd} we plan to spend ${c.show("cac")}, hours included, first through ${c.channels[0].name}${payback ? `, and earn it back ${payback}` : ""}`,
             ),
           ),
         ]),

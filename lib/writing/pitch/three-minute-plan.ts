@@ -1,5 +1,5 @@
 import { type Case, named } from "../case";
-import { cap, list, uncap } from "../english";
+import { cap, uncap } from "../english";
 import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { stakesOf } from "../stakes";
@@ -50,10 +50,18 @@ export function years(c: Case): Line[] {
       c.vary(
         "years",
         t`If our assumptions hold, revenue goes from ${c.show("rev_y1")} in the first year to ${c.show("rev_y3")} in the third`,
-        t`On the numbers we have, the first year brings ${c.show("rev_y1")} and the third ${c.show("rev_y3")}`,
+        t`On the numbers we have, the first year brings ${c.name} ${c.show("rev_y1")} and the third ${c.show("rev_y3")}`,
       ),
     ),
-    may(1, t`In the cautious case ${c.name} has ${cautious(c)}, and I'd rather you remember that one`),
+    may(
+      1,
+      c.vary(
+        "cautious",
+        t`In the cautious case ${c.name} has ${cautious(c)}, and I'd rather you remember that one`,
+        t`Should ${c.group.crowd} come more slowly, it's ${cautious(c)}: judge ${c.name} by that figure`,
+        t`The cautious case for ${c.name}: ${cautious(c)}`,
+      ),
+    ),
     must(
       breakEvenMonth
         ? c.vary(
@@ -83,7 +91,7 @@ export function years(c: Case): Line[] {
             ),
     ),
     may(
-      5,
+      8,
       ask > 0 && !c.early
         ? t`That covers the deepest point of our cash, ${c.show("trough")} in ${c.show("trough_month")}, with a quarter in reserve`
         : "",
@@ -104,7 +112,7 @@ export function risk(c: Case): Line[] {
         ? c.vary(
             "weak-spot",
             `What could prove us wrong? Above all ${c.sensitive}, which only real ${c.job[1]} for ${c.group.crowd} will show`,
-            `The number that worries me most is ${c.sensitive}; ${c.group.crowd} will tell whether we have it right`,
+            `The number at ${c.name} that worries me most is ${c.sensitive}; ${c.group.crowd} will tell whether we have it right`,
           )
         : `The risk that worries me most is that ${c.they} like it and still don't pay`,
     ),
@@ -133,7 +141,7 @@ export function risk(c: Case): Line[] {
 }
 
 export function closing(c: Case): Line[] {
-  const roles = (c.trade?.roles ?? c.usual.roles).slice(0, 2);
+  const [role = ""] = c.trade?.roles ?? c.usual.roles;
   const w = wordsOf(c);
   return [
     must(
@@ -141,17 +149,18 @@ export function closing(c: Case): Line[] {
         ? `Who we are: ${plain(c.team[0])}`
         : c.vary(
             "team",
-            `To serve ${c.group.crowd} we still need ${list(roles)}`,
-            `What we lack for ${c.group.crowd} is people: ${list(roles)}`,
-            `Two people are missing before ${c.group.crowd} come in numbers: ${list(roles)}`,
+            `To serve ${c.group.crowd}, ${c.name} still needs ${role}`,
+            `What ${c.name} still lacks is ${role}`,
+            `Before ${c.group.crowd} come in numbers, ${c.name} has to find ${role}`,
           ),
     ),
-    may(4, c.team[0] ? `To serve ${c.group.crowd} we still need ${list(roles)}` : ""),
+    may(4, c.team[0] ? `To serve ${c.group.crowd} we still need ${role}` : ""),
     must(
       c.vary(
         "wish",
         `What I'd like from you today: introduce us to ${audienceOf(c).introduce(w)}`,
         `So here's my request: bring us together with ${audienceOf(c).introduce(w)}`,
+        `What would help ${c.name} most today is a word with ${audienceOf(c).introduce(w)}`,
       ),
     ),
     must(
