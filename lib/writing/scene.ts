@@ -3,6 +3,7 @@ import { HANDED_IN, ONE_TIME, PASSED_ON, TWO_SIDES } from "./data/scene-cues";
 import type { Scene } from "./data/scenes";
 import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
 import type { Form } from "./form";
+import { withEvidence } from "./scene-evidence";
 import { sceneOfWay, usualWork } from "./scene-of-way";
 
 export { SCENE_MEASURES, SCENE_UNITS, type Scene } from "./data/scenes";
@@ -190,7 +191,10 @@ const ON_SCREEN: readonly Scene[] = [
 const onScreen = (scene: Scene | null) => (scene && ON_SCREEN.includes(scene) ? scene : null);
 
 /** How the customer meets the offer: by telephone, at the door, on a screen, as a thing in the hand. */
-export function sceneOf(brief: Brief, form: Form): Scene {
+export const sceneOf = (brief: Brief, form: Form): Scene =>
+  brief.language === "en" ? withEvidence(sceneRead(brief, form), brief) : sceneRead(brief, form);
+
+function sceneRead(brief: Brief, form: Form): Scene {
   const { solution, differentiator } = brief.answers;
   const opening = solution.slice(0, FIRST_WORDS);
   const told = sceneOfWay(brief, form, toldBy(brief, form));

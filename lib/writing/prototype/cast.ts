@@ -17,7 +17,7 @@ import { handled } from "./handled";
 import { clausesOf, rowOf } from "./labels";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
 import { samples } from "./samples";
-import { sidesByDeeds } from "./sides-by-deeds";
+import { matchedIn, sidesByDeeds } from "./sides-by-deeds";
 import { isSound } from "./sound";
 
 /** Who and what the screens and the path speak of, in the founder's own words where there are any. */
@@ -106,7 +106,11 @@ function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: strin
   const told = said || m.foreign ? null : sidesByDeeds(deedsIn(m.context.brief.answers.solution));
   if (told) return told;
   const found =
-    said ?? (m.foreign ? null : m.suppliers) ?? named.find((word) => word.startsWith(one)) ?? named.at(-1);
+    said ??
+    (m.foreign ? null : matchedIn(m.context.brief.answers.solution)) ??
+    (m.foreign ? null : m.suppliers) ??
+    named.find((word) => word.startsWith(one)) ??
+    named.at(-1);
   const own = found && asWritten(found, m.context.brief.answers.targetAudience);
   return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
 }

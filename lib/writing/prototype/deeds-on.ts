@@ -7,7 +7,7 @@ import { label } from "./labels";
 const FEWEST = 2;
 /** Offers that are met on a screen. */
 const DIGITAL =
-  /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|online|video|tablet|by phone photo)\b/i;
+  /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|ai|qr code|bot|online|video|tablet|by phone photo)\b/i;
 const OPENING = 120;
 
 /** The deeds of an offer that is used on screens; none where it is not. */

@@ -38,7 +38,7 @@ const LINKS =
   /^(?:of|in|on|for|from|with|to|at|by|per|and|or|who|that|which|when|where|while|is|are|was|were|not|as|than)$/i;
 const OWN = /^(?:we|i)$/i;
 const NO_SOMEBODY =
-  /^(?:it|this|that|which|nobody|everything|there|they|app|tool|software|platform|system|site|website|service|program|page|screen|assistant)$/i;
+  /^(?:it|this|that|which|nobody|everything|there|they|ai|app|tool|software|platform|system|site|website|service|program|page|screen|assistant)$/i;
 
 /** After "we": "we are", "we have filmed", "we only". */
 const NO_DEED =
@@ -67,7 +67,7 @@ const deed = (
     ? "locate"
     : verb === "say" && /^(?:yes|no)$/i.test(rest[0] ?? "")
       ? "accept"
-      : actor === "" && /^(?:say|tell|announce)$/.test(verb)
+      : actor === "" && /^(?:say|tell|announce|list)$/.test(verb)
         ? "view"
         : verb === "take" && !PICTURE.test(rest.join(" "))
           ? null

@@ -15,6 +15,13 @@ const NOT_HANDLED =
 const SOMEBODY =
   /^(?!(?:trailer|locker|printer|computer|container|scooter|tractor|generator|projector|heater|mower|number|letter|paper|offer|order|water|corner|counter|character|river|motor|visitor|sensor|charger|planter|poster|folder|dresser|freezer|stroller|trainer|camper|adapter|hamper|cracker|burger|butter|starter|sticker|cover|filter|jumper|sweater|dinner|supper|blazer|saucer|scanner|reader|tracker|logger)$)[a-z]+(?:er|or|ist)$/;
 
+const CLIENT =
+  /^(?:student|pupil|child|baby|client|patient|customer|member|guest|tenant|owner|buyer|seller)$/;
+const WORKER =
+  /^(?:nurse|[a-z]+(?:ier|eer|ant|ian|ist|smith|wright)|[a-z]*(?:teach|train|build|bak|design|clean|carri|driv|manag|edit|instruct|inspect|doct|tut)(?:er|or))$/;
+/** What somebody comes for, once. */
+const OCCASION =
+  /^(?:[a-z]+ing|visit|session|lesson|treatment|exam|check|check-?up|appointment|service|round|walk|wash|inspection|consultation|call-?out|massage|haircut|cut|class|collection|delivery|pick-?up|trip|tour|test|repair|assessment|ride|shift|hour)$/;
 /** Scenes in which what is paid for once is what the screens are about. */
 const BY_UNIT: readonly Scene[] = [
   "visit",
@@ -118,10 +125,18 @@ export function doneTo(clause: string): string | undefined {
   return usable(noun) && !SOMEBODY.test(noun) ? noun : undefined;
 }
 
-/** Said as a thing: "a roof", "each order"; what only stands as a verb ("if one cancels") is none. */
+const ENDS_THERE =
+  "(?=[,.;:!?)]|$| (?:and|or|of|in|on|at|to|for|with|by|from|that|which|who|is|are|was|has|when|where|if|so|as|before|after|until|per|within|without|an?|the|their|costs?|gets?|needs?|takes?|stays?|comes?|goes|they|we|you)\\b)";
+/** Said as a thing: "a roof", "each order"; what only stands as a verb ("if one cancels") or before another noun is none. */
 const isNamed = (noun: string, text: string) =>
   new RegExp(
-    `\\b(?:an?|the|each|every|per|your|their|all|new|of|our|\\d+) (?:[a-z-]+ )?${noun}s?\\b(?! [a-z]+[,.;])|\\b[a-z]+ing ${noun}s?\\b`,
+    `\\b(?:an?|the|each|every|per|one|your|their|its|all|new|of|our|\\d+) (?:[a-z-]+ )?${noun}${ENDS_THERE}|(?<!\\b(?:to|and|or|people|you|they|we|can|customers|users|(?:an?|the|every|each) [a-z]+) )\\b${plural(noun)}${ENDS_THERE}`,
+  ).test(text);
+
+/** "Set up by a luthier", "the accountant's program": who works on it, and no thing that is kept. */
+const isWorker = (noun: string, text: string) =>
+  new RegExp(
+    `\\b(?:by|from|with|through) (?:an?|the|our|one) (?:[a-z]+ )?${noun}\\b|\\b${noun}['’]s\\b|\\bpay the ${noun}\\b`,
   ).test(text);
 
 /** "What is in the fridge": where something lies is not what is worked on. */
@@ -151,7 +166,8 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   if (scene === "chat") return pair(ANSWERED.exec(solution)?.[1] ?? "customer") ?? usual;
   // Whoever uses it is no record in it.
   const theirs = own.kinds.some((kind) => singular(uncap(kind)) === own.unit);
-  const unit = own.unit && usable(own.unit) && !SOMEBODY.test(own.unit) && !theirs ? own.unit : "";
+  const named = own.unit && usable(own.unit) && !SOMEBODY.test(own.unit) && !theirs ? own.unit : "";
+  const unit = scene === "visit" && !OCCASION.test(named) ? "" : named;
   if (scene === "rental") {
     const lent = letOut(solution) ?? unit;
     if (lent) return pair(lent) ?? usual;
@@ -159,7 +175,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   if (scene === "programme") return pair(PAYS.test(unit) ? "" : unit) ?? usual;
   if (scene === "market" && LISTED_AS_CLAUSE.test(solution)) return ["offer", "offers"];
   if (BY_OBJECT.includes(scene)) {
-    const dealt = dealtWith(solution);
+    const dealt = dealtWith(solution) ?? (scene === "rental" ? objectOf(SENT, solution) : undefined);
     if (dealt) return pair(dealt) ?? usual;
     if (scene === "market" && unit && !/^(?:booking|order|deal|match|transaction)$/.test(unit))
       return pair(unit) ?? usual;
@@ -187,7 +203,10 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
       !NOT_HANDLED.test(word) &&
       !GENERAL.test(word) &&
       !(scene === "market" && isPayer(word, m)) &&
-      (scene !== "tool" || isNamed(word, everything)) &&
+      isNamed(word, everything) &&
+      (scene === "tool"
+        ? !(WORKER.test(word) && isWorker(word, everything))
+        : !WORKER.test(word) && !CLIENT.test(word)) &&
       !own.kinds.some((kind) => uncap(kind).includes(word)),
   );
   if (noun || scene !== "tool") return pair(noun) ?? usual;

@@ -109,6 +109,16 @@ function steps(clause: string): string[] {
 const HAS = / (?:that|which) (?=\p{Ll}+s )| with (?=(?:an? )?\p{Ll}+ \p{Ll}+)/u;
 const OPENS_WITH_THING = /^(?:an? |the )/i;
 
+/** "Checklists by type, a photo of each fault, a signature on site": things in one breath. */
+export function listed(clause: string): string[] {
+  const parts = clause.split(", ");
+  return parts.length > 2 || (parts.length > 1 && wordCount(clause) > MOST_IN_A_ROW)
+    ? parts.every((part) => wordCount(part) >= 2 && isSound(part.split(" and ")[0] ?? ""))
+      ? parts
+      : [clause]
+    : [clause];
+}
+
 /** What is offered, in the founder's own language where it is another: labels that the customers will read. */
 export const clausesOf = ({ features, foreign, context }: Material): string[] =>
   foreign
@@ -118,6 +128,7 @@ export const clausesOf = ({ features, foreign, context }: Material): string[] =>
         .filter((part) => wordCount(part) >= 3)
         .slice(0, 4)
     : features
+        .flatMap(listed)
         .flatMap((clause) => (OPENS_WITH_THING.test(clause) ? clause.split(HAS) : [clause]))
         .flatMap(steps)
         .map(bare)

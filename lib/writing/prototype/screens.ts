@@ -15,7 +15,7 @@ import { deedScreens } from "./deed-screens";
 import { deedsOn } from "./deeds-on";
 import { featureScreen } from "./feature-screen";
 import { kitOf, saidOf } from "./kits";
-import { clausesOf, label, rowOf, whole, withoutForm } from "./labels";
+import { clausesOf, label, listed, rowOf, whole, withoutForm } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
 import { isSound } from "./sound";
 
@@ -102,6 +102,7 @@ const titleOf = (screen: string) => screen.slice(0, screen.indexOf(":"));
 /** The founder's features as screens, where they happen on one; no two alike, and none that is drawn as a deed. */
 function own(m: Material, cast: Cast, acted: readonly string[]): string[] {
   const drawn = m.features
+    .flatMap(listed)
     .map((clause) => ({ clause, short: label(clause) }))
     .map(({ clause, short }) => ({
       clause,

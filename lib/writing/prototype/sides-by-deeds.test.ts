@@ -10,5 +10,9 @@ test.each([
     "Tenants post a job with two photos, painters choose jobs in their quarter.",
     { supply: "painters", demand: "tenants" },
   ],
+  [
+    "Farmers post a transport with date and weight, truckers send a price.",
+    { supply: "truckers", demand: "farmers" },
+  ],
   ["We bake bread and bring it to the office.", null],
 ])("%s", (solution, sides) => expect(sidesByDeeds(deedsIn(solution))).toEqual(sides));

@@ -21,7 +21,7 @@ export const isSound = (label: string) =>
   !ONLY_HAPPENS.test(label);
 
 const NO_NAME =
-  /^(?:half|whole|every|each|both|all|some|any|few|many|much|more|less|most|several|other|another|same|own|such|held|caught|sold|bought|made|sent|kept|left|lost|paid|found|given|taken|done|built|brought|taught|grown|worn|used|new|old|free|full|empty|first|second|third|next|last|good|best|better|real|live|raw|extra|single|double|local|today|tonight|tomorrow|yesterday|now|then|here|there|this|that|these|those|who|what|which|when|where|how|about|from|with|over|under|again|also|only|just|once|twice|per)$/i;
+  /^(?:half|whole|every|each|both|all|some|any|few|many|much|more|less|most|several|other|another|same|own|such|held|caught|sold|bought|made|sent|kept|left|lost|paid|found|given|taken|done|built|brought|taught|grown|worn|used|new|old|free|full|empty|first|second|third|next|last|good|best|better|real|live|raw|extra|single|double|local|today|tonight|tomorrow|yesterday|now|then|here|there|this|that|these|those|who|what|which|when|where|how|about|from|with|over|under|again|also|only|just|once|twice|per|you|your|we|us|they|them|it|optional|typical|special|annual|digital|normal|final|total|general|usual|actual|national|regional|personal|original|small|large|big|short|long|high|low|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|trial|certificate|licen[cs]e|account|portal|text|deposit)$/i;
 const BED = /(?:^.{0,2}|e)ed$/;
 
 /** Whether a word names a thing: no quantity, quality or time, and nothing that has been done. */

@@ -1,10 +1,11 @@
 import { bare, plural, uncap, withArticle } from "../../english";
-import { linesOf, said } from "../deed-words";
+import { fieldsOf, linesOf, said } from "../deed-words";
 import { PEOPLE } from "../samples";
 import { ask, button, buttons, chart, filled, link, picture, rows } from "../screen";
 import type { Drawing } from "./deed-drawing";
 
 const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
+const MOST_FIELDS = 3;
 /** Arranging, answering and paying. */
 export const DEALING = {
   sign: {
@@ -50,7 +51,10 @@ export const DEALING = {
     error: ({ object }) => `the ${object || "request"} has just gone, and the next one is shown`,
   },
   post: {
-    parts: ({ thing, other, cast }) => [
+    parts: ({ thing, other, cast, deed }) => [
+      ...fieldsOf(/ with (.+)$/.exec(deed.rest)?.[1] ?? "")
+        .slice(0, MOST_FIELDS)
+        .map(ask),
       cast.timed ? filled("Day and hour", linesOf("slot")[0] ?? "") : picture(`The ${thing || cast.one}`),
       ask(`About this ${thing || cast.one}`),
       rows("Will be told", [`${plural(other || "person")} who fit`]),

@@ -137,11 +137,16 @@ export const TAKING = {
     error: ({ thing }) => `what is missing for the ${thing} is named line by line`,
   },
   send: {
-    parts: ({ deed, other }) => [
-      rows("Goes to", [/\bto (?:the |their |a )?([\p{L}-]+)/u.exec(deed.rest)?.[1] ?? other]),
-      toggle(/\b(?:every|each|when|before|as soon as) .+$/i.exec(deed.rest)?.[0] ?? "By itself"),
-      buttons("Send now", "Look at it first"),
-    ],
+    parts: ({ deed, other, object, thing }) => {
+      if (/^(?:price|offer|quote|bid|estimate)$/.test(thing))
+        return [ask(`Your ${object}`), ask("One line with it"), button(`Send the ${thing}`)];
+      const to = /\bto (?:the |their |an? )?([\p{L}-]+)/u.exec(deed.rest)?.[1] ?? other;
+      return [
+        to ? rows("Goes to", [to]) : picture(object ? `The ${object}, ready` : "What is sent"),
+        toggle(/\b(?:every|each|when|before|as soon as) .+$/i.exec(deed.rest)?.[0] ?? "By itself"),
+        buttons("Send now", "Look at it first"),
+      ];
+    },
     empty: ({ cast }) => `nothing waits; ${cast.name} says when it sent last`,
     error: ({ thing }) =>
       `${withArticle(thing || "message")} that did not arrive is named, with the next try`,

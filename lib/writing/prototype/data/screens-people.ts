@@ -18,6 +18,7 @@ import {
 } from "../screen";
 
 const [ONE = "", TWO = "", THREE = ""] = PEOPLE_NAMES;
+const COMING = /^(?:come|go|visit|drive|get on)\b|\b(?:comes|visits|parks)\b/i;
 const ON_PAPER =
   /\b(?:letters?|contracts?|claims?|forms?|permits?|appeals?|visas?|paperwork|agreements?|authorit\w+|court|lawyers?|tax(?:es)?|applications?|invoices?|documents?|papers)\b/i;
 const PHOTO = /\b(?:photo|picture|film|video|scan)\w*\b/i;
@@ -206,7 +207,10 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         c.says(PHOTO)
           ? `photograph "${c.thing ? `The ${c.thing}, before and after` : "Today, taken on site"}"`
           : "",
-        rows("Done today", told(c)),
+        rows(
+          "Done today",
+          told(c).filter((line) => !COMING.test(line)),
+        ),
         c.says(/\b(?:curve|days|progress|score|healing|minutes|litres|kilos)\b/i)
           ? chart(`Over the last ${c.many}`)
           : ask("Your own line about it"),

@@ -1,6 +1,7 @@
 import { cap, withArticle } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
+import { PEOPLE } from "../samples";
 import {
   ask,
   button,
@@ -13,15 +14,18 @@ import {
   picture,
   rows,
   type Screen,
+  talk,
   toggle,
 } from "../screen";
 import { evening } from "./screens-evenings";
 
+const BY_TEXT = /\bsms\b|\btext messages?\b|\b(?:by|via|a) text\b/i;
 const RETURNED =
   /\b(?:return\w*|deposit|refill\w*|jars? come back|bottles? come back|mehrweg|consigne|vasilhame)\b/i;
 const MEASURED = /\b(?:measures?|sizes?|configurator|fit(?:s|ted)?)\b/i;
 const TO_MEASURE =
   /\b(?:configurator|made[ -]to[ -](?:measure|order)|custom[ -]?(?:made|ised|ized)?|personal(?:is|iz)ed|engrav\w+|hand-?written|your own (?:design|colours|text|photo)|bespoke)\b/i;
+const STANDING = /\b(?:subscri\w+|standing orders?|delivered every|plans? of)\b/i;
 const AGAIN = /\b(?:a month|per month|monthly|weekly|every week|subscription|subscribe)\b/i;
 
 /** Things that are made, sold, let or used in one place. */
@@ -71,7 +75,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           "What is in it, where it comes from",
           c.items.length + c.made.length > 1
             ? [...c.items, ...c.made].slice(0, 5)
-            : [...c.proofs.slice(1, 3), ...c.does.slice(0, 2)],
+            : [...c.items, ...c.made, ...c.proofs.slice(1, 3)],
         ),
         picture("Code that leads to this batch"),
         'text "Batch, date, how to keep it"',
@@ -79,7 +83,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       empty: "a batch that is not tested yet carries no claim",
       error: "a batch called back says so at its code",
     },
-    c.says(AGAIN)
+    c.prices.some((price) => AGAIN.test(price)) || c.says(STANDING)
       ? {
           name: "Standing order",
           parts: [
@@ -124,7 +128,9 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         rows(
           c.kinds[1] ? "By quantity" : "To pack today",
-          c.kinds[1] ? c.prices.slice(-2) : c.slots.slice(0, 2).map((slot) => `${slot}: one ${c.one}`),
+          c.kinds[1]
+            ? c.prices.slice(-2)
+            : PEOPLE.map((who, at) => `${who}: ${["one", "two", "one"][at]} ${at === 1 ? c.many : c.one}`),
         ),
         filled(
           "How much",
@@ -218,14 +224,22 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       error: "no sign of life, with the hour of the last one and what to check first",
     },
     {
-      name: c.says(/\bsms|text/i) ? "Text message" : "Warning",
-      parts: [
-        headline(`${c.name}: ${cap(c.one)} 2 needs you`),
-        rows("Why", ["Not as on the last 14 days", "Since 6:40 this morning"]),
-        chart("This morning, against a usual one"),
-        buttons("I go and look", "False alarm"),
-        link("Who else has been told"),
-      ],
+      name: c.says(BY_TEXT) ? "Text message, on any phone" : "Warning",
+      parts: c.says(BY_TEXT)
+        ? [
+            talk("Messages", [
+              `${c.name}: ${c.one} 2 needs you, since 6:40 this morning. Answer 1: I go and look. 2: false alarm.`,
+              "1",
+              `${c.name}: noted. Next message when all is quiet again.`,
+            ]),
+          ]
+        : [
+            headline(`${c.name}: ${cap(c.one)} 2 needs you`),
+            rows("Why", ["Not as on the last 14 days", "Since 6:40 this morning"]),
+            chart("This morning, against a usual one"),
+            buttons("I go and look", "False alarm"),
+            link("Who else has been told"),
+          ],
       empty: "no warning yet; the last test message is shown",
       error: "not delivered: the next try and the second number",
     },

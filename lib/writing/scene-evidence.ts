@@ -1,0 +1,54 @@
+import { sidesIn } from "@/lib/brief/buyers/sides";
+import type { Brief } from "@/lib/brief/types";
+import type { Scene } from "./data/scenes";
+import { deedsIn } from "./prototype/deeds";
+import { sidesByDeeds } from "./prototype/sides-by-deeds";
+
+const PROGRAM =
+  /\b(?:apps?|software|ai|saas|platform|dashboard|portal|web ?sites?|site|online|web|bot|chatbot|chat|plug-?in|extension|algorithm|tool|system|api|qr codes?|tablets?|phones?|screens?|browser|digital|upload\w*|programs?|copilot|assistant|automat\w*|calculat\w+|reads?|scans?|predicts?|tracks?|database|spreadsheet|e-?mails?|sms|text messages?|whatsapp)\b/i;
+/** Done with hands, in a place or to a thing. */
+const BY_HAND =
+  /\b(?:(?:we|who|and|crew|team|mechanics?|nurses?|therapists?|students?|volunteers?|cooks?|drivers?) (?:[a-z]+ )?(?:comes?|visits?|walks?|drives?|collects?|brings?|delivers?|picks? up|repairs?|cleans?|cooks?|bakes?|makes?|installs?|fits?|prints?|posts?|flys?|babysits?)|at your (?:door|home)|on[ -]site|by hand)\b/i;
+const DIGITAL_OPENING =
+  /\b(?:apps?|software|ai|chat|qr codes?|dashboard|platform|bot|algorithm|web ?sites?|online)\b/i;
+/** "Singing mornings for dads", "open-air rehearsals led by two actors": people come together. */
+const GATHERING =
+  /^(?:[\p{L}’'-]+ ){0,3}(?:mornings|evenings|afternoons|nights|classes|workshops|walks|circles|clubs|rehearsals|sessions|meetings|gatherings|breakfasts|suppers|runs|hikes|camps|retreats|tours) (?:for|in|at|with|where|led|on|of|by|that)\b/iu;
+const MEALS = /\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|soups?|portions?|tiffins?|plates?)\b/i;
+const CARRIED_OVER =
+  /\b(?:deliver\w*|brings? (?:it|them)|brought|walks? (?:it|them) over|carr(?:y|ies) (?:it|them)|to the door)\b/i;
+const WORKED_ON =
+  /^(?:we|our [a-z]+|an? [a-z]+) (?:translate|dub|subtitle|caption|edit|proofread|retouch|design|illustrate|ghost-?write)s?\b(?! and (?:make|build|install|print|sew))/i;
+const REGULAR =
+  /\b(?:every|each) (?:second |other )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|season|spring|autumn|morning)\b|\b(?:once|twice) a (?:week|month|year)\b/i;
+const LENT = /\b(?:subscription|deliver|bring|lend|lease|rent|sizes?)\b/i;
+const TAKEN_BACK =
+  /\b(?:swap|swapped|exchange|exchanged|hand back|return|next size|take (?:it|them) back)\b/i;
+
+/** A scene that the offer's own words speak against gives way to the one they speak for. */
+export function withEvidence(scene: Scene, { answers, lines }: Brief): Scene {
+  const { solution, differentiator } = answers;
+  const offer = `${solution}. ${differentiator}`;
+  const recurring = lines.some(({ kind }) => kind === "recurring");
+  switch (scene) {
+    case "project":
+      if (recurring && DIGITAL_OPENING.test(solution) && !BY_HAND.test(solution)) return "tool";
+      if (WORKED_ON.test(solution)) return "case";
+      if (recurring && TAKEN_BACK.test(solution) && LENT.test(solution)) return "rental";
+      return REGULAR.test(solution) ? "visit" : scene;
+    case "visit":
+      return WORKED_ON.test(solution) ? "case" : scene;
+    case "tool":
+      if (PROGRAM.test(offer)) return scene;
+      return TAKEN_BACK.test(solution) ? "rental" : BY_HAND.test(solution) ? "visit" : scene;
+    case "money":
+      return sidesIn(solution) || sidesByDeeds(deedsIn(solution)) ? "market" : scene;
+    case "goods":
+    case "object":
+      return GATHERING.test(solution) ? "session" : scene;
+    case "session":
+      return MEALS.test(solution) && CARRIED_OVER.test(solution) ? "goods" : scene;
+    default:
+      return scene;
+  }
+}
