@@ -24,7 +24,7 @@ const OF_OTHERS =
   /^(?:our |the |most |other |some )?(?:competitors?|rivals?|others|alternatives|incumbents|they|existing (?:tools|solutions|products))\b/i;
 /** What somebody was before says who they are, not what the offer does. */
 const BIOGRAPHY =
-  /^(?:(?:the |our |both |two |three |all )?(?:co-?)?founders? (?!made\b|tested\b)\p{L}+ed\b|(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) (?!it\b|this\b|them\b).*\b(?:for|until|before)\b)|(?:i|my \p{L}+|(?:one|two|three|four|both|all) of us)(?:['’]ve|['’]s)? [^;]*\b(?:for (?:over |about |more than |almost |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|many) years?|since (?:19|20)\d\d)\b)|^my (?:co-?founder|partner|brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour) (?=.{0,40}\b(?:is|was|were|are|works?|worked|drives?|runs?|ran|leads?|teach(?:es)?|taught|builds?)\b)(?!.*\p{Sc}\s?\d)/iu;
+  /^(?:(?:the |our |both |two |three |all )?(?:co-?)?founders? (?!made\b|tested\b)\p{L}+ed\b|(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) (?!it\b|this\b|them\b).*\b(?:for|until|before)\b)|(?:i|my \p{L}+|(?:one|two|three|four|both|all) of us)(?:['’]ve|['’]s)? [^;]*\b(?:for (?:over |about |more than |almost |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|many) (?:years?|generations)|since (?:19|20)\d\d)\b)|^my (?:co-?founder|partner|brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour) (?=.{0,40}\b(?:is|was|were|are|works?|worked|drives?|runs?|ran|leads?|teach(?:es)?|taught|builds?)\b)(?!.*\p{Sc}\s?\d)/iu;
 /** Who a relative was says nothing of who does the work. */
 const RELATIVE =
   /^my (?:mother|father|mum|mom|dad|grand\p{L}+|son|daughter|child(?:ren)?|uncle|aunt) (?:was|were)\b/iu;
@@ -61,9 +61,18 @@ export function readTraction(answers: QuizAnswers): Clause[] {
   );
 }
 
+/** A sentence that tells of somebody, or the clause in it that does: "..., and I have run kilns for eight years". */
+const toldOfPeople = (field: AnswerField, text: string): Clause[] => {
+  const clauses = clausesOf(field, text).filter((clause) => BIOGRAPHY.test(clause.text));
+  return sentencesOf(field, text).flatMap((sentence) => {
+    if (BIOGRAPHY.test(sentence.text) || TEAM_CUES.test(sentence.text)) return [sentence];
+    return clauses.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+  });
+};
+
 export const readTeam = (answers: QuizAnswers): Clause[] =>
   pick(
-    ANSWER_FIELDS.flatMap((field) => sentencesOf(field, answers[field])).filter(
+    ANSWER_FIELDS.flatMap((field) => toldOfPeople(field, answers[field])).filter(
       ({ text, field }) =>
         (TEAM_CUES.test(text) || BIOGRAPHY.test(text)) && !(field === "problem" && RELATIVE.test(text)),
     ),

@@ -47,6 +47,10 @@ test.each([
   ["Private and mission hospitals in Malawi with 20 to 90 beds", "mission hospitals"],
   ["Women over 40 in Lyon and the Jura who own a loom", "women who own a loom"],
   ["Olive farms over 15 hectares in Andalusia", "olive farms"],
+  [
+    "Adults in Galway who have finished at least one sailing course and own no boat",
+    "adults who have finished one sailing course",
+  ],
   ["Commercial HVAC and refrigeration companies in Ohio with 8 to 40 vans", "commercial HVAC companies"],
 ])("%s are called %s", (segment, crowd) => {
   expect(crowdIn(segment, new Set(["US"]))).toBe(crowd);

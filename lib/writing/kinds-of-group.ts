@@ -18,9 +18,13 @@ const OF_SEVERAL =
   /^([^,.;:]*?s) of (?:\p{L}+ ){0,1}\p{L}+, (?:\p{L}+ )?\p{L}+(?:, (?:\p{L}+ )?\p{L}+)*,? (?:and|or) \p{L}+(?: (?!at\b|in\b|on\b|who\b|with\b|from\b|of\b)\p{L}+)?(?= |[,.;]|$)/iu;
 const YEAR_OLDS = /(?<= of )\d+(?:\s?(?:to|-|–)\s?\d+)?[- ]years?[- ]olds\b/iu;
 
+/** "Who have done at least one course": how exactly is no part of a name. */
+const EXACTLY = / (?:at least|already|just|recently|currently|regularly|usually)(?= )/giu;
+
 /** Several kinds that one word names. */
 export const asOne = (segment: string) =>
   segment
+    .replace(EXACTLY, "")
     .replace(OF_SEVERAL, "$1")
     .replace(YEAR_OLDS, "children")
     .replace(FREELANCE, "freelancers")

@@ -34,6 +34,14 @@ const told = (differentiator: string) =>
 test.each([
   ["Trial on 4 orchards saved 22% of the diesel.", "trial on 4 orchards saved 22% of the diesel"],
   [
+    "The probe lasts ten winters. 14 growers have paid an A$60 deposit for a set.",
+    "14 growers have paid an A$60 deposit for a set",
+  ],
+  [
+    "My aunt grew cherries for two generations so 9 growers have promised us their valley.",
+    "9 growers have promised us their valley",
+  ],
+  [
     "In our pilot with 12 growers, night drives fell from 30 to 4 a season.",
     "in our pilot with 12 growers, night drives fell from 30 to 4 a season",
   ],

@@ -23,13 +23,13 @@ const NO_NOUN = /^\d[\d,]* (?:have|has|are|pays?|paid|were|use|used|came|booked|
 
 /** What came in so far is an event, and no price. */
 const EARNED =
-  /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales|worth)\b|\d (?:\p{L}+ )?(?:won|advanced|raised|recovered|paid out|processed)\b/iu;
+  /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales|worth|deposits?|down payments?|in advance)\b|\d (?:\p{L}+ )?(?:won|advanced|raised|recovered|paid out|processed)\b/iu;
 /** "Agency spend fell from £9,400 to £5,100": the sums are the event. */
 const CHANGED = /\b(?:rose|fell|grew|went|dropped|cut|saved|halved|reduced)\b/i;
 const PRICED = /\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u;
 /** What is told beside a sum of money, where the sum itself is no event. */
 const withoutSums = (said: string) =>
-  !PRICED.test(said) || EARNED.test(said) || CHANGED.test(said)
+  !PRICED.test(said) || EARNED.test(said) || CHANGED.test(said) || gaveResult(said)
     ? said
     : said
         .split(", ")
@@ -50,7 +50,7 @@ const CAME_OF_IT = /\d ?%|\b(?:rose|fell|grew|went|dropped) from \S+ to \S/;
 
 /** "Tastings included, works offline, 4.9 stars from 310 players": what has not happened is said elsewhere. */
 function narrowed(said: string): string {
-  const parts = said.split(/,\s| - /);
+  const parts = said.split(/,\s| - | so (?=\d)/);
   const happened = parts.filter((part) => COUNT.test(part) && hasHappened(part));
   if (parts.some((part) => !happened.includes(part) && CAME_OF_IT.test(part))) return said;
   const [only, more] = happened.map((part) => part.replace(/^(?:and|but|so|plus) (?=[\p{L}\d])/iu, ""));

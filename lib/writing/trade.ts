@@ -82,6 +82,9 @@ const MAKING = new Set([
 /** "We resole shoes" makes none. */
 const WE_MAKE =
   /^(?:we|i|our \p{L}+) (?:also |then |now )?(?:make|sew|knit|weave|bake|brew|cook|roast|grow|press|ferment|bottle|pour|sell|design|produce|print|carve|build|offer|deliver|bring|ship|send|blend|import|run)\b/iu;
+/** "A pottery where members throw their own": a place for those who make it is no maker. */
+const THEY_MAKE =
+  /\b(?:studio|workshop|pottery|kitchen|garage|space|lab|club|place|room|shed|hall|allotment|garden)\b[^.;]{0,60}?\b(?:where|in which|for) (?:members|people|guests|customers|artists|hobbyists|beginners|amateurs|students|children|families|anybody|anyone)\b/i;
 /** Put up or sold by the trade: whoever cleans or mends it for its owner is of another. */
 const PUT_UP = new Set([
   "roof-energy",
@@ -144,7 +147,10 @@ export function tradesOf(brief: Brief): Trade[] {
   );
   const work = workOf(brief);
   const resold = RESOLD.test(answers.solution) && !MADE.test(answers.solution);
-  const makes = !resold && (!WE_DO.test(answers.solution) || WE_MAKE.test(answers.solution));
+  const makes =
+    !resold &&
+    !THEY_MAKE.test(answers.solution) &&
+    (!WE_DO.test(answers.solution) || WE_MAKE.test(answers.solution));
   const has = (id: string) => (makes || !MAKING.has(id)) && !(offer.way === "work" && PUT_UP.has(id));
   return (
     TRADES.filter(({ id }) => holdsFor(id, work) && has(id))

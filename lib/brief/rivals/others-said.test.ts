@@ -15,6 +15,7 @@ test.each([
   "Supermarket soup is blended from powder",
   "Travel agencies only sell packages",
   "Other walks only show the harbour",
+  "The other guides only speak Norwegian",
   "Fjordly sends a text with a map",
   "Head torches show the stones but don't warm the hands",
   "The kiosk woman by the pier gives no money back",

@@ -31,7 +31,7 @@ const THEY_DO = new RegExp(
 const contentOf = (said: string) => (THEY_DO.exec(said)?.[1] ?? "").match(/[\p{L}'’-]{4,}/gu) ?? [];
 
 const OTHER_ONES =
-  /^(?:other|existing|usual|today['’]s|current) (?!of\b|(?:people|customers|clients)\b)[\p{L}-]/iu;
+  /^(?:(?:the|all|most) )?(?:other|existing|usual|today['’]s|current) (?!of\b|(?:people|customers|clients)\b)[\p{L}-]/iu;
 const OURS = /(?:^|[.;,]\s)(?:we|ours?|i|my)\b/i;
 const isBeforeOurs = (said: string, { answers: { differentiator } }: Read) => {
   const at = differentiator.toLowerCase().indexOf(said.toLowerCase());

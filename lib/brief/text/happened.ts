@@ -19,7 +19,7 @@ const OF_THEM_DID = new RegExp(
 );
 /** "Last season we did 64 repairs", "I've repaired 52 quilts". */
 const WE_DID = new RegExp(
-  `\\b(?:we|i)(?:['’]ve| have)? (?:(?:already|also|since) )?(?!(?:bought|spent|borrowed|invested|put|saved|paid|needed)\\b)${PAST} [^.;]{0,48}?\\b${NUMBER} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|%|percent|times|am|pm|euro|kr)\\b)\\p{L}`,
+  `\\b(?:we|i)(?:['’]ve| have)? (?:(?:already|also|since) )?(?!(?:bought|spent|borrowed|invested|put|saved|paid|needed|cut from)\\b)${PAST} [^.;]{0,48}?\\b${NUMBER} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|%|percent|times|am|pm|euro|kr)\\b)\\p{L}`,
   "iu",
 );
 /** "Twelve joiners use it", "six of them pay". */
