@@ -13,13 +13,13 @@ export interface Alternative {
 }
 
 const FLAW =
-  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship)\b(?:.{8,90}| [^\s\p{L}\d]?\d.{1,6}))$/iu;
+  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|(?:offers?|grants?|lends?)(?= [^,;]*\bonly\b)|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship)\b(?:.{8,90}| [^\s\p{L}\d]?\d.{1,6}))$/iu;
 /** "send their linen to industrial laundries that pick up twice a week": what they turn to, and how it treats them. */
 const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
 export const PROVIDER =
-  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals)\b/i;
+  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|handymen|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals)\b/i;
 /** Who works for schools, clinics and shops is no supplier of theirs. */
 export const isStaff = (people: string) =>
   /^(?:teachers|doctors|trainers|cleaners|mechanics|editors)$/i.test(people);
@@ -68,6 +68,13 @@ const asUsual = (subject: string) => (/ /.test(subject) ? subject : `the usual $
 const AGAINST =
   /\b(?:unlike|instead of|rather than|compared (?:to|with)|(?:cheaper|faster|better|quicker|easier|smaller|lighter|safer) than) ((?:an? |the |other |most |usual )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=[,.;]|$| (?:it|we|they|that|which|who|and|in|at|with|for)\b)/iu;
 
+const FIRMS = / (?:firms|companies|businesses|owners|operators|providers|services)$/i;
+/** "Crane firms" are "independent crane companies": the buyers by another general word. */
+const areBuyers = (offer: string, audience: string) => {
+  const kind = before(offer).toLowerCase();
+  return FIRMS.test(kind) && audience.includes(kind.replace(FIRMS, ""));
+};
+
 /** "landscap" of "small landscapers": the buyers under another form of their name; what is short says too little. */
 const trunk = (people: string) => {
   const word = people.toLowerCase().split(" ").at(-1) ?? "";
@@ -104,7 +111,7 @@ export function alternativesIn(
       const who = subject.slice(0, subject.length - adverb.length);
       const flaw = bare(`${adverb} ${does}`.replace(/,? and (?:every|each|the|nobody|no) .*$/i, ""));
       const offer = uncap(
-        who.replace(/^(?:and |but )?(?:all the|all|the|most|many|some|local|every|each) /i, ""),
+        who.replace(/^(?:and |but )?(?:all the|all|the usual|the|most|many|some|local|every|each) /i, ""),
         names,
       );
       const same = isSameThing(offer, answers.solution);
@@ -122,6 +129,7 @@ export function alternativesIn(
         before(offer).toLowerCase().endsWith(head) ||
         // Who refuses a claim is no other way of doing it.
         (/\binsurers?$/i.test(offer) && !/insur/i.test(answers.solution)) ||
+        areBuyers(offer, answers.targetAudience.toLowerCase()) ||
         answers.targetAudience.toLowerCase().includes(trunk(before(offer))) ||
         answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())
       )

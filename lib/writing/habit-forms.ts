@@ -84,6 +84,13 @@ export const isNoDeed = (verb: string, object: string) =>
   )
     ? true
     : /^(?:you|us|me|everyone|everybody)\b/i.test(object) ||
+      // "Take a month to come", "sit idle in one village", "wear through": what happens is no way of doing it.
+      (/^take$/i.test(verb) &&
+        /^(?:an?|one|two|three|up to|about|\d+|several|many) (?:\p{L}+ )?(?:hours?|days?|weeks?|months?|years?)\b/iu.test(
+          object,
+        )) ||
+      (/^(?:sit|stand|lie)$/i.test(verb) && /^(?:idle|empty|unused|around|still)\b/i.test(object)) ||
+      (/^wear$/i.test(verb) && /^(?:through|thin|down)\b/i.test(object)) ||
       (/^(?:ask|argue|guess)$/i.test(verb) && /^(?:why|when|whether|if)\b/i.test(object));
 
 const SUM =

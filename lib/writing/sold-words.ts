@@ -8,6 +8,8 @@ const BESIDE: readonly RegExp[] = [
   /\b(?:keeps?|carr(?:y|ies|ying)|holds?|cools?|warms) (?:your |the |their )?(?:food|lunch|soup|coffee|tea|meals?|drinks?|milk|water|snacks?|breakfast|dinner)\b(?: (?:hot|warm|cold|cool|fresh|dry))?/gi,
   /\bby (?:cargo |e-)?(?:bike|bicycle|boat|drone|van|train|phone|car|motorbike|scooter)\b/gi,
   /\b(?:in|at|beside|behind|near|inside|under|outside|opposite) (?:an?|the|our|my|their|one|two) (?:[\p{L}-]+ ){0,3}?(?:halls?|library|gym|church|schools?|kitchen|markets?|mill|house|barn|garage|park|square|street|station|terminal|harbour|quay|beach|gate|villages?|town|city|forest|hotel|museum|theatre|pubs?|bar|caf[eé]|container|basement|cellar|offices?|fields?|gardens?|yard|shed|workshop|studio|rooms?|box|bag|bottle|jar|paper)\b/giu,
+  /\b(?:(?:written|designed|checked|approved|reviewed|recommended|trained|invented|drawn up) (?:by|with)|(?:discharged|released|home|back) from) (?:an?|the|our|two|my) [^,.;]*/gi,
+  /\b(?:an?|the|our|two|my) (?:[\p{L}-]+ ){1,3}(?:wrote|designed|checked|drew up|developed|recommended|invented)(?: it)?(?: (?:for|with) (?:us|me))?/giu,
   /\b(?:made|cooked|brewed|baked|built|sewn|pressed) (?:[\p{L} ]{0,24} )?(?:from|of|out of) [^,;.]+/giu,
   /\b(?:between|at|before|after|over|during) (?:breakfast|lunch|dinner|supper)(?: and (?:breakfast|lunch|dinner|supper))?\b/gi,
   /(?<=\b(?:drive|come|go|travel) )to (?:\p{L}+ )?\p{L}+s\b/giu,

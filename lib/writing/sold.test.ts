@@ -17,6 +17,13 @@ const ROWS = [
     undefined,
   ],
   [
+    "We paint the hall of a block of flats in one night with a colour chart a hospital nurse drew up for us.",
+    "£900 per hall. Paint costs £120.",
+    "project",
+    undefined,
+    undefined,
+  ],
+  [
     "We wash and mend christening gowns and return them in a linen box.",
     "£90 per gown. Soap costs £4.",
     "project",

@@ -144,6 +144,18 @@ test.each([
 
 const ALTERNATIVES: readonly (readonly [problem: string, solution: string, who: string, flaw: string])[] = [
   [
+    "The usual handymen in Porto take six weeks to come",
+    "We fit shelves within a week",
+    "handymen in Porto",
+    "take six weeks to come",
+  ],
+  [
+    "Banks lend a bond only to firms with two balance sheets",
+    "A bond by the month for stallholders",
+    "banks",
+    "lend a bond only to firms with two balance sheets",
+  ],
+  [
     "Busy homeowners have no time to mow and lawn companies are unreliable",
     "Lawn mowing on a weekly plan",
     "lawn companies",
@@ -196,6 +208,13 @@ const ALTERNATIVES: readonly (readonly [problem: string, solution: string, who: 
   ["Letting agents keep 12% of the rent", "An app for rents", "letting agents", "keep 12% of the rent"],
 ];
 
+test.each([
+  ["Stall owners stand idle in one square while the next one has none", "Stall owners"],
+  ["Ballet dancers like split soles but they wear through in a month", "Ballet dancers"],
+])("what only happens is no habit: %s", (problem, audience) => {
+  expect(habitsIn(read(problem, "A marketplace for stalls", audience), NONE)).toEqual([]);
+});
+
 test("what suppliers of the customers do is no habit of the customers", () => {
   const problem = "Plum farmers sell to one trader who pays late. They give the small ones to the pigs.";
   expect(habitsIn(read(problem, "Plum syrup in bottles", "Bakeries in Serbia"), NONE)).toEqual([]);
@@ -214,6 +233,11 @@ test.each([
   ["Tools in my street are used 13 minutes in their life", "A library of tools", "Neighbours"],
   ["Rural pharmacies can't open without a dispenser", "A marketplace for locums", "Village pharmacies"],
   ["Renting a kitchen is too expensive", "A shared kitchen", "Home cooks"],
+  [
+    "Crane hire firms keep the rope log on paper",
+    "A rope log for phones",
+    "Independent crane hire companies in Malta",
+  ],
   ["Men who wear braces get two wax sticks from a clinic", "Dental wax sticks by post", "Men with braces"],
 ])("neither the customers nor what they own is an alternative: %p", (problem, solution, audience) => {
   expect(alternativesIn(read(problem, solution, audience), audience.toLowerCase(), NONE)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Case } from "../../case";
-import { soldWords } from "../../sold-words";
+import { ownSentences } from "../../names/of-ours";
+import { ofWhatIsSold, soldWords } from "../../sold-words";
 
 /** A permission or duty that certain words of an offer call for, where no trade is known. */
 interface Duty {
@@ -37,7 +38,7 @@ gl|halal|kosher|organic|fair ?trade|certif|eco-?label|Find out who may use that 
 psdmwn|voice|recordings? of|whatsapp|photos? of (?:them|people|children|patients)|messages?|personal data|chat|location|Write down which personal data you keep, why and how long|Ask the data protection authority's help desk what consent is needed, where data may lie and what to do when somebody wants it deleted.
 tswn|schools?\\b(?! gym| hall)|pupil|children|exam|student|textbook|Clear the material, the rights and the safeguarding rules|Ask the education office what outside teachers and material need, whose rights are in the texts, and which checks people who meet pupils must have.
 gws|guarantee|warranty|used |second-hand|refurb|Settle what you owe when it breaks|Ask a consumer lawyer how long you answer for used or repaired goods and what a guarantee page must say.
-wlne|race|event|concert|festival|evening|guests?|fair\\b|swap day|quiz|nights?\\b|tickets?|public space|Clear permit, insurance and who pays when it is called off|Ask the municipality and one organiser what each event needs, by when, and who carries the loss of a cancellation.
+wlne|race|event|concert|festival|fair\\b|swap day|quiz|(?:film|game|quiz|comedy|music|supper|dinner|tasting|dance|story|theme) (?:nights?|evenings?)\\b|tickets?|public space|Clear permit, insurance and who pays when it is called off|Ask the municipality and one organiser what each event needs, by when, and who carries the loss of a cancellation.
 wlgn|waste|recycl|compost|grounds|scrap|offcut|Find out whether it counts as waste once you carry it|Ask the waste authority whether you need a carrier's registration, which papers travel with each load and when it stops being waste.
 h|app\\b|platform|software|website|tool\\b|Settle consent, and read what the app stores demand|Ask the data protection authority's help desk which of what you keep is sensitive and what consent it needs, and read what the stores demand before they let it in.
 p|api|software|platform|app\\b|tool\\b|Agree who owns the data and who may see it|Ask one customer's administrator for the list that suppliers must fill in, and have a processing agreement checked once.
@@ -74,13 +75,16 @@ const DUTIES = ROWS.split("\n").map((row) => {
   };
 });
 
+const ownWords = (said: string) => ofWhatIsSold("differentiator", said);
+
 /** The duty to settle before the first sale; null where no word of what is sold calls for one that is known. */
 export function dutyOf({ context, vague, foreign, subjects, archetype }: Case): Duty | null {
   if (vague) return null;
   const { answers, offer } = context.brief;
-  const { solution, differentiator } = answers;
   // Of another language only the words that have an English one can be looked up.
-  const said = foreign ? [subjects.join(" ")] : [soldWords(solution), soldWords(differentiator)];
+  const said = foreign
+    ? [subjects.join(" ")]
+    : [soldWords(answers.solution), ...ownSentences(context.brief).map(ownWords)];
   const forPersons = archetype === "saas" && !context.brief.b2b;
   const way = offer.way === "gathering" ? "e" : forPersons ? "ph" : (WAYS[archetype] ?? "");
   const holding = DUTIES.filter(({ ways }) => [...way].some((one) => ways.includes(one)));
