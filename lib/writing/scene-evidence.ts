@@ -19,6 +19,15 @@ const CARRIED_OVER =
   /\b(?:deliver\w*|brings? (?:it|them)|brought|walks? (?:it|them) over|carr(?:y|ies) (?:it|them)|to the door)\b/i;
 const WORKED_ON =
   /^(?:we|our [a-z]+|an? [a-z]+) (?:translate|dub|subtitle|caption|edit|proofread|retouch|design|illustrate|ghost-?write)s?\b(?! and (?:make|build|install|print|sew))/i;
+const WE_COME = /\bwe (?:[a-z]+ )?(?:install|come|visit|bring|plant|clean|build|set up)\b/i;
+const WE_SET_UP = /^we (?:install|come|visit|set up|put up|plant)\b/i;
+const COMES_IN =
+  /\b(?:book\w*|reserve\w*|by the hour|per hour|an hour|entry|admission|open (?:to|every|all)|members?|memberships?|walk-?ins?|drop in|day pass(?:es)?)\b/i;
+const ON_SITE =
+  /\bwe (?:[a-z]+ )?(?:clear|clean|empty|paint|move|pack|repair|renovate|build|install|collect|sort|plant|look after|fit|wash)\b/i;
+/** Papers are what is done, not what lies about in a house. */
+const PAPERWORK =
+  /\b(?:writes?|fills?(?: in| out)?|files?|cancels?|drafts?|reviews?|appeals?|negotiates?|translates?|handles?|takes? over) (?:[a-z'’-]+ ){0,3}(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|agreements?|wills?|forms?|papers)\b/i;
 const REGULAR =
   /\b(?:every|each) (?:second |other )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|season|spring|autumn|morning)\b|\b(?:once|twice) a (?:week|month|year)\b/i;
 const LENT = /\b(?:subscription|deliver|bring|lend|lease|rent|sizes?)\b/i;
@@ -27,7 +36,7 @@ const TAKEN_BACK =
 
 /** A scene that the offer's own words speak against gives way to the one they speak for. */
 export function withEvidence(scene: Scene, { answers, lines }: Brief): Scene {
-  const { solution, differentiator } = answers;
+  const { solution, differentiator, businessModel } = answers;
   const offer = `${solution}. ${differentiator}`;
   const recurring = lines.some(({ kind }) => kind === "recurring");
   switch (scene) {
@@ -37,14 +46,26 @@ export function withEvidence(scene: Scene, { answers, lines }: Brief): Scene {
       if (recurring && TAKEN_BACK.test(solution) && LENT.test(solution)) return "rental";
       return REGULAR.test(solution) ? "visit" : scene;
     case "visit":
+      // "From £1,200 a flat" is a price that somebody has to look for.
+      if (ON_SITE.test(solution) && /^from\b/i.test(businessModel) && !REGULAR.test(solution))
+        return "project";
       return WORKED_ON.test(solution) ? "case" : scene;
     case "tool":
       if (PROGRAM.test(offer)) return scene;
       return TAKEN_BACK.test(solution) ? "rental" : BY_HAND.test(solution) ? "visit" : scene;
     case "money":
       return sidesIn(solution) || sidesByDeeds(deedsIn(solution)) ? "market" : scene;
+    case "seat":
+      return WE_COME.test(solution) && !COMES_IN.test(offer)
+        ? REGULAR.test(solution)
+          ? "visit"
+          : "project"
+        : scene;
+    case "case":
+      return ON_SITE.test(solution) && !PAPERWORK.test(solution) ? "project" : scene;
     case "goods":
     case "object":
+      if (WE_SET_UP.test(solution)) return REGULAR.test(solution) ? "visit" : "project";
       return GATHERING.test(solution) ? "session" : scene;
     case "session":
       return MEALS.test(solution) && CARRIED_OVER.test(solution) ? "goods" : scene;

@@ -36,7 +36,7 @@ export const plainly = (rest: string) => bare(rest.replace(WHERE, ""));
 export function objectOf(said: string): string {
   const rest = plainly(said);
   if (
-    /^(?:how|what|who|which|whether|when|where|in which|on which|it|them|back|everything|everybody|all)\b/i.test(
+    /^(?:how|what|who|which|whether|when|where|if|that|for|in which|on which|it|them|back|everything|everybody|all)\b/i.test(
       rest,
     )
   )

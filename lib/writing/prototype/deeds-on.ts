@@ -2,7 +2,7 @@ import { cap, plural, shorten, singular, wordCount } from "../english";
 import type { Material } from "../material";
 import { objectOf, questionIn, thingOf } from "./deed-words";
 import { type Deed, deedsIn } from "./deeds";
-import { label } from "./labels";
+import { rowOf } from "./labels";
 
 const FEWEST = 2;
 /** Offers that are met on a screen. */
@@ -22,7 +22,7 @@ export function deedsOn({ foreign, context }: Material): Deed[] {
 
 /** A side of the customers' own firm. */
 export const OFFICE =
-  /^(?:team|office|nurse|manager|dispatcher|secretary|reception|school|practice|company|kitchen)$/;
+  /^(?:team|office|nurse|manager|dispatcher|secretary|reception|school|practice|company|kitchen|chef|cook|waiter|baker|foreman|operator|technician|shift)$/;
 const OVERSEES: readonly Deed["kind"][] = ["view", "choose", "listen", "plan"];
 const STEP_OF =
   /\b(?:where|which step|which state|status of) (?:each|every|the|their) ([\p{L}-]+)|\bwhich (?!step|state)([\p{L}-]+)/iu;
@@ -74,7 +74,7 @@ export const doneBy = (deeds: readonly Deed[]) =>
       const [, asked = "", what = ""] = (kind === "view" && questionIn(rest)) || [];
       return asked
         ? cap(shorten(`see ${asked} ${what}`, MOST_IN_A_ROW))
-        : label(`${verb} ${rest}`.replace(YOURS, "your"));
+        : rowOf(`${verb} ${rest}`.replace(YOURS, "your"));
     })
     .filter((said) => wordCount(said) > 1 && !/ ones?$/.test(said));
 const MOST_IN_A_ROW = 8;

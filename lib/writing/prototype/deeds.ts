@@ -63,15 +63,17 @@ const deed = (
   actor,
   several,
   verb,
-  kind: ON_A_MAP.test(`${verb} ${rest.join(" ")}`)
-    ? "locate"
-    : verb === "say" && /^(?:yes|no)$/i.test(rest[0] ?? "")
-      ? "accept"
-      : actor === "" && /^(?:say|tell|announce|list)$/.test(verb)
-        ? "view"
-        : verb === "take" && !PICTURE.test(rest.join(" "))
-          ? null
-          : (KIND_OF_VERB.get(verb) ?? null),
+  kind: /^(?:if|unless|because)$/i.test(rest[0] ?? "")
+    ? null
+    : ON_A_MAP.test(`${verb} ${rest.join(" ")}`)
+      ? "locate"
+      : verb === "say" && /^(?:yes|no)$/i.test(rest[0] ?? "")
+        ? "accept"
+        : actor === "" && /^(?:say|tell|announce|list)$/.test(verb)
+          ? "view"
+          : verb === "take" && !PICTURE.test(rest.join(" "))
+            ? null
+            : (KIND_OF_VERB.get(verb) ?? null),
   rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),

@@ -109,7 +109,7 @@ const LAYOUTS: readonly Layout[] = [
     error: () => "a step that nobody has confirmed stays open and says since when",
   },
   {
-    when: /\b(predict|calculat|adds? up|total|forecast|price|cost|amount|sum|check(?!list)|compare|test|measure|weigh|level)\w*\b/i,
+    when: /\b(predict|calculat|adds? up|total|forecast|price|cost|amount|sum|compare|measure|weigh|level)\w*\b/i,
     parts: ({ one }) => [
       'figure "The result, with its range"',
       filled("What it rests on", `this ${one}, and the last ones`),

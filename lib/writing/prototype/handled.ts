@@ -206,7 +206,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
       isNamed(word, everything) &&
       (scene === "tool"
         ? !(WORKER.test(word) && isWorker(word, everything))
-        : !WORKER.test(word) && !CLIENT.test(word)) &&
+        : !(scene === "goods" ? SOMEBODY : WORKER).test(word) && !CLIENT.test(word)) &&
       !own.kinds.some((kind) => uncap(kind).includes(word)),
   );
   if (noun || scene !== "tool") return pair(noun) ?? usual;

@@ -172,6 +172,24 @@ test.each([
     "€40 per piano",
     ["Book a visit"],
   ],
+  [
+    "We install a beehive on the hotel roof and come every month to look after it and bring the honey.",
+    "Hotels in Geneva",
+    "CHF 180 a month",
+    ["Book a visit"],
+  ],
+  [
+    "We empty the flat in two days: papers are sorted, furniture is given away, the family gets a list.",
+    "Families in Leeds",
+    "From £1,200 per flat",
+    ["Ask for an offer", "Your offer"],
+  ],
+  [
+    "Hay in pressed blocks from two farms, delivered on Tuesdays.",
+    "Rabbit owners in Malmö",
+    "SEK 45 per 500 g block",
+    ["Label of the block"],
+  ],
 ] as const)("%s", (solution, whom, price, expected) =>
   expect(titles(screens(solution, whom, price))).toEqual(expect.arrayContaining([...expected])),
 );

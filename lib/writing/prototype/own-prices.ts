@@ -55,8 +55,12 @@ export function pricesIn({ context, foreign, charged }: Material): string[] {
       (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
     );
   const said = mainFirst(stated.filter(isAsked), lines[0]?.price?.value, charged);
+  const written = new Set(Object.values(answers).flatMap(figuresIn));
+  const isWritten = (price: string) => figuresIn(price).every((figure) => written.has(figure));
   const prices = said.length > 0 || foreign || lines.length > 0 ? said : stated.slice(0, 1);
   const sign = signOf(currency);
   if (prices.length > 0) return [...new Set(prices.map((price) => cap(asInText(price, sign))))].slice(0, 3);
+  // A figure that the founder never wrote is no price on a screen.
+  if (!isWritten(charged)) return stated.slice(0, 1).map(cap);
   return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
 }

@@ -77,6 +77,8 @@ const PER =
 const FOR_A =
   /\bfor (?:an?|one) [a-z]{3,14} (?!(?:of|in|on|at|to|with|and|or|per|the|for|from|plus|after|that|which|if|when|each|is|are|by|as)\b)([a-z]{3,14})\b/i;
 
+/** "€3.20 per 500 g block". */
+const BY_WEIGHT = /\b(?:per|each) \d+ ?(?:g|kg|ml|cl|l) ([a-z]{3,14})\b/i;
 /** "A block of six mornings": what it consists of. */
 const SEVERAL =
   /\b(?:blocks?|cards?|bundles?|packages?|packs?|series|courses?|sets?) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z]+ )??([a-z]{4,}s)\b/i;
@@ -87,7 +89,7 @@ function unitIn({ context, foreign }: Material): string {
   const clauses = businessModel
     .split(/[,;.](?!\d)/)
     .filter((clause) => /\d/.test(clause) && !COST.test(clause));
-  const [, several = ""] = SEVERAL.exec(clauses.join(". ")) ?? [];
+  const [, several = BY_WEIGHT.exec(clauses.join(". "))?.[1] ?? ""] = SEVERAL.exec(clauses.join(". ")) ?? [];
   if (several && !TIME.test(several)) return singular(several.toLowerCase());
   for (const clause of clauses)
     for (const [, first = "", second = ""] of clause.matchAll(PER)) {

@@ -82,7 +82,9 @@ function start(m: Material, cast: Cast): string {
     name: first,
     parts: [
       headline(head),
-      ...(SHOWN.includes(cast.scene) ? [picture(`The ${cast.one}, in its real size`)] : []),
+      ...(SHOWN.includes(cast.scene)
+        ? [picture(cast.scene === "goods" ? `The ${cast.one}` : `The ${cast.one}, in its real size`)]
+        : []),
       rows("How it works", (acts.length > 1 ? acts : does).slice(0, MOST_SHOWN)),
       cast.places.length > 0 && cast.kinds.length > 1
         ? rows(`In ${cast.places.join(" and ")}, for`, cast.kinds)

@@ -50,7 +50,10 @@ export const TAKING = {
             rows("The next weeks", ["This Sunday: there", "The next: away", "The one after: there"]),
             button("Away on another day"),
           ]
-        : [button(`Mark ${withArticle(thing || "it")}`), rows(`Marked today: ${object}`, lines)],
+        : [
+            button(thing ? `Mark ${withArticle(thing)}` : "Mark it"),
+            rows(`Marked today${object ? `: ${object}` : ""}`, lines),
+          ],
     empty: ({ deed }) => `nothing marked yet by ${uncap(deed.lead)}`,
     error: ({ thing }) => `${withArticle(thing || "mark")} marked twice counts once`,
   },

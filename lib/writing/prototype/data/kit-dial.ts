@@ -93,7 +93,7 @@ export const DIAL: Kit = {
               `${TWO}: asked the same twice`,
               `${THREE}: no answer for two days`,
             ]),
-            ask("Answer, at most 160 letters"),
+            ask("Answer, in one line"),
             buttons("Send", "Ring"),
             toggle("Read it aloud instead"),
           ],
