@@ -1,4 +1,5 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
+import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
@@ -19,7 +20,7 @@ const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
 export const PROVIDER =
-  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|handymen|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals)\b/i;
+  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|handymen|fitters|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals)\b/i;
 /** Who works for schools, clinics and shops is no supplier of theirs. */
 export const isStaff = (people: string) =>
   /^(?:teachers|doctors|trainers|cleaners|mechanics|editors)$/i.test(people);
@@ -91,14 +92,18 @@ export function setAgainst({ answers, language }: Brief, names: ReadonlySet<stri
 
 /** What the founder says is used today and what is wrong with it; empty when the answers do not say. */
 export function alternativesIn(
-  { answers, language }: Brief,
+  { answers, language, named }: Brief,
   customers: string,
   names: ReadonlySet<string>,
 ): Alternative[] {
   if (language !== "en") return [];
   const head = customers.split(" ").at(-1)?.toLowerCase() ?? "";
   const seen = new Set<string>();
-  return sentences(answers.problem)
+  // What is said of others beside the offer names them as well as the problem does.
+  const ofOthers = sentences(answers.differentiator).filter((said) =>
+    isSaidOfOthers(said, { answers, named }),
+  );
+  return [...sentences(answers.problem), ...ofOthers]
     .flatMap(cores)
     .flatMap(apart)
     .flatMap((said) => {
@@ -111,7 +116,10 @@ export function alternativesIn(
       const who = subject.slice(0, subject.length - adverb.length);
       const flaw = bare(`${adverb} ${does}`.replace(/,? and (?:every|each|the|nobody|no) .*$/i, ""));
       const offer = uncap(
-        who.replace(/^(?:and |but )?(?:all the|all|the usual|the|most|many|some|local|every|each) /i, ""),
+        who.replace(
+          /^(?:and |but )?(?:all the|all|the usual|the|other|most|many|some|local|every|each) /i,
+          "",
+        ),
         names,
       );
       const same = isSameThing(offer, answers.solution);

@@ -36,6 +36,12 @@ const CALLED: Record<Form, string> = {
   nonprofit: "charity",
 };
 
+/** Who looks for answers looks for no interface, unless developers buy it. */
+const calledIn = ({ answers }: Brief, form: Form) =>
+  form === "usage" && !/\bAPIs?\b|\bdevelopers\b/.test(Object.values(answers).join(" "))
+    ? "service"
+    : CALLED[form];
+
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}][\p{L}'’-]*/gu) ?? []).filter(
     (word) => word.length >= LONG_ENOUGH && !EMPTY.has(word),
@@ -84,9 +90,11 @@ const COUNTED = /^the (?:number|share) of ((?:[\p{L}-]+ )?[\p{L}-]+)$/u;
 export function searchNoun(brief: Brief, form: Form, called: string | null): string {
   const deed = deedSearch(brief);
   if (deed)
-    return IS_CALLED.test(deed) || !isScreen(form) ? deed : `${deed} ${brief.b2b ? CALLED[form] : "app"}`;
+    return IS_CALLED.test(deed) || !isScreen(form)
+      ? deed
+      : `${deed} ${brief.b2b ? calledIn(brief, form) : "app"}`;
   const worked = workedOn(brief, form);
-  if (worked) return `${worked} ${CALLED[form]}`;
+  if (worked) return `${worked} ${calledIn(brief, form)}`;
   const named = (brief.offer.noun ?? "")
     .toLowerCase()
     .split(" ")
@@ -100,7 +108,7 @@ export function searchNoun(brief: Brief, form: Form, called: string | null): str
   const about = isScreen(form)
     ? COUNTED.exec(measureIn(brief) ?? "")?.[1]
     : sidesIn(brief.answers.solution)?.supply;
-  if (about && brief.language === "en") return `${about} ${CALLED[form]}`;
+  if (about && brief.language === "en") return `${about} ${calledIn(brief, form)}`;
   return offerWords(brief, called).slice(0, 3).join(" ");
 }
 
@@ -131,7 +139,7 @@ function meant(noun: string, { context, keyNouns, group, competitors }: Material
     .map((text) => before.exec(text)?.[1]?.toLowerCase())
     .find((word) => word && !EMPTY.has(word));
   const named = kind ? `${kind} ${first}` : second ? `${first} ${second}` : first;
-  return isScreen(form) || !named.includes(" ") ? `${named} ${CALLED[form]}` : named;
+  return isScreen(form) || !named.includes(" ") ? `${named} ${calledIn(context.brief, form)}` : named;
 }
 
 /** What is done or used today, as words for a search: "planning rotas software", "lawn companies Columbus". */
@@ -144,7 +152,7 @@ function todaysSearch(m: Material, form: Form, place: string): string {
     (word) => !/^(?:making|waiting|spending|paying|drinking|buying|going)$/.test(word),
   );
   return words.length >= 2 && isScreen(form) && !isPrivate(m)
-    ? `${words.slice(0, 2).join(" ")} ${CALLED[form]}`
+    ? `${words.slice(0, 2).join(" ")} ${calledIn(m.context.brief, form)}`
     : "";
 }
 
@@ -172,6 +180,7 @@ function usualSearches(m: Material, typed: string, head: string, place: string):
 /** Two or three searches that show who sells something like it: the thing and the place, the thing and the buyers, the trouble. */
 export function searches(m: Material, form: Form): string[] {
   const { crowd } = m.group;
+  const called = calledIn(m.context.brief, form);
   const place = m.place?.replace(/^the /, "").split(/,| and /)[0] ?? "";
   const where = new Set((m.place ?? "").toLowerCase().split(/[^\p{L}]+/u));
   const thing = searchNoun(m.context.brief, form, m.called)
@@ -186,7 +195,7 @@ export function searches(m: Material, form: Form): string[] {
     .split(" ")
     .filter((word) => !head.includes(word))
     .join(" ");
-  const kind = IS_CALLED.test(apart) ? "" : `${CALLED[form]} `;
+  const kind = IS_CALLED.test(apart) ? "" : `${called} `;
   // Software is looked for by the trade that uses it.
   const trade = isScreen(form) && !isPrivate(m) && !m.foreign ? m.group.member : "";
   const posted =
@@ -194,7 +203,7 @@ export function searches(m: Material, form: Form): string[] {
   const usual = typed ? usualSearches(m, typed, head, place) : [];
   const found = [
     ...usual,
-    trade && wordCount(trade) <= SAYABLE ? `${trade} ${CALLED[form]}` : "",
+    trade && wordCount(trade) <= SAYABLE ? `${trade} ${called}` : "",
     trade
       ? wordCount(trade) <= SAYABLE && !apart
         ? `${trade} app${place ? ` ${place}` : ""}`

@@ -243,6 +243,12 @@ test.each([
   expect(alternativesIn(read(problem, solution, audience), audience.toLowerCase(), NONE)).toEqual([]);
 });
 
+test("whoever the difference is told against is one of today's ways", () => {
+  const said = "Home and private. Truss fitters only measure on weekdays and charge £60.";
+  const [first] = alternativesIn(read("Trusses pinch", "A fitting at home", "Men", said), "men", NONE);
+  expect(first?.who).toBe("truss fitters");
+});
+
 test("what the founder sets the offer against is an alternative too", () => {
   const said = "Unlike reminder tools it fills the empty slot";
   expect(setAgainst(read("No-shows", "A scheduling assistant", "Dentists", said), NONE)).toBe(

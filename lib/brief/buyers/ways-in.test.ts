@@ -17,6 +17,8 @@ test.each([
   ["New mothers in Cork. Midwives often recommend classes to them.", ["sender: Midwives"]],
   ["Fish farms. Net makers visit them every week.", ["sender: Net makers"]],
   ["Anglers in Graz. Most buy at the spring tackle fair.", ["place: the spring tackle fair"]],
+  ["Widowers in Perth. Parish nurses know every one of them.", ["sender: Parish nurses"]],
+  ["Widowers in Perth. Many hear of it in the men's choir group.", ["place: the men's choir group"]],
   ["Anglers in Graz who fish at the lake on Sundays.", []],
   ["Law firms. Invoices are sent by text message.", []],
   ["Housing offices that have to refer tenants to us by law.", []],

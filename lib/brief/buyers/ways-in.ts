@@ -15,7 +15,7 @@ const SENT_BY = new RegExp(
 );
 /** "Wedding planners send us people", "feed advisers visit them every month". */
 const SEND = new RegExp(
-  `^(?:and |but )?(?:most |many |some |their |the )?((?!they |we |it |you |i )${PEOPLE}(?:,? (?:and|or) ${PEOPLE})?) ${OFTEN}(?:refers?|recommends?(?! against)|introduces?|sends? (?:us|me|them|their|people|customers|clients|patients|students|families|guests)|pass(?:es)? (?:on|us|them|people)|brings? us|points? (?:them|people) to us|hands? out our|offers? it|(?:visits?|sees?|advises?|calls? on) them (?:every|each|once|twice|weekly|monthly|daily|anyway|already|regularly))\\b`,
+  `^(?:and |but )?(?:most |many |some |their |the )?((?!they |we |it |you |i )${PEOPLE}(?:,? (?:and|or) ${PEOPLE})?) ${OFTEN}(?:refers?|recommends?(?! against)|introduces?|sends? (?:us|me|them|their|people|customers|clients|patients|students|families|guests)|pass(?:es)? (?:on|us|them|people)|brings? us|points? (?:them|people) to us|hands? out our|offers? it|(?:visits?|sees?|advises?|calls? on) them (?:every|each|once|twice|weekly|monthly|daily|anyway|already|regularly)|(?:knows?|pass(?:es)?|places?|serves?|supply|supplies|teach(?:es)?|meets?|trains?|employs?|insures?) (?:every one of |each of |all of |most of |half of |many of |thousands of |hundreds of |nearly all of )?them)\\b`,
   "iu",
 );
 const THROUGH = new RegExp(
@@ -23,7 +23,7 @@ const THROUGH = new RegExp(
   "iu",
 );
 const MEET =
-  /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
+  /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|hear (?:of|about) (?:it|us|each other)|find each other|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
 /** "Our partners", "the founders": no outsider. */
 const NOBODY =
   /\b(?:us|we|me|my|ourselves|friends|customers?|founders?|algorithm|law|word of mouth|mouth)\b/i;
@@ -59,5 +59,9 @@ export function readWaysIn(answers: QuizAnswers): WayIn[] {
 
 const TOLD =
   /^(?:they|we|it|he|she|their|these|those|most|many|some|half|all|both|usually|often)\b(?! (?:small|young|other|local|independent|older|new|large|of the)\b)[^,;]*? (?:are|is|buy|meet|ask|come|find|decides?|pays?|have|has|use|read|talk|speak|visit|offer|want|need|know|live|work|see|gets?|go|shop)\b/i;
+/** "The works manager decides": who signs is no further group. */
+const DECIDES =
+  /^(?:the |an? |our )?(?:(?!who |that )[\p{L}-]+ ){1,4}(?:usually |always |mostly )?(?:decides|signs|approves|chooses|has to|have to)\b/iu;
 /** "Most are referred by the ward nurse" tells of the buyers and names no further group. */
-export const tellsOfBuyers = (said: string) => TOLD.test(said) || inSentence(said).length > 0;
+export const tellsOfBuyers = (said: string) =>
+  TOLD.test(said) || DECIDES.test(said) || inSentence(said).length > 0;

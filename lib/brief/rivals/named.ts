@@ -40,7 +40,7 @@ interface Found {
 /** "I Am Sober" is three capitals in a row, where "I Ahmed" is a slip. */
 const SEVERAL = /^\S+ \S+ \S+/;
 const isCommon = (name: string) =>
-  NOT_NAMES.has(name) ||
+  NOT_NAMES.has(name.replace(/['’].*$/, "")) ||
   (NOT_NAMES.has(name.split(" ")[0] ?? "") && !SEVERAL.test(name)) ||
   GEOGRAPHIC.has(name.toLowerCase());
 

@@ -21,6 +21,8 @@ test.each([
   "The kiosk woman by the pier gives no money back",
   "Foofiets has no rain cover",
   "Consultants quote by the day",
+  "Consultants read ten of them afterwards and charge £900",
+  "Bergly.com in the UK is only a list",
 ])("%j is said of others", (said) => expect(isSaidOfOthers(said, read)).toBe(true));
 
 test.each([

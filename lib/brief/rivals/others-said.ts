@@ -1,3 +1,4 @@
+import { literal } from "../text/literal";
 import type { Brief } from "../types";
 import { isAtWork, isFaulted, isLikened } from "./named-rivals";
 
@@ -8,7 +9,7 @@ const OTHERS =
   /^(?:the |most |many |other |all )?((?:(?!so\b|and\b|that\b|for\b|with\b|of\b|to\b)[\p{L}'’-]+ ){0,3}?(?:[\p{L}-]+(?:ers|ors|ists|ants|yers)|schools|banks|shops|stores|supermarkets|chains|gyms|clinics|hospitals|universities|agencies|apps|platforms|marketplaces|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products|clerks|garages|depots|incumbents)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) [\p{L}-]+) (.+)$/iu;
 /** What they do worse. */
 const WORSE =
-  /^(?:(?:do|does|are|is|can|will|have|has)(?:n['’]t| not| no| only| just| still| too)|cannot|can['’]t|never|only|just|still|(?:are|is) (?:blended|made for|built for|full|closed|slow|expensive|made of|priced)|needs?(?! no)|charges?|teach(?:es)?|takes? (?:\d+|an? |weeks|months|days|hours|over)|costs?|sells?|targets?|accepts?|demands?|requires?|refuses?|quotes?|guess(?:es)?|focus(?:es)?|offers? [^,;]* only$|treats?|wants?|ignores?|works? for|uses?(?! (?:it|no|less|fewer|\d+ ?%)))\b/i;
+  /^(?:(?:do|does|are|is|can|will|have|has)(?:n['’]t| not| no| only| just| still| too)|cannot|can['’]t|never|only|just|still|(?:are|is) (?:blended|made for|built for|full|closed|slow|expensive|made of|priced)|needs?(?! no)|gets? no|ha(?:s|ve) no|charges?|teach(?:es)?|takes? (?:\d+|an? |weeks|months|days|hours|over)|costs?|sells?|targets?|accepts?|demands?|requires?|refuses?|quotes?|guess(?:es)?|focus(?:es)?|offers? [^,;]* only$|treats?|wants?|ignores?|works? for|uses?(?! (?:it|no|less|fewer|\d+ ?%)))\b/i;
 const ORDINARY =
   /^(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) /i;
 const NOBODY = /^(?:our|they|there|this|that|each|every|all|one|the)$/i;
@@ -18,7 +19,12 @@ const stemOf = (word: string) =>
     .toLowerCase()
     .slice(0, STEM)
     .replace(/(?:s|es)$/, "");
-const speaksOf = (word: string, ...texts: string[]) => texts.join(" ").toLowerCase().includes(stemOf(word));
+/** A short stem counts as a word of its own. */
+const speaksOf = (word: string, ...texts: string[]) => {
+  const stem = stemOf(word);
+  const ends = stem.length < STEM - 2 ? "(?:s|es)?(?!\\p{L})" : "";
+  return new RegExp(`(?<!\\p{L})${literal(stem)}${ends}`, "iu").test(texts.join(" "));
+};
 const isOurs = (word: string, { answers: { solution, targetAudience } }: Read) =>
   speaksOf(word, solution, targetAudience);
 
@@ -41,6 +47,7 @@ const isAnswered = (said: string, { answers: { differentiator } }: Read) =>
   /^[,;.] (?:and |but |while )?(?:we|ours?)\b/i.test(differentiator.split(said)[1] ?? "");
 /** "Agencies take 35%, we take 18%": what is asked by whoever is not we. */
 const ASKS = /^(?:charges?|takes? \d|costs?|quotes?|guess(?:es)?|asks?)\b/i;
+const ASKS_TOO = /^[^,;]{4,60} and (?:charges?|costs?|wants?|asks?|takes?) (?:for )?\D{0,4}\d/i;
 /** "Injinji splits the toes. We sell by width": of whom the offer never speaks, said before what is ours. */
 function isContrast(said: string, read: Read): boolean {
   const who = contentOf(said);
@@ -71,17 +78,27 @@ const FALLS_SHORT = new RegExp(
 
 /** "Foohome uses plastic": of one that the offer does not speak of. */
 function isUnheard(said: string, read: Read): boolean {
-  const [, name = "", does = ""] = /^(\p{Lu}[\p{L}\d&-]{2,}) (.+)$/u.exec(said) ?? [];
+  const [, name = "", thing = "", does = ""] =
+    /^(\p{Lu}[\p{L}\d&.-]{2,})(?: in (?:the )?\p{Lu}[\p{L}]+)?(?: (\p{Ll}{3,}s)(?= (?:gets?|ha(?:s|ve)) no\b))? (.+)$/u.exec(
+      said,
+    ) ?? [];
   // "Asks only what the law allows" opens with what the offer does.
   const deed = /s$/.test(name) && /^(?:only|just|still|never) (?!\p{Ll}+s\b)/u.test(does);
-  return name !== "" && !deed && !NOBODY.test(name) && WORSE.test(does) && !isOurs(name, read);
+  return (
+    name !== "" &&
+    !deed &&
+    !NOBODY.test(name) &&
+    WORSE.test(does) &&
+    !isOurs(name, read) &&
+    !(thing && isOurs(thing, read))
+  );
 }
 
 function isOfAKind(said: string, read: Read): boolean {
   const [, who = "", does = ""] = OTHERS.exec(said) ?? [];
   return (
     Boolean(who) &&
-    WORSE.test(does) &&
+    (WORSE.test(does) || ASKS_TOO.test(does)) &&
     !/\b(?:us|ours?|already)\b/i.test(does) &&
     (ORDINARY.test(`${who} `) ||
       !isOurs(who.split(" ").at(-1) ?? "", read) ||

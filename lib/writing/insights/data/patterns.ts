@@ -143,7 +143,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: "weather",
     weight: 46,
-    fields: ["problem", "solution", "differentiator"],
+    fields: ["solution", "differentiator", "businessModel"],
     when: /\b([Ss]well|[Rr]ain|[Ww]eather|[Ss]now|[Ss]eason|harvest|[Ss]ummer|[Ww]inter)\b/,
     unless:
       /\b(whatever|in any|regardless of|one) (the )?(weather|season|winter|summer)\b|last season|photographed|\bmov(?:es?|ed|ing)\b|\bsold\b|\b(?:last|this|since|after one|after the|before last) (?:winter|summer|season|spring|autumn|year|month)\b/i,
