@@ -1,10 +1,10 @@
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
-import { bare, inWords, list, withArticle, wordCount } from "./english";
+import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./english";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
-function tailOf({ evidence, tail: own }: RevenueLine): string {
+function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
   if (own) return own;
   const after =
     /\d[\d.,]*\s?(?:%|\p{Sc}|[A-Z]{3}\b|kr\b)?\s((?:per|a|an|each|every|of|for (?:\d+|an?|one|each)|on each|commission on) .+)$/u.exec(
@@ -17,7 +17,9 @@ function tailOf({ evidence, tail: own }: RevenueLine): string {
         /[,;:(]|(?: or| and| plus)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) /,
       )[0] ?? "",
   );
-  const plain = tail.replace(/ (?:billed|invoiced|charged|paid|sold)$/i, "");
+  const plain = tail
+    .replace(/ (?:billed|invoiced|charged|paid|sold)$/i, "")
+    .replace(paidBy ? / (?:from|paid by) the .*$/i : /$/, "");
   return wordCount(plain) >= 2 && wordCount(plain) <= 7 ? plain : "";
 }
 
@@ -71,6 +73,9 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (several) return `${shown} of ${several.toLowerCase()} on average`;
   const [flat] = /\b(?:flat|fixed) fee\b/i.exec(line.evidence) ?? [];
   if (flat && line.label === "Sales") return `${shown} as a ${flat.toLowerCase()}`;
+  const said =
+    line.kind === "oneOff" && line.label === "One-off fee" ? (workDone(line) ?? thingSold(line)) : null;
+  if (said) return `${shown} for ${said}`;
   if (/fee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (/^for /i.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
   return `${shown} per ${unitOf(line)}`;
@@ -92,10 +97,33 @@ function tradeOf(line: RevenueLine, currency: string): string {
   return sum ? `${sum} ${thing}` : "transaction";
 }
 
+const singularOf = (things: string | undefined) => {
+  const words = things?.split(" ") ?? [];
+  return things ? uncap([...words.slice(0, -1), singular(words.at(-1) ?? "")].join(" ")) : undefined;
+};
 const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer|sales?|price|fee|usage|one-off)$/i;
-/** "A standard service costs", "the box sells for": what the price is said of. */
+/** "A standard service costs", "the box sells for", "a taster for six people costs": what the price is said of. */
 const SAID_OF =
-  /\b(?:an?|the|one|each|every) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:costs?|sells? for|is|averages?|goes for)\b/iu;
+  /\b(?:an?|the|one|each|every) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?: (?:for|with|of) [^,.;]{2,24}?)? (?:costs?|sells? for|is|averages?|goes for)\b/iu;
+/** "Swatch cards cost the label": several, each at that sum. */
+const SAID_OF_EACH =
+  /(?:^|[.;] )((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s) (?:cost|are|sell for|go for) (?!us\b|me\b)/iu;
+
+/** "Setting up the price lists is €600 once": what is done for it. */
+const workDone = ({ evidence }: RevenueLine) => {
+  const said =
+    /(?:^|[.;] )(\p{L}+ing (?:up |in )?(?:the |your |an? |all )?[\p{Ll} -]{3,30}?) (?:is|costs?) /u.exec(
+      evidence,
+    )?.[1];
+  return said ? uncap(said) : null;
+};
+
+/** What a price is said of, one of it; null where nothing is named. */
+function thingSold({ evidence }: RevenueLine): string | null {
+  const said = SAID_OF.exec(evidence)?.[1] ?? singularOf(SAID_OF_EACH.exec(evidence)?.[1]);
+  const isOne = said && !PERIOD.test(said) && !/\d|[^s]s$/.test(said) && wordCount(said) <= 3;
+  return isOne ? withArticle(said) : null;
+}
 
 /** "claim" out of "Fee per claim" or of what the price is said of; else an order or a sale. */
 function unitOf(line: RevenueLine): string {

@@ -7,6 +7,9 @@ const PAYS =
   /(?:^|[;,.:]\s|\b(?:and|while|und|et|e|y)\s)(?:the |each |every |an? |die |les |as |os |los )?((?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]{3,})\s+(?:pays?|subscribes?|buys? (?:at|for)|zahlen|zahlt|paient|paie|pagam|paga|pagan)\s[^;.]{0,24}$/iu;
 /** "€7 a bottle to restaurants", "€190 for municipalities". */
 const PAID_BY = /^\s*(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
+/** "15% of each order from the mill": taken from the other side of the deal. */
+const TAKEN_FROM =
+  /^\s*(?:(?:of|on) (?:each|every|the) (?:[\p{L}-]+\s){1,3}?)?(?:from|paid by) the ([\p{L}-]{2,}\p{L})(?<!s)(?=$|[,;.]|\s(?:and|plus|who|when|once)\b)/iu;
 const NOBODY_ELSE =
   /^(?:we|they|you|it|who|people|everybody|everyone|customers?|clients?|users?|buyers?|members?|subscribers?|sponsors?|advertisers?|kunden|clientes?|clients)$/i;
 
@@ -56,8 +59,10 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
   const brokered = (row: PricedLine) =>
     row.line.kind === "take" && sold.some(({ line }) => line.kind !== "take");
   for (const row of sold.filter(brokered)) {
-    const payer = namedBuyer(row, audience);
-    if (payer && !audience.includes(stem(payer))) row.line.paidBy = payer;
+    const side = TAKEN_FROM.exec(row.amount.after)?.[1]?.toLowerCase();
+    const payer = side ? `${side.replace(/y$/, "ie")}s` : namedBuyer(row, audience);
+    const buys = side ? (segments[0]?.text.toLowerCase().split(/, and /)[0] ?? "") : audience;
+    if (payer && !NOBODY_ELSE.test(payer) && !buys.includes(stem(payer))) row.line.paidBy = payer;
   }
   const named = sold.map((row) => (brokered(row) ? null : namedBuyer(row, audience)));
   // "Installers pay 75 per lead and 500 when a contract is signed": one sentence, one payer.

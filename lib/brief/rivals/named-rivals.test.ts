@@ -17,6 +17,7 @@ test.each<[string, string[]]>([
   ["Shelfreads is a list, Plotto is a chat. We read together", ["Shelfreads", "Plotto"]],
   ["Willmaker and HeirSet only list accounts", ["Willmaker", "HeirSet"]],
   ["The Baker's Dozen is one box for all. Ours is made to order", ["Baker's Dozen"]],
+  ["House of Yarn and wholesalers only sell whole pallets. We sell by the cone", ["House of Yarn"]],
   ["Settlo only notifies banks", ["Settlo"]],
   ["Teams meet twice as often than with Pairly", ["Pairly"]],
   ["Roomly measures but you still price by hand", ["Roomly"]],

@@ -2,7 +2,8 @@ import { OPENING_NOUNS } from "../data/no-names";
 import { literal } from "../text/literal";
 
 const NAME = "\\p{Lu}[\\p{L}\\d&'’.-]*(?: (?:& )?\\p{Lu}[\\p{L}\\d&'’.-]*){0,2}";
-const MORE_NAMES = `(?:(?:, | and |, and | or )${NAME})*`;
+/** Others of the same kind may stand beside a name: "Foo and wholesalers". */
+const MORE_NAMES = `(?:(?:, | and |, and | or )(?:${NAME}|(?:the )?(?:other )?\\p{Ll}+(?:ers|ors|ies|ops|tes|ces|ms|pps|ools)(?= (?:only|just|don|can|never|still)\\b)))*`;
 const VERB =
   "(?:accept|address|allow|answer|ask|assume|automate|bill|book|build|bundle|cater|charge|check|collect|combine|compare|connect|cook|cost|count|cover|deliver|demand|design|earn|finance|do|expect|fit|focus|force|generate|get|give|guess|handle|help|hide|ignore|include|keep|lack|leave|lend|let|limit|list|lock|make|manage|match|measure|miss|mix|need|offer|pick|predict|print|produce|promise|push|put|read|record|rely|remind|rent|repair|require|run|search|sell|send|serve|ship|show|solve|speak|spam|start|store|suggest|swap|sync|take|target|teach|tell|track|train|transcribe|translate|treat|use(?!s? it\\b)|want|watch|work|write)(?:e?s)?|relies|ha(?:s|ve)(?= (?:no|only|just|their|its|fewer|less|a long)\\b)";
 const NARROW = ` (?:only|just|merely|still|mostly|simply) (?:${VERB}|ha(?:s|ve)|\\p{Ll}{3,}s)\\b`;

@@ -16,7 +16,10 @@ const FIELDS: readonly AnswerField[] = [
 ];
 const WORD =
   "(?:\\p{Lu}[\\p{L}\\d&'’.-]*[\\p{L}\\d]|\\p{Lu}{2,}|\\p{Ll}+\\p{Lu}\\p{L}+|\\d\\p{Ll}{4,}|\\p{Lu}(?= \\p{Lu}\\p{Ll}))";
-const NAME = new RegExp(`(?<![\\p{L}\\d])${WORD}(?:\\s(?:& )?${WORD}){0,3}(?![\\p{L}\\d])`, "gu");
+const NAME = new RegExp(
+  `(?<![\\p{L}\\d])${WORD}(?:\\s(?:& |of (?=\\p{Lu}))?${WORD}){0,3}(?![\\p{L}\\d])`,
+  "gu",
+);
 const KNOWN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...PLATFORM_NAMES]
     .sort((a, b) => b.length - a.length)
@@ -42,7 +45,8 @@ const SEVERAL = /^\S+ \S+ \S+/;
 const isCommon = (name: string) =>
   NOT_NAMES.has(name.replace(/['’].*$/, "")) ||
   (NOT_NAMES.has(name.split(" ")[0] ?? "") && !SEVERAL.test(name)) ||
-  GEOGRAPHIC.has(name.toLowerCase());
+  // "Mills of Prato" are called by their place.
+  GEOGRAPHIC.has((name.split(" of ").at(-1) ?? name).toLowerCase());
 
 /** The first word of a sentence is large anyway: "Unlike Fatllama" leaves "Fatllama", a lone word stays only as a rival. */
 function afterOpening(words: string, start: number, isName: boolean, after: string): Found | null {

@@ -480,7 +480,7 @@ cemetery > ivy stone lantern
 lighthouse > beam quay lamp
 quarry > chisel slab
 sawmill > plank blade bark
-mill,flour > stone sack ear
+flour,gristmill > stone sack ear
 windmill > sail millstone
 bakery > crumb oven
 dumpling > steam fold

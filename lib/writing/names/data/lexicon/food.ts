@@ -1,7 +1,7 @@
 /** How rows are read is told in ./lexicon.ts. */
 export const FOOD = `
 bread 60 good bread and the hands that make it
-? bread* bake* baking bakery bakeries sourdough loaf loaves flour dough roll pastry panader* brot* boulanger* pane pão
+? bread* bake* baking bakery bakeries sourdough loaf loaves flour dough pastry panader* brot* boulanger* pane pão
 Levain = the starter a baker feeds every day and never lets die
 Crumb = the inside of a loaf, by which bakers judge each other
 Oven Spring = the last rise of a loaf in its first ten minutes of heat

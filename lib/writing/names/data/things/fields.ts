@@ -233,7 +233,7 @@ Second Reading = when it is looked at properly
 ! You were not in the room, we were
 ! Read it before the diggers come
 
-market-trader market-traders stall stallholder* wholesaler wholesalers stock-loan*
+market-trader market-traders stall stallholder* stock-loan*
 +Stallfold = where goods lie until they are sold
 Morning Stock = what is on the stall when the sun comes up
 Good Faith = what a trader's word is worth
