@@ -173,7 +173,7 @@ function tellAverages(read: ReadAmount[], text: string): void {
       /^(?:price|donation)$/.test(amount.role ?? "price")
     )
       amount.role = "average";
-    if (amount.role === "cost" && averaged && ratesOf(amount, read)) {
+    if (averaged && !amount.sure && amount.kind === "money" && ratesOf(amount, read)) {
       amount.role = "average";
       amount.sure = true;
     }
@@ -189,7 +189,7 @@ function tellAverages(read: ReadAmount[], text: string): void {
 function ratesOf(amount: ReadAmount, read: readonly ReadAmount[]): boolean {
   const rate = read.find(({ kind, role }) => kind === "percent" && role === "take");
   const [, yearly, noun = ""] =
-    /^\s*of (?:the |each |every |a |one )?(?:(yearly|annual|first year['’]s)\s|monthly\s)?(rent|salary|wage|premium|fee|tuition)\b/i.exec(
+    /^\s*(?:of|from|on|on top of) (?:the |each |every |a |one )?(?:(yearly|annual|first year['’]s)\s|monthly\s)?(rent|salary|wage|premium|fee|tuition)\b/i.exec(
       rate?.after ?? "",
     ) ?? [];
   if (!noun || !amount.before.toLowerCase().includes(noun.toLowerCase())) return false;
@@ -200,15 +200,16 @@ function ratesOf(amount: ReadAmount, read: readonly ReadAmount[]): boolean {
   return true;
 }
 
-/** "15% up to £300 and 10% above £300": how far a share goes. */
-function tellBounds(read: readonly ReadAmount[]): void {
-  for (const [i, here] of read.entries())
+/** "15% up to £300 and 10% above £300", "10% of the studio's price of about 45": how far a share goes, and of what. */
+function tellShares(read: readonly ReadAmount[]): void {
+  for (const [i, here] of read.entries()) {
+    if (here.kind !== "money" || read[i - 1]?.kind !== "percent") continue;
+    if (/^\s*(?:above|over|beyond|below|under|up to)\s$/i.test(here.before)) here.role = "compare";
     if (
-      here.kind === "money" &&
-      read[i - 1]?.kind === "percent" &&
-      /^\s*(?:above|over|beyond|below|under|up to)\s$/i.test(here.before)
+      /\b(?:of|from|on)\s[^.;]*\b(?:price|fee|bill|order|sale)\sof\s(?:about |around )?$/i.test(here.before)
     )
-      here.role = "compare";
+      here.role = "average";
+  }
 }
 
 /** Settles what amounts are by those that stand beside them. */
@@ -218,7 +219,7 @@ export function settleByNeighbours(read: ReadAmount[], text: string): ReadAmount
   tellCosts(read, text);
   joinPrices(read, text);
   settleAdvances(read, text);
-  tellBounds(read);
+  tellShares(read);
   tellAverages(read, text);
   packsGoOn(read);
   return fromTo(read, text);

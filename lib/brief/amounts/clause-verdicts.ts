@@ -108,7 +108,13 @@ export function verdictOf(
   if (!own && who !== "us" && deed === "receive" && kind === "percent" && /\bup to\b/i.test(object))
     return "compare";
   if (who !== "us" && deed !== null && NOWADAYS.test(`${object} ${after}`)) return "compare";
-  if (kind === "money" && own && deed === "receive" && who !== "us" && /^back\b/i.test(object))
+  if (
+    kind === "money" &&
+    own &&
+    (deed === "receive" || deed === "pay") &&
+    who !== "us" &&
+    /^back\b/i.test(object)
+  )
     return weTake ? "average" : "compare";
   const others = own && deed === "receive" && who !== "us" && who !== "customer";
   if (

@@ -22,6 +22,10 @@ const NO_LABEL =
 const ITS_OWN = /\b(?:us|me|which|it|cost)\s(?:about\s)?$|\b(?:of )?which\b/i;
 const SUPPLY = new RegExp(`(?:^|\\s)(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})$`, "iu");
 const BY_TIME = /^(?:hour|day|shift|session|class|lesson|evening|visit|job|night|half-day)$/;
+const USED = new RegExp(
+  `\\b(?:sends?|uses?|makes?|needs?|reads?|scans?|prints?|writes?|generates?|stores?)\\s(?:about |around )?${COUNT}\\s\\p{L}+\\s(?:a|per|each|every)\\s(?:month|week|day)\\s(?:at|for)\\s$`,
+  "iu",
+);
 const SELLS =
   /\b(?:we|i)\s(?:\p{L}+\s)?(?:sell|charge|ask|bill|keep|take|earn)s?\b|\b(?:customers?|clients?|members?|parents|guests|users)\spays?\b/iu;
 
@@ -105,6 +109,9 @@ export function costLists(read: readonly ReadAmount[], text: string, offer: stri
         LABEL.test(before) &&
         !ITS_OWN.test(before),
     );
+    // "It sends 900 texts a month at 0.22 each" beside a plan: paid, where the sentence is about costs, else asked about.
+    if (isOpen(amount) && USED.test(amount.before) && told[0]?.tail.period)
+      return paid ? { ...amount, role: "cost" as const } : { ...amount, unsure: true };
     const listed =
       paid &&
       isOpen(amount) &&

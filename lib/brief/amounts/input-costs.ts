@@ -168,8 +168,9 @@ export function tellCosts(read: ReadAmount[], text: string): void {
     if (before.role === "cost" && MORE_COST.test(text.slice(before.end, here.start))) {
       here.role = "cost";
       const another =
-        /(?:,|and|plus)\s(?:the|an?|each)\s\p{L}+\s*$/iu.test(between) ||
-        read.some(({ tail }) => tail.unit !== null && between.toLowerCase().includes(tail.unit));
+        before.clause?.deed !== "receive" &&
+        (/(?:,|and|plus)\s(?:the|an?|each)\s\p{L}+\s*$/iu.test(between) ||
+          read.some(({ tail }) => tail.unit !== null && between.toLowerCase().includes(tail.unit)));
       const measured = MEASURE_UNIT.test(before.tail.unit ?? "");
       if (!here.tail.unit && !here.tail.period && before.tail.unit && !another && !measured)
         here.tail = { ...before.tail, length: here.tail.length };

@@ -34,6 +34,11 @@ const FOR_EACH = new RegExp(
   `^\\s*(?:each|apiece|a piece)?(?:,|\\sand|,\\sand)\\s(?:about |around |roughly |some |on average )?(${COUNT})(?:\\s(\\p{L}{3,}))?\\s(?:a|per|each|every)\\s(month|week|day)\\s(?:per|for each|for every|for an?)\\s(?!(?:month|week|day|year)\\b)\\p{L}+`,
   "iu",
 );
+/** "It sends about 900 texts a month at". */
+const SO_MANY_AT = new RegExp(
+  `(\\p{L}+)\\s\\p{L}+s\\s(?:about |around )?(${COUNT})\\s\\p{L}+\\s(?:a|per|each|every)\\s(month|week|day)\\s(?:at|for)\\s$`,
+  "iu",
+);
 /** "A gardener's visit costs 38, every two weeks". */
 const EVERY_SO_OFTEN =
   /^,\s(?:once |twice )?(?:every (?:two|three|four|six|second|other) (?:weeks?|months?)|(?:once|twice) an? (?:week|month|year))(?=\s*(?:$|[.,;]))/i;
@@ -70,6 +75,16 @@ function usedUp(amount: ReadAmount, text: string, read: readonly ReadAmount[]): 
     (other) => sold(other) && /^(?:month|year|week)$/.test(other.tail.period ?? ""),
   );
   if (amount.tail.unit && !(paidByTime && SENDS.test(behind))) return;
+  const [ahead, taker = "", used = "", rhythmOf = ""] = paidByTime
+    ? (SO_MANY_AT.exec(amount.before) ?? [])
+    : [];
+  if (ahead) {
+    const said = amount.text;
+    monthly(amount, countOf(used) * (IN_A_MONTH[rhythmOf.toLowerCase()] ?? 0), amount.end, text);
+    amount.text = `${ahead}${said}`;
+    amount.taker = taker.toLowerCase();
+    return;
+  }
   const [some, oneIn, percent] = ONLY_SOME.exec(behind) ?? [];
   if (some) {
     part(amount, oneIn ? 1 / countOf(oneIn) : Number(percent) / 100, some);

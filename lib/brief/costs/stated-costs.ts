@@ -60,19 +60,23 @@ const asMonthly = (amount: ReadAmount, period: Period = amount.tail.period ?? "m
 
 /** "SIM 1.10 a month" beside a subscription at 11 a month runs with each subscription; a rent does not. */
 const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
-  !/^(?!.*\b(?:sim|data|connectivity)\b).*\b(?:rent|salar|wage|office|hosting|server|overhead|fixed|zoom|aws|slack|canva|mailchimp|software)/i.test(
-    cost.before,
-  ) &&
   rows.some(({ line }) => {
-    const paid = (line.price?.value ?? 0) * (line.quantity?.value ?? 1);
+    const price = line.price?.value ?? 0;
     const part = /\binsurance\b/i.test(cost.before) ? INSURED_PART : MOST_OF_IT;
-    return line.kind === "recurring" && line.per === "month" && cost.value < paid * part;
+    const most = OVERHEAD.test(cost.before)
+      ? price * (line.quantity ? INSURED_PART : 0)
+      : price * (line.quantity?.value ?? 1) * part;
+    return line.kind === "recurring" && line.per === "month" && cost.value < most;
   });
+const OVERHEAD =
+  /\b(?:rent|salar|wage|office|hosting|server|overhead|fixed|zoom|aws|slack|canva|mailchimp|software)/i;
 /** A day that costs less than one sale is worked when there is one: how many days a month it is, nobody said. */
-const isCalledIn = (rows: readonly PricedLine[], { tail, before, value }: ReadAmount) =>
+const isCalledIn = (rows: readonly PricedLine[], { tail, before, value }: ReadAmount, text: string) =>
   tail.period === "day" &&
   WHO.test(before) &&
-  rows.some(({ line }) => line.kind !== "recurring" && (line.price?.value ?? 0) >= value);
+  (SEASON.test(text) ||
+    rows.some(({ line }) => line.kind !== "recurring" && (line.price?.value ?? 0) >= value));
+const SEASON = /\bseason (?:is|lasts|runs)\b|\bin (?:the )?season\b/i;
 
 /** Used up many times a month by whoever pays for the month: "a text costs 3p" is no cost of a month until it is counted. */
 const USED_OFTEN =
@@ -177,7 +181,7 @@ export function withCosts(
         into.unitCosts.push(stated(amount));
       else if (runs && MARKETING.test(`${amount.before} ${amount.after.slice(0, 30)}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
-      else if (runs && isCalledIn(rows, amount)) continue;
+      else if (runs && isCalledIn(rows, amount, text)) continue;
       else if (runs && !amount.taker && !isSmall(rows, amount))
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {

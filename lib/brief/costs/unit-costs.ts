@@ -215,6 +215,9 @@ export function placeCost(
     cost.value > price * FAR_ABOVE
   )
     return false;
+  // "€49, or €249 with a lawyer's check. The lawyer gets €150": of the dearer one only.
+  const cheaper = target.line.price?.note.includes("the middle is used") ? target.line.price.low : Infinity;
+  if (!named && cost.kind === "money" && cost.value > cheaper) return false;
   // "Machines cost 260 each", of a course at 145.
   const bought = /^\s*(?:each|apiece)\b/i.test(cost.after) && cost.value > (price ?? cost.value);
   if (bought && unit === null && cost.kind === "money") return false;

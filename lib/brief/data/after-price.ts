@@ -16,6 +16,10 @@ export const WORK_AFTER =
 export const FITTED =
   /^\s*(?:once )?for (?:the |its )?(?:first |initial )?(fitting|installation|setting up|set-?up|assembly|mounting|onboarding|training|import|migration|integration|configuration|connection|registration)\b/i;
 
+/** "€390 for the first treatment": once, whatever follows it. */
+export const THE_FIRST =
+  /^\s*for (?:the |an? |your )?(?:first|initial)\s(?!(?:month|year|week|quarter|hour|day|\p{L}+\sand|two|three|four|five|ten)s?\b)(\p{L}{3,})\b/iu;
+
 /** "$39 for the course". */
 export const PLACE_AFTER =
   /^\s*for (?:the |an? |one )?(?:\d+[- ](?:week|month|day)s? )?(?:\p{L}+ )?(course|class|cohort|challenge|workshop|programme|program|masterclass|camp)\b/iu;

@@ -226,7 +226,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "oneOff",
     "after",
-    "^ (?:for |as |of )?(?:set-?up|implementation|integration|commissioning)(?= (?:per|for|at|fee)\\b|[.,;]|$)",
+    "^ (?:for |as |of )?(?:set-?up|implementation|integration|commissioning|installation|onboarding)(?= (?:per|for|at|fee|and|plus)\\b|[.,;]|$)",
     { kind: "money", weight: 4 },
   ),
   cue("take", "before", "عمولة[^.،,;]{0,8}$", { kind: "percent", weight: 4 }),

@@ -70,6 +70,36 @@ test.each([
     "EUR | recurring 75/month each 4",
   ],
   [
+    "Software that reminds patients by text",
+    "Dental practices with 2 to 8 dentists in Cork",
+    "€30 per dentist a month. A practice sends about 400 texts a month at €0.05 each, hosting is €90 a month.",
+    "EUR | recurring 30/month cost 6.666667 each 3 ; fixedMonthly 90",
+  ],
+  [
+    "A technician cleans air ducts and hands over a certificate",
+    "Hotels in Crete",
+    "€480 for the first cleaning, then a check every six months for €140.",
+    "EUR | oneOff 480 | unitSale 140 x0.166667",
+  ],
+  [
+    "Oyster mushrooms from a cellar",
+    "Restaurants in Porto",
+    "€9 per kilo. 14 restaurants order every week.",
+    "EUR | unitSale 9",
+  ],
+  [
+    "Rooms for nurses on short contracts",
+    "Nurses in Uppsala",
+    "Nurses pay 8% on top of the rent. The average rent is SEK 6,000 a month.",
+    "SEK | take 8% of 6000 x1",
+  ],
+  [
+    "Clay afternoons in kitchens",
+    "Families in Quito",
+    "$90 a month per child. The potter gets $30 per afternoon and the helper $20.",
+    "USD | recurring 90/month",
+  ],
+  [
     "A crew tiles bathrooms in three days",
     "Landlords in Dublin",
     "A bathroom is €2,900. Six bathrooms a month is the plan for spring.",

@@ -8,6 +8,7 @@ import {
   GOODS_AFTER,
   PAID_ONCE,
   PLACE_AFTER,
+  THE_FIRST,
   WORK_AFTER,
   WORKED_ON,
 } from "../data/after-price";
@@ -189,8 +190,9 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     return { kind: "perUse", unit, stated: true };
   if (period === null && unit !== "" && PLACE_AFTER.test(after))
     return { kind: "oneOff", unit, stated: true };
-  const fitted = unit === "" && period === null ? FITTED.exec(after)?.[1]?.toLowerCase() : undefined;
-  if (fitted) return { kind: "oneOff", unit: fitted, stated: true };
+  const begun =
+    unit === "" && period === null ? (FITTED.exec(after) ?? THE_FIRST.exec(after))?.[1]?.toLowerCase() : null;
+  if (begun) return { kind: "oneOff", unit: begun, stated: true };
   const forEach = FOR_THE_YEARLY.exec(after)?.[1]?.toLowerCase();
   if (forEach && unit === "")
     return { kind: "recurring", per: PERIOD_WORDS[forEach] ?? "year", unit: "", stated: true };

@@ -68,6 +68,9 @@ export function isOrdered(
 /** "120 per evening, 20 people per evening": an evening that is sold is no rhythm. */
 const EVENT = /(?:evening|morning|weekend|season)$/;
 
+/** "14 restaurants order every week": how many come, and not how many orders. */
+const MANY_BUYERS = /^\S+\s(?:\p{L}+\s)?\p{L}+s\s(?:order|buy|book|come|visit|use|return|pay)\s/iu;
+
 type Speaks = "customer" | "business" | "nothing";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
@@ -82,6 +85,7 @@ export function speaksOf(
   const after = sentence.slice(at + found.text.length);
   if (
     OPENING.test(before) ||
+    MANY_BUYERS.test(found.text) ||
     UNPAID.test(before) ||
     units.includes(EVENT.exec(found.text)?.[0] ?? "-") ||
     /\b(?:includ(?:es?|ing|ed)|incl\.?|covers?|comes with)\s(?:up to\s)?$/i.test(before) ||
