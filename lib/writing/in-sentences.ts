@@ -28,6 +28,7 @@ export function inSentences({ vague, foreign, context }: Material, most: number)
 
 /** As many whole clauses of a long sentence as there is room for. */
 export function clauseWithin(whole: string, most: number): string {
+  if (wordCount(whole) <= most) return whole;
   const parts = whole.split(/(?:,|;| -) (?=(?:and|but|so|which|while|because)? ?\p{L})/u);
   const kept = parts
     .map((_, i) => parts.slice(0, i + 1).join(", "))

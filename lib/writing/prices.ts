@@ -183,7 +183,7 @@ export function shortPrice(lines: readonly RevenueLine[], currency: string): str
 
 /** "£149 per practice per month" of practices who pay it. */
 export const withoutBuyer = (price: string, they: string, one: string): string =>
-  price.replace(` for ${they}`, "").replace(` per ${one} `, " ");
+  `${price} `.replace(` for ${they}`, "").replace(` per ${one} `, " ").trimEnd();
 
 /** What another kind of buyer pays is no price of the first ones. */
 export function ofFirstBuyer(lines: readonly RevenueLine[]): RevenueLine[] {

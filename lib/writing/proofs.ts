@@ -45,6 +45,9 @@ const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ?
 const OF_FAMILY =
   /^my (?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: |$)/i;
 
+/** "Old Mill washes for hotels only": a name of two words does something, and it is not ours. */
+const OF_A_FIRM =
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|is|does|washes|makes|sells|offers|costs|charges|takes|needs|asks|only)\b/u;
 const WITH_US = /^[^,;]*[,;] (?:but |and |while )?(?=(?:we|ours?|with us)\b)/iu;
 
 /** What a sentence on a rival says of the offer: "we advise firms with their own entities"; "" where that is nothing. */
@@ -88,6 +91,7 @@ export function proofsOf(
       text &&
       !isSetback(text) &&
       !OF_FAMILY.test(text) &&
+      !OF_A_FIRM.test(text) &&
       ![...proofs, ...elsewhere].some((other) => overlaps(other, text))
     )
       proofs.push(text);

@@ -14,6 +14,10 @@ const FIRMS = PLATFORM_NAMES.filter(
     !/ /.test(name),
 );
 
+/** "Aarhus has agreed", "Old Mill washes": who agrees to something, and a name of two words, at the head of a sentence. */
+const AT_THE_HEAD =
+  /(?<=^|[.;:!?] )(?!(?:The|A|An|Our|We|It|They|She|He|Each|Every|Nobody|Somebody|In|On|At|For|From|With|Most|Many|All|No|One)\b)\p{Lu}\p{Ll}+(?= (?:has|have) (?:agreed|signed|ordered|promised|bought)\b| \p{Lu}\p{Ll}+ (?:has|is|does|washes|makes|sells|offers|costs|charges|takes|needs|asks)\b)/gmu;
+
 /** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
 export function properNames(text: string, known: readonly string[] = []): Set<string> {
   const people = [...text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?:ers?|ans?)(?!\p{L})/gu)].map(([word]) => word);
@@ -22,6 +26,7 @@ export function properNames(text: string, known: readonly string[] = []): Set<st
       .map((match) => match[0])
       .filter((word) => !/^(?:The|A|An|Our|We)$/.test(word) && !isCommon(word, text)),
     ...people.filter(ofPlace),
+    ...[...text.matchAll(AT_THE_HEAD)].map(([word]) => word).filter((word) => !isCommon(word, text)),
     ...[...known, ...FIRMS.filter((name) => text.includes(name))].flatMap((name) => name.split(" ")),
   ]);
 }

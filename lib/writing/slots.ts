@@ -1,5 +1,6 @@
 import { gaveResult, hasServed, withoutSetback } from "@/lib/brief/text/happened";
 import type { Brief, Clause } from "@/lib/brief/types";
+import { verbsAlike } from "./alike";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { byPost, crowdIn } from "./group";
@@ -180,7 +181,7 @@ export function readSlots(brief: Brief): Slots {
     called,
     what: foreign
       ? null
-      : (predicate(solution, names) ??
+      : (verbsAlike(predicate(solution, names)) ??
         lets(solution, names) ??
         namedFirst(solution, brief.offer.noun, names) ??
         explained(solution, names) ??

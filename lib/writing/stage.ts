@@ -1,7 +1,7 @@
 import { gaveResult, hasBeenDone, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
-import { bare, uncap } from "./english";
+import { bare, uncap, wordCount } from "./english";
 import type { Material } from "./material";
 
 const COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/i;
@@ -14,6 +14,8 @@ const hasHappened = (part: string) => HAPPENED.test(part) || DONE.test(part) || 
 /** "It knows the portals of 40 agencies", "the cart can serve 160": what a thing can do is no event. */
 const ABILITY =
   /\b(?:can|could) (?!not\b)\p{L}+|^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/iu;
+/** "Aarhus has agreed to a pilot": one by name counts. */
+const AGREED = /^\p{Lu}[\p{L} ]{2,40} (?:has|have) (?:agreed|signed|ordered)\b/u;
 /** "4 students per booth" is how it is meant to be, not what has been. */
 const CAPACITY = /^(?:up to |at most |only |max\.? )?\d+ [\p{L}-]+ (?:per|in each|for each|a) [\p{L}-]+$/iu;
 const PAYING =
@@ -57,7 +59,8 @@ function narrowed(said: string): string {
   return only &&
     !more &&
     only.split(" ").length >= 3 &&
-    !/\bof (?:them|these)\b|^\d+ (?:have|has|are|were|came|booked|bought)\b/i.test(only)
+    !/\bof (?:them|these)\b/i.test(only) &&
+    !NO_NOUN.test(only)
     ? only
     : said;
 }
@@ -71,7 +74,11 @@ export function stageOf({ traction, foreign }: Material): Stage {
     .map(withoutSums)
     .filter((part) => part && !/^paid\b/i.test(part));
   const facts = said.filter(
-    (part) => COUNT.test(part) && !CAPACITY.test(part) && !ABILITY.test(part) && hasHappened(part),
+    (part) =>
+      (COUNT.test(part) || AGREED.test(part)) &&
+      !CAPACITY.test(part) &&
+      !ABILITY.test(part) &&
+      hasHappened(part),
   );
   const done =
     facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??
@@ -108,10 +115,16 @@ export const isRunning = ({ context, foreign, vague }: Material, done: string | 
   soldAlready(context.brief) &&
   !ONLY_TRIED.test(/tests$/.test(jobs) ? done.replace(/\btest(?:s|ed)?\b/g, "") : done);
 
+/** Beside "against us" on a line. */
+const SETBACK = 14;
+
 /** "7 were exchanged for another size", in the founder's words. */
 export function setbackOf({ context, foreign, names }: Material): string | null {
   if (foreign) return null;
   const { differentiator, solution, businessModel } = context.brief.answers;
-  const said = [differentiator, solution, businessModel].flatMap(sentences).map(setbackIn).find(Boolean);
-  return said ? uncap(bare(said), names) : null;
+  const told = [differentiator, solution, businessModel].flatMap(sentences).find(setbackIn);
+  if (!told) return null;
+  // "9 offices, 2 cancelled": out of how many belongs to it.
+  const whole = told !== setbackIn(told) && /\d.*\d/.test(told) && wordCount(told) <= SETBACK;
+  return uncap(bare(whole ? told : (setbackIn(told) ?? told)), names);
 }

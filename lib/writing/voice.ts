@@ -2,7 +2,7 @@ import { bare, conjugate, singular, uncap } from "./english";
 
 /** Verbs a founder opens with ("we bake ..."); only these are turned, anything else is quoted whole. */
 const VERBS = new Set(
-  "adopt photograph describe film catalogue document fly text paint groom brew roast sew knit weave restore coat insulate translate audit add alert analyse analyze arrange assemble automate bake bring build buy calculate capture care check clean close coach collect combine compare connect convert cook create curate cut deliver design detect develop digitise digitize distribute download drive edit educate employ feed fill find fit fix flag follow gather generate get give grade group grow guide handle help hire host identify import inspect install insure integrate invite keep lend let lease listen link maintain make manage manufacture map match measure mend monitor move offer open operate order organise organize own pack pair pay pick place plan predict prepare print process produce protect provide publish put read recommend record recycle reduce refill refund refurbish register remove rent repair replace report rescue resell return review run save scan schedule screen sell send serve set ship show sort source store suggest summarise summarize supply support take teach tell test track train transform translate treat turn update use verify wash wipe work write".split(
+  "adopt photograph describe film catalogue document fly text paint groom brew roast sew knit weave restore coat insulate translate audit add alert analyse analyze arrange assemble automate bake bring build buy calculate capture care check clean close coach collect combine compare connect convert cook create curate cut deliver design detect develop digitise digitize distribute download drive edit educate employ feed fill find fit fix flag follow gather generate get give grade group grow guide handle help hire host identify import inspect install insure integrate invite keep lend let lease listen link maintain make manage manufacture map match measure mend monitor move offer open operate order organise organize own pack pair pay pick place plan predict prepare print process produce protect provide publish put read recommend record recycle reduce refill refund refurbish register remove rent repair replace report rescue resell return review run save scan schedule screen sell send serve set ship show sort source store suggest summarise summarize supply support take teach tell test track train transform translate treat turn update use verify wash wipe work write chase fetch warn file".split(
     " ",
   ),
 );
@@ -214,6 +214,8 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
 export function firstPerson(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
   if (/^(we|i)\b/i.test(text)) return text.replace(/^i\b/i, "We").replace(/^we\b/, "We");
+  // "Software that sends it to our panel": the founders' own words are said as they stand.
+  if (/\b(?:we|our|us|my|i)\b/i.test(text)) return null;
   const turned = predicate(solution, names);
   if (turned?.startsWith("is ")) return `We are building ${turned.slice(3)}`;
   if (turned?.startsWith("offers ")) return `We offer ${turned.slice(7)}`;

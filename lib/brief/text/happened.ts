@@ -24,7 +24,7 @@ const WE_DID = new RegExp(
 );
 /** "Twelve joiners use it", "six of them pay". */
 const USED_NOW = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|are using it|pay for it|of them pay|pay since|pay already)\\b`,
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again)|pay for it|of them pay|pay since|pay already)\\b`,
   "iu",
 );
 /** "Four films are done", "installed at two clubs". */
@@ -50,12 +50,14 @@ const STANDING =
   /\b\d[\d,.]* (?:[\p{L}'’-]+ ){0,2}(?:(?:paying|active|beta|registered|signed-up|early) (?:[\p{L}'’-]+ )?[\p{L}'’-]+s|[\p{L}'’-]+s (?:today|to date|on board|so far|live))\b|\d ?% (?:\p{L}+ )?(?:still (?:active|use|here|with us|subscribed|paying)|(?:weekly|monthly) (?:active|retention)|retention)\b|\bwait(?:ing )?list of \d|\d[\d,.]* (?:people |families |firms )?on (?:the|our) wait(?:ing )?list|\b\d[\d,.]* [\p{L}-]+s (?:made|created|sent|processed|completed|analysed|scanned|matched|delivered|filed|written|shipped|issued)(?=$|[,.;])|\b\d[\d,.]* [\p{L}-]+s (?:in use|installed|deployed|running)(?=$|[,.;])|^\d[\d,.]* (?:surveys|installations|installs|bookings|orders|customers|clients|subscribers|rides|sales|repairs|deliveries|cleanings), (?=\d)|\b(?:no|zero) churn\b|\b\d[\d,.]* (?:m|metres|kg|kilos|units?|pieces|boxes|bottles|bags|tickets|copies|seats|licen[cs]es) (?:were |have been )?sold\b|\d ?% (?:ordered|bought|booked|came back|subscribed|rented) again\b|\d[\d.,]*k? (?:in )?(?:MRR|ARR)\b/iu;
 const NOT_YET =
   /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b/i;
+/** "38 said they would come again": what was said has happened. */
+const THEY_WOULD = /\b(?:said|told us) (?:that )?they would\b/i;
 const NOT_OURS =
   /\b(?:competitors?|rivals?|studies|study(?! (?:with|in|at|on) \d)|statistics|survey|paid by)\b/i;
 
 /** Something that has been done or is in use, and how much of it: no plan, no price, no one else's count. */
 export const hasBeenDone = (text: string) =>
-  !NOT_YET.test(text) &&
+  !NOT_YET.test(text.replace(THEY_WOULD, "")) &&
   !NOT_OURS.test(text) &&
   (gaveResult(text) ||
     [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS, STANDING].some((said) => said.test(text)));

@@ -1,7 +1,7 @@
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
-import { isClause, tellsYou } from "../voice";
+import { baseVerb, isClause, tellsYou } from "../voice";
 import { beforeAnd, WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */
@@ -24,6 +24,11 @@ function named(c: Case): string {
 /** "..., which adapts light | , caffeine and nap advice", "notices | when someone has fallen": the sentence goes on. */
 const WITHIN_A_LIST =
   /^, (?!which\b|who\b|so\b|and\b)(?:[\p{L}\d'’-]+ ){1,3}?(?:and|or) |^, (?!which\b|who\b|so\b)(?:[\p{L}\d'’-]+ ?){1,3}, /u;
+/** "... sheets | and towels": what follows the "and" does nothing. */
+const anotherNoun = (rest: string) => {
+  const [, next = ""] = /^ and (\p{Ll}+)/u.exec(rest) ?? [];
+  return next !== "" && baseVerb(next) === null;
+};
 const NEEDS_MORE =
   /\b(?:notices?|knows?|learns?|checks?|remembers?|decides?|alerts?|asks?|rings?|calls?|comes?|pays?|works?|starts?|stops?|sells?)$/;
 
@@ -43,7 +48,7 @@ export const endedWithAnd = (said: string) => said.replace(/^([^,]*), (?=\p{Ll}+
 export function prefix(said: string, most = TITLE): string {
   if (wordCount(said) <= most && !SAYS_NOTHING.test(said)) return said;
   const ends = [...said.matchAll(ENDS)]
-    .filter(({ index }) => !WITHIN_A_LIST.test(said.slice(index)))
+    .filter(({ index }) => !WITHIN_A_LIST.test(said.slice(index)) && !anotherNoun(said.slice(index)))
     .map(({ index }) => said.slice(0, index))
     .filter((part) => !NEEDS_MORE.test(part));
   const ended =

@@ -124,3 +124,27 @@ test.each([
 ])("%p names what a sale is spent on only where it surely does", (said, paid) => {
   expect(spentOn(about({ businessModel: `£24 per set. ${said}.` }))).toContain(paid);
 });
+
+test("what was agreed, ordered or lost is told whole, and another's firm is no proof of ours", () => {
+  const c = about({
+    differentiator: "Blue Barn sells only to mills. The wool is sorted by hand.",
+    businessModel: "£6 per sheep. 14 farms order every week. 9 farms, 2 left because of the rain.",
+  });
+  expect(c.done).toContain("14 farms order every week");
+  expect(c.setback).toBe("9 farms, 2 left because of the rain");
+  expect(c.proofs.join()).not.toContain("Blue Barn");
+  expect(about({ businessModel: "£6 per sheep. Powys has agreed to a pilot." }).done).toBe(
+    "Powys has agreed to a pilot",
+  );
+});
+
+test("verbs that follow the first go with it, and a list is not cut at its second thing", () => {
+  const c = about({
+    solution:
+      "A coat service for shepherds: we bring a coat with lining and buttons for each season and mend the used ones, booked by the flock's calendar",
+  });
+  expect(c.what).toContain(
+    "it brings a coat with lining and buttons for each season and mends the used ones",
+  );
+  expect(claim(c)).toMatch(/for shepherds$/);
+});

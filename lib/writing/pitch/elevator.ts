@@ -64,7 +64,7 @@ const MISSING = [
 ];
 
 /** What is left out costs this much: each word of the product, what has happened, a whole opening, a margin, a loss. */
-const LOST = { word: 1.5, done: 25, hook: 12, margin: 6, loss: 40 } as const;
+const LOST = { word: 1.5, done: 25, hook: 6, headline: 20, margin: 6, loss: 40 } as const;
 
 /** Two kinds of buyers pay for different things. */
 export const paid = (c: Case) =>
@@ -109,7 +109,11 @@ export function elevatorPitch(c: Case): string {
           const words = total([hook, request, ...core]);
           const lost =
             (wordCount(whole) - wordCount(offered)) * LOST.word +
-            (hook === problemTold(c, LONG) ? 0 : LOST.hook) +
+            (hook === problemTold(c, LONG)
+              ? 0
+              : hook === headline(c) && hook !== problemTold(c, 22)
+                ? LOST.headline
+                : LOST.hook) +
             (c.vague || figures.includes(done) ? 0 : LOST.done) +
             (c.vague || figures.includes(margin) || !margin ? 0 : c.loses ? LOST.loss : LOST.margin);
           return { hook, request, core, words, lost: lost + at / 2 };

@@ -62,12 +62,12 @@ export function headline(c: Case): string {
         ),
     )
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= (whole.has(part) ? WHOLE : LONGEST));
+  const first = clauseWithin([...whole][0] ?? "", WHOLE);
+  if (wordCount(first) >= SAYS_MUCH) return cap(first);
   const counted = parts.find(
     (part) => FIGURE.test(part) && (hurts(part) || part === named(c.statistic ?? "", c)),
   );
   if (counted) return cap(inTwo(counted));
-  const first = clauseWithin([...whole][0] ?? "", WHOLE);
-  if (wordCount(first) >= SAYS_MUCH) return cap(first);
   const hurting = parts.find((part) => hurts(part));
   if (hurting) return cap(inTwo(hurting));
   const [whose = ""] = c.need.split(LOSS, 1);

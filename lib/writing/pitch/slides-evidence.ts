@@ -1,5 +1,5 @@
 import { type Case, within } from "../case";
-import { cap, list, uncap, wordCount } from "../english";
+import { cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { marks, offerLinesOf } from "./room";
@@ -18,7 +18,7 @@ export const traction: Write = (c) => {
       : c.vary(
           "traction",
           `Day 20 is the first mark: ${marks(c).yes}`,
-          t`In sixty days ${aim(c)} should pay; none is named yet`,
+          t`In sixty days ${aim(c)} should pay or have signed`,
         ),
     content: atLeast(
       3,
@@ -61,7 +61,6 @@ const faultOf = ({ toldOfRivals }: Case, name: string) => {
 
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
-  const tried = c.instead.filter((other) => !/^\p{L}+ing /u.test(other));
   const way = c.foreign || c.vague ? "" : within(WORDS - 2, today(c));
   const [own = ""] = c.foreign
     ? []
@@ -97,7 +96,6 @@ export const competition: Write = (c) => {
         ? `Say first what ${first.who} ${c.rivals.includes(first.who) ? "does" : "do"} well for ${c.they}`
         : `Say what is good about the way ${c.they} do it now`,
       `Then compare ${c.job[0]} of theirs with ${c.job[0]} of yours, in front of ${wordsOf(c).one}`,
-      tried.length > 0 && `To be tried in week 1: ${list(tried)}`,
     ),
   };
 };

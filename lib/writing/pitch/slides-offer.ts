@@ -105,7 +105,6 @@ export const solution: Write = (c) => {
       ).slice(0, 4),
       [
         c.price ? `Price: ${c.price}` : "The price is open and tested in week 2",
-        offerLinesOf(c).first(wordsOf(c)),
         `What counts: ${c.counted}`,
         `By day 40: ${c.job[0]}, start to finish, nothing else`,
       ],

@@ -1,5 +1,5 @@
-import { within } from "../case";
-import { cap, uncap, wordCount } from "../english";
+import { type Case, within } from "../case";
+import { bare, cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { NO_GROUP } from "../payers";
 import { wordsOf } from "../plan/words";
@@ -26,7 +26,8 @@ export const finance: Write = (c) => {
       t`Operating result: ${c.show("ebitda_y1")}, ${c.show("ebitda_y2")}, ${c.show("ebitda_y3")}`,
       shrinks(c)
         ? t`Year 3, cautious to favourable: ${c.show("low_rev_y3")} to ${c.show("high_rev_y3")}`
-        : t`Cash after year 3, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
+        : c.show("low_cash_y3") !== c.show("high_cash_y3") &&
+            t`Cash after year 3, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
       c.context.model.unit.basis === "month"
         ? t`Customers at the end of year 3: ${c.show("cust_y3")}`
         : t`Customers served: ${c.show("new_customers_y1")} in year 1, ${c.show("new_customers_y3")} in year 3`,
@@ -118,6 +119,15 @@ export const ask: Write = (c) => {
   };
 };
 
+/** "Later hospitals at €3 per employee": what the founder keeps for afterwards. */
+function laterIn(c: Case): string {
+  const said =
+    /\b(?:later(?: on)?|eventually|from year (?:two|three|2|3)|in (?:the )?(?:second|third|next) year),? (?:we (?:also |will |want to )*)?([^.;]{8,90})/i.exec(
+      c.context.brief.answers.businessModel,
+    )?.[1] ?? "";
+  return c.foreign || wordCount(said) > WORDS - 1 || wordCount(said) < 3 ? "" : `Later: ${bare(said)}`;
+}
+
 export const vision: Write = (c) => {
   const known = c.foreign || c.vague;
   const [, other] = c.context.brief.segments;
@@ -143,12 +153,7 @@ export const vision: Write = (c) => {
           ].find((title) => wordCount(title) <= WORDS) ?? `In three years ${c.they} know ${c.name}`),
     content: atLeast(
       3,
-      bullets(
-        c.place && `${cap(c.place)} first, then wherever ${c.they} ask for it`,
-        ...c.features
-          .slice(3, 5)
-          .map((feature) => within(WORDS - 2, feature) && `By then: ${within(WORDS - 2, feature)}`),
-      ),
+      bullets(c.place && `${cap(c.place)} first, then wherever ${c.they} ask for it`, laterIn(c)),
       [
         second ? `Then: ${second}` : "",
         `No second place before ${c.counted} holds in the first`,

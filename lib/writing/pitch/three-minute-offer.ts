@@ -4,7 +4,7 @@ import { cap, wordCount } from "../english";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
-import { audienceOf, offerLinesOf, sameAs, spentOn } from "./room";
+import { audienceOf, sameAs, spentOn } from "./room";
 import { asWritten, earnedBack, left, plain, problemTold, proof, rival, weOffer } from "./told";
 
 /** So much of the problem is told in the founder's own sentences. */
@@ -77,7 +77,6 @@ export function offer(c: Case): Line[] {
             )
           : "",
     ),
-    may(6, c.vague || c.running || c.tried ? "" : offerLinesOf(c).first(wordsOf(c))),
   ];
 }
 
@@ -169,7 +168,7 @@ export function market(c: Case): Line[] {
         ? besideRival(other.who, other.fault)
         : other
           ? `You'll think of ${other.who}${other.why ? `: ${other.why}` : ""}`
-          : c.instead[0]
+          : c.instead[0] && !/^\p{L}+ing /u.test(c.instead[0])
             ? `What we have to beat is ${c.instead[0]}`
             : c.vary(
                 "beat",
@@ -180,7 +179,7 @@ export function market(c: Case): Line[] {
     must(
       answered &&
         c.vary(
-          "answer",
+          "match",
           `What we set against it: ${answered}`,
           `To follow us they would have to match this: ${answered}`,
           `Beside that ${c.they} will look at one thing: ${answered}`,

@@ -127,7 +127,7 @@ export function risk(c: Case): Line[] {
         ),
     ),
     may(
-      1,
+      6,
       stake
         ? c.vary(
             "stake",

@@ -62,6 +62,8 @@ export function mechanism(c: Case): string {
   if (!c.what && (/^(?:we|i|you) /i.test(first) || SOMEBODY_DOES.test(first) || isClause(first)))
     return `With ${c.name} ${plain(uncap(first, c.names))}`;
   if (!c.what && tellsYou(first)) return `With ${c.name} you ${uncap(first, c.names)}`;
+  if (c.hasBrand && c.weSay && !/^We (?:are building|offer) /.test(c.weSay))
+    return `At ${c.name} ${uncap(c.weSay)}`;
   return c.what
     ? `${cap(c.name)} ${c.what}`
     : `${cap(c.name)} offers ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`;
@@ -99,16 +101,21 @@ export function weOffer(c: Case): string {
         `Our answer is ${name}${own}`,
       ),
     );
-  if (c.weSay) return further(c, c.hasBrand ? `At ${c.name} ${uncap(c.weSay)}` : c.weSay);
+  if (c.weSay) return further(c, c.hasBrand ? `So at ${c.name} ${uncap(c.weSay)}` : c.weSay);
   const article = /^is (an? )/.exec(c.what ?? "")?.[1] ?? "";
   const said = plain(uncap(bare(sentences(solution)[0] ?? solution), c.names));
-  return further(c, `Here's what we do instead: ${/^(?:an?|the|one) /.test(said) ? "" : article}${said}`);
+  const called = /^(?:an?|the|one) /.test(said) ? said : article && `${article}${said}`;
+  return further(
+    c,
+    called && c.hasBrand ? `Our answer is ${name}${called}` : `Here's what we do instead: ${called || said}`,
+  );
 }
 
 /** What is used today by the founder's own account, and not already in the problem; what could be looked up is no habit. */
 export const today = (c: Case) =>
   list(
     c.instead
+      .filter((way) => !/ and (?:the|an?|they|it|then) /.test(way))
       .filter((way) => !c.competitors.some(({ kind }) => way.startsWith(kind)))
       // What the founder measures the offer against is not what they have.
       .filter((way) => !c.rivals.includes(way))

@@ -6,8 +6,6 @@ type Line = (w: Words) => string;
 interface OfferLines {
   /** What is shown in the room, as a cue for the speaker. */
   show: Line;
-  /** What is done first and nothing beside it. */
-  first: Line;
   /** What the raw notes are that anybody may see. */
   notes: Line;
   /** What "three years on" looks like, told as a scene. */
@@ -18,113 +16,92 @@ interface OfferLines {
 export const OFFER_LINES: Record<Work, OfferLines> = {
   program: {
     show: (w) => `Take ${w.job} of a real user from file to result on the projector, slips included`,
-    first: (w) => `We begin with ${w.job} and leave out everything that isn't on the way from file to result`,
     notes: (w) => `Bring the sheet with ${w.counted}, before and since`,
     later: (w) => `At ${w.one} nobody remembers how ${w.jobs} used to be done`,
   },
   app: {
     show: () => `Hand your telephone to somebody in the first row and let them do the first minute alone`,
-    first: (w) => `We begin as a message at the right hour, and build only what ${w.crowd} come back for`,
     notes: () => `Bring the curve of who was still there after seven and fourteen days`,
     later: (w) => `${w.c.buyers} open it on an ordinary evening, without being reminded`,
   },
   api: {
     show: () => `Make a live call from an empty file and let the room choose the input`,
-    first: (w) => `We begin with a single call and publish how often ${w.jobs} go wrong`,
     notes: () => `Bring the error rate from the test set, the slowest answers too`,
     later: (w) => `${w.c.buyers} have deleted the code they once wrote for ${w.jobs}`,
   },
   sides: {
     show: (w) => `Play one request through with two people from the room, ${w.job} and payout included`,
-    first: (w) =>
-      `We begin by telephone, in one part of ${w.place}, and let in only as many as find somebody`,
     notes: () => `Bring the log of the first requests, the ones nobody took included`,
     later: (w) => `Whoever needs ${w.job} in ${w.place} has an answer on the same day`,
   },
   eaten: {
     show: () => `Let them taste it before you say a word, and put the usual one beside it`,
-    first: (w) =>
-      `We begin with a single product for ${w.crowd}, made once a day, and stop when it's sold out`,
     notes: () => `Bring the sheet that hangs by the oven: made, sold, left over`,
     later: (w) => `${w.c.buyers} in ${w.place} order it on the same day every week`,
   },
   made: {
     show: () => `Pass it round the room and stay silent until it has come back`,
-    first: (w) => `We begin with a single version, ten pieces, and a call to all ${w.crowd} who bought one`,
     notes: () => `Bring one that came back and say why`,
     later: (w) => `Somebody gives one to ${w.one} who has never heard of us`,
   },
   box: {
     show: () => `Open the second month's box on the table, not the first`,
-    first: (w) => `We begin with a single version for ${w.crowd} and one date a month`,
     notes: () => `Bring the count of who stayed, paused and left after each month`,
     later: (w) => `The date it comes is in the calendar of ${w.c.buyers} like a birthday`,
   },
   visit: {
     show: () => `Show the pictures before and after, and the card you leave at the door`,
-    first: (w) => `We begin with one thing, in one part of ${w.place}, and come when we said`,
     notes: () => `Bring the diary of the first week, the late date included`,
     later: (w) => `In some streets of ${w.place} every third door has our card inside`,
   },
   contract: {
     show: (w) =>
       `Show the order, the checklist and the picture of one finished ${w.job.replace(/^an? /, "")}`,
-    first: (w) => `We begin with ${w.c.buyers} on a single route and take no order off it`,
     notes: () => `Bring the time sheets of the first orders, unpaid hours included`,
     later: (w) => `${w.c.buyers} have stopped keeping anybody's number for the days it failed`,
   },
   talk: {
     show: () => `Play two minutes of a rehearsed one, with the mistake left in`,
-    first: (w) => `We begin with ${w.jobs} taken by people we've sat beside`,
     notes: () => `Bring the notes after the first ones, names blackened`,
     later: (w) => `${w.c.buyers} know whom they'll speak to before they need to`,
   },
   gathering: {
     show: () => `Do three minutes of it with the whole room standing`,
-    first: (w) => `We begin with a few dates for ${w.crowd}, a smallest number and a waiting list`,
     notes: () => `Bring the list by the door: booked, came, came again`,
     later: (w) => `Other people lead it in other parts of ${w.place}, on the same evening`,
   },
   place: {
     show: () => `Bring the floor plan and the tally of one real day, hour by hour`,
-    first: (w) => `We begin in a borrowed place in ${w.place}, for three days, before anybody signs a lease`,
     notes: () => `Bring the count by the hour, empty hours included`,
     later: (w) => `The weak hours in ${w.place} are as full as the good ones are today`,
   },
   course: {
     show: () => `Teach them one thing in three minutes and test it at once`,
-    first: (w) => `We begin with one group of ${w.crowd}, an entry test and an exit test`,
     notes: () => `Bring the register: who came, who fell behind, who was rung`,
     later: (w) => `Those who finished teach the next ${w.crowd}`,
   },
   charity: {
     show: () => `Show what one gift paid for, as a thing one can touch`,
-    first: (w) =>
-      `We begin with as many people as pledges pay for, and ${w.counted} is counted from the first`,
     notes: () => `Bring the results sheet, drop-outs counted as a no`,
     later: () => `Somebody who was helped has taken over one of the tasks`,
   },
   media: {
     show: () => `Hand out the latest issue and give them a minute to read`,
-    first: (w) => `We begin with a fixed day and a fixed length for ${w.crowd}, and nothing beside it`,
     notes: () => `Bring the row of the last editions: sent, opened, paid, cancelled`,
     later: (w) => `${w.c.buyers} notice within an hour when an issue is late`,
   },
   device: {
     show: () => `Put a running one on the table and make it report something`,
-    first: (w) => `We begin with three ugly ones at ${w.crowd} and break a fourth on the bench`,
     notes: () => `Bring the record of one that failed, with the cause`,
     later: (w) => `${w.c.buyers} look at what it says before they go and check`,
   },
   money: {
     show: () => `Follow one invented sum through every account on the screen`,
-    first: (w) => `We begin with small sums of ${w.crowd}, a named limit and somebody else's licence`,
     notes: () => `Bring the evening check that didn't agree, and what it was`,
     later: (w) => `${w.c.buyers} plan with the day on which the money comes`,
   },
   network: {
     show: () => `Let two members tell what they settled between them`,
-    first: (w) => `We begin with a handful of ${w.crowd} who sign the same page`,
     notes: () => `Bring the list of who gave, who took and who did neither`,
     later: (w) => `New ${w.crowd} are brought by members, and turned down by them too`,
   },
