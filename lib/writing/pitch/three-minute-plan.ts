@@ -141,7 +141,7 @@ export function risk(c: Case): Line[] {
 }
 
 export function closing(c: Case): Line[] {
-  const [role = ""] = c.trade?.roles ?? c.usual.roles;
+  const [role = "", next = ""] = c.trade?.roles ?? c.usual.roles;
   const w = wordsOf(c);
   return [
     must(
@@ -155,6 +155,7 @@ export function closing(c: Case): Line[] {
           ),
     ),
     may(4, c.team[0] ? `To serve ${c.group.crowd} we still need ${role}` : ""),
+    may(5, next && `After that ${c.name} looks for ${next}`),
     must(
       c.vary(
         "wish",
@@ -173,11 +174,11 @@ export function closing(c: Case): Line[] {
     may(9, c.vague || c.foreign ? "" : `And in three years? ${cap(offerLinesOf(c).later(w))}`),
     may(
       6,
-      `Ask me for our raw notes from ${c.people} whenever you like; the talks that went badly are in there too`,
+      `Ask me for the raw notes of ${c.name} from ${c.people} whenever you like; the talks that went badly are in there too`,
     ),
     may(
       7,
-      `I can go through every assumption behind these figures with you, ${c.sensitive || "the price"} first`,
+      `I can go through every assumption behind the figures of ${c.name} with you, ${c.sensitive || "the price"} first`,
     ),
     may(8, `And if you think ${c.name} asks the wrong question, tell me now, on the cheapest day to hear it`),
   ];
