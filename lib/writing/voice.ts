@@ -200,13 +200,13 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
     return third(uncap(text, names));
   if (SOMEBODY_DOES.test(text) || isClause(text)) return null;
   if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
-  if (OFFERED.test(text) && !/\b(?:we|i|you)\b/i.test(text)) return `offers ${third(uncap(text, names))}`;
   if (
     /^(?:(?!(?:plus|and)\b)[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)(?=[,;:.]| (?:for|that|which|with|in|on|by|to|from|and|between|at|where)\b)/iu.test(
       text,
     )
   )
     return `is ${third(uncap(text, names))}`;
+  if (OFFERED.test(text) && !/\b(?:we|i|you)\b/i.test(text)) return `offers ${third(uncap(text, names))}`;
   return null;
 }
 

@@ -148,7 +148,7 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
   );
 }
 
-const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}])`, "giu");
+const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}]|['’] \\p{L})`, "giu");
 
 /** "managers at residential HVAC companies": the employer is the customer. */
 const EMPLOYED_AT = /\b(?:at|of|in|for|from)\s+(?:[\p{L}-]+,?\s+){0,4}$/iu;

@@ -1,6 +1,7 @@
 import type { Channel } from "../data/channels";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
+import { spendLimit } from "../spend";
 import { firstPlaces } from "./first-places";
 
 const moves = (channel: Channel, from: number) =>
@@ -20,9 +21,9 @@ function budget(m: Material): string {
   return para(
     m.vary(
       "budget",
-      t`Marketing starts at ${m.show("marketing_month")} a month, and a new customer may cost about ${m.show("cac_marketing")} of it`,
-      t`The budget is ${m.show("marketing_month")} a month to begin with, or about ${m.show("cac_marketing")} for each customer won`,
-      t`Plan ${m.show("marketing_month")} a month for marketing and about ${m.show("cac_marketing")} per new customer`,
+      t`Marketing starts at ${m.show("marketing_month")} a month, and a new customer may cost about ${spendLimit(m)} of it`,
+      t`The budget is ${m.show("marketing_month")} a month to begin with, or about ${spendLimit(m)} for each customer won`,
+      t`Plan ${m.show("marketing_month")} a month for marketing and about ${spendLimit(m)} per new customer`,
     ),
     early &&
       m.vary(
@@ -32,10 +33,10 @@ function budget(m: Material): string {
       ),
     m.vary(
       "stop",
-      t`Drop a channel of ${m.name} that costs more than twice ${m.show("cac_marketing")} per customer four weeks in a row`,
-      t`If a channel needs more than double the ${m.show("cac_marketing")} per customer for four weeks, ${m.name} stops using it`,
-      t`Four weeks above twice ${m.show("cac_marketing")} per customer is enough for ${m.name} to give up a channel`,
-      t`Give each channel for ${m.name} a month; whatever costs more than double ${m.show("cac_marketing")} per customer by then is dropped`,
+      t`Drop a channel of ${m.name} that costs more than twice ${spendLimit(m)} per customer four weeks in a row`,
+      t`If a channel needs more than double the ${spendLimit(m)} per customer for four weeks, ${m.name} stops using it`,
+      t`Four weeks above twice ${spendLimit(m)} per customer is enough for ${m.name} to give up a channel`,
+      t`Give each channel for ${m.name} a month; whatever costs more than double ${spendLimit(m)} per customer by then is dropped`,
     ),
   );
 }

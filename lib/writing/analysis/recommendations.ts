@@ -4,6 +4,7 @@ import { cap, sentence } from "../english";
 import { quote, t } from "../frames";
 import { insights } from "../insights/insights";
 import type { Material } from "../material";
+import { spendLimit } from "../spend";
 import { inside, spoken, stakesOf } from "../stakes";
 
 const WANTED = 7;
@@ -53,8 +54,8 @@ export function strategicRecommendations(m: Material): string[] {
       : t`Ask ten customers what they would do if ${m.name} did not exist, and note the price of that. Watch: the answer heard most often.`,
     t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
     unit.basis === "month"
-      ? t`Spend no more than ${m.show("cac_marketing")} of marketing on a customer until you know how long customers of ${m.name} stay. Watch: marketing money per paying customer.`
-      : t`Spend no more than ${m.show("cac_marketing")} of marketing on a sale of ${m.name} until you know what it really leaves. Watch: marketing money per paying customer.`,
+      ? t`Spend no more than ${spendLimit(m)} of marketing on a customer until you know how long customers of ${m.name} stay. Watch: marketing money per paying customer.`
+      : t`Spend no more than ${spendLimit(m)} of marketing on a sale of ${m.name} until you know what it really leaves. Watch: marketing money per paying customer.`,
   ];
   const tried = stakesOf(c)
     .slice(1, 3)

@@ -2,6 +2,7 @@ import { type Case, caseOf } from "../case";
 import { cap, sentence } from "../english";
 import { t } from "../frames";
 import type { Material } from "../material";
+import { spendLimit } from "../spend";
 import { extras } from "./extras";
 import { workKind } from "./kinds";
 import { SKELETON } from "./skeleton";
@@ -27,9 +28,7 @@ export function successMetrics(c: Case): string[] {
   const w = wordsOf(c);
   const { yes, runs } = WORKS[workKind(c)];
   const month6 = c.fact("new_customers_month6")?.value ?? 0;
-  const limit = [c.fact("cac_marketing"), c.fact("cac")]
-    .filter((fact) => fact !== undefined)
-    .sort((a, b) => a.value - b.value)[0]?.display;
+  const limit = c.fact("cac_marketing") && spendLimit(c);
   return [
     t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} bring up the problem before you do`,
     `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,

@@ -6,6 +6,7 @@ import { cap, inWords, list, uncap, withArticle, wordCount } from "../../english
 import { quote, t } from "../../frames";
 import { mainThing } from "../../names/objects";
 import { searches } from "../../search-words";
+import { spendLimit } from "../../spend";
 import { trialOf } from "../../stakes";
 import { workKind } from "../kinds";
 import type { Text, Words } from "../words";
@@ -251,15 +252,10 @@ const rerun: Text = ({ c, crowd, counted, vary }) => [
   ),
 ];
 
-const limitOf = ({ c }: Words) => {
-  const [own, whole] = [c.fact("cac_marketing"), c.fact("cac")];
-  return own && whole && own.value > whole.value ? c.show("cac") : c.show("cac_marketing");
-};
-
 const gate60: Text = (w) => {
   const { c } = w;
   const paying = `${c.say("gate60_customers") || w.yes} ${c.fresh}${c.customerNoun}`;
-  const limit = limitOf(w);
+  const limit = spendLimit(w.c);
   const cost = limit ? `, each won for at most ${limit} of marketing money` : "";
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
