@@ -28,6 +28,16 @@ const ON_SITE =
 /** Papers are what is done, not what lies about in a house. */
 const PAPERWORK =
   /\b(?:writes?|fills?(?: in| out)?|files?|cancels?|drafts?|reviews?|appeals?|negotiates?|translates?|handles?|takes? over) (?:[a-z'’-]+ ){0,3}(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|agreements?|wills?|forms?|papers)\b/i;
+const SOLD_THERE =
+  /\b(?:sells?|sold|serves?|bakes?|baked|brews?|cooks?|cooked|grills?|stands? (?:at|on|in)|vending|fridges?|counter|kiosk|stall|cart|truck|trolley|canteen|bakery|our (?:shop|bar|caf[eé]))\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:shop|caf[eé]|van|bar|market)\b/iu;
+const SOMEBODY_GOES = /\b(?:goes|comes|visits|drives|walks|travels)\b/i;
+/** Words of an offer that brings two sides together, rather than doing the work through others. */
+const BETWEEN =
+  /\b(?:apps?|platform|marketplace|web ?sites?|sites?|exchange|portal|match\w*|register|registry|directory|book\w*|lists?|posts?|offers?|ussd|sms|whatsapp|online|connects?|brings? together|auction|pool|network|swap|share[sd]?|rent\w*|lend\w*|find\w*|hire[sd]?|choose|pick)\b/i;
+const SENT_OUT =
+  /\bsends? (?:an? |the |you |them |each )?(?:[\p{L}-]+ )?(?:messages?|sms|texts?|e-?mails?|lists?|digests?|alerts?)\b/iu;
+const ONE_AT_A_TIME =
+  /\bone (?:[a-z]+ )?at a time\b|\bone[- ](?:to|on)[- ]one\b|\bindividual (?:lessons?|sessions?|coaching)\b/i;
 const REGULAR =
   /\b(?:every|each) (?:second |other )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|season|spring|autumn|morning)\b|\b(?:once|twice) a (?:week|month|year)\b/i;
 const LENT = /\b(?:subscription|deliver|bring|lend|lease|rent|sizes?)\b/i;
@@ -35,9 +45,9 @@ const TAKEN_BACK =
   /\b(?:swap|swapped|exchange|exchanged|hand back|return|next size|take (?:it|them) back)\b/i;
 
 /** A scene that the offer's own words speak against gives way to the one they speak for. */
-export function withEvidence(scene: Scene, { answers, lines }: Brief): Scene {
+export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Scene {
   const { solution, differentiator, businessModel } = answers;
-  const offer = `${solution}. ${differentiator}`;
+  const words = `${solution}. ${differentiator}`;
   const recurring = lines.some(({ kind }) => kind === "recurring");
   switch (scene) {
     case "project":
@@ -51,23 +61,29 @@ export function withEvidence(scene: Scene, { answers, lines }: Brief): Scene {
         return "project";
       return WORKED_ON.test(solution) ? "case" : scene;
     case "tool":
-      if (PROGRAM.test(offer)) return scene;
+      if (PROGRAM.test(words)) return scene;
       return TAKEN_BACK.test(solution) ? "rental" : BY_HAND.test(solution) ? "visit" : scene;
     case "money":
       return sidesIn(solution) || sidesByDeeds(deedsIn(solution)) ? "market" : scene;
+    case "counter":
+      return SOLD_THERE.test(solution) ? scene : SOMEBODY_GOES.test(solution) ? "visit" : "project";
+    case "market":
+      return offer.way === "sides" || BETWEEN.test(words) || sidesIn(solution) ? scene : "project";
     case "seat":
-      return WE_COME.test(solution) && !COMES_IN.test(offer)
+      return WE_COME.test(solution) && !COMES_IN.test(words)
         ? REGULAR.test(solution)
           ? "visit"
           : "project"
         : scene;
     case "case":
+      if (SENT_OUT.test(solution) && !PAPERWORK.test(solution)) return "issue";
       return ON_SITE.test(solution) && !PAPERWORK.test(solution) ? "project" : scene;
     case "goods":
     case "object":
       if (WE_SET_UP.test(solution)) return REGULAR.test(solution) ? "visit" : "project";
       return GATHERING.test(solution) ? "session" : scene;
     case "session":
+      if (ONE_AT_A_TIME.test(words)) return "visit";
       return MEALS.test(solution) && CARRIED_OVER.test(solution) ? "goods" : scene;
     default:
       return scene;

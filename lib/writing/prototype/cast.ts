@@ -11,6 +11,7 @@ import { RELIEFS } from "../names/reliefs";
 import { sceneOf } from "../scene";
 import { baseVerb } from "../voice";
 import { SCENE_NEEDS } from "./data/scene-needs";
+import { isFixed } from "./data/screens-projects";
 import { deedsIn } from "./deeds";
 import { deedsOn, doneBy, sideOf } from "./deeds-on";
 import { handled } from "./handled";
@@ -201,7 +202,9 @@ export function castOf(m: Material): Cast {
         ? `Find ${withArticle(one)}`
         : scene === "tool"
           ? `Try it with one ${one}`
-          : SCENE_NEEDS[scene].button,
+          : scene === "project" && !own.thing && isFixed(own.prices[0] ?? m.charged)
+            ? "See what you get"
+            : SCENE_NEEDS[scene].button,
     does: [
       ...new Set(
         done.length > 1

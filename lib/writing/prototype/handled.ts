@@ -18,7 +18,7 @@ const SOMEBODY =
 const CLIENT =
   /^(?:student|pupil|child|baby|client|patient|customer|member|guest|tenant|owner|buyer|seller)$/;
 const WORKER =
-  /^(?:nurse|[a-z]+(?:ier|eer|ant|ian|ist|smith|wright)|[a-z]*(?:teach|train|build|bak|design|clean|carri|driv|manag|edit|instruct|inspect|doct|tut)(?:er|or))$/;
+  /^(?:nurse|butcher|baker|brewer|farmer|grower|potter|tailor|jeweller|beekeeper|fisher|keeper|chef|cook|[a-z]+(?:ier|eer|ant|ian|ist|smith|wright)|[a-z]*(?:teach|train|build|bak|design|clean|carri|driv|manag|edit|instruct|inspect|doct|tut)(?:er|or))$/;
 /** What somebody comes for, once. */
 const OCCASION =
   /^(?:[a-z]+ing|visit|session|lesson|treatment|exam|check|check-?up|appointment|service|round|walk|wash|inspection|consultation|call-?out|massage|haircut|cut|class|collection|delivery|pick-?up|trip|tour|test|repair|assessment|ride|shift|hour)$/;
@@ -166,7 +166,10 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   if (scene === "chat") return pair(ANSWERED.exec(solution)?.[1] ?? "customer") ?? usual;
   // Whoever uses it is no record in it.
   const theirs = own.kinds.some((kind) => singular(uncap(kind)) === own.unit);
-  const named = own.unit && usable(own.unit) && !SOMEBODY.test(own.unit) && !theirs ? own.unit : "";
+  // "A worm composter ... €160 per composter": what the offer opens with is no person.
+  const offered = brief.offer.noun?.toLowerCase().endsWith(own.unit) ?? false;
+  const named =
+    own.unit && usable(own.unit) && (offered || !SOMEBODY.test(own.unit)) && !theirs ? own.unit : "";
   const unit = scene === "visit" && !OCCASION.test(named) ? "" : named;
   if (scene === "rental") {
     const lent = letOut(solution) ?? unit;
@@ -206,7 +209,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
       isNamed(word, everything) &&
       (scene === "tool"
         ? !(WORKER.test(word) && isWorker(word, everything))
-        : !(scene === "goods" ? SOMEBODY : WORKER).test(word) && !CLIENT.test(word)) &&
+        : !WORKER.test(word) && !CLIENT.test(word)) &&
       !own.kinds.some((kind) => uncap(kind).includes(word)),
   );
   if (noun || scene !== "tool") return pair(noun) ?? usual;

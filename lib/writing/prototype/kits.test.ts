@@ -190,6 +190,24 @@ test.each([
     "SEK 45 per 500 g block",
     ["Label of the block"],
   ],
+  [
+    "A speech therapist goes with the child to the places they go, a cafe, the football pitch, and practises there.",
+    "Parents of children who stammer in Antwerp",
+    "€70 per outing",
+    ["Your therapist"],
+  ],
+  [
+    "We read the building permits of sixty towns, handle the paper ones by hand and send a text message each Monday with those that fit.",
+    "Window fitters in Croatia",
+    "€12 a month",
+    ["This issue"],
+  ],
+  [
+    "A retired chemist plans the colours of the whole house and mixes a test pot of each.",
+    "House owners in Sardinia",
+    "€195 for a plan",
+    ["What you get", "As promised?"],
+  ],
 ] as const)("%s", (solution, whom, price, expected) =>
   expect(titles(screens(solution, whom, price))).toEqual(expect.arrayContaining([...expected])),
 );

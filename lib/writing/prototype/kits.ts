@@ -98,21 +98,22 @@ const CHOICES: readonly Choice[] = [
 const KEYS =
   /\bussd\b|\bshort ?codes?\b|\b(?:basic|feature|keypad|button|non-?smart|dumb) ?phones?\b|\bmissed[- ]calls?\b|\bivr\b|\bwithout (?:a )?smartphones?\b|\bon any phone\b/i;
 const BY_KEYS: readonly Scene[] = [
-  ...[
-    "tool",
-    "market",
-    "chat",
-    "ask",
-    "money",
-    "call",
-    "issue",
-    "case",
-    "network",
-    "ordering",
-    "visit",
-    "project",
-  ],
-] as Scene[];
+  "tool",
+  "market",
+  "chat",
+  "ask",
+  "money",
+  "call",
+  "issue",
+  "case",
+  "network",
+  "ordering",
+  "visit",
+  "project",
+  "goods",
+  "counter",
+  "rental",
+];
 const FIRST_WORDS = 220;
 const ENOUGH_DEEDS = 3;
 

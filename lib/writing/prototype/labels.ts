@@ -2,6 +2,7 @@ import { bare, cap, shorten, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
 import { baseVerb, imperative } from "../voice";
+import { KIND_OF_VERB } from "./data/deed-kinds";
 import { isSound } from "./sound";
 
 const JOINED =
@@ -77,7 +78,10 @@ export function rowOf(clause: string): string {
   while (wordCount(text) > MOST_IN_A_ROW && LAST_PART.test(text)) text = bare(text.replace(LAST_PART, ""));
   if (wordCount(text) < 2 || wordCount(text) > MOST_IN_A_ROW || !isSound(text)) return label(clause);
   const [first = "", ...rest] = text.split(" ");
-  const verb = baseVerb(first) ?? (DONE_TO.test(rest[0] ?? "") && /s$/.test(first) ? verbOf(first) : null);
+  const shown = first.toLowerCase().replace(/s$/, "");
+  const acts = /s$/.test(first) && KIND_OF_VERB.has(shown) ? shown : null;
+  const verb =
+    baseVerb(first) ?? acts ?? (DONE_TO.test(rest[0] ?? "") && /s$/.test(first) ? verbOf(first) : null);
   return cap(verb ? [verb, ...rest].join(" ") : text);
 }
 const DONE_TO = /^(?:the|an?|each|every|all|your|their)$/i;

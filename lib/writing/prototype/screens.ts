@@ -62,8 +62,10 @@ function promise(m: Material): string {
 }
 
 /** Whoever asks here does not pay where things are given, and does not pay the share that others give up. */
-const priceShown = ({ scene, price }: Cast) =>
-  scene === "giving" || (scene === "market" && /%/.test(price)) ? "" : price || "Price to be decided";
+const priceShown = ({ scene, price, form }: Cast) =>
+  scene === "giving" || ((scene === "market" || form === "marketplace") && /%/.test(price))
+    ? ""
+    : price || "Price to be decided";
 
 /** Offers that are a thing in the hand. */
 const SHOWN: readonly Scene[] = ["goods", "object", "device", "rental"];
@@ -82,7 +84,7 @@ function start(m: Material, cast: Cast): string {
     name: first,
     parts: [
       headline(head),
-      ...(SHOWN.includes(cast.scene)
+      ...(!kit && SHOWN.includes(cast.scene)
         ? [picture(cast.scene === "goods" ? `The ${cast.one}` : `The ${cast.one}, in its real size`)]
         : []),
       rows("How it works", (acts.length > 1 ? acts : does).slice(0, MOST_SHOWN)),

@@ -1,6 +1,7 @@
 import { withArticle } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
+import { isFixed } from "./screens-projects";
 
 /** Three of the founder's own steps, each quoted after an opening of its own; "" where there is none left. */
 export type Quoted = (at: number, opening: string) => string;
@@ -40,8 +41,10 @@ export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
     `They read the draft in plain words and approve it; nothing leaves ${name} before that.`,
     `What the other side answers stands at ${name} too, with the next date.`,
   ],
-  project: ({ name, one, staff }, q) => [
-    `They say where it is and send a picture; ${name} answers with one price and what is in it.`,
+  project: ({ name, one, staff, price, thing }, q) => [
+    !thing && isFixed(price)
+      ? `They say what ${name} should know, see what is in the price, and order.`
+      : `They say where it is and send a picture; ${name} answers with one price and what is in it.`,
     q(0, "Work begins: "),
     q(1, "After that: "),
     q(2, "And: "),

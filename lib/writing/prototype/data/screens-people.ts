@@ -16,6 +16,7 @@ import {
   type Screen,
   toggle,
 } from "../screen";
+import { byOffer, byOrder, isFixed } from "./screens-projects";
 
 const [ONE = "", TWO = "", THREE = ""] = PEOPLE_NAMES;
 const COMING = /^(?:come|go|visit|drive|get on)\b|\b(?:comes|visits|parks)\b/i;
@@ -28,13 +29,13 @@ const oneADay = (slots: readonly string[]) =>
   slots.filter((slot, at) => slots.findIndex((other) => other.slice(0, 3) === slot.slice(0, 3)) === at);
 const yours = ({ worker }: Cast, otherwise: string) => (worker ? `Your ${worker}` : otherwise);
 
+const MET_BY_CHOICE =
+  /\b(?:or by video|in (?:the|a) (?:library|caf[eé])|places? (?:they|you|people) (?:really )?go|online or)\b/i;
 /** A van or a stand that stops somewhere, to which people come. */
 const metAway = ({ says }: Cast) =>
   says(
     /\bparks?\b|\bpop-?ups?\b|\b(?:van|bus|truck|trailer|clinic|unit) (?:stops|comes to (?:the|a) (?:square|village|market))\b/i,
   );
-const ON_SITE =
-  /\b(?:sites?|houses?|homes?|rooms?|gardens?|build\w*|install\w*|roofs?|walls?|floors?|kitchens?|flats?|facades?|fields?)\b/i;
 const FOR_PARENTS =
   /\b(?:pupils?|(?:your|their) (?:child|children|kids)|(?:children|kids) (?:learn|come|play|build|practi[sc]e|aged|from)|for (?:children|kids))\b/i;
 const ONE_DAY = /\b(?:weekend|one day|two days|saturday|sunday|afternoon|an evening|workshop)\b/i;
@@ -169,10 +170,12 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         ),
         metAway(c)
           ? filled("Nearest stop", c.places[0] ?? "Your village or quarter")
-          : filled(
-              "Where we come",
-              c.places[0] ? `Street and door, ${c.places[0]}` : "Street, floor, door code",
-            ),
+          : c.says(MET_BY_CHOICE)
+            ? ask("Where you would like to meet")
+            : filled(
+                "Where we come",
+                c.places[0] ? `Street and door, ${c.places[0]}` : "Street, floor, door code",
+              ),
         ask(
           c.thing
             ? `About the ${c.thing}: age, size, what is wrong`
@@ -193,7 +196,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
           c.worker ? `Portrait of the ${c.worker}, with first name` : "Portrait of the person who comes",
         ),
         headline(
-          `${c.slots[0] ?? "Tomorrow"}${metAway(c) ? `${c.places[0] ? `, ${c.places[0]}` : ""}` : " at your door"}`,
+          `${c.slots[0] ?? "Tomorrow"}${c.says(MET_BY_CHOICE) ? "" : metAway(c) ? `${c.places[0] ? `, ${c.places[0]}` : ""}` : " at your door"}`,
         ),
         rows("What happens", told(c)),
         link("Move it or cancel"),
@@ -310,76 +313,7 @@ export const PEOPLE: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       error: "two people opened the same one; changes are shown side by side",
     },
   ],
-  project: (c) => [
-    {
-      name: "Ask for an offer",
-      parts: [
-        filled("Where", c.places[0] ?? "Address or site"),
-        rows("What it is about", c.items.length > 0 ? c.items : c.does.slice(0, 3)),
-        c.thing ? picture(`Your ${c.thing}, from two sides`) : ask("Size, or a picture of it"),
-        ask("When it has to be ready"),
-        button("Get a fixed price"),
-      ],
-      empty: "a finished job as an example, marked as one",
-      error: "what is missing for a price is named, nothing else is asked",
-    },
-    {
-      name: "Your offer",
-      parts: [
-        headline("One price, and what is in it"),
-        rows("Included", c.does.slice(0, 3)),
-        ...c.prices.slice(0, 2).map(figure),
-        buttons("Accept", "Ask about it"),
-      ],
-      empty: "the offer is being written, with the hour at which it comes",
-      error: "the price changed because the size did; both are shown",
-    },
-    {
-      name: `${cap(c.one)} diary`,
-      parts: [
-        rows(
-          "So far",
-          c.does.slice(0, 3).map((d, at) => `${["Done", "This week", "Next"][at]}: ${d}`),
-        ),
-        `photograph "${c.thing ? `The ${c.thing} as it looks today` : "As it looks today"}"`,
-        button(`Talk to ${c.staff}`),
-        link("Something has changed here"),
-      ],
-      empty: "the day on which work begins, and who comes",
-      error: "a day was lost; the new end is shown with the reason",
-    },
-    {
-      name: "Handed over",
-      parts: [
-        rows(
-          "Check together",
-          c.thing
-            ? [...c.does.slice(0, 3), `The ${c.thing}, beside its first picture`]
-            : c.proofs.length > 1
-              ? c.proofs.slice(0, 3)
-              : [...c.does.slice(0, 2), c.says(ON_SITE) ? "Place left clean" : "Nothing missing"],
-        ),
-        buttons("All fine", "Two things are open"),
-        link("Report as a file"),
-        button(`Book the next ${c.one}`),
-      ],
-      empty: "the list as it will be gone through",
-      error: "an open point stays on the list with a date and a name",
-    },
-    {
-      name: `Week planner, for ${c.crew}`,
-      parts: [
-        rows(
-          "This week",
-          c.slots.map((slot, at) => `${slot}: ${c.does[at % Math.max(1, c.does.length)] ?? c.one}`),
-        ),
-        buttons("Started", "Finished"),
-        ask("What was different from the offer"),
-      ],
-      empty: "nothing planned, with the offers that wait for an answer",
-      error: "two jobs at the same hour are marked in red",
-    },
-  ],
+  project: (c) => (c.thing || !isFixed(c.price) ? byOffer(c) : byOrder(c)),
   session: (c) => [
     {
       name: `Coming ${c.many}`,
