@@ -71,3 +71,14 @@ test.each([
   });
   expect(found.join(" ; ")).toContain(about);
 });
+
+test("what trouble and offer both speak of is typed", () => {
+  const found = typed({
+    problem: "Sextons climb the tower because nobody knows which bell is cracked.",
+    solution: "We hang beside the bell for a day, listen to each bell and write down which is next.",
+    targetAudience: "Parishes in Kent",
+    differentiator: "Nobody else does it.",
+    businessModel: "£90 each.",
+  });
+  expect(found[0]).toBe("bell Kent");
+});

@@ -1,19 +1,15 @@
 import { sidesIn } from "@/lib/brief/buyers/sides";
 import type { Brief } from "@/lib/brief/types";
+import { EMPTY } from "./data/never-typed";
 import { deedSearch } from "./deed-search";
 import { wordCount } from "./english";
 import type { Form } from "./form";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { isService, openingNoun } from "./opening-noun";
+import { sharedNoun } from "./shared-noun";
 import { workedOn } from "./worked-on";
 
-/** Words that nobody types into a search box. */
-const EMPTY = new Set(
-  "cannot anyone nobody thrown away told lose loses lost never almost always still because although too much many people's shows don't can't isn't a an the free buy pick turns turn cost costs and or of for with to in on at by from per that which who where when while so as is are be it its their they them we our us i my he she his her you your this these those each every all any one two three four five six seven eight nine ten no not only just also then than before after during until within without between inside into over under up out off back about more most less very same own new small little big simple fully already really use uses used using can could will would may might must have has had do does did done get gets got go goes make makes made let lets come comes came give gives take takes put puts find finds tell tells send sends sent show shows keep keeps help helps need needs want wants work works run runs start starts offer offers provide provides people users customers companies firms person somebody someone everybody nobody thing things way ways day days week weeks month months year years hour hours minute minutes time times beside between across around here there where how what why it's waits wait well mine like reads says lists read measures starts connects sets aside right amount fixed real next first last through once twice un una el la los las de del en para con por que y o e se su sus al lo le les des du et dans pour avec qui que une aux der die das den dem des ein eine einen einem einer und oder mit für von zu im am auf aus bei nach ist sind wird werden o os as um uma do da dos das em no na nos nas com para que e il lo gli di del della nel con per che tra een het en van voor met op te die dat servicio service línea".split(
-    /\s+/,
-  ),
-);
 const IS_CALLED =
   /\b(?:software|app|platform|service|subscription|course|programme|device|api|newsletter|podcast|survey|marketplace)\b/;
 const LONG_ENOUGH = 3;
@@ -59,13 +55,13 @@ function offerWords({ answers }: Brief, called: string | null, most = MOST): str
 }
 
 const FILLING =
-  /^(?:(?:one|two|three|four|six|eight|ten|twelve)-\w+|six|four|eight|ten|one|two|three|\d+|half-day|full-day|weekly|monthly|mobile|online|small|new|custom|shared|guaranteed)$/i;
+  /^(?:(?:one|two|three|four|six|eight|ten|twelve)-\w+|six|four|eight|ten|one|two|three|\d+|half-day|full-day|half|full|weekly|monthly|mobile|online|small|new|custom|shared|guaranteed)$/i;
 
 const isScreen = (form: Form) => form === "saas" || form === "usage";
 
 /** Words that every second offer is called by. */
 const GENERIC =
-  /^(?:online|web|mobile|phone|digital|evening|weekly|monthly|software|app|platform|service|catalogue|catalog|site|website|program|system|tool|business|course|class|workshop|visit|subscription|box|delivery|shop|store|marketplace|company|group|session|video|walk|tour|booking|reader|parcel)s?$/i;
+  /^(?:online|web|mobile|phone|digital|evening|weekly|monthly|software|app|platform|service|catalogue|catalog|site|website|program|system|tool|business|course|class|workshop|visit|subscription|box|delivery|shop|store|marketplace|company|group|session|video|walk|tour|booking|reader|parcel|lesson|number|whatsapp|ai|question|chat|line)s?$/i;
 const SAYS_NO_THING = /^(?:online|web|mobile|digital|weekly|monthly)$/i;
 /** "Trade test", "bar exam": what a course is looked for by. */
 const EXAM =
@@ -81,6 +77,14 @@ function narrowed(noun: string, brief: Brief, form: Form, about: string): string
   const before = form === "education" && exam ? exam : about;
   const kept = words.filter((word) => !SAYS_NO_THING.test(word)).join(" ");
   return before && !before.includes(kept) && !kept.includes(before) ? `${before} ${kept}` : noun;
+}
+
+/** What trouble and offer both speak of, and what such an offer is called: "tribunal service", "hail device". */
+function sharedThing(brief: Brief, form: Form): string | null {
+  // Goods are looked for by what they are, and not by what goes into them.
+  const shared = form === "ecommerce" && !brief.b2b ? null : sharedNoun(brief);
+  const called = isScreen(form) && !brief.b2b ? "app" : calledIn(brief, form);
+  return shared && (IS_CALLED.test(called) ? `${shared} ${called}` : shared);
 }
 
 /** "The number of no-shows": the trouble that is counted is typed by who has it. */
@@ -109,7 +113,7 @@ export function searchNoun(brief: Brief, form: Form, called: string | null): str
     ? COUNTED.exec(measureIn(brief) ?? "")?.[1]
     : sidesIn(brief.answers.solution)?.supply;
   if (about && brief.language === "en") return `${about} ${calledIn(brief, form)}`;
-  return offerWords(brief, called).slice(0, 3).join(" ");
+  return sharedThing(brief, form) ?? offerWords(brief, called).slice(0, 3).join(" ");
 }
 
 /** Who or what does it, whatever it does. */
@@ -129,6 +133,8 @@ function meant(noun: string, { context, keyNouns, group, competitors }: Material
   const head = opening?.split(" ").at(-1) ?? "";
   if (head && !GENERIC.test(head) && !SAYS_NO_KIND.test(head) && !VERB_FIRST.test(opening ?? ""))
     return noun.includes(head) || !opening?.includes(" ") ? noun : opening;
+  const shared = sharedThing(context.brief, form);
+  if (shared) return shared;
   const [first, second] = keyNouns.filter((word) => !GENERIC.test(word) && !group.crowd.includes(word));
   if (!first) return noun;
   const before = new RegExp(
@@ -188,7 +194,10 @@ export function searches(m: Material, form: Form): string[] {
     .filter((word) => !where.has(word.toLowerCase()) && !SPAN.test(word))
     .join(" ");
   const head = wordCount(crowd) <= SAYABLE ? crowd : (crowd.split(/ (?:of|with|who|in) /)[0] ?? crowd);
-  const about = m.keyNouns.find((noun) => !GENERIC.test(noun) && !crowd.includes(noun)) ?? "";
+  const about =
+    sharedNoun(m.context.brief) ??
+    m.keyNouns.find((noun) => !GENERIC.test(noun) && !crowd.includes(noun)) ??
+    "";
   const typed = m.foreign ? undefined : m.competitors[0]?.search;
   const full = m.foreign ? thing : meant(narrowed(thing, m.context.brief, form, about), m, form);
   const apart = full
