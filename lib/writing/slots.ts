@@ -74,7 +74,8 @@ const AGE =
   /\b(?:aged?|ages|under|over|above|below|past|after|before|until|from|at) \d+(?::\d\d)?(?:\s?(?:-|–|to)\s?\d+)?\b(?! ?(?:%|hours|days|weeks|months|years\b(?! old)))/gi;
 
 /** "a marketplace where ...", "it ...": what stands before the doing. */
-const LEAD_IN = /^(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
+const LEAD_IN =
+  /^(?!\p{Ll}+s (?:only|just|the|each|every|all|those|an?) )(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
 
 /** "When a shift opens up it texts the right people": what it does comes after the occasion. */
 const ON_OCCASION =

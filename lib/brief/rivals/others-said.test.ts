@@ -14,6 +14,7 @@ test.each([
   "Hotels don't know the paths",
   "Supermarket soup is blended from powder",
   "Travel agencies only sell packages",
+  "General map apps stop at the harbour wall",
   "Other walks only show the harbour",
   "The other guides only speak Norwegian",
   "Fjordly sends a text with a map",

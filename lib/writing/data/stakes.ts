@@ -29,7 +29,7 @@ export const STAKES: readonly Stake[] = [
     id: "we-pay",
     weight: 96,
     fields: WHOLE,
-    when: /\b(?:on us|we pay (?:the|for)|pays? if|covers? up to|guarantees? the|money back|free (?:of charge )?if|refund\w*|we are liable|we replace it|\d+% of guarantees)\b/i,
+    when: /\b(?:on us|we pay (?:the|for)|pays? if|covers? up to|guarantees? the|(?<!\b(?:claim(?:s|ing|ed)?|demand(?:s|ing)?|ask(?:s|ing)? for|get(?:s|ting)?|win(?:s|ning)?|bring(?:s|ing)?) (?:the|your|their|its)? ?)money back|free (?:of charge )?if|refund\w*|we are liable|we replace it|\d+% of guarantees)\b/i,
     abroad: /(?<!\p{L})(?:garant(?:ie|ía|ia)\w*|rembours\w*|devol\w+|erstatt\w*|geld zurück)(?!\p{L})/iu,
     ask: [
       "What does {q} cost you in a bad year?",

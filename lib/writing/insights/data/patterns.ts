@@ -28,12 +28,13 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 72,
     fields: ["solution", "differentiator", "businessModel"],
     when: /\b(refunded?|money back|takes? \d+% off|free of charge if)\b/i,
-    unless: /\bno refunds?\b/i,
+    unless:
+      /\bno refunds?\b|\b(?:claim|demand|ask|get|win|bring)(?:s|ing|ting|ning|ed)? (?:for )?(?:the |your |their |its )?(?:money back|refunds?)\b/i,
     strength: (name) => `You carry the risk of a first try of ${name}, not the customer.`,
     recommendation: (said, name) =>
       `${said} is a promise with a price. Set a sum aside for it in every month of the plan of ${name} and write down who decides when it is owed. Watch: promises paid out per hundred sales.`,
     yes: "A missed walk is refunded twice.",
-    no: "There are no refunds after the start.",
+    no: "A ready letter claims the money back from the airline.",
   },
   {
     id: "speed",
