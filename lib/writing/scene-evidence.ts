@@ -38,6 +38,9 @@ const SENT_OUT =
   /\bsends? (?:an? |the |you |them |each )?(?:[\p{L}-]+ )?(?:messages?|sms|texts?|e-?mails?|lists?|digests?|alerts?)\b/iu;
 const ONE_AT_A_TIME =
   /\bone (?:[a-z]+ )?at a time\b|\bone[- ](?:to|on)[- ]one\b|\bindividual (?:lessons?|sessions?|coaching)\b/i;
+/** "We collect retired ropes and sew them into bags": what is sold is the bag. */
+const MADE_INTO =
+  /\b(?:sew|make|turn|weave|press|melt|cut|build|spin|brew|bake) (?:it|them|these|[\p{L}-]+) into\b/iu;
 const REGULAR =
   /\b(?:every|each) (?:second |other )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|season|spring|autumn|morning)\b|\b(?:once|twice) a (?:week|month|year)\b/i;
 const LENT = /\b(?:subscription|deliver|bring|lend|lease|rent|sizes?)\b/i;
@@ -56,6 +59,7 @@ export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Sc
       if (recurring && TAKEN_BACK.test(solution) && LENT.test(solution)) return "rental";
       return REGULAR.test(solution) ? "visit" : scene;
     case "visit":
+      if (MADE_INTO.test(solution) && lines.some(({ kind }) => kind === "unitSale")) return "goods";
       // "From £1,200 a flat" is a price that somebody has to look for.
       if (ON_SITE.test(solution) && /^from\b/i.test(businessModel) && !REGULAR.test(solution))
         return "project";

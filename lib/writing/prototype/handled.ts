@@ -7,7 +7,7 @@ import { isName } from "./sound";
 
 /** Spoken of as a mass: nobody has three waters. */
 const MASS =
-  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|oak|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass|get|power|work|call|button|way|form|name|attorney|clay|hay|steel|sand|wool|soil|honey|wine|beer|flour|paint|sauce|leather|furniture|clothing|equipment|stuff|help|support|care|clothe|trouser|glasse)$/;
+  /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|oak|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass|get|power|work|call|button|way|form|name|attorney|clay|hay|steel|sand|wool|soil|honey|wine|beer|flour|paint|sauce|leather|furniture|clothing|cream|feed|equipment|stuff|help|support|care|clothe|trouser|glasse)$/;
 /** Somebody or somewhere, not what is handled. */
 const NOT_HANDLED =
   /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company|demand)s?$/;

@@ -191,6 +191,12 @@ test.each([
     ["Label of the block"],
   ],
   [
+    "We collect worn sails from clubs, wash them and sew them into rucksacks in a workshop in Gdynia.",
+    "Sailors and cyclists in Poland",
+    "Rucksack 320 PLN, pouch 60 PLN",
+    ["Basket"],
+  ],
+  [
     "A speech therapist goes with the child to the places they go, a cafe, the football pitch, and practises there.",
     "Parents of children who stammer in Antwerp",
     "€70 per outing",

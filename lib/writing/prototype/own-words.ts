@@ -78,7 +78,7 @@ const FOR_A =
   /\bfor (?:an?|one) [a-z]{3,14} (?!(?:of|in|on|at|to|with|and|or|per|the|for|from|plus|after|that|which|if|when|each|is|are|by|as)\b)([a-z]{3,14})\b/i;
 
 /** "€3.20 per 500 g block". */
-const BY_WEIGHT = /\b(?:per|each) \d+ ?(?:g|kg|ml|cl|l) ([a-z]{3,14})\b/i;
+const BY_WEIGHT = /\b(?:per|each) \d+ ?(?:g|kg|ml|cl|l|lit(?:re|er)s?) ([a-z]{3,14})\b/i;
 /** "A block of six mornings": what it consists of. */
 const SEVERAL =
   /\b(?:blocks?|cards?|bundles?|packages?|packs?|series|courses?|sets?) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z]+ )??([a-z]{4,}s)\b/i;
