@@ -22,6 +22,8 @@ const NO_LABEL =
 const ITS_OWN = /\b(?:us|me|which|it|cost)\s(?:about\s)?$|\b(?:of )?which\b/i;
 const SUPPLY = new RegExp(`(?:^|\\s)(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})$`, "iu");
 const BY_TIME = /^(?:hour|day|shift|session|class|lesson|evening|visit|job|night|half-day)$/;
+/** What the business pays to stand somewhere or to be paid. */
+const OWN_FEES = /\b(?:site|stall|pitch|ground|market|card|bank|parking|lab) fees?$/i;
 const USED = new RegExp(
   `\\b(?:sends?|uses?|makes?|needs?|reads?|scans?|prints?|writes?|generates?|stores?)\\s(?:about |around )?${COUNT}\\s\\p{L}+\\s(?:a|per|each|every)\\s(?:month|week|day)\\s(?:at|for)\\s$`,
   "iu",
@@ -52,7 +54,7 @@ function isPaidByTime(amount: ReadAmount, earlier: readonly ReadAmount[]): boole
 
 /** A thing told with nothing but its sum, that is neither a name for a price nor a part of the offer. */
 function isOutsideOffer({ before }: ReadAmount, offer: string): boolean {
-  const label = LABEL.exec(before)?.[1] ?? "";
+  const label = (LABEL.exec(before)?.[1] ?? "").replace(OWN_FEES, "rent");
   if (label === "" || NO_LABEL.test(label)) return false;
   const [head = ""] = label.split(/\s(?:for|of|in|on|at|with|from|to|per)\s/i);
   const noun = head.split(" ").at(-1)?.toLowerCase() ?? "";

@@ -22,7 +22,7 @@ const sharedBy = (noun: string, text: string): number => {
   const name = literal(noun);
   const found =
     new RegExp(
-      `(?<![\\p{L}\\d.,])(${COUNT})\\s\\p{L}+\\s(?:share|per|for each|for every|to a|on each)\\s(?:an?\\s|one\\s|each\\s|the same\\s)?${name}(?![\\p{L}])`,
+      `(?<![\\p{L}\\d.,])(${COUNT})\\s(?!(?:hours?|minutes?|days?|times|visits?|weeks?|months?|years?)\\s)\\p{L}+\\s(?:share|per|for each|for every|to a|on each)\\s(?:an?\\s|one\\s|each\\s|the same\\s)?${name}(?![\\p{L}])`,
       "iu",
     ).exec(text) ??
     new RegExp(

@@ -34,7 +34,7 @@ const paidByTheMonth = (rows: readonly PricedLine[], noun: string) =>
   );
 const letsIt = (noun: string, offer: string) =>
   new RegExp(
-    `\\b${literal(noun)}s?\\s(?:rental|hire|leasing|lease)\\b|\\b(?:rent|lease|hire|lend)s?\\s(?:\\p{L}+\\s){0,2}${literal(noun)}`,
+    `\\b${literal(noun)}s?\\s(?:rental|hire|leasing|lease|subscription)\\b|\\b(?:rent|lease|hire|lend)s?\\s(?:\\p{L}+\\s){0,2}${literal(noun)}`,
     "iu",
   ).test(offer);
 /** "Tablet included (costs us 85)". */
@@ -52,10 +52,13 @@ const comesWith = (noun: string, text: string) =>
     `\\b(?:including|incl\\.|includes|with) (?:the |an? |our )?(?:\\p{L}+ )?${literal(noun)}|\\b${literal(noun)}s? (?:is |are )?included`,
     "iu",
   ).test(text);
+const THE_ONE = /(?:^|[.;,]\s)the\s(?:\p{L}+\s)?\p{L}+\s(?:is|costs?)\s(?:about )?$/iu;
 /** Words for whatever the thing is. */
 const THE_THING = /^(?:device|hardware|unit|machine|equipment|kit|box|sensor|piece|set|appliance)$/;
 /** "Battery costs S$900". */
 const BARE_COSTS = /(?:^|[.;,]\s)(?:\p{L}+\s)?(\p{L}{3,})\scosts?\s(?:about |around )?$/iu;
+/** "We use it for five years", whatever the shortest contract is. */
+const USED_FOR = /\b(?:use|keep) (?:it|them|each) (?:for )?(?:about )?(\p{L}+|\d+)\s(year|month)s?\b/iu;
 const LIFE =
   /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b|\b(\d+|two|three|four|five)[- ](year|month)s?[- ](?:contract|lease|rental|agreement|term)\b/iu;
 /** "Each station costs 38 million to build and can do 140 swaps a day": one for many customers. */
@@ -75,7 +78,7 @@ const costedIn = ({ asked, before }: ReadAmount): string | null =>
       null);
 
 function lifeOf(text: string): number {
-  const [, said = "", period = "", term = "", of = ""] = LIFE.exec(text) ?? [];
+  const [, said = "", period = "", term = "", of = ""] = USED_FOR.exec(text) ?? LIFE.exec(text) ?? [];
   const [count, unit] = said ? [said, period] : [term, of];
   const number = countOf(count);
   const months = number * (/year/i.test(unit) ? 12 : 1);
@@ -165,7 +168,9 @@ export function lentEquipment(
           new RegExp(`\\b${noun}(?:e?s)?\\b`, "iu").test(`${offer} ${line.evidence}`))
       );
     });
-    if (!row || row.amount === amount) continue;
+    // "The drone is 16,500": one, for the work that is sold.
+    const theOne = !bare && !withIt && !THE_THING.test(noun) && THE_ONE.test(amount.before);
+    if (!row || row.amount === amount || (theOne && row.unit !== noun)) continue;
     const [held = "", places = "1"] = HOLDS.exec(amount.after) ?? [];
     const parts = partsBehind(amounts, amount);
     const whole = parts.reduce((sum, part) => added(sum, stated(part)), stated(amount));

@@ -75,7 +75,11 @@ const isCalledIn = (rows: readonly PricedLine[], { tail, before, value }: ReadAm
   tail.period === "day" &&
   WHO.test(before) &&
   (SEASON.test(text) ||
-    rows.some(({ line }) => line.kind !== "recurring" && (line.price?.value ?? 0) >= value));
+    rows.some(
+      ({ line }) =>
+        (line.kind !== "recurring" || line.per === "year") &&
+        (line.price?.value ?? 0) * (line.quantity?.value ?? 1) >= value,
+    ));
 const SEASON = /\bseason (?:is|lasts|runs)\b|\bin (?:the )?season\b/i;
 
 /** Used up many times a month by whoever pays for the month: "a text costs 3p" is no cost of a month until it is counted. */

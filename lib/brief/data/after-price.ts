@@ -16,6 +16,10 @@ export const WORK_AFTER =
 export const FITTED =
   /^\s*(?:once )?for (?:the |its )?(?:first |initial )?(fitting|installation|setting up|set-?up|assembly|mounting|onboarding|training|import|migration|integration|configuration|connection|registration)\b/i;
 
+/** "Set-up and training €900". */
+export const BEGUN =
+  /(?:^|[.;,]\s|\band\s)(set-?up|installation|onboarding|training|import|migration|implementation)(?:\s(?:fee|is|costs?|at))*\s$/i;
+
 /** "€390 for the first treatment": once, whatever follows it. */
 export const THE_FIRST =
   /^\s*for (?:the |an? |your )?(?:first|initial)\s(?!(?:month|year|week|quarter|hour|day|\p{L}+\sand|two|three|four|five|ten)s?\b)(\p{L}{3,})\b/iu;

@@ -15,7 +15,7 @@ put(
 );
 put(
   "year",
-  "year years yearly yr annum annual annually pa año años anual anuales ano anos anuais an ans annuel annuelle année jahr jahre jährlich anno anni annuale annuali jaar jaarlijks år året năm वर्ष साल season temporada",
+  "year years yearly yr annum annual annually pa año años anual anuales ano anos anuais an ans annuel annuelle année jahr jahre jährlich anno anni annuale annuali jaar jaarlijks år året năm वर्ष साल season spring summer autumn winter temporada",
 );
 put(
   "week",

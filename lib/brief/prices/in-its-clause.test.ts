@@ -100,6 +100,42 @@ test.each([
     "USD | recurring 90/month",
   ],
   [
+    "Boxes of wild bees for orchards",
+    "Pear orchards of 5 to 60 hectares in Kent",
+    "£90 per hectare each spring. Two workers at £140 a day place about 18 hectares a day. An average orchard is 20 hectares.",
+    "GBP | recurring 90/year each 20",
+  ],
+  [
+    "Drone flights with a map of weeds",
+    "Beet growers in Lower Austria",
+    "€7 per hectare per season. The drone is €14,000.",
+    "EUR | recurring 7/year each 1 ; capex 14000",
+  ],
+  [
+    "A stroller subscription with repair at home",
+    "Young families in Basel",
+    "CHF 39 per month. A stroller costs CHF 900 and we use it for four years.",
+    "CHF | recurring 39/month ; lent 900",
+  ],
+  [
+    "Video posture analysis by physiotherapists",
+    "Rowers in Denmark",
+    "DKK 450 for the analysis with plan, then DKK 90 a month for changes.",
+    "DKK | unitSale 450 | recurring 90/month",
+  ],
+  [
+    "Software that plans shifts",
+    "Bakeries in Lyon",
+    "€55 a month. Set-up and training €400.",
+    "EUR | recurring 55/month | oneOff 400",
+  ],
+  [
+    "Biscuits from brewing grounds",
+    "Office workers in Busan",
+    "₩20,000 per tin. Ingredients ₩5,000, shipping ₩3,000 paid by the customer.",
+    "KRW | unitSale 20000 cost 5000",
+  ],
+  [
     "A crew tiles bathrooms in three days",
     "Landlords in Dublin",
     "A bathroom is €2,900. Six bathrooms a month is the plan for spring.",

@@ -4,18 +4,16 @@ import {
   EACH_VISIT,
   FEE,
   FEE_PER,
-  FITTED,
   GOODS_AFTER,
   PAID_ONCE,
   PLACE_AFTER,
-  THE_FIRST,
   WORK_AFTER,
   WORKED_ON,
 } from "../data/after-price";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { Archetype } from "../types";
-import { subjectOf } from "./sold-thing";
+import { begunBy, subjectOf } from "./sold-thing";
 
 /** What the whole idea says about itself; breaks ties between kinds of price. */
 export interface Setting {
@@ -59,7 +57,9 @@ const GOODS =
   /^(?:keg|bag|box|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|metre|meter|yard|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 /** The first words after an amount, whole, up to the next stop. */
-const nextWords = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "";
+const nextWords = (after: string) =>
+  /^\s*for (?:an?|the) \p{L}+ with\b/iu.test(after) ? "" : nextStretch(after);
+const nextStretch = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "";
 
 const periodWord = (text: string): RevenueLine["per"] | null => {
   const word =
@@ -191,8 +191,8 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   if (period === null && unit !== "" && PLACE_AFTER.test(after))
     return { kind: "oneOff", unit, stated: true };
   const begun =
-    unit === "" && period === null ? (FITTED.exec(after) ?? THE_FIRST.exec(after))?.[1]?.toLowerCase() : null;
-  if (begun) return { kind: "oneOff", unit: begun, stated: true };
+    unit === "" && period === null ? begunBy(amount, setting.software && !setting.education) : null;
+  if (begun !== null) return { kind: "oneOff", unit: begun, stated: true };
   const forEach = FOR_THE_YEARLY.exec(after)?.[1]?.toLowerCase();
   if (forEach && unit === "")
     return { kind: "recurring", per: PERIOD_WORDS[forEach] ?? "year", unit: "", stated: true };

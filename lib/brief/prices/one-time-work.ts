@@ -1,5 +1,6 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
+import { exactly } from "../amounts/usual-count";
 import { times } from "../costs/cost-sums";
 import type { Money } from "../costs/stated-costs";
 import { findFrequencies, frequencyStated } from "../text/frequency";
@@ -13,6 +14,11 @@ const AVERAGE = /\b(?:average|typical|typically|usually|mean)\b/i;
 const LEAST = /\b(?:at least|minimum|min\.?|never less than)\s*(?:of\s*)?$/i;
 const ONLY_IF = /\bonly if\b|\bno win,? no fee\b|\bnothing (?:if|unless)\b|\bonly when\b/i;
 
+/** "One in five needs a claim". */
+const ONE_IN = new RegExp(
+  `\\bone (?:in|out of) (${COUNT})\\s(?:\\p{L}+\\s)?(?:needs?|has|have|claims?|goes|comes|ends?)\\b[^.;,]{0,20}`,
+  "iu",
+);
 /** "The average sale is 85": what each deal is worth, however many there are. */
 const A_TRADE = /\b(?:sale|order|booking|price|rental|basket|piece|item)\b[^.;]*$/i;
 
@@ -31,6 +37,7 @@ export function asSuccessFee(
   const least = sums.find(({ before }) => LEAST.test(before));
   const average = sums.find((amount) => amount !== least && AVERAGE.test(`${amount.before} ${amount.after}`));
   if (!rate || !average || A_TRADE.test(average.before) || rate.value >= 0.9) return;
+  const [some, oneIn = ""] = ONE_IN.exec(businessModel) ?? [];
   const fee = Math.max(rate.value * average.value, least?.value ?? 0);
   const from = rows.find(({ amount }) => [rate, least, average].includes(amount));
   const row: PricedLine = {
@@ -48,17 +55,19 @@ export function asSuccessFee(
         provenance: "derived",
         note: `Stated: ${rate.text} of ${average.text} on average${least ? `, at least ${least.text}` : ""}; the larger counts.`,
       },
-      ...(texts.some((text) => ONLY_IF.test(text))
-        ? {
-            attach: {
-              value: 0.6,
-              low: 0.4,
-              high: 0.75,
-              provenance: "assumption" as const,
-              note: "Share of cases that end with money, since only those are paid; assumed.",
-            },
-          }
-        : {}),
+      ...(some
+        ? { attach: { ...exactly(1 / countOf(oneIn), some), provenance: "founder" as const } }
+        : texts.some((text) => ONLY_IF.test(text))
+          ? {
+              attach: {
+                value: 0.6,
+                low: 0.4,
+                high: 0.75,
+                provenance: "assumption" as const,
+                note: "Share of cases that end with money, since only those are paid; assumed.",
+              },
+            }
+          : {}),
       evidence: "",
     },
   };

@@ -1,5 +1,6 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
+import { BEGUN, FITTED, THE_FIRST } from "../data/after-price";
 import { COUNT } from "../text/number-words";
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
@@ -50,4 +51,10 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .split(/\s+/)
     .map((word, i, all) => (i === all.length - 1 ? singular(word) : word))
     .join(" ");
+}
+
+/** What a customer pays when it begins, said before or behind the sum; null where it says nothing of a beginning. */
+export function begunBy({ before, after, tail }: ReadAmount, program: boolean): string | null {
+  const named = (FITTED.exec(after) ?? THE_FIRST.exec(after))?.[1]?.toLowerCase();
+  return named ?? (program && tail.length === 0 && BEGUN.test(before) ? "" : null);
 }

@@ -44,6 +44,11 @@ const TIME = /^(?:hour|minute|day|night|week)$/;
 /** Those who do the work of the business, unless they are its customers. */
 export const WORKERS =
   "crews?|teams?|chairs?|stylists?|barbers?|cooks?|bakers?|teachers?|trainers?|therapists?|technicians?|groomers?|cleaners?|drivers?|couriers?|riders?|gardeners?|walkers?|mechanics?|doctors?|nurses?|tailors?|carpenters?|instructors?|machines?|lines?|stations?|vans?|tables?|bays?|ovens?|workers?|operators?|painters?|plasterers?|fitters?|installers?|inspectors?|roofers?|builders?|helpers?|photographers?|pilots?|employees?";
+/** "Two workers place 25 acres a day", "a pilot flies 400 acres a day". */
+const A_DAYS_WORK = new RegExp(
+  `\\b(${WORKERS})\\b[^.;]{0,40}?\\s(?!(?:orders?|buys?|uses?|needs?|books?|has|have|takes?|sends?|pays?)\\s)\\p{L}{3,}\\s(?:about |around |up to )?$`,
+  "iu",
+);
 export const WORKER_DOES = new RegExp(
   `\\b(${WORKERS})\\b[^.;]{0,40}?\\b(?:do|does|make|makes|serve|serves|handle|handles|see|sees|clean|cleans|cut|cuts|repair|repairs|finish|finishes|wash|washes|deliver|delivers|manage|manages|bake|bakes|each)\\s[^.;]{0,16}$`,
   "iu",
@@ -87,6 +92,7 @@ export function speaksOf(
     OPENING.test(before) ||
     MANY_BUYERS.test(found.text) ||
     UNPAID.test(before) ||
+    /\b(?:above|beyond|over|more than)\s(?:the first )?$/i.test(before) ||
     units.includes(EVENT.exec(found.text)?.[0] ?? "-") ||
     /\b(?:includ(?:es?|ing|ed)|incl\.?|covers?|comes with)\s(?:up to\s)?$/i.test(before) ||
     USED_SO_MUCH.test(before) ||
@@ -103,11 +109,18 @@ export function speaksOf(
   if (!sold && (worked || (found.noun !== null && WE_DO.test(before)))) return "nothing";
   const worker = WORKER_DOES.exec(before)?.[1]?.toLowerCase();
   if (worker && !audience.includes(singular(worker))) return "business";
+  const hired = /\bday$/i.test(found.text) ? A_DAYS_WORK.exec(before)?.[1]?.toLowerCase() : undefined;
+  // How fast one of them works is no limit while others can be hired.
+  if (hired && !audience.includes(singular(hired))) return "nothing";
   if (OF_A_SHOP.test(before) && found.noun !== null && THROUGH_SHOPS.test(whole)) return "customer";
   const typical =
     /\b(?:average|typical|usual|normal|mid-?size|small|large)\s\p{L}+\s(?:\p{L}+\s){0,2}$/iu.test(before);
   if (OF_A_SITE.test(after) || (OWN_WORK.test(before) && !(sold && typical))) return "business";
-  const busy = found.noun !== null && found.perMonth >= BUSY_A_MONTH;
+  // "Labs handle 260 cases a month", sold to labs.
+  const theirs = (before.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    audience.includes(singular(word)),
+  );
+  const busy = !theirs && found.noun !== null && found.perMonth >= BUSY_A_MONTH;
   return busy && (BARE.test(before) || (sold && BEHIND_PRICE.test(before)) || VISITORS.test(found.noun ?? ""))
     ? "business"
     : "customer";
