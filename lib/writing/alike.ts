@@ -9,7 +9,10 @@ const alike = (said: string): string => {
   if (SOMEBODY_ELSE.test(said)) return said;
   return said.replace(
     /(, (?:and )?|\band )(\p{Ll}+) (?=(?:the|it|them|each|every|their|its|an?|all|your)\b)/gu,
-    (whole, link: string, verb: string) => (baseVerb(verb) === verb ? `${link}${conjugate(verb)} ` : whole),
+    (whole, link: string, verb: string, at: number, all: string) =>
+      baseVerb(verb) === verb || /^(?:it|them)\b/.test(all.slice(at + whole.length))
+        ? `${link}${conjugate(verb)} `
+        : whole,
   );
 };
 

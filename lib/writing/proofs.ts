@@ -45,6 +45,13 @@ const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ?
 const OF_FAMILY =
   /^my (?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: |$)/i;
 
+/** "Agencies send strangers": a plural of which the problem tells and the offer does not. */
+function isOfTheirs(said: string, { answers }: Brief): boolean {
+  const who = /^(\p{Lu}?\p{Ll}{4,}s) \p{Ll}+ /u.exec(`${said} `)?.[1]?.toLowerCase() ?? "\u0000";
+  const ours = `${answers.solution} ${answers.targetAudience}`.toLowerCase();
+  return answers.problem.toLowerCase().includes(who) && !ours.includes(who.replace(/(?:ies|es|s)$/, ""));
+}
+
 /** "Old Mill washes for hotels only": a name of two words does something, and it is not ours. */
 const OF_A_FIRM =
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|is|does|washes|makes|sells|offers|costs|charges|takes|needs|asks|only)\b/u;
@@ -85,7 +92,7 @@ export function proofsOf(
     .filter((part) => !ofThem.some((theirs) => theirs.includes(bare(part))))
     .map((part) => ownPart(bare(part), brief))
     // What is wrong with a rival shows nothing of the offer.
-    .filter((part) => part && !isSaidOfOthers(part, brief));
+    .filter((part) => part && !isSaidOfOthers(part, brief) && !isOfTheirs(part, brief));
   for (const text of ours.map((part) => uncap(bare(part), names)))
     if (
       text &&

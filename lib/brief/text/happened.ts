@@ -24,7 +24,7 @@ const WE_DID = new RegExp(
 );
 /** "Twelve joiners use it", "six of them pay". */
 const USED_NOW = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again)|pay for it|of them pay|pay since|pay already)\\b`,
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|(?:pay|subscribed?)(?=$|[,.;])|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again)|pay for it|of them pay|pay since|pay already)\\b`,
   "iu",
 );
 /** "Four films are done", "installed at two clubs". */
@@ -74,7 +74,7 @@ const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 const SOLD = /\b(?:sold|paid|gone|ordered|bought)\b/i;
 /** What came back or went away is a cost and no claim. */
 const WENT_WRONG =
-  /(?<!\b(?:only|just) )\b(?:\d[\d,]*|one|two|three|four|five|six) (?:of them |\p{L}+ )?(?:(?:were|was|have been|have|had to be) )?(?:exchanged|replaced|asked for (?:their |the |a )?(?:money back|refund)|returned|sent back|came back(?! (?:for|to|again|twice|a second|the next|every|each))|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used)|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
+  /(?<!\b(?:only|just) )\b(?:\d[\d,]*|one|two|three|four|five|six) (?:of them |\p{L}+ )?(?:(?:were|was|have been|have|had to be) )?(?:exchanged|replaced|asked for (?:their |the |a )?(?:money back|refund)|returned|(?:sent|gave|brought) (?:it|them|(?:the|their|an?) [\p{L}-]+) back|sent back|came back(?! (?:for|to|again|twice|a second|the next|every|each))|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used)|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
 
 /** Says what went wrong, and nothing of what was sold. */
 export const isSetback = (text: string): boolean =>

@@ -9,7 +9,7 @@ const TITLE = 22;
 /** What cannot be ended anywhere is told whole up to here. */
 const LONGEST = 24;
 /** "Alderbox is a box": a name and a noun claim nothing. */
-const SAYS_NOTHING = / (?:is|offers) (?:an? )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$/u;
+const SAYS_NOTHING = /^(?:\S+ ){0,3}\S+ (?:is|offers) (?:an? )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$/u;
 
 /** "Millday: berbere, mitmita and shiro": an offer that opens with the things themselves. */
 function named(c: Case): string {
@@ -34,7 +34,7 @@ const NEEDS_MORE =
 
 /** Where a claim may end: before its next verb, its next part or what it comes with. */
 const ENDS =
-  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+s [a-z]+[ ,])|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
+  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+ [a-z]+[ ,])|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
 /** "... and a priced": what it describes was cut off. */
 const CUT_SHORT = /\b(?:an?|the|your|their) \p{L}+(?:ed|ful|ive|able|ible|ical|ous|less)$/u;
 /** "..., with insurance": more of the list follows. */

@@ -133,6 +133,11 @@ test("what was agreed, ordered or lost is told whole, and another's firm is no p
   expect(c.done).toContain("14 farms order every week");
   expect(c.setback).toBe("9 farms, 2 left because of the rain");
   expect(c.proofs.join()).not.toContain("Blue Barn");
+  const lent = about({
+    businessModel: "£6 per sheep. 40 farms subscribe, 5 sent the shears back in the first week.",
+  });
+  expect(lent.done).toBe("40 farms subscribe");
+  expect(lent.setback).toContain("5 sent the shears back");
   expect(about({ businessModel: "£6 per sheep. Powys has agreed to a pilot." }).done).toBe(
     "Powys has agreed to a pilot",
   );

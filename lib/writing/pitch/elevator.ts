@@ -46,7 +46,7 @@ function frames(c: Case): { hook: string; request: string }[] {
       `Who are the first two ${where} you'd ring?`,
       `Can you put me in touch with two ${where}?`,
     ),
-    `Which two ${c.buyers} should I talk to?`,
+    `Which two ${c.buyers} should ${c.name} talk to?`,
     `Whom should I ring first?`,
   ];
   return hooks.flatMap((hook) => requests.map((request) => ({ hook, request })));
@@ -64,7 +64,7 @@ const MISSING = [
 ];
 
 /** What is left out costs this much: each word of the product, what has happened, a whole opening, a margin, a loss. */
-const LOST = { word: 1.5, done: 25, hook: 6, headline: 20, margin: 6, loss: 40 } as const;
+const LOST = { word: 1.5, done: 30, hook: 6, headline: 20, margin: 6, loss: 40 } as const;
 
 /** Two kinds of buyers pay for different things. */
 export const paid = (c: Case) =>

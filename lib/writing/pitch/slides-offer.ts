@@ -11,7 +11,7 @@ import { paid } from "./elevator";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
-import { earnedBack, left, rival } from "./told";
+import { earnedBack, isSpokenOf, left, rival } from "./told";
 
 /** Whole pieces of an answer in another language, quoted line by line. */
 const toldLines = (answer: string) =>
@@ -211,11 +211,14 @@ export const model: Write = (c) => {
 };
 
 export const alternatives = (c: Case) => {
-  const named = (c.form === "nonprofit" ? [] : c.competitors).slice(0, 2).map(({ kind, names, why }) => {
-    const label =
-      [list(names.slice(0, 2)), kind].find((text) => text && text.length <= 38 && !text.includes(":")) ??
-      kind;
-    return `${cap(label)}: ${why}`;
-  });
+  const named = (c.form === "nonprofit" ? [] : c.competitors)
+    .filter(({ kind }) => c.foreign || isSpokenOf(c, kind))
+    .slice(0, 2)
+    .map(({ kind, names, why }) => {
+      const label =
+        [list(names.slice(0, 2)), kind].find((text) => text && text.length <= 38 && !text.includes(":")) ??
+        kind;
+      return `${cap(label)}: ${why}`;
+    });
   return { named, first: rival(c) };
 };

@@ -4,7 +4,7 @@ import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, t } from "../frames";
-import { clauseWithin, inSentences, POINTS } from "../in-sentences";
+import { clauseWithin, inSentences, POINTS, SAYS_MUCH } from "../in-sentences";
 import { standsAlone } from "../need";
 import { isClause, tellsYou } from "../voice";
 import { headline } from "./headline";
@@ -38,7 +38,9 @@ export const trouble = (c: Case, most: number) =>
       ) ?? "");
 
 export function problemTold(c: Case, most: number): string {
-  const told = inSentences(c, most) || trouble(c, most);
+  const opens =
+    c.vague || c.foreign ? "" : clauseWithin(bare(sentences(c.context.brief.answers.problem)[0] ?? ""), most);
+  const told = inSentences(c, most) || (wordCount(opens) >= SAYS_MUCH ? opens : "") || trouble(c, most);
   if (told) return cap(told);
   const answer = c.context.brief.answers.problem;
   const whole = bare(sentences(answer)[0] ?? answer);
@@ -144,9 +146,22 @@ export const soFar = (c: Case, said: string) =>
 /** The strongest thing that can be checked, short enough to be said. */
 export const proof = (c: Case, most: number, at = 0) => (c.foreign ? "" : plain(within(most, c.proofs[at])));
 
+/** A kind of rival that was looked up is spoken of where the founder's own words name such a thing too. */
+export const isSpokenOf = ({ context }: Case, kind: string) => {
+  const { problem, solution, differentiator } = context.brief.answers;
+  const said = `${problem} ${solution} ${differentiator}`.toLowerCase();
+  const heads = kind.toLowerCase().split(/,| and | or | with | for | in | of /);
+  return heads.some((part) =>
+    said.includes((part.trim().split(" ").at(-1) ?? part).replace(/(?:ies|es|s)$/, "")),
+  );
+};
+
 /** The first rival that can be named, and why people stay with it. */
 export function rival(c: Case): { who: string; why: string; fault?: string } | null {
-  const known = c.form === "nonprofit" ? undefined : c.competitors.find(({ general }) => !general);
+  const known =
+    c.form === "nonprofit"
+      ? undefined
+      : c.competitors.find(({ general, kind }) => !general && (c.foreign || isSpokenOf(c, kind)));
   const [first] = c.rivals;
   if (first) {
     const fault = c.toldOfRivals.find(({ names }) => names[0] === first)?.said;
