@@ -158,7 +158,7 @@ export function closing(c: Case): Line[] {
     may(5, next && `After that ${c.name} looks for ${next}`),
     must(
       c.vary(
-        "wish",
+        "introduce",
         `What I'd like from you today: introduce us to ${audienceOf(c).introduce(w)}`,
         `So here's my request: bring us together with ${audienceOf(c).introduce(w)}`,
         `What would help ${c.name} most today is a word with ${audienceOf(c).introduce(w)}`,
