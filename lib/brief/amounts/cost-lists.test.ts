@@ -22,6 +22,7 @@ test.each([
   ],
   ["€900 per garden. A gardener is paid €170 a day.", "EUR | perUse 900", [170]],
   ["€12 per plant. A gardener is paid €170 a day.", "EUR | unitSale 12 ; fixedMonthly 3570", []],
+  ["€60 per tree. Plant €22 a tree.", "EUR | unitSale 60", [22]],
   ["€900 per garden. Stakes about €14 per bed.", "EUR | perUse 900", [14]],
 ] as const)("%s", (businessModel, read, unread) => {
   const [problem, solution, targetAudience, differentiator] = IDEA;

@@ -75,6 +75,21 @@ function isBehindPrice(amount: ReadAmount, read: readonly ReadAmount[], text: st
   );
 }
 
+/** "52 per bag. Grain 19 a bag": named, and counted like the price that it is far below. */
+const isPartOf = ({ before, tail, value }: ReadAmount, read: readonly ReadAmount[]): boolean => {
+  const label = LABEL.exec(before)?.[1] ?? "";
+  const first = read.find((other) => isOpen(other) || other.asked);
+  return (
+    label !== "" &&
+    !NO_LABEL.test(label) &&
+    !SOLD_BY_NAME.test(label) &&
+    tail.unit !== null &&
+    tail.unit === first?.tail.unit &&
+    value < first.value * PART_OF_PRICE
+  );
+};
+const PART_OF_PRICE = 0.6;
+
 /** "€3.99 per family. Interchange about €0.60 per card": counted, named by nobody else, and neither sold nor paid for sure. */
 export const isUnnamed = (
   amount: ReadAmount,
@@ -84,7 +99,7 @@ export const isUnnamed = (
 ): boolean =>
   isOpen(amount) &&
   (amount.tail.unit !== null || amount.tail.period !== null) &&
-  isOutsideOffer(amount, offer) &&
+  (isOutsideOffer(amount, offer) || isPartOf(amount, read)) &&
   isBehindPrice(amount, read, text);
 
 /**
