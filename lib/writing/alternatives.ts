@@ -137,6 +137,7 @@ export function alternativesIn(
         before(offer).toLowerCase().endsWith(head) ||
         // Who refuses a claim is no other way of doing it.
         (/\binsurers?$/i.test(offer) && !/insur/i.test(answers.solution)) ||
+        named.competitors.some((rival) => offer.toLowerCase().includes(rival.toLowerCase())) ||
         areBuyers(offer, answers.targetAudience.toLowerCase()) ||
         answers.targetAudience.toLowerCase().includes(trunk(before(offer))) ||
         answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())

@@ -19,6 +19,11 @@ test.each([
   ["Anglers in Graz. Most buy at the spring tackle fair.", ["place: the spring tackle fair"]],
   ["Widowers in Perth. Parish nurses know every one of them.", ["sender: Parish nurses"]],
   ["Widowers in Perth. Many hear of it in the men's choir group.", ["place: the men's choir group"]],
+  [
+    "Orphans in Goa. The town pays, and sisters of the home refer them at 17.",
+    ["sender: sisters of the home"],
+  ],
+  ["Weirs in Devon. Bailiffs visit each weir every week.", ["sender: Bailiffs"]],
   ["Anglers in Graz who fish at the lake on Sundays.", []],
   ["Law firms. Invoices are sent by text message.", []],
   ["Housing offices that have to refer tenants to us by law.", []],

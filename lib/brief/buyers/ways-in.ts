@@ -3,7 +3,8 @@ import { sentenceSpans } from "../text/sentences";
 import type { WayIn } from "../types";
 
 const FIELDS: readonly AnswerField[] = ["targetAudience", "differentiator", "businessModel"];
-const WORD = "(?!(?:has|have|had|is|are|was|were|do|does|to|that|which|who|not|never)\\b)[\\p{L}\\d'’-]+";
+const WORD =
+  "(?!(?:has|have|had|is|are|was|were|do|does|pays?|gets?|to|that|which|who|not|never)\\b)[\\p{L}\\d'’-]+";
 const PEOPLE = `(?:${WORD} ){0,4}?${WORD}`;
 const OFTEN =
   "(?:(?:also|often|usually|already|sometimes|regularly|always|now|gladly|can|will|would|(?:(?:have|has) )?agreed to) )?";
@@ -15,7 +16,7 @@ const SENT_BY = new RegExp(
 );
 /** "Wedding planners send us people", "feed advisers visit them every month". */
 const SEND = new RegExp(
-  `^(?:and |but )?(?:most |many |some |their |the )?((?!they |we |it |you |i )${PEOPLE}(?:,? (?:and|or) ${PEOPLE})?) ${OFTEN}(?:refers?|recommends?(?! against)|introduces?|sends? (?:us|me|them|their|people|customers|clients|patients|students|families|guests)|pass(?:es)? (?:on|us|them|people)|brings? us|points? (?:them|people) to us|hands? out our|offers? it|(?:visits?|sees?|advises?|calls? on) them (?:every|each|once|twice|weekly|monthly|daily|anyway|already|regularly)|(?:knows?|pass(?:es)?|places?|serves?|supply|supplies|teach(?:es)?|meets?|trains?|employs?|insures?) (?:every one of |each of |all of |most of |half of |many of |thousands of |hundreds of |nearly all of )?them)\\b`,
+  `(?:^|,? (?:and|but|while) )(?:most |many |some |their |the )?((?!they |we |it |you |i )${PEOPLE}(?:,? (?:and|or) ${PEOPLE})?) ${OFTEN}(?:refers?|recommends?(?! against)|introduces?|sends? (?:us|me|them|their|people|customers|clients|patients|students|families|guests)|pass(?:es)? (?:on|us|them|people)|brings? us|points? (?:them|people) to us|hands? out our|offers? it|(?:visits?|sees?|advises?|calls? on) (?:them|(?:each|every|all|most) [\\p{L}-]+) (?:every|each|once|twice|weekly|monthly|daily|anyway|already|regularly)|(?:knows?|pass(?:es)?|places?|serves?|supply|supplies|teach(?:es)?|meets?|trains?|employs?|insures?) (?:every one of |each of |all of |most of |half of |many of |thousands of |hundreds of |nearly all of )?them)\\b`,
   "iu",
 );
 const THROUGH = new RegExp(
@@ -23,7 +24,7 @@ const THROUGH = new RegExp(
   "iu",
 );
 const MEET =
-  /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|hear (?:of|about) (?:it|us|each other)|find each other|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
+  /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|hear (?:of|about) (?:it|us|each other)|find each other|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|counters?|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:at|the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
 /** "Our partners", "the founders": no outsider. */
 const NOBODY =
   /\b(?:us|we|me|my|ourselves|friends|customers?|founders?|algorithm|law|word of mouth|mouth)\b/i;

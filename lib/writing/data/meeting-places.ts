@@ -104,6 +104,9 @@ const TOUCHED =
 const TOLD =
   "show three people there on a telephone what {name} does for them and at what price, and note what they ask first";
 
+/** "With 3 to 20 trucks" counts what they own; it is not what they do. */
+const OWNED = /\bwith (?:about |up to |at least |over )?\d[^,.;]*/gi;
+
 /** By what the audience does, as the founder describes it, else the first row for a crowd of that sort; null where none fits. */
 export function meetingPlaceOf(
   crowd: string,
@@ -112,7 +115,9 @@ export function meetingPlaceOf(
   form: Archetype = "ecommerce",
 ): MeetingPlace | null {
   const found =
-    (sort === "patient" ? undefined : BY_ACTIVITY.find(({ kind }) => kind.test(audience))) ??
+    (sort === "patient"
+      ? undefined
+      : BY_ACTIVITY.find(({ kind }) => kind.test(audience.replace(OWNED, "")))) ??
     MEETING_PLACES.find(
       ({ kind, sorts }) => (sorts.length === 0 || sorts.includes(sort)) && kind.test(crowd),
     );
