@@ -39,3 +39,13 @@ test.each([
   "Four hostels use it already",
   "Two agencies charge our fee without a word",
 ])("%j is not", (said) => expect(isSaidOfOthers(said, read)).toBe(false));
+
+test("a kind of firm told of in the first sentence, before what is ours, is another whatever it does", () => {
+  const told = (differentiator: string, said: string) =>
+    isSaidOfOthers(said, { ...read, answers: { ...answers, differentiator } });
+  const dealers = "Lantern dealers stock grey steel";
+  expect(told(`${dealers}. We paint each lamp.`, dealers)).toBe(true);
+  expect(told(`${dealers}. Sixty walkers came.`, dealers)).toBe(false);
+  const guides = "Guides stock grey steel";
+  expect(told(`${guides}. We paint each lamp.`, guides)).toBe(false);
+});

@@ -6,12 +6,12 @@ type Read = Pick<Brief, "answers" | "named">;
 
 /** Who else does it: a trade, a kind of firm, the ordinary product. */
 const OTHERS =
-  /^(?:the |most |many |other |all )?((?:(?!so\b|and\b|that\b|for\b|with\b|of\b|to\b)[\p{L}'’-]+ ){0,3}?(?:[\p{L}-]+(?:ers|ors|ists|ants|yers)|schools|banks|shops|stores|supermarkets|chains|gyms|clinics|hospitals|universities|agencies|apps|platforms|marketplaces|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products|clerks|garages|depots|incumbents)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) [\p{L}-]+) (.+)$/iu;
+  /^(?:the |most |many |other |all )?((?:(?!so\b|and\b|that\b|for\b|with\b|of\b|to\b)[\p{L}'’-]+ ){0,3}?(?:[\p{L}-]+(?:ers|ors|ists|ants|yers)|schools|banks|portals|templates|vouchers|cafes|studios|restaurants|bakeries|pharmacies|shops|stores|supermarkets|chains|gyms|clinics|hospitals|universities|agencies|apps|platforms|marketplaces|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products|clerks|garages|depots|incumbents)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) [\p{L}-]+) (.+)$/iu;
 /** What they do worse. */
 const WORSE =
   /^(?:stops? (?:at|short|there|before)|ends? (?:at|there)|(?:do|does|are|is|can|will|have|has)(?:n['’]t| not| no| only| just| still| too)|cannot|can['’]t|never|only|just|still|(?:are|is) (?:blended|made for|built for|full|closed|slow|expensive|made of|priced)|needs?(?! no)|gets? no|ha(?:s|ve) no|charges?|teach(?:es)?|takes? (?:\d+|an? |weeks|months|days|hours|over)|costs?|sells?|targets?|accepts?|demands?|requires?|refuses?|quotes?|guess(?:es)?|focus(?:es)?|offers? [^,;]* only$|treats?|wants?|ignores?|adds? \d+|mix(?:es)?|works? for|uses?(?! (?:it|no|less|fewer|\d+ ?%)))\b/i;
 const ORDINARY =
-  /^(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) /i;
+  /^(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic|general|big|large|classic|typical|usual) /i;
 const NOBODY = /^(?:our|they|there|this|that|each|every|all|one|the)$/i;
 const STEM = 6;
 const stemOf = (word: string) =>
@@ -45,6 +45,12 @@ const isBeforeOurs = (said: string, { answers: { differentiator } }: Read) => {
 };
 const isAnswered = (said: string, { answers: { differentiator } }: Read) =>
   /^[,;.] (?:and |but |while )?(?:we|ours?)\b/i.test(differentiator.split(said)[1] ?? "");
+/** "Rental firms have white china. We have nine sets": told before what is ours, in a sentence of its own. */
+const OPENS_OURS = /^[^.;]*[.;]\s+(?:we|ours?|with us|i|my)\b/i;
+const isToldAgainst = (said: string, { answers: { differentiator } }: Read) => {
+  const at = differentiator.indexOf(said);
+  return at === 0 && OPENS_OURS.test(differentiator);
+};
 /** "Agencies take 35%, we take 18%": what is asked by whoever is not we. */
 const ASKS = /^(?:charges?|takes? \d|costs?|quotes?|guess(?:es)?|asks?)\b/i;
 const ASKS_TOO = /^[^,;]{4,60} and (?:charges?|costs?|wants?|asks?|takes?) (?:for )?\D{0,4}\d/i;
@@ -98,7 +104,7 @@ function isOfAKind(said: string, read: Read): boolean {
   const [, who = "", does = ""] = OTHERS.exec(said) ?? [];
   return (
     Boolean(who) &&
-    (WORSE.test(does) || ASKS_TOO.test(does)) &&
+    (WORSE.test(does) || ASKS_TOO.test(does) || isToldAgainst(said, read)) &&
     !/\b(?:us|ours?|already)\b/i.test(does) &&
     (ORDINARY.test(`${who} `) ||
       !isOurs(who.split(" ").at(-1) ?? "", read) ||
