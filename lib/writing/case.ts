@@ -196,7 +196,7 @@ export function caseOf(m: Material): Case {
     features: m.features.filter((feature) => !isFragment(feature, brief.answers.solution)),
     belief: `${running ? "new " : ""}${others ?? people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}${running ? ", as the first did" : ""}`,
     instead: insteadOf(m),
-    moat: m.kind.moat,
+    moat: m.moat,
     at: m.place && !people.includes(m.place.split(/,| and /)[0] ?? m.place) ? ` in ${m.place}` : "",
     capacity:
       /^Stated: (.+?)(?:, on \d+ working days a month)?\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ??

@@ -184,7 +184,7 @@ export function refinedConcept(m: Material): string {
         ? `Today ${m.kind.today.slice(0, 2).every((way) => /^\p{L}+ing\b/u.test(way)) ? "it means" : "they have"} ${list(m.kind.today.slice(0, 2), "or")}`
         : "",
       `The first customers come through ${m.channels[0].name}`,
-      `What could protect it over time: ${m.kind.moat}`,
+      m.moat && `What could protect it over time: ${m.moat}`,
       t`Winning a customer is planned at ${m.show("cac")}, which the first weeks have to confirm`,
     ],
   );

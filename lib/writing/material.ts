@@ -13,16 +13,16 @@ import { type ToldWays, toldWays } from "./data/told-ways";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
 import { inWords, list, wordCount } from "./english";
-import { type Form, formOf, workOf } from "./form";
+import { formOf, workOf } from "./form";
 import { gloss } from "./gloss";
 import { type Group, groupOf } from "./group";
 import { doers, headNoun } from "./head-noun";
 import { jobOf, usualMeasure } from "./job";
 import { measureIn } from "./measure";
+import { moatOf } from "./moat";
 import { keyNouns } from "./names/key-nouns";
 import { feePaid, payByBuyer, toldPrices } from "./prices";
 import { type Random, random } from "./random";
-import { sceneOf } from "./scene";
 import { searchNoun } from "./search-words";
 import { readSlots, type Slots } from "./slots";
 import { dealsInThings, supplySideOf } from "./supply-side";
@@ -41,6 +41,8 @@ export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   hasBrand: boolean;
   prices: string;
   archetype: Archetype;
+  /** What becomes hard to copy with use; "" where the answers tell of nothing. */
+  moat: string;
   b2b: boolean;
   kind: ArchetypeKnowledge;
   action: string;
@@ -107,9 +109,6 @@ const inOffer = (nouns: readonly string[], { answers }: WritingContext["brief"])
   nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
 
 const SAYABLE = 22;
-/** A thing without a sensor records nothing. */
-const TAUGHT_BY_RETURNS = "what each returned piece teaches, built into the next batch";
-const asArchetype = (form: Form): Archetype => (form === "network" ? "services" : form);
 
 /** What is wrong with today's way, where the answer opens with it in a sentence too long to be said whole. */
 function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]): string {
@@ -139,7 +138,6 @@ export function material(context: WritingContext): Material {
   const { prices, charged, short, byOthers } = toldPrices(lines, brief.currency);
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
   const form = formOf({ archetype, context });
-  const scene = sceneOf(brief, form);
   const vary: Material["vary"] = (place, ...options) => {
     const said = options.filter(Boolean);
     return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
@@ -207,10 +205,8 @@ export function material(context: WritingContext): Material {
       ...kind,
       today,
       measure: pilotMeasure,
-      moat:
-        trade?.moat ??
-        (scene === "object" ? TAUGHT_BY_RETURNS : knowledgeOf(asArchetype(form), brief.b2b).moat),
     },
+    moat: trade?.moat ?? moatOf(brief, form),
     action: kind.action,
     group,
     suppliers: base.suppliers,

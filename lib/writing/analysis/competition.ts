@@ -93,12 +93,13 @@ function moat(m: Material): string {
   );
   return para(
     only && only !== m.proofs[0] ? t`The difference, in your words: ${quote(only)}` : "",
-    m.vary(
-      "moat",
-      `What can become hard to copy over time is ${m.kind.moat}, so ${m.name} should start collecting it with the first customer`,
-      `Over time ${m.name} can own something a newcomer lacks: ${m.kind.moat}`,
-      `The lasting advantage of ${m.name} would be ${m.kind.moat}`,
-    ),
+    m.moat &&
+      m.vary(
+        "moat",
+        `What can become hard to copy over time is ${m.moat}, so ${m.name} should start collecting it with the first customer`,
+        `Over time ${m.name} can own something a newcomer lacks: ${m.moat}`,
+        `The lasting advantage of ${m.name} would be ${m.moat}`,
+      ),
   );
 }
 

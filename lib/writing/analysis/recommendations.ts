@@ -52,7 +52,9 @@ export function strategicRecommendations(m: Material): string[] {
     m.todayKnown
       ? t`Sit with three customers who ${m.goOn} and list what ${m.name} would have to do better. Watch: length of that list.`
       : t`Ask ten customers what they would do if ${m.name} did not exist, and note the price of that. Watch: the answer heard most often.`,
-    t`Start building what others cannot copy from ${m.name}: ${m.kind.moat}. Watch: how much of it exists at day 60.`,
+    m.moat
+      ? t`Start building what others cannot copy from ${m.name}: ${m.moat}. Watch: how much of it exists at day 60.`
+      : t`What nobody could copy from ${m.name} is not in your answers: note beside each of the first ten ${m.payer} why ${m.name} was chosen. Watch: the reason that comes back.`,
     unit.basis === "month"
       ? t`Spend no more than ${spendLimit(m)} of marketing on a customer until you know how long customers of ${m.name} stay. Watch: marketing money per paying customer.`
       : t`Spend no more than ${spendLimit(m)} of marketing on a sale of ${m.name} until you know what it really leaves. Watch: marketing money per paying customer.`,

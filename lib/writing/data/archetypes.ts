@@ -18,8 +18,6 @@ export interface ArchetypeKnowledge {
   essentials: string[];
   later: string[];
   roles: string[];
-  /** What becomes hard to copy with use. */
-  moat: string;
 }
 
 export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
@@ -48,7 +46,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "somebody who has done the customer's job",
       "a first salesperson once revenue carries it",
     ],
-    moat: "what customers have entered and set up, which nobody does twice",
   },
   marketplace: {
     label: "a two-sided marketplace",
@@ -76,7 +73,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "an engineer who has built payments",
       "a person for disputes and trust",
     ],
-    moat: "the density of offers in one area together with the history of who can be trusted",
   },
   ecommerce: {
     label: "a product sold directly to customers",
@@ -100,7 +96,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a person for orders, parcels and complaints",
       "a food, product or quality adviser",
     ],
-    moat: "the record of every batch, and customers who trust it",
   },
   services: {
     label: "a service",
@@ -128,7 +123,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a planner who answers the phone",
       "a stand-in for illness",
     ],
-    moat: "trained people and customers who ask for them by name",
   },
   fintech: {
     label: "a financial service",
@@ -148,7 +142,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     ],
     later: ["Several currencies", "Connections to accounting"],
     roles: ["somebody who knows the regulator", "an engineer who has run a ledger", "a partner manager"],
-    moat: "loss data that tells good risks from bad ones",
   },
   media: {
     label: "a publication",
@@ -176,7 +169,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a person for growth and sponsors",
       "a second writer for holidays",
     ],
-    moat: "a habit: the one thing readers open on that day",
   },
   hardware: {
     label: "a device with a service",
@@ -204,7 +196,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "somebody for supply and returns",
       "a firmware and app engineer",
     ],
-    moat: "field data on what a true event looks like",
   },
   usage: {
     label: "a service billed by use",
@@ -232,7 +223,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a developer who writes and answers in public",
       "somebody for security reviews",
     ],
-    moat: "the labelled cases customers send back when an answer was wrong",
   },
   local: {
     label: "a local operation",
@@ -256,7 +246,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "a technician on call",
       "somebody who negotiates sites",
     ],
-    moat: "the right sites, under contract",
   },
   education: {
     label: "a taught programme",
@@ -284,7 +273,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "tutors who passed it themselves",
       "somebody the learners can call",
     ],
-    moat: "results by cohort that can be checked",
   },
   nonprofit: {
     label: "a non-profit programme",
@@ -312,7 +300,6 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
       "somebody who sells what is produced",
       "a fundraiser who reports well",
     ],
-    moat: "partners who refer and vouch year after year",
   },
 };
 
@@ -339,7 +326,6 @@ const FOR_PERSONS: Partial<Record<Archetype, Partial<ArchetypeKnowledge>>> = {
       "somebody who talks to users every week",
       "a person for pictures and words",
     ],
-    moat: "what people have entered themselves and do not want to lose",
   },
   hardware: {
     today: [

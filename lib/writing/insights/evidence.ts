@@ -74,7 +74,7 @@ export const EVIDENCE_RULES = [
     );
     return said
       ? {
-          recommendation: t`${cap(quote(said))} holds until somebody copies it. Decide now what stays hard to copy about ${m.name}: ${m.kind.moat}. Watch: how much of it the last four weeks added.`,
+          recommendation: t`${cap(quote(said))} holds until somebody copies it. ${m.moat ? `Start now to build what stays hard to copy about ${m.name}: ${m.moat}. Watch: how much of it the last four weeks added` : "Ask three competitors for the same thing as a customer would. Watch: how many of them can say it too"}.`,
         }
       : null;
   }),

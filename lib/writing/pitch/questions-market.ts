@@ -32,7 +32,7 @@ export const marketQuestions = (c: Case): Asked[] => {
         c.strongest && !c.foreign
           ? `They'd first have to match this: ${plain(c.strongest)}`
           : `Nothing today, and we'd rather say so than claim a wall`,
-        `What grows with each customer is ${c.moat}`,
+        c.moat && `What grows with each customer is ${c.moat}`,
       ),
     },
     {

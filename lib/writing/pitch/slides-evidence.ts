@@ -65,6 +65,7 @@ export const competition: Write = (c) => {
   const [own = ""] = c.foreign
     ? []
     : [c.strongest, ...c.proofs].map(brief).filter((said) => said && said !== c.done);
+  const grows = c.moat && `Harder to copy with each customer: ${plain(uncap(c.moat))}`;
   return {
     title: first
       ? bullet(
@@ -84,9 +85,9 @@ export const competition: Write = (c) => {
         way ? `Today: ${way}` : `What ${c.they} do now: familiar, and it needs no decision`,
       )
         .slice(0, 3)
-        .concat(bullets(own || `Harder to copy with each customer: ${plain(uncap(c.moat))}`)),
+        .concat(bullets(own || grows)),
       [
-        own && `Harder to copy with each customer: ${plain(uncap(c.moat))}`,
+        own && grows,
         c.rivals.length + named.length > 0 ? "" : `Who else sells this to ${c.they}: searched in week 1`,
         `In week 1 we put ${c.job[0]} through it ourselves`,
       ].filter(Boolean),

@@ -190,11 +190,12 @@ export function market(c: Case): Line[] {
     ),
     may(
       answered ? 6 : 1,
-      c.vary(
-        "moat",
-        `What should become hard to copy is ${c.moat}, and all ${c.group.crowd} we win add to it`,
-        `With each of the ${c.group.crowd} something should grow that is hard to copy: ${c.moat}`,
-      ),
+      c.moat &&
+        c.vary(
+          "moat",
+          `What should become hard to copy is ${c.moat}, and all ${c.group.crowd} we win add to it`,
+          `With each of the ${c.group.crowd} something should grow that is hard to copy: ${c.moat}`,
+        ),
     ),
   ];
 }

@@ -18,26 +18,26 @@ wmsn|phone line|hotline|callers?\\b|by telephone|Settle the number, the tariff a
 wpn|grant money|grant appl|fundrais|funding appl|Agree who signs the application and what may be charged for it|Ask two funders whether a paid writer may be named, whether the fee may come from the grant, and who answers for a wrong figure.
 gd|wound|diabet|orthop|insole|compression|Settle what may be said about health on the pack|Ask the medicines authority where a comfort product ends and a medical device begins, and have one podiatrist or nurse read every sentence on the pack.
 m|newsletter|weekly letter|podcast|magazine|bulletin|Settle consent, imprint and the marking of advertising|Ask the press or data office how readers must agree, which imprint is due, and how a paid notice has to be marked.
-wls|moving|storage|garage|parking|Clear liability for what people leave with you|Ask an insurer what is covered when something is lost, stolen or damaged, and the landlord whether the use is allowed.
+wls|moving (?:firm|van|boxes|help\\p{L}*)|storage|parking (?:space|spot|place)s?|Clear liability for what people leave with you|Ask an insurer what is covered when something is lost, stolen or damaged, and the landlord whether the use is allowed.
 wl|solar|battery storage|heat pump|charging|Get the electrical sign-off and the grid operator's consent|Ask the grid operator which notice an installation needs, who may connect it and what happens to the warranty.
 wl|beauty|lash|brow|tattoo|barber|hairdress|nail|Get the premises and the hygiene plan approved|Ask the health office which room, sterilising and training are required, and an insurer about allergic reactions.
-wlsn|night care|nursery|childcare|child-?mind|crèche|babysit|day ?care|kita|overnight care|Get the childcare registration in writing|Ask the inspectorate how many children one adult may look after at that hour, which checks the staff need, and what the rooms, beds and escape ways must have.
+wlsn|night care|nann(?:y|ies)|newborns?|sits? with (?:your|their) (?:baby|child)|nursery|childcare|child-?mind|crèche|babysit|day ?care|kita|overnight care|Get the childcare registration in writing|Ask the inspectorate how many children one adult may look after at that hour, which checks the staff need, and what the rooms, beds and escape ways must have.
 wldpsn|audiolog|dermatolog|psychiatr|psycholog|telemedic|therap|physio|podiatr|treatment|diagnos|(?<!vet |veterinary )clinic|medical|patient|rehab|dosage|prescri|Settle who may treat, and what counts as a medical device|Ask the health authority which profession may do each step, whether software or device needs a medical marking, and what must be recorded. Then ask one payer what it takes to be reimbursed.
 wpf|tax|filing|payroll|accounting|bookkeep|Settle who may sign and file for customers|Ask the tax authority which licence or registration a preparer needs, how customers authorise you, and what liability cover is expected.
-wpf|adjuster|insurer|claim|insurance|Find out which licence a word about a claim needs|Ask the insurance supervisor whether assessing or negotiating a claim needs a licence, and ask one insurer's claims desk which report it accepts.
-fspwn|factoring|(?:buys?|advances?|finances?) (?:\\p{L}+ ){0,2}invoices|deposit|guarantee fund|escrow|loan|lend|credit|payout|wallet|savings|Find out whether you may touch that money at all|Ask the financial supervisor whether holding, guaranteeing or passing on money needs a licence, and ask one licensed firm to act as the holder.
+wpf|adjuster|insurer.s (?:claim )?form|insurance claims?|micro-?insurance|accident cover|insurance (?:cover|polic)|Find out which licence handling a claim needs|Ask the insurance supervisor whether assessing or negotiating a claim needs a licence, and ask one insurer's claims desk which report it accepts.
+fspwn|factoring|(?:buys?|advances?|finances?) (?:\\p{L}+ ){0,2}invoices|deposit|guarantee fund|escrow|deposits? (?:is |are )?held|holds? (?:the )?deposits?|loan|lend|credit|payout|wallet|savings|Find out whether you may touch that money at all|Ask the financial supervisor whether holding, guaranteeing or passing on money needs a licence, and ask one licensed firm to act as the holder.
 wd|drone|aerial|uav|Get the flight permission and the pilot's papers|Ask the aviation authority for the category of your flights, the operator number, the distance to people, and the insurance that goes with it.
-wpf|lawyer|notar|legal (?:advice|aid|help|questions?|documents?|texts?|services?)|will\\b|testament|sucesi|herenc|inherit|contract templ|Draw the line between help and legal advice|Ask the bar or the chamber of notaries what somebody without a licence may prepare, and have one licensed lawyer agree to check and sign.
+wpf|lawyer|notar|legal (?:advice|aid|help|questions?|documents?|texts?|services?)|(?:an?|your|the|their) (?:[a-z-]+ )?will\\b|testament|sucesi|herenc|inherit|contract templ|Draw the line between help and legal advice|Ask the bar or the chamber of notaries what somebody without a licence may prepare, and have one licensed lawyer agree to check and sign.
 dglw|pasteuri|pressure|boiler|autoclave|steam|gas-?fired|burner|brandsimulation|fire sim|Have the heat and pressure part checked before anybody stands beside it|Ask a test body which rules on pressure, gas and electrical safety apply, which test marks are needed and what a failed round costs.
 d|sensor|buoy|device|box with (?:a )?(?:sensor|screen|light|battery)|battery|charger|controller|wearable|tag|radio|Ask which marks the device needs|Ask a test laboratory about radio, electrical safety, water and the battery, in which order it tests, and ask an insurer what happens if the device stays silent when it should not.
-wlsn|(?:rents?|hires?|lends?|leases?) (?:out )?[^,.;]{0,30}(?:tuk|rickshaw|bike|scooter|vehicle|car|van|boat|tent|tool|board|machine)|rental|for hire|lease|by the (?:day|hour|week)|Clear registration, insurance and liability of what you hand over|Ask the licensing office how vehicles or things for hire are registered, who is liable in an accident, and get an insurer's offer for the first five.
+wlsn|(?:rents?|hires?|lends?|leases?) (?:out )?[^,.;]{0,30}(?:tuk|rickshaw|bike|scooter|vehicle|car|van|boat|tent|tool|board|machine)|rental|for hire|lease|Clear registration, insurance and liability of what you hand over|Ask the licensing office how vehicles or things for hire are registered, who is liable in an accident, and get an insurer's offer for the first five.
 glw|tan\\b|tanning|leather|dye|solvent|chemical|galvan|etch|varnish|resin|Clear waste water, fumes and the labels on the chemicals|Ask the environmental authority what may go into the drain, which permit the workshop needs and which safety sheets customers must get.
 glwn|mushroom|arepa|sandwich|pancake|waffle|pizza|dosa|pho\\b|pie\\b|pies\\b|egg|beans?\\b|supper|dinner|lunch|breakfast|food|drink|snack|sauce|juice|cooked|cooks|cooking|meal|bakes?\\b|baked|congee|porridge|noodle|rice|soup|bread|cake|pastr|jam\\b|cheese|spice|chocolate|ferment|honey|pesto|tea\\b(?! towel)|coffee|Register as a food business before the first bite is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label, and who may collect what others call waste.
 gd|toy|wood|beech|furniture|garment|cloth|robe|coat|apron|jumper|rugs?\\b|bags?\\b(?! of)|shoe|wool|linen|nylon|jewel|candle|soap|children|Find out which safety rules your goods fall under|Ask the product safety office which tests and labels apply, above all for children, and keep a sample and a record of each batch.
 gl|halal|kosher|organic|fair ?trade|certif|eco-?label|Find out who may use that mark, and who answers for a wrong one|Ask the certifiers how you may show their mark, how a withdrawal reaches you and within how many days you must take it down.
 psdmwn|voice|recordings? of|whatsapp|photos? of (?:them|people|children|patients)|messages?|personal data|chat|location|Write down which personal data you keep, why and how long|Ask the data protection authority's help desk what consent is needed, where data may lie and what to do when somebody wants it deleted.
-tswn|\\b(?:to|for|in|at|with|visits?) (?:the |a |their |primary |secondary )?schools?\\b(?! gym| hall)|pupil|children|exam|student|textbook|Clear the material, the rights and the safeguarding rules|Ask the education office what outside teachers and material need, whose rights are in the texts, and which checks people who meet pupils must have.
-gws|guarantee|warranty|used |second-hand|refurb|Settle what you owe when it breaks|Ask a consumer lawyer how long you answer for used or repaired goods and what a guarantee page must say.
+tswn|\\b(?:to|for|in|at|with|visits?) (?:the |a |their |primary |secondary )?schools?\\b(?! gym| hall)|pupil|(?:for|with|to|of|teach\\p{L}*|help\\p{L}*) (?:[\\p{L}-]+ )?(?:children|students)|exam|textbook|Clear the material, the rights and the safeguarding rules|Ask the education office what outside teachers and material need, whose rights are in the texts, and which checks people who meet pupils must have.
+gws|guarantee|warranty|used (?:\\p{L}+ )?(?:phones|toys|clothes|bikes|furniture|cars|machines|books|parts|laptops|devices)|second-hand|refurb|Settle what you owe when it breaks|Ask a consumer lawyer how long you answer for used or repaired goods and what a guarantee page must say.
 wlne|race|event|concert|festival|fair\\b|swap day|quiz|(?:film|game|quiz|comedy|music|supper|dinner|tasting|dance|story|theme) (?:nights?|evenings?)\\b|tickets?|public space|Clear permit, insurance and who pays when it is called off|Ask the municipality and one organiser what each event needs, by when, and who carries the loss of a cancellation.
 wlgn|waste|recycl|compost|grounds|scrap|offcut|Find out whether it counts as waste once you carry it|Ask the waste authority whether you need a carrier's registration, which papers travel with each load and when it stops being waste.
 h|app\\b|platform|software|website|tool\\b|Settle consent, and read what the app stores demand|Ask the data protection authority's help desk which of what you keep is sensitive and what consent it needs, and read what the stores demand before they let it in.
@@ -69,32 +69,45 @@ const DUTIES = ROWS.split("\n").map((row) => {
       `(?<!\\p{L})(?:${cells.slice(0, -2).join("|")})(?!s? (?:kni(?:fe|ves)|box(?:es)?|tins?|makers?|machines?|cutters?|boards?|mugs?|cups?|flasks?|containers?|carriers?|warmers?))`,
       "iu",
     ),
-    any: cells[0] === "api" || cells[0] === "app\\b",
+    any: ["api", "app\\b", "sensor"].includes(cells[0] ?? ""),
     title,
     what,
   };
 });
 
 const ownWords = (said: string) => ofWhatIsSold("differentiator", said);
+/** Where the first clause, which names the offer, ends. */
+const NAMED = /[,;:.(]| and /;
+const TWICE = 2;
 
-/** The duty to settle before the first sale; null where no word of what is sold calls for one that is known. */
+/**
+ * The duty to settle before the first sale; null where what is sold calls for none that is known. A word calls for a
+ * duty where it names the offer, stands in two answers or is two words; what is said once may be a feature or a place.
+ */
 export function dutyOf({ context, vague, foreign, subjects, archetype }: Case): Duty | null {
   if (vague) return null;
-  const { answers, offer } = context.brief;
+  const { answers, offer, b2b } = context.brief;
+  const sold = soldWords(answers.solution);
+  const apart = ownSentences(context.brief).map(ownWords).join(" ");
   // Of another language only the words that have an English one can be looked up.
-  const said = foreign
-    ? [subjects.join(" ")]
-    : [soldWords(answers.solution), ...ownSentences(context.brief).map(ownWords)];
-  const forPersons = archetype === "saas" && !context.brief.b2b;
+  const own = foreign ? subjects.join(" ") : `${sold} ${apart}`;
+  const [head = ""] = foreign ? [own] : sold.split(NAMED, 1);
+  const told = [sold, apart, answers.businessModel, answers.problem];
+  const holds = ({ words, any }: (typeof DUTIES)[number]) => {
+    if (any || words.test(head)) return words.test(own);
+    const [said = ""] = words.exec(own) ?? [];
+    // Software for clinics treats nobody.
+    return (
+      words.test(foreign ? own : sold) &&
+      !answers.targetAudience.toLowerCase().includes(said.toLowerCase()) &&
+      (said.includes(" ") || told.filter((text) => words.test(text)).length >= TWICE)
+    );
+  };
+  const forPersons = archetype === "saas" && !b2b;
   const way = offer.way === "gathering" ? "e" : forPersons ? "ph" : (WAYS[archetype] ?? "");
-  const holding = DUTIES.filter(({ ways }) => [...way].some((one) => ways.includes(one)));
-  for (const text of said) {
-    const [first] = holding
-      .map((duty) => ({ duty, at: text.search(duty.words) }))
-      .filter(({ at }) => at >= 0)
-      // "An app" says only that data is kept; what the app is for calls for more.
-      .sort((a, b) => Number(a.duty.any) - Number(b.duty.any) || a.at - b.at);
-    if (first) return first.duty;
-  }
-  return null;
+  const [first] = DUTIES.filter(({ ways }) => [...way].some((one) => ways.includes(one)))
+    .filter(holds)
+    // "An app" says only that data is kept; what the app is for calls for more.
+    .sort((a, b) => Number(a.any) - Number(b.any) || own.search(a.words) - own.search(b.words));
+  return first ?? null;
 }
