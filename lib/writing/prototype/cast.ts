@@ -13,7 +13,7 @@ import { baseVerb } from "../voice";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import { isFixed } from "./data/screens-projects";
 import { deedsIn } from "./deeds";
-import { deedsOn, doneBy, sideOf } from "./deeds-on";
+import { deedsOn, doneBy, isReader, sideOf } from "./deeds-on";
 import { handled } from "./handled";
 import { clausesOf, rowOf } from "./labels";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
@@ -77,7 +77,7 @@ const ON_SCREEN: readonly Scene[] = [
   "giving",
   "delivery",
 ];
-const ROW = 9;
+const ROW = 16;
 /** A clause of another language is never cut. */
 const MOST_FOREIGN = 13;
 const TIMED =
@@ -160,7 +160,7 @@ export function castOf(m: Material): Cast {
   const { brief } = m.context;
   const form = formOf(m);
   const acts = deedsOn(m);
-  const done = m.foreign ? [] : doneBy(acts.length > 0 ? acts : deedsIn(brief.answers.solution));
+  const done = m.foreign ? [] : doneBy(acts.length > 0 ? acts : deedsIn(brief.answers.solution), isReader(m));
   const told = sceneOf(brief, form);
   const scene = acts.length > 0 && !ON_SCREEN.includes(told) ? "tool" : told;
   const own = ownWords(m);

@@ -54,28 +54,45 @@ export const sideOf = (m: Material): readonly [string, string] | null => {
   return one ? [one, plural(one)] : null;
 };
 
-/** "parents play them": what was named before. */
+/** "parents play them": what was named before, where only one thing was. */
 export function named(deeds: readonly Deed[]): Deed[] {
   const before: string[] = [];
   return deeds.map((deed) => {
-    const [, pronoun = ""] = /^(them|it)\b/i.exec(deed.rest) ?? [];
-    const meant = pronoun && before.find((object) => /[^s]s$/.test(object) === /^them$/i.test(pronoun));
+    const [, pronoun = ""] = /^(?:in |out |up |back )?(them|it)\b/i.exec(deed.rest) ?? [];
+    const many = /^them$/i.test(pronoun);
+    const [meant, another] = [...new Set(pronoun ? before.filter((one) => /[^s]s$/.test(one) === many) : [])];
     const object = objectOf(deed.rest).replace(/^(?:us|you|them|me) (?:your |their |the |an? )?/i, "");
     if (object) before.unshift(object);
-    return meant ? { ...deed, rest: deed.rest.replace(pronoun, `the ${meant}`) } : deed;
+    if (!meant || another) return deed;
+    const told = (text: string) => text.replace(new RegExp(`\\b${pronoun}\\b`), `the ${meant}`);
+    return { ...deed, rest: told(deed.rest), text: told(deed.text) };
   });
 }
 
-/** What is done, as a list says it: "Pick exercises". */
-export const doneBy = (deeds: readonly Deed[]) =>
+const ANYBODY = /^(?:you|member|customer|user|client|guest|visitor|people|somebody|person)$/;
+/** Whoever reads the screens: those who buy first. */
+export const isReader =
+  ({ who, head, group }: Material) =>
+  (actor: string) =>
+    ANYBODY.test(actor) ||
+    `${who} ${head} ${group.crowd}`
+      .toLowerCase()
+      .split(/[ ,]+/)
+      .some((word) => singular(word) === actor);
+
+/** What is done, as a list says it: "Pick exercises" to whoever reads it, with their name before what others do. */
+export const doneBy = (deeds: readonly Deed[], reads: (actor: string) => boolean) =>
   named(deeds)
-    .filter(({ rest, actor, kind }) => rest && (actor !== "" || kind) && !/^(?:it|them)\b/i.test(rest))
-    .map(({ verb, rest, kind }) => {
+    .filter(
+      ({ rest, actor, kind }, at) =>
+        rest && (actor !== "" || kind) && !(at === 0 && /^(?:it|them)\b/i.test(rest)),
+    )
+    .map(({ actor, verb, rest, kind, text, lead }) => {
       const [, asked = "", what = ""] = (kind === "view" && questionIn(rest)) || [];
-      return asked
-        ? cap(shorten(`see ${asked} ${what}`, MOST_IN_A_ROW))
-        : rowOf(`${verb} ${rest}`.replace(YOURS, "your"));
+      if (asked) return cap(shorten(`see ${asked} ${what}`, MOST_IN_A_ROW));
+      const [, ...after] = text.slice(lead.length).trim().split(" ");
+      if (reads(actor)) return rowOf([verb, ...after].join(" "));
+      return rowOf(actor === "" ? text.slice(lead.length).trim() : text, { asSaid: true });
     })
     .filter((said) => wordCount(said) > 1 && !/ ones?$/.test(said));
 const MOST_IN_A_ROW = 8;
-const YOURS = /\b(?:their|his|her)\b/gi;

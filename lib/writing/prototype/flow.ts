@@ -6,8 +6,10 @@ import { PATHS, type Quoted } from "./data/paths";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
+import { featuresOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, MOST_QUOTED, whole, withoutForm } from "./labels";
+import { toReader } from "./to-reader";
 
 const MOST_IN_A_STEP = 3;
 const MOST_ACTED = 5;
@@ -27,11 +29,27 @@ function opening(m: Material): string {
 const fee = ({ lines }: Material) => lines.some(({ kind }) => kind === "take");
 /** "CA$1.50", "R160", "Rs 40", "SEK 90": a sign keeps its letters. */
 const OPENS_WITH_SIGN = /^(?:\p{Lu}{2}|\p{Lu}\p{L}{0,2}\.?\s?[\p{Sc}\d])/u;
-/** The founder's own prices, as they stand on the screens. */
-const priced = (m: Material, { prices }: Cast) =>
-  m.foreign || fee(m) || prices.length === 0
-    ? m.charged
-    : prices.map((price) => (OPENS_WITH_SIGN.test(price) ? price : uncap(price, m.names))).join("; ");
+const asSaid = (price: string, { names }: Material) =>
+  OPENS_WITH_SIGN.test(price) ? price : uncap(price, names);
+/** The founder's own first price, as it stands on the screens. */
+const firstPrice = (m: Material, { prices: [price = ""] }: Cast) =>
+  m.foreign || fee(m) || !price ? m.charged : asSaid(price, m);
+/** "A puncture is €18" is a sentence of its own. */
+const isSentence = (price: string) => /\b(?:pays?|is|are|costs?)\b/i.test(price);
+
+function payment(m: Material, cast: Cast): string {
+  const [first = "", ...more] = cast.prices;
+  if (first && !m.foreign && !fee(m)) {
+    const others =
+      more.length > 0 ? `; on the price list stand also ${list(more.map((price) => quote(price)))}` : "";
+    return isSentence(first)
+      ? `Payment by the price list of ${m.name}, where it says ${quote(first)}${others}.`
+      : `${cap(m.payer)} pay ${asSaid(first, m)}${others}; ${m.name} sends the receipt.`;
+  }
+  return m.pay
+    ? `Payment: ${m.payer} ${m.pay}, and get a receipt.`
+    : `Payment for ${m.name}, with a receipt; the price is still to be tested.`;
+}
 
 function ending(m: Material, cast: Cast): string[] {
   const { success } = cast;
@@ -39,13 +57,7 @@ function ending(m: Material, cast: Cast): string[] {
     wordCount(success) > 2 && success !== cap(m.pilotMeasure)
       ? `The first success, in one line: ${quote(success)}. What is counted: ${m.pilotMeasure}.`
       : `The first success of ${m.name} is a figure: ${m.pilotMeasure}, before and now.`,
-    cast.prices.length > 0 && !m.foreign && !fee(m)
-      ? /\b(?:pays?|is|are|costs?)\b/i.test(priced(m, cast))
-        ? `Then the money: ${priced(m, cast)}; ${m.name} sends the receipt.`
-        : `${cap(m.payer)} pay ${priced(m, cast)}; ${m.name} sends the receipt.`
-      : m.pay
-        ? `Payment: ${m.payer} ${m.pay}, and get a receipt.`
-        : `Payment for ${m.name}, with a receipt; the price is still to be tested.`,
+    payment(m, cast),
     m.vary(
       "after",
       `After a week ${m.name} asks what is missing and who else has the problem.`,
@@ -80,8 +92,8 @@ export function userFlow(m: Material): string {
   const { first, button } = kit?.needs ?? { ...SCENE_NEEDS[cast.scene], button: cast.invite };
   const page = first.toLowerCase();
   const proof = m.proofs[0];
-  const said = (m.foreign ? clausesOf(m) : m.features.map(withoutForm)).map((text) =>
-    quote(cap(whole(text))),
+  const said = (m.foreign ? clausesOf(m) : featuresOf(m).map(withoutForm)).map((text) =>
+    quote(toReader(cap(whole(text)))),
   );
   const quoted: Quoted = (at, open) => (said[at] ? `${open}${said[at]}.` : "");
   const steps = [
@@ -92,7 +104,7 @@ export function userFlow(m: Material): string {
       `Through ${m.channels[0].name} somebody learns of ${m.name} and looks it up.`,
       `${cap(m.channels[0].name)} brings one of them to the ${page} of ${m.name}.`,
     ),
-    `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and the price, ${priced(m, cast)}` : ""}, and choose "${button}".`,
+    `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}, and choose "${button}".`,
     ...(kit?.path(cast, quoted, saidOf(m)) ?? acted(m) ?? PATHS[cast.scene](cast, quoted)),
     ...ending(m, cast),
   ].filter(Boolean);

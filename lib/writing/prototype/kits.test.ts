@@ -58,7 +58,7 @@ test.each([
     "Software for tree surgeons that turns a photo of the tree into a quote and follows each felling permit until the town answers.",
     "Tree surgeons in Belgium",
     "€45 per month",
-    ["Follow each felling permit"],
+    ["Follow each felling permit until the town answers"],
   ],
   [
     "An app with a daily meditation, a mood diary and live chat with a coach.",

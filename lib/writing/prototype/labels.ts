@@ -1,9 +1,11 @@
 import { bare, cap, shorten, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
-import { baseVerb, imperative } from "../voice";
+import { baseVerb } from "../voice";
 import { KIND_OF_VERB } from "./data/deed-kinds";
+import { featuresOf } from "./features-of";
 import { isSound } from "./sound";
+import { toReader } from "./to-reader";
 
 const JOINED =
   /,|: | w\/ | from | until | so | because | when | where | which | that | who | with | and | without | using | by | plus /;
@@ -14,6 +16,7 @@ const HANGING =
   / (?:of|for|to|with|in|at|through|into|over|under|during|within|across|along|around|between|behind|before|after)$/i;
 const SUBJECT = /^(?:(?:an?|the|our|one|trained|own|local|real) )*(?:[\p{L}-]+ )?[\p{L}-]+ (?=[\p{L}-]+ )/u;
 const MOST = 6;
+const MOST_WHOLE_LABEL = 8;
 
 /** "trained callers ring lonely people": whoever does it is left out, where a verb follows. */
 function deed(words: string): string {
@@ -55,43 +58,70 @@ export function label(feature: string): string {
       /^(and|then|so that|so|which|that|who|where|with|it|they|we|you|i|an? (?:web )?(?:app|api|software)(?: for [a-z]+)?:|(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool|service|marketplace|exchange) to) /i,
       "",
     );
-  const whole = bare(opened.split(JOINED)[0] ?? opened);
+  const all = bare(opened);
+  const whole =
+    wordCount(all) <= MOST_WHOLE_LABEL && isSound(all) ? all : bare(opened.split(JOINED)[0] ?? opened);
   const done = deed(whole);
   const short = done.replace(BESIDE, "");
   const kept =
-    wordCount(done) <= MOST ? done : wordCount(short) >= 3 || wordCount(done) > MOST + 3 ? short : done;
-  return cap(
-    imperative(shorten(bare(kept), MOST + 1))
-      .replace(/^(?:an?|the) /i, "")
-      .replace(HANGING, "")
-      .replace(/^ai\b/i, "AI"),
+    wordCount(done) <= MOST || (done === all && wordCount(all) <= MOST_WHOLE_LABEL)
+      ? done
+      : wordCount(short) >= 3 || wordCount(done) > MOST + 3
+        ? short
+        : done;
+  return toReader(
+    cap(
+      asToDo(shorten(bare(kept), MOST_WHOLE_LABEL))
+        .replace(/^(?:an?|the) /i, "")
+        .replace(HANGING, "")
+        .replace(/^ai\b/i, "AI"),
+    ),
   );
 }
 
-const MOST_IN_A_ROW = 9;
-const LAST_PART =
-  /(?:,| (?:of|in|on|at|with|from|for|by|to|before|after|until|while|when|where|because|so that|without|using))(?!.*(?:,| (?:of|in|on|at|with|from|for|by|to|before|after|until|while|when|where|because|so that|without|using) )) ?.*$/i;
-/** A clause as a row of a list: whole, or without its last parts. */
-export function rowOf(clause: string): string {
-  const said = bare(withoutForm(clause).replace(/^(?:and|then|also) /i, ""));
-  let text = said;
-  while (wordCount(text) > MOST_IN_A_ROW && LAST_PART.test(text)) text = bare(text.replace(LAST_PART, ""));
-  if (wordCount(text) < 2 || wordCount(text) > MOST_IN_A_ROW || !isSound(text)) return label(clause);
+const [MOST_IN_A_ROW, MOST_AT_ALL] = [12, 16];
+/** Where a clause may end and still say what it said: never before which ones are meant, what it is done with, or the rest of a list. */
+const MAY_END =
+  /, (?=(?:so|then|with|without|while|which|where|because|in|on|at|by|after|before|until)\b)| (?=(?:so|because|while|whenever|when|where|without|within|during|every|each|once|twice|per|in|on|at)\b)/gi;
+const LIST_CUT = /, (?!.*\b(?:and|or)\b)/;
+/** A clause of at most so many words, whole or up to where it may end; "" where it can only be cut. */
+function shortened(said: string, most: number): string {
+  const ends = [...said.matchAll(MAY_END)].map(({ index }) => bare(said.slice(0, index)));
+  return (
+    [said, ...ends.reverse()].find(
+      (text) =>
+        wordCount(text) <= most &&
+        wordCount(text) >= 2 &&
+        isSound(text) &&
+        (text === said || !LIST_CUT.test(text)),
+    ) ?? ""
+  );
+}
+
+/** A clause as a row of a list: whole, or up to where it may end; told as something to do, unless it is to stay as said. */
+export function rowOf(clause: string, { asSaid = false } = {}): string {
+  const said = bare(withoutForm(clause).replace(/^(?:(?:and|then|also|it|which|that) )+/i, ""));
+  const text = shortened(said, MOST_IN_A_ROW) || shortened(said, MOST_AT_ALL);
+  if (!text) return asSaid ? "" : label(clause);
+  return toReader(cap(asSaid ? text : asToDo(text)));
+}
+/** "Books the sweep" as something to do: "Book the sweep". */
+function asToDo(text: string): string {
   const [first = "", ...rest] = text.split(" ");
   const shown = first.toLowerCase().replace(/s$/, "");
   const acts = /s$/.test(first) && KIND_OF_VERB.has(shown) ? shown : null;
   const verb =
     baseVerb(first) ?? acts ?? (DONE_TO.test(rest[0] ?? "") && /s$/.test(first) ? verbOf(first) : null);
-  return cap(verb ? [verb, ...rest].join(" ") : text);
+  return verb ? [verb, ...rest].join(" ") : text;
 }
 const DONE_TO = /^(?:the|an?|each|every|all|your|their)$/i;
 
 export const MOST_QUOTED = 14;
-const MOST_WHOLE = 18;
+const MOST_WHOLE = 30;
 /** A clause as it was written, up to where it may end. */
 export function whole(text: string): string {
   if (wordCount(text) <= MOST_WHOLE) return text;
-  const ends = [...text.matchAll(/, | so that | because | and | which | with | when | where /g)]
+  const ends = [...text.matchAll(/, (?=so |and |with |where |which )| so that | because | when | where /g)]
     .map(({ index }) => text.slice(0, index))
     .filter((part) => wordCount(part) <= MOST_WHOLE && wordCount(part) >= 4);
   return ends.at(-1) ?? shorten(text, MOST_WHOLE);
@@ -116,7 +146,7 @@ const OPENS_WITH_THING = /^(?:an? |the )/i;
 /** "Checklists by type, a photo of each fault, a signature on site": things in one breath. */
 export function listed(clause: string): string[] {
   const parts = clause.split(", ");
-  return parts.length > 2 || (parts.length > 1 && wordCount(clause) > MOST_IN_A_ROW)
+  return parts.length > 2 || (parts.length > 1 && wordCount(clause) > 9)
     ? parts.every((part) => wordCount(part) >= 2 && isSound(part.split(" and ")[0] ?? ""))
       ? parts
       : [clause]
@@ -124,14 +154,14 @@ export function listed(clause: string): string[] {
 }
 
 /** What is offered, in the founder's own language where it is another: labels that the customers will read. */
-export const clausesOf = ({ features, foreign, context }: Material): string[] =>
-  foreign
-    ? context.brief.answers.solution
+export const clausesOf = (m: Material): string[] =>
+  m.foreign
+    ? m.context.brief.answers.solution
         .split(CLAUSE)
         .map(bare)
         .filter((part) => wordCount(part) >= 3)
         .slice(0, 4)
-    : features
+    : featuresOf(m)
         .flatMap(listed)
         .flatMap((clause) => (OPENS_WITH_THING.test(clause) ? clause.split(HAS) : [clause]))
         .flatMap(steps)

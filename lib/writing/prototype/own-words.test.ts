@@ -56,7 +56,7 @@ test.each([
   ],
   ["studios list free kiln space per shelf and temperature", "Studios list free kiln space"],
   ["a repair cafe on campus", "Repair cafe on campus"],
-  ["reads the serial plate from a photo", "Read the serial plate"],
+  ["reads the serial plate from a photo", "Read the serial plate from a photo"],
 ])("%s is labelled %s", (feature, short) => {
   expect(label(feature)).toBe(short);
 });

@@ -1,6 +1,6 @@
 import { cores } from "../cut";
 import { languageName } from "../disclosures";
-import { bare, cap, shorten, wordCount } from "../english";
+import { bare, cap, list, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
@@ -14,10 +14,12 @@ import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
 import { deedsOn } from "./deeds-on";
 import { featureScreen } from "./feature-screen";
+import { featuresOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole, withoutForm } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
 import { isSound } from "./sound";
+import { toReader } from "./to-reader";
 
 const SCREENS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   ...PEOPLE,
@@ -43,7 +45,7 @@ function promise(m: Material): string {
   const said = [
     ...m.proofs,
     ...m.proofs.flatMap(cores),
-    ...m.features,
+    ...featuresOf(m),
     ...m.proofs.flatMap((proof) => proof.split(/ and (?=it |they |the |each )/)),
     m.trouble,
     ...cores(m.trouble),
@@ -88,9 +90,7 @@ function start(m: Material, cast: Cast): string {
         ? [picture(cast.scene === "goods" ? `The ${cast.one}` : `The ${cast.one}, in its real size`)]
         : []),
       rows("How it works", (acts.length > 1 ? acts : does).slice(0, MOST_SHOWN)),
-      cast.places.length > 0 && cast.kinds.length > 1
-        ? rows(`In ${cast.places.join(" and ")}, for`, cast.kinds)
-        : "",
+      cast.places.length > 0 && cast.kinds.length > 1 ? rows(`In ${list(cast.places)}`, cast.kinds) : "",
       figure(priceShown(cast)),
       button(kit?.needs.button ?? cast.invite),
     ],
@@ -99,22 +99,16 @@ function start(m: Material, cast: Cast): string {
   });
 }
 
-/** "Lists every lift" and "List every lift" alike. */
-const asDone = (said: string) => said.toLowerCase().replace(/^(\S+?)(?:s|es)? /, "$1 ");
 const titleOf = (screen: string) => screen.slice(0, screen.indexOf(":"));
 
 /** The founder's features as screens, where they happen on one; no two alike, and none that is drawn as a deed. */
 function own(m: Material, cast: Cast, acted: readonly string[]): string[] {
-  const drawn = m.features
+  const drawn = featuresOf(m)
     .flatMap(listed)
     .map((clause) => ({ clause, short: label(clause) }))
     .map(({ clause, short }) => ({
       clause,
-      said: withoutCustomer(wordCount(short) > 1 ? short : rowOf(clause), m),
-    }))
-    .map(({ clause, said }) => ({
-      clause,
-      name: cast.does.find((does) => asDone(does) === asDone(said)) ?? said,
+      name: withoutCustomer(wordCount(short) > 1 ? short : rowOf(clause), m),
     }))
     .filter(({ name }) => !SAYS_NOTHING.test(name))
     .filter(({ name }) => !acted.some((screen) => titleOf(screen).endsWith(name.replace(/^\S+/, ""))))
@@ -173,7 +167,7 @@ export function features(m: Material): string[] {
     ? clausesOf(m)
         .slice(0, 2)
         .map((clause) => quote(cap(clause)))
-    : [...new Set(m.features.map((clause) => cap(shorten(withoutForm(clause), 18))))];
+    : [...new Set(featuresOf(m).map((clause) => toReader(cap(whole(withoutForm(clause))))))];
   const must = said.slice(0, 3);
   const should = said.slice(3, 5);
   const need = Math.max(1, 3 - must.length);

@@ -18,7 +18,7 @@ const holder = ({ scene, supply, demand }: Cast) => (scene === "market" ? supply
 /** What they can do by themselves, as a menu says it. */
 function menu(c: Cast, said: string): string[] {
   const own = deedsIn(said).filter(({ actor }) => actor && holder(c).endsWith(plural(actor)));
-  const lines = doneBy(own)
+  const lines = doneBy(own, () => true)
     .map((line) => line.replace(/\bthey\b/g, "you"))
     .filter((line) => isSound(line) && !/\d|\b(?:dial|sms|text|call|pay)\b/i.test(line));
   return [...new Set([...lines, "What I was told last", "How it works"])].slice(0, MOST);
