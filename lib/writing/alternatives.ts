@@ -1,8 +1,8 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
-import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
+import { saidOfOthers } from "./names/of-ours";
 
 export interface Alternative {
   /** "hire shops": what people use today, in the founder's words. */
@@ -46,6 +46,13 @@ const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, "");
 /** "Reading glasses" out of "reading glasses from the kiosk". */
 const before = (words: string) => words.split(/ (?:of|for|from|in|by|with|at|on|near) /)[0] ?? words;
 const OPENS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|for|made|we|they)\s/i;
+/** "Shop tenants" are no shops. */
+const LAST_IS_PROVIDER = new RegExp(`${PROVIDER.source}$`, "i");
+/** "Weather stations measure the air": who several are, where the difference is told against them. */
+const THEY_DO =
+  /^((?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]{3,}(?<!ss|us)s) ((?!(?:of|in|for|on|with|like|and|or|from|at|to|by|that|which|who|the|an?|people|your|their|each|every|all|you|it|up|off|out)\b)\p{Ll}+ .{6,90})$/u;
+/** One word is a name unless it says what they do. */
+const SEVERAL = /\p{L} \p{L}|(?:ers|ors|ists|ants|yers)$/iu;
 /** "Supermarket blends": the thing as everybody buys it. */
 export const AS_SOLD =
   /^(?:supermarket|shop|store-bought|shop-bought|high-street|discount|industrial|commercial|mass-produced|imported|ready-made|disposable|conventional|off-the-shelf|drugstore|factory) [\p{L}-]+s$/iu;
@@ -55,7 +62,7 @@ const ONE_SUPPLIER =
 const isProvider = (subject: string) =>
   AS_SOLD.test(before(subject)) ||
   ONE_SUPPLIER.test(before(subject)) ||
-  (PROVIDER.test(before(subject).split(" ").slice(-2).join(" ")) && !/\b(?:who|that|which)$/i.test(subject));
+  (LAST_IS_PROVIDER.test(before(subject)) && !/\b(?:who|that|which)$/i.test(subject));
 /** "Candles" beside an offer of candles: the same thing as it is sold today. */
 const isSameThing = (subject: string, solution: string) => {
   const head = stem(before(subject).split(" ").at(-1) ?? "");
@@ -100,15 +107,15 @@ export function alternativesIn(
   const head = customers.split(" ").at(-1)?.toLowerCase() ?? "";
   const seen = new Set<string>();
   // What is said of others beside the offer names them as well as the problem does.
-  const ofOthers = sentences(answers.differentiator).filter((said) =>
-    isSaidOfOthers(said, { answers, named }),
-  );
+  const ofOthers = saidOfOthers({ answers, named });
   return [...sentences(answers.problem), ...ofOthers]
     .flatMap(cores)
     .flatMap(apart)
     .flatMap((said) => {
       const whole = bare(said);
-      const [, subject = "", does = ""] = TURN_TO.exec(whole) ?? FLAW.exec(whole) ?? [];
+      const isTold = ofOthers.some((sentence) => sentence.startsWith(whole));
+      const [, subject = "", does = ""] =
+        TURN_TO.exec(whole) ?? FLAW.exec(whole) ?? (isTold ? THEY_DO.exec(whole) : null) ?? [];
       const adverb =
         / (?:only|just|still|each|often|always|never|usually|simply|then|either|mostly)$/i.exec(
           subject,
@@ -123,8 +130,9 @@ export function alternativesIn(
         names,
       );
       const same = isSameThing(offer, answers.solution);
+      const told = isTold && /s$/i.test(before(offer)) && SEVERAL.test(before(offer));
       if (
-        (!isProvider(offer) && !same && !PRICED.test(whole)) ||
+        (!isProvider(offer) && !same && !told && !PRICED.test(whole)) ||
         (isOrganisation(customers) && isStaff(before(offer))) ||
         wordCount(flaw) < 2 ||
         /\b(?:can['’]?t|cannot|can|could|couldn['’]?t|don['’]?t|doesn['’]?t|won['’]?t|must|should|will|may|might)$/i.test(

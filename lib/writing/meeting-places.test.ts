@@ -3,11 +3,21 @@ import { meetingPlaceOf } from "./data/meeting-places";
 test.each([
   ["parents", "Parents whose children play the cello in Kent", /music schools/],
   ["climbers", "Climbers in the Tatra", /climbing halls/],
+  ["tourists", "Tourists from Spain who like wine, and wineries with a cellar", /tourist offices/],
   ["families", "Families in Lodz whose father died this year", /funeral homes/],
   ["hobby goat keepers", "Hobby goat keepers in Tyrol", /breed societies/],
   ["parents", "Parents of toddlers in Ghent", /school gates/],
+  ["first-time parents", "First-time parents in Cork with a baby below one", /nurseries/],
 ])("%s of '%s' are met where they do it", (crowd, audience, place) => {
   expect(meetingPlaceOf(crowd, "person", audience)?.place).toMatch(place);
+});
+
+test.each([
+  ["plumbers", /trade counters/],
+  ["tilers' wholesalers", /trade fair/],
+  ["builders' merchants", /trade fair/],
+])("%s are met where firms of their own kind are", (crowd, place) => {
+  expect(meetingPlaceOf(crowd, "firm", crowd, "saas")?.place).toMatch(place);
 });
 
 test("patients are met as patients whatever they do", () => {

@@ -92,6 +92,9 @@ const NO_NAME_OPENS =
 const isSaidSmall = (small: string, whole: string) =>
   new RegExp(`(?<![\\p{L}\\d])${literal(small)}s?(?![\\p{L}\\d])`, "u").test(whole);
 
+/** "Pressure mats measure the weight": several things of an ordinary kind. */
+const OF_THINGS = new RegExp(`^ \\p{Ll}{3,}s (?:only |just |still )?(?:are|${VERB})\\b`, "u");
+
 /** "Stillwhite only lists ads": at the head of a sentence, what nothing but a name can be. */
 export const opensAsRival = (words: string, after: string, whole: string) => {
   const [first = ""] = words.split(" ");
@@ -106,6 +109,8 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
   return (
     first.length > 3 &&
     (!NO_RIVAL.test(first) || (/s$/.test(first) && /^ is\b/.test(after))) &&
-    (FAULT.test(after) || PARALLEL.test(after) || (DOING.test(after) && CONTRAST.test(after)))
+    (FAULT.test(after) ||
+      PARALLEL.test(after) ||
+      (DOING.test(after) && !OF_THINGS.test(after) && CONTRAST.test(after)))
   );
 };

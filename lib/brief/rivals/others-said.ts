@@ -6,7 +6,7 @@ type Read = Pick<Brief, "answers" | "named">;
 
 /** Who else does it: a trade, a kind of firm, the ordinary product. */
 const OTHERS =
-  /^(?:the |most |many |other |all )?((?:(?!so\b|and\b|that\b|for\b|with\b|of\b|to\b)[\p{L}'’-]+ ){0,3}?(?:[\p{L}-]+(?:ers|ors|ists|ants|yers)|schools|banks|portals|templates|vouchers|cafes|studios|restaurants|bakeries|pharmacies|shops|stores|supermarkets|chains|gyms|clinics|hospitals|universities|agencies|apps|platforms|marketplaces|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products|clerks|garages|depots|incumbents)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) [\p{L}-]+) (.+)$/iu;
+  /^(?:the |most |many |other |all )?((?:(?!so\b|and\b|that\b|for\b|with\b|of\b|to\b)[\p{L}'’-]+ ){0,3}?(?:[\p{L}-]+(?:ers|ors|ists|ants|yers)|schools|banks|portals|templates|vouchers|cafes|studios|restaurants|bakeries|pharmacies|shops|stores|supermarkets|chains|gyms|clinics|hospitals|universities|agencies|apps|platforms|marketplaces|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products|clerks|garages|depots|incumbents)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic) [\p{L}-]+|(?:general|classic|typical|usual) (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s(?= \p{Ll})) (.+)$/iu;
 /** What they do worse. */
 const WORSE =
   /^(?:stops? (?:at|short|there|before)|ends? (?:at|there)|(?:do|does|are|is|can|will|have|has)(?:n['’]t| not| no| only| just| still| too)|cannot|can['’]t|never|only|just|still|(?:are|is) (?:blended|made for|built for|full|closed|slow|expensive|made of|priced)|needs?(?! no)|gets? no|ha(?:s|ve) no|charges?|teach(?:es)?|takes? (?:\d+|an? |weeks|months|days|hours|over)|costs?|sells?|targets?|accepts?|demands?|requires?|refuses?|quotes?|guess(?:es)?|focus(?:es)?|offers? [^,;]* only$|treats?|wants?|ignores?|adds? \d+|mix(?:es)?|works? for|uses?(?! (?:it|no|less|fewer|\d+ ?%)))\b/i;
@@ -34,7 +34,13 @@ const THEY_DO = new RegExp(
   `^${NO_SUBJECT}(?:the |an? )?((?:[\\p{L}'’-]+,? ){1,5}?)(?:only |just |still )?(?:takes?|knows?|needs?|sells?|counts?|costs?|charges?|wants?|asks?|makes?|uses?|offers?|splits?|works?|sends?|forces?|treats?|ignores?|gives?|shows?|do(?:es)?n['’]t|can['’]t|cannot|never)\\b`,
   "iu",
 );
-const contentOf = (said: string) => (THEY_DO.exec(said)?.[1] ?? "").match(/[\p{L}'’-]{4,}/gu) ?? [];
+/** "Weather stations measure the air, not the fruit": whatever several others do, where it is too little. */
+const SEVERAL_DO = new RegExp(
+  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){1,2}?[\\p{L}'’-]{3,}(?<!ss|us)s) \\p{Ll}+ [^.;]*, not \\p{Ll}`,
+  "u",
+);
+const contentOf = (said: string) =>
+  ((THEY_DO.exec(said) ?? SEVERAL_DO.exec(said))?.[1] ?? "").match(/[\p{L}'’-]{4,}/gu) ?? [];
 
 const OTHER_ONES =
   /^(?:(?:the|all|most) )?(?:other|existing|usual|today['’]s|current) (?!of\b|(?:people|customers|clients)\b)[\p{L}-]/iu;
@@ -46,7 +52,7 @@ const isBeforeOurs = (said: string, { answers: { differentiator } }: Read) => {
 const isAnswered = (said: string, { answers: { differentiator } }: Read) =>
   /^[,;.] (?:and |but |while )?(?:we|ours?)\b/i.test(differentiator.split(said)[1] ?? "");
 /** "Rental firms have white china. We have nine sets": told before what is ours, in a sentence of its own. */
-const OPENS_OURS = /^[^.;]*[.;]\s+(?:we|ours?|with us|i|my)\b/i;
+const OPENS_OURS = /^[^.;]*[.;]\s+(?:we|ours?|with us|here|i|my)\b/i;
 const isToldAgainst = (said: string, { answers: { differentiator } }: Read) => {
   const at = differentiator.indexOf(said);
   return at === 0 && OPENS_OURS.test(differentiator);

@@ -1,3 +1,4 @@
+import { literal } from "@/lib/brief/text/literal";
 import type { Archetype } from "@/lib/brief/types";
 import type { BuyerSort } from "./buyers";
 import { ACTIVITY_ROWS } from "./meeting-places-by-activity";
@@ -51,7 +52,7 @@ firm,person> developers?|start-?ups?|software|product managers|saas => meetups a
 person,patient> bereaved|widow|mourn|famil(?:y|ies) (?:who|that) lost|grie(?:f|ving) => funeral homes, parish offices and citizens' advice desks | funeral director | families sit there in the first week with a folder of papers | leave {name} on one page with a telephone number, and take the calls yourself | one morning a week | funeral directors, notaries and hospice social workers | families ask them what comes next, and they have no time to do it
 person,patient> (?:adult )?(?:children|daughters|sons|relatives|families|adults) (?:of|whose|with|who (?:look|care)) .*(?:parents?|mothers?|fathers?|older|elderly|over [678])|(?:ageing|aging|elderly|older) parents|family carers => pharmacies, parish halls and relatives' evenings of care services | organiser of the evening | those who worry about a parent ask there what others do | be there for one evening with {name} and take one real case through with the family | two evenings a month | district nurses, family doctors and the human resources desks of large employers | they are asked who could help and have no name to give
 person> (?:home|house|garden|property) ?owners|holiday[- ]home => garden centres, builders' merchants and the street's own chat group | branch manager | owners come with one thing that has to be done at the house | show {name} on one house of the street and leave a card at the ten next to it | two Saturdays and one evening a week | builders, estate agents and chimney sweeps | owners ask them whom they can ring
-person,patient> toddlers|babies|infants|newborn|pregnan|expecting|new (?:parents|mothers|fathers|mums|dads)|(?:under|up to|below) (?:one|two|three|four|[1-4])\\b => school gates, nurseries and playgrounds | head of the nursery | parents stand there twice a day and talk about exactly this | be there at pick-up time with {name} to touch and try | three afternoons a week | midwives, paediatricians and nursery teachers | parents ask them before they ask a search engine
+person,patient> toddlers|baby|babies|infants|newborn|pregnan|expecting|new (?:parents|mothers|fathers|mums|dads)|(?:under|up to|below) (?:one|two|three|four|[1-4])\\b => school gates, nurseries and playgrounds | head of the nursery | parents stand there twice a day and talk about exactly this | be there at pick-up time with {name} to touch and try | three afternoons a week | midwives, paediatricians and nursery teachers | parents ask them before they ask a search engine
 person,patient> parents|mothers|fathers|mums|toddlers|babies|(?:kids|child|(?<!adult )children)\\b => school gates, sports clubs and after-school classes | chair of the parents' association | parents stand there twice a day and talk about exactly this | be there at pick-up time with {name} to touch and try | three afternoons a week | teachers, club coaches and parents' associations | parents ask them before they ask a search engine
 person,shop> dog|cat|pet|horse|puppy => vets' waiting rooms, dog schools and the park at seven | practice manager | owners wait there and speak with strangers about nothing else | meet the same group for a week and let them use {name} once | five early mornings and a bag of treats | vets, groomers and dog trainers | they are asked every day and sell nothing of the kind
 person> students?|graduates|pupils|apprentices => campus canteens, student unions and first-week fairs | officer of the student union | everybody passes within one hour at noon | do the first use with them there and then, with {name} on the table | three lunch hours a week | student advisers and course representatives | a problem less in their office
@@ -107,6 +108,14 @@ const TOLD =
 /** "With 3 to 20 trucks" counts what they own; it is not what they do. */
 const OWNED = /\bwith (?:about |up to |at least |over )?\d[^,.;]*/gi;
 
+/** "Wine tourists, and wineries with a cellar": the first are those to win first. */
+const SECOND_GROUP = /, and |; |\. (?=\p{Lu})/u;
+/** "Builders' merchants" are no builders. */
+const OTHERS_OWN = /\p{L}+(?:s['’]|['’]s) /gu;
+/** Parents are met by the age of their children. */
+const SMALL_CHILDREN =
+  /\b(?:with|of) (?:(?:an?|their|two|young|small) )*(?:newborns?|bab(?:y|ies)|toddlers?|infants?)\b/i;
+
 /** By what the audience does, as the founder describes it, else the first row for a crowd of that sort; null where none fits. */
 export function meetingPlaceOf(
   crowd: string,
@@ -114,12 +123,18 @@ export function meetingPlaceOf(
   audience = crowd,
   form: Archetype = "ecommerce",
 ): MeetingPlace | null {
+  const [first = ""] = audience.split(SECOND_GROUP, 1);
+  const own = first.replace(OWNED, "").replace(OTHERS_OWN, "");
+  const met = [crowd.replace(OTHERS_OWN, ""), SMALL_CHILDREN.exec(own)?.[0] ?? ""].join(" ");
+  const noun = crowd.split(" ").at(-1)?.toLowerCase() ?? "";
   const found =
-    (sort === "patient"
-      ? undefined
-      : BY_ACTIVITY.find(({ kind }) => kind.test(audience.replace(OWNED, "")))) ??
+    (sort === "patient" ? undefined : BY_ACTIVITY.find(({ kind }) => kind.test(own))) ??
     MEETING_PLACES.find(
-      ({ kind, sorts }) => (sorts.length === 0 || sorts.includes(sort)) && kind.test(crowd),
+      ({ kind, sorts, place }) =>
+        (sorts.length === 0 || sorts.includes(sort)) &&
+        kind.test(met) &&
+        // Nobody is met at a counter of their own.
+        !(noun.length > 3 && new RegExp(`\\b${literal(noun)}\\b`, "i").test(place)),
     );
   if (!found) return null;
   const filled = (text: string) => text.replaceAll("{crowd}", crowd);

@@ -1,8 +1,28 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "../cut";
+import { bare } from "../english";
 import { withoutUnlike } from "./no-promise";
 
-/** The sentences on what sets the offer apart that speak of the offer: none tells what others do worse. */
+type Read = Pick<Brief, "answers" | "named">;
+
+/** Where a sentence on others turns to the offer: "...; ours knows", "..., we do". */
+const TURNS = /;\s+| [–-] |, (?:(?:but|and|while|whereas) )?(?=(?:we|ours?|with us|here)\b)/i;
+
+const clauses = (differentiator: string, read: Read) =>
+  sentences(differentiator).flatMap((sentence) => {
+    const parts = sentence.split(TURNS);
+    return parts.some((part) => isSaidOfOthers(bare(part), read)) ? parts : [sentence];
+  });
+
+/** What the difference says of the offer: nothing of it tells what others do worse. */
 export const ownSentences = (brief: Brief): string[] =>
-  sentences(withoutUnlike(brief.answers.differentiator)).filter((said) => !isSaidOfOthers(said, brief));
+  clauses(withoutUnlike(brief.answers.differentiator), brief).filter(
+    (said) => !isSaidOfOthers(bare(said), brief),
+  );
+
+/** The rest of it: what others do. */
+export const saidOfOthers = (read: Read): string[] =>
+  clauses(read.answers.differentiator, read)
+    .map(bare)
+    .filter((said) => isSaidOfOthers(said, read));

@@ -49,7 +49,11 @@ export const traction: Write = (c) => {
 /** "Gong: built for large firms", "Rover and Gudog accept anyone": what the founder says of a rival. */
 const faultOf = ({ toldOfRivals }: Case, name: string) => {
   const told = toldOfRivals.find(({ names }) => names.includes(name));
-  const alone = told?.names.length === 1 && told.said.startsWith(name);
+  // "Foo and wholesalers only sell whole rolls" is said of several and stays whole.
+  const alone =
+    told?.names.length === 1 &&
+    told.said.startsWith(name) &&
+    !/^(?:,| and| or) /.test(told.said.slice(name.length));
   const said = alone
     ? `${name}: ${told.said
         .slice(name.length)
