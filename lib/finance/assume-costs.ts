@@ -22,7 +22,7 @@ function overheadOf(
   const usual = around(tidy(d.overhead * scale), 0.25, `Rent, tools, insurance and bookkeeping. ${PLANNING}`);
   const { fixedMonthly, capacity } = brief.stated;
   if (fixedMonthly) {
-    const small = usual.value * 0.4;
+    const small = tidy(usual.value * (brief.archetypes[0]?.id === "local" ? BESIDE_RENT : BESIDE_FIXED));
     const sum = (value: number) => value + small;
     return {
       ...fixedMonthly,
@@ -30,7 +30,7 @@ function overheadOf(
       low: sum(fixedMonthly.low),
       high: sum(fixedMonthly.high) * 1.1,
       provenance: "derived",
-      note: `${fixedMonthly.note}, and an assumed amount for tools and bookkeeping.`,
+      note: `${fixedMonthly.note}, and an assumed amount for insurance, tools and bookkeeping.`,
     };
   }
   const site = lines.find((line) => line.kind === "capacity");
@@ -40,6 +40,10 @@ function overheadOf(
     ? usual
     : around(tidy(limit), 0.3, "Running one site, assumed as a share of what it can sell.");
 }
+
+/** The usual overhead without what the founder names; of a site most of it is the rent. */
+const BESIDE_RENT = 0.2;
+const BESIDE_FIXED = 0.4;
 
 const STILL_TO_BUILD = 0.3;
 const SOLD = /\b(?:sold|paid|paying|pays?|orders?|booked|customers|clients|subscribers|members)\b/i;
@@ -54,6 +58,15 @@ export const soldAlready = ({ stated, language }: Brief): boolean =>
         (hasServed(text) || (SOLD.test(text) && COUNTED.test(text))) &&
         !/\b(?:waiting|wait ?list|free|would|will)\b/i.test(text),
     ));
+
+/** Building and opening; what is sold already, or is fitted out with a stated sum, takes a part of it. */
+function launchCost(brief: Brief, whole: number): Assumed {
+  const part = (note: string) => around(tidy(whole * STILL_TO_BUILD), 0.3, `${note} ${PLANNING}`);
+  if (soldAlready(brief)) return part("What is still to be built beside what is sold already.");
+  if (brief.stated.capex && brief.archetypes[0]?.id === "local")
+    return part("Opening, beside the equipment with its stated price.");
+  return around(whole, 0.3, `Building and launching the first version. ${PLANNING}`);
+}
 
 export function costsOf(
   brief: Brief,
@@ -89,13 +102,7 @@ export function costsOf(
     marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
     overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),
-    launchOneOff: soldAlready(brief)
-      ? around(
-          tidy(d.launchOneOff * scale * STILL_TO_BUILD),
-          0.3,
-          `What is still to be built beside what is sold already. ${PLANNING}`,
-        )
-      : around(tidy(d.launchOneOff * scale), 0.3, `Building and launching the first version. ${PLANNING}`),
+    launchOneOff: launchCost(brief, tidy(d.launchOneOff * scale)),
     taxRate: fixed(0.22, "Tax on profit; assumed, check the local rate."),
   };
 }

@@ -93,6 +93,7 @@ export function roomFor({ stated: { most } }: Brief, a: Assumptions): Assumption
   if (!most || served <= 0 || most.value / served >= a.market.reachableShareY3.value) return a.market;
   return {
     ...a.market,
+    ofPlaces: true,
     reachableShareY3: fixed(most.value / served, `${most.note}; the plan wins no more.`, "derived"),
   };
 }

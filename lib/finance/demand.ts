@@ -15,8 +15,9 @@ export function newCustomers(
 ) {
   const launch = a.demand.launchMonth.value;
   if (month < launch) return 0;
-  const room = som > 0 ? Math.max(0, 1 - previous.customers / som) : 0;
-  if (room === 0) return 0;
+  if (som <= previous.customers) return 0;
+  // A market dries up as it is won; a house with so many places fills to the last one.
+  const room = a.market.ofPlaces ? 1 : 1 - previous.customers / som;
   const bought = cac > 0 ? marketing / cac : 0;
   const organic =
     a.demand.organicPerMonth.value * ramp * (1 + a.demand.organicGrowth.value) ** (month - launch);

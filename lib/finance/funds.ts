@@ -1,5 +1,5 @@
 import type { Assumptions } from "./inputs";
-import type { FinancialModel, MonthRow } from "./model";
+import type { FinancialModel, MonthRow, Unit } from "./model";
 
 /** Two significant digits, never less than the value: 233,100 becomes 240,000. */
 export function roundUp2sig(value: number): number {
@@ -17,6 +17,18 @@ export function breakEven(months: readonly MonthRow[]): number | null {
     (_, i) => carried(months[i]) && carried(months[i + 1]) && carried(months[i + 2]),
   );
   return at < 0 ? null : at + 1;
+}
+
+/**
+ * How many customers carry the costs: those there are at the break-even, else those of the last month and so many more as
+ * make up its loss with what one leaves. Sales a month where nothing repeats; null where nothing is left of one.
+ */
+export function evenAt(months: readonly MonthRow[], month: number | null, unit: Unit): number | null {
+  const at = months[(month ?? months.length) - 1];
+  const count = (unit.basis === "month" ? at?.customers : at?.newCustomers) ?? 0;
+  if (month !== null) return Math.round(count) || null;
+  if (!at || unit.contribution <= 0 || at.ebitda >= 0) return null;
+  return Math.ceil(count - at.ebitda / unit.contribution);
 }
 
 export function trough(months: readonly MonthRow[]): { cash: number; month: number } {

@@ -96,6 +96,8 @@ export interface MarketInputs {
   /** Revenue of one customer a year. */
   annualValue: Assumed;
   reachableShareY3: Assumed;
+  /** It is the founder's own room for so many that ends it, not who can be won. */
+  ofPlaces?: true;
   channels: { label: string; reachPerMonth: Assumed; conversion: Assumed }[];
 }
 

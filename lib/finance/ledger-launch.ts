@@ -1,6 +1,7 @@
 import { countFact, moneyFact, monthFact, shareFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
+import { loadedPay } from "./staffing";
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)));
 
@@ -81,6 +82,14 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
       assumptions.costs.marketingBase.value,
       { formula: assumptions.costs.marketingBase.note },
     ),
+    ...assumptions.people
+      .filter(({ start }) => "month" in start && start.month === 1)
+      .slice(0, 1)
+      .map((founder) =>
+        amount("founder_pay", "Pay of the founder a month, taxes included", loadedPay(founder), {
+          formula: founder.monthly.note,
+        }),
+      ),
     amount("overhead_month", "Overhead a month", assumptions.costs.overhead.value, {
       formula: assumptions.costs.overhead.note,
     }),

@@ -1,4 +1,4 @@
-import { moneyFact, monthFact, shareFact, textFact } from "./fact";
+import { countFact, moneyFact, monthFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
 
@@ -48,6 +48,25 @@ export function moneyFacts(model: FinancialModel): Fact[] {
       : monthFact("be_month", "Break-even", model.breakEvenMonth, {
           formula: "first of three months in a row with an operating result of zero or more",
         });
+  const { unit, evenAt } = model;
+  const of = unit.basis === "month" ? "Customers" : "Sales a month";
+  const enough =
+    evenAt === null
+      ? []
+      : [
+          countFact(
+            "be_customers",
+            model.breakEvenMonth === null ? `${of} that would carry the costs` : `${of} at break-even`,
+            evenAt,
+            unit.basis === "month" ? model.assumptions.demand.noun : "sales",
+            model.breakEvenMonth === null
+              ? {
+                  formula: "those of month 36 + its loss / what one leaves, rounded up",
+                  inputs: ["contribution"],
+                }
+              : { formula: "those of the first month that covers its costs", inputs: ["be_month"] },
+          ),
+        ];
   const trough =
     model.troughMonth > 0
       ? [
@@ -87,7 +106,7 @@ export function moneyFacts(model: FinancialModel): Fact[] {
       inputs: [`funds_${row.key}`],
     }),
   ]);
-  return [...years, breakEven, ...trough, ...ask, ...funds, ...scenarioFacts(model)];
+  return [...years, breakEven, ...enough, ...trough, ...ask, ...funds, ...scenarioFacts(model)];
 }
 
 function scenarioFacts({ currency, scenarios, sensitivity }: FinancialModel): Fact[] {

@@ -108,6 +108,8 @@ export interface FinancialModel {
   years: YearRow[];
   /** First of three consecutive months with EBITDA of zero or more. */
   breakEvenMonth: number | null;
+  /** Customers at the break-even; where there is none, those whose contribution would carry the costs of the last month, or null. */
+  evenAt: number | null;
   /** Lowest cumulative cash before funding; zero or less. */
   troughCash: number;
   troughMonth: number;

@@ -1,4 +1,4 @@
-import { askFor, breakEven, runway, spendAsk, trough } from "./funds";
+import { askFor, breakEven, evenAt, runway, spendAsk, trough } from "./funds";
 import type { Assumptions } from "./inputs";
 import { sizeMarket } from "./market";
 import type { FinancialModel, MonthRow, YearRow } from "./model";
@@ -44,6 +44,7 @@ export function runModel(assumptions: Assumptions): FinancialModel {
   const lowest = trough(months);
   const planned = committed(assumptions, months);
   const ask = askFor(assumptions, months);
+  const unit = unitEconomics(assumptions, simulation);
   const years = [yearRow(months, 1), yearRow(months, 2), yearRow(months, 3)];
   const body = {
     currency: assumptions.currency,
@@ -51,12 +52,13 @@ export function runModel(assumptions: Assumptions): FinancialModel {
     months,
     years,
     breakEvenMonth,
+    evenAt: evenAt(months, breakEvenMonth, unit),
     troughCash: lowest.cash,
     troughMonth: lowest.month,
     ask,
     runwayMonths: runway(months, ask),
     useOfFunds: spendAsk(months, breakEvenMonth, ask),
-    unit: unitEconomics(assumptions, simulation),
+    unit,
     market: sizeMarket(assumptions),
     scenarios: scenarios(planned, scenarioOf(assumptions, months)),
     sensitivity: sensitivity(planned),

@@ -19,12 +19,15 @@ export function perCustomer(a: Assumptions, line: RevenueLine): { revenue: numbe
   return { revenue: flow.revenue, contribution: flow.revenue - cost - fees };
 }
 
+/** What one line brings from one customer in a year. */
+export const yearlyOf = (a: Assumptions, line: RevenueLine) =>
+  perCustomer(a, line).revenue * (isRepeated(line) ? 12 : 1);
+
 /** The line that earns most from one customer in a year; grants only when there is nothing else. */
 export function mainLine(a: Assumptions): RevenueLine | undefined {
-  const yearly = (line: RevenueLine) => perCustomer(a, line).revenue * (isRepeated(line) ? 12 : 1);
   const lines = activeLines(a.lines);
   const sold = lines.filter((line) => line.kind !== "grant");
-  return [...(sold.length > 0 ? sold : lines)].sort((x, y) => yearly(y) - yearly(x))[0];
+  return [...(sold.length > 0 ? sold : lines)].sort((x, y) => yearlyOf(a, y) - yearlyOf(a, x))[0];
 }
 
 function sums(a: Assumptions) {

@@ -87,12 +87,16 @@ const RULES: ((body: Body) => Warning | null)[] = [
       text: `The cash need of ${money(ask, currency)} is more than twice the revenue of year 3 (${money(revenue, currency)}): too early to raise on these numbers.`,
     };
   },
-  ({ ask, currency, assumptions: { funding } }) => {
+  ({ ask, currency, assumptions: { funding, capex } }) => {
     const sought = funding.sought?.value ?? 0;
     if (sought <= 0 || ask <= 0 || Math.abs(sought - ask) < OTHER_NEED * Math.max(sought, ask)) return null;
+    const buys =
+      sought < ask && capex.some(({ cost }) => cost.provenance === "founder" && cost.value === sought);
     return {
       rule: "other-need",
-      text: `You speak of ${money(sought, currency)}; what this plan counts needs ${money(ask, currency)}, so say what the ${sought > ask ? "difference pays for" : "rest is paid from"} before you ask anybody.`,
+      text: buys
+        ? `The ${money(sought, currency)} you name buys the equipment; opening and the months until it carries itself make that ${money(ask, currency)}, so say what the rest is paid from before you ask anybody.`
+        : `You speak of ${money(sought, currency)}; what this plan counts needs ${money(ask, currency)}, so say what the ${sought > ask ? "difference pays for" : "rest is paid from"} before you ask anybody.`,
     };
   },
   ({ months }) => {
@@ -143,12 +147,14 @@ const RULES: ((body: Body) => Warning | null)[] = [
         }
       : null;
   },
-  ({ months, market }) => {
+  ({ months, market, assumptions }) => {
     const full = months.find((row) => market.somCustomers > 0 && row.customers >= 0.9 * market.somCustomers);
     return full
       ? {
           rule: "market-full",
-          text: `From month ${full.month} on the reachable market is nearly used up; growth needs a wider segment or more revenue per customer.`,
+          text: assumptions.market.ofPlaces
+            ? `From month ${full.month} on nearly all ${Math.round(market.somCustomers).toLocaleString("en-US")} places are taken; growth needs a second site or a higher price.`
+            : `From month ${full.month} on the reachable market is nearly used up; growth needs a wider segment or more revenue per customer.`,
         }
       : null;
   },

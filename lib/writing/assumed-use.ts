@@ -8,7 +8,11 @@ const PER =
 /** "1.2% of payments". */
 const SHARE_OF = /% (?:of|on) (?:all |the )?(\p{L}{3,}s)(?!\p{L}|['’])/iu;
 /** What is counted: "orders" of "8% of each order", "exams" of "€30 per exam". */
-function countedIn({ label, kind, evidence }: RevenueLine): string {
+export function countedIn({
+  label,
+  kind,
+  evidence,
+}: Pick<RevenueLine, "label" | "kind" | "evidence">): string {
   const noun = (PER.exec(label) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence))?.[1]?.toLowerCase();
   return noun ? plural(noun) : kind === "take" ? "orders" : "purchases";
 }

@@ -1,14 +1,14 @@
-import { isDearerWay } from "@/lib/finance/extras";
+import { beliefOf, billedTo, priceOf } from "./case-price";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
-import { bare, list, singular as one, uncap, wordCount } from "./english";
+import { list, singular as one, uncap, wordCount } from "./english";
 import { DONE_ALREADY, type Form, formOf } from "./form";
 import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { paidBy } from "./payers";
-import { ofFirstBuyer, shortPrice, withoutBuyer } from "./prices";
+import { withoutBuyer } from "./prices";
 import { sceneOf } from "./scene";
 import { isRunning, isTried, setbackOf, stageOf } from "./stage";
 import { tradesOf } from "./trade";
@@ -28,6 +28,8 @@ export interface Case extends Material {
   buyers: string;
   buyersInFull: string;
   buyer: string;
+  /** Who pays the price of the main line: the buyers, or those it is taken from. */
+  billed: string;
   /** "a quote" and "quotes": what is delivered once. */
   job: readonly [string, string];
   counted: string;
@@ -67,26 +69,6 @@ export interface Case extends Material {
 
 /** "adult child" out of "adult children". */
 export const singular = (several: string) => uncap(several).replace(/\S+$/u, one);
-
-/** A share of what somebody gets back, as its founder puts it. */
-const ON_SUCCESS =
-  /\d+(?:\.\d+)? ?% of (?:what|the (?:refund|savings?|money)\b)[^;.]*?(?:, at least [^;,.]+)?(?=[;.]|, |$)/i;
-
-/** What a buyer hears: beside the price of the thing, the share that is kept of it is none of theirs. */
-function priceOf(m: Material): string {
-  const success = ON_SUCCESS.exec(m.context.brief.answers.businessModel)?.[0];
-  if (success && !m.foreign) return bare(success);
-  const lines = ofFirstBuyer(m.lines);
-  const sold = lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
-  const things = sold.filter((line) => line.kind !== "take" && !isDearerWay(line, sold[0]));
-  if (things.length > 0 && things.length < sold.length) return shortPrice(things, m.context.brief.currency);
-  const [fee] = sold;
-  const trade = Object.keys(m.context.ledger).find((key) => key.startsWith("order_"));
-  // Who has money moved or advanced pays the fee alone; through a marketplace the whole sum is paid.
-  if (fee?.kind === "take" && trade && m.show("take_commission") && m.archetype === "marketplace")
-    return `${m.show(trade)} a deal, ${m.show("take_commission")} of it for ${m.name}`;
-  return shortPrice(lines, m.context.brief.currency) || m.charged;
-}
 
 /** "how often pharmacies run out of drugs" out of "... run out of drugs twice a month". */
 function oftenIn({ need, foreign, vague }: Material): string | null {
@@ -134,6 +116,7 @@ export function caseOf(m: Material): Case {
   const held = m.foreign ? null : heldIn(brief, form);
   const scene = sceneOf(brief, form);
   const price = withoutBuyer(priceOf(m).replace(" a deal,", ` ${job[0]},`), they, one);
+  const billed = billedTo(m);
   const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
   const { done, facts, standing } = stageOf(m);
   const traded = tradeMeasure(brief, form, trade);
@@ -175,6 +158,7 @@ export function caseOf(m: Material): Case {
     buyers: same ? they : (others ?? they),
     buyersInFull: others ?? people,
     buyer: others && !same ? singular(others) : one,
+    billed: billed ?? (same ? they : (others ?? they)),
     job,
     counted,
     theirs,
@@ -192,9 +176,13 @@ export function caseOf(m: Material): Case {
     mend: MEND.exec(loss)?.[1] ?? "",
     loses: loss !== "",
     price,
-    asked: loss ? "a price that covers the cost" : price || "a price you named",
+    asked: loss
+      ? "a price that covers the cost"
+      : billed
+        ? `the prices of the ${billed}`
+        : price || "a price you named",
     features: m.features.filter((feature) => !isFragment(feature, brief.answers.solution)),
-    belief: `${running ? "new " : ""}${others ?? people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}${running ? ", as the first did" : ""}`,
+    belief: beliefOf(m, { price, billed, people: others ?? people, running }),
     instead: insteadOf(m),
     moat: m.moat,
     at: m.place && !people.includes(m.place.split(/,| and /)[0] ?? m.place) ? ` in ${m.place}` : "",

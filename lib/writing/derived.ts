@@ -25,6 +25,8 @@ export function derivedFacts({ lines, currency, stated }: Brief): FactLedger {
     };
     facts[key] = fact;
   };
+  if (stated.fixedMonthly)
+    add("fixed_stated", "Fixed costs a month, as stated", stated.fixedMonthly.value, "as stated", []);
   for (const line of lines.filter((l) => !l.later)) {
     const paid = line.price?.value;
     if (line.kind === "take" && line.takeRate && line.averageOrder)

@@ -18,18 +18,19 @@ import { gloss } from "./gloss";
 import { type Group, groupOf } from "./group";
 import { doers, headNoun } from "./head-noun";
 import { jobOf, usualMeasure } from "./job";
+import { mainFirst } from "./main-first";
 import { measureIn } from "./measure";
 import { moatOf } from "./moat";
 import { keyNouns } from "./names/key-nouns";
-import { feePaid, payByBuyer, toldPrices } from "./prices";
 import { type Random, random } from "./random";
 import { searchNoun } from "./search-words";
 import { readSlots, type Slots } from "./slots";
 import { dealsInThings, supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
+import { toldPrices, whoPays } from "./told-prices";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
-import { isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
+import { inOffer, isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
@@ -104,10 +105,6 @@ export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   random(scope: string): Random;
 }
 
-/** "School trips" that an answer mentions in passing are not what the business is about. */
-const inOffer = (nouns: readonly string[], { answers }: WritingContext["brief"]) =>
-  nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
-
 const SAYABLE = 22;
 
 /** What is wrong with today's way, where the answer opens with it in a sentence too long to be said whole. */
@@ -132,17 +129,19 @@ export function material(context: WritingContext): Material {
   const name =
     context.brandName ?? slots.called ?? thing ?? ventureName(slots, context, inOffer(nouns, brief));
   const show = (key: string) => ledger[key]?.display ?? "";
-  const lines = brief.lines
-    .filter((line) => !line.later)
-    .map((line) => (slots.foreign ? { ...line, evidence: "" } : line));
-  const { prices, charged, short, byOthers } = toldPrices(lines, brief.currency);
+  const lines = mainFirst(
+    brief.lines.filter((line) => !line.later),
+    model.assumptions,
+  ).map((line) => (slots.foreign ? { ...line, evidence: "" } : line));
+  const told = toldPrices(lines, brief.currency, slots.who);
+  const { prices, charged } = told;
   const trade = (slots.foreign ? null : tradesOf(brief)[0]) ?? null;
   const form = formOf({ archetype, context });
   const vary: Material["vary"] = (place, ...options) => {
     const said = options.filter(Boolean);
     return said[Math.floor(random(context.seed, place).next() * said.length)] ?? "";
   };
-  const group = groupOf({ ...slots, context, archetype, lines, charged: short });
+  const group = groupOf({ ...slots, context, archetype, lines, charged: told.short });
   const pilotMeasure =
     measureIn(brief) ??
     usualMeasure(
@@ -176,19 +175,19 @@ export function material(context: WritingContext): Material {
       ? inWords(fact.value)
       : show(key);
   };
-  const payer = slots.payers ?? slots.who;
-  const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
+  const { payer, pay } = whoPays(told, lines, {
+    name,
+    who: slots.payers ?? slots.who,
+    currency: brief.currency,
+    foreign: slots.foreign,
+  });
   const { noun } = model.assumptions.demand;
   const asNamed = archetype === "nonprofit" || (words?.customers && noun === "customers");
   // Where single sales are counted, one buyer of a non-profit may order many times.
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
-  const paid = charged.replace(` per ${payer.split(" ").at(-1)?.replace(/s$/, "")}`, "");
   const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
   const paidOnSuccess = lines.some(({ label }) => label === "Success fee");
   const sensitivity = SENSITIVE[top === "attach" && paidOnSuccess ? "success" : top] ?? null;
-  const split = slots.foreign ? null : payByBuyer(lines, brief.currency);
-  const pay =
-    split ?? (paid && (fee ? feePaid(lines, name, brief.currency, paid) : `pay ${paid}${byOthers}`));
   return {
     ...slots,
     context,

@@ -1,5 +1,7 @@
 import { readBrief } from "@/lib/brief/read-brief";
-import { toldPrices } from "./prices";
+import { assume } from "@/lib/finance/assumptions";
+import { mainFirst } from "./main-first";
+import { toldPrices } from "./told-prices";
 
 const told = (businessModel: string, targetAudience = "Weavers in Lyon, and mills nearby") => {
   const brief = readBrief({
@@ -10,8 +12,12 @@ const told = (businessModel: string, targetAudience = "Weavers in Lyon, and mill
     differentiator: "Every cone is weighed.",
     businessModel,
   });
-  const { charged, byOthers } = toldPrices(brief.lines, brief.currency);
-  return charged + byOthers;
+  const { charged, byOthers, pay } = toldPrices(
+    mainFirst(brief.lines, assume(brief)),
+    brief.currency,
+    "weavers",
+  );
+  return pay ?? charged + byOthers;
 };
 
 test.each([
@@ -22,8 +28,13 @@ test.each([
   ["€25 a month. Sorting the old stock is €300 once.", "€25 a month plus €300 for sorting the old stock"],
   [
     "We take 12% of each order from the mill, on average €90 an order. Sample cards cost the weaver €4.",
-    "€4 for a sample card, and mills pay 12% of each order",
+    "pay 12% of each order, and weavers pay €4 for a sample card",
   ],
+  [
+    "We take 12% of each order from the mill, on average €90 an order, and a weaver orders six times a year. Sample cards cost the weaver €4.",
+    "pay 12% of each order, and weavers, with about 6 orders a year of €90 each, pay €4 for a sample card",
+  ],
+  ["€90 as a set-up fee, then €40 a month for the club.", "€40 a month plus €90 as a set-up fee"],
 ])("%s", (businessModel, phrase) => {
   expect(told(businessModel)).toBe(phrase);
 });

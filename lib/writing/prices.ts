@@ -86,7 +86,7 @@ const SOLD_AS =
   /(?:^|[.;,] )(?:an?|the|one|each|every) ([a-z]{3,})(?: (?:in|of|for|with|on) [^,.;]{2,40}?)? (?:costs?|is|sells? for|averages?|goes for)\b/i;
 const STATED = /^(?:founder|derived)$/;
 /** "€55" and "milking": what the commission is taken of, where its size is stated. */
-function tradeIn({ averageOrder, evidence }: RevenueLine, currency: string) {
+export function tradeIn({ averageOrder, evidence }: RevenueLine, currency: string) {
   const thing = (SOLD_AS.exec(evidence) ?? /\b(?:per|an?|each|every) ([a-z]{3,})\b/.exec(evidence))?.[1];
   return averageOrder && STATED.test(averageOrder.provenance) && thing && !PERIOD.test(thing)
     ? { sum: priceMoney(averageOrder.value, currency), thing }
@@ -159,7 +159,7 @@ const orAYear = ({ wholeYear }: RevenueLine, currency: string) =>
   wholeYear ? ` or ${priceMoney(wholeYear, currency)} a year` : "";
 
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
-function pricePhrase(lines: readonly RevenueLine[], currency: string, yearly = true): string {
+export function pricePhrase(lines: readonly RevenueLine[], currency: string, yearly = true): string {
   const plans = lines.filter(({ id }) => /^plan-/.test(id));
   const others = lines.filter((line) => !plans.includes(line));
   const phrase = (line: RevenueLine) =>
@@ -173,10 +173,9 @@ const SAYABLE = 8;
 
 /** The prices as they are said again and again: all of them while that is short, else the first. */
 export function shortPrice(lines: readonly RevenueLine[], currency: string): string {
-  const own = lines.filter(({ paidBy, kind }) => !paidBy && kind !== "grant" && kind !== "audience");
-  const said = pricePhrase(own, currency, false);
-  const [first, next] = own;
-  return first && next && wordCount(said) > SAYABLE && !/^plan-/.test(first.id)
+  const [first, next] = lines;
+  const said = pricePhrase(lines, currency, false);
+  return first && next && (first.paidBy || (wordCount(said) > SAYABLE && !/^plan-/.test(first.id)))
     ? linePhrase(first, currency)
     : said;
 }
@@ -189,40 +188,4 @@ export const withoutBuyer = (price: string, they: string, one: string): string =
 export function ofFirstBuyer(lines: readonly RevenueLine[]): RevenueLine[] {
   const first = lines.find(({ buyer }) => buyer)?.buyer;
   return lines.filter(({ buyer }) => !buyer || buyer === first);
-}
-
-/** What all pay, what a buyer hears of it, and ", and supermarkets pay 3% of each order" on what the customers do. */
-export function toldPrices(lines: readonly RevenueLine[], currency: string) {
-  const own = lines.filter(({ paidBy }) => !paidBy);
-  const theirs = ofFirstBuyer(own);
-  const heard = theirs.filter(({ kind }) => kind !== "grant" && kind !== "audience");
-  const prices = pricePhrase(own, currency) || pricePhrase(lines, currency);
-  const byOthers = lines
-    .filter(({ paidBy }) => paidBy && heard.length > 0)
-    .map((line) => `, and ${line.paidBy} pay ${linePhrase(line, currency)}`)
-    .join("");
-  const charged = pricePhrase(heard, currency) || prices;
-  return { prices, charged, short: shortPrice(theirs, currency) || charged, byOthers };
-}
-
-/** "pay 220 DKK a week, while cafés pay 38 DKK a loaf": what each kind of buyer pays; null where all pay alike. */
-export function payByBuyer(lines: readonly RevenueLine[], currency: string): string | null {
-  const buyers = [...new Set(lines.flatMap(({ buyer }) => (buyer ? [buyer] : [])))];
-  const [first, ...others] = buyers;
-  if (!first || others.length === 0) return null;
-  const of = (buyer: string) =>
-    pricePhrase(
-      lines.filter((line) => line.buyer === buyer),
-      currency,
-    );
-  return `pay ${of(first)}, while ${list(others.map((buyer) => `${/(?:s|men|people|children)$/.test(buyer) ? `${buyer} pay` : `the ${buyer} pays`} ${of(buyer)}`))}`;
-}
-
-/** "pay €55 per milking, of which Fairplate keeps 14%"; without a stated trade "accept a fee of 14%". */
-export function feePaid(lines: readonly RevenueLine[], name: string, currency: string, fee: string): string {
-  const [line] = lines;
-  const trade = line && tradeIn(line, currency);
-  return lines.length === 1 && line?.takeRate && trade
-    ? `pay ${trade.sum} per ${trade.thing}, of which ${name} keeps ${percent(line.takeRate.value)}`
-    : `accept a fee of ${fee}`;
 }

@@ -1,7 +1,7 @@
 import { RECIPES } from "@/lib/artifacts/recipes";
 import { writingContext } from "./context";
-import { feePaid } from "./prices";
 import { dealsInThings, supplySideOf } from "./supply-side";
+import { feePaid } from "./told-prices";
 
 const read = (solution: string, targetAudience: string, businessModel: string) =>
   writingContext({

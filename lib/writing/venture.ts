@@ -10,6 +10,10 @@ import type { Slots } from "./slots";
 import { businessOf } from "./thing";
 import { objectOf } from "./voice";
 
+/** "School trips" that an answer mentions in passing are not what the business is about. */
+export const inOffer = (nouns: readonly string[], { answers }: Brief) =>
+  nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
+
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
 /** "€390 per pond": what is worked on, where it is not whoever buys. */
 function paidPer({ lines, answers }: Brief): string | null {

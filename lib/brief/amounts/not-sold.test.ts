@@ -26,9 +26,10 @@ test.each([
   ["€95 per visit. Facebook ads eat €500 a month.", "EUR | perUse 95 ; marketing 500", []],
   [
     "€95 per visit. The yard is €800 a month and we need €9,000 for mats and a van.",
-    "EUR | perUse 95 ; fixedMonthly 800",
+    "EUR | perUse 95 ; fixedMonthly 800, capex 9000",
     [],
   ],
+  ["€95 per visit. We need €9,000 for marketing and the first hire.", "EUR | perUse 95", []],
   ["€95 per visit. A damp-hunting walk for eight people costs €25 each.", "EUR | perUse 95", [25]],
   ["A cellar is €900 and a mat is €60.", "EUR | unitSale 900 | unitSale 60", []],
 ] as const)("%s", (businessModel, read, unread) => {

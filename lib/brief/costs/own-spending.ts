@@ -1,7 +1,19 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
+import type { ReadAmount } from "../amounts/amount-roles";
 import type { PricedLine } from "../prices/line-plans";
 import type { Money } from "./stated-costs";
+
+/** "We need £14,000 for wheels, kilns and shelves": the money is looked for, and what it buys is told. */
+const FOR_THINGS =
+  /^\s*(?:for|to buy) (?:the |our |an? |two |three |four |\d+ )?(?!first\b|next\b|\d)[\p{L} ,-]{3,60}?(?=[.;]|$)/iu;
+const NO_THING =
+  /\b(?:marketing|advertis\w*|ads|launch\w*|growth|grow|hir\w+|staff|people|team|salar\w+|wages|runway|capital|cash|months?|years?|develop\w*|build\w*|software|apps?|website|platform|product|stock|inventory|batch\w*|units|run|licen[cs]\w*|legal|rent|deposits?|expan\w+|scal\w+|sales|certif\w+|pilots?|trials?|us|this|it|that|everything|investors|start\w*|reserve|loans?|advances?)\b/i;
+
+export const buysThings = ({ after }: ReadAmount): boolean => {
+  const said = FOR_THINGS.exec(after)?.[0];
+  return said !== undefined && !NO_THING.test(said);
+};
 
 const EQUIPMENT_FACTOR = 200;
 

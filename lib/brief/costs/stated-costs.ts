@@ -11,6 +11,7 @@ import type { Brief } from "../types";
 import { byCount } from "./cost-by-count";
 import { added, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
 import { madeOften, usedMonthly } from "./made-often";
+import { buysThings } from "./own-spending";
 import { costedUnit, inBatches, inGroups, inPortions } from "./portions";
 import { byRate, byUse } from "./rate-costs";
 import { carriedBy } from "./shared-costs";
@@ -215,8 +216,10 @@ export function withCosts(
       placeCost(rows, amount, text, frequencies);
     } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
       into.staffPay ??= asMonthly(amount);
-    else if (amount.sought) into.sought ??= stated(amount);
-    else if (amount.role === "budget" && amount.tail.period) {
+    else if (amount.sought) {
+      into.sought ??= stated(amount);
+      if (buysThings(amount)) bought.push(stated(amount));
+    } else if (amount.role === "budget" && amount.tail.period) {
       if (MARKETING.test(`${amount.before} ${amount.after}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
     } else if (amount.role === "own") into.budget ??= stated(amount);

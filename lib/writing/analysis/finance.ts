@@ -3,7 +3,7 @@ import { assumedUse } from "../assumed-use";
 import { cap, list, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
-import { averageOf, earnedBack } from "./result";
+import { averageOf, earnedBack, enough, withCustomers } from "./result";
 import { risks } from "./risks";
 
 /** What is the founder's, what is assumed, and who is paid. */
@@ -11,6 +11,10 @@ function assumptionsInWords(m: Material): string {
   const { assumptions } = m.context.model;
   const leaves = m.context.model.unit.basis === "month";
   const use = leaves ? assumedUse(m) : "";
+  const own = m.derived.fixed_stated;
+  const overhead = own
+    ? t`${m.show("overhead_month")} (${own.display} of it your own figure)`
+    : m.show("overhead_month");
   const lost = leaves ? `, ${m.show("churn")} of customers leaving each month` : "";
   if (m.context.model.stopsGrowth)
     return para(
@@ -29,9 +33,9 @@ function assumptionsInWords(m: Material): string {
       : `None of the prices of ${m.name} comes from your answers, so every figure here is a placeholder`,
     m.vary(
       "assumed",
-      t`The rest is assumed for a business like ${m.name}: a first sale in ${`${m.show("launch_month")}${lost}`}, ${m.show("marketing_month")} a month for marketing at about ${m.show("cac_marketing")} per new customer, and ${m.show("overhead_month")} a month of overhead`,
-      t`What you did not state is assumed: ${m.show("marketing_month")} of marketing a month, about ${m.show("cac_marketing")} of it per ${`new customer${lost}`}, ${m.show("overhead_month")} of overhead, and the first sale in ${m.show("launch_month")}`,
-      t`Assumed, because your answers do not say: selling starts in ${m.show("launch_month")}, a new customer takes ${m.show("cac_marketing")} of marketing out of a budget of ${m.show("marketing_month")} a month, overhead is ${`${m.show("overhead_month")}${lost}`}`,
+      t`The rest is assumed for a business like ${m.name}: a first sale in ${`${m.show("launch_month")}${lost}`}, ${m.show("marketing_month")} a month for marketing at about ${m.show("cac_marketing")} per new customer, and overhead of ${overhead} a month`,
+      t`What you did not state is assumed: ${m.show("marketing_month")} of marketing a month, about ${m.show("cac_marketing")} of it per ${`new customer${lost}`}, overhead of ${overhead}, and the first sale in ${m.show("launch_month")}`,
+      t`Assumed, because your answers do not say: selling starts in ${m.show("launch_month")}, a new customer takes ${m.show("cac_marketing")} of marketing out of a budget of ${m.show("marketing_month")} a month, overhead is ${`${overhead}${lost}`}`,
     ),
     m.show("paying_share") &&
       t`Customers are those who pay: ${m.show("paying_share")} of all who use ${m.name}, so ${m.show("cust_y1")} of them at the end of year 1 take about ${m.show("users_y1")} users, and serving the others is not costed yet`,
@@ -52,18 +56,19 @@ function staff(m: Material, roles: string[]): string {
   const [first, next, ...others] = roles;
   if (!first) return "";
   const later = [next, ...others.slice(0, 2)].filter((role): role is string => role !== undefined);
+  const draw = m.show("founder_pay");
   const hired = (m.fact("headcount_y3")?.value ?? 1) > 1;
-  if (!next) return `The only pay in the model of ${m.name} is a modest draw for the ${first}`;
+  if (!next) return t`The only pay in the model of ${m.name} is ${draw} a month for the ${first}`;
   return hired
     ? m.vary(
         "people",
-        `The plan pays a modest draw to the ${first} from the start; the next to join, once sales of ${m.name} can carry them, are ${list(later)}`,
-        `Only the ${first} is paid at first; ${list(later)} follow when the gross profit of ${m.name} covers their pay`,
+        t`The plan pays the ${first} ${draw} a month, taxes included, from the start; the next to join, once sales of ${m.name} can carry them, are ${list(later)}`,
+        t`Only the ${first} is paid at first, ${draw} a month with taxes; ${list(later)} follow when the gross profit of ${m.name} covers their pay`,
       )
     : m.vary(
         "people-alone",
-        `Within the three years sales of ${m.name} carry only the ${first}; the next hire (${next}) comes after that`,
-        `For all three years the plan pays nobody but the ${first}, because ${m.name} does not yet earn enough for the next hire (${next})`,
+        t`Within the three years sales of ${m.name} carry only the ${first}, at ${draw} a month with taxes; the next hire (${next}) comes after that`,
+        t`For all three years the plan pays nobody but the ${first} (${draw} a month with taxes), because ${m.name} does not yet earn enough for the next hire (${next})`,
       );
 }
 
@@ -88,14 +93,15 @@ function breakEven(m: Material): string {
     breakEvenMonth
       ? m.vary(
           "even",
-          t`Break-even comes in ${m.show("be_month")}, the first of three months in a row in which ${m.name} covers its costs; year 3 ends with an operating result of ${m.show("ebitda_y3")}`,
-          t`From ${m.show("be_month")} ${m.name} covers its costs three months running, which is what break-even means here; the operating result of year 3 is ${m.show("ebitda_y3")}`,
+          t`Break-even comes in ${m.show("be_month")}${withCustomers(m)}, the first of three months in a row in which ${m.name} covers its costs; year 3 ends with an operating result of ${m.show("ebitda_y3")}`,
+          t`From ${m.show("be_month")}${withCustomers(m)} ${m.name} covers its costs three months running, which is what break-even means here; the operating result of year 3 is ${m.show("ebitda_y3")}`,
         )
       : m.vary(
           "not-even",
           t`${cap(m.name)} does not break even within 36 months: the operating result of year 3 is still ${m.show("ebitda_y3")}`,
           t`There is no break-even in these 36 months, and the third year of ${m.name} closes with an operating result of ${m.show("ebitda_y3")}`,
         ),
+    enough(m),
     ask <= 0 || stopsGrowth
       ? ""
       : breakEvenMonth

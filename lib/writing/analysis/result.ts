@@ -13,12 +13,16 @@ function repaid(m: Material): string {
   return earnedBack(m) && `, ${earnedBack(m)}`;
 }
 
-/** "earned back in 10 months", what the first order leaves told apart; "" where it is never earned back. */
+/** A swatch card beside a commission brings back nothing worth saying. */
+const TELLING = 0.1;
+
+/** "earned back in 10 months", what is paid once told apart; "" where it is never earned back. */
 export function earnedBack(m: Material): string {
   const [start, months] = [m.show("contribution_start"), m.show("payback")] as const;
   if (!months) return "";
-  return start && m.context.model.unit.equipment === 0
-    ? `of which the first order brings back ${start} and the payments after it the rest in ${months}`
+  const { atStart, cac, equipment } = m.context.model.unit;
+  return start && equipment === 0 && atStart >= TELLING * (cac ?? 0)
+    ? `of which what is paid once at the start brings back ${start} and the payments after it the rest in ${months}`
     : `earned back in ${months}`;
 }
 
@@ -29,7 +33,7 @@ export function averageOf(m: Material): string {
   const sold = lines.filter(({ kind, later }) => !later && kind !== "grant" && kind !== "audience");
   const paying = sold.reduce((most, { attach }) => Math.max(most, attach?.value ?? 1), 0);
   // Who trades through a marketplace pays far more than what is kept of it.
-  if (sold[0]?.kind === "take" && sold.length === 1)
+  if (m.lines[0]?.paidBy || (sold[0]?.kind === "take" && sold.length === 1))
     return `In fees, a typical ${m.group.member} brings ${m.name}`;
   return paying < FEW_PAY
     ? `Only ${percent(paying)} of the users pay (assumed), so spread over all of them each brings`
@@ -116,6 +120,25 @@ function cash(m: Material): string {
   );
 }
 
+/** ", with 143 labels": who carries the costs at the break-even. */
+export const withCustomers = (m: Material): string =>
+  m.context.model.unit.basis === "month" ? t`, with ${m.show("be_customers")} ${m.customerNoun}` : "";
+
+/** How many customers would carry the costs of a plan that does not break even, and whether they can be won. */
+export function enough(m: Material): string {
+  const { breakEvenMonth, evenAt, unit, market, stopsGrowth } = m.context.model;
+  if (breakEvenMonth !== null || evenAt === null || stopsGrowth) return "";
+  if (unit.basis !== "month")
+    return t`${m.show("be_customers")} sales a month would carry the costs of the last month, at ${m.show("contribution")} left of each`;
+  return evenAt > market.somCustomers
+    ? t`It would take ${m.show("be_customers")} ${m.customerNoun} to carry the costs, more than ${m.name} can win by this plan, so the price or the costs have to change`
+    : t`From ${m.show("be_customers")} ${m.customerNoun} on, at ${m.show("contribution")} a month left of each, ${m.name} would carry its costs; the plan ends with ${m.show("cust_y3")}`;
+}
+
+/** ": that takes 66 adults". */
+const short = (m: Material) =>
+  m.context.model.unit.basis === "month" ? t`: that takes ${m.show("be_customers")} ${m.customerNoun}` : "";
+
 /** Year by year, break-even, cash. */
 export function resultLine(m: Material): string {
   if (m.context.model.stopsGrowth) return para(years(m));
@@ -128,8 +151,8 @@ export function resultLine(m: Material): string {
       )
     : m.vary(
         "not-carried",
-        `${cap(m.name)} does not break even within the 36 months of the model`,
-        `Within 36 months ${m.name} does not cover its own costs`,
+        `${cap(m.name)} does not break even within the 36 months of the model${short(m)}`,
+        `Within 36 months ${m.name} does not cover its own costs${short(m)}`,
       );
   return para(years(m), even, cash(m));
 }

@@ -13,7 +13,7 @@ function candidates(m: Material): string[] {
   const [platform] = brief.named.platforms;
   const [partner] = brief.named.partners;
   const share = Object.values(m.derived).find(({ key }) => key.startsWith("after_share_"));
-  const margin = Object.values(m.derived).find(({ key }) => key.startsWith("margin_"));
+  const margin = m.derived[`margin_${m.lines[0]?.id}`];
   const claim = m.foreign ? undefined : m.proofs.find((proof) => /\d/.test(proof));
   const full = m.derived.full_house;
   const monthly = model.unit.basis === "month";
@@ -58,7 +58,10 @@ function candidates(m: Material): string[] {
     m.archetype === "marketplace" && m.suppliers
       ? t`Too few ${m.suppliers} may be free when they are asked for, and a request that nobody takes is not made twice; below ${m.show("supply_month6")} of them ${m.name} should not advertise`
       : "",
-    (m.fact("plan_share")?.value ?? 0) >= 0.8 && !model.stopsGrowth && m.place
+    (m.fact("plan_share")?.value ?? 0) >= 0.8 &&
+    !model.stopsGrowth &&
+    m.place &&
+    !model.assumptions.market.ofPlaces
       ? t`${cap(m.place)} may be too small: the plan uses up nearly all the ${m.customerNoun} it can win there, so the next place has to be chosen before the first one is full`
       : "",
     m.todayKnown

@@ -3,6 +3,9 @@ import { t } from "../frames";
 import { linePhrase } from "../prices";
 import { rule } from "./rule";
 
+/** What one customer leaves in a year is enough to win one with. */
+const YEAR = 12;
+
 /** What the prices, costs and the model say. */
 export const MONEY_RULES = [
   rule("no-price", 95, (m) =>
@@ -22,12 +25,18 @@ export const MONEY_RULES = [
       : null,
   ),
   rule("unit-margin", 78, (m) => {
-    const [margin] = Object.values(m.derived).filter((fact) => fact.key.startsWith("margin_"));
+    const [main] = m.lines;
+    const margin = main && m.derived[`margin_${main.id}`];
     if (!margin || margin.value <= 0 || m.context.model.stopsGrowth) return null;
-    const line = m.lines.find(({ id }) => margin.key === `margin_${id}`);
-    const paid = line ? linePhrase(line, m.context.brief.currency) : "each sale";
+    const paid = linePhrase(main, m.context.brief.currency);
+    const { cac } = m.context.model.unit;
+    const months = main.kind === "recurring" ? YEAR : 1;
     return {
-      strength: t`Your own price less your own cost leaves ${margin.display} of ${paid}, which gives ${m.name} room to pay for winning the customer.`,
+      ...(cac !== null && margin.value * months >= cac
+        ? {
+            strength: t`Your own price less your own cost leaves ${margin.display} of ${paid}, which gives ${m.name} room to pay for winning the customer.`,
+          }
+        : {}),
       recommendation: t`The ${margin.display} left of ${paid} still has to pay for winning the customer, for mistakes and for you. Decide today how much of it ${m.name} may spend on marketing. Watch: acquisition cost against ${margin.display}.`,
     };
   }),

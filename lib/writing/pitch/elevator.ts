@@ -68,7 +68,7 @@ const LOST = { word: 1.5, done: 30, hook: 6, headline: 20, margin: 6, loss: 40 }
 
 /** Two kinds of buyers pay for different things. */
 export const paid = (c: Case) =>
-  `${cap(c.buyers)} ${/ while /.test(c.pay) ? c.pay.replace(` for ${c.buyers}`, "") : `pay ${c.price}`}`;
+  `${cap(c.billed)} ${/ while /.test(c.pay) ? c.pay.replace(` for ${c.buyers}`, "") : `pay ${c.price}`}`;
 
 /** "Measured with a meter" is no sentence of a talk. */
 const wholeProof = (c: Case, at: number) => {

@@ -13,7 +13,7 @@ export const marketQuestions = (c: Case): Asked[] => {
     {
       weight: 88,
       question: c.price
-        ? `Why would ${c.buyersInFull} pay ${c.price}?`
+        ? `Why would ${c.billed === c.buyers ? c.buyersInFull : c.billed} pay ${c.price}?`
         : `Why would ${c.buyersInFull} pay at all?`,
       answer: para(
         c.foreign || c.vague

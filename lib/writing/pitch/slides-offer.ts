@@ -175,7 +175,7 @@ export const model: Write = (c) => {
                   ? `${paid(c)}; one ${singular(c.customerNoun)} leaves ${left(c)} a month`
                   : `${paid(c)}; ${left(c)} ${often} stays`.replace(" per purchase stays", " of it stays")
                 : "",
-              `${cap(c.buyers)} pay ${c.price}`,
+              `${cap(c.billed)} pay ${c.price}`,
               `${cap(c.name)} earns ${c.price}`,
             ].find((text) => text && wordCount(text) <= WORDS) ??
             `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`)

@@ -96,7 +96,7 @@ export function money(c: Case): Line[] {
         ? c.vary(
             "price",
             `The price is simple: ${c.price}`,
-            `${cap(c.buyers)} pay us ${c.price}`,
+            `${cap(c.billed)} pay us ${c.price}`,
             `For that we charge ${c.price}`,
           )
         : t`We haven't settled the price of ${c.name}; the model works with ${c.show("price_main")}`,

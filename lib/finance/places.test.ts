@@ -1,0 +1,36 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { assume } from "./assumptions";
+import { runModel } from "./run-model";
+
+const darkroom = (businessModel: string) =>
+  runModel(
+    assume(
+      readBrief({
+        problem: "Whoever learned to print photographs in Hull has no darkroom at home.",
+        solution: "A shared darkroom with six enlargers that members open with a code.",
+        targetAudience: "Adults in Hull who print their own photographs",
+        differentiator: "Open at night, without staff.",
+        businessModel,
+      }),
+    ),
+  );
+
+test("a house with so many places fills nearly to the last one, and its rent is counted once", () => {
+  const plan = darkroom(
+    "£60 a month for membership, with a limit of 50 members because of the enlargers. Paper and chemicals cost us £9 per member a month. Rent is £700 a month and we need £6,000 for enlargers and sinks.",
+  );
+  const { assumptions, months, warnings } = plan;
+  expect(months[35]?.customers).toBeGreaterThan(45);
+  expect(assumptions.costs.overhead.value).toBeLessThan(1_100);
+  expect(assumptions.capex.map(({ cost }) => cost.value)).toEqual([6_000]);
+  expect(warnings.find(({ rule }) => rule === "market-full")?.text).toContain("50 places");
+});
+
+test("without a break-even it is told how many customers would carry the costs", () => {
+  const plan = darkroom("£9 a month for membership. Rent is £1,900 a month.");
+  const last = plan.months[35];
+  expect(plan.breakEvenMonth).toBeNull();
+  const missing = (plan.evenAt ?? 0) - (last?.customers ?? 0);
+  expect(missing * plan.unit.contribution).toBeGreaterThanOrEqual(-(last?.ebitda ?? 0));
+  expect((missing - 1) * plan.unit.contribution).toBeLessThan(-(last?.ebitda ?? 0));
+});

@@ -1,0 +1,50 @@
+import { isDearerWay } from "@/lib/finance/extras";
+import { mainLine } from "@/lib/finance/unit";
+import { bare } from "./english";
+import { dealtIn } from "./main-first";
+import type { Material } from "./material";
+import { ofFirstBuyer, shortPrice } from "./prices";
+
+/** A share of what somebody gets back, as its founder puts it. */
+const ON_SUCCESS =
+  /\d+(?:\.\d+)? ?% of (?:what|the (?:refund|savings?|money)\b)[^;.]*?(?:, at least [^;,.]+)?(?=[;.]|, |$)/i;
+
+/** What a buyer hears: beside the price of the thing, the share that is kept of it is none of theirs. */
+export function priceOf(m: Material): string {
+  const success = ON_SUCCESS.exec(m.context.brief.answers.businessModel)?.[0];
+  if (success && !m.foreign) return bare(success);
+  const lines = ofFirstBuyer(m.lines);
+  const sold = lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
+  const { currency } = m.context.brief;
+  if (sold[0]?.paidBy) return shortPrice(sold, currency);
+  const things = sold.filter((line) => line.kind !== "take" && !isDearerWay(line, sold[0]));
+  const feeFirst = sold[0]?.kind === "take" && mainLine(m.context.model.assumptions)?.id === sold[0].id;
+  if (things.length > 0 && things.length < sold.length && !feeFirst) return shortPrice(things, currency);
+  const [fee] = sold;
+  const trade = Object.keys(m.context.ledger).find((key) => key.startsWith("order_"));
+  // Who has money moved or advanced pays the fee alone; through a marketplace the whole sum is paid.
+  if (fee?.kind === "take" && trade && m.show("take_commission") && m.archetype === "marketplace")
+    return `${m.show(trade)} a deal, ${m.show("take_commission")} of it for ${m.name}`;
+  return shortPrice(sold, currency) || m.charged;
+}
+
+/** Who pays the main line, where it is taken from somebody else than the customers. */
+export const billedTo = ({ lines }: Material): string | undefined =>
+  ofFirstBuyer(lines).find(({ kind }) => kind !== "grant" && kind !== "audience")?.paidBy;
+
+/** "keep up about 4 orders a year of €640 each": what those must do on whose deals others pay. */
+function keepUp({ lines, context }: Material): string {
+  const dealt = lines[0] && dealtIn(lines[0], context.brief.currency);
+  return dealt ? `keep up ${dealt}` : "";
+}
+
+/** "bakers will pay £39 a month": what has to be believed of those who pay. */
+export function beliefOf(
+  m: Material,
+  told: { price: string; billed: string | undefined; people: string; running: boolean },
+): string {
+  const { price, billed, people, running } = told;
+  if (billed)
+    return `${billed} will pay ${price}, and ${people} will ${keepUp(m) || `keep coming to the ${billed} through ${m.name}`}`;
+  return `${running ? "new " : ""}${people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}${running ? ", as the first did" : ""}`;
+}

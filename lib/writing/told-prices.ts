@@ -1,0 +1,81 @@
+import { percent } from "@/lib/finance/money";
+import type { RevenueLine } from "@/lib/finance/types";
+import { list } from "./english";
+import { dealtIn } from "./main-first";
+import { linePhrase, ofFirstBuyer, pricePhrase, shortPrice, tradeIn } from "./prices";
+
+const isSold = ({ kind }: RevenueLine) => kind !== "grant" && kind !== "audience";
+
+/** What the buyers pay themselves; what others pay on what they do stands among it only where it is the main line. */
+function heardOf(lines: readonly RevenueLine[]): RevenueLine[] {
+  const own = ofFirstBuyer(lines).filter(isSold);
+  const theirs = own.filter(({ paidBy }) => !paidBy);
+  return own[0]?.paidBy || theirs.length === 0 ? own : theirs;
+}
+
+export interface ToldPrices {
+  prices: string;
+  charged: string;
+  short: string;
+  /** ", and supermarkets pay 3% of each order": on what the customers do. */
+  byOthers: string;
+  /** Who pays the main line and how all pay, where those are not the customers. */
+  payer?: string;
+  pay?: string;
+}
+
+/** What all pay, and what a buyer hears of it. */
+export function toldPrices(lines: readonly RevenueLine[], currency: string, who: string): ToldPrices {
+  const heard = heardOf(lines);
+  const own = lines.filter(({ paidBy }) => !paidBy);
+  const all = pricePhrase(heard[0]?.paidBy ? lines : own, currency) || pricePhrase(lines, currency);
+  const [main] = heard;
+  const others = lines.filter(({ paidBy }) => paidBy && paidBy !== main?.paidBy);
+  const byOthers = others.map((line) => `, and ${line.paidBy} pay ${linePhrase(line, currency)}`).join("");
+  const charged = pricePhrase(heard, currency) || all;
+  const told = { prices: all, charged, short: shortPrice(heard, currency) || charged };
+  if (!main?.paidBy) return { ...told, byOthers: heard.length > 0 ? byOthers : "" };
+  const dealt = dealtIn(main, currency);
+  const rest = pricePhrase(own.filter(isSold), currency);
+  const theirs = rest
+    ? `, and ${who}${dealt && `, with ${dealt},`} pay ${rest}`
+    : dealt && `, with ${dealt} from one of the ${who}`;
+  return { ...told, byOthers, payer: main.paidBy, pay: `pay ${linePhrase(main, currency)}${theirs}` };
+}
+
+/** "pay 220 DKK a week, while cafés pay 38 DKK a loaf": what each kind of buyer pays; null where all pay alike. */
+function payByBuyer(lines: readonly RevenueLine[], currency: string): string | null {
+  const buyers = [...new Set(lines.flatMap(({ buyer }) => (buyer ? [buyer] : [])))];
+  const [first, ...others] = buyers;
+  if (!first || others.length === 0) return null;
+  const of = (buyer: string) =>
+    pricePhrase(
+      lines.filter((line) => line.buyer === buyer),
+      currency,
+    );
+  return `pay ${of(first)}, while ${list(others.map((buyer) => `${/(?:s|men|people|children)$/.test(buyer) ? `${buyer} pay` : `the ${buyer} pays`} ${of(buyer)}`))}`;
+}
+
+/** "pay €55 per milking, of which Fairplate keeps 14%"; without a stated trade "accept a fee of 14%". */
+export function feePaid(lines: readonly RevenueLine[], name: string, currency: string, fee: string): string {
+  const [line] = lines;
+  const trade = line && tradeIn(line, currency);
+  return lines.length === 1 && line?.takeRate && trade
+    ? `pay ${trade.sum} per ${trade.thing}, of which ${name} keeps ${percent(line.takeRate.value)}`
+    : `accept a fee of ${fee}`;
+}
+
+/** Who hands over the money, and how it is said of them: "pay $99 a month", "accept a fee of 20% of each rental". */
+export function whoPays(
+  told: ToldPrices,
+  lines: readonly RevenueLine[],
+  { name, who, currency, foreign }: { name: string; who: string; currency: string; foreign: boolean },
+): { payer: string; pay: string } {
+  const { payer, pay } = told;
+  if (payer && pay) return { payer, pay };
+  const split = foreign ? null : payByBuyer(lines, currency);
+  const paid = told.charged.replace(` per ${who.split(" ").at(-1)?.replace(/s$/, "")}`, "");
+  if (split || !paid) return { payer: who, pay: split ?? "" };
+  const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
+  return { payer: who, pay: fee ? feePaid(lines, name, currency, paid) : `pay ${paid}${told.byOthers}` };
+}
