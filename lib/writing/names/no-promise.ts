@@ -8,7 +8,7 @@ const ABOUT_US =
   /^(?:listed before launch|none (?:has|have) left)|^(?:our )?(?:co-?founders?|founders?|founded|(?:first|one|early) (?:customers?|clients?|users?)|i|my)\b/i;
 /** Only how often or when. */
 const ONLY_TIME =
-  /^(?:(?:once|twice|\d+ times) (?:an?|per|every|each)|every|each|per) (?:day|week|month|quarter|year|season)s?$/i;
+  /^(?:(?:once|twice|\d+ times|(?:\d+|two|three|four|five|six) (?:times|days|nights|mornings|evenings)) (?:an?|per|every|each)|every|each|per) (?:day|week|month|quarter|year|season)s?$/i;
 
 /** "Weight and route", "Outlook or Gmail": two things that nothing is said of. */
 const TWO_THINGS = /^[\p{L}-]+ (?:and|or) [\p{L}-]+(?: [\p{L}-]+)?$/u;
@@ -16,11 +16,19 @@ const TWO_THINGS = /^[\p{L}-]+ (?:and|or) [\p{L}-]+(?: [\p{L}-]+)?$/u;
 /** "FooBar only sends reminders": no word but a company's has a capital inside. */
 const OF_A_COMPANY = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
 
+/** "17 cafés are on our round", "85 bikes on the road": how many there are. */
+const SO_MANY =
+  /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!hours?|minutes?|days?|weeks?|months?|years?|ingredients|steps|people|times)(?:partner )?[\p{L}-]+s(?:$| (?:are|have|on|in|with|already)\b)/iu;
+/** "Fell", "came": what was found in a trial. */
+const IN_A_TRIAL = /\bin (?:the|an?|our) (?:first |clinical )?(?:pilot|trial|test)\b/i;
+
 /** What was done, who we are, how often it comes and what merely belongs to it promises a customer nothing. */
 export const isNoPromise = (line: string) =>
   (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(line) &&
     (STAGE.test(line) || hasBeenDone(line))) ||
   ABOUT_US.test(line) ||
+  SO_MANY.test(line) ||
+  IN_A_TRIAL.test(line) ||
   ONLY_TIME.test(line) ||
   TWO_THINGS.test(line) ||
   OF_A_COMPANY.test(line);

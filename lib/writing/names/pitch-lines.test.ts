@@ -32,6 +32,9 @@ test.each([
   "Kerosene or gas",
   "4 salons in trial",
   "FooBar only prints labels",
+  "12 bakeries are on our list",
+  "Ordered in the first trial month",
+  "Two mornings a week",
 ])("%j promises a customer nothing", (line) => expect(isNoPromise(line)).toBe(true));
 
 test.each([

@@ -72,7 +72,7 @@ const TERMS: readonly Way[] = [
   (text) =>
     [
       ...text.matchAll(
-        /\b(?:first (?:month|visit|lesson|box|week) (?:is )?free|no (?:set-?up|joining|monthly|fixed) fees?|(?:shipping|postage|delivery) included|paid by the [a-z]+|cancel any time|money back [^,.;]+|free for (?!(?:one|two|three|an?|the|up|your|each|every|under|over)\b)[a-z]+|[a-z]+s pay nothing|app (?:is )?free)/gi,
+        /\b(?:first (?:month|visit|lesson|box|week) (?:is )?free|no (?:set-?up|joining|monthly|fixed) fees?|(?:shipping|postage|delivery) included|paid by the (?:hour|day|week|month|metre|meter|kilo|slice|page|minute|mile|seat)|cancel any time|money back [^,.;]+|free for (?!(?:one|two|three|an?|the|up|your|each|every|under|over)\b)[a-z]+|[a-z]+s pay nothing|app (?:is )?free)/gi,
       ),
     ].map(([said]) => said.replace(/ is free/, " free")),
 ];

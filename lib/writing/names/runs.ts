@@ -94,6 +94,8 @@ function offered({ context: { brief } }: Material): string {
         wordCount(text) <= LONGEST_BESIDE &&
         !ACTS.test(text) &&
         !/ed$/i.test(text) &&
+        // "Guests drop their photos" is what happens.
+        !/^[\p{L}-]+s \p{L}+ (?:the|an?|their)\b/u.test(text) &&
         !GENERAL.test(text) &&
         !verbOf(text.split(" ")[0] ?? ""),
     );
@@ -102,7 +104,11 @@ function offered({ context: { brief } }: Material): string {
 
 /** The customers in a word or two: "self-employed creatives earning ..." are creatives. */
 const shortHead = ({ head }: Material) =>
-  bare(head.split(/ (?:earning|with|who|aged|over|under|between|in|from|that|of|near|at|on|and) /)[0] ?? "");
+  bare(
+    head.split(
+      / (?:earning|with|who|of children|aged|over|under|between|in|from|that|of|near|at|on|and) /,
+    )[0] ?? "",
+  );
 
 const fits = (line: string) => wordCount(line) >= FEWEST && wordCount(line) <= MOST;
 
@@ -183,6 +189,7 @@ export function plainlySaid(m: Material): string[] {
   const offer = uncap(offered(m) || (wordCount(noun) <= 3 ? noun : ""), m.names);
   const head = shortHead(m);
   if (m.foreign || m.vague || !offer || GENERAL.test(offer)) return [];
-  const people = wordCount(head) <= 3 && /^(?!funders|buyers)\p{L}/u.test(head) && !offer.includes(head);
+  const people =
+    wordCount(head) <= 3 && /^(?!funders|buyers|people$)\p{L}/u.test(head) && !offer.includes(head);
   return [people ? `${offer} for ${uncap(head, m.names)}` : "", priced(m, offer)].filter(fits).map(cap);
 }

@@ -10,6 +10,7 @@ import { thingsOf } from "./objects";
 import { ownLines } from "./own-lines";
 import { alike, IS_A_FORM, promisedLines, trimmed } from "./promise";
 import { because, plainlySaid } from "./runs";
+import { isThought } from "./thought";
 import { speaksOf } from "./triggers";
 
 /** A line about an act is used where the act is surely meant. */
@@ -20,6 +21,8 @@ const FOR_WHOM = /^for /i;
 const MOST_AUDIENCES = 1;
 /** Lines that suit a field of work stand beside the founder's own, not instead of them. */
 const MOST_OF_THE_FIELD = 4;
+/** So near the strongest field a second one lends its lines too. */
+const NEARLY = 0.6;
 /** Below this a promise says little of this business alone. */
 const TELLING = 5.4;
 /** And fewer of those that suit any business of the sort. */
@@ -137,7 +140,9 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
         (line) => !line.includes("{n}") || (thing && (!/writes itself/.test(line) || WRITTEN.test(thing))),
       )
       .map((line) => line.replaceAll("{n}", thing ?? ""));
-  const promised = promisedLines(m);
+  const told = Object.values(m.context.brief.answers).join(" \n");
+  const whole = (line: string) => m.foreign || isThought(line, told);
+  const promised = promisedLines(m).filter(({ text }) => whole(text));
   const telling = promised.filter(({ score }) => score >= TELLING).map(({ text }) => text);
   const plain = plainLines(m);
   const chosen: string[] = [];
@@ -152,15 +157,18 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < most)) chosen.push(line);
     }
   };
-  // What only the customers are called or the problem speaks of promises nothing for the offer.
-  const fields = thingsNamed(m.context.brief).filter(({ cluster, doubt }) => isField(cluster) && doubt === 0);
+  // What only the customers are called, the problem speaks of or stands beside the offer promises nothing for it.
+  const { solution } = m.context.brief.answers;
+  const fields = thingsNamed(m.context.brief)
+    .filter(({ cluster, doubt }) => isField(cluster) && doubt === 0 && speaksOf(cluster.triggers, solution))
+    .filter(({ weight }, _, [strongest]) => weight >= NEARLY * (strongest?.weight ?? 0));
   const { competitors, platforms, partners } = m.context.brief.named;
-  const others = [...competitors, ...platforms, ...partners, ...(m.called ? [m.called] : [])];
+  const named = [...competitors, ...platforms, ...partners, ...(m.called ? [m.called] : [])];
   /** No brand speaks of another, of what its founder calls it for now, or of what is wrong with others. */
   const ours = (line: string) =>
     !/^(?:other|most|all|many|existing|unlike) |^because .*\bcosts?\b/i.test(line) &&
     !isNoPromise(line) &&
-    !others.some((other) => line.toLowerCase().includes(other.toLowerCase()));
+    !named.some((other) => line.toLowerCase().includes(other.toLowerCase()));
   const { language, archetypes } = m.context.brief;
   const ofForm =
     NATIVE_LINES[language] ??
@@ -178,7 +186,9 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     );
   }
   add(fitting.slice(0, MOST_OF_THE_FORM));
-  const said = [...promised.map(({ text }) => text), ...plain, ...ownLines(m), ...plainlySaid(m)];
+  const said = [...promised.map(({ text }) => text), ...plain, ...ownLines(m), ...plainlySaid(m)].filter(
+    whole,
+  );
   add(said.filter((line) => !IS_A_FORM.test(line) && !FOR_WHOM.test(line)));
   add([...linesOf(deeds), ...fitting, ...said, ...because(m)]);
   add(

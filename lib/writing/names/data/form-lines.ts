@@ -41,10 +41,10 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
   ],
   local: [
     "Round the corner, and worth it",
-    "The place that knows your name",
-    "Come once, and you have a place",
-    "Open, warm and near",
-    "Good things, and a short way home",
+    "Reason enough to come again",
+    "Good to have close by",
+    "Small, near and done with care",
+    "The good kind of regular",
   ],
   hardware: [
     "Quiet until it matters",

@@ -1,0 +1,28 @@
+import { isThought } from "./thought";
+
+const said =
+  "Software that reads delivery notes, compares each crate with the order and shows only the crates that are short. " +
+  "Groups of six walk along the canal. A letter that tenants read on their own phone. Rebates of paving stones. " +
+  "Nothing is charged twice. Each crate has a number. Ours knows the pallets. In the pilot payment came after 4 days.";
+
+test.each([
+  "Reads delivery notes",
+  "Compares each crate with the order",
+  "Nothing is charged twice",
+  "Each crate has a number",
+  "Sent within five days",
+  "No more counting by eye",
+  "Results in two days",
+])("%p could be printed beside a name", (line) => expect(isThought(line, said)).toBe(true));
+
+test.each([
+  "Shows only the crates",
+  "Groups of six walk",
+  "Rebates of paving stones",
+  "The agreed price list",
+  "An open studio with twelve wheels",
+  "Ours knows the pallets",
+  "In the library and at the pharmacy",
+  "You can send the same day",
+  "Made in a mill. cap",
+])("%p is a piece of a thought", (line) => expect(isThought(line, said)).toBe(false));

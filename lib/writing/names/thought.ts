@@ -1,0 +1,57 @@
+import { KIND_OF_VERB } from "../prototype/data/deed-kinds";
+import { baseVerb } from "../voice";
+import { verbOf } from "./participle";
+
+/** Says what is done, denies something or sets two things against each other: more than the name of a thing. */
+const SAYS =
+  /\b(?:is|are|was|were|has|have|gets?|can|cannot|will|(?:ca|wo|do|does|is|are)n['’]t|needs?|knows?|pays?|gives?|keeps?|takes?|makes?|works?|stays?|comes?|goes|runs?|finds?|wins?|lasts?|fits?|costs?|sees?|shows?|holds?|stands?|speaks?|listens?|rests?|rates?|arrives?|leaves?|falls?|fell|rose|dropped|no|not|never|nothing|nobody|without|instead|only|same|less|fewer|more|before|until|to [a-z]{3,}|for|a (?:day|week|month)|(?:in|within|under|after) (?:\d+|an?|one|two|three|four|five|six|ten|twelve) (?:ms|seconds?|minutes?|hours?|days?|weeks?|nights?|afternoon|morning))\b|, /i;
+const PARTICIPLE = /^(?:\d+ )?\p{L}+(?:ed|en|wn|ught|de|id|ept|elt|old|ent|ung|nd|ne)\b/iu;
+/** What follows a verb and not a thing. */
+const ITS_OBJECT =
+  /^\S+ (?:the|an?|your|all|only|what|how|up|out|after|when|in|by|through|from|on|at|with|\d+|\p{Lu})/u;
+/** "Reads invoices", "look after the graves". */
+function opensWithVerb(line: string): boolean {
+  const [first = ""] = line.toLowerCase().split(" ");
+  return (
+    verbOf(first) !== null ||
+    KIND_OF_VERB.has(first.replace(/s$/, "")) ||
+    (ITS_OBJECT.test(line) && (/[^s]s$/.test(first) || baseVerb(first) === first))
+  );
+}
+
+/** Stands beside something that is not there. */
+const HANGS =
+  /^(?:ours?|theirs?|mine|you can|you, |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
+/** A definite thing without the clause that says which. */
+const DEFINITE = /\b(?:the|only|those|any|every|each|all|what|one) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+$/iu;
+const SAYS_WHICH = /^ (?:that|which|who|whose|where|we|they|you|i)\b/i;
+/** What a sentence cannot lose. */
+const NEEDED = /^ (?:than|as|into|if|unless|until|or)\b/i;
+const PREPOSITION = /^ (?:through|at|from|with|on|in|after|by|to|about|over)\b/i;
+const OF = /^ of\b/i;
+const LONG = 6;
+
+/** Broken off where the answers go on with what the line needs. */
+function isBrokenOff(line: string, said: string): boolean {
+  const at = said.toLowerCase().indexOf(line.toLowerCase());
+  const rest = at < 0 ? "" : said.slice(at + line.length);
+  const words = line.toLowerCase().split(" ");
+  const [before = "", last = ""] = words.slice(-2);
+  return (
+    /^[.,:–-]?[\p{L}\d]/u.test(rest) ||
+    NEEDED.test(rest) ||
+    (OF.test(rest) && words.length < LONG) ||
+    (SAYS_WHICH.test(rest) && DEFINITE.test(line)) ||
+    // "Groups of eight walk", "payment came": where and when is missing.
+    (PREPOSITION.test(rest) &&
+      baseVerb(last) !== null &&
+      !/^(?:the|an?|your|each|every|all|own|and|no|\d+)$/.test(before))
+  );
+}
+
+/** A line that somebody would print beside a name: a whole thought, and not the name of a part. */
+export const isThought = (line: string, said: string): boolean =>
+  !HANGS.test(line) &&
+  !/[.!?;] /.test(line) &&
+  !isBrokenOff(line, said) &&
+  (opensWithVerb(line) || PARTICIPLE.test(line) || SAYS.test(line));
