@@ -30,9 +30,9 @@ export const workDone = ({ answers, stated: { traction } }: Brief) =>
 
 /** "Works without coverage, battery 4 years": claims in a row, each for itself. */
 const listed = (said: string, elsewhere: readonly string[]) => {
-  const parts = said.split(/, (?:and )?|; /).map(bare);
-  return parts.length >= (elsewhere.some((other) => said.includes(other)) ? 2 : 3) &&
-    parts.every((part) => wordCount(part) <= 9)
+  const all = said.split(/, (?:and )?|; /).map(bare);
+  const parts = all.filter((part) => !elsewhere.some((other) => overlaps(other, part)));
+  return parts.length >= (parts.length < all.length ? 1 : 3) && parts.every((part) => wordCount(part) <= 9)
     ? parts.filter((part) => wordCount(part) >= 3)
     : [];
 };

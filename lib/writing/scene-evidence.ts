@@ -30,6 +30,10 @@ const PAPERWORK =
   /\b(?:writes?|fills?(?: in| out)?|files?|cancels?|drafts?|reviews?|appeals?|negotiates?|translates?|handles?|takes? over) (?:[a-z'’-]+ ){0,3}(?:letters?|contracts?|claims?|applications?|tax(?:es)?|permits?|appeals?|visas?|paperwork|grants?|agreements?|wills?|forms?|papers)\b/i;
 const SOLD_THERE =
   /\b(?:sells?|sold|serves?|bakes?|baked|brews?|cooks?|cooked|grills?|stands? (?:at|on|in)|vending|fridges?|counter|kiosk|stall|cart|truck|trolley|canteen|bakery|our (?:shop|bar|caf[eé]))\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:shop|caf[eé]|van|bar|market)\b/iu;
+/** "Sold every evening at ten corner stalls": nobody orders it home. */
+const SOLD_OUT_OF =
+  /\b(?:sold|sell) (?:[\p{L}\d-]+ ){0,7}?(?:at|from|in|on) (?:[\p{L}\d-]+ ){0,3}(?:stalls?|counters?|kiosks?|carts?|stands?|markets?|canteens?|trolleys|beach(?:es)?)\b/iu;
+const SENT_HOME = /\b(?:post(?:ed)?|mail|deliver\w*|ship\w*|send|sent|online|web ?shop|subscri\w+)\b/i;
 const SOMEBODY_GOES = /\b(?:goes|comes|visits|drives|walks|travels)\b/i;
 /** Words of an offer that brings two sides together, rather than doing the work through others. */
 const BETWEEN =
@@ -84,6 +88,7 @@ export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Sc
       return ON_SITE.test(solution) && !PAPERWORK.test(solution) ? "project" : scene;
     case "goods":
     case "object":
+      if (scene === "goods" && SOLD_OUT_OF.test(solution) && !SENT_HOME.test(solution)) return "counter";
       if (WE_SET_UP.test(solution)) return REGULAR.test(solution) ? "visit" : "project";
       return GATHERING.test(solution) ? "session" : scene;
     case "session":

@@ -1,6 +1,6 @@
 import { ChevronRightIcon, ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ElementKind, MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
+import { cellsOf, type ElementKind, type MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
 import type { BrandShape } from "@/lib/content/brand-shape";
 import { type BrandPalette, shapeFor } from "./palette";
@@ -135,6 +135,27 @@ const DRAWINGS: Record<ElementKind, Draw> = {
           <ChevronRightIcon className="ml-auto size-3.5 shrink-0" />
         </div>
       ))}
+    </div>
+  ),
+  table: (label, palette, _, holds) => (
+    <div>
+      <div className="mb-1.5 font-semibold">{label}</div>
+      <table className="w-full table-fixed text-left leading-tight">
+        <tbody>
+          {cellsOf(holds).map((cells, at) => (
+            <tr
+              key={cells.join()}
+              className={`border-t *:py-2 *:pr-2 *:align-top *:break-words ${at === 0 ? "*:font-semibold" : ""}`}
+              style={{ borderColor: tint(palette, 24), background: at === 0 ? tint(palette, 14) : undefined }}
+            >
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a line may say the same
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   ),
   talk: (label, palette, { corner }, holds = []) => (

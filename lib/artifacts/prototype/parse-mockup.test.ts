@@ -89,3 +89,12 @@ test.each([
   ["Baker's phone, book a shelf: list.", "Book a shelf"],
   ["Round planner, for drivers: list.", "Round planner"],
 ])("%s has %j at its head", (text, heading) => expect(parseMockup(text, 1).heading).toBe(heading));
+
+test("a list whose every line has cells is a table, and any other a list", () => {
+  const [table, list] = parseMockup(
+    'Bill: list "Line by line" with "Line | Order" and "Line 1 | agrees"; list "Then" with "Line | Order" and "Two". Empty state: x. Error state: y.',
+    1,
+  ).elements;
+  expect(table).toMatchObject({ kind: "table", holds: ["Line | Order", "Line 1 | agrees"] });
+  expect(list?.kind).toBe("list");
+});

@@ -8,6 +8,7 @@ export type ElementKind =
   | "picture"
   | "chart"
   | "list"
+  | "table"
   | "talk"
   | "choice"
   | "text";
@@ -17,7 +18,7 @@ export interface MockupElement {
   label: string;
   /** The lesser of two buttons that stand together. */
   quiet?: true;
-  /** What a list or a field would hold: 'list "Visits" with "Today" and "Tomorrow"'. */
+  /** What a list or a field would hold: 'list "Visits" with "Today" and "Tomorrow"'; in a table each line has its cells: "Line | Ordered | Billed". */
   holds?: string[];
 }
 
@@ -71,6 +72,10 @@ const QUOTED = /[“"]([^”"]+)[”"]/g;
 const HOLDS = /^[^"“]*["“][^"”]+["”] with ["“]/;
 const STATE = /^\s*(empty|error)(?:\s+state)?\s*[:,–—-]?\s*/i;
 
+/** Between the cells of a line. */
+const CELL = " | ";
+export const cellsOf = (lines: readonly string[] = []) => lines.map((line) => line.split(CELL));
+
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences, a quotation counting as part of the one it stands in. */
@@ -97,7 +102,9 @@ function toElements(text: string): MockupElement[] {
   const kind = KINDS.find(([, pattern]) => pattern.test(text.replace(QUOTED, "")))?.[0] ?? "text";
   const quoted = Array.from(text.matchAll(QUOTED), (match) => match[1] ?? "");
   const holds = HOLDS.test(text) ? quoted.splice(1) : [];
-  if (holds.length > 0 && quoted[0]) return [{ kind, label: sentence(quoted[0].trim()), holds }];
+  const cells = kind === "list" && holds.length > 1 && holds.every((line) => line.includes(CELL));
+  if (holds.length > 0 && quoted[0])
+    return [{ kind: cells ? "table" : kind, label: sentence(quoted[0].trim()), holds }];
   const labels = quoted.length > 0 ? quoted : [text.replace(/^(?:an?|the)\s+/i, "")];
   return labels.map((label, at) => ({
     kind,

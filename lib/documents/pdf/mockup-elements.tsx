@@ -1,6 +1,6 @@
 import { Circle, Rect, Svg, Text, View } from "@react-pdf/renderer";
 import type { ComponentProps, ReactElement } from "react";
-import type { ElementKind } from "@/lib/artifacts/prototype/parse-mockup";
+import { cellsOf, type ElementKind } from "@/lib/artifacts/prototype/parse-mockup";
 import type { BrandShape } from "@/lib/content/brand-shape";
 import { shorten } from "../text";
 import { mix, readable, type Theme } from "../theme";
@@ -174,11 +174,29 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
           <View style={BULLETS[bullet](theme.accent)} />
           {holds ? (
             <View style={{ flex: 1 }}>
-              <Words style={small}>{shorten(line, 60)}</Words>
+              <Words style={small}>{shorten(line, 110)}</Words>
             </View>
           ) : (
             <View style={{ width: line, height: 4, borderRadius: 2, backgroundColor: tint(theme, 0.3) }} />
           )}
+        </View>
+      ))}
+    </View>
+  ),
+  table: (label, theme, _, holds) => (
+    <View>
+      <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
+      {cellsOf(holds).map((cells, at) => (
+        <View
+          key={cells.join()}
+          style={{ flexDirection: "row", gap: 4, padding: 3, backgroundColor: tint(theme, at ? 0.03 : 0.14) }}
+        >
+          {cells.map((cell, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a line may say the same
+            <View key={column} style={{ flex: 1 }}>
+              <Words style={{ ...small, ...(at === 0 && { fontWeight: 600 }) }}>{cell}</Words>
+            </View>
+          ))}
         </View>
       ))}
     </View>

@@ -1,25 +1,27 @@
-import { sidesIn } from "@/lib/brief/buyers/sides";
 import { literal } from "@/lib/brief/text/literal";
 import { SCENE_UNITS, type Scene } from "../data/scenes";
-import { cap, plural, withArticle, wordCount } from "../english";
+import { cap, withArticle, wordCount } from "../english";
 import { type Form, formOf } from "../form";
 import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
-import { verbOf } from "../names/participle";
+import { participle, verbOf } from "../names/participle";
 import { trimmed } from "../names/promise";
 import { RELIEFS } from "../names/reliefs";
 import { sceneOf } from "../scene";
 import { baseVerb } from "../voice";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import { isFixed } from "./data/screens-projects";
-import { deedsIn } from "./deeds";
+import { type Deed, deedsIn } from "./deeds";
 import { deedsOn, doneBy, isReader, sideOf } from "./deeds-on";
+import { meritsOf } from "./features-of";
 import { handled } from "./handled";
 import { clausesOf, rowOf } from "./labels";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
 import { samples } from "./samples";
-import { matchedIn, sidesByDeeds } from "./sides-by-deeds";
+import { WISH } from "./sides-by-deeds";
+import { donorsOf, freeFor, sidesOf } from "./sides-of";
 import { isSound } from "./sound";
+import { isTimed, timesOf } from "./times";
 
 /** Who and what the screens and the path speak of, in the founder's own words where there are any. */
 export interface Cast extends OwnWords {
@@ -54,6 +56,12 @@ export interface Cast extends OwnWords {
   does: string[];
   /** What the founder offers as proof, short enough for a row. */
   proofs: string[];
+  /** Those who offer put up things, each with what is told of it. */
+  posted: boolean;
+  /** What has been done to one of it: "read", "compared". */
+  states: string[];
+  /** The answers in one. */
+  told: string;
   /** Whether the founder speaks of it: a photograph, a report, a message. */
   says: (what: RegExp) => boolean;
 }
@@ -80,59 +88,24 @@ const ON_SCREEN: readonly Scene[] = [
 const ROW = 16;
 /** A clause of another language is never cut. */
 const MOST_FOREIGN = 13;
-const TIMED =
-  /\b(?:hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
-/** "PSWs" keep their capitals. */
-const asWritten = (word: string, text: string) =>
-  new RegExp(`\\b${literal(word)}\\b`, "i").exec(text)?.[0].replace(/^\p{Lu}?\p{Ll}+$/u, word) ?? word;
-/** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
-function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: string; supply: string } {
-  // A charity is paid by others than those whom it brings together.
-  const demand = (m.archetype === "nonprofit" && kinds[0]?.toLowerCase()) || m.head;
-  const named = m.context.brief.answers.targetAudience
-    .toLowerCase()
-    .split(/,|;| and | or | y | e /)
-    .map(
-      (part) =>
-        part
-          .split(
-            / (?:in|with|within|under|over|between|from|who|that|near|aged|at|around|working|living|de|di|da) |(?<!buyers) of /,
-          )[0]
-          ?.trim()
-          .split(" ")
-          .at(-1) ?? "",
-    )
-    .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
-  const said = sidesIn(m.context.brief.answers.solution)?.supply;
-  const told = said || m.foreign ? null : sidesByDeeds(deedsIn(m.context.brief.answers.solution));
-  if (told) return told;
-  const found =
-    said ??
-    (m.foreign ? null : matchedIn(m.context.brief.answers.solution)) ??
-    (m.foreign ? null : m.suppliers) ??
-    named.find((word) => word.startsWith(one)) ??
-    named.at(-1);
-  const own = found && asWritten(found, m.context.brief.answers.targetAudience);
-  return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
-}
-
-/** "Shelters use it free": what they are shown instead of what others pay. */
-const freeFor = (customers: string, businessModel: string) =>
-  new RegExp(
-    `(?:^|[.;,] )(?:the )?${literal(customers)} (?:use it (?:for )?free|pay nothing|join (?:for )?free|get it (?:for )?free)|\\bfree for (?:the |all )?${literal(customers)}\\b`,
-    "i",
-  ).test(businessModel)
-    ? `Free for ${customers}`
-    : "";
-const DONORS =
-  /\b(supermarkets?|baker(?:y|ies)|shops?|restaurants?|caf[eé]s?|farms?|firms|companies|hotels?|households|neighbours|canteens?|schools|publishers)\b/i;
-/** Whoever gives what is passed on. */
-const donorsOf = ({ context: { brief } }: Material) => {
-  const { targetAudience, problem, solution } = brief.answers;
-  const said = DONORS.exec(`${solution} ${targetAudience} ${problem}`)?.[1]?.toLowerCase();
-  return said ? (/s$/.test(said) ? said : plural(said)) : "those who give";
-};
-
+/** Deeds of the product that leave a mark on what it handles. */
+const MARKS: readonly Deed["kind"][] = [
+  "scan",
+  "check",
+  "reckon",
+  "write",
+  "sign",
+  "plan",
+  "match",
+  "record",
+];
+const statesOf = (deeds: readonly Deed[]) => [
+  ...new Set(
+    deeds
+      .filter(({ actor, kind }) => actor === "" && MARKS.includes(kind))
+      .map(({ verb }) => participle(verb)),
+  ),
+];
 /** "Bands book empty rooms" is, on a button that bands press, "Book empty rooms". */
 export function withoutCustomer(said: string, { context }: Material): string {
   const [first = "", verb = "", ...rest] = said.split(" ");
@@ -195,7 +168,11 @@ export function castOf(m: Material): Cast {
     success: cap(relief || m.pilotMeasure),
     measure: m.pilotMeasure,
     ...(free ? { price: free, prices: [free] } : { price: cap(own.prices[0] ?? m.charged) }),
-    timed: TIMED.test(`${brief.answers.solution} ${brief.answers.businessModel}`),
+    timed: isTimed(brief.answers),
+    slots: timesOf(own.slots, scene, brief.answers),
+    posted: acts.some(({ kind, rest }) => kind === "post" && !WISH.test(rest)),
+    states: statesOf(acts),
+    told: answers,
     firm: m.b2b,
     invite:
       scene === "market"
@@ -212,7 +189,7 @@ export function castOf(m: Material): Cast {
           : clausesOf(m).map(m.foreign ? cap : (clause) => withoutCustomer(rowOf(clause), m)),
       ),
     ].filter(m.foreign ? (text) => wordCount(text) <= MOST_FOREIGN : row),
-    proofs: [...new Set(m.proofs.map(shortProof))].filter((proof) => row(proof) && !isNoPromise(proof)),
+    proofs: [...new Set(meritsOf(m).map(shortProof))].filter((proof) => row(proof) && !isNoPromise(proof)),
     says: (what) => what.test(answers),
   };
 }

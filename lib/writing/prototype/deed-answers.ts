@@ -1,4 +1,4 @@
-import { bare, cap, plural, singular } from "../english";
+import { bare, cap, plural, singular, wordCount } from "../english";
 import { type Acted, linesOf, plainly, questionIn, said } from "./deed-words";
 import { PEOPLE } from "./samples";
 import { ask, button, buttons, chart, picture, rows, toggle } from "./screen";
@@ -59,10 +59,25 @@ export function answered({ deed, lines, object, thing, other }: Acted): string[]
       ask(other ? `Comment for the ${other}` : "Your comment"),
     ];
   return [
-    rows(object || "Today", lines),
+    rows(shortOf(rest) || object || "Today", lines),
+    ...withIt(deed.rest),
     button(OFFERS.test(thing) ? "Take the first" : `Open the ${thing || "first"}`),
   ];
 }
+
+const MOST_TITLE = 7;
+/** "The lines that differ" are not the lines. */
+const shortOf = (rest: string) => {
+  const [said = ""] = rest.split(/, | with | and | when /);
+  return / (?:that|which|who) /.test(said) && wordCount(said) <= MOST_TITLE ? bare(said) : "";
+};
+const WITH_IT =
+  /\bwith (?:an? |the )?((?:[\p{L}-]+ )?(?:letter|draft|e-?mail|report|reply|quote|contract|summary))\b/iu;
+/** "..., with a ready letter to the supplier": what lies beside it, to be sent. */
+const withIt = (rest: string) => {
+  const [, paper] = WITH_IT.exec(rest) ?? [];
+  return paper ? [picture(`The ${paper}`), buttons("Send it", "Change it first")] : [];
+};
 
 export function received({ deed, cast, object, lines, thing, things }: Acted): string[] {
   if (MESSAGE.test(object))

@@ -24,7 +24,7 @@ function titleOf({ deed, cast, object }: Acted, m: Material): string {
   const { actor, kind, text, rest, verb, lead } = deed;
   const [, asked = "", what = ""] = questionIn(rest) ?? [];
   const does =
-    asked && !object
+    asked && !object && plainly(rest).toLowerCase().startsWith(asked.toLowerCase())
       ? `${kind === "view" ? "" : `${verb} `}${asked} ${what.split(", ")[0]}`
       : uncap(label(`${verb} ${plainly(rest)}`), m.names);
   if (actor === "")

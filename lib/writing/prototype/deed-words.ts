@@ -25,7 +25,7 @@ export interface Acted {
 const yours = (text: string) => text.replace(/\b(?:their|his|her|its)\b/gi, "your");
 const OPENS = /^(?:(?:the|an?|their|his|her|its|your|own|each|every|all|any) )+/i;
 const ENDS =
-  /,| (?:from|in|on|with|for|to|at|by|before|after|into|onto|that|which|who|when|while|during|per|until|how|as|so|and|or|if|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over)(?: .*)?$| (?:back|directly|online|together|at once)$/i;
+  /,| (?:from|in|on|with|for|to|at|by|before|after|into|onto|that|which|who|when|while|during|per|until|how|as|so|and|or|if|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over|against|they|you|we)(?: .*)?$| (?:back|directly|online|together|at once)$/i;
 
 /** Where on a screen it is seen. */
 const WHERE =
@@ -36,7 +36,7 @@ export const plainly = (rest: string) => bare(rest.replace(WHERE, ""));
 export function objectOf(said: string): string {
   const rest = plainly(said);
   if (
-    /^(?:how|what|who|which|whether|when|where|if|that|for|in which|on which|it|them|back|everything|everybody|all)\b/i.test(
+    /^(?:how|what|who|which|whether|when|where|if|that|for|in which|on which|it|them|themself|themselves|himself|herself|yourself|back|everything|everybody|all)\b/i.test(
       rest,
     )
   )
@@ -49,7 +49,10 @@ export function objectOf(said: string): string {
     /^(?:or|and) \p{L}+ (\p{L}+)/u.exec(rest.slice(rest.indexOf(named) + named.length).trim()) ?? [];
   return isName(named.split(" ").at(-1) ?? "") ? named : after;
 }
+/** Of what is weighed or measured, as much as is offered at once. */
+const BY_MEASURE = /^(?:tonn?e|kilo|met(?:er|re)|lit(?:er|re)|hectare)s? of /i;
 export const thingOf = (object: string) => {
+  if (BY_MEASURE.test(object)) return "lot";
   const said = object.replace(/^(?:day|week|month|year)s? of /i, "").split(/ of\b/)[0] ?? "";
   const noun = singular(said.split(" ").at(-1)?.toLowerCase() ?? "");
   return isName(noun) ? noun : "";

@@ -142,3 +142,29 @@ test("what is drawn on a map is drawn there, and whoever chooses a day is shown 
     expect.arrayContaining(["The stand, as drawn here", "Take this day"]),
   );
 });
+
+test("what is held against something else stands beside it, and what is measured out is asked by how much", () => {
+  const { screens: bills } = drawnFor(
+    "Software that reads feed bills, compares every position with the delivery note, and lists only the positions that differ, with a ready letter to the mill.",
+    "Pig farms in Denmark",
+  );
+  const elements = bills.flatMap((screen) => screen.elements);
+  expect(elements.find(({ kind }) => kind === "table")?.holds?.[0]).toBe("Position | Delivery note");
+  expect(elements.some(({ label }) => label === "The ready letter")).toBe(true);
+
+  const { screens: cork } = drawnFor(
+    "A website where cork yards list their offcuts with photos and grain, and floor layers reserve kilos from 50 kilos on.",
+    "Floor layers in Portugal and cork yards",
+  );
+  const reserved = cork.flatMap((screen) => screen.elements);
+  expect(reserved.find(({ label }) => label === "How many kilos")?.holds).toEqual(["50"]);
+  expect(reserved.some(({ holds }) => holds?.some((line) => /\d [ap]m/.test(line)))).toBe(false);
+});
+
+test("a verb that is not known is done by whoever was named before it", () => {
+  expect(
+    deedsIn("An app: the leader uploads the map, the scout dims the lamp and records the ascent.").map(
+      ({ actor }) => actor,
+    ),
+  ).toEqual(["leader", "scout", "scout"]);
+});

@@ -21,7 +21,7 @@ export interface Deed {
 }
 
 const AWAY = new Set(
-  "come go stay meet share ride carry walk drive bring collect live dial ring press stand sit leave use cook eat wash clean lead call teach cut turn change serve keep find work return wait open close rent buy earn charge deliver visit repair fix cast deal learn grow bake hold need want tell announce like cannot can will never".split(
+  "come drop go stay meet share ride carry walk drive bring collect live dial ring press stand sit leave use cook eat wash clean lead call teach cut turn change serve keep find work return wait open close rent buy earn charge deliver visit repair fix cast deal learn grow bake hold need want tell announce like cannot can will never".split(
     " ",
   ),
 );
@@ -44,6 +44,11 @@ const NO_SOMEBODY =
 const NO_DEED =
   /ly$|ed$|^(?:are|have|had|do|can|cannot|will|would|also|only|all|both|never|sold|built|made|were|and)$/i;
 /** "-s" of the verb goes with one, none with several. */
+/** "The singer slows down the hard bars": an act of whoever was named, though the verb is not known. */
+const actsUnknown = (word: string, next = "") =>
+  /[^s]s$/.test(word) && /^(?:the|an?|their|his|her|its|it|them|down|up|out|off)$/i.test(next)
+    ? word.slice(0, -1).toLowerCase()
+    : null;
 const agrees = (word: string, base: string, several: boolean) => (word.toLowerCase() === base) === several;
 
 type Subject = Pick<Deed, "actor" | "several">;
@@ -71,9 +76,11 @@ const deed = (
         ? "accept"
         : actor === "" && /^(?:say|tell|announce|list)$/.test(verb)
           ? "view"
-          : verb === "take" && !PICTURE.test(rest.join(" "))
-            ? null
-            : (KIND_OF_VERB.get(verb) ?? null),
+          : actor === "" && /^(?:build|compose)$/.test(verb)
+            ? "write"
+            : verb === "take" && !PICTURE.test(rest.join(" "))
+              ? null
+              : (KIND_OF_VERB.get(verb) ?? null),
   rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),
@@ -98,7 +105,12 @@ function opened(said: readonly string[], before: Subject | null): Deed | null {
     const head = (words[at - 1] ?? "").replaceAll("~", " ");
     const doing = words[at] ?? "";
     if (LINKS.test(words[at - 1] ?? "")) return null;
-    const base = baseOf(doing) ?? (OWN.test(head) && !NO_DEED.test(doing) ? doing.toLowerCase() : null);
+    const base =
+      baseOf(doing) ??
+      (OWN.test(head) && !NO_DEED.test(doing) ? doing.toLowerCase() : null) ??
+      (at > 1 && /^(?:the|each|every|an?)$/i.test(first) && !MANY.test(head)
+        ? actsUnknown(doing, words[at + 1])
+        : null);
     const several =
       MANY.test(head) || head.includes(" and ") || OWN.test(head) || /^(?:they|you)$/i.test(head);
     if (!base || !agrees(doing, base, several)) continue;
@@ -125,7 +137,10 @@ const DONE_TO = /^(?:it|them|the|an?|each|every|all|this|what|your|our|their|\d+
 /** "and enters the colour": the same people go on. */
 function continued(words: readonly string[], before: Subject | null, lead: string): Deed | null {
   const [said = "", ...rest] = words;
-  const base = baseOf(said) ?? (DONE_TO.test(rest[0] ?? "") ? (baseVerb(said) ?? verbOf(said)) : null);
+  const base =
+    baseOf(said) ??
+    (DONE_TO.test(rest[0] ?? "") ? (baseVerb(said) ?? verbOf(said)) : null) ??
+    (before?.several === false ? actsUnknown(said, rest[0]) : null);
   if (!before || !base || !agrees(said, base, before.several)) return null;
   if (rest.length === 0 && !/^(?:book|pay|sign|order|answer|apply|applie)s?$/.test(said)) return null;
   return deed(before, base, rest, lead, `${lead} ${words.join(" ")}`);

@@ -6,7 +6,7 @@ import { PATHS, type Quoted } from "./data/paths";
 import { SCENE_NEEDS } from "./data/scene-needs";
 import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
-import { featuresOf } from "./features-of";
+import { featuresOf, meritsOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, MOST_QUOTED, whole, withoutForm } from "./labels";
 import { toReader } from "./to-reader";
@@ -91,7 +91,7 @@ export function userFlow(m: Material): string {
   const kit = kitOf(m, cast);
   const { first, button } = kit?.needs ?? { ...SCENE_NEEDS[cast.scene], button: cast.invite };
   const page = first.toLowerCase();
-  const proof = m.proofs[0];
+  const [proof] = meritsOf(m);
   const said = (m.foreign ? clausesOf(m) : featuresOf(m).map(withoutForm)).map((text) =>
     quote(toReader(cap(whole(text)))),
   );

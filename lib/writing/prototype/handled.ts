@@ -153,6 +153,9 @@ const isPayer = (noun: string, { who, group }: Material) =>
     .split(/[ -]/)
     .some((word) => singular(word) === noun);
 
+/** Sold by weight or length: what is offered at once is a lot of it. */
+const BY_MEASURE = /^(?:tonn?e?|kilo|kg|met(?:er|re)|lit(?:er|re)|hectare)$/;
+
 /** What the offer handles, one and many: "elevator", "elevators". */
 export function handled(m: Material, scene: Scene, own: OwnWords): readonly [string, string] {
   const { brief } = m.context;
@@ -176,6 +179,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
     if (lent) return pair(lent) ?? usual;
   }
   if (scene === "programme") return pair(PAYS.test(unit) ? "" : unit) ?? usual;
+  if (scene === "market" && BY_MEASURE.test(unit)) return ["lot", "lots"];
   if (scene === "market" && LISTED_AS_CLAUSE.test(solution)) return ["offer", "offers"];
   if (BY_OBJECT.includes(scene)) {
     const dealt = dealtWith(solution) ?? (scene === "rental" ? objectOf(SENT, solution) : undefined);
@@ -185,6 +189,8 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   }
   if (scene === "project") return usual;
   if (BY_UNIT.includes(scene) && unit) return pair(unit) ?? usual;
+  // "Book a wheel": what one has for an hour.
+  if (scene === "seat") return pair(objectOf(DEALT, solution)) ?? usual;
   if (BY_TIME.includes(scene)) return usual;
   if (scene === "case") return pair(PAPER.exec(solution)?.[1]) ?? usual;
   const head = brief.offer.noun?.toLowerCase().split(" ").at(-1) ?? "";

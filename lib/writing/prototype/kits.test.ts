@@ -283,7 +283,7 @@ test("a feature's screen is of what its clause says first, and a signature is no
     "€3 per flat per month",
   );
   const named = (start: string) => shown.find((text) => text.startsWith(start)) ?? "";
-  expect(named("Book the sweep")).toContain('button "Confirm"');
+  expect(shown.join()).toContain('button "Book this sweep"');
   expect(named("Let the tenant sign")).toContain('field "Name and signature"');
 });
 

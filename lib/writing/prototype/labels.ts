@@ -59,12 +59,11 @@ export function label(feature: string): string {
       "",
     );
   const all = bare(opened);
-  const whole =
-    wordCount(all) <= MOST_WHOLE_LABEL && isSound(all) ? all : bare(opened.split(JOINED)[0] ?? opened);
+  const whole = shortened(all, MOST_WHOLE_LABEL) || bare(opened.split(JOINED)[0] ?? opened);
   const done = deed(whole);
   const short = done.replace(BESIDE, "");
   const kept =
-    wordCount(done) <= MOST || (done === all && wordCount(all) <= MOST_WHOLE_LABEL)
+    wordCount(done) <= MOST || (done === whole && wordCount(done) <= MOST_WHOLE_LABEL)
       ? done
       : wordCount(short) >= 3 || wordCount(done) > MOST + 3
         ? short
@@ -82,8 +81,9 @@ export function label(feature: string): string {
 const [MOST_IN_A_ROW, MOST_AT_ALL] = [12, 16];
 /** Where a clause may end and still say what it said: never before which ones are meant, what it is done with, or the rest of a list. */
 const MAY_END =
-  /, (?=(?:so|then|with|without|while|which|where|because|in|on|at|by|after|before|until)\b)| (?=(?:so|because|while|whenever|when|where|without|within|during|every|each|once|twice|per|in|on|at)\b)/gi;
-const LIST_CUT = /, (?!.*\b(?:and|or)\b)/;
+  /, (?=(?:and|so|then|with|without|while|which|where|because|in|on|at|by|after|before|until)\b)| (?=(?:so|because|while|whenever|when|where|without|within|during|every|each|once|twice|per|in|on|at)\b)/gi;
+/** Ends within a list or in the middle of the next deed. */
+const CUT_SHORT = /, (?!.*\b(?:and|or)\b)|, and [^,]*$/;
 /** A clause of at most so many words, whole or up to where it may end; "" where it can only be cut. */
 function shortened(said: string, most: number): string {
   const ends = [...said.matchAll(MAY_END)].map(({ index }) => bare(said.slice(0, index)));
@@ -93,7 +93,7 @@ function shortened(said: string, most: number): string {
         wordCount(text) <= most &&
         wordCount(text) >= 2 &&
         isSound(text) &&
-        (text === said || !LIST_CUT.test(text)),
+        (text === said || !CUT_SHORT.test(text)),
     ) ?? ""
   );
 }

@@ -22,7 +22,7 @@ const DOES = /^(?:[\p{L}-]+s )?(?:hear|see|enter|book|send|pick|choose|get|pay|w
 
 const short = (item: string) =>
   isSound(item) &&
-  !/ \p{L}+ed$/u.test(item) &&
+  !/(?:^| )\p{L}{3,}ed$/u.test(item) &&
   wordCount(item) <= MOST_ITEM &&
   item.length > 2 &&
   !SAYS.test(item) &&
@@ -33,6 +33,12 @@ const WORDS = "(?:(?!with |that |which )[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+";
 /** "Learn burns, fever and falls", "filled with egg or beans", "a letter, a role and a supper": a list after the word that opens it. */
 const OPENED = new RegExp(
   `(?:(?:^|[.:] )(?!(?:one|two|three|four|five|six|we|i|you|an?|the|our|it|they) )|\\b(?:with|learns?|gets? back|gets?|gives?|brings?|makes?|sells?|bakes?|cooks?|serves?|own|includes?|including|cleans?|repairs?|mends?) )((?:(?:an?|the|their|outgrown|old|fresh|own) )*${WORDS}(?:, (?:(?:an?|the|their) )?${WORDS})*),? (?:and|or) ((?:(?:an?|the|their) )?(?:[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+)`,
+  "giu",
+);
+
+/** "A granola of buckwheat, hazelnuts and honey": what it is made of. */
+const MADE_OF = new RegExp(
+  `\\b(?:of|from|out of) (${WORDS}(?:, ${WORDS})+),? (?:and|or) ((?:[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+)`,
   "giu",
 );
 
@@ -48,19 +54,21 @@ const isThing = (item: string) =>
 
 /** The longest list of things in one sentence of the solution. */
 function listed(solution: string): string[] {
-  const lists = [...solution.matchAll(OPENED)].map(([, many = "", last = ""]) => {
-    const parts = [...many.split(", "), ...last.split(/ and | or /)].map((part) =>
-      bare(
-        part
-          .replace(/^(?:(?:an?|the|their|own) )+/i, "")
-          .replace(AFTER_THING, "")
-          .replace(HANGING, ""),
-      ),
-    );
-    return parts.slice(0, many.split(", ").length + 1).every(isThing)
-      ? [...new Set(parts.map(cap))].filter(isThing)
-      : [];
-  });
+  const lists = [...solution.matchAll(OPENED), ...solution.matchAll(MADE_OF)].map(
+    ([, many = "", last = ""]) => {
+      const parts = [...many.split(", "), ...last.split(/ and | or /)].map((part) =>
+        bare(
+          part
+            .replace(/^(?:(?:an?|the|their|own) )+/i, "")
+            .replace(AFTER_THING, "")
+            .replace(HANGING, ""),
+        ),
+      );
+      return parts.slice(0, many.split(", ").length + 1).every(isThing)
+        ? [...new Set(parts.map(cap))].filter(isThing)
+        : [];
+    },
+  );
   return lists.sort((a, b) => b.length - a.length)[0]?.slice(0, MOST) ?? [];
 }
 
@@ -69,8 +77,8 @@ export function itemsIn({ context, foreign }: Material): string[] {
   if (foreign) return [];
   const own = listed(context.brief.answers.solution);
   if (own.length > 1) return own;
-  const { solution, differentiator, businessModel } = context.brief.answers;
-  for (const text of [solution, differentiator, businessModel])
+  const { solution, differentiator } = context.brief.answers;
+  for (const text of [solution, differentiator])
     for (const [, many = "", last = ""] of text.matchAll(LIST)) {
       const all = [...many.split(", "), ...last.split(/ and | or /)].filter((part) => part.trim() !== "");
       const parts = all.slice(

@@ -48,6 +48,9 @@ function hoursIn(text: string): readonly [string, string, string] {
   return PART_OF_DAY.find(([when]) => when.test(text))?.[1] ?? USUAL;
 }
 
+/** Whether the founder speaks of an hour or a part of the day. */
+export const saysHours = (text: string) => HOUR.test(text) || PART_OF_DAY.some(([when]) => when.test(text));
+
 /** When it happens, as a calendar says it. */
 export function slotsIn({ context, foreign }: Material): string[] {
   const { solution, differentiator, businessModel } = context.brief.answers;

@@ -18,6 +18,12 @@ export const rows = (title: string, lines: readonly string[]) => {
     ? `list "${cap(plain(title))}" with ${shown.map((line) => `"${line}"`).join(" and ")}`
     : "";
 };
+/** Lines with cells, the first of them the heads of the columns. */
+export const table = (title: string, lines: readonly (readonly string[])[]) =>
+  rows(
+    title,
+    lines.map((cells) => cells.join(" | ")),
+  );
 /** What two say to each other, in turn. */
 export const talk = (title: string, lines: readonly string[]) =>
   rows(title, lines).replace(/^list/, "conversation");

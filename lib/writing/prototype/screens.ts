@@ -14,7 +14,7 @@ import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
 import { deedsOn } from "./deeds-on";
 import { featureScreen } from "./feature-screen";
-import { featuresOf } from "./features-of";
+import { featuresOf, meritsOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole, withoutForm } from "./labels";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
@@ -42,11 +42,12 @@ function promise(m: Material): string {
         .map(bare)
         .find((part) => wordCount(part) >= 3) ?? m.name
     );
+  const proofs = meritsOf(m);
   const said = [
-    ...m.proofs,
-    ...m.proofs.flatMap(cores),
+    ...proofs,
+    ...proofs.flatMap(cores),
     ...featuresOf(m),
-    ...m.proofs.flatMap((proof) => proof.split(/ and (?=it |they |the |each )/)),
+    ...proofs.flatMap((proof) => proof.split(/ and (?=it |they |the |each )/)),
     m.trouble,
     ...cores(m.trouble),
   ];
@@ -77,10 +78,10 @@ const needsOf = (m: Material, cast: Cast) => kitOf(m, cast)?.needs ?? SCENE_NEED
 function start(m: Material, cast: Cast): string {
   const kit = kitOf(m, cast);
   const { first } = needsOf(m, cast);
-  const head = cap(promise(m));
+  const head = toReader(cap(promise(m)));
   const does = cast.does.filter((text) => !head.includes(text));
   const acts = deedsOn(m)
-    .map(({ text }) => rowOf(text))
+    .map(({ text }) => rowOf(text, { asSaid: true }))
     .filter((text) => isSound(text) && wordCount(text) > 2);
   return screenText({
     name: first,
@@ -94,8 +95,8 @@ function start(m: Material, cast: Cast): string {
       figure(priceShown(cast)),
       button(kit?.needs.button ?? cast.invite),
     ],
-    empty: `no customers to show yet, so one sentence on how ${m.name} is tested instead`,
-    error: "what was typed is kept, and the field that is missing is marked",
+    empty: `before the first ${cast.one} nothing is claimed: one sentence says how ${m.name} is being tested`,
+    error: `"${kit?.needs.button ?? cast.invite}" does not answer: it is said at once, with an address to write to`,
   });
 }
 
@@ -103,8 +104,10 @@ const titleOf = (screen: string) => screen.slice(0, screen.indexOf(":"));
 
 /** The founder's features as screens, where they happen on one; no two alike, and none that is drawn as a deed. */
 function own(m: Material, cast: Cast, acted: readonly string[]): string[] {
+  const deeds = deedsOn(m).filter(({ kind }) => kind);
   const drawn = featuresOf(m)
     .flatMap(listed)
+    .filter((clause) => !deeds.some(({ text }) => text.includes(clause.split(" ").slice(1, 5).join(" "))))
     .map((clause) => ({ clause, short: label(clause) }))
     .map(({ clause, short }) => ({
       clause,

@@ -10,10 +10,13 @@ const OWNED =
 const THEIRS = /\b(?:their|his|her)\b/gi;
 /** "Pay freelancers in their currency", "which volunteers log their hours": whose it is stands before. */
 const OTHERS_BEFORE = /\b(?:who|which|whose|where|how|people|children|\p{L}+[^s\W]s)\b/iu;
+/** "Book a wheel", not "Mills list their rolls". */
 const startsWithVerb = (text: string) => {
   const [first = ""] = text.toLowerCase().split(" ");
   return (
-    (baseVerb(first) ?? verbOf(first)) !== null || KIND_OF_VERB.has(first) || /^(?:come|drop|go)$/.test(first)
+    (baseVerb(first) ?? verbOf(first)) === first ||
+    KIND_OF_VERB.has(first) ||
+    /^(?:come|drop|go)$/.test(first)
   );
 };
 

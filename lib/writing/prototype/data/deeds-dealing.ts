@@ -1,4 +1,5 @@
 import { bare, plural, uncap, withArticle } from "../../english";
+import { compared } from "../deed-comparing";
 import { fieldsOf, linesOf, said } from "../deed-words";
 import { PEOPLE } from "../samples";
 import { ask, button, buttons, chart, filled, link, picture, rows } from "../screen";
@@ -96,26 +97,33 @@ export const DEALING = {
     error: () => "what could not be read is marked and can be typed in its place",
   },
   check: {
-    parts: ({ deed, object, lines, thing }) => [
-      rows(`To ${deed.verb}: ${object || "what is new"}`, [
-        `${lines[0]}: as it should be`,
-        `${lines[1]}: one question`,
-        `${lines[2]}: not looked at`,
-      ]),
-      ask(`Note on the ${thing || "first"}`),
-      buttons("Fine", "Not like this"),
-    ],
+    parts: (acted) => {
+      const { deed, object, lines, thing } = acted;
+      return (
+        compared(acted) ?? [
+          rows(`To ${deed.verb}: ${object || "what is new"}`, [
+            `${lines[0]}: as it should be`,
+            `${lines[1]}: one question`,
+            `${lines[2]}: not looked at`,
+          ]),
+          ask(`Note on the ${thing || "first"}`),
+          buttons("Fine", "Not like this"),
+        ]
+      );
+    },
     empty: ({ deed }) => `nothing waits to be ${deed.verb === "test" ? "tested" : "looked at"}`,
     error: ({ thing }) => `${withArticle(thing || "line")} that nobody has looked at is never shown as fine`,
   },
   reckon: {
-    parts: ({ deed, lines, object }) => [
-      chart(`${deed.verb} ${object || bare(deed.rest)}`),
-      rows("It rests on", lines),
-      button("Use it"),
-    ],
-    empty: () => "a worked example with made-up values, labelled so",
-    error: () => "the missing value is named; there is no figure without it",
+    parts: (acted) =>
+      compared(acted) ?? [
+        chart(`${acted.deed.verb} ${acted.object || bare(acted.deed.rest)}`),
+        rows("It rests on", acted.lines),
+        button("Use it"),
+      ],
+    empty: ({ thing }) => `one ${thing || "case"} worked through with made-up values, labelled so`,
+    error: ({ thing }) =>
+      `${withArticle(thing || "value")} that is missing is named; nothing is worked out without it`,
   },
   warn: {
     parts: ({ deed, object, cast }) => [

@@ -1,8 +1,9 @@
 import { cap, plural, singular, uncap, withArticle } from "../../english";
 import { answered, received } from "../deed-answers";
+import { booked } from "../deed-booking";
 import { type Acted, fieldsOf, linesOf, thingOf } from "../deed-words";
 import { PEOPLE } from "../samples";
-import { ask, button, buttons, figure, filled, link, picture, rows, toggle } from "../screen";
+import { ask, button, buttons, filled, picture, rows, toggle } from "../screen";
 import type { Drawing } from "./deed-drawing";
 
 const [FIRST = "", SECOND = ""] = PEOPLE;
@@ -10,6 +11,8 @@ const whoseIs = ({ deed, cast }: Acted) => (deed.actor === "" ? cast.demand : un
 const nothing = (acted: Acted) =>
   `no ${plural(acted.thing || "entry")} yet; an example shows what ${whoseIs(acted)} will find here`;
 
+/** "Asks about home and savings". */
+const ABOUT = /^(?:[\p{L}]+ )?(?:about|for) /iu;
 const TIME = /^(?:date|day|time|slot|hour|week|evening|morning)$/;
 /** Looking at something, taking it in, saying what is the case. */
 export const TAKING = {
@@ -73,17 +76,15 @@ export const TAKING = {
     error: (acted) => `what is shown to ${whoseIs(acted)} carries the hour of its last update`,
   },
   book: {
-    parts: ({ cast, thing, before }) => [
-      thing ? "" : filled("Chosen", linesOf(before)[0] ?? ""),
-      thing
-        ? rows("Free", cast.slots.length > 0 ? cast.slots : linesOf("slot"))
-        : figure(/%/.test(cast.price) ? "" : cast.price),
-      button(`Book ${thing ? `this ${thing}` : "now"}`),
-      link("Move it or cancel"),
-    ],
-    empty: ({ thing }) =>
-      `nothing free this week, with a place on the waiting list for ${withArticle(thing || "place")}`,
-    error: () => "somebody was quicker: the two nearest are offered",
+    parts: booked,
+    empty: ({ thing, cast }) =>
+      cast.timed
+        ? `nothing free this week, with a place on the waiting list for ${withArticle(thing || cast.one)}`
+        : `no ${thing || cast.one} left, with a word when there is more`,
+    error: ({ thing, cast }) =>
+      cast.timed
+        ? "somebody was quicker: the two nearest are offered"
+        : `less is left than asked for: how much ${thing || cast.one} there still is`,
   },
   camera: {
     parts: ({ thing, lines, deed }) => {
@@ -102,12 +103,13 @@ export const TAKING = {
   },
   record: {
     parts: ({ object, lines, other }) => [
-      picture(`${object}, being recorded`),
+      picture(`${object || "You"}, being recorded`),
       buttons("Record", "Hear it again"),
       rows("Recorded today", lines),
       other ? button(`Send to the ${other}`) : "",
     ],
-    empty: ({ object }) => `no ${object} recorded yet, with an example to listen to`,
+    empty: ({ object }) =>
+      `${object ? `no ${object}` : "nothing"} recorded yet, with an example to listen to`,
     error: () => "no microphone: it says where to allow it",
   },
   listen: {
@@ -155,17 +157,25 @@ export const TAKING = {
       `${withArticle(thing || "message")} that did not arrive is named, with the next try`,
   },
   ask: {
-    parts: ({ deed, other }) => [
-      rows("In this thread", [
-        `${cap(deed.actor || "we")}: one question before we go on`,
-        `${cap(other || "you")}: answered at noon`,
-      ]),
-      ask("Your line"),
-      button("Send"),
-    ],
-    empty: ({ deed }) => `no question of ${uncap(deed.lead)} is open`,
+    parts: ({ deed, other }) =>
+      deed.actor === "" && ABOUT.test(deed.rest)
+        ? [...fieldsOf(deed.rest.replace(ABOUT, "")).map(ask), button("Next question")]
+        : [
+            rows("In this thread", [
+              `${cap(deed.actor || "we")}: one question before we go on`,
+              `${cap(other || "you")}: answered at noon`,
+            ]),
+            ask("Your line"),
+            button("Send"),
+          ],
+    empty: ({ deed, cast }) =>
+      deed.actor === ""
+        ? `the first question of ${cast.name}, with an answer in grey`
+        : `no question of ${uncap(deed.lead)} is open`,
     error: ({ other }) =>
-      `a line that ${other ? `the ${other}` : "nobody"} has not answered for a day is marked`,
+      other
+        ? `a line that the ${other} has not answered for a day is marked`
+        : "a question that was left out comes once more at the end",
   },
   enter: {
     parts: ({ deed }) =>

@@ -39,8 +39,8 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         `search field "Find one ${c.one}"`,
         rows("What waits first", [
           `${c.samples[0]}: waits for you`,
-          `${c.samples[1]}: changed today`,
-          `${c.samples[2]}: nothing entered yet`,
+          `${c.samples[1]}: ${c.states[0] ?? "changed today"}`,
+          `${c.samples[2]}: new since this morning`,
         ]),
         toggle("Only what waits for me"),
         button(`Add ${withArticle(c.one)}`),
@@ -53,7 +53,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         headline(c.samples[0] ?? cap(c.one)),
         rows("What is known", c.items.length > 0 ? c.items : c.proofs.slice(0, 2)),
-        rows("What happened", ["Entered by you", c.does[0] ?? "Looked at", "Nothing since"]),
+        rows("What happened", ["Came in this morning", ...c.states.slice(0, 2), "Waits for you"]),
         buttons("Done", "Hand over"),
       ],
       empty: `what one ${c.one} looks like once it is complete`,
@@ -63,7 +63,11 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: "First week",
       parts: [
         headline(c.success === cap(c.measure) ? `One week with ${c.name}` : c.success),
-        rows("Still to do", [`Enter your first three ${c.many}`, ...c.does.slice(0, 2)]),
+        rows("Still to do", [
+          `Bring in your first three ${c.many}`,
+          `Look at what ${c.name} makes of them`,
+          "Say what was wrong",
+        ]),
         button(c.firm ? "Invite a colleague" : "Do the next one"),
         rows("What it costs", c.prices.slice(0, 2)),
         link("Stop in one step"),

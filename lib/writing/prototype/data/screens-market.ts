@@ -1,6 +1,6 @@
 import { cap, singular, withArticle } from "../../english";
 import type { Cast } from "../cast";
-import { PEOPLE } from "../samples";
+import { PEOPLE, samples } from "../samples";
 import {
   ask,
   button,
@@ -21,7 +21,13 @@ const TIMES = 3;
 /** Whoever offers is somebody with a name, or a firm. */
 const PERSON =
   /(?:ers|ors|ists|ants|ians|nurses|tutors|coaches|vets|carers|psws|cooks|chefs|students|freelancers|volunteers|people|women|men|parents|neighbours|hosts|guides|midwives)$/i;
-const FIRMS = ["The one round the corner", "The one with most room", "New this month"];
+/** People are looked for by name, unless they put up things. */
+const named = (c: Cast) => PERSON.test(c.supply) && !c.posted;
+/** What firms offer is looked at by itself, with what is told of it. */
+const offered = (c: Cast) => {
+  const known = c.items.slice(0, 2).join(", ").toLowerCase();
+  return samples(c.one, []).map((one) => `${one}${known ? `: ${known}` : ""}`);
+};
 const near = (c: Cast, at: number) => (c.places[at] ? `, ${c.places[at]}` : "");
 const when = (c: Cast, at: number) => (c.timed ? `: ${c.slots[at] ?? "next week"}` : "");
 
@@ -32,22 +38,20 @@ const search = (c: Cast): Screen => ({
     c.timed ? filled("When", c.slots[0] ?? "Day and hour") : filled("Where", c.places[0] ?? "Near you"),
     rows(
       "Best first",
-      (PERSON.test(c.supply) ? [ONE, TWO, THREE] : FIRMS).map(
-        (name, at) => `${name}${near(c, at)}${when(c, at)}`,
-      ),
+      named(c) ? [ONE, TWO, THREE].map((name, at) => `${name}${near(c, at)}${when(c, at)}`) : offered(c),
     ),
-    toggle("Only those with time this week"),
+    toggle(c.timed ? "Only those with time this week" : `Only ${c.many} that are still there`),
     button("Look at the first"),
   ],
   empty: `no ${c.one} of that kind yet, and a request that stays open`,
-  error: "the map did not load; the list still works",
+  error: `without a network the ${c.many} seen last stay in the list, with their hour`,
 });
 
 const profile = (c: Cast): Screen => ({
-  name: `One of the ${c.supply}`,
+  name: PERSON.test(c.supply) ? `One of the ${c.supply}` : `One ${c.one}`,
   parts: [
-    'photograph "Who it is"',
-    headline(`${PERSON.test(c.supply) ? ONE : FIRMS[0]}${near(c, 0)}`),
+    named(c) ? 'photograph "Who it is"' : `photograph "The ${c.one}"`,
+    headline(named(c) ? `${ONE}${near(c, 0)}` : (samples(c.one, [])[0] ?? cap(c.one))),
     rows("Good to know", [...c.proofs.slice(0, 2), ...c.items, ...c.does].slice(0, TIMES)),
     filled("Price", `Set by the ${singular(c.supply)}`),
     buttons(`Ask for this ${c.one}`, "Send a message"),
@@ -60,7 +64,7 @@ const booking = (c: Cast): Screen => ({
   name: c.form === "nonprofit" ? "Agreed, for both" : "Book and pay",
   parts: [
     rows("As agreed", [
-      `One ${c.one}${when(c, 0).replace(":", ",")}${near(c, 0)}`,
+      `One ${c.one}${when(c, 0).replace(":", ",")}${named(c) ? near(c, 0) : ""}`,
       ...c.proofs.slice(0, 1),
       ...c.does.slice(-1),
     ]),
@@ -81,7 +85,7 @@ const booking = (c: Cast): Screen => ({
 const chat = (c: Cast): Screen => ({
   name: "Chat, both sides",
   parts: [
-    headline(PERSON.test(c.supply) ? ONE : cap(c.one)),
+    headline(named(c) ? ONE : cap(c.one)),
     talk("Messages", [
       `You: ${c.timed ? `is ${c.slots[0] ?? "Tuesday"} still free?` : `is the ${c.one} still there?`}`,
       "Answer: yes, I keep it for you until tonight",

@@ -284,7 +284,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         'photograph "As it is, with every scratch"',
         rows("Free", c.slots.slice(0, 3)),
-        rows("Comes with", c.items.length > 0 ? c.items : c.does.slice(0, 3)),
+        rows("Comes with", c.items.length > 0 ? c.items : c.proofs.slice(0, 2)),
         ...c.prices.slice(0, 2).map(figure),
         button("Take it"),
       ],
@@ -305,7 +305,8 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "While you have it",
       parts: [
-        rows("Yours until", [c.slots[2] ?? c.slots[0] ?? "Friday", ...c.does.slice(1, 3)]),
+        headline(`Yours until ${c.slots[2] ?? c.slots[0] ?? "Friday"}`),
+        rows("There and back", c.does.filter((d) => BACK.test(d)).slice(0, 3)),
         button("Something broke"),
         buttons("Keep it longer", "Swap it"),
         link("What is insured"),
@@ -395,14 +396,16 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         rows(
           "Hours",
-          c.slots.map((slot, at) => `${slot}: ${["three free", "one free", "all free"][at]}`),
+          c.slots.map(
+            (slot, at) => `${slot}: ${[`three ${c.many} free`, `one ${c.one} free`, "all free"][at]}`,
+          ),
         ),
         filled("Where", c.places.length > 1 ? c.places.join(", ") : (c.places[0] ?? "Here")),
         ...c.prices.slice(0, 2).map(figure),
         button("Take this hour"),
       ],
-      empty: "full today, with the next free hour and a message when one opens",
-      error: "somebody was quicker; the hour after it is offered",
+      empty: `every ${c.one} is taken today, with the next free hour and a message when one opens`,
+      error: `somebody was quicker with this ${c.one}; the hour after it is offered`,
     },
     {
       name: "Your ticket",
@@ -419,7 +422,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: "House rules board",
       parts: [
         headline(c.proofs[0] ?? `Welcome at ${c.name}`),
-        rows("Here you find", c.does.slice(0, 3)),
+        rows("Good to know", c.proofs.length > 1 ? c.proofs.slice(1, 3) : c.does.slice(0, 3)),
         ...c.prices.slice(0, 2).map(figure),
         'text "Leave it as you would like to find it"',
       ],
@@ -432,7 +435,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         rows("Expected", [
           "On the hour: two, one for the first time",
           "Next hour: full",
-          "Walk-in: one place",
+          `Walk-in: one ${c.one}`,
         ]),
         buttons("Came", "Did not come"),
         ask("Broken, missing, to clean"),
@@ -445,6 +448,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   event: (c) => (c.says(CONFERENCE) ? conference(c) : evening(c)),
 };
 
+const BACK = /\b(?:deliver|collect|bring|fetch|pick|post|send|wash|clean|return|swap|exchange)s?\b/i;
 const CONFERENCE =
   /\b(?:conferences?|congress|exhibit\w*|summit|hackathon|festivals?|trade fair|sponsors?|badges?|stages?|programme|talks|messe|kongress|congreso|feria|fiera|convegno|conf[ée]rence)\b/i;
 const conference = (c: Cast): Screen[] => [

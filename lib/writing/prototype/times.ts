@@ -1,0 +1,43 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Scene } from "../data/scenes";
+import { saysHours } from "./rhythm";
+
+const TIMED =
+  /\b(?:(?<!\b(?:within|in|after|under) (?:[\w-]+ ){1,2})hours?|book\w*|rent\w*|hir\w+|borrow\w*|lend\w*|appointments?|slots?|louent|location|alqui\w*|miet\w*|alug\w*|noleggi\w*)\b/i;
+/** Scenes in which somebody is met at an hour. */
+const AT_AN_HOUR: readonly Scene[] = [
+  "call",
+  "ask",
+  "visit",
+  "session",
+  "seat",
+  "event",
+  "course",
+  "lessons",
+  "play",
+];
+const DAY_NAMES: Readonly<Record<string, string>> = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+};
+/** Where no hour is said and nobody is met at one, days. */
+const daysOf = (slots: readonly string[]) => [
+  ...new Set(slots.map((slot) => DAY_NAMES[slot.slice(0, 3)] ?? slot)),
+];
+
+/** What is offered is free at certain hours, instead of being sold. */
+export const isTimed = ({ solution, businessModel }: QuizAnswers) =>
+  TIMED.test(`${solution} ${businessModel}`);
+
+/** Hours where they are said or somebody is met at one, else days. */
+export const timesOf = (slots: readonly string[], scene: Scene, answers: QuizAnswers): string[] =>
+  (isTimed(answers) && scene !== "rental") ||
+  AT_AN_HOUR.includes(scene) ||
+  saysHours(Object.values(answers).join(" "))
+    ? [...slots]
+    : daysOf(slots);
