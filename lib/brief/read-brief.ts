@@ -4,6 +4,7 @@ import { customersBehind, readCustomers } from "./buyers/customers";
 import { readMarketCount } from "./buyers/market-count";
 import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
+import { readPromised } from "./buyers/promised";
 import { isB2b, readSegments } from "./buyers/segments";
 import { readWaysIn } from "./buyers/ways-in";
 import {
@@ -70,6 +71,7 @@ export function readBrief(raw: Partial<QuizAnswers>, own: ReadingCorrections = {
   const traction = readTraction(answers);
   const marketCount = readMarketCount(answers, numbers, segments);
   const customers = readCustomers(traction, answers) ?? customersBehind(traction, lines);
+  const promised = readPromised(traction);
   const aim = readAim(answers, segments);
   const most = readMostCustomers(answers);
   const proof = readProof(answers);
@@ -98,6 +100,7 @@ export function readBrief(raw: Partial<QuizAnswers>, own: ReadingCorrections = {
       team,
       ...(marketCount ? { marketCount } : {}),
       ...(customers ? { customers } : {}),
+      ...(promised ? { promised } : {}),
       ...(aim ? { aim } : {}),
       ...(most ? { most } : {}),
     },

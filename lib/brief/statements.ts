@@ -1,5 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { payingIn } from "./buyers/customers";
+import { withoutPromises } from "./buyers/promised";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { unique } from "./offer/offer";
 import { ANSWER_FIELDS } from "./text/fields";
@@ -51,7 +52,10 @@ export function readTraction(answers: QuizAnswers): Clause[] {
   return pickWhere(
     said,
     (text) =>
-      TRACTION_CUES.test(text.replace(OWNED, "")) || hasBeenDone(text) || payingIn(text) !== undefined,
+      TRACTION_CUES.test(text.replace(OWNED, "")) ||
+      hasBeenDone(text) ||
+      payingIn(text) !== undefined ||
+      withoutPromises(text) !== text,
   ).filter(
     ({ text }) =>
       !isSetback(text) &&

@@ -1,5 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { Promised } from "./buyers/promised";
 import type { KINDS } from "./corrected/reading-corrections";
 
 /** A contiguous span of a cleaned answer that keeps its own negation. */
@@ -87,6 +88,8 @@ export interface Brief {
     team: Clause[];
     marketCount?: Assumed & { noun: string };
     customers?: Assumed;
+    /** Who has promised to buy or to take part, and has not yet. */
+    promised?: Promised;
     /** Customers the founder means to have by a month of the plan. */
     aim?: { customers: number; month: number; text: string };
     /** Customers that the business has room for, and no more. */

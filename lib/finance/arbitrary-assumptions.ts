@@ -71,6 +71,7 @@ export const assumptions: fc.Arbitrary<Assumptions> = fc
       referral: ranged(0, 0.05),
       churn: ranged(0, 0.5),
       startCustomers: ranged(0, 2_000),
+      promised: fc.option(ranged(0, 500), { nil: undefined }),
       mostNew: fc.option(ranged(0, 300), { nil: undefined }),
     }),
     capacity: fc.option(

@@ -1,3 +1,4 @@
+import { withoutPromises } from "@/lib/brief/buyers/promised";
 import { hasServed } from "@/lib/brief/text/happened";
 import type { Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
@@ -52,12 +53,13 @@ const SOLD = /\b(?:sold|paid|paying|pays?|orders?|booked|customers|clients|subsc
 export const soldAlready = ({ stated, language }: Brief): boolean =>
   (stated.customers?.value ?? 0) > 0 ||
   (language === "en" &&
-    stated.traction.some(
-      ({ text, negated }) =>
-        !negated &&
-        (hasServed(text) || (SOLD.test(text) && COUNTED.test(text))) &&
-        !/\b(?:waiting|wait ?list|free|would|will)\b/i.test(text),
-    ));
+    stated.traction
+      .map(({ text, negated }) => (negated ? "" : withoutPromises(text)))
+      .some(
+        (text) =>
+          (hasServed(text) || (SOLD.test(text) && COUNTED.test(text))) &&
+          !/\b(?:waiting|wait ?list|free|would|will)\b/i.test(text),
+      ));
 
 /** Building and opening; what is sold already, or is fitted out with a stated sum, takes a part of it. */
 function launchCost(brief: Brief, whole: number): Assumed {

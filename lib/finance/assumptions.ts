@@ -13,6 +13,7 @@ import {
   withoutRunaway,
 } from "./assume-marketing";
 import { people } from "./assume-people";
+import { promisedStart } from "./assume-promised";
 import { roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
@@ -113,6 +114,7 @@ export function assume(brief: Brief): Assumptions {
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
   const { lines, paying } = countPayers(assumeLines(brief, d, launch));
+  const promised = promisedStart(brief);
   const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
   const draft: Assumptions = {
     currency: brief.currency,
@@ -139,6 +141,7 @@ export function assume(brief: Brief): Assumptions {
         brief.stated.customers ??
         (archetype === "media" ? readersSoFar(brief) : null) ??
         fixed(0, "No paying customers were stated."),
+      ...(promised ? { promised } : {}),
       ...servedOnce(brief, lines, scale),
       ...(paying ? { paying } : {}),
     },

@@ -3,6 +3,15 @@ import type { MonthRow } from "./model";
 
 const PRE_LAUNCH_MARKETING = 0.25;
 
+/** Those who promised begin at the launch, no more in a month than can be served. */
+function promisedIn({ demand }: Assumptions, month: number): number {
+  const promised = demand.promised?.value ?? 0;
+  const most = demand.mostNew?.value ?? Number.POSITIVE_INFINITY;
+  const live = month - Math.ceil(demand.launchMonth.value);
+  const begun = (months: number) => (months > 0 ? Math.min(promised, most * months) : 0);
+  return begun(live + 1) - begun(live);
+}
+
 /** New customers of a month: bought, found by themselves, and brought along; none beyond the obtainable market, or beyond what can be served. */
 export function newCustomers(
   a: Assumptions,
@@ -23,7 +32,7 @@ export function newCustomers(
     a.demand.organicPerMonth.value * ramp * (1 + a.demand.organicGrowth.value) ** (month - launch);
   const wanted = (bought + organic + a.demand.referral.value * previous.customers) * room;
   const most = a.demand.mostNew?.value ?? Number.POSITIVE_INFINITY;
-  return Math.max(0, Math.min(wanted, som - previous.customers, most));
+  return Math.max(0, Math.min(wanted + promisedIn(a, month), som - previous.customers, most));
 }
 
 export function demandOf(a: Assumptions, previous: MonthRow, month: number, som: number) {

@@ -19,7 +19,7 @@ const at = (assumed: Assumed, end: End): Assumed => ({ ...assumed, value: assume
 const spread = (assumed: Assumed | undefined) => assumed !== undefined && assumed.low < assumed.high;
 
 const ofDemand = (
-  key: "cac" | "churn" | "organicPerMonth" | "rampMonths" | "launchMonth" | "referral",
+  key: "cac" | "churn" | "organicPerMonth" | "promised" | "rampMonths" | "launchMonth" | "referral",
   label: string,
   better: End,
   scenario: boolean,
@@ -29,7 +29,10 @@ const ofDemand = (
   better,
   scenario,
   present: (a) => spread(a.demand[key]),
-  apply: (a, end) => ({ ...a, demand: { ...a.demand, [key]: at(a.demand[key], end) } }),
+  apply: (a, end) => {
+    const assumed = a.demand[key];
+    return assumed ? { ...a, demand: { ...a.demand, [key]: at(assumed, end) } } : a;
+  },
 });
 
 const ofLines = (
@@ -95,6 +98,7 @@ export const DRIVERS: readonly Driver[] = [
   ofLines("price", "Price", "high", true, ["price", "takeRate"]),
   ofDemand("cac", "Marketing cost per new customer", "low", true),
   ofDemand("churn", "Customers lost each month", "low", true),
+  ofDemand("promised", "Promised customers who begin", "high", true),
   ofDemand("organicPerMonth", "New customers without advertising", "high", true),
   ofDemand("rampMonths", "Months until marketing works fully", "low", true),
   ofLines("usage", "How often a customer buys", "high", false, ["unitsPerCustomerMonth"]),

@@ -88,6 +88,7 @@ const demandRows: Row[] = [
   ],
   ["churn", "Customers lost each month", "share", ofUsual(SHARE, 0.003, 0.15), inDemand("churn")],
   ["customers", "Paying customers today", "count", COUNT, inDemand("startCustomers")],
+  ["promised", "Customers who promised and begin at the launch", "count", COUNT, inDemand("promised")],
   ["most_new", "New customers a month that can be served", "count", COUNT, inDemand("mostNew")],
   ["launch", "Month of the first sale", "months", ofUsual(MONTHS, 1, 18), inDemand("launchMonth")],
   [

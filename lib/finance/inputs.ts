@@ -36,6 +36,8 @@ export interface Demand {
   /** Share of customers lost a month. */
   churn: Assumed;
   startCustomers: Assumed;
+  /** Those who promised beforehand and begin at the launch. */
+  promised?: Assumed;
   /** New customers a month that can be served at all, where each is served once: 28 weddings a year. */
   mostNew?: Assumed;
   /** Share of those who use the free part that pays; customers are those who do. */

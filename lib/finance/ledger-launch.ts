@@ -74,6 +74,13 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
         { formula: "customers at the end of year 1 / share who pay", inputs: ["cust_y1", "paying_share"] },
       ),
     );
+  const { promised } = assumptions.demand;
+  if (promised)
+    facts.push(
+      countFact("promised_start", "Promised customers who begin at the launch", promised.value, noun, {
+        formula: promised.note,
+      }),
+    );
   facts.push(
     monthFact("launch_month", "First month of sales", launch, { formula: launchMonth.note }),
     amount(

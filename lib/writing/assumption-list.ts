@@ -32,6 +32,7 @@ export function namedAssumptions(a: Assumptions): NamedAssumption[] {
     add(`share_${line.id}`, `Share paid away: ${line.label}`, line.costShare, percent);
   }
   add("cac", "Marketing money per new customer", a.demand.cac, sum);
+  add("promised", "Customers who promised and begin at the launch", a.demand.promised, few);
   add("churn", "Customers lost each month", a.demand.churn, percent);
   add("launch", "Month of the first sale", a.demand.launchMonth, count);
   add("ramp", "Months until demand is at full strength", a.demand.rampMonths, count);

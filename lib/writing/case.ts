@@ -170,7 +170,7 @@ export function caseOf(m: Material): Case {
     done,
     facts,
     setback: setbackOf(m),
-    fresh: done ? "new " : "",
+    fresh: done && !m.pledged ? "new " : "",
     running,
     tried: isTried(done, running),
     mend: MEND.exec(loss)?.[1] ?? "",

@@ -22,6 +22,7 @@ import { mainFirst } from "./main-first";
 import { measureIn } from "./measure";
 import { moatOf } from "./moat";
 import { keyNouns } from "./names/key-nouns";
+import { type Pledged, pledgedOf } from "./pledged";
 import { type Random, random } from "./random";
 import { searchNoun } from "./search-words";
 import { readSlots, type Slots } from "./slots";
@@ -67,6 +68,8 @@ export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   group: Group;
   /** Who provides in a marketplace, plural; null elsewhere. */
   suppliers: string | null;
+  /** Who has promised to buy or to take part; null where nobody did, or where customers pay. */
+  pledged: Pledged | null;
   /** "85% families and 15% cafés": who the customers are, where they buy different things; "" otherwise. */
   mix: string;
   /** "a price of X or a cost of Y": what ends a loss on every sale; "" where there is none. */
@@ -185,6 +188,7 @@ export function material(context: WritingContext): Material {
   const asNamed = archetype === "nonprofit" || (words?.customers && noun === "customers");
   // Where single sales are counted, one buyer of a non-profit may order many times.
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
+  const pledged = pledgedOf({ context, foreign: slots.foreign, customerNoun, suppliers: base.suppliers });
   const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
   const paidOnSuccess = lines.some(({ label }) => label === "Success fee");
   const sensitivity = SENSITIVE[top === "attach" && paidOnSuccess ? "success" : top] ?? null;
@@ -211,7 +215,7 @@ export function material(context: WritingContext): Material {
     suppliers: base.suppliers,
     spot: base.spot,
     ...toldWays(brief.waysIn, slots.names),
-    channels: chooseChannels({ ...base, supplyNeeded: say("supply_month6") }, archetype),
+    channels: chooseChannels({ ...base, pledged, supplyNeeded: say("supply_month6") }, archetype),
     ...used,
     rivalsToTry: list(
       [...new Set([...brief.named.competitors, ...today])].slice(0, 3),
@@ -229,6 +233,7 @@ export function material(context: WritingContext): Material {
     sensitiveIsTop: Boolean(SENSITIVE[model.sensitivity[0]?.key ?? ""]),
     lines,
     customerNoun,
+    pledged,
     charged,
     head: doers(group.crowd) ?? headNoun(slots.who),
     subjects: words?.subjects ?? [],

@@ -3,6 +3,7 @@ import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
 import { statementsOf } from "../text/sentences";
 import type { Clause } from "../types";
+import { withoutPromises } from "./promised";
 
 const MANY = `(?<![\\p{L}\\d.,-])(${COUNT}|${SPELT_NUMBER})(?!\\s?%)`;
 /** Up to three words between a count and its verb; nothing that has not happened, and no price. */
@@ -31,7 +32,7 @@ const PAYING: readonly RegExp[] = [
   // Who works with the business again and again pays it.
   said(
     "",
-    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|order from us|buy from us|work with us|trust us)\\b`,
+    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid|rented)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|order from us|buy from us|work with us|trust us|(?:made|placed|did) (?:over |about |more than )?\\d[\\d,]* (?:bookings|orders|purchases|rentals|visits))\\b`,
   ),
   said(
     "\\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\\s(?:já |ya |déjà |schon |bereits )?",
@@ -54,7 +55,8 @@ export const founder = (value: number, text: string): Assumed => ({
 });
 
 /** How many pay today, as one sentence says it. */
-export function payingIn(text: string): Assumed | undefined {
+export function payingIn(told: string): Assumed | undefined {
+  const text = withoutPromises(told);
   const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const first = match ? null : FIRST.exec(text);
   if (first) return founder(1, first[0]);
@@ -96,12 +98,22 @@ export function customersBehind(
   return undefined;
 }
 
+/** "Church halls and sports clubs list their kitchens": such words name who provides. */
+const offers = (word: string, solution: string) =>
+  /^\p{Ll}{3,}s$/u.test(word) &&
+  new RegExp(
+    `\\b${word}(?: and [\\p{L} ]{3,24})? (?:list|put up|put in|offer|rent out|lend|let|post|enter|share|open) (?:their|an?|spare|free|empty|unused)\\b`,
+    "iu",
+  ).test(solution);
+
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */
 export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
   const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) => OF_NOW.test(text));
-  for (const { text } of [...traction, ...own]) {
-    const found = payingIn(text);
-    if (found) return found;
-  }
+  const provides = ({ note }: Assumed) => note.split(" ").some((word) => offers(word, answers.solution));
+  for (const { text } of [...traction, ...own])
+    for (const part of [text, ...text.split(/,? and (?=\d)/)]) {
+      const found = payingIn(part);
+      if (found && !provides(found)) return found;
+    }
   return undefined;
 }

@@ -3,6 +3,9 @@ import { type Plan, row, type Spec } from "./row";
 /** Customers won, lost and held, month by month. */
 export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
   const limited = assumptions.demand.mostNew !== undefined;
+  const promised = assumptions.demand.promised !== undefined;
+  const most = () => (limited ? v("most_new") : Number.POSITIVE_INFINITY);
+  const begun = (months: number) => (months > 0 ? Math.min(v("promised"), most() * months) : 0);
   const live = (at: { month: number }) => at.month >= v("launch");
   const startCustomers = Math.min(v("start_customers"), som);
   return [
@@ -54,12 +57,28 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
       (ref) => `IF(som_customers>0,MAX(0,1-${ref.before("customers")}/som_customers),0)`,
       (at) => (som > 0 ? Math.max(0, 1 - at.before("customers") / som) : 0),
     ),
+    ...(promised
+      ? [
+          row(
+            "due",
+            "Of them those who promised",
+            "count",
+            (ref) => {
+              const live = `(${ref("month")}-ROUNDUP(launch,0))`;
+              return limited
+                ? `IF(${ref("month")}<launch,0,MIN(promised,most_new*(${live}+1))-MIN(promised,most_new*${live}))`
+                : `IF(${live}=0,promised,0)`;
+            },
+            (at) => begun(at.month - Math.ceil(v("launch")) + 1) - begun(at.month - Math.ceil(v("launch"))),
+          ),
+        ]
+      : []),
     row(
       "new",
       "New customers",
       "count",
       (ref) =>
-        `IF(OR(${ref("month")}<launch,${ref("room")}=0),0,MAX(0,MIN((IF(${ref("cacnow")}>0,${ref("marketing")}/${ref("cacnow")},0)+organic*${ref("ramp")}*(1+organic_growth)^(${ref("month")}-launch)+referral*${ref.before("customers")})*${ref("room")},som_customers-${ref.before("customers")}${limited ? ",most_new" : ""})))`,
+        `IF(OR(${ref("month")}<launch,${ref("room")}=0),0,MAX(0,MIN((IF(${ref("cacnow")}>0,${ref("marketing")}/${ref("cacnow")},0)+organic*${ref("ramp")}*(1+organic_growth)^(${ref("month")}-launch)+referral*${ref.before("customers")})*${ref("room")}${promised ? `+${ref("due")}` : ""},som_customers-${ref.before("customers")}${limited ? ",most_new" : ""})))`,
       (at) => {
         if (!live(at) || at("room") === 0) return 0;
         const bought = at("cacnow") > 0 ? at("marketing") / at("cacnow") : 0;
@@ -67,9 +86,10 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
         return Math.max(
           0,
           Math.min(
-            (bought + organic + v("referral") * at.before("customers")) * at("room"),
+            (bought + organic + v("referral") * at.before("customers")) * at("room") +
+              (promised ? at("due") : 0),
             som - at.before("customers"),
-            limited ? v("most_new") : Number.POSITIVE_INFINITY,
+            most(),
           ),
         );
       },

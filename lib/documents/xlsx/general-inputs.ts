@@ -50,6 +50,14 @@ export function generalInputs(base: Assumptions): Record<string, Found> {
     referral: demand("New customers a month that each customer brings", "share", "referral"),
     churn: demand("Customers lost each month", "share", "churn"),
     start_customers: demand("Customers at the start", "count", "startCustomers"),
+    ...(base.demand.promised && {
+      promised: of(
+        "Demand",
+        "Customers who promised and begin at the launch",
+        "count",
+        (a) => a.demand.promised,
+      ),
+    }),
     ...(base.demand.mostNew && {
       most_new: of("Demand", "New customers a month that can be served", "number", (a) => a.demand.mostNew),
     }),

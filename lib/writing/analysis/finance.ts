@@ -37,6 +37,7 @@ function assumptionsInWords(m: Material): string {
       t`What you did not state is assumed: ${m.show("marketing_month")} of marketing a month, about ${m.show("cac_marketing")} of it per ${`new customer${lost}`}, overhead of ${overhead}, and the first sale in ${m.show("launch_month")}`,
       t`Assumed, because your answers do not say: selling starts in ${m.show("launch_month")}, a new customer takes ${m.show("cac_marketing")} of marketing out of a budget of ${m.show("marketing_month")} a month, overhead is ${`${overhead}${lost}`}`,
     ),
+    t`Those who promised beforehand are in it: ${m.say("promised_start")} of the ${m.pledged?.people ?? ""} begin in the month of the first sale, which is assumed`,
     m.show("paying_share") &&
       t`Customers are those who pay: ${m.show("paying_share")} of all who use ${m.name}, so ${m.show("cust_y1")} of them at the end of year 1 take about ${m.show("users_y1")} users, and serving the others is not costed yet`,
     use &&

@@ -47,7 +47,7 @@ export function strategicRecommendations(m: Material): string[] {
     /\b(?:sold|bought|ordered)\b/i.test(c.done ?? "") && m.lines.some(({ kind }) => kind === "unitSale");
   const pilots = sold
     ? t`Go back to those behind ${quote(c.done ?? "")} and ask for the next order of ${m.name} at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
-    : t`Get ${m.say("pilot_target")} ${m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+    : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
       ? t`Sit with three customers who ${m.goOn} and list what ${m.name} would have to do better. Watch: length of that list.`
@@ -75,7 +75,9 @@ export function strategicRecommendations(m: Material): string[] {
 /** What to do in the next two weeks, one line each. */
 export function nextActions(m: Material): string[] {
   return [
-    `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,
+    m.pledged?.buyers
+      ? `Ring six of the ${m.pledged.people} and ask each what they expect of the first day.`
+      : `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,
     `Hold the first six conversations about the last time the problem came up, without mentioning ${m.name}.`,
     m.charged
       ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`

@@ -25,7 +25,7 @@ interface Playbook {
 /** What a channel may speak of; the full material is not built yet when channels are chosen. */
 export type Base = Pick<
   Material,
-  "vary" | "name" | "who" | "place" | "prices" | "proofs" | "trouble" | "product" | "action"
+  "vary" | "name" | "pledged" | "who" | "place" | "prices" | "proofs" | "trouble" | "product" | "action"
 > &
   ToldWays & {
     platform: string | null;
@@ -61,7 +61,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       name: `winning the first ${m.suppliers} by hand`,
       why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.who} hear of ${m.name}`,
       moves: [
-        `Write down fifty ${m.suppliers}${at(m)} by name; ask the first ten ${m.who} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
+        `${m.pledged && !m.pledged.buyers ? `Begin with the ${m.pledged.people}, and write down forty more by name` : `Write down fifty ${m.suppliers}${at(m)} by name`}; ask the first ten ${m.who} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
         m.things
           ? `Ring each of the ${m.suppliers} yourself, ask what they could part with this month and for how much, and look at it with your own eyes before it is shown on ${m.name}.`
           : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and check papers and work on one paid job before anybody is listed on ${m.name}.`,

@@ -28,6 +28,13 @@ export const SENSITIVE: Record<string, Sensitive> = {
     watch: "how many of the first customers still pay in month 3",
     must: (show) => `no more than about ${show("churn")} of them may leave in a month`,
   },
+  promised: {
+    label: "how many of those who promised begin",
+    test: (name, who) =>
+      `Ask each of the ${who} who promised to buy ${name} for a first payment and a day, and count them.`,
+    watch: "first payments from those who promised",
+    must: () => "those who promised have to begin",
+  },
   organicPerMonth: {
     label: "the number of customers who come without advertising",
     test: (name) =>

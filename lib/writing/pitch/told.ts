@@ -184,7 +184,7 @@ export const earnedBack = (c: Case) => {
   return time && `${/^less/.test(time) ? "in" : "after"} ${time}`;
 };
 
-export const aim = (c: Case) => `${c.say("gate60_customers")} ${c.done ? "new " : ""}${c.customerNoun}`;
+export const aim = (c: Case) => `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
 
 /** What one customer leaves; empty while every sale loses money. */
 export const left = (c: Case) =>

@@ -4,6 +4,7 @@ import type { Told } from "../data/told-ways";
 import { languageName } from "../disclosures";
 import { bare, list, withArticle } from "../english";
 import { quote } from "../frames";
+import type { Pledged } from "../pledged";
 import { trialOf } from "../stakes";
 import { type Task, task } from "./task";
 
@@ -99,6 +100,18 @@ const sendersTask = (c: Case, { who, said }: Told) =>
     { after: ["riskiest"] },
   );
 
+/** What partners have promised is worth what stands on paper. */
+const pledgedTask = (c: Case, { count, people }: Pledged) =>
+  task(
+    "x-record",
+    1,
+    4,
+    "high",
+    `Get what was promised in writing from ${count > 6 ? "six of the" : "the"} ${people}`,
+    `You say: ${quote(c.done ?? c.pledged?.said ?? "")}. On half a page each: what exactly, how much of it, from which day, and what they want for it. Done when: ${count > 6 ? "six" : "all of them"} have confirmed their half page by mail, and you know who only meant well.`,
+    { meetsCustomer: true },
+  );
+
 /** Tasks that only some answers call for, the weightiest first. */
 export function extras(c: Case): Task[] {
   const { missing, named } = c.context.brief;
@@ -109,7 +122,8 @@ export function extras(c: Case): Task[] {
   if (c.vague) tasks.push(vagueTask(c));
   if (c.foreign) tasks.push(...foreignTasks(c));
   if (c.senders) tasks.push(sendersTask(c, c.senders));
-  if (c.done)
+  if (c.pledged && !c.pledged.buyers) tasks.push(pledgedTask(c, c.pledged));
+  else if (c.done)
     tasks.push(
       task(
         "x-record",

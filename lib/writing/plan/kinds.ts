@@ -10,6 +10,7 @@ export type Meeting =
   | "club"
   | "shop"
   | "home"
+  | "guest"
   | "shopper"
   | "user"
   | "learner"
@@ -114,5 +115,6 @@ export function meetingKind(c: Case): Meeting {
   if (sort === "firm") return AT_DESK.includes(c.form) ? "desk" : "site";
   if (goods) return "shopper";
   if (c.form === "media") return "reader";
-  return AT_DESK.includes(c.form) ? "user" : "home";
+  if (AT_DESK.includes(c.form)) return "user";
+  return workKind(c) === "place" ? "guest" : "home";
 }

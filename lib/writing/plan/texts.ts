@@ -1,7 +1,8 @@
 import type { Case } from "../case";
 import { CLUB, DESK, type Meetings, PUBLIC, SHOP, SITE } from "./data/meetings-firms";
 import { DONOR, HOME, LEARNER, PATIENT, READER, SHOPPER, SIDES, USER } from "./data/meetings-people";
-import { beginnings, customersFirst, sharedTexts } from "./data/shared-tasks";
+import { GUEST } from "./data/meetings-places";
+import { beginnings, customersFirst, pledgedFirst, sharedTexts } from "./data/shared-tasks";
 import { BOX, DEVICE, EATEN, MADE } from "./data/work-goods";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
@@ -17,6 +18,7 @@ export const MEETINGS: Record<Meeting, Meetings> = {
   club: CLUB,
   shop: SHOP,
   home: HOME,
+  guest: GUEST,
   shopper: SHOPPER,
   user: USER,
   learner: LEARNER,
@@ -50,6 +52,7 @@ export const WORKS: Record<Work, Works> = {
 /** What has happened is worth more than what is asked of strangers. */
 function firstTalks(c: Case, usual: Text): Text {
   if (wordsOf(c).has > 0) return customersFirst;
+  if (c.pledged) return c.pledged.buyers ? pledgedFirst(c.pledged) : usual;
   return c.done ? beginnings : usual;
 }
 

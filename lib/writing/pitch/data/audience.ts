@@ -54,6 +54,12 @@ export const AUDIENCE: Record<Meeting, Audience> = {
     tell: (w) => `Tell it as one afternoon of ${w.one} you met, with the street`,
     now: () => `whom they rang last time and why they wouldn't again`,
   },
+  guest: {
+    introduce: (w) => `${two(w)} who'd pay ahead for ${w.first}`,
+    count: (w) => `by where ${w.crowd} go today, hour by hour, beginning in one part of ${w.place}`,
+    tell: (w) => `Tell it as one free evening of ${w.one} you met, from door to door`,
+    now: () => `where they went the last three times and which hour they had left`,
+  },
   shopper: {
     introduce: (w) => `${two(w)} who'd pay for one of the first, or a shop that would show it`,
     count: (w) => `by what ${w.crowd} bought in the last year, asked one by one`,

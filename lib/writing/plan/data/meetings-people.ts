@@ -1,7 +1,7 @@
 import { cap } from "../../english";
 import type { Meetings } from "./meetings-firms";
 
-/** People to whom somebody comes, or who come to a place. */
+/** People to whom somebody comes. */
 export const HOME: Meetings = {
   prospects: (w) => [
     w.said === "the trouble"

@@ -25,6 +25,8 @@ export const HEARD: Record<Meeting, Line> = {
     `You spend three weeks in front of the shelves of ${w.crowd}${w.at} and end with ${w.one} writing a first order at ${w.price}`,
   home: (w) =>
     `You spend three weeks at the doors of ${w.crowd} in ${w.place}, and in the last of them you offer dates for ${w.jobs}, paid beforehand`,
+  guest: (w) =>
+    `For three weeks you are where ${w.crowd} go today${w.now ? `, ${w.now} first` : ""}, count the hours they have, and end with ${w.first} paid ahead`,
   shopper: (w) =>
     `Three weeks go into what ${w.crowd} bought last and why they stopped, and the third ends with paid orders at ${w.price}`,
   user: (w) =>

@@ -5,6 +5,7 @@ import { registersOf } from "../../data/registers";
 import { cap, inWords, list, uncap, withArticle, wordCount } from "../../english";
 import { quote, t } from "../../frames";
 import { mainThing } from "../../names/objects";
+import type { Pledged } from "../../pledged";
 import { searches } from "../../search-words";
 import { spendLimit } from "../../spend";
 import { trialOf } from "../../stakes";
@@ -300,6 +301,14 @@ export const customersFirst: Text = (w) => {
     `${question} Done when: each call has a dated page, and one sentence from ${withArticle(w.member)} that you may quote.`,
   ];
 };
+
+/** Whoever has promised is heard before any stranger. */
+export const pledgedFirst =
+  ({ count, people, said }: Pledged): Text =>
+  (w) => [
+    count > 6 ? `Ring six of the ${people}` : `Ring the ${people}`,
+    `What made them say yes, what do they expect of the first day, and what would make them step back? ${w.c.done?.includes(said) ? `You write: ${quote(uncap(w.c.done, w.c.names))}. ` : ""}Ask each which day suits and whether ${w.price} still stands. Done when: each call has a dated page, and you know how many of the ${inWords(count)} would begin at once.`,
+  ];
 
 /** Something was sold or done before: those people are the first to ask. */
 export const beginnings: Text = (w) => {

@@ -1,0 +1,42 @@
+import { readBrief } from "../read-brief";
+
+const read = (differentiator: string, solution = "A service for people") =>
+  readBrief({ solution, differentiator, businessModel: "€20 a month" }).stated;
+
+/** Whoever promised has not bought yet. */
+test.each([
+  ["27 parents have paid a £15 deposit.", 27, "deposit", "parents"],
+  ["18 rowers have already put down a deposit of €40.", 18, "deposit", "rowers"],
+  ["64 pre-orders at $49.", 64, "order", ""],
+  ["42 runners pre-ordered.", 42, "order", "runners"],
+  ["Three clinics have signed letters of intent.", 3, "word", "clinics"],
+  ["We have letters of intent from five schools.", 5, "word", "schools"],
+  ["210 names are on the waiting list.", 210, "list", "people"],
+  ["Waiting list of 85 families.", 85, "list", "families"],
+])("%s", (text, count, pledge, who) => {
+  const { promised, customers } = read(text);
+  expect(promised).toMatchObject({ count, pledge, who });
+  expect(customers).toBeUndefined();
+});
+
+test("others' waiting lists are no promise to us", () => {
+  expect(read("The other gyms have a waiting list of 40 people.").promised).toBeUndefined();
+});
+
+test("what is given is told from what will be paid", () => {
+  expect(read("9 farms have agreed to supply us.").promised?.theirs).toBe(true);
+  expect(read("9 farms have agreed to try it.").promised?.theirs).toBe(false);
+});
+
+test("who pays beside a waiting list is counted apart", () => {
+  const { promised, customers } = read("12 cafés pay for it already, 30 cafés are on our waiting list.");
+  expect([customers?.value, promised?.count]).toEqual([12, 30]);
+});
+
+test("who provides in a marketplace is no customer", () => {
+  const { customers } = read(
+    "6 workshops have signed and 22 joiners made 90 bookings.",
+    "A site where workshops list their spare benches and joiners book them by the hour.",
+  );
+  expect(customers?.value).toBe(22);
+});
