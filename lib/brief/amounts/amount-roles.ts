@@ -101,7 +101,7 @@ const WE_TAKE = /\b(?:we|i) (?:also |only |just |then |now )?(?:take|keep|charge
 const AND_THEN = /[,;]\s+(?:and|but|then)\s/i;
 /** A sentence that opens with the future speaks of it to its end. */
 const OPENS_LATER =
-  /^(?:(?:and|then|but)\s+)?(?:later|eventually|in (?:the )?future|in year (?:two|three|2|3)|after|once we|when we)\b/i;
+  /^(?:(?:and|then|but)\s+)?(?:later|eventually|in (?:the )?future|in year (?:two|three|2|3)|after(?! (?:that\b|(?:the |a |your |this )?(?:free|trial|first|test)\b|it\b|\d))|once we|when we)\b/i;
 
 /** Gives each amount of a text its role; the nearest cue in its own stretch decides. */
 export function readAmounts(

@@ -84,7 +84,8 @@ const headOf = (thing: string) =>
 /** Who lets things asks a rent and pays none by that word. */
 const LETS =
   /\b(?:rents? out|rental|for rent|hire out|we rent|vermiet\w*|verleih\w*|alquila\w*|louons|location de)\b/i;
-const RENT = /(?:^|[\s,;:(.])(?:rent|lease|miete|pacht|alquiler|loyer|affitto|aluguel)\s*:?\s*$/i;
+const RENT =
+  /(?:^|[\s,;:(.])(?:rent|rental|lease|miete|pacht|alquiler|loyer|affitto|aluguel)(?:\s(?:is|of|for (?:a|one)|per|a)(?:\s(?:pack|set|night|day|week|month|unit|box|bike|machine|\p{L}+))?(?:\sis)?)?(?:\s(?:about|around|only))?\s*:?\s*$/iu;
 
 /** "One cleaning costs 150" of who says "We clean": what is done is sold. */
 const isOurWork = (word: string, before: string, offer: string) =>
@@ -105,6 +106,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
   );
   const told = read.map((amount, i): ReadAmount => {
     const bare = !amount.tail.period && !amount.tail.unit;
+    // "Rent is 110 a night" of who lets things.
+    if (amount.role === "cost" && !bare && LETS.test(offer) && RENT.test(amount.before))
+      return { ...amount, role: "price", sure: true };
     // "One oven is €95, a double oven €135": beside a larger price of one list nothing is bought to open.
     const next = read[i + 1];
     const listed = next && OPEN_ROLES.has(next.role) && next.tail.length === 0 && next.value >= amount.value;

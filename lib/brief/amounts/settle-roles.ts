@@ -207,6 +207,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
       amount.sought = !HAS_COME.test(before);
     } else if (
       monthly &&
+      !(amount.sure && sold(amount)) &&
       (sold(amount) || amount.role === "capex") &&
       RUNNING.test(before) &&
       !SELLS.test(before)

@@ -42,7 +42,9 @@ function tailOf({ what, way }: OwnLine): string {
   if (way === "share") return `of every ${one}`;
   if (way === "each" || way === "piece") return `per ${one}`;
   const often = way === "once" ? "once" : `a ${way}`;
-  return PLAIN.test(one) ? often : `${often} for ${ARTICLE.test(thing) ? thing : `the ${thing}`}`;
+  return PLAIN.test(one)
+    ? often
+    : `${often} for ${ARTICLE.test(thing) || /^\p{L}{2,}ing\b/u.test(thing) ? thing : `the ${thing}`}`;
 }
 
 function lineFrom(own: OwnLine, id: string, read: RevenueLine | undefined): RevenueLine {
@@ -50,7 +52,7 @@ function lineFrom(own: OwnLine, id: string, read: RevenueLine | undefined): Reve
   const charged = CHARGED[way];
   const same = read?.kind === charged.kind && read.per === charged.per;
   const kept: Partial<RevenueLine> = same
-    ? { ...read, tiers: undefined, everyMonths: undefined, wholeYear: undefined }
+    ? { ...read, tiers: undefined, everyMonths: undefined, wholeYear: undefined, later: undefined }
     : {};
   return {
     ...kept,
@@ -58,7 +60,7 @@ function lineFrom(own: OwnLine, id: string, read: RevenueLine | undefined): Reve
     id: same || !read ? id : `own-${id}`,
     label: labelOf(own),
     tail: tailOf(own),
-    startMonth: read?.startMonth ?? assumed(1, "From the first month."),
+    startMonth: (!read?.later && read?.startMonth) || assumed(1, "From the first month."),
     ...(way === "share"
       ? { takeRate: set(amount), price: undefined }
       : { price: set(amount), takeRate: undefined }),

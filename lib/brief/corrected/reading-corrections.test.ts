@@ -47,6 +47,7 @@ test.each<[OwnLine, string]>([
   [{ what: "set-up", way: "once", amount: 150 }, "€150 once for the set-up"],
   [{ what: "booking", way: "share", amount: 0.12 }, "12% of every booking"],
   [{ what: "box", way: "week", amount: 20 }, "€20 a week for the box"],
+  [{ what: "storing a bike", way: "year", amount: 60 }, "€60 a year for storing a bike"],
 ])("%j is said as %s", (own, said) => {
   const [line] = withOwnLines([], { "own-1": own });
   expect(line && linePhrase(line, "EUR")).toBe(said);

@@ -67,10 +67,14 @@ function workedFor(amount: ReadAmount, text: string, paid: "hour" | "day"): Read
   return timesAsCost(amount, heads * countOf(many), `${who}${many} ${paid}s at ${amount.text}`);
 }
 
+/** "Makers pay about $24 an hour, 5 hours a week" is no wage. */
+const BUYER_PAYS =
+  /(?:^|[.;,]\s|\b(?:and|where|while)\s)(?!(?:we|i)\s)(?:\p{L}+\s){1,3}(?:pays?|books?|rents?|hires?)\s[^.;\d]{0,24}$/iu;
+
 /** The pay of all who work so many hours, as one cost of a week, day or month. */
 function staffed(amount: ReadAmount, text: string): ReadAmount | null {
   const [said, hours = "", per = ""] = FOR_HOURS.exec(text.slice(amount.end + amount.tail.length)) ?? [];
-  if (!said) return null;
+  if (!said || amount.asked || BUYER_PAYS.test(text.slice(0, amount.start))) return null;
   const heads = HEADS.exec(text.slice(0, amount.start))?.[1];
   const factor = countOf(hours) * (heads ? countOf(heads) : 1);
   const who = heads ? `${heads} people at ` : "";

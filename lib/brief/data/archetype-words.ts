@@ -35,7 +35,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "hardware",
-    /\b(?:sensors?|gauges?|(?:data )?loggers?|hardware|devices?|gadget|battery lasts|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle|planter|pot|scale|ring|mirror|bin|lamp|bulb|thermostat|feeder|collar|toothbrush|pillow|mattress|helmet|shel(?:f|ves)|fridge|camera|doorbell|cup|mug|pump|garden|speaker|glasses|belt|insoles?))\b/i,
+    /\b(?:sensors?|(?:rain|pressure|fuel|tank|level|tyre|tire|water|strain) gauges?|(?:data )?loggers?|hardware|devices?|gadget|battery lasts|thermocouple|(?:its|an?|own) sim card|records the \w+ curve|clamps? on|probe|wearable|robot|drone|firmware|clips? onto|battery[- ]powered|battery sensor|3d[- ]print\w*|machine that|cellular chip|smart (?:lock|valve|meter|plug|bottle|planter|pot|scale|ring|mirror|bin|lamp|bulb|thermostat|feeder|collar|toothbrush|pillow|mattress|helmet|shel(?:f|ves)|fridge|camera|doorbell|cup|mug|pump|garden|speaker|glasses|belt|insoles?))\b/i,
     1.8,
   ],
   [

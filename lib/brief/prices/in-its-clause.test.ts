@@ -4,6 +4,18 @@ import { answersSignature } from "../test-signature";
 /** A sum, a rhythm and a count belong to their own clause. */
 test.each([
   [
+    "We rent out market stands with awnings and bring them",
+    "Street traders in Puebla",
+    "Rent is 95 pesos a day, traders work about 20 days a month. Bringing one costs us 22 pesos a day.",
+    "MXN | perUse 95/day x20 cost 22",
+  ],
+  [
+    "An app that names the birds you hear",
+    "Walkers in Ontario",
+    "Free for ten birds. After that C$4.50 a month.",
+    "CAD | recurring 4.5/month",
+  ],
+  [
     "An installer fits and checks rain barrels",
     "Home owners in Normandy",
     "€820 for the mounting of a barrel. Pump check every year for €70, a pipe cleaning every quarter €30.",

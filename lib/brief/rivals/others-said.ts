@@ -84,7 +84,7 @@ function isTodaysWay(said: string, read: Read): boolean {
 
 /** "Foo stations measure rain but don't see hail": one that can do something and fails at the rest is another. */
 const FALLS_SHORT = new RegExp(
-  `^${NO_SUBJECT}[\\p{L}'’ -]{3,60}? but (?:they )?(?:(?:do|does|ca|wo|is|are|can|have|has)(?:n['’]t| not)|cannot|never|only|miss(?:es)?|ignores?|lacks?)\\b`,
+  `^${NO_SUBJECT}[\\p{L}'’ -]{3,60}? but (?:they )?(?:(?:do|does|ca|wo|is|are|can|have|has)(?:n['’]t| not)|cannot|never|only|miss(?:es)?|ignores?|lacks?|(?:too |very |so )?(?:sweet|expensive|dear|costly|slow|heavy|loud|bulky|cold|weak|bland|dry|salty|ugly|rigid|imported|far|complicated|boring)(?=$|[,.;]| and))\\b`,
   "iu",
 );
 

@@ -41,6 +41,8 @@ test("what came back or disappointed is a setback, what was sold beside it is no
   expect(isSetback("14 were sent back because of the zip")).toBe(true);
   expect(isSetback("52 people wrote that it was too hard to open")).toBe(true);
   expect(isSetback("1,900 had to be replaced")).toBe(true);
+  expect(isSetback("a chain of gyms said no because of the noise")).toBe(true);
+  expect(setbackIn("21 stalls have one, two gave theirs back")).toBe("two gave theirs back");
   expect(isSetback("We sold 60 and 7 were exchanged")).toBe(false);
   expect(setbackIn("We sold 60 and 7 were exchanged for a larger one")).toBe(
     "7 were exchanged for a larger one",

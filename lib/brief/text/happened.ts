@@ -74,18 +74,26 @@ const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 const SOLD = /\b(?:sold|paid|gone|ordered|bought)\b/i;
 /** What came back or went away is a cost and no claim. */
 const WENT_WRONG =
-  /(?<!\b(?:only|just) )\b(?:\d[\d,]*|one|two|three|four|five|six) (?:of them |\p{L}+ )?(?:(?:were|was|have been|have|had to be) )?(?:exchanged|replaced|asked for (?:their |the |a )?(?:money back|refund)|returned|(?:sent|gave|brought) (?:it|them|(?:the|their|an?) [\p{L}-]+) back|sent back|came back(?! (?:for|to|again|twice|a second|the next|every|each))|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used)|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
+  /(?<!\b(?:only|just) )\b(?:\d[\d,]*|one|two|three|four|five|six) (?:of them |\p{L}+ )?(?:(?:were|was|have been|have|had to be) )?(?:exchanged|replaced|asked for (?:their |the |a )?(?:money back|refund)|returned|(?:sent|gave|brought|handed) (?:it|them|theirs|(?:the|their|an?) [\p{L}-]+) back|sent back|came back(?! (?:for|to|again|twice|a second|the next|every|each))|complained|cancelled|broke|broken|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|dropped out|gave up|stopped|quit|never (?:came|paid|finished|used)|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late))\b|\b(?:said|wrote|told us|complained|reported|found)\b[^.;]{0,40}\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\b/iu;
+
+/** "A pharmacy group said no because it keeps for ten weeks only". */
+const REFUSED =
+  /\b(?!(?:we|i)\s)[\p{L}-]+ (?:has |have )?(?:said no|turned (?:us|it) down|declined|refused (?:it|us|to (?:buy|stock|sell|list|join|sign)))\b/iu;
 
 /** Says what went wrong, and nothing of what was sold. */
 export const isSetback = (text: string): boolean =>
-  WENT_WRONG.test(text) &&
+  (WENT_WRONG.test(text) || REFUSED.test(text)) &&
   !SOLD.test(text) &&
   !text.split(PARTS).some((part) => /\d/.test(part) && !WENT_WRONG.test(part) && hasBeenDone(part));
 
 /** "..., and 7 were exchanged": the part of what happened that went wrong. */
 export const setbackIn = (text: string) =>
-  text.split(PARTS).find((part) => isSetback(part) && /\d|\b(?:one|two|three|four|five|six)\b/i.test(part)) ??
-  null;
+  text
+    .split(PARTS)
+    .find(
+      (part) =>
+        isSetback(part) && (REFUSED.test(part) || /\d|\b(?:one|two|three|four|five|six)\b/i.test(part)),
+    ) ?? null;
 export const withoutSetback = (text: string) => {
   const wrong = setbackIn(text);
   const before = wrong ? text.slice(0, text.indexOf(wrong)).replace(/[;,]?\s*(?:and|but)?\s*$/, "") : text;

@@ -185,7 +185,7 @@ export const STAKES: readonly Stake[] = [
     weight: 88,
     fields: ["solution"],
     when: /\b(?:rents? out|rented out|borrow\w*|lends?|lent|hires? out|by the (?:day|weekend|hour)|to rent)\b/i,
-    unless: /\b(?:kitchen|rooms?|space|hall|studio|desks?|court|stand|stalls?|salon)\b/i,
+    unless: /\b(?:kitchens?|rooms?|spaces?|halls?|studios?|desks?|courts?|stands?|stalls?|salons?)\b/i,
     ask: [
       "What does a broken or missing one cost, and who pays: {q}?",
       "The deposit pays first; what it doesn't cover is named in one rule",
@@ -364,7 +364,7 @@ export const STAKES: readonly Stake[] = [
     id: "season",
     weight: 79,
     fields: WHOLE,
-    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season(?:al)?|between (?:May|April|June|November|October)|rain\w*|snow|vintage|Christmas|school year)\b/,
+    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season(?:al)?|(?:every|each) (?:spring|autumn|fall)|between (?:May|April|June|November|October)|rain\w*|snow|vintage|Christmas|school year)\b/,
     unless:
       /\b(?:solar sensor|last season|year[- ]round|mov(?:es?|ed|ing)|sold|rainy day|(?:one|last|this|before|since|after) (?:winter|summer|season|Christmas|last))\b/i,
     abroad:
