@@ -2,7 +2,7 @@ import { sentences } from "./cut";
 import { bare, cap, wordCount } from "./english";
 import { para } from "./frames";
 import type { Material } from "./material";
-import { hurts, standsAlone } from "./need";
+import { buyersFirst, hurts, standsAlone } from "./need";
 
 /** Opens with somebody whom only the sentence before names. */
 export const POINTS =
@@ -11,10 +11,17 @@ export const POINTS =
 /** A first sentence of so many words tells something, even where it names no harm. */
 export const SAYS_MUCH = 10;
 
+/** The sentences of the problem from the one on that tells what those who pay suffer. */
+export function fromTheirs({ context: { brief }, who }: Material): string[] {
+  const said = sentences(brief.answers.problem).map(bare);
+  const [first = ""] = buyersFirst(brief, said, who);
+  return said.slice(Math.max(0, said.indexOf(first)));
+}
+
 /** The problem in the founder's own whole sentences, from the first on, as many as there is room for. */
-export function inSentences({ vague, foreign, context }: Material, most: number): string {
-  if (vague || foreign) return "";
-  const said = sentences(context.brief.answers.problem).map(bare);
+export function inSentences(m: Material, most: number): string {
+  if (m.vague || m.foreign) return "";
+  const said = fromTheirs(m);
   const from = (first: number) =>
     said
       .slice(first)
@@ -23,7 +30,9 @@ export function inSentences({ vague, foreign, context }: Material, most: number)
   const alone = said.findIndex(
     (one) => hurts(one) && !POINTS.test(one) && standsAlone(one, "") && wordCount(one) <= most,
   );
-  return bare(from(0) || (alone > 0 ? from(alone) : ""));
+  const opening = from(0);
+  // How things are, before what is wrong with them.
+  return bare(opening && (alone <= 0 || hurts(opening)) ? opening : alone > 0 ? from(alone) : "");
 }
 
 /** As many whole clauses of a long sentence as there is room for. */

@@ -1,17 +1,23 @@
+import { literal } from "@/lib/brief/text/literal";
+import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
-import { bare, uncap, wordCount } from "./english";
+import { bare, singular, uncap, wordCount } from "./english";
+import { headNoun } from "./head-noun";
 import { FIGURE } from "./proofs";
 
 /** A loss that a pilot can count before and after. */
 export const LOSES =
   /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
-  /\b(exhausted|closed|booked out|sold out|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|(?:do|does|ca|wo|is|are|did)n['’]t|gives? up|quits?|drops? out|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+  /\b(exhausted|closed|booked out|sold out|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|(?:double|twice|triple) the (?:price|cost|money)|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|(?:do|does|ca|wo|is|are|did)n['’]t|gives? up|quits?|drops? out|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** Opens with something that was named before. */
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 
 /** "Sells it again", "argue with them", "costs more than that": whom or what only another sentence tells. */
 const DANGLES = /^(?:\S+ ){0,7}(?:it|them)\b|\b(?:that|this)$|^(?:\S+ ){0,3}(?:they|their|one)\b/i;
+/** "Someone types every line to check it": the sentence itself says what it is. */
+const NAMED_BEFORE =
+  /^\S+ (?:\S+ ){1,4}?(?:every|each|an?|the|their|this) [\p{L}-]+ (?:\S+ ){0,3}(?:it|them)\b(?!.*\b(?:that|this)$)/iu;
 /** "Burn oil in the workshop": who does it stood before it. */
 const HEADLESS =
   /^(?:then |still |often )?(?:(?:do|does|did|can|is|are)n['’]t|can['’]t|won['’]t|burn|pay|buy|lose|throw|wait|drive|go|get|give|spend|miss|leave|fail|forget|stop|cover|carry|use|send|call|ask|write|read|sell|keep|have|has|are|is|do|does|can|cannot|pull|put|take|make|walk|sit) /i;
@@ -20,11 +26,31 @@ const OF_WHAT_WAS_SAID =
   /^(?:wastes|causes|takes|leads|makes|means|loses|hurts|damages|creates|ruins|drives|leaves|forces|delays|slows|puts|adds|kills|costs (?=[\d\p{Sc}]))(?: |$)/u;
 /** Understood without the rest of the problem, or its very beginning. */
 export const standsAlone = (part: string, problem: string) =>
-  !(DANGLES.test(part) || HEADLESS.test(part) || OF_WHAT_WAS_SAID.test(part)) ||
+  !((DANGLES.test(part) && !NAMED_BEFORE.test(part)) || HEADLESS.test(part) || OF_WHAT_WAS_SAID.test(part)) ||
   problem.toLowerCase().startsWith(part.toLowerCase());
 
 /** Says what goes wrong, not only what happens. */
 export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);
+
+/** "Then they wait": who says it first has said nothing before. */
+export const withoutLink = (said: string) => said.replace(/^(?:then|so|and|but) (?=\p{Ll})/u, "");
+
+/** Where each of two sides has its trouble, that of those who pay is told. */
+export function buyersFirst({ archetypes, segments }: Brief, pains: string[], who: string): string[] {
+  if (segments.length < 2 && archetypes[0]?.id !== "marketplace") return pains;
+  const head = singular(
+    headNoun(who)
+      .replace(/[^\p{L}]+$/u, "")
+      .split(" ")
+      .at(-1) ?? who,
+  ).toLowerCase();
+  const names = (pain: string | undefined) =>
+    pain !== undefined && new RegExp(`\\b${literal(head)}`, "i").test(pain);
+  const theirs = pains.find((pain) => names(pain) && (hurts(pain) || FIGURE.test(pain)));
+  return !theirs || names(pains[0])
+    ? pains
+    : [theirs, ...pains.filter((pain) => pain !== theirs && names(pain))];
+}
 
 const weight = (part: string, problem: string) =>
   (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (standsAlone(part, problem) ? 0 : 1.5);

@@ -6,7 +6,7 @@ import { bare, shorten, uncap, wordCount } from "./english";
 import { byPost, crowdIn } from "./group";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { explained, lets, namedFirst, offered } from "./named-first";
-import { gravest, LOSES, needOf, standsAlone } from "./need";
+import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
@@ -146,7 +146,7 @@ export function readSlots(brief: Brief): Slots {
         ?.replace(/ (?:of|with|between|aged)$|(?<=s) \p{L}+ing$/u, "") ?? "",
       7,
     );
-  const pains = inside(brief.pains).map((pain) => pain.replace(/^(?:then|so|and|but) (?=\p{Ll})/u, ""));
+  const pains = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
   const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
     .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
     .map(withoutSetback)
@@ -165,7 +165,7 @@ export function readSlots(brief: Brief): Slots {
         !/\b(?:they|customers|people|who|users) already\b/i.test(said),
     )
     .sort((a, b) => Number(hasServed(b)) - Number(hasServed(a)));
-  const team = inside(brief.stated.team);
+  const team = inside(brief.stated.team).map((said) => said.split(/,? so (?=\d|we\b)/)[0] ?? said);
   // What may not be promised is no proof either.
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
   const said = foreign

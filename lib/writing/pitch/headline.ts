@@ -1,7 +1,7 @@
 import type { Case } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
-import { clauseWithin, SAYS_MUCH } from "../in-sentences";
+import { clauseWithin, fromTheirs, POINTS, SAYS_MUCH } from "../in-sentences";
 import { hurts, standsAlone } from "../need";
 import { beforeAnd, brief } from "./slide";
 
@@ -62,7 +62,15 @@ export function headline(c: Case): string {
         ),
     )
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= (whole.has(part) ? WHOLE : LONGEST));
-  const first = clauseWithin([...whole][0] ?? "", WHOLE);
+  const [opens = "", next = ""] = fromTheirs(c);
+  const told =
+    !hurts(opens) &&
+    hurts(next) &&
+    standsAlone(next, "") &&
+    ![LEANS, POINTS].some((leans) => leans.test(next))
+      ? next
+      : opens;
+  const first = clauseWithin(told, WHOLE);
   if (wordCount(first) >= SAYS_MUCH) return cap(first);
   const counted = parts.find(
     (part) => FIGURE.test(part) && (hurts(part) || part === named(c.statistic ?? "", c)),

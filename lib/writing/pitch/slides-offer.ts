@@ -49,6 +49,7 @@ export const problem: Write = (c) => {
       : c.vague
         ? `${cap(c.name)} starts from a problem that still needs a number`
         : `${cap(c.they)} have no good answer to this yet`);
+  const whom = c.segment.startsWith(brief(c.segment)) ? brief(c.segment) : "";
   const rest = c.foreign || c.vague ? [] : linesOf(answers.problem, title);
   return {
     title,
@@ -58,10 +59,10 @@ export const problem: Write = (c) => {
         ...(c.foreign ? toldLines(answers.problem) : []),
         c.vague && quote(bare(answers.problem)),
         ...rest.slice(0, 2),
-        brief(c.segment) && `It hits ${brief(c.segment)}`,
+        whom && `It hits ${whom}`,
       ).slice(0, 3),
       [
-        brief(c.segment) ? "" : `It hits ${c.people}${c.at}`,
+        whom ? "" : `It hits ${c.people}${c.at}`,
         `Week 2 tells us how often: twelve conversations, all counted`,
         `Measured from the start: ${c.counted}`,
         "What it costs them is asked in week 1",

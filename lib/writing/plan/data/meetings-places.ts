@@ -50,7 +50,7 @@ export const GUEST: Meetings = {
     `Ask every ${w.member} you've heard for ${w.first}${w.atPrice}, paid ahead`,
     w.vary(
       "pitches",
-      `Show the sheet, name the first day, then the price, and wait; a yes is ${w.how.yes}, given back in full if the doors stay shut. Done when: each of them stands under "paid", "no, because" or "not this month".`,
+      `Show the sheet, name the first day, then the price, and wait; a yes is ${w.how.yes}, given back in full if the doors stay shut. Done when: each of these ${w.crowd} stands under "paid", "no, because" or "not this month".`,
       `Give the first twenty a number and print it on their receipt; who pays now chooses their hour first. Done when: each of these ${w.crowd} has paid, or you have the reason in their words.`,
     ),
   ],
@@ -62,16 +62,16 @@ export const GUEST: Meetings = {
     `Let each of the first ${w.crowd} bring one other for nothing`,
     w.vary(
       "referral",
-      `Once, in an hour that is never full, with the name of whoever brought them in the book. Done when: guests brought and guests who paid a second time are two figures.`,
-      `A card with a date on it, good for one visit in a quiet hour. Done when: you know how many came along, and how many of those stayed.`,
+      `Once, in an hour that is never full, with the name of whoever brought them in the book. Done when: ${w.crowd} who were brought and ${w.crowd} who then paid ${w.price} are two figures.`,
+      `A card with a date on it, good for one visit in a quiet hour. Done when: you know how many ${w.crowd} came along, and how many of those stayed${w.atPrice}.`,
     ),
   ],
   "closing-calls": (w) => [
     `Ask each of the first ${w.crowd} for the next month${w.atPrice}`,
     w.vary(
       "closing",
-      `In person, at the door, after a visit and not before one. Done when: those who go on have paid, and whoever doesn't has named the hour, the price or the way.`,
-      `Look up first how often each of them came. Done when: the list says who stays, who leaves and how many visits each of them had by then.`,
+      `In person, at the door, after a visit and not before one. Done when: those ${w.crowd} who go on have paid ${w.price}, and whoever doesn't has named the hour, the price or the way.`,
+      `Look up first how often each of them came. Done when: the list of ${w.crowd} says who stays${w.atPrice}, who leaves and how many visits each of them had by then.`,
     ),
   ],
 };
