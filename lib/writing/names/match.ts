@@ -3,6 +3,7 @@ import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
 import type { Brief } from "@/lib/brief/types";
 import { ofWhatIsSold } from "../sold-words";
 import { customersApart, customersNamed } from "./customers-apart";
+import { isAmbiguous } from "./homographs";
 import { CLUSTERS, type Cluster, DEEDS, NATIVE, THINGS, TOPICS } from "./lexicon";
 import { narrowedIn, OTHERWISE, plainly } from "./narrowed";
 import { placesOf, type Trigger, wordsOf } from "./triggers";
@@ -40,8 +41,10 @@ function doubtAbout(
   { kind }: Cluster,
   { weight, found, fields, several }: ReturnType<typeof weigh>,
   noun: ReadonlySet<string>,
+  called: string | null,
   foreign: boolean,
 ): number {
+  if (!foreign && !several && isAmbiguous(found, called)) return 1;
   if (!foreign && (several || [...found].some((word) => noun.has(word)))) return 0;
   if (kind === "thing" && [...found].every((word) => MEANS.test(word)))
     return fields > 2 && !/^(?:camera|phone|letter|form|scan|video|film|insurance)/.test([...found][0] ?? "")
@@ -205,7 +208,7 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
           (IN_PASSING.has(cluster.id) ? 0.6 : 1) *
           ([...found.found].some((word) => noun.has(word) && !MEANS.test(word)) ? CALLED : 1),
         doubt: Math.max(
-          doubtAbout(cluster, found, noun, brief.language !== "en"),
+          doubtAbout(cluster, found, noun, brief.offer.noun, brief.language !== "en"),
           isTheirs(found.found, customers, noun) ? THEIRS : 0,
         ),
       };

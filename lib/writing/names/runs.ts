@@ -190,6 +190,9 @@ export function plainlySaid(m: Material): string[] {
   const head = shortHead(m);
   if (m.foreign || m.vague || !offer || GENERAL.test(offer)) return [];
   const people =
-    wordCount(head) <= 3 && /^(?!funders|buyers|people$)\p{L}/u.test(head) && !offer.includes(head);
+    wordCount(head) <= 3 &&
+    /^(?!funders|buyers|people$)\p{L}/u.test(head) &&
+    !offer.includes(head) &&
+    !head.includes(offer.split(" ").at(-1) ?? "");
   return [people ? `${offer} for ${uncap(head, m.names)}` : "", priced(m, offer)].filter(fits).map(cap);
 }

@@ -144,7 +144,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const whole = (line: string) => m.foreign || isThought(line, told);
   const promised = promisedLines(m).filter(({ text }) => whole(text));
   const telling = promised.filter(({ score }) => score >= TELLING).map(({ text }) => text);
-  const plain = plainLines(m);
+  const plain = plainLines(m).filter(whole);
   const chosen: string[] = [];
   const add = (pool: readonly string[], loose = false) => {
     for (const line of pool.filter((said) => wordCount(said) <= MOST_WORDS && ours(said))) {

@@ -40,7 +40,7 @@ function isBrokenOff(line: string, said: string): boolean {
   return (
     /^[.,:–-]?[\p{L}\d]/u.test(rest) ||
     NEEDED.test(rest) ||
-    (OF.test(rest) && words.length < LONG) ||
+    (OF.test(rest) && (words.length < LONG || /^(?:one|two|three|\d+)$/.test(last))) ||
     (SAYS_WHICH.test(rest) && DEFINITE.test(line)) ||
     // "Groups of eight walk", "payment came": where and when is missing.
     (PREPOSITION.test(rest) &&

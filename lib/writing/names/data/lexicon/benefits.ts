@@ -89,7 +89,7 @@ Never Dry = what it has to be
 ! Full again before it is empty
 
 rounds a stop on its way, and time for a chat
-? stops-in different-village each-day travelling traveling mobile van-that comes-round rolling comes-to-the touring
+? stops-in different-village each-day travelling traveling mobile-mill mobile-school mobile-sauna mobile-library mobile-workshop van-that comes-round rolling comes-to-the touring
 ^ passing: that comes by on its day
 Comes Round = what it does, week after week
 Next Stop = where it goes from here
@@ -157,7 +157,7 @@ Watchword = what tells friend from foe
 ! Only when it is needed
 
 homecalls help that comes to the house
-? at-home home-visit* visits house-call* on-its-own-sofa own-home comes-home mobile doorstep-visit
+? at-home home-visit* visits house-call* on-its-own-sofa own-home comes-home mobile-clinic mobile-hairdresser mobile-groomer mobile-vet doorstep-visit
 ^ visiting: that comes to you
 House Call = the visit as doctors used to make it
 Kettle On = what says you are welcome

@@ -19,7 +19,7 @@ Fair Copy = the clean version of a document, ready to be signed
 In Writing = the form in which a right is worth most
 
 dispute 260 a right that is claimed
-? dispute* tribunal claim* complain* appeal refund compensation money-back reclaim overcharg* illegal notice* letter
+? dispute* tribunal claim* complain* appeal refund compensation money-back reclaim illegal letter
 Fair Hearing = what everybody is owed
 Signed & Sent = the two steps most people never reach
 Small Claim = a sum that is too small for a lawyer and too large to lose

@@ -277,7 +277,7 @@ Do Not Disturb = the sign that is kept
 ! The front desk that never sleeps
 ! Every guest, in their own language
 
-chatbot* voice-assistant* ai-assistant phone-assistant answering-service receptionist* missed-call* answers-the-phone ai-receptionist
+chatbot* voice-assistant* phone-assistant answering-service receptionist* missed-call* answers-the-phone ai-receptionist
 Second Ring = by then somebody has answered
 Hello Operator = how calls began
 +Ringwell = rung, and heard
@@ -715,4 +715,71 @@ Album & Attic = where they were and where they go
 ! Every face gets its name back
 ! Out of the box, into the family
 ! Seen again, by all of them
+
+supplier-invoice* invoice-check* checks-invoices compares-every compares-each compare-every checks-each-line compares-each-line wrong-price* overcharg* reconcil* mismatch* discrepanc* bill-check* checks-the-bill bill-checked bills-checked audits-the agreed-price*
+Tick & Total = what a page ends with once it was checked
+Second Count = the one that settles it
++Columnwise = from the top of the page to the sum
+Penny Right = right to the last coin
+Even Sums = when both sides of the page agree
+Fair Bill = one that says what was agreed
++Crossfoot = adding up both ways, so that nothing hides
+Found Money = what was paid too much, and came back
+As Agreed = two words that should stand under every bill
+Scontrino = Italian for the slip with the sum
+! Every line, compared
+! Pay what was agreed
+! Read to the last line
+
+leftover-roll* deadstock fabric-roll* leftover-fabric* surplus-fabric* swatch* by-the-metre by-the-meter remnant* textile-mill* fabric-mill* leftover-wool jersey bolt-of offcut-fabric*
+Bolt & Swatch = the roll, and the piece that speaks for it
+Last Metre = what is still on the roll
+Good Remnant = a piece that waits for its use
++Clothend = the end of a roll, where something begins
+Warp Room = where a cloth is set up
+Short Run = few pieces, made properly
++Weftline = the thread that goes across
+Roll End = what a mill has left
+Scampolo = Italian for what is left of a cloth
+By the Metre = how good cloth is bought
+! The rest of the roll, put to use
+! Good cloth, by the metre
+! Felt first, then cut
+
+sample-library material-sample* material-library samples-from lending-library borrow-any
+Swatchroom = where one may touch before choosing
+Touch & Return = taken, looked at, brought back
++Sampleshelf = where all of them stand beside each other
+Third Use = what most things never get
+Borrowed Light = what falls in from the next room
+On Loan = here today, with somebody else tomorrow
++Lendwell = given out, and back in good shape
+Card & Catalogue = where it stands, and who has it
+Prestito = Italian for a loan of something
+! Touch it before you choose it
+! Borrowed, not bought again
+
+open-studio open-workshop open-pottery shared-workshop maker-space* makerspace* door-code members-come community-workshop shared-studio
+Open Bench = a place that is free when you are
+Own Hook = where a member's apron hangs
+Late Lights = the windows that are still lit
++Benchkey = a key, and a place to work
+Shelf Twelve = where your piece waits for you
+Apron On = the moment the day is over
++Wheelkey = a key to the place where it is made
+House Key = what a member has in the pocket
+! Come when you have time
+! A place to work, whenever you like
+
+scaffolding-yard scaffolding-firm* tubes-and couplers yard-stock counts-tubes tool-track* site-tools lost-tools missing-material* loaded-truck tools-missing
+Yard Count = what stands there in the evening
+Out & Back = the two ways that everything goes
++Countback = all of it, home again
+Last Coupler = the small part that everybody misses
++Yardtally = a list of what stands in the yard
+Gate Check = a look at the load before it leaves
+Full Return = when nothing stayed behind
+Load List = what is on the truck, in one page
+! What goes out comes back
+! Know what is still out there
 `;
