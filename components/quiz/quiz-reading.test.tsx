@@ -5,9 +5,11 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import type { Replies } from "@/components/project/reading/follow-up-questions";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { MOST_ADDED } from "@/lib/brief/corrected/reading-corrections";
 import { isCorrected, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { QuizReading } from "./quiz-reading";
+import { quizDraftSchema } from "./use-quiz-draft";
 
 type Refine = (replies?: Replies) => void;
 
@@ -133,6 +135,58 @@ test("a price that was missed is added, one that is none is taken out, and both 
   expect(onRefine).toHaveBeenCalledWith();
   await press(/As it was read.*kind of business/);
   expect(screen.queryByText(/Work done for customers/)).toBeNull();
+});
+
+test("what the server would refuse is said in the form, and so many prices are enough", async () => {
+  show(sweep("£24 a month per sweep."));
+  const add = async (what: string) => {
+    await press(/^Add a price/);
+    type("What for", what);
+    type("Price", "1.200,50");
+    await press(/Use this price/);
+  };
+  await add("🔥");
+  expect(screen.getByRole("alert")).toHaveTextContent("Please say what it is for.");
+  type("What for", "soot ".repeat(20));
+  await press(/Use this price/);
+  expect(screen.getByRole("alert")).toHaveTextContent("At most 60 characters.");
+  type("What for", "brush");
+  type("How it is paid", "each");
+  type("Times a month", "20000");
+  await press(/Use this price/);
+  expect(screen.getByRole("alert")).toHaveTextContent("At most 10,000.");
+  type("Times a month", "2");
+  await press(/Use this price/);
+  expect(screen.getByText("£1,200.50 per use")).toBeInTheDocument();
+  for (let more = 1; more < MOST_ADDED; more++) await add(`brush ${more}`);
+  expect(screen.getByRole("button", { name: /^Add a price/ })).toBeDisabled();
+});
+
+test("the keyboard's place is kept where a line or a button goes away", async () => {
+  show(sweep("£24 a month per sweep."));
+  const focused = (name: RegExp) => waitFor(() => expect(screen.getByRole("button", { name })).toHaveFocus());
+  await press(/This is no price.*£24/);
+  await focused(/Take back.*£24/);
+  await press(/Take back.*£24/);
+  await focused(/Change.*£24/);
+  await press(/^Add a price/);
+  await userEvent.keyboard("{Escape}");
+  await focused(/^Add a price/);
+  await press(/Change kind of business/);
+  type("How it earns", "services");
+  await press(/^Use this$/);
+  await press(/As it was read.*kind of business/);
+  await focused(/Change kind of business/);
+});
+
+test("a correction in a draft that no longer fits costs no answers", () => {
+  const corrections = { values: {}, answersToFollowUps: {}, reading: { kind: "pyramid" } };
+  const draft = { answers: IDEAS.hvac, step: 4, result: { concept: 1 }, corrections };
+  expect(quizDraftSchema.parse(draft)).toMatchObject({
+    answers: IDEAS.hvac,
+    result: null,
+    corrections: NO_CORRECTIONS,
+  });
 });
 
 test("a form is left with Escape and changes nothing; its button has the focus again", async () => {

@@ -23,9 +23,9 @@ export const quizDraftSchema = z.object({
     .min(0)
     .max(QUESTIONS.length - 1),
   /** The analysis, kept until the founder saves it or starts anew. */
-  result: conceptArtifact.output.nullable().default(null),
-  /** What the founder put right in how the answers were read. */
-  corrections: correctionsSchema.default(NO_CORRECTIONS),
+  result: conceptArtifact.output.nullable().default(null).catch(null),
+  /** What the founder put right in how the answers were read; one that no longer fits costs no answers. */
+  corrections: correctionsSchema.default(NO_CORRECTIONS).catch(NO_CORRECTIONS),
   /** True where the analysis was written before the last correction. */
   outdated: z.boolean().default(false),
 });

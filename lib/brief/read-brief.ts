@@ -16,6 +16,7 @@ import {
   withBuyers,
   withRivals,
 } from "./corrected/apply-reading";
+import { cleanReading } from "./corrected/clean-reading";
 import { withOwnLines } from "./corrected/own-lines";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { emptyBrief } from "./empty-brief";
@@ -49,11 +50,12 @@ function stillUnread(unread: Brief["unreadSums"], { lines = {}, leftOut = [] }: 
 /**
  * Reads the five answers into a brief: what is offered, to whom, where, how it earns, and what is missing. A missing
  * answer counts as ""; what cannot be read is left empty and named in `missing`, never guessed. What the founder puts
- * right (`own`) stands in place of what was read. Orders to the software and markup are taken out first and recorded in
+ * right (`corrected`) stands in place of what was read. Orders to the software and markup are taken out first and recorded in
  * `dropped`. Money in `currency`, shares 0 to 1, frequencies per month. Pure, deterministic, never throws; a few
  * milliseconds for five full answers.
  */
-export function readBrief(raw: Partial<QuizAnswers>, own: ReadingCorrections = {}): Brief {
+export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrections = {}): Brief {
+  const own = cleanReading(corrected);
   const cleaned = cleanAnswers(raw);
   const { dropped } = cleaned;
   const answers = withBuyers(cleaned.answers, own);

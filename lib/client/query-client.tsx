@@ -20,7 +20,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      // Without a network a press fails at once and is told; nothing waits unseen to be sent later.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

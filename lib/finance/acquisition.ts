@@ -1,4 +1,4 @@
-import { TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { isB2b, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import type { Brief } from "@/lib/brief/types";
 import { fixed, tidy } from "./assumed";
 import { letToEach } from "./capital";
@@ -15,19 +15,20 @@ const FREE_USERS = 0.2;
 const FREE_USER_USD = 1;
 
 const SMALL =
-  /\b(?:small|independent|owner-run|family-run|self-employed|sole|solo|freelanc\w+|beekeepers|farmers|growers|smallholders|plumbers|electricians|craftspeople|traders|vendors|hosts|landlords|therapists|hairdressers|barbers|salons|caf[ée]s|shops|bakeries|restaurants|studios|gyms|sellers|makers|musicians|tutors|photographers)\b/i;
+  /\b(?:small|independent|owner-run|family-run|self-employed|sole|solo|freelanc\w+|beekeepers|farmers|growers|smallholders|plumbers|electricians|craftspeople|traders|vendors|hosts|landlords|therapists|hairdressers|barbers|salons|caf[ée]s|shops|bakeries|restaurants|studios|gyms|sellers|stalls|stallholders|kiosks|carts|food trucks|makers|musicians|tutors|photographers)\b/i;
 
 const SOLE_TRADER = new RegExp(`\\b(?:${TRADESPEOPLE})\\b`, "i");
 
 /** Who decides to buy: the smaller the buyer, the less can be spent on winning one. */
 type BuyerSize = "person" | "small firm" | "organisation";
 
-export const buyerSize = (brief: Brief): BuyerSize =>
-  !brief.b2b
-    ? "person"
-    : [SMALL, SOLE_TRADER].some((kind) => kind.test(brief.segments[0]?.text ?? brief.answers.targetAudience))
-      ? "small firm"
-      : "organisation";
+export function buyerSize({ b2b, segments, answers }: Brief): BuyerSize {
+  if (!b2b) return "person";
+  const said = segments[0]?.text ?? answers.targetAudience;
+  // Whom only the founder's correction calls a firm, no name shows to be a large one.
+  const small = SMALL.test(said) || SOLE_TRADER.test(said) || !isB2b(segments, answers);
+  return small ? "small firm" : "organisation";
+}
 
 /** The most that may go into winning a customer, as a share of what that customer leaves in the first year. */
 const MOST: Record<BuyerSize, number> = { person: 0.4, "small firm": 0.35, organisation: 1 };
@@ -96,7 +97,7 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
       : 0;
   const churn = draft.demand.churn.value;
   const lasting = churn > 0 ? (worth(monthly) - letToEach(draft).wear) / churn : 0;
-  const plausible = size === "person" ? 0 : lasting / MOST_WORTH;
+  const plausible = size === "person" ? 0 : Math.min(lasting / MOST_WORTH, cap);
   const atOnce = once.reduce((sum, { revenue }) => sum + revenue, 0);
   const endless = ABOVE_SELF_FUNDING * d.marketingShare * atOnce;
   const { paying: share } = draft.demand;

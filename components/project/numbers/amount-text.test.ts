@@ -9,9 +9,12 @@ test.each([
   ["12,000", 12000],
   [".5", 0.5],
   ["-3", -3],
+  ["1.234,56", 1234.56],
+  ["1.234.567", 1234567],
+  ["1.234", 1.234],
 ])("%s is %d", (text, value) => expect(readAmount(text, "price")).toBe(value));
 
-test.each(["", "abc", "1.2.3", "4-5", "1e9", "NaN", "Infinity"])("%j is no number", (text) =>
+test.each(["", "abc", "1.2.3", "12.34,5", "4-5", "1e9", "NaN", "Infinity"])("%j is no number", (text) =>
   expect(readAmount(text, "price")).toBeNull(),
 );
 

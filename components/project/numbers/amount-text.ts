@@ -6,13 +6,14 @@ const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 6, useGro
 export const amountText = (value: number, unit: AssumptionUnit): string =>
   digits.format(unit === "share" ? value * 100 : value);
 
-/** A typed number: "1,200.50", "1 200", "$49", "4.5%", "4,5". Null when it is none. */
+/** A typed number: "1,200.50", "1.200,50", "1 200", "$49", "4.5%", "4,5". Null when it is none. */
 export function readAmount(text: string, unit: AssumptionUnit): number | null {
   const bare = text.replace(/[\s\u00a0\u202f%\p{Sc}'’_]|[A-Z]{3}/gu, "");
-  const comma = /^-?\d+,\d{1,2}$/.test(bare)
-    ? bare.replace(",", ".")
-    : bare.replace(/,(?=\d{3}(?:\D|$))/g, "");
-  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(comma)) return null;
-  const value = Number(comma);
+  const pointed = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+|\.\d{3})$/.test(bare) ? bare.replaceAll(".", "") : bare;
+  const plain = /^-?\d+,\d{1,2}$/.test(pointed)
+    ? pointed.replace(",", ".")
+    : pointed.replace(/,(?=\d{3}(?:\D|$))/g, "");
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const value = Number(plain);
   return unit === "share" ? Number((value / 100).toPrecision(12)) : value;
 }

@@ -100,6 +100,14 @@ function FormField({
   );
 }
 
+/** True for what says something: a letter or a digit. */
+export const isWorded = (text: string | undefined): boolean => /[\p{L}\p{N}]/u.test(text ?? "");
+
+function tooLong(fields: readonly Field[], typed: Readonly<Record<string, string>>) {
+  const long = fields.filter(({ name, max }) => max && (typed[name]?.trim().length ?? 0) > max);
+  return Object.fromEntries(long.map(({ name, max }) => [name, `At most ${max} characters.`]));
+}
+
 /** A few fields that put one thing right: Enter uses them, Escape leaves everything as it was. */
 export function FieldsForm({ fields, check, action, onSubmit, onClose, children }: FieldsFormProps) {
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -107,7 +115,8 @@ export function FieldsForm({ fields, check, action, onSubmit, onClose, children 
   const form = useRef<HTMLFormElement>(null);
   const shown = fields(typed);
   const values = Object.fromEntries(shown.map(({ name, value }) => [name, typed[name] ?? value]));
-  const errors = check?.(values) ?? null;
+  const issues = { ...check?.(values), ...tooLong(shown, values) };
+  const errors = Object.keys(issues).length > 0 ? issues : null;
 
   useEffect(() => form.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
 

@@ -5,7 +5,7 @@ import { KIND_CHOICES, kindLabel, SECTOR_CHOICES } from "@/lib/brief/corrected/c
 import { KINDS, type ReadingCorrections } from "@/lib/brief/corrected/reading-corrections";
 import type { Brief } from "@/lib/brief/types";
 import { type ReadingEditor, withReading } from "./editor";
-import { type Field, FieldsForm } from "./fields-form";
+import { type Field, FieldsForm, isWorded } from "./fields-form";
 import { Row } from "./row";
 
 const SURE = 0.5;
@@ -61,7 +61,7 @@ function Edited({ label, part, fields, take, check, editor, children }: EditedPr
 }
 
 const needed = (name: string, what: string) => (typed: Readonly<Record<string, string>>) =>
-  typed[name]?.trim() ? null : { [name]: `Please enter ${what}.` };
+  isWorded(typed[name]) ? null : { [name]: `Please enter ${what}.` };
 
 export function OfferRow({ brief, editor }: RowsProps) {
   const noun = editor.corrections.reading?.offer ?? brief.offer.noun;
@@ -156,6 +156,7 @@ export function PlaceRow({ brief, editor }: RowsProps) {
           options: CURRENCIES.map((value) => ({ value, label: value })),
         },
       ]}
+      {...(geography ? { check: needed("place", "a place") } : {})}
       take={({ place = "", currency: chosen }) => ({
         ...(place.trim() && place.trim() !== geography?.label ? { place: place.trim() } : {}),
         ...(chosen && chosen !== currency ? { currency: chosen } : {}),
@@ -236,10 +237,8 @@ export function RivalsRow({ brief, editor }: RowsProps) {
         },
       ]}
       take={({ rivals = "" }) => ({
-        rivals: rivals
-          .split(",")
-          .map((name) => name.trim().slice(0, 40))
-          .filter(Boolean)
+        rivals: [...new Set(rivals.split(/[,;]/).map((name) => name.trim().slice(0, 40)))]
+          .filter(isWorded)
           .slice(0, RIVALS),
       })}
     >

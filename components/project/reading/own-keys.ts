@@ -1,4 +1,4 @@
-import type { OwnLine } from "@/lib/brief/corrected/reading-corrections";
+import { MOST_ADDED, type OwnLine } from "@/lib/brief/corrected/reading-corrections";
 
 type Own = Readonly<Record<string, OwnLine | null>>;
 
@@ -17,3 +17,6 @@ export function freeKey(own: Own): string {
   while (`own-${n}` in own) n += 1;
   return `own-${n}`;
 }
+
+/** True while the founder may add one more. */
+export const hasRoom = (own: Own): boolean => Object.keys(own).filter(isAdded).length < MOST_ADDED;

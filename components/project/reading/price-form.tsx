@@ -2,7 +2,7 @@
 
 import { type OwnLine, ownLineSchema, type WayToPay } from "@/lib/brief/corrected/reading-corrections";
 import { amountText, readAmount } from "../numbers/amount-text";
-import { type Field, FieldsForm } from "./fields-form";
+import { type Field, FieldsForm, isWorded } from "./fields-form";
 
 const WAYS: readonly { value: WayToPay; label: string; placeholder: string }[] = [
   { value: "month", label: "Every month", placeholder: "subscription" },
@@ -73,10 +73,16 @@ function read(typed: Readonly<Record<string, string>>): Partial<Record<string, n
   };
 }
 
+const lineOf = (typed: Readonly<Record<string, string>>) => ({
+  what: typed.what,
+  way: typed.way,
+  ...read(typed),
+});
+
 function check(typed: Readonly<Record<string, string>>): Record<string, string> | null {
   const numbers = read(typed);
   const issues: Record<string, string> = {};
-  if (!typed.what?.trim()) issues.what = "Please say what it is for.";
+  if (!isWorded(typed.what)) issues.what = "Please say what it is for.";
   for (const [name, value] of Object.entries(numbers))
     if (value === undefined || Number.isNaN(value) || value < 0 || value > 1e9)
       issues[name] = "Please enter a number.";
@@ -84,7 +90,11 @@ function check(typed: Readonly<Record<string, string>>): Record<string, string> 
     else if (value > 1 && (name === "takenBy" || (name === "amount" && typed.way === "share")))
       issues[name] = "At most 100%.";
   if (numbers.amount === undefined) issues.amount = "Please enter a number.";
-  return Object.keys(issues).length > 0 ? issues : null;
+  if (Object.keys(issues).length > 0) return issues;
+  const { error } = ownLineSchema.safeParse(lineOf(typed));
+  return error
+    ? Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]))
+    : null;
 }
 
 interface PriceFormProps {
@@ -102,7 +112,7 @@ export function PriceForm({ given, currency, onUse, onClose }: PriceFormProps) {
       check={check}
       action="Use this price"
       onClose={onClose}
-      onSubmit={(typed) => onUse(ownLineSchema.parse({ what: typed.what, way: typed.way, ...read(typed) }))}
+      onSubmit={(typed) => onUse(ownLineSchema.parse(lineOf(typed)))}
     />
   );
 }

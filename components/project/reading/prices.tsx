@@ -4,15 +4,18 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ownLineOf } from "@/lib/brief/corrected/own-lines";
-import type { OwnLine } from "@/lib/brief/corrected/reading-corrections";
+import { MOST_ADDED, type OwnLine } from "@/lib/brief/corrected/reading-corrections";
 import type { Brief } from "@/lib/brief/types";
 import type { Figures } from "@/lib/finance/project-figures";
 import type { RevenueLine } from "@/lib/finance/types";
 import { ProvenanceBadge } from "../numbers/provenance-badge";
 import { type ReadingEditor, withLine } from "./editor";
-import { freeKey, isAdded, keyOf } from "./own-keys";
+import { useFocusBack } from "./focus-back";
+import { freeKey, hasRoom, isAdded, keyOf } from "./own-keys";
 import { PriceForm } from "./price-form";
 import { priceWords } from "./price-words";
+
+const ADD = "add";
 
 interface PricesProps extends Pick<Figures, "brief" | "model"> {
   /** As read, before any correction. */
@@ -50,16 +53,26 @@ export function Prices({ brief, model, asRead, editor }: PricesProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const { lines, currency } = model.assumptions;
   const own = editor.corrections.reading?.lines ?? {};
-  const set = (key: string, line: OwnLine | null | undefined) =>
+  const { within, focusBack } = useFocusBack<HTMLDivElement>();
+  const set = (key: string, line: OwnLine | null | undefined) => {
     editor.change(withLine(editor.corrections, key, line), `price ${key}`);
-  const close = () => setEditing(null);
+    focusBack(key, ADD);
+  };
   const form = (key: string, given: Partial<OwnLine>) => (
-    <PriceForm given={given} currency={currency} onUse={(line) => set(key, line)} onClose={close} />
+    <PriceForm
+      given={given}
+      currency={currency}
+      onUse={(line) => set(key, line)}
+      onClose={() => {
+        setEditing(null);
+        focusBack(key, ADD);
+      }}
+    />
   );
   const removed = asRead.lines.filter(({ id }) => own[id] === null);
 
   return (
-    <>
+    <div ref={within} className="grid gap-3">
       {lines.map((line) => {
         const key = keyOf(line.id, own);
         const given = own[key];
@@ -67,7 +80,7 @@ export function Prices({ brief, model, asRead, editor }: PricesProps) {
         const wasRead = brief.lines.some(({ id }) => id === line.id);
         if (editing === key) return <div key={key}>{form(key, given ?? ownLineOf(line))}</div>;
         return (
-          <div key={key}>
+          <div key={key} data-part={key}>
             <Price
               line={line}
               currency={currency}
@@ -98,7 +111,7 @@ export function Prices({ brief, model, asRead, editor }: PricesProps) {
         );
       })}
       {removed.map((line) => (
-        <p key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <p key={line.id} data-part={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <span className="text-muted-foreground">
             No price: <s>{priceWords(line, currency) ?? line.label}</s>
           </span>
@@ -107,15 +120,20 @@ export function Prices({ brief, model, asRead, editor }: PricesProps) {
           </Button>
         </p>
       ))}
-      {editing === "new" ? (
+      {editing === ADD ? (
         form(freeKey(own), {})
       ) : (
-        <p>
-          <Button variant="outline" size="sm" onClick={() => setEditing("new")}>
+        <p data-part={ADD}>
+          <Button variant="outline" size="sm" disabled={!hasRoom(own)} onClick={() => setEditing(ADD)}>
             Add a price
           </Button>
+          {!hasRoom(own) && (
+            <span className="ml-3 text-sm text-muted-foreground">
+              {MOST_ADDED} of your own are the most. Take one out to add another.
+            </span>
+          )}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -17,9 +17,14 @@ interface RowProps {
 export function Row({ label, children, form, onReset }: RowProps) {
   const [open, setOpen] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
+  const focus = () => requestAnimationFrame(() => change.current?.focus());
   const close = () => {
     setOpen(false);
-    requestAnimationFrame(() => change.current?.focus());
+    focus();
+  };
+  const reset = () => {
+    onReset?.();
+    focus();
   };
   return (
     <div className="grid gap-x-6 gap-y-1 border-t py-4 first:border-t-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -35,7 +40,7 @@ export function Row({ label, children, form, onReset }: RowProps) {
               </Button>
             )}
             {onReset && (
-              <Button variant="link" size="inline" onClick={onReset}>
+              <Button variant="link" size="inline" onClick={reset}>
                 As it was read<span className="sr-only">: {label.toLowerCase()}</span>
               </Button>
             )}

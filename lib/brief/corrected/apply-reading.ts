@@ -65,9 +65,12 @@ export function withRivals(named: Brief["named"], { rivals }: ReadingCorrections
   };
 }
 
-/** "A team that makes flats safe" is a team: what is offered, as far as it can stand for a name. */
+const MORE_OF_IT =
+  /[,;(]|\s(?:that|which|who|where|without|with|for|from|into|in|to|by|at|on|of|under|near|after|before)\s/i;
+
+/** "A team that makes flats safe" is a team, "soap without perfume" soap: up to its head, which names and labels are made of. */
 export const offerNoun = ({ offer }: ReadingCorrections): string | null =>
   offer
     ?.replace(/^(?:the|an?|our|my)\s+/i, "")
-    .split(/[,;(]|\s(?:that|which|who|where|with|for|in|to|by)\s/)[0]
+    .split(MORE_OF_IT)[0]
     ?.trim() || null;

@@ -20,7 +20,9 @@ export const KINDS = [
   "nonprofit",
 ] as const;
 
-const MOST_LINES = 12;
+/** Prices that a founder may add to those that were read. */
+export const MOST_ADDED = 12;
+const MOST_LINES = 2 * MOST_ADDED;
 const money = z.number().min(0).max(1_000_000_000);
 
 /** One price as the founder states it in fields. Money in the project's currency, shares from 0 to 1. */
@@ -34,7 +36,7 @@ export const ownLineSchema = z
     /** What the share is taken of, on average. */
     sale: money.positive().optional(),
     /** How often one customer buys it in a month. */
-    times: z.number().positive().max(10_000).optional(),
+    times: z.number().positive().max(10_000, "At most 10,000.").optional(),
     /** What one costs to deliver. */
     cost: money.optional(),
     /** Share of the customers who buy it; everybody when absent. */

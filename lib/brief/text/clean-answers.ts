@@ -1,4 +1,4 @@
-import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { clean } from "@/lib/artifacts/text";
 import { INSTRUCTION_PATTERNS, MARKUP } from "../data/instructions";
 import type { Brief } from "../types";
@@ -30,24 +30,20 @@ export function isInstruction(sentence: string): boolean {
   return INSTRUCTION_PATTERNS.some((pattern) => pattern.test(sentence));
 }
 
-function withoutMarkup(field: AnswerField, text: string, dropped: Brief["dropped"]): string {
+type Drop = (reason: Brief["dropped"][number]["reason"], text: string) => void;
+
+function withoutMarkup(text: string, drop: Drop): string {
   return text.replace(MARKUP, (found) => {
-    dropped.push({ field, reason: "markup", text: found.slice(0, 200) });
+    drop("markup", found.slice(0, 200));
     return " ";
   });
 }
 
-function withoutInstructions(field: AnswerField, text: string, dropped: Brief["dropped"]): string {
+function withoutInstructions(text: string, drop: Drop): string {
   const spans = sentenceSpans(text);
   const bad = spans.filter(({ start, end }) => isInstruction(text.slice(start, end)));
   if (bad.length === 0) return text;
-  dropped.push(
-    ...bad.map(({ start, end }) => ({
-      field,
-      reason: "injection" as const,
-      text: text.slice(start, end).slice(0, 300),
-    })),
-  );
+  for (const { start, end } of bad) drop("injection", text.slice(start, end).slice(0, 300));
   return spans
     .filter((span) => !bad.includes(span))
     .map(({ start, end }) => text.slice(start, end))
@@ -69,7 +65,14 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
 const inPlainWords = (text: string) =>
   PLAIN_WORDS.reduce((said, [word, plain]) => said.replace(word, plain), text);
 
-/** The answers as everything else reads them: one Unicode form, no markup, no swear words, no orders to the software, at most 4,000 characters each. */
+/** One Unicode form, no markup, no swear words, no orders to the software, at most 4,000 characters. */
+export function cleanText(said: string, drop: Drop = () => {}): string {
+  const raw = clean(said).replace(BIDI, "").slice(0, MAX);
+  const text = withoutMarkup(raw, drop).replace(TEMPLATE, "");
+  return tidy(inPlainWords(withoutInstructions(tidy(text), drop)));
+}
+
+/** The answers as everything else reads them, and what was left out of them. */
 export function cleanAnswers(answers: Partial<QuizAnswers>): {
   answers: QuizAnswers;
   dropped: Brief["dropped"];
@@ -82,12 +85,7 @@ export function cleanAnswers(answers: Partial<QuizAnswers>): {
     differentiator: "",
     businessModel: "",
   };
-  for (const field of ANSWER_FIELDS) {
-    const raw = clean(answers[field] ?? "")
-      .replace(BIDI, "")
-      .slice(0, MAX);
-    const text = withoutMarkup(field, raw, dropped).replace(TEMPLATE, "");
-    cleaned[field] = tidy(inPlainWords(withoutInstructions(field, tidy(text), dropped)));
-  }
+  for (const field of ANSWER_FIELDS)
+    cleaned[field] = cleanText(answers[field] ?? "", (reason, text) => dropped.push({ field, reason, text }));
   return { answers: cleaned, dropped };
 }
