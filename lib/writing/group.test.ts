@@ -67,6 +67,12 @@ test.each([
   expect(about({ targetAudience }).group.sort).toBe(sort);
 });
 
+test("of owners of several kinds of house the first kind stands for all", () => {
+  expect(crowdIn("Owners of inns, lodges and holiday flats between Thun and Spiez", new Set())).toBe(
+    "inn owners",
+  );
+});
+
 test("shops that sell goods on are told from shops that use them", () => {
   const goods = { solution: "We make bee hotels from offcuts", businessModel: "€11 per bee hotel wholesale" };
   expect(about({ ...goods, targetAudience: "Garden centres in Latvia" }).group.sort).toBe("shop");

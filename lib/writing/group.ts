@@ -29,7 +29,7 @@ const AGE =
   /(?<!\btype),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?= |,(?!\d)|$)/gi;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
-  / (?:in|on|across|around|near|from|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands))?/gu;
+  / (?:in|on|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands))?/gu;
 const MOST = 4;
 const MOST_DESCRIBED = 7;
 /** "Municipal and regional museums": one kind of them is enough for a title. */

@@ -21,10 +21,15 @@ const YEAR_OLDS = /(?<= of )\d+(?:\s?(?:to|-|–)\s?\d+)?[- ]years?[- ]olds\b/iu
 /** "Who have done at least one course": how exactly is no part of a name. */
 const EXACTLY = / (?:at least|already|just|recently|currently|regularly|usually)(?= )/giu;
 
+/** "Owners of hotels, inns and lets": the first kind stands for all. */
+const IN_CHARGE_OF_SEVERAL =
+  /^(owners|managers|operators|keepers) of ((?:\p{L}+ ){0,2}\p{L}+s)(?:, (?:\p{L}+ )?\p{L}+s)+,? (?:and|or) (?:\p{L}+ )?\p{L}+s/iu;
+
 /** Several kinds that one word names. */
 export const asOne = (segment: string) =>
   segment
     .replace(EXACTLY, "")
+    .replace(IN_CHARGE_OF_SEVERAL, "$1 of $2")
     .replace(OF_SEVERAL, "$1")
     .replace(YEAR_OLDS, "children")
     .replace(FREELANCE, "freelancers")

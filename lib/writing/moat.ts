@@ -38,7 +38,7 @@ const GATHERED: readonly Gathered[] = [
   },
   {
     forms: RECORDS,
-    said: /\b(?:recogni[sz]es?|predicts?|classif(?:y|ies)|AI)\b/,
+    said: /\b(?:recogni[sz]es?|predicts?|classif(?:y|ies)|AI (?:that |which )?(?:reads|marks|finds|checks|listens))\b/,
     moat: "the cases that customers have corrected, from which it gets better",
   },
   {

@@ -54,6 +54,7 @@ test.each([
   "Delivery only takes a day. Tenants only need a phone. Everybody is too busy",
   "Our Meadow Plan is for schools, and Sunday is for families",
   "Excel is too slow for this",
+  "Our badges are sewn on, so guards in Ghent and Aalst accept them",
   "Pressure mats measure the weight, not the skin. We look at both",
   "Existing RFID tags only show a place, ours is built for rain. Ours costs half",
   "Setup takes ten minutes. Sensor costs 20 euros and needs no wire. Founder only sells to friends",

@@ -19,10 +19,12 @@ const NOT_OURS =
 /** What is said of a product one does without: "only lists ads", "is for everyday clothes", "are too much". */
 const FAULT = new RegExp(`^${MORE_NAMES}(?:${NARROW}|${IS}|${CANNOT}|${COSTS})\\b${NOT_OURS}`, "u");
 const OPENS_CLAUSE = /(?:^|[,:;–])\s*(?:[Tt]he )?$|\b(?:and|but|while|whereas|because|since|or)\s+$/i;
+/** "Show offices in Ghent and Aalst accept them": the second of two places opens nothing. */
+const OF_TWO_PLACES = /\b(?:in|at|from|near|between|around|of) \p{Lu}[\p{L}-]+ (?:and|or)\s+$/u;
+const opensClause = (before: string) => OPENS_CLAUSE.test(before.trimStart()) && !OF_TWO_PLACES.test(before);
 
 /** "... and Poshmark is for everyday clothes": a name that heads its clause, with a fault told of it. */
-export const isFaulted = (before: string, after: string) =>
-  OPENS_CLAUSE.test(before.trimStart()) && FAULT.test(after);
+export const isFaulted = (before: string, after: string) => opensClause(before) && FAULT.test(after);
 
 const DOING = new RegExp(
   `^(?<more>${MORE_NAMES})(?: \\p{Ll}+s)?(?: (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)|(?: only| just| merely| still| mostly)? (?:${VERB})\\b)${NOT_OURS}`,
@@ -42,12 +44,9 @@ const PARALLEL =
 const SURE = /\s|\d|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}/u;
 /** "Rover and Gudog accept anyone", "...; Brew Dr is pasteurised": what is surely a name, and what it does. */
 export const isAtWork = (name: string, before: string, after: string) => {
-  const more = OPENS_CLAUSE.test(before.trimStart()) ? DOING.exec(after)?.groups?.more : undefined;
+  const more = opensClause(before) ? DOING.exec(after)?.groups?.more : undefined;
   if (more === undefined)
-    return (
-      OPENS_CLAUSE.test(before.trimStart()) &&
-      (before.trim().length > 0 || SURE.test(name) ? DOES : PARALLEL).test(after)
-    );
+    return opensClause(before) && (before.trim().length > 0 || SURE.test(name) ? DOES : PARALLEL).test(after);
   return more.length > 0 || before.trim().length > 0 || SURE.test(name) || CONTRAST.test(after);
 };
 

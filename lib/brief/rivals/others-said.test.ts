@@ -46,6 +46,11 @@ test("a kind of firm told of in the first sentence, before what is ours, is anot
   const dealers = "Lantern dealers stock grey steel";
   expect(told(`${dealers}. We paint each lamp.`, dealers)).toBe(true);
   expect(told(`${dealers}. Sixty walkers came.`, dealers)).toBe(false);
+  const escorts = "Guides have to be booked a month ahead";
+  expect(told(`${escorts}. With us one comes at six.`, escorts)).toBe(true);
+  expect(told(`${escorts}. We are three.`, escorts)).toBe(false);
+  const ferries = "The big ferries take the lamps off";
+  expect(told(`${ferries}. We leave them on.`, ferries)).toBe(true);
   const guides = "Guides stock grey steel";
   expect(told(`${guides}. We paint each lamp.`, guides)).toBe(false);
 });

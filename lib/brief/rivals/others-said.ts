@@ -57,6 +57,21 @@ const isToldAgainst = (said: string, { answers: { differentiator } }: Read) => {
   const at = differentiator.indexOf(said);
   return at === 0 && OPENS_OURS.test(differentiator);
 };
+/** "Interpreters have to be booked weeks ahead. With us ...", "The big laundries mix it. We ...": of several, before what is ours. */
+const SEVERAL = new RegExp(
+  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s) (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out) )`,
+  "iu",
+);
+const LARGE = /^(?:the )?(?:big|large|other|existing|traditional|normal|ordinary|usual) /i;
+const CONTRASTED = /^[^.;]*[.;]\s+(?:with us|ours?|here|we)\b/i;
+const OPPOSED = /^[^.;]*[.;]\s+(?:with us|ours|here)\b/i;
+const isOfSeveral = (said: string, read: Read) => {
+  const { differentiator } = read.answers;
+  if (differentiator.indexOf(said) !== 0 || !CONTRASTED.test(differentiator)) return false;
+  const [, who = ""] = SEVERAL.exec(said) ?? [];
+  const head = who.split(" ").at(-1) ?? "";
+  return who !== "" && (OPPOSED.test(differentiator) || LARGE.test(said) || !isOurs(head, read));
+};
 /** "Agencies take 35%, we take 18%": what is asked by whoever is not we. */
 const ASKS = /^(?:charges?|takes? \d|costs?|quotes?|guess(?:es)?|asks?)\b/i;
 const ASKS_TOO = /^[^,;]{4,60} and (?:charges?|costs?|wants?|asks?|takes?) (?:for )?\D{0,4}\d/i;
@@ -138,6 +153,7 @@ export function isSaidOfOthers(clause: string, read: Read): boolean {
     isContrast(said, read) ||
     isTodaysWay(said, read) ||
     isUnheard(said, read) ||
+    isOfSeveral(said, read) ||
     isOfAKind(said, read)
   );
 }

@@ -78,6 +78,7 @@ function thingWord(m: Material): string | null {
     .sort((a, b) => times(b) - times(a));
   return most ?? null;
 }
+const PERSON = /(?:er|or|ist|ian|mother|father|parent|child|nurse|student|cook|guest)$/;
 /** What can write itself. */
 const WRITTEN =
   /^(?:quote|letter|lease|claim|invoice|report|form|order|note|page|clause|bill|proposal|brief|chart|ledger)$/;
@@ -137,7 +138,11 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     matches
       .flatMap(({ cluster }) => cluster.lines)
       .filter(
-        (line) => !line.includes("{n}") || (thing && (!/writes itself/.test(line) || WRITTEN.test(thing))),
+        (line) =>
+          !line.includes("{n}") ||
+          (thing &&
+            (!/writes itself/.test(line) || WRITTEN.test(thing)) &&
+            !(/look forward/.test(line) && PERSON.test(thing))),
       )
       .map((line) => line.replaceAll("{n}", thing ?? ""));
   const told = Object.values(m.context.brief.answers).join(" \n");
