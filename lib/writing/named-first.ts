@@ -1,5 +1,5 @@
 import { literal } from "@/lib/brief/text/literal";
-import { article, bare, uncap } from "./english";
+import { article, bare, uncap, withArticle } from "./english";
 import { baseVerb, isClause, third } from "./voice";
 
 /** Spoken of without an article. */
@@ -19,7 +19,7 @@ const hasVerb = (words: readonly string[]) =>
   );
 
 /** "Monthly profit per client from time sheets, explained on one page": a thing that nothing else could name. */
-export function offered(solution: string, names: ReadonlySet<string>): string | null {
+function offered(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
   if (ANOTHER_SUBJECT.test(text) || isClause(text) || /^(?:it|this|that|they|there|an?|the|to)\b/i.test(text))
     return null;
@@ -43,7 +43,7 @@ const link = (noun: string, opening: string) =>
       : `is ${article(opening)}`;
 
 /** "is a studio with ...", "offers herb pesto in ...", "offers bouquets from ...": where the thing itself opens the sentence. */
-export function namedFirst(solution: string, noun: string | null, names: ReadonlySet<string>): string | null {
+function namedFirst(solution: string, noun: string | null, names: ReadonlySet<string>): string | null {
   if (!noun || ANOTHER_SUBJECT.test(solution) || isClause(solution)) return null;
   const at = solution.toLowerCase().search(new RegExp(`${literal(noun.toLowerCase())}(?= |:)`));
   if (at < 0 || !/^(?:[\p{L}-]+ ){0,2}$/u.test(solution.slice(0, at))) return null;
@@ -53,8 +53,19 @@ export function namedFirst(solution: string, noun: string | null, names: Readonl
   return `${link(noun, said)} ${third(said.split(/; (?=(?:we|they|it) )/)[0] ?? said)}`;
 }
 
+/** "has a van that comes to your door" out of "Our van comes to your door". */
+export function hasOne(solution: string, names: ReadonlySet<string>): string | null {
+  const [, who = "", comes = "", rest = ""] =
+    /^our ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) ((?:come|drive|travel|visit|go|stop|park|call|arrive|pick|fl(?:y|ie))(?:e?s)?\b)(.*)$/isu.exec(
+      bare(solution),
+    ) ?? [];
+  if (!who || ANOTHER_SUBJECT.test(rest)) return null;
+  const one = /s$/.test(comes);
+  return `has ${one ? withArticle(who) : who} ${one ? "that" : "who"} ${third(uncap(`${comes}${rest}`, names))}`;
+}
+
 /** "API and a web form: you send the recipe, we return ...": a thing, then how it works. */
-export function explained(solution: string, names: ReadonlySet<string>): string | null {
+function explained(solution: string, names: ReadonlySet<string>): string | null {
   const [, thing = "", how = ""] = /^((?:[\p{L}-]+ ){0,6}[\p{L}-]+): (.{12,})$/u.exec(bare(solution)) ?? [];
   const words = thing.split(" ");
   if (!thing || /^(?:we|i|you|it|they|there)$/i.test(words[0] ?? "")) return null;
@@ -76,7 +87,7 @@ export function explained(solution: string, names: ReadonlySet<string>): string 
 }
 
 /** "Weavers rent out their loom by the weekend, we pair people": somebody does it because of the business. */
-export function lets(solution: string, names: ReadonlySet<string>): string | null {
+function lets(solution: string, names: ReadonlySet<string>): string | null {
   const [first = ""] = bare(solution).split(/,? (?:and |so )?(?:we|our) /);
   const words = first.split(" ");
   const at = words.findIndex(
@@ -90,3 +101,10 @@ export function lets(solution: string, names: ReadonlySet<string>): string | nul
   if (!words.slice(0, at).every((word) => /^[\p{L}-]+$/u.test(word))) return null;
   return `lets ${third(uncap(first, names))}`;
 }
+
+/** The offer told as a thing, where its first sentence has no verb of its own; null where nothing fits. */
+export const asThing = (solution: string, noun: string | null, names: ReadonlySet<string>): string | null =>
+  lets(solution, names) ??
+  namedFirst(solution, noun, names) ??
+  explained(solution, names) ??
+  offered(solution, names);

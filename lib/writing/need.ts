@@ -52,8 +52,13 @@ export function buyersFirst({ archetypes, segments }: Brief, pains: string[], wh
     : [theirs, ...pains.filter((pain) => pain !== theirs && names(pain))];
 }
 
+/** What is short can be quoted wherever it is needed. */
+const SHORT = 14;
 const weight = (part: string, problem: string) =>
-  (hurts(part) ? 2 : 0) + (FIGURE.test(part) ? 1 : 0) - (standsAlone(part, problem) ? 0 : 1.5);
+  (hurts(part) ? 2 : 0) +
+  (FIGURE.test(part) ? 1 : 0) +
+  (wordCount(part) <= SHORT ? 0.5 : 0) -
+  (standsAlone(part, problem) ? 0 : 1.5);
 
 /** The part that hurts most, before one that only states how often something is done. */
 export const gravest = (parts: readonly string[], problem: string) =>

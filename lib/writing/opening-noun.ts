@@ -11,6 +11,8 @@ const NO_NAME =
 /** What is done for people, told by its last word. */
 const SERVICE =
   /(?:ing|ion|ions|ery|up|ment|care|repair|repairs|help|lessons?|class|classes|tours?|visits?|checks?|rides?|interpreters?|calls?|therapy|massage|transport|storage|hire|rental)$/i;
+/** "Our van comes": a sentence, whatever it opens with. */
+const ARRIVES = /^(?:comes|goes|drives|travels|arrives|stops|parks|picks)$/i;
 const MOST = 2;
 export const isService = (head: string) => SERVICE.test(head);
 
@@ -25,7 +27,7 @@ export function openingNoun(solution: string): { noun: string; isService: boolea
   if (
     words.length === 0 ||
     words.length > 4 ||
-    words.some((word) => NO_NAME.test(word) || !/^[\p{L}'’-]+$/u.test(word))
+    words.some((word) => ARRIVES.test(word) || NO_NAME.test(word) || !/^[\p{L}'’-]+$/u.test(word))
   )
     return null;
   const kept = words.slice(-MOST).map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));

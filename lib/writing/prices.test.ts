@@ -32,7 +32,7 @@ test.each([
   ],
   [
     "We take 12% of each order from the mill, on average €90 an order, and a weaver orders six times a year. Sample cards cost the weaver €4.",
-    "pay 12% of each order, and weavers, with about 6 orders a year of €90 each, pay €4 for a sample card",
+    "pay 12% of each order (weavers place about 6 orders a year of €90 each), and weavers pay €4 for a sample card",
   ],
   ["€90 as a set-up fee, then €40 a month for the club.", "€40 a month plus €90 as a set-up fee"],
 ])("%s", (businessModel, phrase) => {

@@ -8,6 +8,7 @@ import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { isService, openingNoun } from "./opening-noun";
 import { sharedNoun } from "./shared-noun";
+import { workDone } from "./work-done";
 import { workedOn } from "./worked-on";
 
 const IS_CALLED =
@@ -97,6 +98,8 @@ export function searchNoun(brief: Brief, form: Form, called: string | null): str
     return IS_CALLED.test(deed) || !isScreen(form)
       ? deed
       : `${deed} ${brief.b2b ? calledIn(brief, form) : "app"}`;
+  const done = workDone(brief);
+  if (done) return done;
   const worked = workedOn(brief, form);
   if (worked) return `${worked} ${calledIn(brief, form)}`;
   const named = (brief.offer.noun ?? "")

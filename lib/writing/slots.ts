@@ -5,7 +5,7 @@ import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { byPost, crowdIn } from "./group";
 import { asOne, withoutKinds } from "./kinds-of-group";
-import { explained, lets, namedFirst, offered } from "./named-first";
+import { asThing, hasOne } from "./named-first";
 import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
@@ -172,7 +172,7 @@ export function readSlots(brief: Brief): Slots {
     ? []
     : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
   const proofs = said.filter((text) => !isBoast(text));
-  const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 24);
+  const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 28);
   const worst = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
   const need = needOf(brief.answers.problem, pains, worst, names);
   const whole = wordCount(need) <= 24 && !standsAlone(worst, brief.answers.problem);
@@ -182,11 +182,9 @@ export function readSlots(brief: Brief): Slots {
     called,
     what: foreign
       ? null
-      : (verbsAlike(predicate(solution, names)) ??
-        lets(solution, names) ??
-        namedFirst(solution, brief.offer.noun, names) ??
-        explained(solution, names) ??
-        offered(solution, names)),
+      : (hasOne(solution, names) ??
+        verbsAlike(predicate(solution, names)) ??
+        asThing(solution, brief.offer.noun, names)),
     weSay: foreign ? null : firstPerson(solution, names),
     solutionQuote: bare(solution),
     segment,

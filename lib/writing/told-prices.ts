@@ -38,7 +38,7 @@ export function toldPrices(lines: readonly RevenueLine[], currency: string, who:
   const dealt = dealtIn(main, currency);
   const rest = pricePhrase(own.filter(isSold), currency);
   const theirs = rest
-    ? `, and ${who}${dealt && `, with ${dealt},`} pay ${rest}`
+    ? `${dealt && ` (${who} place ${dealt})`}, and ${who} pay ${rest}`
     : dealt && `, with ${dealt} from one of the ${who}`;
   return { ...told, byOthers, payer: main.paidBy, pay: `pay ${linePhrase(main, currency)}${theirs}` };
 }

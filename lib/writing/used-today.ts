@@ -7,6 +7,7 @@ import type { ArchetypeKnowledge } from "./data/archetypes";
 import { bare, wordCount } from "./english";
 import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
+import { hurts, standsAlone } from "./need";
 
 export interface UsedToday {
   /** Companies and products the founder names as rivals, and what the answers say of each. */
@@ -35,7 +36,10 @@ const MOST = 3;
 const MOST_SAID = 45;
 /** How the problem opens, and its sentences that tell what is done or used. */
 function toldToday(brief: Brief, names: ReadonlySet<string>, alternatives: readonly Alternative[]): string {
-  const said = sentences(brief.answers.problem);
+  const told = sentences(brief.answers.problem);
+  // How things are, before what is wrong with them, replaces nothing.
+  const wrong = told.findIndex((sentence) => hurts(sentence) && standsAlone(sentence, ""));
+  const said = told.slice(Math.max(0, wrong));
   const tells = (sentence: string) =>
     alternatives.some(({ flaw }) => sentence.includes(flaw)) ||
     habitsIn({ ...brief, answers: { ...brief.answers, problem: sentence } }, names).length > 0;

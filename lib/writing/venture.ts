@@ -9,20 +9,13 @@ import { openingNoun } from "./opening-noun";
 import type { Slots } from "./slots";
 import { businessOf } from "./thing";
 import { objectOf } from "./voice";
+import { paidPer, workDone } from "./work-done";
 
 /** "School trips" that an answer mentions in passing are not what the business is about. */
 export const inOffer = (nouns: readonly string[], { answers }: Brief) =>
   nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
 
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
-/** "€390 per pond": what is worked on, where it is not whoever buys. */
-function paidPer({ lines, answers }: Brief): string | null {
-  const unit = lines.map(({ label }) => /\bper (\p{L}{3,})$/u.exec(label)?.[1]).find(Boolean);
-  const [customers = ""] = answers.targetAudience.toLowerCase().split(/ (?:of|with|in|who|that|at) /);
-  const theirs = unit && customers.includes(unit);
-  return unit && !theirs && !/^(?:visit|use|hour|order|month|job|unit|hole|piece)$/.test(unit) ? unit : null;
-}
-
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
 export function ventureName(
   { ventureName: own, called, place, foreign, solutionQuote }: Slots,
@@ -35,6 +28,8 @@ export function ventureName(
   const done = foreign ? undefined : DONE[brief.offer.way ?? ""];
   const counted = paidPer(brief) ?? (brief.offer.way === "program" ? subject : null);
   if (done && counted) return `the ${counted} ${done}`;
+  const work = foreign ? null : workDone(brief);
+  if (work) return `the ${work} service`;
   const offered = foreign ? null : businessOf(brief.offer.noun);
   if (offered) return offered;
   const sold = foreign ? subject : objectOf(solutionQuote);

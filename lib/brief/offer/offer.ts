@@ -136,6 +136,10 @@ const MIN_FEATURE_WORDS = 3;
 const HEADING =
   /^(?:an?|the|our|one)(?: [\p{L}-]+){1,4} (?:for|to)(?: (?!that\b|which\b|who\b|where\b)[\p{L}-]+){1,5}$/iu;
 
+/** "Our van comes to your door": who or what arrives is not what is sold. */
+const ARRIVES =
+  /^our (?:[\p{L}-]+ ){0,2}(?:vans?|trucks?|bus(?:es)?|cars?|bikes?|trailers?|boats?|teams?|crews?|nurses|mechanics|drivers|technicians|cleaners|carers|gardeners|people) (?:come|drive|travel|visit|go|stop|call|arrive|pick)(?:e?s)?\b/iu;
+
 /** What the offer is and does: its noun, its first sentence, and whole clauses of the solution. */
 export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
   const sentences = sentencesOf("solution", answers.solution);
@@ -147,9 +151,14 @@ export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
   const features = opening && does.length > 1 && HEADING.test(opening.text) ? does : clauses;
   const listed = listedIn(answers.solution);
   const asker = sidesIn(answers.solution)?.demand;
+  const arrives = ARRIVES.test(answers.solution);
   const opensWithAsker = asker && answers.solution.toLowerCase().startsWith(asker);
   return {
-    noun: listed ? `${listed} marketplace` : first && !opensWithAsker ? offerNoun(first.text) : null,
+    noun: listed
+      ? `${listed} marketplace`
+      : first && !opensWithAsker && !arrives
+        ? offerNoun(first.text)
+        : null,
     sentence: first?.text ?? "",
     features: unique(features),
   };

@@ -96,7 +96,7 @@ function moat(m: Material): string {
     m.moat &&
       m.vary(
         "moat",
-        `What can become hard to copy over time is ${m.moat}, so ${m.name} should start collecting it with the first customer`,
+        `What can become hard to copy over time is ${m.moat}, so ${m.name} should begin with it on the first day`,
         `Over time ${m.name} can own something a newcomer lacks: ${m.moat}`,
         `The lasting advantage of ${m.name} would be ${m.moat}`,
       ),

@@ -1,4 +1,5 @@
 import { caseOf } from "../case";
+import { billedTo } from "../case-price";
 import { CONCEPT_TAKES } from "../concept";
 import { cap, sentence } from "../english";
 import { quote, t } from "../frames";
@@ -47,7 +48,9 @@ export function strategicRecommendations(m: Material): string[] {
     /\b(?:sold|bought|ordered)\b/i.test(c.done ?? "") && m.lines.some(({ kind }) => kind === "unitSale");
   const pilots = sold
     ? t`Go back to those behind ${quote(c.done ?? "")} and ask for the next order of ${m.name} at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
-    : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+    : billedTo(m)
+      ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} of ${m.name} before you build more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
+      : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : m.payer} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
       ? t`Sit with three customers who ${m.goOn} and list what ${m.name} would have to do better. Watch: length of that list.`

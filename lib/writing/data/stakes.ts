@@ -522,11 +522,11 @@ export const STAKES: readonly Stake[] = [
     fields: ["solution"],
     when: /\b(?:surplus|leftovers?|offcuts|waste|rescued?|reclaimed|unsold|discarded|empty (?:stalls?|seats|rooms|beds)|idle|(?:an?|their|your) spare \w+)\b/i,
     ask: [
-      "What do you sell in a week without enough of it: {q}?",
+      "What do you sell in a week in which too little is left over: {q}?",
       "",
       "by counting what really comes in over four weeks",
     ],
-    risk: "Nobody plans what is left over: {q} may be plenty one week and nothing the next; three sources have to be signed before the first customer counts on it",
+    risk: "Nobody plans what is left over ({q}), so it may be plenty one week and nothing the next; three sources have to be signed before the first customer counts on it",
     trial: {
       title: "Count four weeks of what comes in",
       what: "Ask every source behind {q} for the last four weeks, then collect for two and compare. Note what could not be used.",

@@ -313,7 +313,10 @@ export const pledgedFirst =
 /** Something was sold or done before: those people are the first to ask. */
 export const beginnings: Text = (w) => {
   const { c } = w;
-  const few = /^(?:the first )?(two|three|four|five) /i.exec(w.c.done ?? "")?.[1]?.toLowerCase();
+  const few =
+    /(?:^(?:the first )?|\b(?:with|at|in|by|for) )(two|three|four|five) (?!(?:days|weeks|months|years|hours)\b)/i
+      .exec(w.c.done ?? "")?.[1]
+      ?.toLowerCase();
   return [
     `Go back to the ${w.crowd} behind what you've done so far`,
     `You write: ${quote(w.c.done)}. ${few ? `Hear ${few === "two" ? "both" : `all ${few}`}` : "Find six of them"}. ${c.tried ? "What is different for them now, what would they pay for it" : "Who paid, how did they hear of it"}, and why did those stop who stopped? Done when: ${few ?? "six"} answers are dated, with a tick where ${w.said} came up unasked.`,
