@@ -34,6 +34,8 @@ const SOLD_THERE =
 const SOLD_OUT_OF =
   /\b(?:sold|sell) (?:[\p{L}\d-]+ ){0,7}?(?:at|from|in|on) (?:[\p{L}\d-]+ ){0,3}(?:stalls?|counters?|kiosks?|carts?|stands?|markets?|canteens?|trolleys|beach(?:es)?)\b/iu;
 const SENT_HOME = /\b(?:post(?:ed)?|mail|deliver\w*|ship\w*|send|sent|online|web ?shop|subscri\w+)\b/i;
+/** "One-way canoe hire": what is let is named by it. */
+const HIRE = /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:hire|rentals?)\b(?! (?:out|of)\b)/iu;
 const SOMEBODY_GOES = /\b(?:goes|comes|visits|drives|walks|travels)\b/i;
 /** Words of an offer that brings two sides together, rather than doing the work through others. */
 const BETWEEN =
@@ -58,11 +60,13 @@ export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Sc
   const recurring = lines.some(({ kind }) => kind === "recurring");
   switch (scene) {
     case "project":
+      if (HIRE.test(solution)) return "rental";
       if (recurring && DIGITAL_OPENING.test(solution) && !BY_HAND.test(solution)) return "tool";
       if (WORKED_ON.test(solution)) return "case";
       if (recurring && TAKEN_BACK.test(solution) && LENT.test(solution)) return "rental";
       return REGULAR.test(solution) ? "visit" : scene;
     case "visit":
+      if (HIRE.test(solution)) return "rental";
       if (MADE_INTO.test(solution) && lines.some(({ kind }) => kind === "unitSale")) return "goods";
       // "From £1,200 a flat" is a price that somebody has to look for.
       if (ON_SITE.test(solution) && /^from\b/i.test(businessModel) && !REGULAR.test(solution))

@@ -13,7 +13,7 @@ const EARNS =
 const KEEPS =
   /(?:^|[.;,] |\b(?:the|each|every|our|and|while) )(?!we\b|i\b|they\b|you\b|it\b|who\b|each\b)(\p{L}{3,}) (?:gets?|keeps?|receives?|earns?) (?:about )?\d+ ?%/iu;
 const NOBODY =
-  /^(?:each other|one another|it|them|people|someone|somebody|place|home|phone|app|site|way|work|jobs?)$/i;
+  /^(?:ones?|each other|one another|it|them|people|someone|somebody|place|home|phone|app|site|way|work|jobs?)$/i;
 
 /** "Forty small publishers": how many they are is no part of their name. */
 const COUNTED =

@@ -102,7 +102,10 @@ const MARKS: readonly Deed["kind"][] = [
 const statesOf = (deeds: readonly Deed[]) => [
   ...new Set(
     deeds
-      .filter(({ actor, kind }) => actor === "" && MARKS.includes(kind))
+      .filter(
+        ({ actor, kind, verb }) =>
+          actor === "" && MARKS.includes(kind) && !/^(?:listen|hear|watch)$/.test(verb),
+      )
       .map(({ verb }) => participle(verb)),
   ),
 ];

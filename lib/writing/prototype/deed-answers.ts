@@ -12,7 +12,7 @@ const PLAN =
 const OFFERS = /^(?:price|offer|quote|bid)$/;
 
 /** "who has stopped", "which machine is free": a question that the screen answers. */
-export function answered({ deed, lines, object, thing, other }: Acted): string[] {
+export function answered({ deed, lines, object, thing, other, before }: Acted): string[] {
   const rest = plainly(deed.rest);
   const [, asked = "", what = ""] = questionIn(rest) ?? [];
   if (/^who$/i.test(asked))
@@ -46,6 +46,8 @@ export function answered({ deed, lines, object, thing, other }: Acted): string[]
     ];
   if (/^when$/i.test(asked))
     return [rows(`When ${what.split(" and ")[0]}`, linesOf("slot")), toggle("Remind me the day before")];
+  if (/^what$/i.test(asked) && !/^(?:is left|it costs|they (?:earn|save|owe))/.test(what))
+    return [rows(`What ${what.split(", ")[0]}`, linesOf(before)), button("Open the first")];
   if (asked) return [chart(`${asked} ${what}`), rows("By day", ["Monday", "Tuesday", "Today"])];
   if (/\b(?:fit|match|suit)s?\b/.test(rest))
     return [

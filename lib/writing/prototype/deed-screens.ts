@@ -8,14 +8,18 @@ import { TAKING } from "./data/deeds-taking";
 import { type Acted, linesOf, objectOf, plainly, questionIn, thingOf } from "./deed-words";
 import type { Deed } from "./deeds";
 import { deedsOn, named, OFFICE } from "./deeds-on";
-import { label } from "./labels";
+import { label, shortened } from "./labels";
 import { screenText } from "./screen";
 
 const DRAWINGS: Record<Kind, Drawing> = { ...TAKING, ...DEALING };
 type Shown = Deed & { kind: Kind };
 
 const MOST = 5;
-const MOST_PARTS = 7;
+const MOST_IN_A_TITLE = 7;
+const MOST_PARTS = 8;
+/** Two buttons stand in one part. */
+const elements = (parts: readonly string[]) =>
+  parts.reduce((count, part) => count + (part.startsWith("buttons ") ? 2 : 1), 0);
 /** What is looked at side by side needs room; what is tapped on the way does not. */
 const WIDE: readonly Kind[] = ["choose", "locate", "view", "ask", "plan", "post", "reckon", "match"];
 const IN_HAND = /\b(?:phone|mobile|tap|text|on the way|while)\b/i;
@@ -27,8 +31,14 @@ function titleOf({ deed, cast, object }: Acted, m: Material): string {
     asked && !object && plainly(rest).toLowerCase().startsWith(asked.toLowerCase())
       ? `${kind === "view" ? "" : `${verb} `}${asked} ${what.split(", ")[0]}`
       : uncap(label(`${verb} ${plainly(rest)}`), m.names);
-  if (actor === "")
-    return asked && !object ? `${cast.name}, ${does}` : cap(label(text.replace(lead, cast.name)));
+  if (actor === "") {
+    const told = shortened(text.slice(lead.length).trim(), MOST_IN_A_TITLE);
+    return asked && !object
+      ? `${cast.name}, ${does}`
+      : told
+        ? `${cast.name} ${told}`
+        : cap(label(text.replace(lead, cast.name)));
+  }
   if (actor === "we") return `Our desk, ${does}`;
   if (/ |^people$/.test(actor)) return `${cap(actor)}, ${does}`;
   const { targetAudience, businessModel } = m.context.brief.answers;
@@ -64,7 +74,7 @@ export function deedScreens(m: Material, cast: Cast): string[] {
     if (
       last?.actor === actor &&
       !last.kinds.includes(kind) &&
-      last.screen.parts.length + drawn.length <= MOST_PARTS
+      elements([...last.screen.parts, ...drawn]) <= MOST_PARTS
     ) {
       last.screen.parts.push(...drawn);
       last.kinds.push(kind);

@@ -29,21 +29,26 @@ const ENDS =
 
 /** Where on a screen it is seen. */
 const WHERE =
-  /\b(?:at a glance|at once|on (?:the|an?|one|their|his|her|your) (?:page|list|view|phone|tablet|map|screen|computer))\b ?/gi;
-export const plainly = (rest: string) => bare(rest.replace(WHERE, ""));
+  /\b(?:at a glance|at once|side by side|on (?:the|an?|one|their|his|her|your) (?:page|list|view|phone|tablet|map|screen|computer))\b ?/gi;
+export const plainly = (rest: string) =>
+  bare(rest.replace(WHERE, "").replace(/^to (?=(?:an?|the|every|each) )/i, ""));
 
 /** "exercises from a library": what is done something to. */
 export function objectOf(said: string): string {
   const rest = plainly(said);
   if (
-    /^(?:how|what|who|which|whether|when|where|if|that|for|in which|on which|it|them|themself|themselves|himself|herself|yourself|back|everything|everybody|all)\b/i.test(
+    /^(?:how|what|who|which|whether|when|where|if|that|for|in which|on which|it|them|themself|themselves|himself|herself|yourself|one|back|everything|everybody|all)\b/i.test(
       rest,
     )
   )
     return "";
   if (/^(?:on|at|in|before|after|during|(?:each|every) (?:day|evening|morning|week|month)) /i.test(rest))
     return "";
-  const named = bare((rest.replace(OPENS, "").split(ENDS)[0] ?? "").trim());
+  // "The child a game": what is given stands second.
+  const named = bare((rest.replace(OPENS, "").split(ENDS)[0] ?? "").trim()).replace(
+    /^[\p{L}-]+ (?:an?|the|their) (?=\p{L})/iu,
+    "",
+  );
   // "Half or whole shelves": what both belong to follows the second.
   const [, after = ""] =
     /^(?:or|and) \p{L}+ (\p{L}+)/u.exec(rest.slice(rest.indexOf(named) + named.length).trim()) ?? [];

@@ -8,12 +8,21 @@ const FEWEST = 2;
 /** Offers that are met on a screen. */
 const DIGITAL =
   /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|ai|qr code|bot|online|video|tablet|by phone photo)\b/i;
+/** "A service that finds tenders every morning": nobody goes there. */
+const BY_ITSELF =
+  /\bservice (?:that|which) (?:finds?|compares?|reads?|scans?|monitors?|watches|search(?:es)?)\b/i;
+const AS_MACHINES_DO =
+  /\b(?:automatic\w*|every (?:morning|night|hour|day)|drafts?|inbox|e-?mails?|alerts?)\b/i;
+/** "People pick a route on our site": where it is booked, not what it is. */
+const ON_OUR_SITE = /\b(?:on|through|via|in) (?:our|the) (?:web ?sites?|sites?|app|page)\b/gi;
 const OPENING = 120;
 
 /** The deeds of an offer that is used on screens; none where it is not. */
 export function deedsOn({ foreign, context }: Material): Deed[] {
   const { solution } = context.brief.answers;
-  if (foreign || !DIGITAL.test(solution.slice(0, OPENING))) return [];
+  const opening = solution.slice(0, OPENING).replace(ON_OUR_SITE, " ");
+  const onScreen = DIGITAL.test(opening) || (BY_ITSELF.test(opening) && AS_MACHINES_DO.test(solution));
+  if (foreign || !onScreen) return [];
   const deeds = deedsIn(solution);
   const shown = deeds.filter(({ kind, actor }) => kind && actor !== "we");
   const answers = shown.some(({ kind, actor }) => kind === "view" && actor === "");
@@ -65,7 +74,7 @@ export function named(deeds: readonly Deed[]): Deed[] {
     if (object) before.unshift(object);
     if (!meant || another) return deed;
     const told = (text: string) => text.replace(new RegExp(`\\b${pronoun}\\b`), `the ${meant}`);
-    return { ...deed, rest: told(deed.rest), text: told(deed.text) };
+    return { ...deed, rest: told(deed.rest), text: deed.lead + told(deed.text.slice(deed.lead.length)) };
   });
 }
 

@@ -76,11 +76,13 @@ const deed = (
         ? "accept"
         : actor === "" && /^(?:say|tell|announce|list)$/.test(verb)
           ? "view"
-          : actor === "" && /^(?:build|compose)$/.test(verb)
-            ? "write"
-            : verb === "take" && !PICTURE.test(rest.join(" "))
-              ? null
-              : (KIND_OF_VERB.get(verb) ?? null),
+          : actor === "" && /^(?:listen|hear|watch)$/.test(verb)
+            ? "scan"
+            : actor === "" && /^(?:build|compose)$/.test(verb)
+              ? "write"
+              : verb === "take" && !PICTURE.test(rest.join(" "))
+                ? null
+                : (KIND_OF_VERB.get(verb) ?? null),
   rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),
@@ -147,6 +149,9 @@ function continued(words: readonly string[], before: Subject | null, lead: strin
 }
 
 const RELATIVE = /^(.+?) (that|which|who|where|in which|with which|on which) (.+)$/i;
+/** After the first deed only another product does something: "charging history that stands beside it" does not. */
+const OF_PRODUCT =
+  /\b(?:apps?|tool|software|platform|system|site|website|programs?|screen|page|bot|assistant|plug-?in)\b/i;
 const LETS =
   /^(?:.+ )?(?:lets?|allows?|helps?|enables?|for) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s|people|children) (?:to )?(.+)$/iu;
 const BREAK =
@@ -156,10 +161,11 @@ function read(part: string, before: Subject | null, lead: string): Deed | null {
   const words = part.trim().split(" ");
   const own = continued(words, before, lead) ?? opened(words, before);
   if (own) return own;
-  const [, , link = "", clause = ""] = RELATIVE.exec(part) ?? [];
+  const [, named = "", link = "", clause = ""] = RELATIVE.exec(part) ?? [];
   const [, who = "", act = ""] = LETS.exec(part) ?? [];
-  if (who) return opened([...who.split(" "), ...act.split(" ")], before);
-  if (!link || link === "who") return null;
+  const allowed = who ? opened([...who.split(" "), ...act.split(" ")], before) : null;
+  if (allowed) return allowed;
+  if (!link || link === "who" || (before && !OF_PRODUCT.test(named))) return null;
   return link.endsWith("where") || link.includes(" ")
     ? opened(clause.split(" "), before)
     : continued(clause.split(" "), { actor: "", several: false }, "it");

@@ -66,6 +66,17 @@ const LAYOUTS: readonly Layout[] = [
     error: () => "what could not be read is marked and can be typed",
   },
   {
+    when: /\bvideo (?:sessions?|calls?|lessons?|visits?|chats?)\b/i,
+    parts: ({ staff, slots }) => [
+      headline(slots[0] ?? ""),
+      `picture "${cap(staff)}, live"`,
+      buttons("Mute", "Show the camera"),
+      'link "Leave the room"',
+    ],
+    empty: ({ one }) => `camera and sound are tried before the first ${one}`,
+    error: ({ one }) => `the line is weak: the ${one} goes on by phone`,
+  },
+  {
     when: /\b(photo|picture|image|film|video|camera|snap)\w*\b/i,
     parts: ({ one }) => [
       `photograph "The ${one}, as it is now"`,
@@ -170,17 +181,22 @@ function about(cast: Cast, source: string): Cast {
   return one ? { ...cast, one, many: plural(one), samples: samples(one, cast.places) } : cast;
 }
 
-/** A screen drawn for what the feature does: a camera, a map, a timeline, a sum, a form. */
-export function featureScreen(everything: Cast, name: string, source: string | undefined): string {
-  const cast = about(everything, source ?? "");
+/** A screen drawn for what the feature does: a camera, a map, a timeline, a sum, a form; "" where only one whose kind is known is asked for. */
+export function featureScreen(
+  everything: Cast,
+  name: string,
+  source: string,
+  { known = false } = {},
+): string {
+  const cast = about(everything, source);
   // What is said first is what it does; the rest comes with it.
-  const said = LAYOUTS.map((layout) => ({ layout, at: (source ?? name).search(layout.when) }));
+  const said = LAYOUTS.map((layout) => ({ layout, at: source.search(layout.when) }));
   const [{ layout } = {}] = said.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
-  if (!layout) return "";
-  const clause = cap(shorten(source ?? "", 16));
+  if (!layout || (known && layout === LAYOUTS.at(-1))) return "";
+  const clause = cap(shorten(source, 16));
   const parts = [
     ...(clause.length > name.length + 6 ? [`headline ${quote(clause)}`] : []),
-    ...layout.parts({ ...cast, name }, source ?? name),
+    ...layout.parts({ ...cast, name }, source),
   ];
   return `${name}: ${parts.join("; ")}. Empty state: ${layout.empty(cast)}. Error state: ${layout.error(cast)}.`;
 }

@@ -23,7 +23,7 @@ export function featuresOf({ features, context }: Material): string[] {
 /** "Ours reads any score", "ours is checked by a notary": on its own page nobody says whose. */
 const OURS = /^ours (?:(?:is|are) (?=\p{L}+ed\b)|(?=(?!is\b|has\b|was\b)\p{L}+s\b))/iu;
 /** "Ours has 6" says nothing by itself. */
-const UNSAID = /^(?:ours?|it|they) (?:has|have|is|are) \S+$/i;
+const UNSAID = /^(?:ours?|it|they) (?:has|have|is|are) \S+$|^of \d/i;
 /** What the founder can prove, as it can stand alone on a page. */
 export const meritsOf = ({ proofs }: Material) =>
   proofs.map((proof) => proof.replace(OURS, "")).filter((proof) => !UNSAID.test(proof));

@@ -13,6 +13,7 @@ import { toReader } from "./to-reader";
 
 const MOST_IN_A_STEP = 3;
 const MOST_ACTED = 5;
+const MOST_BETWEEN = 6;
 /** "My mother is 83": said by the founder, not about the customer. */
 const FIRST_PERSON = /^(?:i|my|we|our|me)\b/i;
 
@@ -105,7 +106,9 @@ export function userFlow(m: Material): string {
       `${cap(m.channels[0].name)} brings one of them to the ${page} of ${m.name}.`,
     ),
     `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}, and choose "${button}".`,
-    ...(kit?.path(cast, quoted, saidOf(m)) ?? acted(m) ?? PATHS[cast.scene](cast, quoted)),
+    ...(kit?.path(cast, quoted, saidOf(m)) ?? acted(m) ?? PATHS[cast.scene](cast, quoted))
+      .filter(Boolean)
+      .slice(0, MOST_BETWEEN),
     ...ending(m, cast),
   ].filter(Boolean);
   return steps.map((step, i) => `${i + 1}. ${step}`).join("\n");

@@ -2,6 +2,8 @@ import { SCENE_UNITS, type Scene } from "../data/scenes";
 import { plural, singular, uncap } from "../english";
 import type { Material } from "../material";
 import { thingsOf } from "../names/objects";
+import { objectOf as objectIn, thingOf } from "./deed-words";
+import { deedsOn } from "./deeds-on";
 import type { OwnWords } from "./own-words";
 import { isName } from "./sound";
 
@@ -153,6 +155,13 @@ const isPayer = (noun: string, { who, group }: Material) =>
     .split(/[ -]/)
     .some((word) => singular(word) === noun);
 
+/** "Listens to a video": what the product begins with. */
+const workedThrough = (m: Material) => {
+  const [first] = deedsOn(m).filter(({ actor, kind }) => actor === "" && kind);
+  const noun = first ? thingOf(objectIn(first.rest.replace(/^(?:to|at|through) /, ""))) : "";
+  return usable(noun) && !SOMEBODY.test(noun) ? noun : undefined;
+};
+
 /** Sold by weight or length: what is offered at once is a lot of it. */
 const BY_MEASURE = /^(?:tonn?e?|kilo|kg|met(?:er|re)|lit(?:er|re)|hectare)$/;
 
@@ -219,5 +228,5 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
       !own.kinds.some((kind) => uncap(kind).includes(word)),
   );
   if (noun || scene !== "tool") return pair(noun) ?? usual;
-  return pair(doneTo(solution)) ?? pair(PAYS.test(unit) ? "" : unit) ?? usual;
+  return pair(doneTo(solution)) ?? pair(workedThrough(m)) ?? pair(PAYS.test(unit) ? "" : unit) ?? usual;
 }

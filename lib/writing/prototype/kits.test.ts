@@ -73,6 +73,24 @@ test.each([
     ["Hand in an invoice", "What you would get", "Where it stands"],
   ],
   [
+    "A heel bar in the underground: you leave your boots in the morning, choose the job from the board and pick them up after work.",
+    "Commuters in Prague",
+    "Heels CZK 190",
+    ["Board at the door", "Hand in a boot", "Your ticket", "Fetched"],
+  ],
+  [
+    "A service that finds grants for mountain huts every morning, compares the conditions with the hut's papers and writes a first draft.",
+    "Owners of mountain huts in Slovenia",
+    "€39 a month",
+    ["Brand finds grants for mountain huts every morning", "Brand writes a first draft"],
+  ],
+  [
+    "Two barbers come to the factory with folding chairs, and workers book a quarter of an hour by phone and pay there.",
+    "Factories in Bilbao",
+    "€300 per morning",
+    ["Book a morning", "Your barber"],
+  ],
+  [
     "Live online classes in small groups where children write a story with an author.",
     "Parents of children aged 9 to 12 in Ireland",
     "€60 per month per child",

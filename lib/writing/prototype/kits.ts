@@ -9,6 +9,7 @@ import { BOX } from "./data/kit-box";
 import { CALLS } from "./data/kit-calls";
 import { CONSULT } from "./data/kit-consult";
 import { DIAL } from "./data/kit-dial";
+import { DROP_OFF } from "./data/kit-dropoff";
 import { LIVE } from "./data/kit-live";
 import { MAKER } from "./data/kit-maker";
 import { REHEARSAL } from "./data/kit-rehearsal";
@@ -67,6 +68,11 @@ const CHOICES: readonly Choice[] = [
     kit: REHEARSAL,
     when: /\b(?:ai|virtual) (?:job )?(?:interviewer|interview (?:coach|trainer)|(?:language|conversation|sparring|speaking) (?:partner|coach|tutor))\b|\bmock interviews?\b|\brole-?plays? with\b|\bpracti[sc]e (?:speaking|conversations?|interviews?|sales calls?)\b/i,
     scenes: [...ON_SCREEN, "lessons", "course", "session"],
+  },
+  {
+    kit: DROP_OFF,
+    when: /\b(?:hands? in|drops? off|leaves?|brings?)\b[^.]{0,90}\b(?:picks? (?:it |them )?up|(?:gets?|takes?|fetch(?:es)?|collects?) (?:it|them)(?: back)?\b|ready (?:in|by|within|the same|on|when|before|after))/i,
+    scenes: ["project", "visit", "counter", "seat", "session"],
   },
   {
     kit: BOOKING,

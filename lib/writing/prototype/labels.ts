@@ -34,6 +34,9 @@ function deed(words: string): string {
 const CALLED =
   /^(?:[\p{L}-]+ ){0,4}(?:app|platform|marketplace|software|tool|service|website|site|system|portal|api|solution)(?: for [^:,.]{3,40})?: (?=\S+ \S)/iu;
 
+/** "One-way canoe hire: people pick a route": a name and no deed stands before the colon. */
+const HEADING =
+  /^(?!(?:we|i|it|they|you|people)\b|\p{L}+s )(?:[\p{L}-]+ ){0,4}(?:hire|rental|school|club|box|shop|kitchen|studio|clinic|workshop|service|library|course|programme|program|network|community|subscription|kit|delivery): (?=\p{Ll}+ \p{Ll})/iu;
 /** "Reminders tell you when to water": what one sees. */
 const TOLD =
   /^(?:[\p{L}-]+ ){0,2}?(?:tells?|shows?) (?:you|them|users?|customers?|[\p{L}]+s) (when|which|what|whether|how|where|who) (.+)$/iu;
@@ -41,6 +44,7 @@ const TOLD =
 /** "App to book walkers w/ GPS": what is done, without the form it comes in. */
 export const withoutForm = (clause: string) =>
   clause
+    .replace(HEADING, "")
     .replace(
       /^(?:an? |the )?(?:mobile |web |online )?(?:app|platform|site|website|software|tool|marketplace|exchange) to (?=[a-z])/i,
       "",
@@ -83,9 +87,10 @@ const [MOST_IN_A_ROW, MOST_AT_ALL] = [12, 16];
 const MAY_END =
   /, (?=(?:and|so|then|with|without|while|which|where|because|in|on|at|by|after|before|until)\b)| (?=(?:so|because|while|whenever|when|where|without|within|during|every|each|once|twice|per|in|on|at)\b)/gi;
 /** Ends within a list or in the middle of the next deed. */
+const LIST_CUT = /, (?!.*\b(?:and|or|not|but)\b)(?!\p{Ll}+ing\b)\p{Ll}+(?: \p{Ll}+)?$/u;
 const CUT_SHORT = /, (?!.*\b(?:and|or)\b)|, and [^,]*$/;
 /** A clause of at most so many words, whole or up to where it may end; "" where it can only be cut. */
-function shortened(said: string, most: number): string {
+export function shortened(said: string, most: number): string {
   const ends = [...said.matchAll(MAY_END)].map(({ index }) => bare(said.slice(0, index)));
   return (
     [said, ...ends.reverse()].find(
@@ -93,7 +98,7 @@ function shortened(said: string, most: number): string {
         wordCount(text) <= most &&
         wordCount(text) >= 2 &&
         isSound(text) &&
-        (text === said || !CUT_SHORT.test(text)),
+        !(text === said ? LIST_CUT : CUT_SHORT).test(text),
     ) ?? ""
   );
 }
@@ -147,7 +152,8 @@ const OPENS_WITH_THING = /^(?:an? |the )/i;
 export function listed(clause: string): string[] {
   const parts = clause.split(", ");
   return parts.length > 2 || (parts.length > 1 && wordCount(clause) > 9)
-    ? parts.every((part) => wordCount(part) >= 2 && isSound(part.split(" and ")[0] ?? ""))
+    ? !clause.includes(": ") &&
+      parts.every((part) => wordCount(part) >= 2 && isSound(part.split(" and ")[0] ?? ""))
       ? parts
       : [clause]
     : [clause];

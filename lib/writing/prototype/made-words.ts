@@ -31,7 +31,7 @@ export function madeIn({ context, foreign }: Material): string[] {
 }
 
 const HANDED_IN =
-  /\b(?:you|people|customers) (?:post|send|bring|leave|give|drop off)(?: us)? (?:your|their|an?) ((?:\p{L}+ )?\p{L}+?)(?=,|;|\.| (?:and|with|in|at|by|we)\b)/iu;
+  /\b(?:you|people|customers) (?:post|send|bring|leave|give|drop off|hand in)(?: us)? (?:your|their|the|an?) ((?:\p{L}+ )?\p{L}+?)(?=,|;|\.| (?:and|with|in|at|by|we|before|on|on the|to)\b)/iu;
 
 /** What customers have and work is done to, one of it: "wedding dress"; "" where nothing is worked on. */
 export function workedOnIn({ context, foreign, solutionQuote }: Material): string {

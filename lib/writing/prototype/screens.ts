@@ -107,7 +107,11 @@ function own(m: Material, cast: Cast, acted: readonly string[]): string[] {
   const deeds = deedsOn(m).filter(({ kind }) => kind);
   const drawn = featuresOf(m)
     .flatMap(listed)
-    .filter((clause) => !deeds.some(({ text }) => text.includes(clause.split(" ").slice(1, 5).join(" "))))
+    .filter(
+      (clause) =>
+        !/^\S+ (?:it|them)\b/.test(clause) &&
+        !deeds.some(({ text }) => text.includes(clause.split(" ").slice(1, 5).join(" "))),
+    )
     .map((clause) => ({ clause, short: label(clause) }))
     .map(({ clause, short }) => ({
       clause,
@@ -115,7 +119,7 @@ function own(m: Material, cast: Cast, acted: readonly string[]): string[] {
     }))
     .filter(({ name }) => !SAYS_NOTHING.test(name))
     .filter(({ name }) => !acted.some((screen) => titleOf(screen).endsWith(name.replace(/^\S+/, ""))))
-    .map(({ clause, name }) => featureScreen(cast, name, clause))
+    .map(({ clause, name }) => featureScreen(cast, name, clause, { known: acted.length > 0 }))
     .filter(Boolean);
   const kindOf = (screen: string) => screen.slice(screen.indexOf("Empty state"));
   return drawn.filter((screen, at) => drawn.findIndex((other) => kindOf(other) === kindOf(screen)) === at);

@@ -13,6 +13,10 @@ const MATCHED =
   /\bmatch(?:es)? (?!it\b)[^.,]+? (?:with|to) (?:[\p{L}-]+ ){0,5}?(\p{L}{3,}(?:ers|ors|ists|ants|ians|nurses|coaches|cooks|guides|vets|students|mechanics))\b/iu;
 export const matchedIn = (solution: string) => MATCHED.exec(solution)?.[1]?.toLowerCase() ?? null;
 
+/** Those who look through offers and book, plural. */
+export const lookersIn = (deeds: readonly Deed[]) =>
+  deeds.filter(({ actor, kind }) => actor && LOOKS.includes(kind)).map(({ actor }) => plural(actor));
+
 /** Who offers and who asks, as the founder tells who does what: whoever puts something up offers it, whoever looks through it asks; null where the deeds do not say. */
 export function sidesByDeeds(deeds: readonly Deed[]): { supply: string; demand: string } | null {
   const people = deeds.filter(({ actor }) => actor && !/ |^we$|^people$|^agent$/.test(actor));

@@ -4,11 +4,13 @@ import { plural } from "../english";
 import type { Material } from "../material";
 import { deedsIn } from "./deeds";
 import type { OwnWords } from "./own-words";
-import { matchedIn, sidesByDeeds } from "./sides-by-deeds";
+import { lookersIn, matchedIn, sidesByDeeds } from "./sides-by-deeds";
 
 /** "PSWs" keep their capitals. */
 const asWritten = (word: string, text: string) =>
   new RegExp(`\\b${literal(word)}\\b`, "i").exec(text)?.[0].replace(/^\p{Lu}?\p{Ll}+$/u, word) ?? word;
+/** "See prices of eight forwarders": whose offers they are. */
+const PRICES_OF = /\b(?:prices|offers|quotes|bids) (?:of|from) (?:[\p{L}\d]+ ){0,2}?(\p{L}{3,}s)\b/iu;
 /** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
 export function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand: string; supply: string } {
   // A charity is paid by others than those whom it brings together.
@@ -30,14 +32,18 @@ export function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand
   const said = sidesIn(m.context.brief.answers.solution)?.supply;
   const told = said || m.foreign ? null : sidesByDeeds(deedsIn(m.context.brief.answers.solution));
   if (told) return told;
-  const found =
-    said ??
-    (m.foreign ? null : matchedIn(m.context.brief.answers.solution)) ??
-    (m.foreign ? null : m.suppliers) ??
-    named.find((word) => word.startsWith(one)) ??
-    named.at(-1);
+  // Whoever looks and books asks.
+  const asking = m.foreign ? [] : lookersIn(deedsIn(m.context.brief.answers.solution));
+  const found = [
+    said,
+    m.foreign ? null : matchedIn(m.context.brief.answers.solution),
+    m.foreign ? null : m.suppliers,
+    PRICES_OF.exec(m.context.brief.answers.solution)?.[1],
+    named.find((word) => word.startsWith(one)),
+    named.at(-1),
+  ].find((word) => word && !asking.includes(word.split(" ").at(-1) ?? ""));
   const own = found && asWritten(found, m.context.brief.answers.targetAudience);
-  return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? m.suppliers ?? "providers") };
+  return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? "providers") };
 }
 
 /** "Shelters use it free": what they are shown instead of what others pay. */

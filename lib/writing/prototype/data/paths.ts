@@ -108,7 +108,7 @@ export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
     `${name} keeps count of warnings that were right, early or missed.`,
   ],
   rental: ({ name, one, slots }, q) => [
-    `They see what ${name} has free${slots[0] ? ` on ${slots[0]}` : ""} and choose ${withArticle(one)} as it is, with every scratch.`,
+    `They see what ${name} has free${slots[0] ? ` on ${slots[0]}` : ""} and choose ${withArticle(one)} as it is today.`,
     `At the handover both take four pictures; that is the whole contract with ${name} beside one page.`,
     q(0, "While they have it: "),
     `Something breaks: one line, and ${name} gives an hour for the replacement.`,

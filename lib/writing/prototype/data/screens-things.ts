@@ -282,20 +282,20 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `Choose ${withArticle(c.one)}`,
       parts: [
-        'photograph "As it is, with every scratch"',
+        `photograph "The ${c.one}, as it is today"`,
         rows("Free", c.slots.slice(0, 3)),
         rows("Comes with", c.items.length > 0 ? c.items : c.proofs.slice(0, 2)),
         ...c.prices.slice(0, 2).map(figure),
         button("Take it"),
       ],
-      empty: "everything is out, with the day on which the next one is back",
-      error: "somebody was quicker; the two most similar are offered",
+      empty: `every ${c.one} is out, with the day on which the next one is back`,
+      error: `somebody was quicker; the two ${c.many} most like it are offered`,
     },
     {
       name: "Handover",
       parts: [
         headline(`${c.slots[0] ?? "Tomorrow"}${c.places[0] ? `, ${c.places[0]}` : ""}`),
-        'photograph "Before: four sides"',
+        `photograph "The ${c.one}, from four sides"`,
         rows("Checked together", c.proofs.length > 0 ? c.proofs.slice(0, 2) : ["Complete", "Works"]),
         buttons("Taken over", "Something is wrong"),
       ],
@@ -307,12 +307,12 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         headline(`Yours until ${c.slots[2] ?? c.slots[0] ?? "Friday"}`),
         rows("There and back", c.does.filter((d) => BACK.test(d)).slice(0, 3)),
-        button("Something broke"),
+        button(LIVING.test(c.one) ? "Something is wrong with it" : "Something broke"),
         buttons("Keep it longer", "Swap it"),
         link("What is insured"),
       ],
-      empty: "nothing out at the moment",
-      error: "a repair takes longer: the replacement has an hour",
+      empty: `you have no ${c.one} at the moment`,
+      error: `it takes longer than said: the hour at which another ${c.one} comes`,
     },
     {
       name: `Stock desk, for ${c.crew}`,
@@ -320,14 +320,14 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
         rows("Out and back", [
           "Back today, to be checked",
           `Out${c.places[0] ? `, ${c.places[0]}` : ""}`,
-          "In repair until Thursday",
+          LIVING.test(c.one) ? "At rest until Thursday" : "In repair until Thursday",
         ]),
-        chart("Days out, by piece"),
+        chart(`Days out, by ${c.one}`),
         buttons("Back, fine", "Back, damaged"),
         ask("What to mend first"),
       ],
       empty: "everything is on the shelf",
-      error: "a piece that nobody has seen for a week is listed first",
+      error: `a ${c.one} that nobody has seen for a week is listed first`,
     },
   ],
   counter: (c) => [
@@ -448,6 +448,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   event: (c) => (c.says(CONFERENCE) ? conference(c) : evening(c)),
 };
 
+const LIVING = /^(?:hen|chicken|duck|goat|sheep|dog|pony|horse|bee|rabbit|tree|plant)$/;
 const BACK = /\b(?:deliver|collect|bring|fetch|pick|post|send|wash|clean|return|swap|exchange)s?\b/i;
 const CONFERENCE =
   /\b(?:conferences?|congress|exhibit\w*|summit|hackathon|festivals?|trade fair|sponsors?|badges?|stages?|programme|talks|messe|kongress|congreso|feria|fiera|convegno|conf[ée]rence)\b/i;
