@@ -8,7 +8,10 @@ const RANK: readonly MissingSlot[] = ["price", "segment", "geography", "volume",
 export function findMissing(brief: Brief): MissingSlot[] {
   const active = brief.lines.filter((line) => !line.later);
   const uses = active.filter(
-    ({ kind }) => kind === "perUse" || kind === "take" || kind === "capacity" || kind === "unitSale",
+    ({ kind, id }) =>
+      (kind === "perUse" || kind === "take" || kind === "capacity" || kind === "unitSale") &&
+      // What goes beyond a subscription is small beside it.
+      !id.startsWith("further"),
   );
   const lacks: Record<MissingSlot, boolean> = {
     price: active.length === 0,

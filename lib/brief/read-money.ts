@@ -29,6 +29,7 @@ import { linesFrom } from "./prices/revenue-lines";
 import { withRhythm } from "./prices/rhythm";
 import { lostByStay } from "./prices/stay";
 import { withAverages } from "./prices/trade-size";
+import { withVolumesOfNeed } from "./prices/volume-of-need";
 import { findFrequencies, sentenceAround } from "./text/frequency";
 import type { Clause, Geography } from "./types";
 
@@ -173,6 +174,7 @@ export function readMoney(
   asTreatments(rows, answers.businessModel, into);
   asSponsorship(rows, Object.values(answers));
   withQuantities(rows, answers);
+  withVolumesOfNeed(rows, answers);
   if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
   return {
     currency,

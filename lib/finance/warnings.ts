@@ -131,6 +131,18 @@ const RULES: ((body: Body) => Warning | null)[] = [
         }
       : null;
   },
+  ({ assumptions: { lines } }) => {
+    const idle = lines.find(
+      ({ later, unitsPerCustomerMonth }) => !later && unitsPerCustomerMonth?.value === 0,
+    );
+    const [used = "", included = ""] = idle?.unitsPerCustomerMonth?.note.split("; ") ?? [];
+    return idle && included
+      ? {
+          rule: "never-charged",
+          text: `${idle.label} earns nothing in this plan: a customer has ${used.replace(/^Stated: /, "")}, and ${included}, so include fewer or do not count on it.`,
+        }
+      : null;
+  },
   ({ unit, assumptions, currency }) => {
     const item = assumptions.capex.find(({ letWith }) => letWith !== undefined);
     if (!item || unit.equipment <= 0) return null;

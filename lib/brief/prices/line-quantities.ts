@@ -140,7 +140,7 @@ const OWN_SITE =
 
 /** Paid once by each customer, not for each piece. */
 const FEE =
-  /\b(?:set-?up|install\w*|connection|onboarding|implementation|mounting|fitting|assembly|integration|import\w*|conversion|configuration|one-off|one-time|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
+  /\b(?:set(?:ting)?[- ]?up|install\w*|connection|onboarding|implementation|mounting|fitting|assembly|integration|import\w*|conversion|configuration|one-off|one-time|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
 
 /** Whom an organisation has in numbers. */
 const IN_CARE = /^(?:child|kid|pupil|student|patient|resident|guest|member|rider|player)$/;
