@@ -160,6 +160,7 @@ export function readMoney(
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers.businessModel);
   withStatedQuantities(rows, answers);
+  withQuantities(rows, answers);
   withCosts(
     rows,
     spoken.filter((amount) => !lent?.amounts.includes(amount)),
@@ -173,8 +174,7 @@ export function readMoney(
   capacityOf(rows, answers, volumes.limits, into);
   asTreatments(rows, answers.businessModel, into);
   asSponsorship(rows, Object.values(answers));
-  withQuantities(rows, answers);
-  withVolumesOfNeed(rows, answers);
+  withVolumesOfNeed(rows, segments[0]?.text ?? "", answers.problem);
   if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
   return {
     currency,

@@ -82,7 +82,9 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const year = firstYear(draft);
   const free = paying > 0 && paying < FREE_USERS ? paying * 1.5 : 1;
   const ofOneSale = draft.archetype === "ecommerce" ? OF_ONE_PARCEL : OF_ONE_SALE;
-  const most = monthly.length > 0 ? MOST[size] : Math.max(MOST[size], ofOneSale);
+  // A service contract beside a dear device wins nobody: the sale does.
+  const bySale = worth(monthly) * 12 < worth(once);
+  const most = bySale ? Math.max(MOST[size], ofOneSale) : MOST[size];
   const cap = year > 0 ? most * year : Number.POSITIVE_INFINITY;
   const floor = Math.min(
     d.cacFloor * scale * free,
@@ -90,7 +92,7 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   );
   const base =
     d.cacMonths[1] < 1 ? worth(once) || worth(monthly) * COURSE_MONTHS : worth(monthly) + worth(once) / 12;
-  const usual = d.cacMonths[1] >= 1 && worth(monthly) === 0 ? ofOneSale * worth(once) : d.cacMonths[1] * base;
+  const usual = d.cacMonths[1] >= 1 && bySale ? ofOneSale * worth(once) : d.cacMonths[1] * base;
   const least =
     size === "organisation" && free === 1
       ? Math.max(Math.min(LEAST_FOR_ORGANISATION * scale, cap), LEAST_OF_A_PROJECT * worth(once))
@@ -118,9 +120,10 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
 
 /** Who reads already, where readers are what is counted, whether or not they pay. */
 export function readersSoFar({ answers }: Brief): Assumed | null {
-  const found = /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:subscribers|readers|listeners)\b/iu.exec(
-    Object.values(answers).join(". "),
-  );
+  const found =
+    /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:subscribers|readers|listeners|people (?:read|listen|watch|hear))\b/iu.exec(
+      Object.values(answers).join(". "),
+    );
   const readers = Number(found?.[1]?.replace(/,/g, ""));
   return found && readers > 0 ? fixed(readers, `Stated: ${found[0]}`, "founder") : null;
 }

@@ -98,6 +98,22 @@ export function roomFor({ stated: { most } }: Brief, a: Assumptions): Assumption
   };
 }
 
+/** Who has so many already can win as many again: a reach that holds fewer is too small. */
+export function atLeastThose(a: Assumptions): Assumptions["market"] {
+  const { samCustomers, somCustomers } = sizeMarket(a);
+  const least = 2 * a.demand.startCustomers.value;
+  return a.market.ofPlaces || samCustomers <= 0 || least <= somCustomers
+    ? a.market
+    : {
+        ...a.market,
+        reachableShareY3: fixed(
+          Math.min(1, least / samCustomers),
+          "Twice those you have already; assumed.",
+          "derived",
+        ),
+      };
+}
+
 /** A single site wins no more customers than it can serve: what cannot be delivered needs no advertising. */
 export function servable(a: Assumptions): Assumptions["market"] {
   const { market, capacity, lines } = a;

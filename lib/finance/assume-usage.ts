@@ -48,7 +48,9 @@ export const often = (
     if (known) return known;
   }
   if (line.kind === "audience")
-    return fixed(line.per === "day" ? 22 : 4, "Issues a month; one a week is assumed.");
+    return line.per === "month"
+      ? fixed(1, "Paid by the month.")
+      : fixed(line.per === "day" ? 22 : 4, "Issues a month; one a week is assumed.");
   if (line.kind === "take")
     return assumption(isDear(brief, line) ? RARELY : (defaults.line.often ?? [0.3, 0.6, 1]), usual);
   if (line.per === "day" && inUsd(brief, line) < DEAR_USD)

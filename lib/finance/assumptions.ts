@@ -14,7 +14,7 @@ import {
 } from "./assume-marketing";
 import { people } from "./assume-people";
 import { promisedStart } from "./assume-promised";
-import { roomFor, roomOf, servable } from "./assume-room";
+import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
@@ -166,7 +166,8 @@ export function assume(brief: Brief): Assumptions {
   const left = { ...d, marketingShare: share.value };
   const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
   const whole = { ...draft, market: assumeMarket(brief, d, annualValue(draft), lines, paying) };
-  const market = servable({ ...whole, market: roomFor(brief, whole) });
+  const room = { ...whole, market: roomFor(brief, whole) };
+  const market = servable({ ...room, market: atLeastThose(room) });
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;

@@ -28,7 +28,7 @@ export function payersIn(audience: string): string | null {
 /** "..., paid by the hospital": whoever uses it is not asked for money. */
 export function paidBy(said: string): string | null {
   const by =
-    /\bpaid (?:for )?by (?:the |their |an? )?([\p{L}-]+(?: (?!(?:on|for|in|at|per|each|when|after|and|or|who)\b)[\p{L}-]+)?)(?=[,;./]|$| (?:and|or|who|per|each|when|after|on|for|in|at))/iu.exec(
+    /\bpaid (?:for )?by (?:the |their |an? )?([\p{L}-]+(?: (?!(?:on|for|in|at|per|each|when|after|and|or|who)\b)[\p{L}-]+){0,2})(?=[,;./]|$| (?:and|or|who|per|each|when|after|on|for|in|at))/iu.exec(
       said,
     )?.[1];
   const people = by?.toLowerCase();

@@ -38,13 +38,35 @@ const SEVERAL = new RegExp(
 );
 /** "2,900 a month each for two bakers". */
 const EACH_FOR = new RegExp(`^\\s*each(?:\\sfor\\s(?:our\\s|the\\s)?(${COUNT})\\s\\p{L}+)?`, "iu");
+/** "Shipping is €9.40 for each of two parcels". */
+const FOR_EACH_OF = new RegExp(`^\\s*(?:for|on) each of (?:the |our )?(${COUNT}) \\p{L}+`, "iu");
 export function eachOfSeveral(here: ReadAmount): void {
-  const [each, told] = EACH_FOR.exec(here.after) ?? [];
+  const [each, told] = FOR_EACH_OF.exec(here.after) ?? EACH_FOR.exec(here.after) ?? [];
   const many = told ?? SEVERAL.exec(here.before)?.[1] ?? "";
   const count = countOf(many);
   if (here.kind !== "money" || !(count > 1) || !each) return;
   if (here.role !== "cost" && here.role !== "capex" && here.role !== "pay") return;
   here.text = `${many} at ${here.text}`;
+  here.value *= count;
+  here.low *= count;
+  here.high *= count;
+}
+
+/** "A bike is leased for €260 a month and we start with four": what the business itself rents. */
+const LEASED_AT =
+  /(?:^|[.;,]\s)(?:an?|one|each|every)\s(?:[\p{L}-]+\s){1,3}(?:is (?:leased|rented|hired) (?:for|at)|leases (?:for|at)|costs)\s(?:about )?$/iu;
+const WE_HAVE = new RegExp(
+  `^,?\\s(?:and|so) we (?:want to |will |would )?(?:start with|begin with|have|need|run|use|plan) (${COUNT})(?![\\p{L}\\d])`,
+  "iu",
+);
+export function eachThatWeRun(here: ReadAmount, text: string): void {
+  const [said = "", many = ""] = WE_HAVE.exec(text.slice(here.end + here.tail.length)) ?? [];
+  const count = countOf(many);
+  if (here.kind !== "money" || here.asked || !said || !(count >= 1)) return;
+  const owned = here.role === "cost" || here.role === "capex";
+  if (!owned && !(LEASED_AT.test(here.before) && here.tail.period && !here.tail.unit)) return;
+  if (!owned) here.role = "cost";
+  here.text = `${here.text}${here.text.includes(many) ? "" : ` for each of ${many}`}`;
   here.value *= count;
   here.low *= count;
   here.high *= count;

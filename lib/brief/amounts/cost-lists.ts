@@ -58,7 +58,12 @@ function isOutsideOffer({ before }: ReadAmount, offer: string): boolean {
   if (label === "" || NO_LABEL.test(label)) return false;
   const [head = ""] = label.split(/\s(?:for|of|in|on|at|with|from|to|per)\s/i);
   const noun = head.split(" ").at(-1)?.toLowerCase() ?? "";
-  if (SOLD_BY_NAME.test(noun) || NAMES_A_PRICE.test(noun)) return false;
+  if (
+    SOLD_BY_NAME.test(noun) ||
+    NAMES_A_PRICE.test(noun) ||
+    /\b(?:service|maintenance|support) contract$/i.test(head)
+  )
+    return false;
   const sold = !SUPPLY.test(head) && offer.toLowerCase().includes(noun.slice(0, 5));
   return !sold;
 }

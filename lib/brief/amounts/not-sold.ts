@@ -92,6 +92,10 @@ function boughtForIt(
   const open = isOpen(amount) || (amount.role === "cost" && bare && amount.value > most * BOUGHT_ONCE);
   const found = open && !amount.tail.period && most > 0 ? EQUIPMENT.exec(said) : null;
   if (!found || amount.value < most * BOUGHT_FROM) return 0;
+  const last = earlier.at(-1);
+  // "Two workers cost €210 each per night and the van €60": of the night too.
+  if (last?.role === "cost" && (last.tail.period || last.tail.unit) && /\band the \p{L}+\s$/iu.test(said))
+    return 0;
   if (
     /\b(?:buy|sell|rent|hire|lease)s? /i.test(said) ||
     (amount.value < most * NEVER_PAID && isIn(offer, wordsOf(found[0]).at(-1) ?? "-"))
@@ -218,6 +222,9 @@ export function notSold(read: ReadAmount[], answers: QuizAnswers): ReadAmount[] 
       /^,\s(?:\p{L}+\s){1,3}$/iu.test(text.slice(last.end + last.tail.length, amount.start))
     )
       return { ...amount, role: "cost" };
+    // "A weekend costs €240, of which the guesthouse keeps €130": of what nobody placed.
+    if (last?.unsure && /\bof (?:which|that|it)\b[^.;]*$/i.test(amount.before))
+      return { ...amount, role: null, unsure: true };
     if (isUsedUp(amount, read.slice(0, i), text, answers.solution)) return { ...amount, role: "cost" };
     const many = boughtForIt(amount, read.slice(0, i), text, supplies);
     if (many > 0) return asEquipment(amount, many);

@@ -4,6 +4,7 @@ import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { asOwnSupply, isOwnPlace } from "./own-supplies";
+import { isUsedEach } from "./used-each";
 
 /** What may stand between a thing and its sum. */
 const GLUE =
@@ -145,10 +146,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     if (bought && bare && amount.value > (earlier?.value ?? least) * BOUGHT_ONCE)
       return { ...amount, role: "capex" };
     const doing = (DOING.exec(amount.before) ?? UPKEEP.exec(amount.before))?.[1];
-    const askedOnce =
-      /^(?:install|set|onboard|mount|connect)/i.test(doing ?? "") &&
-      /^\s*(?:once|per|for)\b/i.test(amount.after);
-    if (doing && askedOnce) return { ...amount, role: "oneOff", unsure: false };
+    const isOnce = /^(?:install|set|onboard|mount|connect)/i.test(doing ?? "");
+    if (doing && isOnce && /^\s*(?:once|per|for)\b/i.test(amount.after))
+      return { ...amount, role: "oneOff", unsure: false };
     if (doing && !sells(doing.replace(/ing$/i, ""))) {
       // A period that stands only after the next sum is that one's.
       const once = (bare || amount.tail.length === 0) && amount.value > least * BOUGHT_ONCE;
@@ -160,6 +160,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     if (tool && !sells(tool) && read.some((other) => other.start < amount.start && other.role !== "cost"))
       return { ...amount, role: "cost" };
     // "A plant costs 22 wholesale", "a designer costs 38 an hour".
+    if (isUsedEach(amount, read, i, sells)) return { ...amount, role: "cost" };
     const supplied =
       /\bcosts?\s$/i.test(amount.before) &&
       /^\s*(?:wholesale|landed|to buy in|from (?:the|our) (?:grower|supplier|farm))\b/i.test(amount.after);

@@ -1,6 +1,6 @@
 import { findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
-import { eachOfSeveral } from "./amount-multiples";
+import { eachOfSeveral, eachThatWeRun } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
 
 const SELLS =
@@ -8,6 +8,10 @@ const SELLS =
 /** What a business pays each month whatever it sells. */
 const RUNNING =
   /\b(?:(?:rent|lease)(?! (?:an?|the|one|it|them|out|their|our)\b)|hosting|servers?|insurance|salar(?:y|ies)|wages|staff|electricity|heating|internet|warehouse|zoom|aws|google workspace|canva|slack|shopify|mailchimp|accountant)\b[^.;,€$£]{0,24}$/i;
+const TAKEN_OFF =
+  /^[^.;]{0,24}?\b(?:is|are|gets?|will be) (?:fully |then )?(?:deducted|credited|taken off|set off|subtracted|counted towards|offset)\b/i;
+/** "1.1% defaults". */
+const LOST = /^\s*(?:of (?:defaults?|losses)|defaults?|bad debts?|write-?offs?|chargebacks?|fraud)\b/i;
 const NEEDS = /\b(?:we|i)(?:['’]d| would| will| still)? need\s(?:about |around |some |roughly |another )?$/i;
 /** "We put in 3,000 of our own", "I have 40,000 of savings": no customer pays it. */
 const OWN_MONEY =
@@ -102,7 +106,9 @@ function usedUp(amount: ReadAmount, text: string, read: readonly ReadAmount[]): 
   const [forEach, many = "", noun, each = ""] = FOR_EACH.exec(behind) ?? [];
   if (forEach && (!noun || amount.before.toLowerCase().includes(noun.toLowerCase().replace(/s$/, "")))) {
     const often = countOf(many) * (IN_A_MONTH[each.toLowerCase()] ?? 0);
+    const whose = /(?:per|for each|for every|at each) (\p{L}{3,})$/iu.exec(forEach)?.[1]?.toLowerCase();
     if (often > 0) monthly(amount, often, amount.end + forEach.length, text);
+    if (often > 0 && whose) amount.taker = whose;
     return;
   }
   const [said, who = "", count = "", period = ""] = SENDS.exec(behind) ?? [];
@@ -185,7 +191,10 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
   partsOfOthers(read, text);
   amongCosts(read, text);
   for (const amount of read) {
+    if (amount.kind === "percent" && amount.role === null && LOST.test(amount.after)) amount.role = "cost";
     if (amount.kind !== "money") continue;
+    // "An appointment is 90 zł and is deducted when the bride rents": it is the same money.
+    if (TAKEN_OFF.test(amount.after) && amount.role !== "cost") amount.role = "through";
     const { before, after, tail } = amount;
     const bare = !tail.period && !tail.unit;
     const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;
@@ -228,6 +237,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     // "1.9% and 20p per donation": a fee on what is given.
     if (amount.role === "donation" && tail.unit === "donation") amount.role = "price";
     eachOfSeveral(amount);
+    eachThatWeRun(amount, text);
     // "Payroll costs add 3 an hour": of each hour that is sold.
     if (amount.role === "pay" && amount.tail.unit === "hour") amount.role = "cost";
     if (amount.role === "cost") {

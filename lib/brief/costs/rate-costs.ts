@@ -3,7 +3,7 @@ import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
 import type { PricedLine } from "../prices/line-plans";
 import type { Frequency } from "../text/frequency";
-import { added, PIECE_KINDS, times } from "./cost-sums";
+import { added, PIECE_KINDS, soldUnit, times } from "./cost-sums";
 
 /** What goes to each customer, however often: "postage is 6.50 per box, one box a month". */
 export const TO_EACH =
@@ -81,7 +81,10 @@ export function byUse(
   if (!often || !row || cost.tail.period || rows.some(({ unit }) => unit.split(" ").pop() === often.noun))
     return false;
   const plans = rows.filter(({ line }) => line.kind === "recurring" && /^plan-/.test(line.id));
+  // "120 texts a month per home" of what is paid by the employee.
+  const many = often.each && often.each !== soldUnit(row) ? (row.line.quantity?.value ?? 1) : 1;
+  const why = many > 1 ? `${often.text} per ${often.each}` : often.text;
   for (const { line } of plans.includes(row) ? plans : [row])
-    line.unitCost = added(line.unitCost, times(stated(cost), often.perMonth, often.text));
+    line.unitCost = added(line.unitCost, times(stated(cost), often.perMonth / many, why));
   return true;
 }

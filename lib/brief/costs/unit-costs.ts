@@ -81,7 +81,11 @@ function subscriptionCost(
   const often = [...findFrequencies(line.evidence.replace(amount.text, "")), ...frequencies].find(
     ({ noun }) => noun !== null && unit !== null && sameNoun(noun, unit),
   );
-  if (often) return scaled(often.perMonth, `${often.text}.`);
+  if (often) {
+    // "About 120 texts a month per home" of what is paid by the employee.
+    const many = often.each && often.each !== sold ? (line.quantity?.value ?? 1) : 1;
+    return scaled(often.perMonth / many, many > 1 ? `${often.text} per ${often.each}.` : `${often.text}.`);
+  }
   const portions = portionsOf(line.evidence, cost.before);
   if (portions) return scaled(portions, `${portions} of them in one payment.`);
   if (unit === null || (GOODS_SET.test(unit) && line.quantity === undefined))

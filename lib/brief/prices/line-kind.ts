@@ -109,12 +109,10 @@ const USES =
 
 /** "49 per box per month": stored, not used up. */
 const KEPT_BY_THE_MONTH = /^(?:crate|pallet|box|kit|item|place|locker)$/;
-
 /** "Sponsors pay €350 per issue": paid for the readers, however few customers there are. */
 const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|publicid\w*|werb\w+)/i;
 const ISSUE =
   /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad|epis[oó]dio|ausgabe|folge|edici[oó]n|edição)$/;
-
 const OF_WORK =
   /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
 
@@ -144,18 +142,20 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   const pack = A_PACK.exec(before)?.[1]?.toLowerCase();
   if (pack && unit === "" && period === null) return { kind: "oneOff", unit: pack, stated: true };
   const subject = subjectOf(amount) ?? "";
-  if (MONTHLY_EAST.test(before) || /^\s*[/／]\s*(?:月|월)/.test(after))
-    return { kind: "recurring", per: "month", unit: "", stated: true };
+  const byMonth = MONTHLY_EAST.test(before) || /^\s*[/／]\s*(?:月|월)/.test(after);
+  if (byMonth) return { kind: "recurring", per: "month", unit: "", stated: true };
   if (EACH_EAST.test(before)) return { kind: "perUse", unit: "use", stated: true };
   if (role === "cpm") return { kind: "audience", unit: "reader", stated: true };
-  if (setting.media && SPONSORED.test(before) && ISSUE.test(unit))
-    return { kind: "audience", unit, stated: true };
+  if (setting.media && SPONSORED.test(before)) {
+    const time = unit === "" && (period === "week" || period === "month") ? period : undefined;
+    if (time || ISSUE.test(unit)) return { kind: "audience", per: time, unit: time ?? unit, stated: true };
+  }
   if (role === "grant") return { kind: "grant", per: period ?? "year", unit: "", stated: period !== null };
   if (role === "donation")
     return period
       ? { kind: "recurring", per: period, unit: "donor", stated: true }
       : { kind: "oneOff", unit: "donation", stated: true };
-  const door = role === "oneOff" && unit === "" ? TASTER.exec(before)?.[1]?.toLowerCase() : undefined;
+  const door = role === "oneOff" && unit === "" && TASTER.exec(before)?.[1]?.toLowerCase();
   if (door) return { kind: "oneOff", unit: door, stated: true };
   if (FEE_PER.test(after) && period === null)
     return { kind: CUSTOMER_WORDS.has(unit) ? "oneOff" : "perUse", unit, stated: true };

@@ -81,6 +81,7 @@ export function asTier(
   const from = named * multiplierAt(many, 0).factor || figureIn(between);
   if (!(from > 1)) return false;
   last.line.tiers = [...(last.line.tiers ?? []), { from, price: line.price.value }];
+  last.line.price = { ...last.line.price, note: `${last.line.price.note}; ${amount.text} from ${from} on` };
   return true;
 }
 

@@ -146,7 +146,8 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
   }
 }
 
-const READERS = /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:subscribers|readers|listeners|followers)\b/iu;
+const READERS =
+  /\b(\d[\d,]*)\s+(?:\p{L}+\s)?(?:subscribers|readers|listeners|followers|people (?:read|listen|watch|hear))\b/iu;
 /** How many readers an issue has where nobody says so. */
 const USUAL_READERS = 2_500;
 

@@ -1,4 +1,3 @@
-import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { type Frequency, findFrequencies, frequencyStated, sentenceAround } from "../text/frequency";
@@ -7,15 +6,14 @@ import { sameThing } from "./volume-speaker";
 
 /** A range this wide holds many small ones and few large ones. */
 const WIDE = 3;
-const FIELDS = ["targetAudience", "problem"] as const;
 const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(singular);
 
 /** "Merchants receive 200 to 600 invoices a month", where merchants buy and invoices are charged: with what stands before it. */
-function saidOf(unit: string, answers: QuizAnswers): { found: Frequency; before: string } | null {
-  const buyers = new Set(wordsOf(answers.targetAudience));
-  for (const field of FIELDS)
-    for (const found of findFrequencies(answers[field])) {
-      const { text, start } = sentenceAround(answers[field], found.start);
+function saidOf(unit: string, first: string, problem: string): { found: Frequency; before: string } | null {
+  const buyers = new Set(wordsOf(first));
+  for (const said of [first, problem])
+    for (const found of findFrequencies(said)) {
+      const { text, start } = sentenceAround(said, found.start);
       const before = text.slice(0, found.start - start);
       const theirs = wordsOf(before).some((word) => buyers.has(word));
       if (found.noun && sameThing(found.noun, unit) && theirs && !/\d\s*$/.test(before))
@@ -31,10 +29,10 @@ const each = ({ value, low, high }: Assumed, change: (count: number) => number) 
 });
 
 /** How often the buyers have it by the founder's own account, less what their plan includes. */
-export function withVolumesOfNeed(rows: readonly PricedLine[], answers: QuizAnswers): void {
+export function withVolumesOfNeed(rows: readonly PricedLine[], first: string, problem: string): void {
   for (const { line, unit, included = 0 } of rows) {
     if (line.kind !== "perUse" || line.later || line.unitsPerCustomerMonth || unit === "") continue;
-    const told = saidOf(unit, answers);
+    const told = saidOf(unit, first, problem);
     const further = /^further/.test(line.id);
     if (!told || (further && included === 0)) continue;
     const { low, high, perMonth } = told.found;

@@ -76,6 +76,9 @@ const EVENT = /(?:evening|morning|weekend|season)$/;
 /** "14 restaurants order every week": how many come, and not how many orders. */
 const MANY_BUYERS = /^\S+\s(?:\p{L}+\s)?\p{L}+s\s(?:order|buy|book|come|visit|use|return|pay)\s/iu;
 
+/** "From 200 deliveries a month €4.20": where the next price begins. */
+const PRICE_NEXT = /^(?: on| onwards| up)?,?\s(?:it is |we charge |only )?(?:\p{Sc}\s?)?\d/u;
+
 type Speaks = "customer" | "business" | "nothing";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
@@ -93,6 +96,7 @@ export function speaksOf(
     MANY_BUYERS.test(found.text) ||
     UNPAID.test(before) ||
     /\b(?:above|beyond|over|more than)\s(?:the first )?$/i.test(before) ||
+    (/\bfrom\s$/i.test(before) && PRICE_NEXT.test(after)) ||
     units.includes(EVENT.exec(found.text)?.[0] ?? "-") ||
     /\b(?:includ(?:es?|ing|ed)|incl\.?|covers?|comes with)\s(?:up to\s)?$/i.test(before) ||
     USED_SO_MUCH.test(before) ||

@@ -1,6 +1,7 @@
 import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { COUNT, countOf } from "./number-words";
+import { saidOf } from "./said-of";
 import { inSeason, onDays } from "./season";
 import { sentenceSpans } from "./sentences";
 
@@ -13,6 +14,8 @@ export interface Frequency {
   noun: string | null;
   /** What is done so often, where a verb says it: "swap" of "a family swaps every nine months". */
   deed?: string;
+  /** Whose it is, singular: "home" of "120 texts a month per home". */
+  each?: string;
   start: number;
   end: number;
   text: string;
@@ -231,13 +234,8 @@ export function findFrequencies(
     const overlaps = [...taken, ...kept].some((span) => found.start < span.end && found.end > span.start);
     if (!overlaps) kept.push(found);
   }
-  const told = onDays(kept, text).map((found) => withDeed(inSeason(found, text), text));
+  const told = onDays(kept, text).map((found) => saidOf(inSeason(found, text), text));
   return told.sort((a, b) => a.start - b.start);
-}
-
-function withDeed(found: Frequency, text: string): Frequency {
-  const verb = /(\p{L}{3,})\s+(?:about |around |roughly )?$/u.exec(text.slice(0, found.start))?.[1];
-  return found.noun === null && verb ? { ...found, deed: singular(verb) } : found;
 }
 
 /** The sentence a position stands in, and where it begins. */
