@@ -9,7 +9,7 @@ const TITLE = 22;
 /** What cannot be ended anywhere is told whole up to here. */
 const LONGEST = 24;
 /** "Alderbox is a box": a name and a noun claim nothing. */
-const SAYS_NOTHING = /^(?:\S+ ){0,3}\S+ (?:is|offers) (?:an? )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$/u;
+const SAYS_NOTHING = /^(?:\S+ ){0,3}\S+ (?:is|offers) (?:an? )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}$/u;
 
 /** "Millday: berbere, mitmita and shiro": an offer that opens with the things themselves. */
 function named(c: Case): string {
@@ -24,8 +24,12 @@ function named(c: Case): string {
 /** "..., which adapts light | , caffeine and nap advice", "notices | when someone has fallen": the sentence goes on. */
 const WITHIN_A_LIST =
   /^, (?!which\b|who\b|so\b|and\b)(?:[\p{L}\d'’-]+ ){1,3}?(?:and|or) |^, (?!which\b|who\b|so\b)(?:[\p{L}\d'’-]+ ?){1,3}, /u;
+/** "... list their kitchens | and small bakers book them". */
+const OTHERS_DO =
+  /^ and (?:\p{Ll}+ ){1,4}?(?:book|rent|hire|order|pay|pick|buy|find|choose|ask|take|reserve|borrow|search|bid)\b/u;
 /** "... sheets | and towels": what follows the "and" does nothing. */
 const anotherNoun = (rest: string) => {
+  if (OTHERS_DO.test(rest)) return false;
   const [, next = ""] = /^ and (\p{Ll}+)/u.exec(rest) ?? [];
   return next !== "" && baseVerb(next) === null;
 };
@@ -34,7 +38,7 @@ const NEEDS_MORE =
 
 /** Where a claim may end: before its next verb, its next part or what it comes with. */
 const ENDS =
-  /, (?:and |so )?(?=\p{Ll})| and (?=[a-z]+ [a-z]+[ ,])|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
+  /, (?:and |so )?(?=\p{Ll})| where | and (?=[a-z]+ [a-z]+[ ,])|: |(?<= (?:is|offers) (?:an? )?(?:(?!that\b|which\b|where\b)[\p{L}-]+ ){1,4}[\p{L}-]+) with /gu;
 /** "... and a priced": what it describes was cut off. */
 const CUT_SHORT = /\b(?:an?|the|your|their) \p{L}+(?:ed|ful|ive|able|ible|ical|ous|less)$/u;
 /** "..., with insurance": more of the list follows. */

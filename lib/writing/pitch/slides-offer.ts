@@ -5,6 +5,7 @@ import { bare, cap, inWords, list, wordCount } from "../english";
 import { quote, t } from "../frames";
 import { clauseWithin } from "../in-sentences";
 import { wordsOf } from "../plan/words";
+import { toReader } from "../prototype/to-reader";
 import { questionOf } from "../stakes";
 import { claim } from "./claim";
 import { paid } from "./elevator";
@@ -94,7 +95,7 @@ export const solution: Write = (c) => {
         ...(c.foreign ? [...toldLines(answers.solution).slice(1), ...toldLines(answers.differentiator)] : []),
         ...further.slice(0, 2),
         ...c.features
-          .map(brief)
+          .map((feature) => toReader(brief(feature)))
           .filter((feature) => feature && !repeats(feature, [title, ...further].join(" ")))
           .slice(0, Math.max(0, 2 - further.length)),
         ...(c.foreign
