@@ -54,7 +54,7 @@ const POST_AT =
   /^((?:green-?keepers|caretakers|conductors|treasurers|head teachers|teachers|nurses|doctors|midwives|trainers|coaches|directors|principals|chefs)|\p{L}+ (?:managers|teachers|nurses|officers|coordinators|directors|leaders|inspectors|secretaries)) (?:of|at|in) .+$/iu;
 /** "Owners of boats" are named by what they run; of "managers of care homes" it is the homes that buy. */
 const IN_CHARGE_OF =
-  /^(managers|owners|keepers|growers|sellers|collectors|operators|organi[sz]ers) of (?:(?:small|big|large|old|independent|private|busy|new|their own|one or two) )*((?:\p{L}+ ){0,2}\p{L}+s)(?: (?:and|or) .*)?$/iu;
+  /^(heads|directors|managers|owners|keepers|growers|sellers|collectors|operators|organi[sz]ers) of (?:(?:small|big|large|old|independent|private|busy|new|their own|one or two) )*((?:\p{L}+ ){0,2}\p{L}+s)(?: (?:and|or) .*)?$/iu;
 const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
 
 /** "Offices with 20-80 staff": how large they are is no part of their name. */

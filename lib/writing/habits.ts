@@ -234,7 +234,9 @@ export function habitsIn(
         habitIn(bare(said), answers.targetAudience, names) ??
         habitIn(bare(said.split(/ and (?=[a-z]+ )/)[0] ?? said), answers.targetAudience, names),
     )
-    .filter((habit) => habit !== null);
+    .filter((habit) => habit !== null)
+    // "The industrial park of Ghent has a kiosk": a noun that could be a verb.
+    .filter((habit) => !/^\p{L}+ing of /u.test(habit));
   const isSaidBetter = (habit: string, other: string) =>
     other !== habit && (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0));
   return [...new Set([...listed, ...found])]

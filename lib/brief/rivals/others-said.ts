@@ -59,18 +59,20 @@ const isToldAgainst = (said: string, { answers: { differentiator } }: Read) => {
 };
 /** "Interpreters have to be booked weeks ahead. With us ...", "The big laundries mix it. We ...": of several, before what is ours. */
 const SEVERAL = new RegExp(
-  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s) (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out) )`,
+  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s)(?: and (?:[\\p{L}-]+ )?[\\p{L}-]+s)?(?: (?:from|in|on) (?:the )?\\p{L}+)? (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out) )`,
   "iu",
 );
 const LARGE = /^(?:the )?(?:big|large|other|existing|traditional|normal|ordinary|usual) /i;
-const CONTRASTED = /^[^.;]*[.;]\s+(?:with us|ours?|here|we)\b/i;
 const OPPOSED = /^[^.;]*[.;]\s+(?:with us|ours|here)\b/i;
 const isOfSeveral = (said: string, read: Read) => {
   const { differentiator } = read.answers;
-  if (differentiator.indexOf(said) !== 0 || !CONTRASTED.test(differentiator)) return false;
+  const at = differentiator.indexOf(said);
+  const opens = at === 0 || /[.!?]\s+$/.test(differentiator.slice(0, Math.max(0, at)));
+  const opposed = OPPOSED.test(differentiator.slice(Math.max(0, at)));
+  if (at < 0 || !opens || !(opposed || isBeforeOurs(said, read))) return false;
   const [, who = ""] = SEVERAL.exec(said) ?? [];
   const head = who.split(" ").at(-1) ?? "";
-  return who !== "" && (OPPOSED.test(differentiator) || LARGE.test(said) || !isOurs(head, read));
+  return who !== "" && (opposed || LARGE.test(said) || !isOurs(head, read));
 };
 /** "Agencies take 35%, we take 18%": what is asked by whoever is not we. */
 const ASKS = /^(?:charges?|takes? \d|costs?|quotes?|guess(?:es)?|asks?)\b/i;

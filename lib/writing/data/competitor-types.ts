@@ -151,13 +151,13 @@ old-photo photographs-of archive genealog face|family-history sites and archive 
 funeral grave|funeral homes|they come the same night|
 permit planning-applic council-form|suppliers of council software|the tender was won for years|Granicus@US, Tyler-Technologies@US, Civica@GB
 drone aerial|drone makers and survey firms|the pilot comes with a licence|DJI
-satellite weather forecast-for|weather services|the free forecast is good enough|Meteomatics, Tomorrow.io
+weather forecast-for|weather services|the free forecast is good enough|Meteomatics, Tomorrow.io
 text-message-gateway sms-api|messaging providers|they cover all countries with one contract|Twilio, Vonage, Sinch
 sheet-music score choir|music publishers and free score sites|the parts are found in a minute|IMSLP, Musicnotes
 yacht sailing sailboat|boat hire|skipper and insurance come with it|Click&Boat
 art-print gallery painting !room !wall !painters !house-paint|galleries and online art shops|they vouch for the artist|Saatchi Art, Artsy
 knit yarn|yarn shops and pattern sites|the pattern comes with the wool|Ravelry, LoveCrafts
-theatre choir dance|theatres and their own rooms|the key is known
+choir dance|theatres and their own rooms|the key is known
 lift-maintenance lift-technician elevator-maint|the lift makers' own service arms|they built the lift and keep its parts and codes|Otis, KONE, Schindler, TK Elevator
 concert-clothes choir-robe stage-costume costume-hire|costume makers and hire firms|the cut is known and can be tried on|
 tinnitus hearing-loss|apps and hearing-aid acousticians|the first month is free or the insurer pays|ReSound, Kalmeda@DE

@@ -138,7 +138,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: "meals",
-    moat: "standing orders from kitchens that no longer want to cook",
+    moat: "orders that stand from one week to the next",
     words:
       /catering|lunch(?:es)?|\bmeals?\b|home[- ]cook(?:ed|ing)\b|canteen|restaurant kitchen|soups?|comida|comedor/giu,
     job: ["a meal", "meals"],

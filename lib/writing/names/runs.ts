@@ -85,7 +85,9 @@ function offered({ context: { brief } }: Material): string {
   const [first = ""] = clean(brief.answers.solution).split(
     /[.;:,]| [-–—] | (?:that|which|where|who|with|for|so|from|in|on|by|because|when|to) /,
   );
-  const said = [first, brief.offer.noun ?? ""]
+  const noun = brief.offer.noun ?? "";
+  const opens = new RegExp(`^(?:an? |the |our )?(?:[\\p{L}\\d-]+ ){0,3}?${literal(noun)}(?! and\\b)`, "iu");
+  const said = [first, opens.test(brief.answers.solution) ? noun : ""]
     .map((text) => bare(text.replace(/^(?:an?|the|our) /i, "")))
     .map((text) => (wordCount(text) > 2 ? text.replace(FORM, "") : text))
     .find(
@@ -185,8 +187,7 @@ function priced(m: Material, offer: string): string {
 
 /** Where little was said: what it is and whom it is for, in words that fit nothing else. */
 export function plainlySaid(m: Material): string[] {
-  const noun = m.context.brief.offer.noun ?? "";
-  const offer = uncap(offered(m) || (wordCount(noun) <= 3 ? noun : ""), m.names);
+  const offer = uncap(offered(m), m.names);
   const head = shortHead(m);
   if (m.foreign || m.vague || !offer || GENERAL.test(offer)) return [];
   const people =

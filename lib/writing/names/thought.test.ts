@@ -3,7 +3,7 @@ import { isThought } from "./thought";
 const said =
   "Software that reads delivery notes, compares each crate with the order and shows only the crates that are short. " +
   "Groups of six walk along the canal. A letter that tenants read on their own phone. Rebates of paving stones. " +
-  "Nothing is charged twice. Each crate has a number. Ours knows the pallets. In the pilot payment came after 4 days.";
+  "Nothing is charged twice. The crew sees which hedges need cutting. Each crate has a number. Ours knows the pallets. In the pilot payment came after 4 days.";
 
 test.each([
   "Reads delivery notes",
@@ -25,4 +25,6 @@ test.each([
   "In the library and at the pharmacy",
   "You can send the same day",
   "Made in a mill. cap",
+  "Hedges need cutting",
+  "Must stay uncut are marked red",
 ])("%p is a piece of a thought", (line) => expect(isThought(line, said)).toBe(false));

@@ -21,13 +21,15 @@ function opensWithVerb(line: string): boolean {
 
 /** Stands beside something that is not there. */
 const HANGS =
-  /^(?:ours?|theirs?|mine|you can|you, |you (?:photograph|upload|send|enter|scan|book|film|type|choose|pick|see|record) |us |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
+  /^(?:ours?|theirs?|mine|you can|you, |you (?:photograph|upload|send|enter|scan|book|film|type|choose|pick|see|record) |us |must |should |may |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
 /** A definite thing without the clause that says which. */
 const DEFINITE = /\b(?:the|only|those|any|every|each|all|what|one) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+$/iu;
 const SAYS_WHICH = /^ (?:that|which|who|whose|where|we|they|you|i)\b/i;
 /** What a sentence cannot lose. */
 const NEEDED = /^ (?:than|as|into|if|unless|until|or)\b/i;
 const PREPOSITION = /^ (?:through|at|from|with|on|in|after|by|to|about|over)\b/i;
+/** "Which lawns | need mowing". */
+const WHICH_ONES = /\b(?:which|what|whose|whether|how) $/i;
 const OF = /^ of\b/i;
 const LONG = 6;
 
@@ -36,6 +38,7 @@ function isBrokenOff(line: string, said: string): boolean {
   const at = said.toLowerCase().indexOf(line.toLowerCase());
   const rest = at < 0 ? "" : said.slice(at + line.length);
   const words = line.toLowerCase().split(" ");
+  if (at > 0 && WHICH_ONES.test(said.slice(0, at))) return true;
   const [before = "", last = ""] = words.slice(-2);
   return (
     /^[.,:–-]?[\p{L}\d]/u.test(rest) ||
