@@ -34,6 +34,9 @@ const SOLD_THERE =
 const SOLD_OUT_OF =
   /\b(?:sold|sell) (?:[\p{L}\d-]+ ){0,7}?(?:at|from|in|on) (?:[\p{L}\d-]+ ){0,3}(?:stalls?|counters?|kiosks?|carts?|stands?|markets?|canteens?|trolleys|beach(?:es)?)\b/iu;
 const SENT_HOME = /\b(?:post(?:ed)?|mail|deliver\w*|ship\w*|send|sent|online|web ?shop|subscri\w+)\b/i;
+/** A course goes on; a morning is over at noon. */
+const IN_A_ROW =
+  /\b(?:weeks?|months?|terms?|semesters?|exams?|courses?|lessons?|certificat\w*|levels?|twice a)\b/i;
 /** "One-way canoe hire": what is let is named by it. */
 const HIRE = /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:hire|rentals?)\b(?! (?:out|of)\b)/iu;
 const SOMEBODY_GOES = /\b(?:goes|comes|visits|drives|walks|travels)\b/i;
@@ -81,6 +84,8 @@ export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Sc
       return SOLD_THERE.test(solution) ? scene : SOMEBODY_GOES.test(solution) ? "visit" : "project";
     case "market":
       return offer.way === "sides" || BETWEEN.test(words) || sidesIn(solution) ? scene : "project";
+    case "course":
+      return GATHERING.test(solution) && !IN_A_ROW.test(words) ? "session" : scene;
     case "seat":
       return WE_COME.test(solution) && !COMES_IN.test(words)
         ? REGULAR.test(solution)

@@ -18,7 +18,7 @@ import { handled } from "./handled";
 import { clausesOf, rowOf } from "./labels";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
 import { samples } from "./samples";
-import { WISH } from "./sides-by-deeds";
+import { isBidFor, WISH } from "./sides-by-deeds";
 import { donorsOf, freeFor, sidesOf } from "./sides-of";
 import { isSound } from "./sound";
 import { isTimed, timesOf } from "./times";
@@ -173,7 +173,7 @@ export function castOf(m: Material): Cast {
     ...(free ? { price: free, prices: [free] } : { price: cap(own.prices[0] ?? m.charged) }),
     timed: isTimed(brief.answers),
     slots: timesOf(own.slots, scene, brief.answers),
-    posted: acts.some(({ kind, rest }) => kind === "post" && !WISH.test(rest)),
+    posted: !isBidFor(acts) && acts.some(({ kind, rest }) => kind === "post" && !WISH.test(rest)),
     states: statesOf(acts),
     told: answers,
     firm: m.b2b,

@@ -8,7 +8,7 @@ const LONGEST_SIDE = 5;
 
 /** What a comparison says, by what something is compared with. */
 const VERDICTS: readonly (readonly [RegExp, readonly [string, string]])[] = [
-  [/\b(?:rules?|limits?|law|laws|standards?|regulations?|guidelines?|polic(?:y|ies))$/i, ["kept", "broken"]],
+  [/\b(?:rules?|limits?|law|laws|standards?|regulations?|guidelines?|polic(?:y|ies))\b/i, ["kept", "broken"]],
   [/\b(?:certificates?|references?|documents?|papers|stock|inventory|checklist)$/i, ["there", "missing"]],
 ];
 const verdictOf = (side: string) => VERDICTS.find(([when]) => when.test(side))?.[1] ?? ["agrees", "differs"];

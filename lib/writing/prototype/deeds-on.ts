@@ -33,6 +33,8 @@ export function deedsOn({ foreign, context }: Material): Deed[] {
 export const OFFICE =
   /^(?:team|office|nurse|manager|dispatcher|secretary|reception|school|practice|company|kitchen|chef|cook|waiter|baker|foreman|operator|technician|shift)$/;
 const OVERSEES: readonly Deed["kind"][] = ["view", "choose", "listen", "plan"];
+/** A photo of it is not what is dealt with. */
+const MEDIUM = /^(?:photo|picture|image|video|description|text|list)$/;
 const STEP_OF =
   /\b(?:where|which step|which state|status of) (?:each|every|the|their) ([\p{L}-]+)|\bwhich (?!step|state)([\p{L}-]+)/iu;
 
@@ -46,7 +48,7 @@ export const sideOf = (m: Material): readonly [string, string] | null => {
       ? views
       : people.findLastIndex(({ kind, actor }) => OVERSEES.includes(kind) && audience.includes(actor));
   const posted = thingOf(objectOf(people.find(({ kind }) => kind === "post")?.rest ?? ""));
-  if (posted) return [posted, plural(posted)];
+  if (posted && !MEDIUM.test(posted)) return [posted, plural(posted)];
   const [, followed = "", asked = ""] = people.map(({ rest }) => STEP_OF.exec(rest)).find(Boolean) ?? [];
   const beside = (deed: Deed) => looks >= 0 && deed.actor !== people[looks]?.actor;
   const others = people.filter(beside);
@@ -71,7 +73,7 @@ export function named(deeds: readonly Deed[]): Deed[] {
     const many = /^them$/i.test(pronoun);
     const [meant, another] = [...new Set(pronoun ? before.filter((one) => /[^s]s$/.test(one) === many) : [])];
     const object = objectOf(deed.rest).replace(/^(?:us|you|them|me) (?:your |their |the |an? )?/i, "");
-    if (object) before.unshift(object);
+    if (object && !/ing$/.test(object)) before.unshift(object);
     if (!meant || another) return deed;
     const told = (text: string) => text.replace(new RegExp(`\\b${pronoun}\\b`), `the ${meant}`);
     return { ...deed, rest: told(deed.rest), text: deed.lead + told(deed.text.slice(deed.lead.length)) };

@@ -132,7 +132,12 @@ function opened(said: readonly string[], before: Subject | null): Deed | null {
   return null;
 }
 const oneOf = (head: string) =>
-  (head.includes(" and ") || /^people$/i.test(head) ? head : singular(head)).toLowerCase();
+  (head.includes(" and ") || /^people$/i.test(head)
+    ? head
+    : /^both$/i.test(head)
+      ? "people"
+      : singular(head)
+  ).toLowerCase();
 
 const DONE_TO = /^(?:it|them|the|an?|each|every|all|this|what|your|our|their|\d+)$/i;
 

@@ -3,7 +3,7 @@ import type { Material } from "../material";
 
 /** "bars are still wrong" out of "which bars are still wrong", "in order of hours left": no feature of anything. */
 const BEFORE_FRAGMENT = /\b(?:which|how|what|whose|whether) $/i;
-const ONLY_HOW = /^(?:in|on|at|of|for|by|from|to|into|within|during|once|twice|every|each) /i;
+const ONLY_HOW = /^(?:in|on|at|of|for|by|from|to|into|within|during|once|twice|every|each|who|which|where) /i;
 
 /** What the offer does, in whole clauses; what the founder does keeps its "we". */
 export function featuresOf({ features, context }: Material): string[] {

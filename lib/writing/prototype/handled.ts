@@ -162,6 +162,9 @@ const workedThrough = (m: Material) => {
   return usable(noun) && !SOMEBODY.test(noun) ? noun : undefined;
 };
 
+/** "Post a photo of what is left": the photo is not what is dealt with. */
+const PICTURED =
+  /\b(?:posts?|lists?|puts? up|shows?) (?:an? |the |their )?(?:photos?|pictures?|videos?) of\b/;
 /** Sold by weight or length: what is offered at once is a lot of it. */
 const BY_MEASURE = /^(?:tonn?e?|kilo|kg|met(?:er|re)|lit(?:er|re)|hectare)$/;
 
@@ -188,6 +191,8 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
     if (lent) return pair(lent) ?? usual;
   }
   if (scene === "programme") return pair(PAYS.test(unit) ? "" : unit) ?? usual;
+  if (scene === "market" && PICTURED.test(solution))
+    return pair(unit && unit !== "transaction" ? unit : "") ?? usual;
   if (scene === "market" && BY_MEASURE.test(unit)) return ["lot", "lots"];
   if (scene === "market" && LISTED_AS_CLAUSE.test(solution)) return ["offer", "offers"];
   if (BY_OBJECT.includes(scene)) {

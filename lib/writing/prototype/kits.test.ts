@@ -79,6 +79,12 @@ test.each([
     ["Board at the door", "Hand in a boot", "Your ticket", "Fetched"],
   ],
   [
+    "Riders drop off saddles and bridles in a box at two stables, we sew torn seams and oil the leather, and they pick them up on Friday.",
+    "Riders in Cumbria",
+    "A seam is £24",
+    ["Board at the door", "Hand in a saddle"],
+  ],
+  [
     "A service that finds grants for mountain huts every morning, compares the conditions with the hut's papers and writes a first draft.",
     "Owners of mountain huts in Slovenia",
     "€39 a month",

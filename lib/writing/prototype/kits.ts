@@ -71,8 +71,8 @@ const CHOICES: readonly Choice[] = [
   },
   {
     kit: DROP_OFF,
-    when: /\b(?:hands? in|drops? off|leaves?|brings?)\b[^.]{0,90}\b(?:picks? (?:it |them )?up|(?:gets?|takes?|fetch(?:es)?|collects?) (?:it|them)(?: back)?\b|ready (?:in|by|within|the same|on|when|before|after))/i,
-    scenes: ["project", "visit", "counter", "seat", "session"],
+    when: /\b(?:hands? in|drops? off|(?:you|people|customers|members|owners|parents|commuters|they|who) (?:leave|bring)s?)\b[^.]{0,180}\b(?:picks? (?:it |them )?up|(?:gets?|takes?|fetch(?:es)?|collects?) (?:it|them)(?: back)?\b|ready (?:in|by|within|the same|on|when|before|after))/i,
+    scenes: ["project", "visit", "counter", "seat", "session", "goods", "object"],
   },
   {
     kit: BOOKING,

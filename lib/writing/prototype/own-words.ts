@@ -115,21 +115,24 @@ function placesIn({ context, place }: Material): string[] {
   const { targetAudience, solution } = context.brief.answers;
   // Where things are made is not where they are brought to.
   const offered = solution.replace(MADE_THERE, " ");
-  const found = [targetAudience, offered]
-    .flatMap((text) =>
-      [...text.matchAll(WHERE)]
-        // "In Zulu, Sotho or English": whatever stands beside a language is one.
-        .filter(({ 0: said, index }) => !LANGUAGE.test(text.slice(index, index + said.length + AHEAD)))
-        .flatMap(([, names = ""]) => names.split(/, | and | und | y | e | et /)),
-    )
-    .map((name) => bare(name).replace(/['’]s$/, ""))
-    .filter(
-      (name) =>
-        name.length > 2 &&
-        !NO_PLACE.test(name) &&
-        !/^\p{Lu}{3,}$/u.test(name) &&
-        !/^(?:United|EU|UK|US|USA)\b/.test(name),
-    );
+  const placesSaid = (texts: readonly string[]) =>
+    texts
+      .flatMap((text) =>
+        [...text.matchAll(WHERE)]
+          // "In Zulu, Sotho or English": whatever stands beside a language is one.
+          .filter(({ 0: said, index }) => !LANGUAGE.test(text.slice(index, index + said.length + AHEAD)))
+          .flatMap(([, names = ""]) => names.split(/, | and | und | y | e | et /)),
+      )
+      .map((name) => bare(name).replace(/['’]s$/, ""))
+      .filter(
+        (name) =>
+          name.length > 2 &&
+          !NO_PLACE.test(name) &&
+          !/^\p{Lu}{3,}$/u.test(name) &&
+          !/^(?:United|EU|UK|US|USA)\b/.test(name),
+      );
+  const said = placesSaid([targetAudience]);
+  const found = said.length > 0 ? said : placesSaid([offered.replace(/\bfrom \p{Lu}/gu, " ")]);
   return [
     ...new Set(
       found.length > 0

@@ -13,6 +13,9 @@ const MATCHED =
   /\bmatch(?:es)? (?!it\b)[^.,]+? (?:with|to) (?:[\p{L}-]+ ){0,5}?(\p{L}{3,}(?:ers|ors|ists|ants|ians|nurses|coaches|cooks|guides|vets|students|mechanics))\b/iu;
 export const matchedIn = (solution: string) => MATCHED.exec(solution)?.[1]?.toLowerCase() ?? null;
 
+/** Whether one side names a price for what the other put up. */
+export const isBidFor = (deeds: readonly Deed[]) => deeds.some(({ rest, actor }) => actor && BID.test(rest));
+
 /** Those who look through offers and book, plural. */
 export const lookersIn = (deeds: readonly Deed[]) =>
   deeds.filter(({ actor, kind }) => actor && LOOKS.includes(kind)).map(({ actor }) => plural(actor));

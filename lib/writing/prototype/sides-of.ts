@@ -4,7 +4,7 @@ import { plural } from "../english";
 import type { Material } from "../material";
 import { deedsIn } from "./deeds";
 import type { OwnWords } from "./own-words";
-import { lookersIn, matchedIn, sidesByDeeds } from "./sides-by-deeds";
+import { isBidFor, lookersIn, matchedIn, sidesByDeeds } from "./sides-by-deeds";
 
 /** "PSWs" keep their capitals. */
 const asWritten = (word: string, text: string) =>
@@ -30,10 +30,11 @@ export function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand
     )
     .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
   const said = sidesIn(m.context.brief.answers.solution)?.supply;
-  const told = said || m.foreign ? null : sidesByDeeds(deedsIn(m.context.brief.answers.solution));
+  const deeds = m.foreign ? [] : deedsIn(m.context.brief.answers.solution);
+  const told = said && !isBidFor(deeds) ? null : sidesByDeeds(deeds);
   if (told) return told;
   // Whoever looks and books asks.
-  const asking = m.foreign ? [] : lookersIn(deedsIn(m.context.brief.answers.solution));
+  const asking = lookersIn(deeds);
   const found = [
     said,
     m.foreign ? null : matchedIn(m.context.brief.answers.solution),

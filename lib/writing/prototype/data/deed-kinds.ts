@@ -13,7 +13,7 @@ const KINDS = {
   listen: "hear listen watch",
   speak: "speak dictate say",
   write: "write draft fill create generate prepare compile",
-  send: "send forward email export submit print",
+  send: "send bid forward email export submit print",
   ask: "ask answer reply comment",
   enter: "enter type describe add note log state name report request",
   sign: "sign",

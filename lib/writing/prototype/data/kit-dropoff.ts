@@ -7,7 +7,7 @@ import { PAIRS } from "./surfaces";
 
 const [ONE = "", TWO = "", THREE = ""] = PEOPLE;
 const HANDED_OVER =
-  /\b(?:hands? in|drops? off|leaves?|brings?) (?:in )?(?:your|their|the|an?) ((?:\p{Ll}+ )??\p{Ll}+?)s?(?=[,.;]| (?:and|with|in|at|on|by|before|to|for|we|from)\b)/u;
+  /\b(?:hands? in|drops? off|leaves?|brings?) (?:in )?(?:(?:your|their|the|an?) )?((?:\p{Ll}+ )??\p{Ll}+?)s?(?=[,.;]| (?:and|with|in|at|on|by|before|to|for|we|from)\b)/u;
 const thingIn = ({ thing }: Cast, said: string) => thing || HANDED_OVER.exec(said)?.[1] || "piece";
 
 /** Handed over a counter, worked on while its owner is away, and fetched again. */
