@@ -7,6 +7,7 @@ import { planItems } from "./items";
 import { meetingKind, workKind } from "./kinds";
 import { tasksOf } from "./plan";
 import { USUAL_HOURS } from "./schedule";
+import { outOfSeason } from "./season";
 import { WORKS } from "./texts";
 import { wordsOf } from "./words";
 
@@ -99,6 +100,7 @@ const told = (said: string) => (/\b(?:we|i|our|my|us)\b/i.test(said) ? `"${said}
 const footing = (c: Case) => {
   const [proof] = c.foreign ? [] : c.proofs;
   const launch = c.fact("launch_month")?.value ?? 0;
+  const season = outOfSeason(c);
   const errand = c.trade ? uncap(named(c.trade.rule.title, c), c.names) : "";
   return para(
     errand &&
@@ -115,6 +117,8 @@ const footing = (c: Case) => {
             `What opens doors is something they can check: ${told(proof)}`,
             `Your strongest opening line: ${told(proof)}`,
           )),
+    season &&
+      `These sixty days lie outside your season (${season}), so what they test is the booking and the money: take deposits for it from ${c.group.crowd}, and try the work itself on whoever missed the last one`,
     c.capacity && `You've named a ceiling, ${c.capacity}, so never promise more than that`,
     launch > 3 &&
       c.vary(
