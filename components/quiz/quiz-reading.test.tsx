@@ -157,9 +157,24 @@ test("what the server would refuse is said in the form, and so many prices are e
   expect(screen.getByRole("alert")).toHaveTextContent("At most 10,000.");
   type("Times a month", "2");
   await press(/Use this price/);
-  expect(screen.getByText("£1,200.50 per use")).toBeInTheDocument();
+  expect(screen.getByText("£1,200.50 per brush")).toBeInTheDocument();
   for (let more = 1; more < MOST_ADDED; more++) await add(`brush ${more}`);
   expect(screen.getByRole("button", { name: /^Add a price/ })).toBeDisabled();
+});
+
+test("who has promised is read back, and a trade that the founder ruled out is asked for no more", async () => {
+  show({
+    ...sweep("£24 a month per sweep."),
+    differentiator: "17 sweeps have paid a deposit of £20.",
+  });
+  expect(screen.getByText("Stated: 17 sweeps have paid a deposit")).toBeInTheDocument();
+  await press(/Change kind of business/);
+  type(
+    "Trade",
+    screen.getByLabelText<HTMLSelectElement>("Trade").value === "general" ? "schools" : "general",
+  );
+  await press(/^Use this$/);
+  expect(screen.queryByText(/could not tell the trade|we are not sure/)).toBeNull();
 });
 
 test("the keyboard's place is kept where a line or a button goes away", async () => {

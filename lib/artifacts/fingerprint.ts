@@ -60,6 +60,11 @@ export function inputsOf(project: Project, id: ArtifactId): Record<string, strin
   );
 }
 
+/** The same before there is a project: the founder's corrections are all that is kept of it later. */
+export const inputsBefore = (corrections: Corrections | null): Record<string, string> => ({
+  corrections: fingerprint(figuresOf(corrections)),
+});
+
 /** What was written before these were recorded was written without any. */
 const WITHOUT = fingerprint(null);
 const RECORDED_LATER: readonly string[] = ["corrections", "wording", "schedule"];

@@ -38,6 +38,7 @@ import { cleanAnswers } from "./text/clean-answers";
 import { allText } from "./text/fields";
 import { readKeyphrases } from "./text/keyphrases";
 import { detectLanguage } from "./text/language";
+import { statementsOf } from "./text/sentences";
 import type { Brief } from "./types";
 import { unreadSums } from "./unread-sums";
 
@@ -73,7 +74,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const traction = readTraction(answers);
   const marketCount = readMarketCount(answers, numbers, segments);
   const customers = readCustomers(traction, answers) ?? customersBehind(traction, lines);
-  const promised = readPromised(traction);
+  const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
   const aim = readAim(answers, segments);
   const most = readMostCustomers(answers);
   const proof = readProof(answers);

@@ -38,6 +38,8 @@ async function failure(response: Response): Promise<ApiError> {
 
 interface Options {
   accept?: string;
+  /** Goes on where the page is left; such a body is small. */
+  keepalive?: boolean;
 }
 
 /** Sends a body only when there is one, as JSON or a sound as itself; the session cookie always, and the stored user as a header. */
@@ -50,6 +52,7 @@ async function send(method: string, path: string, body: unknown, options: Option
     method,
     headers,
     credentials: "include",
+    keepalive: options.keepalive ?? false,
     body: sound ?? (body === undefined ? undefined : JSON.stringify(body)),
   });
   if (response.status === 401) forgetStoredUser();
@@ -58,8 +61,13 @@ async function send(method: string, path: string, body: unknown, options: Option
 }
 
 /** The answer's shape is the contract's; pass a schema to `parse` where it must be checked. */
-export async function apiRequest<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await send(method, path, body);
+export async function apiRequest<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: Options = {},
+): Promise<T> {
+  const response = await send(method, path, body, options);
   const text = await response.text();
   return parseJson(text) as T;
 }

@@ -3,6 +3,7 @@ import { startGeneration } from "@/db/generations";
 import { findProject } from "@/db/projects";
 import { countSnapshots } from "@/db/snapshots";
 import type { Artifact, InputOf } from "@/lib/artifacts/define";
+import { inputsBefore, inputsOf } from "@/lib/artifacts/fingerprint";
 import type { Project } from "@/lib/artifacts/project";
 import type { Prior, Recipe, WritingContext } from "@/lib/artifacts/recipe";
 import type { Identity } from "@/lib/auth/identity";
@@ -17,6 +18,8 @@ export interface Job<A extends Artifact> {
   user: Identity;
   input: InputOf<A>;
   context: WritingContext;
+  /** The fingerprints of what it is written from. */
+  inputs: Record<string, string>;
   /** Null for a call without a project: its result is answered and not kept. */
   saving: { project: Project; runId: string } | null;
 }
@@ -93,14 +96,16 @@ export async function prepare<A extends Artifact>(
 
   const round = project ? await countSnapshots(user.id, project.id, artifact.id) : 0;
   const answers = answersFrom(fields, prior);
+  const corrections = project ? project.corrections : correctionsFrom(fields);
   const context = writingContext({
     answers,
     brandName,
     prior,
     seed: seedOf(answers, artifact.id, round),
     startDate: today.toISOString().slice(0, 10),
-    corrections: project ? project.corrections : correctionsFrom(fields),
+    corrections,
   });
+  const inputs = project ? inputsOf(project, artifact.id) : inputsBefore(corrections);
   const saving = project && { project, runId: await startGeneration(user.id, project.id, artifact.id) };
-  return { recipe, user, input, context, saving };
+  return { recipe, user, input, context, inputs, saving };
 }

@@ -1,6 +1,5 @@
 import { failGeneration, finishGeneration, reportProgress } from "@/db/generations";
 import type { Artifact, OutputOf } from "@/lib/artifacts/define";
-import { inputsOf } from "@/lib/artifacts/fingerprint";
 import type { Meta } from "@/lib/artifacts/meta";
 import { log } from "@/lib/log";
 import { metaOf, SCHEMA_VERSION } from "@/lib/writing/meta";
@@ -40,7 +39,7 @@ async function write<A extends Artifact>(job: Job<A>, emit: Emit): Promise<Outpu
     parts: written.parts,
     version: SCHEMA_VERSION,
     seed: context.seed,
-    inputs: job.saving ? inputsOf(job.saving.project, recipe.artifact.id) : {},
+    inputs: job.inputs,
     warnings: [...facts.warnings, ...written.warnings],
   };
   return recipe.artifact.output.parse({ ...output, meta }) as OutputOf<A>;

@@ -123,11 +123,17 @@ test("a reading put right before there is a project writes the concept and is sa
     answersToFollowUps: {},
     reading: { kind: "services", lines: { "own-1": { what: "claim", way: "each", amount: 7, times: 30 } } },
   };
-  const concept = async (body: object) =>
-    (await (await me.call(CONCEPT, { body: { ...IDEAS.hvac, ...body } })).json()).concept;
-  expect(await concept({ corrections })).toContain("$7 per claim");
-  expect(await concept({})).not.toContain("$7 per claim");
+  const result = async (body: object) =>
+    (await me.call(CONCEPT, { body: { ...IDEAS.hvac, ...body } })).json();
+  const written = await result({ corrections });
+  expect(written.concept).toContain("$7 per claim");
+  const uncorrected = await result({});
+  expect(uncorrected.concept).not.toContain("$7 per claim");
 
+  const create = (concept: object) =>
+    me.call(CREATE, { body: { name: "Claims", quizData: { ...IDEAS.hvac, ...concept }, corrections } });
+  expect(isStale(await (await create(written)).json(), "concept")).toBe(false);
+  expect(isStale(await (await create(uncorrected)).json(), "concept")).toBe(true);
   const saved = await me.call(CREATE, { body: { name: "Claims", quizData, corrections } });
   expect(saved.status).toBe(201);
   const { id, corrections: kept } = await saved.json();

@@ -17,8 +17,12 @@ const SUFFIX: Record<EditableAssumption["unit"], string> = {
   days: "days",
 };
 
-function boundsText({ bounds: { min, max, whole }, unit }: EditableAssumption, currency: string): string {
-  const most = max > 1e8 ? "" : ` and at most ${shown(max, unit, currency)}`;
+function boundsText(
+  { bounds: { min, max, whole }, unit }: EditableAssumption,
+  currency: string,
+  typed: number,
+): string {
+  const most = max > 1e8 && typed <= max ? "" : ` and at most ${shown(max, unit, currency)}`;
   return `${whole ? "A whole number, at" : "At"} least ${shown(min, unit, currency)}${most}`;
 }
 
@@ -80,8 +84,8 @@ export function AssumptionField({
       </div>
       {!valid && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-destructive">
-          {read === null ? "Please enter a number." : `${boundsText(row, currency)}.`} The last valid value
-          still counts.
+          {read === null ? "Please enter a number." : `${boundsText(row, currency, read)}.`} The last valid
+          value still counts.
         </p>
       )}
     </div>

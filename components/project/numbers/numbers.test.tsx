@@ -102,9 +102,22 @@ test("what is no number, or out of bounds, stays in the field, says why and chan
   expect(price()).toHaveValue("ninety");
   await setPrice(user, "-4");
   expect(screen.getByRole("alert")).toHaveTextContent("At least $0");
+  await setPrice(user, "99999999999");
+  expect(screen.getByRole("alert")).toHaveTextContent("at most $10B");
   await quiet();
   expect(sent).toEqual([]);
   expect(figure("Revenue in year 3")).toBe(ledgerWith({}).rev_y3?.display);
+});
+
+test("an edit is sent at once where the page is left, and outlives it", async () => {
+  const user = show();
+  await setPrice(user, "149");
+  await act(async () => void window.dispatchEvent(new Event("pagehide")));
+  expect(sent).toHaveLength(1);
+  expect(globalThis.fetch).toHaveBeenLastCalledWith(
+    expect.any(String),
+    expect.objectContaining({ method: "PUT", keepalive: true }),
+  );
 });
 
 test("an edit that cannot be saved is kept and can be saved again", async () => {

@@ -21,7 +21,8 @@ export function correctionsSender(client: QueryClient, id: string, initial: Corr
   return async function send(corrections: Corrections, retry = true): Promise<void> {
     const rev = client.getQueryData<ProjectWithRunning>(key)?.rev;
     try {
-      accept(projectSchema.parse(await apiRequest("PUT", key.join("/"), { corrections, rev })));
+      const saved = await apiRequest("PUT", key.join("/"), { corrections, rev }, { keepalive: true });
+      accept(projectSchema.parse(saved));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const conflict = conflictSchema.safeParse(error.body);

@@ -207,7 +207,7 @@ export function KindRow({ brief, editor }: RowsProps) {
               .join(", ")}`,
           )}
       </p>
-      {!sure && (
+      {!sure && !own && (
         <p className="text-sm text-muted-foreground">
           {sector.confidence > 0
             ? `The trade may be ${sector.label}; we are not sure.`

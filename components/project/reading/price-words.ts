@@ -14,6 +14,7 @@ export function priceWords(line: RevenueLine, currency: string): string | null {
   if (line.takeRate) return `${percent(line.takeRate.value)} of each sale`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return null;
-  const per = line.per && line.per !== "use" ? `per ${line.per}` : (UNIT[line.kind] ?? "");
+  const said = line.tail?.startsWith("per ") ? line.tail : undefined;
+  const per = said ?? (line.per && line.per !== "use" ? `per ${line.per}` : (UNIT[line.kind] ?? ""));
   return `${priceMoney(amount.value, currency)} ${per}`.trim();
 }

@@ -1,4 +1,6 @@
+import type { Promised } from "@/lib/brief/buyers/promised";
 import type { Brief } from "@/lib/brief/types";
+import { fixed } from "@/lib/finance/assumed";
 import { priceMoney } from "@/lib/finance/money";
 import type { Figures } from "@/lib/finance/project-figures";
 import type { Assumed } from "@/lib/finance/types";
@@ -48,10 +50,18 @@ export function costsRead({ brief: { stated }, model }: Pick<Figures, "brief" | 
   ]);
 }
 
+const promisedOf = ({ theirs, count, said }: Promised): Assumed | undefined =>
+  theirs ? undefined : fixed(count, `Stated: ${said}`, "founder");
+
 /** What exists before the first month. */
 export const startRead = ({ stated, currency }: Brief): Read[] =>
   given([
     { label: "customers today", amount: stated.customers, shown: `${stated.customers?.value ?? ""}` },
+    {
+      label: "have promised to buy; how many of them begin is assumed",
+      amount: stated.promised && promisedOf(stated.promised),
+      shown: `${stated.promised?.count ?? ""}`,
+    },
     {
       label: "of your own money",
       amount: stated.budget,

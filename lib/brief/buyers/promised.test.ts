@@ -19,6 +19,17 @@ test.each([
   expect(customers).toBeUndefined();
 });
 
+test("a promise told where the buyers are is one, too, and the people who gave it are no group of buyers", () => {
+  const { stated, segments } = readBrief({
+    solution: "A sauna on a trailer that we bring to the lake",
+    targetAudience:
+      "Winter swimmers around Lake Bled. 44 swimmers are on our waiting list and 16 of them have paid a deposit of 30 euros.",
+    businessModel: "€25 a visit",
+  });
+  expect(stated.promised).toMatchObject({ count: 16, pledge: "deposit", who: "of them" });
+  expect(segments.map(({ text }) => text)).toEqual(["Winter swimmers around Lake Bled"]);
+});
+
 test("others' waiting lists are no promise to us", () => {
   expect(read("The other gyms have a waiting list of 40 people.").promised).toBeUndefined();
 });

@@ -16,7 +16,8 @@ export interface Promised {
 }
 
 const MANY = `(?<![\\p{L}\\d.,-])(${COUNT}|${SPELT_NUMBER})`;
-const WHO = "((?:(?!(?:have|has|had|already|on|who|of|per|paid)\\s)[\\p{L}-]+\\s){1,3}?)";
+const WHO =
+  "(of (?:them|these|those)\\s|(?:(?!(?:have|has|had|already|on|who|of|per|paid)\\s)[\\p{L}-]+\\s){1,3}?)";
 const HAVE = "(?:(?:who\\s)?(?:have|has)\\s)?(?:already\\s|now\\s)?";
 const by = (verb: string) => new RegExp(`${MANY}\\s${WHO}${HAVE}(?:${verb})`, "iu");
 

@@ -3,6 +3,7 @@ import { COUNT } from "../text/number-words";
 import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
+import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
 import { tellsOfBuyers } from "./ways-in";
 
@@ -27,7 +28,8 @@ export function readSegments(answers: QuizAnswers): Clause[] {
   for (const sentence of sentenceSpans(text)) {
     let start = sentence.start;
     const body = text.slice(sentence.start, sentence.end);
-    if (found.length > 0 && tellsOfBuyers(body.replace(/[.!?]+$/, ""))) continue;
+    if (found.length > 0 && (tellsOfBuyers(body.replace(/[.!?]+$/, "")) || withoutPromises(body) !== body))
+      continue;
     const cuts = [...body.matchAll(SPLIT)].map((match) => ({
       at: sentence.start + match.index,
       length: match[0].length,
