@@ -46,7 +46,12 @@ function rowFor({ answers, segments, b2b, sector }: Brief, form: Archetype): Row
   if (form === "ecommerce" && FOOD.has(sector.id)) return GROCERS;
   // What is mended or washed is not bought anew.
   if (/\b(?:repairs?|mend|alter|wash|restore|re-?sole|sharpen)\b/i.test(solution)) return null;
-  if (/\bper (?:report|visit|inspection|survey|check|house)\b/i.test(answers.businessModel)) return null;
+  if (
+    /\b(?:per|an?) (?:report|visit|inspection|survey|check|house|cut|session|ride|lesson)\b/i.test(
+      answers.businessModel,
+    )
+  )
+    return null;
   if (form === "ecommerce" || form === "hardware") return sector.id === "restaurants" ? null : SHOPS;
   return form !== "marketplace" && AT_HOME.test(solution) ? TRADES : null;
 }

@@ -209,7 +209,7 @@ export function material(context: WritingContext): Material {
       today,
       measure: pilotMeasure,
     },
-    moat: trade?.moat ?? moatOf(brief, form),
+    moat: moatOf(brief, form) || (trade?.moat ?? ""),
     action: kind.action,
     group,
     suppliers: base.suppliers,

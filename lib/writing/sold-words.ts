@@ -2,6 +2,7 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 
 /** What stands beside the thing that is sold: what it runs on, where it is done, what it is not, how it travels, what it is made from. */
 const BESIDE: readonly RegExp[] = [
+  /\bin \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? (?:and|or) \p{Lu}\p{L}+/gu,
   /\b(?:runs|works|powered|driven|charged) (?:on|by|from|off|with) [^,.;]*/gi,
   /\b(?:takes|needs|uses|has|with) (?:an?|one|two|three|\d+) (?:\p{L}+ ){0,2}(?:batter(?:y|ies)|(?:solar )?(?:panels?|cells?)|plugs?)\b/giu,
   /\b(?:instead of|rather than|unlike|without|no|not|never|like an?|(?:the |half the )?size of|as \p{L}+ as|thinner than|smaller than|lighter than|shaped like) [^,.;]*/giu,

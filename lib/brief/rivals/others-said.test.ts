@@ -37,6 +37,7 @@ test.each([
   "Lamp needs a charge each night",
   "Burns 40 hours",
   "Four hostels use it already",
+  "Ours has no wire",
   "Two agencies charge our fee without a word",
 ])("%j is not", (said) => expect(isSaidOfOthers(said, read)).toBe(false));
 

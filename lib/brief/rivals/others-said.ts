@@ -12,7 +12,7 @@ const WORSE =
   /^(?:stops? (?:at|short|there|before)|ends? (?:at|there)|(?:do|does|are|is|can|will|have|has)(?:n['’]t| not| no| only| just| still| too)|cannot|can['’]t|never|only|just|still|(?:are|is) (?:blended|made for|built for|full|closed|slow|expensive|made of|priced)|needs?(?! no)|gets? no|ha(?:s|ve) no|charges?|teach(?:es)?|takes? (?:\d+|an? |weeks|months|days|hours|over)|costs?|sells?|targets?|accepts?|demands?|requires?|refuses?|quotes?|guess(?:es)?|focus(?:es)?|offers? [^,;]* only$|treats?|wants?|ignores?|adds? \d+|mix(?:es)?|works? for|uses?(?! (?:it|no|less|fewer|\d+ ?%)))\b/i;
 const ORDINARY =
   /^(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic|general|big|large|classic|typical|usual) /i;
-const NOBODY = /^(?:our|they|there|this|that|each|every|all|one|the)$/i;
+const NOBODY = /^(?:ours?|we|here|they|there|this|that|each|every|all|one|the)$/i;
 const STEM = 6;
 const stemOf = (word: string) =>
   word
@@ -59,7 +59,7 @@ const isToldAgainst = (said: string, { answers: { differentiator } }: Read) => {
 };
 /** "Interpreters have to be booked weeks ahead. With us ...", "The big laundries mix it. We ...": of several, before what is ours. */
 const SEVERAL = new RegExp(
-  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s)(?: and (?:[\\p{L}-]+ )?[\\p{L}-]+s)?(?: (?:from|in|on) (?:the )?\\p{L}+)? (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out) )`,
+  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s)(?: and (?:[\\p{L}-]+ )?[\\p{L}-]+s)?(?: (?:from|in|on) (?:the )?\\p{L}+)? (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend |pay )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out|off|at|after|before) )`,
   "iu",
 );
 const LARGE = /^(?:the )?(?:big|large|other|existing|traditional|normal|ordinary|usual) /i;

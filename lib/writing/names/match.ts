@@ -36,6 +36,9 @@ const SURE = 2.6;
 const MEANS =
   /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine|tool|insurer|town|stall|cart|stand|kiosk|trolley|evening)(?:s|es)?$/;
 
+/** What a firm has to handle day by day may be what the offer is about. */
+const PAPERS =
+  /^(?:invoice|receipt|expense|quote|estimate|contract|appointment|deposit|rent|report|certificate|parcel)/;
 /** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
 function doubtAbout(
   { kind }: Cluster,
@@ -47,9 +50,7 @@ function doubtAbout(
   if (!foreign && !several && isAmbiguous(found, called)) return 1;
   if (!foreign && (several || [...found].some((word) => noun.has(word)))) return 0;
   if (kind === "thing" && [...found].every((word) => MEANS.test(word)))
-    return fields > 2 && !/^(?:camera|phone|letter|form|scan|video|film|insurance)/.test([...found][0] ?? "")
-      ? 0.6
-      : 1;
+    return fields > 2 && PAPERS.test([...found][0] ?? "") ? 0.6 : 1;
   const stems = new Set([...found].map((word) => word.slice(0, STEM))).size;
   // An English word that looks like one of another language says nothing.
   if (foreign && stems < 2) return 1;

@@ -18,7 +18,7 @@ const OF_A_COMPANY = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
 
 /** "17 cafés are on our round", "85 bikes on the road": how many there are. */
 const SO_MANY =
-  /^\d+ (?:did|were|have|said|came)\b|^(?:\p{L}+|\d+) of us\b|^(?:signed|booked) (?:for|in|by)\b|^\d+ ?% of \p{L}|^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!hours?|minutes?|days?|weeks?|months?|years?|ingredients|steps|people|times)(?:partner )?[\p{L}-]+s(?:$| (?:are|have|on|in|with|already)\b)/iu;
+  /^\d+ (?:did|were|have|said|came)\b|^(?:\p{L}+|\d+) of us\b|^(?:signed|booked) (?:for|in|by)\b|^\d+ ?% of \p{L}|^\d[\d.,]* people (?:listen|watch|use|eat|came|joined|read)\b|^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!hours?|minutes?|days?|weeks?|months?|years?|ingredients|steps|people|times)(?:partner )?[\p{L}-]+s(?:$| (?:are|have|on|in|with|already|near|from|around|went|came|used?|joined)\b)/iu;
 /** "Fell", "came": what was found in a trial. */
 const IN_A_TRIAL =
   /\b(?:has|have) (?:already )?(?:signed|agreed|joined|ordered|moved|promised)\b|\bin (?:the|an?|our) (?:first |clinical )?(?:pilot|trial|test)\b/i;

@@ -96,7 +96,8 @@ function offered({ context: { brief } }: Material): string {
         wordCount(text) <= LONGEST_BESIDE &&
         !ACTS.test(text) &&
         !/ed$/i.test(text) &&
-        // "Guests drop their photos" is what happens.
+        // "Guests drop their photos", "a mechanic drives to the seller" is what happens.
+        !/^(?:an? |the )?[\p{L}-]+ \p{L}+s (?:the|to|an?|over|at|in|with)\b/u.test(brief.answers.solution) &&
         !/^[\p{L}-]+s \p{L}+ (?:the|an?|their)\b/u.test(text) &&
         !GENERAL.test(text) &&
         !verbOf(text.split(" ")[0] ?? ""),

@@ -4,7 +4,9 @@ import { verbOf } from "./participle";
 
 /** Says what is done, denies something or sets two things against each other: more than the name of a thing. */
 const SAYS =
-  /\b(?:is|are|was|were|has|have|gets?|can|cannot|will|(?:ca|wo|do|does|is|are)n['’]t|needs?|knows?|pays?|gives?|keeps?|takes?|makes?|works?|stays?|comes?|goes|runs?|finds?|wins?|lasts?|fits?|costs?|sees?|shows?|holds?|stands?|speaks?|listens?|rests?|rates?|arrives?|leaves?|falls?|fell|rose|dropped|no|not|never|nothing|nobody|without|instead|only|same|less|fewer|more|before|until|to [a-z]{3,}|for|a (?:day|week|month)|(?:in|within|under|after) (?:\d+|an?|one|two|three|four|five|six|ten|twelve) (?:ms|seconds?|minutes?|hours?|days?|weeks?|nights?|afternoon|morning))\b|, /i;
+  /\b(?:is|are|was|were|has|have|gets?|can|cannot|will|(?:ca|wo|do|does|is|are)n['’]t|needs?|knows?|pays?|gives?|keeps?|takes?|makes?|works?|stays?|comes?|go(?:es)?|writes|only [a-z]+s|runs?|finds?|wins?|lasts?|fits?|costs?|sees?|shows?|holds?|stands?|speaks?|listens?|rests?|rates?|arrives?|leaves?|falls?|fell|rose|dropped|no|not|never|nothing|nobody|without|instead|a (?:day|week|month)|(?:in|within|under|after) (?:\d+|an?|one|two|three|four|five|six|ten|twelve) (?:ms|seconds?|minutes?|hours?|days?|weeks?|nights?|afternoon|morning))\b|, /i;
+/** Says enough where no article makes it the name of a thing. */
+const OPEN = /^(?!(?:the|an?) ).*\b(?:only|same|less|fewer|more|before|until|to [a-z]{3,}|for)\b/i;
 const PARTICIPLE = /^(?:\d+ )?\p{L}+(?:ed|en|wn|ught|de|id|ept|elt|old|ent|ung|nd|ne)\b/iu;
 /** What follows a verb and not a thing. */
 const ITS_OBJECT =
@@ -55,6 +57,6 @@ function isBrokenOff(line: string, said: string): boolean {
 /** A line that somebody would print beside a name: a whole thought, and not the name of a part. */
 export const isThought = (line: string, said: string): boolean =>
   !HANGS.test(line) &&
-  !/[.!?;] | so \p{L}+ \p{L}+$/u.test(line) &&
+  !/[.!?;] | so \p{L}+ \p{L}+$| us /u.test(line) &&
   !isBrokenOff(line, said) &&
-  (opensWithVerb(line) || PARTICIPLE.test(line) || SAYS.test(line));
+  (opensWithVerb(line) || PARTICIPLE.test(line) || SAYS.test(line) || OPEN.test(line));

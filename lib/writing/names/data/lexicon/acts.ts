@@ -158,7 +158,7 @@ Joinery = the craft of fitting parts together
 ! It belongs to its members
 
 gifting something to look forward to
-? monthly-box subscription-box surprise gift-box parcel-a-month letterbox box-with box-a-month
+? monthly-box subscription-box surprise gift-box parcel-a-month letterbox box-a-month
 In the Post = the three words that make waiting pleasant
 Letterbox = where the good things come through
 Lift the Lid = what everybody wants to do first
