@@ -65,6 +65,9 @@ export function withRivals(named: Brief["named"], { rivals }: ReadingCorrections
   };
 }
 
+/** "A box of tea" is tea: what holds it names nothing. */
+const HOLDER =
+  /^(?:box(?:es)?|bags?|sets?|kits?|packs?|bundles?|cases?|jars?|bottles?|tins?|crates?|baskets?|pairs?|range|collection|line|kind|sort)\s(?:of|with)\s/i;
 const MORE_OF_IT =
   /[,;(]|\s(?:that|which|who|where|without|with|for|from|into|in|to|by|at|on|of|under|near|after|before)\s/i;
 
@@ -72,5 +75,6 @@ const MORE_OF_IT =
 export const offerNoun = ({ offer }: ReadingCorrections): string | null =>
   offer
     ?.replace(/^(?:the|an?|our|my)\s+/i, "")
+    .replace(HOLDER, "")
     .split(MORE_OF_IT)[0]
     ?.trim() || null;

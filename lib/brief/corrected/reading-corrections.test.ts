@@ -88,7 +88,8 @@ test("who pays, where, in which money and what kind of business follow the found
 test.each([
   ["a soap without perfume", "soap"],
   ["dog grooming at the door", "dog grooming"],
-  ["Box of dried fruit", "Box"],
+  ["A box of dried fruit", "dried fruit"],
+  ["bank of seeds", "bank"],
   ["our night bus", "night bus"],
 ])("%s is called %s in names and labels", (offer, noun) => expect(read({ offer }).offer.noun).toBe(noun));
 
