@@ -42,7 +42,17 @@ export function writeDraft(name: string, value: object | null) {
   for (const listener of listeners) listener();
 }
 
+/** Another window wrote a draft: what this one remembers of it is old. */
+function forget({ key }: StorageEvent) {
+  for (const name of loaded.keys()) if (key === null || key === keyOf(name)) loaded.delete(name);
+  for (const listener of listeners) listener();
+}
+
 export function subscribeToDrafts(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", forget);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", forget);
+  };
 }

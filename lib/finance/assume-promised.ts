@@ -14,7 +14,7 @@ const KEPT: Record<Pledge, Range> = {
 };
 
 const ANYBODY =
-  /^(?:|them|these|those|people|persons|adults|men|women|customers|buyers|clients|users|members|families|households|couples|orders?|firms|companies|businesses)$/i;
+  /^(?:|people|persons|adults|men|women|customers|buyers|clients|users|members|families|households|couples|orders?|firms|companies|businesses)$/i;
 
 const STEM = 4;
 

@@ -26,7 +26,7 @@ test("a promise told where the buyers are is one, too, and the people who gave i
       "Winter swimmers around Lake Bled. 44 swimmers are on our waiting list and 16 of them have paid a deposit of 30 euros.",
     businessModel: "€25 a visit",
   });
-  expect(stated.promised).toMatchObject({ count: 16, pledge: "deposit", who: "of them" });
+  expect(stated.promised).toMatchObject({ count: 16, pledge: "deposit", who: "people" });
   expect(segments.map(({ text }) => text)).toEqual(["Winter swimmers around Lake Bled"]);
 });
 

@@ -75,7 +75,13 @@ export function readPromised(traction: readonly Clause[]): Promised | undefined 
       const count = /\d/.test(many) ? countOf(many) : spelt(many);
       if (count < 2) continue;
       const theirs = pledge === "word" && THEIRS.test(text) && !PAYS_FOR_IT.test(text);
-      return { count, pledge, who: who.trim().replace(/^names$/, "people"), theirs, said: said.trim() };
+      return {
+        count,
+        pledge,
+        who: who.trim().replace(/^(?:names|of \p{L}+)$/u, "people"),
+        theirs,
+        said: said.trim(),
+      };
     }
   return undefined;
 }
