@@ -1,4 +1,5 @@
 import { literal } from "@/lib/brief/text/literal";
+import { singular } from "../english";
 import type { Material } from "../material";
 
 /** "bars are still wrong" out of "which bars are still wrong", "in order of hours left": no feature of anything. */
@@ -24,6 +25,31 @@ export function featuresOf({ features, context }: Material): string[] {
 const OURS = /^ours (?:(?:is|are) (?=\p{L}+ed\b)|(?=(?!is\b|has\b|was\b)\p{L}+s\b))/iu;
 /** "Ours has 6" says nothing by itself. */
 const UNSAID = /^(?:ours?|it|they) (?:has|have|is|are) \S+$|^of \d/i;
+const BEFORE_OURS = /^[^.;]*[.;]\s+(?:we|ours?|with us|here|my|(?:every|each)(?: one)? of ours)\b/i;
+const OWN_SUBJECT =
+  /^(?:we|ours?|it|every|each|all|both|no|nothing|nobody|with|the|an?|\d+|one|two|three|four|five|six)\b/i;
+/** "Couriers send a link that nobody opens. We write ...": what stands first, of somebody else than buyer and offer, is told against the others. */
+function isToldAgainst(proof: string, { context: { brief } }: Material): boolean {
+  const { differentiator, targetAudience } = brief.answers;
+  const own = `${targetAudience} ${brief.offer.noun ?? ""}`
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(singular);
+  return (
+    differentiator.toLowerCase().startsWith(proof.toLowerCase()) &&
+    BEFORE_OURS.test(differentiator) &&
+    !OWN_SUBJECT.test(proof) &&
+    !proof
+      .toLowerCase()
+      .split(" ")
+      .slice(0, 2)
+      .some((word) => word.length > 3 && own.includes(singular(word)))
+  );
+}
+
 /** What the founder can prove, as it can stand alone on a page. */
-export const meritsOf = ({ proofs }: Material) =>
-  proofs.map((proof) => proof.replace(OURS, "")).filter((proof) => !UNSAID.test(proof));
+export const meritsOf = (m: Material) =>
+  m.proofs
+    .filter((proof) => !isToldAgainst(proof, m))
+    .map((proof) => proof.replace(OURS, ""))
+    .filter((proof) => !UNSAID.test(proof));

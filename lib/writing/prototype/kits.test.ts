@@ -311,6 +311,22 @@ test("a feature's screen is of what its clause says first, and a signature is no
   expect(named("Let the tenant sign")).toContain('field "Name and signature"');
 });
 
+test("what stands first against others heads no page, and what the buyers get does", () => {
+  const head = (differentiator: string) =>
+    screens(
+      "An app that tells the skipper when the lock is free.",
+      "Barge skippers",
+      "€4 a month",
+      differentiator,
+    )[0];
+  expect(head("Lock keepers ring back after an hour. We text within a minute.")).not.toContain(
+    "Lock keepers",
+  );
+  expect(head("Skippers wait nine minutes instead of forty. We text within a minute.")).toContain(
+    'headline "Skippers wait nine minutes instead of forty"',
+  );
+});
+
 test("whoever opens what others book is the other side, not the thing that is booked", () => {
   const shown = screens(
     "A marketplace where bakers book an oven by the night and oven owners open their free nights with a price.",

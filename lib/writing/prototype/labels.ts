@@ -88,7 +88,7 @@ const MAY_END =
   /, (?=(?:and|so|then|with|without|while|which|where|because|in|on|at|by|after|before|until)\b)| (?=(?:so|because|while|whenever|when|where|without|within|during|every|each|once|twice|per|in|on|at)\b)/gi;
 /** Ends within a list or in the middle of the next deed. */
 const LIST_CUT = /, (?!.*\b(?:and|or|not|but)\b)(?!\p{Ll}+ing\b)\p{Ll}+(?: \p{Ll}+)?$/u;
-const CUT_SHORT = /, (?!.*\b(?:and|or)\b)|, and [^,]*$/;
+const CUT_SHORT = /, (?!.*\b(?:and|or)\b)|, and [^,]*$|\b(?:look|work|wait|listen|talk|depend|rely|ask)s?$/;
 /** A clause of at most so many words, whole or up to where it may end; "" where it can only be cut. */
 export function shortened(said: string, most: number): string {
   const ends = [...said.matchAll(MAY_END)].map(({ index }) => bare(said.slice(0, index)));

@@ -3,7 +3,7 @@ import { wordCount } from "../english";
 const MOST_WORDS = 16;
 /** What follows these words has been cut off. */
 const HANGS =
-  /(?:^|\s)(?:an?|the|and|or|but|of|for|to|with|from|by|at|in|into|over|under|about|that|which|who|whose|when|where|while|so|because|than|as|if|(?<!\b(?:they|you|it|we|who|he|she|what) )(?:is|are|was|were|be|been|has|have)|its|their|our|your|his|her|my|this|these|every|each|per|before|after|until|during|not|no|very|(?:an?|the|for|of|in|within|after|every) \d+)$/i;
+  /(?:^|\s)(?:an?|the|and|or|but|of|for|to|with|from|by|at|in|into|over|under|about|that|which|who|whose|when|where|while|so|because|than|as|if|(?<!\b(?:they|you|it|we|who|he|she|what) )(?:is|are|was|were|be|been|has|have)|its|their|our|your|his|her|my|this|these|those|every|each|per|before|after|until|during|not|no|very|(?:an?|the|for|of|in|within|after|every) \d+)$/i;
 /** What these words follow has been cut off. */
 const HANGS_BEFORE =
   /^(?:and|or|but|so|that|which|who|whose|because|than|if|while|of|to|in|at|on|by|for|from|with|into|until|without|plus|it|its|they|them|is|are|was|were|has|have|can|will)\s/i;
