@@ -58,7 +58,7 @@ const KEYPAD = /\bon any phone\b/i;
 const frameOf = (title: string): Frame =>
   KEYPAD.test(title) ? "keypad" : DESK.test(title) ? "desk" : PAPER.test(title) ? "paper" : "phone";
 
-const WHOSE = /^(?:[^,]+['’]s (?:phone|desk)|our desk), /i;
+const WHOSE = /^(?:[^,]+['’]s (?:phone|desk)|our desk|your phone), /i;
 const FOR_WHOM = /, (?:for|as|both|all|on any phone)\b.*$/i;
 const OPENING_PAGE = /^(?:start page|shop page|product page|front page|landing page|shop window|poster)$/i;
 function headingOf(title: string, [first]: readonly MockupElement[]): string {

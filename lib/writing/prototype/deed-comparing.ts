@@ -14,7 +14,8 @@ const VERDICTS: readonly (readonly [RegExp, readonly [string, string]])[] = [
 const verdictOf = (side: string) => VERDICTS.find(([when]) => when.test(side))?.[1] ?? ["agrees", "differs"];
 
 /** "Every line with the order and the agreed price list": one line each, beside what it is held against; null where nothing is. */
-export function compared({ deed, thing }: Acted): string[] | null {
+export function compared({ deed, thing: said, before }: Acted): string[] | null {
+  const thing = said || before;
   const [, , against = ""] = BESIDE.exec(deed.rest) ?? [];
   const sides = against
     .split(/, (?:and )?| and /)

@@ -39,6 +39,7 @@ function titleOf({ deed, cast, object }: Acted, m: Material): string {
         ? `${cast.name} ${told}`
         : cap(label(text.replace(lead, cast.name)));
   }
+  if (actor === "you") return `Your phone, ${does}`;
   if (actor === "we") return `Our desk, ${does}`;
   if (/ |^people$/.test(actor)) return `${cap(actor)}, ${does}`;
   const { targetAudience, businessModel } = m.context.brief.answers;

@@ -28,7 +28,7 @@ const UNSAID = /^(?:ours?|it|they) (?:has|have|is|are) \S+$|^of \d/i;
 const BEFORE_OURS = /^[^.;]*[.;]\s+(?:we|ours?|with us|here|my|(?:every|each)(?: one)? of ours)\b/i;
 const OWN_SUBJECT =
   /^(?:we|ours?|it|every|each|all|both|no|nothing|nobody|with|the|an?|\d+|one|two|three|four|five|six)\b/i;
-/** "Couriers send a link that nobody opens. We write ...": what stands first, of somebody else than buyer and offer, is told against the others. */
+/** "Couriers send a link that nobody opens. We write ...": what stands first, of somebody else than the buyers, is told against the others. */
 function isToldAgainst(proof: string, { context: { brief } }: Material): boolean {
   const { differentiator, targetAudience } = brief.answers;
   const own = `${targetAudience} ${brief.offer.noun ?? ""}`

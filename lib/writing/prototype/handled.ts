@@ -213,6 +213,9 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   if (SOLD.includes(scene) && /s$/.test(head) && usable(singular(head))) return pair(singular(head)) ?? usual;
   const sent = SOLD.includes(scene) ? objectOf(SENT, solution) : undefined;
   if (sent) return pair(sent) ?? usual;
+  const handedIn = scene === "tool" ? deedsOn(m).find(({ verb }) => verb === "upload") : undefined;
+  const uploaded = handedIn ? thingOf(objectIn(handedIn.rest)) : "";
+  if (usable(uploaded)) return pair(uploaded) ?? usual;
   const everything = Object.values(brief.answers)
     .join(". ")
     .toLowerCase()

@@ -54,10 +54,10 @@ export const TAKING = {
             button("Away on another day"),
           ]
         : [
-            button(thing ? `Mark ${withArticle(thing)}` : "Mark it"),
+            deed.actor === "" ? "" : button(thing ? `Mark ${withArticle(thing)}` : "Mark it"),
             rows(`Marked today${object ? `: ${object}` : ""}`, lines),
           ],
-    empty: ({ deed }) => `nothing marked yet by ${uncap(deed.lead)}`,
+    empty: ({ deed }) => `nothing marked yet${deed.actor === "" ? "" : ` by ${uncap(deed.lead)}`}`,
     error: ({ thing }) => `${withArticle(thing || "mark")} marked twice counts once`,
   },
   locate: {
