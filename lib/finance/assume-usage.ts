@@ -40,6 +40,7 @@ export const often = (
       `${quantity.note.replace(/^Stated: /, "")} at a time, as stated; how often was not.`,
     );
   }
+  if (line.kind === "unitSale" && isBeforePlan(brief, line)) return "once";
   if (line.kind === "unitSale" && isDear(brief, line) && inUsd(brief, line) >= ONCE_USD) return "once";
   if (SOLD_AGAIN.has(line.kind)) {
     const known = usualFrequency(brief, line);
@@ -84,6 +85,15 @@ const RARELY = [0.04, 0.07, 0.12] as const;
 /** Goods ordered by the number; a device beside a subscription is bought once. */
 const isOrdered = (brief: Brief) =>
   brief.archetypes[0]?.id !== "hardware" && !brief.lines.some(({ kind }) => kind === "recurring");
+
+/** "€640 for the kit, then €45 a month": what is paid before the months begin is bought once. */
+const MONTHS_BEFORE = 3;
+const isBeforePlan = ({ lines }: Brief, { buyer, price }: RevenueLine) => {
+  const plan = lines.find(
+    (line) => line.kind === "recurring" && !line.later && line.buyer === buyer && line.per === "month",
+  );
+  return (price?.value ?? 0) >= MONTHS_BEFORE * (plan?.price?.value ?? Number.POSITIVE_INFINITY);
+};
 
 const isDear = (brief: Brief, line: RevenueLine) =>
   !brief.b2b && brief.archetypes[0]?.id !== "fintech" && inUsd(brief, line) >= DEAR_USD;

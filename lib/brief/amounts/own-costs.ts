@@ -63,7 +63,7 @@ const WHO_IS_PAID = new RegExp(
 const DONE_ONCE =
   /\b(?:onboarding|set-?up|installation|implementation|migration|kick-?off)\b[^.;]{0,70}\b(?:we (?:charge|ask)|costs?|is|for|at)\s[^.;]{0,12}$/i;
 const AND_THE =
-  /^\s*(?:,|,?\s?and|\+|plus)\s(?:(?:the|our)\s)?(?!(?:subscription|plan|membership|licen[cs]e|app|fee|we|customers?|users?)\s)(?:[\p{L}-]+\s){1,2}$/iu;
+  /^\s*(?:,|,?\s?and|\+|plus)\s(?:(?:the|our)\s)?(?!(?:subscription|plan|membership|licen[cs]e|app|fee|we|customers?|users?)\s)(?:[\p{L}-]+\s){1,2}(?:(?:on|in|at) (?:the |our )?\p{L}+\s)?$/iu;
 const AND_THE_IS = /^,?\s(?:and|plus)\s(?:the|our)\s(?:\p{L}+\s){1,2}(?:is|are|costs?)\s(?:about )?$/iu;
 /** "The platform costs 400 a month" of who sells a course. */
 const TOOL =

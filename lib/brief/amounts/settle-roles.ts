@@ -2,16 +2,13 @@ import { findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { eachOfSeveral, eachThatWeRun } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
+import { settleOfDeals } from "./of-deals";
 
 const SELLS =
   /\b(?:pays?|charge|price[ds]?|fee|subscri\w+|memberships?|members?|customers?|clients?|plans?|per)\b/i;
 /** What a business pays each month whatever it sells. */
 const RUNNING =
   /\b(?:(?:rent|lease)(?! (?:an?|the|one|it|them|out|their|our)\b)|hosting|servers?|insurance|salar(?:y|ies)|wages|staff|electricity|heating|internet|warehouse|zoom|aws|google workspace|canva|slack|shopify|mailchimp|accountant)\b[^.;,€$£]{0,24}$/i;
-const TAKEN_OFF =
-  /^[^.;]{0,24}?\b(?:is|are|gets?|will be) (?:fully |then )?(?:deducted|credited|taken off|set off|subtracted|counted towards|offset)\b/i;
-/** "1.1% defaults". */
-const LOST = /^\s*(?:of (?:defaults?|losses)|defaults?|bad debts?|write-?offs?|chargebacks?|fraud)\b/i;
 const NEEDS = /\b(?:we|i)(?:['’]d| would| will| still)? need\s(?:about |around |some |roughly |another )?$/i;
 /** "We put in 3,000 of our own", "I have 40,000 of savings": no customer pays it. */
 const OWN_MONEY =
@@ -191,10 +188,8 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
   partsOfOthers(read, text);
   amongCosts(read, text);
   for (const amount of read) {
-    if (amount.kind === "percent" && amount.role === null && LOST.test(amount.after)) amount.role = "cost";
+    settleOfDeals(amount, read);
     if (amount.kind !== "money") continue;
-    // "An appointment is 90 zł and is deducted when the bride rents": it is the same money.
-    if (TAKEN_OFF.test(amount.after) && amount.role !== "cost") amount.role = "through";
     const { before, after, tail } = amount;
     const bare = !tail.period && !tail.unit;
     const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;

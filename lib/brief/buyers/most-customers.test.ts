@@ -20,6 +20,14 @@ test.each([
   expect(readMostCustomers({ ...answers, businessModel })?.value ?? null).toBe(most);
 });
 
+test.each([
+  ["A pottery with 14 benches and a kiln.", "€90 a month for a bench.", 14],
+  ["A pottery with 14 benches and a kiln.", "€90 a month for members.", null],
+  ["Software for potteries with 14 benches.", "€90 a month per pottery.", null],
+])("%s %s", (solution, businessModel, most) => {
+  expect(readMostCustomers({ ...answers, solution, businessModel })?.value ?? null).toBe(most);
+});
+
 test("a plan never has more customers than there is room for", () => {
   const businessModel = "€40 a month, with a limit of 70 members because of the racks.";
   const { model } = figuresOf(readAnswers({ ...answers, businessModel }, null), null);

@@ -21,8 +21,24 @@ const LIMITED = [
 const OF_A_PLAN =
   /\b(?:plan|tier|package|version|starter|basic|pro|account|licen[cs]e|group|class|session)\b[^.;]{0,40}$/i;
 
+/** "€130 a month for a desk", of which there are 24: each is let to one. */
+const LET_EACH =
+  /\b(?:month|quarter|year|season) (?:for|per) (?:an? |one |the )?(desk|plot|stable|berth|workbench|bench|mooring|garage)\b|\bper (desk|plot|stable|berth|workbench|bench|mooring|garage) (?:a|per|each) (?:month|quarter|year|season)\b/i;
+function placesLet({ businessModel, solution }: QuizAnswers): Assumed | null {
+  const [, after, before] = LET_EACH.exec(businessModel) ?? [];
+  const thing = after ?? before;
+  const found = thing
+    ? new RegExp(`\\b(?:with|has|have|of) (${COUNT}) (?:\\p{L}+ )?${thing}e?s\\b`, "iu").exec(solution)
+    : null;
+  const count = countOf(found?.[1] ?? "");
+  return found && count > 1
+    ? { value: count, low: count, high: count, provenance: "founder", note: `Stated: ${found[0]}` }
+    : null;
+}
+
 /** How many customers the business means to have at most; null where no limit is stated. */
-export function readMostCustomers({ businessModel, solution, differentiator }: QuizAnswers): Assumed | null {
+export function readMostCustomers(answers: QuizAnswers): Assumed | null {
+  const { businessModel, solution, differentiator } = answers;
   for (const text of [businessModel, solution, differentiator])
     for (const limit of LIMITED) {
       const found = limit.exec(text);
@@ -30,5 +46,5 @@ export function readMostCustomers({ businessModel, solution, differentiator }: Q
       if (!found || !(count > 1) || OF_A_PLAN.test(text.slice(0, found.index))) continue;
       return { value: count, low: count, high: count, provenance: "founder", note: `Stated: ${found[0]}` };
     }
-  return null;
+  return placesLet(answers);
 }

@@ -8,7 +8,7 @@ import { type Frequency, findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
-import { added, sells, times } from "./cost-sums";
+import { added, sells, soldUnit, times } from "./cost-sums";
 import { inPortions } from "./portions";
 import { TO_EACH } from "./rate-costs";
 import { alike, onePlan } from "./shared-costs";
@@ -169,7 +169,8 @@ export function placeCost(
       : null;
   const elsewhere =
     (named?.line.kind === "unitSale" && unit !== null && /\bsell\b/i.test(named.line.evidence)) ||
-    (named?.line.kind === "oneOff" && unit === null) ||
+    // "Lunch is 26 per child" of a camp per child, beside a check by the month.
+    (named?.line.kind === "oneOff" && (unit === null || soldUnit(named) === unit)) ||
     // "Tags 95 each" beside a fee per keg: a tag's cost is no cost of a keg's month.
     (named?.line.kind === "unitSale" &&
       unit === null &&

@@ -136,7 +136,7 @@ const DOES_THE_WORK = new RegExp(`\\b(?:${WORKERS})\\b[^.;]*$`, "iu");
 
 /** "One site has 40 plots": of the business's own. */
 const OWN_SITE =
-  /\b(?:one|an?|each|every|our|the|first) (?:\p{L}+ )?(?:site|location|hub|depot|branch|garden|field|plot|greenhouse|hall|container|warehouse|studio|van|truck|boat|bus)s?\s$/iu;
+  /\b(?:one|an?|each|every|our|the|first) (?:\p{L}+ ){0,2}(?:site|location|hub|depot|branch|garden|field|plot|greenhouse|hall|container|warehouse|studio|van|truck|boat|bus|space|room|building|loft|barn|cellar)s?\s$/iu;
 
 /** Paid once by each customer, not for each piece. */
 const FEE =
@@ -212,6 +212,11 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
       isOrganisation(answers.targetAudience)
     )
       line.quantity = MANY_EACH;
+  // Who works alone pays for one desk.
+  if (!isOrganisation(answers.targetAudience))
+    for (const { line, unit } of rows)
+      if (/^(?:desk|seat|place)$/.test(unit) && line.quantity?.provenance === "assumption")
+        delete line.quantity;
   const counted = rows.find((row) => perThing(row) && row.line.quantity);
   const device = rows.find(
     ({ line }) =>

@@ -79,6 +79,9 @@ const MANY_BUYERS = /^\S+\s(?:\p{L}+\s)?\p{L}+s\s(?:order|buy|book|come|visit|us
 /** "From 200 deliveries a month €4.20": where the next price begins. */
 const PRICE_NEXT = /^(?: on| onwards| up)?,?\s(?:it is |we charge |only )?(?:\p{Sc}\s?)?\d/u;
 
+const PAID_TO_DO =
+  /\b(?:costs?|earns?|gets?|is paid)\s[^;]{2,28}\sand\s(?:can )?(?:manages?|handles?|does|do|checks?|answers?|serves?|processes|reads?|writes?|sees?|looks after)\s(?:about |around |up to )?$/i;
+
 type Speaks = "customer" | "business" | "nothing";
 
 /** Whom a frequency speaks of; `sentence` holds it at `at`. */
@@ -113,6 +116,8 @@ export function speaksOf(
   if (!sold && (worked || (found.noun !== null && WE_DO.test(before)))) return "nothing";
   const worker = WORKER_DOES.exec(before)?.[1]?.toLowerCase();
   if (worker && !audience.includes(singular(worker))) return "business";
+  // "A handler costs 3,100 a month and manages 250 claims a month": how fast somebody paid works.
+  if (PAID_TO_DO.test(before)) return "nothing";
   const hired = /\bday$/i.test(found.text) ? A_DAYS_WORK.exec(before)?.[1]?.toLowerCase() : undefined;
   // How fast one of them works is no limit while others can be hired.
   if (hired && !audience.includes(singular(hired))) return "nothing";

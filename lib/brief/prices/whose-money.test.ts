@@ -26,6 +26,14 @@ test.each([
     "A crane sells for €9,000. A service contract is €400 a year per crane.",
     "EUR | unitSale 9000 | recurring 400/year",
   ],
+  [
+    "€200 a month including ten surveys, then €15 per further survey. A reader costs €2,900 a month and checks 250 surveys a month.",
+    "EUR | recurring 200/month | perUse 15 ; fixedMonthly 2900",
+  ],
+  [
+    "€28 per sack. Growers sell in our shop and we keep 15%, an order is about €30.",
+    "EUR | unitSale 28 | take 15% of 30",
+  ],
 ] as const)("%s", (text, expected) => {
   expect(fullSignature(text)).toBe(expected);
 });
