@@ -28,6 +28,7 @@ test.each([
   ["Municipal and regional museums in Portugal without a digital inventory", "regional museums"],
   ["people in Warsaw who don't drink", "people who don't drink"],
   ["US creators earning $15k to $200k a year", "US creators"],
+  ["Fathers with children under seven in Porto", "fathers with children"],
   ["Everyone", null],
   ["Owners of small caravans between four and six metres in Denmark", "caravan owners"],
   ["Safety managers of quarries with 20 to 90 workers", "safety managers"],
