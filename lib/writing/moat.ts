@@ -64,7 +64,7 @@ const GATHERED: readonly Gathered[] = [
   },
   {
     forms: ["education"],
-    said: /\b(?:exams?|pass(?:ed|es)?|grades?|certificates?|cohorts?|jobs?)\b/i,
+    said: /\b(?:exams?|pass(?:ed|es)?|grades?|cohorts?)\b/i,
     moat: "results, group by group, that anybody can check",
   },
   {

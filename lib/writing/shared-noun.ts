@@ -23,6 +23,10 @@ const wordsIn = (text: string) => (text.match(/[\p{L}-]{3,}/gu) ?? []).map((word
 const nounIn = (text: string, word: string) =>
   new RegExp(`${BEFORE}${word}(?:s|es)?${AFTER}`, "iu").exec(text);
 
+/** What a thing is like is looked for by nobody. */
+const QUALITY =
+  /^(?:old|young|new|small|large|big|long|short|high|low|good|bad|best|same|whole|full|empty|own|first|last|wet|dry|warm|cold|hot|fresh|clean|real|right|wrong|open|free|early|late|local|rural)$/;
+
 /** The thing that the trouble and the offer both speak of and that is no buyer: what a search must name; null without one. */
 export function sharedNoun({ answers, segments, language }: Brief): string | null {
   if (language !== "en") return null;
@@ -41,6 +45,7 @@ export function sharedNoun({ answers, segments, language }: Brief): string | nul
         !PEOPLE.test(word) &&
         !PEOPLE.test(`${word}s`) &&
         !/(?:ing|ed|ly)$/.test(word) &&
+        !QUALITY.test(word) &&
         [problem, solution].some((text) => nounIn(text, word)),
     )
     .map((word) => ({

@@ -25,6 +25,7 @@ test.each([
   "In the library and at the pharmacy",
   "You can send the same day",
   "Made in a mill. cap",
+  "Can borrow the tools for a week",
   "The harbour office before and after tides",
   "Hedges need cutting",
   "Must stay uncut are marked red",

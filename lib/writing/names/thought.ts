@@ -23,7 +23,7 @@ function opensWithVerb(line: string): boolean {
 
 /** Stands beside something that is not there. */
 const HANGS =
-  /^(?:ours?|theirs?|mine|you can|you, |you (?:photograph|upload|send|enter|scan|book|film|type|choose|pick|see|record) |us |must |should |may |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
+  /^(?:ours?|theirs?|mine|you can|you, |you (?:photograph|upload|send|enter|scan|book|film|type|choose|pick|see|record) |us |can |could |will |must |should |may |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|one|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
 /** A definite thing without the clause that says which. */
 const DEFINITE = /\b(?:the|only|those|any|every|each|all|what|one) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+$/iu;
 const SAYS_WHICH = /^ (?:that|which|who|whose|where|we|they|you|i)\b/i;
