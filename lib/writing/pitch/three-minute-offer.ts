@@ -193,8 +193,8 @@ export function market(c: Case): Line[] {
       c.moat &&
         c.vary(
           "moat",
-          `What should become hard to copy is ${c.moat}, and all ${c.group.crowd} we win add to it`,
-          `With each of the ${c.group.crowd} something should grow that is hard to copy: ${c.moat}`,
+          `What should become hard to copy is ${c.moat}; whether that keeps ${c.group.crowd} with us has to show`,
+          `Whoever starts later would lack this, and ${c.group.crowd} will show what it is worth: ${c.moat}`,
         ),
     ),
   ];

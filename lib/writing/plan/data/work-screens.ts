@@ -339,7 +339,9 @@ export const MARKET: Works = {
       `Start with the scarcer one; its people decide how many of the others can be let in. Done when: the number that ${w.jobs} need is written down for both, ${w.crowd} first.`,
     ],
     "f-2": (w) => [
-      `Sign up twelve ${w.c.suppliers ?? "offers"} in person, in one part of ${w.place}`,
+      w.c.pledged && !w.c.pledged.buyers && w.c.pledged.count >= 12
+        ? `Sign up twelve of the ${w.c.pledged.people}, in person`
+        : `Sign up twelve ${w.c.suppliers ?? "offers"} in person, in one part of ${w.place}`,
       w.vary(
         "f2",
         `Go there, take the photographs and write the entry yourself; this is where ${w.promise(1, "your rule")} is explained. Done when: ${w.crowd} could ${w.goods ? "order from twelve" : "book twelve"} tomorrow, and you've met each.`,
