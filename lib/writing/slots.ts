@@ -158,6 +158,8 @@ export function readSlots(brief: Brief): Slots {
         "",
       ),
     )
+    // "We cut from 20 metres and my family weaves, so 14 mills have promised us": the last of it has happened.
+    .map((said) => said.replace(/^.*\bso (?=\d[\d,]* \p{L}+ (?:have|has|already|are|use|pay)\b)/u, ""))
     .map((said) => said.replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
     .filter(
       (said) =>
