@@ -14,9 +14,9 @@ const FIRMS = PLATFORM_NAMES.filter(
     !/ /.test(name),
 );
 
-/** "Aarhus has agreed", "Old Mill washes": who agrees to something, and a name of two words, at the head of a sentence. */
+/** "Aarhus has agreed", "Old Mill washes", "Foobar and the garages": who agrees to something, and a name of two words, at the head of a sentence. */
 const AT_THE_HEAD =
-  /(?<=^|[.;:!?] )(?!(?:The|A|An|Our|We|It|They|She|He|Each|Every|Nobody|Somebody|In|On|At|For|From|With|Most|Many|All|No|One)\b)\p{Lu}\p{Ll}+(?= (?:has|have) (?:agreed|signed|ordered|promised|bought)\b| \p{Lu}\p{Ll}+ (?:has|is|does|washes|makes|sells|offers|costs|charges|takes|needs|asks)\b)/gmu;
+  /(?<=^|[.;:!?] )(?!(?:The|A|An|Our|We|It|They|She|He|Each|Every|Nobody|Somebody|In|On|At|For|From|With|Most|Many|All|No|One)\b)\p{Lu}\p{Ll}+(?=(?<!s) and (?:the|other|most) \p{Ll}+s\b| (?:has|have) (?:agreed|signed|ordered|promised|bought)\b| \p{Lu}\p{Ll}+ (?:has|is|does|washes|makes|sells|offers|costs|charges|takes|needs|asks)\b)/gmu;
 
 /** Words that are written with a capital inside sentences: they keep it at the start of a clause. */
 export function properNames(text: string, known: readonly string[] = []): Set<string> {

@@ -71,7 +71,9 @@ export const MONEY_RULES = [
       : null;
   }),
   rule("by-use", 60, (m) => {
-    const line = m.lines.find((l) => l.kind === "perUse" || l.kind === "take" || l.kind === "capacity");
+    const due = m.lines.find((l) => l.kind === "perUse" || l.kind === "take" || l.kind === "capacity");
+    // Beside a subscription nothing is free until it is used.
+    const line = m.lines.some((l) => l.kind === "recurring") ? undefined : due;
     const price = line && cap(linePhrase(line, m.context.brief.currency));
     return line
       ? {

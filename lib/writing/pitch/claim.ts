@@ -46,7 +46,10 @@ const LIST_BEGUN = /, (?:with|including) [^,]+$/;
 const HAS_SAID = 4;
 
 /** "Reads the photo, reminds the customer": the last of two verbs takes an "and". */
-export const endedWithAnd = (said: string) => said.replace(/^([^,]*), (?=\p{Ll}+s [^,]*$)/u, "$1 and ");
+export const endedWithAnd = (said: string) =>
+  said.replace(/^([^,]*), (?=(\p{Ll}+) [^,]*$)/u, (comma, before: string, word: string) =>
+    /s$|^(?:book|order|pay|pick|drop|choose|rent|take|bring|get|buy)$/.test(word) ? `${before} and ` : comma,
+  );
 
 /** As much of a sentence as a title has room for, and more than the name of a thing. */
 export function prefix(said: string, most = TITLE): string {

@@ -9,6 +9,8 @@ import { aim, plain, today } from "./told";
 
 /** What has happened may be a little longer than a point. */
 const TITLE = 22;
+/** "General invoice scanners": who is told of in a few words is named. */
+const NAMED = 4;
 
 export const traction: Write = (c) => {
   const done = c.done && wordCount(c.done) <= TITLE ? c.done : brief(c.done ?? "");
@@ -65,7 +67,10 @@ const faultOf = ({ toldOfRivals }: Case, name: string) => {
 
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
-  const way = c.foreign || c.vague ? "" : within(WORDS - 2, today(c));
+  const [told = ""] = c.foreign || c.vague ? [] : c.instead;
+  const known = wordCount(told) <= NAMED && !/^\p{L}+ing /u.test(told) ? told : "";
+  const flaw = within(WORDS - NAMED, c.alternatives.find(({ who }) => who === known)?.flaw);
+  const way = c.foreign || c.vague ? "" : within(WORDS - 2, today(c)) || known;
   const [own = ""] = c.foreign
     ? []
     : [c.strongest, ...c.proofs].map(brief).filter((said) => said && said !== c.done);
@@ -80,13 +85,19 @@ export const competition: Write = (c) => {
             `The one to beat: ${first.who}`,
           ),
         )
-      : `The one to beat is what ${c.they} do today`,
+      : known
+        ? `The one to beat: ${known}`
+        : `The one to beat is what ${c.they} do today`,
     content: atLeast(
       4,
       bullets(
         ...c.rivals.slice(0, 2).map((name) => faultOf(c, name)),
         ...named,
-        way ? `Today: ${way}` : `What ${c.they} do now: familiar, and it needs no decision`,
+        known && flaw
+          ? `${cap(known)}: ${flaw}`
+          : way
+            ? `Today: ${way}`
+            : `What ${c.they} do now: familiar, and it needs no decision`,
       )
         .slice(0, 3)
         .concat(bullets(own || grows)),
