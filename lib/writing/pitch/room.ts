@@ -21,14 +21,23 @@ export function spentOn(c: Case): string {
   return listed.length > 1 && listed.every((item) => DIRECT.test(item)) ? spent : "direct costs";
 }
 
+/** The plan says "you"; the founder says "we". */
+const ours = (text: string) =>
+  text
+    .replace(/\b(through|to|from|with|by|for) you\b/g, "$1 us")
+    .replace(/\byou\b/g, "we")
+    .replace(/\byour\b/g, "our");
+
 /** The three marks of the plan, in the words of this buyer and this work. */
 export function marks(c: Case) {
   const w = wordsOf(c);
   const { yes, runs } = WORKS[workKind(c)];
   return {
-    yes: `${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
-    runs: `${c.say("gate40_pilots") || w.yes} ${runs(w)}`,
-    turned: TURNED[workKind(c)](w),
+    yes: ours(
+      `${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
+    ),
+    runs: ours(`${c.say("gate40_pilots") || w.yes} ${runs(w)}`),
+    turned: ours(TURNED[workKind(c)](w)),
   };
 }
 

@@ -7,18 +7,8 @@ import { type Line, may, must } from "./line";
 import { audienceOf, marks, offerLinesOf } from "./room";
 import { aim, cautious, plain } from "./told";
 
-/** The marks are the plan's, which says "you"; the founder says "we". */
-const ours = ({ yes, runs, turned }: ReturnType<typeof marks>) => {
-  const said = (text: string) =>
-    text
-      .replace(/\b(through|to|from|with|by|for) you\b/g, "$1 us")
-      .replace(/\byou\b/g, "we")
-      .replace(/\byour\b/g, "our");
-  return { yes: said(yes), runs: said(runs), turned: said(turned) };
-};
-
 export function evidence(c: Case): Line[] {
-  const { yes, runs, turned } = ours(marks(c));
+  const { yes, runs, turned } = marks(c);
   return [
     must(
       c.vary(
