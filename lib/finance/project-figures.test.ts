@@ -34,6 +34,40 @@ test("a corrected line is no longer a quotation, and a price of one's own is no 
   expect(priced.brief.lines).toHaveLength(1);
 });
 
+test("what follows from a corrected line follows it, and its price stays a quotation", () => {
+  const answers = {
+    solution: "Software in which caretakers log what they checked on each sports field",
+    targetAudience: "Town councils in Bavaria",
+  };
+  const said = (businessModel: string) => readAnswers({ ...answers, businessModel }, null);
+  const one = said("€9 per sports field a month.");
+  const [line] = one.assumed.lines;
+  const key = `quantity_${line?.id}`;
+  const set = figuresOf(one, { ...NO_CORRECTIONS, values: { [key]: 30 } });
+  const stated = figuresOf(said("€9 per sports field a month. A town has 30 sports fields."), null);
+  const { cac, organicPerMonth } = set.model.assumptions.demand;
+  expect(set.model.assumptions.lines[0]?.quantity).toMatchObject({ value: 30, provenance: "founder" });
+  expect(cac.value).toBe(stated.model.assumptions.demand.cac.value);
+  expect(cac.value).toBeGreaterThan(figuresOf(one, null).model.assumptions.demand.cac.value);
+  expect(organicPerMonth.value).toBe(stated.model.assumptions.demand.organicPerMonth.value);
+  expect(set.brief.lines[0]?.evidence).toContain("per sports field");
+});
+
+test("a share that the founder sets for a kind of buyer is taken as it is", () => {
+  const reading = readAnswers(
+    {
+      solution: "Fresh tempeh in blocks",
+      targetAudience: "Families in Brno and restaurants",
+      businessModel: "Families pay €4 per block, restaurants pay €11 per kilo.",
+    },
+    null,
+  );
+  const [line] = reading.assumed.lines;
+  expect(line?.attach?.provenance).toBe("assumption");
+  const { model } = figuresOf(reading, { ...NO_CORRECTIONS, values: { [`attach_${line?.id}`]: 0.9 } });
+  expect(model.assumptions.lines[0]?.attach?.value).toBe(0.9);
+});
+
 test("a line that loses a little beside one that earns is said, and does not stop the plan", () => {
   const { model } = figuresOf(
     readAnswers(

@@ -27,9 +27,40 @@ export interface Figures extends Reading {
 
 const LINE_VALUES = /^(price|take|order|units|attach|quantity|sold|cost|share)_(.+)$/;
 
-/** A line whose figures were corrected is no longer a quotation. */
+const PRICE_VALUES = /^(?:price|take|order|units)_(.+)$/;
+const LINE_FIELDS = {
+  price: "price",
+  take: "takeRate",
+  order: "averageOrder",
+  units: "unitsPerCustomerMonth",
+  attach: "attach",
+  quantity: "quantity",
+  sold: "sellThrough",
+  cost: "unitCost",
+  share: "costShare",
+} as const satisfies Record<string, keyof RevenueLine>;
+
+/** What follows from a line, such as the cost of winning a customer, follows from the founder's figure of it. */
+function reassumed({ brief, assumed }: Reading, { values }: Corrections): Assumptions {
+  const own = Object.entries(values).filter(([key]) => LINE_VALUES.test(key));
+  if (own.length === 0) return assumed;
+  const now = applyCorrections(assumed, { ...NO_CORRECTIONS, values: Object.fromEntries(own) }).lines;
+  const fieldsOf = (id: string) =>
+    own.flatMap(([key]) => {
+      const [, field = "", line] = LINE_VALUES.exec(key) ?? [];
+      return line === id ? [LINE_FIELDS[field as keyof typeof LINE_FIELDS]] : [];
+    });
+  const lines = brief.lines.map((line) => {
+    const corrected = now.find(({ id }) => id === line.id);
+    const set = fieldsOf(line.id).map((field) => [field, corrected?.[field]]);
+    return corrected ? { ...line, ...Object.fromEntries(set) } : line;
+  });
+  return assume({ ...brief, lines });
+}
+
+/** A line whose price was corrected is no longer a quotation. */
 function correctedLines(brief: Brief, now: readonly RevenueLine[], { values }: Corrections): RevenueLine[] {
-  const touched = new Set(Object.keys(values).map((key) => LINE_VALUES.exec(key)?.[2]));
+  const touched = new Set(Object.keys(values).map((key) => PRICE_VALUES.exec(key)?.[1]));
   const said = brief.lines.map((line) => {
     const corrected = touched.has(line.id) ? now.find(({ id }) => id === line.id) : undefined;
     return corrected ? { ...corrected, evidence: "" } : line;
@@ -50,7 +81,7 @@ export function readAnswers(answers: Partial<QuizAnswers>, corrections: Correcti
 /** The figures of a reading under the founder's values: what both the panel and the writers work from. */
 export function figuresOf({ brief, assumed }: Reading, corrections: Corrections | null): Figures {
   const kept = corrections ?? NO_CORRECTIONS;
-  const model = runModel(holdGrowth(applyCorrections(assumed, kept)));
+  const model = runModel(holdGrowth(applyCorrections(reassumed({ brief, assumed }, kept), kept)));
   const lines = correctedLines(brief, model.assumptions.lines, kept);
   const missing =
     brief.lines.length === 0 && lines.length > 0

@@ -68,7 +68,8 @@ export function sharedByBuyer(all: RevenueLine[], counted = ""): RevenueLine[] {
   if (buyersOf(lines).length < 2) return lines;
   const share = shares(lines);
   return lines.map((line) =>
-    line.buyer === undefined
+    // What the founder says of a line is a share of all customers already.
+    line.buyer === undefined || line.attach?.provenance === "founder"
       ? line
       : {
           ...line,

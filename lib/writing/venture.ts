@@ -45,7 +45,7 @@ const MEND = /: (.+?) would bring it to zero/;
 export function mixOf(lines: readonly RevenueLine[]): string {
   const share = new Map<string, number>();
   for (const { buyer, attach } of lines)
-    if (buyer && attach) share.set(buyer, (share.get(buyer) ?? 0) + attach.value);
+    if (buyer && attach) share.set(buyer, Math.max(share.get(buyer) ?? 0, attach.value));
   return share.size > 1 ? list([...share].map(([buyer, part]) => `${percent(part)} ${buyer}`)) : "";
 }
 

@@ -23,12 +23,15 @@ export function withBuyers(answers: QuizAnswers, { buyers }: ReadingCorrections)
   return { ...answers, targetAudience: `${first} ${answers.targetAudience}`.trim() };
 }
 
-/** The founder's own group leads, whatever the other answers say of the rest. */
+/** The founder's own group leads; where the answer named the same people, it is not told a second time. */
 export function buyersFirst(segments: readonly Clause[], { buyers }: ReadingCorrections): Clause[] {
   if (!buyers) return [...segments];
   const text = buyers.replace(/[.!?]+$/, "");
   const own: Clause = { text, field: "targetAudience", start: 0, end: text.length, negated: false };
-  return [own, ...segments.filter((segment) => segment.text !== text)];
+  const named = text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const isSame = (segment: Clause) =>
+    named.some((word) => segment.text.toLowerCase().includes(word.replace(/s$/, "")));
+  return [own, ...segments.filter((segment) => !isSame(segment))];
 }
 
 /** The place in the founder's words; one that no list knows keeps its name and is not counted. */
