@@ -8,6 +8,13 @@ const TEXTS: readonly (readonly [string, string, string, start: string, buyers: 
   ["Women after an operation", "I fit wigs in the town of Kilkenny", "€780", "Kilkenny ?", "-"],
   ["Dairy farmers around the village of Oerlinghausen", "We trim hooves", "€14", "Oerlinghausen ?", "-"],
   ["Tea growers near Ella, Sri Lanka", "An app for pickers", "Rs 400 a month", "Ella LK", "-"],
+  [
+    "Mothers in the German speaking part of Switzerland",
+    "We rent out scales",
+    "CHF 3 a day",
+    "Switzerland CH",
+    "-",
+  ],
   ["Hospitals in Vienna and Munich", "A rota", "€400 a month", "Vienna and Munich AT", "-"],
   ["Shops in Germany", "Women sew bags in Sousse", "€40 per bag", "Germany DE", "-"],
   [

@@ -1,4 +1,5 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { isSetback } from "@/lib/brief/text/happened";
 import type { Case } from "./case";
 import { cores, sentences } from "./cut";
 import { STAKES, type Stake } from "./data/stakes";
@@ -53,7 +54,7 @@ function clauseOf(
   const people = context.brief.answers.targetAudience.toLowerCase();
   const pieces = fields
     .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
-    .filter(({ said }) => when.test(said) && !unless?.test(said))
+    .filter(({ said }) => when.test(said) && !unless?.test(said) && !isSetback(said))
     .flatMap(({ said }) => {
       const parts = [
         ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),

@@ -2,12 +2,13 @@ import { COUNTRIES } from "../data/countries";
 import { PLACES } from "../data/places";
 import { literal } from "../text/literal";
 
+/** "German-speaking Switzerland" is Switzerland. */
 const whole = (names: readonly string[], flags: string) =>
   new RegExp(
     `(?<![\\p{L}\\d])(?:${[...names]
       .sort((a, b) => b.length - a.length)
       .map(literal)
-      .join("|")})(?![\\p{L}\\d])`,
+      .join("|")})(?![\\p{L}\\d]|[ -]speaking\\b)`,
     flags,
   );
 
