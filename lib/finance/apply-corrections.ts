@@ -27,8 +27,6 @@ function narrowed({ value, low, high }: Assumed, next: number, { min, max, whole
   };
 }
 
-const SET = "Set by the founder;";
-
 function corrected({ assumed, bounds, unit }: EditableAssumption, next: number, currency: string): Assumed {
   const flag =
     bounds.usual && !isUsual(next, bounds)
@@ -38,7 +36,7 @@ function corrected({ assumed, bounds, unit }: EditableAssumption, next: number, 
     value: next,
     ...narrowed(assumed, next, bounds),
     provenance: "founder",
-    note: `${SET} ${shown(assumed.value, unit, currency)} ${ORIGIN[assumed.provenance]}.${flag}`,
+    note: `Set by the founder; ${shown(assumed.value, unit, currency)} ${ORIGIN[assumed.provenance]}.${flag}`,
   };
 }
 
@@ -53,7 +51,7 @@ export function applyCorrections(a: Assumptions, { values }: Corrections): Assum
   const next = editableAssumptions(a).reduce(
     (done, row) => {
       const value = Object.hasOwn(values, row.key) ? values[row.key] : undefined;
-      const isSet = row.assumed.value === value && row.assumed.note.startsWith(SET);
+      const isSet = row.assumed.value === value && row.assumed.provenance === "founder";
       return value === undefined || isSet || !isWithin(value, row.bounds)
         ? done
         : row.set(done, corrected(row, value, a.currency));

@@ -50,6 +50,7 @@ test("what follows from a corrected line follows it, and its price stays a quota
   expect(cac.value).toBe(stated.model.assumptions.demand.cac.value);
   expect(cac.value).toBeGreaterThan(figuresOf(one, null).model.assumptions.demand.cac.value);
   expect(organicPerMonth.value).toBe(stated.model.assumptions.demand.organicPerMonth.value);
+  expect(set.brief.lines[0]).toMatchObject({ quantity: { value: 30 } });
   expect(set.brief.lines[0]?.evidence).toContain("per sports field");
 });
 

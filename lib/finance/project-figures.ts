@@ -25,9 +25,7 @@ export interface Figures extends Reading {
   ledger: FactLedger;
 }
 
-const LINE_VALUES = /^(price|take|order|units|attach|quantity|sold|cost|share)_(.+)$/;
-
-const PRICE_VALUES = /^(?:price|take|order|units)_(.+)$/;
+/** The fields of a line that may be corrected, by the first part of their keys. */
 const LINE_FIELDS = {
   price: "price",
   take: "takeRate",
@@ -39,35 +37,48 @@ const LINE_FIELDS = {
   cost: "unitCost",
   share: "costShare",
 } as const satisfies Record<string, keyof RevenueLine>;
+type Part = keyof typeof LINE_FIELDS;
+
+/** What the founder set of each line, by its id. */
+function setOf({ values }: Corrections): Map<string, Part[]> {
+  const set = new Map<string, Part[]>();
+  for (const key of Object.keys(values)) {
+    const at = key.indexOf("_");
+    const [part, id] = [key.slice(0, at), key.slice(at + 1)];
+    if (Object.hasOwn(LINE_FIELDS, part)) set.set(id, [...(set.get(id) ?? []), part as Part]);
+  }
+  return set;
+}
 
 /** What follows from a line, such as the cost of winning a customer, follows from the founder's figure of it. */
-function reassumed({ brief, assumed }: Reading, { values }: Corrections): Assumptions {
-  const own = Object.entries(values).filter(([key]) => LINE_VALUES.test(key));
-  if (own.length === 0) return assumed;
-  const now = applyCorrections(assumed, { ...NO_CORRECTIONS, values: Object.fromEntries(own) }).lines;
-  const fieldsOf = (id: string) =>
-    own.flatMap(([key]) => {
-      const [, field = "", line] = LINE_VALUES.exec(key) ?? [];
-      return line === id ? [LINE_FIELDS[field as keyof typeof LINE_FIELDS]] : [];
-    });
+function reassumed({ brief, assumed }: Reading, corrections: Corrections): Assumptions {
+  const set = setOf(corrections);
+  if (set.size === 0) return assumed;
+  const now = applyCorrections(assumed, corrections).lines;
   const lines = brief.lines.map((line) => {
     const corrected = now.find(({ id }) => id === line.id);
-    const set = fieldsOf(line.id).map((field) => [field, corrected?.[field]]);
-    return corrected ? { ...line, ...Object.fromEntries(set) } : line;
+    const own = (set.get(line.id) ?? []).map((part) => [LINE_FIELDS[part], corrected?.[LINE_FIELDS[part]]]);
+    return corrected ? { ...line, ...Object.fromEntries(own) } : line;
   });
   return assume({ ...brief, lines });
 }
 
-/** A line whose price was corrected is no longer a quotation. */
-function correctedLines(brief: Brief, now: readonly RevenueLine[], { values }: Corrections): RevenueLine[] {
-  const touched = new Set(Object.keys(values).map((key) => PRICE_VALUES.exec(key)?.[1]));
+/** What a quotation of the price tells. */
+const TOLD: readonly Part[] = ["price", "take", "order", "units"];
+
+/** The lines under the founder's figures; one whose price was corrected is no longer a quotation. */
+function correctedLines(brief: Brief, now: readonly RevenueLine[], corrections: Corrections): RevenueLine[] {
+  const set = setOf(corrections);
   const said = brief.lines.map((line) => {
-    const corrected = touched.has(line.id) ? now.find(({ id }) => id === line.id) : undefined;
-    return corrected ? { ...corrected, evidence: "" } : line;
+    const own = set.get(line.id);
+    const corrected = own && now.find(({ id }) => id === line.id);
+    if (!corrected) return line;
+    return own.some((part) => TOLD.includes(part)) ? { ...corrected, evidence: "" } : corrected;
   });
   const added = now.filter(
     ({ id }) =>
-      (`price_${id}` in values || `take_${id}` in values) && !brief.lines.some((line) => line.id === id),
+      set.get(id)?.some((part) => part === "price" || part === "take") &&
+      !brief.lines.some((line) => line.id === id),
   );
   return [...said, ...added];
 }

@@ -1,5 +1,5 @@
-import type { Promised } from "@/lib/brief/buyers/promised";
 import type { Brief } from "@/lib/brief/types";
+import { promisedByBuyers } from "@/lib/finance/assume-promised";
 import { fixed } from "@/lib/finance/assumed";
 import { priceMoney } from "@/lib/finance/money";
 import type { Figures } from "@/lib/finance/project-figures";
@@ -50,16 +50,22 @@ export function costsRead({ brief: { stated }, model }: Pick<Figures, "brief" | 
   ]);
 }
 
-const promisedOf = ({ theirs, count, said }: Promised): Assumed | undefined =>
-  theirs ? undefined : fixed(count, `Stated: ${said}`, "founder");
+/** Only those who are to pay: what partners promise buys nothing. */
+function promisedRead(brief: Brief): Assumed | undefined {
+  const { promised } = brief.stated;
+  return promised && promisedByBuyers(brief, promised)
+    ? fixed(promised.count, `Stated: ${promised.said}`, "founder")
+    : undefined;
+}
 
 /** What exists before the first month. */
-export const startRead = ({ stated, currency }: Brief): Read[] =>
-  given([
+export function startRead(brief: Brief): Read[] {
+  const { stated, currency } = brief;
+  return given([
     { label: "customers today", amount: stated.customers, shown: `${stated.customers?.value ?? ""}` },
     {
       label: "have promised to buy; how many of them begin is assumed",
-      amount: stated.promised && promisedOf(stated.promised),
+      amount: promisedRead(brief),
       shown: `${stated.promised?.count ?? ""}`,
     },
     {
@@ -73,3 +79,4 @@ export const startRead = ({ stated, currency }: Brief): Read[] =>
       shown: stated.capacity ? `${Math.round(stated.capacity.value)}` : "",
     },
   ]);
+}
