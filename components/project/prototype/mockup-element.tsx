@@ -145,7 +145,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
           {cellsOf(holds).map((cells, at) => (
             <tr
               key={cells.join()}
-              className={`border-t *:py-2 *:pr-2 *:align-top *:break-words ${at === 0 ? "*:font-semibold" : ""}`}
+              className={`border-t *:p-2 *:align-top *:break-words ${at === 0 ? "*:font-semibold" : ""}`}
               style={{ borderColor: tint(palette, 24), background: at === 0 ? tint(palette, 14) : undefined }}
             >
               {cells.map((cell, column) => (
