@@ -1,4 +1,4 @@
-import { gaveResult, hasBeenDone, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
+import { gaveResult, hasBeenDone, leansOnBefore, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
@@ -124,7 +124,8 @@ export function setbackOf({ context, foreign, names }: Material): string | null 
   const { differentiator, solution, businessModel } = context.brief.answers;
   const told = [differentiator, solution, businessModel].flatMap(sentences).find(setbackIn);
   if (!told) return null;
+  const part = setbackIn(told) ?? told;
   // "9 offices, 2 cancelled": out of how many belongs to it.
-  const whole = told !== setbackIn(told) && /\d.*\d/.test(told) && wordCount(told) <= SETBACK;
-  return uncap(bare(whole ? told : (setbackIn(told) ?? told)), names);
+  const whole = told !== part && leansOnBefore(part) && /\d/.test(told) && wordCount(told) <= SETBACK;
+  return uncap(bare(whole ? told : part), names);
 }

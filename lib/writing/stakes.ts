@@ -1,5 +1,5 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
-import { isSetback } from "@/lib/brief/text/happened";
+import { claimsIn } from "@/lib/brief/text/happened";
 import type { Case } from "./case";
 import { cores, sentences } from "./cut";
 import { STAKES, type Stake } from "./data/stakes";
@@ -53,9 +53,9 @@ function clauseOf(
   if (!when || !(FORMS[stake.id]?.includes(form) ?? true)) return null;
   const people = context.brief.answers.targetAudience.toLowerCase();
   const pieces = fields
-    .flatMap((field) => sentences(context.brief.answers[field]).map((said) => ({ said, field })))
-    .filter(({ said }) => when.test(said) && !unless?.test(said) && !isSetback(said))
-    .flatMap(({ said }) => {
+    .flatMap((field) => claimsIn(sentences(context.brief.answers[field])))
+    .filter((said) => when.test(said) && !unless?.test(said))
+    .flatMap((said) => {
       const parts = [
         ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),
         ...cores(said),

@@ -2,7 +2,8 @@ import { isSaidOfOthers } from "./others-said";
 
 const answers = {
   problem: "Walkers pay the kiosk woman by the pier for a lamp that fails after an hour.",
-  solution: "Guides meet walkers at the station, and a battery lamp comes with each walk.",
+  solution:
+    "Guides meet walkers at the station, a phone app counts the steps, and a battery lamp comes with each walk.",
   targetAudience: "Tourists in Bergen",
   differentiator: "",
   businessModel: "",
@@ -24,6 +25,7 @@ test.each([
   "Consultants quote by the day",
   "Consultants read ten of them afterwards and charge £900",
   "Bergly.com in the UK is only a list",
+  "Weather apps only say rain",
 ])("%j is said of others", (said) => expect(isSaidOfOthers(said, read)).toBe(true));
 
 test.each([
@@ -56,4 +58,17 @@ test("a kind of firm told of in the first sentence, before what is ours, is anot
   expect(told(`${ferries}. We leave them on.`, ferries)).toBe(true);
   const guides = "Guides stock grey steel";
   expect(told(`${guides}. We paint each lamp.`, guides)).toBe(false);
+});
+
+describe("what goes on from a rival's fault", () => {
+  const told = (differentiator: string) => ({ ...read, answers: { ...answers, differentiator } });
+  test.each([
+    ["Nobody checks them", "Drugstores lend lamps too but only over the counter and nobody checks them."],
+    ["Lumio draws the whole bay", "Lumio draws the whole bay and map apps only say north."],
+  ])("%j is no merit", (said, whole) => expect(isSaidOfOthers(said, told(whole))).toBe(true));
+  test.each([
+    ["every lamp of ours burns till dawn", "Map apps only say north and every lamp of ours burns till dawn."],
+    ["it knows the tide", "Unlike Lumio, it knows the tide and shows the way."],
+    ["Ours is tested each night", "Drugstores only lend by day. Ours is tested each night."],
+  ])("%j is one", (said, whole) => expect(isSaidOfOthers(said, told(whole))).toBe(false));
 });

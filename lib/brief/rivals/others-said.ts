@@ -1,6 +1,7 @@
 import { literal } from "../text/literal";
 import type { Brief } from "../types";
 import { isAtWork, isFaulted, isLikened } from "./named-rivals";
+import { besideIn } from "./same-breath";
 
 type Read = Pick<Brief, "answers" | "named">;
 
@@ -123,6 +124,13 @@ function isUnheard(said: string, read: Read): boolean {
   );
 }
 
+/** "Weather apps" where ours is a phone app: the form is shared, the field is not. */
+function isOtherSort(who: string, read: Read): boolean {
+  const [, field = "", form = ""] =
+    /^([\p{L}-]{3,}) (apps|tools|sites|platforms|shops|services|systems|programs|courses)$/iu.exec(who) ?? [];
+  return form !== "" && !isOurs(field, read) && !isOurs(`${field} ${form}`, read);
+}
+
 function isOfAKind(said: string, read: Read): boolean {
   const [, who = "", does = ""] = OTHERS.exec(said) ?? [];
   return (
@@ -130,6 +138,7 @@ function isOfAKind(said: string, read: Read): boolean {
     (WORSE.test(does) || ASKS_TOO.test(does) || isToldAgainst(said, read)) &&
     !/\b(?:us|ours?|already)\b/i.test(does) &&
     (ORDINARY.test(`${who} `) ||
+      isOtherSort(who, read) ||
       !isOurs(who.split(" ").at(-1) ?? "", read) ||
       (ASKS.test(does) && isAnswered(said, read)))
   );
@@ -145,17 +154,22 @@ function isOfNamed(said: string, { named: { competitors, platforms } }: Read): b
   });
 }
 
-/** "Wholesalers don't take returns": said of those who do it today and not of the offer. */
+/** By its own words, whatever stands around it. */
+const surely = (said: string, read: Read): boolean =>
+  isOfNamed(said, read) ||
+  OTHER_ONES.test(said) ||
+  FALLS_SHORT.test(said) ||
+  isUnheard(said, read) ||
+  isOfAKind(said, read);
+
+/** "Wholesalers don't take returns": said of those who do it today and not of the offer, or in one breath with it. */
 export function isSaidOfOthers(clause: string, read: Read): boolean {
   const said = clause.trim();
   return (
-    isOfNamed(said, read) ||
-    OTHER_ONES.test(said) ||
-    FALLS_SHORT.test(said) ||
+    surely(said, read) ||
     isContrast(said, read) ||
     isTodaysWay(said, read) ||
-    isUnheard(said, read) ||
     isOfSeveral(said, read) ||
-    isOfAKind(said, read)
+    besideIn(read, said).some((part) => surely(part, read))
   );
 }

@@ -43,6 +43,17 @@ test("what came back or disappointed is a setback, what was sold beside it is no
   expect(isSetback("1,900 had to be replaced")).toBe(true);
   expect(isSetback("a chain of gyms said no because of the noise")).toBe(true);
   expect(setbackIn("21 stalls have one, two gave theirs back")).toBe("two gave theirs back");
+  expect(setbackIn("26 lawns since May, one complaint about a broken lamp")).toBe(
+    "one complaint about a broken lamp",
+  );
+  expect(setbackIn("We sold 700 jars since June, one tray of 40 was thrown away")).toBe(
+    "one tray of 40 was thrown away",
+  );
+  expect(setbackIn("13 clubs pay since August, two did not renew")).toBe("two did not renew");
+  expect(setbackIn("It was fitted to 9 boats, it gave false alarms until July")).toBe(
+    "it gave false alarms until July",
+  );
+  expect(isSetback("31 testers stopped biting their nails")).toBe(false);
   expect(isSetback("We sold 60 and 7 were exchanged")).toBe(false);
   expect(setbackIn("We sold 60 and 7 were exchanged for a larger one")).toBe(
     "7 were exchanged for a larger one",

@@ -1,4 +1,5 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { claimsIn } from "@/lib/brief/text/happened";
 import { cores, sentences } from "../cut";
 import { cap, wordCount } from "../english";
 import { quote, stated } from "../frames";
@@ -15,7 +16,9 @@ function clauseOf({ fields, when, unless, forms }: Pattern, m: Material): string
   const pieces = fields
     .flatMap((field) => {
       const said = sentences(m.context.brief.answers[field]);
-      return field === "problem" ? said : said.filter((each) => !isSaidOfOthers(each, m.context.brief));
+      return field === "problem"
+        ? said
+        : claimsIn(said).filter((each) => !isSaidOfOthers(each, m.context.brief));
     })
     .filter((said) => when.test(said) && !unless?.test(said))
     .flatMap((said) => [...cores(said), said])
