@@ -23,7 +23,13 @@ interface Props {
 }
 
 export function CardFields({ card, onChange, disabled }: Props) {
-  const field = (name: keyof Card, label: string, placeholder: string, format: (text: string) => string) => (
+  const field = (
+    name: keyof Card,
+    label: string,
+    placeholder: string,
+    format: (text: string) => string,
+    whole: { pattern: string; title: string },
+  ) => (
     <label className="grid gap-1.5 text-sm text-white/85">
       {label}
       <input
@@ -31,6 +37,7 @@ export function CardFields({ card, onChange, disabled }: Props) {
         inputMode="numeric"
         autoComplete="off"
         required
+        {...whole}
         disabled={disabled}
         placeholder={placeholder}
         value={card[name]}
@@ -40,10 +47,19 @@ export function CardFields({ card, onChange, disabled }: Props) {
   );
   return (
     <div className="grid gap-4">
-      {field("number", "Card number", "4242 4242 4242 4242", grouped)}
+      {field("number", "Card number", "4242 4242 4242 4242", grouped, {
+        pattern: "(\\d{4} ){3}\\d{4}",
+        title: "All 16 digits",
+      })}
       <div className="grid grid-cols-2 gap-4">
-        {field("expiry", "Expiry date", "MM / YY", monthYear)}
-        {field("cvc", "Security code", "CVC", (text) => text.replace(/\D/g, "").slice(0, 4))}
+        {field("expiry", "Expiry date", "MM / YY", monthYear, {
+          pattern: "\\d{2} / \\d{2}",
+          title: "Month and year, as 04 / 29",
+        })}
+        {field("cvc", "Security code", "CVC", (text) => text.replace(/\D/g, "").slice(0, 4), {
+          pattern: "\\d{3,4}",
+          title: "3 or 4 digits",
+        })}
       </div>
     </div>
   );

@@ -39,9 +39,9 @@ export function PlanAction({ plan, tier, preparing, onChoose }: Props) {
       data-plan={paid}
       variant={plan.isPopular ? "default" : "outline"}
       className="w-full"
-      disabled={preparing !== null}
+      aria-disabled={preparing !== null}
       aria-busy={preparing === paid}
-      onAction={() => onChoose(paid)}
+      onAction={() => preparing === null && onChoose(paid)}
     >
       {tier === null ? "Sign In to Upgrade" : "Upgrade Now"}
       <span className="sr-only"> to {plan.name}</span>

@@ -26,7 +26,9 @@ export function useTestCard(payment: string, onPaid: (status: "succeeded" | "pro
       }
     } catch (error) {
       logWarning("The test payment could not be confirmed", error);
-      toast(error instanceof ApiError ? paymentFailed(error.reason) : PAYMENT_ERROR);
+      const reason = error instanceof ApiError ? error.reason : undefined;
+      setRefusal(reason ?? null);
+      toast(reason ? paymentFailed(reason) : PAYMENT_ERROR);
     } finally {
       setBusy(false);
     }

@@ -50,6 +50,9 @@ export function drawLogo(canvas: HTMLCanvasElement, settings: LogoSettings): voi
   paint(context, settings, at);
 }
 
+/** Room for descenders, and as much above: the name is centred on its capitals. */
+const INK = 1.25;
+
 /** Draws mark and name alone, as large as the canvas has room. */
 export function drawFitted(canvas: HTMLCanvasElement, settings: LogoSettings): void {
   const context = canvas.getContext("2d");
@@ -57,7 +60,7 @@ export function drawFitted(canvas: HTMLCanvasElement, settings: LogoSettings): v
   context.reset();
   const at = place(context, settings);
   const wide = width - 2 * (at.icon?.x ?? at.textX);
-  const high = Math.max(at.icon?.side ?? 0, settings.text ? settings.size * at.factor * 1.1 : 0);
+  const high = Math.max(at.icon?.side ?? 0, settings.text ? settings.size * at.factor * INK : 0);
   const fit = Math.min(canvas.width / Math.max(1, wide), canvas.height / Math.max(1, high));
   context.translate(canvas.width / 2, canvas.height / 2);
   context.scale(fit, fit);

@@ -55,6 +55,8 @@ export function QuestionField({ question, answers, onChange, onSubmit, focus }: 
         <p className="text-warning">
           {!met &&
             `Please write at least ${missing} more ${missing === 1 ? "character" : "characters"} to continue`}
+          {value.length >= ANSWER_MAX &&
+            `That is all this field takes: ${ANSWER_MAX.toLocaleString("en")} characters.`}
         </p>
         <p
           className={cn(

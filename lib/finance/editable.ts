@@ -13,6 +13,7 @@ import {
   inWorking,
   type Lens,
 } from "./lenses";
+import { figureOf, priceOf } from "./line-labels";
 import { PAYING } from "./payers";
 import type { Assumed } from "./types";
 
@@ -44,8 +45,14 @@ const lineRows = (a: Assumptions): Row[] =>
   a.lines.flatMap((line): Row[] => {
     const { id, label } = line;
     return [
-      [`price_${id}`, `Price: ${label}`, "price", MONEY, inLine(id, "price")],
-      [`take_${id}`, `Commission: ${label}`, "share", ofUsual(SHARE, 0.01, 0.4), inLine(id, "takeRate")],
+      [`price_${id}`, priceOf(line), "price", MONEY, inLine(id, "price")],
+      [
+        `take_${id}`,
+        figureOf("Commission", line),
+        "share",
+        ofUsual(SHARE, 0.01, 0.4),
+        inLine(id, "takeRate"),
+      ],
       [`order_${id}`, `Average order: ${label}`, "price", MONEY, inLine(id, "averageOrder")],
       [
         `units_${id}`,

@@ -1,6 +1,7 @@
 import { moneyFact, monthsFact, priceFact, ratioFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
 import { activeLines } from "./line-flow";
+import { figureOf } from "./line-labels";
 import type { FinancialModel } from "./model";
 import { buyersOf } from "./share-by-buyer";
 import { shown } from "./shown";
@@ -31,7 +32,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
     const fromTake = main.kind === "take";
     facts.push(
       price("price_main", fromTake ? "Kept of one average order" : `Price: ${unit.priceLabel}`, unit.price, {
-        formula: fromTake ? "average order x commission" : "as charged",
+        formula: fromTake ? "average order × commission" : "as charged",
       }),
     );
   }
@@ -44,7 +45,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
       );
     if (line.takeRate)
       facts.push(
-        shareFact(`take_${line.id}`, `Commission: ${line.label}`, line.takeRate.value, {
+        shareFact(`take_${line.id}`, figureOf("Commission", line), line.takeRate.value, {
           formula: line.takeRate.note,
         }),
       );
@@ -111,8 +112,8 @@ export function unitFacts(model: FinancialModel): Fact[] {
       amount("ltv", "Lifetime value of a customer", unit.ltv, {
         formula:
           unit.equipment > 0
-            ? "(contribution - wear of the equipment on loan) x the smaller of 1 / churn and 60 months"
-            : "contribution x the smaller of 1 / churn and 60 months",
+            ? "(contribution − wear of the equipment on loan) × the smaller of 1 / churn and 60 months"
+            : "contribution × the smaller of 1 / churn and 60 months",
         inputs: ["contribution", "churn"],
       }),
     );

@@ -1,4 +1,5 @@
 import type { Assumptions } from "@/lib/finance/inputs";
+import { figureOf, priceOf } from "@/lib/finance/line-labels";
 import { count, money, percent, priceMoney } from "@/lib/finance/money";
 import { shown } from "@/lib/finance/shown";
 import type { Assumed, Provenance } from "@/lib/finance/types";
@@ -24,8 +25,8 @@ export function namedAssumptions(a: Assumptions): NamedAssumption[] {
   const few = (value: number) => shown(value, "count", a.currency);
   const sum = (value: number) => money(value, a.currency);
   for (const line of a.lines) {
-    add(`price_${line.id}`, `Price: ${line.label}`, line.price, price);
-    add(`take_${line.id}`, `Commission: ${line.label}`, line.takeRate, percent);
+    add(`price_${line.id}`, priceOf(line), line.price, price);
+    add(`take_${line.id}`, figureOf("Commission", line), line.takeRate, percent);
     add(`order_${line.id}`, `Average order: ${line.label}`, line.averageOrder, price);
     add(`units_${line.id}`, `Units per customer and month: ${line.label}`, line.unitsPerCustomerMonth, few);
     add(`cost_${line.id}`, `Cost per unit: ${line.label}`, line.unitCost, price);

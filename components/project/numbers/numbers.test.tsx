@@ -16,7 +16,7 @@ const ledgerWith = (values: Record<string, number>) =>
   figuresOf(reading, { ...NO_CORRECTIONS, values }).ledger;
 const [line] = reading.assumed.lines;
 const priceKey = `price_${line?.id}`;
-const priceLabel = `Price: ${line?.label}`;
+const priceLabel = `Price per month: ${line?.label}`;
 
 type Sent = { corrections: { values: Record<string, number> }; rev: number };
 let sent: Sent[];
