@@ -1,8 +1,8 @@
-import { ChevronRightIcon, ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cellsOf, type ElementKind, type MockupElement } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
 import type { BrandShape } from "@/lib/content/brand-shape";
+import { CodeArt, MapArt, PictureArt, tint } from "./mockup-art";
 import { type BrandPalette, shapeFor } from "./palette";
 
 type Draw = (
@@ -12,9 +12,6 @@ type Draw = (
   holds?: readonly string[],
   quiet?: boolean,
 ) => ReactNode;
-
-const tint = (palette: BrandPalette, percent: number): string =>
-  `color-mix(in oklab, ${palette.background}, ${palette.primary} ${percent}%)`;
 
 const BARS = [38, 62, 50, 84, 70] as const;
 
@@ -27,7 +24,9 @@ const BULLETS: Record<BrandShape["bullet"], { className: string; filled: boolean
 
 /** How each kind of element looks, in the brand's colours and with the screen's own words. */
 const DRAWINGS: Record<ElementKind, Draw> = {
-  headline: (label) => <div className="display text-base leading-snug font-bold text-balance">{label}</div>,
+  headline: (label) => (
+    <div className="lead display text-lg leading-snug font-bold text-balance">{label}</div>
+  ),
   price: (label, { accent }, { button }) => (
     <div
       className="w-fit px-3 py-1 leading-snug font-semibold text-balance"
@@ -84,17 +83,46 @@ const DRAWINGS: Record<ElementKind, Draw> = {
       </div>
     </div>
   ),
-  picture: (label, palette, { corner }) => (
-    <div
-      className="grid h-24 place-items-center content-center gap-1.5 px-4 text-center"
-      style={{
-        background: tint(palette, 22),
-        color: legible(palette.text, palette.background),
-        borderRadius: corner,
-      }}
-    >
-      <ImageIcon className="size-5" />
-      <span className="line-clamp-2">{label}</span>
+  picture: (label, palette, { corner }) => <PictureArt {...{ label, palette, corner }} />,
+  map: (label, palette, { corner }) => <MapArt {...{ label, palette, corner }} />,
+  code: (label, palette, { corner }) => <CodeArt {...{ label, palette, corner }} />,
+  menu: (label, palette, _, holds) => (
+    <div>
+      <div className="mb-1 font-semibold">{label}</div>
+      {cellsOf(holds).map(([name = "", price = ""], at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          key={at}
+          className="flex items-baseline justify-between gap-4 border-t py-2 leading-tight"
+          style={{ borderColor: tint(palette, 24) }}
+        >
+          <span>{name}</span>
+          <span
+            className="text-right font-bold tabular-nums"
+            style={{ color: legible(palette.primary, palette.background) }}
+          >
+            {price}
+          </span>
+        </div>
+      ))}
+    </div>
+  ),
+  steps: (label, palette, _, holds = []) => (
+    <div>
+      <div className="mb-2 font-semibold">{label}</div>
+      <ol className="grid gap-2">
+        {holds.map((line, at) => (
+          <li key={line} className="grid grid-cols-[1.5rem_1fr] gap-2.5 leading-snug">
+            <span
+              className="grid size-6 place-items-center rounded-full text-xs font-bold"
+              style={{ background: palette.accent, color: readableOn(palette.accent) }}
+            >
+              {at + 1}
+            </span>
+            <span className="pt-0.5">{line}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   ),
   chart: (label, palette) => (
@@ -132,7 +160,6 @@ const DRAWINGS: Record<ElementKind, Draw> = {
           ) : (
             <span className="h-2 rounded-full" style={{ width: line, background: tint(palette, 30) }} />
           )}
-          <ChevronRightIcon className="ml-auto size-3.5 shrink-0" />
         </div>
       ))}
     </div>

@@ -1,5 +1,11 @@
 import { CircleAlertIcon, CircleDashedIcon } from "lucide-react";
-import type { Frame, Mockup } from "@/lib/artifacts/prototype/parse-mockup";
+import {
+  columnsOf,
+  type Frame,
+  footOf,
+  type Mockup,
+  type MockupElement,
+} from "@/lib/artifacts/prototype/parse-mockup";
 import { legible } from "@/lib/client/colour";
 import { MockupElementDrawing } from "./mockup-element";
 import { type BrandPalette, typeOf } from "./palette";
@@ -17,7 +23,7 @@ const FRAMES: Record<Frame, string> = {
   phone: "min-h-[29rem] rounded-[2rem] border-[6px] border-foreground",
   keypad: "min-h-[29rem] rounded-2xl border-[6px] border-foreground font-mono",
   desk: "min-h-56 rounded-lg border-2 border-foreground",
-  paper: "min-h-[29rem] border",
+  paper: "min-h-[29rem] border [&_.lead]:text-2xl",
 };
 /** A phone with keys shows no brand: text, in one colour. */
 const ONE_COLOUR = {
@@ -28,6 +34,44 @@ const ONE_COLOUR = {
   text: "#1a2013",
 };
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#"];
+
+function Column({ elements, palette }: { elements: readonly MockupElement[]; palette: BrandPalette }) {
+  return (
+    <div className="grid content-start gap-3.5">
+      {elements.map((element) => (
+        <MockupElementDrawing key={`${element.kind}-${element.label}`} element={element} palette={palette} />
+      ))}
+    </div>
+  );
+}
+
+function Elements({ mockup: { frame, elements }, palette }: { mockup: Mockup; palette: BrandPalette }) {
+  const foot = footOf(elements);
+  if (frame === "desk") {
+    const [left, right] = columnsOf(elements.slice(0, foot));
+    return (
+      <>
+        <div className={`grid gap-x-7 gap-y-3.5 ${right.length > 0 ? "@md:grid-cols-[3fr_2fr]" : ""}`}>
+          <Column elements={left} palette={palette} />
+          <Column elements={right} palette={palette} />
+        </div>
+        <div className="mt-auto flex flex-wrap items-center gap-3 *:min-w-36">
+          {elements.slice(foot).map((element) => (
+            <MockupElementDrawing key={element.label} element={element} palette={palette} />
+          ))}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Column elements={elements.slice(0, foot)} palette={palette} />
+      <div className="mt-auto">
+        <Column elements={elements.slice(foot)} palette={palette} />
+      </div>
+    </>
+  );
+}
 
 /** The screen itself, for the eye. */
 export function MockupDrawing({ mockup, palette: own, brandName }: Omit<MockupScreenProps, "words">) {
@@ -41,23 +85,13 @@ export function MockupDrawing({ mockup, palette: own, brandName }: Omit<MockupSc
       style={{ background, color: legible(text, background), ...(keypad ? {} : typeOf(palette)) }}
     >
       {!keypad && <ScreenHead frame={mockup.frame} palette={palette} brandName={brandName} />}
-      <div
-        className={`flex-1 p-5 *:mb-3.5 ${mockup.frame === "desk" ? "gap-7 *:break-inside-avoid @md:columns-2" : ""}`}
-      >
+      <div className="flex flex-1 flex-col gap-3.5 p-5">
         {mockup.heading && (
-          <p
-            className={`[column-span:all] leading-tight font-bold ${keypad ? "" : "display"} ${mockup.frame === "paper" ? "text-2xl" : "text-lg"}`}
-          >
+          <p className={`text-lg leading-tight font-bold text-balance ${keypad ? "" : "display"}`}>
             {mockup.heading}
           </p>
         )}
-        {mockup.elements.map((element) => (
-          <MockupElementDrawing
-            key={`${element.kind}-${element.label}`}
-            element={element}
-            palette={palette}
-          />
-        ))}
+        <Elements {...{ mockup, palette }} />
       </div>
       {keypad && (
         <div className="grid grid-cols-3 gap-1.5 bg-foreground p-3 text-center font-semibold text-background">

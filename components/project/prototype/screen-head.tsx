@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Frame } from "@/lib/artifacts/prototype/parse-mockup";
 import { legible, readableOn } from "@/lib/client/colour";
+import { initialOf } from "@/lib/content/brand-mark";
 import type { BrandShape } from "@/lib/content/brand-shape";
 import { type BrandPalette, shapeFor } from "./palette";
 
@@ -41,9 +42,11 @@ export function ScreenHead({ frame, palette, brandName }: ScreenHeadProps) {
         {brandName}
       </span>
       <span
-        className={`shrink-0 rounded-full ${frame === "desk" ? "size-4" : "size-6"}`}
-        style={{ background: palette.accent }}
-      />
+        className={`display grid shrink-0 place-items-center rounded-full font-bold ${frame === "desk" ? "size-5 text-[0.6875rem]" : "size-7 text-sm"}`}
+        style={{ background: palette.accent, color: readableOn(palette.accent) }}
+      >
+        {initialOf(brandName)}
+      </span>
     </div>
   );
 }

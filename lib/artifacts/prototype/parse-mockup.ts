@@ -1,6 +1,10 @@
 export type ElementKind =
   | "headline"
   | "price"
+  | "menu"
+  | "steps"
+  | "code"
+  | "map"
   | "bar"
   | "button"
   | "link"
@@ -38,12 +42,16 @@ export interface Mockup {
 /** Tried in order: what a word says about how its element is drawn. */
 const KINDS: readonly (readonly [ElementKind, RegExp])[] = [
   ["headline", /\bheadline\b/i],
+  ["menu", /\bprice list\b/i],
+  ["steps", /\bnumbered steps\b/i],
+  ["code", /\b(?:scan|qr) code\b/i],
   ["price", /\b(price|figure)\b/i],
   ["link", /\b(links?|shortcut)\b/i],
   ["bar", /\b(navigation|nav|menu|tabs?|tab bar|top bar|toolbar|header bar|footer)\b/i],
   ["field", /\b(fields?|input|search|enter|form|text ?box|password|e-?mail address)\b/i],
   ["button", /\b(buttons?|tap|call to action|cta|submit)\b/i],
-  ["picture", /\b(photo(?:graph)?s?|images?|pictures?|map|video|illustration|camera|hero)\b/i],
+  ["map", /\bmap\b/i],
+  ["picture", /\b(photo(?:graph)?s?|images?|pictures?|video|illustration|camera|hero)\b/i],
   ["chart", /\b(chart|graph|trend|progress|meter|score|timeline)\b/i],
   ["talk", /\bconversation\b/i],
   ["list", /\b(list|feed|table|rows?|results|history|cards?|inbox|queue)\b/i],
@@ -53,7 +61,8 @@ const KINDS: readonly (readonly [ElementKind, RegExp])[] = [
 export const EXAMPLES = "Hours, names and counts on the screens are examples.";
 
 const DESK = /\b(?:desk|planner|console|docs|dashboard|till|status board|back office)\b/i;
-const PAPER = /\b(?:poster|flyer|leaflet|at the door|house rules|in the box|label of|badge|certificate)\b/i;
+const PAPER =
+  /\b(?:poster|flyer|leaflet|at the door|house rules|in the box|label of|board at|tag on|sign at|badge|certificate)\b/i;
 const KEYPAD = /\bon any phone\b/i;
 const frameOf = (title: string): Frame =>
   KEYPAD.test(title) ? "keypad" : DESK.test(title) ? "desk" : PAPER.test(title) ? "paper" : "phone";
@@ -61,7 +70,9 @@ const frameOf = (title: string): Frame =>
 const WHOSE = /^(?:[^,]+['’]s (?:phone|desk)|our desk|your phone), /i;
 const FOR_WHOM = /, (?:for|as|both|all|on any phone)\b.*$/i;
 const OPENING_PAGE = /^(?:start page|shop page|product page|front page|landing page|shop window|poster)$/i;
-function headingOf(title: string, [first]: readonly MockupElement[]): string {
+function headingOf(title: string, [first]: readonly MockupElement[], frame: Frame): string {
+  // What is printed says what it is by itself.
+  if (frame === "paper" && first?.kind === "headline") return "";
   const shown = sentence(title.replace(WHOSE, "").replace(FOR_WHOM, ""));
   const said = first?.kind === "headline" ? first.label.toLowerCase() : "";
   return said && (OPENING_PAGE.test(shown) || said.includes(shown.toLowerCase())) ? "" : shown;
@@ -134,5 +145,27 @@ export function parseMockup(text: string, number: number): Mockup {
     } else mockup.elements.push(...splitElements(part).flatMap(toElements));
   }
   const elements = mockup.elements.slice(0, MAX_ELEMENTS);
-  return { ...mockup, heading: headingOf(title, elements), elements };
+  return { ...mockup, heading: headingOf(title, elements, mockup.frame), elements };
+}
+
+/** How high an element stands, in lines. */
+const heightOf = ({ kind, label, holds = [] }: MockupElement): number =>
+  kind === "picture" || kind === "map" || kind === "chart"
+    ? 5
+    : 1.5 + label.length / 60 + holds.reduce((sum, line) => sum + 1.4 + Math.floor(line.length / 48), 0);
+
+/** What is pressed at the end of a screen stands at its foot, whatever room is left above. */
+export function footOf(elements: readonly MockupElement[]): number {
+  const last = elements.findLastIndex(({ kind }) => !["button", "link", "code"].includes(kind));
+  return last + 1;
+}
+
+/** The two columns of a wide screen, as high as each other, what stands first at the left. */
+export function columnsOf(elements: readonly MockupElement[]): [MockupElement[], MockupElement[]] {
+  const heights = elements.map(heightOf);
+  const left = (count: number) => heights.slice(0, count).reduce((sum, height) => sum + height, 0);
+  const all = left(elements.length);
+  const counts = elements.map((_, at) => at + 1).slice(0, -1);
+  const best = counts.sort((a, b) => Math.abs(all - 2 * left(a)) - Math.abs(all - 2 * left(b)))[0] ?? 1;
+  return [elements.slice(0, best), elements.slice(best)];
 }

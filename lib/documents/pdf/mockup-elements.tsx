@@ -1,21 +1,13 @@
-import { Circle, Rect, Svg, Text, View } from "@react-pdf/renderer";
-import type { ComponentProps, ReactElement } from "react";
-import { cellsOf, type ElementKind } from "@/lib/artifacts/prototype/parse-mockup";
+import { Text, View } from "@react-pdf/renderer";
+import type { ComponentProps } from "react";
+import type { ElementKind } from "@/lib/artifacts/prototype/parse-mockup";
 import type { BrandShape } from "@/lib/content/brand-shape";
+import { fieldOf, MAP } from "@/lib/content/scenery";
 import { shorten } from "../text";
-import { mix, readable, type Theme } from "../theme";
+import { readable } from "../theme";
+import { Code, Field, small, tint } from "./mockup-art";
+import { type Draw, menu, steps, table } from "./mockup-lines";
 import { Words } from "./parts";
-
-export const small = { fontSize: 7.5, lineHeight: 1.3 } as const;
-const tint = (theme: Theme, share: number) => mix(theme.background, theme.primary, share);
-
-type Draw = (
-  label: string,
-  theme: Theme,
-  shape: BrandShape,
-  holds?: readonly string[],
-  quiet?: boolean,
-) => ReactElement;
 
 /** A drawn screen is half the size of one in the panel. */
 const half = (radius: number, most = 8) => Math.min(radius / 2, most);
@@ -104,36 +96,20 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
     </View>
   ),
   picture: (label, theme, { corner }) => (
-    <View
-      style={{
-        backgroundColor: tint(theme, 0.22),
-        borderRadius: half(corner),
-        minHeight: 28,
-        paddingVertical: 4,
-        paddingHorizontal: 6,
-        flexDirection: "row",
-        alignItems: "center",
-        gap: 7,
-      }}
-    >
-      <Svg viewBox="0 0 16 12" style={{ width: 16, height: 12 }}>
-        <Rect
-          x={0.5}
-          y={0.5}
-          width={15}
-          height={11}
-          rx={1.5}
-          stroke={theme.text}
-          strokeWidth={1}
-          fill="none"
-        />
-        <Circle cx={5} cy={4.5} r={1.4} fill={theme.text} />
-      </Svg>
-      <View style={{ flex: 1 }}>
-        <Words style={small}>{label}</Words>
-      </View>
+    <View>
+      <Field shapes={fieldOf(label)} theme={theme} corner={half(corner)} />
+      <Words style={{ ...small, fontSize: 6.5, marginTop: 1.5 }}>{label}</Words>
     </View>
   ),
+  map: (label, theme, { corner }) => (
+    <View>
+      <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
+      <Field shapes={MAP} theme={theme} corner={half(corner)} />
+    </View>
+  ),
+  code: (label, theme, { corner }) => <Code label={label} theme={theme} corner={half(corner)} />,
+  menu,
+  steps,
   chart: (label, theme) => (
     <View>
       <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
@@ -183,24 +159,7 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
       ))}
     </View>
   ),
-  table: (label, theme, _, holds) => (
-    <View>
-      <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
-      {cellsOf(holds).map((cells, at) => (
-        <View
-          key={cells.join()}
-          style={{ flexDirection: "row", gap: 4, padding: 3, backgroundColor: tint(theme, at ? 0.03 : 0.14) }}
-        >
-          {cells.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a line may say the same
-            <View key={column} style={{ flex: 1 }}>
-              <Words style={{ ...small, ...(at === 0 && { fontWeight: 600 }) }}>{cell}</Words>
-            </View>
-          ))}
-        </View>
-      ))}
-    </View>
-  ),
+  table,
   talk: (label, theme, { corner }, holds = []) => (
     <View style={{ gap: 3 }}>
       <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>

@@ -1,15 +1,23 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import type { Frame, Mockup } from "@/lib/artifacts/prototype/parse-mockup";
+import {
+  columnsOf,
+  type Frame,
+  footOf,
+  type Mockup,
+  type MockupElement,
+} from "@/lib/artifacts/prototype/parse-mockup";
 import { readableOn } from "@/lib/client/colour";
 import { type BrandShape, shapeOf } from "@/lib/content/brand-shape";
 import { shorten } from "../text";
 import { readable, type Theme } from "../theme";
 import type { Look } from "./look";
-import { DRAWINGS, small } from "./mockup-elements";
+import { small } from "./mockup-art";
+import { DRAWINGS } from "./mockup-elements";
 import { keyed, Words } from "./parts";
 
 const [WIDTH, GAP] = [150, 10];
+const MOST_DRAWN = 7;
 /** A desk is as wide as two phones. */
 export const spanOf = ({ frame }: Mockup) => (frame === "desk" ? 2 : 1);
 const widthOf = (mockup: Mockup) => spanOf(mockup) * (WIDTH + GAP) - GAP;
@@ -84,11 +92,14 @@ function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }
 
 /** One screen as a drawing. */
 function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Theme }) {
-  const { frame, heading, elements } = mockup;
-  const drawn = keyed(elements.slice(0, 6)).map(({ key, value: { kind, label, holds, quiet } }) => (
-    <View key={key}>{DRAWINGS[kind](shorten(label, 80), theme, shapeOf(theme.display), holds, quiet)}</View>
-  ));
-  const half = Math.ceil(drawn.length / 2);
+  const { frame, heading, elements: all } = mockup;
+  const elements = all.slice(0, MOST_DRAWN);
+  const draw = (shown: readonly MockupElement[]) =>
+    keyed(shown).map(({ key, value: { kind, label, holds, quiet } }) => (
+      <View key={key}>{DRAWINGS[kind](shorten(label, 90), theme, shapeOf(theme.display), holds, quiet)}</View>
+    ));
+  const foot = footOf(elements);
+  const [left, right] = columnsOf(elements.slice(0, foot));
   return (
     <View
       style={{
@@ -103,7 +114,7 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
       }}
     >
       <Head look={look} theme={theme} frame={frame} />
-      <View style={{ paddingHorizontal: 9, paddingVertical: 6, gap: 3.5 }}>
+      <View style={{ flexGrow: 1, paddingHorizontal: 9, paddingTop: 6, paddingBottom: 9, gap: 5 }}>
         {heading ? (
           <Words
             style={{
@@ -117,12 +128,18 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
           </Words>
         ) : null}
         {frame === "desk" ? (
-          <View style={{ flexDirection: "row", gap: 14 }}>
-            <View style={{ flex: 1, gap: 3.5 }}>{drawn.slice(0, half)}</View>
-            <View style={{ flex: 1, gap: 3.5 }}>{drawn.slice(half)}</View>
-          </View>
+          <>
+            <View style={{ flexDirection: "row", gap: 14 }}>
+              <View style={{ flex: 3, gap: 3.5 }}>{draw(left)}</View>
+              {right.length > 0 ? <View style={{ flex: 2, gap: 3.5 }}>{draw(right)}</View> : null}
+            </View>
+            <View style={{ flexDirection: "row", gap: 6 }}>{draw(elements.slice(foot))}</View>
+          </>
         ) : (
-          drawn
+          <>
+            <View style={{ gap: 3.5 }}>{draw(elements.slice(0, foot))}</View>
+            <View style={{ gap: 3.5, marginTop: "auto" }}>{draw(elements.slice(foot))}</View>
+          </>
         )}
       </View>
     </View>

@@ -1,6 +1,6 @@
 import { literal } from "@/lib/brief/text/literal";
 import { SCENE_UNITS, type Scene } from "../data/scenes";
-import { cap, withArticle, wordCount } from "../english";
+import { cap, wordCount } from "../english";
 import { type Form, formOf } from "../form";
 import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
@@ -9,13 +9,12 @@ import { trimmed } from "../names/promise";
 import { RELIEFS } from "../names/reliefs";
 import { sceneOf } from "../scene";
 import { baseVerb } from "../voice";
-import { SCENE_NEEDS } from "./data/scene-needs";
-import { isFixed } from "./data/screens-projects";
 import { type Deed, deedsIn } from "./deeds";
 import { deedsOn, doneBy, isReader, sideOf } from "./deeds-on";
 import { meritsOf } from "./features-of";
 import { handled } from "./handled";
 import { clausesOf, rowOf } from "./labels";
+import { type Manner, mannerOf } from "./orders/manner";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
 import { samples } from "./samples";
 import { isBidFor, WISH } from "./sides-by-deeds";
@@ -27,6 +26,8 @@ import { isTimed, timesOf } from "./times";
 export interface Cast extends OwnWords {
   form: Form;
   scene: Scene;
+  /** How it gets to whoever orders it; null where it is used on a screen. */
+  manner: Manner | null;
   name: string;
   /** What the offer handles, one and many: "elevator", "elevators". */
   one: string;
@@ -50,8 +51,6 @@ export interface Cast extends OwnWords {
   timed: boolean;
   /** Bought by a firm. */
   firm: boolean;
-  /** What the first button says. */
-  invite: string;
   /** The founder's features, short enough for a row of a list. */
   does: string[];
   /** What the founder offers as proof, short enough for a row. */
@@ -109,13 +108,15 @@ const statesOf = (deeds: readonly Deed[]) => [
       .map(({ verb }) => participle(verb)),
   ),
 ];
+const ANYBODY = /^(?:customers|people|clients|guests|members|buyers|visitors)$/i;
 /** "Bands book empty rooms" is, on a button that bands press, "Book empty rooms". */
 export function withoutCustomer(said: string, { context }: Material): string {
   const [first = "", verb = "", ...rest] = said.split(" ");
   const { targetAudience, problem } = context.brief.answers;
   const somebody =
-    /^\p{L}{4,}$/u.test(first) &&
-    new RegExp(`\\b${literal(first.replace(/s$/, ""))}s\\b`, "i").test(`${targetAudience} ${problem}`);
+    ANYBODY.test(first) ||
+    (/^\p{L}{4,}$/u.test(first) &&
+      new RegExp(`\\b${literal(first.replace(/s$/, ""))}s\\b`, "i").test(`${targetAudience} ${problem}`));
   const base = baseVerb(verb) ?? verbOf(verb);
   const agrees = base !== null && (base === verb) === first.endsWith("s");
   return somebody && agrees && rest.length > 0 ? cap([base, ...rest].join(" ")) : said;
@@ -160,6 +161,7 @@ export function castOf(m: Material): Cast {
     ...own,
     form,
     scene,
+    manner: mannerOf(scene, brief.answers.solution),
     name: m.name,
     one,
     many,
@@ -177,14 +179,6 @@ export function castOf(m: Material): Cast {
     states: statesOf(acts),
     told: answers,
     firm: m.b2b,
-    invite:
-      scene === "market"
-        ? `Find ${withArticle(one)}`
-        : scene === "tool"
-          ? `Try it with one ${one}`
-          : scene === "project" && !own.thing && isFixed(own.prices[0] ?? m.charged)
-            ? "See what you get"
-            : SCENE_NEEDS[scene].button,
     does: [
       ...new Set(
         done.length > 1

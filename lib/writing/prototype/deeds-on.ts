@@ -7,7 +7,9 @@ import { rowOf } from "./labels";
 const FEWEST = 2;
 /** Offers that are met on a screen. */
 const DIGITAL =
-  /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|ai|qr code|bot|online|video|tablet|by phone photo)\b/i;
+  /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|ai|qr code|bot|video|tablet|by phone photo)\b/i;
+/** "Customers order online": how a thing is ordered, not what it is. */
+const ORDERED_ONLINE = /\b(?:order|book|buy|pay|reserve)s?(?: \S+){0,2} online\b/gi;
 /** "A service that finds tenders every morning": nobody goes there. */
 const BY_ITSELF =
   /\bservice (?:that|which) (?:finds?|compares?|reads?|scans?|monitors?|watches|search(?:es)?)\b/i;
@@ -21,7 +23,10 @@ const OPENING = 120;
 export function deedsOn({ foreign, context }: Material): Deed[] {
   const { solution } = context.brief.answers;
   const opening = solution.slice(0, OPENING).replace(ON_OUR_SITE, " ");
-  const onScreen = DIGITAL.test(opening) || (BY_ITSELF.test(opening) && AS_MACHINES_DO.test(solution));
+  const onScreen =
+    DIGITAL.test(opening) ||
+    (/\bonline\b/i.test(opening.replace(ORDERED_ONLINE, " ")) && context.brief.offer.way !== "goods") ||
+    (BY_ITSELF.test(opening) && AS_MACHINES_DO.test(solution));
   if (foreign || !onScreen) return [];
   const deeds = deedsIn(solution);
   const shown = deeds.filter(({ kind, actor }) => kind && actor !== "we");

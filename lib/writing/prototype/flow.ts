@@ -1,14 +1,18 @@
 import { cap, list, shorten, uncap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
+import type { Scene } from "../scene";
 import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
-import { SCENE_NEEDS } from "./data/scene-needs";
 import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
 import { featuresOf, meritsOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, MOST_QUOTED, whole, withoutForm } from "./labels";
+import { needsOf } from "./needs";
+import type { OrderedScene } from "./orders/manner";
+import { orderOf } from "./orders/order";
+import { orderPath } from "./orders/path";
 import { toReader } from "./to-reader";
 
 const MOST_IN_A_STEP = 3;
@@ -86,11 +90,17 @@ function acted(m: Material): string[] | null {
   });
 }
 
+function between(m: Material, cast: Cast, quoted: Quoted): string[] {
+  const kit = kitOf(m, cast);
+  if (kit) return kit.path(cast, quoted, saidOf(m));
+  if (cast.manner) return orderPath(orderOf(m, cast, cast.manner), quoted);
+  return acted(m) ?? PATHS[cast.scene as Exclude<Scene, OrderedScene>](cast, quoted);
+}
+
 /** The path of the founder's own actors, one step per line. */
 export function userFlow(m: Material): string {
   const cast = castOf(m);
-  const kit = kitOf(m, cast);
-  const { first, button } = kit?.needs ?? { ...SCENE_NEEDS[cast.scene], button: cast.invite };
+  const { first, button } = needsOf(m, cast);
   const page = first.toLowerCase();
   const [proof] = meritsOf(m);
   const said = (m.foreign ? clausesOf(m) : featuresOf(m).map(withoutForm)).map((text) =>
@@ -106,9 +116,7 @@ export function userFlow(m: Material): string {
       `${cap(m.channels[0].name)} brings one of them to the ${page} of ${m.name}.`,
     ),
     `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}, and choose "${button}".`,
-    ...(kit?.path(cast, quoted, saidOf(m)) ?? acted(m) ?? PATHS[cast.scene](cast, quoted))
-      .filter(Boolean)
-      .slice(0, MOST_BETWEEN),
+    ...between(m, cast, quoted).filter(Boolean).slice(0, MOST_BETWEEN),
     ...ending(m, cast),
   ].filter(Boolean);
   return steps.map((step, i) => `${i + 1}. ${step}`).join("\n");

@@ -94,7 +94,7 @@ test.each([
     "Two barbers come to the factory with folding chairs, and workers book a quarter of an hour by phone and pay there.",
     "Factories in Bilbao",
     "€300 per morning",
-    ["Book a morning", "Your barber"],
+    ["Book us for a morning", "Leaflet for the letter box"],
   ],
   [
     "Live online classes in small groups where children write a story with an author.",
@@ -165,7 +165,7 @@ test.each([
     "Two roofers come each spring, scrape off the moss and send a report with pictures.",
     "House owners in Bergen",
     "NOK 3,900 per visit",
-    "Book a visit",
+    "Book us for a visit",
   ],
 ])("%s", (solution, whom, price, expected) =>
   expect(titles(screens(solution, whom, price))).toContain(expected),
@@ -176,13 +176,13 @@ test.each([
     "Drumming evenings for nurses in two parish halls, led by a percussionist. Book a block of five.",
     "Hospital nurses in Turin",
     "€95 for a block of five evenings",
-    ["Invitation"],
+    ["Book a block of five evenings", "Leaflet to leave behind"],
   ],
   [
     "Cello subscription: we deliver an instrument in the right size and swap it for the next size. Strings are included.",
     "Parents of children learning cello in Riga",
     "€25 a month, deposit €90",
-    ["Choose an instrument", "Handover"],
+    ["Reserve an instrument", "Tag on the instrument"],
   ],
   [
     "The baker speaks a recipe into a phone, our AI lists additives, and the guest sees them by a QR code.",
@@ -194,19 +194,19 @@ test.each([
     "Two tuners come to the school every second Monday and tune each piano on the spot.",
     "Music schools in Graz",
     "€40 per piano",
-    ["Book a visit"],
+    ["Book us for a piano"],
   ],
   [
     "We install a beehive on the hotel roof and come every month to look after it and bring the honey.",
     "Hotels in Geneva",
     "CHF 180 a month",
-    ["Book a visit"],
+    ["Your date with Brand"],
   ],
   [
     "We empty the flat in two days: papers are sorted, furniture is given away, the family gets a list.",
     "Families in Leeds",
     "From £1,200 per flat",
-    ["Ask for an offer", "Your offer"],
+    ["Ask about a flat", "Your request to Brand"],
   ],
   [
     "Hay in pressed blocks from two farms, delivered on Tuesdays.",
@@ -218,13 +218,13 @@ test.each([
     "We collect worn sails from clubs, wash them and sew them into rucksacks in a workshop in Gdynia.",
     "Sailors and cyclists in Poland",
     "Rucksack 320 PLN, pouch 60 PLN",
-    ["Basket"],
+    ["Order a rucksack or pouch", "Label of the rucksack"],
   ],
   [
     "A speech therapist goes with the child to the places they go, a cafe, the football pitch, and practises there.",
     "Parents of children who stammer in Antwerp",
     "€70 per outing",
-    ["Your therapist"],
+    ["Book us for an outing"],
   ],
   [
     "We read the building permits of sixty towns, handle the paper ones by hand and send a text message each Monday with those that fit.",
@@ -236,7 +236,7 @@ test.each([
     "A retired chemist plans the colours of the whole house and mixes a test pot of each.",
     "House owners in Sardinia",
     "€195 for a plan",
-    ["What you get", "As promised?"],
+    ["Order a plan", "Leaflet"],
   ],
 ] as const)("%s", (solution, whom, price, expected) =>
   expect(titles(screens(solution, whom, price))).toEqual(expect.arrayContaining([...expected])),

@@ -27,6 +27,15 @@ export const table = (title: string, lines: readonly (readonly string[])[]) =>
 /** What two say to each other, in turn. */
 export const talk = (title: string, lines: readonly string[]) =>
   rows(title, lines).replace(/^list/, "conversation");
+/** What can be ordered, each line with its price. */
+export const menu = (title: string, lines: readonly (readonly [string, string])[]) =>
+  rows(
+    title,
+    lines.map((line) => line.join(" | ")),
+  ).replace(/^list/, "price list");
+/** What happens, one thing after the other. */
+export const steps = (title: string, lines: readonly string[]) =>
+  lines.length === 1 ? words(lines[0] ?? "") : rows(title, lines).replace(/^list/, "numbered steps");
 const part = (kind: string) => (label: string) => (label ? `${kind} "${cap(plain(label))}"` : "");
 export const headline = part("headline");
 export const figure = part("figure");
@@ -36,6 +45,9 @@ export const picture = part("picture");
 export const chart = part("chart");
 export const toggle = part("switch");
 export const ask = part("field");
+/** A square to point a phone at. */
+export const code = part("scan code");
+export const words = part("words");
 export const filled = (label: string, value: string) =>
   value ? `field "${cap(plain(label))}" with "${cap(plain(value))}"` : ask(label);
 export const buttons = (one: string, other: string) => `buttons "${plain(one)}" and "${plain(other)}"`;

@@ -6,7 +6,6 @@ import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
 import { SCENE_UNITS, type Scene } from "../scene";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
-import { SCENE_NEEDS } from "./data/scene-needs";
 import { DIGITAL } from "./data/screens-digital";
 import { FURTHER } from "./data/screens-further";
 import { PEOPLE } from "./data/screens-people";
@@ -17,6 +16,8 @@ import { featureScreen } from "./feature-screen";
 import { featuresOf, meritsOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole, withoutForm } from "./labels";
+import { needsOf } from "./needs";
+import { orderScreens, orderStart } from "./orders/screens";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
 import { isSound } from "./sound";
 import { toReader } from "./to-reader";
@@ -70,14 +71,11 @@ const priceShown = ({ scene, price, form }: Cast) =>
     ? ""
     : price || "Price to be decided";
 
-/** Offers that are a thing in the hand. */
-const SHOWN: readonly Scene[] = ["goods", "object", "device", "rental"];
 const MOST_SHOWN = 3;
-const needsOf = (m: Material, cast: Cast) => kitOf(m, cast)?.needs ?? SCENE_NEEDS[cast.scene];
 
 function start(m: Material, cast: Cast): string {
   const kit = kitOf(m, cast);
-  const { first } = needsOf(m, cast);
+  const { first, button: press } = needsOf(m, cast);
   const head = toReader(cap(promise(m)));
   const does = cast.does.filter((text) => !head.includes(text));
   const acts = deedsOn(m)
@@ -87,16 +85,14 @@ function start(m: Material, cast: Cast): string {
     name: first,
     parts: [
       headline(head),
-      ...(!kit && SHOWN.includes(cast.scene)
-        ? [picture(cast.scene === "goods" ? `The ${cast.one}` : `The ${cast.one}, in its real size`)]
-        : []),
+      cast.scene === "device" && !kit ? picture(`The ${cast.one}, in its real size`) : "",
       rows("How it works", (acts.length > 1 ? acts : does).slice(0, MOST_SHOWN)),
       cast.places.length > 0 && cast.kinds.length > 1 ? rows(`In ${list(cast.places)}`, cast.kinds) : "",
       figure(priceShown(cast)),
-      button(kit?.needs.button ?? cast.invite),
+      button(press),
     ],
     empty: `before the first ${cast.one} nothing is claimed: one sentence says how ${m.name} is being tested`,
-    error: `"${kit?.needs.button ?? cast.invite}" does not answer: it is said at once, with an address to write to`,
+    error: `"${press}" does not answer: it is said at once, with an address to write to`,
   });
 }
 
@@ -149,6 +145,11 @@ export function mockups(m: Material): string[] {
   const cast = castOf(m);
   const kit = kitOf(m, cast);
   if (kit) return [start(m, cast), ...kit.screens(cast, saidOf(m)).map(screenText)].slice(0, MOST_SCREENS);
+  if (cast.manner)
+    return [
+      orderStart(m, cast, cast.manner, toReader(cap(promise(m)))),
+      ...orderScreens(m, cast, cast.manner),
+    ].map(screenText);
   // What a sensor does by itself is seen on the screens of every device.
   const byItself = cast.scene === "device" && deedsOn(m).every(({ actor }) => actor === "");
   const acted = byItself ? [] : deedScreens(m, cast);

@@ -1,13 +1,13 @@
 import { withArticle } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
-import { isFixed } from "./screens-projects";
+import type { OrderedScene } from "../orders/manner";
 
 /** Three of the founder's own steps, each quoted after an opening of its own; "" where there is none left. */
 export type Quoted = (at: number, opening: string) => string;
 
 /** What happens between the first look and the result, by what the customer does. */
-export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
+export const PATHS: Record<Exclude<Scene, OrderedScene>, (cast: Cast, quoted: Quoted) => string[]> = {
   call: ({ name, staff, slots }, q) => [
     `They tell ${name} which hours suit${slots[0] ? `, ${slots[0]} for example` : ""}, what to talk about and what to leave out.`,
     `${name} names one voice; a recorded hello is heard before anything is paid.`,
@@ -23,14 +23,6 @@ export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
     `If it is urgent, ${name} says what to do now and whom to ring instead.`,
     q(1, "In the same week: "),
   ],
-  visit: ({ name, one, staff, slots, long, says }, q) => [
-    `They choose a free hour${slots[0] ? `, for example ${slots[0]},` : ""} and give the address; ${name} confirms with a name and a portrait.`,
-    q(0, `At the ${one}: `),
-    q(1, "Then: "),
-    q(2, "Before leaving: "),
-    `What ${name} writes down about the ${one}${says(/\bphoto/i) ? ", with its photograph," : long ? `, which took ${long},` : ""} arrives while ${staff === "our team" ? "the team" : staff} is still at the door.`,
-    `The next ${one} with ${name} is fixed with the diary in hand.`,
-  ],
   case: ({ name, one, staff }, q) => [
     one === "case"
       ? `They tell ${name} in their own words what happened, and who is on the other side; the price comes first.`
@@ -41,79 +33,12 @@ export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
     `They read the draft in plain words and approve it; nothing leaves ${name} before that.`,
     `What the other side answers stands at ${name} too, with the next date.`,
   ],
-  project: ({ name, one, staff, price, thing }, q) => [
-    !thing && isFixed(price)
-      ? `They say what ${name} should know, see what is in the price, and order.`
-      : `They say where it is and send a picture; ${name} answers with one price and what is in it.`,
-    q(0, "Work begins: "),
-    q(1, "After that: "),
-    q(2, "And: "),
-    `In the diary of ${name} pictures show how far the ${one} is; a change has a price before it is made.`,
-    `At the end ${staff} and the customer go through the list of ${name}, and sign it.`,
-  ],
-  session: ({ name, one, places, slots }, q) => [
-    `They see the next dates${slots[0] ? ` (${slots[0]}${places[0] ? `, ${places[0]}` : ""})` : ""} and keep a place at ${name} with a first name.`,
-    `On the day one message of ${name} says where to meet and what is there already.`,
-    q(0, `What the ${one} is: `),
-    q(1, "Beside it: "),
-    `Somebody from ${name} greets the first-timers by name, and counts at the end.`,
-    `That evening a line from ${name} offers the next ${one}, and a place for a friend.`,
-  ],
-  event: ({ name, places }, q) => [
-    `They buy a ticket for ${name}${places[0] ? ` in ${places[0]}` : ""}; the badge carries the name as they write it.`,
-    q(0, "What they come for: "),
-    q(1, "And beside the stage: "),
-    `They mark three points of the programme; when a room changes, ${name} tells them before they set out.`,
-    `At the entrance of ${name} the code is read, or the name is enough; first-timers are seen as such.`,
-    `On the last evening ${name} offers early tickets for the next time.`,
-  ],
-  counter: ({ name, one, slots }, q) => [
-    `They pass ${name} and read the board: what there is today, and what it costs.`,
-    q(0, "What is different here: "),
-    `They have ${withArticle(one)} kept${slots[0] ? ` for ${slots[0]}` : ""}, by a line to ${name} or by ringing.`,
-    `At the counter of ${name} the name is called; who does not come is seen at closing time.`,
-    q(1, "And for the others: "),
-    `At the end of the day ${name} counts what was made, sold and left, and plans tomorrow from it.`,
-  ],
-  seat: ({ name, slots, long }, q) => [
-    `They see the free hours of ${name}${slots[0] ? `, ${slots[0]} for example,` : ""} and take one${long ? ` of ${long}` : ""}.`,
-    `The code on the ticket opens the door of ${name}; one board says the rest.`,
-    q(0, "Inside: "),
-    q(1, "Also there: "),
-    `When the hour ends they leave it as they found it; what is broken is told to ${name} in one line.`,
-  ],
-  goods: ({ name, one, says }, q) => [
-    `At ${name} they see the ${one} in its real size, with the price including the way to them.`,
-    q(0, "Beside the picture: "),
-    `They choose how much and on which day, pay, and one message of ${name} says when it is there.`,
-    q(1, "At the door: "),
-    `The label of ${name} says what is in it and leads to its batch.`,
-    says(/\b(?:return|deposit|come back|refill)/i)
-      ? `Empties go back with the next delivery of ${name}, and the deposit comes with it.`
-      : `The same again from ${name} takes one step.`,
-  ],
-  object: ({ name, one }, q) => [
-    `At ${name} they see the ${one} in a hand and in use, with what was measured beside the price.`,
-    q(0, "What persuades: "),
-    `They order it from ${name}; it comes in a box that goes into the letter box or under an arm.`,
-    `The card of ${name} in the box shows the first use in three pictures, and it works within a minute.`,
-    q(1, "After a week: "),
-    `Whoever likes the ${one} shows it to somebody; a part that wears is ordered from ${name} by its number.`,
-  ],
   device: ({ name, one, places }, q) => [
     `They unpack the ${one}, put it in its place${places[0] ? ` in ${places[0]}` : ""} and follow three pictures until ${name} shows a first reading.`,
     q(0, "From then on: "),
     `One evening ${name} warns, with the reason; they go and look, and say whether it was right.`,
     q(1, "A season in: "),
     `${name} keeps count of warnings that were right, early or missed.`,
-  ],
-  rental: ({ name, one, slots }, q) => [
-    `They see what ${name} has free${slots[0] ? ` on ${slots[0]}` : ""} and choose ${withArticle(one)} as it is today.`,
-    `At the handover both take four pictures; that is the whole contract with ${name} beside one page.`,
-    q(0, "While they have it: "),
-    `Something breaks: one line, and ${name} gives an hour for the replacement.`,
-    q(1, "And: "),
-    `It comes back to ${name}, is looked over together, and the next one takes it.`,
   ],
   tool: ({ name, one, many, firm }, q) => [
     `They enter three real ${many} in ${name}, or open the example that is marked as one.`,
@@ -163,14 +88,6 @@ export const PATHS: Record<Scene, (cast: Cast, quoted: Quoted) => string[]> = {
     `Whoever is stuck takes a hint of ${name}; the second one says more than the first.`,
     q(2, "And: "),
     `At the end ${name} names what they found, and whoever runs the place sees how far people got.`,
-  ],
-  course: ({ name, one }, q) => [
-    `They try one hour at ${name}, and a short entry test says where to begin.`,
-    q(0, "The first weeks: "),
-    q(1, "In the middle: "),
-    `At ${name} each thing learnt is signed off on a card; a missed hour has a date on which it is made up.`,
-    q(2, `At the end of the ${one}: `),
-    `${name} keeps asking where they are half a year later, and writes it down.`,
   ],
   programme: ({ name, one, staff }, q) => [
     `Somebody they trust passes a name on; ${name} answers within a day.`,

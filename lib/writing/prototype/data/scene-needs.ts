@@ -1,4 +1,5 @@
 import type { Scene } from "../../scene";
+import type { OrderedScene } from "../orders/manner";
 
 export interface SceneNeeds {
   /** What the first screen is, and what its button says. */
@@ -10,7 +11,7 @@ export interface SceneNeeds {
 }
 
 /** What every offer of this kind needs before somebody can try it. */
-export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
+export const SCENE_NEEDS: Record<Exclude<Scene, OrderedScene>, SceneNeeds> = {
   call: {
     first: "Start page",
     button: "Meet who calls",
@@ -33,17 +34,6 @@ export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
     ],
     later: ["Answers by subject to browse", "A weekly live hour"],
   },
-  visit: {
-    first: "Start page",
-    button: "Book the first visit",
-    essentials: [
-      "Free hours that are true, with the way between two visits",
-      "Name and portrait of the person who comes",
-      "A record that is written before leaving",
-      "A stand-in and a number that is answered",
-    ],
-    later: ["A fixed rhythm of visits", "One record that others may read"],
-  },
   case: {
     first: "Start page",
     button: "Hand in the first one",
@@ -55,83 +45,6 @@ export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
     ],
     later: ["Reminders for dates that return each year", "Access for a second person"],
   },
-  project: {
-    first: "Start page",
-    button: "Ask for an offer",
-    essentials: [
-      "A fixed price after one look",
-      "A diary with pictures for the customer",
-      "A list that is gone through together at the end",
-      "One person who answers",
-    ],
-    later: ["A yearly visit at a fixed price", "Finished jobs as examples, with consent"],
-  },
-  session: {
-    first: "Poster",
-    button: "Come along once",
-    essentials: [
-      "Dates with places left",
-      "A message when it is called off",
-      "A list at the start, so that nobody is missing at the end",
-      "Payment on the spot or by phone",
-    ],
-    later: ["A card for ten", "Dates that members propose"],
-  },
-  event: {
-    first: "Poster",
-    button: "Get a ticket",
-    essentials: [
-      "Tickets with a code that works offline",
-      "A programme that can change on the day",
-      "An entrance where a name is enough",
-      "A floor plan with escape routes",
-    ],
-    later: ["Recordings for those who could not come", "Early tickets for the next time"],
-  },
-  counter: {
-    first: "Shop window",
-    button: "Keep one for me",
-    essentials: [
-      "A board that is true at every hour",
-      "Ordering by phone call as well",
-      "A count of what is made, sold and left",
-      "Payment in cash and by card",
-    ],
-    later: ["Standing orders", "A second stop"],
-  },
-  seat: {
-    first: "Start page",
-    button: "Take an hour",
-    essentials: [
-      "Free hours that are true",
-      "A door that opens with the booking",
-      "Rules on one board",
-      "A number that is answered while it is open",
-    ],
-    later: ["A card for ten visits", "The whole place for a group"],
-  },
-  goods: {
-    first: "Shop page",
-    button: "Order the first one",
-    essentials: [
-      "Price with delivery before the basket",
-      "A label that holds before the law",
-      "A batch number that can be traced",
-      "Order again in one step",
-    ],
-    later: ["A standing order that can be skipped", "A tasting or sample size"],
-  },
-  object: {
-    first: "Product page",
-    button: "Order one",
-    essentials: [
-      "A picture of it in use, in its real size",
-      "A card in the box that needs no words",
-      "A way back within thirty days",
-      "Test reports for download",
-    ],
-    later: ["Spare parts for ten years", "A second colour"],
-  },
   device: {
     first: "Product page",
     button: "Order one to try",
@@ -142,17 +55,6 @@ export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
       "A way to say that a warning was wrong",
     ],
     later: ["All devices on one page", "Readings for a colleague or an insurer"],
-  },
-  rental: {
-    first: "Start page",
-    button: "See what is free",
-    essentials: [
-      "Pictures before and after, by both sides",
-      "A deposit or insurance that is understood in one line",
-      "A replacement with an hour",
-      "A count of where each piece is",
-    ],
-    later: ["A price for a whole season", "Buying the one that was let"],
   },
   tool: {
     first: "Start page",
@@ -219,17 +121,6 @@ export const SCENE_NEEDS: Record<Scene, SceneNeeds> = {
       "A place to stop and go on later",
     ],
     later: ["A second story", "A harder way through it"],
-  },
-  course: {
-    first: "Start page",
-    button: "Try one hour",
-    essentials: [
-      "An entry test that recommends a place",
-      "A progress card that others believe",
-      "A date on which a missed hour is made up",
-      "A contract that is read in two minutes",
-    ],
-    later: ["A second level", "A place paid by somebody else"],
   },
   programme: {
     first: "Start page",

@@ -1,0 +1,21 @@
+import { withArticle } from "../english";
+import type { Material } from "../material";
+import type { Scene } from "../scene";
+import type { Cast } from "./cast";
+import { SCENE_NEEDS, type SceneNeeds } from "./data/scene-needs";
+import { kitOf } from "./kits";
+import type { OrderedScene } from "./orders/manner";
+import { WAYS } from "./orders/ways";
+
+const invited = ({ scene, one }: Cast) =>
+  scene === "market" ? `Find ${withArticle(one)}` : scene === "tool" ? `Try it with one ${one}` : "";
+
+/** What the first screen is and has to have: by the kind of product, by how it is ordered, else by the scene. */
+export function needsOf(m: Material, cast: Cast): SceneNeeds {
+  const kit = kitOf(m, cast);
+  if (kit) return kit.needs;
+  if (cast.manner) return WAYS[cast.manner];
+  // Without a manner the scene is one of those that play on a screen.
+  const needs = SCENE_NEEDS[cast.scene as Exclude<Scene, OrderedScene>];
+  return { ...needs, button: invited(cast) || needs.button };
+}

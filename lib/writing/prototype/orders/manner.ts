@@ -1,0 +1,41 @@
+import type { Scene } from "../../data/scenes";
+
+/** How an offer that is no software reaches whoever orders it, which decides what they see and hold. */
+export const MANNERS = ["sent", "fetched", "comes", "asked", "let", "dated", "place"] as const;
+export type Manner = (typeof MANNERS)[number];
+
+const USUAL = {
+  goods: "sent",
+  object: "sent",
+  counter: "fetched",
+  seat: "place",
+  rental: "let",
+  visit: "comes",
+  session: "dated",
+  course: "dated",
+  event: "dated",
+  project: "asked",
+} as const satisfies Partial<Record<Scene, Manner>>;
+export type OrderedScene = keyof typeof USUAL;
+export const isOrdered = (scene: Scene): scene is OrderedScene => scene in USUAL;
+
+/** Sold where one passes: "a lunch stand with its own kitchen", "our kiosk". */
+const OVER_A_COUNTER =
+  /^(?:an?|the|our|one|i run an?|we run an?) (?:[\p{L}-]+ ){0,3}(?:stand|stall|kiosk|caf[eé]|bakery|bar|canteen|restaurant|deli|food truck|trolley|cart|shop|counter)\b/iu;
+const FETCHED =
+  /\b(?:pick(?:s|ed)? (?:it |them )?up|collect(?:s|ed)? (?:it|them|at)|fetch(?:es)?|pick-?up|queue)\b/i;
+const SENT = /\b(?:post(?:ed|s)?|ship(?:s|ped|ping)?|deliver\w*|letter ?box|by mail|send|sent|courier)\b/i;
+/** Somebody of the founder's goes to the customer. */
+const COMES =
+  /\b(?:comes?|visits?|drives?|travels?|parks?|arrives?|calls? at|go(?:es)? (?:to|with|along)|on[ -]site|at (?:home|(?:the|your|their|people['’]s|customers['’]) (?:own )?(?:homes?|house|door|place|farm|office|site|school|flat|boat|garden|yard|stable|premises))|(?:to|in|at) people['’]s homes|house calls?|mobile)\b/i;
+
+/** By the scene, unless the founder's own words say how it gets to the customer. */
+export function mannerOf(scene: Scene, solution: string): Manner | null {
+  if (!isOrdered(scene)) return null;
+  const usual: Manner = USUAL[scene];
+  if (scene === "rental" || usual === "dated") return usual;
+  if (OVER_A_COUNTER.test(solution)) return "fetched";
+  if (usual === "sent") return FETCHED.test(solution) && !SENT.test(solution) ? "fetched" : "sent";
+  if (usual === "asked" || usual === "comes") return COMES.test(solution) ? "comes" : "asked";
+  return usual;
+}

@@ -1,0 +1,56 @@
+import { SCENE_UNITS } from "../../data/scenes";
+import { cap, singular, wordCount } from "../../english";
+import type { Material } from "../../material";
+import { type Cast, withoutCustomer } from "../cast";
+import { PEOPLE } from "../samples";
+import type { Manner } from "./manner";
+import { orderedIn, type PriceRow, priceRow } from "./price-rows";
+import { saidOfOffer } from "./said";
+
+/** What the screens of an order speak of: all of it the founder's, but for names and hours, which are examples. */
+export interface Order {
+  cast: Cast;
+  manner: Manner;
+  /** What can be ordered, each with its price. */
+  list: PriceRow[];
+  /** "a sandwich, soup or menu"; "" where the price list names nothing. */
+  what: string;
+  /** The founder's sentences about the offer: what it is, then what happens. */
+  said: string[];
+  /** When it happens, for example. */
+  when: readonly string[];
+  /** The town or the quarter; "" where only a wider area is named. */
+  where: string;
+  /** Three of those who order. */
+  buyers: readonly string[];
+  /** A price that nobody has to look for first. */
+  fixed: boolean;
+}
+
+const MOST_WHAT = 38;
+const LETTERS = ["A", "B", "C"];
+/** "Hospital A" where firms order; no firm has a person's name. */
+function buyersOf({ head, foreign }: Material, { firm }: Cast): readonly string[] {
+  if (!firm || foreign) return PEOPLE;
+  const one = singular(wordCount(head) > 2 ? (head.split(" ").at(-1) ?? head) : head);
+  return LETTERS.map((letter) => `${cap(one)} ${letter}`);
+}
+
+export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
+  const sums = cast.prices.filter((price) => !/%/.test(price));
+  const known = cast.one !== SCENE_UNITS[cast.scene][0];
+  const usual = known ? cap(cast.one) : m.name;
+  const list = sums.map((price) => priceRow(price, usual));
+  const what = orderedIn(list, m.name);
+  return {
+    cast,
+    manner,
+    list,
+    what: what.length <= MOST_WHAT ? what : "",
+    said: saidOfOffer(m, m.foreign ? (text) => text : (text) => withoutCustomer(text, m)),
+    when: cast.slots,
+    where: m.context.brief.geography?.scale === "city" ? (cast.places[0] ?? "") : "",
+    buyers: buyersOf(m, cast),
+    fixed: list.length > 0 && !/^from\b/i.test(list[0]?.[1] ?? ""),
+  };
+}

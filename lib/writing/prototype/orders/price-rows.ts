@@ -1,0 +1,52 @@
+import { bare, cap, list, uncap, withArticle, wordCount } from "../../english";
+
+/** "Sandwich" and "€8.50": what is ordered, with what it costs. */
+export type PriceRow = readonly [name: string, price: string];
+
+const SUM =
+  /(?:(?:from|up to|about) )?(?:(?:\p{Lu}{1,3})?\p{Sc}\s?\d[\d.,]*|(?<![\p{L}\d])(?:\p{Lu}{3}|Rs\.?|R|kr|Fr\.?) ?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|\p{Lu}{3}\b|zł|kr\b|Kč|Ft\b|lei\b|euros?\b|dollars?\b|pounds?\b|francs?\b|%))(?: (?:to|or|-|–) (?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})? ?\d[\d.,]*)?/iu;
+const SAID_OF = /(?:^| )(?:is|are|costs?|sells? for|goes for|for|at|from)$|:$/i;
+const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
+const PERIOD = /^(?:(?:per|a|an|each|every) )?(?:month|year|week|day|hour|night|season|quarter|term|once)\b/i;
+const PAID_BY = / (?:paid|to be paid|payable)\b.*$/i;
+const MOST_BEHIND = 5;
+
+/** A price as the founder put it, in the two halves of a price list; `usual` names what only has a sum. */
+export function priceRow(price: string, usual: string): PriceRow {
+  const found = SUM.exec(price);
+  if (!found) return [usual, price];
+  const sum = bare(found[0]);
+  const before = bare(price.slice(0, found.index)).replace(SAID_OF, "").trim();
+  const after = bare(price.slice(found.index + found[0].length)).replace(PAID_BY, "");
+  if (before && wordCount(before) <= MOST_BEHIND + 1)
+    return [
+      cap(before.replace(/^(?:an?|the) /i, "")),
+      after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
+    ];
+  const thing = after.replace(PER, "");
+  if (thing && thing !== after && !PERIOD.test(after)) return [cap(thing), sum];
+  return [usual, `${sum} ${after}`.trim()];
+}
+
+const COUNTED = /^(?:\d|two|three|four|five|six|eight|ten|twelve|an?|the|one)\b/i;
+const MANY = /[^s]s$/;
+/** "Mounting" is done; "a morning" is none of these. */
+const DONE = /(?<!\b(?:morn|even|out|fitt|meet|wedd|build|paint|open|tast|land|moor))ing$/i;
+const MOST_NAMED = 3;
+const MOST_WORDS = 6;
+const named = (name: string) => {
+  const [head = name] = name.split(/ (?:of|for|with|in|on|at|to) /);
+  return COUNTED.test(name) || MANY.test(head) || DONE.test(head) ? uncap(name) : withArticle(uncap(name));
+};
+/** "a sandwich, soup or menu": what is ordered, as a title says it; "" where the price list names nothing. */
+export function orderedIn(rows: readonly PriceRow[], usual: string): string {
+  const names = rows
+    .map(([name]) => name)
+    .filter((name) => name !== usual && wordCount(name) <= MOST_WORDS)
+    .slice(0, MOST_NAMED);
+  const said = list(
+    names.map((name, at) => (at === 0 ? named(name) : uncap(name))),
+    "or",
+  );
+  return names.length > 0 && wordCount(said) <= MOST_WORDS + 2 ? said : names[0] ? named(names[0]) : "";
+}

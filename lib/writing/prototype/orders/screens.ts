@@ -1,0 +1,121 @@
+import type { Material } from "../../material";
+import type { Cast } from "../cast";
+import {
+  button,
+  buttons,
+  figure,
+  headline,
+  link,
+  menu,
+  picture,
+  rows,
+  type Screen,
+  steps,
+  table,
+} from "../screen";
+import type { Manner } from "./manner";
+import { type Order, orderOf } from "./order";
+import { paperOf } from "./papers";
+import { WAYS } from "./ways";
+
+const MOST_STEPS = 3;
+const MOST_POINTS = 2;
+/** What follows on what the offer is; all of it where nothing follows. */
+const after = (said: readonly string[]) => (said.length > 1 ? said.slice(1) : said).slice(0, MOST_STEPS);
+
+/** The first page: the promise, what it is and what it costs. */
+export function orderStart(m: Material, cast: Cast, manner: Manner, promised: string): Screen {
+  const { list, said } = orderOf(m, cast, manner);
+  const { first, button: press } = WAYS[manner];
+  return {
+    name: first,
+    parts: [
+      headline(promised),
+      picture(said.find((text) => text !== promised) ?? cast.name),
+      rows("Good to know", cast.proofs.filter((proof) => !promised.includes(proof)).slice(0, MOST_POINTS)),
+      list.length > 0 ? menu(list.length > 1 ? "Prices" : "Price", list) : figure("Price to be decided"),
+      button(press),
+    ],
+    empty: `before the first ${cast.one} nothing is claimed: one sentence says how ${cast.name} is being tested`,
+    error: `"${press}" does not answer: it is said at once, with an address to write to`,
+  };
+}
+
+function orderPage(order: Order): Screen {
+  const { cast, manner, list, what } = order;
+  const way = WAYS[manner];
+  const first = list[0]?.[0] ?? cast.name;
+  return {
+    name: way.order(what, order),
+    parts: [
+      menu(list.length > 1 ? "Choose" : "Price", list),
+      ...way.fields(order),
+      button(way.press(order)),
+      link("Ask something first"),
+    ],
+    empty:
+      list.length > 1
+        ? `${first} is marked, with its price, until something else is chosen`
+        : "nothing is chosen yet, and nothing has to be paid",
+    error: "what is missing is marked beside its field, and what was written stays",
+  };
+}
+
+const MET: readonly Manner[] = ["fetched", "comes", "let", "dated", "place"];
+const COME_TO: readonly Manner[] = ["fetched", "let", "dated", "place"];
+
+function kept(order: Order): Screen {
+  const { cast, manner, list, when, said, where } = order;
+  const [slot = ""] = MET.includes(manner) ? when : [];
+  return {
+    name: WAYS[manner].kept(order),
+    parts: [
+      headline(WAYS[manner].thanks(order)),
+      menu("In short", [
+        ...list.slice(0, 1),
+        ...(slot ? ([[manner === "let" ? "From" : "When", slot]] as const) : []),
+        ...(where && COME_TO.includes(manner) ? ([["Where", where]] as const) : []),
+      ]),
+      steps("How it goes on", after(said)),
+      buttons("Change it", "Cancel"),
+    ],
+    empty: `nothing ordered from ${cast.name} yet, with the way to the price list`,
+    error: `${cast.name} could not take it: said at once, with what to do instead`,
+  };
+}
+
+function dayList(order: Order): Screen {
+  const { cast, manner, list, when, buyers, said } = order;
+  const way = WAYS[manner];
+  const line = (at: number) => {
+    const [name = cast.name, sum = ""] = list[at % Math.max(1, list.length)] ?? [];
+    const cells: Record<string, string> = {
+      For: buyers[at] ?? "",
+      Who: buyers[at] ?? "",
+      With: buyers[at] ?? "",
+      What: name,
+      Sum: sum,
+      When: when[at] ?? when[0] ?? "",
+      Since: when[0] ?? "",
+      Status: way.states[at] ?? "",
+    };
+    return way.columns.map((column) => cells[column] ?? "");
+  };
+  return {
+    name: `Our desk, ${way.day}`,
+    parts: [
+      table("Next", [way.columns, line(0), line(1), line(2)]),
+      steps("Each time", said.filter((text) => /^(?:we|i|our|my)\b/i.test(text)).slice(0, 2)),
+      menu("Price list, as customers see it", list),
+      buttons(...way.done),
+    ],
+    empty: "nothing waits, and what is known of the days after",
+    error: "without a network the list of this morning stays, and what is ticked is sent later",
+  };
+}
+
+/** What customers and founder of an offer that is no software see and hold: order page, what is kept, what is printed, the list of the day. */
+export function orderScreens(m: Material, cast: Cast, manner: Manner): Screen[] {
+  const order = orderOf(m, cast, manner);
+  return [orderPage(order), kept(order), paperOf(order), dayList(order)];
+}
