@@ -1,3 +1,4 @@
+import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import { activeLines } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
 import { list, plural, singular } from "./english";
@@ -14,7 +15,7 @@ export function countedIn({
   evidence,
 }: Pick<RevenueLine, "label" | "kind" | "evidence">): string {
   const noun = (PER.exec(label) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence))?.[1]?.toLowerCase();
-  return noun ? plural(noun) : kind === "take" ? "orders" : "purchases";
+  return noun && nounPhrase(noun) ? plural(noun) : kind === "take" ? "orders" : "purchases";
 }
 
 /** "12 orders a month": how often a customer is assumed to buy, line by line; "" where the answers say it. */

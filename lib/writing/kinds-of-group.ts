@@ -4,7 +4,11 @@ const BOTH_KINDS =
 /** "Under 165 cm", "over 20 hectares" measures them and does not name them. */
 const MEASURED =
   / (?:under|over|above|below|up to|at least|more than) \d[\d.,]*[kKmM]? ?(?:cm|kg|m|km|(?!years|months|weeks|days)\p{L}{3,}s)\b/iu;
-export const withoutKinds = (said: string) => said.replace(BOTH_KINDS, "").replace(MEASURED, "");
+/** "People with a boat in the garage": where it stands tells nobody apart. */
+const KEPT_SOMEWHERE =
+  /( with(?:out)? (?:an?|the|their) [\p{L}-]+(?: [\p{L}-]+)?) (?:in|on|at|under|beside|behind) (?:the|an?|their|his|her) \p{Ll}[\p{L}-]+$/iu;
+export const withoutKinds = (said: string) =>
+  said.replace(BOTH_KINDS, "").replace(MEASURED, "").replace(KEPT_SOMEWHERE, "$1");
 
 /** "Freelance writers, editors and translators": one word for all three. */
 const FREELANCE =

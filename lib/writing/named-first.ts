@@ -1,3 +1,4 @@
+import { OFFER_HEADS } from "@/lib/brief/data/offer-heads";
 import { literal } from "@/lib/brief/text/literal";
 import { article, bare, uncap, withArticle } from "./english";
 import { baseVerb, isClause, third } from "./voice";
@@ -28,7 +29,14 @@ function offered(solution: string, names: ReadonlySet<string>): string | null {
   if (/\b(?:come|comes|go|goes|is|are|can|will|have|has|does|do|get|gets)\b/i.test(thing)) return null;
   if (words.length < 3 || words.length > 14 || baseVerb(words[0] ?? "") !== null || hasVerb(words))
     return null;
-  return `offers ${third(uncap(text, names))}`;
+  const said = uncap(text, names);
+  const head =
+    thing
+      .split(/ (?:with|of|for|in|and|from|to|on|at) /)[0]
+      ?.split(" ")
+      .at(-1)
+      ?.toLowerCase() ?? "";
+  return `${OFFER_HEADS.has(head) ? link(head, said) : "offers"} ${third(said)}`;
 }
 
 /** "Retired musicians visit and play on demand": a whole sentence about those who do the work. */

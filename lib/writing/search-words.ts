@@ -1,4 +1,5 @@
 import { sidesIn } from "@/lib/brief/buyers/sides";
+import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Brief } from "@/lib/brief/types";
 import { EMPTY } from "./data/never-typed";
 import { deedSearch } from "./deed-search";
@@ -6,6 +7,7 @@ import { wordCount } from "./english";
 import type { Form } from "./form";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
+import { mainThing } from "./names/objects";
 import { isService, openingNoun } from "./opening-noun";
 import { sharedNoun } from "./shared-noun";
 import { workDone } from "./work-done";
@@ -91,17 +93,20 @@ function sharedThing(brief: Brief, form: Form): string | null {
 /** "The number of no-shows": the trouble that is counted is typed by who has it. */
 const COUNTED = /^the (?:number|share) of ((?:[\p{L}-]+ )?[\p{L}-]+)$/u;
 
-/** What somebody types who looks for such an offer: "clinical note software", "toy library", "soy candle". */
-export function searchNoun(brief: Brief, form: Form, called: string | null): string {
+/** "Sleep plan building" on a screen is a sleep plan app. */
+const MADE_THERE = / (?:building|designing|design|making|writing|creation)$/;
+
+/** What somebody may type who looks for such an offer, the surest first: "clinical note software", "toy library", "soy candle". */
+function* typedFor(brief: Brief, form: Form, called: string | null): Generator<string | null | undefined> {
+  const english = brief.language === "en";
+  const screen = isScreen(form);
   const deed = deedSearch(brief);
-  if (deed)
-    return IS_CALLED.test(deed) || !isScreen(form)
-      ? deed
-      : `${deed} ${brief.b2b ? calledIn(brief, form) : "app"}`;
-  const done = workDone(brief);
-  if (done) return done;
+  yield deed && (IS_CALLED.test(deed) || !screen)
+    ? deed
+    : deed && `${deed.replace(MADE_THERE, "")} ${brief.b2b ? calledIn(brief, form) : "app"}`;
+  yield workDone(brief);
   const worked = workedOn(brief, form);
-  if (worked) return `${worked} ${calledIn(brief, form)}`;
+  yield worked && `${worked} ${calledIn(brief, form)}`;
   const named = (brief.offer.noun ?? "")
     .toLowerCase()
     .split(" ")
@@ -109,14 +114,22 @@ export function searchNoun(brief: Brief, form: Form, called: string | null): str
   const head = named.findIndex((word) => GENERIC.test(word) && !SAYS_NO_THING.test(word));
   if (head >= 0) named.splice(head + 1);
   if (named.length > 1 && named.length <= LONG_ENOUGH && !IS_CALLED.test(named[0] ?? ""))
-    return named.join(" ");
-  const opening = brief.language === "en" ? openingNoun(brief.answers.solution) : null;
-  if (opening?.noun.includes(" ")) return opening.noun;
-  const about = isScreen(form)
-    ? COUNTED.exec(measureIn(brief) ?? "")?.[1]
-    : sidesIn(brief.answers.solution)?.supply;
-  if (about && brief.language === "en") return `${about} ${calledIn(brief, form)}`;
-  return sharedThing(brief, form) ?? offerWords(brief, called).slice(0, 3).join(" ");
+    yield named.join(" ");
+  const opening = english ? openingNoun(brief.answers.solution) : null;
+  if (opening?.noun.includes(" ")) yield opening.noun;
+  const about = screen ? COUNTED.exec(measureIn(brief) ?? "")?.[1] : sidesIn(brief.answers.solution)?.supply;
+  yield english && about ? `${about} ${calledIn(brief, form)}` : null;
+  yield sharedThing(brief, form);
+  yield offerWords(brief, called).slice(0, 3).join(" ");
+  const main = mainThing(brief);
+  yield main && `${main} ${calledIn(brief, form)}`;
+}
+
+/** The first of them that can stand alone; what is cut out of a clause is typed by nobody. */
+export function searchNoun(brief: Brief, form: Form, called: string | null): string {
+  for (const typed of typedFor(brief, form, called))
+    if (typed && (brief.language !== "en" || nounPhrase(typed) !== null)) return typed;
+  return offerWords(brief, called).find((word) => nounPhrase(word) !== null) ?? calledIn(brief, form);
 }
 
 /** Who or what does it, whatever it does. */
@@ -155,7 +168,7 @@ function meant(noun: string, { context, keyNouns, group, competitors }: Material
 function todaysSearch(m: Material, form: Form, place: string): string {
   const [habit] = m.habits;
   const [other] = m.alternatives;
-  if (other && wordCount(other.who) <= SAYABLE)
+  if (other && wordCount(other.who) <= SAYABLE && nounPhrase(other.who) !== null)
     return `${other.who.replace(/^(?:the usual|an?|existing|traditional) | in \p{Lu}.*$/gu, "")}${place ? ` ${place}` : ""}`;
   const words = wordsOf(habit ?? "").filter(
     (word) => !/^(?:making|waiting|spending|paying|drinking|buying|going)$/.test(word),

@@ -1,6 +1,7 @@
 import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import type { Brief } from "@/lib/brief/types";
 import { EMPTY } from "./data/never-typed";
+import { plural, singular } from "./english";
 
 const PEOPLE = new RegExp(
   `^(?:${ORGANISATIONS}|${PERSONS}|${TRADESPEOPLE}|landlords|teachers|doctors|vets|nurses|pupils|clerks|founders|owners)$`,
@@ -8,7 +9,7 @@ const PEOPLE = new RegExp(
 );
 /** Words that say when, how much or how, in whatever trade. */
 const SAYS_LITTLE =
-  /^(?:(?:mor|eve)nings?|nights?|days?|weeks?|months?|years?|hours?|minutes?|seasons?|winters?|summers?|time|times|price|prices|money|cost|costs|problem|thing|things|place|places|home|house|houses|town|towns|city|village|villages|area|part|parts|side|phone|phones|photo|video|message|messages|number|name|names|list|lists|hand|hands|work|life|case|cases|level|rules?|room|rooms|street|country|world|half|piece|pieces|group|groups|story|stories|step|steps|end|start|size|colour|tool|tools|site|sites|online|digital|mobile|whole|first|last|next|other|each|free|people|customers?|visit|visits|answers?|questions?|fee|fees|apps?|others?|nothing|everything|else|once|again|today|like|what|they|nobody|pay|offer|date|dates|order|orders|paper|data|language|website)$/i;
+  /^(?:(?:mor|eve)nings?|nights?|days?|weeks?|months?|years?|hours?|minutes?|seasons?|winters?|summers?|time|times|price|prices|money|pesos?|dollars?|euros?|pounds?|rand|francs?|kron(?:er|or|a)|rupees?|shillings?|cost|costs|problem|thing|things|place|places|home|house|houses|town|towns|city|village|villages|area|part|parts|side|phone|phones|photo|video|message|messages|number|name|names|list|lists|hand|hands|work|life|case|cases|level|rules?|room|rooms|street|country|world|half|piece|pieces|group|groups|story|stories|step|steps|end|start|size|colour|tool|tools|site|sites|online|digital|mobile|whole|first|last|next|other|each|free|people|customers?|visit|visits|answers?|questions?|fee|fees|apps?|others?|nothing|everything|else|once|again|today|like|what|they|nobody|pay|offer|date|dates|order|orders|paper|data|language|website)$/i;
 /** Any thing can be so. */
 const ANY =
   /^(?:large|long|short|cheap|ordinary|usual|normal|single|local|empty|blurry|sealed|broken|dirty|missing|wrong|right|good|best|worst|busy|full|fresh|second|third|same|only|very|open|early|late|clear|nearest|another|young|wide|high|hard|chosen|many|more|less)$/i;
@@ -17,11 +18,11 @@ const BEFORE =
 /** "Drink a glass", "book the shelf": a deed. */
 const AFTER = "(?! (?:an?|the|their|it|them|him|her|us|me|you)\\b)(?![\\p{L}'’-])";
 
-const stem = (word: string) => word.toLowerCase().replace(/(?:(?<=x|ss|ch|sh)es|(?<=\p{L}{2}[^s])s)$/u, "");
+const stem = (word: string) => singular(word.toLowerCase());
 const wordsIn = (text: string) => (text.match(/[\p{L}-]{3,}/gu) ?? []).map((word) => word.toLowerCase());
 
 const nounIn = (text: string, word: string) =>
-  new RegExp(`${BEFORE}${word}(?:s|es)?${AFTER}`, "iu").exec(text);
+  new RegExp(`${BEFORE}(?:${word}|${plural(word)})${AFTER}`, "iu").exec(text);
 
 /** What a thing is like is looked for by nobody. */
 const QUALITY =
@@ -58,7 +59,7 @@ export function sharedNoun({ answers, segments, language }: Brief): string | nul
   const [first] = found;
   if (!first) return null;
   const kind = new RegExp(
-    `(?:(?<!\\p{L})([\\p{L}-]{3,}(?:ing|ion|al|ic|ment))|(?:^|\\b(?:an?|the|each|every|per|of|for|and|their|our) )([\\p{L}-]{4,}(?<!s))) ${first.word}(?:s|es)?(?!\\p{L})`,
+    `(?:(?<!\\p{L})([\\p{L}-]{3,}(?:ing|ion|al|ic|ment))|(?:^|\\b(?:an?|the|each|every|per|of|for|and|their|our) )([\\p{L}-]{4,}(?<!s))) (?:${first.word}|${plural(first.word)})(?!\\p{L})`,
     "iu",
   );
   const [, named, described = ""] = kind.exec(problem) ?? kind.exec(solution) ?? [];

@@ -1,4 +1,5 @@
 import { singular } from "@/lib/brief/amounts/price-tail";
+import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Gloss } from "./gloss";
 import { mainThing } from "./names/objects";
@@ -22,7 +23,9 @@ const MEASURE =
 
 /** "the stair climber business": what a venture is called whose offer has a name that many things have. */
 export function businessOf(noun: string | null): string | null {
-  const words = (noun ?? "").split(" ").filter((word) => word && !FILLER.test(word) && !MEASURE.test(word));
+  const words = (nounPhrase(noun ?? "", 0) ?? "")
+    .split(" ")
+    .filter((word) => word && !FILLER.test(word) && !MEASURE.test(word));
   const head = words.at(-1);
   if (!head || GENERAL.test(head) || !/^[\p{L}-]{3,}$/u.test(head)) return null;
   return `the ${[...words.slice(-MOST, -1), singular(head)].join(" ")} ${isService(head) ? "service" : "business"}`;
@@ -40,9 +43,9 @@ export function thingOf(
     return about ? `the ${about} ${words.offer ?? "business"}` : words.offer && `the ${words.offer}`;
   }
   if (brief.vagueness >= 0.6) return null;
-  const said = (brief.offer.noun ?? "")
-    .toLowerCase()
+  const said = (nounPhrase(brief.offer.noun ?? "", 0) ?? "")
     .split(" ")
+    .map((word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()))
     .filter((word) => word && !FILLER.test(word));
   const last = said.at(-1) ?? "";
   // "We change the flowers and light a candle" sells no candle.

@@ -1,4 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
+import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { FinancialModel } from "@/lib/finance/model";
@@ -25,17 +26,18 @@ export function ventureName(
   if (called) return called;
   const [subject] = nouns;
   if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
+  const asName = (noun: string | null | undefined, sort: string) =>
+    noun && (foreign || nounPhrase(noun) === noun) ? `the ${noun} ${sort}` : null;
   const done = foreign ? undefined : DONE[brief.offer.way ?? ""];
   const counted = paidPer(brief) ?? (brief.offer.way === "program" ? subject : null);
-  if (done && counted) return `the ${counted} ${done}`;
-  const work = foreign ? null : workDone(brief);
-  if (work) return `the ${work} service`;
-  const offered = foreign ? null : businessOf(brief.offer.noun);
-  if (offered) return offered;
-  const sold = foreign ? subject : objectOf(solutionQuote);
-  if (sold) return `the ${sold} business`;
   const opening = foreign ? null : openingNoun(brief.answers.solution);
-  if (opening) return `the ${opening.noun} ${opening.isService ? "service" : "business"}`;
+  const named =
+    (done && asName(counted, done)) ??
+    (foreign ? null : asName(workDone(brief), "service")) ??
+    (foreign ? null : businessOf(brief.offer.noun)) ??
+    asName(foreign ? subject : objectOf(solutionQuote), "business") ??
+    asName(opening?.noun, opening?.isService ? "service" : "business");
+  if (named) return named;
   return place && place.split(" ").length <= 2 ? `the business in ${place}` : "the business";
 }
 

@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { singular } from "../amounts/price-tail";
 import { listedIn, sidesIn } from "../buyers/sides";
 import { OFFER_HEADS } from "../data/offer-heads";
+import { nounPhrase } from "../text/noun-phrase";
 import { clausesOf, sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
 
@@ -131,6 +132,8 @@ function doneWork(sentence: string): string | null {
     : null;
 }
 
+const vetted = (noun: string | null) => noun && nounPhrase(noun);
+
 const MIN_FEATURE_WORDS = 3;
 /** "An app for physiotherapy clinics": what it is and for whom, before what it does is told. */
 const HEADING =
@@ -157,7 +160,7 @@ export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
     noun: listed
       ? `${listed} marketplace`
       : first && !opensWithAsker && !arrives
-        ? offerNoun(first.text)
+        ? vetted(offerNoun(first.text))
         : null,
     sentence: first?.text ?? "",
     features: unique(features),

@@ -1,4 +1,5 @@
 import { hasBeenDone } from "@/lib/brief/text/happened";
+import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
@@ -54,6 +55,7 @@ export function problemTold(c: Case, most: number): string {
 const SOMEBODY_DOES =
   /^\p{Lu}[\p{L}-]+s (?:record|collect|repair|cook|deliver|visit|teach|rent|send|get|find|book|lend|share|make|bring|pick|write|read|answer)\b/u;
 
+const MOST_THING = 14;
 /** What is made, in one sentence with its name. */
 export function mechanism(c: Case): string {
   const { solution } = c.context.brief.answers;
@@ -66,9 +68,12 @@ export function mechanism(c: Case): string {
   if (!c.what && tellsYou(first)) return `With ${c.name} you ${uncap(first, c.names)}`;
   if (c.hasBrand && c.weSay && !/^We (?:are building|offer) /.test(c.weSay))
     return `At ${c.name} ${uncap(c.weSay)}`;
-  return c.what
-    ? `${cap(c.name)} ${c.what}`
-    : `${cap(c.name)} offers ${plain(uncap(bare(sentences(solution)[0] ?? solution), c.names))}`;
+  if (c.what) return `${cap(c.name)} ${c.what}`;
+  const said = plain(uncap(first, c.names));
+  const [thing = ""] = said.split(/[,;:(]/);
+  return nounPhrase(thing, MOST_THING) === null
+    ? `${cap(c.name)}, as we put it ourselves: ${quote(first)}`
+    : `${cap(c.name)} offers ${said}`;
 }
 
 /** So much of the solution is said before anybody asks. */
