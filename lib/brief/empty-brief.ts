@@ -17,6 +17,7 @@ export const emptyBrief = (answers: QuizAnswers): Brief => ({
   numbers: [],
   named: { platforms: [], competitors: [], partners: [] },
   lines: [],
+  paidToday: [],
   stated: { unitCosts: [], traction: [], team: [] },
   sector: { id: "general", label: "General", confidence: 0, evidence: [] },
   archetypes: [{ id: "saas", weight: 0 }],

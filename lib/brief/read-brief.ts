@@ -29,6 +29,7 @@ import { readSetting } from "./offer/setting";
 import { readWay } from "./offer/sold";
 import { inCountry } from "./places/geography";
 import { readPlaces } from "./places/workplace";
+import { readPaidToday } from "./prices/paid-today";
 import { readMoney } from "./read-money";
 import { readNamed } from "./rivals/named";
 import { isSaidOfOthers } from "./rivals/others-said";
@@ -97,6 +98,10 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
     numbers,
     named,
     lines,
+    paidToday:
+      language === "en"
+        ? readPaidToday(answers, { currency, country: geography?.country ?? null, lines })
+        : [],
     stated: {
       ...money.stated,
       traction,

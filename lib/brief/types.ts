@@ -2,6 +2,7 @@ import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact"
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { Promised } from "./buyers/promised";
 import type { KINDS } from "./corrected/reading-corrections";
+import type { PaidToday } from "./prices/paid-today";
 
 /** A contiguous span of a cleaned answer that keeps its own negation. */
 export interface Clause {
@@ -79,6 +80,8 @@ export interface Brief {
   numbers: NumberMention[];
   named: { platforms: string[]; competitors: string[]; partners: string[] };
   lines: RevenueLine[];
+  /** What a price is held against. */
+  paidToday: PaidToday[];
   stated: {
     cac?: Assumed;
     unitCosts: Assumed[];

@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import { priceMoney } from "@/lib/finance/money";
+import { heldAgainst } from "./held-against";
 
 /** Two figures: enough for a sum the reader can repeat in the head. */
 const tidy = (value: number) =>
@@ -11,7 +12,8 @@ const tidy = (value: number) =>
       : Number(value.toPrecision(3));
 
 /** Small sums over the founder's own figures, kept as facts so that every text shows the same result. */
-export function derivedFacts({ lines, currency, stated }: Brief): FactLedger {
+export function derivedFacts(brief: Brief): FactLedger {
+  const { lines, currency, stated } = brief;
   const facts: FactLedger = {};
   const add = (key: string, label: string, value: number, formula: string, inputs: string[]) => {
     const fact: Fact = {
@@ -28,6 +30,8 @@ export function derivedFacts({ lines, currency, stated }: Brief): FactLedger {
   if (stated.fixedMonthly)
     add("fixed_stated", "Fixed costs a month, as stated", stated.fixedMonthly.value, "as stated", []);
   for (const line of lines.filter((l) => !l.later)) {
+    const held = heldAgainst(brief, line)?.fact;
+    if (held) facts[held.key] = held;
     const paid = line.price?.value;
     if (line.kind === "take" && line.takeRate && line.averageOrder)
       add(

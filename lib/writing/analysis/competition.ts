@@ -3,6 +3,7 @@ import { sentences } from "../cut";
 import { bare, cap, list, sentence, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
+import { priceToday } from "../price-today";
 import { third } from "../voice";
 import { rivalSearch } from "./rival-search";
 import { comparedOn, todaysWays } from "./today";
@@ -113,7 +114,7 @@ const tooEarly = (m: Material) =>
 export const competitiveLandscape = (m: Material) =>
   m.vague
     ? tooEarly(m)
-    : text(named(m), ...todaysWays(m), suppliers(m), rivalSearch(m), platforms(m), moat(m));
+    : text(named(m), ...todaysWays(m), priceToday(m), suppliers(m), rivalSearch(m), platforms(m), moat(m));
 
 export const competitionBrief = (m: Material) =>
   m.vague

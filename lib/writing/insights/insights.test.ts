@@ -50,6 +50,11 @@ const OWN = {
   competitor: { ...BASE, differentiator: "Unlike Musicnotes we lend whole sets." },
   later: { ...BASE, businessModel: "Choirs pay €40 per year. Later we sell printed books at €30." },
   letting: { ...BASE, businessModel: "Choirs rent a score chest for €40 per month. A chest costs us €900." },
+  hired: {
+    ...BASE,
+    problem: "Choirs pay €60 per concert to hire scores.",
+    businessModel: "Choirs pay €35 per concert.",
+  },
   equipment: { ...BASE, businessModel: "Choirs pay €4 per score. The scanner costs €9,000." },
 } satisfies Record<string, QuizAnswers>;
 type Case = IdeaId | keyof typeof OWN;
@@ -82,6 +87,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["features", "leakSensor", "bread"],
   ["no-price", "vague", "hvac"],
   ["unit-loss", "lossPerSale", "bread"],
+  ["price-today", "hired", "bread"],
   ["unit-margin", "bread", "hvac"],
   ["per-deal", "toolLending", "hvac"],
   ["share-paid", "elderVisits", "bread"],

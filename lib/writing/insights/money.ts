@@ -1,5 +1,6 @@
 import { cap, list } from "../english";
 import { t } from "../frames";
+import { priceInsight } from "../price-today";
 import { linePhrase } from "../prices";
 import { rule } from "./rule";
 
@@ -24,6 +25,7 @@ export const MONEY_RULES = [
         }
       : null,
   ),
+  rule("price-today", 87, priceInsight),
   rule("unit-margin", 78, (m) => {
     const [main] = m.lines;
     const margin = main && m.derived[`margin_${main.id}`];

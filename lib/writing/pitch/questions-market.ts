@@ -1,6 +1,7 @@
 import type { Case } from "../case";
 import { list } from "../english";
 import { para, t } from "../frames";
+import { priceDefended } from "../price-today";
 import { type Asked, tested, unknown } from "./asked";
 import { plain, rival } from "./told";
 
@@ -18,9 +19,10 @@ export const marketQuestions = (c: Case): Asked[] => {
       answer: para(
         c.foreign || c.vague
           ? ""
-          : c.statistic
-            ? `Because of what it costs them today: ${c.statistic}`
-            : c.trouble && `Because of what they live with now: ${c.trouble}`,
+          : priceDefended(c) ||
+              (c.statistic
+                ? `Because of what it costs them today: ${c.statistic}`
+                : c.trouble && `Because of what they live with now: ${c.trouble}`),
         unknown(c, "price-talks", `with the price said aloud to five of them`),
       ),
     },

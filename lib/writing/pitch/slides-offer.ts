@@ -5,6 +5,7 @@ import { bare, cap, inWords, list, wordCount } from "../english";
 import { quote, t } from "../frames";
 import { clauseWithin } from "../in-sentences";
 import { wordsOf } from "../plan/words";
+import { todayOnSlide } from "../price-today";
 import { toReader } from "../prototype/to-reader";
 import { questionOf } from "../stakes";
 import { claim } from "./claim";
@@ -188,6 +189,7 @@ export const model: Write = (c) => {
       3,
       bullets(
         c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
+        todayOnSlide(c, WORDS),
         t`Comes in: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
         use && `Assumed, not measured: ${use} per ${singular(c.customerNoun)}`,
         t`Left after ${spentOn(c)}: ${c.show("contribution")} (${c.show("contribution_margin")})`,

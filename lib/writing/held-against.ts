@@ -1,0 +1,108 @@
+import { findAmounts } from "@/lib/brief/amounts/amounts";
+import { readTail, singular } from "@/lib/brief/amounts/price-tail";
+import type { PaidToday } from "@/lib/brief/prices/paid-today";
+import type { Brief } from "@/lib/brief/types";
+import type { Fact } from "@/lib/finance/ledger";
+import { percent, priceMoney } from "@/lib/finance/money";
+import type { RevenueLine } from "@/lib/finance/types";
+
+interface Sum {
+  amount: number;
+  per: PaidToday["per"];
+}
+
+const A_YEAR: Partial<Record<string, number>> = { week: 52, month: 12, year: 1 };
+/** Beyond these the two sums are hardly for the same thing. */
+const [LEAST, MOST] = [0.02, 5];
+
+/** What one payment of a line buys, as its founder wrote it; null where the price stands beside no words. */
+function soldPer(line: RevenueLine): Sum | null {
+  const price = line.price ?? line.averageOrder;
+  if (!price || line.kind === "grant" || line.kind === "audience" || line.kind === "take") return null;
+  const asked = [
+    price.value,
+    price.value * (line.everyMonths ?? 1),
+    price.value * 12,
+    (price.value * 12) / 52,
+  ];
+  const text = line.evidence;
+  const said = findAmounts(text).find(
+    ({ kind, value }) => kind === "money" && asked.some((sum) => Math.abs(sum - value) < 0.005 * sum),
+  );
+  if (!said) return null;
+  const { period, unit } = readTail(text.slice(said.end));
+  return { amount: said.value, per: { period, unit } };
+}
+
+/** "Hair salons lose ..." beside a price "per salon": each of them pays it once. */
+const ofEachPayer = (unit: string, said: string) =>
+  said
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => singular(word) === unit);
+
+/** A yearly sum of both, where both come by time and of the same payer. */
+function byTime(own: Sum, today: PaidToday): { own: number; today: number } | null {
+  const ours = A_YEAR[own.per.period ?? ""];
+  const theirs = today.kind === "hours" ? 12 : A_YEAR[today.per.period ?? ""];
+  const { unit } = own.per;
+  const alike =
+    !unit || (today.kind !== "hours" && unit === today.per.unit) || ofEachPayer(unit, today.said.text);
+  return ours && theirs && alike ? { own: own.amount * ours, today: today.amount * theirs } : null;
+}
+
+/** How the price compares: a share of the sum paid or lost, or money for each hour or day; null where it cannot be said. */
+function compared(own: Sum, today: PaidToday): number | null {
+  const yearly = byTime(own, today);
+  if (today.kind === "hours") return yearly && yearly.own / yearly.today;
+  const sameThing = own.per.unit && own.per.unit === today.per.unit && own.per.period === today.per.period;
+  const share = yearly ? yearly.own / yearly.today : sameThing ? own.amount / today.amount : null;
+  return share !== null && share >= LEAST && share <= MOST ? share : null;
+}
+
+export interface HeldAgainst {
+  today: PaidToday;
+  /** The own price as a share of what is paid or lost today, or money for each hour or day of that time. */
+  fact: Fact | null;
+}
+
+const INPUTS = {
+  paid: ["Price as a share of what is paid today", "own price / what is paid today"],
+  lost: ["Price as a share of what is lost today", "own price / what is lost today"],
+  hours: ["Price for each hour or day that it takes today", "own price / time that it takes today"],
+} as const;
+
+/**
+ * What buyers hold a price against, and how the two compare (a share of 0.02 to 5, or money per hour or day; both sums for
+ * the same unit, or both by time). What can be compared comes before what is lost, and that before what is only told.
+ */
+export function heldAgainst(
+  { paidToday, currency }: Brief,
+  line: RevenueLine | undefined,
+): HeldAgainst | null {
+  const own = line ? soldPer(line) : null;
+  const told = paidToday.map((today) => ({ today, value: own ? compared(own, today) : null }));
+  const money = told.filter(({ today }) => today.kind !== "hours");
+  const best =
+    money.find(({ value }) => value !== null) ??
+    told.find(({ value }) => value !== null) ??
+    money.find(({ today }) => today.kind === "lost") ??
+    money[0];
+  if (!best) return null;
+  const { today, value } = best;
+  if (value === null || !line) return { today, fact: null };
+  const [label, formula] = INPUTS[today.kind];
+  const timed = today.kind === "hours";
+  return {
+    today,
+    fact: {
+      key: `today_${line.id}`,
+      label,
+      value,
+      unit: timed ? currency : "%",
+      display: timed ? priceMoney(Number(value.toPrecision(3)), currency) : percent(value),
+      formula,
+      inputs: [`price_${line.id}`],
+    },
+  };
+}
