@@ -47,7 +47,12 @@ const FEW = [0.02, 0.05, 0.15] as const;
 function withoutSide(lines: RevenueLine[], counted: string): RevenueLine[] {
   const buyers = buyersOf(lines);
   const [payer, ...others] = buyers.filter(isOrganisation);
-  if (!payer || others.length > 0 || buyers.length < 2 || !counted.toLowerCase().startsWith(payer))
+  if (
+    !payer ||
+    others.length > 0 ||
+    buyers.length < 2 ||
+    !counted.toLowerCase().startsWith(payer.toLowerCase())
+  )
     return lines;
   return lines.map(({ buyer, ...line }) =>
     buyer === undefined || buyer === payer

@@ -25,7 +25,11 @@ function headsOf(audience: string): Range {
 /** "Households, and snack bars that use two bottles a week": said of the second group alone. */
 function isOfOthers({ segments: [first, ...others] }: Brief, { buyer }: RevenueLine, said: string): boolean {
   const of = others.find(({ text }) => text.includes(said));
-  return of !== undefined && !first?.text.includes(said) && !(buyer && of.text.toLowerCase().includes(buyer));
+  return (
+    of !== undefined &&
+    !first?.text.includes(said) &&
+    !(buyer && of.text.toLowerCase().includes(buyer.toLowerCase()))
+  );
 }
 
 /** "Shops sending 50 to 1000 parcels a month", "who travel twice a year": said of the customers, not of the price. */

@@ -8,6 +8,8 @@ export interface Gloss {
   offer: string | null;
   /** What it is about, in the order of the answers: "demand", "dish". */
   subjects: string[];
+  /** Those of the offer: what only the problem names is not sold. */
+  offered: string[];
 }
 
 /** "Buyers" says less than whatever else the audience is called. */
@@ -38,11 +40,11 @@ export function gloss({ answers }: Brief): Gloss {
       .filter(({ at }) => Number.isFinite(at))
       .sort((a, b) => a.at - b.at)
       .map(({ english }) => english);
+  const offered = find(GLOSS.subjects, answers.solution);
   return {
     customers: find(GLOSS.customers, answers.targetAudience).sort(generalLast)[0] ?? null,
     offer: find(GLOSS.offers, answers.solution)[0] ?? null,
-    subjects: [
-      ...new Set([...find(GLOSS.subjects, answers.solution), ...find(GLOSS.subjects, answers.problem)]),
-    ],
+    subjects: [...new Set([...offered, ...find(GLOSS.subjects, answers.problem)])],
+    offered,
   };
 }

@@ -52,3 +52,13 @@ test("whoever gets a share of the price provides, and the price is said of what 
   expect(supplySideOf(brief, "marketplace")).toBe("mentors");
   expect(feePaid(brief.lines, "Brand", "SEK", "25%")).toBe("pay SEK 4 per place, of which Brand keeps 25%");
 });
+
+test("who pays keeps the writing of its name, and where they are is no part of it", () => {
+  const { brief } = read(
+    "A web app where a shelter lists the blankets it can spare and families reserve them.",
+    "NGOs in Leeds with 20 to 60 beds, and the families there who look for bedding",
+    "NGOs pay £12 a month. We also take 10% of each blanket sold, an average blanket is £6.",
+  );
+  expect(brief.lines.map(({ buyer }) => buyer)).toEqual(["NGOs", "families"]);
+  expect(supplySideOf(brief, "marketplace")).toBe("families");
+});

@@ -22,6 +22,7 @@ const sayable = (words: string | undefined) => {
   const found = bare(words ?? "")
     .toLowerCase()
     .replace(COUNTED, "")
+    .replace(/^(?:the|these|those|their|other) | (?:there|here|nearby)$/gu, "")
     .replace(/(?<=s) \p{L}+ed$/u, "");
   return found && !NOBODY.test(found) && wordCount(found) <= 3 ? found : null;
 };

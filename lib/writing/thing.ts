@@ -39,7 +39,7 @@ export function thingOf(
   words: Gloss | null,
 ): string | null {
   if (words) {
-    const about = words.subjects.find((subject) => subject !== words.offer);
+    const about = words.offered.find((subject) => subject !== words.offer);
     return about ? `the ${about} ${words.offer ?? "business"}` : words.offer && `the ${words.offer}`;
   }
   if (brief.vagueness >= 0.6) return null;

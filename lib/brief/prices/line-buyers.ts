@@ -27,6 +27,13 @@ export const isOrganisation = (people: string) =>
 const isKnown = (people: string) =>
   isOrganisation(people) || new RegExp(`(?<![\\p{L}])(?:${PERSONS})(?![\\p{L}])`, "iu").test(people);
 
+/** As it stands inside a sentence: "cafés", and "NGOs" as ever. */
+const spoken = (people: string) =>
+  people
+    .split(" ")
+    .map((word) => (/^\p{Lu}?[\p{Ll}’'-]+$/u.test(word) ? word.toLowerCase() : word))
+    .join(" ");
+
 function namedBuyer({ amount, line }: PricedLine, audience: string): string | null {
   if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
   if (line.label === "Donations" && line.kind === "recurring") return "donors";
@@ -36,17 +43,22 @@ function namedBuyer({ amount, line }: PricedLine, audience: string): string | nu
     "",
   );
   const after = PAID_BY.exec(amount.after)?.[1];
-  const found = (before ?? after)?.toLowerCase();
+  const found = spoken(before ?? after ?? "");
   if (!found || NOBODY_ELSE.test(found.split(" ").at(-1) ?? "")) return null;
-  return before || isKnown(found) || audience.includes(found) ? found : null;
+  return before || isKnown(found) || audience.includes(found.toLowerCase()) ? found : null;
 }
 
-const stem = (people: string) => (people.split(" ").at(-1) ?? people).replace(/(?:ies|y|s|e|n|en)$/, "");
+const stem = (people: string) =>
+  (people.split(" ").at(-1) ?? people).toLowerCase().replace(/(?:ies|y|s|e|n|en)$/, "");
 const headOf = ({ text }: Clause) =>
-  (text.split(/ \d| (?:with|who|that|which|in|of|at|aged|under|over|from|near|mit|von) |[,;(]/)[0] ?? text)
-    .replace(/^(?:people )?(?:over|under|above|aged)$/i, "people")
-    .replace(/^(?:the|small|independent|local|young) /i, "")
-    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  spoken(
+    (
+      text.split(/ \d| (?:with|who|that|which|in|of|at|aged|under|over|from|near|there|mit|von) |[,;(]/)[0] ??
+      text
+    )
+      .replace(/^(?:people )?(?:over|under|above|aged)$/i, "people")
+      .replace(/^(?:the|small|independent|local|young) /i, ""),
+  );
 
 /**
  * Gives each line its own buyers where the answers name two kinds: families take the subscription, cafés the loaf. A line
@@ -75,7 +87,7 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
   if (isOrganisation(first) && named.some((name) => name && THEIRS.test(name))) return;
   const others = segments
     .map(headOf)
-    .find((head) => named.every((name) => !name || !head.includes(stem(name))));
+    .find((head) => named.every((name) => !name || !head.toLowerCase().includes(stem(name))));
   const buyers = named.map((name) => name ?? others ?? first);
   if (new Set(buyers.map(stem)).size < 2) return;
   for (const [i, { line }] of sold.entries()) line.buyer = buyers[i];

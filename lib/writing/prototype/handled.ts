@@ -1,5 +1,6 @@
 import { SCENE_UNITS, type Scene } from "../data/scenes";
 import { plural, singular, uncap } from "../english";
+import { gloss } from "../gloss";
 import type { Material } from "../material";
 import { thingsOf } from "../names/objects";
 import { objectOf as objectIn, thingOf } from "./deed-words";
@@ -174,7 +175,9 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   const usual = SCENE_UNITS[scene];
   const pair = (noun: string | undefined) => (noun ? ([noun, plural(noun)] as const) : null);
   if (m.foreign) {
-    const subject = m.subjects.find((noun) => !NOT_HANDLED.test(noun) && !MASS.test(noun));
+    const subject = gloss(m.context.brief).offered.find(
+      (noun) => !NOT_HANDLED.test(noun) && !MASS.test(noun),
+    );
     return (BY_TIME.includes(scene) || scene === "chat" ? null : pair(subject)) ?? usual;
   }
   const solution = brief.answers.solution.toLowerCase();
