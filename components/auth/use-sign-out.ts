@@ -5,6 +5,9 @@ import { useCallback } from "react";
 import { isGuarded } from "@/lib/auth/guarded";
 import { useAuth } from "./auth-provider";
 
+/** There is no way back into a demo account: said where it can be left. */
+export const DEMO_ENDS = "Signing out ends this demo account and what it holds.";
+
 /** Signs out and leaves the pages that need somebody. A failure has been told by a toast already. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useAuth();

@@ -13,7 +13,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { isDemo } from "@/lib/client/stored-user";
 import { useAuth } from "./auth-provider";
-import { useSignOut } from "./use-sign-out";
+import { DEMO_ENDS, useSignOut } from "./use-sign-out";
 
 const initials = (name: string) =>
   name
@@ -74,9 +74,7 @@ export function UserMenu() {
           Sign Out
         </DropdownMenuItem>
         {isDemo(user) && (
-          <p className="px-3 pt-1.5 pb-2 text-sm leading-snug text-muted-foreground">
-            Signing out ends this demo account and what it holds.
-          </p>
+          <p className="px-3 pt-1.5 pb-2 text-sm leading-snug text-muted-foreground">{DEMO_ENDS}</p>
         )}
       </DropdownMenuContent>
     </DropdownMenu>

@@ -3,13 +3,14 @@
 import { LogOutIcon, PlusIcon } from "lucide-react";
 import Link from "next/link";
 import { useAuth } from "@/components/auth/auth-provider";
-import { useSignOut } from "@/components/auth/use-sign-out";
+import { DEMO_ENDS, useSignOut } from "@/components/auth/use-sign-out";
 import { TierBadge } from "@/components/layout/tier-badge";
 import { Button } from "@/components/ui/button";
+import { isDemo } from "@/lib/client/stored-user";
 import type { Tier } from "@/lib/journey/tiers";
 
 export function DashboardHeader({ tier, name }: { tier: Tier; name: string | null }) {
-  const { loading } = useAuth();
+  const { user, loading } = useAuth();
   const signOut = useSignOut();
   return (
     <header className="flex flex-col gap-6 md:flex-row md:items-end md:justify-between">
@@ -24,7 +25,7 @@ export function DashboardHeader({ tier, name }: { tier: Tier; name: string | nul
         </div>
         <h1 className="display mt-4 text-4xl sm:text-5xl">{name ? `${name}’s projects` : "Your projects"}</h1>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 md:max-w-sm md:justify-end">
         <Button asChild>
           <Link href="/quiz">
             <PlusIcon aria-hidden="true" />
@@ -35,6 +36,9 @@ export function DashboardHeader({ tier, name }: { tier: Tier; name: string | nul
           <LogOutIcon aria-hidden="true" />
           Sign Out
         </Button>
+        {user && isDemo(user) && (
+          <p className="w-full text-sm text-muted-foreground md:text-right">{DEMO_ENDS}</p>
+        )}
       </div>
     </header>
   );

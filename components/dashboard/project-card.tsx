@@ -5,6 +5,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import type { ProjectSummary } from "@/lib/artifacts/project";
 import { statusWords } from "@/lib/client/format";
+import { typeset } from "@/lib/content/typeset";
 import { DeleteProject } from "./delete-project";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
@@ -39,7 +40,7 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
       </h3>
       {project.description && (
         <p className="mt-2 line-clamp-3 leading-relaxed break-words text-muted-foreground">
-          {project.description}
+          {typeset(project.description)}
         </p>
       )}
       <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-5 text-sm text-muted-foreground">

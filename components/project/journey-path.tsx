@@ -43,7 +43,10 @@ export function JourneyPath({ onGo }: { onGo: (id: StepId) => void }) {
   const reached = (index: number) => ["complete", "stale"].includes(states[index] ?? "locked");
   const current = states.findIndex((state) => state === "ready" || state === "generating");
   return (
-    <nav aria-label="The six steps" className="sticky top-16 z-30 border-b bg-background/95 backdrop-blur-sm">
+    <nav
+      aria-label="The six steps"
+      className="sticky top-16 z-30 border-b print:hidden bg-background/95 backdrop-blur-sm"
+    >
       <div className="mx-auto flex max-w-7xl items-start px-4 py-3 sm:px-6 lg:px-8 lg:pr-14 lg:pb-8">
         <svg
           viewBox="0 0 72 40"

@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Project } from "@/lib/artifacts/project";
 import { statusWords } from "@/lib/client/format";
+import { typeset } from "@/lib/content/typeset";
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
@@ -20,7 +21,7 @@ export function ProjectHeader({ project }: { project: Project }) {
       </div>
       {project.description && (
         <p className="mt-3 max-w-[72ch] text-lg leading-relaxed break-words text-muted-foreground">
-          {project.description}
+          {typeset(project.description)}
         </p>
       )}
     </header>

@@ -1,4 +1,5 @@
 import { cn } from "@/lib/client/cn";
+import { headingOf } from "@/lib/content/heading-line";
 import { typeset } from "@/lib/content/typeset";
 
 type Block =
@@ -18,15 +19,14 @@ export function toBlocks(text: string): Block[] {
     const line = typeset(raw.trim());
     if (!line) continue;
     const last = blocks.at(-1);
+    const heading = headingOf(line);
     const ordered = NUMBER.test(line);
     if (ordered || BULLET.test(line)) {
       const item = line.replace(ordered ? NUMBER : BULLET, "");
       if (last?.kind === "list" && last.ordered === ordered) last.items.push(item);
       else blocks.push({ kind: "list", ordered, items: [item] });
-    } else if (line.length < 60 && line.endsWith(":")) {
-      blocks.push({ kind: "heading", text: line.slice(0, -1) });
     } else {
-      blocks.push({ kind: "text", text: line });
+      blocks.push(heading ? { kind: "heading", text: heading } : { kind: "text", text: line });
     }
   }
   return blocks;

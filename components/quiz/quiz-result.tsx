@@ -6,6 +6,7 @@ import { ReaderNotes } from "@/components/ui/reader-notes";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import type { QuizAnswers, QuizResult as Result } from "@/lib/artifacts/concept/artifact";
+import { typeset } from "@/lib/content/typeset";
 import type { Corrections } from "@/lib/finance/corrections";
 
 /** The reader and its tables are fetched while the concept is being read. */
@@ -35,7 +36,7 @@ export function QuizResult({ answers, result, saving, onSave, onRestart, ...refi
       <section className="mt-10">
         <h2 className="eyebrow">Refined Concept</h2>
         <p className="mt-3 max-w-[60ch] text-xl leading-relaxed whitespace-pre-line sm:text-2xl sm:leading-relaxed">
-          {result.concept}
+          {typeset(result.concept)}
         </p>
       </section>
       <div className="mt-12 grid gap-12">
@@ -44,7 +45,7 @@ export function QuizResult({ answers, result, saving, onSave, onRestart, ...refi
           <ul className="gap-x-12 md:grid md:grid-cols-2">
             {result.strengths.map((strength) => (
               <li key={strength} className="border-b py-4 leading-relaxed">
-                {strength}
+                {typeset(strength)}
               </li>
             ))}
           </ul>
@@ -60,7 +61,7 @@ export function QuizResult({ answers, result, saving, onSave, onRestart, ...refi
             {result.recommendations.map((recommendation, index) => (
               <li key={recommendation} className="grid grid-cols-[2rem_1fr] border-b py-4 leading-relaxed">
                 <span className="display text-lg text-link tabular-nums">{index + 1}</span>
-                {recommendation}
+                {typeset(recommendation)}
               </li>
             ))}
           </ol>

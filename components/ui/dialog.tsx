@@ -2,8 +2,9 @@
 
 import { XIcon } from "lucide-react";
 import * as DialogPrimitive from "radix-ui/dialog";
-import * as React from "react";
+import type * as React from "react";
 import { cn } from "@/lib/client/cn";
+import { useFocusOpener } from "./focus-opener";
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -13,7 +14,6 @@ export const overlayClasses = "fixed inset-0 z-50 bg-black/55 data-[state=open]:
 export const sheetClasses =
   "fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-xl border bg-popover p-6 text-popover-foreground shadow-lift data-[state=open]:animate-pop sm:p-7";
 
-/** Whoever opened it gets the focus back, also where the opener is no trigger of the dialog's own. */
 export function DialogContent({
   className,
   children,
@@ -21,25 +21,11 @@ export function DialogContent({
   onCloseAutoFocus,
   ...props
 }: React.ComponentProps<typeof DialogPrimitive.Content>) {
-  const opener = React.useRef<Element | null>(null);
+  const focus = useFocusOpener({ onOpenAutoFocus, onCloseAutoFocus });
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayClasses} />
-      <DialogPrimitive.Content
-        className={cn(sheetClasses, className)}
-        onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
-          onOpenAutoFocus?.(event);
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          const back = opener.current;
-          if (event.defaultPrevented || !(back instanceof HTMLElement) || !back.isConnected) return;
-          event.preventDefault();
-          back.focus();
-        }}
-        {...props}
-      >
+      <DialogPrimitive.Content className={cn(sheetClasses, className)} {...focus} {...props}>
         {children}
         <DialogPrimitive.Close className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted-foreground hover:bg-muted hover:text-foreground">
           <XIcon className="size-4" aria-hidden="true" />

@@ -10,6 +10,7 @@ import {
   type DocumentKind,
   type Format,
   MEDIA_TYPES,
+  slugOf,
 } from "@/lib/documents/documents";
 import { contentDisposition } from "@/lib/documents/file-name";
 import { dataFromBody, dataFromProject } from "@/lib/documents/from-project";
@@ -71,7 +72,7 @@ export function downloadRoute(id: DocumentId, format: Format) {
       headers: {
         "Content-Type": MEDIA_TYPES[format],
         "Content-Length": String(bytes.byteLength),
-        "Content-Disposition": contentDisposition(data.brandName, kind.slug, format),
+        "Content-Disposition": contentDisposition(data.brandName, slugOf(kind, data.layout), format),
       },
     });
   });

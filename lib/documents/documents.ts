@@ -34,6 +34,10 @@ export interface DocumentKind {
   missing(data: DocumentData): string | null;
 }
 
+/** Slides with what to say lie beside the bare ones in a folder. */
+export const slugOf = ({ slug }: Pick<DocumentKind, "slug">, layout: DocumentData["layout"]): string =>
+  layout === "notes" ? `${slug}-with-notes` : slug;
+
 const nothing = z.object({});
 /** The reference of what was sent rather than saved. */
 export const UNSAVED = "unsaved";

@@ -158,6 +158,7 @@ testWithOffice(
   async () => {
     const markdown = strFromU8(await analysisMarkdown(data));
     expect(markdown).toContain("## Financial Projections");
+    expect(markdown).toMatch(/\n\n#### [^:\n]+\n\n1\. .+\n2\. /);
     expect(strFromU8(await analysisMarkdown({ ...data, brandName: "*x* [a](b) <b>" }))).toContain(
       "# \\*x\\* \\[a\\](b) \\<b\\>:",
     );

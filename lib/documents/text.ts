@@ -1,4 +1,5 @@
 import { mapTexts } from "@/lib/artifacts/text";
+import { headingOf } from "@/lib/content/heading-line";
 
 /** Text that any of the formats can hold: no control characters, no halves of characters, no noncharacters. */
 export const safeText = (text: string): string =>
@@ -41,9 +42,12 @@ export function shorten(text: string, max: number): string {
   return `${(space > max * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/, "")}…`;
 }
 
-export type Block = { kind: "paragraph"; text: string } | { kind: "item"; marker: string; text: string };
+export type Block =
+  | { kind: "paragraph"; text: string }
+  | { kind: "heading"; text: string }
+  | { kind: "item"; marker: string; text: string };
 
-/** Paragraphs and list items, as the writer set them with line breaks, "1." and "-". */
+/** Paragraphs, headings and list items, as the writer set them with line breaks, colons, "1." and "-". */
 export function blocksOf(text: string): Block[] {
   return text
     .split(/\n+/)
@@ -51,8 +55,8 @@ export function blocksOf(text: string): Block[] {
     .filter(Boolean)
     .map((line) => {
       const item = /^(?:(\d{1,2})[.)]|[-•*])\s+(.+)$/su.exec(line);
-      return item
-        ? { kind: "item", marker: item[1] ? `${item[1]}.` : "•", text: item[2] ?? "" }
-        : { kind: "paragraph", text: line };
+      if (item) return { kind: "item", marker: item[1] ? `${item[1]}.` : "•", text: item[2] ?? "" };
+      const heading = headingOf(line);
+      return heading ? { kind: "heading", text: heading } : { kind: "paragraph", text: line };
     });
 }

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { BrandName } from "@/lib/artifacts/brand/artifact";
 import { cn } from "@/lib/client/cn";
+import { typeset } from "@/lib/content/typeset";
 import { DomainBadge, ExtensionMarks } from "./domain-marks";
 
 interface NameCardProps {
@@ -29,7 +30,9 @@ export function NameCard({ brand, pending, selected, saving, onPick, onSave }: N
         {brand.kind && <span className="text-sm text-muted-foreground">{brand.kind}</span>}
       </div>
       {brand.tagline && <p className="mt-1.5 font-medium">{brand.tagline}</p>}
-      {brand.rationale && <p className="mt-2 leading-relaxed text-muted-foreground">{brand.rationale}</p>}
+      {brand.rationale && (
+        <p className="mt-2 leading-relaxed text-muted-foreground">{typeset(brand.rationale)}</p>
+      )}
       {brand.sayability && <p className="mt-2 text-sm text-muted-foreground">{brand.sayability}</p>}
       <div className="mt-auto grid gap-2.5 pt-5">
         {brand.domain && (

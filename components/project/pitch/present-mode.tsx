@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon, MessageSquareTextIcon, XIcon } from 
 import * as Dialog from "radix-ui/dialog";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useFocusOpener } from "@/components/ui/focus-opener";
 import type { DeckProps } from "./deck-props";
 import { leaveFullScreen, useLeftFullScreen } from "./full-screen";
 import { SlideView } from "./slide-view";
@@ -14,7 +15,7 @@ interface PresentModeProps extends DeckProps {
   onClose: () => void;
 }
 
-const control = "text-white hover:bg-white/15";
+const control = "text-white outline-white! hover:bg-white/15";
 
 export function PresentMode({ slides, figures, palette, brandName, start, onClose }: PresentModeProps) {
   const { index, go, onKeyDown } = useDeck(slides.length, start);
@@ -24,11 +25,13 @@ export function PresentMode({ slides, figures, palette, brandName, start, onClos
     leaveFullScreen();
     onClose();
   };
+  const focus = useFocusOpener();
   useLeftFullScreen(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Content
+          {...focus}
           onKeyDown={onKeyDown}
           aria-describedby={undefined}
           className="fixed inset-0 z-[90] grid grid-rows-[1fr_auto] bg-black text-white outline-none"

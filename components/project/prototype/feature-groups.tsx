@@ -1,4 +1,5 @@
 import { FEATURE_GROUPS, type FeatureGroup, groupFeatures } from "@/lib/artifacts/prototype/parse-flow";
+import { typeset } from "@/lib/content/typeset";
 
 const TITLES: Record<FeatureGroup, { title: string; note: string; rule: string }> = {
   must: { title: "Must", note: "Without these it does not work", rule: "border-flame-rocket" },
@@ -17,7 +18,7 @@ export function FeatureGroups({ features }: { features: readonly string[] }) {
           <ul className="mt-3">
             {groups[group].map((feature) => (
               <li key={feature} className="border-b py-2.5 leading-snug break-words last:border-0">
-                {feature}
+                {typeset(feature)}
               </li>
             ))}
           </ul>

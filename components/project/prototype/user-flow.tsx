@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from "lucide-react";
+import { typeset } from "@/lib/content/typeset";
 import { fullRows } from "./full-rows";
 
 /** The flow as stations on a line. */
@@ -24,7 +25,7 @@ export function UserFlow({ steps }: { steps: readonly string[] }) {
               </>
             )}
           </div>
-          <p className="pt-1 leading-snug break-words sm:pt-3 sm:pr-3">{step}</p>
+          <p className="pt-1 leading-snug break-words sm:pt-3 sm:pr-3">{typeset(step)}</p>
         </li>
       ))}
     </ol>

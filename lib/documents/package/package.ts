@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { tierAtLeast } from "@/lib/journey/tiers";
 import type { DocumentData } from "../data";
 import { longDate } from "../dates";
-import { DOCUMENTS, type DocumentId, type DocumentKind, type Format } from "../documents";
+import { DOCUMENTS, type DocumentId, type DocumentKind, type Format, slugOf } from "../documents";
 import { fileName } from "../file-name";
 import { safeText } from "../text";
 import { zip } from "../zip";
@@ -14,7 +14,6 @@ interface Part {
   format: Format;
   folder: string;
   says: string;
-  name?: string;
   layout?: DocumentData["layout"];
 }
 
@@ -44,7 +43,6 @@ const PARTS: readonly Part[] = [
     format: "pdf",
     folder: "4-pitch",
     says: "the slides with what to say",
-    name: "pitch-with-notes",
     layout: "notes",
   },
   { id: "financialForecast", format: "xlsx", folder: "5-forecast", says: "the model with live formulas" },
@@ -62,8 +60,9 @@ export async function launchPackage(data: DocumentData, render: RenderPart): Pro
     const missing = kind.missing(data);
     if (missing) leftOut.add(`${part.folder} is not in here: ${missing}`);
     if (missing) continue;
-    const path = `${part.folder}/${fileName(data.brandName, part.name ?? kind.slug, part.format)}`;
-    files[path] = await render(part.id, part.format, { ...data, layout: part.layout ?? "slides" });
+    const layout = part.layout ?? "slides";
+    const path = `${part.folder}/${fileName(data.brandName, slugOf(kind, layout), part.format)}`;
+    files[path] = await render(part.id, part.format, { ...data, layout });
     listed.push(`${path}\n    ${part.says}`);
   }
   const readme = [

@@ -61,6 +61,7 @@ const stylesOf = (theme: Theme, display: string[], body: string[], scale: number
     },
     label: { fontSize: 8 * scale, lineHeight: 1.35, color: theme.muted },
     strong: { fontWeight: 600 },
+    heading: { fontWeight: 600, marginTop: 2, marginBottom: 4 },
     paragraph: { marginBottom: 8 },
     lead: { fontSize: 12, lineHeight: 1.5, marginBottom: 10 },
     item: { flexDirection: "row", marginBottom: 5, gap: 8 },

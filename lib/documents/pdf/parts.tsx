@@ -42,6 +42,12 @@ function BlockView({ look, block, lead, last }: BlockProps) {
   const { styles } = look;
   if (block.kind === "paragraph")
     return <Words style={lead ? styles.lead : styles.paragraph}>{block.text}</Words>;
+  if (block.kind === "heading")
+    return (
+      <View minPresenceAhead={40}>
+        <Words style={styles.heading}>{block.text}</Words>
+      </View>
+    );
   return (
     <View style={last ? styles.paragraph : {}}>
       <Item look={look} marker={block.marker} text={block.text} />
@@ -79,7 +85,7 @@ export function Prose({ look, text, lead = false }: { look: Look; text: string; 
           look={look}
           block={value}
           lead={lead && index === 0}
-          last={blocks[index + 1]?.kind === "paragraph"}
+          last={index + 1 < blocks.length && blocks[index + 1]?.kind !== "item"}
         />
       ))}
     </>

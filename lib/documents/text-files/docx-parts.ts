@@ -76,10 +76,12 @@ export function bodyOf(parts: readonly Part[], list: () => number): string {
       const number = list();
       return part.items.map((text) => item(text, number)).join("");
     }
-    const number = list();
+    let number = BULLETS;
     return blocksOf(part.text)
       .map((block, i, blocks) => {
         if (block.kind === "paragraph") return paragraph(block.text);
+        if (block.kind === "heading") return paragraph(block.text, "Heading3");
+        if (block.marker === "1.") number = list();
         const last = blocks[i + 1]?.kind !== "item";
         return item(block.text, block.marker === "•" ? BULLETS : number, last);
       })

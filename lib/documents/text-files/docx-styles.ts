@@ -59,6 +59,13 @@ export function stylesXml({ heading, text, muted, rule, accent }: Theme): string
       paragraph: `<w:keepNext/>${spacing(280, 100)}<w:outlineLvl w:val="1"/>`,
       letters: `${BOLD}${size(24)}`,
     }),
+    style({
+      id: "Heading3",
+      name: "heading 3",
+      next: "Normal",
+      paragraph: `<w:keepNext/>${spacing(160, 60)}<w:outlineLvl w:val="2"/>`,
+      letters: BOLD,
+    }),
   ];
   const texts = [
     style({ id: "Item", name: "List Number", paragraph: spacing(0, 90) }),

@@ -1,16 +1,25 @@
 import type { DocumentData } from "../data";
+import { type Block, blocksOf } from "../text";
 import { analysisOutline, type Outline, type Part, planOutline } from "./outline";
 
 /** What Markdown would read as markup stays what the founder wrote. */
 const plain = (text: string): string => text.replace(/([\\`*_{}[\]<>#|~])/g, "\\$1");
 const line = (text: string): string => plain(text.replace(/\s+/g, " ").trim());
 
+const begun = (block: Block): string => {
+  if (block.kind === "item") return block.marker === "•" ? "- " : `${block.marker} `;
+  return block.kind === "heading" ? "#### " : "";
+};
+
+/** Items of a list stand close together, everything else apart. */
 const paragraphs = (text: string): string =>
-  text
-    .split(/\n{2,}|\n(?=\d{1,2}[.)]\s|[-•]\s)/)
-    .map((part) => plain(part.trim()))
-    .filter(Boolean)
-    .join("\n\n");
+  blocksOf(text)
+    .map((block, i, blocks) => {
+      const apart = block.kind === "item" && blocks[i + 1]?.kind === "item" ? "\n" : "\n\n";
+      return `${begun(block)}${plain(block.text)}${apart}`;
+    })
+    .join("")
+    .trim();
 
 const cells = (row: readonly string[]): string => `| ${row.map(line).join(" | ")} |`;
 

@@ -4,8 +4,7 @@ import type { Material } from "../material";
 import { spendLimit } from "../spend";
 import { firstPlaces } from "./first-places";
 
-const moves = (channel: Channel, from: number) =>
-  channel.moves.map((move, i) => `${from + i}. ${move}`).join("\n");
+const moves = (channel: Channel) => channel.moves.map((move, i) => `${i + 1}. ${move}`).join("\n");
 
 /** While each sale loses, the moves find people to talk to about price and cost, and nothing more. */
 const pilotOnly = (m: Material) =>
@@ -64,8 +63,8 @@ export function marketingStrategy(m: Material): string {
   return text(
     lead(m),
     firstPlaces(m),
-    `${para(`First: ${first.name}, because ${first.why}`)}\n${moves(first, 1)}`,
-    `${para(`Second: ${second.name}, because ${second.why}`)}\n${moves(second, 6)}`,
+    `${para(`First: ${first.name}, because ${first.why}`)}\n${moves(first)}`,
+    `${para(`Second: ${second.name}, because ${second.why}`)}\n${moves(second)}`,
     budget(m),
   );
 }
