@@ -104,7 +104,7 @@ const PAYS_FOR = new RegExp(
 );
 /** "Pay an editor $25 per clip." */
 const PAYS_WHOM = new RegExp(
-  `\\bpays? (?!an average|a total|[A-Z]{2,4}\\b)((?:an? |the )?(?:[\\p{L}-]+ )?[\\p{L}-]+) ${SUM}`,
+  `\\bpays? (?!an average|a total|[A-Z]{2,4}\\b)((?:an? |the )?(?:[\\p{L}-]+ )?(?![A-Z]{2,3} \\d)[\\p{L}-]+) ${SUM}`,
   "u",
 );
 const FALLS_BACK = new RegExp(`\\bfalls? back (?:on|to) ${WHAT}`, "u");

@@ -175,6 +175,9 @@ function deedIn(said: string, audience: string, names: ReadonlySet<string>): str
 const SERVED_PEOPLE =
   /\b(?:residents|patients|people|customers|clients|users|members|guests|children|students|pupils|employees|tenants)\b/i;
 
+/** "€1.19 per bag", "an hour with the way there", "doing not know", "asking 300 for a lesson". */
+const NO_WAY = /^(?:an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
+
 const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
   deedIn(said, audience, names) ?? paidFor(said);
 
@@ -236,7 +239,7 @@ export function habitsIn(
     )
     .filter((habit) => habit !== null)
     // "The industrial park of Ghent has a kiosk": a noun that could be a verb.
-    .filter((habit) => !/^\p{L}+ing of /u.test(habit));
+    .filter((habit) => !/^\p{L}+ing of /u.test(habit) && !NO_WAY.test(habit));
   const isSaidBetter = (habit: string, other: string) =>
     other !== habit && (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0));
   return [...new Set([...listed, ...found])]

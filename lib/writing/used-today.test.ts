@@ -8,6 +8,7 @@ const read = (problem: string, solution: string, targetAudience: string, differe
   readBrief({ problem, solution, targetAudience, differentiator, businessModel: "" });
 
 const HABITS: readonly (readonly [problem: string, audience: string, habit: string])[] = [
+  ["Small clubs pay a treasurer CHF 900 a year.", "Small clubs in Bern", "paying a treasurer"],
   [
     "Restaurants with shift staff plan rotas in Excel and WhatsApp and nobody knows who works when",
     "Restaurants in Spain",
@@ -210,6 +211,8 @@ const ALTERNATIVES: readonly (readonly [problem: string, solution: string, who: 
 
 test.each([
   ["Stall owners stand idle in one square while the next one has none", "Stall owners"],
+  ["Families take an hour with the way there and back for a swim", "Families"],
+  ["Hotel pools ask £25 for one private lesson", "Families"],
   ["Ballet dancers like split soles but they wear through in a month", "Ballet dancers"],
 ])("what only happens is no habit: %s", (problem, audience) => {
   expect(habitsIn(read(problem, "A marketplace for stalls", audience), NONE)).toEqual([]);
