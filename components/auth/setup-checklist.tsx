@@ -24,7 +24,7 @@ export function SetupChecklist({ lines }: { lines: readonly Line[] }) {
         return (
           <li key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
             <div className="min-w-0">
-              <p className="font-mono text-sm font-semibold break-words">{name}</p>
+              <p className="font-mono text-sm font-semibold wrap-anywhere">{name}</p>
               <p className="mt-1 text-muted-foreground">{purpose}</p>
             </div>
             <span

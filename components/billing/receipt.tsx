@@ -31,7 +31,7 @@ export function Receipt({ order }: { order: StatementOrder }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-muted-foreground print:text-black">{name}</dt>
-            <dd className="mt-0.5 font-semibold break-words">{value}</dd>
+            <dd className="mt-0.5 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

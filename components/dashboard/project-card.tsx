@@ -33,13 +33,13 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
           <DeleteProject id={project.id} name={project.name} />
         </div>
       </div>
-      <h3 className="display mt-4 text-2xl break-words">
+      <h3 className="display mt-4 text-2xl wrap-anywhere">
         <Link href={href} className="after:absolute after:inset-0 after:rounded-xl">
           {project.name}
         </Link>
       </h3>
       {project.description && (
-        <p className="mt-2 line-clamp-3 leading-relaxed break-words text-muted-foreground">
+        <p className="mt-2 line-clamp-3 leading-relaxed wrap-anywhere text-muted-foreground">
           {typeset(project.description)}
         </p>
       )}

@@ -15,7 +15,7 @@ export function NumberedList({ items, fallback }: NumberedListProps) {
           className="grid grid-cols-[2.25rem_1fr] border-b py-3.5 leading-relaxed first:pt-0 last:border-0"
         >
           <span className="display pt-px text-lg text-link tabular-nums">{index + 1}</span>
-          <span className="min-w-0 break-words">{typeset(item)}</span>
+          <span className="min-w-0 wrap-anywhere">{typeset(item)}</span>
         </li>
       ))}
     </ol>

@@ -16,11 +16,11 @@ export function ProjectHeader({ project }: { project: Project }) {
         </Link>
       </Button>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="display text-4xl break-words sm:text-5xl">{project.name}</h1>
+        <h1 className="display text-4xl wrap-anywhere sm:text-5xl">{project.name}</h1>
         <Badge variant="outline">{statusWords(project.status)}</Badge>
       </div>
       {project.description && (
-        <p className="mt-3 max-w-[72ch] text-lg leading-relaxed break-words text-muted-foreground">
+        <p className="mt-3 max-w-[72ch] text-lg leading-relaxed wrap-anywhere text-muted-foreground">
           {typeset(project.description)}
         </p>
       )}

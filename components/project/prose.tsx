@@ -46,7 +46,7 @@ export function Prose({
   if (blocks.length === 0)
     return fallback ? <p className="text-muted-foreground italic">{fallback}</p> : null;
   return (
-    <div className={cn("measure grid gap-4 leading-relaxed break-words", className)}>
+    <div className={cn("measure grid gap-4 leading-relaxed wrap-anywhere", className)}>
       {blocks.map((block, index) => {
         const key = `${index}-${block.kind}`;
         if (block.kind === "heading")

@@ -30,7 +30,7 @@ interface QuizResultProps {
 
 export function QuizResult({ answers, result, saving, onSave, onRestart, ...refining }: QuizResultProps) {
   return (
-    <article className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 lg:py-14">
+    <article className="mx-auto w-full max-w-5xl px-4 py-10 wrap-anywhere sm:px-6 lg:py-14">
       <Doodle calm={1} width={1000} height={16} />
       <h1 className="display mt-6 text-4xl sm:text-5xl">Your idea, read back to you</h1>
       <section className="mt-10">

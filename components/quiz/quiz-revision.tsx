@@ -104,7 +104,7 @@ export function QuizRevision({ userId, projectId, projectName, saved }: QuizRevi
               <PencilIcon aria-hidden="true" />
               Revise<span className="sr-only"> {question.topic.toLowerCase()}</span>
             </Button>
-            <p className="measure mt-2 leading-relaxed whitespace-pre-line text-muted-foreground">
+            <p className="measure col-span-full mt-2 leading-relaxed whitespace-pre-line wrap-anywhere text-muted-foreground">
               {answers[question.field] || "Not answered yet."}
             </p>
           </li>

@@ -52,6 +52,8 @@ export function Quiz({ userId }: { userId: string }) {
     change({ answers, result, outdated: false });
     setReplies({});
     toast(SUCCESS.analysisComplete);
+    // A double click on the button selects the page that comes in its place.
+    window.getSelection()?.removeAllRanges();
     window.scrollTo({ top: 0 });
   }
 

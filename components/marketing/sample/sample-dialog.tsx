@@ -49,7 +49,7 @@ export function SampleDialog({ onClose }: LazyDialogProps) {
           </DialogDescription>
         </DialogHeader>
         <Tabs defaultValue="concept" className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
-          <TabsList className="px-3 sm:px-5">
+          <TabsList className="px-3 max-sm:grid max-sm:grid-cols-3 sm:px-5">
             {TABS.map(({ id, label }) => (
               <TabsTrigger key={id} value={id}>
                 {label}

@@ -20,13 +20,13 @@ export function NameCard({ brand, pending, selected, saving, onPick, onSave }: N
   return (
     <li
       className={cn(
-        "flex flex-col rounded-xl border bg-background p-5 transition-[border-color,box-shadow] duration-200",
+        "flex min-w-0 flex-col rounded-xl border bg-background p-5 wrap-anywhere transition-[border-color,box-shadow] duration-200",
         pending && "border-primary shadow-lift",
         selected && "border-success",
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h4 className="display text-3xl break-words">{brand.name}</h4>
+        <h4 className="display text-3xl">{brand.name}</h4>
         {brand.kind && <span className="text-sm text-muted-foreground">{brand.kind}</span>}
       </div>
       {brand.tagline && <p className="mt-1.5 font-medium">{brand.tagline}</p>}

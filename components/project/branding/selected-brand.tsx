@@ -15,7 +15,7 @@ export function SelectedBrand({ brand }: { brand: Brand }) {
         {brand.isCustom && <Badge>Custom</Badge>}
         <DomainBadge available={brand.available} />
       </div>
-      <p className="display mt-3 text-5xl break-words sm:text-7xl">{brand.name}</p>
+      <p className="display mt-3 text-5xl wrap-anywhere sm:text-7xl">{brand.name}</p>
       {brand.tagline && <p className="mt-3 text-lg">{brand.tagline}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {brand.domain && <p className="font-medium break-all">{brand.domain}</p>}

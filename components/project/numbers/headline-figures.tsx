@@ -10,7 +10,7 @@ export function HeadlineFigures({ ledger }: { ledger: FactLedger }) {
       {facts.map(({ key, label, display, formula }) => (
         <div key={key} className="row-span-3 mb-6 grid min-w-0 grid-rows-subgrid gap-y-0 last:mb-0">
           <dt className="self-end text-sm leading-snug text-muted-foreground">{label}</dt>
-          <dd className="display mt-0.5 text-2xl break-words tabular-nums first-letter:uppercase">
+          <dd className="display mt-0.5 text-2xl wrap-anywhere tabular-nums first-letter:uppercase">
             {display}
           </dd>
           <dd className="mt-1 text-xs leading-snug text-muted-foreground">{formula}</dd>

@@ -14,9 +14,9 @@ export function HardQuestions({ questions }: { questions: readonly HardQuestion[
             <span aria-hidden="true" className="display pt-px text-lg text-link tabular-nums">
               {index + 1}
             </span>
-            <span className="min-w-0 font-semibold break-words">{typeset(question)}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{typeset(question)}</span>
           </dt>
-          <dd className="col-start-2 min-w-0 leading-relaxed break-words text-muted-foreground">
+          <dd className="col-start-2 min-w-0 leading-relaxed wrap-anywhere text-muted-foreground">
             {typeset(answer)}
           </dd>
         </div>

@@ -88,7 +88,7 @@ export function SlideView(props: SlideViewProps) {
                   className="mt-[1.2cqw] size-[0.9cqw] rounded-full"
                   style={{ background: palette.accent }}
                 />
-                <span className="break-words">{typeset(text)}</span>
+                <span className="wrap-anywhere">{typeset(text)}</span>
               </li>
             ))}
           </ul>

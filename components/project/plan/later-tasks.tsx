@@ -8,12 +8,12 @@ export function LaterTasks({ tasks }: { tasks: readonly LaterTask[] }) {
       {tasks.map(({ title, description, estimatedHours }) => (
         <li key={title} className="border-b py-4 first:pt-0 last:border-0">
           <p className="flex justify-between gap-6 font-semibold">
-            <span className="min-w-0 break-words">{title}</span>
+            <span className="min-w-0 wrap-anywhere">{title}</span>
             <span className="font-normal text-muted-foreground tabular-nums">
               {formatHours(estimatedHours)}
             </span>
           </p>
-          <p className="mt-1 leading-relaxed break-words text-muted-foreground">{description}</p>
+          <p className="mt-1 leading-relaxed wrap-anywhere text-muted-foreground">{description}</p>
         </li>
       ))}
     </ul>

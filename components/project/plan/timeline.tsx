@@ -9,7 +9,7 @@ function Task({ item }: { item: ActionItem }) {
   const { told, done } = taskText(item.description);
   return (
     <li className="grid gap-1 border-b py-4 first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:gap-x-8">
-      <h5 className="font-semibold break-words sm:col-start-1 sm:row-start-1">{typeset(item.title)}</h5>
+      <h5 className="font-semibold wrap-anywhere sm:col-start-1 sm:row-start-1">{typeset(item.title)}</h5>
       <p className="flex items-center gap-3 text-sm text-muted-foreground sm:col-start-2 sm:row-start-1 sm:self-start">
         <span className="inline-flex items-center gap-1.5 capitalize">
           <span aria-hidden="true" className={cn("size-2.5 rounded-full", PRIORITY_FILL[item.priority])} />
@@ -18,7 +18,7 @@ function Task({ item }: { item: ActionItem }) {
         </span>
         <span className="w-11 text-right tabular-nums">{formatHours(item.estimatedHours)}</span>
       </p>
-      <p className="measure leading-relaxed break-words text-muted-foreground sm:col-span-2 lg:col-span-1">
+      <p className="measure leading-relaxed wrap-anywhere text-muted-foreground sm:col-span-2 lg:col-span-1">
         {typeset(told)}
         {done && (
           <span className="mt-1 block">

@@ -17,7 +17,7 @@ export function FeatureGroups({ features }: { features: readonly string[] }) {
           <p className="text-sm text-muted-foreground">{TITLES[group].note}</p>
           <ul className="mt-3">
             {groups[group].map((feature) => (
-              <li key={feature} className="border-b py-2.5 leading-snug break-words last:border-0">
+              <li key={feature} className="border-b py-2.5 leading-snug wrap-anywhere last:border-0">
                 {typeset(feature)}
               </li>
             ))}

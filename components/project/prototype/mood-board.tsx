@@ -50,7 +50,7 @@ export function MoodBoard({ palette, brandName, tagline, visualIdentity }: MoodB
       >
         <BrandMarkDrawing palette={palette} brandName={brandName} visualIdentity={visualIdentity} />
         <span
-          className={`display text-4xl break-words sm:text-5xl ${shape.capitals ? "tracking-wide uppercase" : ""}`}
+          className={`display text-4xl wrap-anywhere sm:text-5xl ${shape.capitals ? "tracking-wide uppercase" : ""}`}
         >
           {brandName}
         </span>

@@ -28,7 +28,7 @@ export function TypeSpecimen({ palette, brandName, tagline, sample }: TypeSpecim
           <div key={role} className="grid gap-x-6 gap-y-1 sm:grid-cols-[6rem_1fr] sm:items-baseline">
             <dt className="text-sm">{role}</dt>
             <dd
-              className={`${className} break-words`}
+              className={`${className} wrap-anywhere`}
               style={index === 0 ? { color: legible(palette.primary, palette.background) } : undefined}
             >
               {words[index]}

@@ -25,7 +25,7 @@ export function UserFlow({ steps }: { steps: readonly string[] }) {
               </>
             )}
           </div>
-          <p className="pt-1 leading-snug break-words sm:pt-3 sm:pr-3">{typeset(step)}</p>
+          <p className="pt-1 leading-snug wrap-anywhere sm:pt-3 sm:pr-3">{typeset(step)}</p>
         </li>
       ))}
     </ol>

@@ -29,7 +29,7 @@ export function Row({ label, children, form, onReset }: RowProps) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-t py-4 first:border-t-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-sm font-semibold text-muted-foreground">{label}</dt>
-      <dd className="grid min-w-0 gap-3 leading-relaxed break-words">
+      <dd className="grid min-w-0 gap-3 leading-relaxed wrap-anywhere">
         {open && form ? form(close) : children}
         {!open && (form || onReset) && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
