@@ -57,6 +57,8 @@ export interface Cast extends OwnWords {
   proofs: string[];
   /** Those who offer put up things, each with what is told of it. */
   posted: boolean;
+  /** Those who ask put up what they need, and those who offer answer with a price. */
+  bids: boolean;
   /** What has been done to one of it: "read", "compared". */
   states: string[];
   /** The answers in one. */
@@ -165,7 +167,7 @@ export function castOf(m: Material): Cast {
     name: m.name,
     one,
     many,
-    samples: samples(one, own.places),
+    samples: samples(one),
     donors: donorsOf(m),
     ...sides,
     staff: own.worker ? `the ${own.worker}` : "our team",
@@ -175,6 +177,7 @@ export function castOf(m: Material): Cast {
     ...(free ? { price: free, prices: [free] } : { price: cap(own.prices[0] ?? m.charged) }),
     timed: isTimed(brief.answers),
     slots: timesOf(own.slots, scene, brief.answers),
+    bids: isBidFor(acts),
     posted: !isBidFor(acts) && acts.some(({ kind, rest }) => kind === "post" && !WISH.test(rest)),
     states: statesOf(acts),
     told: answers,

@@ -11,8 +11,11 @@ const PLAN =
 
 const OFFERS = /^(?:price|offer|quote|bid)$/;
 
+/** "The shared timeline" is one thing, no list of them. */
+const ONE_THING = /^(?:the|an?|one|its|your|their) /i;
+const LAST = ["just now", "an hour ago", "this morning"];
 /** "who has stopped", "which machine is free": a question that the screen answers. */
-export function answered({ deed, lines, object, thing, other, before }: Acted): string[] {
+export function answered({ deed, lines, object, thing, other, before, entered }: Acted): string[] {
   const rest = plainly(deed.rest);
   const [, asked = "", what = ""] = questionIn(rest) ?? [];
   if (/^who$/i.test(asked))
@@ -59,6 +62,17 @@ export function answered({ deed, lines, object, thing, other, before }: Acted): 
       picture(object),
       rows(plural(thing), lines),
       ask(other ? `Comment for the ${other}` : "Your comment"),
+    ];
+  if (ONE_THING.test(rest) && thing && singular(thing) === thing && !shortOf(rest))
+    return [
+      entered.length > 0
+        ? rows(
+            object,
+            entered.map((entry, at) => `${entry}: ${LAST[at] ?? "earlier"}`),
+          )
+        : picture(plainly(deed.rest)),
+      ...withIt(deed.rest),
+      buttons("Open it", "Send it on"),
     ];
   return [
     rows(shortOf(rest) || object || "Today", lines),

@@ -5,7 +5,7 @@ import type { Drawing } from "./data/deed-drawing";
 import type { Kind } from "./data/deed-kinds";
 import { DEALING } from "./data/deeds-dealing";
 import { TAKING } from "./data/deeds-taking";
-import { type Acted, linesOf, objectOf, plainly, questionIn, thingOf } from "./deed-words";
+import { type Acted, fieldsOf, linesOf, objectOf, plainly, questionIn, thingOf } from "./deed-words";
 import type { Deed } from "./deeds";
 import { deedsOn, named, OFFICE } from "./deeds-on";
 import { label, shortened } from "./labels";
@@ -55,6 +55,7 @@ export function deedScreens(m: Material, cast: Cast): string[] {
   const shown = named(deeds).filter((deed): deed is Shown => deed.kind !== null);
   const things = [...new Set(shown.map(({ rest }) => thingOf(objectOf(rest))).filter(Boolean))];
   const actors = [...new Set(deeds.map(({ actor }) => actor).filter((actor) => actor && actor !== "we"))];
+  const entered = shown.filter(({ kind }) => kind === "enter").flatMap(({ rest }) => fieldsOf(rest));
   const thingsTo = (at: number) =>
     shown
       .slice(0, at)
@@ -64,7 +65,8 @@ export function deedScreens(m: Material, cast: Cast): string[] {
     const object = objectOf(deed.rest);
     const thing = thingOf(object);
     const other = actors.find((actor) => actor !== deed.actor) ?? "";
-    return { deed, cast, object, thing, lines: linesOf(thing), other, things, before: thingsTo(at) };
+    const before = thingsTo(at);
+    return { deed, cast, object, thing, lines: linesOf(thing), other, things, before, entered };
   });
   const screens: { actor: string; kinds: Kind[]; screen: Parameters<typeof screenText>[0] }[] = [];
   for (const one of acted) {

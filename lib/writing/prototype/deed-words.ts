@@ -18,6 +18,8 @@ export interface Acted {
   other: string;
   /** What was dealt with just before: "price". */
   before: string;
+  /** What is entered on other screens: "feeds", "naps". */
+  entered: readonly string[];
   /** What else the offer handles, first the most telling: "exercise". */
   things: readonly string[];
 }
@@ -25,7 +27,7 @@ export interface Acted {
 const yours = (text: string) => text.replace(/\b(?:their|his|her|its)\b/gi, "your");
 const OPENS = /^(?:(?:the|an?|their|his|her|its|your|own|each|every|all|any) )+/i;
 const ENDS =
-  /,| (?:from|in|on|with|for|to|at|by|before|after|into|onto|that|which|who|when|while|during|per|until|how|as|so|and|or|if|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over|against|they|you|we)(?: .*)?$| (?:back|directly|online|together|at once)$/i;
+  /,| (?:from|in|on|with|for|to|at|by|before|after|into|onto|that|which|who|when|while|during|per|until|how|as|so|and|or|if|due|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over|against|they|you|we)(?: .*)?$| (?:back|directly|online|together|at once)$/i;
 
 /** Where on a screen it is seen. */
 const WHERE =
@@ -62,7 +64,7 @@ export const thingOf = (object: string) => {
   const noun = singular(said.split(" ").at(-1)?.toLowerCase() ?? "");
   return isName(noun) ? noun : "";
 };
-export const linesOf = (thing: string): readonly string[] => (thing ? samples(thing, []) : DAYS);
+export const linesOf = (thing: string): readonly string[] => (thing ? samples(thing) : DAYS);
 const DAYS = ["Today", "Yesterday", "Last week"];
 
 const MANY_FIELDS = 4;

@@ -1,4 +1,5 @@
 import { cap, plural, shorten, singular, wordCount } from "../english";
+import { type Form, formOf } from "../form";
 import type { Material } from "../material";
 import { objectOf, questionIn, thingOf } from "./deed-words";
 import { type Deed, deedsIn } from "./deeds";
@@ -8,6 +9,8 @@ const FEWEST = 2;
 /** Offers that are met on a screen. */
 const DIGITAL =
   /\b(?:apps?|software|tool|platform|website|site|marketplace|portal|plug-?in|ai|qr code|bot|video|tablet|by phone photo)\b/i;
+const SCREEN_FORMS: readonly Form[] = ["saas", "marketplace"];
+const ONLINE = /\bonline\b/i;
 /** "Customers order online": how a thing is ordered, not what it is. */
 const ORDERED_ONLINE = /\b(?:order|book|buy|pay|reserve)s?(?: \S+){0,2} online\b/gi;
 /** "A service that finds tenders every morning": nobody goes there. */
@@ -20,12 +23,15 @@ const ON_OUR_SITE = /\b(?:on|through|via|in) (?:our|the) (?:web ?sites?|sites?|a
 const OPENING = 120;
 
 /** The deeds of an offer that is used on screens; none where it is not. */
-export function deedsOn({ foreign, context }: Material): Deed[] {
+export function deedsOn(m: Material): Deed[] {
+  const { foreign, context } = m;
   const { solution } = context.brief.answers;
   const opening = solution.slice(0, OPENING).replace(ON_OUR_SITE, " ");
+  const { way } = context.brief.offer;
   const onScreen =
     DIGITAL.test(opening) ||
-    (/\bonline\b/i.test(opening.replace(ORDERED_ONLINE, " ")) && context.brief.offer.way !== "goods") ||
+    SCREEN_FORMS.includes(formOf(m)) ||
+    (ONLINE.test(opening.replace(ORDERED_ONLINE, " ")) && way !== "goods") ||
     (BY_ITSELF.test(opening) && AS_MACHINES_DO.test(solution));
   if (foreign || !onScreen) return [];
   const deeds = deedsIn(solution);

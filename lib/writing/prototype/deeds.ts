@@ -1,5 +1,5 @@
 import { sentences } from "../cut";
-import { bare, singular } from "../english";
+import { bare, conjugate, singular } from "../english";
 import { verbOf } from "../names/participle";
 import { baseVerb } from "../voice";
 import { KIND_OF_VERB, type Kind } from "./data/deed-kinds";
@@ -58,7 +58,15 @@ const PARTICLE = /^(?:in|up|out|over|down) (?=\p{Ll}+)/u;
 /** "Draws the field on a map", "drops a pin on the map". */
 const ON_A_MAP = /^(?:draw|outline|mark|drop|put|set|pin|place)\b.*\bon (?:an?|the|their) map\b/i;
 const PICTURE = /\b(?:photos?|pictures?|images?|videos?)\b/i;
-const deed = (
+/** "Answer with a price": sent, not said in a thread. */
+const BIDS = /^with (?:an? |their |its |a fixed )?(?=(?:price|quote|offer|bid|estimate)\b)/i;
+function deed(subject: Subject, verb: string, rest: readonly string[], lead: string, said: string): Deed {
+  const told = rest.join(" ");
+  return /^(?:answer|reply|respond)$/.test(verb) && BIDS.test(told)
+    ? deedOf(subject, "send", told.replace(BIDS, "a ").split(" "), lead, said)
+    : deedOf(subject, verb, rest, lead, said);
+}
+const deedOf = (
   { actor, several }: Subject,
   verb: string,
   rest: readonly string[],
@@ -78,11 +86,13 @@ const deed = (
           ? "view"
           : actor === "" && /^(?:listen|hear|watch)$/.test(verb)
             ? "scan"
-            : actor === "" && /^(?:build|compose)$/.test(verb)
+            : actor === "" && /^(?:build|compose|make)$/.test(verb)
               ? "write"
-              : verb === "take" && !PICTURE.test(rest.join(" "))
-                ? null
-                : (KIND_OF_VERB.get(verb) ?? null),
+              : verb === "tick" && /^off\b/i.test(rest[0] ?? "")
+                ? "check"
+                : verb === "take" && !PICTURE.test(rest.join(" "))
+                  ? null
+                  : (KIND_OF_VERB.get(verb) ?? null),
   rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),
@@ -158,18 +168,22 @@ const RELATIVE = /^(.+?) (that|which|who|where|in which|with which|on which) (.+
 const OF_PRODUCT =
   /\b(?:apps?|tool|software|platform|system|site|website|programs?|screen|page|bot|assistant|plug-?in)\b/i;
 const LETS =
-  /^(?:.+ )?(?:lets?|allows?|helps?|enables?|for) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s|people|children) (?:to )?(.+)$/iu;
+  /^(?:.+ )?(?:lets?|allows?|helps?|enables?|for) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s|people|children|(?:the|an?|each|every) [\p{L}-]+) (?:to )?(\p{L}+)(.*)$/iu;
+const LETS_IN = /\b(?:that|which|it) (?:also )?(?:lets|allows|helps|enables)\b/i;
+const PRODUCT: Subject = { actor: "", several: false };
 const BREAK =
   /(, (?:and |then |but |so )?|[;:] (?=\p{Ll})| and then | and | then | so (?:that )?(?=(?:the|they|an?|every|nobody|parents|people)\b))/u;
 
 function read(part: string, before: Subject | null, lead: string): Deed | null {
   const words = part.trim().split(" ");
+  const [, who = "", act = "", on = ""] = LETS.exec(part) ?? [];
+  const one = /^(?:the|an?|each|every) \S+[^s]$/i.test(who);
+  const allowed = who ? opened(`${who} ${one ? conjugate(act) : act}${on}`.split(" "), before) : null;
+  if (allowed && /^(?:lets|allows|helps|enables)$/i.test(words[0] ?? "")) return allowed;
   const own = continued(words, before, lead) ?? opened(words, before);
   if (own) return own;
-  const [, named = "", link = "", clause = ""] = RELATIVE.exec(part) ?? [];
-  const [, who = "", act = ""] = LETS.exec(part) ?? [];
-  const allowed = who ? opened([...who.split(" "), ...act.split(" ")], before) : null;
   if (allowed) return allowed;
+  const [, named = "", link = "", clause = ""] = RELATIVE.exec(part) ?? [];
   if (!link || link === "who" || (before && !OF_PRODUCT.test(named))) return null;
   return link.endsWith("where") || link.includes(" ")
     ? opened(clause.split(" "), before)
@@ -190,9 +204,14 @@ export function deedsIn(text: string): Deed[] {
     let before: Subject | null = null;
     let lead = "";
     let last: Deed | null = null;
+    // "An app that lets parents log feeds, shows ...": the app goes on.
+    let lets = false;
     for (let at = 0; at < parts.length; at += 2) {
       const part = parts[at] ?? "";
-      const next = read(part, /^(?:they|whoever|both)\b/i.test(part) ? (people ?? before) : before, lead);
+      const next: Deed | null =
+        read(part, /^(?:they|whoever|both)\b/i.test(part) ? (people ?? before) : before, lead) ??
+        (lets ? continued(part.trim().split(" "), PRODUCT, "it") : null);
+      lets ||= LETS_IN.test(part);
       if (next) {
         found.push(next);
         [before, last, lead] = [next, next, next.lead];

@@ -165,20 +165,30 @@ const LAYOUTS: readonly Layout[] = [
   },
   {
     when: /$/,
-    parts: ({ many, samples, name }) => [
-      rows(cap(many), [`${samples[0]}: done, to be looked at`, `${samples[1]}: next`]),
-      button(short(name)),
-      'field "What should be different"',
+    parts: ({ many, samples: known, name }) => [
+      rows(cap(many), [`${known[0]}: waits for you`, `${known[1]}: done`, `${known[2]}: next`]),
+      buttons(short(name), "Not this one"),
     ],
     empty: ({ one }) => `an example, greyed, and the ${one} it was made from`,
     error: () => "where it stopped, what was kept, and how to finish it by hand",
   },
 ];
 
+const ARTICLES = /^(?:the|an?|each|every|all|your|their|per)$/i;
+/** A map or a camera is drawn wherever it is named; everything else by what is done. */
+const SEEN = /^(?:maps?|photos?|pictures?|videos?|signatures?|messages?|alerts?|reminders?)$/i;
+/** By the verb, which says what is done; a "file" or an "order" further on is only what it is done to. */
+const layoutOf = (name: string) => {
+  const [verb = "", ...rest] = name.split(" ").filter((word) => !ARTICLES.test(word));
+  const told = [name, verb, ...rest.filter((word) => SEEN.test(word))];
+  const said = (text: string, { when }: Layout) => text.search(when) === 0 && when.source !== "$";
+  return told.flatMap((text) => LAYOUTS.filter((layout) => said(text, layout)))[0] ?? LAYOUTS.at(-1);
+};
+
 /** What the one feature is done to stands in place of what the offer handles. */
 function about(cast: Cast, source: string): Cast {
   const one = doneTo(source);
-  return one ? { ...cast, one, many: plural(one), samples: samples(one, cast.places) } : cast;
+  return one ? { ...cast, one, many: plural(one), samples: samples(one) } : cast;
 }
 
 /** A screen drawn for what the feature does: a camera, a map, a timeline, a sum, a form; "" where only one whose kind is known is asked for. */
@@ -189,9 +199,7 @@ export function featureScreen(
   { known = false } = {},
 ): string {
   const cast = about(everything, source);
-  // What is said first is what it does; the rest comes with it.
-  const said = LAYOUTS.map((layout) => ({ layout, at: source.search(layout.when) }));
-  const [{ layout } = {}] = said.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+  const layout = layoutOf(name);
   if (!layout || (known && layout === LAYOUTS.at(-1))) return "";
   const clause = cap(shorten(source, 16));
   const parts = [

@@ -24,7 +24,8 @@ export function featuresOf({ features, context }: Material): string[] {
 /** "Ours reads any score", "ours is checked by a notary": on its own page nobody says whose. */
 const OURS = /^ours (?:(?:is|are) (?=\p{L}+ed\b)|(?=(?!is\b|has\b|was\b)\p{L}+s\b))/iu;
 /** "Ours has 6" says nothing by itself. */
-const UNSAID = /^(?:ours?|it|they) (?:has|have|is|are) \S+$|^of \d/i;
+const UNSAID =
+  /^(?:today|currently|at present|until now|so far|now(?:adays)?)\b|^(?:ours?|it|they) (?:has|have|is|are) \S+$|^of \d/i;
 const BEFORE_OURS = /^[^.;]*[.;]\s+(?:we|ours?|with us|here|my|(?:every|each)(?: one)? of ours)\b/i;
 const OWN_SUBJECT =
   /^(?:we|ours?|it|every|each|all|both|no|nothing|nobody|with|the|an?|\d+|one|two|three|four|five|six)\b/i;

@@ -65,7 +65,7 @@ const PAPER =
 const DEALT =
   /\b(?:books?|booking|gives?|hosts?|teach(?:es)?|rents?(?: out)?|hires?|finds?|reserves?|borrows?|lends?(?: out)?|swaps?|buys?|leases?|lists?|puts? up|offers?|posts?|match(?:es)?) ((?:[a-z-]+ ?)+)/i;
 const DEALT_ENDS =
-  /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|until|within|instead|directly|online|out|behind|under|over|it|them|its|their|is|are|-)(?: .*)?$/i;
+  /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|they|we|you|until|within|instead|directly|online|out|behind|under|over|it|them|its|their|is|are|-)(?: .*)?$/i;
 /** "Tool rental lockers", "a bike library". */
 const LET = /\b([a-z]{3,12}) (?:rental|library|hire|sharing|leasing)\b/i;
 /** "Answers guests in 12 languages". */
@@ -77,7 +77,7 @@ const SENT =
   /\b(?:we )?(?:send|make|sew|knit|print|bake|weave|carve|pour|sell|deliver|ship)s? (?:you |them |out )?((?:[a-z-]+ ?)+)/i;
 
 const GENERAL =
-  /^(?:thing|item|one|place|time|subscription|membership|every|each|tonight|today|tomorrow|now|quarter|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|deposit|exchange|person|site|platform|out|shelf|week|month|year|today|what|which|how|whatever)$/;
+  /^(?:need|thing|item|one|place|time|subscription|membership|every|each|tonight|today|tomorrow|now|quarter|hour|day|service|offer|request|deal|app|part|kind|free|slot|way|style|edit|status|deposit|exchange|person|site|platform|out|shelf|week|month|year|today|what|which|how|whatever)$/;
 const usable = (noun: string) =>
   /^[a-z]{3,12}$/.test(noun) &&
   isName(noun) &&
@@ -91,7 +91,7 @@ function objectOf(verb: RegExp, solution: string): string | undefined {
     verb
       .exec(solution)?.[1]
       ?.toLowerCase()
-      .replace(/^(?:(?:their|your|an?|the|own|empty|spare|single|unused) )+/, "")
+      .replace(/^(?:(?:how many|how much|their|your|an?|the|own|empty|spare|single|unused) )+/, "")
       .replace(DEALT_ENDS, "")
       .trim() ?? "";
   const noun = singular(said.split(" ").at(-1) ?? "");

@@ -308,7 +308,7 @@ test("a feature's screen is of what its clause says first, and a signature is no
   );
   const named = (start: string) => shown.find((text) => text.startsWith(start)) ?? "";
   expect(shown.join()).toContain('button "Book this sweep"');
-  expect(named("Let the tenant sign")).toContain('field "Name and signature"');
+  expect(named("Tenant's")).toContain('field "Signature of the tenant"');
 });
 
 test("what stands first against others heads no page, and what the buyers get does", () => {

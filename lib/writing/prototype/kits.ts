@@ -81,7 +81,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     kit: REVIEW,
-    when: /\b(?:ai|software|copilot|tool|program)\b[^.]{0,40}\b(?:reads?|reviews?|checks?|analy[sz]es?|screens?) (?:[a-z-]+ ){0,2}(?:contracts?|leases?|tenders?|polic(?:y|ies)|agreements?|documents?|drawings?|claims?|applications?|cvs?|r[eé]sum[eé]s?|blueprints?)\b/i,
+    when: /^(?![^.]*\b(?:drafts?|writes?|generates?)\b).*\b(?:ai|software|copilot|tool|program)\b[^.]{0,40}\b(?:reads?|reviews?|checks?|analy[sz]es?|screens?) (?:[a-z-]+ ){0,2}(?:contracts?|leases?|tenders?|polic(?:y|ies)|agreements?|documents?|drawings?|claims?|applications?|cvs?|r[eé]sum[eé]s?|blueprints?)\b/i,
     scenes: ["tool", "case", "ask", "rental"],
     general: true,
   },
@@ -130,7 +130,8 @@ export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | nu
   const opening = solution.slice(0, FIRST_WORDS);
   if (KEYS.test([opening, targetAudience, differentiator].join(" ")) && BY_KEYS.includes(cast.scene))
     return DIAL;
-  const told = deedsOn(m).filter(({ kind, actor }) => kind && actor).length >= ENOUGH_DEEDS;
+  const drawn = deedsOn(m).filter(({ kind }) => kind);
+  const told = drawn.length >= ENOUGH_DEEDS && drawn.some(({ actor }) => actor);
   const fitting = CHOICES.filter(
     ({ scenes, private: own, general }) =>
       scenes.includes(cast.scene) && !(own && cast.firm) && !(general && told),

@@ -7,8 +7,14 @@ import { kitOf } from "./kits";
 import type { OrderedScene } from "./orders/manner";
 import { WAYS } from "./orders/ways";
 
-const invited = ({ scene, one }: Cast) =>
-  scene === "market" ? `Find ${withArticle(one)}` : scene === "tool" ? `Try it with one ${one}` : "";
+const invited = ({ scene, one, name, bids }: Cast) =>
+  scene === "market"
+    ? bids
+      ? "Ask for prices"
+      : `Find ${withArticle(one)}`
+    : scene === "tool"
+      ? `Try ${name}`
+      : "";
 
 /** What the first screen is and has to have: by the kind of product, by how it is ordered, else by the scene. */
 export function needsOf(m: Material, cast: Cast): SceneNeeds {

@@ -44,7 +44,13 @@ export function pricesIn({ context, foreign, charged }: Material): string[] {
   const { businessModel } = answers;
   const asked = new Set(
     lines
-      .flatMap(({ price, takeRate }) => [price?.value, price?.low, price?.high, 100 * (takeRate?.value ?? 0)])
+      .flatMap(({ price, takeRate, wholeYear }) => [
+        price?.value,
+        price?.low,
+        price?.high,
+        wholeYear,
+        100 * (takeRate?.value ?? 0),
+      ])
       .map((value) => Number((value ?? 0).toFixed(3))),
   );
   const isAsked = (part: string) => figuresIn(part).some((figure) => asked.has(figure));

@@ -80,7 +80,7 @@ function start(m: Material, cast: Cast): string {
   const does = cast.does.filter((text) => !head.includes(text));
   const acts = deedsOn(m)
     .map(({ text }) => rowOf(text, { asSaid: true }))
-    .filter((text) => isSound(text) && wordCount(text) > 2);
+    .filter((text) => text !== head && isSound(text) && wordCount(text) > 2);
   return screenText({
     name: first,
     parts: [

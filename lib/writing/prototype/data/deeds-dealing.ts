@@ -2,11 +2,13 @@ import { bare, plural, uncap, withArticle } from "../../english";
 import { compared } from "../deed-comparing";
 import { fieldsOf, linesOf, said } from "../deed-words";
 import { PEOPLE } from "../samples";
-import { ask, button, buttons, chart, filled, link, picture, rows } from "../screen";
+import { ask, button, buttons, chart, figure, filled, link, picture, rows } from "../screen";
 import type { Drawing } from "./deed-drawing";
 
 const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
 const MOST_FIELDS = 3;
+/** "How many hives they need": what is asked for, told in full. */
+const ASKED = /^(?:how|what|which|when) /i;
 /** Arranging, answering and paying. */
 export const DEALING = {
   sign: {
@@ -51,21 +53,44 @@ export const DEALING = {
     empty: ({ object }) => `no ${object || "request"} is open now; the next one comes as a message`,
     error: ({ object }) => `the ${object || "request"} has just gone, and the next one is shown`,
   },
-  post: {
-    parts: ({ thing, other, cast, deed }) => [
-      ...fieldsOf(/ with (.+)$/.exec(deed.rest)?.[1] ?? "")
-        .slice(0, MOST_FIELDS)
-        .map(ask),
-      cast.timed ? filled("Day and hour", linesOf("slot")[0] ?? "") : picture(`The ${thing || cast.one}`),
-      ask(`About this ${thing || cast.one}`),
-      rows("Will be told", [`${plural(other || "person")} who fit`]),
-      button(`Post the ${thing || cast.one}`),
+  approve: {
+    parts: ({ deed, object }) => [
+      picture(`The ${object || fieldsOf(deed.rest)[0] || "draft"}, to be read once more`),
+      ask("What to change"),
+      buttons("Approve", "Not like this"),
     ],
+    empty: ({ object }) => `no ${object || "draft"} waits for a yes`,
+    error: ({ object }) => `nothing goes on before the ${object || "draft"} has its yes`,
+  },
+  post: {
+    parts: ({ thing, other, cast, deed }) =>
+      ASKED.test(deed.rest)
+        ? [
+            ...deed.rest.split(", ").map((part) => ask(part.replace(/\bthey\b/g, "you"))),
+            rows("Will be told", [`${plural(other || "person")} who fit`]),
+            button(`Post the ${cast.bids ? "request" : cast.one}`),
+          ]
+        : [
+            ...fieldsOf(/ with (.+)$/.exec(deed.rest)?.[1] ?? "")
+              .slice(0, MOST_FIELDS)
+              .map(ask),
+            cast.timed
+              ? filled("Day and hour", linesOf("slot")[0] ?? "")
+              : picture(`The ${thing || cast.one}`),
+            ask(`About this ${thing || cast.one}`),
+            rows("Will be told", [`${plural(other || "person")} who fit`]),
+            button(`Post the ${thing || cast.one}`),
+          ],
     empty: ({ thing, cast }) => `nothing posted yet, with an example of ${withArticle(thing || cast.one)}`,
     error: ({ other }) => `no ${other || "answer"} within the hour: what can be changed is named`,
   },
   pay: {
-    parts: ({ cast }) => [`price "${cast.price || "Price to be decided"}"`, button("Pay"), link("Receipt")],
+    parts: ({ cast, deed }) => [
+      rows("To pay", fieldsOf(deed.rest)),
+      /%/.test(cast.price) ? "" : figure(cast.price || "Price to be decided"),
+      button("Pay"),
+      link("Receipt"),
+    ],
     empty: () => "nothing is due",
     error: () => "the payment failed and nothing was taken",
   },
@@ -98,10 +123,10 @@ export const DEALING = {
   },
   check: {
     parts: (acted) => {
-      const { deed, object, lines, thing } = acted;
+      const { object, lines, thing } = acted;
       return (
         compared(acted) ?? [
-          rows(`To ${deed.verb}: ${object || "what is new"}`, [
+          rows(object || "What is new", [
             `${lines[0]}: as it should be`,
             `${lines[1]}: one question`,
             `${lines[2]}: not looked at`,

@@ -13,14 +13,18 @@ const nothing = (acted: Acted) =>
 
 /** "Asks about home and savings". */
 const ABOUT = /^(?:[\p{L}]+ )?(?:about|for) /iu;
+const OFFERED = /^(?:price|offer|quote|bid|estimate)$/;
 const TIME = /^(?:date|day|time|slot|hour|week|evening|morning)$/;
 /** Looking at something, taking it in, saying what is the case. */
 export const TAKING = {
   choose: {
-    parts: ({ thing, object, lines, other, deed }) => {
+    parts: ({ thing: said, object, lines, other, deed, before }) => {
+      const thing = said || before;
+      if (OFFERED.test(thing)) return [rows("Offers", linesOf("offer")), button("Take this one")];
+      if (!thing) return [rows("To choose from", lines), button("Take this one")];
       if (TIME.test(thing)) return [rows(object, linesOf("slot")), button(`Take this ${thing}`)];
       return [
-        `search field "Find ${withArticle(thing || "one")}"`,
+        `search field "Find ${withArticle(thing)}"`,
         /video|film|photo|picture/i.test(deed.rest)
           ? picture(`${/short video|video|film|photo|picture/i.exec(deed.rest)?.[0]}: ${lines[0]}`)
           : "",
@@ -181,7 +185,9 @@ export const TAKING = {
     parts: ({ deed }) =>
       deed.actor === ""
         ? [rows("Added by itself", fieldsOf(deed.rest))]
-        : [...fieldsOf(deed.rest).map(ask), button("Go on")],
+        : /\btaps?\b/i.test(deed.rest)
+          ? [rows("One tap", fieldsOf(deed.rest)), ask("One line, if you like")]
+          : [...fieldsOf(deed.rest).map(ask), button("Go on")],
     empty: ({ object }) => `a field for ${object || "each line"}, with an example in grey`,
     error: ({ object }) => `where ${object || "a line"} is missing it is marked, and all else is kept`,
   },

@@ -40,13 +40,13 @@ export const PATHS: Record<Exclude<Scene, OrderedScene>, (cast: Cast, quoted: Qu
     q(1, "A season in: "),
     `${name} keeps count of warnings that were right, early or missed.`,
   ],
-  tool: ({ name, one, many, firm }, q) => [
-    `They enter three real ${many} in ${name}, or open the example that is marked as one.`,
-    q(0, `On the first real ${one}: `),
-    q(1, "From the next one on: "),
+  tool: ({ name, firm }, q) => [
+    `They try ${name} with one example of their own, or open the one that is marked as such.`,
+    q(0, "The first time: "),
+    q(1, "From the next time on: "),
     q(2, "What nobody has to remember any more: "),
     firm
-      ? `A colleague is invited to ${name} and does the fourth ${one} without help.`
+      ? `A colleague is invited to ${name} and manages without help.`
       : `A week later they open ${name} without being reminded.`,
   ],
   api: ({ name, items }, q) => [

@@ -58,14 +58,14 @@ export const SCENE_NEEDS: Record<Exclude<Scene, OrderedScene>, SceneNeeds> = {
   },
   tool: {
     first: "Start page",
-    button: "Try it with one case",
+    button: "Try it",
     essentials: [
       "Import of what is there already",
       "A first result before any sign-up",
       "Undo for every step",
       "Export of everything",
     ],
-    later: ["Reports across places", "Connections to other tools"],
+    later: ["A report by month", "Connections to what is in use already"],
   },
   api: {
     first: "Docs home",

@@ -1,6 +1,7 @@
-import { cap, withArticle } from "../../english";
+import { cap } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
+import { priceRow } from "../orders/price-rows";
 import {
   ask,
   button,
@@ -10,14 +11,19 @@ import {
   filled,
   headline,
   link,
+  menu,
   picture,
   rows,
   type Screen,
+  table,
   toggle,
 } from "../screen";
 import { MARKET } from "./screens-market";
 
 const PHOTO = /\b(?:photo|picture|image)s?\b/i;
+const FREE = /\b(?:free|freemium|trial)\b/i;
+/** Lines of a list, so that one sees what it says. */
+const STATES = ["Waits for you", "Done this morning", "Next", "All quiet"] as const;
 const AUDIO = /\b(?:audio|speech|voice|recording)s?\b/i;
 
 /** What the developer sends: a picture, a recording, or the thing itself. */
@@ -34,46 +40,32 @@ const sent = (c: Cast) =>
 export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   tool: (c) => [
     {
-      name: c.firm ? `Planner, all ${c.many}` : `All ${c.many}`,
+      name: c.firm ? `Dashboard, for ${c.demand}` : `Your week in ${c.name}`,
       parts: [
-        `search field "Find one ${c.one}"`,
-        rows("What waits first", [
-          `${c.samples[0]}: waits for you`,
-          `${c.samples[1]}: ${c.states[0] ?? "changed today"}`,
-          `${c.samples[2]}: new since this morning`,
+        table(c.firm ? "Today" : "This week", [
+          ["What", "Where it stands"],
+          ...c.does.slice(0, STATES.length).map((does, at) => [does, STATES[at] ?? ""]),
         ]),
+        c.firm ? chart(c.measure) : "",
         toggle("Only what waits for me"),
-        button(`Add ${withArticle(c.one)}`),
+        c.firm ? button("Invite a colleague") : button("Go on where I stopped"),
       ],
-      empty: `one example, marked as one, and the button that adds the first ${c.one}`,
+      empty: `one example in each line, marked as one, until ${c.name} has something of yours`,
       error: "the list as of the last visit, with its time",
     },
     {
-      name: `One ${c.one}`,
+      name: `What ${c.name} costs`,
       parts: [
-        headline(c.samples[0] ?? cap(c.one)),
-        rows("What is known", c.items.length > 0 ? c.items : c.proofs.slice(0, 2)),
-        rows("What happened", ["Came in this morning", ...c.states.slice(0, 2), "Waits for you"]),
-        buttons("Done", "Hand over"),
-      ],
-      empty: `what one ${c.one} looks like once it is complete`,
-      error: "changed by two people: both versions side by side",
-    },
-    {
-      name: "First week",
-      parts: [
-        headline(c.success === cap(c.measure) ? `One week with ${c.name}` : c.success),
-        rows("Still to do", [
-          `Bring in your first three ${c.many}`,
-          `Look at what ${c.name} makes of them`,
-          "Say what was wrong",
-        ]),
-        button(c.firm ? "Invite a colleague" : "Do the next one"),
-        rows("What it costs", c.prices.slice(0, 2)),
+        menu(
+          c.prices.length > 1 ? "Choose" : "Price",
+          c.prices.map((price) => priceRow(price, c.name)),
+        ),
+        rows("In it", c.does.slice(0, 4)),
+        button(c.says(FREE) ? "Start free" : "Start"),
         link("Stop in one step"),
       ],
-      empty: "every line ticked, and the date on which the first week ends",
-      error: "a line that could not be saved stays open and says why",
+      empty: "what stays free, and what does not",
+      error: "the payment did not go through: nothing is locked today",
     },
   ],
   api: (c) => [

@@ -26,7 +26,7 @@ const named = (c: Cast) => PERSON.test(c.supply) && !c.posted;
 /** What firms offer is looked at by itself, with what is told of it. */
 const offered = (c: Cast) => {
   const known = c.items.slice(0, 2).join(", ").toLowerCase();
-  return samples(c.one, []).map((one) => `${one}${known ? `: ${known}` : ""}`);
+  return samples(c.one).map((one) => `${one}${known ? `: ${known}` : ""}`);
 };
 const near = (c: Cast, at: number) => (c.places[at] ? `, ${c.places[at]}` : "");
 const when = (c: Cast, at: number) => (c.timed ? `: ${c.slots[at] ?? "next week"}` : "");
@@ -51,7 +51,7 @@ const profile = (c: Cast): Screen => ({
   name: PERSON.test(c.supply) ? `One of the ${c.supply}` : `One ${c.one}`,
   parts: [
     named(c) ? 'photograph "Who it is"' : `photograph "The ${c.one}"`,
-    headline(named(c) ? `${ONE}${near(c, 0)}` : (samples(c.one, [])[0] ?? cap(c.one))),
+    headline(named(c) ? `${ONE}${near(c, 0)}` : (samples(c.one)[0] ?? cap(c.one))),
     rows("Good to know", [...c.proofs.slice(0, 2), ...c.items, ...c.does].slice(0, TIMES)),
     filled("Price", `Set by the ${singular(c.supply)}`),
     buttons(`Ask for this ${c.one}`, "Send a message"),
@@ -66,7 +66,6 @@ const booking = (c: Cast): Screen => ({
     rows("As agreed", [
       `One ${c.one}${when(c, 0).replace(":", ",")}${named(c) ? near(c, 0) : ""}`,
       ...c.proofs.slice(0, 1),
-      ...c.does.slice(-1),
     ]),
     c.form === "nonprofit"
       ? rows("From here", [
@@ -108,7 +107,7 @@ const requests = (c: Cast): Screen => ({
         : "Since yesterday: from somebody who came twice before",
     ]),
     buttons("Accept", "Decline"),
-    rows("What they see of you", c.proofs.length > 0 ? c.proofs.slice(0, 2) : c.does.slice(-2)),
+    rows("What they see of you", c.proofs.slice(0, 2)),
     link(c.form === "nonprofit" ? "Ask somebody who knows both" : "Change my entry"),
   ],
   empty: "no request yet, and what makes one more likely",
@@ -129,8 +128,7 @@ const payouts = (c: Cast): Screen => ({
 
 /** Two sides: found, looked at, booked, talked about, answered, paid. */
 export const MARKET = (c: Cast): Screen[] => [
-  search(c),
-  profile(c),
+  ...(c.bids ? [] : [search(c), profile(c)]),
   booking(c),
   ...(c.form === "nonprofit" ? [] : [chat(c)]),
   requests(c),

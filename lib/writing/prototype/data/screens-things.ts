@@ -1,6 +1,7 @@
 import { cap } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
+import { priceRow } from "../orders/price-rows";
 import {
   ask,
   button,
@@ -9,6 +10,7 @@ import {
   filled,
   headline,
   link,
+  menu,
   picture,
   rows,
   type Screen,
@@ -23,11 +25,11 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `The ${c.one} now`,
       parts: [
-        headline(c.does.find((d) => /tell|warn|show|send|text/i.test(d)) ?? c.success),
+        headline(c.does.find((d) => /tell|warn|show|send|text/i.test(d)) ?? c.proofs[0] ?? ""),
         chart("Last 24 hours, live"),
         rows(`Your ${c.many}`, [
-          `${cap(c.one)} 1${c.places[0] ? `, ${c.places[0]}` : ""}: all quiet`,
-          `${cap(c.one)} 2${c.places[1] ? `, ${c.places[1]}` : ""}: look today`,
+          `${cap(c.one)} 1: all quiet`,
+          `${cap(c.one)} 2: look today`,
           `${cap(c.one)} 3: weak battery`,
         ]),
         button("Tell me earlier"),
@@ -71,7 +73,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       name: "What was right, what was not",
       parts: [
         rows("Warnings so far", ["Right: seen on the spot", "Too early", "Missed: entered by you"]),
-        chart(c.measure),
+        chart("Warnings, week by week"),
         ask("What you found"),
         button("Share with a colleague"),
       ],
@@ -81,12 +83,15 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "Order and service",
       parts: [
-        rows("What it costs", c.prices),
+        menu(
+          "What it costs",
+          c.prices.map((price) => priceRow(price, c.one)),
+        ),
         filled("How many", `${cap(c.many)}, and where they stand`),
         button("Order"),
         link("Battery, spare parts, return"),
       ],
-      empty: "one to try for a season",
+      empty: `one ${c.one} to begin with`,
       error: "no reception at that place: said before it is sent",
     },
   ],

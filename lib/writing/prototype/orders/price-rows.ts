@@ -7,7 +7,8 @@ const SUM =
   /(?:(?:from|up to|about) )?(?:(?:\p{Lu}{1,3})?\p{Sc}\s?\d[\d.,]*|(?<![\p{L}\d])(?:\p{Lu}{3}|Rs\.?|R|kr|Fr\.?) ?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|\p{Lu}{3}\b|zł|kr\b|Kč|Ft\b|lei\b|euros?\b|dollars?\b|pounds?\b|francs?\b|%))(?: (?:to|or|-|–) (?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})? ?\d[\d.,]*)?/iu;
 const SAID_OF = /(?:^| )(?:is|are|costs?|sells? for|goes for|for|at|from)$|:$/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
-const PERIOD = /^(?:(?:per|a|an|each|every) )?(?:month|year|week|day|hour|night|season|quarter|term|once)\b/i;
+const PERIODIC =
+  /\b(?:per|a|an|each|every) (?:month|year|week|day|hour|night|season|quarter|term)\b|^once\b/i;
 const PAID_BY = / (?:paid|to be paid|payable)\b.*$/i;
 const MOST_BEHIND = 5;
 
@@ -24,7 +25,7 @@ export function priceRow(price: string, usual: string): PriceRow {
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
     ];
   const thing = after.replace(PER, "");
-  if (thing && thing !== after && !PERIOD.test(after)) return [cap(thing), sum];
+  if (thing && thing !== after && !PERIODIC.test(after)) return [cap(thing), sum];
   return [usual, `${sum} ${after}`.trim()];
 }
 
