@@ -17,7 +17,7 @@ import { clausesOf, rowOf } from "./labels";
 import { type Manner, mannerOf } from "./orders/manner";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
 import { samples } from "./samples";
-import { isBidFor, WISH } from "./sides-by-deeds";
+import { isBidFor, LOOKS, WISH } from "./sides-by-deeds";
 import { donorsOf, freeFor, sidesOf } from "./sides-of";
 import { isSound } from "./sound";
 import { isTimed, timesOf } from "./times";
@@ -59,6 +59,8 @@ export interface Cast extends OwnWords {
   posted: boolean;
   /** Those who ask put up what they need, and those who offer answer with a price. */
   bids: boolean;
+  /** The founder says who puts up what and who takes it. */
+  dealt: boolean;
   /** What has been done to one of it: "read", "compared". */
   states: string[];
   /** The answers in one. */
@@ -163,7 +165,7 @@ export function castOf(m: Material): Cast {
     ...own,
     form,
     scene,
-    manner: mannerOf(scene, brief.answers.solution),
+    manner: mannerOf(scene, brief.answers),
     name: m.name,
     one,
     many,
@@ -178,6 +180,7 @@ export function castOf(m: Material): Cast {
     timed: isTimed(brief.answers),
     slots: timesOf(own.slots, scene, brief.answers),
     bids: isBidFor(acts),
+    dealt: acts.some(({ kind }) => kind === "post") && acts.some(({ kind }) => kind && LOOKS.includes(kind)),
     posted: !isBidFor(acts) && acts.some(({ kind, rest }) => kind === "post" && !WISH.test(rest)),
     states: statesOf(acts),
     told: answers,

@@ -1,5 +1,5 @@
 import { bare, cap, singular, wordCount } from "../english";
-import { type Acted, linesOf } from "./deed-words";
+import { type Acted, fieldsOf, linesOf, plainly } from "./deed-words";
 import { button, table } from "./screen";
 
 const BESIDE = /^(.+?) (?:with|against|to) (.+?)(?:, (?:and|so|which|then)\b.*)?$/i;
@@ -17,6 +17,17 @@ const verdictOf = (side: string) => VERDICTS.find(([when]) => when.test(side))?.
 export function compared({ deed, thing: said, before }: Acted): string[] | null {
   const thing = said || before;
   const [, , against = ""] = BESIDE.exec(deed.rest) ?? [];
+  const [first = "", other = "", ...rest] = against ? [] : fieldsOf(plainly(deed.rest));
+  if (deed.verb === "compare" && first && other && rest.length === 0)
+    return [
+      table(`${cap(first)} and ${other}, side by side`, [
+        ["Line", cap(first), cap(other)],
+        ["1", "as it was", "the same"],
+        ["2", "as it was", "differs"],
+        ["3", "as it was", "the same"],
+      ]),
+      button("Open line 2"),
+    ];
   const sides = against
     .split(/, (?:and )?| and /)
     .map((side) => bare(side.replace(/^(?:(?:the|an?|its|their|your|each|every|all) )+/i, "")))

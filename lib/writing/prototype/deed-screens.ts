@@ -15,6 +15,8 @@ const DRAWINGS: Record<Kind, Drawing> = { ...TAKING, ...DEALING };
 type Shown = Deed & { kind: Kind };
 
 const MOST = 5;
+/** So few that each has a screen of its own. */
+const FEW = 3;
 const MOST_IN_A_TITLE = 7;
 const MOST_PARTS = 8;
 /** Two buttons stand in one part. */
@@ -77,6 +79,7 @@ export function deedScreens(m: Material, cast: Cast): string[] {
     if (
       last?.actor === actor &&
       !last.kinds.includes(kind) &&
+      (shown.length > FEW || drawn.length < 2) &&
       elements([...last.screen.parts, ...drawn]) <= MOST_PARTS
     ) {
       last.screen.parts.push(...drawn);

@@ -27,7 +27,7 @@ export interface Acted {
 const yours = (text: string) => text.replace(/\b(?:their|his|her|its)\b/gi, "your");
 const OPENS = /^(?:(?:the|an?|their|his|her|its|your|own|each|every|all|any) )+/i;
 const ENDS =
-  /,| (?:from|in|on|with|for|to|at|by|before|after|into|onto|that|which|who|when|while|during|per|until|how|as|so|and|or|if|due|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over|against|they|you|we)(?: .*)?$| (?:back|directly|online|together|at once)$/i;
+  /,| (?:from|in|on|with|for|to|at|by|before|after|into|onto|that|which|who|when|while|during|per|until|how|as|so|and|or|if|due|(?:each|every) (?:day|evening|morning|week|month|hour|year)|louder|faster|slower|once|directly|back|within|near|without|through|over|against|they|you|we)(?: .*)?$| (?:the|an?) [\p{L}-]+ (?:can|will|must|may|could|should)\b.*$| (?:back|directly|online|together|at once)$/iu;
 
 /** Where on a screen it is seen. */
 const WHERE =

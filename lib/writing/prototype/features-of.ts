@@ -1,6 +1,8 @@
 import { literal } from "@/lib/brief/text/literal";
 import { singular } from "../english";
 import type { Material } from "../material";
+import { baseVerb } from "../voice";
+import { KIND_OF_VERB } from "./data/deed-kinds";
 
 /** "bars are still wrong" out of "which bars are still wrong", "in order of hours left": no feature of anything. */
 const BEFORE_FRAGMENT = /\b(?:which|how|what|whose|whether) $/i;
@@ -48,9 +50,32 @@ function isToldAgainst(proof: string, { context: { brief } }: Material): boolean
   );
 }
 
+/** "The canteen closes at 8", "a full rebuild takes two weeks": said of something that the offer does not speak of. */
+function isOfOthers(proof: string, { context: { brief } }: Material): boolean {
+  const words = proof.split(" ");
+  const verb = words.findIndex((word, at) => at > 0 && isVerb(word, words[at - 1] ?? ""));
+  const subject = words.slice(0, verb);
+  const named =
+    /^(?:the|an?|existing|other|most|ordinary|usual)$/i.test(subject[0] ?? "") ||
+    /[^s]s$/.test(subject.at(-1) ?? "");
+  if (verb < 1 || verb > MOST_SUBJECT || !named) return false;
+  const { solution, targetAudience, businessModel } = brief.answers;
+  const own = `${solution} ${targetAudience} ${businessModel}`
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(singular);
+  return !subject.some((word) => word.length > 3 && own.includes(singular(word.toLowerCase())));
+}
+const MOST_SUBJECT = 4;
+const isVerb = (word: string, before: string) =>
+  /^(?:is|are|has|have|can|cannot|do|does|will|costs?)$/i.test(word) ||
+  (/s$/.test(word)
+    ? !/s$/.test(before) && baseVerb(word) !== null
+    : /s$/.test(before) && KIND_OF_VERB.has(word));
+
 /** What the founder can prove, as it can stand alone on a page. */
 export const meritsOf = (m: Material) =>
   m.proofs
-    .filter((proof) => !isToldAgainst(proof, m))
+    .filter((proof) => !isToldAgainst(proof, m) && !isOfOthers(proof, m))
     .map((proof) => proof.replace(OURS, ""))
     .filter((proof) => !UNSAID.test(proof));

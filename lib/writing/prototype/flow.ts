@@ -6,13 +6,14 @@ import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
 import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
-import { featuresOf, meritsOf } from "./features-of";
+import { meritsOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
-import { clausesOf, MOST_QUOTED, whole, withoutForm } from "./labels";
+import { clausesOf, MOST_QUOTED, whole } from "./labels";
 import { needsOf } from "./needs";
 import type { OrderedScene } from "./orders/manner";
 import { orderOf } from "./orders/order";
 import { orderPath } from "./orders/path";
+import { saidOn } from "./said-on";
 import { toReader } from "./to-reader";
 
 const MOST_IN_A_STEP = 3;
@@ -103,8 +104,8 @@ export function userFlow(m: Material): string {
   const { first, button } = needsOf(m, cast);
   const page = first.toLowerCase();
   const [proof] = meritsOf(m);
-  const said = (m.foreign ? clausesOf(m) : featuresOf(m).map(withoutForm)).map((text) =>
-    quote(toReader(cap(whole(text)))),
+  const said = (m.foreign ? clausesOf(m).map((text) => toReader(cap(whole(text)))) : saidOn(m, cast)).map(
+    quote,
   );
   const quoted: Quoted = (at, open) => (said[at] ? `${open}${said[at]}.` : "");
   const steps = [

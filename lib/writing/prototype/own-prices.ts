@@ -7,7 +7,7 @@ import { ofFirstBuyer } from "../prices";
 export const COST =
   /\b(?:costs?|earns?|gets?|receives?|rent|making|parts|material|wages|salary|spends?|keeps?|paid to|we pay|pay(?:s)? us|margin|expect|planned|sells?|orders? about|a family sends|on average|average|sold|takes? home|of it|of which|takes \d+)\b/i;
 const MONEY = /\p{Sc}|\b(?:euros?|dollars?|pounds?|francs?|crowns|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\b|%/u;
-const MOST_PRICE = 9;
+const MOST_PRICE = 12;
 
 const figuresIn = (part: string) =>
   (part.match(/\d[\d.,]*/g) ?? []).map((figure) =>

@@ -40,10 +40,19 @@ function hoursIn(text: string): readonly [string, string, string] {
   const found = HOUR.exec(text);
   const said = found?.[1] ?? found?.[3] ?? found?.[5];
   const half = found?.[2] ?? found?.[4] ?? found?.[6] ?? "";
-  const say = (hour: number) => (hour === 12 ? "12 noon" : hour > 12 ? `${hour - 12} pm` : `${hour} am`);
+  const say = (hour: number) =>
+    hour === 12
+      ? "12 noon"
+      : hour === 24
+        ? "midnight"
+        : hour > 24
+          ? `${hour - 24} am`
+          : hour > 12
+            ? `${hour - 12} pm`
+            : `${hour} am`;
   if (said) {
     const from = (Number(said) % 24) + (half === "pm" && Number(said) < 12 ? 12 : 0);
-    if (from >= 5 && from <= 21) return [say(from), say(from + 1), say(from + 2)];
+    if (from >= 5 && from <= 23) return [say(from), say(from + 1), say(from + 2)];
   }
   return PART_OF_DAY.find(([when]) => when.test(text))?.[1] ?? USUAL;
 }

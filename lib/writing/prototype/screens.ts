@@ -4,7 +4,7 @@ import { bare, cap, list, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
-import { SCENE_UNITS, type Scene } from "../scene";
+import type { Scene } from "../scene";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
 import { DIGITAL } from "./data/screens-digital";
 import { FURTHER } from "./data/screens-further";
@@ -15,9 +15,10 @@ import { deedsOn } from "./deeds-on";
 import { featureScreen } from "./feature-screen";
 import { featuresOf, meritsOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
-import { clausesOf, label, listed, rowOf, whole, withoutForm } from "./labels";
+import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
 import { orderScreens, orderStart } from "./orders/screens";
+import { saidOn } from "./said-on";
 import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
 import { isSound } from "./sound";
 import { toReader } from "./to-reader";
@@ -91,7 +92,7 @@ function start(m: Material, cast: Cast): string {
       figure(priceShown(cast)),
       button(press),
     ],
-    empty: `before the first ${cast.one} nothing is claimed: one sentence says how ${m.name} is being tested`,
+    empty: `before the first customer nothing is claimed: one sentence says how ${m.name} is being tested`,
     error: `"${press}" does not answer: it is said at once, with an address to write to`,
   });
 }
@@ -153,15 +154,14 @@ export function mockups(m: Material): string[] {
   // What a sensor does by itself is seen on the screens of every device.
   const byItself = cast.scene === "device" && deedsOn(m).every(({ actor }) => actor === "");
   const acted = byItself ? [] : deedScreens(m, cast);
-  const around = (SCREENS[cast.scene]?.(cast) ?? [])
-    .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
-    .map(screenText);
   const features =
     BY_FEATURE.includes(cast.scene) && acted.length <= 1 ? own(m, cast, acted).slice(0, MOST_OWN) : [];
   const shown = [...acted, ...features];
-  // Where nobody says what is kept there is no list of it.
-  const kept = features.length > 1 && cast.one === SCENE_UNITS.tool[0] ? around.slice(-1) : around;
-  const drawn = [start(m, cast), ...shown, ...kept];
+  const around = (SCREENS[cast.scene]?.(cast) ?? [])
+    .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
+    .filter(({ name }) => shown.length < ENOUGH || !name.startsWith("First try"))
+    .map(screenText);
+  const drawn = [start(m, cast), ...shown, ...around];
   const known = cast.success !== cap(m.pilotMeasure);
   const theirs = ALWAYS_COUNTED.includes(cast.scene) || (known && WITH_RESULT.includes(cast.scene));
   const all = theirs || drawn.length < LEAST_SCREENS ? [...drawn, result(m, cast)] : drawn;
@@ -170,12 +170,13 @@ export function mockups(m: Material): string[] {
 
 /** Six to nine features by how soon they are needed. */
 export function features(m: Material): string[] {
-  const { essentials, later } = needsOf(m, castOf(m));
+  const cast = castOf(m);
+  const { essentials, later } = needsOf(m, cast);
   const said = m.foreign
     ? clausesOf(m)
         .slice(0, 2)
         .map((clause) => quote(cap(clause)))
-    : [...new Set(featuresOf(m).map((clause) => toReader(cap(whole(withoutForm(clause))))))];
+    : saidOn(m, cast);
   const must = said.slice(0, 3);
   const should = said.slice(3, 5);
   const need = Math.max(1, 3 - must.length);

@@ -2,7 +2,7 @@ import { plural } from "../english";
 import type { Deed } from "./deeds";
 
 const PUTS_UP: readonly Deed["kind"][] = ["post", "enter"];
-const LOOKS: readonly Deed["kind"][] = ["view", "choose", "book", "order", "scan"];
+export const LOOKS: readonly Deed["kind"][] = ["view", "choose", "book", "order", "scan"];
 /** "Owners post a job": what is asked for, not what is offered. */
 export const WISH =
   /\b(?:jobs?|tasks?|requests?|projects?|loads?|briefs?|gigs?|shifts?|wish(?:es)?|problems?|defects?|need\w*|wants?|looking for)\b/i;

@@ -31,8 +31,9 @@ export function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand
     .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
   const said = sidesIn(m.context.brief.answers.solution)?.supply;
   const deeds = m.foreign ? [] : deedsIn(m.context.brief.answers.solution);
-  const told = said && !isBidFor(deeds) ? null : sidesByDeeds(deeds);
-  if (told) return told;
+  const told = sidesByDeeds(deeds);
+  const agree = !said || isBidFor(deeds) || said.split(" ").at(-1) === told?.supply;
+  if (told && agree) return told;
   // Whoever looks and books asks.
   const asking = lookersIn(deeds);
   const found = [

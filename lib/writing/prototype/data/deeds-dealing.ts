@@ -22,10 +22,19 @@ export const DEALING = {
     error: () => "one signature is missing: it says whose",
   },
   plan: {
-    parts: ({ object, lines, cast }) => {
+    parts: ({ object, thing, lines, cast }) => {
       if (/^(?:day|week|month) of /.test(object))
         return [rows(object, lines), buttons("Keep it", "Change one")];
-      const [one = "", two = ""] = cast.slots.length > 1 ? cast.slots : linesOf("slot");
+      const times = cast.slots.length > 1 ? cast.slots : linesOf("slot");
+      if (!cast.firm)
+        return [
+          rows(
+            object,
+            times.map((time) => (thing ? `${time}: ${thing}` : time)),
+          ),
+          buttons("Keep it", "Move one"),
+        ];
+      const [one = "", two = ""] = times;
       return [
         rows(object, [`${one}: ${FIRST}`, `${one}: ${SECOND}`, `${two}: ${THIRD}`]),
         buttons("Publish", "Change one"),
@@ -63,7 +72,7 @@ export const DEALING = {
     error: ({ object }) => `nothing goes on before the ${object || "draft"} has its yes`,
   },
   post: {
-    parts: ({ thing, other, cast, deed }) =>
+    parts: ({ thing, object, other, cast, deed }) =>
       ASKED.test(deed.rest)
         ? [
             ...deed.rest.split(", ").map((part) => ask(part.replace(/\bthey\b/g, "you"))),
@@ -76,7 +85,7 @@ export const DEALING = {
               .map(ask),
             cast.timed
               ? filled("Day and hour", linesOf("slot")[0] ?? "")
-              : picture(`The ${thing || cast.one}`),
+              : picture(object || `The ${thing || cast.one}`),
             ask(`About this ${thing || cast.one}`),
             rows("Will be told", [`${plural(other || "person")} who fit`]),
             button(`Post the ${thing || cast.one}`),

@@ -59,7 +59,9 @@ export const TAKING = {
           ]
         : [
             deed.actor === "" ? "" : button(thing ? `Mark ${withArticle(thing)}` : "Mark it"),
-            rows(`Marked today${object ? `: ${object}` : ""}`, lines),
+            fieldsOf(deed.rest).length > 1
+              ? rows("Marked today", fieldsOf(deed.rest))
+              : rows(`Marked today${object ? `: ${object}` : ""}`, lines),
           ],
     empty: ({ deed }) => `nothing marked yet${deed.actor === "" ? "" : ` by ${uncap(deed.lead)}`}`,
     error: ({ thing }) => `${withArticle(thing || "mark")} marked twice counts once`,

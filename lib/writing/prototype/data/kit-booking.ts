@@ -40,7 +40,7 @@ export const BOOKING: Kit = {
         name: "Customer's page, book",
         parts: [
           filled("What for", "Choose from the list"),
-          rows("Free", [`${first}`, `${second}, quiet hour`, `${third}`]),
+          rows("Free", [`${first}`, `${second}`, `${third}`]),
           ...(DEPOSIT.test(said) ? [filled("Deposit", "Your own sum, by card")] : []),
           button("Book"),
           link("Put me on the list for an earlier hour"),
@@ -67,7 +67,7 @@ export const BOOKING: Kit = {
         parts: [
           rows("It does", own(c.does, ["Reminds the day before"])),
           filled("Free to cancel until", "24 hours before"),
-          toggle("Quiet hours for less"),
+          toggle("Ask me before a gap is offered"),
           buttons("Save", "Try it for a week"),
         ],
         empty: "three rules that most begin with",

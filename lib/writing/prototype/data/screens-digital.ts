@@ -22,8 +22,13 @@ import { MARKET } from "./screens-market";
 
 const PHOTO = /\b(?:photo|picture|image)s?\b/i;
 const FREE = /\b(?:free|freemium|trial)\b/i;
-/** Lines of a list, so that one sees what it says. */
-const STATES = ["Waits for you", "Done this morning", "Next", "All quiet"] as const;
+/** Counts for example. */
+const COUNTS = [
+  ["2", "14"],
+  ["1", "9"],
+  ["0", "23"],
+  ["3", "11"],
+] as const;
 const AUDIO = /\b(?:audio|speech|voice|recording)s?\b/i;
 
 /** What the developer sends: a picture, a recording, or the thing itself. */
@@ -40,15 +45,34 @@ const sent = (c: Cast) =>
 export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
   tool: (c) => [
     {
+      name: `First try of ${c.name}`,
+      parts: [
+        picture("One example of your own"),
+        rows("Then", c.does.slice(0, 2)),
+        buttons("Choose a file", "Type it in"),
+        link("Take the example that is marked as one"),
+      ],
+      empty: `an example of ours, so that ${c.name} can be seen at work at once`,
+      error: "what could not be read is named, and can be sent again",
+    },
+    {
       name: c.firm ? `Dashboard, for ${c.demand}` : `Your week in ${c.name}`,
       parts: [
-        table(c.firm ? "Today" : "This week", [
-          ["What", "Where it stands"],
-          ...c.does.slice(0, STATES.length).map((does, at) => [does, STATES[at] ?? ""]),
-        ]),
-        c.firm ? chart(c.measure) : "",
-        toggle("Only what waits for me"),
-        c.firm ? button("Invite a colleague") : button("Go on where I stopped"),
+        ...(c.firm
+          ? [
+              table("Today", [
+                ["Step", "Open", "Done"],
+                ...c.does.slice(0, COUNTS.length).map((does, at) => [does, ...(COUNTS[at] ?? [])]),
+              ]),
+              chart(c.measure),
+              button("Invite a colleague"),
+            ]
+          : [
+              chart("This week"),
+              rows("In it", c.does),
+              toggle("Remind me"),
+              button("Go on where I stopped"),
+            ]),
       ],
       empty: `one example in each line, marked as one, until ${c.name} has something of yours`,
       error: "the list as of the last visit, with its time",

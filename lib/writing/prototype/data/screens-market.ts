@@ -128,7 +128,7 @@ const payouts = (c: Cast): Screen => ({
 
 /** Two sides: found, looked at, booked, talked about, answered, paid. */
 export const MARKET = (c: Cast): Screen[] => [
-  ...(c.bids ? [] : [search(c), profile(c)]),
+  ...(c.bids || c.dealt ? [] : [search(c), profile(c)]),
   booking(c),
   ...(c.form === "nonprofit" ? [] : [chat(c)]),
   requests(c),

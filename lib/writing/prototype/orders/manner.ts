@@ -1,3 +1,4 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Scene } from "../../data/scenes";
 
 /** How an offer that is no software reaches whoever orders it, which decides what they see and hold. */
@@ -24,18 +25,26 @@ const OVER_A_COUNTER =
   /^(?:an?|the|our|one|i run an?|we run an?) (?:[\p{L}-]+ ){0,3}(?:stand|stall|kiosk|caf[eé]|bakery|bar|canteen|restaurant|deli|food truck|trolley|cart|shop|counter)\b/iu;
 const FETCHED =
   /\b(?:pick(?:s|ed)? (?:it |them )?up|collect(?:s|ed)? (?:it|them|at)|fetch(?:es)?|pick-?up|queue)\b/i;
+/** Brought past where people are: "ride along the gates", "parks at the square". */
+const PASSES =
+  /\b(?:rides?|drives?|cycles?|pushes?|walks?|parks?|stops?|stands?) (?:\S+ )?(?:along|past|round|around|between|through|at|in front of|outside|by) (?:the |a |two |three |four )?\p{L}+/iu;
+/** Whoever is at work where the customer is. */
+const WORKED_ON_SITE =
+  /\b(?:a|our|the|two) (?:carpenter|plumber|electrician|fitter|joiner|tiler|painter|gardener|mechanic|technician|roofer|mason|cleaner)s?\b/i;
 const SENT = /\b(?:post(?:ed|s)?|ship(?:s|ped|ping)?|deliver\w*|letter ?box|by mail|send|sent|courier)\b/i;
 /** Somebody of the founder's goes to the customer. */
 const COMES =
   /\b(?:comes?|visits?|drives?|travels?|parks?|arrives?|calls? at|go(?:es)? (?:to|with|along)|on[ -]site|at (?:home|(?:the|your|their|people['’]s|customers['’]) (?:own )?(?:homes?|house|door|place|farm|office|site|school|flat|boat|garden|yard|stable|premises))|(?:to|in|at) people['’]s homes|house calls?|mobile)\b/i;
 
 /** By the scene, unless the founder's own words say how it gets to the customer. */
-export function mannerOf(scene: Scene, solution: string): Manner | null {
+export function mannerOf(scene: Scene, { solution, businessModel }: QuizAnswers): Manner | null {
   if (!isOrdered(scene)) return null;
   const usual: Manner = USUAL[scene];
-  if (scene === "rental" || usual === "dated") return usual;
+  if (usual === "let" || usual === "dated" || usual === "place") return usual;
   if (OVER_A_COUNTER.test(solution)) return "fetched";
-  if (usual === "sent") return FETCHED.test(solution) && !SENT.test(solution) ? "fetched" : "sent";
-  if (usual === "asked" || usual === "comes") return COMES.test(solution) ? "comes" : "asked";
-  return usual;
+  const comes = COMES.test(solution) || WORKED_ON_SITE.test(solution);
+  if (usual === "asked" || usual === "comes") return comes ? "comes" : "asked";
+  if (usual === "fetched" || SENT.test(`${solution} ${businessModel}`)) return usual;
+  if (FETCHED.test(solution) || PASSES.test(solution)) return "fetched";
+  return WORKED_ON_SITE.test(solution) ? "comes" : usual;
 }

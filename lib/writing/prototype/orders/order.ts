@@ -1,3 +1,5 @@
+import { literal } from "@/lib/brief/text/literal";
+import { sentences } from "../../cut";
 import { SCENE_UNITS } from "../../data/scenes";
 import { cap, singular, wordCount } from "../../english";
 import type { Material } from "../../material";
@@ -11,6 +13,8 @@ import { saidOfOffer } from "./said";
 export interface Order {
   cast: Cast;
   manner: Manner;
+  /** What is handled, where two of the founder's sentences name it; else "". */
+  thing: string;
   /** What can be ordered, each with its price. */
   list: PriceRow[];
   /** "a sandwich, soup or menu"; "" where the price list names nothing. */
@@ -36,19 +40,29 @@ function buyersOf({ head, foreign }: Material, { firm }: Cast): readonly string[
   return LETTERS.map((letter) => `${cap(one)} ${letter}`);
 }
 
+/** A word that the offer opens with or that stands beside the price; one said by the way names nothing. */
+function thingOf({ context: { brief } }: Material, { one, scene }: Cast): string {
+  if (one === SCENE_UNITS[scene][0]) return "";
+  const { solution, businessModel } = brief.answers;
+  const [opening = ""] = sentences(solution);
+  return new RegExp(`\\b${literal(one)}(?:e?s)?\\b`, "i").test(`${opening} ${businessModel}`) ? one : "";
+}
+
 export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const sums = cast.prices.filter((price) => !/%/.test(price));
-  const known = cast.one !== SCENE_UNITS[cast.scene][0];
-  const usual = known ? cap(cast.one) : m.name;
+  const thing = thingOf(m, cast);
+  const usual = cap(thing) || m.name;
   const list = sums.map((price) => priceRow(price, usual));
   const what = orderedIn(list, m.name);
   return {
     cast,
     manner,
+    thing,
     list,
     what: what.length <= MOST_WHAT ? what : "",
     said: saidOfOffer(m, m.foreign ? (text) => text : (text) => withoutCustomer(text, m)),
-    when: cast.slots,
+    // A thing is let by the day, whatever hours are spoken of.
+    when: manner === "let" ? [...new Set(cast.slots.map((slot) => slot.split(" ")[0] ?? slot))] : cast.slots,
     where: m.context.brief.geography?.scale === "city" ? (cast.places[0] ?? "") : "",
     buyers: buyersOf(m, cast),
     fixed: list.length > 0 && !/^from\b/i.test(list[0]?.[1] ?? ""),

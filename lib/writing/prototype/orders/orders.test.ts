@@ -8,6 +8,9 @@ test.each([
   ["A seam is £24", ["Seam", "£24"]],
   ["€25 a month", ["Brand", "€25 a month"]],
   ["From CHF 1,200 per attic", ["Attic", "From CHF 1,200"]],
+  ["€18 per costume per production", ["Costume", "€18 per production"]],
+  ["€1.20 per flat per month", ["Brand", "€1.20 per flat per month"]],
+  ["€950 fixed price including the door", ["Brand", "€950 fixed price"]],
   ["Soup 6 zł", ["Soup", "6 zł"]],
   ["€6,800 per group of eight paid by the hospital", ["Group of eight", "€6,800"]],
 ])("%s is two cells of a price list", (price, row) => expect(priceRow(price, "Brand")).toEqual(row));
@@ -32,5 +35,11 @@ test.each([
   ["goods", "We roast barley coffee and post it on Mondays.", "sent"],
   ["project", "We come to the boat, sand the deck and oil it.", "comes"],
   ["visit", "We translate letters of grandparents and bind them as a book.", "asked"],
+  ["goods", "We boil dumplings at noon and cycle along the quays with two hot boxes.", "fetched"],
+  ["goods", "A fitter swaps the old stove for a safe one in a morning.", "comes"],
   ["tool", "Software for boat yards.", null],
-] as const)("%s: %s", (scene, solution, manner) => expect(mannerOf(scene, solution)).toBe(manner));
+] as const)("%s: %s", (scene, solution, manner) =>
+  expect(
+    mannerOf(scene, { problem: "", solution, targetAudience: "", differentiator: "", businessModel: "" }),
+  ).toBe(manner),
+);

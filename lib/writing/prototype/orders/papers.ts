@@ -26,7 +26,7 @@ interface Paper {
 /** What is printed: the label, the board, the leaflet, the tag, the poster or the sign. */
 const PAPERS: Record<Manner, Paper> = {
   sent: {
-    name: ({ cast }) => `Label of the ${cast.one}`,
+    name: ({ thing }) => `Label of the ${thing || "parcel"}`,
     parts: (o) => [
       headline(nameOf(o)),
       words(o.said[0] ?? ""),
@@ -59,11 +59,11 @@ const PAPERS: Record<Manner, Paper> = {
     error: "an old leaflet still leads to the prices of today",
   },
   let: {
-    name: (o) => `Tag on the ${o.cast.one}`,
+    name: ({ thing }) => `Tag on the ${thing || "piece"}`,
     parts: (o) => [
       headline(nameOf(o)),
       words(o.cast.proofs[0] ?? o.said[0] ?? ""),
-      filled("Number", "on the frame and in the list"),
+      filled("Number", "on the tag and in the list"),
       filled("Back on", o.when[0] ?? ""),
       code("Something broke?"),
     ],

@@ -9,7 +9,7 @@ const SAID_OF = /(?:^| )(?:is|are|costs?|sells? for|goes for|for|at|from)$|:$/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
   /\b(?:per|a|an|each|every) (?:month|year|week|day|hour|night|season|quarter|term)\b|^once\b/i;
-const PAID_BY = / (?:paid|to be paid|payable)\b.*$/i;
+const PAID_BY = /(?:^| )(?:paid|to be paid|payable|including|incl\.|with|all in)\b.*$/i;
 const MOST_BEHIND = 5;
 
 /** A price as the founder put it, in the two halves of a price list; `usual` names what only has a sum. */
@@ -25,9 +25,15 @@ export function priceRow(price: string, usual: string): PriceRow {
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
     ];
   const thing = after.replace(PER, "");
-  if (thing && thing !== after && !PERIODIC.test(after)) return [cap(thing), sum];
+  if (thing && thing !== after && !PERIODIC.test(after)) {
+    const [one = thing, ...often] = thing.split(/ (?=per )/);
+    return [cap(one), [sum, ...often].join(" ")];
+  }
   return [usual, `${sum} ${after}`.trim()];
 }
+
+/** The sum alone, without how often and for what. */
+export const sumOf = ([, price]: PriceRow) => SUM.exec(price)?.[0] ?? price;
 
 const COUNTED = /^(?:\d|two|three|four|five|six|eight|ten|twelve|an?|the|one)\b/i;
 const MANY = /[^s]s$/;

@@ -16,6 +16,7 @@ import {
 import type { Manner } from "./manner";
 import { type Order, orderOf } from "./order";
 import { paperOf } from "./papers";
+import { sumOf } from "./price-rows";
 import { WAYS } from "./ways";
 
 const MOST_STEPS = 3;
@@ -36,7 +37,7 @@ export function orderStart(m: Material, cast: Cast, manner: Manner, promised: st
       list.length > 0 ? menu(list.length > 1 ? "Prices" : "Price", list) : figure("Price to be decided"),
       button(press),
     ],
-    empty: `before the first ${cast.one} nothing is claimed: one sentence says how ${cast.name} is being tested`,
+    empty: `before the first customer nothing is claimed: one sentence says how ${cast.name} is being tested`,
     error: `"${press}" does not answer: it is said at once, with an address to write to`,
   };
 }
@@ -88,13 +89,13 @@ function dayList(order: Order): Screen {
   const { cast, manner, list, when, buyers, said } = order;
   const way = WAYS[manner];
   const line = (at: number) => {
-    const [name = cast.name, sum = ""] = list[at % Math.max(1, list.length)] ?? [];
+    const row = list[at % Math.max(1, list.length)] ?? ([cast.name, ""] as const);
     const cells: Record<string, string> = {
       For: buyers[at] ?? "",
       Who: buyers[at] ?? "",
       With: buyers[at] ?? "",
-      What: name,
-      Sum: sum,
+      What: row[0],
+      Sum: sumOf(row),
       When: when[at] ?? when[0] ?? "",
       Since: when[0] ?? "",
       Status: way.states[at] ?? "",

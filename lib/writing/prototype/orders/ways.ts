@@ -136,8 +136,7 @@ export const WAYS: Record<Manner, Way> = {
   dated: {
     first: "Start page",
     button: "See the dates",
-    order: (what, { cast }) =>
-      what ? `${cast.firm ? "Book" : "Keep a place,"} ${what}` : `Dates of ${cast.name}`,
+    order: (what, { cast }) => (what ? `Book ${what}` : `Dates of ${cast.name}`),
     fields: (o) =>
       o.cast.firm
         ? [filled("When it could begin", at(o)), filled("Where", address(o)), ask("How many take part")]
