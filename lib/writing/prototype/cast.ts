@@ -1,6 +1,6 @@
 import { literal } from "@/lib/brief/text/literal";
 import { SCENE_UNITS, type Scene } from "../data/scenes";
-import { cap, wordCount } from "../english";
+import { cap, plural, wordCount } from "../english";
 import { type Form, formOf } from "../form";
 import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
@@ -9,8 +9,9 @@ import { trimmed } from "../names/promise";
 import { RELIEFS } from "../names/reliefs";
 import { sceneOf } from "../scene";
 import { baseVerb } from "../voice";
+import { objectOf, thingOf } from "./deed-words";
 import { type Deed, deedsIn } from "./deeds";
-import { deedsOn, doneBy, isReader, sideOf } from "./deeds-on";
+import { deedsOn, doneBy, isReader, MEDIUM, sideOf } from "./deeds-on";
 import { meritsOf } from "./features-of";
 import { handled } from "./handled";
 import { clausesOf, rowOf } from "./labels";
@@ -137,6 +138,12 @@ function shortProof(proof: string): string {
   return wordCount(first) >= 3 && wordCount(first) <= ROW ? cap(first) : trimmed(proof);
 }
 
+/** "Packers list free pallet places": what is dealt with is what is put up. */
+const postedIn = (deeds: readonly Deed[]): readonly [string, string] | null => {
+  const thing = thingOf(objectOf(deeds.find(({ kind, actor }) => kind === "post" && actor)?.rest ?? ""));
+  return thing && !MEDIUM.test(thing) ? [thing, plural(thing)] : null;
+};
+
 export function castOf(m: Material): Cast {
   const { brief } = m.context;
   const form = formOf(m);
@@ -145,7 +152,10 @@ export function castOf(m: Material): Cast {
   const told = sceneOf(brief, form);
   const scene = acts.length > 0 && !ON_SCREEN.includes(told) ? "tool" : told;
   const own = ownWords(m);
-  const [one, many] = (scene === "tool" && sideOf(m)) || dealtWith(handled(m, scene, own), scene);
+  const [one, many] =
+    (scene === "market" && postedIn(acts)) ||
+    (scene === "tool" && sideOf(m)) ||
+    dealtWith(handled(m, scene, own), scene);
   const relief = m.foreign
     ? ""
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))

@@ -70,7 +70,7 @@ export function answered({ deed, lines, object, thing, other, before, entered }:
             object,
             entered.map((entry, at) => `${entry}: ${LAST[at] ?? "earlier"}`),
           )
-        : picture(plainly(deed.rest)),
+        : picture(plainly(deed.rest).replace(/ to .*$/, "")),
       ...withIt(deed.rest),
       buttons("Open it", "Send it on"),
     ];

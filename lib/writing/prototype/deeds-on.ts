@@ -45,7 +45,7 @@ export const OFFICE =
   /^(?:team|office|nurse|manager|dispatcher|secretary|reception|school|practice|company|kitchen|chef|cook|waiter|baker|foreman|operator|technician|shift)$/;
 const OVERSEES: readonly Deed["kind"][] = ["view", "choose", "listen", "plan"];
 /** A photo of it is not what is dealt with. */
-const MEDIUM = /^(?:photo|picture|image|video|description|text|list)$/;
+export const MEDIUM = /^(?:photo|picture|image|video|description|text|list)$/;
 const STEP_OF =
   /\b(?:where|which step|which state|status of) (?:each|every|the|their) ([\p{L}-]+)|\bwhich (?!step|state)([\p{L}-]+)/iu;
 

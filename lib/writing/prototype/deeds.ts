@@ -98,6 +98,9 @@ const deedOf = (
   lead: lead.replaceAll("~", " "),
 });
 
+/** "He scans a code": whoever holds the phone. */
+const HE = /^(?:he|she)$/i;
+const USER: Subject = { actor: "you", several: false };
 const DETERMINED = /^(?:the|an?|our|each|every|one|two|three|four|both|all|their|your)$/i;
 const LONGEST_SUBJECT = 4;
 
@@ -126,6 +129,8 @@ function opened(said: readonly string[], before: Subject | null): Deed | null {
     const several =
       MANY.test(head) || head.includes(" and ") || OWN.test(head) || /^(?:they|you)$/i.test(head);
     if (!base || !agrees(doing, base, several)) continue;
+    if (at === 1 && HE.test(head))
+      return deed(before ?? USER, base, words.slice(at + 1), head, words.join(" ").replaceAll("~", " "));
     if (at === 1 && !several && !NO_SOMEBODY.test(head)) continue;
     if (at > 1 && !several && !DETERMINED.test(first)) continue;
     const actor = OWN.test(head)

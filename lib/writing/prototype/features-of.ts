@@ -27,7 +27,7 @@ export function featuresOf({ features, context }: Material): string[] {
 const OURS = /^ours (?:(?:is|are) (?=\p{L}+ed\b)|(?=(?!is\b|has\b|was\b)\p{L}+s\b))/iu;
 /** "Ours has 6" says nothing by itself. */
 const UNSAID =
-  /^(?:today|currently|at present|until now|so far|now(?:adays)?)\b|^(?:ours?|it|they) (?:has|have|is|are) \S+$|^of \d/i;
+  /^no ?(?:one|body) else\b.* (?:does|has|can|do)(?: it| this| that)?$|^(?:today|currently|at present|until now|so far|now(?:adays)?)\b|^(?:ours?|it|they) (?:has|have|is|are) \S+$|^of \d/i;
 const BEFORE_OURS = /^[^.;]*[.;]\s+(?:we|ours?|with us|here|my|(?:every|each)(?: one)? of ours)\b/i;
 const OWN_SUBJECT =
   /^(?:we|ours?|it|every|each|all|both|no|nothing|nobody|with|the|an?|\d+|one|two|three|four|five|six)\b/i;
@@ -68,7 +68,9 @@ function isOfOthers(proof: string, { context: { brief } }: Material): boolean {
 }
 const MOST_SUBJECT = 4;
 const isVerb = (word: string, before: string) =>
-  /^(?:is|are|has|have|can|cannot|do|does|will|costs?)$/i.test(word) ||
+  /^(?:is|are|has|have|can|cannot|do|does|will|costs?|want|wants|need|take|charge|quote|sell|cost)$/i.test(
+    word,
+  ) ||
   (/s$/.test(word)
     ? !/s$/.test(before) && baseVerb(word) !== null
     : /s$/.test(before) && KIND_OF_VERB.has(word));

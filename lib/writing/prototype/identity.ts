@@ -4,13 +4,7 @@ import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { type Palette, palette } from "../palette/palette";
 import { type Cast, castOf } from "./cast";
-import {
-  MEDIUM_MATERIALS,
-  SITUATION_MATERIALS,
-  type Source,
-  SUBJECT_MATERIALS,
-  TRADE_MATERIALS,
-} from "./data/materials";
+import { MEDIUM_MATERIALS, SITUATION_MATERIALS, type Source, SUBJECT_MATERIALS } from "./data/materials";
 import { SURFACES } from "./data/surfaces";
 import { kitOf } from "./kits";
 
@@ -27,7 +21,17 @@ const surfaceOf = (m: Material, cast: Cast) => kitOf(m, cast)?.surface ?? SURFAC
 /** "A weekly letter" is how it comes, not what it is about. */
 const MEDIUM = /\b(?:weekly|monthly|daily) (?:letter|mail|paper)\b|\bnewsletters?\b/gi;
 
-/** The thing that is said first in the offer, else in what surrounds it. */
+/** Said so early, it is what the offer is and not what lies around it. */
+const OPENING = 60;
+const WITNESSES = 2;
+/** How often answers speak of it, each word once; what the offer opens with counts twice. */
+function witnesses({ when }: Source, opening: string, texts: readonly string[]): number {
+  const every = new RegExp(when.source, `${when.flags}g`);
+  const said = texts.flatMap((text) => [...new Set(text.match(every)?.map((word) => word.toLowerCase()))]);
+  return said.length + (when.test(opening) ? 1 : 0);
+}
+
+/** What most words speak of, at least two; what is said once by the way gives no colours. */
 function sourceIn({ context }: Material): Source | null {
   const { solution, differentiator, targetAudience, problem, businessModel } = context.brief.answers;
   const texts = [
@@ -36,18 +40,14 @@ function sourceIn({ context }: Material): Source | null {
     `${targetAudience}. ${problem}`,
     businessModel,
   ];
-  const first = (sources: readonly Source[], text: string) =>
-    sources
-      .map((source) => ({ source, at: text.search(source.when) }))
-      .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at)[0]?.source ?? null;
-  const trade = first(TRADE_MATERIALS, solution);
-  if (trade) return trade;
-  for (const sources of [SUBJECT_MATERIALS, MEDIUM_MATERIALS, SITUATION_MATERIALS])
-    for (const text of texts) {
-      const source = first(sources, text);
-      if (source) return source;
-    }
+  const heard = (source: Source) => witnesses(source, solution.slice(0, OPENING), texts);
+  const at = ({ when }: Source) => texts.join(" ").search(when);
+  for (const sources of [SUBJECT_MATERIALS, MEDIUM_MATERIALS, SITUATION_MATERIALS]) {
+    const [found] = sources
+      .filter((source) => heard(source) >= WITNESSES)
+      .sort((a, b) => heard(b) - heard(a) || at(a) - at(b));
+    if (found) return found;
+  }
   return null;
 }
 

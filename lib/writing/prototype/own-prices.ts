@@ -1,7 +1,8 @@
 import { priceMoney } from "@/lib/finance/money";
+import type { RevenueLine } from "@/lib/finance/types";
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
-import { ofFirstBuyer } from "../prices";
+import { linePhrase, ofFirstBuyer } from "../prices";
 
 /** A sum beside one of these is what something costs or brings, not what is asked. */
 export const COST =
@@ -36,11 +37,34 @@ const asInText = (price: string, sign: string) =>
     ? price.replace(/(?<![\p{L}\d])(?:\p{Lu}{1,3}\$|R|Rs\.?|KSh|Ksh|KES|ZAR|CAD|AUD)\s?(?=\d)/gu, sign)
     : price;
 
-/** The founder's own price clauses, without what it costs to make. */
-export function pricesIn({ context, foreign, charged }: Material): string[] {
-  const { answers, currency } = context.brief;
+/** A line that the founder set in fields has left its sentence. */
+const isSet = ({ evidence, tail }: RevenueLine) => evidence === "" && Boolean(tail);
+const NO_THING = /^(?:subscription|membership|plan|fee|price|sales?)$/i;
+/** "Tube set CHF 29", "€24 a year": a line as it was corrected. */
+function asSet(line: RevenueLine, currency: string): string {
+  const { label, price, per, takeRate } = line;
+  if (takeRate || !price) return linePhrase(line, currency);
+  const thing = label.replace(/^(?:fee|price) per /i, "");
+  const often = per === "month" || per === "year" || per === "week" ? ` a ${per}` : "";
+  return `${NO_THING.test(thing) ? "" : `${cap(thing)} `}${priceMoney(price.value, currency)}${often}`;
+}
+
+/** What is asked: lines as they were corrected, then the founder's own price clauses; without what it costs to make. */
+export function pricesIn(m: Material): string[] {
+  const { brief } = m.context;
   // What race organisers pay does not stand in an athlete's basket.
-  const lines = ofFirstBuyer(context.brief.lines);
+  const lines = ofFirstBuyer(brief.lines);
+  const set = lines.filter(isSet).map((line) => asSet(line, brief.currency));
+  const told = toldPrices(
+    m,
+    lines.filter((line) => !isSet(line)),
+  );
+  return set.length > 0 ? [...set, ...(set.length < lines.length ? told : [])].slice(0, 3) : told;
+}
+
+/** The founder's own price clauses. */
+function toldPrices({ context, foreign, charged }: Material, lines: readonly RevenueLine[]): string[] {
+  const { answers, currency } = context.brief;
   const { businessModel } = answers;
   const asked = new Set(
     lines

@@ -17,9 +17,21 @@ import { featuresOf, meritsOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
+import { priceRow } from "./orders/price-rows";
 import { orderScreens, orderStart } from "./orders/screens";
 import { saidOn } from "./said-on";
-import { button, buttons, chart, figure, headline, picture, rows, type Screen, screenText } from "./screen";
+import {
+  button,
+  buttons,
+  chart,
+  figure,
+  headline,
+  menu,
+  picture,
+  rows,
+  type Screen,
+  screenText,
+} from "./screen";
 import { isSound } from "./sound";
 import { toReader } from "./to-reader";
 
@@ -72,6 +84,17 @@ const priceShown = ({ scene, price, form }: Cast) =>
     ? ""
     : price || "Price to be decided";
 
+/** What is asked, line by line; the share that others give up is none of it. */
+const priceList = (cast: Cast) => {
+  const shown = priceShown(cast);
+  const known = shown !== "" && shown === cast.price;
+  return known
+    ? menu(
+        cast.prices.length > 1 ? "Prices" : "Price",
+        cast.prices.map((price) => priceRow(price, cast.name)),
+      )
+    : figure(shown);
+};
 const MOST_SHOWN = 3;
 
 function start(m: Material, cast: Cast): string {
@@ -89,7 +112,7 @@ function start(m: Material, cast: Cast): string {
       cast.scene === "device" && !kit ? picture(`The ${cast.one}, in its real size`) : "",
       rows("How it works", (acts.length > 1 ? acts : does).slice(0, MOST_SHOWN)),
       cast.places.length > 0 && cast.kinds.length > 1 ? rows(`In ${list(cast.places)}`, cast.kinds) : "",
-      figure(priceShown(cast)),
+      priceList(cast),
       button(press),
     ],
     empty: `before the first customer nothing is claimed: one sentence says how ${m.name} is being tested`,
@@ -159,7 +182,7 @@ export function mockups(m: Material): string[] {
   const shown = [...acted, ...features];
   const around = (SCREENS[cast.scene]?.(cast) ?? [])
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
-    .filter(({ name }) => shown.length < ENOUGH || !name.startsWith("First try"))
+    .filter(({ name }) => shown.length < 2 || !name.startsWith("First try"))
     .map(screenText);
   const drawn = [start(m, cast), ...shown, ...around];
   const known = cast.success !== cap(m.pilotMeasure);

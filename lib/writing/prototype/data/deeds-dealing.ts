@@ -1,4 +1,4 @@
-import { bare, plural, uncap, withArticle } from "../../english";
+import { bare, plural, uncap, withArticle, wordCount } from "../../english";
 import { compared } from "../deed-comparing";
 import { fieldsOf, linesOf, said } from "../deed-words";
 import { PEOPLE } from "../samples";
@@ -7,6 +7,8 @@ import type { Drawing } from "./deed-drawing";
 
 const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
 const MOST_FIELDS = 3;
+/** "Surplus vegetables": not one of them. */
+const many = (object: string) => /[^s]s$/.test(object) && wordCount(object) <= MOST_FIELDS;
 /** "How many hives they need": what is asked for, told in full. */
 const ASKED = /^(?:how|what|which|when) /i;
 /** Arranging, answering and paying. */
@@ -86,9 +88,9 @@ export const DEALING = {
             cast.timed
               ? filled("Day and hour", linesOf("slot")[0] ?? "")
               : picture(object || `The ${thing || cast.one}`),
-            ask(`About this ${thing || cast.one}`),
+            ask(many(object) ? "How much there is, and until when" : `About this ${thing || cast.one}`),
             rows("Will be told", [`${plural(other || "person")} who fit`]),
-            button(`Post the ${thing || cast.one}`),
+            button(`Post ${many(object) ? object : `the ${thing || cast.one}`}`),
           ],
     empty: ({ thing, cast }) => `nothing posted yet, with an example of ${withArticle(thing || cast.one)}`,
     error: ({ other }) => `no ${other || "answer"} within the hour: what can be changed is named`,

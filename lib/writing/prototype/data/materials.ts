@@ -407,7 +407,7 @@ const SUBJECTS: readonly Row[] = [
     "moves up half a step",
   ],
   [
-    "solar|panels?|battery|batteries|grid|electricity|energy(?! (?:bars?|balls?|bites?|drinks?|gels?|snacks?))|charging",
+    "solar|panels?|grid|electricity|energy(?! (?:bars?|balls?|bites?|drinks?|gels?|snacks?))|charging",
     "a roof at noon",
     ["cell blue", 0.48, 0.11, 265],
     ["noon", 0.88, 0.15, 95],
@@ -696,7 +696,7 @@ const sourceOf = ([words, from, main, accent, paper, board, mark]: Row): Source 
   mark,
 });
 
-export const TRADE_MATERIALS = MATERIALS_OF_TRADES.map(sourceOf);
+const TRADE_MATERIALS = MATERIALS_OF_TRADES.map(sourceOf);
 export const SUBJECT_MATERIALS = [...TRADE_MATERIALS, ...SUBJECTS.map(sourceOf)];
 export const MEDIUM_MATERIALS = MEDIA.map(sourceOf);
 export const SITUATION_MATERIALS = SITUATIONS.map(sourceOf) as [Source, ...Source[]];

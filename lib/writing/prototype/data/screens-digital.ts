@@ -24,10 +24,10 @@ const PHOTO = /\b(?:photo|picture|image)s?\b/i;
 const FREE = /\b(?:free|freemium|trial)\b/i;
 /** Counts for example. */
 const COUNTS = [
-  ["2", "14"],
-  ["1", "9"],
-  ["0", "23"],
-  ["3", "11"],
+  ["2", "9"],
+  ["1", "7"],
+  ["0", "12"],
+  ["3", "5"],
 ] as const;
 const AUDIO = /\b(?:audio|speech|voice|recording)s?\b/i;
 

@@ -84,7 +84,7 @@ const booking = (c: Cast): Screen => ({
 const chat = (c: Cast): Screen => ({
   name: "Chat, both sides",
   parts: [
-    headline(named(c) ? ONE : cap(c.one)),
+    named(c) ? headline(ONE) : "",
     talk("Messages", [
       `You: ${c.timed ? `is ${c.slots[0] ?? "Tuesday"} still free?` : `is the ${c.one} still there?`}`,
       "Answer: yes, I keep it for you until tonight",

@@ -14,6 +14,7 @@ import {
   picture,
   rows,
   type Screen,
+  steps,
   talk,
 } from "../screen";
 
@@ -60,14 +61,17 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "Setting it up",
       parts: [
-        picture("1. Out of the box, switch on"),
-        picture(`2. The ${c.one} in its place`),
-        picture("3. First reading, within the hour"),
+        picture(`The ${c.one} in its place`),
+        steps("In three steps", [
+          "Out of the box, switched on",
+          `The ${c.one} where it belongs, as in the picture`,
+          "The first reading, shown here",
+        ]),
         button("It works"),
         link("Ring somebody who has done it"),
       ],
-      empty: "the three pictures, readable without a network",
-      error: "not found: the two usual reasons, with a picture each",
+      empty: "the three steps, readable without a network",
+      error: "not found: the usual reasons, each with what to do",
     },
     {
       name: "What was right, what was not",

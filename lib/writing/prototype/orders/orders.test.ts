@@ -11,6 +11,7 @@ test.each([
   ["€18 per costume per production", ["Costume", "€18 per production"]],
   ["€1.20 per flat per month", ["Brand", "€1.20 per flat per month"]],
   ["€950 fixed price including the door", ["Brand", "€950 fixed price"]],
+  ["€29 per month for freelancers", ["Freelancers", "€29 per month"]],
   ["Soup 6 zł", ["Soup", "6 zł"]],
   ["€6,800 per group of eight paid by the hospital", ["Group of eight", "€6,800"]],
 ])("%s is two cells of a price list", (price, row) => expect(priceRow(price, "Brand")).toEqual(row));

@@ -9,6 +9,9 @@ const SAID_OF = /(?:^| )(?:is|are|costs?|sells? for|goes for|for|at|from)$|:$/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
   /\b(?:per|a|an|each|every) (?:month|year|week|day|hour|night|season|quarter|term)\b|^once\b/i;
+/** "Per month for freelancers": what the sum is for, behind how often. */
+const FOR_WHOM =
+  /^((?:per|a|an|each|every|once) ?(?:month|year|week|day|hour|night|season|quarter|term)?) for (?:the )?(\D+)$/i;
 const PAID_BY = /(?:^| )(?:paid|to be paid|payable|including|incl\.|with|all in)\b.*$/i;
 const MOST_BEHIND = 5;
 
@@ -24,6 +27,8 @@ export function priceRow(price: string, usual: string): PriceRow {
       cap(before.replace(/^(?:an?|the) /i, "")),
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
     ];
+  const [, often = "", whom = ""] = FOR_WHOM.exec(after) ?? [];
+  if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${often}`];
   const thing = after.replace(PER, "");
   if (thing && thing !== after && !PERIODIC.test(after)) {
     const [one = thing, ...often] = thing.split(/ (?=per )/);
@@ -45,9 +50,17 @@ const named = (name: string) => {
   const [head = name] = name.split(/ (?:of|for|with|in|on|at|to) /);
   return COUNTED.test(name) || MANY.test(head) || DONE.test(head) ? uncap(name) : withArticle(uncap(name));
 };
+/** Paid beside what is ordered. */
+const BESIDE =
+  /^(?:delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/i;
+/** What is ordered for itself; everything where nothing else is. */
+export const mainRows = (rows: readonly PriceRow[]): readonly PriceRow[] => {
+  const main = rows.filter(([name]) => !BESIDE.test(name));
+  return main.length > 0 ? main : rows;
+};
 /** "a sandwich, soup or menu": what is ordered, as a title says it; "" where the price list names nothing. */
 export function orderedIn(rows: readonly PriceRow[], usual: string): string {
-  const names = rows
+  const names = mainRows(rows)
     .map(([name]) => name)
     .filter((name) => name !== usual && wordCount(name) <= MOST_WORDS)
     .slice(0, MOST_NAMED);

@@ -16,7 +16,7 @@ import {
 import type { Manner } from "./manner";
 import { type Order, orderOf } from "./order";
 import { paperOf } from "./papers";
-import { sumOf } from "./price-rows";
+import { mainRows, sumOf } from "./price-rows";
 import { WAYS } from "./ways";
 
 const MOST_STEPS = 3;
@@ -88,8 +88,9 @@ function kept(order: Order): Screen {
 function dayList(order: Order): Screen {
   const { cast, manner, list, when, buyers, said } = order;
   const way = WAYS[manner];
+  const main = mainRows(list);
   const line = (at: number) => {
-    const row = list[at % Math.max(1, list.length)] ?? ([cast.name, ""] as const);
+    const row = main[at % Math.max(1, main.length)] ?? ([cast.name, ""] as const);
     const cells: Record<string, string> = {
       For: buyers[at] ?? "",
       Who: buyers[at] ?? "",
