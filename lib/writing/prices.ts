@@ -43,11 +43,20 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   return `${shown} ${often.trim()}${thing ? ` for the ${thing.toLowerCase()}` : ""}`;
 }
 
+/** "On baskets of about": the size that followed in the answer. */
+const OF_SIZE = /\s(?:of|worth|averaging|at)(?: (?:about|around|roughly|typically|usually|on average))*$/;
+const withSize = (tail: string, { averageOrder }: RevenueLine, currency: string) =>
+  OF_SIZE.test(tail)
+    ? averageOrder
+      ? `${tail} ${priceMoney(averageOrder.value, currency)}`
+      : tail.replace(OF_SIZE, "")
+    : tail;
+
 /** "$99 per company per month", "20% of each rental": one revenue line as a noun phrase. */
 export function linePhrase(line: RevenueLine, currency: string): string {
   const tail = tailOf(line);
   if (line.kind === "take" && line.takeRate)
-    return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? tail : `of every ${tradeOf(line, currency)}`}`;
+    return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? withSize(tail, line, currency) : `of every ${tradeOf(line, currency)}`}`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
   // The lower end of a price that is also paid by the year is nobody's price.

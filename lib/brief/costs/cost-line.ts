@@ -50,13 +50,13 @@ export function priceBefore(
     : undefined;
 }
 
-/** "A yearly refill of 45", "a refill 14". */
+/** "A yearly refill of 45", "a refill 14", "a refill pack 14". */
 function inWords({ line }: PricedLine, cost: ReadAmount): boolean {
-  const noun =
-    /(?:^|\s)(?:an?|each|one|the|per)\s(\p{L}{4,})\s(?:costs?\s(?:us\s)?)?(?:about |around )?$/iu.exec(
-      cost.before,
-    )?.[1];
-  return noun !== undefined && new RegExp(`(?<![\\p{L}])${literal(noun)}`, "iu").test(line.evidence);
+  const nouns =
+    /(?:^|\s)(?:an?|each|one|the|per)\s(\p{L}{4,}(?:\s\p{L}{4,})?)\s(?:costs?\s(?:us\s)?)?(?:about |around )?$/iu
+      .exec(cost.before)?.[1]
+      ?.split(" ") ?? [];
+  return nouns.some((noun) => new RegExp(`(?<![\\p{L}])${literal(noun)}`, "iu").test(line.evidence));
 }
 
 /** The line that a cost speaks of, where its unit or its words name one. */

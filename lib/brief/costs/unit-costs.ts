@@ -126,10 +126,11 @@ const ofADeal = ([only, ...more]: readonly PricedLine[], unit: string | null, te
     : undefined;
 
 /** "₹350 per hectare per year; images cost ₹95 per hectare": once in what is paid for. */
-const ofItsPeriod = ({ kind, per }: RevenueLine, cost: ReadAmount): Assumed =>
-  kind === "recurring" && per === "year" && !cost.tail.period
-    ? times(stated(cost), chargesPerMonth(per), "once a year")
-    : stated(cost);
+function ofItsPeriod({ kind, per, everyMonths }: RevenueLine, cost: ReadAmount): Assumed {
+  if (kind !== "recurring" || cost.tail.period) return stated(cost);
+  if (everyMonths) return times(stated(cost), 1 / everyMonths, `once in ${everyMonths} months`);
+  return per === "year" ? times(stated(cost), chargesPerMonth(per), "once a year") : stated(cost);
+}
 
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 export function placeCost(

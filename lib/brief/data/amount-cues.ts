@@ -263,6 +263,13 @@ export const CUES: readonly Cue[] = [
     "\\b(?:average|avg\\.?|typical|mean|median|usual) (?:\\w+ ){0,3}?(?:is|are|of|costs?|at|comes to|value|price|about|around|spends?|bill|:)[^.;,]{0,20}$|\\b(?:aov|average order value|basket)\\b[^.;,]{0,15}$|\\bspends? (?:about|around|on average|roughly|an average of)?[^.;,]{0,10}$|\\b(?:ticket medio|pedido medio|media de|ticket médio|panier moyen|(?:commande|vente|facture) moyenne|(?:venda|compra|encomenda) média|(?:pedido|compra|venta) promedio|durchschnittlich\\w*|scontrino medio|gemiddeld\\w*)\\b[^.;]{0,15}$|\\b(?:averages?|avg\\.?|typical)\\s+(?:\\w+\\s){0,2}:?\\s?$|\\bon average\\b[^.;,]{0,12}$",
     { kind: "money", weight: 2 },
   ),
+  // "4% commission on baskets of about £85".
+  cue(
+    "average",
+    "before",
+    "\\b(?:commission|fee|cut|share|%) (?:on|of|from) (?:(?:each|every|the|an?|all|average|typical) )?(?:\\w+ )?(?:orders?|baskets?|bookings?|transactions?|deals?|rentals?|invoices?|trips?|stays?|jobs?|contracts?|projects?|sales|purchases|premiums?|loans?|tickets|carts?|hires?) (?:of|worth|averaging|at) (?:about |around |roughly |typically |usually |on average )*$",
+    { kind: "money", weight: 4 },
+  ),
   cue("average", "after", "^ (?:average|avg|on average|aov)\\b", { kind: "money", weight: 2 }),
 
   cue(

@@ -11,7 +11,7 @@ export const PLATFORM_CUES =
   /\b(?:integrat\w+ (?:with|into)|works? (?:with|next to|inside|alongside|on)|next to|inside|plugs? into|connects? (?:to|with)|built on|runs? on|on top of|through|via|by|from|over|on|with|using|synch?s? with|import from|app for|se integra con|conecta con)\s+(?:the |your |their )?$/i;
 
 export const PARTNER_CUES =
-  /\b(?:partner(?:s|ship|ed)?(?: with)?|agreement with|agreed with|signed with|together with|supported by|backed by|endorsed by|certified by|approved by|in cooperation with|(?:we )?work(?:ing)? with|contract with|letter of intent (?:from|with)|en colaboración con|zusammenarbeit mit)\s+(?:the )?$/i;
+  /\b(?:partner(?:s|ship|ed)?(?: with)?|agreement with|agreed with|signed with|together with|supported by|backed by|endorsed by|in cooperation with|(?:we )?work(?:ing)? with|contract with|letter of intent (?:from|with)|en colaboración con|zusammenarbeit mit)\s+(?:the )?$/i;
 
 /** Capitalised words that are no company. */
 export const NOT_NAMES = new Set(

@@ -27,6 +27,28 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
     "EUR | unitSale 59 x3 cost 36 ; aim 200",
   ],
   [
+    "veg",
+    [
+      "Families lose six hours a week to shopping for vegetables",
+      "An app that plans the week's vegetables and sends the list to a greengrocer",
+      "Families in Bristol",
+      "Others start from recipes, we start from what is in season",
+      "Free for one meal a week, £3.50 a month for all. Greengrocers pay us 5% commission on baskets of about £40. We expect 8% of free users to upgrade.",
+    ],
+    "GBP | recurring 3.5/month | take 5% of 40 ; conversion 0.08",
+  ],
+  [
+    "razors",
+    [
+      "Razor blades are dear and wrapped in plastic",
+      "A metal razor by post and blades in paper every three months",
+      "Men in Ghent who shave daily",
+      "One handle for life",
+      "Starter set for €30, then €12 every three months for blades. A starter set costs us €11 with postage, a blade pack €3 with postage.",
+    ],
+    "EUR | unitSale 30 cost 11 | recurring 4/month cost 1",
+  ],
+  [
     "hedges",
     [
       "Farmers wait three weeks for somebody with a hedge cutter, and contractors drive past each other.",

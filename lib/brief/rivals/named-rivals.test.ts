@@ -13,6 +13,7 @@ test.each<[string, string[]]>([
   ["Clip Muse picks scenes at random; Cutly needs an editor", ["Clip Muse", "Cutly"]],
   ["Unlike 9shifts or Rostra, it runs on a phone without data", ["9shifts", "Rostra"]],
   ["Factoring houses aside, services such as Billmore lock you in for a year", ["Billmore"]],
+  ["General AI tools and Generic CRM do not know your rules. Inkwise only checks dates", ["Inkwise"]],
   ["Herb & Co needs a lamp and Sproutly pods cost €3 each", ["Herb & Co", "Sproutly"]],
   ["Shelfreads is a list, Plotto is a chat. We read together", ["Shelfreads", "Plotto"]],
   ["Willmaker and HeirSet only list accounts", ["Willmaker", "HeirSet"]],

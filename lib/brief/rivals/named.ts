@@ -42,7 +42,13 @@ interface Found {
 
 /** "I Am Sober" is three capitals in a row, where "I Ahmed" is a slip. */
 const SEVERAL = /^\S+ \S+ \S+/;
+/** "General AI tools", "Generic CRM": a sort of them. */
+const isSort = ([first = "", ...rest]: string[]) =>
+  /^(?:general|generic|traditional|existing|current|typical|regular|conventional|ordinary|classic|similar|modern|legacy)$/i.test(
+    first,
+  ) && rest.every((word) => NOT_NAMES.has(word));
 const isCommon = (name: string) =>
+  isSort(name.split(" ")) ||
   NOT_NAMES.has(name.replace(/['’].*$/, "")) ||
   (NOT_NAMES.has(name.split(" ")[0] ?? "") && !SEVERAL.test(name)) ||
   // "Mills of Prato" are called by their place.
