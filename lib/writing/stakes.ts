@@ -6,6 +6,7 @@ import { STAKES, type Stake } from "./data/stakes";
 import { bare, cap, uncap, wordCount } from "./english";
 import type { Form } from "./form";
 import { quote } from "./frames";
+import { isBorneOut } from "./witness";
 
 /** A stake with the founder's clause and this venture's words in it. */
 export interface Raised extends Stake {
@@ -53,8 +54,14 @@ function clauseOf(
   if (!when || !(FORMS[stake.id]?.includes(form) ?? true)) return null;
   const people = context.brief.answers.targetAudience.toLowerCase();
   const pieces = fields
-    .flatMap((field) => claimsIn(sentences(context.brief.answers[field])))
-    .filter((said) => when.test(said) && !unless?.test(said))
+    .flatMap((field) =>
+      claimsIn(sentences(context.brief.answers[field])).filter(
+        (said) =>
+          when.test(said) &&
+          !unless?.test(said) &&
+          (foreign || isBorneOut({ when, said, field, fields }, context.brief)),
+      ),
+    )
     .flatMap((said) => {
       const parts = [
         ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),

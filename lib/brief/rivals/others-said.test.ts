@@ -26,6 +26,7 @@ test.each([
   "Consultants read ten of them afterwards and charge £900",
   "Bergly.com in the UK is only a list",
   "Weather apps only say rain",
+  "Big outfitters in Bodø want a season's contract and are far away",
 ])("%j is said of others", (said) => expect(isSaidOfOthers(said, read)).toBe(true));
 
 test.each([
@@ -64,6 +65,10 @@ describe("what goes on from a rival's fault", () => {
   const told = (differentiator: string) => ({ ...read, answers: { ...answers, differentiator } });
   test.each([
     ["Nobody checks them", "Drugstores lend lamps too but only over the counter and nobody checks them."],
+    [
+      "Lumio draws the whole bay and map apps only say north.",
+      "Lumio draws the whole bay and map apps only say north.",
+    ],
     ["Lumio draws the whole bay", "Lumio draws the whole bay and map apps only say north."],
   ])("%j is no merit", (said, whole) => expect(isSaidOfOthers(said, told(whole))).toBe(true));
   test.each([

@@ -323,7 +323,7 @@ export const STAKES: readonly Stake[] = [
     id: "volunteers",
     weight: 82,
     fields: WHOLE,
-    when: /\b(?:volunteers?|neighbours help|members (?:help|take turns)|unpaid|ehrenamt\w*)\b/i,
+    when: /\b(?:volunteers?|neighbours help|members (?:help|take turns)|unpaid (?:helpers|helps?)|ehrenamt\w*)\b/i,
     unless: /\bfor volunteers\b/i,
     abroad: /(?<!\p{L})(?:voluntari[oa]s|ehrenamt\w*|bénévoles|volontari)(?!\p{L})/iu,
     ask: [

@@ -4,6 +4,7 @@ import { cores, sentences } from "../cut";
 import { cap, wordCount } from "../english";
 import { quote, stated } from "../frames";
 import type { Material } from "../material";
+import { isBorneOut } from "../witness";
 import { FURTHER_PATTERNS } from "./data/further-patterns";
 import { PATTERNS, type Pattern } from "./data/patterns";
 import { rule } from "./rule";
@@ -13,16 +14,17 @@ const MOST = 26;
 /** The shortest contiguous piece of the founder's own text in which the pattern stands. */
 function clauseOf({ fields, when, unless, forms }: Pattern, m: Material): string | null {
   if (forms && !forms.includes(m.archetype)) return null;
+  const { brief } = m.context;
   const pieces = fields
     .flatMap((field) => {
-      const said = sentences(m.context.brief.answers[field]);
-      return field === "problem"
-        ? said
-        : claimsIn(said).filter((each) => !isSaidOfOthers(each, m.context.brief));
+      const told = sentences(brief.answers[field]);
+      const own = field === "problem" ? told : claimsIn(told).filter((said) => !isSaidOfOthers(said, brief));
+      return own
+        .filter((said) => when.test(said) && !unless?.test(said))
+        .flatMap((said) => [...cores(said), said])
+        .filter((said) => when.test(said) && isBorneOut({ when, said, field, fields }, brief));
     })
-    .filter((said) => when.test(said) && !unless?.test(said))
-    .flatMap((said) => [...cores(said), said])
-    .filter((said) => when.test(said) && wordCount(said) >= 3 && wordCount(said) <= MOST)
+    .filter((said) => wordCount(said) >= 3 && wordCount(said) <= MOST)
     .sort((a, b) => a.length - b.length);
   return pieces[0]?.replace(/[.!?]$/, "") ?? null;
 }

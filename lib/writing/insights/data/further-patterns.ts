@@ -125,8 +125,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "same-day",
     weight: 49,
     fields: ["solution", "differentiator"],
-    when: /\b(same[- ]day|next[- ]day|overnight|by (seven|eight|nine|\d+ ?am) )\b/i,
-    unless: /\b(dr(?:y|ies)|charges?|cures?) overnight\b/i,
+    when: /\b(same[- ]day|next[- ]day|overnight (?:delivery|shipping|repair|answer)|(?:delivered|answered|repaired|returned|back) overnight|by (seven|eight|nine|\d+ ?am) )\b/i,
     strength: (name) => `A promise with a clock in it is understood in one line, and ${name} has one.`,
     recommendation: (said, name) =>
       `Work back from ${said} to the latest hour at which ${name} can accept an order, print that hour, and turn down what comes later. Watch: orders delivered late, in percent.`,
@@ -137,7 +136,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "by-post",
     weight: 36,
     fields: ["solution", "differentiator"],
-    when: /\b(by post|letterbox|ship(s|ped)? (it|them)? ?frozen|shipped frozen|courier)\b/i,
+    when: /\b(by post|letterbox|ship(s|ped)? (it|them)? ?frozen|shipped frozen|by courier)\b/i,
     strength: (name) => `That lets ${name} reach people where no shop is.`,
     recommendation: (_said, name) =>
       `Send ten parcels of ${name} to the far ends of your area on the hottest and the busiest day, and open each one on a call. Watch: parcels that arrive spoiled or late.`,
@@ -250,7 +249,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "apprentices",
     weight: 39,
     fields: ["solution", "differentiator"],
-    when: /\b(apprentices?|trainees?|vocational school|volunteers?)\b/i,
+    when: /\b(?:an?|our|two|three|we (?:train|employ|hire|take on)) (?:\p{L}+ )?(?:apprentices?|trainees?|volunteers?) (?!use)\p{L}+s?\b/iu,
     strength: (name) => `${name} gives somebody a start, and towns and local papers like to support that.`,
     recommendation: (said, name) =>
       `Count the hours of guidance that ${said} takes, and plan ${name} without them for holidays and exams. Watch: hours of guidance per finished job.`,
@@ -429,7 +428,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "too-late",
     weight: 44,
     fields: ["problem"],
-    when: /\btoo late\b|\b(hours|days|weeks) too late\b|\bafter two weeks\b/i,
+    when: /\btoo late\b|\b(hours|days|weeks) too late\b/i,
     strength: (name) => `What ${name} sells is an earlier moment, and a date is easy to check.`,
     recommendation: (_said, name) =>
       `For ten past cases, note when it was noticed and when ${name} would have noticed it. Watch: days gained per case.`,

@@ -190,7 +190,7 @@ export const PATTERNS: readonly Pattern[] = [
     id: "hosts-share",
     weight: 53,
     fields: ALL,
-    when: /(?<!\b(?:we|I)(?: also| only| just)? )\b(keep|get|receive)s? \d+% of\b/i,
+    when: /\b(?!(?:we|I|also|only|just)\b)\p{L}+[^s\W]s (?:keep|get|receive) \d+% of\b/iu,
     strength: (name) =>
       `Those who do the work see what they earn, which gives good people a reason to stay with ${name}.`,
     recommendation: (said, name) =>
