@@ -3,6 +3,7 @@ import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
 import type { Brief } from "@/lib/brief/types";
 import { ofWhatIsSold } from "../sold-words";
 import { customersApart, customersNamed } from "./customers-apart";
+import { RULED_OUT } from "./data/ruled-out";
 import { isAmbiguous } from "./homographs";
 import { CLUSTERS, type Cluster, DEEDS, NATIVE, THINGS, TOPICS } from "./lexicon";
 import { narrowedIn, OTHERWISE, plainly } from "./narrowed";
@@ -120,25 +121,12 @@ const TOLD = 2;
 const FORM_OF_OFFER =
   /^(?:library|school|market|exchange|reader|subscription|platform|maintenance|service|map|post|video|audio|phone|letter|calendar|bank|table|box|card|book|bar|game|tool|app|software|system|site|website|stall|cart|stand|kiosk|truck|van|workshop|weekend|evening|night|day|program|programme|helper|course)$/;
 
-const EATEN = /\benergy (?:bars?|balls?|bites?|drinks?|gels?|snacks?|chews?)\b/i;
-/** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
-const RULED_OUT: Readonly<Record<string, RegExp>> = {
-  "thing: bar":
-    /\b(?:chocolate|soap|protein|snack|shampoo|muesli|granola|energy|oat|nut|fruit|cereal|gold) bars?\b/i,
-  energy: EATEN,
-  "thing: electricity": EATEN,
-  "thing: floor":
-    /\b(?:pelvic|shop|factory|dance|trading) floors?\b|\bfloors? (?:maps?|plans?|space|area)\b/i,
-  "thing: blood-donor": /^(?![\s\S]*\bblood\b)/i,
-  meat: /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
-  "thing: tofu": /\bplant[ -]based on\b/i,
-  plantfood: /\bplant[ -]based on\b/i,
-  "thing: meat": /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
-};
-
 /** Whose children they are does not make them children. */
 const GROWN =
   /\b(?:adult|grown|grown-up) children\b|\b(?:lost|losing|buried) (?:an?|their|both) (?:[a-z]+ )?(?:parents?|mother|father)\b/gi;
+
+/** "..., mostly leased ones": what most of them are like is no subject. */
+const MOSTLY = /,? (?:mostly|mainly|usually|typically) [^,.;]*/gi;
 
 const THEIRS = 0.8;
 /** What the offer is called counts for more than what surrounds it. */
@@ -183,7 +171,7 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
   const said = new Map(
     ANSWER_FIELDS.map((field) => [
       field,
-      read(wordsOf(ofWhatIsSold(field, brief.answers[field]).replace(GROWN, "adults"))),
+      read(wordsOf(ofWhatIsSold(field, brief.answers[field]).replace(GROWN, "adults").replace(MOSTLY, " "))),
     ]),
   );
   const customers = customersNamed(brief);

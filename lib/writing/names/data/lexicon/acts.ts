@@ -133,7 +133,6 @@ automating the dull part done for you
 ? automat* fills-in reads-the turns-photos voice-note typing paperwork generat* extract* by-itself proposes
 Done by Supper = work that does not follow you home
 Evening Off = what is won when the paperwork does itself
-Sleight = a quick hand
 +Autopen = a pen that writes while you drive
 ! Evenings are yours again
 ! Nothing typed twice

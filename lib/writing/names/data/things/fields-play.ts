@@ -338,7 +338,6 @@ Out Loud = how it is learned
 Tongue & Cheek = how one talks and how one jokes
 Ciao Again = learned twice
 Parola = Italian for a word
-False Friends = words that only look the same
 ! Out loud from the first evening
 
 art-class* drawing painting-class* art-studio atelier painting-workshop* watercolour*

@@ -44,7 +44,7 @@ On the Van = where the right part is
 ! The right part, the right day
 ! Done, photographed, signed
 
-property-defect* defect* tenant-complaint* flats maintenance-request* repair-request* property-inspect* housing-compan*
+property-defect* tenant-complaint* maintenance-request* repair-request* property-inspect*
 Dripline = where the next drop will fall
 Stair & Storey = the way through a house
 +Landing = where neighbours meet
@@ -121,7 +121,6 @@ translat* interpret* localis* localiz* subtitl*
 Mother Tongue = what one counts and dreams in
 Second Tongue = the one that opens doors
 +Wordbridge = a way from one language to the next
-False Friend = a word that only looks the same
 In So Many Words = not one too many
 Comma & Accent = the small things that make it right
 Babel & Co = where it all began

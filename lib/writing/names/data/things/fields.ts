@@ -178,7 +178,7 @@ Second Bouquet = flowers that go on giving the day after
 ! Flowers for the day, not the budget
 ! From the field to the aisle
 
-cargo-bike cargo-bikes bike-subscription family-bike
+bike-subscription family-bike family-cargo school-run
 Bell & Basket = all that a bicycle needs
 +Pedalbox = a box that takes the children along
 Kickstand = what lets a bike wait for you
@@ -244,7 +244,7 @@ Fair Float = the money with which a day begins
 ! Stock in the morning, settled by evening
 ! A float for everybody with a stall
 
-customs customs-code tariff duty hs-code cross-border
+customs customs-code tariff* customs-dut* import-dut* hs-code cross-border
 Green Channel = the way with nothing to declare
 +Codeport = where a parcel gets its number
 Stamp & Seal = what gets goods across a line

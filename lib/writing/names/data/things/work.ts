@@ -108,7 +108,7 @@ Fair Copy = the version without a blot
 Plain Clause = a sentence that hides nothing
 Counterpart = the copy that stays with you
 
-rent tenant landlord rental-deposit
+monthly-rent tenant landlord rental-deposit
 Latchkey = the key one never puts down
 Quiet Street = where one would like to live
 First of the Month = when it is due

@@ -1,0 +1,15 @@
+const EATEN = /\benergy (?:bars?|balls?|bites?|drinks?|gels?|snacks?|chews?)\b/i;
+/** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
+export const RULED_OUT: Readonly<Record<string, RegExp>> = {
+  "thing: bar":
+    /\b(?:chocolate|soap|protein|snack|shampoo|muesli|granola|energy|oat|nut|fruit|cereal|gold) bars?\b/i,
+  energy: EATEN,
+  "thing: electricity": EATEN,
+  "thing: floor":
+    /\b(?:pelvic|shop|factory|dance|trading) floors?\b|\bfloors? (?:maps?|plans?|space|area)\b/i,
+  "thing: blood-donor": /^(?![\s\S]*\bblood\b)/i,
+  meat: /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
+  "thing: tofu": /\bplant[ -]based on\b/i,
+  plantfood: /\bplant[ -]based on\b/i,
+  "thing: meat": /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
+};
