@@ -10,7 +10,7 @@ import {
 } from "./data/buyers";
 import { bare, singular, uncap, wordCount } from "./english";
 import { doers } from "./head-noun";
-import { asOne, hasFirms, withoutKinds } from "./kinds-of-group";
+import { asOne, hasFirms, withoutHalf, withoutKinds } from "./kinds-of-group";
 import type { Material } from "./material";
 import { random } from "./random";
 import { signerIn } from "./signer";
@@ -94,7 +94,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const full = wordCount(long) > MOST ? long.replace(SHARED_HEAD, "$1 $2") : long;
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const kept = full.split(/\s+/).slice(0, most).join(" ");
-  const cut = wordCount(full) > most ? kept.replace(/ (?:and|or) .*$/, "") : kept;
+  const cut = wordCount(full) > most ? withoutHalf(kept) : kept;
   const said = bare(cut.replace(ENDS_BADLY, ""))
     .replace(TWO_KINDS, "")
     .replace(TWO_SIZES, "")
@@ -143,7 +143,7 @@ function buyerSortOf(m: Read): BuyerSort {
     m.archetype === "hardware" ||
     m.lines.some(({ kind }) => kind === "unitSale") ||
     /\b(?:wholesale|trade price|per carton|per case|retailers? pay)\b/i.test(brief.answers.businessModel);
-  const [first = audience] = audience.split(/[,;+]/);
+  const [first = audience] = audience.split(/[,;+]| (?:who|that|which) /);
   if (goods && RESELLERS.test(first) && !NO_RESELLER.test(first)) return "shop";
   const who = m.foreign ? `${m.who} ; ${audience}` : (m.payers ?? m.who);
   if (MEMBER.test(who) || MEMBER.test(audience)) return "person";

@@ -41,3 +41,7 @@ export const asOne = (segment: string) =>
 
 /** Some of them are more than one person. */
 export const hasFirms = (segment: string) => SOLO_AND_FIRMS.test(segment);
+
+/** What was cut off in its midst goes whole: "couples with children who have just". */
+export const withoutHalf = (cut: string) =>
+  cut.replace(/ (?:and|or) .*$/, "").replace(/^((?:\S+ ){3,}?\S+) (?:who|that|which) .*$/, "$1");

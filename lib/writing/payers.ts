@@ -13,7 +13,7 @@ export const NO_GROUP = /^(?:paid|also|or|via|by|through|later|then|plus|sometim
 /** "parents" out of "... and the parents who pay". */
 export function payersIn(audience: string): string | null {
   const group =
-    /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|fund|(?:buy|order)(?=[,.;]|$| (?:it|them|for|on)\b))/i.exec(
+    /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|buy|fund|order(?=[,.;]|$| (?:it|them|for|on)\b))/i.exec(
       audience,
     )?.[1];
   const people = group

@@ -92,7 +92,12 @@ export function proofsOf(
     .filter((part) => !ofThem.some((theirs) => theirs.includes(bare(part))))
     .map((part) => ownPart(bare(part), brief))
     // What is wrong with a rival shows nothing of the offer.
-    .filter((part) => part && !isSaidOfOthers(part, brief) && !isOfTheirs(part, brief));
+    .filter(
+      (part) =>
+        part &&
+        !part.split(/;\s/).some((each) => isSaidOfOthers(bare(each), brief)) &&
+        !isOfTheirs(part, brief),
+    );
   for (const text of ours.map((part) => uncap(bare(part), names)))
     if (
       text &&

@@ -4,7 +4,8 @@ import { sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
 import type { Material } from "./material";
 
-const COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/i;
+const COUNT =
+  /\d|\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/iu;
 const HAPPENED =
   /\b(?:trial|pilot|did|taught|re-?orders?|re-?ordered|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|gone|finished|completed|listed|looks? after|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|out (?:now|already|today)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
@@ -126,6 +127,6 @@ export function setbackOf({ context, foreign, names }: Material): string | null 
   if (!told) return null;
   const part = setbackIn(told) ?? told;
   // "9 offices, 2 cancelled": out of how many belongs to it.
-  const whole = told !== part && leansOnBefore(part) && /\d/.test(told) && wordCount(told) <= SETBACK;
+  const whole = told !== part && leansOnBefore(part) && COUNT.test(told) && wordCount(told) <= SETBACK;
   return uncap(bare(whole ? told : part), names);
 }

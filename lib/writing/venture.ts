@@ -16,6 +16,8 @@ import { paidPer, workDone } from "./work-done";
 export const inOffer = (nouns: readonly string[], { answers }: Brief) =>
   nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
 
+/** "Ten minutes of reading" is no minute business. */
+const TIME = /^(?:minute|hour|day|week|month|year|time|session)$/;
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
 export function ventureName(
@@ -27,7 +29,7 @@ export function ventureName(
   const [subject] = nouns;
   if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
   const asName = (noun: string | null | undefined, sort: string) =>
-    noun && (foreign || nounPhrase(noun) === noun) ? `the ${noun} ${sort}` : null;
+    noun && (foreign || (nounPhrase(noun) === noun && !TIME.test(noun))) ? `the ${noun} ${sort}` : null;
   const done = foreign ? undefined : DONE[brief.offer.way ?? ""];
   const counted = paidPer(brief) ?? (brief.offer.way === "program" ? subject : null);
   const opening = foreign ? null : openingNoun(brief.answers.solution);

@@ -111,6 +111,8 @@ function conjugateAll(text: string): string {
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? "";
     const before = words[i - 1] ?? "";
+    // What stands after a colon has a subject of its own.
+    if (before.endsWith(":")) break;
     // "Bring it to the door and alert the family": a way, and no purpose.
     const way = /^to$/i.test(word) && DONE_TO.test(words[i + 1] ?? "");
     if (!way && /^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
@@ -231,7 +233,7 @@ const DETERMINER =
 
 /** What is collected, tested or sold, as one word or two: "apron" out of "We collect aprons and napkins". */
 export function objectOf(solution: string): string | null {
-  if (ONE_DOES.test(bare(solution))) return null;
+  if (ONE_DOES.test(bare(solution)) || /^you\b/i.test(solution)) return null;
   const words = (OBJECT.exec(bare(solution))?.[1] ?? "").toLowerCase().split(" ");
   const head = words.at(-1) ?? "";
   if (!head || SAYS_NOTHING.test(head) || /(?:ss|us|is)$/.test(head)) return null;

@@ -35,18 +35,23 @@ const CONTRAST =
   /^[^.;]{4,100}(?:[.;,–] |\b)(?:(?:but|and|while|whereas) )?(?:\b[Ww]e|\b[Oo]urs?|\b[Yy]ou still)\b/u;
 /** "... and Textly rewrites the argument": whatever it is that a name does. */
 const DOES = new RegExp(
-  `^ \\p{Ll}{2,}(?<!s)s (?!that\\b|with\\b)(?:the|an?|your|their|its|every|each|all|any|up|out|away|\\p{Ll}{3,}s)\\b${NOT_OURS}`,
+  `^ \\p{Ll}{2,}(?<!s)s (?!that\\b|with\\b)(?:the|an?|your|theirs?|its|every|each|all|any|up|out|away|\\p{Ll}{3,}s)\\b${NOT_OURS}`,
   "u",
 );
 /** "Wordly corrects commas and Textly rewrites": the second name vouches for the first. */
 const PARALLEL =
   /^ \p{Ll}{2,}(?<!s)s (?:the|an?|your|their|all|\p{Ll}{3,}s)\b[^.;]{0,40}?(?:,| and| while|, and) \p{Lu}[\p{L}\d]{2,} \p{Ll}+s\b/u;
+/** "Foo heats theirs": it has one of the same kind. */
+const THEIRS = /^ \p{Ll}+s theirs\b/u;
 const SURE = /\s|\d|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}/u;
 /** "Rover and Gudog accept anyone", "...; Brew Dr is pasteurised": what is surely a name, and what it does. */
 export const isAtWork = (name: string, before: string, after: string) => {
   const more = opensClause(before) ? DOING.exec(after)?.groups?.more : undefined;
   if (more === undefined)
-    return opensClause(before) && (before.trim().length > 0 || SURE.test(name) ? DOES : PARALLEL).test(after);
+    return (
+      opensClause(before) &&
+      (THEIRS.test(after) || (before.trim().length > 0 || SURE.test(name) ? DOES : PARALLEL).test(after))
+    );
   return more.length > 0 || before.trim().length > 0 || SURE.test(name) || CONTRAST.test(after);
 };
 
@@ -110,6 +115,7 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
     (!NO_RIVAL.test(first) || (/s$/.test(first) && /^ is\b/.test(after))) &&
     (FAULT.test(after) ||
       PARALLEL.test(after) ||
+      THEIRS.test(after) ||
       (DOING.test(after) && !OF_THINGS.test(after) && CONTRAST.test(after)))
   );
 };

@@ -45,7 +45,7 @@ const contentOf = (said: string) =>
 
 const OTHER_ONES =
   /^(?:(?:the|all|most) )?(?:other|existing|usual|today['’]s|current) (?!of\b|(?:people|customers|clients)\b)[\p{L}-]/iu;
-const OURS = /(?:^|[.;,]\s)(?:we|ours?|i|my)\b/i;
+const OURS = /(?:^|[.;,]\s)(?:(?:each|every one|all) of )?(?:we|ours?|i|my)\b/i;
 const isBeforeOurs = (said: string, { answers: { differentiator } }: Read) => {
   const at = differentiator.toLowerCase().indexOf(said.toLowerCase());
   return at >= 0 && at < differentiator.search(OURS);
@@ -60,11 +60,11 @@ const isToldAgainst = (said: string, { answers: { differentiator } }: Read) => {
 };
 /** "Interpreters have to be booked weeks ahead. With us ...", "The big laundries mix it. We ...": of several, before what is ours. */
 const SEVERAL = new RegExp(
-  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s)(?: and (?:[\\p{L}-]+ )?[\\p{L}-]+s)?(?: (?:from|in|on) (?:the )?\\p{L}+)? (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend |pay )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out|off|at|after|before) )`,
+  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s)(?: and (?:[\\p{L}-]+ )?[\\p{L}-]+s)?(?: that [\\p{L} ]{3,24}?)?(?: (?:from|in|on) (?:the )?\\p{L}+)? (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend |pay )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out|off|at|after|before|in|on) )`,
   "iu",
 );
 const LARGE = /^(?:the )?(?:big|large|other|existing|traditional|normal|ordinary|usual) /i;
-const OPPOSED = /^[^.;]*[.;]\s+(?:with us|ours|here)\b/i;
+const OPPOSED = /^[^.;]*[.;]\s+(?:with us|(?:(?:each|every one|all) of )?ours|here)\b/i;
 const isOfSeveral = (said: string, read: Read) => {
   const { differentiator } = read.answers;
   const at = differentiator.indexOf(said);

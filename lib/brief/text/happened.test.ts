@@ -94,3 +94,13 @@ test("what the founder owns already has not happened", () => {
   expect(traction("We already own the looms and the van")).toEqual([]);
   expect(traction("We already have a waiting list of 40 weavers")).toHaveLength(1);
 });
+
+test("what had to be done again, closed or burst is a setback, and only that is left out of what was done", () => {
+  expect(setbackIn("We drew 90 plans since May and had to redo six because a wall was missing")).toBe(
+    "had to redo six because a wall was missing",
+  );
+  expect(setbackIn("Four rounds ran last winter, one was closed because nobody came")).toBe(
+    "one was closed because nobody came",
+  );
+  expect(isSetback("Sixteen glaziers use it, one gave up")).toBe(false);
+});

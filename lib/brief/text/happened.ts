@@ -1,5 +1,5 @@
 const NUMBER =
-  "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)";
+  "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)";
 /** Verbs of the past: the regular ones, and those a founder tells a beginning with. */
 const PAST =
   "(?:(?!(?:n|f|s|w|br|sp|bl|exc|proc|succ)eed\\b|hundred\\b|red\\b|bed\\b|shed\\b)\\p{L}{2,}ed|did|ran|made|built|sold|sewn|taught|bought|came|went|took|gave|prepaid|pre-paid|found|won|grew|cut|kept|left|wrote|began|paid|sent|said|met|held|chose|got|swam|stood|brought|let|had|done|gone|run|read|tried)";
@@ -70,7 +70,7 @@ export const hasServed = (text: string) =>
   ) &&
   !/\b(?:free|tests?|tested|trial|pilot|tried)\b/i.test(text);
 
-const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
+const PARTS = /[;,] (?:but |and )?| but | and (?=\d|had to )/;
 const SOLD = /\b(?:sold|paid|gone|ordered|bought)\b/i;
 /** "Three", but not "only one". */
 const COUNT =
@@ -78,12 +78,12 @@ const COUNT =
 /** "One batch of 90", "three of the pilots". */
 const SOME = `${COUNT}(?:(?!(?:and|but|who|that|which|if)\\b)[\\p{L}\\d'’-]+ ){0,3}?`;
 const BY_ITSELF =
-  "complained|cancelled|burst|failed|leaked|cracked|melted|overheated|crashed|died|broke(?! even)|dropped out|gave up|(?:stopped|quit)(?! \\p{L}+ing\\b)|never (?:came|paid|finished|used)|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|(?:did not|didn['’]t|have not|haven['’]t) (?:renew|come back|return|reorder|order again|pay|finish|stay|work)(?:ed)?|arrived (?:late|broken|damaged|dead|melted|spoiled|wet|with (?:mites|holes|cracks|damage|mould|scratches))|came back(?! (?:for|to|again|twice|a second|the next|every|each))|went (?:bad|off|missing|mouldy)|asked for (?:their |the |a )?(?:money back|refund)|(?:sent|gave|brought|handed) (?:it|them|theirs|(?:the|their|an?) [\\p{L}-]+) back|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late)";
+  "complained|cancelled|burst|exploded|collapsed|closed|folded|failed|leaked|cracked|melted|overheated|crashed|died|broke(?! even)|dropped out|gave up|(?:stopped|quit)(?! \\p{L}+ing\\b)|never (?:came|paid|finished|used)|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|(?:did not|didn['’]t|have not|haven['’]t) (?:renew|come back|return|reorder|order again|pay|finish|stay|work)(?:ed)?|arrived (?:late|broken|damaged|dead|melted|spoiled|wet|with (?:mites|holes|cracks|damage|mould|scratches))|came back(?! (?:for|to|again|twice|a second|the next|every|each))|went (?:bad|off|missing|mouldy)|asked for (?:their |the |a )?(?:money back|refund)|(?:sent|gave|brought|handed) (?:it|them|theirs|(?:the|their|an?) [\\p{L}-]+) back|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late)";
 const DONE_TO_IT =
-  "(?:(?:were|was|been|have|had to be|got) )?(?:exchanged|replaced|returned|sent back|thrown (?:away|out)|scrapped|binned|written off|recalled)|(?:were|was|been|had to be|got) (?:stolen|damaged|lost|rejected|refunded|broken|spoiled|destroyed)";
+  "(?:(?:were|was|been|have|had to be|got) )?(?:exchanged|replaced|returned|sent back|thrown (?:away|out)|scrapped|binned|written off|recalled|redone|repeated|closed)|(?:were|was|been|had to be|got) (?:stolen|damaged|lost|rejected|refunded|broken|spoiled|destroyed)";
 /** What came back or went away is a cost and no claim. */
 const WENT_WRONG = new RegExp(
-  `${SOME}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|(?:${COUNT}|\\b(?:gave|had|raised) )(?:\\p{L}+ )?(?:complaints?|refunds?|accidents?|breakdowns?|false alarms?|no-shows?)\\b|\\b(?:said|wrote|told us|complained|reported|found)\\b[^.;]{0,40}\\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\\b`,
+  `${SOME}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|\\bhad to (?:redo|repeat|refund|replace|return|scrap|close|cancel|repair|throw away) ${COUNT}|(?:${COUNT}|\\b(?:gave|had|raised) )(?:\\p{L}+ )?(?:complaints?|refunds?|accidents?|breakdowns?|false alarms?|no-shows?)\\b|\\b(?:said|wrote|told us|complained|reported|found)\\b[^.;]{0,40}\\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\\b`,
   "iu",
 );
 
@@ -91,11 +91,12 @@ const WENT_WRONG = new RegExp(
 const REFUSED =
   /\b(?!(?:we|i)\s)[\p{L}-]+ (?:has |have )?(?:said no|turned (?:us|it) down|declined|refused (?:it|us|to (?:buy|stock|sell|list|join|sign)))\b/iu;
 
+const COUNTED = new RegExp(`\\d|\\b${NUMBER}\\b`, "iu");
 /** Says what went wrong, and nothing of what was sold. */
 export const isSetback = (text: string): boolean =>
   (WENT_WRONG.test(text) || REFUSED.test(text)) &&
   !SOLD.test(text) &&
-  !text.split(PARTS).some((part) => /\d/.test(part) && !WENT_WRONG.test(part));
+  !text.split(PARTS).some((part) => COUNTED.test(part) && !WENT_WRONG.test(part));
 
 /** "..., and 7 were exchanged": the part of what happened that went wrong. */
 export const setbackIn = (text: string) => text.split(PARTS).find(isSetback) ?? null;
@@ -106,7 +107,7 @@ export const withoutSetback = (text: string) => {
 };
 
 const OF_WHOM = new RegExp(
-  `^(?:and |but )?\\S+ (?:of (?:them|these) )?(?:do |didn['’]t |never )?${HELPED}${PAST}\\b`,
+  `^(?:and |but )?(?:had to |\\S+ (?:of (?:them|these) )?(?:do |didn['’]t |never )?${HELPED}${PAST}\\b)`,
   "iu",
 );
 /** "Two left": of whom stands in what was told before it; "two hives arrived dead" says it itself. */

@@ -24,6 +24,9 @@ const NOBODY =
 const BORDER =
   /^(?:with|without|for|from|in|into|on|onto|at|to|by|of|off|under|over|near|between|against|through|across|around|after|before|during|behind|inside|outside|per|via|about|up|out|until|since)$/;
 const OPENS = /^(?:an?|the|our|your|their|its|his|her|my|each|every|all|any|some|no|one)$/;
+/** "Ten minutes": how long it takes. */
+const SO_LONG =
+  /^(?:\d+|half|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:second|minute|hour|day|week|month|year|time)s?$/;
 const DOING = /^\p{L}{2,}ing$/u;
 
 /**
@@ -42,6 +45,7 @@ export function nounPhrase(said: string, most = 6): string | null {
     !/^[\p{L}\d][\p{L}\d'’-]*$/u.test(last) ||
     !/\p{L}/u.test(last) ||
     isAdjective(last) ||
+    SO_LONG.test(head.join(" ")) ||
     head.some((word) => ADVERB.test(word) || NOBODY.test(word) || VERB.test(word)) ||
     head.some((word, i) => i > 0 && OPENS.test(word) && DOING.test(head[i - 1] ?? ""))
   )

@@ -480,7 +480,7 @@ export const STAKES: readonly Stake[] = [
     id: "by-picture",
     weight: 73,
     fields: ["solution"],
-    when: /\b(?:send (?:a|us a|the) (?:video|photo|picture)|from (?:a|the|your) (?:photo|video|picture)s?|by video|drone|images?)\b/i,
+    when: /\b(?:send (?:a|us a|the) (?:video|photo|picture)|from (?:a|the|your) (?:photo|video|picture)s?|by video|drone (?:photos?|pictures?|images?|videos?|surveys?|inspections?)|images?)\b/i,
     unless: /\b(?:video (?:session|call|lesson)s?)\b/i,
     abroad: /(?<!\p{L})(?:drohne|drone|dron|photos?|foto\w*|vidéo|video)(?!\p{L})/iu,
     ask: [

@@ -295,7 +295,7 @@ export const TRADES: readonly Trade[] = [
     weight: 2,
     moat: "the fault history of every site, month after month",
     words:
-      /\bdrones? (?:spraying|flights?|surveys?|inspections?|services?)|\bdrones?\b|\buav\b|thermal (?:camera|imag)\w*|beyond (?:visual line of )?sight/giu,
+      /\bdrones? (?:surveys?|inspections?)|\bdrones?\b(?=[^.;]{0,90}\b(?:inspect|survey|map|scan|photograph|measur|thermal|fault|film|crack|count|find|record))|(?<=\b(?:inspect|survey|scan|thermal|photograph|measur)\w*[^.;]{0,60})\bdrones?\b|\buav\b|thermal (?:camera|imag)\w*|beyond (?:visual line of )?sight/giu,
     job: ["a flight", "flights"],
     measure: "the days between a request and the finished flight",
     before: true,

@@ -249,7 +249,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "apprentices",
     weight: 39,
     fields: ["solution", "differentiator"],
-    when: /\b(?:an?|our|two|three|we (?:train|employ|hire|take on)) (?:\p{L}+ )?(?:apprentices?|trainees?|volunteers?) (?!use)\p{L}+s?\b/iu,
+    when: /\b(?:an?|our|two|three|we (?:train|employ|hire|take on)) (?:\p{L}+ )?(?:apprentices?|trainees?) (?!use)\p{L}+s?\b/iu,
     strength: (name) => `${name} gives somebody a start, and towns and local papers like to support that.`,
     recommendation: (said, name) =>
       `Count the hours of guidance that ${said} takes, and plan ${name} without them for holidays and exams. Watch: hours of guidance per finished job.`,
