@@ -62,7 +62,7 @@ export const EXAMPLES = "Hours, names and counts on the screens are examples.";
 
 const DESK = /\b(?:desk|planner|console|docs|dashboard|till|status board|back office)\b/i;
 const PAPER =
-  /\b(?:poster|flyer|leaflet|at the door|house rules|in the box|label of|board at|tag on|sign at|badge|certificate)\b/i;
+  /\b(?:poster|flyer|leaflet|at the door|house rules|in the box|label of|board with|tag on|sign at|badge|certificate)\b/i;
 const KEYPAD = /\bon any phone\b/i;
 const frameOf = (title: string): Frame =>
   KEYPAD.test(title) ? "keypad" : DESK.test(title) ? "desk" : PAPER.test(title) ? "paper" : "phone";

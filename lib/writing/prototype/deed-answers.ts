@@ -63,7 +63,7 @@ export function answered({ deed, lines, object, thing, other, before, entered }:
       rows(plural(thing), lines),
       ask(other ? `Comment for the ${other}` : "Your comment"),
     ];
-  if (ONE_THING.test(rest) && thing && singular(thing) === thing && !shortOf(rest))
+  if (ONE_THING.test(rest) && thing && !/[^s]s$/.test(object.split(" of ")[0] ?? "") && !shortOf(rest))
     return [
       entered.length > 0
         ? rows(

@@ -84,7 +84,8 @@ export function named(deeds: readonly Deed[]): Deed[] {
     const many = /^them$/i.test(pronoun);
     const [meant, another] = [...new Set(pronoun ? before.filter((one) => /[^s]s$/.test(one) === many) : [])];
     const object = objectOf(deed.rest).replace(/^(?:us|you|them|me) (?:your |their |the |an? )?/i, "");
-    if (object && !/ing$/.test(object)) before.unshift(object);
+    if (object && !/ing$/.test(object))
+      before.unshift(/^(?:day|week|month)s? of /.test(object) ? object : (object.split(" of ")[0] ?? ""));
     if (!meant || another) return deed;
     const told = (text: string) => text.replace(new RegExp(`\\b${pronoun}\\b`), `the ${meant}`);
     return { ...deed, rest: told(deed.rest), text: deed.lead + told(deed.text.slice(deed.lead.length)) };

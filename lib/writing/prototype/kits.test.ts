@@ -327,6 +327,17 @@ test("what stands first against others heads no page, and what the buyers get do
   );
 });
 
+test("what is said of others is no merit on a page", () => {
+  const shown = screens(
+    "We wash horse rugs in a big drum and bring them back dry.",
+    "Stables in Devon",
+    "£14 per rug",
+    "Dry within a day. The laundry in town takes two weeks",
+  ).join(" ");
+  expect(shown).toContain("Dry within a day");
+  expect(shown).not.toContain("laundry in town");
+});
+
 test("whoever opens what others book is the other side, not the thing that is booked", () => {
   const shown = screens(
     "A marketplace where bakers book an oven by the night and oven owners open their free nights with a price.",

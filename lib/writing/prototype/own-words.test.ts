@@ -85,3 +85,27 @@ test("what is sold heads the prices, whatever is sold beside it, and its sign is
   expect(thermos.prices[0]).toContain("CA$45");
   expect(thermos.prices.join(" ")).not.toMatch(/(?<![A-Z])C\$/);
 });
+
+test("a line that was corrected stands on the screens as it was corrected", () => {
+  const answers = {
+    problem: "Tents are bought for one trip.",
+    solution: "We let tents by the day and post them.",
+    targetAudience: "Hikers in Norway",
+    differentiator: "",
+    businessModel: "NOK 60 a day",
+  };
+  const context = (lines: object) =>
+    writingContext({
+      answers,
+      brandName: "Brand",
+      prior: {},
+      seed: "s",
+      startDate: "2026-11-23",
+      corrections: { values: {}, answersToFollowUps: {}, reading: { lines } } as never,
+    });
+  const [line] = context({}).brief.lines;
+  const { prices } = ownWords(
+    material(context({ [line?.id ?? ""]: { what: "trip of five days", way: "once", amount: 300 } })),
+  );
+  expect(prices).toEqual(["Trip of five days NOK 300"]);
+});

@@ -147,7 +147,7 @@ function own(m: Material, cast: Cast, acted: readonly string[]): string[] {
 
 const BY_FEATURE: readonly Scene[] = ["tool", "money"];
 /** Customers of these look at what has changed for them; elsewhere only the founder counts it. */
-const WITH_RESULT: readonly Scene[] = ["tool", "money", "course", "case", "call"];
+const WITH_RESULT: readonly Scene[] = ["money", "case", "call"];
 const ALWAYS_COUNTED: readonly Scene[] = ["programme", "network"];
 const MOST_OWN = 3;
 

@@ -7,6 +7,9 @@ import type { Drawing } from "./deed-drawing";
 
 const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
 const MOST_FIELDS = 3;
+/** "The notice text", not "on it" or "each one". */
+const approvedIn = (rest: string) =>
+  /^(?:the|an?|each|every|all) (?!one\b)/i.test(rest) ? fieldsOf(rest)[0] : "";
 /** "Surplus vegetables": not one of them. */
 const many = (object: string) => /[^s]s$/.test(object) && wordCount(object) <= MOST_FIELDS;
 /** "How many hives they need": what is asked for, told in full. */
@@ -31,7 +34,7 @@ export const DEALING = {
       if (!cast.firm)
         return [
           rows(
-            object,
+            object || "This week",
             times.map((time) => (thing ? `${time}: ${thing}` : time)),
           ),
           buttons("Keep it", "Move one"),
@@ -65,8 +68,8 @@ export const DEALING = {
     error: ({ object }) => `the ${object || "request"} has just gone, and the next one is shown`,
   },
   approve: {
-    parts: ({ deed, object }) => [
-      picture(`The ${object || fieldsOf(deed.rest)[0] || "draft"}, to be read once more`),
+    parts: ({ deed, object, before }) => [
+      picture(`The ${object || approvedIn(deed.rest) || before || "draft"}, to be read once more`),
       ask("What to change"),
       buttons("Approve", "Not like this"),
     ],

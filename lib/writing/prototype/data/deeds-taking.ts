@@ -189,7 +189,11 @@ export const TAKING = {
         ? [rows("Added by itself", fieldsOf(deed.rest))]
         : /\btaps?\b/i.test(deed.rest)
           ? [rows("One tap", fieldsOf(deed.rest)), ask("One line, if you like")]
-          : [...fieldsOf(deed.rest).map(ask), button("Go on")],
+          : [
+              ...fieldsOf(deed.rest).map(ask),
+              fieldsOf(deed.rest).length < 2 ? ask("One line about it") : "",
+              button("Go on"),
+            ],
     empty: ({ object }) => `a field for ${object || "each line"}, with an example in grey`,
     error: ({ object }) => `where ${object || "a line"} is missing it is marked, and all else is kept`,
   },

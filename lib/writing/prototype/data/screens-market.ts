@@ -118,7 +118,7 @@ const payouts = (c: Cast): Screen => ({
   name: `Earned, for ${c.supply}`,
   parts: [
     chart("Earned, week by week"),
-    rows("Next payout", [`Last ${c.one}: confirmed`, `The one before: paid out`, "One waits for a yes"]),
+    rows("Next payout", ["The last one: confirmed", "The one before: paid out", "One waits for a yes"]),
     figure(/%/.test(c.price) ? `Our part: ${c.price.replace(/^we (?:take|keep|charge) /i, "")}` : ""),
     button("Download for the tax office"),
   ],

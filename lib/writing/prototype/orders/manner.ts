@@ -23,6 +23,12 @@ export const isOrdered = (scene: Scene): scene is OrderedScene => scene in USUAL
 /** Sold where one passes: "a lunch stand with its own kitchen", "our kiosk". */
 const OVER_A_COUNTER =
   /^(?:an?|the|our|one|i run an?|we run an?) (?:[\p{L}-]+ ){0,3}(?:stand|stall|kiosk|caf[eé]|bakery|bar|canteen|restaurant|deli|food truck|trolley|cart|shop|counter)\b/iu;
+/** A room of the founder's to which people come by appointment: "a quiet salon for children". */
+const AT_OURS =
+  /^(?:an?|the|our|my|one|i run an?|we run an?) (?:[\p{L}-]+ ){0,3}(?:salon|studio|practice|clinic|surgery|playroom|gym|bath ?house|sauna|day ?care|garage|laundry|lounge)\b/iu;
+/** "They may visit first": customers who come to us. */
+const CUSTOMERS_COME =
+  /\b(?:they|you|people|customers|clients|parents|guests|owners|children|members|who|whoever)(?: may| can| could| also| just)* (?:come|visit|drive|go|arrive)\w*/gi;
 const FETCHED =
   /\b(?:pick(?:s|ed)? (?:it |them )?up|collect(?:s|ed)? (?:it|them|at)|fetch(?:es)?|pick-?up|queue)\b/i;
 /** Brought past where people are: "ride along the gates", "parks at the square". */
@@ -42,7 +48,8 @@ export function mannerOf(scene: Scene, { solution, businessModel }: QuizAnswers)
   const usual: Manner = USUAL[scene];
   if (usual === "let" || usual === "dated" || usual === "place") return usual;
   if (OVER_A_COUNTER.test(solution)) return "fetched";
-  const comes = COMES.test(solution) || WORKED_ON_SITE.test(solution);
+  if (AT_OURS.test(solution)) return "place";
+  const comes = COMES.test(solution.replace(CUSTOMERS_COME, " ")) || WORKED_ON_SITE.test(solution);
   if (usual === "asked" || usual === "comes") return comes ? "comes" : "asked";
   if (usual === "fetched" || SENT.test(`${solution} ${businessModel}`)) return usual;
   if (FETCHED.test(solution) || PASSES.test(solution)) return "fetched";

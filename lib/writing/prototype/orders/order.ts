@@ -40,17 +40,22 @@ function buyersOf({ head, foreign }: Material, { firm }: Cast): readonly string[
   return LETTERS.map((letter) => `${cap(one)} ${letter}`);
 }
 
-/** A word that the offer opens with or that stands beside the price; one said by the way names nothing. */
-function thingOf({ context: { brief } }: Material, { one, scene }: Cast): string {
+/** What the offer opens with or what stands beside the price; one said by the way names nothing. */
+function thingOf({ context: { brief } }: Material, { one, scene }: Cast, manner: Manner): string {
   if (one === SCENE_UNITS[scene][0]) return "";
   const { solution, businessModel } = brief.answers;
   const [opening = ""] = sentences(solution);
-  return new RegExp(`\\b${literal(one)}(?:e?s)?\\b`, "i").test(`${opening} ${businessModel}`) ? one : "";
+  const [head = ""] = opening.split(/ (?:for|that|which|with|at|in|on|from|to) /);
+  return new RegExp(`\\b${literal(one)}(?:e?s)?\\b`, "i").test(
+    manner === "let" ? head : `${head} ${businessModel}`,
+  )
+    ? one
+    : "";
 }
 
 export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const sums = cast.prices.filter((price) => !/%/.test(price));
-  const thing = thingOf(m, cast);
+  const thing = thingOf(m, cast, manner);
   const usual = cap(thing) || m.name;
   const list = sums.map((price) => priceRow(price, usual));
   const what = orderedIn(list, m.name);

@@ -12,6 +12,7 @@ test.each([
   ["€1.20 per flat per month", ["Brand", "€1.20 per flat per month"]],
   ["€950 fixed price including the door", ["Brand", "€950 fixed price"]],
   ["€29 per month for freelancers", ["Freelancers", "€29 per month"]],
+  ["£190 per person including lunch", ["Brand", "£190 per person"]],
   ["Soup 6 zł", ["Soup", "6 zł"]],
   ["€6,800 per group of eight paid by the hospital", ["Group of eight", "€6,800"]],
 ])("%s is two cells of a price list", (price, row) => expect(priceRow(price, "Brand")).toEqual(row));
@@ -21,6 +22,7 @@ test.each([
   [["Two pairs"], "two pairs"],
   [["Evening"], "an evening"],
   [["Brand"], ""],
+  [["Small", "Large"], ""],
 ])("%s are ordered as %s", (names, said) =>
   expect(
     orderedIn(
@@ -38,6 +40,7 @@ test.each([
   ["visit", "We translate letters of grandparents and bind them as a book.", "asked"],
   ["goods", "We boil dumplings at noon and cycle along the quays with two hot boxes.", "fetched"],
   ["goods", "A fitter swaps the old stove for a safe one in a morning.", "comes"],
+  ["visit", "A quiet practice for cats; owners may visit once without a check.", "place"],
   ["tool", "Software for boat yards.", null],
 ] as const)("%s: %s", (scene, solution, manner) =>
   expect(

@@ -41,7 +41,7 @@ const PAPERS: Record<Manner, Paper> = {
     error: "a wrong print is known by its number, and replaced",
   },
   fetched: {
-    name: () => "Board at the counter",
+    name: () => "Board with the prices",
     parts: (o) => [headline(proof(o)), menu("Prices", o.list), words(o.where), code("Order ahead")],
     empty: "what is sold out is struck through, never left standing",
     error: "a price that changed is changed on board and phone at once",

@@ -5,13 +5,16 @@ export type PriceRow = readonly [name: string, price: string];
 
 const SUM =
   /(?:(?:from|up to|about) )?(?:(?:\p{Lu}{1,3})?\p{Sc}\s?\d[\d.,]*|(?<![\p{L}\d])(?:\p{Lu}{3}|Rs\.?|R|kr|Fr\.?) ?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|\p{Lu}{3}\b|zł|kr\b|Kč|Ft\b|lei\b|euros?\b|dollars?\b|pounds?\b|francs?\b|%))(?: (?:to|or|-|–) (?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})? ?\d[\d.,]*)?/iu;
-const SAID_OF = /(?:^| )(?:is|are|costs?|sells? for|goes for|for|at|from)$|:$/i;
+const SAID_OF = /(?:^| )(?:is|are|costs?|sells? for|goes for|for|of|at|from)$|:$/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
   /\b(?:per|a|an|each|every) (?:month|year|week|day|hour|night|season|quarter|term)\b|^once\b/i;
 /** "Per month for freelancers": what the sum is for, behind how often. */
 const FOR_WHOM =
   /^((?:per|a|an|each|every|once) ?(?:month|year|week|day|hour|night|season|quarter|term)?) for (?:the )?(\D+)$/i;
+/** Whoever pays is not what is ordered. */
+const PER_HEAD =
+  /^(?:per|a|for (?:a|one|each)|each|every) (?:person|head|adult|child|participant|pupil|student|guest|member|user|family|household)\b/i;
 const PAID_BY = /(?:^| )(?:paid|to be paid|payable|including|incl\.|with|all in)\b.*$/i;
 const MOST_BEHIND = 5;
 
@@ -27,6 +30,7 @@ export function priceRow(price: string, usual: string): PriceRow {
       cap(before.replace(/^(?:an?|the) /i, "")),
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
     ];
+  if (PER_HEAD.test(after)) return [usual, `${sum} ${after}`];
   const [, often = "", whom = ""] = FOR_WHOM.exec(after) ?? [];
   if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${often}`];
   const thing = after.replace(PER, "");
@@ -44,6 +48,9 @@ const COUNTED = /^(?:\d|two|three|four|five|six|eight|ten|twelve|an?|the|one)\b/
 const MANY = /[^s]s$/;
 /** "Mounting" is done; "a morning" is none of these. */
 const DONE = /(?<!\b(?:morn|even|out|fitt|meet|wedd|build|paint|open|tast|land|moor))ing$/i;
+/** "Small": of what, the price list does not say. */
+const SIZE =
+  /^(?:small|medium|large|big|mini|maxi|standard|basic|premium|single|double|half|full|s|m|l|xl)$/i;
 const MOST_NAMED = 3;
 const MOST_WORDS = 6;
 const named = (name: string) => {
@@ -60,6 +67,7 @@ export const mainRows = (rows: readonly PriceRow[]): readonly PriceRow[] => {
 };
 /** "a sandwich, soup or menu": what is ordered, as a title says it; "" where the price list names nothing. */
 export function orderedIn(rows: readonly PriceRow[], usual: string): string {
+  if (rows.some(([name]) => SIZE.test(name))) return "";
   const names = mainRows(rows)
     .map(([name]) => name)
     .filter((name) => name !== usual && wordCount(name) <= MOST_WORDS)
