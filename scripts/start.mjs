@@ -58,11 +58,16 @@ function build() {
   writeFileSync(BUILT_FROM, digest);
 }
 
-firstEnvironment();
-process.env.NODE_ENV = "production";
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-build();
-if (!process.argv.includes("--build-only")) {
+async function start() {
+  firstEnvironment();
+  process.env.NODE_ENV = "production";
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+  build();
+  if (process.argv.includes("--build-only")) return;
   const { serve } = await import("./serve.mjs");
   await serve(Number(process.env.PORT || 3000));
 }
+
+// After `npm run build`: the next start has nothing left to build.
+if (process.argv.includes("--built")) writeFileSync(BUILT_FROM, sourceDigest());
+else await start();

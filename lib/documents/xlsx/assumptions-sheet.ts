@@ -12,7 +12,9 @@ function formatOf(
 ): string {
   const number = [low, base, high].every(Number.isInteger) ? "General" : "#,##0.0#";
   const count = number === "General" ? "#,##0" : number;
-  return { money, price, share: "0.0##%", count, number }[kind];
+  // Only what costs less than one has fractions of a cent that tell something.
+  const exact = Math.max(low, base, high) < 1 ? price : price.replace(/#+$/, "");
+  return { money, price: exact, share: "0.0##%", count, number }[kind];
 }
 
 /** On paper across, where all columns fit beside each other: how small, and how many rows a page then has. */
@@ -52,7 +54,7 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
       row += 1;
     }
     const format = formatOf(input, book);
-    sheet.text(row, 1, input.label);
+    sheet.text(row, 1, input.label, { wrap: true });
     sheet.formula(row, 2, `CHOOSE(scenario,C${row},D${row},E${row})`, input.base, { format });
     [input.low, input.base, input.high].forEach((value, i) => {
       sheet.input(row, i + 3, value, { format });
