@@ -55,7 +55,7 @@ export function Toaster() {
             {toast.title}
           </Toast.Title>
           {toast.description && (
-            <Toast.Description className="mt-1 text-sm leading-relaxed text-muted-foreground">
+            <Toast.Description className="mt-1 text-sm leading-relaxed wrap-anywhere text-muted-foreground">
               {toast.description}
             </Toast.Description>
           )}
