@@ -2,7 +2,7 @@ import type { NextConfig } from "next";
 import { documentHeaders } from "@/lib/auth/headers";
 import { PUBLIC_PAGES } from "@/lib/content/seo";
 
-// For every answer. Documents get the rest from the middleware or, if public, below; an opener policy here would cut the sign-in popup,
+// For every answer. Documents get the rest from the proxy or, if public, below; an opener policy here would cut the sign-in popup,
 // which passes through the interface, from the page that opened it.
 const securityHeaders = [
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
@@ -11,7 +11,7 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: "microphone=(self), camera=(), geolocation=()" },
 ];
 
-/** The public pages are served without the middleware. */
+/** The public pages are served without the proxy. */
 const publicHeaders = (path: string) =>
   Object.entries(documentHeaders(path, null)).map(([key, value]) => ({ key, value }));
 

@@ -12,7 +12,7 @@ const SOURCES = [
   "lib",
   "db",
   "public",
-  "middleware.ts",
+  "proxy.ts",
   "instrumentation.ts",
   "next.config.ts",
   "package-lock.json",

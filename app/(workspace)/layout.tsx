@@ -6,7 +6,7 @@ import { AppShell } from "@/components/layout/app-shell";
 import { providerChoices } from "@/lib/auth/providers";
 import { currentUser } from "@/lib/auth/require-user";
 
-/** Guards again behind the middleware, which sees only that a cookie is ours, not whether its session still stands. */
+/** Guards again behind the proxy, which sees only that a cookie is ours, not whether its session still stands. */
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
   if (!user) {

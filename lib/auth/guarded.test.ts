@@ -1,6 +1,6 @@
 import { unstable_doesMiddlewareMatch as middlewareSees } from "next/experimental/testing/server";
 import { PUBLIC_PAGES } from "@/lib/content/seo";
-import { config } from "@/middleware";
+import { config } from "@/proxy";
 import { isGuarded, isInPopup, takesNonce } from "./guarded";
 import { documentHeaders } from "./headers";
 
@@ -56,7 +56,7 @@ test("pages that are rendered for each request carry a nonce, and only the popup
   expect(isInPopup("/sign-in")).toBe(false);
 });
 
-describe("the middleware", () => {
+describe("the proxy", () => {
   const sees = (url: string) => middlewareSees({ config, nextConfig: {}, url });
 
   test("is left out for the public pages, which are the same for everybody", () => {

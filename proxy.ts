@@ -9,7 +9,6 @@ import { ConfigError } from "@/lib/env";
  * the same for everybody and get their headers from the configuration.
  */
 export const config = {
-  runtime: "nodejs",
   matcher: [
     "/((?!api/|_next/static/|_next/image|(?:pricing|sample|logo-generator|contact|privacy|terms)?$|.*\\.(?:ico|png|svg|webp|woff2|txt|xml|webmanifest)$).*)",
   ],
@@ -29,7 +28,7 @@ async function route(request: NextRequest, headers: Headers): Promise<NextRespon
 }
 
 /** The first of four guards on the workspace; the layout, the routes and the data layer ask again. */
-export async function middleware(request: NextRequest): Promise<Response> {
+export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const nonce = takesNonce(pathname)
     ? Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64")
