@@ -14,7 +14,7 @@ export const SUCCESS_MS = 6_000;
 
 export const paymentSuccessful = (tierName: string): ToastOptions => ({
   title: "Payment Successful!",
-  description: `Welcome to ${tierName}. Everything in your plan is unlocked.`,
+  description: `Welcome to ${tierName}. All that is ready in it is unlocked.`,
   duration: SUCCESS_MS,
 });
 
