@@ -1,11 +1,12 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { readAim } from "./buyers/aim";
-import { customersBehind, readCustomers } from "./buyers/customers";
+import { readCustomers } from "./buyers/customers";
 import { readMarketCount } from "./buyers/market-count";
 import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { isB2b, readSegments } from "./buyers/segments";
+import { customersBehind, readTraded, withOwnVolume } from "./buyers/traded";
 import { readWaysIn } from "./buyers/ways-in";
 import {
   buyersFirst,
@@ -67,14 +68,17 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const { geography, buyersIn } = place ? { geography: place } : readPlaces(answers);
   const segments = buyersFirst(payersFirst(readSegments(answers), answers), own);
   const money = readMoney(answers, geography, setting, language, segments);
-  const lines = withOwnLines(money.lines, own.lines ?? {});
+  const sold = withOwnLines(money.lines, own.lines ?? {});
   const currency = currencyOf(own) ?? money.currency;
   const b2b = own.buyersAre ? own.buyersAre === "firms" : isB2b(segments, answers);
   const numbers = readNumbers(answers, money);
   const sector = sectorOf(own) ?? readSector(answers);
   const traction = readTraction(answers);
   const marketCount = readMarketCount(answers, numbers, segments);
-  const customers = readCustomers(traction, answers) ?? customersBehind(traction, lines);
+  const traded = readTraded(answers, sold);
+  const paying = readCustomers(traction, answers);
+  const customers = paying ?? customersBehind(traded, sold);
+  const lines = withOwnVolume(sold, traded, paying);
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
   const aim = readAim(answers, segments);
   const most = readMostCustomers(answers);
@@ -108,6 +112,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
       team,
       ...(marketCount ? { marketCount } : {}),
       ...(customers ? { customers } : {}),
+      ...(traded ? { traded } : {}),
       ...(promised ? { promised } : {}),
       ...(aim ? { aim } : {}),
       ...(most ? { most } : {}),

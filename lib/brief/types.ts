@@ -1,6 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { Promised } from "./buyers/promised";
+import type { Traded } from "./buyers/traded";
 import type { KINDS } from "./corrected/reading-corrections";
 import type { PaidToday } from "./prices/paid-today";
 
@@ -91,6 +92,8 @@ export interface Brief {
     team: Clause[];
     marketCount?: Assumed & { noun: string };
     customers?: Assumed;
+    /** What was sold in a time that is over. */
+    traded?: Traded;
     /** Who has promised to buy or to take part, and has not yet. */
     promised?: Promised;
     /** Customers the founder means to have by a month of the plan. */

@@ -129,7 +129,7 @@ export function readersSoFar({ answers }: Brief): Assumed | null {
 }
 
 const SINCE =
-  /\b(?:taught|trained|served|sold|delivered|repaired|treated|shipped|helped|coached|completed|finished|built|installed|cleaned)\s+(\d[\d,]*)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+since\s+(?:January|February|March|April|May|June|July|August|September|October|November|December|last year|20\d\d)\b/iu;
+  /\b(?:taught|trained|served|sold|delivered|repaired|treated|shipped|helped|coached|completed|finished|built|installed|cleaned)\s+(\d[\d,]*)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+since\s+(?:January|February|March|April|May|June|July|August|September|October|November|December|last year)\b/iu;
 
 /** Sales already made "since January" go on at that pace at least, counted over a whole year. */
 export function paceSoFar({ answers }: Brief): Assumed | null {

@@ -1,4 +1,5 @@
 import type { Issue } from "@/lib/errors";
+import { atLeastThose } from "./assume-room";
 import { type Bounds, isUsual, isWithin } from "./bounds";
 import type { Corrections } from "./corrections";
 import { type EditableAssumption, editableAssumptions } from "./editable";
@@ -58,13 +59,12 @@ export function applyCorrections(a: Assumptions, { values }: Corrections): Assum
     },
     settled ? counted : a,
   );
-  if (next === a || a.market.annualValue.provenance !== "derived") return next;
+  if (next === a) return a;
+  const market = atLeastThose(next);
+  if (market.annualValue.provenance !== "derived") return { ...next, market };
   const worth = annualValue(next);
-  const { annualValue: before } = a.market;
-  return {
-    ...next,
-    market: { ...next.market, annualValue: { ...before, value: worth, low: worth, high: worth } },
-  };
+  const value = { ...market.annualValue, value: worth, low: worth, high: worth };
+  return { ...next, market: { ...market, annualValue: value } };
 }
 
 /** What is wrong with the values, by key: one that does not exist, or one that is out of bounds. */

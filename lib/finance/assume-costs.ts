@@ -52,6 +52,7 @@ const SOLD = /\b(?:sold|paid|paying|pays?|orders?|booked|customers|clients|subsc
 /** Somebody has bought, by the founder's own account: there is something to sell today. */
 export const soldAlready = ({ stated, language }: Brief): boolean =>
   (stated.customers?.value ?? 0) > 0 ||
+  stated.traded !== undefined ||
   (language === "en" &&
     stated.traction
       .map(({ text, negated }) => (negated ? "" : withoutPromises(text)))

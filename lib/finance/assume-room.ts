@@ -98,20 +98,32 @@ export function roomFor({ stated: { most } }: Brief, a: Assumptions): Assumption
   };
 }
 
-/** Who has so many already can win as many again: a reach that holds fewer is too small. */
+const TWICE = "Twice those you have already; assumed.";
+
+/** Who has or was promised so many can win as many again: a market that holds fewer is too small. */
 export function atLeastThose(a: Assumptions): Assumptions["market"] {
-  const { samCustomers, somCustomers } = sizeMarket(a);
-  const least = 2 * a.demand.startCustomers.value;
-  return a.market.ofPlaces || samCustomers <= 0 || least <= somCustomers
-    ? a.market
-    : {
-        ...a.market,
-        reachableShareY3: fixed(
-          Math.min(1, least / samCustomers),
-          "Twice those you have already; assumed.",
-          "derived",
-        ),
-      };
+  const { market, demand } = a;
+  const { tamCustomers, samCustomers, somCustomers } = sizeMarket(a);
+  const own = demand.startCustomers.value;
+  const least = Math.max(2 * own, own + (demand.promised?.value ?? 0));
+  if (market.ofPlaces || samCustomers <= 0 || least <= somCustomers) return market;
+  const served = Math.max(least, samCustomers);
+  const many = Math.max(1, served / tamCustomers);
+  const raised = (before: Assumed, value: number) =>
+    before.provenance === "founder" ? before : fixed(value, TWICE, "derived");
+  const { base, filters, reachableShareY3 } = market;
+  return {
+    ...market,
+    base: many > 1 ? raised(base, base.value * many) : base,
+    filters:
+      served > samCustomers
+        ? filters.map((filter) => ({
+            ...filter,
+            share: raised(filter.share, Math.min(1, served / tamCustomers)),
+          }))
+        : filters,
+    reachableShareY3: raised(reachableShareY3, Math.min(1, least / served)),
+  };
 }
 
 /** A single site wins no more customers than it can serve: what cannot be delivered needs no advertising. */

@@ -24,6 +24,7 @@ import { countPayers } from "./payers";
 import { costScale } from "./scale";
 import { buyersOf } from "./share-by-buyer";
 import { towardsAim } from "./towards-aim";
+import { atLeastSold, paceOf, startOf, tradedIn } from "./traded";
 import type { RevenueLine } from "./types";
 import { annualValue } from "./unit";
 import { workLimit } from "./work-limit";
@@ -113,7 +114,7 @@ export function assume(brief: Brief): Assumptions {
   const launch = soldAlready(brief)
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
-  const { lines, paying } = countPayers(assumeLines(brief, d, launch));
+  const { lines, paying } = countPayers(atLeastSold(brief, assumeLines(brief, d, launch)));
   const promised = promisedStart(brief);
   const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
   const draft: Assumptions = {
@@ -140,11 +141,13 @@ export function assume(brief: Brief): Assumptions {
       startCustomers:
         brief.stated.customers ??
         (archetype === "media" ? readersSoFar(brief) : null) ??
+        startOf(brief, lines) ??
         fixed(0, "No paying customers were stated."),
       ...(promised ? { promised } : {}),
       ...servedOnce(brief, lines, scale),
       ...(paying ? { paying } : {}),
     },
+    ...tradedIn(brief, lines),
     costs: costsOf(brief, d, lines, scale),
     people: [],
     capex: equipmentOf(brief, launch.value, scale),
@@ -171,7 +174,7 @@ export function assume(brief: Brief): Assumptions {
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;
-  const pace = paceSoFar(brief);
+  const pace = paceOf(brief, lines) ?? paceSoFar(brief);
   const organic = Math.max(
     brief.b2b ? 0.6 : 1,
     Math.min(bought * d.organicShare, heardOf(archetype, brief), obtainable.somCustomers / HORIZON),

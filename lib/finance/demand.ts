@@ -40,10 +40,12 @@ export function demandOf(a: Assumptions, previous: MonthRow, month: number, som:
   const live = month >= launchMonth.value;
   const ramp = live ? Math.min(1, (month - launchMonth.value + 1) / Math.max(1, rampMonths.value)) : 0;
   const base = a.costs.marketingBase.value;
-  const marketing = live
-    ? Math.max(base * ramp, a.costs.marketingShare.value * previous.revenue)
-    : base * PRE_LAUNCH_MARKETING;
   const price = cac.value * (1 + (cacInflation.value * Math.max(0, month - launchMonth.value)) / 12);
+  // A full market needs no more than what brings back as many as leave.
+  const most = price > 0 ? price * Math.max(0, som - previous.customers * (1 - churn.value)) : Infinity;
+  const marketing = live
+    ? Math.min(most, Math.max(base * ramp, a.costs.marketingShare.value * previous.revenue))
+    : base * PRE_LAUNCH_MARKETING;
   const joined = newCustomers(a, previous, month, marketing, price, ramp, som);
   const lost = previous.customers * churn.value;
   return {

@@ -1,6 +1,7 @@
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { FinancialModel } from "./model";
 import { count, money, percent, priceMoney } from "./money";
+import { yearOfToday } from "./traded";
 import type { RevenueLine } from "./types";
 
 type Body = Omit<FinancialModel, "warnings">;
@@ -56,6 +57,20 @@ function tooMuchAtOnce({ years, currency, assumptions: { demand, aim } }: Body):
     rule: "first-year-too-good",
     text: `Year 1 comes to ${money(first.revenue, currency)} from ${count(first.newCustomers)} new ${demand.noun} at ${money(demand.cac.value, currency)} of marketing each, which hardly any newcomer sells: the cost of winning one is assumed and is the figure to doubt.`,
     question: "What did winning the last ten customers, or ten like them, really cost?",
+  };
+}
+
+/** Below this part of what is sold today, the first year forgets what the founder has. */
+const OF_TODAY = 0.9;
+
+function lessThanToday({ years, currency, assumptions }: Body): Warning | null {
+  const today = yearOfToday(assumptions);
+  const [first] = years;
+  if (!today || !first || first.revenue >= OF_TODAY * today.revenue) return null;
+  return {
+    rule: "less-than-today",
+    text: `A year of what you sell today (${today.said}) comes to ${money(today.revenue, currency)} at your prices, and year 1 of this plan to ${money(first.revenue, currency)}: how often a customer buys, or how many stay, is read or assumed too low.`,
+    question: "How much do you sell in an ordinary month today, and to how many?",
   };
 }
 
@@ -128,7 +143,7 @@ export function lossQuestion(lines: readonly RevenueLine[]): string | undefined 
 
 /** What looks like a misreading, the gravest first. */
 export const doubtful = (body: Body): Warning[] =>
-  [beyondBelief, notCounted, bothPaid, marginTooGood, tooMuchAtOnce, worthTooMuch].flatMap(
+  [beyondBelief, notCounted, bothPaid, marginTooGood, tooMuchAtOnce, lessThanToday, worthTooMuch].flatMap(
     (rule) => rule(body) ?? [],
   );
 

@@ -119,6 +119,8 @@ export interface Assumptions {
   market: MarketInputs;
   /** What the founder means to reach; the effort is set to meet it where that is possible. */
   aim?: { customers: number; month: number; text: string };
+  /** What was sold so far in a month, of one line. */
+  traded?: { lineId: string; perMonth: number; said: string };
   /** Sums of the answers that are in no figure; empty once a cost was set by hand. */
   unread?: { quote: string; said: string; spent: boolean }[];
   funding: {

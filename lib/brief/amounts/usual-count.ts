@@ -1,5 +1,5 @@
 import type { Assumed } from "@/lib/finance/types";
-import { COUNT, NUMBER, parseNumber } from "../text/number-words";
+import { COUNT, countOf, NUMBER, parseNumber } from "../text/number-words";
 
 export const exactly = (count: number, said: string): Assumed => ({
   value: count,
@@ -20,12 +20,12 @@ export const atLeast = (count: number, said: string): Assumed => ({
   note: `Stated: ${said}; half as many again are planned.`,
 });
 
-/** "Average fleet 22 vans". */
 /** "The average client has four recruiters", at a price per seat. */
 export const TEAM = new RegExp(
   `\\b(?:average|typical|usual) (?:\\p{L}+ )?(?:clients?|customers?|companies|company|studio|firm|agency|team|practice|office|group|department|business)\\s(?:has|is|counts|employs|uses)\\s(?:about |around )?(${COUNT})\\s\\p{L}+`,
   "iu",
 );
+/** "Average fleet 22 vans". */
 export const averageOf = (stem: string) =>
   new RegExp(
     `\\b(?:average|typical|usual)\\s(?:\\p{L}+:?\\s){1,2}?(?:is |of |has )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])`,
@@ -41,4 +41,17 @@ export function inABasket(plural: string, text: string): Assumed | null {
   ).exec(text);
   const held = parseNumber(basket?.[1] ?? "", true);
   return basket && held > 1 ? exactly(held, basket[0]) : null;
+}
+
+/** "Three towns with 84 playgrounds pay": so many of them together. */
+export function ofAll(text: string, stem: string): Assumed | null {
+  const [said, who = "", many = ""] =
+    new RegExp(
+      `(?<![\\p{L}\\d.,-])(${COUNT})\\s(?:[\\p{L}-]+\\s){1,2}(?:with|have|run|manage|look after)\\s(?:together |in all |a total of )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])(?!\\s(?:each|every))`,
+      "iu",
+    ).exec(text) ?? [];
+  const each = countOf(many) / countOf(who);
+  return said && countOf(who) > 1 && each > 1
+    ? { ...exactly(Number(each.toPrecision(3)), said), provenance: "derived" }
+    : null;
 }

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { Assumed } from "@/lib/finance/types";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
 import { statementsOf } from "../text/sentences";
 import type { Clause } from "../types";
@@ -26,7 +26,7 @@ const PAYING: readonly RegExp[] = [
   ),
   said(
     "",
-    `${THEM}\\s(?:(?:are )?(?:already )?paying|pays? (?:already|today|now|so far|us|for it)|already pays?|pay(?=\\s*(?:[,.;]|$)))\\b`,
+    `${THEM}\\s(?:(?:are )?(?:already )?paying|pays? (?:already|today|now|so far|since|us|for it)|already pays?|pay(?=\\s*(?:[,.;]|$)))\\b`,
   ),
   said("", `${THEM}\\s(?:already pay for|pay for|have paid(?: for| us)?)\\b`),
   // Who works with the business again and again pays it.
@@ -54,9 +54,15 @@ export const founder = (value: number, text: string): Assumed => ({
   note: `Stated: ${text}`,
 });
 
+/** "Three towns with 84 playgrounds pay": who is counted first is who pays. */
+const WITH_SO_MANY = new RegExp(
+  `((?:${COUNT}|${SPELT_NUMBER})\\s[\\p{L}-]+(?:\\s[\\p{L}-]+)?)\\swith (?:a total of |together |in all )?(?:${COUNT})\\s\\p{L}+`,
+  "iu",
+);
+
 /** How many pay today, as one sentence says it. */
 export function payingIn(told: string): Assumed | undefined {
-  const text = withoutPromises(told);
+  const text = withoutPromises(told).replace(WITH_SO_MANY, "$1");
   const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const first = match ? null : FIRST.exec(text);
   if (first) return founder(1, first[0]);
@@ -65,37 +71,6 @@ export function payingIn(told: string): Assumed | undefined {
   return match && count > 0 && !A_PRICE.test(text.slice(match.index))
     ? founder(count, match[0].trim())
     : undefined;
-}
-
-/** So much in so long, in either order. */
-const DONE = new RegExp(
-  `\\b(?:in|over|within|during) (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s?\\b[^.;]{0,24}?\\b(${COUNT}) \\p{L}|\\b(${COUNT}) \\p{L}+ (?:done |sold |served |made |delivered )?in (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s?\\b`,
-  "iu",
-);
-const WEEKS_A_MONTH = 52 / 12;
-
-/** "In four months we did 860 cleanings", at seven a month for each customer: so many customers there must be. */
-export function customersBehind(
-  traction: readonly Clause[],
-  [line]: readonly RevenueLine[],
-): Assumed | undefined {
-  const often = line?.unitsPerCustomerMonth;
-  if (!line || line.kind === "take" || !often || often.provenance === "assumption" || often.value <= 0)
-    return undefined;
-  for (const { text } of traction) {
-    const [whole, span, period, many, count = many, time = span, each = period] = DONE.exec(text) ?? [];
-    const months = countOf(time ?? "") / (each === "week" ? WEEKS_A_MONTH : 1);
-    const value = Math.round(countOf(count ?? "") / months / often.value);
-    if (whole && value >= 2)
-      return {
-        value,
-        low: value,
-        high: value,
-        provenance: "derived",
-        note: `${founder(value, whole).note}, ${often.note.replace(/^Stated: /, "")}`,
-      };
-  }
-  return undefined;
 }
 
 /** "Church halls and sports clubs list their kitchens": such words name who provides. */

@@ -1,7 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
-import { atLeast, averageOf, exactly, inABasket, TEAM } from "../amounts/usual-count";
+import { atLeast, averageOf, exactly, inABasket, ofAll, TEAM } from "../amounts/usual-count";
 import { soldUnit } from "../costs/cost-sums";
 import { howMany } from "../costs/ratios";
 import { CUSTOMER_WORDS } from "../data/periods";
@@ -12,7 +12,7 @@ import type { PricedLine } from "./line-plans";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
-  "(?:has|have|needs?|uses?|equips?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|serves?|enrols?|enrolls?|teaches?|sponsors?)";
+  "(?:has|have|needs?|uses?|equips?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|looks? after|serves?|enrols?|enrolls?|teaches?|sponsors?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */
@@ -72,6 +72,8 @@ function quantityOf(noun: string, texts: readonly string[], customers = ""): Ass
     `\\b${HAVE}\\s+(about |around |roughly |on average |at least |more than |over |above |up to |between )?(${COUNT})(?:\\s?(?:to|-|–|and)\\s?(${COUNT}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
     "giu",
   );
+  const together = texts.map((text) => ofAll(text, stem)).find(Boolean);
+  if (together) return together;
   let found: Assumed | null = null;
   const [typical = "", many = ""] = texts.map((text) => averageOf(stem).exec(text)).find(Boolean) ?? [];
   if (countOf(many) > 1) return exactly(countOf(many), typical);

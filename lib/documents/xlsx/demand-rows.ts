@@ -33,22 +33,27 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
       (at) => (live(at) ? Math.min(1, (at.month - v("launch") + 1) / Math.max(1, v("ramp_months"))) : 0),
     ),
     row(
-      "marketing",
-      "Marketing",
-      "money",
-      (ref) =>
-        `IF(${ref("month")}>=launch,MAX(marketing_base*${ref("ramp")},marketing_share*${ref.before("revenue")}),marketing_base*0.25)`,
-      (at) =>
-        live(at)
-          ? Math.max(v("marketing_base") * at("ramp"), v("marketing_share") * at.before("revenue"))
-          : v("marketing_base") * 0.25,
-    ),
-    row(
       "cacnow",
       "Marketing money per new customer",
       "money",
       (ref) => `cac*(1+cac_inflation*MAX(0,${ref("month")}-launch)/12)`,
       (at) => v("cac") * (1 + (v("cac_inflation") * Math.max(0, at.month - v("launch"))) / 12),
+    ),
+    row(
+      "marketing",
+      "Marketing",
+      "money",
+      (ref) =>
+        `IF(${ref("month")}>=launch,MIN(IF(${ref("cacnow")}>0,${ref("cacnow")}*MAX(0,som_customers-${ref.before("customers")}*(1-churn)),1E+99),MAX(marketing_base*${ref("ramp")},marketing_share*${ref.before("revenue")})),marketing_base*0.25)`,
+      (at) => {
+        if (!live(at)) return v("marketing_base") * 0.25;
+        const open = at("cacnow") * Math.max(0, som - at.before("customers") * (1 - v("churn")));
+        const planned = Math.max(
+          v("marketing_base") * at("ramp"),
+          v("marketing_share") * at.before("revenue"),
+        );
+        return at("cacnow") > 0 ? Math.min(open, planned) : planned;
+      },
     ),
     row(
       "room",

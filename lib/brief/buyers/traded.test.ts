@@ -1,0 +1,50 @@
+import { readBrief } from "../read-brief";
+
+test.each([
+  ["In four months we washed 840 vans and lost no key.", 30],
+  ["We did 420 washes in the first two months.", 30],
+  ["In four months we learned a lot.", undefined],
+])("%s tells how many customers there are", (differentiator, count) => {
+  const { stated } = readBrief({
+    problem: "Vans of small firms are dirty because nobody has time.",
+    solution: "We wash vans overnight in the yard",
+    targetAudience: "Small firms with vans in Graz",
+    differentiator,
+    businessModel:
+      "€18 per wash. A firm has its vans washed seven times a month, so seven washes a month per firm.",
+  });
+  expect(stated.customers?.value).toBe(count);
+});
+
+const roastery = (businessModel: string) =>
+  readBrief({
+    problem: "Fresh coffee is hard to get in the valley.",
+    solution: "Coffee roasted on Mondays and sent by post",
+    targetAudience: "People in Graz who grind their own coffee",
+    differentiator: "Roasted in small drums.",
+    businessModel,
+  }).stated.traded;
+
+test.each([
+  ["€14 per bag. We sold 260 bags at the winter fair in two months.", { count: 260, months: 2, exact: true }],
+  ["€14 per bag. 1,900 bags sold since May.", { count: 1900, months: 12, exact: false }],
+  ["€14 per bag. Last season 700 bags went out, and 12 bags came back.", { count: 700, months: 12 }],
+  ["€14 per bag. In two months we learned to roast.", undefined],
+  ["€14 per bag. In the last two months 40 bags were tested by friends.", undefined],
+])("%s tells what is sold already", (businessModel, traded) => {
+  const read = roastery(businessModel);
+  if (traded) expect(read).toMatchObject(traded);
+  else expect(read).toBeUndefined();
+});
+
+test("who is counted with what they have pays for all of it, each for a part", () => {
+  const { stated, lines } = readBrief({
+    problem: "Lifts stand still and nobody knows why.",
+    solution: "Software that tells the caretaker which part of a lift wears out",
+    targetAudience: "Housing associations in Austria",
+    differentiator: "It listens to the motor.",
+    businessModel: "€19 per lift a month. Four associations with 120 lifts pay since April.",
+  });
+  expect(stated.customers?.value).toBe(4);
+  expect(lines[0]?.quantity?.value).toBe(30);
+});

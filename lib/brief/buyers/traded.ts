@@ -1,0 +1,149 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import { singular } from "../amounts/price-tail";
+import { hasBeenDone, isSetback } from "../text/happened";
+import { COUNT, countOf } from "../text/number-words";
+import { NEGATION, statementsOf } from "../text/sentences";
+
+/** What was sold of one line in a time that is over, by the founder's own count. */
+export interface Traded {
+  lineId: string;
+  count: number;
+  /** So long it took; a whole year where only its beginning is told. */
+  months: number;
+  /** False where only the beginning of that time is told. */
+  exact: boolean;
+  said: string;
+  sentence: string;
+}
+
+const MONTHS =
+  "January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|Easter|Christmas|the (?:spring|summer|autumn|winter|start|opening)|we (?:began|started|opened)";
+const IN_TIME = new RegExp(
+  `\\b(?:in|over|within|during) (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s\\b`,
+  "iu",
+);
+const LAST_YEAR =
+  /\b(?:last|the past|our first|the first|in (?:our|the) (?:first|last)) (?:year|season|harvest|spring|summer|autumn|fall|winter|school year|12 months|twelve months)\b/i;
+const LAST_MONTH = /\b(?:last|in (?:our|the) first) month\b/i;
+const SINCE = new RegExp(
+  `\\bsince (?:last |this )?(?:${MONTHS})\\b|\\b(?:this|so far this) (?:year|season)\\b`,
+  "i",
+);
+const WEEKS_A_MONTH = 52 / 12;
+
+function timeOf(sentence: string): Pick<Traded, "months" | "exact"> | null {
+  const [said, many = "", unit] = IN_TIME.exec(sentence) ?? [];
+  const months = countOf(many) / (unit?.toLowerCase() === "week" ? WEEKS_A_MONTH : 1);
+  if (said && months > 0) return { months, exact: true };
+  if (LAST_YEAR.test(sentence)) return { months: 12, exact: true };
+  if (LAST_MONTH.test(sentence)) return { months: 1, exact: true };
+  // Since when is told and not how long: at most a year, so that the pace is never too high.
+  return SINCE.test(sentence) ? { months: 12, exact: false } : null;
+}
+
+/** What a commission is taken of, by whatever name. */
+const A_DEAL =
+  /^(?:booking|order|transaction|sale|payment|transfer|donation|rental|job|deal|trip|ticket|purchase|hire)$/;
+const STEM = 4;
+const unitOf = ({ label }: RevenueLine) =>
+  singular((/ per (.+)$/i.exec(label)?.[1] ?? label).toLowerCase().split(/[ ,]/)[0] ?? "");
+
+const DEALT = /^(?:did|made|sold|had|\p{L}+ed)$/u;
+/** What was done, as the line calls it: "did 60 washes", "washed 60 vans"; the word that is counted. */
+function soldAs(line: RevenueLine, words: readonly string[], verb: string): string | undefined {
+  const unit = unitOf(line);
+  if (line.kind !== "take")
+    return unit.length >= STEM && /ed$/.test(verb) && verb.startsWith(unit.slice(0, -1))
+      ? words[0]
+      : words.find((word) => word === unit);
+  const dealt = (word: string) =>
+    DEALT.test(verb) && word.length > STEM && line.evidence.toLowerCase().includes(word);
+  return words.find((word) => A_DEAL.test(word) || dealt(word));
+}
+
+const TRIED = /\b(?:test(?:s|ed)?|trials?|tried|pilot(?:s|ed)?|free|waiting)\b/i;
+
+const COUNTED = new RegExp(
+  `(?:(?<verb>\\p{L}{3,})\\s)?(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?:over |about |more than |some )?(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
+  "giu",
+);
+const SOLD_KINDS = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity", "take", "oneOff"]);
+const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
+
+/** "1,100 blocks since June", "in the last harvest 1,460 pallet weeks", "last autumn we changed 165 cars". */
+export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]): Traded | undefined {
+  const sold = lines.filter(({ kind, later }) => SOLD_KINDS.has(kind) && !later);
+  const told = (["businessModel", "differentiator", "solution"] as const).flatMap((field) =>
+    statementsOf(field, answers[field]),
+  );
+  for (const { text: sentence } of sold.length > 0 ? told : []) {
+    const time = timeOf(sentence);
+    if (
+      !time ||
+      TRIED.test(sentence) ||
+      !(hasBeenDone(sentence) || /\bsold\b|^\d[^.]*\b(?:since|last)\b/i.test(sentence))
+    )
+      continue;
+    for (const part of sentence.split(PARTS).filter((each) => !isSetback(each)))
+      for (const { groups = {}, index } of part.matchAll(COUNTED)) {
+        if (NEGATION.test(part.slice(0, index))) continue;
+        const { verb = "", many = "", what = "" } = groups;
+        const words = what.split(" ");
+        const singulars = words.map((word) => singular(word.toLowerCase()));
+        for (const line of sold) {
+          const as = soldAs(line, singulars, verb.toLowerCase());
+          if (!as || countOf(many) < 2) continue;
+          const said = `${many} ${words.slice(0, singulars.indexOf(as) + 1).join(" ")}`;
+          return { lineId: line.id, count: countOf(many), ...time, said, sentence };
+        }
+      }
+  }
+  return undefined;
+}
+
+const derived = (value: number, note: string): Assumed => ({
+  value,
+  low: value,
+  high: value,
+  provenance: "derived",
+  note,
+});
+
+/** "In four months we did 860 cleanings", at seven a month for each customer: so many customers there must be. */
+export function customersBehind(
+  traded: Traded | undefined,
+  lines: readonly RevenueLine[],
+): Assumed | undefined {
+  const often = lines.find(({ id }) => id === traded?.lineId)?.unitsPerCustomerMonth;
+  if (!traded || !often || often.provenance === "assumption" || often.value <= 0) return undefined;
+  const value = Math.round(traded.count / traded.months / often.value);
+  return value < 2
+    ? undefined
+    : derived(value, `Stated: ${traded.said}, ${often.note.replace(/^Stated: /, "")}`);
+}
+
+/** "41 growers did 1,460 pallet weeks in the last harvest": so many each, where nothing else says how often. */
+export function withOwnVolume(
+  lines: readonly RevenueLine[],
+  traded: Traded | undefined,
+  customers: Assumed | undefined,
+): RevenueLine[] {
+  const who = customers?.note.replace(/^Stated: /, "") ?? "";
+  return lines.map((line) =>
+    line.id === traded?.lineId &&
+    line.kind !== "oneOff" &&
+    traded.exact &&
+    customers &&
+    !line.unitsPerCustomerMonth &&
+    traded.sentence.includes(who)
+      ? {
+          ...line,
+          unitsPerCustomerMonth: derived(
+            traded.count / traded.months / customers.value,
+            `Stated: ${traded.said}, of ${who}.`,
+          ),
+        }
+      : line,
+  );
+}

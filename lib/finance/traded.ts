@@ -1,0 +1,99 @@
+import type { Brief } from "@/lib/brief/types";
+import type { Assumptions } from "./inputs";
+import { activeLines, isRepeated } from "./line-flow";
+import { count } from "./money";
+import { buyersOf } from "./share-by-buyer";
+import type { Assumed, RevenueLine } from "./types";
+import { perCustomer } from "./unit";
+
+const derived = (value: number, note: string): Assumed => ({
+  value,
+  low: value,
+  high: value,
+  provenance: "derived",
+  note,
+});
+
+interface Sold {
+  line: RevenueLine;
+  perMonth: number;
+  said: string;
+}
+
+/** What was sold so far by the month, and the line of the plan that it was sold of. */
+function soldOf({ stated: { traded } }: Brief, lines: readonly RevenueLine[]): Sold | undefined {
+  const line = activeLines(lines).find(({ id }) => id === traded?.lineId);
+  return traded && line
+    ? { line, perMonth: traded.count / traded.months, said: `Stated: ${traded.said}` }
+    : undefined;
+}
+
+/** Who bought what was sold so far, at the plan's own frequency: the plan begins with them. */
+export function startOf(brief: Brief, lines: readonly RevenueLine[]): Assumed | undefined {
+  const sold = soldOf(brief, lines);
+  // Blocks sold to people say nothing of how many shops buy.
+  if (!sold || !isRepeated(sold.line) || buyersOf(lines).length > 1) return undefined;
+  const each = (sold.line.unitsPerCustomerMonth?.value ?? 1) * (sold.line.attach?.value ?? 1);
+  return each > 0
+    ? derived(
+        Math.max(1, Math.round(sold.perMonth / each)),
+        `${sold.said}; at the frequency of this plan that is so many who buy.`,
+      )
+    : undefined;
+}
+
+/** Nobody who is counted as a customer buys less than all of them bought so far. */
+export function atLeastSold(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
+  const sold = soldOf(brief, lines);
+  const { customers } = brief.stated;
+  const often = sold?.line.unitsPerCustomerMonth;
+  if (!sold || !customers || often?.provenance !== "assumption") return lines;
+  const least = sold.perMonth / customers.value;
+  return often.value >= least
+    ? lines
+    : lines.map((line) =>
+        line === sold.line
+          ? {
+              ...line,
+              unitsPerCustomerMonth: derived(least, `${sold.said}, of ${customers.value} customers.`),
+            }
+          : line,
+      );
+}
+
+/** What is sold once goes on at the pace so far: so many new customers a month. */
+export function paceOf(brief: Brief, lines: readonly RevenueLine[]): Assumed | undefined {
+  const sold = soldOf(brief, lines);
+  return sold && !isRepeated(sold.line)
+    ? derived(sold.perMonth / (sold.line.quantity?.value ?? 1), `${sold.said}; the pace goes on.`)
+    : undefined;
+}
+
+export function tradedIn(brief: Brief, lines: readonly RevenueLine[]): Pick<Assumptions, "traded"> {
+  const sold = soldOf(brief, lines);
+  if (!sold) return {};
+  const said = sold.said.replace("Stated: ", "");
+  return { traded: { lineId: sold.line.id, perMonth: sold.perMonth, said } };
+}
+
+const MONTHS = 12;
+const unitRevenue = ({ price, averageOrder, takeRate }: RevenueLine) =>
+  takeRate ? takeRate.value * (averageOrder?.value ?? 0) : (price?.value ?? 0);
+
+/** A year of what is sold today: the volume so far, or what the customers of today pay month after month. */
+export function yearOfToday(a: Assumptions): { revenue: number; said: string } | undefined {
+  const {
+    traded,
+    demand: { startCustomers, noun },
+  } = a;
+  const line = activeLines(a.lines).find(({ id }) => id === traded?.lineId);
+  const sold = line && traded ? unitRevenue(line) * traded.perMonth * MONTHS : 0;
+  const each = activeLines(a.lines)
+    .filter(isRepeated)
+    .reduce((sum, one) => sum + perCustomer(a, one).revenue, 0);
+  const paid = startCustomers.provenance === "founder" ? each * startCustomers.value * MONTHS : 0;
+  if (Math.max(sold, paid) <= 0) return undefined;
+  return sold >= paid
+    ? { revenue: sold, said: traded?.said ?? "" }
+    : { revenue: paid, said: `${count(startCustomers.value)} ${noun}` };
+}
