@@ -6,7 +6,7 @@ import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { isB2b, readSegments } from "./buyers/segments";
-import { customersBehind, readTraded, withOwnVolume } from "./buyers/traded";
+import { customersBehind, customersOf, readTraded, withOwnVolume } from "./buyers/traded";
 import { readWaysIn } from "./buyers/ways-in";
 import {
   buyersFirst,
@@ -76,7 +76,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const traction = readTraction(answers);
   const marketCount = readMarketCount(answers, numbers, segments);
   const traded = readTraded(answers, sold);
-  const paying = readCustomers(traction, answers);
+  const paying = readCustomers(traction, answers) ?? customersOf(traded, segments);
   const customers = paying ?? customersBehind(traded, sold);
   const lines = withOwnVolume(sold, traded, paying);
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);

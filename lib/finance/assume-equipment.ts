@@ -35,7 +35,7 @@ const FITTINGS_ONLY = 0.3;
 /** "The stall costs RM1,400 a month", "we rent the van": a monthly sum for the thing itself. */
 const isRented = ({ answers: { businessModel, solution } }: Brief, head: string) =>
   new RegExp(
-    `\\b(?:rent|lease|hire)(?:s|ed|ing)? (?:\\w+ ){0,3}${head}\\b|\\b${head} (?:costs?|rent|is rented)\\b[^.;]{0,30}\\b(?:month|week|day|year|evening)`,
+    `\\b(?:rent|lease|hire)(?:s|ed|ing)? (?:\\w+ ){0,3}${head}\\b|\\b${head} (?:costs?|rent(?:al)?|leas(?:e|ing)|hire|is (?:rented|leased|hired))\\b[^.;]{0,30}\\b(?:month|week|day|year|evening)`,
     "i",
   ).test(`${businessModel}. ${solution}`);
 

@@ -4,6 +4,7 @@ import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { partnersLeftOut, withExtras } from "./extras";
+import { isRepeated } from "./line-flow";
 import { costScale } from "./scale";
 import { sharedByBuyer } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
@@ -134,9 +135,26 @@ function sharedOut(lines: RevenueLine[]): RevenueLine[] {
   });
 }
 
+const BY_TIME = / per (?:hour|day|night|week)$/;
+/** What goes along with a hire that is planned once is bought once with it. */
+function withHire(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
+  const hired = lines.some(
+    (line) => BY_TIME.test(line.label) && line.kind === "unitSale" && !isRepeated(line),
+  );
+  const open = ({ id }: RevenueLine) => !brief.lines.find((line) => line.id === id)?.unitsPerCustomerMonth;
+  return lines.map((line) => {
+    if (!hired || line.kind !== "unitSale" || !isRepeated(line) || !open(line)) return line;
+    const { unitsPerCustomerMonth: _, ...once } = line;
+    return { ...once, quantity: once.quantity ?? fixed(1, "One with each hire is assumed.") };
+  });
+}
+
 /** The lines of the plan: what the founder stated, completed, or one planning line when nothing was stated. */
 export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: Assumed): RevenueLine[] {
-  const stated = brief.lines.map((line) => completed(brief, line, defaults, launch));
+  const stated = withHire(
+    brief,
+    brief.lines.map((line) => completed(brief, line, defaults, launch)),
+  );
   const active = stated.some((line) => !line.later);
   const lines = active ? stated : [defaultLine(brief, defaults, launch), ...stated];
   const sold = sharedOut(attached(brief, partnersLeftOut(brief, lines)));

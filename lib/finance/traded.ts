@@ -23,9 +23,9 @@ interface Sold {
 /** What was sold so far by the month, and the line of the plan that it was sold of. */
 function soldOf({ stated: { traded } }: Brief, lines: readonly RevenueLine[]): Sold | undefined {
   const line = activeLines(lines).find(({ id }) => id === traded?.lineId);
-  return traded && line
-    ? { line, perMonth: traded.count / traded.months, said: `Stated: ${traded.said}` }
-    : undefined;
+  if (!traded || !line) return undefined;
+  const each = traded.hires ? (line.quantity?.value ?? 1) : 1;
+  return { line, perMonth: (traded.count * each) / traded.months, said: `Stated: ${traded.said}` };
 }
 
 /** Who bought what was sold so far, at the plan's own frequency: the plan begins with them. */

@@ -21,7 +21,7 @@ const BESIDE_THE_PRICE =
 const PAID_TO_OTHERS =
   /^[^.;,]{0,12},\s(?:which is )?paid (?:straight |directly )?to (?:an?|the|their) (?!us\b)\p{L}/iu;
 const PAID_BY_THEM =
-  /^[^.;,]{0,24},?\s(?:which is )?(?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b/i;
+  /^[^.;,]{0,24},?\s(?:which is )?(?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b|^,?\s(?:which )?(?:the|our|each) (?:customer|client|guest|buyer|tenant|travell?er|member|user|owner)s? (?:pays?|covers?|bears?)\b/i;
 const NOWADAYS =
   /\b(?:today|nowadays|currently|until now|so far|at the moment|these days|elsewhere|heute|hoy|aujourd'hui)\b/i;
 /** "60% more than from wholesalers" compares. */

@@ -107,6 +107,17 @@ export const isUnnamed = (
   (isOutsideOffer(amount, offer) || isPartOf(amount, read)) &&
   isBehindPrice(amount, read, text);
 
+/** "Support is 900 a month" beside a plan at 39: the work behind the offer, paid where it is far above the price, else asked about. */
+const INNER_WORK = 3;
+const INNER =
+  /^\s*(?:and\s|plus\s)?(?:the |our )?(?:customer |user |phone |tech(?:nical)? )?(?:support|help ?desk|hotline|admin(?:istration)?|back office|customer service)\s(?:is|costs?|at|runs at|comes to|about|:)\s(?:about |around )?$/i;
+const isInnerWork = (amount: ReadAmount, [first]: readonly ReadAmount[]) =>
+  isOpen(amount) &&
+  amount !== first &&
+  amount.tail.period !== null &&
+  amount.tail.unit === null &&
+  INNER.test(amount.before);
+
 /**
  * Behind the sentence that opens with a price, a sentence of named sums speaks of one side of the till: where one of them
  * is surely paid, "hall €220 a Sunday" beside it is paid too.
@@ -115,9 +126,11 @@ export function costLists(read: readonly ReadAmount[], text: string, offer: stri
   const told = read.map((amount, i) =>
     isPaidByTime(amount, read.slice(0, i)) ? { ...amount, role: "cost" as const } : amount,
   );
-  const first = told.find((amount) => isOpen(amount) || amount.asked);
-  // What is dearer than the offer and has no rhythm may be equipment.
-  const dearer = ({ value, tail }: ReadAmount) => value > (first?.value ?? 0) && !tail.period && !tail.unit;
+  // What is dearer than all that was sold before and has no rhythm may be equipment.
+  const dearer = ({ value, tail }: ReadAmount, from: number) =>
+    !tail.period &&
+    !tail.unit &&
+    told.every((other) => !(isOpen(other) || other.asked) || other.start >= from || other.value < value);
   const spans = sentenceSpans(text);
   return told.map((amount) => {
     const span = spans.find(({ start, end }) => start <= amount.start && amount.start < end);
@@ -134,12 +147,15 @@ export function costLists(read: readonly ReadAmount[], text: string, offer: stri
     // "It sends 900 texts a month at 0.22 each" beside a plan: paid, where the sentence is about costs, else asked about.
     if (isOpen(amount) && USED.test(amount.before) && told[0]?.tail.period)
       return paid ? { ...amount, role: "cost" as const } : { ...amount, unsure: true };
+    if (isInnerWork(amount, told))
+      return amount.value > INNER_WORK * (told[0]?.value ?? 0)
+        ? { ...amount, role: "cost" as const }
+        : { ...amount, unsure: true };
     const listed =
-      paid &&
-      isOpen(amount) &&
-      !dearer(amount) &&
-      isBehindPrice(amount, told, text) &&
-      isOutsideOffer(amount, offer);
-    return listed ? { ...amount, role: "cost" as const } : amount;
+      paid && isOpen(amount) && isBehindPrice(amount, told, text) && isOutsideOffer(amount, offer);
+    if (!listed) return amount;
+    return dearer(amount, span?.start ?? 0)
+      ? { ...amount, unsure: true }
+      : { ...amount, role: "cost" as const };
   });
 }

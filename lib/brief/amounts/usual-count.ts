@@ -33,6 +33,30 @@ export const averageOf = (stem: string) =>
   );
 /** What many pieces are bought in at once. */
 const ORDER = "order|basket|purchase|cart|sale|event|booking|project|job|campaign|batch|shipment|delivery";
+const USUALLY = "(?:usually|typically|normally|on average|mostly|most often)";
+const NOT_SO_OFTEN = "(?![\\p{L}-])(?!\\s(?:a|an|per|each|every)\\s)";
+/** "4 jars in a usual order", "an order of usually four jars", "orders are usually four jars". */
+export function inAnOrder(plural: string, text: string): Assumed | null {
+  const things = `(?:[\\p{L}-]+\\s)?${plural}`;
+  const [said, first, second] =
+    new RegExp(
+      `(?<![\\p{L}\\d.,-])(${COUNT})\\s${things}\\s(?:in|to|per|for)\\s(?:an?|the|each|one|every)\\s(?:average|typical|usual|normal)\\s(?:${ORDER})(?![\\p{L}])|\\b(?:${ORDER})s?\\s(?:(?:is|are|of|has|have|with|holds?|contains?)\\s)?(?:${USUALLY}|of about|of around)\\s(?:about |around )?(?:of )?(${COUNT})\\s${things}${NOT_SO_OFTEN}`,
+      "iu",
+    ).exec(text) ?? [];
+  const many = countOf(first ?? second ?? "");
+  return said && many > 1 ? exactly(many, said) : null;
+}
+
+/** "80 a knife, usually 5 knives", "3.20 a day, on average 38 days". */
+function usually(plural: string, text: string): Assumed | null {
+  const [said, many = ""] =
+    new RegExp(
+      `\\b${USUALLY}\\s(?:about |around |for )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${plural}${NOT_SO_OFTEN}`,
+      "iu",
+    ).exec(text) ?? [];
+  return said && countOf(many) > 1 ? exactly(countOf(many), said) : null;
+}
+
 /** "The average order is three jars", "a typical event has 20 participants". */
 export function inABasket(plural: string, text: string): Assumed | null {
   const basket = new RegExp(
@@ -40,7 +64,7 @@ export function inABasket(plural: string, text: string): Assumed | null {
     "iu",
   ).exec(text);
   const held = parseNumber(basket?.[1] ?? "", true);
-  return basket && held > 1 ? exactly(held, basket[0]) : null;
+  return basket && held > 1 ? exactly(held, basket[0]) : (inAnOrder(plural, text) ?? usually(plural, text));
 }
 
 /** "Three towns with 84 playgrounds pay": so many of them together. */

@@ -4,6 +4,8 @@ import { singular } from "../amounts/price-tail";
 import { hasBeenDone, isSetback } from "../text/happened";
 import { COUNT, countOf } from "../text/number-words";
 import { NEGATION, statementsOf } from "../text/sentences";
+import type { Clause } from "../types";
+import { founder } from "./customers";
 
 /** What was sold of one line in a time that is over, by the founder's own count. */
 export interface Traded {
@@ -13,6 +15,10 @@ export interface Traded {
   months: number;
   /** False where only the beginning of that time is told. */
   exact: boolean;
+  /** Whole hires were counted, of what is priced by the day. */
+  hires?: true;
+  /** Who bought it, as the founder counts them. */
+  by?: { count: number; who: string };
   said: string;
   sentence: string;
 }
@@ -49,10 +55,13 @@ const STEM = 4;
 const unitOf = ({ label }: RevenueLine) =>
   singular((/ per (.+)$/i.exec(label)?.[1] ?? label).toLowerCase().split(/[ ,]/)[0] ?? "");
 
+const BY_TIME = / per (?:hour|day|night|week)$/;
 const DEALT = /^(?:did|made|sold|had|\p{L}+ed)$/u;
 /** What was done, as the line calls it: "did 60 washes", "washed 60 vans"; the word that is counted. */
 function soldAs(line: RevenueLine, words: readonly string[], verb: string): string | undefined {
   const unit = unitOf(line);
+  if (BY_TIME.test(line.label))
+    return words.find((word) => word === unit || (line.quantity && A_DEAL.test(word)));
   if (line.kind !== "take")
     return unit.length >= STEM && /ed$/.test(verb) && verb.startsWith(unit.slice(0, -1))
       ? words[0]
@@ -65,9 +74,15 @@ function soldAs(line: RevenueLine, words: readonly string[], verb: string): stri
 const TRIED = /\b(?:test(?:s|ed)?|trials?|tried|pilot(?:s|ed)?|free|waiting)\b/i;
 
 const COUNTED = new RegExp(
-  `(?:(?<verb>\\p{L}{3,})\\s)?(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?:over |about |more than |some )?(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
+  `(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
   "giu",
 );
+/** "41 growers did 1,460". */
+const BOUGHT_BY = new RegExp(
+  `(?<![\\p{L}\\d.,-])(${COUNT})\\s(?:[\\p{L}-]+\\s)?([\\p{L}-]+)\\s(?:have |has )?(?:did|made|took|bought|\\p{L}+ed)\\s(?:over |about )?$`,
+  "iu",
+);
+const DEED = /(\p{L}{3,})\s(?:over |about |more than |some )?$/u;
 const SOLD_KINDS = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity", "take", "oneOff"]);
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 
@@ -87,15 +102,23 @@ export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]):
       continue;
     for (const part of sentence.split(PARTS).filter((each) => !isSetback(each)))
       for (const { groups = {}, index } of part.matchAll(COUNTED)) {
-        if (NEGATION.test(part.slice(0, index))) continue;
-        const { verb = "", many = "", what = "" } = groups;
+        const before = part.slice(0, index);
+        if (NEGATION.test(before)) continue;
+        const { many = "", what = "" } = groups;
+        const verb = DEED.exec(before)?.[1] ?? "";
         const words = what.split(" ");
         const singulars = words.map((word) => singular(word.toLowerCase()));
         for (const line of sold) {
           const as = soldAs(line, singulars, verb.toLowerCase());
           if (!as || countOf(many) < 2) continue;
-          const said = `${many} ${words.slice(0, singulars.indexOf(as) + 1).join(" ")}`;
-          return { lineId: line.id, count: countOf(many), ...time, said, sentence };
+          const at = singulars.indexOf(as) + 1;
+          const said = `${many} ${words.slice(0, /s$/.test(words[at] ?? "") ? at + 1 : at).join(" ")}`;
+          const [, count = "", who = ""] = BOUGHT_BY.exec(before) ?? [];
+          return {
+            ...{ lineId: line.id, count: countOf(many), ...time, said, sentence },
+            ...(BY_TIME.test(line.label) && as !== unitOf(line) ? { hires: true } : {}),
+            ...(countOf(count) > 1 ? { by: { count: countOf(count), who } } : {}),
+          };
         }
       }
   }
@@ -109,6 +132,14 @@ const derived = (value: number, note: string): Assumed => ({
   provenance: "derived",
   note,
 });
+
+/** "41 growers did 1,460 pallet weeks", sold to growers. */
+export const customersOf = (traded: Traded | undefined, [buyers]: readonly Clause[]): Assumed | undefined => {
+  const { count = 0, who = "" } = traded?.by ?? {};
+  return count > 1 && buyers?.text.toLowerCase().includes(singular(who.toLowerCase()))
+    ? founder(count, `${count} ${who}`)
+    : undefined;
+};
 
 /** "In four months we did 860 cleanings", at seven a month for each customer: so many customers there must be. */
 export function customersBehind(

@@ -39,7 +39,7 @@ export function madeOften(
     ({ unit, also, line }) =>
       (unit.split(" ").includes(noun) || also === noun) &&
       line.kind !== "audience" &&
-      (line.price?.value ?? 0) > cost.value / cost.tail.divisor,
+      ((line.price ?? line.averageOrder)?.value ?? 0) > cost.value / cost.tail.divisor,
   );
   const often = frequencies.find(
     (found) =>

@@ -2,6 +2,7 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
+import { inAnOrder } from "../amounts/usual-count";
 import { CLASS_OR_TIME } from "../data/cost-words";
 import { groupSize } from "../prices/group-size";
 import type { PricedLine } from "../prices/line-plans";
@@ -110,7 +111,12 @@ function batchOf(costed: string, sold: string, text: string): Portion | null {
   return said && countOf(many) > 1 ? { factor: 1 / countOf(many), why: said } : null;
 }
 
-function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): Portion | null {
+function portionOf(
+  { line, unit }: PricedLine,
+  cost: ReadAmount,
+  text: string,
+  ofItsOwn: boolean,
+): Portion | null {
   const costed = costedUnit(cost);
   const sold = soldUnit({ unit });
   const taught = costed !== null && costed === sold && TOGETHER.test(sold) && PAID_PERSON.test(cost.before);
@@ -119,7 +125,7 @@ function portionOf({ line, unit }: PricedLine, cost: ReadAmount, text: string): 
   const all = eachOf(text);
   const inside = taught
     ? null
-    : (inEvidence({ line }, cost) ?? ofAll(all.find(({ noun }) => noun === costed)));
+    : (inEvidence({ line }, cost) ?? (ofItsOwn ? null : ofAll(all.find(({ noun }) => noun === costed))));
   const shared = TOGETHER.test(costed)
     ? (all.find(
         ({ noun, whole }) =>
@@ -142,7 +148,11 @@ const IN_AN_ORDER = new RegExp(
 );
 function perParcel(text: string): Portion {
   const [said = "", many = "1"] = IN_AN_ORDER.exec(text) ?? [];
-  return { factor: 1 / Math.max(1, countOf(many)), why: said };
+  const usual = said ? null : inAnOrder("\\p{L}{3,}", text);
+  return {
+    factor: 1 / (usual?.value ?? Math.max(1, countOf(many))),
+    why: usual?.note.replace(/^Stated: /, "") ?? said,
+  };
 }
 
 /** "4,800 per child per month, 8 children per circle; the teacher gets 1,500 per session, four sessions a month". */
@@ -195,8 +205,12 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
     SENT.test(costedUnit(cost) ?? "") &&
     pieces.length > 0 &&
     pieces.every(({ line }) => line.kind === "unitSale");
-  const fits = pieces.flatMap((row) => {
-    const portion = sent ? perParcel(text) : portionOf(row, cost, text);
+  // What is costed by the block is a cost of what is sold by the block.
+  const own = pieces.filter((row) => soldUnit(row) === costedUnit(cost));
+  // What is sent by the parcel is sent to who orders few.
+  const retail = pieces.filter(({ line }) => !/wholesale$/i.test(line.label));
+  const fits = (sent && retail.length > 0 ? retail : pieces).flatMap((row) => {
+    const portion = sent ? perParcel(text) : portionOf(row, cost, text, own.length > 0);
     return portion && portion.factor > 0 ? [{ row, portion }] : [];
   });
   for (const { row, portion } of fits.slice(

@@ -104,9 +104,9 @@ const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
 
+const BY_TIME = /^(?:hour|day|night|week)$/;
 /** So many times the price is no part of one sale. */
 const BEYOND_BELIEF = 8;
-
 /** A cost so far above what is paid in a month is not of a month. */
 const FAR_ABOVE = 2;
 
@@ -139,7 +139,7 @@ export function placeCost(
   text: string,
   frequencies: readonly Frequency[],
 ): boolean {
-  const unit = cost.tail.unit;
+  const { unit } = cost.tail;
   const before = priceBefore(rows, cost, text);
   if (before) {
     const { divisor } = before.amount.tail;
@@ -205,11 +205,18 @@ export function placeCost(
     )
       ? (pieces[0] ?? rows.find(sells))
       : undefined);
+  // "Cleaning costs 120 per event" of evenings and weddings.
   if (!target) {
-    // "Cleaning costs 120 per event" of evenings and weddings.
     if (unit === null || !EACH_SALE.test(unit) || cost.kind !== "money") return false;
     for (const { line } of pieces) line.unitCost = added(line.unitCost, stated(cost));
     return pieces.length > 0;
+  }
+  // "3.20 a day, on average 38 days, post is 18": once in each hire.
+  const days = unit === null && BY_TIME.test(target.unit) ? target.line.quantity : undefined;
+  if (days?.provenance === "founder" && cost.kind === "money") {
+    const why = days.note.replace(/^Stated: /, "");
+    target.line.unitCost = added(target.line.unitCost, times(stated(cost), 1 / days.value, why));
+    return true;
   }
   // "The box costs 1,400 per theatre" is no cost of each show.
   const price = target.line.price?.value;

@@ -46,7 +46,11 @@ function besidePrice(noun: string, text: string): Assumed | null {
   return from && least > 1 ? atLeast(least, from[0]) : null;
 }
 const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
-const pluralOf = (noun: string) => PLURALS[noun] ?? `${literal(noun)}(?:s|es)?`;
+const pluralOf = (noun: string) =>
+  PLURALS[noun] ??
+  (/[^aeiou]y$|fe?$/.test(noun)
+    ? `${literal(noun.replace(/(?:y|fe?)$/, ""))}(?:y|ies|fe?|ves|fs)`
+    : `${literal(noun)}(?:s|es)?`);
 const PERIOD =
   "circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
 
@@ -64,10 +68,7 @@ function alongCounts({ unit }: PricedLine, { businessModel, targetAudience }: Qu
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
 function quantityOf(noun: string, texts: readonly string[], customers = ""): Assumed | null {
-  const name = literal(singular(noun));
-  const stem =
-    PLURALS[singular(noun)] ??
-    (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}(?:y|ies)` : `${name}(?:s|es)?`);
+  const stem = pluralOf(singular(noun));
   const pattern = new RegExp(
     `\\b${HAVE}\\s+(about |around |roughly |on average |at least |more than |over |above |up to |between )?(${COUNT})(?:\\s?(?:to|-|–|and)\\s?(${COUNT}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,
     "giu",
@@ -194,7 +195,7 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
       Object.assign(line, { kind: "unitSale", label: line.label.replace(/^Fee per /, "Price per ") });
   for (const row of rows) {
     if (row.line.later || row.unit === "" || row.line.quantity?.provenance === "founder") continue;
-    if (!COUNTED_KINDS.has(row.line.kind)) continue;
+    if (!COUNTED_KINDS.has(row.line.kind) || / wholesale$/.test(row.line.label)) continue;
     if (row.line.kind !== "recurring" && row.line.unitsPerCustomerMonth) continue;
     const chain = alongCounts(row, answers);
     if (chain) row.line.quantity = chain;

@@ -36,12 +36,30 @@ const middle = (price: Assumed): Assumed =>
 /** "Artists pay 9 a month and we take 5% of sales": of what they sell, not of what they pay. */
 const OF_THEIR_SALES = /\bof (?:the |all |their )*(?:sales|takings|turnover)\b/i;
 
+/** "A place costs 55 a week and we keep 12%": what others ask for is dealt in, and nothing is paid to us but the share. */
+const OTHERS_ASK =
+  /\b(?:costs?|is|are|goes for|go for|rents? (?:out )?(?:for|at)|is let (?:for|at))\s(?:about |around |on average |usually )*$/i;
+const SHARE_OF = /%\s(?:commission )?(?:of|on) (?!(?:it|that|this|each|every|the (?:price|rent|fee|sum))\b)/i;
+const ofOthers = ({ amount }: PricedLine, { line, amount: share }: PricedLine, text: string) =>
+  OTHERS_ASK.test(amount.before) &&
+  KEEPS.test(line.evidence) &&
+  !SHARE_OF.test(text.slice(share.start, share.end + 30)) &&
+  !/[.;]\s/.test(text.slice(amount.end, share.start));
+
 const AND_OF = /^[^.;]{0,60}\b(?:and|plus)\b[^.;]{0,12}$/i;
 
 /** "Average invoice £380" of those who "send between 5 and 30 invoices a month". */
 function oftenSaid({ before }: ReadAmount, audience: string): Assumed | undefined {
   const noun = /(\p{L}{3,})(?:\s(?:is|of|value|size|costs?|about|around))*:?\s*$/iu.exec(before)?.[1];
   const often = findFrequencies(audience).find((found) => found.noun !== null && found.noun === noun);
+  return often && frequencyStated(often);
+}
+
+/** "Makers pay about 18 an hour, on average 6 hours a week": of what is paid by the hour, said right behind it. */
+function oftenBehind({ end, tail }: ReadAmount, text: string): Assumed | undefined {
+  const unit = tail.unit ?? tail.period;
+  const behind = /^[^.;]*/.exec(text.slice(end + tail.length))?.[0] ?? "";
+  const often = findFrequencies(behind).find(({ noun }) => noun !== null && noun === unit);
   return often && frequencyStated(often);
 }
 
@@ -55,9 +73,11 @@ export function withAverages(
     const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
     if (!take) continue;
     take.line.averageOrder = inTrade(stated(amount), amount.tail.unit ?? "", text);
+    take.unit = amount.tail.unit ?? take.unit;
     const { period } = amount.tail;
     take.line.unitsPerCustomerMonth ??=
-      period && period !== "use" ? eachTime(chargesPerMonth(period), period) : oftenSaid(amount, audience);
+      oftenBehind(amount, text) ??
+      (period && period !== "use" ? eachTime(chargesPerMonth(period), period) : oftenSaid(amount, audience));
   }
   // "1.5% and a fee of 1.99 per transfer. The average transfer is 280, twice a month": the fee is as frequent.
   const dealt = rows.find(({ line }) => line.kind === "take" && line.unitsPerCustomerMonth);
@@ -83,24 +103,29 @@ export function withAverages(
   const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
   const priced = (kinds: readonly RevenueLine["kind"][]) =>
     rows.find(({ line }) => kinds.includes(line.kind) && line.price !== undefined);
-  const sale = priced(["unitSale", "perUse"]) ?? priced(["recurring"]);
+  const found = priced(["unitSale", "perUse"]) ?? priced(["recurring", "oneOff"]);
+  const dealtIn = take !== undefined && found !== undefined && ofOthers(found, take, text);
+  const sale = dealtIn || found?.line.kind !== "oneOff" ? found : undefined;
   // "A herder pays 900 per season. We keep 18% of the premium": of each payment.
-  const paid = sale?.line.kind === "recurring";
+  const paid = sale?.line.kind === "recurring" && !dealtIn;
   if (
     take &&
     sale?.line.price &&
-    rows.filter(({ line }) => paid || line.kind !== "recurring").length === 2 &&
+    rows.filter(({ line }) => paid || dealtIn || line.kind !== "recurring").length === 2 &&
     sale.amount.role !== "oneOff" &&
     Math.abs(sale.amount.start - take.amount.start) < 120 &&
     !(paid && OF_THEIR_SALES.test(take.line.evidence)) &&
-    (/\bof (?:that|it|this|which|(?:the |all )?(?:sales|takings|turnover|premiums?|rents?|fees?|fares?))\b|手数料|佣金|抽成|수수료/i.test(
-      take.line.evidence,
-    ) ||
+    (dealtIn ||
+      /\bof (?:that|it|this|which|(?:the |all )?(?:sales|takings|turnover|premiums?|rents?|fees?|fares?))\b|手数料|佣金|抽成|수수료/i.test(
+        take.line.evidence,
+      ) ||
       (!paid && KEEPS.test(take.line.evidence)))
   ) {
     take.line.averageOrder = inTrade(middle(sale.line.price), sale.unit, text);
-    if (paid) take.line.unitsPerCustomerMonth ??= eachTime(chargesPerMonth(sale.line.per), sale.line.per);
-    take.line.unitsPerCustomerMonth ??= sale.line.unitsPerCustomerMonth;
+    const monthly = sale.line.kind === "recurring" && (paid || sale.line.per === "month");
+    if (monthly) take.line.unitsPerCustomerMonth ??= eachTime(chargesPerMonth(sale.line.per), sale.line.per);
+    take.line.unitsPerCustomerMonth ??= sale.line.unitsPerCustomerMonth ?? oftenBehind(sale.amount, text);
+    take.unit = sale.unit;
     take.line.evidence = `${sale.line.evidence}, ${take.line.evidence}`;
     rows.splice(rows.indexOf(sale), 1);
   }
