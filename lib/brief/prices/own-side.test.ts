@@ -56,8 +56,8 @@ const hire = (businessModel: string) =>
 /** What is paid once in each hire is spread over its days. */
 test.each([
   [
-    "€2 a day, on average 30 days. A frame costs us €180, post is €12 and cleaning 6.",
-    "EUR | perUse 2/day cost 0.6 ; capex 180",
+    "€2 a day, on average 30 days, and €20 for the grips. A frame costs us €180, post is €12 and cleaning 6.",
+    "EUR | perUse 2/day cost 0.6 | unitSale 20 ; capex 180",
   ],
 ])("%s", (businessModel, read) => {
   expect(hire(businessModel)).toBe(read);
