@@ -105,7 +105,9 @@ export function readMoney(
   rows = asBasket(withoutOwnSpending(rows, into, answers.businessModel));
 
   const spans = own.map(({ start, end }) => ({ start, end }));
-  const frequencies = findFrequencies(answers.businessModel, spans);
+  const frequencies = findFrequencies(answers.businessModel, spans).filter(
+    ({ end }) => !/^\s(?:are |is |for )?free\b/i.test(answers.businessModel.slice(end)),
+  );
   const volumes = withVolumes(
     rows,
     frequencies,

@@ -135,23 +135,23 @@ function sharedOut(lines: RevenueLine[]): RevenueLine[] {
   });
 }
 
-const BY_TIME = / per (?:hour|day|night|week)$/;
-/** What goes along with a hire that is planned once is bought once with it. */
-function withHire(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
-  const hired = lines.some(
-    (line) => BY_TIME.test(line.label) && line.kind === "unitSale" && !isRepeated(line),
-  );
+/** What goes along with a hire or a course of visits that is planned once is bought once with it. */
+function alongWith(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
+  const whole = ({ label, kind, quantity }: RevenueLine) =>
+    kind === "unitSale" && / per /.test(label) && quantity?.provenance === "founder";
   const open = ({ id }: RevenueLine) => !brief.lines.find((line) => line.id === id)?.unitsPerCustomerMonth;
+  if (!lines.some((line) => whole(line) && !isRepeated(line))) return lines;
   return lines.map((line) => {
-    if (!hired || line.kind !== "unitSale" || !isRepeated(line) || !open(line)) return line;
+    const piece = line.kind === "unitSale" || line.kind === "perUse";
+    if (!piece || !isRepeated(line) || !open(line)) return line;
     const { unitsPerCustomerMonth: _, ...once } = line;
-    return { ...once, quantity: once.quantity ?? fixed(1, "One with each hire is assumed.") };
+    return { ...once, kind: "unitSale", quantity: once.quantity ?? fixed(1, "One with each is assumed.") };
   });
 }
 
 /** The lines of the plan: what the founder stated, completed, or one planning line when nothing was stated. */
 export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: Assumed): RevenueLine[] {
-  const stated = withHire(
+  const stated = alongWith(
     brief,
     brief.lines.map((line) => completed(brief, line, defaults, launch)),
   );

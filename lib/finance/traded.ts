@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Assumptions } from "./inputs";
-import { activeLines, isRepeated } from "./line-flow";
+import { activeLines, isRepeated, lineFlow } from "./line-flow";
 import { count } from "./money";
 import { buyersOf } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
@@ -28,16 +28,21 @@ function soldOf({ stated: { traded } }: Brief, lines: readonly RevenueLine[]): S
   return { line, perMonth: (traded.count * each) / traded.months, said: `Stated: ${traded.said}` };
 }
 
+const unitRevenue = ({ price, averageOrder, takeRate }: RevenueLine) =>
+  takeRate ? takeRate.value * (averageOrder?.value ?? 0) : (price?.value ?? 0);
+
 /** Who bought what was sold so far, at the plan's own frequency: the plan begins with them. */
 export function startOf(brief: Brief, lines: readonly RevenueLine[]): Assumed | undefined {
   const sold = soldOf(brief, lines);
   // Blocks sold to people say nothing of how many shops buy.
   if (!sold || !isRepeated(sold.line) || buyersOf(lines).length > 1) return undefined;
-  const each = (sold.line.unitsPerCustomerMonth?.value ?? 1) * (sold.line.attach?.value ?? 1);
+  const each = activeLines(lines)
+    .filter(isRepeated)
+    .reduce((sum, line) => sum + lineFlow(line, 1, 0).revenue, 0);
   return each > 0
     ? derived(
-        Math.max(1, Math.round(sold.perMonth / each)),
-        `${sold.said}; at the frequency of this plan that is so many who buy.`,
+        Math.max(1, Math.round((sold.perMonth * unitRevenue(sold.line)) / each)),
+        `${sold.said}; at what a customer of this plan pays that is so many.`,
       )
     : undefined;
 }
@@ -77,8 +82,6 @@ export function tradedIn(brief: Brief, lines: readonly RevenueLine[]): Pick<Assu
 }
 
 const MONTHS = 12;
-const unitRevenue = ({ price, averageOrder, takeRate }: RevenueLine) =>
-  takeRate ? takeRate.value * (averageOrder?.value ?? 0) : (price?.value ?? 0);
 
 /** A year of what is sold today: the volume so far, or what the customers of today pay month after month. */
 export function yearOfToday(a: Assumptions): { revenue: number; said: string } | undefined {

@@ -3,7 +3,7 @@ import { ALWAYS_PAID, EQUIPMENT, PAID_UNLESS_SOLD, PERSON } from "../data/cost-w
 import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
-import { asOwnSupply, isOwnPlace } from "./own-supplies";
+import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
 import { isUsedEach } from "./used-each";
 
 /** What may stand between a thing and its sum. */
@@ -68,8 +68,6 @@ const AND_THE_IS = /^,?\s(?:and|plus)\s(?:the|our)\s(?:\p{L}+\s){1,2}(?:is|are|c
 /** "The platform costs 400 a month" of who sells a course. */
 const TOOL =
   /(?:^|[.;,]\s)(?:the|our|an?)\s(platform|software|app|tool|system|website|webshop)\scosts?\s(?:us )?(?:about )?$/i;
-/** "Clay is €8 a bag and we sell it for €16": the first is what it costs. */
-const SELL_IT = /\b(?:we|i) (?:re)?sell (?:it|them|these|those|each)?\s?(?:on )?(?:for|at)\s(?:about )?$/i;
 /** "The fridge costs €5,900", which is let for 420 a month. */
 const THE_COSTS = /(?:^|[.;,]\s)(?:the|an?|one|each)\s(?:\p{L}+\s)?(\p{L}+)\scosts?\s(?:about )?$/iu;
 const isLet = (noun: string, text: string) =>
@@ -213,10 +211,8 @@ function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text
   const before = told[i - 1];
   const between = before ? text.slice(before.end + before.tail.length, amount.start) : "";
   const next = told[i + 1];
-  if (next && amount.role !== "cost" && SELL_IT.test(next.before) && next.value > amount.value) {
-    if (!next.tail.unit) next.tail = { ...amount.tail, length: next.tail.length };
-    return { ...amount, role: "cost" };
-  }
+  const bought = next && boughtToSell(amount, next);
+  if (bought) return bought;
   const monthly = told.find(
     (other) => other.tail.period === "month" && (other.role === "price" || other.role === null),
   );

@@ -1,5 +1,6 @@
 import { CLASS_OR_TIME } from "../data/cost-words";
 import type { ReadAmount } from "./amount-roles";
+import { singular } from "./price-tail";
 
 /** "The hall is 3,000 per Saturday". */
 const PLACE_IS =
@@ -47,5 +48,20 @@ export function asOwnSupply(amount: ReadAmount, offer: string): ReadAmount | nul
   const thing = THINGS_ARE.exec(amount.before)?.[1] ?? of?.[1];
   if (!thing || amount.tail.period || !CLASS_OR_TIME.test(unit)) return null;
   if (!new RegExp(`\\b${USED}${thing}`, "iu").test(offer)) return null;
+  return { ...amount, role: "cost", tail: { ...amount.tail, unit } };
+}
+
+/** "Clay is €8 a bag and we sell it for €16": the first is what it costs. */
+const SELL_IT = /\b(?:we|i) (?:re)?sell (?:it|them|these|those|each)?\s?(?:on )?(?:for|at)\s(?:about )?$/i;
+/** "Sleeves cost us 55": what is costed, and sold on. */
+const THINGS_COST =
+  /(?:^|[.;,]\s|\band\s)(?:the |an? |each )?(?:\p{L}+\s)?(\p{L}{3,})\scosts?(?:\sus)?\s(?:about )?$/iu;
+
+/** What is bought and sold on for more; the price is counted like the cost. */
+export function boughtToSell(amount: ReadAmount, next: ReadAmount): ReadAmount | null {
+  if (!SELL_IT.test(next.before) || next.value <= amount.value) return null;
+  const thing = THINGS_COST.exec(amount.before)?.[1]?.toLowerCase();
+  const unit = amount.tail.unit ?? (thing ? singular(thing) : null);
+  if (!next.tail.unit) next.tail = { ...amount.tail, unit, length: next.tail.length };
   return { ...amount, role: "cost", tail: { ...amount.tail, unit } };
 }

@@ -48,3 +48,18 @@ test("who is counted with what they have pays for all of it, each for a part", (
   expect(stated.customers?.value).toBe(4);
   expect(lines[0]?.quantity?.value).toBe(30);
 });
+
+test("who bought what is counted is a customer, unless they only send others", () => {
+  const count = (businessModel: string) =>
+    readBrief({
+      problem: "Vines wither unseen.",
+      solution: "We fly over the rows and send a map. Advisers tell their growers about us.",
+      targetAudience: "Wine growers in Styria",
+      differentiator: "A single vine is seen.",
+      businessModel,
+    }).stated.customers?.value;
+  expect(count("€9 per hectare. Last season we flew 3,400 hectares for 11 growers.")).toBe(11);
+  expect(count("€60 per map. Last year 22 growers ordered 310 maps.")).toBe(22);
+  expect(count("€60 per map. Last year 6 advisers ordered 310 maps.")).toBeUndefined();
+  expect(count("€60 per map. 17 growers order every month.")).toBe(17);
+});

@@ -74,12 +74,17 @@ function soldAs(line: RevenueLine, words: readonly string[], verb: string): stri
 const TRIED = /\b(?:test(?:s|ed)?|trials?|tried|pilot(?:s|ed)?|free|waiting)\b/i;
 
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
+  `(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s(?!for |by |to |from )\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
   "giu",
 );
 /** "41 growers did 1,460". */
 const BOUGHT_BY = new RegExp(
   `(?<![\\p{L}\\d.,-])(${COUNT})\\s(?:[\\p{L}-]+\\s)?([\\p{L}-]+)\\s(?:have |has )?(?:did|made|took|bought|\\p{L}+ed)\\s(?:over |about )?$`,
+  "iu",
+);
+/** "For 11 vineyards", "by 31 makers"; up to two words of what is counted may be left before it. */
+const SOLD_TO = new RegExp(
+  `^\\p{L}*(?:\\s\\p{L}+){0,2}?\\s(?:for|by|to|from)\\s(${COUNT})\\s(?:[\\p{L}-]+\\s)?([\\p{L}-]+)`,
   "iu",
 );
 const DEED = /(\p{L}{3,})\s(?:over |about |more than |some )?$/u;
@@ -97,7 +102,7 @@ export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]):
     if (
       !time ||
       TRIED.test(sentence) ||
-      !(hasBeenDone(sentence) || /\bsold\b|^\d[^.]*\b(?:since|last)\b/i.test(sentence))
+      !(hasBeenDone(sentence) || /\b(?:sold|we|i)\b|^\d[^.]*\b(?:since|last)\b/i.test(sentence))
     )
       continue;
     for (const part of sentence.split(PARTS).filter((each) => !isSetback(each)))
@@ -113,7 +118,8 @@ export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]):
           if (!as || countOf(many) < 2) continue;
           const at = singulars.indexOf(as) + 1;
           const said = `${many} ${words.slice(0, /s$/.test(words[at] ?? "") ? at + 1 : at).join(" ")}`;
-          const [, count = "", who = ""] = BOUGHT_BY.exec(before) ?? [];
+          const [, count = "", who = ""] =
+            BOUGHT_BY.exec(before) ?? SOLD_TO.exec(part.slice(index + many.length + what.length)) ?? [];
           return {
             ...{ lineId: line.id, count: countOf(many), ...time, said, sentence },
             ...(BY_TIME.test(line.label) && as !== unitOf(line) ? { hires: true } : {}),
@@ -133,12 +139,15 @@ const derived = (value: number, note: string): Assumed => ({
   note,
 });
 
+const ANYBODY =
+  /^(?:people|customers|clients|users|members|buyers|families|households|couples|firms|companies|businesses|offices|teams|shops|sites)$/i;
+
 /** "41 growers did 1,460 pallet weeks", sold to growers. */
 export const customersOf = (traded: Traded | undefined, [buyers]: readonly Clause[]): Assumed | undefined => {
   const { count = 0, who = "" } = traded?.by ?? {};
-  return count > 1 && buyers?.text.toLowerCase().includes(singular(who.toLowerCase()))
-    ? founder(count, `${count} ${who}`)
-    : undefined;
+  const bought =
+    ANYBODY.test(who) || buyers?.text.toLowerCase().includes(singular(who.toLowerCase()).slice(0, STEM + 1));
+  return count > 1 && bought ? founder(count, `${count} ${who}`) : undefined;
 };
 
 /** "In four months we did 860 cleanings", at seven a month for each customer: so many customers there must be. */

@@ -102,6 +102,17 @@ export function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
   return true;
 }
 
+const BY_TIME = /^(?:hour|day|night|week)$/;
+/** "3.20 a day, on average 38 days, post is 18": once in each hire. */
+export function onceInAHire({ line, unit }: PricedLine, cost: ReadAmount): boolean {
+  const { quantity, price } = line;
+  if (cost.kind !== "money" || cost.tail.unit || !BY_TIME.test(unit)) return false;
+  if (quantity?.provenance !== "founder" || cost.value >= (price?.value ?? 0) * quantity.value) return false;
+  const why = quantity.note.replace(/^Stated: /, "");
+  line.unitCost = added(line.unitCost, times(stated(cost), 1 / quantity.value, why));
+  return true;
+}
+
 /** One stated sum this many times the price was read wrongly (a loss of twice the price is told as one), unless the founder says that he loses by it. */
 const BEYOND_BELIEF = 4;
 const AT_A_LOSS =

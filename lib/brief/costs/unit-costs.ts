@@ -8,7 +8,7 @@ import { type Frequency, findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
-import { added, sells, soldUnit, times } from "./cost-sums";
+import { added, onceInAHire, sells, soldUnit, times } from "./cost-sums";
 import { inPortions } from "./portions";
 import { TO_EACH } from "./rate-costs";
 import { alike, onePlan } from "./shared-costs";
@@ -104,11 +104,13 @@ const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
 
-const BY_TIME = /^(?:hour|day|night|week)$/;
 /** So many times the price is no part of one sale. */
 const BEYOND_BELIEF = 8;
 /** A cost so far above what is paid in a month is not of a month. */
 const FAR_ABOVE = 2;
+
+/** "We lend the tap, which costs us 240": kept, and no part of one sale. */
+const LENT = /\b(?:lend|loan|lent|install|put up|provide|bring along|stays? ours|remains? ours)\b/i;
 
 /** "Rs 5,800 for two". */
 const FOR_SO_MANY = new RegExp(`^\\s*for (${COUNT})(?=\\s*(?:$|[,;.]))`, "iu");
@@ -211,13 +213,7 @@ export function placeCost(
     for (const { line } of pieces) line.unitCost = added(line.unitCost, stated(cost));
     return pieces.length > 0;
   }
-  // "3.20 a day, on average 38 days, post is 18": once in each hire.
-  const days = unit === null && BY_TIME.test(target.unit) ? target.line.quantity : undefined;
-  if (days?.provenance === "founder" && cost.kind === "money") {
-    const why = days.note.replace(/^Stated: /, "");
-    target.line.unitCost = added(target.line.unitCost, times(stated(cost), 1 / days.value, why));
-    return true;
-  }
+  if (onceInAHire(target, cost)) return true;
   // "The box costs 1,400 per theatre" is no cost of each show.
   const price = target.line.price?.value;
   if (
@@ -234,8 +230,8 @@ export function placeCost(
   // "Machines cost 260 each", of a course at 145.
   const bought = /^\s*(?:each|apiece)\b/i.test(cost.after) && cost.value > (price ?? cost.value);
   if (bought && unit === null && cost.kind === "money") return false;
-  if (price !== undefined && unit === null && cost.kind === "money" && cost.value > price * BEYOND_BELIEF)
-    return false;
+  const most = (price ?? Infinity) * (LENT.test(cost.before) ? 1 : BEYOND_BELIEF);
+  if (unit === null && cost.kind === "money" && cost.value > most) return false;
   if (cost.kind === "percent")
     for (const row of named ? [named] : pieces.length > 0 ? pieces : selling)
       row.line.costShare = added(row.line.costShare, stated(cost));

@@ -57,7 +57,7 @@ const hire = (businessModel: string) =>
 test.each([
   [
     "€2 a day, on average 30 days, and €20 for the grips. A frame costs us €180, post is €12 and cleaning 6.",
-    "EUR | perUse 2/day cost 0.6 | unitSale 20 ; capex 180",
+    "EUR | perUse 2/day cost 0.6 | unitSale 20",
   ],
 ])("%s", (businessModel, read) => {
   expect(hire(businessModel)).toBe(read);
