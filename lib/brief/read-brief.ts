@@ -6,7 +6,8 @@ import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { isB2b, readSegments } from "./buyers/segments";
-import { customersBehind, customersOf, readTraded, withOwnVolume } from "./buyers/traded";
+import { readTraded } from "./buyers/traded";
+import { customersBehind, customersOf, withOwnVolume } from "./buyers/traded-by";
 import { readWaysIn } from "./buyers/ways-in";
 import {
   buyersFirst,

@@ -1,10 +1,10 @@
 import type { Brief } from "@/lib/brief/types";
+import { alongWith } from "./along-with";
 import { withinRoom } from "./assume-room";
 import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { partnersLeftOut, withExtras } from "./extras";
-import { isRepeated } from "./line-flow";
 import { costScale } from "./scale";
 import { sharedByBuyer } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
@@ -132,20 +132,6 @@ function sharedOut(lines: RevenueLine[]): RevenueLine[] {
             "How customers spread over the plans is assumed: most start on the lowest.",
           ),
         };
-  });
-}
-
-/** What goes along with a hire or a course of visits that is planned once is bought once with it. */
-function alongWith(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
-  const whole = ({ label, kind, quantity }: RevenueLine) =>
-    kind === "unitSale" && / per /.test(label) && quantity?.provenance === "founder";
-  const open = ({ id }: RevenueLine) => !brief.lines.find((line) => line.id === id)?.unitsPerCustomerMonth;
-  if (!lines.some((line) => whole(line) && !isRepeated(line))) return lines;
-  return lines.map((line) => {
-    const piece = line.kind === "unitSale" || line.kind === "perUse";
-    if (!piece || !isRepeated(line) || !open(line)) return line;
-    const { unitsPerCustomerMonth: _, ...once } = line;
-    return { ...once, kind: "unitSale", quantity: once.quantity ?? fixed(1, "One with each is assumed.") };
   });
 }
 

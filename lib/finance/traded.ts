@@ -24,7 +24,7 @@ interface Sold {
 function soldOf({ stated: { traded } }: Brief, lines: readonly RevenueLine[]): Sold | undefined {
   const line = activeLines(lines).find(({ id }) => id === traded?.lineId);
   if (!traded || !line) return undefined;
-  const each = traded.hires ? (line.quantity?.value ?? 1) : 1;
+  const each = traded.whole ? (line.quantity?.value ?? 1) : 1;
   return { line, perMonth: (traded.count * each) / traded.months, said: `Stated: ${traded.said}` };
 }
 

@@ -21,7 +21,9 @@ const BESIDE_THE_PRICE =
 const PAID_TO_OTHERS =
   /^[^.;,]{0,12},\s(?:which is )?paid (?:straight |directly )?to (?:an?|the|their) (?!us\b)\p{L}/iu;
 const PAID_BY_THEM =
-  /^[^.;,]{0,24},?\s(?:which is )?(?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b|^,?\s(?:which )?(?:the|our|each) (?:customer|client|guest|buyer|tenant|travell?er|member|user|owner)s? (?:pays?|covers?|bears?)\b/i;
+  /^[^.;,]{0,24},?\s(?:which is )?(?:paid|covered|borne) by (?:the |our |each )?(?:customers?|clients?|guests?|buyers?|tenants?|travell?ers?|members?|parents?|users?|owners?|recipient)\b/i;
+const WHICH_THEY_PAY =
+  /^[^.;]{0,48}?,?\swhich (?!we\b|i\b)(?:\p{L}+\s){1,2}pays?(?:\s(?:themselves|extra|directly|on top))?(?=\s*(?:[.,;)]|$))/iu;
 const NOWADAYS =
   /\b(?:today|nowadays|currently|until now|so far|at the moment|these days|elsewhere|heute|hoy|aujourd'hui)\b/i;
 /** "60% more than from wholesalers" compares. */
@@ -97,6 +99,7 @@ export function verdictOf(
   if (
     kind === "money" &&
     (PAID_TO_OTHERS.test(after) ||
+      (own && WHICH_THEY_PAY.test(after)) ||
       (BESIDE_THE_PRICE.test(subject) && PAID_BY_THEM.test(after)) ||
       PASSED_ON.test(after.split(/[,;.]/)[0] ?? "") ||
       PASSED_ON.test(`${subject} is paid ${object}`) ||

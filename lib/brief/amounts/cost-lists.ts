@@ -3,6 +3,7 @@ import { COUNT } from "../text/number-words";
 import { sentenceSpans } from "../text/sentences";
 import type { ReadAmount } from "./amount-roles";
 import { NAMES_A_PRICE, SOLD_BY_NAME } from "./input-costs";
+import { asInnerWork } from "./own-supplies";
 
 const ARTICLE = `(?:(?:the|our|an?|one|each|every|${COUNT})\\s)?`;
 const GLUE = "(?:is|are|at|paid|costs?|gets?|earns?|asks?|for|about|around|roughly|:)\\s";
@@ -107,17 +108,6 @@ export const isUnnamed = (
   (isOutsideOffer(amount, offer) || isPartOf(amount, read)) &&
   isBehindPrice(amount, read, text);
 
-/** "Support is 900 a month" beside a plan at 39: the work behind the offer, paid where it is far above the price, else asked about. */
-const INNER_WORK = 3;
-const INNER =
-  /^\s*(?:and\s|plus\s)?(?:the |our )?(?:customer |user |phone |tech(?:nical)? )?(?:support|help ?desk|hotline|admin(?:istration)?|back office|customer service)\s(?:is|costs?|at|runs at|comes to|about|:)\s(?:about |around )?$/i;
-const isInnerWork = (amount: ReadAmount, [first]: readonly ReadAmount[]) =>
-  isOpen(amount) &&
-  amount !== first &&
-  amount.tail.period !== null &&
-  amount.tail.unit === null &&
-  INNER.test(amount.before);
-
 /**
  * Behind the sentence that opens with a price, a sentence of named sums speaks of one side of the till: where one of them
  * is surely paid, "hall €220 a Sunday" beside it is paid too.
@@ -147,10 +137,8 @@ export function costLists(read: readonly ReadAmount[], text: string, offer: stri
     // "It sends 900 texts a month at 0.22 each" beside a plan: paid, where the sentence is about costs, else asked about.
     if (isOpen(amount) && USED.test(amount.before) && told[0]?.tail.period)
       return paid ? { ...amount, role: "cost" as const } : { ...amount, unsure: true };
-    if (isInnerWork(amount, told))
-      return amount.value > INNER_WORK * (told[0]?.value ?? 0)
-        ? { ...amount, role: "cost" as const }
-        : { ...amount, unsure: true };
+    const inner = isOpen(amount) && amount !== told[0] ? asInnerWork(amount, told[0]?.value ?? 0) : null;
+    if (inner) return inner;
     const listed =
       paid && isOpen(amount) && isBehindPrice(amount, told, text) && isOutsideOffer(amount, offer);
     if (!listed) return amount;

@@ -8,11 +8,14 @@ const PLACE_IS =
 /** "Hall rental is 45 an evening". */
 const HIRE_IS =
   /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?:(?:the|our|my)\s)?(?:hall|venue|room|studio|kitchen|court|pitch|gym|classroom|workshop|church|barn|pool)\s(?:hire|rental|rent)\s(?:is|costs?)\s(?:(?:us|me)\s)?(?:about |around |roughly )?$/iu;
+/** "The press is leased for 780 a month". */
+const LEASED =
+  /(?:^|[.;,]\s)(?:the|our)\s(?:\p{L}+\s){1,3}(?:is|are)\s(?:leased|rented|hired)\s(?:for|at)\s(?:about )?$/iu;
 const LETS = /\b(?:rent|hire|let|lend|shar)(?:s|ing|e|es)?\b|\bcowork/i;
 
 /** Where the work is done is paid for, unless the offer is that place. */
 export function isOwnPlace({ before, after, tail }: ReadAmount, offer: string): boolean {
-  if (HIRE_IS.test(before)) return !LETS.test(offer);
+  if (HIRE_IS.test(before) || LEASED.test(before)) return !LETS.test(offer);
   const [said, plain, ambiguous] = PLACE_IS.exec(before) ?? [];
   const place = plain ?? ambiguous ?? "";
   const forATime = (tail.period !== null && tail.period !== "use") || CLASS_OR_TIME.test(tail.unit ?? "");
@@ -64,4 +67,14 @@ export function boughtToSell(amount: ReadAmount, next: ReadAmount): ReadAmount |
   const unit = amount.tail.unit ?? (thing ? singular(thing) : null);
   if (!next.tail.unit) next.tail = { ...amount.tail, unit, length: next.tail.length };
   return { ...amount, role: "cost", tail: { ...amount.tail, unit } };
+}
+
+/** "Support is 900 a month" beside a plan at 39: the work behind the offer, paid where it is far above the price, else asked about. */
+const INNER_WORK = 3;
+const INNER =
+  /^\s*(?:and\s|plus\s)?(?:the |our )?(?:customer |user |phone |tech(?:nical)? )?(?:support|help ?desk|hotline|admin(?:istration)?|back office|customer service)\s(?:is|costs?|at|runs at|comes to|about|:)\s(?:about |around )?$/i;
+export function asInnerWork(amount: ReadAmount, price: number): ReadAmount | null {
+  const { period, unit } = amount.tail;
+  if (period === null || unit !== null || !INNER.test(amount.before)) return null;
+  return amount.value > INNER_WORK * price ? { ...amount, role: "cost" } : { ...amount, unsure: true };
 }

@@ -220,8 +220,8 @@ export function readTail(rest: string): Tail {
         : 0;
     // "249 per month, a midwife earns": behind a comma somebody else begins.
     if (/^\s*,\s*(?:an?|each|every|one|the)\s/i.test(rest.slice(tail.length + skip))) break;
-    // "9 per month for a balance bike" says which one it is.
-    if (tail.period && /^\s*for an?\s+\p{L}+\s+\p{L}+/iu.test(rest.slice(tail.length + skip))) break;
+    // "9 a month for a balance bike", "690 a month for one class a week".
+    if (tail.period && /^\s*for (?:an?|one)\s+\p{L}+\s+\p{L}+/iu.test(rest.slice(tail.length + skip))) break;
     const next = piece(rest.slice(tail.length + skip));
     if (!next || (next.period && tail.period) || (next.unit && tail.unit && tail.period)) break;
     // "3.20 per pupil a term".

@@ -29,6 +29,8 @@ test.each([
   ["€14 per bag. We sold 260 bags at the winter fair in two months.", { count: 260, months: 2, exact: true }],
   ["€14 per bag. 1,900 bags sold since May.", { count: 1900, months: 12, exact: false }],
   ["€14 per bag. Last season 700 bags went out, and 12 bags came back.", { count: 700, months: 12 }],
+  ["€14 per bag. We sell 90 bags a week at the market.", { count: 390, months: 1 }],
+  ["€14 per bag, usually 3 bags in an order. Last year 400 orders were sent.", { count: 400, whole: true }],
   ["€14 per bag. In two months we learned to roast.", undefined],
   ["€14 per bag. In the last two months 40 bags were tested by friends.", undefined],
 ])("%s tells what is sold already", (businessModel, traded) => {

@@ -1,11 +1,10 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
+import { findFrequencies } from "../text/frequency";
 import { hasBeenDone, isSetback } from "../text/happened";
 import { COUNT, countOf } from "../text/number-words";
 import { NEGATION, statementsOf } from "../text/sentences";
-import type { Clause } from "../types";
-import { founder } from "./customers";
 
 /** What was sold of one line in a time that is over, by the founder's own count. */
 export interface Traded {
@@ -15,8 +14,8 @@ export interface Traded {
   months: number;
   /** False where only the beginning of that time is told. */
   exact: boolean;
-  /** Whole hires were counted, of what is priced by the day. */
-  hires?: true;
+  /** Whole hires or jobs were counted, of what is priced by the day or the piece. */
+  whole?: boolean;
   /** Who bought it, as the founder counts them. */
   by?: { count: number; who: string };
   said: string;
@@ -55,20 +54,27 @@ const STEM = 4;
 const unitOf = ({ label }: RevenueLine) =>
   singular((/ per (.+)$/i.exec(label)?.[1] ?? label).toLowerCase().split(/[ ,]/)[0] ?? "");
 
-const BY_TIME = / per (?:hour|day|night|week)$/;
 const DEALT = /^(?:did|made|sold|had|\p{L}+ed)$/u;
-/** What was done, as the line calls it: "did 60 washes", "washed 60 vans"; the word that is counted. */
-function soldAs(line: RevenueLine, words: readonly string[], verb: string): string | undefined {
+/** "Did 60 washes", "washed 60 vans", "60 rentals" of what is priced by the day: the word that is counted, and whether it holds several. */
+function soldAs(line: RevenueLine, words: readonly string[], verb: string) {
   const unit = unitOf(line);
-  if (BY_TIME.test(line.label))
-    return words.find((word) => word === unit || (line.quantity && A_DEAL.test(word)));
-  if (line.kind !== "take")
-    return unit.length >= STEM && /ed$/.test(verb) && verb.startsWith(unit.slice(0, -1))
-      ? words[0]
-      : words.find((word) => word === unit);
-  const dealt = (word: string) =>
-    DEALT.test(verb) && word.length > STEM && line.evidence.toLowerCase().includes(word);
-  return words.find((word) => A_DEAL.test(word) || dealt(word));
+  const { kind, quantity, evidence } = line;
+  if (kind === "take") {
+    const dealt = (word: string) =>
+      DEALT.test(verb) && word.length > STEM && evidence.toLowerCase().includes(word);
+    return { as: words.find((word) => A_DEAL.test(word) || dealt(word)), whole: false };
+  }
+  const done = unit.length >= STEM && /ed$/.test(verb) && verb.startsWith(unit.slice(0, -1));
+  const as = done ? words[0] : words.find((word) => word === unit);
+  if (as || !quantity) return { as, whole: false };
+  const held = (word: string) =>
+    (word.length >= STEM &&
+      quantity.note
+        .toLowerCase()
+        .split(/\P{L}+/u)
+        .includes(word)) ||
+    (quantity.provenance === "founder" && A_DEAL.test(word));
+  return { as: words.find(held), whole: true };
 }
 
 const TRIED = /\b(?:test(?:s|ed)?|trials?|tried|pilot(?:s|ed)?|free|waiting)\b/i;
@@ -91,6 +97,17 @@ const DEED = /(\p{L}{3,})\s(?:over |about |more than |some )?$/u;
 const SOLD_KINDS = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity", "take", "oneOff"]);
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 
+const WE_SELL = /\b(?:we|i)\s(?:(?:now|already|currently)\s)?sell\s(?:about |around |some )?$/i;
+/** "We sell 130 coffees a day": the pace of today. */
+function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded | undefined {
+  for (const { noun, perMonth, start, text: said } of findFrequencies(sentence)) {
+    const line = sold.find((each) => noun !== null && unitOf(each) === noun);
+    if (line && WE_SELL.test(sentence.slice(0, start)))
+      return { lineId: line.id, count: perMonth, months: 1, exact: true, said, sentence };
+  }
+  return undefined;
+}
+
 /** "1,100 blocks since June", "in the last harvest 1,460 pallet weeks", "last autumn we changed 165 cars". */
 export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]): Traded | undefined {
   const sold = lines.filter(({ kind, later }) => SOLD_KINDS.has(kind) && !later);
@@ -98,6 +115,8 @@ export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]):
     statementsOf(field, answers[field]),
   );
   for (const { text: sentence } of sold.length > 0 ? told : []) {
+    const going = soldNow(sentence, sold);
+    if (going) return going;
     const time = timeOf(sentence);
     if (
       !time ||
@@ -114,7 +133,7 @@ export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]):
         const words = what.split(" ");
         const singulars = words.map((word) => singular(word.toLowerCase()));
         for (const line of sold) {
-          const as = soldAs(line, singulars, verb.toLowerCase());
+          const { as, whole } = soldAs(line, singulars, verb.toLowerCase());
           if (!as || countOf(many) < 2) continue;
           const at = singulars.indexOf(as) + 1;
           const said = `${many} ${words.slice(0, /s$/.test(words[at] ?? "") ? at + 1 : at).join(" ")}`;
@@ -122,68 +141,11 @@ export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]):
             BOUGHT_BY.exec(before) ?? SOLD_TO.exec(part.slice(index + many.length + what.length)) ?? [];
           return {
             ...{ lineId: line.id, count: countOf(many), ...time, said, sentence },
-            ...(BY_TIME.test(line.label) && as !== unitOf(line) ? { hires: true } : {}),
+            ...(whole ? { whole } : {}),
             ...(countOf(count) > 1 ? { by: { count: countOf(count), who } } : {}),
           };
         }
       }
   }
   return undefined;
-}
-
-const derived = (value: number, note: string): Assumed => ({
-  value,
-  low: value,
-  high: value,
-  provenance: "derived",
-  note,
-});
-
-const ANYBODY =
-  /^(?:people|customers|clients|users|members|buyers|families|households|couples|firms|companies|businesses|offices|teams|shops|sites)$/i;
-
-/** "41 growers did 1,460 pallet weeks", sold to growers. */
-export const customersOf = (traded: Traded | undefined, [buyers]: readonly Clause[]): Assumed | undefined => {
-  const { count = 0, who = "" } = traded?.by ?? {};
-  const bought =
-    ANYBODY.test(who) || buyers?.text.toLowerCase().includes(singular(who.toLowerCase()).slice(0, STEM + 1));
-  return count > 1 && bought ? founder(count, `${count} ${who}`) : undefined;
-};
-
-/** "In four months we did 860 cleanings", at seven a month for each customer: so many customers there must be. */
-export function customersBehind(
-  traded: Traded | undefined,
-  lines: readonly RevenueLine[],
-): Assumed | undefined {
-  const often = lines.find(({ id }) => id === traded?.lineId)?.unitsPerCustomerMonth;
-  if (!traded || !often || often.provenance === "assumption" || often.value <= 0) return undefined;
-  const value = Math.round(traded.count / traded.months / often.value);
-  return value < 2
-    ? undefined
-    : derived(value, `Stated: ${traded.said}, ${often.note.replace(/^Stated: /, "")}`);
-}
-
-/** "41 growers did 1,460 pallet weeks in the last harvest": so many each, where nothing else says how often. */
-export function withOwnVolume(
-  lines: readonly RevenueLine[],
-  traded: Traded | undefined,
-  customers: Assumed | undefined,
-): RevenueLine[] {
-  const who = customers?.note.replace(/^Stated: /, "") ?? "";
-  return lines.map((line) =>
-    line.id === traded?.lineId &&
-    line.kind !== "oneOff" &&
-    traded.exact &&
-    customers &&
-    !line.unitsPerCustomerMonth &&
-    traded.sentence.includes(who)
-      ? {
-          ...line,
-          unitsPerCustomerMonth: derived(
-            traded.count / traded.months / customers.value,
-            `Stated: ${traded.said}, of ${who}.`,
-          ),
-        }
-      : line,
-  );
 }

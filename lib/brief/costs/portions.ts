@@ -165,7 +165,11 @@ export function inGroups(
   const { unit, period } = cost.tail;
   if (unit === null || period || cost.kind !== "money" || !TOGETHER.test(unit)) return false;
   const row = rows.find(
-    (each) => sells(each) && each.line.kind === "recurring" && !each.line.quantity && PEOPLE.test(each.unit),
+    (each) =>
+      sells(each) &&
+      each.line.kind === "recurring" &&
+      !each.line.quantity &&
+      (each.unit === "" || PEOPLE.test(each.unit)),
   );
   const often = frequencies.find(({ noun }) => noun === unit);
   const group =

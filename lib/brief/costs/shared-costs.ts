@@ -36,7 +36,8 @@ const SET_OF = /\b(?:box|pack|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+
 /** The same piece at another price costs the same; a box of three costs three of them. */
 export function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmount): void {
   for (const { line, unit } of pieces) {
-    if (line === named.line) continue;
+    // "A set costs 11 and the block 3": what has its own cost takes no other's.
+    if (line === named.line || (line.unitCost && unit !== named.unit)) continue;
     const [said, many = ""] = SET_OF.exec(line.evidence) ?? [];
     const count = said ? countOf(many) : 1;
     const elsewhere =

@@ -46,6 +46,7 @@ const BY_PEOPLE =
   /\b(?:we|i) (?:can )?(?:do|repair|fix|clean|visit|inspect|see|treat|teach)\b[^.;]{0,20}$|\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
 const PEOPLE_AT_WORK = /^(?!(?:machine|line|station|van|table|bay|oven|chair)s?$)\p{L}/iu;
 const DAYS_A_WEEK = /\b(\d|one|two|three|four|five|six) days a week\b/i;
+const WE_SELL = /\b(?:we|i)\s(?:(?:now|already|currently)\s)?(?:sell|sold)\s[^.;]{0,20}$/i;
 /** How fast something is done is no limit of a month. */
 const AN_HOUR = /\bhour$/i;
 const A_DAY = /\b(?:a|per|each|every) (?:day|night|shift)$/i;
@@ -147,6 +148,8 @@ export function withVolumes(
       sentence.whole ?? sentence.text,
       { units: rows.map(({ unit }) => unit), audience: audience.toLowerCase() },
     );
+    // "We sell 130 coffees a day": so much is sold today, and no more is said.
+    if (speaks === "business" && WE_SELL.test(before)) continue;
     if (speaks === "nothing" || (speaks === "business" && AN_HOUR.test(found.text))) continue;
     if (speaks === "business") {
       const sold = rows.filter(

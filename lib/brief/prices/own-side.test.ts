@@ -53,6 +53,31 @@ const hire = (businessModel: string) =>
     businessModel,
   ]);
 
+/** A set has its own cost, what they pay to others passes through, and what is leased is paid. */
+test.each([
+  [
+    "€20 for a set of three, €6 the holder. A set costs us €5 and the holder €2.",
+    "EUR | unitSale 20 cost 5 | unitSale 6 cost 2",
+  ],
+  ["€49 a year per family. The notary gets €25 once, which the heirs pay.", "EUR | recurring 49/year"],
+  ["€7 a bar. The cutter is leased for €78 a month.", "EUR | unitSale 7 ; fixedMonthly 78"],
+  ["€7 a bar. We sell 130 bars a week.", "EUR | unitSale 7"],
+])("%s", (businessModel, read) => {
+  expect(shop(businessModel)).toBe(read);
+});
+
+test("a class of ten is paid by all who come", () => {
+  expect(
+    answersSignature([
+      "People feel lost in a gym",
+      "Strength classes in small groups with a physiotherapist",
+      "People over 60 in Cork",
+      "Slow",
+      "€69 a month for one class a week, groups of ten. The trainer gets €60 per class.",
+    ]),
+  ).toBe("EUR | recurring 69/month cost 26");
+});
+
 /** What is paid once in each hire is spread over its days. */
 test.each([
   [

@@ -1,0 +1,63 @@
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import { singular } from "../amounts/price-tail";
+import type { Clause } from "../types";
+import { founder } from "./customers";
+import type { Traded } from "./traded";
+
+const STEM = 5;
+const derived = (value: number, note: string): Assumed => ({
+  value,
+  low: value,
+  high: value,
+  provenance: "derived",
+  note,
+});
+
+const ANYBODY =
+  /^(?:people|customers|clients|users|members|buyers|families|households|couples|firms|companies|businesses|offices|teams|shops|sites)$/i;
+
+/** "41 growers did 1,460 pallet weeks", sold to growers. */
+export const customersOf = (traded: Traded | undefined, [buyers]: readonly Clause[]): Assumed | undefined => {
+  const { count = 0, who = "" } = traded?.by ?? {};
+  const bought =
+    ANYBODY.test(who) || buyers?.text.toLowerCase().includes(singular(who.toLowerCase()).slice(0, STEM));
+  return count > 1 && bought ? founder(count, `${count} ${who}`) : undefined;
+};
+
+/** "In four months we did 860 cleanings", at seven a month for each customer: so many customers there must be. */
+export function customersBehind(
+  traded: Traded | undefined,
+  lines: readonly RevenueLine[],
+): Assumed | undefined {
+  const often = lines.find(({ id }) => id === traded?.lineId)?.unitsPerCustomerMonth;
+  if (!traded || !often || often.provenance === "assumption" || often.value <= 0) return undefined;
+  const value = Math.round(traded.count / traded.months / often.value);
+  return value < 2
+    ? undefined
+    : derived(value, `Stated: ${traded.said}, ${often.note.replace(/^Stated: /, "")}`);
+}
+
+/** "41 growers did 1,460 pallet weeks in the last harvest": so many each, where nothing else says how often. */
+export function withOwnVolume(
+  lines: readonly RevenueLine[],
+  traded: Traded | undefined,
+  customers: Assumed | undefined,
+): RevenueLine[] {
+  const who = customers?.note.replace(/^Stated: /, "") ?? "";
+  return lines.map((line) =>
+    line.id === traded?.lineId &&
+    line.kind !== "oneOff" &&
+    traded.exact &&
+    customers &&
+    !line.unitsPerCustomerMonth &&
+    traded.sentence.includes(who)
+      ? {
+          ...line,
+          unitsPerCustomerMonth: derived(
+            traded.count / traded.months / customers.value,
+            `Stated: ${traded.said}, of ${who}.`,
+          ),
+        }
+      : line,
+  );
+}
