@@ -141,7 +141,9 @@ function shortProof(proof: string): string {
 /** "Packers list free pallet places": what is dealt with is what is put up. */
 const postedIn = (deeds: readonly Deed[]): readonly [string, string] | null => {
   const thing = thingOf(objectOf(deeds.find(({ kind, actor }) => kind === "post" && actor)?.rest ?? ""));
-  return thing && !MEDIUM.test(thing) ? [thing, plural(thing)] : null;
+  return thing && !MEDIUM.test(thing) && !/^(?:week|day|hour|night|slot|date|month)$/.test(thing)
+    ? [thing, plural(thing)]
+    : null;
 };
 
 export function castOf(m: Material): Cast {

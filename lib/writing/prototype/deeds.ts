@@ -84,15 +84,17 @@ const deedOf = (
         ? "accept"
         : actor === "" && /^(?:say|tell|announce|list)$/.test(verb)
           ? "view"
-          : actor === "" && /^(?:listen|hear|watch)$/.test(verb)
-            ? "scan"
-            : actor === "" && /^(?:build|compose|make)$/.test(verb)
-              ? "write"
-              : verb === "tick" && /^off\b/i.test(rest[0] ?? "")
-                ? "check"
-                : verb === "take" && !PICTURE.test(rest.join(" "))
-                  ? null
-                  : (KIND_OF_VERB.get(verb) ?? null),
+          : actor === "" && /^(?:learn|train|study|play|do|repeat|solve)$/.test(verb)
+            ? null
+            : actor === "" && /^(?:listen|hear|watch)$/.test(verb)
+              ? "scan"
+              : actor === "" && /^(?:build|compose|make)$/.test(verb)
+                ? "write"
+                : verb === "tick" && /^off\b/i.test(rest[0] ?? "")
+                  ? "check"
+                  : verb === "take" && !PICTURE.test(rest.join(" "))
+                    ? null
+                    : (KIND_OF_VERB.get(verb) ?? null),
   rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),
@@ -106,8 +108,15 @@ const LONGEST_SUBJECT = 4;
 
 const BESIDE = /^(?:nearby|also|then|only|now|together|themselves|usually)$/i;
 
+/** "Brewers without a brewery request them": what they have or lack is not who they are. */
+const WITH = /^(?:with|without)$/i;
+const withoutWhat = ([who = "", , ...rest]: readonly string[]) => [
+  who,
+  ...rest.slice(DETERMINED.test(rest[0] ?? "") ? 2 : 1),
+];
 /** Whoever opens a clause, and what they do. */
-function opened(said: readonly string[], before: Subject | null): Deed | null {
+function opened(parts: readonly string[], before: Subject | null): Deed | null {
+  const said = WITH.test(parts[1] ?? "") && MANY.test(parts[0] ?? "") ? withoutWhat(parts) : parts;
   const words = said.filter((word, at) => at > LONGEST_SUBJECT || !BESIDE.test(word));
   if (/^whoever$/i.test(words[0] ?? "") && before) {
     const at = words.findIndex((word, i) => i > 1 && /s$/.test(word) && baseOf(word) !== null);

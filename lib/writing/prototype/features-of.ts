@@ -64,9 +64,13 @@ function isOfOthers(proof: string, { context: { brief } }: Material): boolean {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .map(singular);
-  return !subject.some((word) => word.length > 3 && own.includes(singular(word.toLowerCase())));
+  return !subject.some(
+    (word) => word.length > 3 && !FORM.test(word) && own.includes(singular(word.toLowerCase())),
+  );
 }
 const MOST_SUBJECT = 4;
+/** "Weather apps": others have one too. */
+const FORM = /^(?:apps?|tools?|software|platforms?|services?|systems?|sites?|websites?|programs?)$/i;
 const isVerb = (word: string, before: string) =>
   /^(?:is|are|has|have|can|cannot|do|does|will|costs?|want|wants|need|take|charge|quote|sell|cost)$/i.test(
     word,

@@ -14,5 +14,9 @@ test.each([
     "Farmers post a transport with date and weight, truckers send a price.",
     { supply: "truckers", demand: "farmers" },
   ],
+  [
+    "Dairies offer free vat days with size and price, cheesemakers without a dairy request them.",
+    { supply: "dairies", demand: "cheesemakers" },
+  ],
   ["We bake bread and bring it to the office.", null],
 ])("%s", (solution, sides) => expect(sidesByDeeds(deedsIn(solution))).toEqual(sides));

@@ -16,6 +16,7 @@ export function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand
   // A charity is paid by others than those whom it brings together.
   const demand = (m.archetype === "nonprofit" && kinds[0]?.toLowerCase()) || m.head;
   const named = m.context.brief.answers.targetAudience
+    .replace(/(?<!^)(?<![.] )\b\p{Lu}\p{Ll}+/gu, " ")
     .toLowerCase()
     .split(/,|;| and | or | y | e /)
     .map(

@@ -49,7 +49,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         picture("One example of your own"),
         rows("Then", c.does.slice(0, 2)),
-        buttons("Choose a file", "Type it in"),
+        c.firm ? buttons("Choose a file", "Type it in") : button("Begin"),
         link("Take the example that is marked as one"),
       ],
       empty: `an example of ours, so that ${c.name} can be seen at work at once`,

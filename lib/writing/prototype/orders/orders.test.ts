@@ -13,6 +13,7 @@ test.each([
   ["€950 fixed price including the door", ["Brand", "€950 fixed price"]],
   ["€29 per month for freelancers", ["Freelancers", "€29 per month"]],
   ["£190 per person including lunch", ["Brand", "£190 per person"]],
+  ["The town pays SEK 900 per learner", ["Brand", "SEK 900 per learner"]],
   ["Soup 6 zł", ["Soup", "6 zł"]],
   ["€6,800 per group of eight paid by the hospital", ["Group of eight", "€6,800"]],
 ])("%s is two cells of a price list", (price, row) => expect(priceRow(price, "Brand")).toEqual(row));

@@ -14,7 +14,7 @@ const FOR_WHOM =
   /^((?:per|a|an|each|every|once) ?(?:month|year|week|day|hour|night|season|quarter|term)?) for (?:the )?(\D+)$/i;
 /** Whoever pays is not what is ordered. */
 const PER_HEAD =
-  /^(?:per|a|for (?:a|one|each)|each|every) (?:person|head|adult|child|participant|pupil|student|guest|member|user|family|household)\b/i;
+  /^(?:per|a|for (?:a|one|each)|each|every) (?:person|head|adult|child|participant|learner|pupil|student|guest|member|user|family|household)\b/i;
 const PAID_BY = /(?:^| )(?:paid|to be paid|payable|including|incl\.|with|all in)\b.*$/i;
 const MOST_BEHIND = 5;
 
@@ -25,7 +25,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   const sum = bare(found[0]);
   const before = bare(price.slice(0, found.index)).replace(SAID_OF, "").trim();
   const after = bare(price.slice(found.index + found[0].length)).replace(PAID_BY, "");
-  if (before && wordCount(before) <= MOST_BEHIND + 1)
+  if (before && !/\bpays?$/i.test(before) && wordCount(before) <= MOST_BEHIND + 1)
     return [
       cap(before.replace(/^(?:an?|the) /i, "")),
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
