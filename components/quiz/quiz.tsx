@@ -8,7 +8,7 @@ import type { Project } from "@/lib/artifacts/project";
 import { withReplies } from "@/lib/brief/follow-ups";
 import { apiRequest } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { notSaved, SUCCESS } from "@/lib/client/toasts";
+import { notSaved, SUCCESS, startedAnew } from "@/lib/client/toasts";
 import { Analysing } from "./analysing";
 import { projectFromQuiz } from "./project-from-quiz";
 import { QuestionForm } from "./question-form";
@@ -28,7 +28,8 @@ export function Quiz({ userId }: { userId: string }) {
     mutationFn: async () => {
       const { answers, corrections, outdated } = draft;
       const result = outdated ? await analyse({ answers, corrections }) : draft.result;
-      if (!result) throw new Error("The analysis failed");
+      // Why it could not be written has been told.
+      if (!result) return null;
       change({ result, outdated: false });
       return apiRequest<Project>(
         "POST",
@@ -36,7 +37,8 @@ export function Quiz({ userId }: { userId: string }) {
         projectFromQuiz(answers, result, corrections, new Date()),
       );
     },
-    onSuccess: async () => {
+    onSuccess: async (project) => {
+      if (!project) return;
       forget();
       toast(SUCCESS.projectSaved);
       await queryClient.invalidateQueries({ queryKey: ["/api/projects"] });
@@ -44,6 +46,11 @@ export function Quiz({ userId }: { userId: string }) {
     },
     onError: (error) => toast(notSaved(error)),
   });
+
+  function restart() {
+    change(FRESH_DRAFT);
+    toast(startedAnew(() => change(draft)));
+  }
 
   async function submit(given: Replies = {}) {
     const answers = withReplies(draft.answers, given);
@@ -71,7 +78,7 @@ export function Quiz({ userId }: { userId: string }) {
         outdated={draft.outdated}
         saving={save.isPending}
         onSave={() => save.mutate()}
-        onRestart={() => change(FRESH_DRAFT)}
+        onRestart={restart}
       />
     );
   }

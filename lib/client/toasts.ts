@@ -71,6 +71,13 @@ export const notSaved = (error: unknown): ToastOptions =>
     ? upgradeRequired(error.reason)
     : FAILURE.save(error);
 
+export const startedAnew = (undo: () => void): ToastOptions => ({
+  title: "New quiz started",
+  description: "Your answers and their analysis were put away.",
+  action: { label: "Undo", onClick: undo },
+  duration: 10_000,
+});
+
 export const DOWNLOADED = {
   pdf: { title: "PDF Downloaded!", description: "The file is in your downloads." },
   pptx: { title: "PowerPoint Downloaded!", description: "The file is in your downloads." },

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { Toaster } from "@/components/ui/toaster";
+import { writeDraft } from "@/lib/client/drafts";
+import { IDEAS } from "@/lib/writing/fixtures";
+import { Quiz } from "./quiz";
+import { FRESH_DRAFT } from "./use-quiz-draft";
+
+const stays = () => undefined;
+const router = { push: stays, replace: stays, refresh: stays, back: stays, forward: stays, prefetch: stays };
+const result = { concept: "A booth that prints.", strengths: [], recommendations: [] };
+const show = (outdated = false) => {
+  writeDraft("quiz:me", { ...FRESH_DRAFT, answers: IDEAS.hvac, step: 4, result, outdated });
+  render(
+    <AppRouterContext value={router as never}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Quiz userId="me" />
+        <Toaster />
+      </QueryClientProvider>
+    </AppRouterContext>,
+  );
+  return userEvent.setup();
+};
+
+beforeEach(() => {
+  Object.assign(window, { scrollTo: () => undefined });
+});
+
+test("a new quiz can be taken back, with the answers and their analysis", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Start New Quiz" }));
+  expect(screen.getByText("Question 1 of 5")).toBeInTheDocument();
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.getByText("A booth that prints.")).toBeInTheDocument();
+});
+
+test("what cannot be analysed again is not saved, and only the analysis is told", async () => {
+  const fetch = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  Object.assign(globalThis, { fetch });
+  const user = show(true);
+  await user.click(screen.getByRole("button", { name: "Save This Project" }));
+  expect(await screen.findByText("Analysis Failed")).toBeInTheDocument();
+  expect(screen.queryByText("Save Failed")).not.toBeInTheDocument();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("A booth that prints.")).toBeInTheDocument();
+});
