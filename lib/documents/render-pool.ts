@@ -39,8 +39,8 @@ function spawn(): Worker {
   return worker;
 }
 
-/** From its sources a thread takes its time to start, on a busy machine most of all. */
-const starting = (milliseconds: number): number => (isBundled() ? milliseconds : 90_000);
+/** A thread loads what it renders with before its time begins: slowly on a busy machine, and from its sources most of all. */
+const starting = () => (isBundled() ? 45_000 : 90_000);
 
 interface Limits {
   threads?: number;
@@ -89,7 +89,7 @@ export function renderPool({
       finish(false, () => reject(failed(cause)));
     };
     const end = (after: number) => setTimeout(() => stop("timeout"), after);
-    let timer = end(!known && start === spawn ? starting(milliseconds) : milliseconds);
+    let timer = end(!known && start === spawn ? starting() : milliseconds);
     worker.once("error", (error) => stop(error.name));
     worker.once("exit", () => stop("exit"));
     worker.on("message", (answer: RenderAnswer) => {
