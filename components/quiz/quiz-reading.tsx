@@ -37,7 +37,7 @@ export function QuizReading({
   );
   const questions = followUpsFor(brief);
   return (
-    <div className={`mt-12 grid gap-12 ${questions.length > 0 ? "md:grid-cols-[3fr_2fr]" : ""}`}>
+    <div className={`mt-12 grid gap-12 ${questions.length > 0 ? "md:grid-cols-[5fr_4fr]" : ""}`}>
       <section className="min-w-0">
         <h2 className="display border-b-2 border-foreground pb-3 text-2xl">This is how we read it</h2>
         <Reading
