@@ -13,6 +13,7 @@ import { type Money, withCosts } from "./costs/stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./costs/stated-limits";
 import { workCosts } from "./costs/work-costs";
 import type { AmountRole } from "./data/amount-cues";
+import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
 import { beyondIncluded } from "./prices/further-price";
 import { withGroups } from "./prices/group-size";
@@ -119,6 +120,7 @@ export function readMoney(
     own.flatMap(({ role, before, tail }) => (role === "cost" ? [before, tail.unit ?? ""] : [])).join(" ; "),
   );
   rows = volumes.rows;
+  byPiece(rows, frequencies);
   beyondIncluded(rows);
   withGroups(rows, answers.businessModel);
   withRhythm(rows, `${answers.solution} ${answers.differentiator}`);

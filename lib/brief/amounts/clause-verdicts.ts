@@ -58,6 +58,9 @@ const WON_AT =
 const ADS_EACH = /\b(?:ads?|advertising|marketing)\s(?:per|for each|for every)\s\p{L}+/iu;
 const NEW_CUSTOMER = /^\s*(?:for|per) (?:each |every |an? )?new \p{L}+/iu;
 
+/** "An average installation is worth 22,000": what others deal in. */
+const WORTH = /\b(?:average|typical|usual)\b.*\bworth\b(?: \p{L}+){0,2}\s*$/iu;
+
 /**
  * What a sum is, where the clause around it says so surely: who pays whom. Null where the words beside the sum have to
  * decide. Outside the business model what others take or ask is only told.
@@ -71,6 +74,8 @@ export function verdictOf(
 ): AmountRole | null {
   const own = field === "businessModel";
   if (COMPARES.test(after)) return "compare";
+  if (kind === "money" && who !== "us" && WORTH.test(`${subject} ${object}`))
+    return weTake ? "average" : "compare";
   if (kind === "money" && ADS.test(subject) && WON_AT.test(`${subject} ${object}`)) return "cac";
   if (kind === "percent" && OFF.test(after)) return "discount";
   if (kind === "percent" && own && who !== "us" && RESELLS.test(`${subject} ${object}`)) return "through";

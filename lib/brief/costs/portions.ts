@@ -111,12 +111,27 @@ function batchOf(costed: string, sold: string, text: string): Portion | null {
   return said && countOf(many) > 1 ? { factor: 1 / countOf(many), why: said } : null;
 }
 
+/** "A pilot day costs us 600 and covers 25 hectares": spread over what is sold. */
+const SPREAD = new RegExp(
+  `^\\s*(?:,?\\s(?:and|which|that)\\s)?(?:covers?|serves?|handles?|is enough for|lasts for|does|yields?)\\s(?:about |around |up to )?(${COUNT})\\s(\\p{L}+)`,
+  "iu",
+);
+function spreadOver({ after }: ReadAmount, sold: string): Portion | null {
+  const [said = "", many = "", noun = ""] = SPREAD.exec(after) ?? [];
+  return said && sold !== "" && singular(noun) === sold && countOf(many) > 1
+    ? { factor: 1 / countOf(many), why: bareOf(said) }
+    : null;
+}
+const bareOf = (said: string) => said.trim().replace(/^(?:,\s)?(?:and|which|that)\s/, "");
+
 function portionOf(
   { line, unit }: PricedLine,
   cost: ReadAmount,
   text: string,
   ofItsOwn: boolean,
 ): Portion | null {
+  const spread = spreadOver(cost, soldUnit({ unit }));
+  if (spread) return spread;
   const costed = costedUnit(cost);
   const sold = soldUnit({ unit });
   const taught = costed !== null && costed === sold && TOGETHER.test(sold) && PAID_PERSON.test(cost.before);

@@ -12,6 +12,7 @@ import { byCount } from "./cost-by-count";
 import { added, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
 import { madeOften, usedMonthly } from "./made-often";
 import { buysThings } from "./own-spending";
+import { perWon } from "./per-won";
 import { costedUnit, inBatches, inGroups, inPortions } from "./portions";
 import { byRate, byUse } from "./rate-costs";
 import { carriedBy } from "./shared-costs";
@@ -209,7 +210,7 @@ export function withCosts(
       if (!amount.tail.period) placeCost(rows, amount, text, frequencies);
     } else if (amount.role === "churn" && !into.churn) into.churn = monthlyShare(amount);
     else if (amount.role === "conversion") into.conversion ??= stated(amount);
-    else if (amount.role === "cac" && amount.kind === "money") into.cac ??= stated(amount);
+    else if (amount.role === "cac" && amount.kind === "money") into.cac ??= perWon(amount);
     else if (amount.role === "capex" && !isOwnProduct(rows, amount)) bought.push(stated(amount));
     else if (amount.role === "capex") {
       into.unitCosts.push(stated(amount));

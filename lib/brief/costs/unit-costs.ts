@@ -173,7 +173,7 @@ export function placeCost(
   const elsewhere =
     (named?.line.kind === "unitSale" && unit !== null && /\bsell\b/i.test(named.line.evidence)) ||
     // "Lunch is 26 per child" of a camp per child, beside a check by the month.
-    (named?.line.kind === "oneOff" && (unit === null || soldUnit(named) === unit)) ||
+    (named?.line.kind === "oneOff" && !cost.tail.period && (unit === null || soldUnit(named) === unit)) ||
     // "Tags 95 each" beside a fee per keg: a tag's cost is no cost of a keg's month.
     (named?.line.kind === "unitSale" &&
       unit === null &&

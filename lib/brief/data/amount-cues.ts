@@ -75,6 +75,12 @@ export const CUES: readonly Cue[] = [
     "^ (?:on|for|in) (?:\\p{L}+ ){0,2}(?:ads?|advertising|marketing) (?:per|for each|for every) (?:new )?(?:client|customer|user|order|member|booking|sign-?up)\\b",
     { kind: "money", weight: 5 },
   ),
+  cue(
+    "cac",
+    "after",
+    "^ each,? (?:and |so )?(?:we (?:expect|think|hope|plan with) )?(?:about |roughly )?(?:one|1) (?:in|out of) \\w+ (?:to |will |should |of them )?(?:sign|buy|convert|become|order|book|close|subscribe)",
+    { kind: "money", weight: 5 },
+  ),
   cue("cac", "after", "^ (?:in|of|on) (?:sales|advertising|ads|marketing)\\b", { kind: "money", weight: 2 }),
   cue("churn", "before", "\\b(?:we )?(?:lose|lost)\\s[^.;,]{0,12}$", { kind: "percent", weight: 3 }),
   cue("churn", "before", "\\bchurn(?:s|ed)?\\b[^.;,]{0,24}$", { kind: "percent", weight: 5 }),

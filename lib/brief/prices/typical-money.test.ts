@@ -27,6 +27,39 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
     "EUR | unitSale 59 x3 cost 36 ; aim 200",
   ],
   [
+    "heat",
+    [
+      "Homeowners get quotes for heat pumps that nobody can compare",
+      "A site where homeowners get one plan for their house and quotes from local fitters",
+      "Homeowners in Oregon and fitters with fewer than 30 employees",
+      "All quotes follow the same plan",
+      "Fitters pay a fee of $400 per signed contract. An average heat pump is worth $14,000. Leads cost about $30 each and we expect one in eight to sign.",
+    ],
+    "USD | perUse 400 ; cac 240",
+  ],
+  [
+    "crooked",
+    [
+      "Growers throw away carrots that are crooked",
+      "A weekly box of crooked vegetables, brought to offices by bike",
+      "Office workers in Lille",
+      "We buy what shops refuse",
+      "€21 per weekly box. Vegetables cost us €8 per box, the courier €3 and packaging €1. Customers take about two boxes a month.",
+    ],
+    "EUR | unitSale 21 x2 cost 12",
+  ],
+  [
+    "roofs",
+    [
+      "Owners of large roofs do not know where they leak",
+      "We fly over roofs with a thermal camera and send a map of every leak",
+      "Owners of warehouses in Poland",
+      "A map and not only pictures",
+      "€90 per hectare. A flying day costs us €600 and covers 40 hectares.",
+    ],
+    "EUR | perUse 90 cost 15",
+  ],
+  [
     "veg",
     [
       "Families lose six hours a week to shopping for vegetables",

@@ -91,7 +91,7 @@ type Kind = keyof Brief["named"];
 
 /** What everybody uses to sell, call or write is no door that the offer depends on. */
 const EVERYDAY_TOOLS =
-  /^(?:Excel|Google Sheets|Outlook|Gmail|WhatsApp|Facebook|Telegram|Zoom|Google Maps|Instagram|TikTok|YouTube|Microsoft Teams|Google Meet|M-Pesa|MPesa|PayPal|Venmo|Revolut|Twint|Swish|Bizum|GCash|GoPay)$/;
+  /^(?:Excel|Google Sheets|Outlook|Gmail|WhatsApp|Facebook|Telegram|Zoom|Google Ads|Google Maps|Instagram|TikTok|YouTube|Microsoft Teams|Google Meet|M-Pesa|MPesa|PayPal|Venmo|Revolut|Twint|Swish|Bizum|GCash|GoPay)$/;
 /** "Works with Zoom", "a WhatsApp bot": it stands or falls with them. */
 const BUILT_ON_BEFORE =
   /\b(?:integrat\w+ (?:with|into)|works? (?:with|next to|inside|alongside|on|through|via)|plugs? into|connects? (?:to|with)|built (?:on|for)|on top of|runs? (?:on|in|inside)|lives? in|extension for|add-?on for|plug-?in for)\s+$/i;
