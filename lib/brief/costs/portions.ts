@@ -7,7 +7,6 @@ import { CLASS_OR_TIME } from "../data/cost-words";
 import { groupSize } from "../prices/group-size";
 import type { PricedLine } from "../prices/line-plans";
 import type { Frequency } from "../text/frequency";
-import { literal, saidTwice } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import { batchOf, type Portion, spreadOver } from "./batches";
 import { added, PIECE_KINDS, sells, soldUnit, times } from "./cost-sums";
