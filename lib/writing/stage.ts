@@ -14,7 +14,7 @@ const DONE =
 const hasHappened = (part: string) => HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part);
 /** "It knows the portals of 40 agencies", "the cart can serve 160": what a thing can do is no event. */
 const ABILITY =
-  /\b(?:can|could) (?!not\b)\p{L}+|^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/iu;
+  /\b(?:can|could) (?!not\b)\p{L}+|\btrained (?:with|on) |^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/iu;
 /** "Aarhus has agreed to a pilot": one by name counts. */
 const AGREED = /^\p{Lu}[\p{L} ]{2,40} (?:has|have) (?:agreed|signed|ordered)\b/u;
 /** "4 students per booth" is how it is meant to be, not what has been. */
@@ -83,6 +83,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
   );
   const done =
     facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??
+    facts.find((part) => COUNT.test(part) && PAYING.test(part)) ??
     facts.find((part) => /\d/.test(part)) ??
     facts[0] ??
     null;

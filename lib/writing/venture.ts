@@ -17,7 +17,7 @@ export const inOffer = (nouns: readonly string[], { answers }: Brief) =>
   nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
 
 /** "Ten minutes of reading" is no minute business. */
-const TIME = /^(?:minute|hour|day|week|month|year|time|session)$/;
+const TIME = /^(?:minute|hour|day|night|week|month|year|time|session)$/;
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
 export function ventureName(

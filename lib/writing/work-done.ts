@@ -7,7 +7,11 @@ export function paidPer({ lines, answers }: Brief): string | null {
   const unit = lines.map(({ label }) => /\bper (\p{L}{3,})$/u.exec(label)?.[1]).find(Boolean);
   const [customers = ""] = answers.targetAudience.toLowerCase().split(/ (?:of|with|in|who|that|at) /);
   const theirs = unit && customers.includes(unit);
-  return unit && !theirs && !/^(?:visit|use|hour|order|month|job|unit|hole|piece)$/.test(unit) ? unit : null;
+  return unit &&
+    !theirs &&
+    !/^(?:visit|use|hour|day|night|stay|place|seat|bed|order|month|job|unit|hole|piece)$/.test(unit)
+    ? unit
+    : null;
 }
 
 /** "wheel " before "change", where the van "changes the four wheels"; "" where no object is named. */

@@ -77,3 +77,13 @@ describe("what goes on from a rival's fault", () => {
     ["Ours is tested each night", "Drugstores only lend by day. Ours is tested each night."],
   ])("%j is one", (said, whole) => expect(isSaidOfOthers(said, told(whole))).toBe(false));
 });
+
+test("what several others do before what is ours is theirs, whatever the verb", () => {
+  const told = (differentiator: string) => ({ ...read, answers: { ...answers, differentiator } });
+  const hawkers = "Boatmen pay by the day and set the price; our lamps are lent by the hour.";
+  expect(isSaidOfOthers("Boatmen pay by the day and set the price", told(hawkers))).toBe(true);
+  const courses = "University courses take place in Oslo and cost ten times more. Walks are led by guides.";
+  expect(isSaidOfOthers("University courses take place in Oslo and cost ten times more", told(courses))).toBe(
+    true,
+  );
+});

@@ -7,7 +7,7 @@ type Read = Pick<Brief, "answers" | "named">;
 
 /** Who else does it: a trade, a kind of firm, the ordinary product. */
 const OTHERS =
-  /^(?:the |most |many |other |all )?((?:(?!so\b|and\b|that\b|for\b|with\b|of\b|to\b)[\p{L}'’-]+ ){0,3}?(?:[\p{L}-]+(?:ers|ors|ists|ants|yers)|schools|banks|portals|templates|vouchers|cafes|studios|restaurants|bakeries|pharmacies|shops|stores|supermarkets|chains|gyms|clinics|hospitals|universities|agencies|apps|platforms|marketplaces|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products|clerks|garages|depots|incumbents)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic|big|large) [\p{L}-]+|(?:general|classic|typical|usual) (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s(?= \p{Ll})) (?:(?:in|from) (?:the )?(?!our\b|us\b)\p{L}+ (?=\p{Ll}))?(.+)$/iu;
+  /^(?:the |most |many |other |all )?((?:(?!so\b|and\b|that\b|for\b|with\b|of\b|to\b)[\p{L}'’-]+ ){0,3}?(?:[\p{L}-]+(?:ers|ors|ists|ants|yers|men)|schools|banks|portals|templates|vouchers|cafes|studios|restaurants|bakeries|pharmacies|shops|stores|supermarkets|chains|gyms|clinics|hospitals|universities|agencies|apps|platforms|marketplaces|tools|sites|brands|companies|firms|services|hotels|systems|machines|courses|coaches|products|clerks|garages|depots|incumbents)|(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic|big|large) [\p{L}-]+|(?:general|classic|typical|usual) (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s(?= \p{Ll})) (?:(?:in|from) (?:the )?(?!our\b|us\b)\p{L}+ (?=\p{Ll}))?(.+)$/iu;
 /** What they do worse. */
 const WORSE =
   /^(?:stops? (?:at|short|there|before)|ends? (?:at|there)|(?:do|does|are|is|can|will|have|has)(?:n['’]t| not| no| only| just| still| too)|cannot|can['’]t|never|only|just|still|(?:are|is) (?:blended|made for|built for|full|closed|slow|expensive|made of|priced)|needs?(?! no)|gets? no|ha(?:s|ve) no|charges?|teach(?:es)?|takes? (?:\d+|an? |weeks|months|days|hours|over)|costs?|sells?|targets?|accepts?|demands?|requires?|refuses?|quotes?|guess(?:es)?|focus(?:es)?|offers? [^,;]* only$|treats?|wants?|ignores?|adds? \d+|mix(?:es)?|works? for|uses?(?! (?:it|no|less|fewer|\d+ ?%)))\b/i;
@@ -77,7 +77,8 @@ const isOfSeveral = (said: string, read: Read) => {
 };
 /** "Agencies take 35%, we take 18%": what is asked by whoever is not we. */
 const ASKS = /^(?:charges?|takes? \d|costs?|quotes?|guess(?:es)?|asks?)\b/i;
-const ASKS_TOO = /^[^,;]{4,60} and (?:charges?|costs?|wants?|asks?|takes?) (?:for )?\D{0,4}\d/i;
+const ASKS_TOO =
+  /^[^,;]{4,60} and (?:charges?|costs?|wants?|asks?|takes?) (?:for )?(?:\D{0,4}\d|(?:two|three|four|five|ten|many) times|twice|more|double)/i;
 /** "Injinji splits the toes. We sell by width": of whom the offer never speaks, said before what is ours. */
 function isContrast(said: string, read: Read): boolean {
   const who = contentOf(said);

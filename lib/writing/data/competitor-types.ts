@@ -53,7 +53,7 @@ local,services,hardware>car-repair garage workshop-visit oil-change|workshop cha
 charging-point charge-point ev-charg|charging networks|the map in the car knows them|Tesla, Ionity, ChargePoint
 parking car-park|parking apps|they are accepted by the city|EasyPark, JustPark@GB, SpotHero@US
 taxi carpool ride-shar|ride services|a car comes in minutes|Uber, Bolt, BlaBlaCar
-bus-depot bus truck-fleet lorr fleet vehicle-block|fleet and scheduling suites|they are wired into the vehicles|Samsara, Geotab, Webfleet
+bus-depot bus-fleet bus-operator truck-fleet lorr fleet vehicle-block|fleet and scheduling suites|they are wired into the vehicles|Samsara, Geotab, Webfleet
 services,saas,marketplace,hardware>courier parcel last-mile|parcel carriers|they collect every day anyway|DHL, UPS, FedEx
 freight pallet shipping-container container-load customs !reactor !library|forwarders|they send one invoice from door to door|Kuehne+Nagel, DSV, Flexport
 self-storage remov moving-house|removal firms and self-storage|they bring the van and the boxes|Shurgard, Public-Storage@US

@@ -78,7 +78,7 @@ function weigh(
       for (const [times, at] of placesOf(looked, words).slice(0, TWICE).entries()) {
         found.add(words[at] ?? "");
         fields.add(field);
-        several ||= looked.before.length > 0 && field !== "problem";
+        several ||= looked.before.length > 0 && field === "solution";
         const meant = looked.before.length > 0 ? undefined : narrowed.get(plainly(words[at] ?? ""));
         weight +=
           (meant && !meant.some((longer) => cluster.triggers.includes(longer)) ? OTHERWISE : 1) *

@@ -486,6 +486,8 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 46,
     fields: ["solution", "differentiator", "businessModel"],
     when: /\b(councils?|municipalit(y|ies)|health insurers?|culture fund|ministry)\b/i,
+    unless:
+      /\b(?:recogni[sz]ed|approved|accredited|licensed|certified|registered) (?:by|with) |\b(?:pharmacy|medical|nursing|works|student|teaching) councils?\b/i,
     strength: (name) => `Public payers decide slowly, but once they pay for ${name} they tend to stay.`,
     recommendation: (said, name) =>
       `Find out in which month the ${PUBLIC.exec(said)?.[0].toLowerCase() ?? "payer"} fixes the budget, and put one page about ${name} on that desk four weeks before. Watch: meetings with the person who signs.`,

@@ -1,4 +1,5 @@
 const EATEN = /\benergy (?:bars?|balls?|bites?|drinks?|gels?|snacks?|chews?)\b/i;
+const DRUNK_FROM = /\b(?:beer|wine|drinking|pint|cocktail|champagne) glass|\btumblers?\b/i;
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 export const RULED_OUT: Readonly<Record<string, RegExp>> = {
   "thing: bar":
@@ -7,6 +8,9 @@ export const RULED_OUT: Readonly<Record<string, RegExp>> = {
   "thing: electricity": EATEN,
   "thing: floor":
     /\b(?:pelvic|shop|factory|dance|trading) floors?\b|\bfloors? (?:maps?|plans?|space|area)\b/i,
+  eyes: DRUNK_FROM,
+  "field: glasses": DRUNK_FROM,
+  "thing: glasses": DRUNK_FROM,
   "thing: blood-donor": /^(?![\s\S]*\bblood\b)/i,
   meat: /\b(?:vegan|plant-based|meat-free|vegetarian)\b/i,
   "thing: tofu": /\bplant[ -]based on\b/i,

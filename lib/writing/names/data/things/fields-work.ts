@@ -639,7 +639,7 @@ Flat Peak = what saves the most
 ! See what runs at night
 ! The bill, before it comes
 
-warehouse-robot* robot robots robotics automation robotic-arm*
+warehouse-robot* industrial-robot* welding-robot* picking-robot* robotics robotic-arm* robot-arm* gripper*
 Second Arm = one that does not tire
 Grip & Go = what it does all day
 +Axisworks = where it turns

@@ -26,7 +26,7 @@ Whetstone = what makes an edge keen again
 Keen Edge = the one that needs no force
 Grindstone = what a blade comes back from
 
-robot robotic
+robotic robot-arm* industrial-robot*
 Steady Arm = the one that never tires
 +Armwright = an arm that builds
 
