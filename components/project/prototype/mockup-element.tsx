@@ -167,7 +167,7 @@ const DRAWINGS: Record<ElementKind, Draw> = {
   table: (label, palette, _, holds) => (
     <div>
       <div className="mb-1.5 font-semibold">{label}</div>
-      <table className="w-full table-fixed text-left leading-tight">
+      <table className="w-full text-left leading-tight">
         <tbody>
           {cellsOf(holds).map((cells, at) => (
             <tr

@@ -79,18 +79,23 @@ export const steps: Draw = (label, theme, _, holds = []) => (
   </View>
 );
 
+const [NARROW, WIDE] = [8, 22];
+/** As wide as its longest cell, within bounds. */
+const widthOf = (lines: readonly (readonly string[])[], column: number) =>
+  Math.min(WIDE, Math.max(NARROW, ...lines.map((cells) => cells[column]?.length ?? 0)));
+
 /** Lines with cells, the first of them the heads of the columns. */
 export const table: Draw = (label, theme, _, holds) => (
   <View>
     <Words style={{ ...small, fontWeight: 600 }}>{label}</Words>
-    {cellsOf(holds).map((cells, at) => (
+    {cellsOf(holds).map((cells, at, all) => (
       <View
         key={cells.join()}
         style={{ flexDirection: "row", gap: 4, padding: 3, backgroundColor: tint(theme, at ? 0.03 : 0.14) }}
       >
         {cells.map((cell, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a line may say the same
-          <View key={column} style={{ flex: 1 }}>
+          <View key={column} style={{ flex: widthOf(all, column) }}>
             <Words style={{ ...small, ...(at === 0 && { fontWeight: 600 }) }}>{cell}</Words>
           </View>
         ))}

@@ -1,5 +1,5 @@
 import { bare, cap, plural, singular, wordCount } from "../english";
-import { type Acted, linesOf, plainly, questionIn, said } from "./deed-words";
+import { type Acted, fieldsOf, linesOf, plainly, questionIn, said } from "./deed-words";
 import { PEOPLE } from "./samples";
 import { ask, button, buttons, chart, picture, rows, toggle } from "./screen";
 
@@ -63,6 +63,8 @@ export function answered({ deed, lines, object, thing, other, before, entered }:
       rows(plural(thing), lines),
       ask(other ? `Comment for the ${other}` : "Your comment"),
     ];
+  const several = fieldsOf(rest);
+  if (several.length > 1) return [rows("At a glance", several), toggle("Tell me when something changes")];
   if (ONE_THING.test(rest) && thing && !/[^s]s$/.test(object.split(" of ")[0] ?? "") && !shortOf(rest))
     return [
       entered.length > 0

@@ -73,8 +73,8 @@ export const DEALING = {
       ask("What to change"),
       buttons("Approve", "Not like this"),
     ],
-    empty: ({ object }) => `no ${object || "draft"} waits for a yes`,
-    error: ({ object }) => `nothing goes on before the ${object || "draft"} has its yes`,
+    empty: ({ deed }) => `nothing waits for a yes of ${deed.lead ? uncap(deed.lead) : "yours"}`,
+    error: ({ other }) => `without a yes nothing goes on${other ? `, and the ${other} is told so` : ""}`,
   },
   post: {
     parts: ({ thing, object, other, cast, deed }) =>

@@ -139,11 +139,14 @@ export const TAKING = {
     error: () => "what was not understood stays as sound and can be typed",
   },
   write: {
-    parts: ({ object, deed }) => [
-      picture(`The ${object}, ready to be read`),
-      ask("Change a line"),
-      buttons(deed.actor === "" ? "Approve" : "Hand it over", "Not like this"),
-    ],
+    parts: ({ object, deed }) =>
+      deed.verb === "fill" && deed.actor !== ""
+        ? [...fieldsOf(deed.rest).map(ask), buttons("Save", "Hand it over")]
+        : [
+            picture(`The ${object}, ready to be read`),
+            ask("Change a line"),
+            buttons(deed.actor === "" ? "Approve" : "Hand it over", "Not like this"),
+          ],
     empty: ({ thing }) => `a made-up ${thing}, marked as an example`,
     error: ({ thing }) => `what is missing for the ${thing} is named line by line`,
   },

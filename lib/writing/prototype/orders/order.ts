@@ -58,7 +58,13 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const thing = thingOf(m, cast, manner);
   const usual = cap(thing) || m.name;
   const list = sums.map((price) => priceRow(price, usual));
-  const what = orderedIn(list, m.name);
+  // Nouns of another language keep their capitals and get no English article.
+  const what = m.foreign
+    ? list
+        .map(([name]) => name)
+        .filter((name) => name !== usual)
+        .join(" / ")
+    : orderedIn(list, m.name);
   return {
     cast,
     manner,

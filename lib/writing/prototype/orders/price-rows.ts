@@ -21,7 +21,7 @@ const MOST_BEHIND = 5;
 /** A price as the founder put it, in the two halves of a price list; `usual` names what only has a sum. */
 export function priceRow(price: string, usual: string): PriceRow {
   const found = SUM.exec(price);
-  if (!found) return [usual, price];
+  if (!found || found[0].includes("%")) return [usual, price];
   const sum = bare(found[0]);
   const before = bare(price.slice(0, found.index)).replace(SAID_OF, "").trim();
   const after = bare(price.slice(found.index + found[0].length)).replace(PAID_BY, "");
