@@ -2,6 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import {
   columnsOf,
+  type ElementKind,
   type Frame,
   footOf,
   type Mockup,
@@ -18,6 +19,8 @@ import { keyed, Words } from "./parts";
 
 const [WIDTH, GAP] = [150, 10];
 const MOST_DRAWN = 7;
+/** A sentence is set whole; a label is short. */
+const LONGEST: Partial<Record<ElementKind, number>> = { text: 190, picture: 190 };
 /** A desk is as wide as two phones. */
 export const spanOf = ({ frame }: Mockup) => (frame === "desk" ? 2 : 1);
 const widthOf = (mockup: Mockup) => spanOf(mockup) * (WIDTH + GAP) - GAP;
@@ -96,7 +99,9 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
   const elements = all.slice(0, MOST_DRAWN);
   const draw = (shown: readonly MockupElement[]) =>
     keyed(shown).map(({ key, value: { kind, label, holds, quiet } }) => (
-      <View key={key}>{DRAWINGS[kind](shorten(label, 90), theme, shapeOf(theme.display), holds, quiet)}</View>
+      <View key={key}>
+        {DRAWINGS[kind](shorten(label, LONGEST[kind] ?? 90), theme, shapeOf(theme.display), holds, quiet)}
+      </View>
     ));
   const foot = footOf(elements);
   const [left, right] = columnsOf(elements.slice(0, foot));
