@@ -7,7 +7,7 @@ import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { isB2b, readSegments } from "./buyers/segments";
 import { readTraded } from "./buyers/traded";
-import { customersBehind, customersOf, withOwnVolume } from "./buyers/traded-by";
+import { customersBehind, customersOf, customersOfUnits, withOwnVolume } from "./buyers/traded-by";
 import { readWaysIn } from "./buyers/ways-in";
 import {
   buyersFirst,
@@ -78,7 +78,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const marketCount = readMarketCount(answers, numbers, segments);
   const traded = readTraded(answers, sold);
   const paying = readCustomers(traction, answers) ?? customersOf(traded, segments);
-  const customers = paying ?? customersBehind(traded, sold);
+  const customers = paying ?? customersBehind(traded, sold) ?? customersOfUnits(answers.businessModel, sold);
   const lines = withOwnVolume(sold, traded, paying);
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
   const aim = readAim(answers, segments);

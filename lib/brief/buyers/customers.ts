@@ -28,7 +28,7 @@ const PAYING: readonly RegExp[] = [
     "",
     `${THEM}\\s(?:(?:are )?(?:already )?paying|pays? (?:already|today|now|so far|since|us|for it)|already pays?|pay(?=\\s*(?:[,.;]|$)))\\b`,
   ),
-  said("", `${THEM}\\s(?:already pay for|pay for|have paid(?: for| us)?)\\b`),
+  said("", `${THEM}\\s(?:already pay for|pay for|paid for|have paid(?: for| us)?)\\b`),
   said(
     "",
     `${THEM}\\s(?:use|tried|test|have) (?:it|them|us|ours|one)(?:\\s(?:daily|weekly|every day))? and (?:all )?pay\\b`,

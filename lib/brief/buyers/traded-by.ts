@@ -1,5 +1,7 @@
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
+import { literal } from "../text/literal";
+import { COUNT, countOf } from "../text/number-words";
 import type { Clause } from "../types";
 import { founder } from "./customers";
 import type { Traded } from "./traded";
@@ -60,4 +62,24 @@ export function withOwnVolume(
         }
       : line,
   );
+}
+
+const IN_USE = new RegExp(
+  `(?<![\\p{L}\\d.,-])(${COUNT})\\s(?:[\\p{L}-]+\\s)?(\\p{L}{3,})\\s(?:are|have been)\\s(?:already |now |currently )?(?:rented(?: out)?|let(?: out)?|leased|in use|taken|hired|occupied|subscribed)(?![\\p{L}-])`,
+  "iu",
+);
+
+/** "52 boxes are rented out", each paid by the month: so many customers as take them. */
+export function customersOfUnits(text: string, lines: readonly RevenueLine[]): Assumed | undefined {
+  const [said, many = "", what = ""] = IN_USE.exec(text) ?? [];
+  const line = lines.find(
+    ({ kind, later, evidence }) =>
+      kind === "recurring" &&
+      !later &&
+      new RegExp(`\\b${literal(singular(what.toLowerCase()))}\\b`, "i").test(evidence),
+  );
+  const each = line?.quantity?.value ?? 1;
+  return said && line && countOf(many) / each >= 1
+    ? derived(Math.round(countOf(many) / each), `Stated: ${said}`)
+    : undefined;
 }

@@ -65,3 +65,14 @@ test("who bought what is counted is a customer, unless they only send others", (
   expect(count("€60 per map. Last year 6 advisers ordered 310 maps.")).toBeUndefined();
   expect(count("€60 per map. 17 growers order every month.")).toBe(17);
 });
+
+test("what is let today is let to somebody", () => {
+  const { stated } = readBrief({
+    problem: "Kayaks lie in the rain.",
+    solution: "Racks for kayaks that we put up at the lake and rent out by the month",
+    targetAudience: "Families with kayaks in Graz",
+    differentiator: "",
+    businessModel: "€18 a month per rack. 52 racks are rented out today.",
+  });
+  expect(stated.customers?.value).toBe(52);
+});

@@ -29,10 +29,10 @@ const IN_TIME = new RegExp(
   "iu",
 );
 const LAST_YEAR =
-  /\b(?:last|the past|our first|the first|in (?:our|the) (?:first|last)) (?:year|season|harvest|spring|summer|autumn|fall|winter|school year|12 months|twelve months)\b/i;
+  /\b(?:last|the past|our first|the first|in (?:our|the) (?:first|last)) (?:year|season|harvest|spring|summer|autumn|fall|winter|term|semester|school year|12 months|twelve months)\b/i;
 const LAST_MONTH = /\b(?:last|in (?:our|the) first) month\b/i;
 const SINCE = new RegExp(
-  `\\bsince (?:last |this )?(?:${MONTHS})\\b|\\b(?:this|so far this) (?:year|season)\\b`,
+  `\\bsince (?:last |this )?(?:${MONTHS})\\b|\\b(?:this|so far this) (?:year|season|spring|summer|autumn|winter)\\b|\\bin (?:the )?(?:spring|summer|autumn|winter)\\b`,
   "i",
 );
 const WEEKS_A_MONTH = 52 / 12;
@@ -54,14 +54,14 @@ const STEM = 4;
 const unitOf = ({ label }: RevenueLine) =>
   singular((/ per (.+)$/i.exec(label)?.[1] ?? label).toLowerCase().split(/[ ,]/)[0] ?? "");
 
-const DEALT = /^(?:did|made|sold|had|\p{L}+ed)$/u;
+const DEALT = /^(?:did|made|sold|had|took|\p{L}+ed)$/u;
 /** "Did 60 washes", "washed 60 vans", "60 rentals" of what is priced by the day: the word that is counted, and whether it holds several. */
 function soldAs(line: RevenueLine, words: readonly string[], verb: string) {
   const unit = unitOf(line);
   const { kind, quantity, evidence } = line;
   if (kind === "take") {
     const dealt = (word: string) =>
-      DEALT.test(verb) && word.length > STEM && evidence.toLowerCase().includes(word);
+      DEALT.test(verb) && word.length >= STEM && evidence.toLowerCase().includes(word);
     return { as: words.find((word) => A_DEAL.test(word) || dealt(word)), whole: false };
   }
   const done = unit.length >= STEM && /ed$/.test(verb) && verb.startsWith(unit.slice(0, -1));

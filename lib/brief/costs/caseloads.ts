@@ -44,7 +44,8 @@ export function caseloads(amounts: readonly ReadAmount[], text: string): ReadAmo
   return amounts.map((amount) => {
     const found = amount.tail.period
       ? (LOOKS_AFTER.exec(text.slice(0, amount.start)) ??
-        (ONE_PERSON.test(amount.before)
+        // "Costs 70 a day and covers 80 hectares": what is done in that day.
+        (ONE_PERSON.test(amount.before) && amount.tail.period !== "day"
           ? AND_LOOKS_AFTER.exec(text.slice(amount.end + amount.tail.length))
           : null))
       : null;

@@ -3,6 +3,7 @@ import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
 import type { PricedLine } from "../prices/line-plans";
 import type { Frequency } from "../text/frequency";
+import { COUNT, countOf } from "../text/number-words";
 import { added, PIECE_KINDS, soldUnit, times } from "./cost-sums";
 
 /** What goes to each customer, however often: "postage is 6.50 per box, one box a month". */
@@ -62,6 +63,26 @@ export function byRate(
   if (!pace || !use || !row || byDay) return false;
   const hours = use.perMonth / (pace.perMonth / HOURS_A_MONTH);
   row.line.unitCost = added(row.line.unitCost, times(stated(cost), hours, `${pace.text}, ${use.text}`));
+  return true;
+}
+
+const BY_DAY = /^(?:day|night|shift|hour)$/;
+const AND_DOES = new RegExp(
+  `^\\s?,?\\s(?:and|who|which)\\s(?:can\\s)?(?:\\p{L}{2,}s|do|cover|clean|manage|handle|finish|make|wash|treat|inspect|check|lay|paint)\\s(?:up to |about |around |some )?(${COUNT})\\s(?:\\p{L}+\\s)?(\\p{L}{3,})(?!\\s(?:a|an|per|each|every)\\s)`,
+  "iu",
+);
+
+/** "Two workers cost 240 a night and do 30 steps": of what is sold by the step, so much for each. */
+export function byOutput(rows: readonly PricedLine[], cost: ReadAmount): boolean {
+  if (!BY_DAY.test(cost.tail.period ?? cost.tail.unit ?? "")) return false;
+  const [said = "", many = "", what = ""] = AND_DOES.exec(cost.after) ?? [];
+  const row = rows.find(
+    (each) =>
+      PIECE_KINDS.has(each.line.kind) && !each.line.later && soldUnit(each) === singular(what.toLowerCase()),
+  );
+  if (!row || !(countOf(many) > 1)) return false;
+  const why = `and ${said.replace(/^[\s,]*(?:and|who|which)\s/i, "")}`;
+  row.line.unitCost = added(row.line.unitCost, times(stated(cost), 1 / countOf(many), why));
   return true;
 }
 

@@ -14,7 +14,7 @@ import { madeOften, usedMonthly } from "./made-often";
 import { buysThings } from "./own-spending";
 import { perWon } from "./per-won";
 import { costedUnit, inBatches, inGroups, inPortions } from "./portions";
-import { byRate, byUse } from "./rate-costs";
+import { byOutput, byRate, byUse } from "./rate-costs";
 import { carriedBy } from "./shared-costs";
 import { WORKING_DAYS } from "./times-as-cost";
 import { placeCost, plausible } from "./unit-costs";
@@ -171,7 +171,8 @@ export function withCosts(
           (amount.tail.unit === null ||
             amount.tail.unit === "month" ||
             (A_SITE.test(amount.tail.unit) && !rows.some(({ unit }) => unit === amount.tail.unit))));
-      if (FIXED.test(amount.after) && !amount.tail.unit) {
+      if (byOutput(rows, amount)) into.unitCosts.push(stated(amount));
+      else if (FIXED.test(amount.after) && !amount.tail.unit) {
         const period =
           amount.tail.period ?? PERIOD_SAID.exec(amount.before)?.[1]?.replace(/ly$/i, "") ?? "month";
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount, period.toLowerCase() as Period));

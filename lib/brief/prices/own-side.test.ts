@@ -66,6 +66,22 @@ test.each([
   expect(shop(businessModel)).toBe(read);
 });
 
+/** Who is paid by the day is a cost of what is done in that day. */
+test.each([
+  ["€9 per step. Two workers cost €240 a night and do 30 steps.", "EUR | perUse 9 cost 8"],
+  ["€9 per step. A crew costs €240 a day and covers 60 steps.", "EUR | perUse 9 cost 4"],
+])("%s", (businessModel, read) => {
+  expect(
+    answersSignature([
+      "Stairs are worn",
+      "We grind and seal stairs",
+      "House owners in Cork",
+      "",
+      businessModel,
+    ]),
+  ).toBe(read);
+});
+
 test("a class of ten is paid by all who come", () => {
   expect(
     answersSignature([
