@@ -4,6 +4,7 @@ import { sentenceSpans } from "../text/sentences";
 import type { ReadAmount } from "./amount-roles";
 import { NAMES_A_PRICE, SOLD_BY_NAME } from "./input-costs";
 import { asInnerWork } from "./own-supplies";
+import { isOpen, toldAs } from "./told-sums";
 
 const ARTICLE = `(?:(?:the|our|an?|one|each|every|${COUNT})\\s)?`;
 const GLUE = "(?:is|are|at|paid|costs?|gets?|earns?|asks?|for|about|around|roughly|:)\\s";
@@ -31,9 +32,6 @@ const USED = new RegExp(
 );
 const SELLS =
   /\b(?:we|i)\s(?:\p{L}+\s)?(?:sell|charge|ask|bill|keep|take|earn)s?\b|\b(?:customers?|clients?|members?|parents|guests|users)\spays?\b/iu;
-
-const isOpen = ({ kind, role, asked, sure, later }: ReadAmount) =>
-  kind === "money" && (role === null || role === "price") && !asked && !sure && !later;
 
 const byTime = ({ tail }: ReadAmount) => tail.period !== null || BY_TIME.test(tail.unit ?? "");
 
@@ -113,9 +111,11 @@ export const isUnnamed = (
  * is surely paid, "hall €220 a Sunday" beside it is paid too.
  */
 export function costLists(read: readonly ReadAmount[], text: string, offer: string): ReadAmount[] {
-  const told = read.map((amount, i) =>
-    isPaidByTime(amount, read.slice(0, i)) ? { ...amount, role: "cost" as const } : amount,
-  );
+  const told = read
+    .map(toldAs)
+    .map((amount, i) =>
+      isPaidByTime(amount, read.slice(0, i)) ? { ...amount, role: "cost" as const } : amount,
+    );
   // What is dearer than all that was sold before and has no rhythm may be equipment.
   const dearer = ({ value, tail }: ReadAmount, from: number) =>
     !tail.period &&

@@ -36,11 +36,11 @@ const PAYING: readonly RegExp[] = [
   // Who works with the business again and again pays it.
   said(
     "",
-    `${THEM}\\s(?:order|buy|book|rent|come|reorder|re-order)(?:\\s\\p{L}+){0,2}?\\s(?:every (?:day|week|month|other week|two weeks)|each (?:week|month)|weekly|monthly|regularly|again)\\b`,
+    `${THEM}\\s(?:(?:have )?(?:ordered|bought|booked|rented)|order|buy|book|rent|come|reorder|re-order)(?:\\s\\p{L}+){0,2}?\\s(?:every (?:day|week|month|other week|two weeks)|each (?:week|month)|weekly|monthly|regularly|again)\\b`,
   ),
   said(
     "",
-    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid|rented)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|order from us|buy from us|work with us|trust us|(?:made|placed|did) (?:over |about |more than )?\\d[\\d,]* (?:bookings|orders|purchases|rentals|visits))\\b`,
+    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid|rented)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed?|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|order from us|buy from us|work with us|trust us|(?:made|placed|did) (?:over |about |more than )?\\d[\\d,]* (?:bookings|orders|purchases|rentals|visits))\\b`,
   ),
   said(
     "\\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\\s(?:já |ya |déjà |schon |bereits )?",

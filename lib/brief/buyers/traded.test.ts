@@ -64,6 +64,8 @@ test("who bought what is counted is a customer, unless they only send others", (
   expect(count("€60 per map. Last year 22 growers ordered 310 maps.")).toBe(22);
   expect(count("€60 per map. Last year 6 advisers ordered 310 maps.")).toBeUndefined();
   expect(count("€60 per map. 17 growers order every month.")).toBe(17);
+  expect(count("€60 per map. 18 growers have ordered every week since May.")).toBe(18);
+  expect(count("€29 a month. 240 families subscribe.")).toBe(240);
 });
 
 test("what is let today is let to somebody", () => {

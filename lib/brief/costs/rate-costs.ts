@@ -68,7 +68,7 @@ export function byRate(
 
 const BY_DAY = /^(?:day|night|shift|hour)$/;
 const AND_DOES = new RegExp(
-  `^\\s?,?\\s(?:and|who|which)\\s(?:can\\s)?(?:\\p{L}{2,}s|do|cover|clean|manage|handle|finish|make|wash|treat|inspect|check|lay|paint)\\s(?:up to |about |around |some )?(${COUNT})\\s(?:\\p{L}+\\s)?(\\p{L}{3,})(?!\\s(?:a|an|per|each|every)\\s)`,
+  `^\\s?,?\\s(?:and|who|which)\\s(?:can\\s)?(?:\\p{L}{2,}s|do|cover|clean|manage|handle|finish|make|wash|treat|inspect|check|lay|paint)\\s(?:up to |about |around |some )?(${COUNT})\\s(?:\\p{L}+\\s)?(\\p{L}{3,})(?!\\p{L}|\\s(?:a|an|per|each|every)\\s)`,
   "iu",
 );
 

@@ -62,6 +62,12 @@ test.each([
   ["€49 a year per family. The notary gets €25 once, which the heirs pay.", "EUR | recurring 49/year"],
   ["€7 a bar. The cutter is leased for €78 a month.", "EUR | unitSale 7 ; fixedMonthly 78"],
   ["€7 a bar. We sell 130 bars a week.", "EUR | unitSale 7"],
+  ["€7 a bar. Delivery comes to €2 a stop.", "EUR | unitSale 7"],
+  ["€7 a bar. Our purchase price is 60% of it.", "EUR | unitSale 7 share 0.6"],
+  [
+    "€70 a year for the herb letter or €9 a month. 9 families pay, seven of them €70.",
+    "EUR | recurring 70/year | recurring 9/month",
+  ],
 ])("%s", (businessModel, read) => {
   expect(shop(businessModel)).toBe(read);
 });

@@ -74,7 +74,8 @@ export function isOrdered(
 const EVENT = /(?:evening|morning|weekend|season)$/;
 
 /** "14 restaurants order every week": how many come, and not how many orders. */
-const MANY_BUYERS = /^\S+\s(?:\p{L}+\s)?\p{L}+s\s(?:order|buy|book|come|visit|use|return|pay)\s/iu;
+const MANY_BUYERS =
+  /^\S+\s(?:\p{L}+\s)?\p{L}+s\s(?:have\s)?(?:order|buy|bought|book|come|visit|use|return|pay|paid)(?:ed|d)?\s/iu;
 
 /** "From 200 deliveries a month €4.20": where the next price begins. */
 const PRICE_NEXT = /^(?: on| onwards| up)?,?\s(?:it is |we charge |only )?(?:\p{Sc}\s?)?\d/u;
