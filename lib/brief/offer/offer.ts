@@ -110,8 +110,10 @@ function fallbackNoun(text: string): string | null {
   )) {
     const head = (match[2] ?? "").toLowerCase();
     // "collect from the agency" speaks of somebody else, "folded in a box" of the wrapping.
-    if (/\b(?:from|to|by) $/i.test(text.slice(0, match.index)) && /^the\s/i.test(match[0])) continue;
-    if (/\b(?:in|into|on|behind|under|near|beside|for|of|at) $/i.test(text.slice(0, match.index))) continue;
+    if (
+      /\b(?:in|into|on|behind|under|near|beside|for|of|at|to|from|by|or) $/i.test(text.slice(0, match.index))
+    )
+      continue;
     // "A battery trimmer" is no battery.
     const after = text.slice(match.index + match[0].length);
     if (/^\s\p{L}/u.test(after) && STOP.exec(after)?.index !== 1) continue;
