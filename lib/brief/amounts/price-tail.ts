@@ -45,7 +45,7 @@ const ITS_NOUN =
 const COMPOUND = /^\s+(hour|day|night|month|year|week)\b/i;
 /** "per roof report", "per lab test": the second word is what is counted. */
 const COUNTED_NEXT =
-  /^\s+(report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|change|repair|lead|leader|survey|review|trip|ride|event|class|meal|stay|box|bag|bottle|jar|sachet|tin|pack|can|crate|portion|cup|pot|tray|tub|plate|label|sticker|wash|clean|trim|valet|kit|set)\b(?!['’])/i;
+  /^\s+(message|signature|conversation|lookup|report|visit|test|application|workshop|exam|course|training|party|package|event|album|document|order|delivery|call|session|lesson|ticket|check|inspection|scan|file|case|request|image|photo|letter|certificate|change|repair|lead|leader|survey|review|trip|ride|event|class|meal|stay|box|bag|bottle|jar|sachet|tin|pack|can|crate|portion|cup|pot|tray|tub|plate|label|sticker|wash|clean|trim|valet|kit|set)\b(?!['’])/i;
 /** "190 € pro Monat und Halle". */
 const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;

@@ -24,7 +24,7 @@ export function ofATrade(rows: readonly PricedLine[], cost: ReadAmount, text: st
     }
     if (
       !TRADE.test(costedUnit(cost) ?? "") ||
-      rows.some(({ unit }) => unit !== "" && unit === cost.tail.unit)
+      rows.some((row) => row !== take && row.unit !== "" && row.unit === cost.tail.unit)
     )
       return false;
     line.unitCost = added(line.unitCost, stated(cost));

@@ -1,3 +1,5 @@
+import { COUNT } from "../text/number-words";
+
 /** What stands right behind a price and says how it is paid. */
 
 /** "€12 commission per clean". */
@@ -42,3 +44,31 @@ export const GOODS_AFTER = /^\s*for (?:the|an?|one|each|our) (?:[\p{L}-]+ )?([\p
 /** "€20 booking fee". */
 export const FEE =
   /^\s*(listing|booking|delivery|transaction|processing|handling|order|cancellation|matching|introduction|referral|inspection|survey|verification|filing|application|cleaning|admin|administration|call-?out|assessment|examination|certification)\s+fee\b/i;
+
+/** "€249 for the tablet": a thing that is handed over. */
+export const DEVICE_AFTER =
+  /^\s*for (?:the|an?|one|each) (?:\p{L}+ )?(tablet|sensor|device|hardware|lock|tracker|camera|meter|gateway|terminal|display|robot|scanner|reader|printer|console|hub|watch|wristband|bracelet|headset|thermometer|monitor|lamp|machine|detector|button|pendant|collar|beacon|logger|kit)(?! ?(?:rental|hire|service|subscription|plan|app|lease))(?![\p{L}-])/iu;
+
+const DONE_BY_THEM: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hires?|hired)$/i, "hire"],
+  [/^(?:signs?|signed)$/i, "contract"],
+  [/^(?:sells?|sold|buys?|bought)$/i, "sale"],
+  [/^(?:closes?|closed|wins?|won)$/i, "deal"],
+  [/^(?:rents?|rented)$/i, "rental"],
+  [/^(?:books?|booked)$/i, "booking"],
+  [/^(?:placed)$/i, "placement"],
+];
+const WHEN_THEY =
+  /^\s*(?:when|once|if|after|(?:each|every) time) (?:they|he|she|you|someone|somebody|(?:the|an?|their|each) (?:\p{L}+ ){0,2}?\p{L}+) (?:is |are |gets? |has been |have )?(hires?|hired|signs?|signed|sells?|sold|buys?|bought|closes?|closed|wins?|won|rents?|rented|books?|booked|placed)(?![\p{L}-])/iu;
+
+/** "$350 when they hire someone": what is paid for each time; null where nothing is said of it. */
+export function paidWhen(after: string): string | null {
+  const verb = WHEN_THEY.exec(after)?.[1];
+  return verb ? (DONE_BY_THEM.find(([said]) => said.test(verb))?.[1] ?? null) : null;
+}
+
+/** "Packs of 8 lessons for 240": paid at once, again when they are used up. */
+export const A_PACK = new RegExp(
+  `\\b(pack|bundle|block|package|card)s? of (?:${COUNT}) (?:lessons?|sessions?|classes|visits?|hours|calls|treatments?|coachings?) (?:for|at|costs?|is)\\s(?:about )?$`,
+  "iu",
+);

@@ -276,6 +276,10 @@ export const CUES: readonly Cue[] = [
     "\\b(?:commission|fee|cut|share|%) (?:on|of|from) (?:(?:each|every|the|an?|all|average|typical) )?(?:\\w+ )?(?:orders?|baskets?|bookings?|transactions?|deals?|rentals?|invoices?|trips?|stays?|jobs?|contracts?|projects?|sales|purchases|premiums?|loans?|tickets|carts?|hires?) (?:of|worth|averaging|at) (?:about |around |roughly |typically |usually |on average )*$",
     { kind: "money", weight: 4 },
   ),
+  cue("bound", "after", "^ of (?:\\w+ ){0,2}(?:insurance|cover|coverage|liability)\\b", {
+    kind: "money",
+    weight: 5,
+  }),
   cue("average", "after", "^ (?:average|avg|on average|aov)\\b", { kind: "money", weight: 2 }),
 
   cue(

@@ -23,6 +23,7 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
       if (setting.head === "hardware") return [["hardware", 1]];
       if (setting.head === "marketplace" || setting.head === "fintech") return [[setting.head, 2]];
       if (setting.ships && line.id === "use-delivery") return [["ecommerce", 2]];
+      if (setting.software && ON_SUCCESS.test(line.id)) return [["saas", 2]];
       return [[setting.software && !MET.test(line.id) ? "usage" : "services", 2]];
     case "unitSale":
       if (setting.ships) return [["ecommerce", setting.head === "hardware" ? 1 : 2]];
@@ -53,6 +54,8 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
   }
 }
 
+/** Paid when something came of it: nobody calls that a million times. */
+const ON_SUCCESS = /^use-(?:hire|contract|deal|sale|placement|match|rental|day)$/;
 /** Paid by the hour or the meeting: somebody is there, on a screen or not. */
 const MET = /^use-(?:session|lesson|visit|consultation|appointment|class|hour|treatment|ride|walk)$/;
 

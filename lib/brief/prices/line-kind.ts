@@ -1,12 +1,15 @@
 import type { LineKind, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
 import {
+  A_PACK,
+  DEVICE_AFTER,
   EACH_VISIT,
   FEE,
   FEE_PER,
   GOODS_AFTER,
   PAID_ONCE,
   PLACE_AFTER,
+  paidWhen,
   WORK_AFTER,
   WORKED_ON,
 } from "../data/after-price";
@@ -38,11 +41,6 @@ const SUBSCRIPTION =
 /** "Average rental 3,500", "a typical project is 900": paid each time. */
 const AN_AVERAGE =
   /\b(?:average|avg\.?|typical|usual) (rental|order|basket|cart|project|job|repair|session|deal|case|event|trip|stay|visit|purchase|treatment|sale|hire|shoot|move|booking|ticket)(?: (?:is|costs?|of|value|size|price|at|runs?))*:?\s?(?:about |around |roughly )?$/i;
-/** "Packs of 8 lessons for 240": paid at once, again when they are used up. */
-const A_PACK = new RegExp(
-  `\\b(pack|bundle|block|package|card)s? of (?:${COUNT}) (?:lessons?|sessions?|classes|visits?|hours|calls|treatments?|coachings?) (?:for|at|costs?|is)\\s(?:about )?$`,
-  "iu",
-);
 /** "Sensor kit 650 per tank". */
 const DEVICE_BEFORE =
   /\b(?:kit|sensor|device|hardware|lock|tracker|camera|meter|tag|gateway|terminal|tablet|display)s?\s(?:is |are |costs? |at |for )?$/i;
@@ -166,7 +164,7 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
       unit: average,
       stated: true,
     };
-  const done = WHEN_DONE.exec(after)?.[1]?.toLowerCase();
+  const done = WHEN_DONE.exec(after)?.[1]?.toLowerCase() ?? paidWhen(after);
   if (done && unit === "" && period === null) return { kind: "perUse", unit: done, stated: true };
   // "€249 one-time including the app" of a thing that is sold.
   if (role === "oneOff" && setting.device && unit === "" && before.trim() === "" && PAID_ONCE.test(after))
@@ -185,6 +183,8 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   const bought = GOODS_AFTER.exec(after)?.[1]?.toLowerCase() ?? "";
   if (unit === "" && period === null && (GOODS.test(bought) || bought === setting.device) && bought !== "")
     return { kind: "unitSale", unit: bought, stated: true };
+  const handed = unit === "" && period === null && DEVICE_AFTER.exec(after)?.[1]?.toLowerCase();
+  if (handed && !SUBSCRIPTION.test(before)) return { kind: "unitSale", unit: handed, stated: true };
   const customer = unit === "" || CUSTOMER_WORDS.has(unit);
   if (period === null && customer && unit !== "" && !setting.software && EACH_VISIT.test(after))
     return { kind: "perUse", unit, stated: true };

@@ -60,6 +60,50 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
     "EUR | perUse 90 cost 15",
   ],
   [
+    "sitters",
+    [
+      "Kennels are loud and dear",
+      "A marketplace that brings dog owners and sitters together",
+      "Dog owners in Perth",
+      "Every booking includes A$3,000 of vet insurance",
+      "We take 15% commission on each booking. The average booking is A$180 and owners book about four times a year. Insurance costs us A$5 per booking.",
+    ],
+    "AUD | take 15% of 180 x0.333333 cost 5",
+  ],
+  [
+    "big-buttons",
+    [
+      "Grandparents lose touch because phones are too hard",
+      "A tablet with three buttons for calls and photos",
+      "Families with grandparents in Denmark",
+      "No menus",
+      "€199 for the tablet plus €9.50 a month for connection. The tablet costs us €110 to make.",
+    ],
+    "EUR | unitSale 199 cost 110 | recurring 9.5/month",
+  ],
+  [
+    "waiters",
+    [
+      "Cafés spend weeks to find a waiter",
+      "An app where cafés post trial days",
+      "Cafés in Boston",
+      "A trial day and no CV",
+      "Cafés pay $20 per trial day and $300 when they hire someone.",
+    ],
+    "USD | perUse 20 | perUse 300",
+  ],
+  [
+    "reminders",
+    [
+      "Barbers lose appointments to no-shows",
+      "Software that sends reminders by WhatsApp",
+      "Barber shops in Brazil",
+      "It refills the gap",
+      "R$90 a month per shop plus R$0.20 per WhatsApp message. WhatsApp charges us R$0.07 per message. A shop sends about 400 messages a month.",
+    ],
+    "BRL | recurring 90/month | perUse 0.2 x400 cost 0.07",
+  ],
+  [
     "veg",
     [
       "Families lose six hours a week to shopping for vegetables",
