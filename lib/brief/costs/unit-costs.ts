@@ -4,96 +4,16 @@ import type { ReadAmount } from "../amounts/amount-roles";
 import { stated } from "../amounts/stated-amount";
 import { CUSTOMER_WORDS } from "../data/periods";
 import type { PricedLine } from "../prices/line-plans";
-import { type Frequency, findFrequencies } from "../text/frequency";
+import type { Frequency } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
 import { added, onceInAHire, sells, soldUnit, times } from "./cost-sums";
+import { inCourse } from "./in-course";
 import { inPortions } from "./portions";
-import { TO_EACH } from "./rate-costs";
 import { alike, onePlan } from "./shared-costs";
+import { ELSEWHERE, GOODS_SET, subscriptionCost, visitsIn } from "./subscription-cost";
 import { ofATrade } from "./trade-costs";
-
-/** "Angebot" and "Angebote" are one thing. */
-const sameNoun = (a: string, b: string) =>
-  a === b || (Math.abs(a.length - b.length) <= 2 && a.length > 4 && (a.startsWith(b) || b.startsWith(a)));
-
-/** "One kilo rescued costs us": of something that the subscription is not paid for. */
-const ELSEWHERE = /\b(?:one|a|each|per|every)\s+(?:kilo|kg|litre|hour|day|ton|tonne)\b/i;
-const GOODS_SET = /^(?:set|visit|call|box|bag|kit|pack|parcel|delivery|shipment|basket|crate|order|unit)$/;
-
-/** "Plan of 20 meals ...; each meal costs": so many of what is costed are in one payment. */
-function portionsOf(evidence: string, before: string): number | null {
-  const thing = /(?:^|\s)(?:each|every|one|an?|cada|jede[rs]?|chaque|ogni) (\p{L}{4,})/iu.exec(before)?.[1];
-  const stem = thing
-    ?.toLowerCase()
-    .replace(/(?:ões|ção|s|n|en)$/u, "")
-    .slice(0, 6);
-  const count = stem
-    ? new RegExp(`(?<![\\p{Sc}\\d.,])(\\d{1,3}) (?!per |an? |each )(?:\\p{L}+ )?${stem}`, "iu").exec(
-        evidence,
-      )?.[1]
-    : undefined;
-  return count ? Number(count) : null;
-}
-
-/** Done for a customer as a whole, however many things are paid for. */
-const VISITED =
-  /\b(?:visit|delivery|trip|round|collection|pick-?up|inspection)s?(?:\scosts?(?:\sus)?\s(?:about )?)?$/i;
-
-/** "Visits the kitchen twice a month" beside a cost per visit. */
-function visitsIn(text: string, unit: string | null): Frequency[] {
-  if (unit === null || !TO_EACH.test(unit)) return [];
-  return findFrequencies(text)
-    .filter(
-      ({ noun, start }) =>
-        noun === null && new RegExp(`\\b${unit}s?\\b[^.;,]{0,40}$`, "i").test(text.slice(0, start)),
-    )
-    .map((found) => ({ ...found, noun: unit }));
-}
-
-/** What one month of a subscription costs: a box every two months costs half a box, a meal a day thirty meals. */
-function subscriptionCost(
-  { line, amount, unit: sold }: PricedLine,
-  cost: ReadAmount,
-  frequencies: readonly Frequency[],
-): Assumed | null {
-  const ofAll =
-    VISITED.test(cost.tail.unit ?? cost.before) || (cost.taker !== undefined && cost.taker !== sold);
-  const several = line.quantity && ofAll ? line.quantity.value : 1;
-  const each =
-    several > 1 ? times(stated(cost), 1 / several, `spread over ${several} of one customer`) : stated(cost);
-  const scaled = (factor: number, why: string): Assumed => ({
-    ...each,
-    value: each.value * factor,
-    low: each.low * factor,
-    high: each.high * factor,
-    ...(factor === 1 ? {} : { provenance: "derived" as const, note: `${each.note}, ${why}` }),
-  });
-  const unit =
-    cost.tail.unit && CUSTOMER_WORDS.has(cost.tail.unit) && cost.tail.unit !== line.label.toLowerCase()
-      ? null
-      : cost.tail.unit;
-  if (cost.tail.period === "month" && (unit === null || (!line.quantity && unit !== sold))) return each;
-  if (cost.tail.period && cost.tail.period !== "use" && (unit === null || unit === sold))
-    return scaled(chargesPerMonth(cost.tail.period), `each ${cost.tail.period}.`);
-  if (cost.tail.period) return null;
-  const often = [...findFrequencies(line.evidence.replace(amount.text, "")), ...frequencies].find(
-    ({ noun }) => noun !== null && unit !== null && sameNoun(noun, unit),
-  );
-  if (often) {
-    // "About 120 texts a month per home" of what is paid by the employee.
-    const many = often.each && often.each !== sold ? (line.quantity?.value ?? 1) : 1;
-    return scaled(often.perMonth / many, many > 1 ? `${often.text} per ${often.each}.` : `${often.text}.`);
-  }
-  const portions = portionsOf(line.evidence, cost.before);
-  if (portions) return scaled(portions, `${portions} of them in one payment.`);
-  if (unit === null || (GOODS_SET.test(unit) && line.quantity === undefined))
-    return line.per === "month"
-      ? scaled(1 / amount.tail.divisor, "spread over the months between two.")
-      : scaled(chargesPerMonth(line.per) / amount.tail.divisor, `one a ${line.per}.`);
-  return null;
-}
 
 /** "180 per roof; the pilot costs 70 per inspection": one piece of the work that is sold. */
 const ONE_OF_WORK =
@@ -153,7 +73,13 @@ export function placeCost(
   }
   // Two statements that lead to what is sold say more than one.
   if (byCount(rows, cost, text, 2)) return true;
-  if (inPortions(rows, cost, text) || ofATrade(rows, cost, text) || byCount(rows, cost, text)) return true;
+  if (
+    inCourse(rows, cost, text) ||
+    inPortions(rows, cost, text) ||
+    ofATrade(rows, cost, text) ||
+    byCount(rows, cost, text)
+  )
+    return true;
   const named = lineOfCost(rows, cost, text);
   const pieces = rows.filter(
     (row) =>
@@ -190,7 +116,7 @@ export function placeCost(
       const size = whole ? 1 : countOf(FOR_SO_MANY.exec(amount.after)?.[1] ?? "1");
       line.unitCost = added(line.unitCost, size > 1 ? times(monthly, size, `${size} of them`) : monthly);
     }
-    if (!named || named === subscription) return true;
+    if (!named || named === subscription || cost.tail.period) return true;
   }
   if (!named && cost.tail.unit === null && ELSEWHERE.test(cost.before)) return false;
   const target =

@@ -60,6 +60,28 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
     "EUR | perUse 90 cost 15",
   ],
   [
+    "leaders",
+    [
+      "New team leaders get no training",
+      "A 16-week course over chat with a call with a trainer every two weeks",
+      "Firms with 50 to 500 people in Denmark",
+      "Small steps and a person to talk to",
+      "€900 per team leader for the 16 weeks. A trainer costs us €50 per call.",
+    ],
+    "EUR | oneOff 900 cost 400",
+  ],
+  [
+    "migrants",
+    [
+      "Newcomers cannot practise speaking",
+      "An app with role plays for everyday talks",
+      "Newcomers in Norway, and the centres that teach them",
+      "Written with teachers",
+      "€6 a month for all role plays. Centres pay €20 per learner per course. AI costs us €0.30 per active learner a month.",
+    ],
+    "EUR | recurring 6/month cost 0.3 | oneOff 20",
+  ],
+  [
     "sitters",
     [
       "Kennels are loud and dear",
