@@ -11,6 +11,9 @@ const STATES =
 const OPENS_BADLY =
   /^(?:and|or|but|so|to|that|which|who|is|are|with|without|for|in|on|no|not|it|they|them|this|because|if|when)\b/i;
 
+/** "Has woven for | three generations so 14 mills ...": it is no clause that begins there. */
+const CUT_OFF = /\b(?:for|of|in|with|by|from|to|at|on|and|or|than|as|the|an?)\s+$/i;
+
 /** "We film our own exercises" is, to the founder, "you film your own exercises". */
 const toYou = (text: string) =>
   text
@@ -35,9 +38,12 @@ export function toldToYou({ foreign, context, pains }: Material): string[] {
   const stated = own
     .flatMap((said) => [bare(said), ...said.split(/, (?:and |but )?/).map(bare)])
     .filter((clause) => STATES.test(clause.split(" ").slice(1).join(" ")) && !/^\p{L}+ing\b/u.test(clause));
-  const done = [...deedsIn(own.join(" ")), ...deedsIn(solution)]
-    .filter(({ lead }) => !/^(?:it|they|whoever|both)$/i.test(lead))
-    .map(({ text }) => text);
+  const done = [own.join(" "), solution].flatMap((told) =>
+    deedsIn(told)
+      .filter(({ lead }) => !/^(?:it|they|whoever|both)$/i.test(lead))
+      .map(({ text }) => text)
+      .filter((text) => !CUT_OFF.test(told.slice(0, Math.max(0, told.indexOf(text))))),
+  );
   const told = [...stated, ...done].map((clause) => toYou(bare(clause))).filter(fits);
   const whole = told.filter((clause) => !told.some((other) => other !== clause && other.includes(clause)));
   return [...new Set([...whole, ...pains.filter(fits)])];
