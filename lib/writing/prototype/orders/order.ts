@@ -53,6 +53,13 @@ function thingOf({ context: { brief } }: Material, { one, scene }: Cast, manner:
     : "";
 }
 
+const A_PASS = /\b(?:membership|pass|subscription|ticket|card)$/i;
+const BOOKED =
+  /\b(?:book|reserve)s? (an? [\p{L}-]+(?: table| bay| lane| slot)?)(?= (?:on|in|at|by|with|for|when)\b|[,.;]|$)/iu;
+/** What is ordered, or what members of a place book: "a wheel"; "" where neither is named. */
+export const bookedIn = (solution: string, manner: Manner, ordered: string) =>
+  manner === "place" && A_PASS.test(ordered) ? (BOOKED.exec(solution)?.[1] ?? "") : ordered;
+
 export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const sums = cast.prices.filter((price) => !/%/.test(price));
   const thing = thingOf(m, cast, manner);
@@ -64,7 +71,7 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
         .map(([name]) => name)
         .filter((name) => name !== usual)
         .join(" / ")
-    : orderedIn(list, m.name);
+    : bookedIn(m.context.brief.answers.solution, manner, orderedIn(list, m.name));
   return {
     cast,
     manner,

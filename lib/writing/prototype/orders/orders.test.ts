@@ -1,5 +1,8 @@
+import type { Material } from "../../material";
 import { mannerOf } from "./manner";
+import { bookedIn } from "./order";
 import { orderedIn, priceRow } from "./price-rows";
+import { saidOfOffer } from "./said";
 
 test.each([
   ["Trailer €38 a week", ["Trailer", "€38 a week"]],
@@ -48,3 +51,20 @@ test.each([
     mannerOf(scene, { problem: "", solution, targetAudience: "", differentiator: "", businessModel: "" }),
   ).toBe(manner),
 );
+
+test.each([
+  ["Members book a lathe on the wall and come at night.", "place", "a membership", "a lathe"],
+  ["Members come whenever they want.", "place", "a day ticket", ""],
+  ["Guests reserve a court online.", "place", "an hour", "an hour"],
+  ["Guests reserve a court online.", "dated", "a season ticket", "a season ticket"],
+] as const)("%s: %s, %s", (solution, manner, ordered, booked) =>
+  expect(bookedIn(solution, manner, ordered)).toBe(booked),
+);
+
+test("of a sentence too long for a page stands what people do in it", () => {
+  const solution =
+    "A joinery with nine benches and three saws where members come whenever they want from six in the morning to eleven at night with a code, book a saw on their phone, and leave boards on a rack for the planer once a week.";
+  const said = saidOfOffer({ context: { brief: { answers: { solution } } } } as Material, (text) => text);
+  expect(said).toContain("Members book a saw on their phone");
+  expect(said.length).toBeGreaterThan(1);
+});

@@ -1,6 +1,7 @@
 import { sentences } from "../../cut";
 import { bare, cap, wordCount } from "../../english";
 import type { Material } from "../../material";
+import { deedsIn } from "../deeds";
 import { toReader } from "../to-reader";
 
 const MOST_WORDS = 28;
@@ -9,14 +10,14 @@ const LEAST_WORDS = 3;
 const PARTS = /; |: /;
 const ENDS = /, (?=(?:so|and|where|which|while|such as) )|, (?=then )/g;
 
-/** Sentences that can stand whole on a page: itself, else its parts up to where they may end. */
+/** Sentences that can stand whole on a page: itself, its parts up to where they may end, else what people do in it. */
 function standing(sentence: string): string[] {
   if (wordCount(sentence) <= MOST_WORDS) return [sentence];
   const parts = sentence.split(PARTS);
   if (parts.length > 1) return parts.flatMap(standing);
   const ends = [...sentence.matchAll(ENDS)].map(({ index }) => sentence.slice(0, index));
   const fits = ends.findLast((part) => wordCount(part) <= MOST_WORDS && wordCount(part) > LEAST_WORDS);
-  return fits ? [fits] : [];
+  return fits ? [fits] : deedsIn(sentence).map(({ text }) => text);
 }
 
 /** What the offer is and what happens, in the founder's own sentences, told to whoever orders. */
