@@ -79,10 +79,17 @@ export const steps: Draw = (label, theme, _, holds = []) => (
   </View>
 );
 
-const [NARROW, WIDE] = [8, 22];
-/** As wide as its longest cell, within bounds. */
-const widthOf = (lines: readonly (readonly string[])[], column: number) =>
-  Math.min(WIDE, Math.max(NARROW, ...lines.map((cells) => cells[column]?.length ?? 0)));
+const [NARROW, WIDE] = [5, 22];
+/** An hour or a day stays on one line. */
+const SHORT = 8;
+const together = (cell: string) => (cell.length <= SHORT ? cell.replaceAll(" ", "\u00a0") : cell);
+const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));
+/** As wide as its longest cell, but above all as its longest word, which cannot be broken. */
+function widthOf(lines: readonly (readonly string[])[], column: number) {
+  const cells = lines.map((line) => together(line[column] ?? ""));
+  const [whole, word] = [Math.min(WIDE, longest(cells)), longest(cells.flatMap((cell) => cell.split(" ")))];
+  return Math.max(NARROW, (whole + 2 * word) / 3);
+}
 
 /** Lines with cells, the first of them the heads of the columns. */
 export const table: Draw = (label, theme, _, holds) => (
@@ -96,7 +103,7 @@ export const table: Draw = (label, theme, _, holds) => (
         {cells.map((cell, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a line may say the same
           <View key={column} style={{ flex: widthOf(all, column) }}>
-            <Words style={{ ...small, ...(at === 0 && { fontWeight: 600 }) }}>{cell}</Words>
+            <Words style={{ ...small, ...(at === 0 && { fontWeight: 600 }) }}>{together(cell)}</Words>
           </View>
         ))}
       </View>
