@@ -1,6 +1,6 @@
 import { swatchesOf } from "@/components/project/prototype/palette";
 import { groupFeatures, parseFlow } from "./parse-flow";
-import { parseMockup } from "./parse-mockup";
+import { cellsOf, parseMockup } from "./parse-mockup";
 
 test("a mockup's elements keep their order and their own labels", () => {
   const { title, elements } = parseMockup(
@@ -97,4 +97,8 @@ test("a list whose every line has cells is a table, and any other a list", () =>
   ).elements;
   expect(table).toMatchObject({ kind: "table", holds: ["Line | Order", "Line 1 | agrees"] });
   expect(list?.kind).toBe("list");
+});
+
+test("short cells of a line are not broken, long ones may be", () => {
+  expect(cellsOf(["Tue 7 am | Agreed price list"])).toEqual([["Tue\u00a07\u00a0am", "Agreed price list"]]);
 });

@@ -85,7 +85,12 @@ const STATE = /^\s*(empty|error)(?:\s+state)?\s*[:,–—-]?\s*/i;
 
 /** Between the cells of a line. */
 const CELL = " | ";
-export const cellsOf = (lines: readonly string[] = []) => lines.map((line) => line.split(CELL));
+/** So short a cell, an hour or a day, stays on one line. */
+const SHORT = 8;
+export const cellsOf = (lines: readonly string[] = []) =>
+  lines.map((line) =>
+    line.split(CELL).map((cell) => (cell.length <= SHORT ? cell.replaceAll(" ", "\u00a0") : cell)),
+  );
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

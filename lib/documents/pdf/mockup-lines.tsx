@@ -80,13 +80,10 @@ export const steps: Draw = (label, theme, _, holds = []) => (
 );
 
 const [NARROW, WIDE] = [5, 22];
-/** An hour or a day stays on one line. */
-const SHORT = 8;
-const together = (cell: string) => (cell.length <= SHORT ? cell.replaceAll(" ", "\u00a0") : cell);
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));
 /** As wide as its longest cell, but above all as its longest word, which cannot be broken. */
 function widthOf(lines: readonly (readonly string[])[], column: number) {
-  const cells = lines.map((line) => together(line[column] ?? ""));
+  const cells = lines.map((line) => line[column] ?? "");
   const [whole, word] = [Math.min(WIDE, longest(cells)), longest(cells.flatMap((cell) => cell.split(" ")))];
   return Math.max(NARROW, (whole + 2 * word) / 3);
 }
@@ -103,7 +100,7 @@ export const table: Draw = (label, theme, _, holds) => (
         {cells.map((cell, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a line may say the same
           <View key={column} style={{ flex: widthOf(all, column) }}>
-            <Words style={{ ...small, ...(at === 0 && { fontWeight: 600 }) }}>{together(cell)}</Words>
+            <Words style={{ ...small, ...(at === 0 && { fontWeight: 600 }) }}>{cell}</Words>
           </View>
         ))}
       </View>
