@@ -1,5 +1,7 @@
 /** Which of the brand's colours a shape takes, from the palest to the strongest. */
 export type Tone = "wash" | "pale" | "mid" | "deep" | "accent";
+/** How much of the primary colour lies on the background, in percent. */
+export const STRENGTH = { wash: 14, pale: 30, mid: 58 } as const;
 export interface Shape {
   path: string;
   tone: Tone;

@@ -1,18 +1,11 @@
 import type { Brief } from "@/lib/brief/types";
+import { fixed } from "./assumed";
 import type { Assumptions } from "./inputs";
 import { activeLines, isRepeated, lineFlow } from "./line-flow";
 import { count } from "./money";
 import { buyersOf } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
 import { perCustomer } from "./unit";
-
-const derived = (value: number, note: string): Assumed => ({
-  value,
-  low: value,
-  high: value,
-  provenance: "derived",
-  note,
-});
 
 interface Sold {
   line: RevenueLine;
@@ -40,9 +33,10 @@ export function startOf(brief: Brief, lines: readonly RevenueLine[]): Assumed | 
     .filter(isRepeated)
     .reduce((sum, line) => sum + lineFlow(line, 1, 0).revenue, 0);
   return each > 0
-    ? derived(
+    ? fixed(
         Math.max(1, Math.round((sold.perMonth * unitRevenue(sold.line)) / each)),
         `${sold.said}; at what a customer of this plan pays that is so many.`,
+        "derived",
       )
     : undefined;
 }
@@ -60,7 +54,11 @@ export function atLeastSold(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         line === sold.line
           ? {
               ...line,
-              unitsPerCustomerMonth: derived(least, `${sold.said}, of ${customers.value} customers.`),
+              unitsPerCustomerMonth: fixed(
+                least,
+                `${sold.said}, of ${customers.value} customers.`,
+                "derived",
+              ),
             }
           : line,
       );
@@ -70,7 +68,7 @@ export function atLeastSold(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
 export function paceOf(brief: Brief, lines: readonly RevenueLine[]): Assumed | undefined {
   const sold = soldOf(brief, lines);
   return sold && !isRepeated(sold.line)
-    ? derived(sold.perMonth / (sold.line.quantity?.value ?? 1), `${sold.said}; the pace goes on.`)
+    ? fixed(sold.perMonth / (sold.line.quantity?.value ?? 1), `${sold.said}; the pace goes on.`, "derived")
     : undefined;
 }
 

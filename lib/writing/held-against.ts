@@ -3,6 +3,7 @@ import { readTail, singular } from "@/lib/brief/amounts/price-tail";
 import type { PaidToday } from "@/lib/brief/prices/paid-today";
 import type { Brief } from "@/lib/brief/types";
 import type { Fact } from "@/lib/finance/ledger";
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 
@@ -11,7 +12,9 @@ interface Sum {
   per: PaidToday["per"];
 }
 
-const A_YEAR: Partial<Record<string, number>> = { week: 52, month: 12, year: 1 };
+type Period = PaidToday["per"]["period"];
+const PAID_BY: readonly Period[] = ["week", "month", "year"];
+const monthly = (period: Period) => (period && PAID_BY.includes(period) ? chargesPerMonth(period) : null);
 /** Beyond these the two sums are hardly for the same thing. */
 const [LEAST, MOST] = [0.02, 5];
 
@@ -19,15 +22,10 @@ const [LEAST, MOST] = [0.02, 5];
 function soldPer(line: RevenueLine): Sum | null {
   const price = line.price ?? line.averageOrder;
   if (!price || line.kind === "grant" || line.kind === "audience" || line.kind === "take") return null;
-  const asked = [
-    price.value,
-    price.value * (line.everyMonths ?? 1),
-    price.value * 12,
-    (price.value * 12) / 52,
-  ];
+  const asked = price.value * (line.everyMonths ?? 1);
   const text = line.evidence;
   const said = findAmounts(text).find(
-    ({ kind, value }) => kind === "money" && asked.some((sum) => Math.abs(sum - value) < 0.005 * sum),
+    ({ kind, value }) => kind === "money" && Math.abs(asked - value) < 0.005 * asked,
   );
   if (!said) return null;
   const { period, unit } = readTail(text.slice(said.end));
@@ -41,22 +39,21 @@ const ofEachPayer = (unit: string, said: string) =>
     .split(/[^\p{L}]+/u)
     .some((word) => singular(word) === unit);
 
-/** A yearly sum of both, where both come by time and of the same payer. */
+/** A month of both, where both come by time and of the same payer. */
 function byTime(own: Sum, today: PaidToday): { own: number; today: number } | null {
-  const ours = A_YEAR[own.per.period ?? ""];
-  const theirs = today.kind === "hours" ? 12 : A_YEAR[today.per.period ?? ""];
+  const ours = monthly(own.per.period);
+  const theirs = today.kind === "hours" ? 1 : monthly(today.per.period);
   const { unit } = own.per;
-  const alike =
-    !unit || (today.kind !== "hours" && unit === today.per.unit) || ofEachPayer(unit, today.said.text);
+  const alike = !unit || (today.kind !== "hours" && unit === today.per.unit) || ofEachPayer(unit, today.said);
   return ours && theirs && alike ? { own: own.amount * ours, today: today.amount * theirs } : null;
 }
 
 /** How the price compares: a share of the sum paid or lost, or money for each hour or day; null where it cannot be said. */
 function compared(own: Sum, today: PaidToday): number | null {
-  const yearly = byTime(own, today);
-  if (today.kind === "hours") return yearly && yearly.own / yearly.today;
+  const timed = byTime(own, today);
+  if (today.kind === "hours") return timed && timed.own / timed.today;
   const sameThing = own.per.unit && own.per.unit === today.per.unit && own.per.period === today.per.period;
-  const share = yearly ? yearly.own / yearly.today : sameThing ? own.amount / today.amount : null;
+  const share = timed ? timed.own / timed.today : sameThing ? own.amount / today.amount : null;
   return share !== null && share >= LEAST && share <= MOST ? share : null;
 }
 

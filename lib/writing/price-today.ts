@@ -28,7 +28,7 @@ function told(m: Material): Told | null {
   const timed = today.kind === "hours";
   return {
     ...held,
-    said: today.said.text,
+    said: today.said,
     price,
     shown: fact ? `${fact.display}${timed ? ` ${today.per.unit === "day" ? "a day" : "an hour"}` : ""}` : "",
     share: fact && !timed ? fact.value : null,

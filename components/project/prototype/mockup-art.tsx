@@ -1,14 +1,14 @@
 import { readableOn } from "@/lib/client/colour";
-import { fieldOf, MAP, type Shape, squareOf, type Tone } from "@/lib/content/scenery";
+import { fieldOf, MAP, type Shape, STRENGTH, squareOf, type Tone } from "@/lib/content/scenery";
 import type { BrandPalette } from "./palette";
 
 export const tint = (palette: BrandPalette, percent: number): string =>
   `color-mix(in oklab, ${palette.background}, ${palette.primary} ${percent}%)`;
 
 const TONES: Record<Tone, (palette: BrandPalette) => string> = {
-  wash: (palette) => tint(palette, 14),
-  pale: (palette) => tint(palette, 30),
-  mid: (palette) => tint(palette, 58),
+  wash: (palette) => tint(palette, STRENGTH.wash),
+  pale: (palette) => tint(palette, STRENGTH.pale),
+  mid: (palette) => tint(palette, STRENGTH.mid),
   deep: ({ primary }) => primary,
   accent: ({ accent }) => accent,
 };

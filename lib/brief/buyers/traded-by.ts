@@ -1,3 +1,4 @@
+import { fixed } from "@/lib/finance/assumed";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
@@ -7,14 +8,6 @@ import { founder } from "./customers";
 import type { Traded } from "./traded";
 
 const STEM = 5;
-const derived = (value: number, note: string): Assumed => ({
-  value,
-  low: value,
-  high: value,
-  provenance: "derived",
-  note,
-});
-
 const ANYBODY =
   /^(?:people|customers|clients|users|members|buyers|families|households|couples|firms|companies|businesses|offices|teams|shops|sites)$/i;
 
@@ -36,7 +29,7 @@ export function customersBehind(
   const value = Math.round(traded.count / traded.months / often.value);
   return value < 2
     ? undefined
-    : derived(value, `Stated: ${traded.said}, ${often.note.replace(/^Stated: /, "")}`);
+    : fixed(value, `Stated: ${traded.said}, ${often.note.replace(/^Stated: /, "")}`, "derived");
 }
 
 /** "41 growers did 1,460 pallet weeks in the last harvest": so many each, where nothing else says how often. */
@@ -55,9 +48,10 @@ export function withOwnVolume(
     traded.sentence.includes(who)
       ? {
           ...line,
-          unitsPerCustomerMonth: derived(
+          unitsPerCustomerMonth: fixed(
             traded.count / traded.months / customers.value,
             `Stated: ${traded.said}, of ${who}.`,
+            "derived",
           ),
         }
       : line,
@@ -80,6 +74,6 @@ export function customersOfUnits(text: string, lines: readonly RevenueLine[]): A
   );
   const each = line?.quantity?.value ?? 1;
   return said && line && countOf(many) / each >= 1
-    ? derived(Math.round(countOf(many) / each), `Stated: ${said}`)
+    ? fixed(Math.round(countOf(many) / each), `Stated: ${said}`, "derived")
     : undefined;
 }

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { findFrequencies } from "../text/frequency";
@@ -35,11 +36,10 @@ const SINCE = new RegExp(
   `\\bsince (?:last |this )?(?:${MONTHS})\\b|\\b(?:this|so far this) (?:year|season|spring|summer|autumn|winter)\\b|\\bin (?:the )?(?:spring|summer|autumn|winter)\\b`,
   "i",
 );
-const WEEKS_A_MONTH = 52 / 12;
 
 function timeOf(sentence: string): Pick<Traded, "months" | "exact"> | null {
   const [said, many = "", unit] = IN_TIME.exec(sentence) ?? [];
-  const months = countOf(many) / (unit?.toLowerCase() === "week" ? WEEKS_A_MONTH : 1);
+  const months = countOf(many) / (unit?.toLowerCase() === "week" ? chargesPerMonth("week") : 1);
   if (said && months > 0) return { months, exact: true };
   if (LAST_YEAR.test(sentence)) return { months: 12, exact: true };
   if (LAST_MONTH.test(sentence)) return { months: 1, exact: true };

@@ -1,5 +1,7 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "../amounts/amount-roles";
 import { stated } from "../amounts/stated-amount";
+import { PERIOD_WORDS } from "../data/periods";
 import type { PricedLine } from "../prices/line-plans";
 import { findFrequencies } from "../text/frequency";
 import { literal } from "../text/literal";
@@ -8,7 +10,6 @@ import { added, PIECE_KINDS, sells, times } from "./cost-sums";
 
 const MET = /^(?:call|session|lesson|class|meeting|visit|consultation|webinar|evening)$/;
 const LASTS = new RegExp(`(?<![\\p{L}\\d.,])(${COUNT})[ -](week|month)s?(?![\\p{L}])`, "iu");
-const A_MONTH: Record<string, number> = { week: 12 / 52, month: 1 };
 /** So near to the rhythm stands what happens in it. */
 const NEAR = 60;
 
@@ -31,7 +32,9 @@ export function inCourse(rows: readonly PricedLine[], cost: ReadAmount, text: st
         )),
   );
   if (!lasts || !often) return false;
-  const count = Math.round(countOf(many) * (A_MONTH[length.toLowerCase()] ?? 0) * often.perMonth);
+  const count = Math.round(
+    (countOf(many) / chargesPerMonth(PERIOD_WORDS[length.toLowerCase()])) * often.perMonth,
+  );
   if (count < 2) return false;
   const each = times(stated(cost), count, `${often.text} for ${lasts}`);
   row.line.unitCost = added(row.line.unitCost, each);

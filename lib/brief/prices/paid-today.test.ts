@@ -7,7 +7,7 @@ const read = (problem: string, differentiator = "") =>
     differentiator,
     targetAudience: "Families in Leeds",
     businessModel: "£31 a month",
-  }).paidToday.map(({ kind, said, amount, per }) => [kind, said.text, amount, per.period ?? per.unit]);
+  }).paidToday.map(({ kind, said, amount, per }) => [kind, said, amount, per.period ?? per.unit]);
 
 /** Each in the founder's own words, from who pays to what for. */
 test.each([
@@ -62,6 +62,7 @@ test.each([
   ["our own price", "Kennels cost £31 a night."],
   ["what points back to another sentence", "It costs £800."],
   ["the sums of a whole trade", "Bad roofs cost the industry £3 billion a year."],
+  ["what nobody can pay", "Stalls cannot pay £900 for a fridge."],
   ["another currency", "Kennels cost $40 a night."],
   ["who has paid already", "Kennels are full.", "14 families have paid £20 each."],
 ])("%s is no such sum", (_, problem, differentiator = "") => {

@@ -1,18 +1,19 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
 import { findAmounts } from "../amounts/amounts";
 import { resolveCurrency } from "../amounts/currency";
 import { readTail, type Tail } from "../amounts/price-tail";
+import { PERIOD_WORDS } from "../data/periods";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
 import { type Span, sentenceSpans } from "../text/sentences";
-import type { Clause } from "../types";
 import { statementAround } from "./told-today";
 
 /** What the buyers pay, lose or spend time on today, as the founder tells it: a new price is held against that. */
 export interface PaidToday {
   kind: "paid" | "lost" | "hours";
   /** From who pays to what for: "night nannies cost €250 a night". */
-  said: Clause;
+  said: string;
   /** Money in the project's currency; for "hours" the hours or days of one month. */
   amount: number;
   /** What one such sum is for: "night", a period, or null where it is not said; "hour" or "day" for time. */
@@ -44,7 +45,6 @@ const HOURS = new RegExp(
   `\\b(?:spends?|loses?|takes?|wastes?)\\s${A_FEW}{0,4}?${APPROX}(${COUNT}|${SPELT_NUMBER})\\s(hour|day)s?\\s(?:a|per|each|every)\\s(week|month|year)\\b`,
   "giu",
 );
-const A_MONTH: Record<string, number> = { week: 52 / 12, month: 1, year: 1 / 12 };
 
 interface Found extends Omit<PaidToday, "said"> {
   at: Span;
@@ -72,7 +72,7 @@ function hours(text: string): Found[] {
   return [...text.matchAll(HOURS)].flatMap((match): Found[] => {
     const [said, many = "", unit = "", time = ""] = match;
     const each = /\d/.test(many) ? countOf(many) : spelt(many);
-    const amount = each * (A_MONTH[time.toLowerCase()] ?? 0);
+    const amount = each * chargesPerMonth(PERIOD_WORDS[time.toLowerCase()]);
     const at = { start: match.index, end: match.index + said.length };
     return amount > 0 ? [{ kind: "hours", amount, per: { period: null, unit: unit.toLowerCase() }, at }] : [];
   });
@@ -92,9 +92,7 @@ export function readPaidToday(
         const sentence = sentenceOf(text, at);
         const span = sentence && statementAround(text, sentence, at);
         if (!span || asked.includes(found.amount)) return [];
-        return [
-          { ...found, said: { text: text.slice(span.start, span.end), field, ...span, negated: false } },
-        ];
+        return [{ ...found, said: text.slice(span.start, span.end) }];
       });
   });
 }

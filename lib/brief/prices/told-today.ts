@@ -7,6 +7,8 @@ const POINTS_BACK = /^(?:it|they|this|that|these|those|which|who|he|she|both|one
 /** Sums of a whole trade. */
 const OF_ALL =
   /\b(?:million|billion|bn|mio|econom\w+|industry|nhs|worldwide|globally|in total|together|country|nationwide|sector)\b|\d ?[mk]\b/i;
+/** "Shops cannot pay £900": nobody does. */
+const NOT_DONE = /\b(?:not|never|nobody|no one|none|cannot|unable)\b|n['’]t\b/i;
 const BOUNDARY =
   /[,;:(–—]\s+(?:(?:and|but|or|so|while|whereas|where|because(?! of)|yet|then|plus)\s+)?|\b(?:but|while|whereas|because(?! of)|where|when|if|although|since|plus|so)\s+|(?<=\p{L}\s)and\s+/giu;
 const FINITE =
@@ -42,6 +44,7 @@ export function statementAround(text: string, sentence: Span, at: Span): Span | 
   const behind = BEHIND.exec(text.slice(at.end, sentence.end))?.[0] ?? "";
   const span = { start: sentence.start + own, end: at.end + behind.trimEnd().length };
   const said = text.slice(span.start, span.end);
-  const alone = !OURS.test(said) && !POINTS_BACK.test(said) && !OF_ALL.test(said);
+  const done = !NOT_DONE.test(text.slice(span.start, at.start));
+  const alone = done && !OURS.test(said) && !POINTS_BACK.test(said) && !OF_ALL.test(said);
   return alone && words(said) <= MOST_WORDS ? span : null;
 }

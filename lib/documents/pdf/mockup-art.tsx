@@ -1,14 +1,14 @@
 import { Path, Svg, Text, View } from "@react-pdf/renderer";
-import { type Shape, squareOf, type Tone } from "@/lib/content/scenery";
+import { type Shape, STRENGTH, squareOf, type Tone } from "@/lib/content/scenery";
 import { mix, type Theme } from "../theme";
 
 export const small = { fontSize: 7.5, lineHeight: 1.3 } as const;
 export const tint = (theme: Theme, share: number) => mix(theme.background, theme.primary, share);
 
 const TONES: Record<Tone, (theme: Theme) => string> = {
-  wash: (theme) => tint(theme, 0.14),
-  pale: (theme) => tint(theme, 0.3),
-  mid: (theme) => tint(theme, 0.58),
+  wash: (theme) => tint(theme, STRENGTH.wash / 100),
+  pale: (theme) => tint(theme, STRENGTH.pale / 100),
+  mid: (theme) => tint(theme, STRENGTH.mid / 100),
   deep: ({ primary }) => primary,
   accent: ({ accent }) => accent,
 };

@@ -60,7 +60,7 @@ export function buildPrompt(section: PromptSection, context: WritingContext): Pr
       `Brand: ${brandName ?? "not chosen yet"}`,
       `Offer: ${brief.offer.sentence}`,
       `For: ${brief.segments.map((s) => s.text).join("; ") || "not said"}`,
-      `Paid, lost or spent today: ${brief.paidToday.map(({ said }) => said.text).join("; ") || "not said"}`,
+      `Paid, lost or spent today: ${brief.paidToday.map(({ said }) => said).join("; ") || "not said"}`,
       `Where: ${brief.geography?.label ?? "not said"}`,
       `Sector: ${brief.sector.label}; kinds of business: ${brief.archetypes.map((a) => a.id).join(", ")}`,
       `Not said: ${brief.missing.join(", ") || "nothing"}`,
