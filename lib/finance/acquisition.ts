@@ -50,11 +50,16 @@ const COURSE_MONTHS = 6;
 /** What is sent by post is found through advertisements alone. */
 const OF_ONE_PARCEL = 0.6;
 
+/** A thin margin makes nobody cheaper to win: a sale counts for this share of its revenue at least. */
+const LEAST_LEFT = 0.2;
+const worthOf = ({ revenue, contribution }: { revenue: number; contribution: number }) =>
+  Math.max(contribution, revenue * LEAST_LEFT);
+
 function firstYear(draft: Assumptions): number {
   const churn = draft.demand.churn.value;
   const months = churn > 0 ? (1 - (1 - churn) ** 12) / churn : 12;
   return activeLines(draft.lines).reduce((sum, line) => {
-    const each = Math.max(0, perCustomer(draft, line).contribution);
+    const each = worthOf(perCustomer(draft, line));
     if (line.kind === "oneOff" || activeLines(draft.lines).every((other) => !isRepeated(other)))
       return sum + each;
     return sum + (isRepeated(line) ? months : GOODS_AT_ONCE) * each;
@@ -72,8 +77,7 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
   const each = activeLines(draft.lines).map((line) => ({ line, ...perCustomer(draft, line) }));
   const monthly = each.filter(({ line }) => isRepeated(line));
   const once = each.filter((row) => !monthly.includes(row));
-  const worth = (rows: typeof each) =>
-    rows.reduce((sum, row) => sum + Math.max(row.contribution, row.revenue * 0.2), 0);
+  const worth = (rows: typeof each) => rows.reduce((sum, row) => sum + worthOf(row), 0);
   const paying = Math.max(
     0,
     ...each.filter(({ line }) => line.kind !== "audience").map(({ line }) => line.attach?.value ?? 1),

@@ -1,5 +1,6 @@
 import type { Issue } from "@/lib/errors";
 import { atLeastThose } from "./assume-room";
+import { setNote } from "./assumed";
 import { type Bounds, isUsual, isWithin } from "./bounds";
 import type { Corrections } from "./corrections";
 import { type EditableAssumption, editableAssumptions } from "./editable";
@@ -37,7 +38,7 @@ function corrected({ assumed, bounds, unit }: EditableAssumption, next: number, 
     value: next,
     ...narrowed(assumed, next, bounds),
     provenance: "founder",
-    note: `Set by the founder; ${shown(assumed.value, unit, currency)} ${ORIGIN[assumed.provenance]}.${flag}`,
+    note: setNote(`${shown(assumed.value, unit, currency)} ${ORIGIN[assumed.provenance]}.${flag}`),
   };
 }
 

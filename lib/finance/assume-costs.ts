@@ -1,6 +1,6 @@
 import { withoutPromises } from "@/lib/brief/buyers/promised";
 import { hasServed } from "@/lib/brief/text/happened";
-import type { Brief } from "@/lib/brief/types";
+import type { Archetype, Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Costs } from "./inputs";
@@ -71,6 +71,20 @@ function launchCost(brief: Brief, whole: number): Assumed {
   return around(whole, 0.3, `Building and launching the first version. ${PLANNING}`);
 }
 
+/** A place that private customers have to come to is advertised by what it costs to keep open. */
+const OF_FIXED_COSTS = 0.1;
+const PLACES = new Set<Archetype | undefined>(["local", "services", "education"]);
+function marketingOf({ b2b, stated: { fixedMonthly }, archetypes }: Brief, usual: number): Assumed {
+  const carried = tidy(OF_FIXED_COSTS * (fixedMonthly?.value ?? 0));
+  return !b2b && PLACES.has(archetypes[0]?.id) && carried > usual
+    ? around(
+        carried,
+        0.4,
+        "Monthly marketing budget; assumed: a tenth of the fixed costs that it has to fill.",
+      )
+    : around(usual, 0.4, `Monthly marketing budget. ${PLANNING}`);
+}
+
 export function costsOf(
   brief: Brief,
   d: ArchetypeDefaults,
@@ -99,9 +113,7 @@ export function costsOf(
     ),
     paymentFixed: fixed(d.paymentFixed * scale, "Payment fee per transaction; assumed."),
     paymentBase: takes.length > 0 && !thin ? "gmv" : "revenue",
-    marketingBase:
-      brief.stated.marketing ??
-      around(tidy(d.marketingBase * scale), 0.4, `Monthly marketing budget. ${PLANNING}`),
+    marketingBase: brief.stated.marketing ?? marketingOf(brief, tidy(d.marketingBase * scale)),
     marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
     overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),

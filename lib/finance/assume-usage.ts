@@ -1,6 +1,6 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
-import { assumption, fixed } from "./assumed";
+import { assumption, fixed, isSet } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import type { Assumed, RevenueLine } from "./types";
 import { inUsd, usualFrequency } from "./usual-frequency";
@@ -24,7 +24,8 @@ export const often = (
   defaults: ArchetypeDefaults,
 ): Assumed | "once" | undefined => {
   const { unitsPerCustomerMonth: said } = line;
-  const daily = said && !brief.b2b && said.value > DAYS && inUsd(brief, line) >= NOT_EVERY_DAY_USD;
+  const daily =
+    said && !isSet(said) && !brief.b2b && said.value > DAYS && inUsd(brief, line) >= NOT_EVERY_DAY_USD;
   if (said && !daily) return withRoom(said, 0.25);
   const usual = "How often a customer buys in a month was not stated.";
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;
@@ -66,7 +67,7 @@ export const often = (
   }
   if (line.kind === "unitSale" && line.buyer && isOrganisation(line.buyer))
     return assumption(forAbout(SHELF_USD, brief, line), usual);
-  if (line.kind === "unitSale" && brief.b2b && RESOLD.test(line.evidence)) {
+  if (line.kind === "unitSale" && brief.b2b && RESOLD.test(`${line.evidence} ; ${line.label}`)) {
     const [low, value, high] = perUseRange(brief, line);
     return assumption([low * TO_RESELL, value * TO_RESELL, high * TO_RESELL], usual);
   }

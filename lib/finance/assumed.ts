@@ -34,3 +34,10 @@ export const around = (
 /** Two significant digits, so that a planned amount looks like one. */
 export const tidy = (value: number): number =>
   value === 0 || !Number.isFinite(value) ? 0 : Number(value.toPrecision(2));
+
+const SET = "Set by the founder";
+
+/** The note of a figure that the founder put in place of what was there. */
+export const setNote = (before: string) => `${SET}; ${before}`;
+
+export const isSet = ({ note }: Assumed) => note.startsWith(SET);

@@ -13,10 +13,13 @@ export const isDearerWay = (line: RevenueLine, main?: RevenueLine) =>
 const PREFERRED = /\b(?:premium|pro|plus|featured|boosted|highlighted|promoted|vip|verified)\b/i;
 const BROUGHT = /\bdeliver(?:y|ed)\b/i;
 /** The parts of a set, or one sitting of a course. */
-const ALONE = /\b(?:singles?|alone|individual(?:ly)?|separately|loose)\b/i;
+const ALONE =
+  /\b(?:singles?|alone|individual(?:ly)?|separately|loose|private (?:lessons?|class(?:es)?|sessions?)|one-to-one)\b/i;
 /** "Or a retainer of", "a class or €95 for ten": who takes one does not take the other. */
 const INSTEAD =
   /^or\b|\ba [a-z]+ or\b|\bfor (?:all )?(?:others|everyone else|everybody else|anyone else|the rest)\b/i;
+/** Held once a year, by few of those who come. */
+const PARTY = /\bbirthday\b/i;
 /** Who tries it once or comes for one time enters by another door. */
 const DOOR =
   /\b(?:tasters?|trial|try-?out|drop-?ins?|single (?:class|lesson|session|evening|workshop|visit|ticket))\b/i;
@@ -100,6 +103,12 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
       return { ...line, attach: assumption(FEW, "Share of customers who take the dearer way; assumed.") };
     if (line.kind === "oneOff" && BY_REFERRAL.test(said))
       return { ...line, attach: assumption(FEW, "Share of users from whom this is ever earned; assumed.") };
+    if (PARTY.test(said) && !isStated(line))
+      return {
+        ...line,
+        unitsPerCustomerMonth: assumption([1 / 24, 1 / 12, 1 / 6], "One a year for who holds it; assumed."),
+        attach: assumption(FEW, "Share of customers who hold one there; assumed."),
+      };
     return ON_TOP.test(said) || ALONE.test(said) || (BROUGHT.test(said) && !shipped(brief))
       ? {
           ...asOften(line, main),

@@ -86,3 +86,21 @@ test("a line that loses a little beside one that earns is said, and does not sto
   expect(model.unit.contribution).toBeGreaterThan(0);
   expect(model.warnings.map(({ rule }) => rule)).toContain("line-loss");
 });
+
+test("a count that the founder sets is taken as it is, and a thin margin makes nobody cheaper to win", () => {
+  const reading = readAnswers(
+    {
+      solution: "Battery lamps that we bring to market stands each evening and fetch again",
+      targetAudience: "Market traders in Puebla",
+      businessModel: "110 pesos per evening. A lamp costs us 30 pesos per evening.",
+    },
+    null,
+  );
+  const [line] = reading.assumed.lines;
+  const withSet = (key: string, value: number) =>
+    figuresOf(reading, { ...NO_CORRECTIONS, values: { [`${key}_${line?.id}`]: value } }).model.assumptions;
+  const often = withSet("units", 40);
+  expect(often.lines[0]?.unitsPerCustomerMonth?.value).toBe(40);
+  expect(often.demand.cac.value).toBeGreaterThan(withSet("units", 4).demand.cac.value);
+  expect(withSet("cost", 105).demand.cac.value).toBeGreaterThan(0.15 * withSet("cost", 30).demand.cac.value);
+});

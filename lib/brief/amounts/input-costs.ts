@@ -2,6 +2,7 @@ import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { USED_TIMES } from "../costs/cost-sums";
 import type { AmountRole } from "../data/amount-cues";
 import { CUSTOMER_WORDS } from "../data/periods";
+import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { singular } from "./price-tail";
 
@@ -33,7 +34,8 @@ function isOwnCost(
   const { clause, tail, value } = here;
   if (here.kind !== "money" || here.asked || here.sure || clause?.deed !== "cost" || clause.who === "us")
     return null;
-  if (here.role !== "price" && here.role !== null && here.role !== "cost") return null;
+  if (here.role !== "price" && here.role !== null && here.role !== "cost" && here.role !== "oneOff")
+    return null;
   const prices = earlier.filter(
     ({ role, kind, later }) =>
       kind === "money" && !later && (role === null || role === "price" || role === "average"),
@@ -48,6 +50,7 @@ function isOwnCost(
   if (prices.length === 0 || noun.length < 3 || SOLD_BY_NAME.test(noun) || sold(noun)) return null;
   const bare = tail.length === 0 || (!tail.period && !tail.unit);
   if (bare && value > BOUGHT_ONCE * Math.max(...prices.map((price) => price.value))) return "capex";
+  if (here.role === "oneOff") return null;
   if (bare && USED_TIMES.test(here.after)) return "cost";
   if (bare && prices.every((price) => price.value < value)) {
     here.unsure = here.role !== "cost" && prices.every((price) => price.clause?.deed !== "cost");
@@ -95,6 +98,12 @@ const INPUT =
   /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage|boda|couriers?|riders?|fuel)\b[^.;:]{0,24}$/i;
 const DEARER = 2;
 
+/** "Rent costs 11,500 a month, four staff 13,000": who works there is paid as often as the rent. */
+const STAFF_NEXT = new RegExp(
+  `^\\s*(?:,|,?\\sand|,?\\splus)\\s(?:(?:the|our|my)\\s)?(?:${COUNT}\\s)?(?:\\p{L}+\\s)?(?:staff|crew|people|employees|workers|wages|salar(?:y|ies)|electricity|energy|heating|power)\\s(?:costs?\\s|are\\s|is\\s)?(?:about\\s|around\\s)?$`,
+  "iu",
+);
+
 /** "3,900 per buoy per month; a buoy costs 38,000": what is let by the month is bought by the business. */
 function isLet({ tail, currency }: ReadAmount, here: ReadAmount): boolean {
   const bought = /\b(?:an?|each|one|every)\s+(\p{L}+)\s+costs?\s+(?:about |around |some )?$/iu.exec(
@@ -127,6 +136,13 @@ export function tellCosts(read: ReadAmount[], text: string): void {
     if (here.role === "grant" && here.tail.unit && !here.tail.period) here.role = "price";
   for (const [i, here] of read.entries())
     if (read.slice(0, i).some((before) => isLet(before, here))) here.role = "capex";
+  for (const [i, here] of read.entries()) {
+    const { role, tail, end } = read[i - 1] ?? here;
+    if (role !== "cost" || tail.period !== "month" || here.tail.unit || here.tail.period) continue;
+    if (!STAFF_NEXT.test(text.slice(end + tail.length, here.start))) continue;
+    here.role = "cost";
+    here.tail = { ...here.tail, period: tail.period };
+  }
   const units = read.flatMap(({ tail, role }) => (tail.unit && role !== "cost" ? [tail.unit] : []));
   for (const [i, here] of read.entries()) {
     // "An answer costs €25, of which the doctor keeps 17": asked of the customer.

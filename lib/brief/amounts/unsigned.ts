@@ -38,6 +38,13 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
     ),
     "cost",
   ],
+  // "Builders pay 520 euros a shift, we pay the operator 410".
+  [
+    pattern(
+      `\\b(?:we|i) (?:pay|give) (?:(?:the|an?|our|each|every) )?(?!(?:up|at|for|in|with|only|about|back|out) )(?:\\p{L}+ )?\\p{L}{3,} ${ABOUT}(${SUM})(?=[;.]|,(?!\\s*\\d)|$|\\s+(?:per|an?|each|every|of)\\b)`,
+    ),
+    "cost",
+  ],
   [pattern(`\\bcosts?(?: us| me)?\\s+${ABOUT}(${SUM})${NO_NOUN}`), null],
   [
     pattern(

@@ -1,7 +1,8 @@
 import { readBrief } from "../read-brief";
 
-const read = (differentiator: string) => {
+const read = (differentiator: string, problem = "") => {
   const { customers, traction } = readBrief({
+    problem,
     solution: "A service for people",
     differentiator,
     businessModel: "€20 a month",
@@ -27,4 +28,14 @@ test.each([
   ["Twelve people will use it next year.", 0, false],
 ])("%s", (text, customers, happened) => {
   expect(read(text)).toEqual([customers, happened]);
+});
+
+/** What a founder has done is told beside the problem as well; what went wrong there is no beginning. */
+test.each([
+  ["Scores get lost. Since June, 14 bands use my app, 6 of them pay.", 6, true],
+  ["Bikes break. In five weeks I did 160 repairs.", 0, true],
+  ["Last year I paid three agencies 4,000 euros and got nothing.", 0, false],
+  ["Two of three bakers already pay for a tool that nobody uses.", 0, false],
+])("%s", (problem, customers, happened) => {
+  expect(read("", problem)).toEqual([customers, happened]);
 });

@@ -5,7 +5,8 @@ import { singular } from "../amounts/price-tail";
 import { findFrequencies } from "../text/frequency";
 import { hasBeenDone, isSetback } from "../text/happened";
 import { COUNT, countOf } from "../text/number-words";
-import { NEGATION, statementsOf } from "../text/sentences";
+import { ownStatements } from "../text/own-statements";
+import { NEGATION } from "../text/sentences";
 
 /** What was sold of one line in a time that is over, by the founder's own count. */
 export interface Traded {
@@ -111,9 +112,7 @@ function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded | undef
 /** "1,100 blocks since June", "in the last harvest 1,460 pallet weeks", "last autumn we changed 165 cars". */
 export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]): Traded | undefined {
   const sold = lines.filter(({ kind, later }) => SOLD_KINDS.has(kind) && !later);
-  const told = (["businessModel", "differentiator", "solution"] as const).flatMap((field) =>
-    statementsOf(field, answers[field]),
-  );
+  const told = ownStatements(answers, ["businessModel", "differentiator", "solution"]);
   for (const { text: sentence } of sold.length > 0 ? told : []) {
     const going = soldNow(sentence, sold);
     if (going) return going;

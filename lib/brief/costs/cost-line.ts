@@ -42,10 +42,13 @@ export function priceBefore(
   if (!OF_IT.test(cost.before) && !PART_OF_IT.test(cost.after) && !OF_WHICH.test(cost.before))
     return undefined;
   const row = rows.findLast(({ amount }) => amount.start < cost.start);
+  const between = row ? text.slice(row.amount.end, cost.start) : "";
+  // "Schools pay 780 for each day. The teacher gets 600 of it": the sentence before it told the whole.
+  const stops = between.match(/[.;]\s/g)?.length ?? 0;
   return row &&
     sells(row) &&
     (row.line.kind !== "recurring" || (row.amount.tail.divisor > 1 && OF_IT.test(cost.before))) &&
-    !/[.;]\s/.test(text.slice(row.amount.end, cost.start))
+    stops <= (PART_OF_IT.test(cost.after) && cost.value < row.amount.value ? 1 : 0)
     ? row
     : undefined;
 }

@@ -21,7 +21,7 @@ const DONE =
   /^(?:visit|lesson|session|repair|cleaning|delivery|check|inspection|service|call|treatment|appointment|workshop|class|course|trip|test|meal|box|order|customer|client|user)$/;
 /** A measure, or somebody: nothing that is put at a customer's. */
 const NO_THING =
-  /^(?:hectare|acre|met(?:re|er)|square|mile|kilomet(?:re|er)|kilo|tonne|lit(?:re|er)|person|child|pupil|student|patient|guest|employee|coach|nurse|vet|\p{L}*(?:ist|ician|trainer|teacher|tutor|advis[eo]r|driver|designer|consultant|lawyer|doctor))$/u;
+  /^(?:hectare|acre|met(?:re|er)|square|mile|kilomet(?:re|er)|kilo|tonne|lit(?:re|er)|person|child|pupil|student|patient|guest|employee|coach|nurse|vet|\p{L}*(?:ist|ician|trainer|teacher|tutor|advis[eo]r|driver|operator|mechanic|cleaner|guide|cook|chef|carer|freelancer|designer|consultant|lawyer|doctor))$/u;
 /** One for each customer, however they pay. */
 const AT_CUSTOMERS =
   /\b(?:install(?:ed|s)?|placed?|lend|lent|rent(?:ed|s)?|let|put|at (?:the|their|your)|for free|on loan)\b/i;

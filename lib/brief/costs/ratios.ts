@@ -1,4 +1,5 @@
 import { singular } from "../amounts/price-tail";
+import { CURRENCY_NAMES } from "../data/currencies";
 import { COUNT, countOf } from "../text/number-words";
 
 /** So many of one thing belong to one of another: "six bottles in a case", "12 clubs per course". */
@@ -63,7 +64,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Ratio])[
   ],
 ];
 
-const known = (ratio: Ratio) => ratio.many > 0 && ratio.many < 100_000 && ratio.of !== ratio.per;
+/** "780 rand for each day" is a price, and no count of what a day holds. */
+const MONEY = new RegExp(`^(?:${CURRENCY_NAMES.map(([name]) => name).join("|")})$`, "i");
+const known = (ratio: Ratio) =>
+  ratio.many > 0 && ratio.many < 100_000 && ratio.of !== ratio.per && !MONEY.test(ratio.of);
 
 function read(text: string): Ratio[] {
   return patterns.flatMap(([pattern, from]) =>

@@ -72,3 +72,17 @@ export const A_PACK = new RegExp(
   `\\b(pack|bundle|block|package|card)s? of (?:${COUNT}) (?:lessons?|sessions?|classes|visits?|hours|calls|treatments?|coachings?) (?:for|at|costs?|is)\\s(?:about )?$`,
   "iu",
 );
+
+/** "A day ticket is 9", "a birthday for ten children 190": paid each time somebody comes. */
+const ENTRY =
+  /\b(?:day|evening|entry|entrance|admission|single|adult) (ticket|entry|visit|admission)(?: (?:is|costs?|for|at))? $|\b(birthday|birthday party)(?: (?:for|of|with) (?:up to )?[\p{L}\d]+(?: \p{L}+)?)?(?: (?:is|costs?|for|at))? $/iu;
+export const entryOf = (before: string) => {
+  const [, ticket, party] = ENTRY.exec(before) ?? [];
+  return (ticket ?? party)?.toLowerCase();
+};
+
+export const OF_WORK =
+  /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
+
+/** "1件あたりの代行は300円". */
+export const EACH_EAST = /(?:件|回|個|枚|泊|時間|次|건|회)(?:あたり|につき|ごと|당)?[^。、,;.]{0,8}$/u;

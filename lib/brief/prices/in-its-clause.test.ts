@@ -40,6 +40,30 @@ test.each([
     "GBP | recurring 45/month | perUse 1.5 x12",
   ],
   [
+    "A pool of welders who come for a shift",
+    "Shipyards in Gdansk",
+    "Shipyards pay 300 zloty a shift, we pay the welder 230.",
+    "PLN | perUse 300 cost 230",
+  ],
+  [
+    "Interpreters by video for doctors",
+    "Medical practices in Vienna",
+    "Practices pay €90 a month plus €45 for each call. The interpreter gets €32 of it. A headset costs €28 an interpreter.",
+    "EUR | recurring 90/month | perUse 45 cost 32",
+  ],
+  [
+    "A hall with soft slides for small children",
+    "Families in Leeds",
+    "A day ticket is £11, a 10-visit card £90, a birthday for eight children £160. Rent and power cost £9,000 a month, five staff 8,500. The slides cost £70,000 once.",
+    "GBP | perUse 11 | perUse 160 ; fixedMonthly 17500, capex 70000",
+  ],
+  [
+    "Evening courses in which adults learn to skate",
+    "Adults in Turku",
+    "A course of 8 lessons costs €140 per person. Private lessons are €40 each.",
+    "EUR | oneOff 140 | unitSale 40",
+  ],
+  [
     "Reminders by text",
     "Dentists in Cork",
     "€60 a month. A text costs us 4 cents.",

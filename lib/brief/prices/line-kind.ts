@@ -3,10 +3,13 @@ import type { ReadAmount } from "../amounts/amount-roles";
 import {
   A_PACK,
   DEVICE_AFTER,
+  EACH_EAST,
   EACH_VISIT,
+  entryOf,
   FEE,
   FEE_PER,
   GOODS_AFTER,
+  OF_WORK,
   PAID_ONCE,
   PLACE_AFTER,
   paidWhen,
@@ -111,14 +114,8 @@ const KEPT_BY_THE_MONTH = /^(?:crate|pallet|box|kit|item|place|locker)$/;
 const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|publicid\w*|werb\w+)/i;
 const ISSUE =
   /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad|epis[oó]dio|ausgabe|folge|edici[oó]n|edição)$/;
-const OF_WORK =
-  /^\s*(?:on[- ]site|on location|of (?:work|filming|training|consulting|our time)|in (?:the|your|their) (?:house|office|building|museum|school|plant))\b/i;
-
 /** "月額980円", "每月29元". */
 const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^。、，,.;]{0,4}$/;
-
-/** "1件あたりの代行は300円". */
-const EACH_EAST = /(?:件|回|個|枚|泊|時間|次|건|회)(?:あたり|につき|ごと|당)?[^。、,;.]{0,8}$/u;
 
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
@@ -229,6 +226,8 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     return setting.software
       ? { kind: "recurring", per: "month", unit, stated: false }
       : { kind: setting.head === "local" ? "perUse" : "oneOff", unit, stated: true };
+  const entry = setting.software ? undefined : entryOf(before);
+  if (entry) return { kind: "perUse", unit: entry, stated: true };
   const place = PLACE_AFTER.exec(after)?.[1]?.toLowerCase();
   if (place) return { kind: "oneOff", unit: place, stated: true };
   if (subject)

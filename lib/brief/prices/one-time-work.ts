@@ -118,7 +118,13 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
         "iu",
       ).exec(text);
     const many = countOf(found?.[1] ?? "");
-    if (!found || !(many > 1)) continue;
+    // "A course of 10 lessons costs 180. Private lessons are 45": the course has a price of its own.
+    if (
+      !found ||
+      !(many > 1) ||
+      rows.some((other) => other !== row && other.line.evidence.includes(found[0]))
+    )
+      continue;
     const often = row.line.unitsPerCustomerMonth;
     // "1.20 per panel, twice a year; a farm has 600 panels", "two towers for five days a month": all of them, each time.
     if (often && (TIMES_ONLY.test(often.note) || row.line.per === "day")) {

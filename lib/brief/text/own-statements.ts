@@ -1,0 +1,14 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { Clause } from "../types";
+import { hasBeenDone } from "./happened";
+import { statementsOf } from "./sentences";
+
+/** The founder's own work, told beside the problem: "last autumn I sold 1,150 bottles", "23 choirs use my beta, 9 of them pay". */
+const OUR_WORK =
+  /\b(?:we|i)(?:['’]ve| have)?\s(?:(?:already|since|now|also|then)\s)?(?:sold|made|did|done|repaired|built|taught|served|delivered|placed|ran|hosted|baked|sewed|rented|cleaned|installed|fitted|organi[sz]ed|trained|coached|printed|shipped|fixed|treated|tutored|cooked|tested|piloted|tried)\b|\b(?:we|i)\s[^.;]{3,60}?\sand\s(?:sold|delivered|rented)\b|\buses?\s(?:my|our)\b|\b(?:paid|pay|hired|booked)\s(?:me|us)\b/i;
+
+/** What a founder says of the business: the other answers whole, and of the problem only the work already done on it. */
+export const ownStatements = (answers: QuizAnswers, fields: readonly AnswerField[]): Clause[] => [
+  ...fields.flatMap((field) => statementsOf(field, answers[field])),
+  ...statementsOf("problem", answers.problem).filter(({ text }) => OUR_WORK.test(text) && hasBeenDone(text)),
+];
