@@ -4,9 +4,9 @@ import { withoutPromises } from "./buyers/promised";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { unique } from "./offer/offer";
 import { ANSWER_FIELDS } from "./text/fields";
-import { hasBeenDone, isSetback } from "./text/happened";
+import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
 import { ownStatements } from "./text/own-statements";
-import { clausesOf, sentencesOf } from "./text/sentences";
+import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import type { Clause } from "./types";
 
 const MAX = 6;
@@ -48,7 +48,10 @@ const OWNED =
   /\balready (?=(?:have|own|has|owns|got|bought|rent)\s(?:the|an?|my|our|all|most|some|every\p{L}*|enough)\b(?!\s(?:\p{L}+\s){0,2}(?:contracts?|agreements?|orders?|deals?|partners?|customers?|clients?|users?|members?|buyers?|permits?|licen[cs]es?|approval|permission|list|pilots?|demand)\b))/giu;
 
 export function readTraction(answers: QuizAnswers): Clause[] {
-  const said = ownStatements(answers, ["differentiator", "solution", "businessModel"]);
+  const said = [
+    ...ownStatements(answers, ["differentiator", "solution", "businessModel"]),
+    ...statementsOf("targetAudience", answers.targetAudience).filter(({ text }) => tellsOfSome(text)),
+  ];
   return pickWhere(
     said,
     (text) =>

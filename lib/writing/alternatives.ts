@@ -1,4 +1,6 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
+import { literal } from "@/lib/brief/text/literal";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
@@ -20,7 +22,7 @@ const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
 export const PROVIDER =
-  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|handymen|fitters|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals)\b/i;
+  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|programs|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|bins|kits|bars|pubs|pumpers|painters|roofers|builders|handymen|fitters|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals)\b/i;
 /** Who works for schools, clinics and shops is no supplier of theirs. */
 export const isStaff = (people: string) =>
   /^(?:teachers|doctors|trainers|cleaners|mechanics|editors)$/i.test(people);
@@ -53,6 +55,9 @@ const THEY_DO =
   /^((?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]{3,}(?<!ss|us)s) ((?!(?:of|in|for|on|with|like|and|or|from|at|to|by|that|which|who|the|an?|people|your|their|each|every|all|you|it|up|off|out)\b)\p{Ll}+ .{6,90})$/u;
 /** One word is a name unless it says what they do. */
 const SEVERAL = /\p{L} \p{L}|(?:ers|ors|ists|ants|yers)$/iu;
+/** "The other meal firms all start with beef": the rest of one's own kind, whatever it is they do. */
+const OTHERS_DO =
+  /^(?:the |all (?:the )?|most )?(other (?:[\p{L}-]+ ){0,3}[\p{L}-]+s) ((?:all |only |just |mostly |still )?(?!who\b|that\b|which\b)\p{Ll}+ .{6,110})$/iu;
 /** "Supermarket blends": the thing as everybody buys it. */
 export const AS_SOLD =
   /^(?:supermarket|shop|store-bought|shop-bought|high-street|discount|industrial|commercial|mass-produced|imported|ready-made|disposable|conventional|off-the-shelf|drugstore|factory) [\p{L}-]+s$/iu;
@@ -83,6 +88,16 @@ const areBuyers = (offer: string, audience: string) => {
   return FIRMS.test(kind) && audience.includes(kind.replace(FIRMS, ""));
 };
 
+/** "Shops pay us for each one sold", "at a partner shop": who earns with the offer is no way around it. */
+const isPartner = (people: string, { solution, businessModel }: QuizAnswers) => {
+  const who = literal(stem(people.split(" ").at(-1) ?? ""));
+  const earns = new RegExp(
+    `\\bpartner(?:ing)? (?:with )?(?:\\p{L}+ )?${who}|\\b${who}\\p{L}* (?:pays?|gives?|sends?) us\\b`,
+    "iu",
+  );
+  return earns.test(`${solution} ${businessModel}`);
+};
+
 /** "landscap" of "small landscapers": the buyers under another form of their name; what is short says too little. */
 const trunk = (people: string) => {
   const word = people.toLowerCase().split(" ").at(-1) ?? "";
@@ -108,14 +123,19 @@ export function alternativesIn(
   const seen = new Set<string>();
   // What is said of others beside the offer names them as well as the problem does.
   const ofOthers = saidOfOthers({ answers, named });
-  return [...sentences(answers.problem), ...ofOthers]
+  const ofTheRest = sentences(answers.differentiator).filter((said) => OTHERS_DO.test(bare(said)));
+  return [...sentences(answers.problem), ...new Set([...ofTheRest.map(bare), ...ofOthers])]
     .flatMap(cores)
     .flatMap(apart)
     .flatMap((said) => {
       const whole = bare(said);
       const isTold = ofOthers.some((sentence) => sentence.startsWith(whole));
       const [, subject = "", does = ""] =
-        TURN_TO.exec(whole) ?? FLAW.exec(whole) ?? (isTold ? THEY_DO.exec(whole) : null) ?? [];
+        OTHERS_DO.exec(whole) ??
+        TURN_TO.exec(whole) ??
+        FLAW.exec(whole) ??
+        (isTold ? THEY_DO.exec(whole) : null) ??
+        [];
       const adverb =
         / (?:only|just|still|each|often|always|never|usually|simply|then|either|mostly)$/i.exec(
           subject,
@@ -123,10 +143,7 @@ export function alternativesIn(
       const who = subject.slice(0, subject.length - adverb.length);
       const flaw = bare(`${adverb} ${does}`.replace(/,? and (?:every|each|the|nobody|no) .*$/i, ""));
       const offer = uncap(
-        who.replace(
-          /^(?:and |but )?(?:all the|all|the usual|the|other|most|many|some|local|every|each) /i,
-          "",
-        ),
+        who.replace(/^(?:and |but )?(?:all the|all|the usual|the|most|many|some|local|every|each) /i, ""),
         names,
       );
       const same = isSameThing(offer, answers.solution);
@@ -147,6 +164,7 @@ export function alternativesIn(
         (/\binsurers?$/i.test(offer) && !/insur/i.test(answers.solution)) ||
         named.competitors.some((rival) => offer.toLowerCase().includes(rival.toLowerCase())) ||
         areBuyers(offer, answers.targetAudience.toLowerCase()) ||
+        isPartner(before(offer), answers) ||
         answers.targetAudience.toLowerCase().includes(trunk(before(offer))) ||
         answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())
       )

@@ -14,11 +14,6 @@ export interface Competitor {
   general?: true;
 }
 
-/** What everybody has open anyway: nobody becomes its customer for half a day or reads its reviews. */
-const EVERYDAY = /^(?:Google|Facebook|WhatsApp|Microsoft Excel|YouTube)\b/;
-export const worthTrying = (competitors: readonly Competitor[]) =>
-  competitors.find(({ names }) => names.length > 0 && !names.some((name) => EVERYDAY.test(name)));
-
 /** In the offer's own name it counts double; what it does, and more so what stands beside it, may speak of the customers. */
 const WEIGHT = { object: 1, offer: 2, doing: 1.5, problem: 1, differentiator: 1 } as const;
 const LEAST = 2;

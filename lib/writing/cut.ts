@@ -1,3 +1,4 @@
+import { LEANS } from "@/lib/brief/text/sentences";
 import { bare } from "./english";
 
 export const sentences = (text: string) =>
@@ -6,11 +7,9 @@ export const sentences = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const CORES = new RegExp(
+  `,? (?:but|so that) |,? (?<!\\ba )(?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] (?!${LEANS})| because (?!of)`,
+  "u",
+);
 /** The parts of a sentence that can stand alone, each a contiguous span of it. */
-export const cores = (text: string): string[] =>
-  text
-    .split(
-      /,? (?:but|so that) |,? (?<!\ba )(?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] | because (?!of)/,
-    )
-    .map(bare)
-    .filter(Boolean);
+export const cores = (text: string): string[] => text.split(CORES).map(bare).filter(Boolean);

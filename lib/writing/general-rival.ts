@@ -44,6 +44,8 @@ function rowFor({ answers, segments, b2b, sector }: Brief, form: Archetype): Row
   if (form === "education") return TAUGHT.test(solution) ? VIDEOS : null;
   if (AGAIN.test(solution) || (form === "marketplace" && GOODS.test(solution))) return CLASSIFIEDS;
   if (form === "ecommerce" && FOOD.has(sector.id)) return GROCERS;
+  // What is eaten fresh is not sent back.
+  if (/\b(?:meals?|food|treats)\b/i.test(solution)) return null;
   // What is mended or washed is not bought anew.
   if (/\b(?:repairs?|mend|alter|wash|restore|re-?sole|sharpen)\b/i.test(solution)) return null;
   if (

@@ -74,6 +74,10 @@ export function stillUsed(said: string): string | null {
   return thing ? `making do with ${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : null;
 }
 
+/** "People wear aids that do not work": what they are stuck with is no way of doing it. */
+const USELESS =
+  /\b(?:that|which) (?:(?:do|does)(?:n['’]t| not) (?:work|fit|help)|never (?:work|fit|help)s?|(?:are|is) (?:broken|useless))\b/i;
+
 /** "Text and phone calls" are two things; "make you sew" and "ask why" tell what others do to them, or a complaint. */
 export const isNoDeed = (verb: string, object: string) =>
   /^(?:calls?|messages?|forms?|offices?|numbers?|chats?|groups?|shops?|bills?|lists?|cards?)\b/i.test(
@@ -83,7 +87,8 @@ export const isNoDeed = (verb: string, object: string) =>
     verb,
   )
     ? true
-    : /^(?:you|us|me|everyone|everybody)\b/i.test(object) ||
+    : USELESS.test(object) ||
+      /^(?:you|us|me|everyone|everybody)\b/i.test(object) ||
       // "Take a month to come", "sit idle in one village", "wear through": what happens is no way of doing it.
       (/^take$/i.test(verb) &&
         /^(?:an?|one|two|three|up to|about|\d+|several|many) (?:\p{L}+ )?(?:hours?|days?|weeks?|months?|years?)\b/iu.test(

@@ -1,7 +1,8 @@
 import { OFFER_HEADS } from "@/lib/brief/data/offer-heads";
 import { literal } from "@/lib/brief/text/literal";
 import { article, bare, uncap, withArticle } from "./english";
-import { baseVerb, isClause, third } from "./voice";
+import { isClause } from "./is-clause";
+import { baseVerb, third } from "./voice";
 
 /** Spoken of without an article. */
 const MASS =

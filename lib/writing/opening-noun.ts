@@ -1,5 +1,6 @@
 import { singular } from "./english";
-import { isClause, tellsYou } from "./voice";
+import { isClause } from "./is-clause";
+import { tellsYou } from "./voice";
 
 const ENDS =
   /[,;:.(\n]| - |\s(?:that|which|who|where|when|with|without|so|to|in|on|at|by|from|for|of|only|made|baked|cooked|brewed|built|sewn|grown|printed|delivered|booked|rented|chosen|picked|run|taught|led|held|after|before|during|within|every|each|and|or|plus|between|under|over|near|inside|as|than|whose|is|are|can|will|does|do|the)\b/i;

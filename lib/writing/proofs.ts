@@ -1,5 +1,6 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { isSetback } from "@/lib/brief/text/happened";
+import { partsOf } from "@/lib/brief/text/sentences";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { bare, uncap, wordCount } from "./english";
 
@@ -45,6 +46,9 @@ const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ?
 const OF_FAMILY =
   /^my (?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: |$)/i;
 
+/** "I sell none": of what stands in the sentence before it. */
+const POINTS_BACK = /^(?:i|we|they|it|ours?) (?:\p{L}+ ){1,2}(?:none|it|them|both|that|so|neither|any)$/iu;
+
 /** "Agencies send strangers": a plural of which the problem tells and the offer does not. */
 function isOfTheirs(said: string, { answers }: Brief): boolean {
   const who = /^(\p{Lu}?\p{Ll}{4,}s) \p{Ll}+ /u.exec(`${said} `)?.[1]?.toLowerCase() ?? "\u0000";
@@ -79,7 +83,7 @@ export function proofsOf(
   const { differentiator } = brief.answers;
   const said = [
     ...marked,
-    ...own.flatMap((sentence) => sentence.split(/;\s/)),
+    ...own.flatMap((sentence) => partsOf(sentence)),
     ...own,
     ...own.flatMap((sentence) => listed(sentence, elsewhere)),
   ];
@@ -94,15 +98,14 @@ export function proofsOf(
     // What is wrong with a rival shows nothing of the offer.
     .filter(
       (part) =>
-        part &&
-        !part.split(/;\s/).some((each) => isSaidOfOthers(bare(each), brief)) &&
-        !isOfTheirs(part, brief),
+        part && !partsOf(part).some((each) => isSaidOfOthers(bare(each), brief)) && !isOfTheirs(part, brief),
     );
   for (const text of ours.map((part) => uncap(bare(part), names)))
     if (
       text &&
       !isSetback(text) &&
       !OF_FAMILY.test(text) &&
+      !POINTS_BACK.test(text) &&
       !OF_A_FIRM.test(text) &&
       ![...proofs, ...elsewhere].some((other) => overlaps(other, text))
     )

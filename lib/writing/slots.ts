@@ -1,4 +1,5 @@
 import { gaveResult, hasServed, withoutSetback } from "@/lib/brief/text/happened";
+import { partsOf } from "@/lib/brief/text/sentences";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { verbsAlike } from "./alike";
 import { cores, sentences } from "./cut";
@@ -68,7 +69,7 @@ const unique = (items: string[]) =>
   );
 
 const SHARE =
-  /%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of)\b/i;
+  /%|\b(half(?! (?:an? )?(?:hour|day)\b)|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of)\b/i;
 /** "Kids aged 5-8", "women over 50", "after 5pm": who and when, and no count of anything. */
 const AGE =
   /\b(?:aged?|ages|under|over|above|below|past|after|before|until|from|at) \d+(?::\d\d)?(?:\s?(?:-|–|to)\s?\d+)?\b(?! ?(?:%|hours|days|weeks|months|years\b(?! old)))/gi;
@@ -148,7 +149,7 @@ export function readSlots(brief: Brief): Slots {
     );
   const pains = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
   const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
-    .map((said) => bare(said.split(/;\s/).find((part) => /\d/.test(part)) ?? said))
+    .map((said) => bare(partsOf(said).find((part) => /\d/.test(part)) ?? said))
     .map(withoutSetback)
     .map((said) => said.replace(/^[^,]*, (?=of \d|\d[\d,]* of \d)/, ""))
     // "My husband has swept chimneys for 16 years and nine sweeps have used it": only the second half has happened to the offer.
@@ -237,7 +238,6 @@ export function readSlots(brief: Brief): Slots {
           .replace(LEAD_IN, ""),
       )
       .flatMap(splitAtVerbs)
-      // "... on exactly the unit that is being taught": said of something else.
       .filter((clause) => !/^(?:is|are|was|were|has been|have been) /i.test(clause))
       .filter((clause) => !/^(?:if|before|after|when|while|until|so|where|because) /i.test(clause)),
     traction,

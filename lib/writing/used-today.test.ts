@@ -297,3 +297,22 @@ test("what a class makes people do is no habit of theirs", () => {
     habitsIn(read("Most classes make you draw a vase", "Something new", "Adults in Leeds"), NONE),
   ).toEqual([]);
 });
+
+test("the others of one's own kind are told of, a partner is no way around the offer, and what does not work is no habit", () => {
+  const names = (differentiator: string, solution: string, problem: string, businessModel: string) =>
+    alternativesIn(
+      readBrief({ problem, solution, targetAudience: "Cat owners in Leeds", differentiator, businessModel }),
+      "cat owners",
+      NONE,
+    ).map(({ who }) => who);
+  expect(names("Only fish. The other wet food companies all begin with beef.", "A box", "", "")).toEqual([
+    "other wet food companies",
+  ]);
+  expect(
+    names("", "We lend a scratching post for a month", "Shops sell only huge ones.", "Shops pay us £9"),
+  ).toEqual([]);
+  expect(habitsIn(read("Owners wear gloves that do not fit", "A brush", "Owners of cats"), NONE)).toEqual([]);
+  expect(
+    habitsIn(read("Baking at home takes too long and they worry", "A box", "Owners of cats"), NONE),
+  ).toEqual(["baking at home"]);
+});

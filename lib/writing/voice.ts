@@ -1,18 +1,7 @@
+import { OPENERS, VERBS } from "./data/known-verbs";
 import { bare, conjugate, singular, uncap } from "./english";
+import { isClause, ONE_DOES } from "./is-clause";
 
-/** Verbs a founder opens with ("we bake ..."); only these are turned, anything else is quoted whole. */
-const VERBS = new Set(
-  "adopt photograph describe film catalogue document fly text paint groom brew roast sew knit weave restore coat insulate translate audit add alert analyse analyze arrange assemble automate bake bring build buy calculate capture care check clean close coach collect combine compare connect convert cook create curate cut deliver design detect develop digitise digitize distribute download drive edit educate employ feed fill find fit fix flag follow gather generate get give grade group grow guide handle help hire host identify import inspect install insure integrate invite keep lend let lease listen link maintain make manage manufacture map match measure mend monitor move offer open operate order organise organize own pack pair pay pick place plan predict prepare print process produce protect provide publish put read recommend record recycle reduce refill refund refurbish register remove rent repair replace report rescue resell return review run save scan schedule screen sell send serve set ship show sort source store suggest summarise summarize supply support take teach tell test track train transform translate treat turn update use verify wash wipe work write chase fetch warn file".split(
-    " ",
-  ),
-);
-
-/** Verbs only right after "we", or before what they are done to: most are nouns elsewhere ("bread and milk"). */
-const OPENERS = new Set(
-  "dub tan survey cancel dig drill breed shear rear hatch compost cure spin transfer tune inoculate sterilise wire retrofit clear peel bottle haul upholster accompany advise answer archive ask book brand bundle call cast certify consolidate count decorate deposit dispatch divide donate dye escort exchange explain farm ferment ferry finance fold forecast forge form freeze grind harvest heat hold interview issue join judge label lay list load mail mark market mediate merge mill mix model mount move negotiate notify paint park pilot plant play pool post pour prescribe press preserve prune quote raise receive reclaim recruit refine rehearse release remind renovate renew reserve salvage sample seal search separate settle sharpen shoot simulate slice smoke solve speak split stage stitch stock subtitle swap tailor taste tow trace trade transport trim tune upcycle upload visit walk weigh weld wrap make do go put hand accept allow assess look".split(
-    " ",
-  ),
-);
 const DONE_TO = /^(?:it|them|each|every|the|their|your|its|an?|all|this|these|you)$/i;
 
 /** "reads" -> "read" when it is one of the verbs known here; null otherwise. */
@@ -60,7 +49,12 @@ const SOMEBODY_DOES =
   /^(?:an?|the|one|two) (?:(?!that|which|who)[\p{L}-]+ ){1,2}(?:inspects?|visits?|comes?|uploads?|answers?|checks?|cleans?|brings?|takes?|makes?|reads?|sends?|writes?|repairs?|delivers?|collects?|installs?|measures?|picks?|cooks?|teaches|fills?) (?:the|an?|every|each|your|their|its|at|to|by|with|all|\d)\b/iu;
 
 /** "..., patch or restitch it": whatever it is, it is done to something. */
-const DONE_TO_IT = /^(?:it|them)\b|^(?:and|or) (?!(?:the|an?|our|your|their)\b)\p{Ll}+ (?:it|them)\b/u;
+const DONE_TO_IT = /^(?:it|them)\b|^(?:and|or) (?!(?:the|an?|our|your|their)\b)(\p{Ll}+) (?:it|them)\b/u;
+/** "A lock and insurance and bring it": the verb that is known speaks for itself alone. */
+function isDoneToIt(after: string): boolean {
+  const [found, verb] = DONE_TO_IT.exec(after) ?? [];
+  return found !== undefined && (verb === undefined || baseVerb(verb) === null);
+}
 
 const BUILDING =
   /^(?:we|i)(?:['’](?:re|m)| are| am| will| plan to| want to| intend to|['’]d like to| would like to)?(?: be)? (?:going to )?(?:build|building|develop|developing|create|creating|launch|launching|make|making|offer|offering|provide|providing|start|starting|open|opening|design|designing) ((?:an? |the |software|tools? |apps? ).*)$/i;
@@ -79,8 +73,21 @@ function isPresent(verb: string, text: string, said: string): boolean {
   );
 }
 
+/** "It keeps a record and remind the owner": the second verb has the same subject. */
+const SECOND_VERB =
+  /^(it (?:only |also |never |always |then |already |still |now )?(?!helps|lets|makes|gets|enables|allows|tells|guides|teaches|uses)\p{Ll}+s (?:(?!(?:to|who|which|that|can|will|where|when|so|because|it|they|you|and)\b)[\p{L}\d'’%,-]+ )*?and )(\p{Ll}+)(?= (?:the|an?|each|every|it|them|their|your|its|all)\b)/u;
+const alsoSecond = (said: string) =>
+  said.replace(SECOND_VERB, (whole, before: string, verb: string) =>
+    VERBS.has(verb) || OPENERS.has(verb) ? before + conjugate(verb) : whole,
+  );
+
 /** "our" and "we" become the business's when it is spoken of in the third person. */
 export function third(text: string): string {
+  const said = thirdOf(text);
+  return /^(?:we|i) /i.test(text) ? alsoSecond(said) : said;
+}
+
+function thirdOf(text: string): string {
   return text
     .replace(
       /\b(?:we|I) (?=(?:tried|saw|asked|met|visited|know|knew|spoke|talked|looked)\b)/g,
@@ -102,6 +109,9 @@ export function third(text: string): string {
     .replace(/\bus\b/g, "it");
 }
 
+const deedFollows = (after: string) =>
+  [...after.matchAll(/(?:^| )and (\p{Ll}+)(?= \p{L})/gu)].some(([, verb = ""]) => VERBS.has(verb));
+
 function conjugateAll(text: string): string {
   const words = text.split(" ");
   const main = words[0] ?? "";
@@ -118,12 +128,15 @@ function conjugateAll(text: string): string {
     if (!way && /^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
     const opens = /,$/.test(before) || /^(and|or|then)$/i.test(before);
     const verb = bare(word).toLowerCase().split("-").at(-1) ?? "";
+    const after = words.slice(i + 1).join(" ");
     const does =
       VERBS.has(verb) ||
-      DONE_TO_IT.test(words.slice(i + 1, i + 4).join(" ")) ||
+      isDoneToIt(words.slice(i + 1, i + 4).join(" ")) ||
       (OPENERS.has(verb) &&
         // "cancel, transfer and reclaim": the first of a list tells what the others are.
         (main.endsWith(",") ||
+          // "Clean the filter, change seals and write a card": one of several deeds in a row.
+          (/,$/.test(before) && deedFollows(after)) ||
           DONE_TO.test(words[i + 1] ?? "") ||
           /^(?:where|how|what|which)$/i.test(words[i + 1] ?? "")));
     if (!inPurpose && opens && does && /^[a-z]+(?:-[a-z]+)?,?$/.test(word))
@@ -145,34 +158,6 @@ export function namedProduct(solution: string): string | null {
   const common = /^(?:It|This|That|She|He|Everybody|Everyone|Nobody|Each|Every|One)$|s$/.test(name);
   return name && !common && baseVerb(verb) !== null && baseVerb(verb) !== verb ? name : null;
 }
-
-/** "Two weavers and a pupil come with a loom", "people abroad adopt a tree": a whole sentence, and the name of nothing. */
-export function isClause(text: string): boolean {
-  const said = bare(text).replace(SOMEWHERE, "");
-  if (ONE_DOES.test(said) || AT_TIMES.test(said)) return true;
-  const words = said.toLowerCase().split(" ");
-  return words.some(
-    (word, i) =>
-      i > 0 &&
-      i < MOST_BEFORE_VERB &&
-      (VERBS.has(word) || OPENERS.has(word) || word === "come" || word === "meet") &&
-      (/(?:[^su]s|people|women|men|children|abroad|together)$/.test(words[i - 1] ?? "") ||
-        (/^an?$/.test(words[i - 2] ?? "") && words[i - 3] === "and")) &&
-      WITH_VERB.test(words[i + 1] ?? "") &&
-      !words.slice(0, i).some((before) => NO_SUBJECT.test(before)),
-  );
-}
-/** "The conductor uploads the score", "a trained nurse comes from ten to six". */
-const ONE_DOES =
-  /^(?:an?|each|every|one) (?:(?!(?:that|which|who|with|for|of|where|in|on|from|to|by|at|and|or)\b)[\p{L}-]+ ){1,4}(?!is\b|has\b)\p{Ll}+[^s\W]s (?:the|an?|their|your|our|its|it|them|from|in|into|to|at|on|each|every)\b|^the (?:(?!(?:that|which|who|with|for|of|where|in|on|from|to|by|at|and|or)\b)[\p{L}-]+ ){1,3}(?!is\b|has\b)\p{Ll}+[^s\W]s (?:the|an?|their|your|it|them)\b/iu;
-const SOMEWHERE = / (?:in|from) \p{Lu}\p{L}+(?:(?:,| and| or) \p{Lu}\p{L}+)*/gu;
-/** "Twice a week a neighbour cooks ..." */
-const AT_TIMES =
-  /^(?:(?:once|twice|three times|four times) an? \p{L}+|(?:every|each) \p{L}+|on \p{L}+days?),? (?:an?|the|one|two|our|your) /iu;
-const MOST_BEFORE_VERB = 8;
-const WITH_VERB =
-  /^(?:with|to|in|at|on|from|by|an?|the|their|our|your|it|them|each|every|out|up|together|two|three)$/;
-const NO_SUBJECT = /^(?:for|that|which|who|where|with|to|in|of|when|so|if|we|i|it)$/;
 
 /** "Upload the lease and in an hour you get it back": the founder tells the customer what to do. */
 export function tellsYou(text: string): boolean {

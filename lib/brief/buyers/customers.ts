@@ -40,7 +40,7 @@ const PAYING: readonly RegExp[] = [
   ),
   said(
     "",
-    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid|rented)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed?|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|order from us|buy from us|work with us|trust us|(?:made|placed|did) (?:over |about |more than )?\\d[\\d,]* (?:bookings|orders|purchases|rentals|visits))\\b`,
+    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid|rented)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed?|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|(?:order|buy) from (?:us|me)|work with us|trust us|(?:made|placed|did) (?:over |about |more than )?\\d[\\d,]* (?:bookings|orders|purchases|rentals|visits))\\b`,
   ),
   said(
     "\\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\\s(?:já |ya |déjà |schon |bereits )?",

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { isSetback, tellsOfSome } from "../text/happened";
 import { COUNT } from "../text/number-words";
 import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
@@ -21,6 +22,9 @@ const LATER = / later[.;\s]*$/i;
 const COUNTS =
   /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d)/i;
 
+/** "46 families have rented since March", "two homes left": what has happened is no further group. */
+const isTold = (said: string) => isSetback(said) || tellsOfSome(said);
+
 /** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
 export function readSegments(answers: QuizAnswers): Clause[] {
   const text = answers.targetAudience;
@@ -28,8 +32,8 @@ export function readSegments(answers: QuizAnswers): Clause[] {
   for (const sentence of sentenceSpans(text)) {
     let start = sentence.start;
     const body = text.slice(sentence.start, sentence.end);
-    if (found.length > 0 && (tellsOfBuyers(body.replace(/[.!?]+$/, "")) || withoutPromises(body) !== body))
-      continue;
+    const told = body.replace(/[.!?]+$/, "");
+    if (found.length > 0 && (tellsOfBuyers(told) || withoutPromises(body) !== body || isTold(told))) continue;
     const cuts = [...body.matchAll(SPLIT)].map((match) => ({
       at: sentence.start + match.index,
       length: match[0].length,

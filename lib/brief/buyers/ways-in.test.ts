@@ -24,6 +24,12 @@ test.each([
     ["sender: sisters of the home"],
   ],
   ["Weirs in Devon. Bailiffs visit each weir every week.", ["sender: Bailiffs"]],
+  ["Barns in Jura. 14 done, six sent by one roofer.", ["sender: the roofer"]],
+  [
+    "Owners of lutes. Most come through the luthier or the teacher.",
+    ["sender: the luthier", "sender: the teacher"],
+  ],
+  ["Owners of lutes. Most come through the website.", []],
   ["Anglers in Graz who fish at the lake on Sundays.", []],
   ["Law firms. Invoices are sent by text message.", []],
   ["Housing offices that have to refer tenants to us by law.", []],

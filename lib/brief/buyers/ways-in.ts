@@ -1,4 +1,5 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { SPELT_NUMBER } from "../text/number-words";
 import { sentenceSpans } from "../text/sentences";
 import type { WayIn } from "../types";
 
@@ -11,7 +12,7 @@ const OFTEN =
 
 /** "Referred by the ward nurse": whoever knows the buyer first and passes them on. */
 const SENT_BY = new RegExp(
-  `\\b(?:referred|recommended|introduced|signposted|(?:sent|passed on|brought) to us)(?: to us)? by ((?:the |their |an? |our )?${PEOPLE})(?=[,.;]| (?:or|and|who|when|after|before|because|so|to|in|at)\\b|$)`,
+  `\\b(?:referred|recommended|introduced|signposted|(?:sent|passed on|brought) to us|(?:\\d+|most|many|some|half|${SPELT_NUMBER}) (?:of (?:them|these) )?(?:(?:were|was|are|is) )?sent)(?: to us)? by ((?:the |their |an? |our |one )?${PEOPLE})(?=[,.;]| (?:or|and|who|when|after|before|because|so|to|in|at)\\b|$)`,
   "giu",
 );
 /** "Wedding planners send us people", "feed advisers visit them every month". */
@@ -23,6 +24,9 @@ const THROUGH = new RegExp(
   `\\b(?:(?:come|came|found|find|reach(?:ed)?|hear(?:d)?|sold|win|won|meet)\\b(?: (?:to )?(?:us|them|it|me|of us|about us|of it|about it))? (?:through|via|from)) ((?:the |their |our )?${PEOPLE}s)(?=[,.;]| (?:who|that|and they|which|when)\\b|$)`,
   "iu",
 );
+/** "Most come through the farrier or the vet": one of a kind stands for all of them. */
+const THROUGH_ONE =
+  /\b(?:come|came|find us|found us) (?:to us )?through ((?:the|their) (?:(?!or\b|and\b)[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+(?:er|or|ist|ian|ant|ect|vet|nurse|midwife|friend))(?: (?:or|and) ((?:the |their )?[\p{L}'’-]+(?:er|or|ist|ian|ant|ect|vet|nurse|midwife)))?(?=[,.;]|$)/iu;
 const MEET =
   /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|hear (?:of|about) (?:it|us|each other)|find each other|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|counters?|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:at|the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
 /** "Our partners", "the founders": no outsider. */
@@ -31,7 +35,7 @@ const NOBODY =
 
 const outsider = (who: string) =>
   who
-    .replace(/^(?:their|our|an?) /i, "the ")
+    .replace(/^(?:their|our|an?|one) /i, "the ")
     .replace(/^\d+ /, "")
     .trim();
 
@@ -40,6 +44,9 @@ function inSentence(said: string): WayIn[] {
     ...[...said.matchAll(SENT_BY)].map(([, who = ""]) => who),
     SEND.exec(said)?.[1] ?? "",
     THROUGH.exec(said)?.[1] ?? "",
+    ...(THROUGH_ONE.exec(said)
+      ?.slice(1)
+      .map((who) => who ?? "") ?? []),
   ].filter((who) => who && !NOBODY.test(who));
   const place = MEET.exec(said)?.[1];
   return [

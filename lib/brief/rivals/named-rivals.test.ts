@@ -24,6 +24,9 @@ test.each<[string, string[]]>([
   ["Roomly measures but you still price by hand", ["Roomly"]],
   ["Guardo bundles it with a suite. We do one thing", ["Guardo"]],
   ["HuntPro is built for large firms, we are for one desk", ["HuntPro"]],
+  ["Lenscrafters comes only for new frames and not for repairs", ["Lenscrafters"]],
+  ["Rollibikes has no tandems here and wants a deposit", ["Rollibikes"]],
+  ["Physics has no smell. Drivers only call once", []],
 ])("%s: the rivals are named", (differentiator, names) => {
   expect(rivals(differentiator)).toEqual(names);
 });

@@ -43,6 +43,11 @@ const PARALLEL =
   /^ \p{Ll}{2,}(?<!s)s (?:the|an?|your|their|all|\p{Ll}{3,}s)\b[^.;]{0,40}?(?:,| and| while|, and) \p{Lu}[\p{L}\d]{2,} \p{Ll}+s\b/u;
 /** "Foo heats theirs": it has one of the same kind. */
 const THEIRS = /^ \p{Ll}+s theirs\b/u;
+/** "Kwikspares delivers only by van": several would deliver, so it is one that is called so. */
+const CALLED_IN_S = /(?<!s|us|is|ic|te)s$/;
+const ONE_DOES = /^ (?:is|has|does|\p{Ll}{3,}(?<!s)s)\b/u;
+const DOES_ONLY = /^ (?:has|does|\p{Ll}{3,}(?<!s)s) (?:only|just|no|not|nothing|too)\b/u;
+const isCalledInS = (word: string, after: string) => CALLED_IN_S.test(word) && ONE_DOES.test(after);
 const SURE = /\s|\d|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}/u;
 /** "Rover and Gudog accept anyone", "...; Brew Dr is pasteurised": what is surely a name, and what it does. */
 export const isAtWork = (name: string, before: string, after: string) => {
@@ -50,7 +55,9 @@ export const isAtWork = (name: string, before: string, after: string) => {
   if (more === undefined)
     return (
       opensClause(before) &&
-      (THEIRS.test(after) || (before.trim().length > 0 || SURE.test(name) ? DOES : PARALLEL).test(after))
+      (THEIRS.test(after) ||
+        (isCalledInS(name, after) && DOES_ONLY.test(after)) ||
+        (before.trim().length > 0 || SURE.test(name) ? DOES : PARALLEL).test(after))
     );
   return more.length > 0 || before.trim().length > 0 || SURE.test(name) || CONTRAST.test(after);
 };
@@ -112,8 +119,9 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
   if (/^\p{Lu}+$/u.test(first)) return false;
   return (
     first.length > 3 &&
-    (!NO_RIVAL.test(first) || (/s$/.test(first) && /^ is\b/.test(after))) &&
+    (!NO_RIVAL.test(first) || isCalledInS(first, after)) &&
     (FAULT.test(after) ||
+      (isCalledInS(first, after) && DOES_ONLY.test(after)) ||
       PARALLEL.test(after) ||
       THEIRS.test(after) ||
       (DOING.test(after) && !OF_THINGS.test(after) && CONTRAST.test(after)))

@@ -1,5 +1,6 @@
 import { readBrief } from "../read-brief";
-import { hasBeenDone, hasServed, isSetback, setbackIn } from "./happened";
+import { hasBeenDone, hasServed, isSetback, setbackIn, withoutSetback } from "./happened";
+import { partsOf } from "./sentences";
 
 test.each([
   ["Last winter we did 48 boots from my kitchen and only one came back", true, false],
@@ -103,4 +104,40 @@ test("what had to be done again, closed or burst is a setback, and only that is 
     "one was closed because nobody came",
   );
   expect(isSetback("Sixteen glaziers use it, one gave up")).toBe(false);
+});
+
+test("a setback needs no count where there is but one, and how it stood before the offer came is none", () => {
+  expect(isSetback("Our first kiln cracked in the frost")).toBe(true);
+  expect(isSetback("One door cracked its panel and we paid for the glazier")).toBe(true);
+  expect(setbackIn("48 pedals this spring, 6 had to be done again because the glue was old")).toBe(
+    "6 had to be done again because the glue was old",
+  );
+  expect(isSetback("the first walkers came back for the evening tour")).toBe(false);
+  expect(isSetback("In the first school 20 of 31 taps leaked on our first visit")).toBe(false);
+  expect(
+    withoutSetback("The first tank was thrown out because of algae; since the filter none was lost"),
+  ).toBe("since the filter none was lost");
+});
+
+test("what some have done is told of in the audience and is no further group", () => {
+  const { segments, stated } = readBrief({
+    problem: "Organs go out of tune.",
+    solution: "We tune church organs",
+    targetAudience:
+      "Parishes in Zeeland with one organ. Six parishes are signed, two sent by the bishop's office.",
+    differentiator: "We tune by ear.",
+    businessModel: "€240 a visit",
+  });
+  expect(segments).toHaveLength(1);
+  expect(stated.traction.map(({ text }) => text)).toEqual([
+    "Six parishes are signed, two sent by the bishop's office",
+  ]);
+  expect(stated.customers?.value).toBe(6);
+});
+
+test("a figure that leans on what stands before it is not told alone", () => {
+  expect(partsOf("18 of 25 wells were foul; after two rounds it was 3; nobody left")).toEqual([
+    "18 of 25 wells were foul; after two rounds it was 3",
+    "nobody left",
+  ]);
 });

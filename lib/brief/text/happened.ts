@@ -24,12 +24,12 @@ const WE_DID = new RegExp(
 );
 /** "Twelve joiners use it", "six of them pay". */
 const USED_NOW = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|(?:pay|subscribed?)(?=$|[,.;])|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again)|pay for it|of them pay|pay since|pay already)\\b`,
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|(?:pay|subscribed?)(?=$|[,.;]| (?:today|now|already|so far)\\b)|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again|now|today|already)|pay for it|of them pay|pay since|pay already)\\b`,
   "iu",
 );
 /** "Four films are done", "installed at two clubs". */
 const STANDS = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:done|finished|running|open|installed|live|in use|rented|taken)\\b|\\bwe(?:['’]re| are) (?:already |now )?(?:in|at) ${NUMBER} (?:[\\p{L}-]+ )?[\\p{L}'’-]+s\\b|\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:on|in) (?:an? |the |our )?(?:paid |free )?(?:trial|pilot|beta)\\b|^(?:installed|running|in use|tried|tested|open) (?:at|in|by|with|on) ${NUMBER}\\b`,
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:done|finished|running|open|installed|live|in use|rented|taken|signed(?! up))\\b|\\bwe(?:['’]re| are) (?:already |now )?(?:in|at) ${NUMBER} (?:[\\p{L}-]+ )?[\\p{L}'’-]+s\\b|\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:on|in) (?:an? |the |our )?(?:paid |free )?(?:trial|pilot|beta)\\b|^(?:installed|running|in use|tried|tested|open) (?:at|in|by|with|on) ${NUMBER}\\b`,
   "iu",
 );
 /** "11 firms in our beta raised ...", "a trial with 64 dogs: 71% scratched less": it was tried, and this came of it. */
@@ -62,6 +62,13 @@ export const hasBeenDone = (text: string) =>
   (gaveResult(text) ||
     [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS, STANDING].some((said) => said.test(text)));
 
+const OPENS_WITH_SOME = new RegExp(
+  `^(?:so far,? |already |today,? |since [\\p{L}\\d ]{3,14}?,? )?(?:we|i|(?:about |over |nearly )?${NUMBER})\\b`,
+  "iu",
+);
+/** "Four pay today", "46 families have rented since March": of some it is told what they did. */
+export const tellsOfSome = (sentence: string) => OPENS_WITH_SOME.test(sentence) && hasBeenDone(sentence);
+
 /** Work of the kind that is paid for was done for others. */
 export const hasServed = (text: string) =>
   hasBeenDone(text) &&
@@ -71,7 +78,7 @@ export const hasServed = (text: string) =>
   !/\b(?:free|tests?|tested|trial|pilot|tried)\b/i.test(text);
 
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d|had to )/;
-const SOLD = /\b(?:sold|paid|gone|ordered|bought)\b/i;
+const SOLD = /\b(?:sold|(?<!\b(?:we|i) )paid|gone|ordered|bought)\b/i;
 /** "Three", but not "only one". */
 const COUNT =
   "(?<!\\b(?:only|just) )\\b(?:[1-9][\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ";
@@ -80,30 +87,41 @@ const SOME = `${COUNT}(?:(?!(?:and|but|who|that|which|if)\\b)[\\p{L}\\d'’-]+ )
 const BY_ITSELF =
   "complained|cancelled|burst|exploded|collapsed|closed|folded|failed|leaked|cracked|melted|overheated|crashed|died|broke(?! even)|dropped out|gave up|(?:stopped|quit)(?! \\p{L}+ing\\b)|never (?:came|paid|finished|used)|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|(?:did not|didn['’]t|have not|haven['’]t) (?:renew|come back|return|reorder|order again|pay|finish|stay|work)(?:ed)?|arrived (?:late|broken|damaged|dead|melted|spoiled|wet|with (?:mites|holes|cracks|damage|mould|scratches))|came back(?! (?:for|to|again|twice|a second|the next|every|each))|went (?:bad|off|missing|mouldy)|asked for (?:their |the |a )?(?:money back|refund)|(?:sent|gave|brought|handed) (?:it|them|theirs|(?:the|their|an?) [\\p{L}-]+) back|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late)";
 const DONE_TO_IT =
-  "(?:(?:were|was|been|have|had to be|got) )?(?:exchanged|replaced|returned|sent back|thrown (?:away|out)|scrapped|binned|written off|recalled|redone|repeated|closed)|(?:were|was|been|had to be|got) (?:stolen|damaged|lost|rejected|refunded|broken|spoiled|destroyed)";
+  "(?:(?:were|was|been|have|had to be|got) )?(?:exchanged|replaced|returned|sent back|thrown (?:away|out)|scrapped|binned|written off|recalled|redone|repeated|done again|closed)|(?:were|was|been|had to be|got) (?:stolen|damaged|lost|rejected|refunded|broken|spoiled|destroyed)";
+/** "The first batch was thrown away": no count is needed where there is but one. */
+const FIRST_OF =
+  "(?:the|our|my) (?:very )?(?:first|second|third|last|whole|entire|early) (?:[\\p{L}'’-]+ ){1,3}?(?!came back)";
+/** "31 of 44 did not work on the first visit": how it stood before the offer came. */
+const FOUND_SO =
+  /\b(?:on|at|before|until) (?:the|our|my) (?:first|start|arrival)\b(?! (?:batch|try|attempt|trial|pilot|market|fair|season|month|week|winter|summer))|\bbefore (?:us|we came)\b|\bwhen (?:we|i) (?:came|arrived|started|began)\b/iu;
 /** What came back or went away is a cost and no claim. */
 const WENT_WRONG = new RegExp(
-  `${SOME}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|\\bhad to (?:redo|repeat|refund|replace|return|scrap|close|cancel|repair|throw away) ${COUNT}|(?:${COUNT}|\\b(?:gave|had|raised) )(?:\\p{L}+ )?(?:complaints?|refunds?|accidents?|breakdowns?|false alarms?|no-shows?)\\b|\\b(?:said|wrote|told us|complained|reported|found)\\b[^.;]{0,40}\\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\\b`,
+  `${SOME}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|\\bhad to (?:redo|repeat|refund|replace|return|scrap|close|cancel|repair|throw away) ${COUNT}|\\b${FIRST_OF}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|(?:${COUNT}|\\b(?:gave|had|raised) )(?:\\p{L}+ )?(?:complaints?|refunds?|accidents?|breakdowns?|false alarms?|no-shows?)\\b|\\b(?:said|wrote|told us|complained|reported|found)\\b[^.;]{0,40}\\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\\b`,
   "iu",
 );
 
 /** "A pharmacy group said no because it keeps for ten weeks only". */
 const REFUSED =
-  /\b(?!(?:we|i)\s)[\p{L}-]+ (?:has |have )?(?:said no|turned (?:us|it) down|declined|refused (?:it|us|to (?:buy|stock|sell|list|join|sign)))\b/iu;
+  /\b(?!(?:we|i)\s)[\p{L}-]+ (?:has |have )?(?:said no|turned (?:us|it) down|declined|refused (?:it|us|to (?:buy|stock|sell|list|join|sign|pay|insure|renew)))\b/iu;
 
 const COUNTED = new RegExp(`\\d|\\b${NUMBER}\\b`, "iu");
 /** Says what went wrong, and nothing of what was sold. */
 export const isSetback = (text: string): boolean =>
   (WENT_WRONG.test(text) || REFUSED.test(text)) &&
   !SOLD.test(text) &&
+  !FOUND_SO.test(text) &&
   !text.split(PARTS).some((part) => COUNTED.test(part) && !WENT_WRONG.test(part));
 
 /** "..., and 7 were exchanged": the part of what happened that went wrong. */
 export const setbackIn = (text: string) => text.split(PARTS).find(isSetback) ?? null;
 export const withoutSetback = (text: string) => {
   const wrong = setbackIn(text);
-  const before = wrong ? text.slice(0, text.indexOf(wrong)).replace(/[;,]?\s*(?:and|but)?\s*$/, "") : text;
-  return before.split(" ").length > 2 ? before.replace(/^(?:from|of) (?=\d)/i, "") : text;
+  if (!wrong) return text;
+  const at = text.indexOf(wrong);
+  const before = text.slice(0, at).replace(/[;,]?\s*(?:and|but)?\s*$/, "");
+  const after = text.slice(at + wrong.length).replace(/^[;,]?\s*(?:and |but )?/, "");
+  const left = [before, after].find((part) => part.split(" ").length > 2) ?? text;
+  return left.replace(/^(?:from|of) (?=\d)/i, "");
 };
 
 const OF_WHOM = new RegExp(

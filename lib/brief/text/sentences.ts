@@ -61,6 +61,11 @@ export function sentenceSpans(text: string): readonly Span[] {
 export const NEGATION =
   /\b(?:no|not|never|without|unless|none|neither|nor|cannot|can't|don't|doesn't|didn't|isn't|aren't|won't|wasn't|haven't|hasn't|nobody|nothing|sin|sans|ohne|kein(?:e[nmrs]?)?|nicht|sem|não|senza|non|geen|niet|zonder|jamais|nunca|nie)\b|n't\b/i;
 
+/** "...; after three visits it was 5": the figure means nothing without what stands before it. */
+export const LEANS =
+  "(?:\\p{L}[\\p{L}\\d ]{2,40} )?(?:it|they|that) (?:was|were|is|are) (?:only |just |still |down to )?(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|none|zero)(?![\\d,.]* [\\p{L}%])";
+const OPENS_LEANING = new RegExp(`^\\s*${LEANS}`, "iu");
+
 const BREAK =
   /;|\s[–—-]\s|:\s|,\s+(?:and|but|so|then|while|which|because|plus|or|y|pero|et|mais|und|aber|e|ma|en|maar)\s|,\s+(?=\p{L})|\s+(?:and then|but|plus)\s+/giu;
 
@@ -97,7 +102,7 @@ function clauseSpans(text: string, sentence: Span): Span[] {
     const nextPart = after.split(/[,;]/)[0] ?? "";
     if (tooShort || nextPart.trim().split(/\s+/).length < 3 || isList(text, { start, end: cut }, cut, after))
       continue;
-    if (OPENING.test(left)) continue;
+    if (OPENING.test(left) || OPENS_LEANING.test(after)) continue;
     if (NEGATION.test(left.slice(-12)) || !VERBISH.test(nextPart)) continue;
     const span = trimmed(text, start, cut);
     if (span) spans.push(span);
@@ -125,10 +130,15 @@ export const clausesOf = (field: AnswerField, text: string): Clause[] =>
     .map((span) => clauseAt(field, text, span))
     .filter((clause) => clause.text.length > 1);
 
+const STATEMENT = new RegExp(`(?:[^;]|;(?=\\s*${LEANS}))+`, "giu");
+/** What semicolons part, but for a part that leans on the one before it. */
+export const partsOf = (text: string): string[] =>
+  [...text.matchAll(STATEMENT)].map(([part]) => part.trim()).filter(Boolean);
+
 /** Sentences, cut once more where a semicolon parts two statements. */
 export const statementsOf = (field: AnswerField, text: string): Clause[] =>
   sentencesOf(field, text).flatMap(({ start, end }) =>
-    [...text.slice(start, end).matchAll(/[^;]+/g)]
+    [...text.slice(start, end).matchAll(STATEMENT)]
       .map((part) => trimmed(text, start + part.index, start + part.index + part[0].length))
       .filter((span) => span !== null)
       .map((span) => clauseAt(field, text, span)),

@@ -1,4 +1,3 @@
-import { worthTrying } from "../competitors";
 import { cap, sentence } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
@@ -25,14 +24,14 @@ function online(m: Material): string {
 
 /** Where those who look for it find what there is today. */
 function beside(m: Material): string {
-  const { member, crowd } = m.group;
-  const rival = worthTrying(m.competitors);
-  return rival
-    ? `The reviews of ${rival.names.slice(0, 2).join(" and ")}: write down twelve complaints by ${crowd}, and put the answer to the commonest on the first page of ${m.name}`
-    : `The ones who sell something else to the same ${member}: ask five of them for one introduction to ${crowd} each, in exchange for one from ${m.name}`;
+  const rivals = m.rivals.slice(0, 2).join(" and ");
+  return (
+    rivals &&
+    `The reviews of ${rivals}: write down twelve complaints by ${m.group.crowd}, and put the answer to the commonest on the first page of ${m.name}`
+  );
 }
 
-/** Five places for this kind of buyer in this order, each with the first move and a number. */
+/** Places for this kind of buyer in this order, each with the first move and a number. */
 export function firstPlaces(m: Material): string {
   if (m.vague || m.foreign) return "";
   const { spot, senders, meets } = m;
@@ -48,7 +47,12 @@ export function firstPlaces(m: Material): string {
       spot &&
       `The ${spot.advisers}: name twelve, visit four with ${m.name}, because ${spot.motive}`,
   ];
-  const places = [...known.filter((place) => typeof place === "string"), listed(m), online(m), beside(m)];
+  const places = [
+    ...known.filter((place) => typeof place === "string"),
+    listed(m),
+    online(m),
+    beside(m),
+  ].filter(Boolean);
   return [
     `Where to go first with ${m.name}, and how far:`,
     ...places.map((place) => `- ${sentence(place)}`),

@@ -25,7 +25,7 @@ function candidates(m: Material): string[] {
       : "",
     brief.redFlags[0] ? `Something is promised that may not be promised: ${brief.redFlags[0].advice}` : "",
     c.setback
-      ? `It went wrong before: ${quote(c.setback)}. Ask each of them why, and count what one such case costs ${m.name} in the price of the next ${c.job[1]}`
+      ? `It went wrong before: ${quote(c.setback)}. Write down why, and count what one such case costs ${m.name} in the price of the next ${c.job[1]}`
       : "",
     stakes[0] ? spoken(stakes[0].risk, stakes[0], c) : "",
     platform

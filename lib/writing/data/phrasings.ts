@@ -53,9 +53,9 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ],
   ["the change in that one figure", "how far that figure moves", "that figure, before and after"],
   [
-    "the loss has a number, so customers can work out for themselves what",
-    "there is a figure for the loss, which lets customers calculate what",
-    "customers can put the loss into money themselves and see what",
+    "it has a number, so customers can work out for themselves what",
+    "there is a figure for it, which lets customers calculate what",
+    "customers can put a sum to it themselves and see what",
   ],
   [
     "until you know what it costs to win a customer",

@@ -24,6 +24,14 @@ export interface Stake {
 const OFFER: readonly AnswerField[] = ["solution", "differentiator"];
 const WHOLE: readonly AnswerField[] = ["solution", "differentiator", "businessModel"];
 
+const TRAINED =
+  "(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|(?<!audio )guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|night porters?|experts?|craftsmen|tailors?|chefs?|painters?|technicians?|divers?|welders?|surveyors?|notar(?:y|ies))";
+/** Who does the work: "a vet looks at it", "by retired painters"; a trade that is merely named does none. */
+const SOMEBODY_TRAINED = new RegExp(
+  `\\b(?:an?|our|one|two|each|every|all|by|with|from|own|trained|licen[cs]ed|certified|retired|local|experienced|qualified|former) (?:\\p{L}+ )?${TRAINED}\\b|^${TRAINED} \\p{Ll}+|\\b(?:retired|licen[cs]ed) \\p{L}+|\\bteachers? come\\b|\\btrained mothers\\b`,
+  "iu",
+);
+
 export const STAKES: readonly Stake[] = [
   {
     id: "we-pay",
@@ -261,7 +269,7 @@ export const STAKES: readonly Stake[] = [
     id: "scarce-people",
     weight: 85,
     fields: WHOLE,
-    when: /\b(?:psychologists?|lawyers?|nurses?|midwi(?:fe|ves)|vets?|doctors?|dieti(?:c|t)ians?|engineers?|foremen|podiatrists?|therapists?|actors?|instructors?|interpreters?|officers?|(?<!audio )guides?|hosts?|students? (?:sits?|plays?|teaches|comes)|conservators?|restorers?|guards?|night porters?|trained mothers|teachers? come|experts?|craftsmen|tailors?|chefs?|painters?|technicians?|divers?|welders?|surveyors?|notar(?:y|ies)|retired \w+|licensed \w+)\b/i,
+    when: SOMEBODY_TRAINED,
     unless:
       /\b(?:[Ff]ormer|ex-|[Cc]hosen by|[Ww]ritten by|\d+ years)|\b(?:tells?|shows?|reminds|helps?|alerts?|notifies|for|sold to) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?|chefs?|therapists?|technicians?)\b/i,
     abroad:
@@ -364,7 +372,7 @@ export const STAKES: readonly Stake[] = [
     id: "season",
     weight: 79,
     fields: WHOLE,
-    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season(?:al)?|(?:every|each) (?:spring|autumn|fall)|between (?:May|April|June|November|October)|rain\w*|snow|vintage|Christmas|school year)\b/,
+    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season(?:al)?|(?:every|each) (?:spring|autumn|fall)|between (?:May|April|June|November|October)|snow|vintage|Christmas|school year)\b/,
     unless:
       /\b(?:solar sensor|last season|year[- ]round|mov(?:es?|ed|ing)|sold|rainy day|(?:one|last|this|before|since|after) (?:winter|summer|season|Christmas|last))\b/i,
     abroad:

@@ -14,13 +14,17 @@ export interface ToldWays {
   meets: Told | null;
 }
 
+/** "The coffee roaster" stands for others of the kind. */
+const ONE = /^the (?:[\p{L}'’-]+ )*[\p{L}'’-]*[^s\W](?<!people|staff|men|women|children)$/iu;
+
 export function toldWays(ways: readonly WayIn[], names: ReadonlySet<string>): ToldWays {
   const told = (kind: WayIn["kind"]) => {
     const found = ways.filter((way) => way.kind === kind).slice(0, 2);
     const [first] = found;
-    return first
-      ? { who: list(found.map(({ name }) => uncap(name, names))), said: uncap(first.said, names) }
-      : null;
+    if (!first) return null;
+    const who = found.map(({ name }) => uncap(name, names));
+    const alike = kind === "sender" && who.every((name) => ONE.test(name)) ? ["others like them"] : [];
+    return { who: list([...who, ...alike]), said: uncap(first.said, names) };
   };
   return { senders: told("sender"), meets: told("place") };
 }

@@ -29,7 +29,7 @@ export const EVIDENCE_RULES = [
     return {
       strength: stated(
         m.statistic,
-        `The loss has a number, so customers can work out for themselves what ${m.name} is worth to them.`,
+        `It has a number, so customers can work out for themselves what ${m.name} is worth to them.`,
       ),
       recommendation: t`Make ${quote(m.statistic)} the measure of the pilot: record it for every pilot customer in week 1 and again in week 8. Watch: the change in that one figure.`,
     };

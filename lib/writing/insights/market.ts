@@ -116,7 +116,7 @@ export const MARKET_RULES = [
     };
   }),
   rule("segment", 50, (m) =>
-    m.segment && !m.vague && m.segment !== m.who && !EVERYBODY.test(m.segment)
+    m.context.brief.b2b && m.segment && !m.vague && m.segment !== m.who && !EVERYBODY.test(m.segment)
       ? {
           strength: stated(
             m.segment,

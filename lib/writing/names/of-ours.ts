@@ -1,4 +1,5 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { claimsIn } from "@/lib/brief/text/happened";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "../cut";
 import { bare } from "../english";
@@ -17,8 +18,10 @@ const clauses = (differentiator: string, read: Read) =>
 
 /** What the difference says of the offer: nothing of it tells what others do worse. */
 export const ownSentences = (brief: Brief): string[] =>
-  clauses(withoutUnlike(brief.answers.differentiator), brief).filter(
-    (said) => !isSaidOfOthers(bare(said), brief),
+  claimsIn(
+    clauses(withoutUnlike(brief.answers.differentiator), brief).filter(
+      (said) => !isSaidOfOthers(bare(said), brief),
+    ),
   );
 
 /** The rest of it: what others do. */

@@ -1,7 +1,8 @@
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
-import { baseVerb, isClause, tellsYou } from "../voice";
+import { isClause } from "../is-clause";
+import { baseVerb, tellsYou } from "../voice";
 import { beforeAnd, WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */

@@ -40,7 +40,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       answer: c.setback
         ? para(
             "It happened, and it isn't counted as a success",
-            tested(c, "x-setback", "by ringing them one by one"),
+            tested(c, "x-setback", "by going through it with those who were there"),
           )
         : "",
     },

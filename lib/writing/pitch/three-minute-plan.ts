@@ -106,7 +106,10 @@ export function risk(c: Case): Line[] {
           )
         : `The risk that worries me most is that ${c.they} like it and still don't pay`,
     ),
-    may(1, c.setback ? `One count speaks against us: ${c.setback}; we ring them before anything else` : ""),
+    may(
+      1,
+      c.setback ? `One thing speaks against us: ${c.setback}; we find out why before anything else` : "",
+    ),
     may(
       2,
       rule &&

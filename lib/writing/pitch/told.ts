@@ -6,8 +6,9 @@ import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, t } from "../frames";
 import { clauseWithin, inSentences, POINTS, SAYS_MUCH } from "../in-sentences";
+import { isClause } from "../is-clause";
 import { standsAlone } from "../need";
-import { isClause, tellsYou } from "../voice";
+import { tellsYou } from "../voice";
 import { headline } from "./headline";
 
 /** A name's capital stays; "The owner ..." opens small inside a sentence, and "pilot at 3 hotels" gets its article. */

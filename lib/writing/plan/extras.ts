@@ -141,8 +141,8 @@ export function extras(c: Case): Task[] {
         1,
         3,
         "high",
-        `Ring those behind this: ${quote(c.setback)}`,
-        `What did they expect, what was wrong, and what would have kept them? Work out what one such case costs you in hours and in money. Done when: the reason named most often has a change with a date, and its cost stands in the analysis.`,
+        `Find out why this happened: ${quote(c.setback)}`,
+        `Ask those who were there: what was expected, what was wrong, and what would have prevented it? Work out what one such case costs you in hours and in money. Done when: the likeliest reason has a change with a date, and its cost stands in the analysis.`,
         { meetsCustomer: true },
       ),
     );

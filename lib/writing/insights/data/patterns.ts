@@ -145,9 +145,8 @@ export const PATTERNS: readonly Pattern[] = [
     id: "weather",
     weight: 46,
     fields: ["solution", "differentiator", "businessModel"],
-    when: /\b([Ss]well|[Rr]ain|[Ww]eather|[Ss]now|[Ss]eason|harvest|[Ss]ummer|[Ww]inter)\b/,
-    unless:
-      /\b(whatever|in any|regardless of|one) (the )?(weather|season|winter|summer)\b|last season|photographed|\bmov(?:es?|ed|ing)\b|\bsold\b|\b(?:last|this|since|after one|after the|before last) (?:winter|summer|season|spring|autumn|year|month)\b/i,
+    when: /\b(?:swell|weather|snow|rain|frost|wind)\b[^.;]*\b(?:cancel\w*|wrong|allows?|permitting|depends?|stops?|too)\b|\b(?:cancel\w*|depends?|stops?)\b[^.;]*\b(?:swell|weather|snow|rain|frost|wind)\b/i,
+    unless: /\b(whatever|in any|regardless of) (the )?weather\b/i,
     recommendation: (said, name) =>
       `${said} means uneven income. Mark the three weakest months in the plan of ${name} and find out what they bring at worst. Watch: cash at the end of the weakest month.`,
     yes: "Lessons are cancelled when the swell is wrong.",

@@ -1,6 +1,5 @@
 import { AS_SOLD } from "../../alternatives";
 import type { Case } from "../../case";
-import { worthTrying } from "../../competitors";
 import { registersOf } from "../../data/registers";
 import { cap, inWords, list, uncap, withArticle, wordCount } from "../../english";
 import { quote, t } from "../../frames";
@@ -56,8 +55,7 @@ const isThing = (c: Words["c"], now: string) =>
 /** Somebody tries what there is now: a named company, the way the answers tell of, or what a search finds. */
 const rivals: Text = (w) => {
   const { c } = w;
-  const known = c.form === "nonprofit" ? undefined : worthTrying(c.competitors);
-  const firms = [...c.rivals, ...(known?.names ?? [])].slice(0, 2);
+  const firms = c.rivals.slice(0, 2);
   const [search = "", second = ""] = searches(c, c.form).map(quote);
   if (c.form === "nonprofit")
     return [
@@ -67,7 +65,7 @@ const rivals: Text = (w) => {
   if (firms.length > 0)
     return [
       `Be a customer of ${list(firms)} for half a day`,
-      `Put ${w.job} through ${firms.length > 1 ? "both" : "it"}, and pay if you must${known ? `: they're chosen because ${known.why}` : ""}. Note price, minutes and the moment you'd give up. Done when: you can say which ${w.crowd} should stay with them.`,
+      `Put ${w.job} through ${firms.length > 1 ? "both" : "it"}, and pay if you must. Note price, minutes and the moment you'd give up. Done when: you can say which ${w.crowd} should stay with them.`,
     ];
   if (w.now)
     return w.now === c.habits[0]
