@@ -78,7 +78,7 @@ test("a server killed during a generation comes back with everything that was ac
   await start(true);
   const cutOff = send("POST", "/api/brands/generate", { projectId: id, concept: "c" }).catch(() => "cut off");
   const running = async () => (await (await send("GET", `/api/projects/${id}`)).json()).generating;
-  await expect.poll(running).toMatchObject([{ artifact: "brand" }]);
+  await expect.poll(running, { timeout: 60_000 }).toMatchObject([{ artifact: "brand" }]);
   await kill();
   expect(await cutOff).toBe("cut off");
 

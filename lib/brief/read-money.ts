@@ -145,7 +145,7 @@ export function readMoney(
     rows,
     own.filter(({ role, kind }) => role === "bound" && kind === "money"),
   );
-  withBuyers(rows, segments);
+  withBuyers(rows, segments, answers.solution);
   const lent = lentEquipment(
     rows,
     spoken,

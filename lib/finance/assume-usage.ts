@@ -25,7 +25,12 @@ export const often = (
 ): Assumed | "once" | undefined => {
   const { unitsPerCustomerMonth: said } = line;
   const daily =
-    said && !isSet(said) && !brief.b2b && said.value > DAYS && inUsd(brief, line) >= NOT_EVERY_DAY_USD;
+    said &&
+    !isSet(said) &&
+    !brief.b2b &&
+    !isOrganisation(line.buyer ?? "") &&
+    said.value > DAYS &&
+    inUsd(brief, line) >= NOT_EVERY_DAY_USD;
   if (said && !daily) return withRoom(said, 0.25);
   const usual = "How often a customer buys in a month was not stated.";
   if (line.kind === "recurring" || line.kind === "oneOff" || line.kind === "grant") return undefined;

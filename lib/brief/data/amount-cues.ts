@@ -195,7 +195,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "share",
     "before",
-    "(?<!\\b(?:we|i|us|the platform|our platform|the app|our app|the company|our company)(?: also| only| just| then| now| will| would)?)\\s(?:takes|deducts|get|gets|receive|receives|keep|keeps|earn|earns|take home|takes home|are paid|is paid|pocket)\\s[^.;,]{0,15}$|\\b(?:pay|paying|give|giving|share|sharing) (?:the |our |each |every )?(?:\\w+ )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|freelancers?|growers?|suppliers?)\\b[^.;,]{0,15}$|\\b(?:royalt(?:y|ies)|reciben|recebem|reçoivent|touchent|erhalten|bekommen|ricevono|krijgen|ontvangen)\\b[^.;,]{0,15}$",
+    "(?<!\\b(?:we|i|us|the platform|our platform|the app|our app|the company|our company|the marketplace|the site)(?: also| only| just| then| now| will| would)?)\\s(?:takes|deducts|get|gets|receive|receives|keep|keeps|earn|earns|take home|takes home|are paid|is paid|pocket)\\s[^.;,]{0,15}$|\\b(?:pay|paying|give|giving|share|sharing) (?:the |our |each |every )?(?:\\w+ )?(?:tutors?|walkers?|drivers?|hosts?|sellers?|makers?|artists?|teachers?|cooks?|chefs?|authors?|creators?|farmers?|lenders?|owners?|cleaners?|partners?|instructors?|coaches|couriers?|riders?|freelancers?|growers?|suppliers?)\\b[^.;,]{0,15}$|\\b(?:royalt(?:y|ies)|reciben|recebem|reçoivent|touchent|erhalten|bekommen|ricevono|krijgen|ontvangen)\\b[^.;,]{0,15}$",
     { kind: "percent", weight: 3 },
   ),
   cue(
@@ -214,13 +214,13 @@ export const CUES: readonly Cue[] = [
   cue(
     "take",
     "before",
-    "\\b(?:we|i|platform|app)(?: also| only| just| then| now| will)? (?:take|keep|charge|earn|retain|get|collect)\\b|\\b(?:commission|take rate|cut|fee|margin|spread|rake|brokerage|comisi[óo]n|comissão|provision|provisione|commissie|commissione)\\b|\\b(?:cobramos|nos quedamos|nosotros|nosotras|nós|nous|wir|noi|wij|cobra|tomamos|prenons|prélevons|behalten|nehmen|tratteniamo|prendiamo|rekenen|houden|ficamos com)\\b|\\btake(?:s)? (?:a )?$|\\bkeeping\\b|\\bcommission of\\b",
+    "\\b(?:we|i|platform|app|marketplace|site)(?: also| only| just| then| now| will)? (?:take|keep|charge|earn|retain|get|collect)s?\\b|\\b(?:commission|take rate|cut|fee|margin|spread|rake|brokerage|comisi[óo]n|comissão|provision|provisione|commissie|commissione)\\b|\\b(?:cobramos|nos quedamos|nosotros|nosotras|nós|nous|wir|noi|wij|cobra|tomamos|prenons|prélevons|behalten|nehmen|tratteniamo|prendiamo|rekenen|houden|ficamos com)\\b|\\btake(?:s)? (?:a )?$|\\bkeeping\\b|\\bcommission of\\b",
     { kind: "percent" },
   ),
   cue(
     "take",
     "after",
-    "^ ?(?:commission|take rate|cut|fee|service fee|booking fee|platform fee|transaction fee|success fee|spread|de comisi[óo]n|de comissão|de commission|provision|commissie|di commissione|brokerage)\\b|^ on top of\\b|^ (?:of|from|on|de|von|van|di) (?:each|every|the|all|any|cada|chaque|jede[rmns]?|elke|ogni|a)\\b|^ per (?:transaction|sale|booking|rental|order|deal|job|payment|trade|ride|loan|ticket)",
+    "^ ?(?:commission|take rate|cut|fee|service fee|booking fee|platform fee|transaction fee|success fee|spread|de comisi[óo]n|de comissão|de commission|provision|commissie|di commissione|brokerage)\\b|^ on top of\\b|^ (?:of|from|on|de|von|van|di) (?:each|every|the|all|any|cada|chaque|jede[rmns]?|elke|ogni|a)\\b|^ (?:only )?(?:when|once|if|after) (?:an?|the|their|your|it|they)\\b[^.;,]{0,20}\\b(?:sells?|sold|books?|booked|closes?|closed)\\b|^ per (?:transaction|sale|booking|rental|order|deal|job|payment|trade|ride|loan|ticket)",
     { kind: "percent" },
   ),
   cue(
@@ -266,7 +266,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "average",
     "before",
-    "\\b(?:average|avg\\.?|typical|mean|median|usual) (?:\\w+ ){0,3}?(?:is|are|of|costs?|at|comes to|value|price|about|around|spends?|bill|:)[^.;,]{0,20}$|\\b(?:aov|average order value|basket)\\b[^.;,]{0,15}$|\\bspends? (?:about|around|on average|roughly|an average of)?[^.;,]{0,10}$|\\b(?:ticket medio|pedido medio|media de|ticket médio|panier moyen|(?:commande|vente|facture) moyenne|(?:venda|compra|encomenda) média|(?:pedido|compra|venta) promedio|durchschnittlich\\w*|scontrino medio|gemiddeld\\w*)\\b[^.;]{0,15}$|\\b(?:averages?|avg\\.?|typical)\\s+(?:\\w+\\s){0,2}:?\\s?$|\\bon average\\b[^.;,]{0,12}$",
+    "\\b(?:average|avg\\.?|typical|mean|median|usual) (?:\\w+ ){0,3}?(?:is|are|of|costs?|at|comes to|sells for|goes for|value|price|about|around|spends?|bill|:)[^.;,]{0,20}$|\\b(?:aov|average order value|basket)\\b[^.;,]{0,15}$|\\bspends? (?:about|around|on average|roughly|an average of)?[^.;,]{0,10}$|\\b(?:ticket medio|pedido medio|media de|ticket médio|panier moyen|(?:commande|vente|facture) moyenne|(?:venda|compra|encomenda) média|(?:pedido|compra|venta) promedio|durchschnittlich\\w*|scontrino medio|gemiddeld\\w*)\\b[^.;]{0,15}$|\\b(?:averag(?:es?|ing)|avg\\.?|typical)\\s+(?:\\w+\\s){0,2}:?\\s?$|\\bon average\\b[^.;,]{0,12}$",
     { kind: "money", weight: 2 },
   ),
   // "4% commission on baskets of about £85".

@@ -1,4 +1,5 @@
 import { ORGANISATIONS, PERSONS } from "../buyers/segments";
+import { literal } from "../text/literal";
 import type { Clause } from "../types";
 import type { PricedLine } from "./line-plans";
 
@@ -34,7 +35,16 @@ const spoken = (people: string) =>
     .map((word) => (/^\p{Lu}?[\p{Ll}’'-]+$/u.test(word) ? word.toLowerCase() : word))
     .join(" ");
 
-function namedBuyer({ amount, line }: PricedLine, audience: string): string | null {
+/** "A 3 kilo bucket for bakeries" told of the offer: the bucket has its buyers, whatever its price stands beside. */
+function madeFor({ line }: PricedLine, offer: string): string | undefined {
+  const found = new RegExp(`\\b${literal(line.label.toLowerCase())}s? for ([\\p{L}-]{3,}s)\\b`, "iu").exec(
+    offer,
+  )?.[1];
+  return found && isOrganisation(found) ? found : undefined;
+}
+
+function namedBuyer(row: PricedLine, audience: string, offer: string): string | null {
+  const { amount, line } = row;
   if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
   if (line.label === "Donations" && line.kind === "recurring") return "donors";
   if (/\bwholesale$/i.test(line.label)) return SELLS_ON.exec(audience)?.[0] ?? "shops";
@@ -42,7 +52,7 @@ function namedBuyer({ amount, line }: PricedLine, audience: string): string | nu
     /\s(?:can|may|could|will|would|also|only|each|who|that)$/i,
     "",
   );
-  const after = PAID_BY.exec(amount.after)?.[1];
+  const after = PAID_BY.exec(amount.after)?.[1] ?? madeFor(row, offer);
   const found = spoken(before ?? after ?? "");
   if (!found || NOBODY_ELSE.test(found.split(" ").at(-1) ?? "")) return null;
   return before || isKnown(found) || audience.includes(found.toLowerCase()) ? found : null;
@@ -64,7 +74,7 @@ const headOf = ({ text }: Clause) =>
  * Gives each line its own buyers where the answers name two kinds: families take the subscription, cafés the loaf. A line
  * without a name is the first kind's that is not named for another line; where there is none, all lines are everybody's.
  */
-export function withBuyers(rows: readonly PricedLine[], segments: readonly Clause[]): void {
+export function withBuyers(rows: readonly PricedLine[], segments: readonly Clause[], offer: string): void {
   const sold = rows.filter(({ line }) => line.kind !== "grant" && line.kind !== "audience" && !line.later);
   const audience = segments.map(({ text }) => text.toLowerCase()).join(" ; ");
   // "Supermarkets pay us 3% of each order" is earned on what the customers do, whoever pays it.
@@ -72,11 +82,11 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
     row.line.kind === "take" && sold.some(({ line }) => line.kind !== "take");
   for (const row of sold.filter(brokered)) {
     const side = TAKEN_FROM.exec(row.amount.after)?.[1]?.toLowerCase();
-    const payer = side ? `${side.replace(/y$/, "ie")}s` : namedBuyer(row, audience);
+    const payer = side ? `${side.replace(/y$/, "ie")}s` : namedBuyer(row, audience, offer);
     const buys = side ? (segments[0]?.text.toLowerCase().split(/, and /)[0] ?? "") : audience;
     if (payer && !NOBODY_ELSE.test(payer) && !buys.includes(stem(payer))) row.line.paidBy = payer;
   }
-  const named = sold.map((row) => (brokered(row) ? null : namedBuyer(row, audience)));
+  const named = sold.map((row) => (brokered(row) ? null : namedBuyer(row, audience, offer)));
   // "Installers pay 75 per lead and 500 when a contract is signed": one sentence, one payer.
   for (const [i, row] of sold.entries())
     if (!named[i] && i > 0 && !brokered(row) && /^\s*(?:and|plus|or)?\s*$/i.test(row.amount.before))

@@ -40,11 +40,29 @@ const OF_THEIR_SALES = /\bof (?:the |all |their )*(?:sales|takings|turnover)\b/i
 const OTHERS_ASK =
   /\b(?:costs?|is|are|goes for|go for|rents? (?:out )?(?:for|at)|is let (?:for|at))\s(?:about |around |on average |usually )*$/i;
 const SHARE_OF = /%\s(?:commission )?(?:of|on) (?!(?:it|that|this|each|every|the (?:price|rent|fee|sum))\b)/i;
-const ofOthers = ({ amount }: PricedLine, { line, amount: share }: PricedLine, text: string) =>
-  OTHERS_ASK.test(amount.before) &&
-  KEEPS.test(line.evidence) &&
-  !SHARE_OF.test(text.slice(share.start, share.end + 30)) &&
-  !/[.;]\s/.test(text.slice(amount.end, share.start));
+/** "We charge €2 per order plus 10%", "a listing fee of 15": asked by us, beside the share. */
+const ASKED_BY_US =
+  /(?:\b(?:we|i)\s(?:also |will |would )?(?:charge|ask|bill)|\bpays? us|\b(?:fees?|an? charge|listings?|set-?up|onboarding|premium|boosts?|deposits?|deliver(?:y|ies)|verification|checks?|insurance|our|plus)\b)[^.;]*$/i;
+/** "The league pays the referee's fee, about 45, plus 10% to us". */
+const THEIR_FEE =
+  /\b(?:their|(?:the|each|every|an?) \p{L}+['’]s?) (?:\p{L}+ ){0,2}(?:fees?|prices?|rates?|fares?|rents?|wages?|pay)\b[^.;]*$/iu;
+const FEE_BEHIND = /^[^.,;]{0,20}\b(?:fee|deposit)\b|^[^.;]{0,24}(?:\bplus\b|\+|\band)\s(?:an? )?$/i;
+/** "A 15% fee on top of the price of each rental, usually $30 to $80 per day". */
+const USUALLY = /^[^.;]{4,70}\b(?:usually|typically|normally|mostly)\s(?:around |about |between |from )?$/i;
+
+function ofOthers(
+  { line, amount }: PricedLine,
+  { line: take, amount: share }: PricedLine,
+  text: string,
+): boolean {
+  const between = text.slice(amount.end, share.start);
+  if (SHARE_OF.test(text.slice(share.start, share.end + 30)) || amount.role === "oneOff") return false;
+  if (THEIR_FEE.test(amount.before) && !/\n/.test(between)) return true;
+  if (line.kind === "recurring")
+    return OTHERS_ASK.test(amount.before) && KEEPS.test(take.evidence) && !/[.;]\s/.test(between);
+  if (share.start < amount.start) return USUALLY.test(text.slice(share.end, amount.start));
+  return !ASKED_BY_US.test(amount.before) && !FEE_BEHIND.test(between) && !/\n/.test(between);
+}
 
 const AND_OF = /^[^.;]{0,60}\b(?:and|plus)\b[^.;]{0,12}$/i;
 
