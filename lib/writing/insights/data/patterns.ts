@@ -132,7 +132,7 @@ export const PATTERNS: readonly Pattern[] = [
     id: "certified",
     weight: 61,
     fields: OFFER,
-    when: /\b(certified|certificate (?:from|of|by)|auditor|audited|licensed|approved by)\b/i,
+    when: /\b((?:is|are|am|was|were|been|be) (?:\w+ )?(?:certified|audited|licensed|approved)|(?:certified|licensed|approved|audited) (?:by|to|under|for)|certificate (?:from|of|by))\b/i,
     unless: /\b(not|never|leave with a) (certified|certificate)\b/i,
     strength: (name) =>
       `Somebody outside has checked it, and that carries the first conversation about ${name}.`,
