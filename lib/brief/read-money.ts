@@ -16,7 +16,7 @@ import type { AmountRole } from "./data/amount-cues";
 import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
 import { beyondIncluded } from "./prices/further-price";
-import { withGroups } from "./prices/group-size";
+import { withGroups, withMeasures } from "./prices/group-size";
 import { withLeastFee } from "./prices/least-fee";
 import { withoutCostPlus, withoutLeastLots } from "./prices/least-lots";
 import { withBuyers } from "./prices/line-buyers";
@@ -163,6 +163,7 @@ export function readMoney(
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers.businessModel);
+  withMeasures(rows, answers.targetAudience);
   withStatedQuantities(rows, answers);
   withQuantities(rows, answers);
   withCosts(

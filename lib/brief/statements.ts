@@ -1,11 +1,11 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { payingIn } from "./buyers/customers";
+import { ownStatements } from "./buyers/own-statements";
 import { withoutPromises } from "./buyers/promised";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { unique } from "./offer/offer";
 import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
-import { ownStatements } from "./text/own-statements";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import type { Clause } from "./types";
 

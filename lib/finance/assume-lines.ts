@@ -113,6 +113,27 @@ function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   });
 }
 
+/** Whoever would pay more than this part of the flat price by the piece takes the flat price. */
+const OF_FLAT = 0.5;
+function belowFlat(lines: RevenueLine[]): RevenueLine[] {
+  const flat = lines.find(({ id, kind, later }) => id === "plan-2" && kind === "recurring" && !later)?.price;
+  return lines.map((line) => {
+    const { id, kind, price, unitsPerCustomerMonth: often } = line;
+    if (!flat || id !== "plan-1" || kind !== "perUse" || often?.provenance !== "assumption") return line;
+    const most = (OF_FLAT * flat.value) / (price?.value || 1);
+    return often.value <= most
+      ? line
+      : {
+          ...line,
+          unitsPerCustomerMonth: around(
+            tidy(most),
+            0.5,
+            "As many as come to half of the flat price; assumed.",
+          ),
+        };
+  });
+}
+
 /** Several prices for the same thing: customers spread over them, most on the lower ones. */
 function sharedOut(lines: RevenueLine[]): RevenueLine[] {
   const tiers = lines.filter((line) => !line.later && !line.attach && /^plan-/.test(line.id));
@@ -143,6 +164,6 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   );
   const active = stated.some((line) => !line.later);
   const lines = active ? stated : [defaultLine(brief, defaults, launch), ...stated];
-  const sold = sharedOut(attached(brief, partnersLeftOut(brief, lines)));
+  const sold = sharedOut(belowFlat(attached(brief, partnersLeftOut(brief, lines))));
   return withinRoom(brief, sharedByBuyer(withExtras(brief, sold), brief.segments[0]?.text));
 }

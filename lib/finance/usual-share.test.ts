@@ -19,6 +19,7 @@ test.each([
   ["Parents in Ghent whose children play the cello", 0.01],
   ["Apprentice bricklayers in Leipzig", 0.01],
   ["Families whose father died in the last year", 0.02],
+  ["Mothers with babies of 3 to 12 months in Lyon", 0.015],
 ] as const)("%s are a few in a thousand, whoever they are otherwise", (audience, most) => {
   expect(usualShare(audience)?.[1]).toBeLessThanOrEqual(most);
 });

@@ -36,6 +36,7 @@ const around = (share: number): Range => [share / 3, share, share * 2.5];
 const BORN_A_YEAR: Range = [0.007, 0.011, 0.02];
 const CHILDREN =
   /^(?:parents|families|mothers|fathers|mums|dads|couples|households)\b.{0,24}\b(?:children|kids|babies|toddlers|infants|pupils)\b(.{0,30})/i;
+const IN_MONTHS = /\d\s?months?\b/i;
 const UP_TO = /\b(?:under|up to|younger than|below)\s(\d{1,2})\b/i;
 const FROM_TO = /\b(\d{1,2})\s?(?:to|-|–|and)\s?(\d{1,2})\b/i;
 
@@ -45,7 +46,8 @@ function withChildren(audience: string): Range | null {
   if (!said) return null;
   const under = Number(UP_TO.exec(said[1] ?? "")?.[1]);
   const [, from, to] = FROM_TO.exec(said[1] ?? "") ?? [];
-  const years = under > 0 ? under : Number(to) > Number(from) ? Number(to) - Number(from) + 1 : 0;
+  const ages = under > 0 ? under : Number(to) > Number(from) ? Number(to) - Number(from) + 1 : 0;
+  const years = IN_MONTHS.test(said[1] ?? "") ? ages / 12 : ages;
   const named =
     years > 0 ? years : /\b(?:babies|infants)\b/i.test(said[0]) ? 1 : /\btoddlers\b/i.test(said[0]) ? 3 : 0;
   if (named === 0) return null;

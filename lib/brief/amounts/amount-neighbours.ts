@@ -107,6 +107,20 @@ const isHad = (unit: string, text: string) =>
 
 /** Who or what comes once: paid each time, whatever is paid by the month. */
 const EACH_COMES = /^(?:guest|visitor|diner|patient|traveller|passenger|transaction|booking)$/;
+/** "Breweries pay €0.85 per kilo, kitchens €2.10": the next payer pays for the same thing. */
+function othersPay(read: ReadAmount[], text: string): void {
+  for (const [i, here] of read.entries()) {
+    const before = read[i - 1];
+    if (!before?.asked || !before.tail.unit || before.currency !== here.currency || here.role !== null)
+      continue;
+    const between = text.slice(before.end + before.tail.length, here.start);
+    if (here.tail.length > 0 || here.clause?.who !== "customer" || here.clause.deed !== null) continue;
+    if (!/^,\s(?:and\s)?(?:[\p{L}-]+\s)?[\p{L}-]{4,}s\s$/iu.test(between)) continue;
+    here.role = before.role;
+    here.tail = { ...before.tail, length: 0 };
+  }
+}
+
 /** Another price for the same thing, and what is paid as often as what it is added to. */
 function joinPrices(read: ReadAmount[], text: string): void {
   for (let i = 1; i < read.length; i += 1) {
@@ -218,6 +232,7 @@ export function settleByNeighbours(read: ReadAmount[], text: string): ReadAmount
   sizesInBrackets(read, text);
   tellCosts(read, text);
   joinPrices(read, text);
+  othersPay(read, text);
   settleAdvances(read, text);
   tellShares(read);
   tellAverages(read, text);

@@ -135,6 +135,8 @@ export function verdictOf(
   )
     return "cost";
   if (kind === "percent" && own && who === "us" && deed === "charge") return "take";
+  if (kind === "percent" && own && who !== "us" && deed === "give" && /^(?:us|me)$/i.test(object))
+    return "take";
   if (kind === "percent") return others && subject !== "" ? "share" : null;
   if (own && deed === "receive" && who !== "us" && NEW_CUSTOMER.test(after)) return "cac";
   if (deed === "be" && /\bhour$/i.test(subject) && /\b(?:one|an?|each)\s\p{L}+\shour$/iu.test(subject))

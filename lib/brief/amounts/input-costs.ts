@@ -1,6 +1,7 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { USED_TIMES } from "../costs/cost-sums";
 import type { AmountRole } from "../data/amount-cues";
+import { PERSON } from "../data/cost-words";
 import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
@@ -25,6 +26,9 @@ export const NAMES_A_PRICE =
 export const SOLD_BY_NAME =
   /(?:place|participant|trainee|membership|subscription|plan|ticket|pass|lesson|course|class|session|licen[cs]e|package|entry|version|card|edition|extra|upgrade|add-?on|refill|workshop|consultation|visit|delivery|shipping|service|app|software|access|platform|support|maintenance|installation|set-?up|onboarding|training|trial|taster|tasting|tour|rental|storage|hour|night|day|week|month)s?$/iu;
 
+/** "Each robot was 14,500": paid already. */
+const WAS = /\b(?:was|were)\s(?:about\s|around\s)?$/i;
+
 /** After a price that was not said with "costs", what something else costs is paid by the business: "Two educators cost". */
 function isOwnCost(
   here: ReadAmount,
@@ -32,8 +36,9 @@ function isOwnCost(
   sold: (noun: string) => boolean,
 ): AmountRole | null {
   const { clause, tail, value } = here;
-  if (here.kind !== "money" || here.asked || here.sure || clause?.deed !== "cost" || clause.who === "us")
-    return null;
+  const bought = clause?.deed === "be" && WAS.test(here.before);
+  if (here.kind !== "money" || here.asked || here.sure || clause?.who === "us") return null;
+  if (clause?.deed !== "cost" && !bought) return null;
   if (here.role !== "price" && here.role !== null && here.role !== "cost" && here.role !== "oneOff")
     return null;
   const prices = earlier.filter(
@@ -50,7 +55,7 @@ function isOwnCost(
   if (prices.length === 0 || noun.length < 3 || SOLD_BY_NAME.test(noun) || sold(noun)) return null;
   const bare = tail.length === 0 || (!tail.period && !tail.unit);
   if (bare && value > BOUGHT_ONCE * Math.max(...prices.map((price) => price.value))) return "capex";
-  if (here.role === "oneOff") return null;
+  if (here.role === "oneOff" || bought) return null;
   if (bare && USED_TIMES.test(here.after)) return "cost";
   if (bare && prices.every((price) => price.value < value)) {
     here.unsure = here.role !== "cost" && prices.every((price) => price.clause?.deed !== "cost");
@@ -98,9 +103,14 @@ const INPUT =
   /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage|boda|couriers?|riders?|fuel)\b[^.;:]{0,24}$/i;
 const DEARER = 2;
 
+const OFTEN_USED = new RegExp(
+  `^\\s*(?:each|apiece)?\\s?(?:and|but)\\s(?:are\\s|is\\s)?used\\s(?:about\\s)?(?:${COUNT})\\stimes\\b`,
+  "iu",
+);
+
 /** "Rent costs 11,500 a month, four staff 13,000": who works there is paid as often as the rent. */
 const STAFF_NEXT = new RegExp(
-  `^\\s*(?:,|,?\\sand|,?\\splus)\\s(?:(?:the|our|my)\\s)?(?:${COUNT}\\s)?(?:\\p{L}+\\s)?(?:staff|crew|people|employees|workers|wages|salar(?:y|ies)|electricity|energy|heating|power)\\s(?:costs?\\s|are\\s|is\\s)?(?:about\\s|around\\s)?$`,
+  `^\\s*(?:,|,?\\sand|,?\\splus)\\s(?:(?:the|our|my)\\s)?(?:${COUNT}\\s)?(?:\\p{L}+\\s)?(?:staff|people|employees|wages|salar(?:y|ies)|electricity|energy|heating|power|${PERSON})\\s(?:costs?\\s|are\\s|is\\s)?(?:about\\s|around\\s)?$`,
   "iu",
 );
 
@@ -153,6 +163,9 @@ export function tellCosts(read: ReadAmount[], text: string): void {
     if (told === "capex") here.tail = { ...here.tail, period: null, unit: null };
   }
   for (const [i, here] of read.entries()) {
+    // "Jars are 900 each and used 20 times": nobody counts how often a customer uses what was sold.
+    if (i > 0 && here.kind === "money" && here.role === "price" && OFTEN_USED.test(here.after))
+      here.role = "cost";
     if (isInputOf(here, read.slice(0, i)) || runsWithIt(here, read.slice(0, i))) here.role = "cost";
     if (!isInput(here, read.slice(0, i), text)) continue;
     here.role = "cost";

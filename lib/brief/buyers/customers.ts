@@ -33,6 +33,10 @@ const PAYING: readonly RegExp[] = [
     "",
     `${THEM}\\s(?:use|tried|test|have) (?:it|them|us|ours|one)(?:\\s(?:daily|weekly|every day))? and (?:all )?pay\\b`,
   ),
+  said(
+    "",
+    `(?:\\sof (?:them|these|those))?\\s(?:are |have )?still (?:ordering|order|buying|buy|paying|pay|subscribed|booking|book|renting|rent)\\b`,
+  ),
   // Who works with the business again and again pays it.
   said(
     "",

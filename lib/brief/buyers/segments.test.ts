@@ -23,6 +23,10 @@ test.each([
   expect(groups(audience)).toEqual(expected);
 });
 
+test("vets with records to keep buy as a business", () => {
+  expect(read("Equine vets in Norway", { problem: "They lose evenings to paperwork." }).b2b).toBe(true);
+});
+
 test("amateur clubs buy as organisations", () => {
   expect(read("Amateur sports clubs with 100 to 800 members").b2b).toBe(true);
 });

@@ -5,8 +5,8 @@ import { singular } from "../amounts/price-tail";
 import { findFrequencies } from "../text/frequency";
 import { hasBeenDone, isSetback } from "../text/happened";
 import { COUNT, countOf } from "../text/number-words";
-import { ownStatements } from "../text/own-statements";
 import { NEGATION } from "../text/sentences";
+import { ownStatements } from "./own-statements";
 
 /** What was sold of one line in a time that is over, by the founder's own count. */
 export interface Traded {

@@ -72,7 +72,7 @@ const LASTS = new RegExp(
 
 /** "And is used about 40 times". */
 export const USED_TIMES = new RegExp(
-  `\\b(?:is used|can be used|gets used|lasts(?: for)?|makes|does|survives|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|parties|trips|washes|rounds|events|loans)\\b`,
+  `\\b(?:is used|are used|and used|can be used|gets used|lasts(?: for)?|makes|does|survives|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|parties|trips|washes|rounds|events|loans)\\b`,
   "iu",
 );
 
@@ -80,8 +80,10 @@ export const USED_TIMES = new RegExp(
 export function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
   const [uses, count = ""] = USED_TIMES.exec(cost.after) ?? [];
   const piece = rows.find(({ line }) => PIECE_KINDS.has(line.kind) && !line.later);
-  if (uses && piece && countOf(count) > 1) {
-    piece.line.unitCost = added(piece.line.unitCost, times(stated(cost), 1 / countOf(count), uses.trim()));
+  if (uses && countOf(count) > 1) {
+    // How many of them go into a month that is paid for, nobody said.
+    if (piece)
+      piece.line.unitCost = added(piece.line.unitCost, times(stated(cost), 1 / countOf(count), uses.trim()));
     return true;
   }
   const [said, many = "", unit = ""] = LASTS.exec(cost.after) ?? [];

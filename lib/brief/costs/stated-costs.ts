@@ -68,7 +68,8 @@ const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
     const most = OVERHEAD.test(cost.before)
       ? price * (line.quantity ? INSURED_PART : 0)
       : price * (line.quantity?.value ?? 1) * part;
-    return line.kind === "recurring" && line.per === "month" && cost.value < most;
+    const asOften = line.per === "month" || (line.per === "week" && cost.tail.period === "week");
+    return line.kind === "recurring" && asOften && cost.value < most;
   });
 const OVERHEAD =
   /\b(?:rent|salar|wage|office|hosting|server|overhead|fixed|zoom|aws|slack|canva|mailchimp|software)/i;

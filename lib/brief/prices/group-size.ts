@@ -2,6 +2,7 @@ import { times } from "../costs/cost-sums";
 import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
+import { quantityOf } from "./line-quantities";
 
 const SIZE = new RegExp(
   `\\b(?:an?|each|every|one|the average|a typical|our)\\s(?:typical |average |usual )?(?:order|group|booking|party|table|event|team|delivery)\\s(?:is|has|counts|serves)\\s(?:for\\s)?(?:about |around |on average )*(${COUNT})\\s(?:people|persons|guests|heads|participants|employees|children)\\b`,
@@ -40,5 +41,16 @@ export function withGroups(rows: readonly PricedLine[], text: string): void {
         ...{ value: group.count, low: group.count, high: group.count },
         ...{ provenance: "founder", note: `Stated: ${group.said}` },
       };
+  }
+}
+
+const MEASURE = /^(?:met(?:re|er)|square met(?:re|er)|m²|sqm|hectare|acre|foot)$/;
+/** "6 per metre, four times a season" of "yachts of 7 to 14 metres": the whole length each time. */
+export function withMeasures(rows: readonly PricedLine[], audience: string): void {
+  for (const { line, unit } of rows) {
+    const often = line.unitsPerCustomerMonth;
+    if (!often || line.kind === "recurring" || !MEASURE.test(unit) || often.note.includes(unit)) continue;
+    const size = quantityOf(unit, [audience]);
+    if (size) line.unitsPerCustomerMonth = times(often, size.value, size.note.replace(/^Stated: /, ""));
   }
 }

@@ -40,6 +40,42 @@ test.each([
     "GBP | recurring 45/month | perUse 1.5 x12",
   ],
   [
+    "Software that sorts the pictures of estate agents",
+    "Estate agents in Ohio",
+    "$0.05 per picture, or $49 a month for unlimited pictures.",
+    "USD | perUse 0.05 | recurring 49/month",
+  ],
+  [
+    "Roof boxes in lockers",
+    "Families in Breda",
+    "€6 for three hours, €11 a day.",
+    "EUR | perUse 6 | perUse 11/day",
+  ],
+  [
+    "Dried apple rings",
+    "Craft cider makers and school canteens in Galicia",
+    "Makers pay €1.20 per kilo, canteens €2.40. Drying costs €0.35 per kilo.",
+    "EUR | unitSale 1.2 cost 0.35 | unitSale 2.4 cost 0.35",
+  ],
+  [
+    "Fresh soup in jars by bicycle",
+    "Families in Busan",
+    "A week with 8 jars is 40,000 won. Ingredients cost 15,000 won a week. Rent is 2 million won a month, two cooks 4 million. Jars are 800 won each and used 25 times.",
+    "KRW | recurring 40000/week cost 65000 ; fixedMonthly 6000000",
+  ],
+  [
+    "A booking site for kilns",
+    "Hobby potters in Utah",
+    "The potter pays a 7% service fee, the kiln owner gives us 9%.",
+    "USD | take 7% | take 9%",
+  ],
+  [
+    "Robots that clean hulls",
+    "Owners of yachts of 6 to 12 metres in Kiel",
+    "A wash is €5 per metre, and owners book it three times a season. Each robot was €12,500.",
+    "EUR | unitSale 5 x6 ; capex 12500",
+  ],
+  [
     "A pool of welders who come for a shift",
     "Shipyards in Gdansk",
     "Shipyards pay 300 zloty a shift, we pay the welder 230.",

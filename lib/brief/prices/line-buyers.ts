@@ -11,6 +11,8 @@ const PAID_BY = /^\s*(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-
 /** "15% of each order from the mill": taken from the other side of the deal. */
 const TAKEN_FROM =
   /^\s*(?:(?:of|on) (?:each|every|the) (?:[\p{L}-]+\s){1,3}?)?(?:from|paid by) the ([\p{L}-]{2,}\p{L})(?<!s)(?=$|[,;.]|\s(?:and|plus|who|when|once)\b)/iu;
+/** ", kitchens €2.10" after "breweries pay €0.85". */
+const AND_THEY = /^\s*(?:and\s)?((?:[\p{L}-]+\s)?[\p{L}é-]{4,}s)\s$/iu;
 const NOBODY_ELSE =
   /^(?:we|they|you|it|who|people|everybody|everyone|customers?|clients?|users?|buyers?|members?|subscribers?|sponsors?|advertisers?|kunden|clientes?|clients)$/i;
 
@@ -91,6 +93,11 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
   for (const [i, row] of sold.entries())
     if (!named[i] && i > 0 && !brokered(row) && /^\s*(?:and|plus|or)?\s*$/i.test(row.amount.before))
       named[i] = named[i - 1] ?? null;
+  for (const [i, { amount, line }] of sold.entries()) {
+    const they = spoken(AND_THEY.exec(amount.before)?.[1] ?? "");
+    const listed = they && isKnown(they) && audience.includes(they.toLowerCase());
+    if (!named[i] && i > 0 && named[i - 1] && listed && line.kind === sold[i - 1]?.line.kind) named[i] = they;
+  }
   const first = named.find((name) => name !== null);
   if (sold.length < 2 || !first || sold.every(({ line }) => line.kind === "take")) return;
   // What a company's employees pay on its service day comes with that customer.

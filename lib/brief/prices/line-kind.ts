@@ -93,7 +93,7 @@ const NAMED_PERIOD =
   /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract|licen[cs]e)\b[^.;,]{0,12}$/i;
 /** "Twice-a-year plan at $280". */
 const NAMED_SO_OFTEN =
-  /(?:^|[\s-])an?[- ](year|month|week)[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}$/i;
+  /(?:^|[\s-])an?[- ](?<per>year|month|week)(?:[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}|\s(?:with|of)\s[^.;,]{2,30}\s(?:is|costs?|comes to)\s)$/i;
 /** "49 for the annual tax return". */
 const FOR_THE_YEARLY = /^\s*for (?:the |an? |your |each )(monthly|weekly|yearly|annual) \p{L}/iu;
 /** "€35 for a 12-week plan": paid once. */

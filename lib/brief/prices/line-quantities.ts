@@ -67,7 +67,7 @@ function alongCounts({ unit }: PricedLine, { businessModel, targetAudience }: Qu
 }
 
 /** "A vendor has 900 employees", "farmers with 3 to 30 cows": how many of the priced things one customer has. */
-function quantityOf(noun: string, texts: readonly string[], customers = ""): Assumed | null {
+export function quantityOf(noun: string, texts: readonly string[], customers = ""): Assumed | null {
   const stem = pluralOf(singular(noun));
   const pattern = new RegExp(
     `\\b${HAVE}\\s+(about |around |roughly |on average |at least |more than |over |above |up to |between )?(${COUNT})(?:\\s?(?:to|-|–|and)\\s?(${COUNT}))?\\s+(?:[\\p{L}-]+\\s){0,2}?${stem}(?![\\p{L}])`,

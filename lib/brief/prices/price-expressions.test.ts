@@ -68,7 +68,7 @@ const EXPRESSIONS: readonly (readonly [text: string, read: string])[] = [
     "GBP | take 12% of 640",
   ],
   ["£8 a month, rent for the place 250 a month, container with tools 14,000", "GBP | recurring 8/month"],
-  ["79 euros a week; cleaning costs us 6 euros a week", "EUR | recurring 79/week"],
+  ["79 euros a week; cleaning costs us 6 euros a week", "EUR | recurring 79/week cost 26"],
   [
     "Hospital pays €490 per fridge and month, and we keep €1.10 of each meal sold at €6.50; about 40 meals a night",
     "EUR | recurring 490/month | perUse 1.1 x1200",

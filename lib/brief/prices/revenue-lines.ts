@@ -2,6 +2,7 @@ import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
 import { CUSTOMER_WORDS, SEAT_WORDS } from "../data/periods";
 import { asFurther, asOnTop } from "./further-price";
+import { asHires } from "./hires";
 import { asVolumePrice } from "./line-discounts";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
@@ -234,6 +235,7 @@ export function linesFrom(
     const row = { line, unit, amount };
     paidAtOnce(row);
     asWayOf(row, priced, text);
+    asHires(row, priced.at(-1));
     priced.push(row);
   }
   return priced;

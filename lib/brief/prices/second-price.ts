@@ -1,6 +1,7 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import { FITTED } from "../data/after-price";
 import { COUNT, countOf } from "../text/number-words";
+import { asFlat } from "./hires";
 import type { PricedLine } from "./line-plans";
 
 const JOINED =
@@ -221,6 +222,7 @@ export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], te
     };
     return true;
   }
+  if (asFlat(amount, last)) return false;
   if (
     !/^,?\s*(?:(?:pass|plan|subscription|membership|ticket)\s)?(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(
       between,
