@@ -35,7 +35,7 @@ const LIMITS = [
   `\\b(?:per|each|every) (?:extra|additional|further) (\\p{L}{4,})\\b`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const NO_USE =
-  /(?:hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|slots|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
+  /(?:rupees|shillings|kron(?:er|or)|pesos|rubles|francs|dirhams|lira|baht|cents|hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|slots|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
 
 /** The use that a plan counts; null where its price names none. */
 function countedUse({ answers, language }: Brief): string | null {
@@ -67,6 +67,8 @@ const doneIn = ({ answers, language }: Brief): string | null =>
 /** "Cargo bike subscription": what is handed over. */
 const LET_OUT = /^((?:[\p{L}-]+ )?[\p{L}-]{3,}) (?:subscription|rental|hire|leasing)$/iu;
 
+const MASS = /(?:equipment|furniture|gear|clothing|machinery)$/i;
+
 const COUNTS_USE: readonly Form[] = ["saas", "usage", "fintech", "education", "services", "local"];
 
 interface Offer {
@@ -86,7 +88,7 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
     form === "ecommerce" ? /\b(box|crate|hamper|parcel)$/i.exec(brief.offer.noun ?? "")?.[1] : null;
   if (boxed) return named(boxed.toLowerCase());
   const kept = form === "services" ? LET_OUT.exec(brief.offer.noun ?? "")?.[1] : null;
-  if (kept && !foreign) return named(kept.toLowerCase());
+  if (kept && !foreign && !MASS.test(kept)) return named(kept.toLowerCase());
   if (trade?.job && !goesOn(brief, form)) return trade.job;
   const { unit, sole } = group;
   // "Per welder per month": had for that long, not done once.

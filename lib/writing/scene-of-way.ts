@@ -2,7 +2,12 @@ import type { Brief, Way } from "@/lib/brief/types";
 import type { Scene } from "./data/scenes";
 import type { Form } from "./form";
 
-const BY_WAY: Partial<Record<Way, Scene>> = { gathering: "event", sides: "market", goods: "goods" };
+const BY_WAY: Partial<Record<Way, Scene>> = {
+  gathering: "event",
+  sides: "market",
+  goods: "goods",
+  let: "rental",
+};
 /** Of what people come and do to a thing nothing is packed, let or laid on a counter. */
 const NO_WORK: readonly Scene[] = ["goods", "counter", "seat", "rental", "session", "object"];
 /** Forms whose scene their words leave open. */

@@ -84,6 +84,10 @@ export const TRADESPEOPLE =
 const HAS_CUSTOMERS =
   /\b(?:(?:their|paying|new|regular) (?:customers?|clients?)|(?:a|the|each|every) (?:customer|client)|clients|invoic\w+|quotes?|bookings?|appointments?|call-?outs?|no-?shows?|has paid|get paid|pupils?|on the bill|their own rule|paid late|rounds?|paperwork|record-keeping|vat|tax(?:es)?|expenses)\b/i;
 
+/** "Junior accountants who want a promotion" pay for themselves. */
+const STARTING_OUT =
+  /\b(?:junior|trainee|aspiring|future|would-be|newly qualified|early-career) (?:[\p{L}-]+ )?\p{L}+(?:ants|ers|ists|ors|ians|yers|ects)\b(?! (?:firms|companies|offices))/giu;
+
 const first = (pattern: string, text: string) =>
   new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "iu").exec(text)?.index ?? -1;
 
@@ -102,6 +106,8 @@ const THERE =
 /** "Hobby beekeepers" keep bees for themselves. */
 const FOR_FUN =
   /\b(?:hobby|amateur|backyard|home) (?:\p{L}+keepers|growers|makers|brewers|bakers|farmers|producers|publishers)\b/giu;
+const HOBBY =
+  /\b(?:hobby|amateur|backyard) (\p{L}*(?:keepers|growers|makers|brewers|bakers|farmers|producers))\b/iu;
 const STAFF = new RegExp(
   `\\bwith\\s+(?:[\\d,.]+|${COUNT})[^,.;]{0,16}\\b(?:employees|staff|people)\\b`,
   "giu",
@@ -110,6 +116,7 @@ const named = (text: string) =>
   text
     .replace(THERE, "")
     .replace(FOR_FUN, "people")
+    .replace(STARTING_OUT, "people")
     .replace(STAFF, "")
     .replace(/\bfamily[- ](?:owned|run|led|held)\s/giu, "")
     .replace(
@@ -119,6 +126,8 @@ const named = (text: string) =>
 
 /** True when the first named customer is an organisation or somebody acting for one. */
 export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
+  const [, fun = ""] = HOBBY.exec(`${answers.problem} ${answers.solution}`) ?? [];
+  if (fun && (segments[0]?.text ?? "").toLowerCase().includes(fun.toLowerCase())) return false;
   // "Sailors who own a boat, and marinas": those named first decide.
   const [head = "", rest] = named(segments[0]?.text ?? "").split(/ who /);
   const lead =

@@ -23,6 +23,9 @@ const SOLD_TO = new RegExp(
   "iu",
 );
 
+/** "Compares quotes from checked installers", who pay for each lead. */
+const COMPARED =
+  /\b(?:compares?|finds?|gets?|collects?|requests?|asks?|books?|connects? [^.;]{3,40}) (?:[^.;]{0,40}? )?(?:from|by|of|with|for|to) (?:[\p{L}-]+ ){0,3}?(\p{L}{3,}s)(?= (?:nearby|near|in|who|that|and|around|within)\b|[,.;]|$)/iu;
 const FREE_FOR = /\bfree for (?:the |all )?((?:\p{L}+ )?(?:\p{L}+s|people|women|men))\b/iu;
 /** "Installers pay $75 per qualified lead": whoever is found pays for being found. */
 const PAYS_TO_BE_FOUND =
@@ -59,6 +62,9 @@ export function sidesIn(solution: string): Sides | null {
 export function supplyByPrice({ solution, businessModel }: Pick<QuizAnswers, "solution" | "businessModel">) {
   const [, guests] = FREE_FOR.exec(businessModel) ?? [];
   const [, found] = PAYS_TO_BE_FOUND.exec(businessModel) ?? [];
+  const compared = found && COMPARED.exec(solution)?.[1];
+  if (found && (compared ? singular(compared) === singular(found.split(" ").at(-1) ?? "") : false))
+    return found.toLowerCase();
   if (guests && found && head(guests) !== head(found)) return found.toLowerCase();
   const [, partners] = AT_PARTNERS.exec(solution) ?? [];
   if (partners && BOOKED.test(solution) && PAID_EACH.test(businessModel))

@@ -25,7 +25,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "fintech",
-    /\b(?:payment (?:app|service|platform)|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|escrow|advances? \d+%|(?:invoice|salary) (?:finance|advance)s?|préstamos?)\b/i,
+    /\b(?:payment (?:app|service|platform)|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? (?:[a-z]+ ){0,3}money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|escrow|advances? \d+%|(?:invoice|salary) (?:finance|advance)s?|préstamos?)\b/i,
     1.1,
   ],
   [

@@ -38,6 +38,8 @@ export function kindOfOffer(noun: string): Archetype | null {
     return "services";
   if (/\b(?:personal|fitness|strength|dog|puppy|horse|physical|team) (?:\p{L}+ )?training$/iu.test(noun))
     return "services";
+  // What stands in them is sold, not the machine.
+  if (/\bvending machines?$/i.test(noun)) return "local";
   if (/\b(?:phone|help|hot|advice|crisis) ?line$/i.test(noun)) return "services";
   if (/\b(?:soap|chocolate|energy|protein|snack|muesli|fruit|shampoo)\sbars?$/i.test(noun))
     return "ecommerce";

@@ -36,10 +36,10 @@ legal|Legal services|Legal Services|lawyer*3 legal*2 contract clause*3 law firm*
 logistics|Logistics and delivery|Couriers and Messengers|delivery*2 courier*3 parcel*3 freight*3 shipment*3 warehouse*3 last mile*3 trucking*3 truck*2 fleet*2 dispatch*2 route planning*3 pallet*3 envío*2 fracht*3
 mobility|Mobility and transport|Transit and Ground Passenger Transportation|ride*1 taxi*3 bus*1 commuter*3 scooter*3 e-bike*2 bike*1 parking*3 car sharing*3 carpool*3 train*1 cargo bike*3
 bicycles|Bicycles|Sporting Goods, Hobby, and Musical Instrument Retailers|bicycle*3
-automotive|Cars and repair|Automotive Repair and Maintenance|garage*2 car repair*3 mechanic*3 tyre*3 tire*2 auto parts*3 dealership*3 car wash*3 ev charger*2 vehicle*1
+automotive|Cars and repair|Automotive Repair and Maintenance|garage*2 car repair*3 car mechanic*3 mechanic*2 tyre*3 tire*2 auto parts*3 dealership*3 car wash*3 ev charger*2 vehicle*1
 energy|Energy|Electric Power Generation, Transmission and Distribution|solar*3 battery storage*3 energy*2 electricity*2 heat pump*3 wind turbine*3 grid*2 charging station*3 kwh*3 photovoltaic*3 power outage*2 off-grid*3 energía*2 strom*2
 climate|Climate and waste|Waste Management and Remediation Services|carbon*2 emission*2 recycling*3 recycle*3 waste*2 compost*3 circular*2 plastic*2 landfill*3 climate*2 reuse*2 residuos*3 abfall*2
-water|Water|Water, Sewage and Other Systems|water quality*3 drinking water*3 leak*2 pipe*2 valve*2 water filter*3 sewage*3 borehole*3 water meter*3 flood*2
+water|Water|Water, Sewage and Other Systems|water quality*3 drinking water*3 leak*2 pipe*2 valve*2 water filter*3 sewage*3 borehole*3 water meter*3 water pump*3 hand pump*3 water point*3 water well*3 flood*2
 manufacturing|Manufacturing and industry|Machinery Manufacturing|factory*3 manufacturer*1 machine*2 cnc*3 production line*3 maintenance*1 spare part*3 assembly line*3 quality control*2 plc*3 predictive maintenance*3 welding*3
 chemicals|Chemicals and materials|Chemical Manufacturing|chemical*3 material science*3
 hardware|Electronics and sensors|Computer and Electronic Product Manufacturing|sensor*3 device*2 battery*1 firmware*3 bluetooth*2 gadget*3 circuit*2 camera*1 smart lock*3 drone*3 robot*3 3d print*3 iot*3 cellular chip*2
@@ -60,7 +60,7 @@ travel|Travel and tourism|Travel Arrangement and Reservation Services|travel*2 t
 hotels|Hotels and stays|Accommodation|hotel*3 hostel*3 guest*1 bed and breakfast*3 airbnb*2 check-in*2 campsite*3 glamping*3 holiday home*3 room night*3
 sharing|Rental and sharing|Consumer Goods Rental|rent out*3 rental*2 borrow*3 lend*2 lending library*3 tool*2 tools*2 drill*2 sharing*2 neighbour*2 neighbor*2 hire shop*3 locker*1 second-hand*2 secondhand*2
 retail|Shops and e-commerce|General Merchandise Retailers|online shop*3 online store*3 boutique*3 store*1 shopper*2 retailer*2 merchandise*2 gift*2 subscription box*3 dropship*3 resale*2 marketplace*1 tienda*2
-home-goods|Home and furniture|Furniture and Related Product Manufacturing|furniture*3 sofa*3 mattress*3 chair*2 table*1 decor*3 candle*3 lamp*2 kitchenware*3 bedding*3 plant pot*3 houseplant*3
+home-goods|Home and furniture|Furniture and Related Product Manufacturing|furniture*3 sofa*3 mattress*3 chair*2 table*1 decor*3 candle*3 lamp*2 kitchenware*3 upholstery*3 re-cover*3 reupholster*3 upholsterer*3 bedding*3 plant pot*3 houseplant*3
 crafts|Crafts and makers|Other Miscellaneous Manufacturing|handmade*3 craft*2 pottery*3 ceramic*3 knitting*3 wood*1 maker*1 artisan*3 leather*2
 cleaning|Cleaning and laundry|Services to Buildings and Dwellings|cleaning*3 cleaner*2 laundry*3 laundromat*3 dry cleaning*3 housekeeping*3 linen*2 ironing*3 wash*2 washing*2 janitor*3 window cleaning*3 limpieza*3 reinigung*3
 gardening|Gardens and landscaping|Landscaping Services|garden*3 gardener*3 lawn*3 landscaping*3 tree*1 plant*1 mowing*3 hedge*2

@@ -9,6 +9,7 @@ import { FROM_AFAR } from "./setting";
 
 function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Archetype, number])[] {
   if (line.later) return [];
+  if (setting.lent) return [["services", TAKE_WEIGHT]];
   switch (line.kind) {
     case "recurring":
       if (setting.head === "marketplace" || setting.head === "fintech") return [[setting.head, 2]];
@@ -61,8 +62,6 @@ const MET = /^use-(?:session|lesson|visit|consultation|appointment|class|hour|tr
 
 /** Trades that need a place, whatever they call their offer. */
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
-const RENTED_OUT =
-  /\b(?:we |which we |that we )?(?:rent|hire|lend)s? (?:it |them )?out\b|\bfor (?:rent|hire)\b|\bby the month\b/i;
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
 const SERVES_CHARITIES = /^(?:[\p{L}-]+ ){0,2}?(?:charities|ngos|non-?profits|foundations)\b/iu;
 const TAKE_WEIGHT = 2.6;
@@ -161,11 +160,10 @@ export function readArchetypes(
     score.delete("local");
     add("services", 2);
   }
-  // A device that nobody buys is the means of a service, and so is a thing that is rented out.
-  const rented = setting.head === "ecommerce" && RENTED_OUT.test(answers.solution);
+  // A device that nobody buys is the means of a service.
   const leased = setting.head === "hardware" && LET_WITH_SERVICE.test(answers.businessModel);
-  if (((setting.head === "hardware" && !leased) || rented) && lines.length > 0 && lets) {
-    add(setting.head ?? "hardware", -HEAD_WEIGHT);
+  if (setting.head === "hardware" && !leased && lines.length > 0 && lets) {
+    add("hardware", -HEAD_WEIGHT);
     add("services", HEAD_WEIGHT);
   }
   const lends =

@@ -103,6 +103,19 @@ function isPlainNoun(words: readonly string[]): boolean {
   );
 }
 
+const MEANS = new Set([
+  "van",
+  "truck",
+  "drone",
+  "bike",
+  "machine",
+  "robot",
+  "camera",
+  "kit",
+  "battery",
+  "kitchen",
+]);
+
 /** The first offer word with an article before it, wherever it stands: "... , with an app that alerts" gives "app". */
 function fallbackNoun(text: string): string | null {
   for (const match of text.matchAll(
@@ -114,6 +127,8 @@ function fallbackNoun(text: string): string | null {
       /\b(?:in|into|on|behind|under|near|beside|for|of|at|to|from|by|or) $/i.test(text.slice(0, match.index))
     )
       continue;
+    // "I come with a van", "by a drone": what it is done with.
+    if (MEANS.has(head) && /\b(?:with|using|by) $/i.test(text.slice(0, match.index))) continue;
     // "A battery trimmer" is no battery.
     const after = text.slice(match.index + match[0].length);
     if (/^\s\p{L}/u.test(after) && STOP.exec(after)?.index !== 1) continue;

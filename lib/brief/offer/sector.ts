@@ -1,7 +1,9 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { EVERYBODY } from "../data/cues";
 import { SECTORS } from "../data/sectors";
+import { isOrganisation } from "../prices/line-buyers";
 import type { Brief } from "../types";
+import { readWay } from "./sold";
 
 const TERMS = new Map<string, { sector: string; weight: number }[]>();
 for (const sector of SECTORS) {
@@ -99,6 +101,10 @@ const lessFor =
     return customers.has(term) && usual < OFFER ? Math.min(usual, CUSTOMER) : usual;
   };
 
+/** "Cat owners", "parents with cargo bikes": what customers have is what is done something to, and no trade of theirs. */
+const WHAT_THEY_HAVE =
+  /\b[\p{L}-]+ (?=(?:owners|lovers|parents|riders|fans|enthusiasts|keepers)\b)|(?<=\b(?:people|parents|families|owners|adults|men|women|households|students|couples|children|seniors|singles) )(?:with|who (?:own|have|keep|ride|drive|play)|of) [^,;.]*/giu;
+
 const UNKNOWN = { id: "general", label: "General", confidence: 0 };
 const LEAST = 3;
 const DOUBTFUL = 0.5;
@@ -170,7 +176,13 @@ function rankedFirst(answers: QuizAnswers, customers: ReadonlySet<string>): Brie
  * idea for everybody with no better evidence stays unknown.
  */
 export function readSector(answers: QuizAnswers): Brief["sector"] {
-  const customers = new Set(termsIn(answers.targetAudience).map(({ term }) => term));
+  const said = answers.targetAudience.replace(WHAT_THEY_HAVE, " ");
+  const customers = new Set(termsIn(said).map(({ term }) => term));
   const own = rankedFirst(answers, customers);
-  return own.confidence >= DOUBTFUL ? own : rankedFirst(answers, new Set());
+  if (own.confidence >= DOUBTFUL) return own;
+  const all = rankedFirst(answers, new Set());
+  // Work that is done for cafés makes nobody a café.
+  const theirs =
+    isOrganisation(said) && readWay(answers) === "work" && all.evidence.every((term) => customers.has(term));
+  return theirs ? own : all;
 }

@@ -20,12 +20,15 @@ const SOFTWARE =
 const NAMED_PRODUCT =
   /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;
 /** Paid for each person who logs in: software, whatever it is called. */
-const BY_USER = /\b(?:per|each|a|\/) ?(?:named |active )?(?:user|seat|editor|licen[cs]e)\b/i;
+const BY_USER =
+  /\b(?:per|each|a|\/) ?(?:named |active )?(?:user|editor|licen[cs]e|seat(?= (?:and|a|per|each|\/) ?(?:month|year)|\/))(?![\p{L}])/iu;
 const DEVICE =
   /\b(?:sensors?|gauges?|loggers?|probes?|trackers?|cables? of|hardware|device|battery|solar cell)\b/i;
 /** "Booked by phone or app": how it is ordered, not what it is. */
 const ORDERED_BY =
   /\b(?:book(?:ed|able)?|order(?:ed)?|reserved?|rent(?:ed)?|paid|unlock(?:ed)?|open(?:ed)?)\b[^.,;]{0,24}\b(?:by|via|through|with|in|on|over|from)\s(?:(?:phone|an?|the|our|text|or|your|their)\s){0,3}(?:app|web|website|platform)\b/gi;
+/** "Drone inspections", "we fly": done with a device, which nobody buys. */
+const DONE_WITH = /^(?:we|i|our) |\b(?:drones?|inspections?|surveys?|flights?)\b/i;
 const GOODS_MADE =
   /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|probe|scale|tag|station|box with|hotel|hostel|truck|shop)\b/i;
 
@@ -63,9 +66,10 @@ const KIND: Record<Way, Archetype> = {
   work: "services",
   program: "saas",
   gathering: "services",
+  let: "services",
 };
 /** Told by what is done, and so surer than what it is called. */
-const OUTWEIGHS: ReadonlySet<Way> = new Set(["sides", "device", "work", "gathering"]);
+const OUTWEIGHS: ReadonlySet<Way> = new Set(["sides", "device", "work", "gathering", "let"]);
 
 /** "A smart planter with an app": the app comes with the thing. */
 const APP_BESIDE =
@@ -91,7 +95,12 @@ export function readSetting(answers: QuizAnswers): Setting {
   const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
   // "€139 per robe" of a robe that is posted is the robe's price.
   const posted = ships && head === null && !DONE_TO_THINGS.test(answers.solution);
-  const thing = way === "device" || way === "goods" || DEVICE.test(answers.solution) || posted;
+  const thing =
+    way === "device" ||
+    way === "goods" ||
+    (head === "hardware" && !DONE_WITH.test(answers.solution)) ||
+    DEVICE.test(answers.solution) ||
+    posted;
   const named = `${noun} ${answers.businessModel.replace(OF_A_CUSTOMER, "")}`;
   const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
   return {
@@ -126,6 +135,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         ? (pricedPiece(noun, answers) ?? (singular(noun.toLowerCase().split(" ").at(-1) ?? "") || null))
         : null,
     work: way === "work",
+    lent: way === "let",
     funded:
       /\b(?:non-?profits?|charit(?:y|ies)|ngo|foundations?|grants?|donations?|funders?|social enterprise)\b/i.test(
         all,

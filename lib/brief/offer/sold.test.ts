@@ -94,6 +94,46 @@ test.each(ROWS)("%s", (solution, businessModel, archetype, noun) => {
   expect([archetypes[0]?.id, offer.noun]).toEqual([archetype, noun]);
 });
 
+test.each([
+  ["Snow chains and roof boxes, hired by post for a fortnight and checked on their return.", "€39 per box."],
+  ["We lend ukuleles to schools for a term and tune them in between.", "£9 per ukulele."],
+  ["Standing desks by subscription for home offices, swapped when somebody moves.", "€19 a month per desk."],
+])("what comes back is let, and neither sold nor software: %p", (solution, businessModel) => {
+  const { offer, archetypes } = readBrief({ solution, businessModel });
+  expect([offer.way, archetypes[0]?.id]).toEqual(["let", "services"]);
+});
+
+test.each([
+  [
+    "We re-gild picture frames in the gallery at night.",
+    "£90 per frame, £70 per seat of a chair.",
+    "services",
+  ],
+  ["Our AI answers the letters of tenants and books the plumber.", "€60 a month per house manager.", "saas"],
+  ["Vending machines with warm dumplings at tram stops.", "A portion costs 24 kr.", "local"],
+  ["We lend market traders money for stock against their takings.", "2% a week.", "fintech"],
+  ["We make cider and bring kegs to bars, with a tap on loan.", "€90 per keg.", "ecommerce"],
+])("what is done, and by whom, makes the kind: %p", (solution, businessModel, kind) => {
+  expect(readBrief({ solution, businessModel }).archetypes[0]?.id).toBe(kind);
+});
+
+test("what customers have is what is worked on, and no trade of theirs", () => {
+  const read = (answers: object) => readBrief(answers).sector.id;
+  expect(
+    read({
+      solution: "We sit with your cat while you are away.",
+      targetAudience: "Cat owners in Graz",
+      problem: "Cat owners cannot leave for a weekend",
+    }),
+  ).toBe("pets");
+  expect(
+    read({
+      solution: "I come with a trailer and service cargo bikes at the door.",
+      targetAudience: "Families with cargo bikes in Malmö",
+    }),
+  ).toBe("bicycles");
+});
+
 test("what is worked on is not sold, and what is posted is sold by the piece", () => {
   const kinds = ROWS.map(
     ([solution, businessModel]) => readBrief({ solution, businessModel }).lines[0]?.kind,

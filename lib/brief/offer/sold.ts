@@ -5,6 +5,7 @@ import { kindOfOffer } from "../data/offer-kinds";
 import { literal } from "../text/literal";
 import { sentencesOf } from "../text/sentences";
 import type { Archetype, Way } from "../types";
+import { isLet } from "./let-out";
 import { readOffer } from "./offer";
 
 /** "People rent tools from others", "book a spare room from a neighbour": from each other. */
@@ -59,6 +60,9 @@ const SCREEN_DEED =
   /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|connects? (?:their|your|its|the) (?:bank|accounts?|store|calendar|inbox|e-?mail|crm|erp|till)|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on (?:a|the|any|their|your) (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
 const THAT_READS =
   /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
+/** "Our AI answers the phone": a program does it. */
+const AI_ACTS =
+  /^(?:an? |our |the )?(?:[\p{L}-]+ ){0,2}ai (?:[\p{L}-]+ )?(?!(?:and|or|in|for|to)\b)\p{L}+s (?:the|an?|your|their|every|each|all|\p{L}+s)\b/iu;
 const BY_HAND =
   /\b(?:by hand|gardeners?|drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
 
@@ -86,6 +90,11 @@ export function pricedPiece(
 }
 
 /** "A coating applied by trained women": what is sold is the work. */
+/** "We re-cover seats", "... and we keep the pump running": done by the founder's own people. */
+const OWN_DEED =
+  /(?:^|[,:] |\band )(?:we|i) (?!(?:are|have|will|can|want|would|do|also|only|take \d|get|charge|connect|match|bring together|finance|give|lend|pay|guarantee|insure|advance|invest|help|build|develop|offer|provide|design|create|run|open|operate|launch|publish|sell|make|bake|brew|print|roast|cook|grow|sew|produce|rent|let|lend|teach|train|organi[sz]e|host|import|distill?|ferment|knit|weave|manufacture|supply|pack|press|collect (?:data|orders)|use|plan to|turn|buy|deliver|send|ship|post)\b)\p{L}[\p{L}-]+ (?:up |down |out |on )?(?:the|your|their|its|every|each|all|an?|old|[\p{L}-]+s)\b/iu;
+const ANY_SCREEN =
+  /\b(?:apps?|software|platform|dashboard|portal|web ?sites?|online|web|bots?|chatbot|plug-?in|extension|algorithm|tool|api|ai|upload\w*|automat\w*|newsletter|podcast|course|lessons?|class(?:es)?|by video)\b/i;
 const FITTED_BY =
   /\b(?:applied|installed|fitted|laid|painted|planted|put up) (?:at (?:your|their) \p{L}+ )?by (?:our |trained |local |certified |own )*(?!hand\b|yourself\b|the \p{L}+ self)\p{L}+/iu;
 
@@ -99,6 +108,7 @@ export function readWay(answers: QuizAnswers): Way | null {
   const noun = readOffer(answers).noun ?? "";
   const called = kindOfOffer(noun);
   if (sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers)) return "sides";
+  if (called !== "saas" && called !== "usage" && isLet(answers)) return "let";
   if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
   if (
     (WORK.test(first) && !NOT_WORK.test(first)) ||
@@ -107,6 +117,7 @@ export function readWay(answers: QuizAnswers): Way | null {
     SENT_OUT.test(first)
   )
     return "work";
+  if (called === null && AI_ACTS.test(first)) return "program";
   if (called !== null && SETTLED.has(called)) return null;
   const done = /^(?:we|i) /i.test(first);
   const piece = called === null && pricedPiece(noun, answers);
@@ -123,5 +134,6 @@ export function readWay(answers: QuizAnswers): Way | null {
   if (piece) return "goods";
   if (called === null && !done && !BODY.test(solution) && !BY_HAND.test(solution))
     if (THAT_READS.test(first) || SCREEN_DEED.test(solution)) return "program";
+  if (called === null && OWN_DEED.test(first) && !ANY_SCREEN.test(solution)) return "work";
   return null;
 }

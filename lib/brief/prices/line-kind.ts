@@ -33,8 +33,9 @@ export interface Setting {
   comes: boolean;
   /** What the device is called that is sold; null where none is. */
   device: string | null;
-  /** Done to what the customer has: "per dress" is then a dress cleaned. */
+  /** Done to what the customer has: "per dress" is then a dress cleaned; lent where it is handed out and taken back. */
   work: boolean;
+  lent: boolean;
   /** How a thing with the offer's name is usually sold. */
   head: Archetype | null;
 }
@@ -57,7 +58,6 @@ const PLACE =
 const GOODS =
   /^(?:keg|bag|box|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|metre|meter|yard|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
-/** The first words after an amount, whole, up to the next stop. */
 const nextWords = (after: string) =>
   /^\s*for (?:an?|the) \p{L}+ with\b/iu.test(after) ? "" : nextStretch(after);
 const nextStretch = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "";

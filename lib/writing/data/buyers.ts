@@ -136,7 +136,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   // Where somebody studies, works or cooks does not make them an organisation.
   [
     "person",
-    /\b(?:(?:university|college|school|high[- ]school) (?:students|graduates|pupils|children|kids|leavers|juniors|seniors)|school ?children|(?:office|factory|hospital|shift|care|farm|shop|hotel|restaurant|kitchen|museum|warehouse) (?:workers|nurses|staff|employees|doctors|cleaners|porters|cooks)|home (?:cooks|bakers|brewers|gardeners)|(?:apprentices?|trainees?|student) \w+s|adults whose|people who work)\b/i,
+    /\b(?:(?:university|college|school|high[- ]school) (?:students|graduates|pupils|children|kids|leavers|juniors|seniors)|school ?children|(?:office|factory|hospital|shift|care|farm|shop|hotel|restaurant|kitchen|museum|warehouse) (?:workers|nurses|staff|employees|doctors|cleaners|porters|cooks)|home (?:cooks|bakers|brewers|gardeners)|(?:apprentices?|trainees?|student|junior|aspiring|newly qualified) \w+s|adults whose|people who work)\b/i,
   ],
   [
     "public",
@@ -144,7 +144,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "club",
-    /\b(?:choirs?|orchestras?|clubs?|parish(?:es)?|church(?:es)?|vereine?|(?<!housing |homeowners? |owners['’]? |condo |condominium |residents['’]? )associations|scouts?|volunteer (?:fire|groups)\w*|race organisers|organisers of|festivals?|(?:theatre|drama|dance|music|folk|youth|walking|reading) groups|(?:brass|wind|marching) bands|amateur (?:theatres|groups|bands)|allotments|parents' councils)\b/i,
+    /\b(?:choirs?|orchestras?|clubs?|parish(?:es)?|church(?:es)?|vereine?|(?<!housing |homeowners? |owners['’]? |condo |condominium |residents['’]? )associations|scouts?|committees|volunteer (?:fire|groups)\w*|race organisers|organisers of|festivals?|(?:theatre|drama|dance|music|folk|youth|walking|reading) groups|(?:brass|wind|marching) bands|amateur (?:theatres|groups|bands)|allotments|parents' councils)\b/i,
   ],
   [
     "patient",
