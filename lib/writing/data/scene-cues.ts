@@ -3,7 +3,7 @@ export const HANDED_IN =
   /\b(?:uploads?|sends? (?:us )?(?:the|your|their|an?|raw)|submits?|e-?mails? us)\b[^.]*\b(?:we|our [a-z]+|an? (?:human )?(?:editor|designer|translator|proofreader|illustrator|retoucher|engineer)) (?:return|send back|edit|retouch|translate|design|correct|proofread|master|cut|draw|colou?r)/i;
 /** One comes once: nothing is tested, signed off or made up for. */
 export const ONE_TIME =
-  /\b(?:one|single|an?)[- ](?:evening|afternoon|night)\b|\bone-day\b|\bdrop-in (?:class|workshop|session|evening)/i;
+  /\b(?:one|single|an?)[- ](?:evening|afternoon|night)\b(?! (?:[a-z]+ )?(?:school|course|class|academy))|\bone-day\b|\bdrop-in (?:class|workshop|session|evening)/i;
 /** Things that are left over here and needed there. */
 export const PASSED_ON =
   /\b(?:collects?|rescues?|redistribut\w+|unsold|surplus|left-?overs?|public fridges?|community fridges?|food bank|second-hand (?:clothes|furniture|toys)|unwanted|donated|give (?:them|it|these) (?:to|away)|pass (?:them|it) on)\b/i;

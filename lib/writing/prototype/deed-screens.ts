@@ -5,7 +5,7 @@ import type { Drawing } from "./data/deed-drawing";
 import type { Kind } from "./data/deed-kinds";
 import { DEALING } from "./data/deeds-dealing";
 import { TAKING } from "./data/deeds-taking";
-import { type Acted, fieldsOf, linesOf, objectOf, plainly, questionIn, thingOf } from "./deed-words";
+import { type Acted, fieldsOf, linesOf, MEDIUM, objectOf, plainly, questionIn, thingOf } from "./deed-words";
 import type { Deed } from "./deeds";
 import { deedsOn, named, OFFICE } from "./deeds-on";
 import { label, shortened } from "./labels";
@@ -62,7 +62,7 @@ export function deedScreens(m: Material, cast: Cast): string[] {
     shown
       .slice(0, at)
       .map(({ rest }) => thingOf(objectOf(rest)))
-      .findLast(Boolean) ?? "";
+      .findLast((thing) => thing && !MEDIUM.test(thing)) ?? "";
   const acted = shown.map((deed, at): Acted & { deed: Shown } => {
     const object = objectOf(deed.rest);
     const thing = thingOf(object);

@@ -54,6 +54,8 @@ export function objectOf(said: string): string {
   // "Half or whole shelves": what both belong to follows the second.
   const [, after = ""] =
     /^(?:or|and) \p{L}+ (\p{L}+)/u.exec(rest.slice(rest.indexOf(named) + named.length).trim()) ?? [];
+  // "Unfair or unusual clauses": neither word alone.
+  if (/[^s]s$/.test(after) && !/s$/.test(named) && !named.includes(" ")) return after;
   return isName(named.split(" ").at(-1) ?? "") ? named : after;
 }
 /** Of what is weighed or measured, as much as is offered at once. */
@@ -64,6 +66,8 @@ export const thingOf = (object: string) => {
   const noun = singular(said.split(" ").at(-1)?.toLowerCase() ?? "");
   return isName(noun) ? noun : "";
 };
+/** How something is handed in, not what it is. */
+export const MEDIUM = /^(?:photo|picture|image|scan|pdf|file|document|screenshot)$/;
 export const linesOf = (thing: string): readonly string[] => (thing ? samples(thing) : DAYS);
 const DAYS = ["Today", "Yesterday", "Last week"];
 

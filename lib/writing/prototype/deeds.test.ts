@@ -18,6 +18,7 @@ test.each([
     "Software that reads delivery notes, compares them with orders and warns the buyer.",
     [" read", " compare", " warn"],
   ],
+  ["A bank that automatically puts coins aside and sorts bills.", [" put", " sort"]],
   ["Cooks mark when they are off, and whoever cannot come passes the shift on.", ["cook mark", "cook pass"]],
   [
     "Landlady and guest walk through the flat, take pictures of each wall, and both sign.",
@@ -167,4 +168,30 @@ test("a verb that is not known is done by whoever was named before it", () => {
       ({ actor }) => actor,
     ),
   ).toEqual(["leader", "scout", "scout"]);
+});
+
+test("what is read, marked and paid stands on the screens by its own name", () => {
+  const drawn = mockups(
+    material(
+      writingContext({
+        answers: {
+          problem: "Tenants do not read the rules of the house.",
+          solution:
+            "An AI tool that reads a house contract. You upload a photo and it marks odd or costly rules and suggests what to ask the owner.",
+          targetAudience: "Students in Porto",
+          differentiator: "Answers in a minute.",
+          businessModel: "€9 per contract, paper is €1.",
+        },
+        brandName: "Brand",
+        prior: {},
+        seed: "rules",
+        startDate: "2026-11-23",
+        corrections: null,
+      }),
+    ),
+  ).join("\n");
+  expect(drawn).toContain('list "Marked in the contract" with "Rule 1"');
+  expect(drawn).toContain('list "What to ask the owner"');
+  expect(drawn).toContain('picture "The house contract"');
+  expect(drawn).not.toMatch(/"Odd 1"|Today: fits best|€1"/);
 });

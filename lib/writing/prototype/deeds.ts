@@ -3,6 +3,7 @@ import { bare, conjugate, singular } from "../english";
 import { verbOf } from "../names/participle";
 import { baseVerb } from "../voice";
 import { KIND_OF_VERB, type Kind } from "./data/deed-kinds";
+import { kindOf } from "./kind-of-deed";
 
 /** Somebody of the founder's who does something: "the therapist picks exercises". */
 export interface Deed {
@@ -55,9 +56,6 @@ type Subject = Pick<Deed, "actor" | "several">;
 
 /** "fills in the form", "adds up hours". */
 const PARTICLE = /^(?:in|up|out|over|down) (?=\p{Ll}+)/u;
-/** "Draws the field on a map", "drops a pin on the map". */
-const ON_A_MAP = /^(?:draw|outline|mark|drop|put|set|pin|place)\b.*\bon (?:an?|the|their) map\b/i;
-const PICTURE = /\b(?:photos?|pictures?|images?|videos?)\b/i;
 /** "Answer with a price": sent, not said in a thread. */
 const BIDS = /^with (?:an? |their |its |a fixed )?(?=(?:price|quote|offer|bid|estimate)\b)/i;
 function deed(subject: Subject, verb: string, rest: readonly string[], lead: string, said: string): Deed {
@@ -76,25 +74,7 @@ const deedOf = (
   actor,
   several,
   verb,
-  kind: /^(?:if|unless|because)$/i.test(rest[0] ?? "")
-    ? null
-    : ON_A_MAP.test(`${verb} ${rest.join(" ")}`)
-      ? "locate"
-      : verb === "say" && /^(?:yes|no)$/i.test(rest[0] ?? "")
-        ? "accept"
-        : actor === "" && /^(?:say|tell|announce|list)$/.test(verb)
-          ? "view"
-          : actor === "" && /^(?:learn|train|study|play|do|repeat|solve)$/.test(verb)
-            ? null
-            : actor === "" && /^(?:listen|hear|watch)$/.test(verb)
-              ? "scan"
-              : actor === "" && /^(?:build|compose|make)$/.test(verb)
-                ? "write"
-                : verb === "tick" && /^off\b/i.test(rest[0] ?? "")
-                  ? "check"
-                  : verb === "take" && !PICTURE.test(rest.join(" "))
-                    ? null
-                    : (KIND_OF_VERB.get(verb) ?? null),
+  kind: kindOf(actor, verb, rest),
   rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),
@@ -185,6 +165,9 @@ const LETS =
   /^(?:.+ )?(?:lets?|allows?|helps?|enables?|for) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s|people|children|(?:the|an?|each|every) [\p{L}-]+) (?:to )?(\p{L}+)(.*)$/iu;
 const LETS_IN = /\b(?:that|which|it) (?:also )?(?:lets|allows|helps|enables)\b/i;
 const PRODUCT: Subject = { actor: "", several: false };
+/** "That automatically sets aside": how it is done. */
+const HOW =
+  /(?<=\b(?:that|which|and|it) )(?:automatic\p{L}*|instantly|quickly|easily|constantly|continuously) /giu;
 const BREAK =
   /(, (?:and |then |but |so )?|[;:] (?=\p{Ll})| and then | and | then | so (?:that )?(?=(?:the|they|an?|every|nobody|parents|people)\b))/u;
 
@@ -209,11 +192,13 @@ export function deedsIn(text: string): Deed[] {
   const found: Deed[] = [];
   let people: Subject | null = null;
   for (const sentence of sentences(text).map(bare)) {
-    const joined = sentence.replace(
-      /(?<=^|, |: )((?:[Tt]he |[Aa]n? )?\p{L}\p{Ll}{2,}) and (\p{Ll}{3,})(?= \p{Ll}+ )/gu,
-      (both, one: string, other: string) =>
-        baseOf(one.split(" ").at(-1) ?? "") || baseOf(other) ? both : `${one}~and~${other}`,
-    );
+    const joined = sentence
+      .replace(HOW, "")
+      .replace(
+        /(?<=^|, |: )((?:[Tt]he |[Aa]n? )?\p{L}\p{Ll}{2,}) and (\p{Ll}{3,})(?= \p{Ll}+ )/gu,
+        (both, one: string, other: string) =>
+          baseOf(one.split(" ").at(-1) ?? "") || baseOf(other) ? both : `${one}~and~${other}`,
+      );
     const parts = joined.split(BREAK);
     let before: Subject | null = null;
     let lead = "";

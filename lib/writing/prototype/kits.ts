@@ -51,7 +51,7 @@ const CHOICES: readonly Choice[] = [
   },
   {
     kit: BANK,
-    when: /\bconnects? (?:to )?(?:your|the|their|a) bank\b|\bopen banking\b|\bcategori[sz]es? (?:income|expenses?|transactions?|spending)\b|\b(?:budget(?:ing)?|savings?|expense|tax|bookkeeping|accounting) app\b/i,
+    when: /\bconnects? (?:to )?(?:your|the|their|a) bank\b|\bopen banking\b|\bcategori[sz]es? (?:income|expenses?|transactions?|spending)\b|\b(?:budget(?:ing)?|savings?|expense|tax|bookkeeping|accounting|banking|personal finance|money) app\b/i,
     scenes: ["tool", "money", "case"],
   },
   {

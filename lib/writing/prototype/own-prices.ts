@@ -12,7 +12,7 @@ const MONEY =
 const MOST_PRICE = 12;
 
 const figuresIn = (part: string) =>
-  (part.match(/\d[\d.,]*/g) ?? []).map((figure) =>
+  (part.match(/\d(?:[\d.,]*\d)?/g) ?? []).map((figure) =>
     Number(figure.replace(/,(?=\d{3})/g, "").replace(",", ".")),
   );
 
@@ -92,6 +92,6 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
   const sign = signOf(currency);
   if (prices.length > 0) return [...new Set(prices.map((price) => cap(asInText(price, sign))))].slice(0, 3);
   // A figure that the founder never wrote is no price on a screen.
-  if (!isWritten(charged)) return stated.slice(0, 1).map(cap);
+  if (!isWritten(charged)) return stated.filter(isAsked).map(cap);
   return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
 }

@@ -1,6 +1,6 @@
 import { cores } from "../cut";
 import { languageName } from "../disclosures";
-import { bare, cap, list, wordCount } from "../english";
+import { bare, cap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
@@ -69,7 +69,7 @@ function promise(m: Material): string {
     (text) =>
       wordCount(text) >= 3 &&
       wordCount(text) <= MOST_HEADLINE &&
-      !/^(?:that|which|so|less|plus|minus) /i.test(text),
+      !/^(?:that|which|so|less|plus|minus|in|within|at|on|by|from|for|with|without|under|not) /i.test(text),
   );
   return (
     fits.find((text) => !isNoPromise(text)) ??
@@ -103,6 +103,7 @@ function start(m: Material, cast: Cast): string {
   const head = toReader(cap(promise(m)));
   const does = cast.does.filter((text) => !head.includes(text));
   const acts = deedsOn(m)
+    .filter(({ rest }) => rest !== "")
     .map(({ text }) => rowOf(text, { asSaid: true }))
     .filter((text) => text !== head && isSound(text) && wordCount(text) > 2);
   return screenText({
@@ -111,7 +112,7 @@ function start(m: Material, cast: Cast): string {
       headline(head),
       cast.scene === "device" && !kit ? picture(`The ${cast.one}, in its real size`) : "",
       rows("How it works", (acts.length > 1 ? acts : does).slice(0, MOST_SHOWN)),
-      cast.places.length > 0 && cast.kinds.length > 1 ? rows(`In ${list(cast.places)}`, cast.kinds) : "",
+      cast.kinds.length > 1 ? rows("Made for", cast.kinds) : "",
       priceList(cast),
       button(press),
     ],

@@ -1,6 +1,6 @@
-import { bare, plural, uncap, withArticle, wordCount } from "../../english";
+import { bare, plural, singular, uncap, withArticle, wordCount } from "../../english";
 import { compared } from "../deed-comparing";
-import { fieldsOf, linesOf, said } from "../deed-words";
+import { type Acted, fieldsOf, linesOf, said } from "../deed-words";
 import { PEOPLE } from "../samples";
 import { ask, button, buttons, chart, figure, filled, link, picture, rows } from "../screen";
 import type { Drawing } from "./deed-drawing";
@@ -14,6 +14,19 @@ const approvedIn = (rest: string) =>
 const many = (object: string) => /[^s]s$/.test(object) && wordCount(object) <= MOST_FIELDS;
 /** "How many hives they need": what is asked for, told in full. */
 const ASKED = /^(?:how|what|which|when) /i;
+/** "A rental contract": one is looked at, not a list of them. */
+const ONE = /^(?:an?|the|your|their) /i;
+/** "What to ask the landlord". */
+const QUESTION = /^(?:what|how|which|when|where) /i;
+/** "In the app", "by card": how, not what. */
+const HOW_PAID = /^(?:in|by|with|on|through|via|online|after|at)\b/i;
+const SOURCE =
+  /\bfrom (?:the |an? |their |your |each |every )(?:[\p{L}-]+ )?([\p{L}-]+)(?=[,.;]|$| (?:and|or|of|in|with)\b)/iu;
+/** "The footprint of a dish from the recipe" rests on recipes. */
+const sourceOf = ({ deed, lines }: Acted) => {
+  const [, from = ""] = SOURCE.exec(deed.rest) ?? [];
+  return from ? linesOf(singular(from)) : lines;
+};
 /** Arranging, answering and paying. */
 export const DEALING = {
   sign: {
@@ -100,7 +113,7 @@ export const DEALING = {
   },
   pay: {
     parts: ({ cast, deed }) => [
-      rows("To pay", fieldsOf(deed.rest)),
+      rows("To pay", HOW_PAID.test(deed.rest) ? [] : fieldsOf(deed.rest)),
       /%/.test(cast.price) ? "" : figure(cast.price || "Price to be decided"),
       button("Pay"),
       link("Receipt"),
@@ -127,8 +140,10 @@ export const DEALING = {
     error: ({ thing }) => `no signal: the last place of the ${thing || "round"}, with its time`,
   },
   scan: {
-    parts: ({ object, lines, thing }) => [
-      rows(object ? `Found: ${object}` : "Found", lines),
+    parts: ({ object, lines, thing, deed }) => [
+      ONE.test(deed.rest) && thing
+        ? picture(`The ${object}`)
+        : rows(object ? `Found: ${object}` : "Found", lines),
       filled(`Read from the ${thing || "page"}`, "To be corrected here"),
       buttons("Right", "Wrong"),
     ],
@@ -157,7 +172,7 @@ export const DEALING = {
     parts: (acted) =>
       compared(acted) ?? [
         chart(`${acted.deed.verb} ${acted.object || bare(acted.deed.rest)}`),
-        rows("It rests on", acted.lines),
+        rows("It rests on", sourceOf(acted)),
         button("Use it"),
       ],
     empty: ({ thing }) => `one ${thing || "case"} worked through with made-up values, labelled so`,
@@ -173,8 +188,10 @@ export const DEALING = {
     error: () => "a warning that was not delivered goes out a second way",
   },
   match: {
-    parts: ({ object, lines, thing }) => [
-      rows(object || "Fits", [`${lines[0]}: fits best`, `${lines[1]}: fits, further away`]),
+    parts: ({ object, lines, thing, deed }) => [
+      !object && QUESTION.test(deed.rest)
+        ? rows(bare(deed.rest), ["First suggestion", "Second suggestion"])
+        : rows(object || "Fits", [`${lines[0]}: fits best`, `${lines[1]}: fits, further away`]),
       buttons(`Take this ${thing || "one"}`, "Show others"),
     ],
     empty: () => "nobody fits yet: what would have to change is named",

@@ -1,7 +1,7 @@
 import { cap, plural, singular, uncap, withArticle } from "../../english";
 import { answered, received } from "../deed-answers";
 import { booked } from "../deed-booking";
-import { type Acted, fieldsOf, linesOf, thingOf } from "../deed-words";
+import { type Acted, fieldsOf, linesOf, MEDIUM, thingOf } from "../deed-words";
 import { PEOPLE } from "../samples";
 import { ask, button, buttons, filled, picture, rows, toggle } from "../screen";
 import type { Drawing } from "./deed-drawing";
@@ -51,7 +51,7 @@ export const TAKING = {
       `without a network the tap is kept and reaches ${other ? `the ${other}` : "us"} later`,
   },
   mark: {
-    parts: ({ deed, object, lines, thing }) =>
+    parts: ({ deed, object, lines, thing, before }) =>
       /\b(?:when|days?|dates?|away|free)\b/i.test(deed.rest)
         ? [
             rows("The next weeks", ["This Sunday: there", "The next: away", "The one after: there"]),
@@ -61,7 +61,12 @@ export const TAKING = {
             deed.actor === "" ? "" : button(thing ? `Mark ${withArticle(thing)}` : "Mark it"),
             fieldsOf(deed.rest).length > 1
               ? rows("Marked today", fieldsOf(deed.rest))
-              : rows(`Marked today${object ? `: ${object}` : ""}`, lines),
+              : rows(
+                  deed.actor === "" && before && before !== thing
+                    ? `Marked in the ${before}`
+                    : `Marked today${object ? `: ${object}` : ""}`,
+                  lines,
+                ),
           ],
     empty: ({ deed }) => `nothing marked yet${deed.actor === "" ? "" : ` by ${uncap(deed.lead)}`}`,
     error: ({ thing }) => `${withArticle(thing || "mark")} marked twice counts once`,
@@ -93,7 +98,9 @@ export const TAKING = {
         : `less is left than asked for: how much ${thing || cast.one} there still is`,
   },
   camera: {
-    parts: ({ thing, lines, deed }) => {
+    parts: ({ thing: said, lines: all, deed, before }) => {
+      const ofIt = deed.verb === "upload" && before !== "" && (said === "" || MEDIUM.test(said));
+      const [thing, lines] = ofIt ? [before, linesOf(before)] : [said, all];
       if (deed.verb === "upload")
         return [picture(`The ${thing}`), button("Choose a file"), rows("Uploaded", lines)];
       const [, of = ""] = / of (?:each |every |the |all )?([\p{L}-]+)/u.exec(deed.rest) ?? [];

@@ -1,5 +1,5 @@
+import { SCENE_UNITS, type Scene } from "../../data/scenes";
 import { cap } from "../../english";
-import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
 import { priceRow } from "../orders/price-rows";
 import {
@@ -22,13 +22,10 @@ import { MARKET } from "./screens-market";
 
 const PHOTO = /\b(?:photo|picture|image)s?\b/i;
 const FREE = /\b(?:free|freemium|trial)\b/i;
-/** Counts for example. */
-const COUNTS = [
-  ["2", "9"],
-  ["1", "7"],
-  ["0", "12"],
-  ["3", "5"],
-] as const;
+/** Hours and states for example. */
+const SINCE = ["Today", "Yesterday", "Monday"];
+const STATES = ["New", "Open", "Done"];
+const [USUAL_ONE] = SCENE_UNITS.tool;
 const AUDIO = /\b(?:audio|speech|voice|recording)s?\b/i;
 
 /** What the developer sends: a picture, a recording, or the thing itself. */
@@ -60,10 +57,16 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         ...(c.firm
           ? [
-              table("Today", [
-                ["Step", "Open", "Done"],
-                ...c.does.slice(0, COUNTS.length).map((does, at) => [does, ...(COUNTS[at] ?? [])]),
-              ]),
+              c.one === USUAL_ONE
+                ? rows("In it", c.does)
+                : table(`All ${c.many}`, [
+                    [cap(c.one), "Since", "Status"],
+                    ...c.samples.map((sample, at) => [
+                      sample,
+                      SINCE[at] ?? "",
+                      (at === 0 && c.states[0]) || (STATES[at] ?? ""),
+                    ]),
+                  ]),
               chart(c.measure),
               button("Invite a colleague"),
             ]

@@ -2,7 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Scene } from "../../data/scenes";
 
 /** How an offer that is no software reaches whoever orders it, which decides what they see and hold. */
-export const MANNERS = ["sent", "fetched", "comes", "asked", "let", "dated", "place"] as const;
+export const MANNERS = ["sent", "fetched", "machine", "comes", "asked", "let", "dated", "place"] as const;
 export type Manner = (typeof MANNERS)[number];
 
 const USUAL = {
@@ -42,11 +42,14 @@ const SENT = /\b(?:post(?:ed|s)?|ship(?:s|ped|ping)?|deliver\w*|letter ?box|by m
 const COMES =
   /\b(?:comes?|visits?|drives?|travels?|parks?|arrives?|calls? at|go(?:es)? (?:to|with|along)|on[ -]site|at (?:home|(?:the|your|their|people['’]s|customers['’]) (?:own )?(?:homes?|house|door|place|farm|office|site|school|flat|boat|garden|yard|stable|premises))|(?:to|in|at) people['’]s homes|house calls?|mobile)\b/i;
 
+const MACHINE = /\bvending\b|\bsmart fridges?\b|\bself-service (?:machines?|fridges?|kiosks?)\b/i;
+
 /** By the scene, unless the founder's own words say how it gets to the customer. */
 export function mannerOf(scene: Scene, { solution, businessModel }: QuizAnswers): Manner | null {
   if (!isOrdered(scene)) return null;
   const usual: Manner = USUAL[scene];
   if (usual === "let" || usual === "dated" || usual === "place") return usual;
+  if (usual === "fetched" && MACHINE.test(solution)) return "machine";
   if (OVER_A_COUNTER.test(solution)) return "fetched";
   if (AT_OURS.test(solution)) return "place";
   const comes = COMES.test(solution.replace(CUSTOMERS_COME, " ")) || WORKED_ON_SITE.test(solution);

@@ -17,6 +17,9 @@ test.each([
   ["€29 per month for freelancers", ["Freelancers", "€29 per month"]],
   ["£190 per person including lunch", ["Brand", "£190 per person"]],
   ["The town pays SEK 900 per learner", ["Brand", "SEK 900 per learner"]],
+  ["Canteens pay 40 euros a month", ["Canteens", "40 euros a month"]],
+  ["Exam fee 90 zł", ["Exam fee", "90 zł"]],
+  ["€31 from 20 windows on", ["From 20 windows on", "€31"]],
   ["Soup 6 zł", ["Soup", "6 zł"]],
   ["€6,800 per group of eight paid by the hospital", ["Group of eight", "€6,800"]],
 ])("%s is two cells of a price list", (price, row) => expect(priceRow(price, "Brand")).toEqual(row));
@@ -45,6 +48,7 @@ test.each([
   ["goods", "We boil dumplings at noon and cycle along the quays with two hot boxes.", "fetched"],
   ["goods", "A fitter swaps the old stove for a safe one in a morning.", "comes"],
   ["visit", "A quiet practice for cats; owners may visit once without a check.", "place"],
+  ["counter", "Vending machines with soup in tram depots.", "machine"],
   ["tool", "Software for boat yards.", null],
 ] as const)("%s: %s", (scene, solution, manner) =>
   expect(

@@ -46,6 +46,12 @@ const PAPERS: Record<Manner, Paper> = {
     empty: "what is sold out is struck through, never left standing",
     error: "a price that changed is changed on board and phone at once",
   },
+  machine: {
+    name: () => "Sticker on the machine",
+    parts: (o) => [headline(proof(o)), menu("Prices", o.list), words(o.where), code("Nothing came out?")],
+    empty: "before it is filled it says when it will be",
+    error: "a machine that stands still says so, with the nearest other one",
+  },
   comes: {
     name: () => "Leaflet for the letter box",
     parts: (o) => leaflet(o, "Book a date"),

@@ -6,6 +6,8 @@ import { WAYS } from "./ways";
 const MET: Record<Manner, (name: string) => string> = {
   sent: (name) => `It goes out, ${name} says when, and the label says what is in it.`,
   fetched: (name) => `They come when ${name} has it ready, say a first name and take it along.`,
+  machine: (name) =>
+    `They pay at the machine, the door opens, and ${name} gives the money back where nothing came out.`,
   comes: (name) =>
     `The day before, ${name} says by message who comes; somebody answers the telephone on the day.`,
   asked: (name) =>
@@ -19,7 +21,7 @@ const MET: Record<Manner, (name: string) => string> = {
 export function orderPath(order: Order, quoted: Quoted): string[] {
   const { cast, manner, what, when } = order;
   const { name } = cast;
-  const example = when[0] && manner !== "sent" && manner !== "asked" ? `, ${when[0]} for example` : "";
+  const example = when[0] && !["sent", "asked", "machine"].includes(manner) ? `, ${when[0]} for example` : "";
   return [
     `They choose ${what || `what they need from ${name}`}${example}, and see the price before they press "${WAYS[manner].press(order)}".`,
     quoted(0, "What they come for: "),

@@ -4,7 +4,7 @@ import { bare, cap, list, uncap, withArticle, wordCount } from "../../english";
 export type PriceRow = readonly [name: string, price: string];
 
 const SUM =
-  /(?:(?:from|up to|about) )?(?:(?:\p{Lu}{1,3})?\p{Sc}\s?\d[\d.,]*|(?<![\p{L}\d])(?:\p{Lu}{3}|Rs\.?|R|kr|Fr\.?) ?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|\p{Lu}{3}\b|zł|kr\b|Kč|Ft\b|lei\b|euros?\b|dollars?\b|pounds?\b|francs?\b|%))(?: (?:to|or|-|–) (?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})? ?\d[\d.,]*)?/iu;
+  /(?:(?:from|up to|about) )?(?:(?:\p{Lu}{1,3})?\p{Sc}\s?\d[\d.,]*|(?<![\p{L}\d])(?:(?!pay|fee|are|for|per|the|and|now)\p{Lu}{3}|Rs\.?|R|kr|Fr\.?) ?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|\p{Lu}{3}\b|zł|kr\b|Kč|Ft\b|lei\b|euros?\b|dollars?\b|pounds?\b|francs?\b|%))(?: (?:to|or|-|–) (?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})? ?\d[\d.,]*)?/iu;
 const SAID_OF = /(?:^| )(?:is|are|costs?|sells? for|goes for|for|of|at|from)$|:$/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
@@ -17,6 +17,11 @@ const PER_HEAD =
   /^(?:per|a|for (?:a|one|each)|each|every) (?:person|head|adult|child|participant|learner|pupil|student|guest|member|user|family|household)\b/i;
 const PAID_BY = /(?:^| )(?:paid|to be paid|payable|including|incl\.|with|all in)\b.*$/i;
 const MOST_BEHIND = 5;
+/** "Canteens pay €199": each sort of customer has a price of its own. */
+const PAYERS = /^((?:[\p{L}-]+ )?[\p{L}-]+s) pay$/iu;
+const ANYBODY = /\b(?:users|customers|clients|buyers|members|people|subscribers|they|we|guests|owners)$/i;
+/** "£35 from 30 seats on". */
+const FROM_SO_MANY = /^from \d+ \p{L}+(?: (?:on|up|upwards))?$/iu;
 
 /** A price as the founder put it, in the two halves of a price list; `usual` names what only has a sum. */
 export function priceRow(price: string, usual: string): PriceRow {
@@ -30,6 +35,9 @@ export function priceRow(price: string, usual: string): PriceRow {
       cap(before.replace(/^(?:an?|the) /i, "")),
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
     ];
+  const [, payers = ""] = PAYERS.exec(before) ?? [];
+  if (payers && !ANYBODY.test(payers)) return [cap(payers), `${sum} ${after}`.trim()];
+  if (FROM_SO_MANY.test(after)) return [cap(after), sum];
   if (PER_HEAD.test(after)) return [usual, `${sum} ${after}`];
   const [, often = "", whom = ""] = FOR_WHOM.exec(after) ?? [];
   if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${often}`];

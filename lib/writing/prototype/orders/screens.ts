@@ -85,6 +85,9 @@ function kept(order: Order): Screen {
   };
 }
 
+/** For example. */
+const LEFT = ["2", "14", "9"];
+
 function dayList(order: Order): Screen {
   const { cast, manner, list, when, buyers, said } = order;
   const way = WAYS[manner];
@@ -99,6 +102,8 @@ function dayList(order: Order): Screen {
       Sum: sumOf(row),
       When: when[at] ?? when[0] ?? "",
       Since: when[0] ?? "",
+      Machine: `Machine ${at + 1}`,
+      Left: LEFT[at] ?? "",
       Status: way.states[at] ?? "",
     };
     return way.columns.map((column) => cells[column] ?? "");

@@ -22,6 +22,8 @@ export interface Way extends SceneNeeds {
 const at = ({ when: [first = ""] }: Order) => first;
 const address = ({ where }: Order) => (where ? `Street and number, ${where}` : "Street, number, town");
 
+const BY_POST = /\b(?:by (?:post|mail|courier)|post(?:ed|age)|return (?:bag|label|post)|shipped)\b/i;
+
 export const WAYS: Record<Manner, Way> = {
   sent: {
     first: "Shop page",
@@ -62,6 +64,26 @@ export const WAYS: Record<Manner, Way> = {
       "What is sold out, seen before anybody comes",
     ],
     later: ["A standing order for the same day each week", "A list of what was asked for and not there"],
+  },
+  machine: {
+    first: "Screen on the machine",
+    button: "Choose",
+    order: (what) => (what ? `Choose ${what}` : "Choose and pay"),
+    fields: () => [rows("Pay with", ["Card", "Phone"])],
+    press: () => "Pay and open",
+    kept: ({ cast }) => `Bought from ${cast.name}`,
+    thanks: () => "The door is open. Enjoy it.",
+    day: "what is filled up next",
+    columns: ["Machine", "What", "Left", "Status"],
+    states: ["To fill today", "Enough", "To look at"],
+    done: ["Filled", "Out of order"],
+    essentials: [
+      "What is left in each machine, seen without driving there",
+      "A door that opens only when the payment has gone through",
+      "Money back at once when nothing came out",
+      "A number to ring on the machine",
+    ],
+    later: ["A sign on the phone of what is left nearby", "A price that falls before the last day"],
   },
   comes: {
     first: "Start page",
@@ -117,7 +139,11 @@ export const WAYS: Record<Manner, Way> = {
     first: "Start page",
     button: "See what is free",
     order: (what, { cast }) => (what ? `Reserve ${what}` : `Reserve with ${cast.name}`),
-    fields: (o) => [filled("From", at(o)), filled("Back on", ""), ask("Your name, and a number")],
+    fields: (o) => [
+      filled("From", at(o)),
+      filled("Back on", ""),
+      o.cast.says(BY_POST) ? filled("Where it goes", address(o)) : ask("Your name, and a number"),
+    ],
     press: () => "Reserve it",
     kept: ({ cast }) => `Your booking with ${cast.name}`,
     thanks: (o) => `Yours from ${at(o)}`,
