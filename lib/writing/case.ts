@@ -1,6 +1,6 @@
 import { beliefOf, billedTo, priceOf } from "./case-price";
 import { cores } from "./cut";
-import { type ArchetypeKnowledge, knowledgeOf } from "./data/archetypes";
+import { type ArchetypeKnowledge, usualOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { list, singular as one, uncap, wordCount } from "./english";
 import { DONE_ALREADY, type Form, formOf } from "./form";
@@ -117,7 +117,7 @@ export function caseOf(m: Material): Case {
   const scene = sceneOf(brief, form);
   const price = withoutBuyer(priceOf(m).replace(" a deal,", ` ${job[0]},`), they, one);
   const billed = billedTo(m);
-  const usual = knowledgeOf(form === "network" ? "services" : form, m.b2b);
+  const usual = usualOf(form === "network" ? "services" : form, m.context.brief);
   const { done, facts, standing } = stageOf(m);
   const traded = tradeMeasure(brief, form, trade);
   const running = isRunning(m, done, job[1]);

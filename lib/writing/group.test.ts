@@ -3,6 +3,7 @@ import { writingContext } from "./context";
 import { crowdIn } from "./group";
 import { material } from "./material";
 import { searches } from "./search-words";
+import { predicate, third } from "./voice";
 
 const about = (answers: Partial<QuizAnswers>) =>
   material(
@@ -30,6 +31,7 @@ test.each([
   ["US creators earning $15k to $200k a year", "US creators"],
   ["Fathers with children under seven in Porto", "fathers with children"],
   ["Everyone", null],
+  ["Private eye clinics in Greek island towns", "eye clinics"],
   ["Owners of small caravans between four and six metres in Denmark", "caravan owners"],
   ["Safety managers of quarries with 20 to 90 workers", "safety managers"],
   ["Managers of private nursing homes with 15 to 60 rooms in Galicia", "nursing homes"],
@@ -105,4 +107,26 @@ test("companies of one country are named to founders of that country alone", () 
 test("what a group does is no part of one of them", () => {
   const { group } = about({ targetAudience: "Households in Durban that employ a gardener" });
   expect(group.member).toBe("household");
+});
+
+test("who works alone at a desk is not met in a van, and what is done to it keeps its subject", () => {
+  const desk = about({
+    problem: "Invoices are paid late",
+    targetAudience: "Independent translators in Vienna",
+  });
+  expect([desk.group.sole, desk.group.how.reach]).toEqual([false, expect.stringContaining("telephone")]);
+  expect(third("We keep a list per client and remind the translator in time")).toBe(
+    "it keeps a list per client and reminds the translator in time",
+  );
+  expect(
+    predicate(
+      "We visit the hall every month, clean and test every door, change rollers and hinges and write a card",
+      new Set(),
+    ),
+  ).toBe(
+    "visits the hall every month, cleans and tests every door, changes rollers and hinges and writes a card",
+  );
+  expect(predicate("We lend a cello with bow, case and insurance and bring it to the door", new Set())).toBe(
+    "lends a cello with bow, case and insurance and brings it to the door",
+  );
 });

@@ -1,9 +1,12 @@
 import { TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import {
+  AT_OWN_DESK,
   BUYERS,
   type BuyerKnowledge,
   type BuyerSort,
+  DESK_TRADER,
   NO_RESELLER,
+  PRIVATE,
   RESELLERS,
   SOLE_TRADER,
   SORTS,
@@ -29,7 +32,7 @@ const AGE =
   /(?<!\btype),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?= |,(?!\d)|$)/gi;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
-  / (?:in|on|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands))?/gu;
+  / (?:in|on|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?/gu;
 const MOST = 4;
 const MOST_DESCRIBED = 7;
 /** "Municipal and regional museums": one kind of them is enough for a title. */
@@ -107,10 +110,6 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     ? null
     : uncap(said, names);
 }
-
-/** Private people, however they are paid for. */
-const PRIVATE =
-  /\b(?:nurses|moms|mums|dads|mothers|fathers|teens|enthusiasts|lovers|graduates|job ?seekers|drivers|travell?ers|tourists|parents|families|households|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;
 
 /** People who belong to an organisation decide for themselves. */
 const MEMBER =
@@ -227,8 +226,9 @@ export function groupOf(m: Read): Group {
   const crowd = resold ?? own ?? early;
   const member = oneOf(doers(crowd) ?? crowd);
   const signer = m.foreign ? null : signerIn(brief.answers.targetAudience);
-  const sole = sort === "firm" && SOLE.test(crowd) && !hasFirms(segment);
-  const known = sole ? { ...BUYERS.firm, ...SOLE_TRADER } : BUYERS[sort];
+  const alone = sort === "firm" && SOLE.test(crowd) && !hasFirms(segment);
+  const sole = alone && !AT_OWN_DESK.test(crowd);
+  const known = alone ? { ...BUYERS.firm, ...(sole ? SOLE_TRADER : DESK_TRADER) } : BUYERS[sort];
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
   // "... plus €9 per bed" is what is bought beside it.
   const unit =

@@ -62,7 +62,7 @@ export function inShort(group: Named, who = group.crowd, answers = "") {
         const opens = /^\p{Lu}/u.test(crowd)
           ? from === 0
             ? at === 0
-            : /(?:[.!?:] |\n)$/.test(part.slice(0, from))
+            : /(?:[.!?] |\n)$/.test(part.slice(0, from))
           : /^\p{Lu}/u.test(found);
         return opens ? cap(short) : short;
       }),

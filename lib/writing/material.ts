@@ -5,7 +5,7 @@ import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import type { RevenueLine } from "@/lib/finance/types";
 import type { Alternative } from "./alternatives";
 import { cores } from "./cut";
-import { type ArchetypeKnowledge, fill, knowledgeOf } from "./data/archetypes";
+import { type ArchetypeKnowledge, fill, usualOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import { type MeetingPlace, meetingPlaceOf } from "./data/meeting-places";
 import { SENSITIVE, type Sensitive } from "./data/sensitive";
@@ -119,7 +119,7 @@ function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
   const archetype = workOf(brief);
-  const kind = knowledgeOf(archetype, brief.b2b);
+  const kind = usualOf(archetype, brief);
   const own = readSlots(brief);
   const words = own.foreign ? gloss(brief) : null;
   const read = words?.customers ? { ...own, who: words.customers } : own;

@@ -21,6 +21,7 @@ const told = (businessModel: string, targetAudience = "Weavers in Lyon, and mill
 };
 
 test.each([
+  ["€7 per loom for hobbyists a month, €80 set-up fee", "€7 per loom a month plus €80 as a set-up fee"],
   [
     "€40 a month for the club. A dye evening for eight people costs €30 each.",
     "€40 a month plus €30 for a dye evening",

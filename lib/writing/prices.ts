@@ -14,7 +14,7 @@ function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
     (after ?? "")
       .replace(/^commission /, "")
       .split(
-        /[,;:(]|(?: or| and| plus)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) /,
+        /[,;:(]|(?: or| and| plus| on average)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) | for (?=\p{Ll}{3,}s(?: |$))/u,
       )[0] ?? "",
   );
   const plain = tail

@@ -9,7 +9,7 @@ import { buyersFirst } from "./sides";
 import { tellsOfBuyers } from "./ways-in";
 
 const SPLIT =
-  /;\s|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
+  /;\s|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?!the\s(?:netherlands|philippines|emirates|united)\b)(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
 const LEAD =
   /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|then|also|later)[:,]\s+|later\s+(?=[a-z])|we (?:target|serve|focus on|sell to|start with)\s+)/i;
 

@@ -16,6 +16,10 @@ const MAX_WORDS = 5;
 const PAIR =
   /^(?:[\p{L}-]+\s){1,2}and\s(?:[\p{L}-]+\s){1,2}(?:software|app|platform|tool|system|room|studio|shop|service|school|club|marketplace|bar)(?=$|[\s,.;:])/iu;
 
+/** "Grow oyster and lion's mane mushrooms": what both of them are. */
+const SHARED_HEAD =
+  /^\p{Ll}{3,}(?<!s|ing|ed|ly) and (?:[\p{Ll}'’-]+ ){1,3}?(\p{Ll}{3,}(?<!ss)s)(?=,| (?:on|in|from|at|with|for|to|of|by|under)\b|[.;]|$)/u;
+
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
 function offerNoun(sentence: string): string | null {
   const rest = sentence
@@ -36,6 +40,8 @@ function offerNoun(sentence: string): string | null {
   );
   const [pair] = PAIR.exec(rest) ?? [];
   if (pair && OFFER_HEADS.has(pair.split(/\s+/).at(-1)?.toLowerCase() ?? "")) return lowered(pair);
+  const shared = SHARED_HEAD.exec(rest)?.[1];
+  if (shared) return lowered(shared);
   const phrase =
     rest
       .split(/[,;:.(+&]/)[0]

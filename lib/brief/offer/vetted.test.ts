@@ -14,3 +14,9 @@ test("a tool that is carried along is not what is offered", () => {
   expect(offered("We clear gutters and bring the leaves to a garden or the farm next door.")).toBeNull();
   expect(offered("A gutter camera that shows where the leaves lie.")).toBe("gutter camera");
 });
+
+test("what two kinds share is what is offered", () => {
+  const noun = (solution: string) => readBrief({ solution }).offer.noun;
+  expect(noun("I grow oyster and button mushrooms in a cellar")).toBe("mushrooms");
+  expect(noun("We roast hazelnut and almond spreads for cafés")).toBe("spreads");
+});

@@ -17,6 +17,16 @@ type Figured = { provenance: keyof typeof ORIGIN };
 const origin = ({ provenance }: Figured) => ORIGIN[provenance];
 const share = (value: number) => `${Number((value * 100).toPrecision(2))}%`;
 
+/** So few that strangers in the street would show none of them. */
+const FEW = 0.05;
+/** A small share says less than what it comes to where it can be counted. */
+function fitting(m: Material, { value, provenance }: Figured & { value: number }): string {
+  const there = provenance === "assumption" && value < FEW ? m.show("fit_in_town") : "";
+  return there
+    ? t`Nobody has counted ${m.group.crowd}: the plan takes them to be ${there} in a town of a hundred thousand (assumed)`
+    : `Of these, ${share(value)} are ${m.group.crowd} (${origin({ provenance })})`;
+}
+
 /** From all possible customers to those won in year 3, one factor a line, each with where it comes from. */
 export function steps(m: Material): string {
   const { market, assumptions, currency, unit } = m.context.model;
@@ -25,7 +35,7 @@ export function steps(m: Material): string {
   const each = money(annualValue.value, currency);
   const narrowed = segment.map((filter) =>
     filter.label.startsWith("Fit")
-      ? `Of these, ${share(filter.share.value)} are ${m.group.crowd} (${origin(filter.share)})`
+      ? fitting(m, filter.share)
       : `Of these, ${share(filter.share.value)} are ${uncap(filter.label)} (${origin(filter.share)})`,
   );
   const served = filters.map(
@@ -66,9 +76,6 @@ function keptBy(m: Material): string {
   return `the population tables of ${office}, by age and district; how many of those people are ${crowd} only a count of your own shows`;
 }
 
-/** So few that strangers in the street would show none of them. */
-const FEW = 0.05;
-
 /** What the assumed share comes to where it can be counted by hand. */
 function inOneTown(m: Material): string {
   const { crowd, sort } = m.group;
@@ -97,13 +104,13 @@ export function missingCount(m: Material): string {
   const { crowd, member, sort } = m.group;
   const { market, assumptions } = m.context.model;
   const where = m.place && !crowd.includes(m.place) ? ` in ${m.place}` : "";
-  const fitting = assumptions.market.segment.find(({ label }) => label.startsWith("Fit"));
-  if (market.sized && fitting)
+  const fit = assumptions.market.segment.find(({ label }) => label.startsWith("Fit"));
+  if (market.sized && fit)
     return para(
       m.vary(
         "weakest",
-        `The weakest figure is the ${share(fitting.share.value)} who fit: no count of ${crowd}${where} stands behind it`,
-        `Everything hangs on the ${share(fitting.share.value)} who fit; for ${m.name} that is a guess so far`,
+        `The weakest figure is how many fit: no count of ${crowd}${where} stands behind it`,
+        `Everything hangs on how many fit; for ${m.name} that is a guess so far`,
       ),
       inOneTown(m),
     );

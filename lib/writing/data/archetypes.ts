@@ -1,4 +1,4 @@
-import type { Archetype } from "@/lib/brief/types";
+import type { Archetype, Brief } from "@/lib/brief/types";
 
 /** What a kind of business brings with it before the founder has said a word; `{who}` and `{name}` are filled in. */
 export interface ArchetypeKnowledge {
@@ -337,10 +337,14 @@ const FOR_PERSONS: Partial<Record<Archetype, Partial<ArchetypeKnowledge>>> = {
 };
 
 /** What is known of a kind of business, for firms or for private people. */
-export const knowledgeOf = (archetype: Archetype, b2b: boolean): ArchetypeKnowledge => ({
-  ...ARCHETYPE[archetype],
-  ...(b2b ? {} : FOR_PERSONS[archetype]),
-});
+/** What is lent and brought to the door has no site. */
+const BROUGHT = /^(?:we|i) (?:lend|rent|hire|let)\b[^.]*\b(?:bring|deliver|drop)\b/i;
+
+/** What is usual for such a business, where the answers say nothing. */
+export function usualOf(archetype: Archetype, { answers, b2b }: Brief): ArchetypeKnowledge {
+  const form = archetype === "local" && BROUGHT.test(answers.solution) ? "services" : archetype;
+  return { ...ARCHETYPE[form], ...(b2b ? {} : FOR_PERSONS[form]) };
+}
 
 export const fill = (text: string, name: string, who: string) =>
   text.replaceAll("{name}", name).replaceAll("{who}", who);

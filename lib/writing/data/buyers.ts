@@ -73,7 +73,7 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "ring before nine or after four, name last week's trouble in one sentence and ask for fifteen minutes || ring twice before you write once, and ask each {member} for a quarter of an hour at the place where it goes wrong",
     ask: [
       "When did it last happen, and can you show me? || Show me the last time it went wrong: what happened first?",
-      "What did that cost the {member} in hours and in money? || How many hours went into it, and who paid for what broke?",
+      "What did that cost the {member} in hours and in money? || How many hours went into it, and what else was paid for it?",
       "What have {crowd} tried against it, and why was it dropped? || What has been tried against it here, and who gave it up?",
     ],
     yes: "a signature under a price and a first day",
@@ -82,7 +82,7 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
     paper:
       "one side of paper: first day, what is counted, the price afterwards, how either side gets out || a page with the first day, the count, the price and a way out after four weeks",
     rivals:
-      "what {crowd} have on the invoice today: ask the first three for the supplier's name || the first page of results, and the suppliers whose vans or logos you see at {crowd}",
+      "what {crowd} have on the invoice today: ask the first three for the supplier's name || the first page of results, and the names that the first three {crowd} have on an invoice",
   },
   person: {
     find: "the places and groups they go to anyway, then one more name from each of them || one place where {crowd} wait or meet, a group chat, and two names from each person you talk to",
@@ -119,7 +119,6 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
   },
 };
 
-/** Heads of a group by the sort of buyer they are; the first that fits counts. */
 /** Who works alone decides alone, in the evening: what is different from a firm. */
 export const SOLE_TRADER: Partial<BuyerKnowledge> = {
   find: "the map, the vans of one district and the trade's own groups, where {crowd} give a mobile number || the trade's own groups and the shops where {crowd} buy before the first job",
@@ -132,6 +131,17 @@ export const SOLE_TRADER: Partial<BuyerKnowledge> = {
   rivals: "what {crowd} answer each other in their groups when somebody asks for a tool",
 };
 
+/** Who works alone at a desk drives to nobody. */
+export const AT_OWN_DESK =
+  /(?:^|\s)(?:consultants|freelancers|lawyers|notaries|architects|translators|interpreters|bookkeepers|coaches|therapists|psychologists|illustrators|designers|copywriters|(?:wedding |event )?planners)$/i;
+export const DESK_TRADER: Partial<BuyerKnowledge> = {
+  find: "the list of the professional association and the profiles on which {crowd} offer their work",
+  door: "the one who does the work, who also pays for it",
+  reach:
+    "write one line that names last week's trouble, and ask each {member} for half an hour on the telephone or beside the desk",
+};
+
+/** Heads of a group by the sort of buyer they are; the first that fits counts. */
 export const SORTS: readonly [BuyerSort, RegExp][] = [
   // Where somebody studies, works or cooks does not make them an organisation.
   [
@@ -161,3 +171,7 @@ export const RESELLERS =
   /\b(?:(?:garden|home|farm) (?:cent(?:er|re)s?|shops?)|book(?:shops?|stores?)|(?:gift|toy|book|wine|pet|organic|farm|bike|health ?food|specialist|concept|museum|design|independent|outdoor|sports?) (?:shops?|stores?)|shops?|stores?|boutiques?|grocers?|supermarkets?|retailers?|delis?|delicatessens?|florists?|wholesalers?|distributors?|stockists?|pharmacies)\b/i;
 export const NO_RESELLER =
   /\b(?:(?:machine|repair|print\w*|body|barber|coffee|tattoo|pawn|work)[ -]?shops?|boutique hotels)\b/i;
+
+/** Private people, however they are paid for. */
+export const PRIVATE =
+  /\b(?:nurses|moms|mums|dads|mothers|fathers|teens|enthusiasts|lovers|graduates|job ?seekers|drivers|travell?ers|tourists|parents|families|households|students|pupils|home ?owners|tenants|renters|residents|adults|women|men|people|teenagers|seniors|pensioners|couples|runners|cyclists|divers|swimmers|gamers|commuters|hobby|creators|workers|locals|beginners|visitors|guests|newcomers|immigrants|riders|hikers|pilgrims|collectors|shoppers|readers|callers|(?:grand)?(?:daughters|sons|parents|children)|neighbours|singles|(?:dog|cat|horse|pet|car|boat|house|flat) owners|owners of (?:flats|houses|dogs|cats|horses|boats))\b/i;

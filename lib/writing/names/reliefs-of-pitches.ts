@@ -116,7 +116,7 @@ export const RELIEFS_OF_PITCHES: readonly Way[] = [
     all(
       text,
       new RegExp(
-        `\\bthrows? away ${ABOUT}(?:\\d+ ?% of |half of )?(?:the |their )?(?!an?\\b|all\\b|it\\b|them\\b|one\\b|most\\b|half\\b|too\\b|thousands\\b|hundreds\\b|tons\\b|what\\b|everything\\b)([a-z]+)`,
+        `\\bthrows? away ${ABOUT}(?:\\d+ ?% of |half of )?(?:the |their )?(?!about\\b|around\\b|over\\b|up\\b|nearly\\b|an?\\b|all\\b|it\\b|them\\b|one\\b|most\\b|half\\b|too\\b|thousands\\b|hundreds\\b|tons\\b|what\\b|everything\\b)([a-z]+)`,
         "gi",
       ),
       ([, what = ""]) => `!throw away ${/s$/.test(what) ? "fewer" : "less"} ${what}`,

@@ -23,7 +23,7 @@ function opensWithVerb(line: string): boolean {
 
 /** Stands beside something that is not there. */
 const HANGS =
-  /^(?:ours?|theirs?|mine|you can|you, |you (?:photograph|upload|send|enter|scan|book|film|type|choose|pick|see|record) |us |can |could |will |must |should |may |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|one|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
+  /^(?:current(?:ly)? |ours?|theirs?|mine|you can|you, |you (?:photograph|upload|send|enter|scan|book|film|type|choose|pick|see|record) |us |can |could |will |must |should |may |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|one|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
 /** A definite thing without the clause that says which. */
 const DEFINITE = /\b(?:the|only|those|any|every|each|all|what|one) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+$/iu;
 const SAYS_WHICH = /^ (?:that|which|who|whose|where|we|they|you|i)\b/i;
@@ -37,8 +37,9 @@ const LONG = 6;
 
 /** Broken off where the answers go on with what the line needs. */
 function isBrokenOff(line: string, said: string): boolean {
-  const at = said.toLowerCase().indexOf(line.toLowerCase());
-  const rest = at < 0 ? "" : said.slice(at + line.length);
+  const own = line.replace(/^For /, "");
+  const at = said.toLowerCase().indexOf(own.toLowerCase());
+  const rest = at < 0 ? "" : said.slice(at + own.length);
   const words = line.toLowerCase().split(" ");
   if (at > 0 && WHICH_ONES.test(said.slice(0, at))) return true;
   const [before = "", last = ""] = words.slice(-2);
@@ -47,6 +48,8 @@ function isBrokenOff(line: string, said: string): boolean {
     NEEDED.test(rest) ||
     (OF.test(rest) && (words.length < LONG || /^(?:one|two|three|\d+)$/.test(last))) ||
     (SAYS_WHICH.test(rest) && DEFINITE.test(line)) ||
+    // "Cut to size and sewn | by hand", "at least ten years | in the trade".
+    (PREPOSITION.test(rest) && /\band \p{L}+(?:ed|en|wn|ilt|ade)$|\S+ years$/u.test(line)) ||
     // "Groups of eight walk", "payment came": where and when is missing.
     (PREPOSITION.test(rest) &&
       baseVerb(last) !== null &&

@@ -122,18 +122,6 @@ export function extras(c: Case): Task[] {
   if (c.vague) tasks.push(vagueTask(c));
   if (c.foreign) tasks.push(...foreignTasks(c));
   if (c.senders) tasks.push(sendersTask(c, c.senders));
-  if (c.pledged && !c.pledged.buyers) tasks.push(pledgedTask(c, c.pledged));
-  else if (c.done)
-    tasks.push(
-      task(
-        "x-record",
-        1,
-        2,
-        "medium",
-        `File the proof for ${c.group.crowd} of what you've done`,
-        `You say: ${quote(c.done)}. Put dates, initials and raw counts in one folder, and note who isn't in the count. Done when: a stranger could open the folder and arrive at the same figure.`,
-      ),
-    );
   if (c.setback)
     tasks.push(
       task(
@@ -144,6 +132,18 @@ export function extras(c: Case): Task[] {
         `Find out why this happened: ${quote(c.setback)}`,
         `Ask those who were there: what was expected, what was wrong, and what would have prevented it? Work out what one such case costs you in hours and in money. Done when: the likeliest reason has a change with a date, and its cost stands in the analysis.`,
         { meetsCustomer: true },
+      ),
+    );
+  if (c.pledged && !c.pledged.buyers) tasks.push(pledgedTask(c, c.pledged));
+  else if (c.done)
+    tasks.push(
+      task(
+        "x-record",
+        1,
+        2,
+        "medium",
+        `File the proof for ${c.group.crowd} of what you've done`,
+        `You say: ${quote(c.done)}. Put dates, initials and raw counts in one folder, and note who isn't in the count. Done when: a stranger could open the folder and arrive at the same figure.`,
       ),
     );
   if (partner)

@@ -3,7 +3,8 @@ import { CLUB, DESK, type Meetings, PUBLIC, SHOP, SITE } from "./data/meetings-f
 import { DONOR, HOME, LEARNER, PATIENT, READER, SHOPPER, SIDES, USER } from "./data/meetings-people";
 import { GUEST } from "./data/meetings-places";
 import { beginnings, customersFirst, pledgedFirst, sharedTexts } from "./data/shared-tasks";
-import { BOX, DEVICE, EATEN, MADE } from "./data/work-goods";
+import { EATEN } from "./data/work-eaten";
+import { BOX, DEVICE, MADE } from "./data/work-goods";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";

@@ -36,7 +36,7 @@ export const OFFER_LINES: Record<Work, OfferLines> = {
   },
   eaten: {
     show: () => `Let them taste it before you say a word, and put the usual one beside it`,
-    notes: () => `Bring the sheet that hangs by the oven: made, sold, left over`,
+    notes: () => `Bring the sheet of every day on which some was made: made, sold, left over`,
     later: (w) => `${w.c.buyers} in ${w.place} order it on the same day every week`,
   },
   made: {

@@ -1,74 +1,14 @@
 import { cap } from "../../english";
+import { sceneOf } from "../../scene";
 import type { Words } from "../words";
 import { checked, left, type Works } from "./work-screens";
 
-const unit = ({ c }: Words, otherwise: string) => c.group.unit ?? otherwise;
+export const unit = ({ c }: Words, otherwise: string) => c.group.unit ?? otherwise;
 /** Sold already: a first sale to somebody proves nothing new. */
-const hasSold = ({ c }: Words) => /\b(?:sold|bought|ordered|paid)\b/i.test(c.done ?? "");
-const spent = (w: Words, otherwise: string) => w.spent || otherwise;
+export const hasSold = ({ c }: Words) => /\b(?:sold|bought|ordered|paid)\b/i.test(c.done ?? "");
+export const spent = (w: Words, otherwise: string) => w.spent || otherwise;
 
-export const EATEN: Works = {
-  yes: (w) => (hasSold(w) ? "paid for an order made ahead" : "paid for a first order"),
-  runs: (w) => `first buyers among the ${w.crowd} have had two deliveries`,
-  tasks: {
-    pilots: (w) => [
-      `Fix ${w.yes} delivery days with ${w.crowd} who have paid`,
-      w.vary(
-        "pilots",
-        `Quantity, day, hour, doorstep, and whom you ring when something is late. Done when: ${w.yes} orders of ${w.crowd} are paid, and together they fill one real batch and no more.`,
-        `Take the money with the order and name the hour it arrives. Done when: ${w.yes} ${w.crowd} have a day in the calendar, and you know the quantity for each.`,
-      ),
-    ],
-    "f-1": (w) => [
-      `Make one full batch at the real hour`,
-      w.vary(
-        "f1",
-        `Same kitchen, same hands, same packaging as on a working day; weigh in, weigh out. Done when: what lies there could be sold${w.atPrice}, and waste and hours are written beside it for ${w.crowd} to see.`,
-        `The quantity of a good day, not a pan at home. Note ${spent(w, "ingredients")} and every minute. Done when: you know how many come out, how many you'd hand to ${w.one}, and when you were tired.`,
-      ),
-    ],
-    "f-2": (w) => [
-      `Cost one ${unit(w, "portion")} to the last coin`,
-      `${cap(spent(w, "ingredients and packaging"))}, energy, what's thrown away, delivery, and your own hours at a wage you'd pay somebody else. Done when: the sum stands beside ${w.price} for ${w.crowd}, and the dearest ingredient has a second supplier.`,
-    ],
-    "f-3": (w) => [
-      `Deliver the first orders to the farthest doors in ${w.place}`,
-      `Note when it left the oven or the fridge and when it was eaten. Ask for a photograph and one honest word. Done when: every delivery to ${w.crowd} has a minute, a temperature and an answer.`,
-    ],
-    "f-4": (w) => [
-      `Sell it for one day on a market or in a window`,
-      `One product, one price, a board with ${w.promise(0, "what it is")}. Count who stops, who tastes and who buys. Done when: three numbers by the hour tell you what a second day in ${w.place} would bring from ${w.crowd}.`,
-    ],
-    "f-5": (w) => [
-      `Sell a whole batch to people you don't know${w.atPrice}`,
-      `No friends, no discount, and nothing given away after the third sample. Done when: the last ${unit(w, "one")} is sold to ${w.crowd}, or you know how many were left and why.`,
-    ],
-    "f-6": (w) => [
-      `Ring each buyer on the next day: what was left over?`,
-      `The bin tells more than praise. Then ask for the next order. Done when: you know how many ${w.crowd} ate all of it and how many order again.`,
-    ],
-    "check-5": (w) => [
-      `Let two ${w.crowd} eat it at home, next to their usual one`,
-      `Come back the next day and ask what they took a second time of. Done when: one change to recipe or size is decided, with the words of ${w.one}.`,
-    ],
-    "check-6": (w) => [
-      `Follow one order from the first message to the empty plate`,
-      `Who asked what, when it was paid, how it arrived, what was said. Done when: ${w.counted} is noted for the first time, with the minutes one order takes you.`,
-    ],
-    onboard: (w) => [
-      `Add the other ${w.crowd} up to the size of one batch`,
-      `${w.c.capacity ? `The ceiling is ${w.c.capacity}. ` : ""}Start a waiting list rather than a second batch. Done when: all ${w.crowd} who paid are served on a fixed day, and nobody waited in vain.`,
-    ],
-    measure: (w) => [
-      `Chalk up every baking or cooking day: ${w.counted}`,
-      `Made, sold, left over, given away, hours, money. Done when: two full rows hang where you work, and the ${w.crowd} who stayed away are named.`,
-    ],
-    "unit-cost": (w) => [
-      checked(w, "the shopping receipts"),
-      `${cap(spent(w, "ingredients and packaging"))} of all batches so far, plus waste and fuel, divided by what was paid for. Done when: your figure stands beside ${left(w)}.`,
-    ],
-  },
-};
+const comesBack = ({ c }: Words) => sceneOf(c.context.brief, c.form) === "rental";
 
 export const MADE: Works = {
   yes: (w) => (hasSold(w) ? "paid for a further order" : "paid for one"),
@@ -147,23 +87,25 @@ export const BOX: Works = {
     ],
     "f-2": (w) => [
       `Cost the second month, not the first`,
-      `${cap(spent(w, "contents, box and postage"))}, what comes back dirty, broken or not at all, and your hours. Done when: the cost of an ordinary month with ${w.one} stands beside ${w.price}.`,
+      `${cap(spent(w, "contents, box and postage"))}, what ${comesBack(w) ? "comes back dirty, broken or not at all" : "arrives late or broken"}, and your hours. Done when: the cost of an ordinary month with ${w.one} stands beside ${w.price}.`,
     ],
     "f-3": (w) => [
       `Bring or send the first one and watch it being opened`,
       `At two doors in person, by video at the others. Note what's taken out first and what is put aside. Done when: every part has a tick or a cross from ${w.crowd}.`,
     ],
     "f-4": (w) => [
-      `Do the change-over: one goes out, one comes back`,
-      `Collect, check, clean, refill or replace, with a clock. Done when: minutes and losses for one round are known, and you can say how many of the ${w.crowd} a day holds.`,
+      comesBack(w)
+        ? `Do the change-over: one goes out, one comes back`
+        : `Pack one whole dispatch day against the clock`,
+      `${comesBack(w) ? "Collect, check, clean, refill or replace" : "Fill, close, label and hand over"}, with a clock. Done when: minutes and losses for one round are known, and you can say how many of the ${w.crowd} a day holds.`,
     ],
     "f-5": (w) => [
       `Let the second payment happen by itself`,
       `Standing order or card, a message three days before. Done when: you know how many ${w.crowd} paid again at ${w.price}, paused or stopped.`,
     ],
     "f-6": (w) => [
-      `Settle what happens to late, broken and lost pieces`,
-      `A deposit, a limit, a sentence everybody understands; then apply it once. Done when: one case is closed, and the ${w.member} is still a customer.`,
+      `Settle what happens to late, broken and lost ${comesBack(w) ? "pieces" : "boxes"}`,
+      `${comesBack(w) ? "A deposit, a limit" : "A new one, the money back"}, a sentence everybody understands; then apply it once. Done when: one case is closed, and the ${w.member} is still a customer.`,
     ],
     "check-5": (w) => [
       `Visit two ${w.crowd} in the middle of the month`,
@@ -183,7 +125,7 @@ export const BOX: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the second month's receipts"),
-      `${cap(spent(w, "contents and postage"))}, wear, losses and hours, divided by those who stayed. Done when: your figure stands beside ${left(w)}.`,
+      `${cap(spent(w, "contents and postage"))}, ${comesBack(w) ? "wear, " : ""}losses and hours, divided by those who stayed. Done when: your figure stands beside ${left(w)}.`,
     ],
   },
 };
