@@ -38,6 +38,11 @@ export function isRepeated(line: RevenueLine): boolean {
   return line.kind !== "unitSale" || line.unitsPerCustomerMonth !== undefined;
 }
 
+/** Nobody pays more than once a day: larger numbers are ordered by the lot, once a week. */
+export const DAILY = 31;
+export const LOTS = 4;
+export const paymentsEach = (often: number) => (often > DAILY ? LOTS / often : 1);
+
 /**
  * One line's month for `average` customers of whom `joined` are new.
  * Formulas: recurring = customers x price; perUse, unitSale and capacity = customers x units x price; take = trades x
@@ -72,7 +77,8 @@ export function lineFlow(line: RevenueLine, average: number, joined: number): Li
     }
     default: {
       const units = buyers * (isRepeated(line) ? often : quantity);
-      return { units, revenue: units * price, gmv: 0, transactions: isRepeated(line) ? units : buyers };
+      const transactions = isRepeated(line) ? units * paymentsEach(often) : buyers;
+      return { units, revenue: units * price, gmv: 0, transactions };
     }
   }
 }

@@ -99,6 +99,10 @@ const WE_TAKE = /\b(?:we|i) (?:also |only |just |then |now )?(?:take|keep|charge
 
 /** ", and later we show advertising" speaks of another thing. */
 const AND_THEN = /[,;]\s+(?:and|but|then)\s/i;
+/** "Their revenue rose from 2,400 to 3,300 a month": told, and asked of nobody. */
+const MOVED =
+  /\b(?:revenue|turnover|sales|takings|income|profit|costs?|spending|bills?|rents?)\s(?:has |have |had )?(?:rose|risen|grew|grown|went (?:up|down)|gone (?:up|down)|increased|climbed|jumped|fell|fallen|dropped|sank)\s(?:(?:from|to|by)\s)?(?:about\s)?\s*$/i;
+
 /** A sentence that opens with the future speaks of it to its end. */
 const OPENS_LATER =
   /^(?:(?:and|then|but)\s+)?(?:later|eventually|in (?:the )?future|in year (?:two|three|2|3)|after(?! (?:that\b|(?:the |a |your |this )?(?:free|trial|first|test)\b|it\b|\d))|once we|when we)\b/i;
@@ -144,7 +148,8 @@ export function readAmounts(
     const after = text.slice(tailEnd, end);
     const clause = moneyClause(text, amount, hasPrevious ? previous : undefined, sentence.start, idea, last);
     last = clause;
-    const verdict = verdictOf(clause, amount.kind, field, text.slice(amount.end, end), weTake);
+    const moved = MOVED.test(before) ? ("traction" as const) : null;
+    const verdict = moved ?? verdictOf(clause, amount.kind, field, text.slice(amount.end, end), weTake);
     const asked = verdict === null && field === "businessModel" && isAsked(clause);
     const said =
       verdict ?? amount.role ?? remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`);

@@ -190,6 +190,15 @@ export function tellCosts(read: ReadAmount[], text: string): void {
       /^\s(?:and|then)\s(?!sell|rent|let|charge)\p{L}+\s(?:it|them|each)\s(?:for|at)\s$/iu.test(between)
     )
       here.role = "cost";
+    // "A box costs us 310 to make, tags are 7 each".
+    const made = /^(?:cost|capex)$/.test(before.role ?? "") && /\bcosts?\s(?:us|me)\s/i.test(before.before);
+    if (
+      made &&
+      here.role === "price" &&
+      !here.asked &&
+      /^[^.;,]{0,24},\s(?:the\s)?\p{L}+s\s(?:are|cost)\s$/iu.test(between)
+    )
+      here.role = "cost";
     if (here.role !== null) continue;
     // "The payment provider takes 1.2% + 20p".
     if (before.role === "share" && /^\s(?:\+|plus|and)\s$/.test(between) && /^[\s.]*$/.test(here.after))

@@ -45,7 +45,7 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
     ),
     "cost",
   ],
-  [pattern(`\\bcosts?(?: us| me)?\\s+${ABOUT}(${SUM})${NO_NOUN}`), null],
+  [pattern(`\\bcosts?(?: us| me| add| come to| are| is)?\\s+${ABOUT}(${SUM})${NO_NOUN}`), null],
   [
     pattern(
       `(?:^|[.,;:(\\n]\\s*|\\b(?:the|our|plus|and)\\s)(?:\\p{L}+\\s)?(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})(?:\\s(?:for|of|and|\\+|&)\\s(?:the\\s|a\\s|our\\s)?\\p{L}+)?\\s+(?:is\\s+|gets?\\s+|earns?\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,

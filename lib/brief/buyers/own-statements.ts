@@ -5,8 +5,12 @@ import type { Clause } from "../types";
 import { payingIn } from "./customers";
 
 /** The founder's own work, told beside the problem: "last autumn I sold 1,150 bottles", "23 choirs use my beta, 9 of them pay". */
-const OUR_WORK =
-  /\b(?:we|i)(?:['’]ve| have)?\s(?:(?:already|since|now|also|then)\s)?(?:sold|made|did|done|repaired|built|taught|served|delivered|placed|ran|hosted|baked|sewed|rented|cleaned|installed|fitted|organi[sz]ed|trained|coached|printed|shipped|fixed|treated|tutored|cooked|tested|piloted|tried)\b|\b(?:we|i)\s[^.;]{3,60}?\sand\s(?:sold|delivered|rented)\b|\buses?\s(?:my|our)\b|\b(?:paid|pay|hired|booked)\s(?:me|us)\b/i;
+const NO_WORK =
+  "paid|wait|wast|miss|need|ask|talk|visit|interview|count|manag|studi|work|receiv|borrow|order|call|survey|watch|notic|learn|discover|realis|realiz|mov|search|look|liv|us|fail|struggl|suffer|return|complain|hir|check|compar|travell|decid|start|want|lik|lov|hat|hop|plann";
+const OUR_WORK = new RegExp(
+  `\\b(?:we|i)(?:['’]ve| have)?\\s(?:(?:already|since|now|also|then)\\s)?(?:sold|made|did|done|built|taught|ran|sewed|(?!(?:${NO_WORK})e?d\\b)\\p{L}{2,}ed)\\b|\\b(?:we|i)\\s[^.;]{3,60}?\\sand\\s(?:sold|delivered|rented)\\b|\\buses?\\s(?:my|our)\\b|\\b(?:paid|pay|hired|booked)\\s(?:me|us)\\b`,
+  "iu",
+);
 
 const toldOfUs = (answers: QuizAnswers): Clause[] =>
   sentencesOf("problem", answers.problem)

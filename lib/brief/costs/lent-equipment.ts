@@ -63,9 +63,12 @@ const LIFE =
   /\b(?:lasts?|life(?:time)? (?:of|is)|good for|written off over|contract(?: of| for|:)?|minimum(?: of)?|runs?(?: for)?)\s+(?:about |around |up to )?(\p{L}+|\d+)\s+(year|month)s?\b|\b(\d+|two|three|four|five)[- ](year|month)s?[- ](?:contract|lease|rental|agreement|term)\b/iu;
 /** "Each station costs 38 million to build and can do 140 swaps a day": one for many customers. */
 const SERVES_MANY =
-  /^[^.;]{0,30}\b(?:and|which|that|it) (?:can )?(?:do|does|delivers?|sells?|fills?|produces?|supplies|serves?|handles?|holds?|makes?|hosts?|charges?|processes?)\s(?:up to |about |around )?\d/iu;
+  /^[^.;]{0,30}\b(?:and|which|that|it) (?:can )?(?!(?:lasts?|costs?|has|have|weighs?|is|are|needs?|runs?|lives?|fits|takes)\s)\p{L}{2,}\s(?:up to |about |around )?\d/iu;
 /** "A box costs 4,800 and has six places", let by the place. */
 const HOLDS = new RegExp(`^\\s*and (?:has|holds|fits|takes) (${COUNT}) \\p{L}+`, "iu");
+/** "A box for 20 aids costs us 310": put up once for all of them. */
+const FOR_MANY = new RegExp(`\\sfor (?:up to )?(${COUNT}) \\p{L}+(?=\\scosts?\\b)`, "iu");
+
 /** Below so many months' rent it is a cost of the month and not a thing that is let, unless the rent is paid for each. */
 const LEAST_MONTHS = 3;
 const USUAL_LIFE = 48;
@@ -111,7 +114,9 @@ export function lentEquipment(
   offer: string,
   text: string,
 ): { lent: Lent; amounts: ReadAmount[]; paidBy: ReadAmount } | null {
-  for (const amount of amounts) {
+  for (const whole of amounts) {
+    const [forMany = "", held = "1"] = FOR_MANY.exec(whole.before) ?? [];
+    const amount = forMany ? { ...whole, before: whole.before.replace(forMany, "") } : whole;
     if (amount.kind !== "money" || amount.tail.period || amount.later || SERVES_MANY.test(amount.after))
       continue;
     const costed = costedIn(amount);
@@ -133,7 +138,7 @@ export function lentEquipment(
       each ?? named ?? shown ?? (PER_PIECE.test(amount.before) ? (amount.tail.unit ?? "") : ""),
     );
     if (
-      DONE.test(noun) ||
+      (DONE.test(noun) && !forMany) ||
       NO_THING.test(noun) ||
       /\b(?:producing|making|recording|writing|filming|shooting)\b/i.test(amount.before)
     )
@@ -171,12 +176,13 @@ export function lentEquipment(
     // "The drone is 16,500": one, for the work that is sold.
     const theOne = !bare && !withIt && !THE_THING.test(noun) && THE_ONE.test(amount.before);
     if (!row || row.amount === amount || (theOne && row.unit !== noun)) continue;
-    const [held = "", places = "1"] = HOLDS.exec(amount.after) ?? [];
-    const parts = partsBehind(amounts, amount);
-    const whole = parts.reduce((sum, part) => added(sum, stated(part)), stated(amount));
-    const cost = held ? times(whole, 1 / countOf(places), held.trim()) : whole;
+    const [holds = "", places = held] = HOLDS.exec(amount.after) ?? [];
+    const parts = partsBehind(amounts, whole);
+    const all = parts.reduce((sum, part) => added(sum, stated(part)), stated(amount));
+    const why = (holds || forMany).trim();
+    const cost = why && row.unit !== noun ? times(all, 1 / countOf(places), why) : all;
     const lent = { noun, lineId: row.line.id, cost, lifeMonths: lifeOf(text) };
-    return { lent, amounts: [amount, ...parts], paidBy: row.amount };
+    return { lent, amounts: [whole, ...parts], paidBy: row.amount };
   }
   return null;
 }

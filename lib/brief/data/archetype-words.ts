@@ -30,7 +30,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "media",
-    /\b(?:newsletter|podcast|magazine|blog|journalis\w+|video channel|media (?:company|site)|publication|boletín)\b/i,
+    /\b(?:newsletter|podcast|magazine|blog|journalis\w+|video channel|media (?:company|site)|publication|boletín)\b(?! (?:tool|software|platform|app|plugin|builder|hosting|generator|agency|production)s?\b)/i,
     2.4,
   ],
   [

@@ -127,7 +127,7 @@ export function readSetting(answers: QuizAnswers): Setting {
           answers.solution,
         )),
     media:
-      /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel|listeners|ouvintes|oyentes|episodes|episódios)\b/i.test(
+      /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel|listeners|ouvintes|oyentes|episodes|episódios)\b(?! (?:tool|software|platform|app|plugin|builder|hosting|generator|agency|production)s?\b)/i.test(
         all,
       ),
     device:

@@ -76,6 +76,36 @@ test.each([
     "EUR | unitSale 5 x6 ; capex 12500",
   ],
   [
+    "Scaffolds for painters, brought on a trailer",
+    "House painters in Nantes",
+    "Hire is €40 a day, jobs usually last 6 days. One scaffold costs us €6,500.",
+    "EUR | perUse 40/day each 6 ; capex 6500",
+  ],
+  [
+    "Software that sets prices by the hour",
+    "Bowling alleys in Portugal",
+    "€49 a month per alley. Two alleys pay since May; their weekday revenue rose from 2,100 to 2,900 euros a month.",
+    "EUR | recurring 49/month each 1",
+  ],
+  [
+    "A charging box that tells which hearing aid is missing",
+    "Nursing homes in Ontario",
+    "Homes rent the box for $5 per resident a month. A home has 40 residents. A box for 20 aids costs us $300 to make, tags are $6 each.",
+    "CAD | recurring 5/month each 40 ; lent 15.3",
+  ],
+  [
+    "Frozen dog food from a vet's recipe",
+    "Dog owners in Wales",
+    "A box for two weeks costs £36. Ingredients £12 per box.",
+    "GBP | unitSale 36 x2.142857 cost 12",
+  ],
+  [
+    "A pool of tutors for nurseries",
+    "Nurseries in Bremen",
+    "Nurseries pay €30 an hour, the tutor earns 18 euros and social costs add 3.80.",
+    "EUR | perUse 30 cost 21.8",
+  ],
+  [
     "A pool of welders who come for a shift",
     "Shipyards in Gdansk",
     "Shipyards pay 300 zloty a shift, we pay the welder 230.",

@@ -9,6 +9,7 @@ import { literal, saidTwice } from "../text/literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "../text/number-words";
 import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
+import { lasting } from "./trade-size";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
@@ -53,6 +54,12 @@ const pluralOf = (noun: string) =>
     : `${literal(noun)}(?:s|es)?`);
 const PERIOD =
   "circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
+
+/** "45 a day, jobs usually last 8 days". */
+function hiredFor(unit: string, text: string): Assumed | null {
+  const found = /^(?:day|night)$/.test(unit) ? lasting(unit, text) : undefined;
+  return found ? exactly(found.many, found.said) : null;
+}
 
 /** "6 boxes per acre and 25 acres per grower", where growers buy. */
 function alongCounts({ unit }: PricedLine, { businessModel, targetAudience }: QuizAnswers): Assumed | null {
@@ -203,7 +210,7 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
     const unit = row.unit.split(" ").pop() ?? row.unit;
     const said =
       row.line.kind === "perUse"
-        ? inABasket(pluralOf(unit), answers.businessModel)
+        ? (inABasket(pluralOf(unit), answers.businessModel) ?? hiredFor(unit, answers.businessModel))
         : besidePrice(unit, answers.businessModel);
     if (said) row.line.quantity = said;
   }

@@ -1,7 +1,9 @@
+import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { times } from "../costs/cost-sums";
 import { type Frequency, findFrequencies, frequencyStated } from "../text/frequency";
 import { literal } from "../text/literal";
+import { COUNT, countOf } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
 
 const REPEATED = new Set(["perUse", "unitSale", "capacity"]);
@@ -32,9 +34,25 @@ export function isDoneOnADay(rows: readonly PricedLine[], found: Frequency, befo
   return true;
 }
 
+/** "A box for two weeks costs 42": so often it is used up. */
+const USED_UP = new RegExp(
+  `\\b(?:box|bag|pack|jar|bottle|tin|tub|kit|case|supply|parcel|crate|basket) (?:for|that lasts|which lasts|lasting) (${COUNT}) (day|week|month)s?\\b`,
+  "iu",
+);
+const DAYS: Record<string, number> = { day: 1, week: 7, month: 30 };
+function usedUp(text: string): Assumed | undefined {
+  const [said, many = "", period = ""] = USED_UP.exec(text) ?? [];
+  const days = countOf(many) * (DAYS[period.toLowerCase()] ?? 0);
+  const often = DAYS_A_MONTH / days;
+  return said && days > 0
+    ? { value: often, low: often * 0.7, high: often, provenance: "derived", note: `Stated: ${said}` }
+    : undefined;
+}
+
 /** Volumes that the description of the offer tells, and of what is done on each day that is sold. */
 export function withRhythm(rows: readonly PricedLine[], text: string): void {
   for (const { line, unit } of rows) {
+    if (line.kind === "unitSale") line.unitsPerCustomerMonth ??= usedUp(line.evidence);
     if (line.unitsPerCustomerMonth || line.later || unit === "" || !REPEATED.has(line.kind)) continue;
     const found = onceEach(singular(unit.split(" ").pop() ?? unit), text);
     if (found) line.unitsPerCustomerMonth = frequencyStated(found);

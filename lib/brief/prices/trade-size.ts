@@ -10,12 +10,18 @@ import type { PricedLine } from "./line-plans";
 
 /** "The average booking is 6 hours", "trips last 6 nights": one trade at so much for each hour or night. */
 export function inTrade(each: Assumed, unit: string, text: string): Assumed {
+  const found = lasting(unit, text);
+  return found ? times(each, found.many, found.said) : each;
+}
+
+/** So many hours or days one of them takes. */
+export function lasting(unit: string, text: string): { said: string; many: number } | undefined {
   const found = new RegExp(
     `\\b(?:bookings?|trips?|rentals?|stays?|jobs?|orders?|visits?|lessons?|sessions?|rides?|hires?|assignments?|parking|(?:average|typical|usual) \\p{L}+)\\s(?:usually |typically )?(?:is|are|lasts?|takes?|has|have|runs?|covers?|counts?|holds?|measures?)\\s(?:for |about |around |on average |an average of )*(${COUNT})\\s${literal(unit)}s?(?![\\p{L}])`,
     "iu",
   ).exec(text);
   const many = countOf(found?.[1] ?? "");
-  return unit !== "" && found && many > 1 ? times(each, many, found[0]) : each;
+  return unit !== "" && found && many > 1 ? { said: found[0], many } : undefined;
 }
 
 /** "We sell pieces at 900 to 2,500 and keep 30%": the share is kept of that price, not asked beside it. */

@@ -1,5 +1,5 @@
 import type { Assumptions } from "@/lib/finance/inputs";
-import { activeLines, isRepeated, paysFees } from "@/lib/finance/line-flow";
+import { activeLines, DAILY, isRepeated, LOTS, paymentsEach, paysFees } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
 import type { RowSpec } from "./grid";
 import { toldApart } from "./input";
@@ -134,13 +134,13 @@ function feeOf(a: Assumptions, line: RevenueLine, i: number, v: Values): LineRow
           ? `${live(ref("month"))}*${ref("average")}*${n("attach")}`
           : once
             ? `${live(ref("month"))}*${ref("new")}*${n("attach")}`
-            : ref(units),
+            : `${ref(units)}*IF(${n("often")}>${DAILY},${LOTS}/${n("often")},1)`,
     value: (at: (key: string) => number) => {
       const on = at("month") >= v(n("start")) ? 1 : 0;
       if (line.kind === "recurring")
         return (at(units) / Math.max(v(n("quantity")), 0.000001)) * Math.min(1, v(n("charges")));
       if (line.kind === "perUse") return on * at("average") * v(n("attach"));
-      return once ? on * at("new") * v(n("attach")) : at(units);
+      return once ? on * at("new") * v(n("attach")) : at(units) * paymentsEach(v(n("often")));
     },
   };
   return {
