@@ -10,6 +10,9 @@ const PLACE =
   /\b(?:rooms?|shop|hostel|caf[eé]|cart|tricycle|trolley|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot|sauna|studio|bar|pub|restaurant|kitchen|cinema|museum|library|playroom|pool|spa|court|rink|track|campsite|garden|bench(?:es)?|booth|arcade|vending|tent|container|trailer|guest ?house|inn|cabin|bunk|seats)\b/i;
 const MAKES =
   /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|grows?|roasts?|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
+/** "Sold from a cargo bike", "grilled to order": over a counter, wherever it stands. */
+export const SOLD_OUT =
+  /\b(?:sold|served|sell|serve) (?:[\p{L}-]+ ){0,3}?(?:from|at|on|out of)\b|\b(?:grilled|filled|baked|fried|cooked|pressed|made) (?:fresh )?(?:to order|in front of)\b/iu;
 const VISITS =
   /^(?:we (?:clean|repair|mend|wash|visit|collect|fix|install|service|tune|look after|walk|train|write|test|treat)\b)|\b(?:comes? (?:home|to (?:the|your)))\b/i;
 const PER_VISIT =
@@ -98,6 +101,7 @@ export function formOf({ archetype, context }: Pick<Material, "archetype" | "con
   const sellsThings = context.brief.lines.some(({ kind }) => kind === "unitSale");
   if (MEMBERS.test(offer) && ["services", "saas", "local"].includes(archetype)) return "network";
   if (archetype === "local" && MAKES.test(solution)) return "ecommerce";
+  if (archetype === "local" && sellsThings && SOLD_OUT.test(solution)) return "local";
   if (archetype === "local" && (!PLACE.test(solution) || VISITS.test(solution))) return "services";
   if (archetype === "hardware" && !sellsThings && /\b(?:drones?|we fly|inspect\w*|survey\w*)\b/i.test(offer))
     return "services";

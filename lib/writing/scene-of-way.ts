@@ -1,6 +1,6 @@
 import type { Brief, Way } from "@/lib/brief/types";
 import type { Scene } from "./data/scenes";
-import type { Form } from "./form";
+import { type Form, SOLD_OUT } from "./form";
 
 const BY_WAY: Partial<Record<Way, Scene>> = {
   gathering: "event",
@@ -22,6 +22,14 @@ export const usualWork = ({ lines: [line], answers }: Brief): Scene =>
   (line && SOMEBODY_COMES.test(answers.solution))
     ? "visit"
     : "project";
+
+/** A place is booked by the month, sells over a counter, or is visited. */
+export const usualPlace = ({ lines: [line], answers }: Brief): Scene =>
+  line?.kind === "recurring"
+    ? "seat"
+    : line?.kind === "unitSale" && SOLD_OUT.test(answers.solution)
+      ? "counter"
+      : "visit";
 
 /** What the way of being sold says of how the customer meets it, whatever the words around it; null where it leaves it open. */
 export function sceneOfWay(brief: Brief, form: Form, told: Scene | null): Scene | null {

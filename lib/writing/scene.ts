@@ -4,7 +4,7 @@ import type { Scene } from "./data/scenes";
 import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
 import type { Form } from "./form";
 import { withEvidence } from "./scene-evidence";
-import { sceneOfWay, usualWork } from "./scene-of-way";
+import { sceneOfWay, usualPlace, usualWork } from "./scene-of-way";
 
 export { SCENE_MEASURES, SCENE_UNITS, type Scene } from "./data/scenes";
 
@@ -207,7 +207,7 @@ function sceneRead(brief: Brief, form: Form): Scene {
     case "services":
       return toldBy(brief, form) ?? usualWork(brief);
     case "local":
-      return toldBy(brief, form) ?? (brief.lines[0]?.kind === "recurring" ? "seat" : "visit");
+      return toldBy(brief, form) ?? usualPlace(brief);
     case "ecommerce":
       return toldBy(brief, form) ?? "goods";
     case "saas":

@@ -83,6 +83,10 @@ const RESELLS =
 const TWO_SIDED =
   /\b(?:app|platform|website|site|map)\s+(?:where|on which|in which|through which)\s+[^.;]{3,90}\sand\s[^.;]{3,40}\b(?:books?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?)\b|\b(?:app|platform|website|site) to (?:rent|lend|share|swap|hire)\b/i;
 
+/** Software that brings people together, who pay for what comes of it and no subscription. */
+const INTRODUCES =
+  /\b(?:app|platform|website|site)\s+(?:that|which)\s+(?:connects|matches|brings together|introduces)\s+(?:\p{L}+ )?\p{L}+s\b/iu;
+
 /** What stands at the customer's and is paid for as long as it does. */
 const LET_WITH_SERVICE =
   /\bleas(?:ed?|ing)\b|\b(?:per|each|a) (?:sensor|probe|device|unit|scale|camera|tracker|gauge|meter|tag|collar|station|logger)\b|\b(?:hardware|device|sensors?|equipment) (?:is |are )?(?:included|free)\b|\binclud(?:es|ing) (?:the )?(?:hardware|device|sensors?)\b/i;
@@ -120,6 +124,7 @@ export function readArchetypes(
     setting.head === "saas" &&
     (RESELLS.test(answers.solution) ||
       (onlyFees && TWO_SIDED.test(answers.solution)) ||
+      (!lines.some(({ kind }) => kind === "recurring") && INTRODUCES.test(answers.solution)) ||
       (lines.length > 0 &&
         lines.every(({ kind, later }) => kind === "take" || later) &&
         SHARED_DEALS.test(answers.businessModel)));

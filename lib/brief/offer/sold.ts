@@ -62,7 +62,7 @@ const THAT_READS =
   /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
 /** "Our AI answers the phone": a program does it. */
 const AI_ACTS =
-  /^(?:an? |our |the )?(?:[\p{L}-]+ ){0,2}ai (?:[\p{L}-]+ )?(?!(?:and|or|in|for|to)\b)\p{L}+s (?:the|an?|your|their|every|each|all|\p{L}+s)\b/iu;
+  /^(?:an? |our |the )?(?:[\p{L}-]+ ){0,2}ai (?:[\p{L}-]+ )?(?!is\b|has\b|was\b)\p{L}{3,}s (?!and\b|or\b|of\b)\p{L}/iu;
 const BY_HAND =
   /\b(?:by hand|gardeners?|drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
 

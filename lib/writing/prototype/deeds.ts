@@ -163,7 +163,7 @@ const OF_PRODUCT =
   /\b(?:apps?|tool|software|platform|system|site|website|programs?|screen|page|bot|assistant|plug-?in)\b/i;
 const LETS =
   /^(?:.+ )?(?:lets?|allows?|helps?|enables?|for) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+s|people|children|(?:the|an?|each|every) [\p{L}-]+) (?:to )?(\p{L}+)(.*)$/iu;
-const LETS_IN = /\b(?:that|which|it) (?:also )?(?:lets|allows|helps|enables)\b/i;
+const LETS_IN = /(?:^|\b(?:that|which|it) (?:also )?)(?:lets|allows|helps|enables)\b/i;
 const PRODUCT: Subject = { actor: "", several: false };
 /** "That automatically sets aside": how it is done. */
 const HOW =

@@ -2,6 +2,7 @@ import { SCENE_UNITS } from "../data/scenes";
 import { cap, plural, shorten, withArticle, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Cast } from "./cast";
+import { objectOf, thingOf } from "./deed-words";
 import { doneTo } from "./handled";
 import { samples } from "./samples";
 import { button, buttons, figure, filled, headline, rows, toggle } from "./screen";
@@ -187,7 +188,9 @@ const layoutOf = (name: string) => {
 
 /** What the one feature is done to stands in place of what the offer handles. */
 function about(cast: Cast, source: string): Cast {
-  const one = doneTo(source);
+  const [, ...rest] = source.split(" ");
+  const bareThing = thingOf(objectOf(rest.join(" ")));
+  const one = doneTo(source) ?? (cast.one === SCENE_UNITS.tool[0] && bareThing ? bareThing : undefined);
   return one ? { ...cast, one, many: plural(one), samples: samples(one) } : cast;
 }
 

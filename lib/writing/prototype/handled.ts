@@ -51,6 +51,7 @@ const BY_TIME: readonly Scene[] = [
   "retainer",
   "ordering",
   "lessons",
+  "course",
   "giving",
 ];
 const NAMED_ONCE: readonly Scene[] = ["object", "device", "rental", "case"];
@@ -219,6 +220,8 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
   const handedIn = scene === "tool" ? deedsOn(m).find(({ verb }) => verb === "upload") : undefined;
   const uploaded = handedIn ? thingOf(objectIn(handedIn.rest)) : "";
   if (usable(uploaded)) return pair(uploaded) ?? usual;
+  const worked = scene === "tool" ? workedThrough(m) : undefined;
+  if (worked) return pair(worked) ?? usual;
   const everything = Object.values(brief.answers)
     .join(". ")
     .toLowerCase()
@@ -239,5 +242,5 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
       !own.kinds.some((kind) => uncap(kind).includes(word)),
   );
   if (noun || scene !== "tool") return pair(noun) ?? usual;
-  return pair(doneTo(solution)) ?? pair(workedThrough(m)) ?? pair(PAYS.test(unit) ? "" : unit) ?? usual;
+  return pair(doneTo(solution)) ?? pair(PAYS.test(unit) ? "" : unit) ?? usual;
 }

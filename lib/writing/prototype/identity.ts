@@ -27,8 +27,12 @@ const WITNESSES = 2;
 /** How often answers speak of it, each word once; what the offer opens with counts twice. */
 function witnesses({ when }: Source, opening: string, texts: readonly string[]): number {
   const every = new RegExp(when.source, `${when.flags}g`);
-  const said = texts.flatMap((text) => [...new Set(text.match(every)?.map((word) => word.toLowerCase()))]);
-  return said.length + (when.test(opening) ? 1 : 0);
+  const said = texts.flatMap((text) => [
+    ...new Set(text.match(every)?.map((word) => word.toLowerCase().replace(/s$/, ""))),
+  ]);
+  if (when.test(opening)) return said.length + 1;
+  // One word repeated, or words that the offer itself does not use, are said by the way.
+  return new Set(said).size >= WITNESSES && when.test(texts[0] ?? "") ? said.length : 0;
 }
 
 /** What most words speak of, at least two; what is said once by the way gives no colours. */

@@ -15,6 +15,7 @@ export function kindOf(actor: string, verb: string, rest: readonly string[]): Ki
     if (/^(?:say|tell|announce|list)$/.test(verb)) return "view";
     if (/^(?:learn|train|study|play|do|repeat|solve)$/.test(verb)) return null;
     if (/^(?:listen|hear|watch)$/.test(verb)) return "scan";
+    if (/^(?:publish|post)$/.test(verb)) return "send";
     if (/^(?:build|compose|make)$/.test(verb)) return "write";
   } else if (verb === "find") return next ? "choose" : null;
   if (verb === "tick" && /^off\b/i.test(next)) return "check";

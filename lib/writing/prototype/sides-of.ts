@@ -9,6 +9,11 @@ import { isBidFor, lookersIn, matchedIn, sidesByDeeds } from "./sides-by-deeds";
 /** "PSWs" keep their capitals. */
 const asWritten = (word: string, text: string) =>
   new RegExp(`\\b${literal(word)}\\b`, "i").exec(text)?.[0].replace(/^\p{Lu}?\p{Ll}+$/u, word) ?? word;
+/** "Connects families who want to share a nanny": both sides are the same people. */
+const WITH_EACH_OTHER =
+  /\b(?:connects|matches|brings together|introduces) (?:\p{L}+ )?\p{L}+s\b(?: in [^.,;]{3,30}?)? (?:who (?:want|like|need|wish) to|for) (?:share|swap|split|meet|practi[sc]e|sharing|swapping)\b/iu;
+/** Looked after, and no side of a deal. */
+const IN_CARE = /^(?:babies|toddlers|kids|newborns|infants|pupils|pets|dogs|cats|horses)$/i;
 /** "See prices of eight forwarders": whose offers they are. */
 const PRICES_OF = /\b(?:prices|offers|quotes|bids) (?:of|from) (?:[\p{L}\d]+ ){0,2}?(\p{L}{3,}s)\b/iu;
 /** The two sides of a marketplace: the payer asks; whoever handles the thing itself, else whoever is named last, offers. */
@@ -29,7 +34,7 @@ export function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand
           .split(" ")
           .at(-1) ?? "",
     )
-    .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word));
+    .filter((word) => /^\p{L}{3,}s$/u.test(word) && !demand.includes(word) && !IN_CARE.test(word));
   const said = sidesIn(m.context.brief.answers.solution)?.supply;
   const deeds = m.foreign ? [] : deedsIn(m.context.brief.answers.solution);
   const told = sidesByDeeds(deeds);
@@ -44,6 +49,7 @@ export function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand
     PRICES_OF.exec(m.context.brief.answers.solution)?.[1],
     named.find((word) => word.startsWith(one)),
     named.at(-1),
+    WITH_EACH_OTHER.test(m.context.brief.answers.solution) ? demand : null,
   ].find((word) => word && !asking.includes(word.split(" ").at(-1) ?? ""));
   const own = found && asWritten(found, m.context.brief.answers.targetAudience);
   return { demand, supply: m.foreign ? (m.suppliers ?? "providers") : (own ?? "providers") };

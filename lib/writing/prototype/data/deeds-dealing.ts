@@ -25,7 +25,8 @@ const SOURCE =
 /** "The footprint of a dish from the recipe" rests on recipes. */
 const sourceOf = ({ deed, lines }: Acted) => {
   const [, from = ""] = SOURCE.exec(deed.rest) ?? [];
-  return from ? linesOf(singular(from)) : lines;
+  const [, each = ""] = /\b(?:each|every) ([\p{L}-]+)/u.exec(lines === linesOf("") ? deed.rest : "") ?? [];
+  return from || each ? linesOf(singular(from || each)) : lines;
 };
 /** Arranging, answering and paying. */
 export const DEALING = {
@@ -41,6 +42,8 @@ export const DEALING = {
   },
   plan: {
     parts: ({ object, thing, lines, cast }) => {
+      if (/^(?:trip|route|journey)$/.test(thing))
+        return [ask("From"), ask("To"), `map "The ${thing}, stop by stop"`, button("Start")];
       if (/^(?:day|week|month) of /.test(object))
         return [rows(object, lines), buttons("Keep it", "Change one")];
       const times = cast.slots.length > 1 ? cast.slots : linesOf("slot");

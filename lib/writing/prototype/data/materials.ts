@@ -164,7 +164,7 @@ const SUBJECTS: readonly Row[] = [
     "carries a head of foam",
   ],
   [
-    "soup|lunch\\w*|bowls?|meals?|canteen|kitchen\\w*|catering|restaurants?|cook\\w*|chef\\w*|comedor\\w*|cocina\\w*|küche\\w*|cuisine|refeiç\\w*|dish(?:es)?",
+    "pancakes?|cr[eê]pes?|sandwich(?:es)?|street food|soup|lunch\\w*|bowls?|meals?|canteen|kitchen\\w*|catering|restaurants?|cook\\w*|chef\\w*|comedor\\w*|cocina\\w*|küche\\w*|cuisine|refeiç\\w*|dish(?:es)?",
     "a kitchen at noon",
     ["tomato left on the vine", 0.53, 0.16, 30],
     ["herb stem", 0.82, 0.11, 130],
@@ -407,7 +407,7 @@ const SUBJECTS: readonly Row[] = [
     "moves up half a step",
   ],
   [
-    "solar|panels?|grid|electricity|energy(?! (?:bars?|balls?|bites?|drinks?|gels?|snacks?))|charging",
+    "solar|panels?|grid|electricity|energy(?! (?:bars?|balls?|bites?|drinks?|gels?|snacks?))",
     "a roof at noon",
     ["cell blue", 0.48, 0.11, 265],
     ["noon", 0.88, 0.15, 95],
@@ -425,7 +425,16 @@ const SUBJECTS: readonly Row[] = [
     "glows from inside its bowl",
   ],
   [
-    "sleep\\w*|night nurs\\w*|nights?|newborns?|bab(?:y|ies)|midwi\\w*|breastfe\\w*|pregnan\\w*",
+    "sleep\\w*|insomnia|bedtime|mattress\\w*|pillows?",
+    "a bedroom before the alarm",
+    ["midnight blue", 0.36, 0.08, 278],
+    ["lamp on a shade", 0.87, 0.09, 78],
+    "cool",
+    "creased linen, a lamp turned low, a glass of water",
+    "is a half circle lying on its side",
+  ],
+  [
+    "night nurs\\w*|newborns?|bab(?:y|ies)|midwi\\w*|breastfe\\w*|pregnan\\w*",
     "a nursery before dawn",
     ["dusk", 0.48, 0.09, 290],
     ["first light", 0.86, 0.08, 55],
@@ -443,7 +452,7 @@ const SUBJECTS: readonly Row[] = [
     "is drawn in one line without lifting the chalk",
   ],
   [
-    "toddlers?|nursery|kindergarten|playground|toys?|kids|children",
+    "childcare|nann(?:y|ies)|babysit\\w*|chores?|toddlers?|nursery|kindergarten|playground|toys?|kids|children",
     "a box of wax crayons",
     ["crayon red", 0.52, 0.18, 25],
     ["crayon blue", 0.76, 0.12, 240],

@@ -18,8 +18,10 @@ const PER_HEAD =
 const PAID_BY = /(?:^| )(?:paid|to be paid|payable|including|incl\.|with|all in)\b.*$/i;
 const MOST_BEHIND = 5;
 /** "Canteens pay €199": each sort of customer has a price of its own. */
-const PAYERS = /^((?:[\p{L}-]+ )?[\p{L}-]+s) pay$/iu;
-const ANYBODY = /\b(?:users|customers|clients|buyers|members|people|subscribers|they|we|guests|owners)$/i;
+const PAYERS =
+  /^((?:[\p{L}-]+ )?[\p{L}-]+s) pay(?: an? (?:[\p{L}-]+ ){0,3}?(?:fee|price|deposit|charge))?$/iu;
+const ANYBODY =
+  /\b(?:users|customers|clients|buyers|families|parents|members|people|subscribers|they|we|guests|owners)$/i;
 /** "£35 from 30 seats on". */
 const FROM_SO_MANY = /^from \d+ \p{L}+(?: (?:on|up|upwards))?$/iu;
 
@@ -29,7 +31,9 @@ export function priceRow(price: string, usual: string): PriceRow {
   if (!found || found[0].includes("%")) return [usual, price];
   const sum = bare(found[0]);
   const before = bare(price.slice(0, found.index)).replace(SAID_OF, "").trim();
-  const after = bare(price.slice(found.index + found[0].length)).replace(PAID_BY, "");
+  const after = bare(price.slice(found.index + found[0].length))
+    .replace(PAID_BY, "")
+    .replace(/^of (?:it|that|which)\b.*$/i, "");
   if (before && !/\bpays?$/i.test(before) && wordCount(before) <= MOST_BEHIND + 1)
     return [
       cap(before.replace(/^(?:an?|the) /i, "")),
