@@ -120,7 +120,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
     },
     sector,
     archetypes: own.kind
-      ? [{ id: own.kind, weight: 1 }]
+      ? [{ id: own.kind, weight: 1, byFounder: true }]
       : readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b),
     keyphrases: readKeyphrases(answers, language),
     unreadSums: stillUnread(

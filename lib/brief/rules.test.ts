@@ -8,6 +8,7 @@ const contradictions = (solution: string, businessModel: string, targetAudience 
 describe("contradictions", () => {
   test.each([
     ["free-and-priced", "The app is completely free for everyone.", "We charge €9 per month."],
+    ["free-and-priced", "Gratis per tutti i vicini.", "Chi presta paga 4 euro al mese."],
     ["no-commission-and-commission", "Sellers pay no commission.", "We take 8% of each sale."],
     ["cheapest-and-premium", "The cheapest meals in town, a premium service.", "€12 per meal"],
     ["local-and-worldwide", "A club for our neighbourhood.", "€5 per month, sold worldwide."],
@@ -54,6 +55,8 @@ describe("red flags", () => {
     ["unlicensed-advice", "Students give each other tax advice in chat."],
     ["holding-money", "The app holds the money until the job is done."],
     ["lending", "We lend money to market traders."],
+    ["lending", "An app where neighbours lend each other money without interest."],
+    ["lending", "I vicini si prestano i soldi tra di loro."],
     ["alcohol", "We deliver craft beer to offices."],
     ["food-safety", "Neighbours sell home-cooked meals to customers nearby."],
     ["tracking-people", "It shows where your spouse is, without their knowledge."],

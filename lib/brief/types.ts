@@ -117,7 +117,8 @@ export interface Brief {
     conversion?: Assumed;
   };
   sector: { id: string; label: string; confidence: number; evidence: string[] };
-  archetypes: { id: Archetype; weight: number }[];
+  /** First the likeliest; one alone where the founder set it. */
+  archetypes: { id: Archetype; weight: number; byFounder?: true }[];
   keyphrases: string[];
   /** Sums that were read and stand on no line, cost, limit or proof, each with the sentence it stands in. */
   unreadSums: {

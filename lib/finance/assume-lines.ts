@@ -15,12 +15,13 @@ function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed)
   const scale = costScale(brief);
   const note = "No price was stated; a planning value for this kind of business.";
   const price = (usd: number) => ({ ...around(tidy(usd * scale), 0.3, note) });
+  const asked = brief.b2b ? line.price : (line.personPays ?? line.price);
   return {
     id: line.kind,
     label: line.label,
     kind: line.kind,
     startMonth: launch,
-    ...(line.price !== undefined ? { price: price(line.price) } : {}),
+    ...(asked !== undefined ? { price: price(asked) } : {}),
     ...(line.per ? { per: line.per } : {}),
     ...(line.averageOrder !== undefined ? { averageOrder: price(line.averageOrder) } : {}),
     ...(line.takeRate

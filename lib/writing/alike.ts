@@ -4,7 +4,7 @@ import { baseVerb } from "./voice";
 /** "It delivers a bag and collect the used ones": the verbs that follow the first go with it. */
 const ITS_DEEDS = /\bit \p{Ll}+s [^.;:]+/gu;
 const SOMEBODY_ELSE =
-  /\b(?:who|which|that|where|can|will|lets?|helps?|makes?)\b|\bto (?!the\b|every\b|each\b|an?\b|your\b|their\b|all\b|its\b)/u;
+  /\b(?:who|which|that|where|can|will|lets?|helps?|makes?)\b|, (?:you|they|he|she) |\bto (?!the\b|every\b|each\b|an?\b|your\b|their\b|all\b|its\b)/u;
 const alike = (said: string): string => {
   if (SOMEBODY_ELSE.test(said)) return said;
   return said.replace(

@@ -59,6 +59,7 @@ const MEMBERS =
 /** Whether work is done for people or things are sold to them: the answers tell it better than the kind of price. */
 export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   const archetype = archetypes[0]?.id ?? "services";
+  if (archetypes[0]?.byFounder) return archetype;
   const { solution, businessModel } = answers;
   const goods = lines.some(({ kind }) => kind === "unitSale" || kind === "oneOff");
   const shares = lines.some(({ kind }) => kind === "take");

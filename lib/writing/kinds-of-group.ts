@@ -44,4 +44,4 @@ export const hasFirms = (segment: string) => SOLO_AND_FIRMS.test(segment);
 
 /** What was cut off in its midst goes whole: "couples with children who have just". */
 export const withoutHalf = (cut: string) =>
-  cut.replace(/ (?:and|or) .*$/, "").replace(/^((?:\S+ ){3,}?\S+) (?:who|that|which) .*$/, "$1");
+  cut.replace(/ (?:and|or) .*$/, "").replace(/^((?:\S+ ){2,}?\S+) (?:who|that|which) .*$/, "$1");

@@ -16,6 +16,9 @@ import { paidPer, workDone } from "./work-done";
 export const inOffer = (nouns: readonly string[], { answers }: Brief) =>
   nouns.filter((noun) => new RegExp(`\\b${noun}s?\\b`, "i").test(answers.solution));
 
+/** From this vagueness on no figure says anything about the venture, and no noun what it is. */
+const VAGUE = 0.6;
+
 /** "Ten minutes of reading" is no minute business. */
 const TIME = /^(?:minute|hour|day|night|week|month|year|time|session)$/;
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
@@ -26,6 +29,7 @@ export function ventureName(
   nouns: readonly string[],
 ): string {
   if (called) return called;
+  if (brief.vagueness >= VAGUE) return "the idea";
   const [subject] = nouns;
   if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
   const asName = (noun: string | null | undefined, sort: string) =>
@@ -60,9 +64,6 @@ export const mendOf = ({ stopsGrowth, warnings }: FinancialModel): string =>
 /** Cash is lowest after the plan covers its costs, because what is sold is paid later than what it takes. */
 export const isLowAfterEven = ({ breakEvenMonth, troughMonth }: FinancialModel): boolean =>
   breakEvenMonth !== null && troughMonth > breakEvenMonth;
-
-/** From this vagueness on no figure says anything about the venture. */
-const VAGUE = 0.6;
 
 /** No sum to ask anybody for: the plan does not carry itself, needs far more than it earns, or stands on a price nobody
  * has named or on a figure that looks misread. */

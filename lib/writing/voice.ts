@@ -118,6 +118,8 @@ function conjugateAll(text: string): string {
   words[0] = `${conjugate(bare(main).toLowerCase())}${main.endsWith(",") ? "," : ""}`;
   if (HANDS_OVER.test(main)) return words.join(" ");
   let inPurpose = false;
+  // "We mail you a box, you fill it, and send it back": from there on somebody else does it.
+  let others = false;
   for (let i = 1; i < words.length; i++) {
     const word = words[i] ?? "";
     const before = words[i - 1] ?? "";
@@ -139,7 +141,8 @@ function conjugateAll(text: string): string {
           (/,$/.test(before) && deedFollows(after)) ||
           DONE_TO.test(words[i + 1] ?? "") ||
           /^(?:where|how|what|which)$/i.test(words[i + 1] ?? "")));
-    if (!inPurpose && opens && does && /^[a-z]+(?:-[a-z]+)?,?$/.test(word))
+    if (opens && /^(?:you|they|he|she)$/i.test(word)) others = true;
+    if (!inPurpose && !others && opens && does && /^[a-z]+(?:-[a-z]+)?,?$/.test(word))
       words[i] = conjugate(bare(word)) + (word.endsWith(",") ? "," : "");
     if (/,$/.test(word)) inPurpose = false;
   }

@@ -19,8 +19,8 @@ const OFFER: readonly AnswerField[] = ["solution", "differentiator"];
 export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
     rule: "free-and-priced",
-    a: /\b(?:completely|always|totally|entirely|100%) free\b|\bfree (?:for (?:everyone|all|users|customers)|forever)\b/i,
-    b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|(?:USD|EUR|GBP)\b)/,
+    a: /\b(?:completely|always|totally|entirely|100%) free\b|\bfree (?:for (?:everyone|all|users|customers)|forever)\b|\bgratis (?:per tutti|para tod[oa]s|für alle|voor iedereen)|\bgratuit pour tous\b|\bkostenlos für alle\b/i,
+    b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|(?:USD|EUR|GBP|euros?|dollars?|pounds)\b)/,
     bIn: MONEY,
     unless:
       /\b(?:freemium|sponsor|advertis|ads|premium (?:plan|tier|version|account|features?)|donat|paid (?:plan|edition|tier)|employers? pay|companies pay)/i,

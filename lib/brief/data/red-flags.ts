@@ -84,7 +84,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     rule: "lending",
     pattern:
-      /\b(?:we|app|platform|members?) (?:\w+ )?(?:lends? money|gives? loans?|offers? (?:loans?|credit))\b|\b(?:payday|micro|instant) ?loans?\b|\bsalary advances?\b/i,
+      /\b(?:we|app|platform|members?) (?:\w+ )?(?:lends? money|gives? loans?|offers? (?:loans?|credit))\b|\b(?:payday|micro|instant|peer[- ]to[- ]peer|p2p) ?(?:loans?|lending)\b|\bsalary advances?\b|\b(?:lend|borrow)s?\b[^.]{0,20}\b(?:money|cash)\b|\b(?:prestan?o?|prestare|prestar|empr[eé]stam?) (?:i |o |el )?(?:soldi|denaro|dinero|dinheiro)\b|\bGeld (?:ver)?leihen\b|\bprêtent? de l['’]argent\b/i,
     advice:
       "Lending to people is licensed in most countries; check the credit rules and the cap on interest.",
   },

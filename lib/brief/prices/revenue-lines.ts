@@ -7,6 +7,7 @@ import { asVolumePrice } from "./line-discounts";
 import { type Reading, readKind, type Setting } from "./line-kind";
 import { ID, labelOf, slug, uniqueId } from "./line-names";
 import { asTier, asYearly, capital, type PricedLine } from "./line-plans";
+import { asWayOf, isOtherWay, partOfMonths } from "./other-way";
 import { ofItsOwn } from "./price-of-its-own";
 import {
   areTwoThings,
@@ -14,9 +15,7 @@ import {
   asOther,
   asSeveral,
   asTogether,
-  asWayOf,
   followed,
-  isOtherWay,
   paidAtOnce,
 } from "./second-price";
 
@@ -234,6 +233,7 @@ export function linesFrom(
     const unit = asWholesale(line, reading, amount, priced.at(-1));
     const row = { line, unit, amount };
     paidAtOnce(row);
+    partOfMonths(row);
     asWayOf(row, priced, text);
     asHires(row, priced.at(-1));
     priced.push(row);

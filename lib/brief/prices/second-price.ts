@@ -1,7 +1,6 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import { FITTED } from "../data/after-price";
 import { COUNT, countOf } from "../text/number-words";
-import { asFlat } from "./hires";
 import type { PricedLine } from "./line-plans";
 
 const JOINED =
@@ -203,47 +202,4 @@ export function paidAtOnce({ line, unit, amount }: PricedLine): void {
       note: `${note} a ${unit}, spread over ${months} months.`,
     };
   }
-}
-
-/** "1,900 for six months": a monthly plan paid ahead. */
-const FOR_MONTHS = new RegExp(`^\\s*for (?:the )?(${COUNT}) months\\b`, "iu");
-
-/** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
-export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
-  const last = priced[priced.length - 1];
-  if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
-  const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
-  const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
-  if (months > 1 && last.line.kind === "recurring" && last.line.per === "month" && !amount.tail.period) {
-    last.line.price = {
-      ...last.line.price,
-      low: Math.min(last.line.price.low, amount.value / months),
-      note: `${last.line.price.note}; ${amount.text} for ${months} months, which is the lower end.`,
-    };
-    return true;
-  }
-  if (asFlat(amount, last)) return false;
-  if (
-    !/^,?\s*(?:(?:pass|plan|subscription|membership|ticket)\s)?(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(
-      between,
-    ) ||
-    !amount.tail.period
-  )
-    return false;
-  if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
-    return false;
-  if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)
-    last.line.wholeYear = amount.value;
-  last.line.price = {
-    ...last.line.price,
-    note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,
-  };
-  return true;
-}
-
-/** ", or 550 a month for four of them": beside two things with a price each a third way to pay. */
-export function asWayOf({ line, amount }: PricedLine, priced: readonly PricedLine[], text: string): void {
-  const last = priced.at(-1);
-  if (line.kind !== "recurring" || last?.line.id !== "plan-2" || last.line.kind === "recurring") return;
-  if (/^[^.;]{0,40},?\sor\s$/iu.test(text.slice(last.amount.end, amount.start))) line.id = "plan-3";
 }

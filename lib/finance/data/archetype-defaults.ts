@@ -9,6 +9,8 @@ export interface DefaultLine {
   label: string;
   /** US dollars at US prices. */
   price?: number;
+  /** The same where a person pays and no firm. */
+  personPays?: number;
   per?: "month" | "year" | "use";
   averageOrder?: number;
   takeRate?: Range;
@@ -52,7 +54,7 @@ const OPERATIONS = { role: "Operations", pay: 3_500, salesShare: 0 };
 
 export const ARCHETYPE_DEFAULTS: Record<Archetype, ArchetypeDefaults> = {
   saas: {
-    line: { kind: "recurring", label: "Subscription", price: 49, per: "month" },
+    line: { kind: "recurring", label: "Subscription", price: 49, personPays: 9, per: "month" },
     cogsShare: [0.18, 0.22, 0.28],
     churn: [0.015, 0.025, 0.04],
     cacMonths: [6, 9, 15],
@@ -121,7 +123,7 @@ export const ARCHETYPE_DEFAULTS: Record<Archetype, ArchetypeDefaults> = {
     reachable: [0.005, 0.02, 0.04],
   },
   services: {
-    line: { kind: "recurring", label: "Monthly service", price: 900, per: "month" },
+    line: { kind: "recurring", label: "Monthly service", price: 900, personPays: 150, per: "month" },
     cogsShare: [0.35, 0.45, 0.55],
     churn: [0.03, 0.05, 0.08],
     cacMonths: [1, 2, 3.5],

@@ -107,8 +107,9 @@ export const MONEY_RULES = [
       : null;
   }),
   rule("break-even", 67, (m) => {
-    if (m.context.model.breakEvenMonth !== null || m.context.model.stopsGrowth || !m.show("rev_y3"))
-      return null;
+    const { brief, model } = m.context;
+    if (model.breakEvenMonth !== null || model.stopsGrowth || !m.show("rev_y3")) return null;
+    if (brief.missing.includes("price")) return null;
     return {
       recommendation: t`With ${m.show("rev_y3")} of revenue in year 3 ${m.name} still does not cover its costs; try a higher price on new customers before you plan to grow. Watch: how many accept it.`,
     };

@@ -33,11 +33,15 @@ const fits = (clause: string) =>
 /** Whole clauses of the founder's, those that set the offer apart first, then what is wrong today. */
 export function toldToYou({ foreign, context, pains }: Material): string[] {
   if (foreign) return [];
-  const { solution } = context.brief.answers;
+  const { solution, differentiator } = context.brief.answers;
+  // "Unlike them we | start from what is there": the deed is the founder's.
+  const withDoer = (clause: string) =>
+    differentiator.toLowerCase().includes(`we ${clause.toLowerCase()}`) ? `we ${clause}` : clause;
   const own = ownSentences(context.brief);
   const stated = own
     .flatMap((said) => [bare(said), ...said.split(/, (?:and |but )?/).map(bare)])
-    .filter((clause) => STATES.test(clause.split(" ").slice(1).join(" ")) && !/^\p{L}+ing\b/u.test(clause));
+    .filter((clause) => STATES.test(clause.split(" ").slice(1).join(" ")) && !/^\p{L}+ing\b/u.test(clause))
+    .map(withDoer);
   const done = [own.join(" "), solution].flatMap((told) =>
     deedsIn(told)
       .filter(({ lead }) => !/^(?:it|they|whoever|both)$/i.test(lead))

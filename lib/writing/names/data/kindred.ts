@@ -151,7 +151,7 @@ heat-pump,heating,boiler,radiator > ember warmth coil
 air,ventilation > breeze vent
 carbon,climate,emission > leaf air
 rain,weather,storm > cloud drop gauge
-recycling,plastic,waste > loop bale shred
+recycling,plastic,food-waste,waste-collection,waste-bin,waste-container,garden-waste > loop bale shred
 bottle,jar,packaging > cork cap crate
 parcel,package,delivery > parcel knot string stamp ribbon
 warehouse,stock,inventory,pallet > shelf crate bay pallet rack

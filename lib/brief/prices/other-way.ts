@@ -1,0 +1,75 @@
+import type { ReadAmount } from "../amounts/amount-roles";
+import { ORGANISATIONS } from "../buyers/segments";
+import { COUNT, countOf } from "../text/number-words";
+import { asFlat } from "./hires";
+import type { PricedLine } from "./line-plans";
+
+/** "1,900 for six months": a monthly plan paid ahead. */
+const FOR_MONTHS = new RegExp(`^\\s*(?:per \\p{L}+\\s)?for (?:the )?(${COUNT}) months\\b`, "iu");
+
+/** "240 for three months from health insurers": no other way to pay, but others who do. */
+const PAID_BY_OTHERS = new RegExp(
+  `^[^.;,]{0,40}\\b(?:from|by) (?:the )?(?:\\p{L}+ )?(?:${ORGANISATIONS})\\b`,
+  "iu",
+);
+
+/** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
+export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
+  const last = priced[priced.length - 1];
+  if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
+  const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
+  const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
+  const others = PAID_BY_OTHERS.test(amount.after);
+  if (
+    months > 1 &&
+    !others &&
+    last.line.kind === "recurring" &&
+    last.line.per === "month" &&
+    !amount.tail.period
+  ) {
+    last.line.price = {
+      ...last.line.price,
+      low: Math.min(last.line.price.low, amount.value / months),
+      note: `${last.line.price.note}; ${amount.text} for ${months} months, which is the lower end.`,
+    };
+    return true;
+  }
+  if (asFlat(amount, last)) return false;
+  if (
+    !/^,?\s*(?:(?:pass|plan|subscription|membership|ticket)\s)?(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(
+      between,
+    ) ||
+    !amount.tail.period
+  )
+    return false;
+  if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
+    return false;
+  if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)
+    last.line.wholeYear = amount.value;
+  last.line.price = {
+    ...last.line.price,
+    note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,
+  };
+  return true;
+}
+
+/** ", or 550 a month for four of them": beside two things with a price each a third way to pay. */
+export function asWayOf({ line, amount }: PricedLine, priced: readonly PricedLine[], text: string): void {
+  const last = priced.at(-1);
+  if (line.kind !== "recurring" || last?.line.id !== "plan-2" || last.line.kind === "recurring") return;
+  if (/^[^.;]{0,40},?\sor\s$/iu.test(text.slice(last.amount.end, amount.start))) line.id = "plan-3";
+}
+
+/** "120 per employee for three months": a monthly price is its part. */
+export function partOfMonths({ line, amount }: PricedLine): void {
+  const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
+  if (months <= 1 || line.kind !== "recurring" || !line.price || amount.tail.period) return;
+  const { value, low, high } = line.price;
+  line.price = {
+    ...line.price,
+    value: value / months,
+    low: low / months,
+    high: high / months,
+    note: `Stated: ${amount.text} for ${months} months.`,
+  };
+}
