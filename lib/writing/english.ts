@@ -47,7 +47,7 @@ export function sentence(text: string): string {
 export function article(noun: string): string {
   const word = noun.trim().toLowerCase();
   if (/^(hour|honest|heir|8|11|18)/.test(word)) return "an";
-  if (/^(uni([^nm]|$)|use|usa|eu|one|once|ubiq|uk)/.test(word)) return "a";
+  if (/^(uni([^nm]|$)|us[aeu]|eu|one|once|ubiq|uk)/.test(word)) return "a";
   if (/^[A-Z]{2,}/.test(noun.trim())) return /^[AEFHILMNORSX]/.test(noun.trim()) ? "an" : "a";
   return /^[aeiou]/.test(word) ? "an" : "a";
 }

@@ -88,6 +88,8 @@ export const isNoDeed = (verb: string, object: string) =>
   )
     ? true
     : USELESS.test(object) ||
+      // "Go days without talking": what is suffered is no way of doing it.
+      /^(?:days|weeks|hours|months|years)\b/i.test(object) ||
       /^(?:you|us|me|everyone|everybody)\b/i.test(object) ||
       // "Take a month to come", "sit idle in one village", "wear through": what happens is no way of doing it.
       (/^take$/i.test(verb) &&

@@ -176,7 +176,8 @@ const SERVED_PEOPLE =
   /\b(?:residents|patients|people|customers|clients|users|members|guests|children|students|pupils|employees|tenants)\b/i;
 
 /** "€1.19 per bag", "an hour with the way there", "doing not know", "asking 300 for a lesson". */
-const NO_WAY = /^(?:an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
+const NO_WAY =
+  /^(?:(?:buying |paying for )?an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
 
 const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
   deedIn(said, audience, names) ?? paidFor(said);

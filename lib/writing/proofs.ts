@@ -67,7 +67,9 @@ function ownPart(said: string, brief: Brief): string {
     /^unlike (?:[^\s,]+(?:,| and| or)? ){1,5}?(?:(?:which|who|that) [^,]+, )?(?=(?:we|our|ours|it|every|each)\b)/iu,
     "",
   );
-  if (!isSaidOfOthers(unlike, brief)) return unlike;
+  // "The wholesaler keeps the margin, we never own it": only the second half is ours.
+  const [theirs = ""] = unlike.split(/[,;] (?:but |and |while )?(?=(?:we|ours?|with us)\b)/i);
+  if (!isSaidOfOthers(unlike, brief) && !(theirs !== unlike && isSaidOfOthers(theirs, brief))) return unlike;
   return WITH_US.test(unlike) ? unlike.replace(WITH_US, "") : "";
 }
 

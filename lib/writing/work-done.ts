@@ -9,7 +9,9 @@ export function paidPer({ lines, answers }: Brief): string | null {
   const theirs = unit && customers.includes(unit);
   return unit &&
     !theirs &&
-    !/^(?:visit|use|hour|day|night|stay|place|seat|bed|order|month|job|unit|hole|piece)$/.test(unit)
+    !/^(?:visit|use|hour|day|night|stay|place|seat|bed|order|month|job|unit|hole|piece|kilo|kilogram|gram|litre|bag|bottle|box|pallet|metre|minute)$/.test(
+      unit,
+    )
     ? unit
     : null;
 }

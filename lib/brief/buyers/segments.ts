@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { isSetback, tellsOfSome } from "../text/happened";
-import { COUNT } from "../text/number-words";
+import { COUNT, SPELT_NUMBER } from "../text/number-words";
 import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
@@ -23,7 +23,8 @@ const COUNTS =
   /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d)/i;
 
 /** "46 families have rented since March", "two homes left": what has happened is no further group. */
-const isTold = (said: string) => isSetback(said) || tellsOfSome(said);
+const isTold = (said: string) => isSetback(said) || tellsOfSome(said) || SOME_HAVE.test(said);
+const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|bought|came)\\b`, "iu");
 
 /** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
 export function readSegments(answers: QuizAnswers): Clause[] {

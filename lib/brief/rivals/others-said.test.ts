@@ -26,6 +26,8 @@ test.each([
   "Consultants read ten of them afterwards and charge £900",
   "Bergly.com in the UK is only a list",
   "Weather apps only say rain",
+  "Volunteer rowing crews change the harbour every time",
+  "Oil from the refinery has no smoke point",
   "Big outfitters in Bodø want a season's contract and are far away",
 ])("%j is said of others", (said) => expect(isSaidOfOthers(said, read)).toBe(true));
 
@@ -41,6 +43,7 @@ test.each([
   "Burns 40 hours",
   "Four hostels use it already",
   "Ours has no wire",
+  "Lamp in the station has no switch",
   "Two agencies charge our fee without a word",
 ])("%j is not", (said) => expect(isSaidOfOthers(said, read)).toBe(false));
 
@@ -86,4 +89,10 @@ test("what several others do before what is ours is theirs, whatever the verb", 
   expect(isSaidOfOthers("University courses take place in Oslo and cost ten times more", told(courses))).toBe(
     true,
   );
+});
+
+test("whoever the problem tells of and what is answered in one breath is another", () => {
+  const differentiator = "The kiosk buys back the lamp at half, we never ask for it.";
+  const told = { ...read, answers: { ...answers, differentiator } };
+  expect(isSaidOfOthers("The kiosk buys back the lamp at half", told)).toBe(true);
 });

@@ -60,7 +60,7 @@ const isToldAgainst = (said: string, { answers: { differentiator } }: Read) => {
 };
 /** "Interpreters have to be booked weeks ahead. With us ...", "The big laundries mix it. We ...": of several, before what is ours. */
 const SEVERAL = new RegExp(
-  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s)(?: and (?:[\\p{L}-]+ )?[\\p{L}-]+s)?(?: that [\\p{L} ]{3,24}?)?(?: (?:from|in|on) (?:the )?\\p{L}+)? (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend |pay )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out|off|at|after|before|in|on) )`,
+  `^${NO_SUBJECT}((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]{3,}(?<!ss|us)s)(?: and (?:[\\p{L}-]+ )?[\\p{L}-]+s)?(?: that [\\p{L} ]{3,24}?)?(?: (?:from|in|on) (?:the )?\\p{L}+)? (?:(?:only |just |still |never |have |are |get |rent |take |mix |sell |send |lend |pay )|\\p{Ll}+ (?:the|their|them|what|by|an?|up|out|off|at|after|before|in|on|back|once) )`,
   "iu",
 );
 const LARGE = /^(?:the )?(?:big|large|other|existing|traditional|normal|ordinary|usual) /i;
@@ -87,6 +87,27 @@ function isContrast(said: string, read: Read): boolean {
     (/^most (?!of\b|(?:people|customers|clients)\b)/i.test(said) ||
       (who.length > 0 && who.every((word) => !isOurs(word, read))))
   );
+}
+
+/** "Volunteer lines change the caller every time": of several whom the offer never names, and how they go on. */
+const GOES_ON = /\b(?:every time|each time|only|never|still|once a year|somebody else|anyone)\b/i;
+function isOfStrangers(said: string, read: Read): boolean {
+  const [, who = ""] = SEVERAL.exec(said) ?? [];
+  const words = who.match(/[\p{L}'’-]{4,}/gu) ?? [];
+  return / /.test(who.trim()) && GOES_ON.test(said) && words.every((word) => !isOurs(word, read));
+}
+/** "Grit from the quarry has no film": the same thing from where ours is not. */
+function isFromElsewhere(said: string, read: Read): boolean {
+  const [, where = ""] =
+    /^\p{L}+ (?:from|of|in|at) (?:the |an? )?([\p{L}-]{4,}) (?:ha(?:s|ve) no|lacks?|cannot|can['’]t|do(?:es)?n['’]t|do(?:es)? not)\b/iu.exec(
+      said,
+    ) ?? [];
+  return where !== "" && !isOurs(where, read);
+}
+/** "The wholesaler keeps the margin, we never own it": of whom the problem tells, and in one breath with it. */
+function isAnsweredInOneBreath(said: string, read: Read): boolean {
+  const who = /^the ([\p{L}-]{4,}) \p{Ll}+s /iu.exec(said)?.[1] ?? "";
+  return who !== "" && isAnswered(said, read) && speaksOf(who, read.answers.problem) && !isOurs(who, read);
 }
 
 const LACKS =
@@ -171,6 +192,9 @@ export function isSaidOfOthers(clause: string, read: Read): boolean {
     isContrast(said, read) ||
     isTodaysWay(said, read) ||
     isOfSeveral(said, read) ||
+    isOfStrangers(said, read) ||
+    isFromElsewhere(said, read) ||
+    isAnsweredInOneBreath(said, read) ||
     besideIn(read, said).some((part) => surely(part, read))
   );
 }

@@ -112,6 +112,8 @@ test("a setback needs no count where there is but one, and how it stood before t
   expect(setbackIn("48 pedals this spring, 6 had to be done again because the glue was old")).toBe(
     "6 had to be done again because the glue was old",
   );
+  expect(isSetback("In the second lot 12 of 90 hides got rot and were written off")).toBe(true);
+  expect(isSetback("The second press burned out in June and we lost three vats")).toBe(true);
   expect(isSetback("the first walkers came back for the evening tour")).toBe(false);
   expect(isSetback("In the first school 20 of 31 taps leaked on our first visit")).toBe(false);
   expect(
@@ -133,6 +135,14 @@ test("what some have done is told of in the audience and is no further group", (
     "Six parishes are signed, two sent by the bishop's office",
   ]);
   expect(stated.customers?.value).toBe(6);
+});
+
+test("who has one or came last year is no further group either", () => {
+  const { segments } = readBrief({
+    targetAudience:
+      "Chapels in Fife. Nine have the lamp, two sextons pay ahead. 70 visitors last year, 20 came back.",
+  });
+  expect(segments.map(({ text }) => text)).toEqual(["Chapels in Fife"]);
 });
 
 test("a figure that leans on what stands before it is not told alone", () => {

@@ -24,7 +24,7 @@ const WE_DID = new RegExp(
 );
 /** "Twelve joiners use it", "six of them pay". */
 const USED_NOW = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours)|(?:pay|subscribed?)(?=$|[,.;]| (?:today|now|already|so far)\\b)|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again|now|today|already)|pay for it|of them pay|pay since|pay already)\\b`,
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours|our \\p{L}+)|(?:pay|subscribed?)(?=$|[,.;]| (?:today|now|already|so far)\\b)|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again|now|today|already)|pay for it|of them pay|pay since|pay already)\\b`,
   "iu",
 );
 /** "Four films are done", "installed at two clubs". */
@@ -62,12 +62,15 @@ export const hasBeenDone = (text: string) =>
   (gaveResult(text) ||
     [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS, STANDING].some((said) => said.test(text)));
 
+/** "140 buyers last year". */
+const LATELY = /\b(?:last|this) (?:year|season|spring|summer|autumn|winter|month)\b/i;
 const OPENS_WITH_SOME = new RegExp(
   `^(?:so far,? |already |today,? |since [\\p{L}\\d ]{3,14}?,? )?(?:we|i|(?:about |over |nearly )?${NUMBER})\\b`,
   "iu",
 );
 /** "Four pay today", "46 families have rented since March": of some it is told what they did. */
-export const tellsOfSome = (sentence: string) => OPENS_WITH_SOME.test(sentence) && hasBeenDone(sentence);
+export const tellsOfSome = (sentence: string) =>
+  OPENS_WITH_SOME.test(sentence) && (hasBeenDone(sentence) || LATELY.test(sentence));
 
 /** Work of the kind that is paid for was done for others. */
 export const hasServed = (text: string) =>
@@ -85,7 +88,7 @@ const COUNT =
 /** "One batch of 90", "three of the pilots". */
 const SOME = `${COUNT}(?:(?!(?:and|but|who|that|which|if)\\b)[\\p{L}\\d'’-]+ ){0,3}?`;
 const BY_ITSELF =
-  "complained|cancelled|burst|exploded|collapsed|closed|folded|failed|leaked|cracked|melted|overheated|crashed|died|broke(?! even)|dropped out|gave up|(?:stopped|quit)(?! \\p{L}+ing\\b)|never (?:came|paid|finished|used)|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|(?:did not|didn['’]t|have not|haven['’]t) (?:renew|come back|return|reorder|order again|pay|finish|stay|work)(?:ed)?|arrived (?:late|broken|damaged|dead|melted|spoiled|wet|with (?:mites|holes|cracks|damage|mould|scratches))|came back(?! (?:for|to|again|twice|a second|the next|every|each))|went (?:bad|off|missing|mouldy)|asked for (?:their |the |a )?(?:money back|refund)|(?:sent|gave|brought|handed) (?:it|them|theirs|(?:the|their|an?) [\\p{L}-]+) back|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late)";
+  "complained|cancelled|burst|burn(?:ed|t) (?:out|down|through)|(?:got|caught|had) (?:\\p{L}+ )?(?:mould|mites|rot|rust|damp)|exploded|collapsed|closed|folded|failed|leaked|cracked|melted|overheated|crashed|died|broke(?! even)|dropped out|gave up|(?:stopped|quit)(?! \\p{L}+ing\\b)|never (?:came|paid|finished|used)|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|(?:did not|didn['’]t|have not|haven['’]t) (?:renew|come back|return|reorder|order again|pay|finish|stay|work)(?:ed)?|arrived (?:late|broken|damaged|dead|melted|spoiled|wet|with (?:mites|holes|cracks|damage|mould|scratches))|came back(?! (?:for|to|again|twice|a second|the next|every|each))|went (?:bad|off|missing|mouldy)|asked for (?:their |the |a )?(?:money back|refund)|(?:sent|gave|brought|handed) (?:it|them|theirs|(?:the|their|an?) [\\p{L}-]+) back|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late)";
 const DONE_TO_IT =
   "(?:(?:were|was|been|have|had to be|got) )?(?:exchanged|replaced|returned|sent back|thrown (?:away|out)|scrapped|binned|written off|recalled|redone|repeated|done again|closed)|(?:were|was|been|had to be|got) (?:stolen|damaged|lost|rejected|refunded|broken|spoiled|destroyed)";
 /** "The first batch was thrown away": no count is needed where there is but one. */
@@ -96,7 +99,7 @@ const FOUND_SO =
   /\b(?:on|at|before|until) (?:the|our|my) (?:first|start|arrival)\b(?! (?:batch|try|attempt|trial|pilot|market|fair|season|month|week|winter|summer))|\bbefore (?:us|we came)\b|\bwhen (?:we|i) (?:came|arrived|started|began)\b/iu;
 /** What came back or went away is a cost and no claim. */
 const WENT_WRONG = new RegExp(
-  `${SOME}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|\\bhad to (?:redo|repeat|refund|replace|return|scrap|close|cancel|repair|throw away) ${COUNT}|\\b${FIRST_OF}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|(?:${COUNT}|\\b(?:gave|had|raised) )(?:\\p{L}+ )?(?:complaints?|refunds?|accidents?|breakdowns?|false alarms?|no-shows?)\\b|\\b(?:said|wrote|told us|complained|reported|found)\\b[^.;]{0,40}\\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\\b`,
+  `${SOME}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|\\bhad to (?:redo|repeat|refund|replace|return|scrap|close|cancel|repair|throw away) ${COUNT}|${COUNT}[^.;]{0,50}? and (?:was|were) (?:written off|thrown (?:away|out)|scrapped|destroyed|lost)\\b|\\b(?:we|i) lost ${COUNT}(?!(?:hours?|days?|weeks?|kilos?|kg)\\b)|\\b${FIRST_OF}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|(?:${COUNT}|\\b(?:gave|had|raised) )(?:\\p{L}+ )?(?:complaints?|refunds?|accidents?|breakdowns?|false alarms?|no-shows?)\\b|\\b(?:said|wrote|told us|complained|reported|found)\\b[^.;]{0,40}\\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\\b`,
   "iu",
 );
 

@@ -112,6 +112,8 @@ const OWNED = /\bwith (?:about |up to |at least |over )?\d[^,.;]*/gi;
 const SECOND_GROUP = /, and |; |\. (?=\p{Lu})/u;
 /** "Builders' merchants" are no builders. */
 const OTHERS_OWN = /\p{L}+(?:s['’]|['’]s) /gu;
+const GROWN_UP = /^adult (?:children|daughters|sons)\b/i;
+const AGED = /(?<=^(?:adult )?(?:children|daughters|sons)) (?:aged [\d to-]+|in \p{Lu}\p{L}+| )+(?=whose )/iu;
 /** Parents are met by the age of their children. */
 const SMALL_CHILDREN =
   /\b(?:with|of) (?:(?:an?|their|two|young|small) )*(?:newborns?|bab(?:y|ies)|toddlers?|infants?)\b/i;
@@ -123,9 +125,12 @@ export function meetingPlaceOf(
   audience = crowd,
   form: Archetype = "ecommerce",
 ): MeetingPlace | null {
-  const [first = ""] = audience.split(SECOND_GROUP, 1);
+  const [said = ""] = audience.split(SECOND_GROUP, 1);
+  // "Adult children aged 40 to 60 in Canada whose parents ...": how old and where stands between.
+  const first = said.replace(AGED, " ");
   const own = first.replace(OWNED, "").replace(OTHERS_OWN, "");
-  const met = [crowd.replace(OTHERS_OWN, ""), SMALL_CHILDREN.exec(own)?.[0] ?? ""].join(" ");
+  const who = GROWN_UP.test(crowd) ? first : crowd;
+  const met = [who.replace(OTHERS_OWN, ""), SMALL_CHILDREN.exec(own)?.[0] ?? ""].join(" ");
   const noun = crowd.split(" ").at(-1)?.toLowerCase() ?? "";
   const found =
     (sort === "patient" ? undefined : BY_ACTIVITY.find(({ kind }) => kind.test(own))) ??
@@ -133,6 +138,8 @@ export function meetingPlaceOf(
       ({ kind, sorts, place }) =>
         (sorts.length === 0 || sorts.includes(sort)) &&
         kind.test(met) &&
+        // What is bought for a home is not talked of in its lobby.
+        !(form === "ecommerce" && place.startsWith("lobbies")) &&
         // Nobody is met at a counter of their own.
         !(noun.length > 3 && new RegExp(`\\b${literal(noun)}\\b`, "i").test(place)),
     );

@@ -4,8 +4,8 @@ import type { Archetype } from "@/lib/brief/types";
 export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[]>>> = {
   saas: [
     "The tedious part, done for you",
-    "Nothing falls between two chairs",
-    "Ready before the coffee is",
+    "Nothing gets lost on the way",
+    "Done while you do the rest",
     "What used to take the afternoon",
     "Less screen, more done",
     "In order, without the effort",

@@ -112,7 +112,7 @@ guitar,piano,violin > string chord fret hammer felt pedal tune
 concert,gig,band > stage encore chord lamp
 film,video,camera > frame reel scene lens
 photo,-photographer > frame lens flash shutter light
-painting,art,gallery > easel frame canvas brush
+art,gallery > easel frame canvas brush
 theatre,actor,puppet > stage curtain mask spotlight
 dance > step twirl floor
 game,board-game > dice pawn token card spinner

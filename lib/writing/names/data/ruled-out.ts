@@ -1,9 +1,13 @@
 const EATEN = /\benergy (?:bars?|balls?|bites?|drinks?|gels?|snacks?|chews?)\b/i;
 const DRUNK_FROM = /\b(?:beer|wine|drinking|pint|cocktail|champagne) glass|\btumblers?\b/i;
+/** Who pays for a parent. */
+const GROWN_UP = /\b(?:adult|grown-up) children\b/i;
 /** A word of one trade in the mouth of its opposite: a vegan butcher has no meat. */
 export const RULED_OUT: Readonly<Record<string, RegExp>> = {
   "thing: bar":
     /\b(?:chocolate|soap|protein|snack|shampoo|muesli|granola|energy|oat|nut|fruit|cereal|gold) bars?\b/i,
+  children: GROWN_UP,
+  kidsgoods: GROWN_UP,
   energy: EATEN,
   "thing: electricity": EATEN,
   "thing: floor":

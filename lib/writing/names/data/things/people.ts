@@ -239,7 +239,7 @@ film cinema documentary
 Opening Shot = how one knows a good film
 Interval = when one talks about it
 
-painting artist gallery museum
+artist gallery museum oil-painting paintings
 +Easelside = beside whoever paints
 North Light = what painters build their windows for
 
