@@ -116,12 +116,7 @@ export const MARKET_RULES = [
     };
   }),
   rule("segment", 50, (m) =>
-    m.context.brief.b2b &&
-    m.context.brief.geography?.scale !== "country" &&
-    m.segment &&
-    !m.vague &&
-    m.segment !== m.who &&
-    !EVERYBODY.test(m.segment)
+    m.context.brief.b2b && m.segment && !m.vague && m.segment !== m.who && !EVERYBODY.test(m.segment)
       ? {
           strength: stated(
             m.segment,
