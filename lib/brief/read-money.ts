@@ -6,6 +6,7 @@ import { projectCurrency, resolveCurrency } from "./amounts/currency";
 import { notSold } from "./amounts/not-sold";
 import { ownCosts } from "./amounts/own-costs";
 import { settleRoles } from "./amounts/settle-roles";
+import { isOurWork } from "./buyers/own-statements";
 import { caseloads } from "./costs/caseloads";
 import { lentEquipment } from "./costs/lent-equipment";
 import { withoutOwnSpending } from "./costs/own-spending";
@@ -140,7 +141,15 @@ export function readMoney(
         amount.role = "average";
   asSuccessFee(rows, own, spoken, [answers.businessModel, answers.differentiator]);
   asKept(rows, own);
-  withAverages(rows, spoken, answers.targetAudience, answers.businessModel);
+  // "I financed 31 invoices, 9,400 dollars on average", told beside the problem, is what was dealt in.
+  const dealt = (byField.get("problem") ?? []).filter(
+    ({ kind, role, start, before, after }) =>
+      kind === "money" &&
+      (role === "average" || /\bon average\b/i.test(before + after)) &&
+      isOurWork(answers.problem, start),
+  );
+  for (const amount of dealt) amount.role = "average";
+  withAverages(rows, [...spoken, ...dealt], answers.targetAudience, answers.businessModel);
   withLeastFee(
     rows,
     own.filter(({ role, kind }) => role === "bound" && kind === "money"),

@@ -55,7 +55,10 @@ function shareUnits(read: ReadAmount[], text: string): void {
     if (/^\s*,\s*(?:and\s)?(?:the|an?)\s+\p{L}{3,}/iu.test(between)) continue;
     // "A joining fee of 800 and 149 per month", "layout is 180, printing 45 a copy": each is what its own words say.
     if (WORK_NEXT.test(between)) continue;
-    const other = here.role === "oneOff" && next.tail.period !== null;
+    // "A sensor costs 190 and 60 a year for advice": the dearer one is the thing, the other is for something else.
+    const thing =
+      here.clause?.deed === "cost" && here.value > 2 * next.value && /^\s*for\s/i.test(next.after);
+    const other = thing || (here.role === "oneOff" && next.tail.period !== null);
     const input =
       next.role === "cost" && here.role !== "cost" && /(?!(?:and|or)\s)\p{L}{3,}\s+$/iu.test(between);
     // "The van costs 28,000 and fuel 260 per month": bought once.

@@ -1,7 +1,7 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { USED_TIMES } from "../costs/cost-sums";
 import type { AmountRole } from "../data/amount-cues";
-import { PERSON } from "../data/cost-words";
+import { KEPT_UP, PERSON } from "../data/cost-words";
 import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
@@ -26,6 +26,7 @@ export const NAMES_A_PRICE =
 export const SOLD_BY_NAME =
   /(?:place|participant|trainee|membership|subscription|plan|ticket|pass|lesson|course|class|session|licen[cs]e|package|entry|version|card|edition|extra|upgrade|add-?on|refill|workshop|consultation|visit|delivery|shipping|service|app|software|access|platform|support|maintenance|installation|set-?up|onboarding|training|trial|taster|tasting|tour|rental|storage|hour|night|day|week|month)s?$/iu;
 
+const DOES_THE_WORK = new RegExp(`(?:^|\\s)${PERSON}$`, "iu");
 /** "Each robot was 14,500": paid already. */
 const WAS = /\b(?:was|were)\s(?:about\s|around\s)?$/i;
 
@@ -61,8 +62,11 @@ function isOwnCost(
     here.unsure = here.role !== "cost" && prices.every((price) => price.clause?.deed !== "cost");
     return null;
   }
-  if (here.role === "cost" || prices.some((price) => price.clause?.deed === "cost")) return null;
-  return "cost";
+  if (here.role === "cost") return null;
+  // "An afternoon costs 6,800. A carer costs 5,200": who does the work is never the second thing that is sold.
+  return DOES_THE_WORK.test(clause?.subject ?? "") || prices.every((price) => price.clause?.deed !== "cost")
+    ? "cost"
+    : null;
 }
 
 /** "Bank connections cost 0.80 per user per month": without an article and counted like the price before it. */
@@ -102,6 +106,7 @@ const OWN_COST = /^\s*(?:(?:unit|own|our|production|purchase)\s)?costs?:?\s+(?:a
 const INPUT =
   /\b(?:ingredients?|materials?|parts|components|packaging|labou?r|postage|boda|couriers?|riders?|fuel)\b[^.;:]{0,24}$/i;
 const DEARER = 2;
+const DEARER_THING = 3;
 
 const OFTEN_USED = new RegExp(
   `^\\s*(?:each|apiece)?\\s?(?:and|but)\\s(?:are\\s|is\\s)?used\\s(?:about\\s)?(?:${COUNT})\\stimes\\b`,
@@ -110,9 +115,12 @@ const OFTEN_USED = new RegExp(
 
 /** "Rent costs 11,500 a month, four staff 13,000": who works there is paid as often as the rent. */
 const STAFF_NEXT = new RegExp(
-  `^\\s*(?:,|,?\\sand|,?\\splus)\\s(?:(?:the|our|my)\\s)?(?:${COUNT}\\s)?(?:\\p{L}+\\s)?(?:staff|people|employees|wages|salar(?:y|ies)|electricity|energy|heating|power|${PERSON})\\s(?:costs?\\s|are\\s|is\\s)?(?:about\\s|around\\s)?$`,
+  `^\\s*(?:,|,?\\sand|,?\\splus)\\s(?:(?:the|our|my)\\s)?(?:${COUNT}\\s)?(?:\\p{L}+\\s)?(?:staff|people|employees|wages|salar(?:y|ies)|electricity|energy|heating|power|${PERSON}|${KEPT_UP.replace("(?:the|our|my) ", "")})\\s(?:costs?\\s|are\\s|is\\s)?(?:about\\s|around\\s)?$`,
   "iu",
 );
+
+/** "The workshop is 520 a month", said without "pays" or "costs". */
+const KEPT = new RegExp(`(?:^|[.;,]\\s|\\band\\s)${KEPT_UP}\\s(?:(?:is|costs?|runs at) )?(?:about )?$`, "iu");
 
 /** "3,900 per buoy per month; a buoy costs 38,000": what is let by the month is bought by the business. */
 function isLet({ tail, currency }: ReadAmount, here: ReadAmount): boolean {
@@ -147,6 +155,9 @@ export function tellCosts(read: ReadAmount[], text: string): void {
   for (const [i, here] of read.entries())
     if (read.slice(0, i).some((before) => isLet(before, here))) here.role = "capex";
   for (const [i, here] of read.entries()) {
+    const open = here.role === null || here.role === "price";
+    if (i > 0 && open && !here.asked && !here.sure && here.tail.period === "month" && KEPT.test(here.before))
+      here.role = "cost";
     const { role, tail, end } = read[i - 1] ?? here;
     if (role !== "cost" || tail.period !== "month" || here.tail.unit || here.tail.period) continue;
     if (!STAFF_NEXT.test(text.slice(end + tail.length, here.start))) continue;
@@ -203,6 +214,15 @@ export function tellCosts(read: ReadAmount[], text: string): void {
     // "The payment provider takes 1.2% + 20p".
     if (before.role === "share" && /^\s(?:\+|plus|and)\s$/.test(between) && /^[\s.]*$/.test(here.after))
       here.role = "cost";
+    // "The workshop is 520 a month, a second press 3,800": bought once.
+    const once =
+      before.role === "cost" &&
+      before.tail.period !== null &&
+      here.tail.length === 0 &&
+      here.value > DEARER_THING * before.value &&
+      /(?:,|\band)\s(?:an?|another)\s/i.test(between);
+    if (once) here.role = "capex";
+    if (once) continue;
     if (before.role === "cost" && MORE_COST.test(text.slice(before.end, here.start))) {
       here.role = "cost";
       const another =

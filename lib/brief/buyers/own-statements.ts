@@ -12,6 +12,12 @@ const OUR_WORK = new RegExp(
   "iu",
 );
 
+/** The sentence that a place of the text stands in tells of the founder's own work. */
+export const isOurWork = (text: string, at: number) =>
+  sentencesOf("problem", text).some(
+    ({ start, end, text: said }) => start <= at && at < end && OUR_WORK.test(said),
+  );
+
 const toldOfUs = (answers: QuizAnswers): Clause[] =>
   sentencesOf("problem", answers.problem)
     .filter(({ text }) => OUR_WORK.test(text))

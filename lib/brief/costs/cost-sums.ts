@@ -1,5 +1,5 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
-import type { Assumed } from "@/lib/finance/types";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
@@ -139,4 +139,13 @@ function withoutBeyond({ line }: PricedLine, costs: Assumed[]): Assumed[] {
   if (!(paid > 0) || ![whole, Math.max(...read.map(({ value }) => value))].every(beyond)) return costs;
   delete line.unitCost;
   return costs.filter((cost) => !read.includes(cost));
+}
+
+/** "We charge 3.2% of the invoice. The lender takes 1.4% of it": of the invoice, so almost half of what we charge. */
+export function ofTheRate({ takeRate }: RevenueLine, amount: ReadAmount): Assumed {
+  const share = stated(amount);
+  const whole = /^\s*of (?:it|that|this|the (?!commission|fee|share)\p{L}+)\b/iu.test(amount.after);
+  return takeRate && whole && amount.value < takeRate.value
+    ? times(share, 1 / takeRate.value, `of ${takeRate.note.replace(/^Stated: /, "")}`)
+    : share;
 }

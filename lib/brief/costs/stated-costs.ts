@@ -9,7 +9,7 @@ import { byAllowance } from "../prices/plan-allowances";
 import type { Frequency } from "../text/frequency";
 import type { Brief } from "../types";
 import { byCount } from "./cost-by-count";
-import { added, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
+import { added, ofTheRate, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
 import { madeOften, usedMonthly } from "./made-often";
 import { buysThings } from "./own-spending";
 import { perWon } from "./per-won";
@@ -235,7 +235,7 @@ export function withCosts(
       if (takes) continue;
       const here = rows.filter((row) => sameSentence(text, row.amount, amount));
       for (const row of here.length > 0 ? here : rows)
-        if (sells(row) && !row.line.costShare) row.line.costShare = stated(amount);
+        if (sells(row) && !row.line.costShare) row.line.costShare = ofTheRate(row.line, amount);
     }
   }
   const equipment = together(bought);

@@ -17,3 +17,7 @@ export const EQUIPMENT =
 /** What a place or supplies are paid for each time. */
 export const CLASS_OR_TIME =
   /^(?:hour|day|evening|morning|afternoon|weekend|session|class|lesson|course|visit|cleaning|treatment|appointment|job|event)$/;
+
+/** "The workshop is", "our garden": what a business keeps up month after month, said with its article. */
+export const KEPT_UP =
+  "(?:the|our|my) (?:\\p{L}+ )?(?:workshop|showroom|yard|garage|garden|orchard|greenhouse|barn|minibus|bus|van|truck|lorry|boat|mooring|kitchen|studio|hall|warehouse|unit|lab|office|site)(?: (?:in|at|near|with) [^.;,\\d]{2,30}?)?";

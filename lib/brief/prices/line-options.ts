@@ -108,10 +108,11 @@ const PARTS: Record<string, number> = {
   "a fifth": 0.2,
   most: 0.7,
 };
-const TAKES = "(?:takes?|have|does?|do|adds?|buys?|orders?|opts?|chooses?|pays?|books?|wants?|gets?|uses?)";
+const TAKES =
+  "(?:takes?|have|does?|do|adds?|buys?|orders?|opts?|chooses?|pays?|books?|wants?|needs?|gets?|uses?)";
 /** "every second customer takes one", "about one in ten does", "30% of them add it". */
 const TAKE_UP = new RegExp(
-  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent)(?: of (?:\\p{L}+ ?){1,2}?)?|(half|a third|a quarter|a fifth|most)(?: of (?:\\p{L}+ ?){1,2}?)?)(?![\\p{L}\\d])[^.;]{0,24}?\\b${TAKES}\\b`,
+  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:\\p{L}+ )?(?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent)(?: of (?:\\p{L}+ ?){1,2}?)?|(half|a third|a quarter|a fifth|most)(?: of (?:\\p{L}+ ?){1,2}?)?)(?![\\p{L}\\d])[^.;]{0,24}?\\b${TAKES}\\b`,
   "iu",
 );
 

@@ -63,6 +63,7 @@ export const FOR_PERSONS: readonly UsualRow[] = [
   row(/handym[ae]n|plumb\w*|electricians?/i, [0.08, 0.17, 0.3]),
   row(/(?:private|personal) chefs?/i, [0.1, 0.2, 0.4]),
   row(/(?:gear|equipment|tool|camera|campervan|car|boat)[ -](?:rental|hire|sharing)/i, [0.08, 0.15, 0.3]),
+  row(/(?:tennis|padel|squash|badminton)[ -](?:courts?|partners?|players?)/i, [0.8, 2, 4], EATEN),
   row(
     /(?:video|doctor|vet|online|nutrition\w*|dermatolog\w*) (?:visits?|consultations?|appointments?)/i,
     [0.15, 0.3, 0.6],
@@ -87,7 +88,10 @@ export const FOR_PERSONS: readonly UsualRow[] = [
   row(/wine|beer|cider|spirits|gin\b|kombucha/i, [0.3, 0.6, 1], 2 * EATEN),
   row(/pet food|dog food|cat food|nappies|diapers/i, [0.7, 1, 1.5]),
   row(/soaps?\b|candles?|cosmetic|skin ?care|shampoo|perfume|creams?\b|detergent/i, [0.15, 0.3, 0.5]),
-  row(/board games?|card games?|toys?\b|books?\b|gifts?\b|presents?\b|puzzle/i, [0.05, 0.1, 0.2]),
+  row(
+    /board games?|card games?|toys?\b|books?\b(?! (?:the|an?|your|it|them|by|via|through|and|of guests)\b)|gifts?\b|presents?\b|puzzle/i,
+    [0.05, 0.1, 0.2],
+  ),
   row(/cloth(?:es|ing)|dress|shirts?|socks?|shoes|jewell?ery|bags?\b/i, [0.08, 0.15, 0.3]),
   row(/\bfilters?|cartridges?|batter(?:y|ies)\b/i, [0.1, 0.2, 0.35]),
   row(/gas (?:bottles?|cylinders?)|propane|firewood|pellets/i, [0.4, 0.7, 1]),
