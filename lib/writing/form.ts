@@ -12,7 +12,7 @@ const MAKES =
   /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|grows?|roasts?|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
 /** "Sold from a cargo bike", "grilled to order": over a counter, wherever it stands. */
 export const SOLD_OUT =
-  /\b(?:sold|served|sell|serve) (?:[\p{L}-]+ ){0,3}?(?:from|at|on|out of)\b|\b(?:grilled|filled|baked|fried|cooked|pressed|made) (?:fresh )?(?:to order|in front of)\b/iu;
+  /\b(?:sold|served|sell|serve) (?:[\p{L}-]+ ){0,3}?(?:from|at|on|out of)\b|\b(?:boiled|steamed|rolled|squeezed|carved|grilled|filled|baked|fried|cooked|pressed|made) (?:fresh )?(?:to order|in front of)\b/iu;
 const VISITS =
   /^(?:we (?:clean|repair|mend|wash|visit|collect|fix|install|service|tune|look after|walk|train|write|test|treat)\b)|\b(?:comes? (?:home|to (?:the|your)))\b/i;
 const PER_VISIT =

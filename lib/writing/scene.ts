@@ -2,7 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import { HANDED_IN, ONE_TIME, PASSED_ON, TWO_SIDES } from "./data/scene-cues";
 import type { Scene } from "./data/scenes";
 import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
-import type { Form } from "./form";
+import { type Form, SOLD_OUT } from "./form";
 import { withEvidence } from "./scene-evidence";
 import { sceneOfWay, usualPlace, usualWork } from "./scene-of-way";
 
@@ -146,14 +146,15 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (RETAINED.test(opening) && lines.some(({ kind }) => kind === "recurring")) return "retainer";
   if (CARRIED.test(opening)) return "delivery";
   if (SPOKEN.test(solution) || LINE.test(solution.slice(0, NAMES))) return "call";
-  if (SEATS.test(opening) || OPEN_TO_ALL.test(opening)) return "seat";
+  const soldThere = lines[0]?.kind === "unitSale" && SOLD_OUT.test(solution);
+  if (!soldThere && (SEATS.test(opening) || OPEN_TO_ALL.test(opening))) return "seat";
   if (VENDING.test(opening)) return "counter";
   if (lines.some(({ kind }) => kind === "take") && BOOKED.test(solution)) return "market";
   if (isEntered(solution, businessModel)) return "seat";
   if (LET.test(opening.replace(MEANWHILE, " "))) return "rental";
   if (form === "local") {
     if (COUNTER.test(opening)) return TAUGHT.test(solution) ? "session" : "counter";
-    if (SEATS.test(solution)) return "seat";
+    if (!soldThere && SEATS.test(solution)) return "seat";
     return BROUGHT.test(solution) ? "goods" : null;
   }
   if (form === "ecommerce" && COUNTER.test(opening)) return "counter";

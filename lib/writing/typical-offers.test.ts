@@ -7,6 +7,22 @@ import { supplySideOf } from "./supply-side";
 /** solution | who | prices | form | scene | who provides */
 const ROWS = [
   [
+    "A noodle stand in a wagon by the lake: three soups, boiled in front of you, ready in five minutes",
+    "Walkers in Zug",
+    "A soup costs CHF 11.",
+    "local",
+    "counter",
+    null,
+  ],
+  [
+    "A website that connects retired people who want to share a season ticket",
+    "Retired people in Bern",
+    "A one time fee of CHF 20 when they are matched.",
+    "marketplace",
+    "market",
+    null,
+  ],
+  [
     "A site where flat owners compare heat pump offers and get three fitters",
     "Flat owners in Graz",
     "Free for flat owners. Fitters pay €40 per lead and €300 per contract.",

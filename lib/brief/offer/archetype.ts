@@ -85,7 +85,7 @@ const TWO_SIDED =
 
 /** Software that brings people together, who pay for what comes of it and no subscription. */
 const INTRODUCES =
-  /\b(?:app|platform|website|site)\s+(?:that|which)\s+(?:connects|matches|brings together|introduces)\s+(?:\p{L}+ )?\p{L}+s\b/iu;
+  /\b(?:app|platform|website|site)\s+(?:that|which)\s+(?:connects|matches|brings together|introduces)\s+(?:\p{L}+ )?(?:\p{L}+s|people|women|men)\b/iu;
 
 /** What stands at the customer's and is paid for as long as it does. */
 const LET_WITH_SERVICE =

@@ -20,6 +20,10 @@ const PAIR =
 const SHARED_HEAD =
   /^\p{Ll}{3,}(?<!s|ing|ed|ly) and (?:[\p{Ll}'’-]+ ){1,3}?(\p{Ll}{3,}(?<!ss)s)(?=,| (?:on|in|from|at|with|for|to|of|by|under)\b|[.;]|$)/u;
 
+/** "We clean shop windows": what work is done to is not what is offered. */
+const DONE_TO =
+  /^(?:we|i) (?:clean|repair|wash|mend|fix|service|inspect|sharpen|tune|restore|scan|polish|maintain|empty|sweep|prune|come|visit|look after|re-\p{L}{3,}|refurbish|reupholster)\b/iu;
+
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
 function offerNoun(sentence: string): string | null {
   const rest = sentence
@@ -38,6 +42,7 @@ function offerNoun(sentence: string): string | null {
     /^(?:we|i)\s+(?:will\s+|have\s+)?(?:build|make|offer|run|sell|open|are|engineered|developed|created|invented)\s+(?=(?:an?|the|our|one|two|three|four|\d+)\b)/i,
     "",
   );
+  if (DONE_TO.test(rest)) return doneWork(sentence);
   const [pair] = PAIR.exec(rest) ?? [];
   if (pair && OFFER_HEADS.has(pair.split(/\s+/).at(-1)?.toLowerCase() ?? "")) return lowered(pair);
   const shared = SHARED_HEAD.exec(rest)?.[1];

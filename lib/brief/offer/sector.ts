@@ -184,5 +184,9 @@ export function readSector(answers: QuizAnswers): Brief["sector"] {
   // Work that is done for cafés makes nobody a café.
   const theirs =
     isOrganisation(said) && readWay(answers) === "work" && all.evidence.every((term) => customers.has(term));
-  return theirs ? own : all;
+  const found = theirs ? own : all;
+  const rental = SECTORS.find(({ id }) => id === "sharing");
+  return found.id === UNKNOWN.id && rental && readWay(answers) === "let"
+    ? { ...found, id: rental.id, label: rental.label }
+    : found;
 }

@@ -117,6 +117,13 @@ test.each([
   expect(readBrief({ solution, businessModel }).archetypes[0]?.id).toBe(kind);
 });
 
+test("what work is done to is not what is offered, and what is let belongs to rental where no trade is told", () => {
+  expect(
+    readBrief({ solution: "We clean boat decks and sails in the harbour every month." }).offer.noun,
+  ).toBe(null);
+  expect(readBrief({ solution: "We lend folding stages to schools for a week." }).sector.id).toBe("sharing");
+});
+
 test("what customers have is what is worked on, and no trade of theirs", () => {
   const read = (answers: object) => readBrief(answers).sector.id;
   expect(

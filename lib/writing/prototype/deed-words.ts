@@ -60,9 +60,15 @@ export function objectOf(said: string): string {
 }
 /** Of what is weighed or measured, as much as is offered at once. */
 const BY_MEASURE = /^(?:tonn?e|kilo|met(?:er|re)|lit(?:er|re)|hectare)s? of /i;
+/** "A piece of their garden" is their garden. */
+const PART_OF = /^(?:piece|part|corner|half|share|bit)s? of (?:(?:the|their|your|an?|our|his|her) )?/i;
 export const thingOf = (object: string) => {
   if (BY_MEASURE.test(object)) return "lot";
-  const said = object.replace(/^(?:day|week|month|year)s? of /i, "").split(/ of\b/)[0] ?? "";
+  const said =
+    object
+      .replace(PART_OF, "")
+      .replace(/^(?:day|week|month|year)s? of /i, "")
+      .split(/ of\b/)[0] ?? "";
   const noun = singular(said.split(" ").at(-1)?.toLowerCase() ?? "");
   return isName(noun) ? noun : "";
 };

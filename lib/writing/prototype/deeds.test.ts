@@ -19,6 +19,10 @@ test.each([
     [" read", " compare", " warn"],
   ],
   ["A bank that automatically puts coins aside and sorts bills.", [" put", " sort"]],
+  [
+    "A helper that squints at old maps, writes a list of paths and updates the guide.",
+    [" squint", " write", " update"],
+  ],
   ["Cooks mark when they are off, and whoever cannot come passes the shift on.", ["cook mark", "cook pass"]],
   [
     "Landlady and guest walk through the flat, take pictures of each wall, and both sign.",

@@ -75,7 +75,10 @@ const deedOf = (
   several,
   verb,
   kind: kindOf(actor, verb, rest),
-  rest: rest.join(" ").replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
+  rest: rest
+    .join(" ")
+    .replace(/ automatically\b/, "")
+    .replace(/^(?:fill|add|hand|carry|pick|look)$/.test(verb) ? PARTICLE : /^$/, ""),
   text: said,
   lead: lead.replaceAll("~", " "),
 });
@@ -171,6 +174,14 @@ const HOW =
 const BREAK =
   /(, (?:and |then |but |so )?|[;:] (?=\p{Ll})| and then | and | then | so (?:that )?(?=(?:the|they|an?|every|nobody|parents|people)\b))/u;
 
+/** "That joins video calls": an act of the product, though the verb is not known. */
+function productActs(clause: string): Deed | null {
+  const [verb = "", ...rest] = clause.split(" ");
+  return /^(?!has$|is$|was$|does$|costs$|comes$)\p{Ll}{2,}[^s]s$/u.test(verb) && rest.length > 0
+    ? deed(PRODUCT, verb.slice(0, -1), rest, "it", `it ${clause}`)
+    : null;
+}
+
 function read(part: string, before: Subject | null, lead: string): Deed | null {
   const words = part.trim().split(" ");
   const [, who = "", act = "", on = ""] = LETS.exec(part) ?? [];
@@ -184,7 +195,7 @@ function read(part: string, before: Subject | null, lead: string): Deed | null {
   if (!link || link === "who" || (before && !OF_PRODUCT.test(named))) return null;
   return link.endsWith("where") || link.includes(" ")
     ? opened(clause.split(" "), before)
-    : continued(clause.split(" "), { actor: "", several: false }, "it");
+    : (continued(clause.split(" "), PRODUCT, "it") ?? productActs(clause));
 }
 
 /** Who does what, in the founder's order; English answers only. */

@@ -132,7 +132,7 @@ const LAYOUTS: readonly Layout[] = [
     error: () => "the missing input is named; there is no figure without it",
   },
   {
-    when: /\b(book|reserve|order|choose|match|rent|lend|borrow|meet|join)s?\b/i,
+    when: /\b(?:(?:book|reserve|order|choose|match|rent|lend|borrow)s?|meet|join)\b/i,
     parts: ({ one, price }) => [
       `photograph "The ${one}"`,
       filled("Day and hour", "the next one that is free"),

@@ -107,8 +107,11 @@ function letOut(solution: string): string | undefined {
 /** "A booking site for live bands". */
 const OFFERED_ON = /\b(?:site|website|app|platform|marketplace) for (?:[a-z-]+ )?([a-z]{3,}s)\b/i;
 
+/** "Offer a piece of their garden": the garden is. */
+const PART_OF = /\b(?:an? )?(?:piece|part|corner|half|share|bit)s? of (?:their|the|an?|your|our) /g;
 /** What is booked, let or swapped, in one word. */
-function dealtWith(solution: string): string | undefined {
+function dealtWith(told: string): string | undefined {
+  const solution = told.replace(PART_OF, "their ");
   const [, offered = ""] = OFFERED_ON.exec(solution) ?? [];
   const noun = (usable(singular(offered)) && singular(offered)) || objectOf(DEALT, solution);
   if (noun) return noun;

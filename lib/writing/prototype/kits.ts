@@ -36,7 +36,7 @@ const PERSONAL: readonly Scene[] = ["tool", "ask", "lessons", "course", "project
 const CHOICES: readonly Choice[] = [
   {
     kit: CALLS,
-    when: /\bai[ -](?:phone|voice) (?:receptionist|agent|assistant|operator)\b|\b(?:ai|virtual|voice|phone|automated)[ -](?:phone |voice )?(?:receptionist|(?:voice |phone )?(?:agent|assistant|secretary|operator))\b[^.]*\b(?:calls?|phone|rings?)\b|\b(?:ai|software|program|bot|assistant) (?:that |which )?(?:answers?|takes?|picks? up) (?:\w+ ){0,3}(?:calls?|phone)\b/i,
+    when: /\bai[ -](?:phone|voice) (?:receptionist|agent|assistant|operator)\b|\b(?:ai|virtual|voice|phone|automated)[ -](?:phone |voice )?(?:receptionist|(?:voice |phone )?(?:agent|assistant|secretary|operator))\b[^.]*\b(?:(?:answers?|takes?|picks? up|handles?|makes?|receives?) (?:\w+ ){0,3}(?:calls?|phone)|phone calls|rings?)\b|\b(?:ai|software|program|bot|assistant) (?:that |which )?(?:answers?|takes?|picks? up) (?:\w+ ){0,3}(?:calls?|phone)\b/i,
     scenes: ON_SCREEN,
   },
   {

@@ -7,6 +7,8 @@ import { linePhrase, ofFirstBuyer } from "../prices";
 /** A sum beside one of these is what something costs or brings, not what is asked. */
 export const COST =
   /\b(?:costs?|earns?|gets?|receives?|rent|making|parts|material|wages|salary|spends?|keeps?|paid to|we pay|pay(?:s)? us|margin|expect|planned|sells?|orders? about|a family sends|on average|average|sold|takes? home|of it|of which|takes \d+)\b/i;
+/** "An overhaul £320 on average" is asked all the same. */
+const ON_AVERAGE = /(?<=\d) on average$/i;
 const MONEY =
   /\p{Sc}|\d ?(?:zł|kr|Kč|Ft|lei)(?!\p{L})|\b(?:euros?|dollars?|pounds?|francs?|crowns|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\b|%/u;
 const MOST_PRICE = 12;
@@ -83,7 +85,11 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
     .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))/u)
     .map((part) => bare(part).replace(/^(?:and|plus|or|then|also|for) /i, ""))
     .filter(
-      (part) => /\d/.test(part) && MONEY.test(part) && !COST.test(part) && wordCount(part) <= MOST_PRICE,
+      (part) =>
+        /\d/.test(part) &&
+        MONEY.test(part) &&
+        !COST.test(isAsked(part) ? part.replace(ON_AVERAGE, "") : part) &&
+        wordCount(part) <= MOST_PRICE,
     );
   const said = mainFirst(stated.filter(isAsked), lines[0]?.price?.value, charged);
   const written = new Set(Object.values(answers).flatMap(figuresIn));

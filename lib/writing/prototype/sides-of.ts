@@ -11,7 +11,7 @@ const asWritten = (word: string, text: string) =>
   new RegExp(`\\b${literal(word)}\\b`, "i").exec(text)?.[0].replace(/^\p{Lu}?\p{Ll}+$/u, word) ?? word;
 /** "Connects families who want to share a nanny": both sides are the same people. */
 const WITH_EACH_OTHER =
-  /\b(?:connects|matches|brings together|introduces) (?:\p{L}+ )?\p{L}+s\b(?: in [^.,;]{3,30}?)? (?:who (?:want|like|need|wish) to|for) (?:share|swap|split|meet|practi[sc]e|sharing|swapping)\b/iu;
+  /\b(?:connects|matches|brings together|introduces) (?:\p{L}+ )?(?:\p{L}+s|people|women|men)\b(?: in [^.,;]{3,30}?)? (?:who (?:want|like|need|wish) to|for) (?:share|swap|split|meet|practi[sc]e|sharing|swapping)\b/iu;
 /** Looked after, and no side of a deal. */
 const IN_CARE = /^(?:babies|toddlers|kids|newborns|infants|pupils|pets|dogs|cats|horses)$/i;
 /** "See prices of eight forwarders": whose offers they are. */

@@ -15,7 +15,7 @@ const KINDS = {
   write: "write draft fill create generate prepare compile translate",
   send: "send bid forward email export submit print",
   ask: "ask answer reply comment",
-  enter: "enter type describe add note log report",
+  enter: "enter update type describe add note log report",
   sign: "sign",
   plan: "drag plan schedule propose arrange organise distribute split",
   pass: "pass swap hand",

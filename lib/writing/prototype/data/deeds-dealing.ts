@@ -2,7 +2,7 @@ import { bare, plural, singular, uncap, withArticle, wordCount } from "../../eng
 import { compared } from "../deed-comparing";
 import { type Acted, fieldsOf, linesOf, said } from "../deed-words";
 import { PEOPLE } from "../samples";
-import { ask, button, buttons, chart, figure, filled, link, picture, rows } from "../screen";
+import { ask, button, buttons, chart, figure, filled, link, picture, rows, table } from "../screen";
 import type { Drawing } from "./deed-drawing";
 
 const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
@@ -41,7 +41,15 @@ export const DEALING = {
     error: () => "one signature is missing: it says whose",
   },
   plan: {
-    parts: ({ object, thing, lines, cast }) => {
+    parts: ({ object, thing, lines, cast, deed }) => {
+      if (deed.verb === "split")
+        return [
+          table("To split", [
+            ["What", "Your part"],
+            ...fieldsOf(deed.rest.split(" between ")[0] ?? "").map((field) => [field, "an equal part"]),
+          ]),
+          buttons("That is right", "Change a part"),
+        ];
       if (/^(?:trip|route|journey)$/.test(thing))
         return [ask("From"), ask("To"), `map "The ${thing}, stop by stop"`, button("Start")];
       if (/^(?:day|week|month) of /.test(object))

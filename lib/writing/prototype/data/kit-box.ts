@@ -3,7 +3,10 @@ import { type Kit, own, wordOf } from "./kit";
 import { PAIRS } from "./surfaces";
 
 const PARCEL = /\b(?:box|bag|kit|parcel|crate|basket|pack)\b/i;
-const TASTE = /\b(?:taste|flavou?r|roast|coffee|tea|wine|snack|food|recipe|chocolate|beer)\b/i;
+const TASTE = /\b(?:taste|flavou?r|roast|coffee|tea|wine|recipe|chocolate|beer)\b/i;
+const FOR_ANIMALS = /\b(?:cats?|dogs?|pets?|horses?|pupp(?:y|ies))\b/i;
+/** The box itself is not in it. */
+const ONLY_BOX = /^(?:an? )?(?:[\p{L}-]+ )?(?:box|bag|kit|parcel|crate)$/iu;
 const QUIZ = /\b(?:quiz|matched|profile|personal\w*|tailored|chosen for)\b/i;
 const GIFT = /\bgifts?\b/i;
 const REPLACED = /\b(?:replace|refund|money back|guarantee)\b/i;
@@ -29,7 +32,8 @@ export const BOX: Kit = {
   },
   screens: (c, said) => {
     const parcel = parcelIn(said);
-    const taste = TASTE.test(said);
+    const taste = TASTE.test(said) && !FOR_ANIMALS.test(said);
+    const does = c.does.filter((text) => !ONLY_BOX.test(text));
     return [
       {
         name: QUIZ.test(said) ? "The quiz, question 2 of 5" : "What suits you",
@@ -50,8 +54,8 @@ export const BOX: Kit = {
       {
         name: `Your first ${parcel}`,
         parts: [
-          picture(c.items[0] ?? c.does[0] ?? `What comes in the ${parcel}`),
-          rows("In it", own(c.items, c.does)),
+          picture(c.items[0] ?? does[0] ?? `What comes in the ${parcel}`),
+          rows("In it", own(c.items, does)),
           ...c.prices.slice(0, 1).map(figure),
           button(`Send me this ${parcel}`),
           link("Change one thing in it"),

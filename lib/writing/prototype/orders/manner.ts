@@ -40,7 +40,7 @@ const WORKED_ON_SITE =
 const SENT = /\b(?:post(?:ed|s)?|ship(?:s|ped|ping)?|deliver\w*|letter ?box|by mail|send|sent|courier)\b/i;
 /** Somebody of the founder's goes to the customer. */
 const COMES =
-  /\b(?:comes?|visits?|drives?|travels?|parks?|arrives?|calls? at|go(?:es)? (?:to|with|along)|on[ -]site|at (?:home|(?:the|your|their|people['’]s|customers['’]) (?:own )?(?:homes?|house|door|place|farm|office|site|school|flat|boat|garden|yard|stable|premises))|(?:to|in|at) people['’]s homes|house calls?|mobile)\b/i;
+  /\b(?:comes?|visits?|drives?|travels?|parks?|arrives?|calls? at|go(?:es)? (?:to|with|along)|on[ -]site|at (?:home|(?:the|your|their|people['’]s|customers['’]) (?:own )?(?:homes?|house|door|place|farm|office|site|school|flat|boat|garden|yard|stable|premises))|(?:to|in|at) people['’]s homes|house calls?|mobile|before opening|after closing|every (?:second |other )?(?:week|month))\b/i;
 
 const MACHINE = /\bvending\b|\bsmart fridges?\b|\bself-service (?:machines?|fridges?|kiosks?)\b/i;
 

@@ -18,6 +18,7 @@ test.each([
   ["£190 per person including lunch", ["Brand", "£190 per person"]],
   ["The town pays SEK 900 per learner", ["Brand", "SEK 900 per learner"]],
   ["Canteens pay 40 euros a month", ["Canteens", "40 euros a month"]],
+  ["We charge 30 euros per desk", ["Desk", "30 euros"]],
   ["Exam fee 90 zł", ["Exam fee", "90 zł"]],
   ["€31 from 20 windows on", ["From 20 windows on", "€31"]],
   ["Soup 6 zł", ["Soup", "6 zł"]],

@@ -5,7 +5,8 @@ export type PriceRow = readonly [name: string, price: string];
 
 const SUM =
   /(?:(?:from|up to|about) )?(?:(?:\p{Lu}{1,3})?\p{Sc}\s?\d[\d.,]*|(?<![\p{L}\d])(?:(?!pay|fee|are|for|per|the|and|now)\p{Lu}{3}|Rs\.?|R|kr|Fr\.?) ?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|\p{Lu}{3}\b|zł|kr\b|Kč|Ft\b|lei\b|euros?\b|dollars?\b|pounds?\b|francs?\b|%))(?: (?:to|or|-|–) (?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})? ?\d[\d.,]*)?/iu;
-const SAID_OF = /(?:^| )(?:is|are|costs?|sells? for|goes for|for|of|at|from)$|:$/i;
+const SAID_OF =
+  /^(?:we|i) (?:charge|ask|take|want)(?: for)?$|(?:^| )(?:is|are|costs?|sells? for|goes for|for|of|at|from)$|:$/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
   /\b(?:per|a|an|each|every) (?:month|year|week|day|hour|night|season|quarter|term)\b|^once\b/i;
