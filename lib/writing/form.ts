@@ -49,6 +49,9 @@ const PER_JOB =
 /** "Checks every case the dentist uploads": what is paid by the month is a program. */
 const RUNS_BY_ITSELF =
   /\b(?:uploads?|checks? (?:every|each) \p{L}+|gets? (?:a|the) (?:message|alert|notice)|syncs?|software|dashboard|app)\b/iu;
+/** "A subscription box with a plant, plus an app": what comes by post comes first. */
+const A_BOX =
+  /^(?:(?:an?|the|our|we (?:send|deliver|ship|mail))\s)?(?:[\p{L}-]+ ){0,4}?(?:box(?:es)?|crates?|parcels?|hampers?|baskets?)\b/iu;
 const GIVEN = /\b(?:donors?|donations?|grants?|foundation|council|ministry|charit(?:y|ies))\b/i;
 
 /** "Plus the goods at a margin of 14%": bought and sold on, not brokered. */
@@ -80,7 +83,14 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   if (archetype === "saas" && shares && PLATFORM.test(solution)) return "marketplace";
   const monthly = lines.some(({ kind }) => kind === "recurring");
   const things = lines.some(({ kind }) => kind === "unitSale" || kind === "oneOff");
-  if (archetype === "ecommerce" && monthly && !things && RUNS_BY_ITSELF.test(solution)) return "saas";
+  if (
+    archetype === "ecommerce" &&
+    monthly &&
+    !things &&
+    RUNS_BY_ITSELF.test(solution) &&
+    !A_BOX.test(solution)
+  )
+    return "saas";
   if (
     archetype === "education" &&
     GIVEN.test(businessModel) &&

@@ -120,11 +120,14 @@ export function readArchetypes(
     if (pattern.test(answers.differentiator)) add(id, weight * 0.25);
   }
   const onlyFees = lines.length === 0 || lines.some(({ kind, later }) => kind === "take" && !later);
+  const shared = lines.some(
+    ({ kind, takeRate, later }) => kind === "take" && !later && (takeRate?.value ?? 0) > SMALL_TAKE,
+  );
   const resells =
     setting.head === "saas" &&
     (RESELLS.test(answers.solution) ||
       (onlyFees && TWO_SIDED.test(answers.solution)) ||
-      (!lines.some(({ kind }) => kind === "recurring") && INTRODUCES.test(answers.solution)) ||
+      (INTRODUCES.test(answers.solution) && (shared || !lines.some(({ kind }) => kind === "recurring"))) ||
       (lines.length > 0 &&
         lines.every(({ kind, later }) => kind === "take" || later) &&
         SHARED_DEALS.test(answers.businessModel)));

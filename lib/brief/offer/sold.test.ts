@@ -87,6 +87,12 @@ const ROWS = [
     "services",
     null,
   ],
+  [
+    "A mobile app that connects flat owners with checked cleaners in their street and pays them after each clean.",
+    "We take a 20% commission on each clean. An average clean costs €60. Cleaners can pay €12 a month to be shown first.",
+    "marketplace",
+    "mobile app",
+  ],
 ] as const;
 
 test.each(ROWS)("%s", (solution, businessModel, archetype, noun) => {

@@ -211,7 +211,9 @@ export function namedPlans(priced: PricedLine[]): PricedLine[] {
         (plan.unit && plan.unit === other.unit ? SAME_UNIT : LISTED);
     return near(plans[i - 1]) || near(plans[i + 1]);
   });
-  const sameUnit = new Set(listed.map(({ unit }) => unit)).size === 1;
+  // "€79 per clinic per month for the basic plan and €149 for the other": what is bare is counted like the rest.
+  const counted = listed.filter(({ unit, amount }) => unit !== "" || amount.tail.period);
+  const sameUnit = new Set(counted.map(({ unit }) => unit)).size <= 1;
   if (listed.length < 2 || !sameUnit) return priced;
   return priced.map((row) => {
     const at = listed.indexOf(row);

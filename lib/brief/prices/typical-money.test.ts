@@ -642,6 +642,17 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
     ],
     "EUR | oneOff 35 | unitSale 20 cost 14 ; cac 9",
   ],
+  [
+    "tablelist",
+    [
+      "Restaurants lose tables because guests do not come and the host hangs on the phone",
+      "A booking platform that reminds guests, fills tables from a waiting list and takes deposits",
+      "Restaurants with 20 to 80 seats in Belgium",
+      "Others charge for every guest, we charge a flat fee",
+      "€59 per restaurant per month for the basic plan and €119 for the plan with deposits and waiting list. Setup is free.",
+    ],
+    "EUR | recurring 59/month | recurring 119/month",
+  ],
 ];
 
 test.each(TEXTS)("%s", (_, answers, read) => {

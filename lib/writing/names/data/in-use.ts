@@ -4,7 +4,7 @@ import type { Archetype } from "@/lib/brief/types";
 export const SAID: Record<Archetype, readonly [string, string, string]> = {
   saas: [
     'On the phone it sounds like this: "look it up in N"',
-    'Inside the customer\'s firm: "that is already in N"',
+    'Between two who use it: "that is already in N"',
     'As a habit: "open N first"',
   ],
   usage: [
