@@ -156,6 +156,8 @@ export function alternativesIn(
           offer,
         ) ||
         NOT_AN_OFFER.test(offer) ||
+        // "A new freezer costs ...": one thing is nobody's customer.
+        (/^an? /i.test(offer) && !ONE_SUPPLIER.test(before(offer))) ||
         / (?:who|that|which) /i.test(offer) ||
         / (?:my|our) /i.test(offer) ||
         /^(?:good|fresh|real|proper|decent|better) /i.test(offer) ||

@@ -128,6 +128,10 @@ export function setbackOf({ context, foreign, names }: Material): string | null 
   if (!told) return null;
   const part = setbackIn(told) ?? told;
   // "9 offices, 2 cancelled": out of how many belongs to it.
-  const whole = told !== part && leansOnBefore(part) && COUNT.test(told) && wordCount(told) <= SETBACK;
+  const whole =
+    told !== part &&
+    leansOnBefore(part) &&
+    (COUNT.test(told) || /^had to\b/.test(part)) &&
+    wordCount(told) <= SETBACK;
   return uncap(bare(whole ? told : part), names);
 }

@@ -311,6 +311,9 @@ test("the others of one's own kind are told of, a partner is no way around the o
   expect(
     names("", "We lend a scratching post for a month", "Shops sell only huge ones.", "Shops pay us £9"),
   ).toEqual([]);
+  expect(names("", "We rent cat trees with a hammock", "A new cat tree costs £300 and wobbles.", "")).toEqual(
+    [],
+  );
   expect(habitsIn(read("Owners wear gloves that do not fit", "A brush", "Owners of cats"), NONE)).toEqual([]);
   expect(
     habitsIn(read("Baking at home takes too long and they worry", "A box", "Owners of cats"), NONE),

@@ -114,6 +114,9 @@ test("a setback needs no count where there is but one, and how it stood before t
   );
   expect(isSetback("In the second lot 12 of 90 hides got rot and were written off")).toBe(true);
   expect(isSetback("The second press burned out in June and we lost three vats")).toBe(true);
+  expect(setbackIn("In May we tuned the wrong organ and had to apologise to the vicar")).toBe(
+    "had to apologise to the vicar",
+  );
   expect(isSetback("the first walkers came back for the evening tour")).toBe(false);
   expect(isSetback("In the first school 20 of 31 taps leaked on our first visit")).toBe(false);
   expect(

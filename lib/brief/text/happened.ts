@@ -99,7 +99,7 @@ const FOUND_SO =
   /\b(?:on|at|before|until) (?:the|our|my) (?:first|start|arrival)\b(?! (?:batch|try|attempt|trial|pilot|market|fair|season|month|week|winter|summer))|\bbefore (?:us|we came)\b|\bwhen (?:we|i) (?:came|arrived|started|began)\b/iu;
 /** What came back or went away is a cost and no claim. */
 const WENT_WRONG = new RegExp(
-  `${SOME}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|\\bhad to (?:redo|repeat|refund|replace|return|scrap|close|cancel|repair|throw away) ${COUNT}|${COUNT}[^.;]{0,50}? and (?:was|were) (?:written off|thrown (?:away|out)|scrapped|destroyed|lost)\\b|\\b(?:we|i) lost ${COUNT}(?!(?:hours?|days?|weeks?|kilos?|kg)\\b)|\\b${FIRST_OF}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|(?:${COUNT}|\\b(?:gave|had|raised) )(?:\\p{L}+ )?(?:complaints?|refunds?|accidents?|breakdowns?|false alarms?|no-shows?)\\b|\\b(?:said|wrote|told us|complained|reported|found)\\b[^.;]{0,40}\\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\\b`,
+  `${SOME}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|\\bhad to (?:redo|repeat|refund|replace|return|scrap|close|cancel|repair|throw away) ${COUNT}|${COUNT}[^.;]{0,50}? and (?:was|were) (?:written off|thrown (?:away|out)|scrapped|destroyed|lost)\\b|\\bhad to (?:apologi[sz]e|pay (?:for )?(?:the )?damages?)\\b|\\b(?:we|i) lost ${COUNT}(?!(?:hours?|days?|weeks?|kilos?|kg)\\b)|\\b${FIRST_OF}(?:${BY_ITSELF}|${DONE_TO_IT})\\b|(?:${COUNT}|\\b(?:gave|had|raised) )(?:\\p{L}+ )?(?:complaints?|refunds?|accidents?|breakdowns?|false alarms?|no-shows?)\\b|\\b(?:said|wrote|told us|complained|reported|found)\\b[^.;]{0,40}\\btoo (?:hard|small|big|slow|expensive|heavy|dear|difficult|weak|loud|long|complicated|tight|sweet|salty)\\b`,
   "iu",
 );
 

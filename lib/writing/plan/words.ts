@@ -17,6 +17,9 @@ export interface Words {
   /** " at £85 a house", where it is short. */
   atPrice: string;
   /** The price, short where it can be said short; or what stands for one. */
+  /** Who learns or takes part: the children of the parents who pay. */
+  learners: string;
+  learner: string;
   price: string;
   /** What stays with a marketplace of the price: the price itself where it is a commission. */
   kept: string;
@@ -52,6 +55,9 @@ export type Text = (w: Words) => readonly [title: string, description: string];
 
 /** Nobody can try what is merely given up. */
 const DONE_WITHOUT = /^(?:cancelling|waiting|skipping|postponing|going without|making do without)\b/i;
+/** "Lessons for shy children": those who pay send somebody else. */
+const FOR_CHILDREN =
+  /\b(?:for|teach(?:es)?|with) (?:(?!parents)[\p{L}\d-]+ ){0,3}(?:children|kids|pupils|teenagers|girls|boys)\b/iu;
 const LONG = 9;
 const QUOTED = 14;
 const made = new WeakMap<Case, Words>();
@@ -81,11 +87,15 @@ export function wordsOf(c: Case): Words {
     : c.group.unit;
   const price = (c.loses ? "" : tag) || c.price || "the price you chose";
   const monthly = c.lines[0]?.kind === "recurring" || c.job[0] === "a subscription";
+  const forChildren =
+    /^(?:[\p{L}-]+ )?parents\b/iu.test(crowd) && FOR_CHILDREN.test(c.context.brief.answers.solution);
   const words: Words = {
     c,
     crowd,
     member,
     one: withArticle(member),
+    learners: forChildren ? "children" : crowd,
+    learner: forChildren ? "child" : member,
     at: c.at,
     place: c.place ?? "your town",
     atPrice: tag && !c.loses ? ` at ${tag}` : "",

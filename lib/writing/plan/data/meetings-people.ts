@@ -200,19 +200,19 @@ export const USER: Meetings = {
 /** People who come to learn, or who send somebody. */
 export const LEARNER: Meetings = {
   prospects: (w) => [
-    `Meet twelve ${w.crowd}${w.at} who want to learn it`,
+    `Meet twelve ${w.crowd}${w.at} who want ${w.learners === w.crowd ? "to learn it" : `it for their ${w.learners}`}`,
     `Go where ${w.jobs} of this sort are held now, and speak with people on the way out. Add ${w.how.find}. Done when: twelve ${w.crowd} have told you what they tried last, and six have time for a talk.`,
   ],
   "interviews-1": (w) => [
-    `Ask six ${w.crowd} about the last thing they began and left`,
-    `Which course, what did it cost, in which week did they stop coming and what had happened? ${w.now ? `Ask about ${w.now} too. ` : ""}Done when: six ${w.crowd} have told you how they began and stopped, and it's written down, with a tick where ${w.said} was named unasked.`,
+    `Ask six ${w.crowd} about the last thing ${w.learners === w.crowd ? "they" : `their ${w.learners}`} began and left`,
+    `Which course, what did it cost, in which week did they stop coming and what had happened? ${w.now ? `Ask about ${w.now} too. ` : ""}Done when: six ${w.crowd} have told you how it began and stopped, and it's written down, with a tick where ${w.said} was named unasked.`,
   ],
   "interviews-2": (w) => [
     `Ask six who got there how they did it`,
-    `People who already can what your ${w.crowd} want to. What helped, what was wasted, what would they pay for again? Done when: twelve talks are counted, and the two steps that everybody gets stuck on are named.`,
+    `${w.learners === w.crowd ? "People" : cap(w.crowd)} who already ${w.learners === w.crowd ? `can what your ${w.crowd} want to` : `have what your ${w.crowd} want`}. What helped, what was wasted, what would they pay for again? Done when: twelve talks are counted, and the two steps that everybody gets stuck on are named.`,
   ],
   baseline: (w) => [
-    `Give an entry test to three ${w.crowd}`,
+    `Give an entry test to three ${w.learners}`,
     `Ten minutes, one task from real life, done under your eyes. Done when: three results show ${w.counted} can be measured, and nobody felt examined.`,
   ],
   "offer-page": (w) => [

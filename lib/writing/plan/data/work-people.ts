@@ -300,11 +300,11 @@ export const PLACE: Works = {
 
 export const COURSE: Works = {
   yes: () => "paid a deposit on a place",
-  runs: (w) => `${w.crowd} have come to two thirds of the sessions`,
+  runs: (w) => `${w.learners} have come to two thirds of the sessions`,
   tasks: {
     pilots: (w) => [
       `Fill a first group of at least ${w.yes} with deposits`,
-      `Fewer places than you'd like, one fixed hour. Done when: ${w.yes} ${w.crowd} have paid, and each has done the entry test.`,
+      `Fewer places than you'd like, one fixed hour. Done when: ${w.yes} ${w.crowd} have paid, and each ${w.learner} has done the entry test.`,
     ],
     "f-1": (w) => [
       `Write down what one can do on the last day`,
@@ -312,7 +312,7 @@ export const COURSE: Works = {
     ],
     "f-2": (w) => [
       `Write three sessions another teacher could hold`,
-      `Minute by minute, ${w.promise(0, "the main part")} included, with the exercise that shows who is lost. Done when: a colleague would teach them to ${w.crowd} tomorrow.`,
+      `Minute by minute, ${w.promise(0, "the main part")} included, with the exercise that shows who is lost. Done when: a colleague would teach them to ${w.learners} tomorrow.`,
     ],
     "f-3": (w) => [
       `Let somebody else hold one session`,
@@ -320,22 +320,22 @@ export const COURSE: Works = {
     ],
     "f-4": (w) => [
       w.c.done ? `Start the next group, all places paid` : `Start the group, half of it paid in full`,
-      `Take attendance and the exercise result every time. Done when: each ${w.member} has a line with both, and the fees are in.`,
+      `Take attendance and the exercise result every time. Done when: each ${w.learner} has a line with both, and the fees are in.`,
     ],
     "f-5": (w) => [
       `Ring each one who missed a session, the same evening`,
-      `Ask what came up and change one thing for next time. Done when: every absence has a reason, and the drop-out rate of the ${w.crowd} is a number.`,
+      `Ask what came up and change one thing for next time. Done when: every absence has a reason, and the drop-out rate of the ${w.learners} is a number.`,
     ],
     "f-6": (w) => [
       `Fix the smallest group that pays its teacher${w.atPrice}`,
-      `Teacher, room or licence${w.spent ? `, ${w.spent}` : ""}, unpaid places. Done when: that number of ${w.crowd} and the day of calling off are printed beside each date.`,
+      `${/teacher/i.test(w.spent) ? "Room" : "Teacher, room"} or licence${w.spent ? `, ${w.spent}` : ""}, unpaid places. Done when: that number of ${w.crowd} and the day of calling off are printed beside each date.`,
     ],
     "check-5": (w) => [
-      `Watch two ${w.crowd} do the homework`,
-      `At their own table, with what they have there. Where do they give up? Done when: that task is split in two for the other ${w.crowd}.`,
+      `Watch two ${w.learners} do the homework`,
+      `At their own table, with what they have there. Where do they give up? Done when: that task is split in two for the other ${w.learners}.`,
     ],
     "check-6": (w) => [
-      `Repeat the entry test with one ${w.member} halfway`,
+      `Repeat the entry test with one ${w.learner} halfway`,
       `Same task, same ten minutes. Done when: ${w.counted} has a first value, and the session that did least is rewritten.`,
     ],
     onboard: (w) => [
@@ -344,11 +344,11 @@ export const COURSE: Works = {
     ],
     measure: (w) => [
       `Keep the register every week: ${w.counted}`,
-      `Came, did the exercise, fell behind, was rung. Done when: whoever stands in for you knows every ${w.member} from it.`,
+      `Came, did the exercise, fell behind, was rung. Done when: whoever stands in for you knows every ${w.learner} from it.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one full place cost"),
-      `Teacher, preparation, corrections${w.spent ? `, ${w.spent}` : ""}, empty places. Done when: your figure per learner stands beside ${left(w)}.`,
+      `${/teacher/i.test(w.spent) ? "P" : "Teacher, p"}reparation, corrections${w.spent ? `, ${w.spent}` : ""}, empty places. Done when: your figure per learner stands beside ${left(w)}.`,
     ],
   },
 };
