@@ -8,7 +8,7 @@ const MOST_WORDS = 28;
 const LEAST_WORDS = 3;
 /** Where a long sentence falls into two, and where one may end and still be whole. */
 const PARTS = /; |: /;
-const ENDS = /, (?=(?:so|and|where|which|while|such as) )|, (?=then )/g;
+const ENDS = /, (?=(?:so|and|plus|where|which|while|such as) )|, (?=then )/g;
 
 /** Sentences that can stand whole on a page: itself, its parts up to where they may end, else what people do in it. */
 function standing(sentence: string): string[] {
