@@ -117,9 +117,11 @@ function othersPay(read: ReadAmount[], text: string): void {
     if (!before?.asked || !before.tail.unit || before.currency !== here.currency || here.role !== null)
       continue;
     const between = text.slice(before.end + before.tail.length, here.start);
-    if (here.tail.length > 0 || here.clause?.who !== "customer" || here.clause.deed !== null) continue;
+    const payer = here.clause?.who === "customer" || here.value > before.value;
+    if (here.tail.length > 0 || !payer || here.clause?.deed !== null) continue;
     if (!/^,\s(?:and\s)?(?:[\p{L}-]+\s)?[\p{L}-]{4,}s\s$/iu.test(between)) continue;
     here.role = before.role;
+    here.asked = true;
     here.tail = { ...before.tail, length: 0 };
   }
 }

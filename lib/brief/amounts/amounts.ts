@@ -86,12 +86,16 @@ function joined(
   };
 }
 
+/** Where a crown has a price it is put on a tooth, and no money. */
+const A_CROWN = /\b(?:an?|each|per|every)\s(?:\p{L}+\s)?crown\b/iu;
+
 /**
  * Every amount of money and every percentage, left to right, ranges as one. `pointThousands` says that "1.200" means
  * twelve hundred: prices hardly ever have three decimals, unless they start with a zero. Plain numbers are not amounts.
  */
 export function findAmounts(text: string, pointThousands = true): Amount[] {
   const found: Amount[] = [];
+  const crowned = A_CROWN.test(text);
   for (const match of text.matchAll(ONE)) {
     const start = match.index;
     const previous = found[found.length - 1];
@@ -102,6 +106,7 @@ export function findAmounts(text: string, pointThousands = true): Amount[] {
     const range = joined(first, text.slice(end, end + 40), pointThousands, between);
     const side = range?.side ?? first;
     if (!side.currency || !Number.isFinite(side.value)) continue;
+    if (crowned && /\bcrowns?$/i.test(match[0])) continue;
     const stop = end + (range?.length ?? 0);
     found.push({
       kind: side.percent ? "percent" : "money",

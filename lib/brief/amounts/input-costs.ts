@@ -115,7 +115,7 @@ const OFTEN_USED = new RegExp(
 
 /** "Rent costs 11,500 a month, four staff 13,000": who works there is paid as often as the rent. */
 const STAFF_NEXT = new RegExp(
-  `^\\s*(?:,|,?\\sand|,?\\splus)\\s(?:(?:the|our|my)\\s)?(?:${COUNT}\\s)?(?:\\p{L}+\\s)?(?:staff|people|employees|wages|salar(?:y|ies)|electricity|energy|heating|power|${PERSON}|${KEPT_UP.replace("(?:the|our|my) ", "")})\\s(?:costs?\\s|are\\s|is\\s)?(?:about\\s|around\\s)?$`,
+  `^(?:\\s(?:with|including)\\s[^.;,]{2,20})?\\s*(?:,|,?\\sand|,?\\splus)\\s(?:(?:the|our|my)\\s)?(?:${COUNT}\\s)?(?:\\p{L}+\\s)?(?:staff|people|employees|wages|salar(?:y|ies)|electricity|energy|heating|power|${PERSON}|${KEPT_UP.replace("(?:the|our|my) ", "")})\\s(?:costs?\\s|are\\s|is\\s)?(?:about\\s|around\\s)?$`,
   "iu",
 );
 

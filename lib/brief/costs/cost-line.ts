@@ -56,7 +56,7 @@ export function priceBefore(
 /** "A yearly refill of 45", "a refill 14", "a refill pack 14". */
 function inWords({ line }: PricedLine, cost: ReadAmount): boolean {
   const nouns =
-    /(?:^|\s)(?:an?|each|one|the|per)\s(\p{L}{4,}(?:\s\p{L}{4,})?)\s(?:costs?\s(?:us\s)?)?(?:about |around )?$/iu
+    /(?:^|\s)(?:an?|each|one|the|per)\s(\p{L}{4,}(?:\s\p{L}{4,})?)\s(?:(?:costs?|is)\s(?:us\s)?)?(?:about |around )?$/iu
       .exec(cost.before)?.[1]
       ?.split(" ") ?? [];
   return nouns.some((noun) => new RegExp(`(?<![\\p{L}])${literal(noun)}`, "iu").test(line.evidence));
@@ -82,7 +82,7 @@ export function lineOfCost(
         row.unit !== "" &&
         new RegExp(`\\b${row.unit.split(" ").pop() ?? ""}s?\\b`, "i").test(cost.before),
     ) ??
-    rows.find((row) => sells(row) && unit === null && row.unit === "" && inWords(row, cost)) ??
+    rows.find((row) => sells(row) && unit === null && inWords(row, cost)) ??
     // "Pot de 500 g à 9,50", "2,30 par pot".
     rows.find(
       (row) =>

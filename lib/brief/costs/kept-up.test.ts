@@ -26,6 +26,30 @@ test.each([
     "We charge 3% of the invoice. The average invoice is 8,000 dollars. The lender takes 1.5% of it.",
     "USD | take 3% of 8000 share 0.5",
   ],
+  [
+    "Peat-free potting soil in bags",
+    "Garden centres in Zeeland",
+    "Garden centres pay 3.40 euros a bag, hobby gardeners 6.50 euros at the gate. A bag costs 1.10 euros with filling.",
+    "EUR | unitSale 3.4 cost 1.1 | unitSale 6.5 cost 1.1",
+  ],
+  [
+    "A dental lab that mills crowns within two days",
+    "Dentists in Durban",
+    "A crown is R1,300. Zirconia costs R190 a crown. A practice orders about 8 crowns a month.",
+    "ZAR | unitSale 1300 x8 cost 190",
+  ],
+  [
+    "Prints from museum archives",
+    "People in Germany",
+    "A print costs 39 euros, framed 89 euros. Printing comes to 11 euros, a frame is 25 euros.",
+    "EUR | unitSale 39 cost 11 | unitSale 89 cost 25",
+  ],
+  [
+    "A shop on wheels for villages",
+    "Villagers in Austria",
+    "A basket is 14 euros. The van costs 1,100 euros a month with fuel, a driver 2,500 euros.",
+    "EUR | unitSale 14 ; fixedMonthly 3600",
+  ],
 ])("%s", (solution, targetAudience, businessModel, read) => {
   expect(answersSignature(["", solution, targetAudience, "", businessModel])).toBe(read);
 });

@@ -29,7 +29,7 @@ const USED_NOW = new RegExp(
 );
 /** "Four films are done", "installed at two clubs". */
 const STANDS = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:done|finished|running|open|installed|live|in use|rented|taken|signed(?! up))\\b|\\bwe(?:['’]re| are) (?:already |now )?(?:in|at) ${NUMBER} (?:[\\p{L}-]+ )?[\\p{L}'’-]+s\\b|\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:on|in) (?:an? |the |our )?(?:paid |free )?(?:trial|pilot|beta)\\b|^(?:installed|running|in use|tried|tested|open) (?:at|in|by|with|on) ${NUMBER}\\b`,
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:done|finished|running|open|installed|live|in use|rented|taken|signed(?! up))\\b|\\bwe(?:['’]re| are) (?:already |now )?(?:in|at) ${NUMBER} (?:[\\p{L}-]+ )?[\\p{L}'’-]+s\\b|\\b${NUMBER} (?:[\\p{L}'’-]+ ){1,3}(?:are|have been) (?:on|in) (?:an? |the |our )?(?:paid |free )?(?:trial|pilot|beta)\\b|^(?:installed|running|in use|tried|tested|open) (?:at|in|by|with|on) ${NUMBER}\\b(?! (?:seconds?|minutes?|hours?|days?|weeks?|months?)\\b)`,
   "iu",
 );
 /** "11 firms in our beta raised ...", "a trial with 64 dogs: 71% scratched less": it was tried, and this came of it. */
