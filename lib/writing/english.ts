@@ -102,6 +102,7 @@ export function conjugate(verb: string): string {
 }
 
 const ONE: Record<string, string> = {
+  menus: "menu",
   people: "person",
   children: "child",
   knives: "knife",

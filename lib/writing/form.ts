@@ -7,7 +7,7 @@ import type { Material } from "./material";
 export type Form = Archetype | "network";
 
 const PLACE =
-  /\b(?:rooms?|shop|hostel|caf[eé]|cart|tricycle|trolley|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot|sauna|studio|bar|pub|restaurant|kitchen|cinema|museum|library|playroom|pool|spa|court|rink|track|campsite|garden|bench(?:es)?|booth|arcade|vending|tent|container|trailer|guest ?house|inn|cabin|bunk|seats)\b/i;
+  /\b(?:rooms?|shop|hostel|caf[eé]|cart|tricycle|trolley|truck|kiosk|stand|site|stall|market|hall|gym|salon|depot|sauna|studio|bar|pub|restaurant|kitchen|cinema|museum|library|playroom|pool|spa|court|rink|track|campsite|garden|bench(?:es)?|booth|arcade|vending|counter|hatch|tent|container|trailer|guest ?house|inn|cabin|bunk|seats)\b/i;
 const MAKES =
   /\b(?:bakery|bakes?|brews?|brewery|makes? by hand|grows?|roasts?|subscription box|online shop|tienda en línea|loja online|boutique en ligne|onlineshop|tienda online)\b/i;
 /** "Sold from a cargo bike", "grilled to order": over a counter, wherever it stands. */

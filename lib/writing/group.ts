@@ -147,6 +147,7 @@ function buyerSortOf(m: Read): BuyerSort {
   const who = m.foreign ? `${m.who} ; ${audience}` : (m.payers ?? m.who);
   if (MEMBER.test(who) || MEMBER.test(audience)) return "person";
   const head = sortOf(who);
+  if (head === "firm" && m.archetype === "local" && !brief.b2b) return "person";
   if (head && head !== "patient") return head;
   const whole = sortOf(audience.split(/[,;]/)[0] ?? "");
   if (PRIVATE.test(who)) return whole === "patient" ? "patient" : "person";
@@ -180,7 +181,6 @@ const tagOf = (price: string) => {
   return (/ (?:a|an|per|each|of) /.test(first) ? first : price).replace(/(?<= per \p{L}+) for \p{L}+s$/u, "");
 };
 const SAYABLE = 7;
-
 /** Somebody, not a place. */
 const ROLE =
   /(?:[^t]er|or|ist|man|woman|person|ian|owner|nurse|cook|chef|vet|host|coach|clerk|accountant|consultant|merchant)(?: (?:of|with|for|in) .*)?$/i;

@@ -7,6 +7,14 @@ import { supplySideOf } from "./supply-side";
 /** solution | who | prices | form | scene | who provides */
 const ROWS = [
   [
+    "An online marketplace for hand-dyed wool where dyers open a stall and buyers watch them at work",
+    "Knitters in Wales and dyers",
+    "Dyers pay 9% of each sale.",
+    "marketplace",
+    "market",
+    "dyers",
+  ],
+  [
     "A noodle stand in a wagon by the lake: three soups, boiled in front of you, ready in five minutes",
     "Walkers in Zug",
     "A soup costs CHF 11.",

@@ -38,6 +38,9 @@ const AT_PARTNERS = /\b(?:at|with|from) (?:any |every |our |\d+ )*partner (\p{L}
 const BOOKED = /\b(?:app|platform|pass|membership|book(?:ed|s|ing)?)\b/i;
 const PAID_EACH =
   /\b\p{L}+s? (?:gets?|receives?|earns?|(?:is|are) paid) [^.;%]{1,24}(?:per|for each|for every|an?) \p{L}+/iu;
+/** "Artists pay 8% of each sale": whoever gives up a share is who sells. */
+const SHARE_PAID_BY =
+  /(?:^|[.;,] )(?!we\b|they\b|you\b|buyers\b|customers\b|users\b)(?:the )?((?:\p{L}+ )?\p{L}{3,}s) (?:pay|give|leave) (?:us )?\d+ ?% (?:of|on|from|for) (?:each|every|their) (?:sale|order|booking|rental|job|lesson|ride|class)s?\b/iu;
 const plural = (one: string) => (one.endsWith("s") ? one : `${one}s`);
 const ON_SCREEN = /\b(?:app|platform|marketplace|web ?site|site)\b/i;
 /** What is kept of each deal, from either end. */
@@ -69,6 +72,8 @@ export function supplyByPrice({ solution, businessModel }: Pick<QuizAnswers, "so
   const [, partners] = AT_PARTNERS.exec(solution) ?? [];
   if (partners && BOOKED.test(solution) && PAID_EACH.test(businessModel))
     return plural(partners.toLowerCase());
+  const [, sellers] = SHARE_PAID_BY.exec(businessModel) ?? [];
+  if (sellers && ON_SCREEN.test(solution)) return sellers.toLowerCase();
   const [, owners] = HAD_BY.exec(solution) ?? [];
   return owners && ON_SCREEN.test(solution) && SHARED_DEALS.test(businessModel) ? owners.toLowerCase() : null;
 }

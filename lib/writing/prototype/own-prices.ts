@@ -3,14 +3,17 @@ import type { RevenueLine } from "@/lib/finance/types";
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { linePhrase, ofFirstBuyer } from "../prices";
+import { COINS } from "./orders/price-rows";
 
 /** A sum beside one of these is what something costs or brings, not what is asked. */
 export const COST =
   /\b(?:costs?|earns?|gets?|receives?|rent|making|parts|material|wages|salary|spends?|keeps?|paid to|we pay|pay(?:s)? us|margin|expect|planned|sells?|orders? about|a family sends|on average|average|sold|takes? home|of it|of which|takes \d+)\b/i;
 /** "An overhaul £320 on average" is asked all the same. */
 const ON_AVERAGE = /(?<=\d) on average$/i;
-const MONEY =
-  /\p{Sc}|\d ?(?:zł|kr|Kč|Ft|lei)(?!\p{L})|\b(?:euros?|dollars?|pounds?|francs?|crowns|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\b|%/u;
+const MONEY = new RegExp(
+  `\\p{Sc}|\\d ?(?:zł|kr|Kč|Ft|lei)(?!\\p{L})|\\b(?:${COINS}|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\\b|%`,
+  "u",
+);
 const MOST_PRICE = 12;
 
 const figuresIn = (part: string) =>

@@ -1,7 +1,7 @@
 import { literal } from "@/lib/brief/text/literal";
 import { sentences } from "../../cut";
 import { SCENE_UNITS } from "../../data/scenes";
-import { cap, singular, wordCount } from "../../english";
+import { cap, singular, withArticle, wordCount } from "../../english";
 import type { Material } from "../../material";
 import { type Cast, withoutCustomer } from "../cast";
 import { PEOPLE } from "../samples";
@@ -53,6 +53,9 @@ function thingOf({ context: { brief } }: Material, { one, scene }: Cast, manner:
     : "";
 }
 
+/** What members pay; what is handed out to them is the thing. */
+export const MEMBERSHIP = "Membership";
+const MEMBERS = /\bmembers?(?:hips?)?\b/i;
 const A_PASS = /\b(?:membership|pass|subscription|ticket|card)$/i;
 const BOOKED =
   /\b(?:book|reserve)s? (an? [\p{L}-]+(?: table| bay| lane| slot)?)(?= (?:on|in|at|by|with|for|when)\b|[,.;]|$)/iu;
@@ -63,7 +66,8 @@ export const bookedIn = (solution: string, manner: Manner, ordered: string) =>
 export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const sums = cast.prices.filter((price) => !/%/.test(price));
   const thing = thingOf(m, cast, manner);
-  const usual = cap(thing) || m.name;
+  const joined = manner === "let" && MEMBERS.test(m.context.brief.answers.solution);
+  const usual = joined ? MEMBERSHIP : cap(thing) || m.name;
   const list = sums.map((price) => priceRow(price, usual));
   // Nouns of another language keep their capitals and get no English article.
   const what = m.foreign
@@ -71,7 +75,9 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
         .map(([name]) => name)
         .filter((name) => name !== usual)
         .join(" / ")
-    : bookedIn(m.context.brief.answers.solution, manner, orderedIn(list, m.name));
+    : joined
+      ? thing && withArticle(thing)
+      : bookedIn(m.context.brief.answers.solution, manner, orderedIn(list, m.name));
   return {
     cast,
     manner,

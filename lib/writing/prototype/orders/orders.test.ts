@@ -19,8 +19,13 @@ test.each([
   ["The town pays SEK 900 per learner", ["Brand", "SEK 900 per learner"]],
   ["Canteens pay 40 euros a month", ["Canteens", "40 euros a month"]],
   ["We charge 30 euros per desk", ["Desk", "30 euros"]],
+  ["Drill 450 pesos a day", ["Drill", "450 pesos a day"]],
+  ["A box for six 30 euros", ["Box for six", "30 euros"]],
   ["Exam fee 90 zł", ["Exam fee", "90 zł"]],
   ["€31 from 20 windows on", ["From 20 windows on", "€31"]],
+  ["€42 per resident and visit", ["Brand", "€42 per resident and visit"]],
+  ["€0.12 per crate used", ["Crate", "€0.12"]],
+  ["14 kroner per minute", ["Brand", "14 kroner per minute"]],
   ["Soup 6 zł", ["Soup", "6 zł"]],
   ["€6,800 per group of eight paid by the hospital", ["Group of eight", "€6,800"]],
 ])("%s is two cells of a price list", (price, row) => expect(priceRow(price, "Brand")).toEqual(row));

@@ -3,19 +3,26 @@ import { bare, cap, list, uncap, withArticle, wordCount } from "../../english";
 /** "Sandwich" and "€8.50": what is ordered, with what it costs. */
 export type PriceRow = readonly [name: string, price: string];
 
-const SUM =
-  /(?:(?:from|up to|about) )?(?:(?:\p{Lu}{1,3})?\p{Sc}\s?\d[\d.,]*|(?<![\p{L}\d])(?:(?!pay|fee|are|for|per|the|and|now)\p{Lu}{3}|Rs\.?|R|kr|Fr\.?) ?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|\p{Lu}{3}\b|zł|kr\b|Kč|Ft\b|lei\b|euros?\b|dollars?\b|pounds?\b|francs?\b|%))(?: (?:to|or|-|–) (?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})? ?\d[\d.,]*)?/iu;
+const CODE =
+  "(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH|GEL|TRY|KES|UGX|TZS|RWF|ETB|ZAR|NGN|GHS|XOF|XAF|MAD|EGP|AED|SAR|ILS|INR|PKR|LKR|NPR|BDT|JPY|CNY|KRW|PHP|THB|VND|IDR|MYR|SGD|HKD|TWD|AUD|CAD|NZD|MXN|BRL|ARS|CLP|COP|PEN|UYU)";
+/** Money as a word: "650 pesos". */
+export const COINS =
+  "euros?|dollars?|pounds?|francs?|crowns|pesos?|rupees?|shillings?|kron(?:er|or)|rand|naira|cedis?|yen|baht|reais|lira|dirhams?|soles|zlotys?|rubles?";
+const SUM = new RegExp(
+  `(?:(?:from|up to|about) )?(?:(?:\\p{Lu}{1,3})?\\p{Sc}\\s?\\d[\\d.,]*|(?<![\\p{L}\\d])(?:${CODE}|Rs\\.?|R|kr|Fr\\.?) ?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:\\p{Sc}|${CODE}\\b|zł|kr\\b|Kč|Ft\\b|lei\\b|(?:${COINS})\\b|%))(?: (?:to|or|-|–) (?:\\p{Lu}{0,3}\\p{Sc}|${CODE})? ?\\d[\\d.,]*)?`,
+  "iu",
+);
 const SAID_OF =
   /^(?:we|i) (?:charge|ask|take|want)(?: for)?$|(?:^| )(?:is|are|costs?|sells? for|goes for|for|of|at|from)$|:$/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
-  /\b(?:per|a|an|each|every) (?:month|year|week|day|hour|night|season|quarter|term)\b|^once\b/i;
+  /\b(?:per|a|an|each|every) (?:minute|month|year|week|day|hour|night|season|quarter|term)\b|^once\b/i;
 /** "Per month for freelancers": what the sum is for, behind how often. */
 const FOR_WHOM =
   /^((?:per|a|an|each|every|once) ?(?:month|year|week|day|hour|night|season|quarter|term)?) for (?:the )?(\D+)$/i;
 /** Whoever pays is not what is ordered. */
 const PER_HEAD =
-  /^(?:per|a|for (?:a|one|each)|each|every) (?:person|head|adult|child|participant|learner|pupil|student|guest|member|user|family|household)\b/i;
+  /^(?:per|a|for (?:a|one|each)|each|every) (?:person|head|adult|child|participant|learner|pupil|student|teenager|resident|patient|employee|guest|member|user|family|household)\b/i;
 const PAID_BY = /(?:^| )(?:paid|to be paid|payable|including|incl\.|with|all in)\b.*$/i;
 const MOST_BEHIND = 5;
 /** "Canteens pay €199": each sort of customer has a price of its own. */
@@ -23,6 +30,8 @@ const PAYERS =
   /^((?:[\p{L}-]+ )?[\p{L}-]+s) pay(?: an? (?:[\p{L}-]+ ){0,3}?(?:fee|price|deposit|charge))?$/iu;
 const ANYBODY =
   /\b(?:users|customers|clients|buyers|families|parents|members|people|subscribers|they|we|guests|owners)$/i;
+/** "A cup used": what is counted is the cup. */
+const DONE_WITH_IT = / (?:used|sold|made|sent|scanned|read)$/i;
 /** "£35 from 30 seats on". */
 const FROM_SO_MANY = /^from \d+ \p{L}+(?: (?:on|up|upwards))?$/iu;
 
@@ -48,7 +57,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${often}`];
   const thing = after.replace(PER, "");
   if (thing && thing !== after && !PERIODIC.test(after)) {
-    const [one = thing, ...often] = thing.split(/ (?=per )/);
+    const [one = thing, ...often] = thing.replace(DONE_WITH_IT, "").split(/ (?=per )/);
     return [cap(one), [sum, ...often].join(" ")];
   }
   return [usual, `${sum} ${after}`.trim()];

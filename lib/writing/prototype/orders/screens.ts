@@ -1,3 +1,4 @@
+import { cap } from "../../english";
 import type { Material } from "../../material";
 import type { Cast } from "../cast";
 import {
@@ -14,7 +15,7 @@ import {
   table,
 } from "../screen";
 import type { Manner } from "./manner";
-import { type Order, orderOf } from "./order";
+import { MEMBERSHIP, type Order, orderOf } from "./order";
 import { paperOf } from "./papers";
 import { mainRows, sumOf } from "./price-rows";
 import { WAYS } from "./ways";
@@ -98,7 +99,7 @@ function dayList(order: Order): Screen {
       For: buyers[at] ?? "",
       Who: buyers[at] ?? "",
       With: buyers[at] ?? "",
-      What: row[0],
+      What: row[0] === MEMBERSHIP ? cap(order.thing) || cast.name : row[0],
       Sum: sumOf(row),
       When: when[at] ?? when[0] ?? "",
       Since: when[0] ?? "",
