@@ -15,7 +15,9 @@ const GENERAL =
 const DONE_FOR_PEOPLE: readonly Archetype[] = ["local", "services", "nonprofit", "fintech"];
 const STANDS_FOR_ALL =
   /^(?:kitchen|clinic|shop|hostel|bakery|workshop|caf[ée]|school|studio|practice|centre|center|bar|agency|brewery|farm|laundry|newsletter|course|podcast|club|library|nursery|academy|magazine|cooperative|archive|cart|truck|salon|gym|restaurant)$/i;
-const NO_SUBJECT = /^(?:from|with|into|that|this|when|each|every|after|before|other|more|some)$/i;
+/** Links, and what is done with the offer rather than what it is about. */
+const NO_SUBJECT =
+  /^(?:from|with|into|that|this|when|each|every|after|before|other|more|some|walk|talk|look|turn|move|payment|connection)$/i;
 const MOST = 2;
 /** A size or a day before an offer: "10 week programme". */
 const MEASURE =

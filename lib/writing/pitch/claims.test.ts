@@ -153,3 +153,23 @@ test("verbs that follow the first go with it, and a list is not cut at its secon
   );
   expect(claim(c)).not.toMatch(/lining$/);
 });
+
+test("parents pay and children learn; firms use what people eat; whoever sends customers is seen", () => {
+  const titles = (answers: Partial<QuizAnswers>) => {
+    const c = about(answers);
+    return tasksOf(c).map((task) => task.title(c));
+  };
+  const course = titles({
+    solution: "Evening lessons in drumming for deaf children, in groups of four",
+    targetAudience: "Parents in Malmö with deaf children",
+    businessModel: "SEK 600 a month",
+  });
+  expect(course).toContain("Watch two children do the homework");
+  const food = titles({
+    solution: "I bake rye crackers each night and bring them by bicycle",
+    targetAudience: "Wine bars in Ghent. Most come through the wine merchant.",
+    businessModel: "€9 a box",
+  });
+  expect(food.join()).not.toMatch(/eat it at home|on a market/);
+  expect(food.join()).toContain("the wine merchant and others like them");
+});
