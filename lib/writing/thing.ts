@@ -52,15 +52,14 @@ export function thingOf(
   const last = said.at(-1) ?? "";
   // "We change the flowers and light a candle" sells no candle.
   const head = /^we [a-z]+/i.test(brief.answers.solution) && !GENERAL.test(last) ? "" : last;
-  const about = [mainThing(brief) ?? "", ...nouns]
-    .filter(Boolean)
-    .find(
-      (noun) =>
-        !NO_SUBJECT.test(noun) &&
-        !said.includes(noun) &&
-        !said.includes(`${noun}s`) &&
-        new RegExp(`\\b${noun}s?\\b`, "i").test(brief.answers.solution),
-    );
+  const [first = ""] = [mainThing(brief) ?? "", ...nouns].filter(
+    (noun) => noun && !said.includes(noun) && !said.includes(`${noun}s`),
+  );
+  const isSubject =
+    first !== "" &&
+    !NO_SUBJECT.test(first) &&
+    new RegExp(`\\b${first}s?\\b`, "i").test(brief.answers.solution);
+  const about = isSubject ? first : null;
   const opens = /^(?:an?|the|our|one) /i.test(brief.answers.solution.trim());
   if (DONE_FOR_PEOPLE.includes(form) && !opens && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head))
     return null;
