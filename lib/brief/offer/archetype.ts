@@ -16,7 +16,7 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
       if (setting.media) return [["media", 2]];
       if (setting.software) return [["saas", 2]];
       if (setting.head === "hardware") return [["hardware", 1]];
-      if (setting.head === "education") return [["education", 1]];
+      if (setting.head === "education") return [["education", 2]];
       if (setting.ships || setting.head === "ecommerce") return [["ecommerce", 2]];
       return [[setting.head === "local" ? "local" : "services", 2]];
     case "perUse":

@@ -27,10 +27,20 @@ const MANY_VISITS = new RegExp(
   "iu",
 );
 
+/** A day's entry is no piece of goods. */
+const ENTRY = /\b(?:day|single|evening|guest) (?:pass|ticket|entry|visit)\b/i;
+
+/** "Pay as you go at 0.01 per minute, plans from 500 a month": of software too each customer takes one. */
+const AS_YOU_GO = /\bpay[- ]as[- ]you[- ]go\b|\bpay[- ]per[- ]use\b/i;
+const UNLIMITED = /\b(?:unlimited|flat ?rate)\b/i;
+
 const single = ({ line }: PricedLine) =>
   !line.later &&
   !line.buyer &&
-  (line.kind === "perUse" || line.kind === "capacity" || line.kind === "oneOff");
+  (line.kind === "perUse" ||
+    line.kind === "capacity" ||
+    line.kind === "oneOff" ||
+    (line.kind === "unitSale" && ENTRY.test(line.label)));
 
 /** Single visits, a card of ten and a monthly pass: each customer takes one of them. */
 export function asPasses(priced: PricedLine[], { software }: Setting): PricedLine[] {
@@ -44,7 +54,7 @@ export function asPasses(priced: PricedLine[], { software }: Setting): PricedLin
     first.line = { ...first.line, kind: "perUse", label };
   }
   const alone = first?.amount.role === "oneOff" && !/\bone-time\b/i.test(first.amount.after);
-  if (software || !first || !single(first) || alone) return priced;
+  if (!first || !single(first) || alone) return priced;
   const rows = priced.filter((row) => {
     const count = countOf(CARD.exec(row.amount.before)?.[1] ?? "");
     if (row === first || !(count > 1) || !row.line.price || !first.line.price) return true;
@@ -60,11 +70,13 @@ export function asPasses(priced: PricedLine[], { software }: Setting): PricedLin
       line.kind === "recurring" &&
       !line.later &&
       !line.buyer &&
-      (line === visits?.line ||
-        INSTEAD.test(`${amount.before} ${amount.after}`) ||
-        /\bor\s$/i.test(amount.before)),
+      (software
+        ? AS_YOU_GO.test(first.amount.before) || UNLIMITED.test(`${amount.before} ${amount.after}`)
+        : line === visits?.line ||
+          INSTEAD.test(`${amount.before} ${amount.after}`) ||
+          /\bor\s$/i.test(amount.before)),
   );
-  if (!pass || /^plan-/.test(first.line.id)) return rows;
+  if (!pass || (/^plan-/.test(first.line.id) && rows.some(({ line }) => line.id === "plan-2"))) return rows;
   return rows.map((row) => {
     if (row === first) return { ...row, line: { ...row.line, id: "plan-1" } };
     return row === pass ? { ...row, line: { ...row.line, id: "plan-2" } } : row;

@@ -5,7 +5,10 @@ import { asFlat } from "./hires";
 import type { PricedLine } from "./line-plans";
 
 /** "1,900 for six months": a monthly plan paid ahead. */
-const FOR_MONTHS = new RegExp(`^\\s*(?:per \\p{L}+\\s)?for (?:the )?(${COUNT}) months\\b`, "iu");
+const FOR_MONTHS = new RegExp(
+  `^\\s*(?:per \\p{L}+\\s)?for (?:the |a )?(?:complete |whole |full )?(${COUNT})[- ]months?\\b`,
+  "iu",
+);
 
 /** "240 for three months from health insurers": no other way to pay, but others who do. */
 const PAID_BY_OTHERS = new RegExp(
