@@ -5,7 +5,7 @@ import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
 import { activeLines, isRepeated } from "./line-flow";
 import type { Market } from "./model";
-import type { Assumed } from "./types";
+import type { Assumed, RevenueLine } from "./types";
 import { perCustomer } from "./unit";
 
 /** Without advertising, so many new customers a month hear of a newcomer who sells things or work; what is used on a screen spreads further. */
@@ -35,13 +35,19 @@ export function marketingShareOf(draft: Assumptions, { marketingShare }: Archety
 /** Bought each month: those who leave, and so many of a hundred more; growth beyond that needs people and not only money. */
 const FASTEST = 0.04;
 
+/** One sale may pay for most of the next one, and never for two. */
+const OF_ONE_SALE = 0.8;
+
 /** Marketing as a share of revenue may not win customers without end, however little one costs. */
 export function withoutRunaway(share: Assumed, draft: Assumptions, cac: number): Assumed {
-  const monthly = activeLines(draft.lines)
-    .filter(isRepeated)
-    .reduce((sum, line) => sum + perCustomer(draft, line).revenue, 0);
+  const of = (lines: readonly RevenueLine[]) =>
+    lines.reduce((sum, line) => sum + perCustomer(draft, line).revenue, 0);
+  const monthly = of(activeLines(draft.lines).filter(isRepeated));
+  const once = of(activeLines(draft.lines).filter((line) => !isRepeated(line)));
   const most =
-    monthly > 0 ? ((draft.demand.churn.value + FASTEST) * cac) / monthly : Number.POSITIVE_INFINITY;
+    monthly > 0
+      ? ((draft.demand.churn.value + FASTEST) * cac) / monthly
+      : (OF_ONE_SALE * cac) / (once || Number.POSITIVE_INFINITY);
   return cac > 0 && most < share.value
     ? fixed(most, "Marketing grows to this share of revenue: enough to replace who leaves and win some more.")
     : share;

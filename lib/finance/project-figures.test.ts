@@ -104,3 +104,12 @@ test("a count that the founder sets is taken as it is, and a thin margin makes n
   expect(often.demand.cac.value).toBeGreaterThan(withSet("units", 4).demand.cac.value);
   expect(withSet("cost", 105).demand.cac.value).toBeGreaterThan(0.15 * withSet("cost", 30).demand.cac.value);
 });
+
+test("a cost of winning that the founder sets is what the rest of the plan follows from", () => {
+  const reading = readAnswers(IDEAS.hvac, null);
+  const revenue = (values: Record<string, number>) =>
+    figuresOf(reading, { ...NO_CORRECTIONS, values }).model.years[2]?.revenue ?? 0;
+  const cac = reading.assumed.demand.cac.value;
+  expect(revenue({ cac: cac / 4 }) / revenue({})).toBeLessThan(5);
+  expect(revenue({ cac: cac / 4 })).toBeGreaterThan(revenue({}));
+});

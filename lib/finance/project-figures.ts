@@ -50,17 +50,18 @@ function setOf({ values }: Corrections): Map<string, Part[]> {
   return set;
 }
 
-/** What follows from a line, such as the cost of winning a customer, follows from the founder's figure of it. */
+/** What follows from a line or from the cost of winning a customer follows from the founder's figure of it. */
 function reassumed({ brief, assumed }: Reading, corrections: Corrections): Assumptions {
   const set = setOf(corrections);
-  if (set.size === 0) return assumed;
-  const now = applyCorrections(assumed, corrections).lines;
+  const wins = Object.hasOwn(corrections.values, "cac");
+  if (set.size === 0 && !wins) return assumed;
+  const { lines: now, demand } = applyCorrections(assumed, corrections);
   const lines = brief.lines.map((line) => {
     const corrected = now.find(({ id }) => id === line.id);
     const own = (set.get(line.id) ?? []).map((part) => [LINE_FIELDS[part], corrected?.[LINE_FIELDS[part]]]);
     return corrected ? { ...line, ...Object.fromEntries(own) } : line;
   });
-  return assume({ ...brief, lines });
+  return assume({ ...brief, lines, ...(wins ? { stated: { ...brief.stated, cac: demand.cac } } : {}) });
 }
 
 /** What a quotation of the price tells. */
