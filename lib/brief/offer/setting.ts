@@ -80,6 +80,10 @@ const A_COURSE = new RegExp(
   "i",
 );
 
+/** "An online course with video lessons and a live session": what is called a course is one, whoever is met in it. */
+const A_WHOLE_COURSE =
+  /^(?:an?|the|our|we (?:run|teach|give|offer)(?: an?)?) (?:(?!(?:with|for|that|on|in|of) )[\p{L}\d-]+ ){0,3}(?:course|bootcamp|curriculum)\b/iu;
+
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
@@ -91,7 +95,8 @@ export function readSetting(answers: QuizAnswers): Setting {
       : TAUGHT_THERE.test(answers.solution)
         ? "education"
         : kindOfOffer(noun);
-  const head = (way && (called === null || OUTWEIGHS.has(way)) && KIND[way]) || called;
+  const course = A_WHOLE_COURSE.test(answers.solution);
+  const head = course ? "education" : (way && (called === null || OUTWEIGHS.has(way)) && KIND[way]) || called;
   const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
   // "€139 per robe" of a robe that is posted is the robe's price.
   const posted = ships && head === null && !DONE_TO_THINGS.test(answers.solution);

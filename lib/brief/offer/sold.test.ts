@@ -88,6 +88,12 @@ const ROWS = [
     null,
   ],
   [
+    "An online course with short weekly videos and a live evening on which a cellist answers questions.",
+    "€35 per month.",
+    "education",
+    "online course",
+  ],
+  [
     "A mobile app that connects flat owners with checked cleaners in their street and pays them after each clean.",
     "We take a 20% commission on each clean. An average clean costs €60. Cleaners can pay €12 a month to be shown first.",
     "marketplace",
