@@ -319,3 +319,22 @@ test("the others of one's own kind are told of, a partner is no way around the o
     habitsIn(read("Baking at home takes too long and they worry", "A box", "Owners of cats"), NONE),
   ).toEqual(["baking at home"]);
 });
+
+test.each([
+  [
+    "The other sailing schools only teach courses or fixed weekends. We lend the boat.",
+    "other sailing schools",
+  ],
+  [
+    "Other business clubs just offer dinners and speeches. We sit down over the books.",
+    "other business clubs",
+  ],
+])("the rest of one's own kind is named without what they do: %s", (differentiator, offer) => {
+  const brief = read(
+    "People who learnt to sail have nowhere to go on.",
+    "A shared boat.",
+    "Adults",
+    differentiator,
+  );
+  expect(alternativesIn(brief, "adults", NONE).map(({ who }) => who)).toContain(offer);
+});

@@ -479,7 +479,7 @@ const SUBJECTS: readonly Row[] = [
     "is a ring passed from hand to hand",
   ],
   [
-    "dress(?:es|maker\\w*)?|outfits?|lehengas?|sarees?|ethnic wear|boutiques?|cloth(?:es|ing)|costureir\\w*|tailor\\w*|sew\\w*|garment\\w*|fabric|fashion|uniforms?|wardrobe",
+    "dress(?:es|maker\\w*)?|outfits?|lehengas?|sarees?|ethnic wear|boutiques?|cloth(?:es|ing)|costureir\\w*|tailor\\w*|sew\\w*|garment\\w*|fabrics?|swatch(?:es)?|jersey|textiles?|weav\\w*|woven|looms?|fashion|uniforms?|wardrobe",
     "a cutting table",
     ["tailor's indigo", 0.46, 0.11, 275],
     ["tacking thread", 0.74, 0.17, 20],
