@@ -57,7 +57,7 @@ const THEY_DO =
 const SEVERAL = /\p{L} \p{L}|(?:ers|ors|ists|ants|yers)$/iu;
 /** "The other meal firms all start with beef": the rest of one's own kind, whatever it is they do. */
 const OTHERS_DO =
-  /^(?:the |all (?:the )?|most )?(other (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?<!ss)s) ((?:all |only |just |mostly |still )?(?!who\b|that\b|which\b|and\b|or\b|of\b|for\b|in\b|on\b|with\b)\p{Ll}+ .{6,110})$/iu;
+  /^(?:the |all (?:the )?|most )?(other (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?<!s)s) ((?:all |only |just |mostly |still )?(?!who\b|that\b|which\b|and\b|or\b|of\b|for\b|in\b|on\b|with\b)\p{Ll}+ .{6,110})$/iu;
 /** "Supermarket blends": the thing as everybody buys it. */
 export const AS_SOLD =
   /^(?:supermarket|shop|store-bought|shop-bought|high-street|discount|industrial|commercial|mass-produced|imported|ready-made|disposable|conventional|off-the-shelf|drugstore|factory) [\p{L}-]+s$/iu;
