@@ -7,6 +7,9 @@ const FROM =
   /\bfrom (?:the |local |nearby |verified |vetted )?((?:[\p{L}-]+ ){0,2}?(?:[\p{L}-]+s|[\p{L}-]*people|women|men))(?= (?:nearby|in|who|that|near|around|with|and|by)\b|[,.;]|$)/iu;
 const FOUND =
   /\b(?:finds?|books?|hires?|meets?|match(?:es|ed)? (?:\p{L}+ )?with|connects? [^.;]{3,40}? (?:with|to)) (?:an? |the )?(?:vetted |verified |trusted |local |checked |insured |nearby )*((?:[\p{L}-]+ )?[\p{L}-]+)(?= (?:for|who|that|in|near|nearby|by|within|on|at|to|with)\b|[,.;]|$)/iu;
+/** "A marketplace where senior engineers offer reviews". */
+const OFFERED =
+  /\b(?:marketplace|platform|app|site|website|place) where ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s) (?:offer|list|sell|rent out|let|lend|teach|put up|share) /iu;
 const EARNS =
   /\b(?:want paid|want to earn|earn|rent out|lend|hire out|provide|offer|sell|retired|with (?:spare|free|empty|space|time|experience))\b/i;
 /** "The tutor gets 70%", "sellers keep 88%". */
@@ -46,7 +49,10 @@ export function supplySideOf({ answers, segments, language }: Brief, form: Arche
   const kept = sayable(KEEPS.exec(answers.businessModel)?.[1]);
   if (kept) return many(kept);
   const earning = segments.find(({ text }, i) => i > 0 && EARNS.test(text)) ?? segments[1];
-  const named = sayable(FROM.exec(answers.solution)?.[1]) ?? sayable(FOUND.exec(answers.solution)?.[1]);
+  const named =
+    sayable(OFFERED.exec(answers.solution)?.[1]) ??
+    sayable(FROM.exec(answers.solution)?.[1]) ??
+    sayable(FOUND.exec(answers.solution)?.[1]);
   const buyers = segments[0]?.text.toLowerCase() ?? "";
   const apart = named && !buyers.includes(named.split(" ").at(-1) ?? named) ? named : null;
   const head = apart ?? (earning ? headOf(earning.text) : null);

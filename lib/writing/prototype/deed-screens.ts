@@ -1,4 +1,4 @@
-import { cap, uncap } from "../english";
+import { cap, singular, uncap } from "../english";
 import type { Material } from "../material";
 import type { Cast } from "./cast";
 import type { Drawing } from "./data/deed-drawing";
@@ -66,7 +66,8 @@ export function deedScreens(m: Material, cast: Cast): string[] {
   const acted = shown.map((deed, at): Acted & { deed: Shown } => {
     const object = objectOf(deed.rest);
     const thing = thingOf(object);
-    const other = actors.find((actor) => actor !== deed.actor) ?? "";
+    const beside = actors.find((actor) => actor !== deed.actor) ?? "";
+    const other = beside === "you" ? singular(m.head.split(" ").at(-1) ?? "") : beside;
     const before = thingsTo(at);
     return { deed, cast, object, thing, lines: linesOf(thing), other, things, before, entered };
   });

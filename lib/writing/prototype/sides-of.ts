@@ -39,7 +39,8 @@ export function sidesOf(m: Material, one: string, { kinds }: OwnWords): { demand
   const deeds = m.foreign ? [] : deedsIn(m.context.brief.answers.solution);
   const told = sidesByDeeds(deeds);
   const agree = !said || isBidFor(deeds) || said.split(" ").at(-1) === told?.supply;
-  if (told && agree) return told;
+  // "You book a slot": whoever is spoken to is the customer.
+  if (told && agree) return /^yous?$/i.test(told.demand) ? { ...told, demand } : told;
   // Whoever looks and books asks.
   const asking = lookersIn(deeds);
   const found = [
