@@ -49,6 +49,10 @@ describe("red flags", () => {
   test.each([
     ["promised-returns", "Savers get guaranteed returns of 9% a year."],
     ["medical-claim", "A tea that cures diabetes in four weeks."],
+    ["medical-claim", "Une pommade qui soigne l'asthme."],
+    ["medical-claim", "Ein Tee, der Krebs heilt oder die Krankheit: er heilt jede Krankheit."],
+    ["medical-claim", "Después de un mes se puede dejar la insulina."],
+    ["medical-claim", "It works without any side effects."],
     ["minors", "Children share photos and chat with other kids nearby."],
     ["gambling", "Friends place bets on local football for money."],
     ["scraping", "We scrape LinkedIn profiles for recruiters."],

@@ -50,3 +50,10 @@ export function findRedFlags(answers: QuizAnswers): Brief["redFlags"] {
     return clause ? [{ rule, clause, advice }] : [];
   });
 }
+
+const CLAIMS = new Set(["medical-claim", "promised-returns"]);
+/** What no text may promise in the founder's place, in whatever language it is said. */
+export const isForbiddenClaim = (text: string): boolean =>
+  RED_FLAG_RULES.some(
+    ({ rule, pattern, unless }) => CLAIMS.has(rule) && pattern.test(text) && !unless?.test(text),
+  );

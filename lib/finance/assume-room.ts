@@ -98,6 +98,8 @@ export function roomFor({ stated: { most } }: Brief, a: Assumptions): Assumption
   };
 }
 
+/** So few are nobody, and nothing can be said in proportion to them. */
+const NOBODY = 1e-6;
 const TWICE = "Twice those you have already; assumed.";
 
 /** Who has or was promised so many can win as many again: a market that holds fewer is too small. */
@@ -106,7 +108,7 @@ export function atLeastThose(a: Assumptions): Assumptions["market"] {
   const { tamCustomers, samCustomers, somCustomers } = sizeMarket(a);
   const own = demand.startCustomers.value;
   const least = Math.max(2 * own, own + (demand.promised?.value ?? 0));
-  if (market.ofPlaces || samCustomers <= 0 || least <= somCustomers) return market;
+  if (market.ofPlaces || samCustomers < NOBODY || least <= somCustomers) return market;
   const served = Math.max(least, samCustomers);
   const many = Math.max(1, served / tamCustomers);
   const raised = (before: Assumed, value: number) =>

@@ -25,7 +25,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     rule: "medical-claim",
     pattern:
-      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:clinically|medically) proven\b/i,
+      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:clinically|medically) proven\b|\b(?:no|without(?: any)?) side effects\b|\bstop(?:s|ped)? (?:taking |using )?(?:\w+ )?(?:insulin|medication|their (?:pills|tablets|medicine))\b|(?<!\p{L})(?:soigne|guérit|traite|cura|guarisce|trata|heilt|geneest)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:diab[eè]t\p{L}*|cancer|c[âá]nc\p{L}+|cancro|tumor\p{L}*|hypertension|hipertensi[óo]n|asth?me?|asma|krebs|krankheit\p{L}*|maladies?|enfermedad\p{L}*|doenças?|malatti[ae]|arthr\p{L}+|artritis|depress\p{L}+|dépression)|(?:arrêter|dejar|smettere|parar) (?:l['’]|la |de tomar (?:la )?|a )?insulin\p{L}*|insulin absetzen|sans (?:aucun )?effets? secondaires?|sin efectos secundarios|ohne nebenwirkungen|sem efeitos (?:secundários|colaterais)|senza effetti collaterali/iu,
     unless: /\b(?:clinical (?:trial|study) (?:with|of)|not (?:a )?(?:treat|cure))\b/i,
     advice:
       "Drop the health claim until a study and the medicines or devices authority allow it; say what is measured instead.",

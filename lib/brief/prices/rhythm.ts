@@ -18,6 +18,15 @@ function onceEach(unit: string, text: string): Frequency | undefined {
   return said ? findFrequencies(rest)[0] : undefined;
 }
 
+const VISIT = /^(?:visit|call|call-out|clean|cleaning|service|check|round|delivery|treatment)$/;
+/** "We visit twice a month", "Every two weeks we change the water": so often somebody comes. */
+const COMES =
+  /\b(?:we|i) (?:visit|come|call|clean|check|deliver|look in)(?: [\p{L}'’]+){0,3}? ((?:once|twice|(?:two|three|four|six) times) (?:a|per|each|every) (?:week|month|quarter|year)|every (?:(?:two|three|four|six|other|second) )?(?:week|month|quarter|year)s?)\b|(?<=^|[.;] )(every (?:(?:two|three|four|six|other|second) )?(?:week|month|quarter)s?),? (?:we|i) /iu;
+function comesSoOften(unit: string, text: string): Frequency | undefined {
+  const [, behind, before] = (VISIT.test(unit) && COMES.exec(text)) || [];
+  return findFrequencies(`one visit ${behind ?? before ?? ""}`)[0];
+}
+
 const WE_DO =
   /\b(?:we|i)\s(?:can\s)?(?:do|repair|fix|check|clean|treat|see|serve|handle|finish)\s[^.;]{0,16}$/i;
 
@@ -54,7 +63,9 @@ export function withRhythm(rows: readonly PricedLine[], text: string): void {
   for (const { line, unit } of rows) {
     if (line.kind === "unitSale") line.unitsPerCustomerMonth ??= usedUp(line.evidence);
     if (line.unitsPerCustomerMonth || line.later || unit === "" || !REPEATED.has(line.kind)) continue;
-    const found = onceEach(singular(unit.split(" ").pop() ?? unit), text);
+    const thing = singular(unit.split(" ").pop() ?? unit);
+    const first = rows.find((row) => VISIT.test(row.unit))?.line === line;
+    const found = onceEach(thing, text) ?? (first ? comesSoOften(thing, text) : undefined);
     if (found) line.unitsPerCustomerMonth = frequencyStated(found);
   }
   const days = rows.find(({ unit }) => unit === "day")?.line.unitsPerCustomerMonth;

@@ -20,6 +20,7 @@ test.each<[string, string[]]>([
   ["The Baker's Dozen is one box for all. Ours is made to order", ["Baker's Dozen"]],
   ["House of Yarn and wholesalers only sell whole pallets. We sell by the cone", ["House of Yarn"]],
   ["Settlo only notifies banks", ["Settlo"]],
+  ["Beltbody is built for big halls and costs three times as much", ["Beltbody"]],
   ["Teams meet twice as often than with Pairly", ["Pairly"]],
   ["Roomly measures but you still price by hand", ["Roomly"]],
   ["Guardo bundles it with a suite. We do one thing", ["Guardo"]],

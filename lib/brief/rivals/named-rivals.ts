@@ -93,7 +93,7 @@ export const isLikened = (before: string, after: string) =>
 
 /** No article before it, so it is a name or a mass; these are masses, many, or anybody. */
 const NO_RIVAL =
-  /(?:[^u]s|ing|tion|sion|ment|ness|ity|ery|age|ance|ence|ism|ware|body|one|thing|people|men|children|staff)$/i;
+  /(?:[^u]s|ing|tion|sion|ment|ness|ity|ery|age|ance|ence|ism|ware|(?:any|every|no|some)body|one|thing|people|men|children|staff)$/i;
 /** Another name right after it: "Rover and Gudog". */
 const NEXT_NAME = /^(?:,| and| or) \p{Lu}[\p{L}\d]{2,}/u;
 const NO_NAME_OPENS =

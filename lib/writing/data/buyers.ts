@@ -150,7 +150,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "public",
-    /\b(?:municipal\w*|councils?|foundations?|funders?|donors?|archives|states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools for|schools? districts?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
+    /\b(?:municipal\w*|councils?|foundations?|funders?|donors?|archives|(?<!united )states|hospitals?|universit\w+|museums?|librar\w+|ministr\w+|authorit\w+|fire (?:brigades|departments)|police|prisons?|(?:health )?insurers?|disability offices|(?:state|public|primary|secondary) schools|schools for|schools? districts?|gemeinden|feuerwehren|ayuntamientos|municipios|prefeituras|towns|cities)\b/i,
   ],
   [
     "club",

@@ -1,3 +1,4 @@
+import { isForbiddenClaim } from "@/lib/brief/rules";
 import { goalOf } from "../concept";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
@@ -152,7 +153,9 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const plain = plainLines(m).filter(whole);
   const chosen: string[] = [];
   const add = (pool: readonly string[], loose = false) => {
-    for (const line of pool.filter((said) => wordCount(said) <= MOST_WORDS && ours(said))) {
+    for (const line of pool.filter(
+      (said) => wordCount(said) <= MOST_WORDS && ours(said) && !isForbiddenClaim(said),
+    )) {
       if (chosen.length >= names.length) return;
       const taken = chosen.some(
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),

@@ -1,3 +1,4 @@
+import { isForbiddenClaim } from "@/lib/brief/rules";
 import { bare, cap, shorten, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
@@ -165,9 +166,10 @@ export const clausesOf = (m: Material): string[] =>
     ? m.context.brief.answers.solution
         .split(CLAUSE)
         .map(bare)
-        .filter((part) => wordCount(part) >= 3)
+        .filter((part) => wordCount(part) >= 3 && !isForbiddenClaim(part))
         .slice(0, 4)
     : featuresOf(m)
+        .filter((feature) => !isForbiddenClaim(feature))
         .flatMap(listed)
         .flatMap((clause) => (OPENS_WITH_THING.test(clause) ? clause.split(HAS) : [clause]))
         .flatMap(steps)

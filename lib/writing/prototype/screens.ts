@@ -1,3 +1,4 @@
+import { isForbiddenClaim } from "@/lib/brief/rules";
 import { cores } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, wordCount } from "../english";
@@ -54,7 +55,7 @@ function promise(m: Material): string {
       m.context.brief.answers.differentiator
         .split(/[;,.](?!\d)/)
         .map(bare)
-        .find((part) => wordCount(part) >= 3) ?? m.name
+        .find((part) => wordCount(part) >= 3 && !isForbiddenClaim(part)) ?? m.name
     );
   const proofs = meritsOf(m);
   const said = [
