@@ -65,9 +65,9 @@ test("who pays keeps the writing of its name, and where they are is no part of i
 
 test("whoever offers in a marketplace is its supply, whatever is booked there", () => {
   const { brief } = read(
-    "A marketplace where retired pilots offer half hour briefings. You book an hour and get written notes.",
-    "Student pilots in Norway",
+    "A marketplace where retired judges offer half hour briefings. You book an hour and get written notes.",
+    "Law students in Norway",
     "Briefings cost 300 kroner, we take a 20% commission.",
   );
-  expect(supplySideOf(brief, "marketplace")).toBe("retired pilots");
+  expect(supplySideOf(brief, "marketplace")).toBe("retired judges");
 });
