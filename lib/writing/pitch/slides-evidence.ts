@@ -95,9 +95,11 @@ export const competition: Write = (c) => {
         ...named,
         known && flaw
           ? `${cap(known)}: ${flaw}`
-          : way
+          : way && !c.rivals.includes(way)
             ? `Today: ${way}`
-            : `What ${c.they} do now: familiar, and it needs no decision`,
+            : c.rivals.length > 0
+              ? ""
+              : `What ${c.they} do now: familiar, and it needs no decision`,
       )
         .slice(0, 3)
         .concat(bullets(own || grows)),
