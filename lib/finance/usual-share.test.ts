@@ -67,3 +67,8 @@ test.each([
 test("freelancers with small children are counted among people, not among firms", () => {
   expect(marketOf("Freelancers in Madrid with children under 3").baseLabel).toBe("People in Madrid");
 });
+
+test("who is trained in a club is counted by the head, clubs are not", () => {
+  expect(usualShare("Independent judo clubs in Norway with 30 members")).toBeNull();
+  expect(usualShare("People in Norway who do judo")).not.toBeNull();
+});

@@ -69,8 +69,13 @@ function byHead(audience: string): Range | null {
   return [found[1][0] * part, found[1][1] * part, found[1][2] * part];
 }
 
+/** "Martial arts clubs": who practises in them is counted by the head, and they are not. */
+const WHERE_DONE =
+  /^(?:[\p{L}-]+ ){0,4}?(?:clubs|schools|studios|gyms|academies|associations|shops|stores|cent(?:re|er)s|teams|leagues|federations|halls)(?=$|[,;]| (?:in|with|who|that|and|or|near|across|from|of|run)\b)/iu;
+
 /** By what they do, own or live through, whoever they are otherwise; null where no row speaks of it. */
 export function shareByActivity(audience: string): Range | null {
+  if (WHERE_DONE.test(audience)) return null;
   const children = withChildren(audience);
   const doing = ACTIVITIES.find(([said]) => said.test(audience))?.[1];
   return doing && !(children && doing > children[1]) ? around(doing) : null;
