@@ -38,7 +38,9 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
   const at = (month: number) => months[month - 1];
   const launch = Math.round(launchMonth.value);
   const firstMonth = at(launch)?.newCustomers ?? 0;
-  const day60 = launch <= 2 ? within(at(2)?.customers ?? 0, 4, 500) : within(firstMonth / 2, 4, 20);
+  // Who is there already was not won in these 60 days.
+  const soon = (at(2)?.customers ?? 0) - assumptions.demand.startCustomers.value;
+  const day60 = launch <= 2 ? within(soon, 4, 500) : within(firstMonth / 2, 4, 20);
   const pilots = within(firstMonth, 3, 10);
   const facts = years.map((year) =>
     countFact(
@@ -128,7 +130,7 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
       noun,
       {
         formula:
-          "customers planned for month 2, or half of the first month of sales where that comes later; at least one more than the pilots, at most four times as many, which one person can serve by hand",
+          "customers planned for month 2 beyond those of today, or half of the first month of sales where that comes later; at least one more than the pilots, at most four times as many, which one person can serve by hand",
         inputs: ["pilot_target"],
       },
     ),
