@@ -291,7 +291,7 @@ export const STAKES: readonly Stake[] = [
     id: "independent",
     weight: 84,
     fields: ["differentiator"],
-    when: /\b(?:no commission|we (?:don['’]t|do not|neither) (?:sell|take|recommend)|(?:we|i) (?:are|am|stay|remain) independent|independently|independent (?:of|from|advice|advisers?|experts?|experts?['’]|tests?|reviews?|comparison)|neutral|nothing to sell|not paid by)\b/i,
+    when: /\b(?:no commission|we (?:don['’]t|do not|neither) (?:sell|take|recommend)|(?:we|i) (?:are|am|stay|remain) independent|independently|independent (?:of|from|advice|advisers?|experts?|tests?|reviews?|comparison)|neutral|nothing to sell|not paid by)\b/i,
     abroad:
       /(?<!\p{L})(?:keine provision|unabhängig\w*|sans commission|indépendant\w*|sin comisi[oó]n|independiente\w*|senza commissioni)(?!\p{L})/iu,
     ask: [
