@@ -20,6 +20,7 @@ export const emptyBrief = (answers: QuizAnswers): Brief => ({
   paidToday: [],
   stated: { unitCosts: [], traction: [], team: [] },
   sector: { id: "general", label: "General", confidence: 0, evidence: [] },
+  venture: null,
   archetypes: [{ id: "saas", weight: 0 }],
   keyphrases: [],
   unreadSums: [],

@@ -42,13 +42,30 @@ import { allText } from "./text/fields";
 import { readKeyphrases } from "./text/keyphrases";
 import { detectLanguage } from "./text/language";
 import { statementsOf } from "./text/sentences";
-import type { Brief } from "./types";
+import type { Archetype, Brief } from "./types";
 import { unreadSums } from "./unread-sums";
+import { ventureBy } from "./ventures/catalogue";
+import { ventureOf } from "./ventures/venture-of";
 
 /** Sums that neither the answers nor the founder's corrections put anywhere. */
 function stillUnread(unread: Brief["unreadSums"], { lines = {}, leftOut = [] }: ReadingCorrections) {
   const placed = Object.values(lines).flatMap((line) => (line ? [line.amount, line.sale, line.cost] : []));
   return unread.filter(({ amount, said }) => !placed.includes(amount) && !leftOut.includes(said));
+}
+
+/** Nearly as strong as the strongest, and usual for such a venture, comes first. */
+const NEARLY = 0.4;
+function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Brief["archetypes"] {
+  const [first, ...others] = read;
+  if (!first || usual.length === 0 || usual.includes(first.id)) return read;
+  const likely = others.find(({ id, weight }) => usual.includes(id) && weight >= first.weight * NEARLY);
+  return likely
+    ? [
+        { ...likely, weight: first.weight },
+        { ...first, weight: likely.weight },
+        ...others.filter((other) => other !== likely),
+      ]
+    : read;
 }
 
 /**
@@ -87,6 +104,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const named = withRivals(readNamed(answers), own);
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
   const offer = { ...readOffer(answers), way: readWay(answers) };
+  const venture = own.venture ? ventureBy(own.venture) : language === "en" ? ventureOf(answers, b2b) : null;
   const brief: Brief = {
     ...emptyBrief(answers),
     language,
@@ -119,9 +137,13 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
       ...(most ? { most } : {}),
     },
     sector,
+    venture: venture?.id ?? null,
     archetypes: own.kind
       ? [{ id: own.kind, weight: 1, byFounder: true }]
-      : readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b),
+      : likelyFirst(
+          readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b),
+          venture?.kinds ?? [],
+        ),
     keyphrases: readKeyphrases(answers, language),
     unreadSums: stillUnread(
       unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),

@@ -117,6 +117,8 @@ export interface Brief {
     conversion?: Assumed;
   };
   sector: { id: string; label: string; confidence: number; evidence: string[] };
+  /** The known kind of venture it is, by its id in the catalogue; null where it is none of them. */
+  venture: string | null;
   /** First the likeliest; one alone where the founder set it. */
   archetypes: { id: Archetype; weight: number; byFounder?: true }[];
   keyphrases: string[];

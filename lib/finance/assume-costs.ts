@@ -1,6 +1,7 @@
 import { withoutPromises } from "@/lib/brief/buyers/promised";
 import { hasServed } from "@/lib/brief/text/happened";
 import type { Archetype, Brief } from "@/lib/brief/types";
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Costs } from "./inputs";
@@ -91,6 +92,7 @@ export function costsOf(
   lines: readonly RevenueLine[],
   scale: number,
 ): Costs {
+  const known = ventureBy(brief.venture)?.costs;
   const share = (line: RevenueLine): Assumed => {
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
@@ -99,6 +101,11 @@ export function costsOf(
       return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);
     if (line.kind === "capacity" && (brief.stated.capacity || workLimit(brief)))
       return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
+    if (known && line.kind !== "take")
+      return assumption(
+        [known.range[0] / 100, known.range[1] / 100, known.range[2] / 100],
+        `What falls due with each sale, as a share of revenue: ${known.what}. Usual for this kind of business; no source.`,
+      );
     return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);
   };
   const takes = lines.filter((line) => line.kind === "take");

@@ -1,5 +1,7 @@
+import { isAnybody } from "@/lib/brief/buyers/anybody";
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { assumption, fixed, tidy } from "./assumed";
 import { businessBase, marketOf, paysAsBusiness, type Width, who } from "./business-market";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
@@ -89,9 +91,17 @@ const eachYear = (won: Range, lines: readonly RevenueLine[]): Range => {
   return activeLines(lines).some(isRepeated) ? won : [low ?? 0, value ?? 0, high ?? 0];
 };
 
+/** What a known venture's customers make up of a population, where the answer says of them only what many are. */
+function shareOfVenture(brief: Brief): Range | null {
+  const share = brief.b2b ? null : ventureBy(brief.venture)?.share;
+  return share && (isAnybody(who(brief)) || usualShare(who(brief)) === null)
+    ? [share[0] / 100, share[1] / 100, share[2] / 100]
+    : null;
+}
+
 function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
   const text = who(brief);
-  const known = usualShare(text);
+  const known = shareOfVenture(brief) ?? usualShare(text);
   // What they do is counted whatever their age, and the age of a child is no age of who buys.
   const ageless =
     brief.b2b || shareByActivity(text) || /\b(?:children|kids|pupils|babies|toddlers)\b/i.test(text);
@@ -108,7 +118,8 @@ function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
 
 /** How many of all people they are is known, at least roughly; else the market is not sized. */
 const isKnownGroup = (brief: Brief) =>
-  brief.segments.length > 0 && (usualShare(who(brief)) !== null || ageShare(brief) !== null);
+  brief.segments.length > 0 &&
+  (usualShare(who(brief)) !== null || shareOfVenture(brief) !== null || ageShare(brief) !== null);
 
 /** Up to the last clause that is whole, else up to a word. */
 function shortened(text: string): string {

@@ -1,5 +1,7 @@
+import { isNamedAnybody } from "@/lib/brief/buyers/anybody";
 import { customerNoun } from "@/lib/brief/buyers/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";
 import { costsOf, PLANNING, soldAlready } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
@@ -102,6 +104,12 @@ function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number) 
   };
 }
 
+/** The noun of the answer, unless it says only what many are. */
+function countedAs({ segments, b2b, language, venture }: Brief): string {
+  const noun = customerNoun(segments, b2b, language);
+  return isNamedAnybody(noun) ? (ventureBy(venture)?.customer?.[1] ?? noun) : noun;
+}
+
 /**
  * Completes the brief into everything the engine needs: the founder's own figures first, planning values for the rest,
  * each with its provenance. Money in `brief.currency` (default costs are scaled by rounded exchange rates and cost
@@ -128,9 +136,7 @@ export function assume(brief: Brief): Assumptions {
     },
     lines,
     demand: {
-      noun:
-        NOUNS[archetype] ??
-        (buyersOf(lines).length > 1 ? "customers" : customerNoun(brief.segments, brief.b2b, brief.language)),
+      noun: NOUNS[archetype] ?? (buyersOf(lines).length > 1 ? "customers" : countedAs(brief)),
       launchMonth: launch,
       rampMonths: assumption([3, 5, 9], "Months until marketing works fully; assumed."),
       cac: fixed(0, ""),

@@ -1,6 +1,7 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import { findFrequencies, frequencyStated } from "@/lib/brief/text/frequency";
 import type { Brief } from "@/lib/brief/types";
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import { BY_THE_HEAD, FOR_ORGANISATIONS, FOR_PERSONS } from "./data/usual-frequency";
@@ -69,6 +70,9 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   if (!b2b && line.kind !== "take" && isLasting(brief, line)) return "once";
   const named = CADENCES.find(([cadence]) => cadence.test(brief.offer.noun ?? ""));
   if (named && line.kind !== "take") return assumption(named[1], SKIPPED);
+  const ofVenture = ventureBy(brief.venture)?.often;
+  if (ofVenture && line.kind !== "capacity")
+    return ofVenture === "once" ? ofVenture : assumption(ofVenture, NOTE);
   const names = calledBy(brief, line);
   const usd = inUsd(brief, line);
   if (b2b && line.kind === "unitSale" && usd < PORTION && names.some((name) => BY_THE_HEAD.test(name))) {

@@ -1,3 +1,4 @@
+import { telling } from "@/lib/brief/buyers/anybody";
 import { TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import {
   AT_OWN_DESK,
@@ -33,8 +34,7 @@ const AGE =
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
   / (?:in|on|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?/gu;
-const MOST = 4;
-const MOST_DESCRIBED = 7;
+const [MOST, MOST_DESCRIBED] = [4, 7];
 /** "Municipal and regional museums": one kind of them is enough for a title. */
 const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;
 /** "Craft and mid-size breweries": every size of them is meant. */
@@ -220,10 +220,11 @@ export function groupOf(m: Read): Group {
   const { brief } = m.context;
   const sort = buyerSortOf(m);
   const segment = brief.segments[0]?.text ?? brief.answers.targetAudience;
-  const own = m.foreign || m.vague || /^funders/.test(m.who) ? null : (m.payers ?? crowdIn(segment, m.names));
+  const told =
+    m.foreign || m.vague || /^funders/.test(m.who) ? null : (m.payers ?? crowdIn(segment, m.names));
+  const own = told && telling(told, m.who);
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
-  const early = /^early /.test(m.who) ? "buyers" : m.who;
-  const crowd = resold ?? own ?? early;
+  const crowd = resold ?? own ?? (/^early /.test(m.who) ? "buyers" : m.who);
   const member = oneOf(doers(crowd) ?? crowd);
   const signer = m.foreign ? null : signerIn(brief.answers.targetAudience);
   const alone = sort === "firm" && SOLE.test(crowd) && !hasFirms(segment);

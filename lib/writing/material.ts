@@ -7,7 +7,7 @@ import type { Alternative } from "./alternatives";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, fill, usualOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
-import { type MeetingPlace, meetingPlaceOf } from "./data/meeting-places";
+import { meetingPlaceOf, type WhereMet } from "./data/meeting-places";
 import { SENSITIVE, type Sensitive } from "./data/sensitive";
 import { type ToldWays, toldWays } from "./data/told-ways";
 import type { Trade } from "./data/trades";
@@ -32,6 +32,7 @@ import { toldPrices, whoPays } from "./told-prices";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
 import { inOffer, isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
+import { loreOf } from "./ventures/known";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
@@ -50,7 +51,7 @@ export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   action: string;
   channels: [Channel, Channel];
   /** Where such buyers are met; null where no place is known. */
-  spot: MeetingPlace | null;
+  spot: WhereMet | null;
   rivalsToTry: string;
   ruleCheck: string;
   pilotMeasure: string;
@@ -163,7 +164,7 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
-    spot: meetingPlaceOf(group.crowd, group.sort, audience, archetype),
+    spot: loreOf(brief)?.meet ?? meetingPlaceOf(group.crowd, group.sort, audience, archetype),
     ...toldWays(brief.waysIn, slots.names),
     group,
     vary,

@@ -1,10 +1,11 @@
+import { isNamedAnybody } from "@/lib/brief/buyers/anybody";
 import { gaveResult, hasServed, withoutSetback } from "@/lib/brief/text/happened";
 import { partsOf } from "@/lib/brief/text/sentences";
 import type { Brief, Clause } from "@/lib/brief/types";
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { verbsAlike } from "./alike";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
-import { byPost, crowdIn } from "./group";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { asThing, hasOne } from "./named-first";
 import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
@@ -12,6 +13,7 @@ import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
+import { whoIn } from "./who";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
 export interface Slots {
@@ -88,9 +90,6 @@ const deeds = ({ offer: { features }, answers: { solution } }: Brief) => {
   return done.length > 0 ? done : features;
 };
 
-/** "Adults in London": where is said apart. */
-const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
-
 /** "Women in Ireland who swim". */
 const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|that|with|under|over)\b)/u;
 
@@ -105,13 +104,6 @@ const firstHalf = (pain: string) => {
   const [half = ""] = pain.split(/ and (?=are|is|do|does|have|has|can|cannot|still|then)/);
   return wordCount(half) <= 24 ? half : "";
 };
-
-/** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
-const leading = (people: string) => {
-  const first = people.split(/ and | or |, /)[0] ?? people;
-  return /s$/.test(first) ? first : people;
-};
-const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
 
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
@@ -147,6 +139,7 @@ export function readSlots(brief: Brief): Slots {
         ?.replace(/ (?:of|with|between|aged)$|(?<=s) \p{L}+ing$/u, "") ?? "",
       7,
     );
+  const known = isNamedAnybody(short) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
   const pains = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
   const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
     .map((said) => bare(partsOf(said).find((part) => /\d/.test(part)) ?? said))
@@ -191,11 +184,7 @@ export function readSlots(brief: Brief): Slots {
     weSay: foreign ? null : firstPerson(solution, names),
     solutionQuote: bare(solution),
     segment,
-    who: foreign
-      ? "early customers"
-      : !short || (!someKind && NOBODY.test(short))
-        ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
-        : byPost(leading(short.replace(IN_A_PLACE, "").trim())),
+    who: known ?? whoIn({ foreign, vague, short, someKind, segment, names }),
     // Who pays a marketplace's commission is its supply; those who order are won first.
     payers:
       foreign || brief.archetypes[0]?.id === "marketplace"

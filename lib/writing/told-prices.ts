@@ -24,6 +24,16 @@ export interface ToldPrices {
   pay?: string;
 }
 
+const NO_PRICE =
+  /^(?:sale|order|booking|transaction|deal|purchase|item|product|basket|contract|invoice|loan)$/i;
+/** "£15 per walk": of a commission on it a buyer hears nothing. */
+function dealHeard(heard: readonly RevenueLine[], currency: string): string | null {
+  const [line] = heard;
+  if (!line || heard.length > 1 || line.kind !== "take" || line.paidBy) return null;
+  const deal = tradeIn(line, currency);
+  return deal && !NO_PRICE.test(deal.thing) ? `${deal.sum} per ${deal.thing}` : null;
+}
+
 /** What all pay, and what a buyer hears of it. */
 export function toldPrices(lines: readonly RevenueLine[], currency: string, who: string): ToldPrices {
   const heard = heardOf(lines);
@@ -32,8 +42,12 @@ export function toldPrices(lines: readonly RevenueLine[], currency: string, who:
   const [main] = heard;
   const others = lines.filter(({ paidBy }) => paidBy && paidBy !== main?.paidBy);
   const byOthers = others.map((line) => `, and ${line.paidBy} pay ${linePhrase(line, currency)}`).join("");
-  const charged = pricePhrase(heard, currency) || all;
-  const told = { prices: all, charged, short: shortPrice(heard, currency) || charged };
+  const charged = dealHeard(heard, currency) ?? (pricePhrase(heard, currency) || all);
+  const told = {
+    prices: all,
+    charged,
+    short: dealHeard(heard, currency) ?? (shortPrice(heard, currency) || charged),
+  };
   if (!main?.paidBy) return { ...told, byOthers: heard.length > 0 ? byOthers : "" };
   const dealt = dealtIn(main, currency);
   const rest = pricePhrase(own.filter(isSold), currency);

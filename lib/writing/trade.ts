@@ -5,6 +5,8 @@ import { holdsFor } from "./data/trade-ways";
 import { TRADES, type Trade } from "./data/trades";
 import { workOf } from "./form";
 import { ofWhatIsSold } from "./sold-words";
+import { loreOf } from "./ventures/known";
+import type { Lore } from "./ventures/lore";
 
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
 
@@ -136,8 +138,26 @@ function evidenceFor(trade: Trade, brief: Brief, customers: ReadonlySet<string>)
   return { trade, named: name > 0, weight: telling * weight };
 }
 
+/** A known venture is a trade of its own, and comes before any that its words belong to. */
+const tradeOfVenture = ({ id, job, measure, rule, trial, asks, roles, moat }: Lore): Trade => ({
+  id,
+  words: /(?!)/g,
+  ...(job ? { job } : {}),
+  measure,
+  rule,
+  trial,
+  asks,
+  roles,
+  moat,
+});
+
 /** Trades that at least two places in the answers agree on, the offer's own name first; the audience tells none. */
 export function tradesOf(brief: Brief): Trade[] {
+  const known = loreOf(brief);
+  return known ? [tradeOfVenture(known), ...tradesTold(brief)] : tradesTold(brief);
+}
+
+function tradesTold(brief: Brief): Trade[] {
   const { answers, offer, segments, vagueness } = brief;
   if (vagueness >= 0.6) return [];
   const customers = new Set(

@@ -8,6 +8,9 @@ import { bare, wordCount } from "./english";
 import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
 import { hurts, standsAlone } from "./need";
+import { supplySideOf } from "./supply-side";
+import { loreOf } from "./ventures/known";
+import { rivalsOfVenture } from "./ventures/rivals-of-venture";
 
 export interface UsedToday {
   /** Companies and products the founder names as rivals, and what the answers say of each. */
@@ -58,13 +61,20 @@ export function usedToday(
   usual: ArchetypeKnowledge,
   subjects?: readonly string[],
 ): UsedToday {
-  const alternatives = alternativesIn(brief, who, names);
+  // Who provides in a marketplace is no other way of doing it.
+  const supply = supplySideOf(brief, archetype);
+  const alternatives = alternativesIn(brief, who, names).filter(
+    (alternative) => !supply?.endsWith(alternative.who),
+  );
   const habits = habitsIn(brief, names);
   const against = setAgainst(brief, names);
   const told = [...alternatives.map((alternative) => alternative.who), against ?? ""];
-  const specific = competitorsOf(brief, archetype, [...told, ...(subjects ?? [])]);
+  const lore = loreOf(brief);
+  const specific = lore
+    ? rivalsOfVenture(lore, brief)
+    : competitorsOf(brief, archetype, [...told, ...(subjects ?? [])]);
   const rivalsKnown = specific.some(({ names }) => names.length > 0) || brief.named.competitors.length > 0;
-  const general = rivalsKnown ? null : generalRival(brief, archetype);
+  const general = rivalsKnown || lore ? null : generalRival(brief, archetype);
   const competitors = general ? [...specific, general] : specific;
   const known = [
     ...alternatives.map((alternative) => alternative.who),

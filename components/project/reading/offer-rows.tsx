@@ -1,64 +1,13 @@
 "use client";
 
 import { CURRENCIES } from "@/lib/brief/corrected/apply-reading";
-import { KIND_CHOICES, kindLabel, SECTOR_CHOICES } from "@/lib/brief/corrected/choices";
-import { KINDS, type ReadingCorrections } from "@/lib/brief/corrected/reading-corrections";
-import type { Brief } from "@/lib/brief/types";
-import { type ReadingEditor, withReading } from "./editor";
-import { type Field, FieldsForm, isWorded } from "./fields-form";
-import { Row } from "./row";
+import { Edited, type RowsProps } from "./edited-row";
+import { isWorded } from "./fields-form";
 
-const SURE = 0.5;
-const UNSURE = "general";
 const RIVALS = 6;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const muted = (text: string) => <span className="text-muted-foreground">{text}</span>;
-
-interface RowsProps {
-  brief: Brief;
-  editor: ReadingEditor;
-}
-
-interface EditedProps extends RowsProps {
-  label: string;
-  /** What of the reading the fields change. */
-  part: (keyof ReadingCorrections)[];
-  fields: readonly Field[];
-  take: (typed: Readonly<Record<string, string>>) => Partial<ReadingCorrections>;
-  check?: (typed: Readonly<Record<string, string>>) => Record<string, string> | null;
-  children: React.ReactNode;
-}
-
-function Edited({ label, part, fields, take, check, editor, children }: EditedProps) {
-  const { corrections, change } = editor;
-  const own = corrections.reading ?? {};
-  return (
-    <Row
-      label={label}
-      onReset={
-        part.some((name) => own[name] !== undefined)
-          ? () =>
-              change(
-                withReading(corrections, Object.fromEntries(part.map((name) => [name, undefined]))),
-                `reset ${label}`,
-              )
-          : undefined
-      }
-      form={(close) => (
-        <FieldsForm
-          fields={() => fields}
-          {...(check ? { check } : {})}
-          action="Use this"
-          onSubmit={(typed) => change(withReading(corrections, take(typed)), label)}
-          onClose={close}
-        />
-      )}
-    >
-      {children}
-    </Row>
-  );
-}
 
 const needed = (name: string, what: string) => (typed: Readonly<Record<string, string>>) =>
   isWorded(typed[name]) ? null : { [name]: `Please enter ${what}.` };
@@ -166,54 +115,6 @@ export function PlaceRow({ brief, editor }: RowsProps) {
         {geography ? capitalised(geography.label) : "No place is named yet."}{" "}
         {muted(`· Prices in ${currency}.`)}
       </p>
-    </Edited>
-  );
-}
-
-export function KindRow({ brief, editor }: RowsProps) {
-  const { sector, archetypes } = brief;
-  const kind = archetypes[0]?.id ?? KINDS[0];
-  const sure = sector.confidence >= SURE;
-  const { sector: own } = editor.corrections.reading ?? {};
-  return (
-    <Edited
-      label="Kind of business"
-      part={["kind", "sector"]}
-      brief={brief}
-      editor={editor}
-      fields={[
-        { name: "kind", label: "How it earns", value: kind, options: KIND_CHOICES },
-        {
-          name: "sector",
-          label: "Trade",
-          value: sure ? sector.id : UNSURE,
-          options: [{ value: UNSURE, label: "None of these" }, ...SECTOR_CHOICES],
-        },
-      ]}
-      take={({ kind: chosen, sector: trade }) => ({
-        ...(chosen === kind ? {} : { kind: KINDS.find((id) => id === chosen) }),
-        ...(trade === (sure ? sector.id : UNSURE) ? {} : { sector: trade }),
-      })}
-    >
-      <p>
-        {kindLabel(kind)}
-        {sure && ` · ${sector.label}`}{" "}
-        {sure &&
-          !own &&
-          muted(
-            `from ${sector.evidence
-              .slice(0, 4)
-              .map((term) => `“${term}”`)
-              .join(", ")}`,
-          )}
-      </p>
-      {!sure && !own && (
-        <p className="text-sm text-muted-foreground">
-          {sector.confidence > 0
-            ? `The trade may be ${sector.label}; we are not sure.`
-            : "We could not tell the trade."}
-        </p>
-      )}
     </Edited>
   );
 }

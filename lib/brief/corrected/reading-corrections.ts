@@ -61,6 +61,8 @@ export const readingCorrectionsSchema = z
     currency: z.string().regex(/^[A-Z]{3}$/),
     sector: z.string().max(40),
     kind: z.enum(KINDS),
+    /** Which known venture it is most like, by its id; "none" for none of them. */
+    venture: z.string().max(60),
     /** Companies customers use today instead. */
     rivals: z.array(founderText({ name: "The name", min: 1, max: 40 })).max(6),
   })

@@ -4,6 +4,7 @@ import { cap, inWords } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { spoken, stakesOf } from "../stakes";
+import { loreOf } from "../ventures/known";
 
 const GOODS: readonly Archetype[] = ["ecommerce", "hardware", "local"];
 
@@ -19,6 +20,7 @@ function candidates(m: Material): string[] {
   const monthly = model.unit.basis === "month";
   const c = caseOf(m);
   const stakes = stakesOf(c);
+  const lore = loreOf(brief);
   return [
     model.stopsGrowth
       ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before ${m.name} sells more`
@@ -27,6 +29,7 @@ function candidates(m: Material): string[] {
     c.setback
       ? `It went wrong before: ${quote(c.setback)}. Write down why, and count what one such case costs ${m.name} in the price of the next ${c.job[1]}`
       : "",
+    lore ? `${cap(lore.risk.what)}. Answer: ${lore.risk.answer}` : "",
     stakes[0] ? spoken(stakes[0].risk, stakes[0], c) : "",
     platform
       ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`

@@ -2,7 +2,7 @@ import type { Archetype } from "@/lib/brief/types";
 import { cap, withArticle } from "../english";
 import type { Group } from "../group";
 import type { Material } from "../material";
-import type { MeetingPlace } from "./meeting-places";
+import type { WhereMet } from "./meeting-places";
 import { atToldPlace, fromSenders, type ToldWays } from "./told-ways";
 
 export interface Channel {
@@ -31,7 +31,7 @@ export type Base = Pick<
     platform: string | null;
     partner: string | null;
     /** Where these buyers are met; null where nothing fits. */
-    spot: MeetingPlace | null;
+    spot: WhereMet | null;
     group: Group;
     /** What somebody types who looks for such an offer. */
     search: string;

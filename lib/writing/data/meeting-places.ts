@@ -4,10 +4,7 @@ import type { BuyerSort } from "./buyers";
 import { ACTIVITY_ROWS } from "./meeting-places-by-activity";
 
 /** Where buyers of a kind are met, who opens the door, and who already advises them. */
-export interface MeetingPlace {
-  kind: RegExp;
-  /** Sorts of buyer who are met there; empty for all. */
-  sorts: readonly string[];
+export interface WhereMet {
   /** Plural, after "the": "co-op stores and livestock marts". */
   place: string;
   /** Who says yes or no there. */
@@ -22,6 +19,12 @@ export interface MeetingPlace {
   advisers: string;
   /** What makes advisers pass it on. */
   motive: string;
+}
+
+export interface MeetingPlace extends WhereMet {
+  kind: RegExp;
+  /** Sorts of buyer who are met there; empty for all. */
+  sorts: readonly string[];
 }
 
 /** sorts> kind => place | keeper | reason | doing | cost | advisers | motive; the first row that fits the audience counts. */

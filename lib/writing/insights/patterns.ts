@@ -21,7 +21,7 @@ function clauseOf({ fields, when, unless, forms }: Pattern, m: Material): string
       const own = field === "problem" ? told : claimsIn(told).filter((said) => !isSaidOfOthers(said, brief));
       return own
         .filter((said) => when.test(said) && !unless?.test(said))
-        .flatMap((said) => [...cores(said), said])
+        .flatMap((said) => [...cores(said), ...m.features.filter((done) => said.includes(done)), said])
         .filter((said) => when.test(said) && isBorneOut({ when, said, field, fields }, brief));
     })
     .filter((said) => wordCount(said) >= 3 && wordCount(said) <= MOST)

@@ -173,6 +173,23 @@ const fields = [FIELDS_OF_PITCHES, FIELDS_OF_LIFE, FIELDS_OF_WORK, FIELDS_OF_PLA
 const things = [NATURE, HOUSE, TOOLS_AND_PAPERS, PEOPLE_AND_PLACES, RARER_THINGS, TRADES]
   .flatMap(blocks)
   .map((block) => readThing(block));
+/** The same from rows of names and lines; its field is `id`. */
+export const fieldOf = (
+  id: string,
+  gloss: string,
+  stems: readonly string[],
+  names: readonly string[],
+  lines: readonly string[],
+): Cluster => ({
+  id: `field: ${id}`,
+  kind: "thing",
+  hue: 0,
+  gloss,
+  triggers: stems.map((stem) => trigger(`${stem.replaceAll(" ", "-")}*`)),
+  qualities: [],
+  entries: names.map(entry),
+  lines: [...lines],
+});
 export const isField = ({ id }: Cluster) => id.startsWith("field:");
 export const THINGS = [...fields, ...things];
 export const CLUSTERS: readonly Cluster[] = [...TOPICS, ...DEEDS, ...THINGS];

@@ -1,11 +1,13 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
 import type { Brief } from "@/lib/brief/types";
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { ofWhatIsSold } from "../sold-words";
+import { loreOf } from "../ventures/known";
 import { customersApart, customersNamed } from "./customers-apart";
 import { RULED_OUT } from "./data/ruled-out";
 import { isAmbiguous } from "./homographs";
-import { CLUSTERS, type Cluster, DEEDS, NATIVE, THINGS, TOPICS } from "./lexicon";
+import { CLUSTERS, type Cluster, DEEDS, fieldOf, NATIVE, THINGS, TOPICS } from "./lexicon";
 import { narrowedIn, OTHERWISE, plainly } from "./narrowed";
 import { placesOf, type Trigger, wordsOf } from "./triggers";
 
@@ -213,8 +215,21 @@ export const topicsOf = once((brief) =>
   strongest(TOPICS, brief, 4).filter(({ weight }) => weight >= (brief.vagueness >= 0.6 ? TOLD : LEAST)),
 );
 
+/** Beside the names of a known venture everything else is a stray word. */
+const KNOWN = 2;
+function ofVenture(brief: Brief, others: readonly Match[]): Match[] {
+  const lore = loreOf(brief);
+  if (!lore) return [];
+  const stems = ventureBy(lore.id)?.cues.flatMap((cue) => cue.stems) ?? [];
+  const cluster = fieldOf(lore.id, lore.search, stems, lore.names, lore.lines);
+  return [{ cluster, weight: KNOWN * Math.max(SURE, others[0]?.weight ?? 0), doubt: 0 }];
+}
+
 /** The things that the offer handles, strongest first. */
-export const thingsNamed = once((brief) => strongest(THINGS, brief, 6, HANDLED));
+export const thingsNamed = once((brief) => {
+  const others = strongest(THINGS, brief, 6, HANDLED);
+  return [...ofVenture(brief, others), ...others];
+});
 
 /** What it does for people, strongest first. */
 export const deedsOf = once((brief) => strongest(DEEDS, brief, 4));

@@ -2,6 +2,7 @@ import { isForbiddenClaim } from "@/lib/brief/rules";
 import { goalOf } from "../concept";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
+import { loreOf } from "../ventures/known";
 import type { Candidate } from "./candidate";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { isField } from "./lexicon";
@@ -187,7 +188,9 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   add([...telling, ...nativeLines(m), ...openLines(m)]);
   if (m.foreign) add([...ownLines(m), ...fitting]);
   else {
-    add(linesOf(fields).slice(0, MOST_OF_THE_FIELD));
+    const [first] = fields;
+    const known = loreOf(m.context.brief) !== null && first ? linesOf([first]) : [];
+    add(known.length > 0 ? known : linesOf(fields).slice(0, MOST_OF_THE_FIELD));
     add(plain.filter((line) => !FOR_WHOM.test(line)));
     add(
       linesOf(deeds.filter(({ cluster }) => UNIVERSAL.every((any) => any.cluster !== cluster)).slice(0, 2)),

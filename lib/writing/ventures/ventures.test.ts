@@ -1,0 +1,75 @@
+import { KINDS } from "@/lib/brief/corrected/reading-corrections";
+import { readBrief } from "@/lib/brief/read-brief";
+import { VENTURES } from "@/lib/brief/ventures/catalogue";
+import { SAMPLES } from "@/lib/brief/ventures/samples/samples";
+import { LORE } from "./known";
+
+const TASKS = "rules trade-trial price-talks closing-calls interviews-2 f-1 f-2 f-3 f-4 f-6".split(" ");
+const LONGEST_NAME = 16;
+const words = (text: string) => text.split(/\s+/).length;
+
+test("each venture is told once, and something is known of it", () => {
+  const ids = VENTURES.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect([...LORE.keys()].sort()).toEqual([...ids].sort());
+});
+
+test.each(VENTURES.map((venture) => [venture.id, venture] as const))("%s can be read", (_, venture) => {
+  const { cues, kinds, often, share, costs } = venture;
+  expect(cues.length).toBeGreaterThanOrEqual(4);
+  expect(cues.filter(({ stems, whom }) => stems.length + whom.length === 0)).toEqual([]);
+  expect(kinds.filter((kind) => !KINDS.includes(kind))).toEqual([]);
+  expect(kinds.length).toBeGreaterThan(0);
+  if (often && often !== "once") expect(often[2]).toBeLessThanOrEqual(60);
+  if (share) expect(share[2]).toBeLessThanOrEqual(90);
+  if (costs) expect(costs.range[2]).toBeLessThan(100);
+});
+
+test.each([...LORE])("%s is known", (_, lore) => {
+  expect(lore.rivals.length).toBeGreaterThanOrEqual(2);
+  for (const { why, companies } of lore.rivals) {
+    expect(why).toMatch(/^\p{Ll}.*[^.]$/u);
+    for (const { name, countries } of companies) {
+      expect(name).toMatch(/^[\p{L}\d]/u);
+      expect(countries.filter((country) => !/^[A-Z]{2}$/.test(country))).toEqual([]);
+    }
+  }
+  for (const { title, what, done } of [lore.rule, lore.trial]) {
+    expect(title).toMatch(/^\p{Lu}.*[^.]$/u);
+    expect(what).toMatch(/^\p{Lu}.*\.$/u);
+    expect(done).toMatch(/^(?:\p{Ll}|\{).*[^.]$/u);
+  }
+  expect(lore.asks.length).toBeGreaterThanOrEqual(2);
+  for (const [question, said, task, how] of lore.asks) {
+    expect(question).toMatch(/^[\p{Lu}{].*\?$/u);
+    expect(said).not.toMatch(/\.$/);
+    expect(TASKS).toContain(task);
+    expect(how).toMatch(/^(?:by|with) /);
+  }
+  expect(lore.roles).toHaveLength(3);
+  expect(lore.measure).toMatch(/^the /);
+  for (const said of [lore.moat, lore.risk.what, lore.risk.answer, lore.search])
+    expect(said).toMatch(/^\p{L}.*[^.]$/u);
+  if (lore.meet) expect(Object.values(lore.meet).filter((said) => said === "")).toEqual([]);
+  expect(lore.names.length).toBeGreaterThanOrEqual(9);
+  for (const row of lore.names) {
+    const [name = "", gloss = ""] = row.split(" = ");
+    expect(name.replace(/^[+*]/, "").length).toBeLessThanOrEqual(LONGEST_NAME);
+    expect(gloss).not.toBe("");
+  }
+  expect(lore.lines.length).toBeGreaterThanOrEqual(5);
+  expect(lore.lines.filter((line) => words(line) > 8)).toEqual([]);
+  // Figures come from the model alone.
+  const { id, asks, ...texts } = lore;
+  const said = JSON.stringify([texts, asks.map(([question, answer, , how]) => [question, answer, how])]);
+  expect(said.match(/(?<!\p{L})\d|[$€£;]/gu)).toBeNull();
+});
+
+test.each(SAMPLES)("%s: %s", (id, solution = "", targetAudience = "", businessModel = "") => {
+  expect(readBrief({ solution, targetAudience, businessModel }).venture).toBe(id);
+});
+
+test("each venture has two samples", () => {
+  const few = VENTURES.filter(({ id }) => SAMPLES.filter(([sample]) => sample === id).length < 2);
+  expect(few.map(({ id }) => id)).toEqual([]);
+});

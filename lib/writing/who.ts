@@ -1,0 +1,30 @@
+import { byPost, crowdIn } from "./group";
+
+/** "Adults in London": where is said apart. */
+const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
+
+/** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
+const leading = (people: string) => {
+  const first = people.split(/ and | or |, /)[0] ?? people;
+  return /s$/.test(first) ? first : people;
+};
+const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
+
+interface Told {
+  foreign: boolean;
+  vague: boolean;
+  /** The segment in a few words. */
+  short: string;
+  /** "People with diabetes": a kind of people that is told by what follows. */
+  someKind: string | undefined;
+  segment: string;
+  names: ReadonlySet<string>;
+}
+
+/** The customers in a few words, plural; "early users" where the answer names nobody. */
+export function whoIn({ foreign, vague, short, someKind, segment, names }: Told): string {
+  if (foreign) return "early customers";
+  return !short || (!someKind && NOBODY.test(short))
+    ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
+    : byPost(leading(short.replace(IN_A_PLACE, "").trim()));
+}
