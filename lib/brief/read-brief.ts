@@ -104,7 +104,12 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const named = withRivals(readNamed(answers), own);
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
   const offer = { ...readOffer(answers), way: readWay(answers) };
-  const venture = own.venture ? ventureBy(own.venture) : language === "en" ? ventureOf(answers, b2b) : null;
+  const told = readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b);
+  const venture = own.venture
+    ? ventureBy(own.venture)
+    : language === "en"
+      ? ventureOf(answers, b2b, own.kind ?? told[0]?.id)
+      : null;
   const brief: Brief = {
     ...emptyBrief(answers),
     language,
@@ -140,10 +145,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
     venture: venture?.id ?? null,
     archetypes: own.kind
       ? [{ id: own.kind, weight: 1, byFounder: true }]
-      : likelyFirst(
-          readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b),
-          venture?.kinds ?? [],
-        ),
+      : likelyFirst(told, venture?.kinds ?? []),
     keyphrases: readKeyphrases(answers, language),
     unreadSums: stillUnread(
       unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),

@@ -1,9 +1,9 @@
 import { withoutPromises } from "@/lib/brief/buyers/promised";
 import { hasServed } from "@/lib/brief/text/happened";
 import type { Archetype, Brief } from "@/lib/brief/types";
-import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
+import { earnsLike } from "./earns-like";
 import type { Costs } from "./inputs";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
@@ -92,7 +92,7 @@ export function costsOf(
   lines: readonly RevenueLine[],
   scale: number,
 ): Costs {
-  const known = ventureBy(brief.venture)?.costs;
+  const known = earnsLike(brief)?.costs;
   const share = (line: RevenueLine): Assumed => {
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");

@@ -113,10 +113,19 @@ export function atLeastThose(a: Assumptions): Assumptions["market"] {
   const many = Math.max(1, served / tamCustomers);
   const raised = (before: Assumed, value: number) =>
     before.provenance === "founder" ? before : fixed(value, TWICE, "derived");
-  const { base, filters, reachableShareY3 } = market;
+  const { base, filters, reachableShareY3, segment } = market;
+  // Of a count that the founder made a larger part has to be theirs.
+  const counted = base.provenance === "founder" && many > 1;
   return {
     ...market,
     base: many > 1 ? raised(base, base.value * many) : base,
+    segment: counted
+      ? segment.map((filter, i) =>
+          i < segment.length - 1
+            ? filter
+            : { ...filter, share: raised(filter.share, Math.min(1, filter.share.value * many)) },
+        )
+      : segment,
     filters:
       served > samCustomers
         ? filters.map((filter) => ({

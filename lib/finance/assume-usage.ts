@@ -2,8 +2,9 @@ import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed, isSet } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
+import { earnsLike } from "./earns-like";
 import type { Assumed, RevenueLine } from "./types";
-import { inUsd, usualFrequency } from "./usual-frequency";
+import { inUsd, MEASURE, measured, usualFrequency } from "./usual-frequency";
 
 const SOLD_AGAIN = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "take", "capacity"]);
 
@@ -39,7 +40,8 @@ export const often = (
   if (ordered && quantity?.provenance === "founder") {
     const order = { ...line, price: { ...quantity, value: (line.price?.value ?? 0) * quantity.value } };
     if (isDear(brief, order)) return "once";
-    const [low, value, high] = perUseRange(brief, order);
+    const usual = earnsLike(brief)?.often;
+    const [low, value, high] = usual && usual !== "once" ? usual : perUseRange(brief, order);
     const many = quantity.value;
     return assumption(
       [low * many, value * many, high * many],
@@ -130,8 +132,6 @@ const ORGANISED = /\b(?:companies|businesses|offices|employers|schools|hotels|re
 const MEASURE_USD = { person: 30, organisation: 60 } as const;
 const HOURS_USD = 600;
 const SHELF_USD = 120;
-const MEASURE =
-  /\bper (?:hectare|acre|square met(?:er|re)|m²|sqm|met(?:er|re)|kilo(?:gram)?|kg|pound|kilomet(?:er|re)|km|mile|page|word|minute|lit(?:er|re))s?$/i;
 
 /** Where software counts the pages, no order does. */
 const MACHINES_USE = new Set<string>(["usage", "saas", "fintech"]);
@@ -147,7 +147,7 @@ function forAbout(sum: number, brief: Brief, line: RevenueLine): Range {
 function byMeasure(brief: Brief, line: RevenueLine): Range | null {
   if (line.kind !== "perUse" && line.kind !== "unitSale") return null;
   if (MACHINES_USE.has(brief.archetypes[0]?.id ?? "")) return null;
-  if (MEASURE.test(`per ${line.label.replace(/^.* per /i, "")}`))
+  if (MEASURE.test(measured(line)))
     return forAbout(MEASURE_USD[brief.b2b ? "organisation" : "person"], brief, line);
   return brief.b2b && / per (?:working )?hour$/i.test(line.label) ? forAbout(HOURS_USD, brief, line) : null;
 }

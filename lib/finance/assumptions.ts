@@ -1,4 +1,4 @@
-import { isNamedAnybody } from "@/lib/brief/buyers/anybody";
+import { isAnybody } from "@/lib/brief/buyers/anybody";
 import { customerNoun } from "@/lib/brief/buyers/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
@@ -107,7 +107,7 @@ function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number) 
 /** The noun of the answer, unless it says only what many are. */
 function countedAs({ segments, b2b, language, venture }: Brief): string {
   const noun = customerNoun(segments, b2b, language);
-  return isNamedAnybody(noun) ? (ventureBy(venture)?.customer?.[1] ?? noun) : noun;
+  return isAnybody(segments[0]?.text ?? "") ? (ventureBy(venture)?.customer?.[1] ?? noun) : noun;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import { findFrequencies, frequencyStated } from "@/lib/brief/text/frequency";
 import type { Brief } from "@/lib/brief/types";
-import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import { BY_THE_HEAD, FOR_ORGANISATIONS, FOR_PERSONS } from "./data/usual-frequency";
+import { earnsLike } from "./earns-like";
 import { costScale } from "./scale";
 import { calledBy, isLasting } from "./sold-thing";
 import type { Assumed, RevenueLine } from "./types";
@@ -47,6 +47,18 @@ function saidOfThem(brief: Brief, line: RevenueLine): Assumed | null {
 const NOTE =
   "How often a customer buys in a month was not stated; usual for such an offer, without a source.";
 
+/** A price by the hectare, the kilo or the page is a part of what is bought at once. */
+export const MEASURE =
+  /\bper (?:hectare|acre|square met(?:er|re)|m²|sqm|met(?:er|re)|kilo(?:gram)?|kg|pound|kilomet(?:er|re)|km|mile|page|word|minute|lit(?:er|re))s?$/i;
+export const measured = ({ label }: RevenueLine) => `per ${label.replace(/^.* per /i, "")}`;
+
+/** Whoever books work that is paid by the hour books about two of them. */
+const HOURS = 2;
+const byTheHour = ({ label }: RevenueLine, [low, value, high]: Range) =>
+  / per hour$/i.test(label)
+    ? assumption([low * HOURS, value * HOURS, high * HOURS], `${NOTE} Two hours each time.`)
+    : assumption([low, value, high], NOTE);
+
 /** The price of one purchase in US dollars at US cost. */
 export const inUsd = (brief: Brief, { price, averageOrder }: RevenueLine) =>
   (price?.value ?? averageOrder?.value ?? 1) / costScale(brief);
@@ -70,9 +82,9 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   if (!b2b && line.kind !== "take" && isLasting(brief, line)) return "once";
   const named = CADENCES.find(([cadence]) => cadence.test(brief.offer.noun ?? ""));
   if (named && line.kind !== "take") return assumption(named[1], SKIPPED);
-  const ofVenture = ventureBy(brief.venture)?.often;
-  if (ofVenture && line.kind !== "capacity")
-    return ofVenture === "once" ? ofVenture : assumption(ofVenture, NOTE);
+  const ofVenture = earnsLike(brief)?.often;
+  if (ofVenture && line.kind !== "capacity" && !MEASURE.test(measured(line)))
+    return ofVenture === "once" ? ofVenture : byTheHour(line, ofVenture);
   const names = calledBy(brief, line);
   const usd = inUsd(brief, line);
   if (b2b && line.kind === "unitSale" && usd < PORTION && names.some((name) => BY_THE_HEAD.test(name))) {

@@ -44,6 +44,10 @@ function offered(solution: string, names: ReadonlySet<string>): string | null {
 const PEOPLE_DO =
   /^(?:[\p{L}-]+ )?\p{L}+(?:ers|ors|ians|ists|nurses|students|people|women|men) [a-z]{3,}[^s\W](?: and [a-z]{3,}[^s\W])? (?:the|an?|every|each|our|your|their|people|on demand)\b/u;
 
+/** "Students visit elderly people at home once a week": the business has them do it. */
+const WORKERS_DO =
+  /^(?:(?:trained|local|retired|young|experienced|volunteer|certified|professional|qualified|vetted|two|three|four|small teams of|our) )*(?:students|volunteers|teachers|midwives|nurses|cooks|chefs|drivers|mechanics|therapists|physiotherapists|tutors|trainers|neighbours|neighbors|riders|couriers|carers|caregivers|cleaners|gardeners|musicians|actors|craftspeople|artisans|bakers|engineers|doctors|vets|coaches|instructors|guides|pensioners|retirees|grandparents|seniors|mentors|librarians|booksellers) (?!training|learning|using|who|that|with|from|in|can|could|will|may|are|have|and|or|of|for|to|get|need|want|order|book|pay|buy|choose|receive)[a-z]{3,}(?<!ing|ed|s) /iu;
+
 const link = (noun: string, opening: string) =>
   /[^s]s$/.test(noun) || MASS.test(noun)
     ? "offers"
@@ -64,6 +68,8 @@ function namedFirst(solution: string, noun: string | null, names: ReadonlySet<st
 
 /** "has a van that comes to your door" out of "Our van comes to your door". */
 export function hasOne(solution: string, names: ReadonlySet<string>): string | null {
+  const workers = WORKERS_DO.test(solution) ? uncap(bare(solution), names) : null;
+  if (workers && !ANOTHER_SUBJECT.test(workers)) return `has ${workers}`;
   const [, who = "", comes = "", rest = ""] =
     /^our ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) ((?:come|drive|travel|visit|go|stop|park|call|arrive|pick|fl(?:y|ie))(?:e?s)?\b)(.*)$/isu.exec(
       bare(solution),

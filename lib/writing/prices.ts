@@ -14,7 +14,7 @@ function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
     (after ?? "")
       .replace(/^commission /, "")
       .split(
-        /[,;:(]|(?: or| and| plus| on average)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) | for (?=\p{Ll}{3,}s(?: |$))/u,
+        /[,;:(]|(?: or| and| plus| on average)$| (?:on an?|with|and|plus|paid by|including|for the|to the|to keep|by|when|that|if|in) | for (?=\p{Ll}{3,}s(?: |$))| or (?=(?:an?|one|two|three) )/u,
       )[0] ?? "",
   );
   const plain = tail
@@ -85,7 +85,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   const said =
     line.kind === "oneOff" && line.label === "One-off fee" ? (workDone(line) ?? thingSold(line)) : null;
   if (said) return `${shown} for ${said}`;
-  if (/fee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
+  if (/\bfee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (/^for /i.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
   return `${shown} per ${unitOf(line)}`;
 }
@@ -138,7 +138,10 @@ function thingSold({ evidence }: RevenueLine): string | null {
 function unitOf(line: RevenueLine): string {
   const label = line.label.toLowerCase().replace(/^(?:fee|price) per /, "");
   const found =
-    SAID_OF.exec(line.evidence)?.[1] ?? /\b(?:per|each|every) ([\p{L}-]+)/iu.exec(line.evidence)?.[1];
+    SAID_OF.exec(line.evidence)?.[1] ??
+    /\b(?:per|each|every) (?!(?:or|and|for|at|in|with|on|to|from|plus|when|if)\b)([\p{L}-]+)/iu.exec(
+      line.evidence,
+    )?.[1];
   const own = found && !PERIOD.test(found) ? found.toLowerCase() : label;
   const named = UNITS[own] ?? own;
   return wordCount(named) <= 3 && !/\d/.test(named) && !PERIOD.test(named)

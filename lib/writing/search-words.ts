@@ -186,7 +186,8 @@ const SPAN = /^(?:minute|hour|day|week|month|year|evening|weekend)s?$/i;
 
 const alternativeTo = (rival: string | undefined) => (rival ? [`${rival} alternative`] : []);
 /** A kind that many sell is looked for by its usual name, by the trade that needs it, and as another than the one that is known. */
-function usualSearches(m: Material, typed: string, head: string, place: string): string[] {
+function usualSearches(m: Material, said: string, head: string, place: string): string[] {
+  const typed = said.replace(/ near me$/, "");
   const onScreen = /\b(?:app|software|tool|platform|tracker|planner|builder|checker|API)\b/.test(typed);
   const forWhom =
     isPrivate(m) || wordCount(head) > SAYABLE || typed.includes(m.group.member) || / for /.test(typed)

@@ -1,4 +1,4 @@
-import { isNamedAnybody } from "@/lib/brief/buyers/anybody";
+import { isAnybody } from "@/lib/brief/buyers/anybody";
 import { gaveResult, hasServed, withoutSetback } from "@/lib/brief/text/happened";
 import { partsOf } from "@/lib/brief/text/sentences";
 import type { Brief, Clause } from "@/lib/brief/types";
@@ -139,7 +139,7 @@ export function readSlots(brief: Brief): Slots {
         ?.replace(/ (?:of|with|between|aged)$|(?<=s) \p{L}+ing$/u, "") ?? "",
       7,
     );
-  const known = isNamedAnybody(short) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
+  const known = isAnybody(short) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
   const pains = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
   const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
     .map((said) => bare(partsOf(said).find((part) => /\d/.test(part)) ?? said))

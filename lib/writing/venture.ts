@@ -40,10 +40,13 @@ export function ventureName(
   const named =
     (done && asName(counted, done)) ??
     (foreign ? null : asName(workDone(brief), "service")) ??
+    // Customers use and name goods, and no business.
+    (!foreign && brief.archetypes[0]?.id === "ecommerce" && brief.offer.noun ? "the brand" : null) ??
     (foreign ? null : businessOf(brief.offer.noun)) ??
     asName(foreign ? subject : objectOf(solutionQuote), "business") ??
     asName(opening?.noun, opening?.isService ? "service" : "business");
   if (named) return named;
+  if (!foreign && brief.archetypes[0]?.id === "services") return "the service";
   return place && place.split(" ").length <= 2 ? `the business in ${place}` : "the business";
 }
 

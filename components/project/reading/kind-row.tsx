@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { KIND_CHOICES, kindLabel, SECTOR_CHOICES } from "@/lib/brief/corrected/choices";
 import { KINDS } from "@/lib/brief/corrected/reading-corrections";
+import { VENTURE_CHOICES } from "@/lib/brief/ventures/choices";
 import { ventureLabel } from "@/lib/brief/ventures/label";
 import { Edited, type RowsProps } from "./edited-row";
 
@@ -12,27 +12,11 @@ const NO_VENTURE = "none";
 
 const muted = (text: string) => <span className="text-muted-foreground">{text}</span>;
 
-/** The list comes with the reader, which is fetched for the figures anyway. */
-function useVentureChoices() {
-  const [choices, setChoices] = useState<readonly { value: string; label: string }[]>([]);
-  useEffect(() => {
-    let current = true;
-    void import("@/lib/brief/ventures/choices").then(({ VENTURE_CHOICES }) => {
-      if (current) setChoices(VENTURE_CHOICES);
-    });
-    return () => {
-      current = false;
-    };
-  }, []);
-  return choices;
-}
-
 export function KindRow({ brief, editor }: RowsProps) {
   const { sector, archetypes, venture } = brief;
   const kind = archetypes[0]?.id ?? KINDS[0];
   const sure = sector.confidence >= SURE;
   const { sector: own } = editor.corrections.reading ?? {};
-  const ventures = useVentureChoices();
   const like = venture ?? NO_VENTURE;
   return (
     <Edited
@@ -45,7 +29,7 @@ export function KindRow({ brief, editor }: RowsProps) {
           name: "venture",
           label: "Most like",
           value: like,
-          options: [{ value: NO_VENTURE, label: "None that we know well" }, ...ventures],
+          options: [{ value: NO_VENTURE, label: "None that we know well" }, ...VENTURE_CHOICES],
           hint: "Rivals, names, permissions and tests come from what is known of it.",
         },
         { name: "kind", label: "How it earns", value: kind, options: KIND_CHOICES },

@@ -1,14 +1,17 @@
 /** What many are, whatever they buy: it says nothing of why these people would. */
 const MANY =
-  /^(?:(?:busy|young|working|urban|modern|health-conscious|middle-class|active|older|local|everyday|all|most|many|any|professional|employed|full-time) )*(?:people|persons|adults|professionals|consumers|individuals|customers|users|millennials|shoppers|workers|employees|residents|locals|everyone|everybody|anyone|anybody|office workers|city dwellers)\b/i;
+  /^(?:(?:busy|young|working|urban|modern|health-conscious|middle-class|active|older|local|everyday|all|most|many|any|professional|employed|full-time) )*(?:people|persons|adults|professionals|consumers|individuals|users|millennials|shoppers|workers|employees|residents|locals|everyone|everybody|anyone|anybody|office workers|city dwellers)\b/i;
+/** "Adults with coeliac disease", "people who have lost a parent": told right behind their name. */
+const TOLD_BY =
+  /^\s(?:with|without|who (?:have|has|suffer|live|lost|need)|suffering|living with|allergic|affected)\b/i;
 
-/** "Busy professionals aged 25 to 45 who own a dog": whom they are is said by what they have, not by their name. */
-export const isAnybody = (audience: string): boolean => MANY.test(audience.trim());
-
-/** The name alone: "busy professionals". */
-export const isNamedAnybody = (name: string): boolean =>
-  isAnybody(name) && !/ (?:with|who|of|without) /i.test(name);
+/** "Busy professionals aged 25 to 45": their name says what many are. */
+export function isAnybody(audience: string): boolean {
+  const text = audience.trim();
+  const [name] = MANY.exec(text) ?? [];
+  return name !== undefined && !TOLD_BY.test(text.slice(name.length));
+}
 
 /** Of two names of the same people the one that says more than what many are. */
 export const telling = (name: string, other: string): string =>
-  isNamedAnybody(name) && !isNamedAnybody(other) ? other : name;
+  isAnybody(name) && !isAnybody(other) ? other : name;

@@ -37,6 +37,12 @@ function offerNoun(sentence: string): string | null {
       /^(?:fixed[- ](?:price|fee)|flat[- ](?:fee|rate)|low[- ]cost|affordable|cheap|innovative|unique|all[- ]inclusive|done[- ]for[- ]you)\s+(?=\p{L}+\s)/iu,
       "",
     )
+    // "Handmade, unscented soap bars" are soap bars.
+    .replace(
+      /^(?:(?:handmade|homemade|organic|vegan|natural|fresh|healthy|simple|modern|honest|[\p{L}-]{3,}(?:made|free|cooked|traded?|grown|roasted|friendly|baked|ed|ic|able)),\s+)+(?=[\p{L}-]+\s)/iu,
+      "",
+    )
+    .replace(/^(?:beautiful|delicious|amazing|wonderful|high[- ]quality|premium)\s+(?=\p{L}+\s)/iu, "")
     .replace(/^(?:completely|totally|fully|truly|entirely|really|very)\s+/i, "");
   const opening = sentence.replace(
     /^(?:we|i)\s+(?:will\s+|have\s+)?(?:build|make|offer|run|sell|open|are|engineered|developed|created|invented)\s+(?=(?:an?|the|our|one|two|three|four|\d+)\b)/i,
@@ -88,7 +94,7 @@ const isBareNoun = (words: readonly string[], after: string) =>
   !(words.length > 1 && /[^su]s$/.test(words[0] ?? ""));
 
 const lowered = (phrase: string) =>
-  phrase.replace(/^(\p{Lu})(?=\p{Ll}+(?:\s|$))(?!\p{L}+days?\s)/u, (letter) => letter.toLowerCase());
+  phrase.replace(/^(\p{Lu})(?=\p{Ll}+(?:[\s-]|$))(?!\p{L}+days?\s)/u, (letter) => letter.toLowerCase());
 
 const EMPTY_HEADS =
   /^(?:way|ways|thing|things|solution|solutions|approach|kind|type|version|world|people|something|idea|place|company|business|startup|team|one|new|better|everything|concept|model|part|lot|experience)$/i;

@@ -28,12 +28,19 @@ const isDefinite = (before: string, after: string): boolean =>
   /\b(?:in|across|around|of|from|on) the $/.test(before) &&
   /^(?:$|[.,;:)]| (?:and|or|with|that|who|which|where|to|for|is|are)\b)/.test(after);
 
-/** "Leeds, England" is Leeds. */
-function isWithin(text: string, previous: RegExpExecArray | undefined, at: number): boolean {
+const AND_ANOTHER = /^\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and|or|&) \p{Lu}/u;
+/** "Leeds, England" is Leeds and "Portland, Oregon" one city; "Vienna, Tyrol and Graz" are three places. */
+function isWithin(
+  text: string,
+  previous: RegExpExecArray | undefined,
+  { 0: name, index: at }: RegExpExecArray,
+): boolean {
   const city = PLACE_BY_NAME.get(previous?.[0] ?? "");
-  const region = PLACE_BY_NAME.get(/^England/.exec(text.slice(at))?.[0] ?? "");
+  const region = PLACE_BY_NAME.get(name);
   return (
     city?.scale === "city" &&
+    region?.scale === "region" &&
+    !AND_ANOTHER.test(text.slice(at)) &&
     city.country === region?.country &&
     text.slice((previous?.index ?? 0) + (previous?.[0].length ?? 0), at) === ", "
   );
@@ -58,7 +65,7 @@ function fromPlaces(text: string): Geography | null {
       .map(([name]) => name),
   );
   const found = mentions
-    .filter(({ index }, i) => !isWithin(text, mentions[i - 1], index))
+    .filter((mention, i) => !isWithin(text, mentions[i - 1], mention))
     .filter((match) => !isElsewhere(text.slice(match.index + match[0].length), match[0]))
     .map((match) => PLACE_BY_NAME.get(match[0]))
     .filter((place): place is Place => place !== undefined);

@@ -1,3 +1,4 @@
+import type { Assumed } from "@/lib/finance/types";
 import { times } from "../costs/cost-sums";
 import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
@@ -15,6 +16,10 @@ const OF_IT = (unit: string) =>
     `\\b(?:an?|each|every|one|the average|a typical|our)\\s(?:typical |average |usual )?${VISIT}\\s(?:is|has|means|covers|takes|needs|contains)\\s(?:for\\s)?(?:about |around |usually |on average |some )*(${COUNT})\\s(?:\\p{L}+\\s)?${literal(unit)}e?s\\b`,
     "iu",
   );
+const exactly = (count: number, said: string): Assumed => ({
+  ...{ value: count, low: count, high: count },
+  ...{ provenance: "founder", note: `Stated: ${said}` },
+});
 const HEAD = /^(?:person|guest|head|participant|employee|child)$/;
 
 /** "An order is for 22 people on average", at a price per person. */
@@ -28,7 +33,11 @@ export function withGroups(rows: readonly PricedLine[], text: string): void {
   for (const { line, unit } of rows) {
     const often = line.unitsPerCustomerMonth;
     const [said = "", many = ""] = unit === "" ? [] : (OF_IT(unit.split(" ").pop() ?? unit).exec(text) ?? []);
-    if (often && countOf(many) > 1) line.unitsPerCustomerMonth = times(often, countOf(many), said);
+    // "A usual booking is three hours every week": the count is in the rhythm already.
+    if (often && countOf(many) > 1 && !often.note.includes(`${many} `))
+      line.unitsPerCustomerMonth = times(often, countOf(many), said);
+    else if (!often && countOf(many) > 1 && line.kind === "perUse" && !line.later)
+      line.quantity ??= exactly(countOf(many), said);
   }
   const group = groupSize(text);
   if (!group) return;
@@ -37,10 +46,7 @@ export function withGroups(rows: readonly PricedLine[], text: string): void {
     const often = line.unitsPerCustomerMonth;
     if (often) line.unitsPerCustomerMonth = times(often, group.count, group.said);
     else if (line.kind === "oneOff" || line.kind === "unitSale")
-      line.quantity ??= {
-        ...{ value: group.count, low: group.count, high: group.count },
-        ...{ provenance: "founder", note: `Stated: ${group.said}` },
-      };
+      line.quantity ??= exactly(group.count, group.said);
   }
 }
 

@@ -6,6 +6,9 @@ import type { PricedLine } from "./line-plans";
 /** "cafés pay 38 DKK a loaf": what stands before the amount. */
 const PAYS =
   /(?:^|[;,.:]\s|\b(?:and|while|und|et|e|y)\s)(?:the |each |every |an? |die |les |as |os |los )?((?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]{3,})\s+(?:pays?|subscribes?|buys? (?:at|for)|zahlen|zahlt|paient|paie|pagam|paga|pagan)\s[^;.]{0,24}$/iu;
+/** "Companies book a day for 6,000 DKK". */
+const BOOK =
+  /(?:^|[;,.]\s|\b(?:and|while)\s)(?:the )?((?:\p{L}+\s)?\p{L}{3,}s)\s(?:can\s)?(?:books?|buys?|rents?|hires?|orders?|takes?|gets?|reserves?)\s(?:an?|one|the|their|whole|our|it)\b[^;.]{0,24}\s(?:for|at)\s[^;.\d]{0,8}$/iu;
 /** "€7 a bottle to restaurants", "€190 for municipalities". */
 const PAID_BY =
   /^\s*(?:(?:per|an?|each) \p{L}+ )?(?:for \S+ (?:month|week|session|visit)s? )?(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
@@ -51,10 +54,10 @@ function namedBuyer(row: PricedLine, audience: string, offer: string): string | 
   if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
   if (line.label === "Donations" && line.kind === "recurring") return "donors";
   if (/\bwholesale$/i.test(line.label)) return SELLS_ON.exec(audience)?.[0] ?? "shops";
-  const before = PAYS.exec(amount.before)?.[1]?.replace(
-    /\s(?:can|may|could|will|would|also|only|each|who|that)$/i,
-    "",
-  );
+  const books = BOOK.exec(amount.before)?.[1];
+  const before = (
+    PAYS.exec(amount.before)?.[1] ?? (books && isOrganisation(books) ? books : undefined)
+  )?.replace(/\s(?:can|may|could|will|would|also|only|each|who|that)$/i, "");
   const after = PAID_BY.exec(amount.after)?.[1] ?? madeFor(row, offer);
   const found = spoken(before ?? after ?? "");
   if (!found || NOBODY_ELSE.test(found.split(" ").at(-1) ?? "")) return null;

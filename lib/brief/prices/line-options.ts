@@ -151,7 +151,7 @@ export function withTakeUp(rows: readonly PricedLine[], text: string): void {
 
 /** "Coffee 3.80, cakes 4.50; the average guest spends 9": the whole visit stands for what is on the list. */
 const WHOLE_VISIT =
-  /\b(?:average|typical|usual) (?:\p{L}+ )?(?:spends?|pays?|bill|basket|check|cheque|order|ticket|spend)\b[^.;,]{0,20}$|\b(?:guests?|customers?|visitors?|people|diners?|famil(?:y|ies)) (?:\p{L}+ ){0,2}(?:who )?(?:usually |typically )?spends?\b[^.;,]{0,24}$/iu;
+  /\b(?:average|typical|usual) (?:\p{L}+ )?(?:spends?|pays?|bill|basket|check|cheque|order|ticket|spend|visit|meal|receipt|purchase)\b[^.;,]{0,20}$|\b(?:guests?|customers?|visitors?|people|diners?|famil(?:y|ies)) (?:\p{L}+ ){0,2}(?:who )?(?:usually |typically )?spends?\b[^.;,]{0,24}$/iu;
 export function asBasket(rows: PricedLine[]): PricedLine[] {
   // "A family spends about 26 each week": what it buys in that time.
   for (const { line, amount } of rows)
@@ -167,7 +167,10 @@ export function asBasket(rows: PricedLine[]): PricedLine[] {
       delete line.per;
     }
   const visit = rows.find(
-    ({ line, amount }) => PIECE_KINDS.has(line.kind) && !amount.tail.unit && WHOLE_VISIT.test(amount.before),
+    ({ line, amount }) =>
+      PIECE_KINDS.has(line.kind) &&
+      (!amount.tail.unit || amount.tail.unit === "visit") &&
+      WHOLE_VISIT.test(amount.before),
   );
   if (!visit) return rows;
   const onTheList = rows.filter(

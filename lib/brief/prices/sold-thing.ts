@@ -44,8 +44,13 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     ?.trim()
     .toLowerCase()
     .replace(/^(?:we )?sell (?:it|them)?/, "")
+    // "Companies book a day for": the day is sold.
+    .replace(
+      /^(?:\p{L}+s )?(?:books?|buys?|rents?|hires?|orders?|reserves?|gets?|takes?) (?=an? |one |the )/u,
+      "",
+    )
     .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
-    .replace(/\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/, "");
+    .replace(/(?<=\p{L})\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/u, "");
   if (!words || NOT_SUBJECT.test(words)) return null;
   return words
     .split(/\s+/)

@@ -1,11 +1,36 @@
+import { BEAUTY_GOODS } from "./data/beauty-goods";
+import { BODY } from "./data/body";
+import { CARE_SOFTWARE } from "./data/care-software";
+import { CAUSES } from "./data/causes";
+import { DAILY_APPS } from "./data/daily-apps";
+import { DEVICES } from "./data/devices";
 import { EATING_OUT } from "./data/eating-out";
+import { EVENTS_TRAVEL } from "./data/events-travel";
+import { FAMILY } from "./data/family";
+import { FASHION } from "./data/fashion";
+import { FIRM_SERVICES } from "./data/firm-services";
+import { FIRM_SUPPLIES } from "./data/firm-supplies";
+import { FOOD_BOXES } from "./data/food-boxes";
+import { FOOD_MAKERS } from "./data/food-makers";
+import { GUEST_SOFTWARE } from "./data/guest-software";
+import { HEALTH_APPS } from "./data/health-apps";
+import { HOME_GOODS } from "./data/home-goods";
 import { HOME_SERVICES } from "./data/home-services";
 import { LEARNING_APPS } from "./data/learning-apps";
+import { LIFE_APPS } from "./data/life-apps";
+import { MEDIA } from "./data/media";
+import { MONEY_APPS } from "./data/money-apps";
+import { MOVING_AROUND } from "./data/moving-around";
+import { OFFICE_CUSTOMERS } from "./data/office-customers";
+import { OFFICE_MONEY } from "./data/office-money";
+import { OFFICE_PEOPLE } from "./data/office-people";
 import { PETS } from "./data/pets";
+import { SITE_SOFTWARE } from "./data/site-software";
+import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
 import { readVentures } from "./venture";
 
 /** Every kind of venture that is known here. */
-export const VENTURES = [EATING_OUT, HOME_SERVICES, LEARNING_APPS, PETS].flatMap(readVentures);
+export const VENTURES = [BEAUTY_GOODS, BODY, CARE_SOFTWARE, CAUSES, DAILY_APPS, DEVICES, EATING_OUT, EVENTS_TRAVEL, FAMILY, FASHION, FIRM_SERVICES, FIRM_SUPPLIES, FOOD_BOXES, FOOD_MAKERS, GUEST_SOFTWARE, HEALTH_APPS, HOME_GOODS, HOME_SERVICES, LEARNING_APPS, LIFE_APPS, MEDIA, MONEY_APPS, MOVING_AROUND, OFFICE_CUSTOMERS, OFFICE_MONEY, OFFICE_PEOPLE, PETS, SITE_SOFTWARE, TRADE_AND_INDUSTRY].flatMap(readVentures);
 
 const BY_ID = new Map(VENTURES.map((venture) => [venture.id, venture]));
 export const ventureBy = (id: string | null) => (id ? (BY_ID.get(id) ?? null) : null);

@@ -1,12 +1,15 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { sentenceSpans } from "../text/sentences";
+import type { Archetype } from "../types";
 import { VENTURES } from "./catalogue";
 import type { Cue, Venture } from "./venture";
 
 /** What two words together say weighs twice what one says; elsewhere in the answers either counts for half. */
 const WEIGHT = { one: 1, together: 2, elsewhere: 0.5 } as const;
-/** A single word is no evidence: another one or another answer has to agree with it. */
-const LEAST = 2;
+/** A single word is no evidence, and two words far from where the offer is named are hardly more: something else has to agree. */
+const LEAST = 2.5;
+/** Below this two kinds that are told alike are neither. */
+const CLEAR = 4;
 /** What the offer is called stands at its beginning. */
 const OPENING = 90;
 const OPENS = 0.5;
@@ -40,8 +43,8 @@ const all = (text: string, stems: readonly string[]) => stems.every((stem) => sa
 function weigh({ stems, whom }: Cue, told: Told): { offered: number; elsewhere: number } {
   const none = { offered: 0, elsewhere: 0 };
   if (!all(told.audience, whom)) return none;
-  const weight =
-    stems.length + whom.length > 1 ? WEIGHT.together + (stems.length + whom.length - 2) / 2 : WEIGHT.one;
+  const words = [...stems, ...whom].reduce((count, stem) => count + stem.split(" ").length, 0);
+  const weight = words > 1 ? WEIGHT.together + (words - 2) / 2 : WEIGHT.one;
   const offered = told.offered.some((sentence) => all(sentence, stems));
   const elsewhere = told.elsewhere.filter((sentence) => all(sentence, stems)).length > 0;
   return {
@@ -65,8 +68,16 @@ function score(venture: Venture, told: Told): number {
   return offered === 0 ? 0 : offered + strongest(found.map((cue) => cue.elsewhere));
 }
 
-/** The known kind of venture that the answers speak of most; null where they speak of none. English answers only. */
-export function ventureOf(answers: QuizAnswers, b2b: boolean): Venture | null {
+interface Ranked {
+  venture: Venture;
+  weight: number;
+}
+
+/** A pot that waters itself is a device and a subscription to plants is none: of two kinds the one that earns this way. */
+const EARNS_SO = 0.6;
+
+/** The known kinds of venture that the answers speak of, most of all first. */
+export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ranked[] {
   const { solution, problem, differentiator, businessModel, targetAudience } = answers;
   const told: Told = {
     opening: solution.slice(0, OPENING),
@@ -75,9 +86,19 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean): Venture | null {
     solution,
     audience: targetAudience,
   };
-  const ranked = VENTURES.filter(({ to }) => to === "both" || (to === "firms") === b2b)
+  return VENTURES.filter(({ to }) => to === "both" || (to === "firms") === b2b)
     .map((venture) => ({ venture, weight: score(venture, told) }))
     .filter(({ weight }) => weight >= LEAST)
+    .map(({ venture, weight }) => ({
+      venture,
+      weight: weight + (earns && venture.kinds.includes(earns) ? EARNS_SO : 0),
+    }))
     .sort((a, b) => b.weight - a.weight);
-  return ranked[0]?.venture ?? null;
+}
+
+/** The known kind of venture that the answers speak of most; null where they speak of none. English answers only. */
+export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
+  const [first, second] = rank(answers, b2b, earns);
+  if (!first || (first.weight < CLEAR && second?.weight === first.weight)) return null;
+  return first.venture;
 }

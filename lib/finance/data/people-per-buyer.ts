@@ -14,6 +14,11 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
   countries?: ReadonlySet<string>,
 ])[] = [
   [/\bwindow cleaners\b/i, 2_500],
+  [/\bfreelance \p{L}+s\b/iu, 300],
+  [
+    /\b(?:shopify|online|e-?commerce|web|etsy|amazon) ?(?:shops|stores|sellers|merchants|retailers|brands|businesses)\b/i,
+    800,
+  ],
   [
     /\b(?:restaurant|hotel|retail|caf[ée]|gym|dental|clinic|vet\w*|pharmacy|nursery|school|care home|salon) (?:groups|chains)\b/i,
     40_000,

@@ -1,6 +1,6 @@
 import { caseOf } from "../case";
 import { registersOf } from "../data/registers";
-import { list } from "../english";
+import { list, withArticle } from "../english";
 import type { Form } from "../form";
 import { para, quote } from "../frames";
 import type { Material } from "../material";
@@ -60,7 +60,7 @@ export function rivalSearch(m: Material): string {
         "search-done",
         `Write down three names with a price each and ask two of their customers among ${crowd} what annoys them`,
         `Three names, one price for each, and one complaint that ${crowd} make about them are enough for ${m.name} to begin with`,
-        `Bring home three names, what each charges, and the one thing a ${m.group.member} would change about it before turning to ${m.name}`,
+        `Bring home three names, what each charges, and the one thing ${withArticle(m.group.member)} would change about it before turning to ${m.name}`,
       ),
   );
 }

@@ -1,3 +1,4 @@
+import type { Archetype } from "@/lib/brief/types";
 import { caseOf } from "../case";
 import { bare, cap } from "../english";
 import { para, quote } from "../frames";
@@ -52,10 +53,17 @@ function inOwnWords(m: Material): string {
   );
 }
 
+/** Nobody waits for them. */
+const GOODS: readonly Archetype[] = ["ecommerce", "hardware", "local"];
+
 /** On what each way of doing it is laid beside the offer. */
 export function comparedOn(m: Material): string {
   const { counted, theirs } = caseOf(m);
-  const measured = theirs ? counted : "how long it takes";
+  const measured = theirs
+    ? counted
+    : GOODS.includes(m.archetype)
+      ? "what people notice first"
+      : "how long it takes";
   return m.vary(
     "compared",
     `what it costs beside ${m.charged || `the price of ${m.name}`}, ${measured}, and what goes wrong`,

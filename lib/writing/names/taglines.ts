@@ -132,6 +132,7 @@ const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
 /** One for each name, none twice: the founder's own promise first, then what is true of what is done. */
 export function taglines(names: readonly Candidate[], m: Material): string[] {
+  const lore = loreOf(m.context.brief);
   const thing = thingWord(m);
   const deeds = deedsOf(m.context.brief).filter(
     ({ doubt, weight }) => (doubt < 1 && weight > CLEARLY) || m.foreign,
@@ -189,14 +190,16 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   if (m.foreign) add([...ownLines(m), ...fitting]);
   else {
     const [first] = fields;
-    const known = loreOf(m.context.brief) !== null && first ? linesOf([first]) : [];
+    const known = lore && first ? linesOf([first]) : [];
     add(known.length > 0 ? known : linesOf(fields).slice(0, MOST_OF_THE_FIELD));
     add(plain.filter((line) => !FOR_WHOM.test(line)));
-    add(
-      linesOf(deeds.filter(({ cluster }) => UNIVERSAL.every((any) => any.cluster !== cluster)).slice(0, 2)),
-    );
+    // Of a known venture its own lines and the founder's say more than what any act promises.
+    if (!lore)
+      add(
+        linesOf(deeds.filter(({ cluster }) => UNIVERSAL.every((any) => any.cluster !== cluster)).slice(0, 2)),
+      );
   }
-  add(fitting.slice(0, MOST_OF_THE_FORM));
+  if (!lore) add(fitting.slice(0, MOST_OF_THE_FORM));
   const said = [...promised.map(({ text }) => text), ...plain, ...ownLines(m), ...plainlySaid(m)].filter(
     whole,
   );

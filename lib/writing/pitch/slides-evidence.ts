@@ -7,6 +7,9 @@ import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./sl
 import { alternatives } from "./slides-offer";
 import { aim, plain, today } from "./told";
 
+/** What is bought and taken home is tried by buying it. */
+const GOODS = ["ecommerce", "hardware"];
+
 /** What has happened may be a little longer than a point. */
 const TITLE = 22;
 /** "General invoice scanners": who is told of in a few words is named. */
@@ -106,7 +109,9 @@ export const competition: Write = (c) => {
       [
         own && grows,
         c.rivals.length + named.length > 0 ? "" : `Who else sells this to ${c.they}: searched in week 1`,
-        `In week 1 we put ${c.job[0]} through it ourselves`,
+        GOODS.includes(c.form)
+          ? "In week 1 we buy one of theirs and use it for a week"
+          : `In week 1 we put ${c.job[0]} through it ourselves`,
       ].filter(Boolean),
     ).slice(0, 4),
     keyPoints: spoken(

@@ -42,6 +42,12 @@ function repeats(said: string, shown: string): boolean {
   return words.length > 0 && known.length / words.length > 0.6;
 }
 
+/** What they do who buy nothing new: "What they turn to now: reading labels every week, or meal kits with a filter". */
+const insteadOf = ({ instead }: Parameters<Write>[0]) => {
+  const ways = instead.filter((way) => wordCount(way) <= 7).slice(0, 2);
+  return ways.length > 0 ? `What they turn to now: ${ways.join(", or ")}` : "";
+};
+
 export const problem: Write = (c) => {
   const { answers } = c.context.brief;
   const title =
@@ -65,6 +71,7 @@ export const problem: Write = (c) => {
       ).slice(0, 3),
       [
         whom ? "" : `It hits ${c.people}${c.at}`,
+        c.todayKnown && !c.foreign && !c.vague ? insteadOf(c) : "",
         `Week 2 tells us how often: twelve conversations, all counted`,
         `Measured from the start: ${c.counted}`,
         "What it costs them is asked in week 1",

@@ -48,8 +48,7 @@ test.each([...LORE])("%s is known", (_, lore) => {
   }
   expect(lore.roles).toHaveLength(3);
   expect(lore.measure).toMatch(/^the /);
-  for (const said of [lore.moat, lore.risk.what, lore.risk.answer, lore.search])
-    expect(said).toMatch(/^\p{L}.*[^.]$/u);
+  for (const said of [lore.moat, lore.risk.what, lore.risk.answer]) expect(said).toMatch(/^\p{L}.*[^.]$/u);
   if (lore.meet) expect(Object.values(lore.meet).filter((said) => said === "")).toEqual([]);
   expect(lore.names.length).toBeGreaterThanOrEqual(9);
   for (const row of lore.names) {
@@ -60,8 +59,13 @@ test.each([...LORE])("%s is known", (_, lore) => {
   expect(lore.lines.length).toBeGreaterThanOrEqual(5);
   expect(lore.lines.filter((line) => words(line) > 8)).toEqual([]);
   // Figures come from the model alone.
-  const { id, asks, ...texts } = lore;
-  const said = JSON.stringify([texts, asks.map(([question, answer, , how]) => [question, answer, how])]);
+  const { id, asks, rivals, search, ...texts } = lore;
+  const told = rivals.map(({ kind, why }) => [kind, why]);
+  const said = JSON.stringify([
+    texts,
+    told,
+    asks.map(([question, answer, , how]) => [question, answer, how]),
+  ]);
   expect(said.match(/(?<!\p{L})\d|[$€£;]/gu)).toBeNull();
 });
 

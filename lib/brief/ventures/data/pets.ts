@@ -10,7 +10,7 @@ share: 5 9 14
 costs: 60 72 82 = the walker's pay and insurance
 
 dog-grooming | people
-cue: dog groom; groomer dog; pet groom; groom salon pet; dog salon; wash dog clip; groom van; groom cat; bath dog nail; grooming; shampoo dog
+cue: dog groom; groomer dog; pet groom; groom salon pet; dog salon; wash dog clip; groom van; groom cat; bath dog nail; grooming; shampoo dog; washing dog clip
 not: beard; horse; software; wedding
 kinds: services local marketplace
 who: dog owner, dog owners
@@ -19,7 +19,7 @@ share: 4 7 11
 costs: 40 50 62 = the groomer's pay, shampoo and towels
 
 pet-sitting | people
-cue: pet sit; petsit; cat sit; dog sit; sitter pet; sitter cat; sitter dog; pet boarding; dog boarding; kennel alternative; feed cats holiday; look-after pets; looks-after pets; cats while-away; pets away holiday; pet host; looked-after pets; cat visits
+cue: pet sit; petsit; cat sit; dog sit; sitter pet; sitter cat; sitter dog; pet boarding; dog boarding; kennel alternative; feed cats holiday; look-after pets; looks-after pets; cats while-away; pets away holiday; pet host; looked-after pets; cat visits; pet sitting; cat sitting; dog sitting
 not: walk; groom; daycare; day-care; baby; child; software; horse
 kinds: marketplace services
 who: pet owner, pet owners
@@ -64,7 +64,7 @@ share: 8 15 22
 costs: 45 54 64 = material, making, parcels and returns
 
 vet-telehealth | people
-cue: vet video; vet online; vet chat; telehealth pet; video vet; vet call; vet advice app; vet consultation; vets remote; vet phone night; symptoms pet
+cue: veterinarian video; veterinarian call; veterinarians online; veterinarian chat; vet video; vet online; vet chat; telehealth pet; vet call; vet advice app; vet consultation; vets remote; vet phone night; symptoms pet
 not: mobile-vet; visit; insurance; software; wheels; van
 kinds: services marketplace
 who: pet owner, pet owners
@@ -91,7 +91,7 @@ share: 1 2 4
 costs: 42 52 62 = the therapist's pay, the drive and the basin
 
 pet-tracker | people
-cue: pet tracker; dog tracker; gps collar; cat tracker; tracker collar; gps dog; gps cat; wearable dog; smart collar; pet health monitor; collar sensor; collar heart rate; activity tracker pet; track pets
+cue: wearable pet; wearable cat; pets activity location; pet tracker; dog tracker; gps collar; cat tracker; tracker collar; gps dog; gps cat; wearable dog; smart collar; pet health monitor; collar sensor; collar heart rate; activity tracker pet; track pets
 not: software
 kinds: hardware saas ecommerce
 who: pet owner, pet owners
@@ -116,7 +116,7 @@ often: once
 share: 5 11 18
 
 horse-riding | people
-cue: horse riding; riding lessons; riding school; horse share; horse livery; pony riding; ride ponies; horses riders; horse owners riders; riding stable; share horse; livery stable; horse trek
+cue: horse riding; riding lessons; riding school; horse share; horse livery; pony riding; ride ponies; horses riders; horse owners riders; riding stable; livery stable; horse trek; horse sharing
 not: physio; osteopath; tack; software
 kinds: local services marketplace
 who: rider, riders

@@ -20,7 +20,7 @@ juice-bar | A juice bar inside gyms that presses vegetables and fruit on demand 
 juice-bar | Cold-pressed juices and smoothie bowls from a small counter near the yoga studios. | Health-conscious office workers in Lisbon | €6.50 each
 bubble-tea | A bubble tea shop with freshly cooked tapioca pearls and real brewed tea instead of powder. | Teenagers and students in Leipzig | €5.50 a cup
 bubble-tea | Boba made with oat milk and less sugar, sold from a small counter next to the cinema. | Young people in Toronto | CAD 7
-supper-club | A supper club: once a week a cook invites twelve strangers to one long table in an unusual room. | Newcomers in Berlin who want to meet people | €65 per seat
+supper-club | A supper club: once a week a cook invites twelve strangers to one long table in an unusual room. | People who are new in Berlin | €65 per seat
 supper-club | Home cooks from all over the world host dinners in their flats and guests book a place at the table online. | Curious eaters in Melbourne | We keep 18% of A$70 per guest
 office-lunch | We cook one fresh lunch a day and bring it to offices without a canteen, ready on the table at noon. | Companies with 20 to 150 employees in Zurich | CHF 16 per meal
 office-lunch | Every team member picks a dish from local kitchens by ten o'clock and we deliver all lunches to the office in one go. | Office managers of firms in Birmingham | £9.50 a lunch, 15% commission from kitchens

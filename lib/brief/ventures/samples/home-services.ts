@@ -16,4 +16,20 @@ peer-storage | People rent out their dry cellar or garage as storage space to ne
 peer-storage | We collect boxes from students before the summer, keep them in self-storage and bring them back in autumn. | Students in Boston | $25 per box and summer.
 renovation-matching | We match home owners who want to renovate their bathroom with checked builders and manage the site until the last tile. | Home owners in Madrid | 12% of the renovation sum.
 renovation-matching | A fixed-price renovation service for flats: plans, painters, electricians and floor from one contract. | Buyers of old apartments in Warsaw | 15% margin on each refurbishment.
+interior-design-online | You film your room and an interior designer sends a 3D plan with a shopping list within a week. | Couples in Copenhagen who furnish their first flat | €290 per room.
+interior-design-online | Online service to furnish a whole flat: a style test, a mood board and a designer who decides on colours and furniture for each living room design. | Busy professionals in London | £450 per room plus shop commission.
+appliance-repair | Film the broken appliance, we tell you the fault and send a technician with the right part to repair your washing machine. | Households in Lisbon | €79 per visit plus parts.
+appliance-repair | We repair phone screens and laptops at your kitchen table within an hour. | Students and families in Kraków | 250 zł per repair.
+furniture-repair | We collect worn armchairs, reupholster them in our workshop and bring them back in a fabric of your choice. | Owners of old furniture in Vienna | €680 per armchair.
+furniture-repair | A joiners' workshop that restores antique furniture: loose legs, cracked veneer and stuck drawers, with a fixed price after two photos. | Heirs and collectors in Yorkshire | £240 average piece.
+home-energy-advice | Independent advice for home owners who think about a heat pump: we measure the house, reckon three ways and check the offers of craftsmen. | Owners of houses from the seventies in Hesse | €490 per house.
+home-energy-advice | We install solar panels on the roofs of private homes as a subscription, with battery and service. | Home owners in Andalusia | €89 a month.
+tool-lending | A tool library in a locker: neighbours borrow a drill, a ladder or a carpet cleaner with their phone. | Tenants in Utrecht | €5 per loan or €6 a month.
+tool-lending | An app in which people lend things to neighbours, from tents to sanding machines, with insurance for every loan. | Households in Lyon without storage | 20% of each rental, average €18.
+house-sitting | We look after your home while you are away: somebody empties the post box, waters the plants and sends a picture. | People in Geneva who travel often | CHF 35 per visit.
+house-sitting | Home watch for second homes on the coast: a weekly check of the empty house, after storms as well. | Owners of holiday homes in Brittany | €75 a month.
+decluttering | A professional organiser comes for a day and declutters wardrobe, kitchen or garage together with you. | Families in Houston who feel buried in stuff | $480 a day.
+decluttering | We take over house clearances after a death: sorting with the family, selling what is good and clearing the rest respectfully. | Heirs in the north of England | £1,400 per house.
+mould-check | Small sensors in each room tell tenants by message when to air, so that mould never starts. | Tenants in old flats in Berlin | €69 for three sensors plus €2 a month.
+mould-check | We come with a thermal camera and a mold test, find why the bedroom is damp and write a report for the landlord. | Families in Seattle with mold at home | $320 per check.
 `;

@@ -24,7 +24,7 @@ learn-differently | A reader that reshapes any text for people with dyslexia, re
 learn-differently | Short study sessions with body doubling and movement breaks so students with ADHD get through their coursework. | University students with ADHD in the US | $14 a month.
 study-planner | The app turns lecture notes into flashcards and asks them again with spaced repetition until the day of the test. | Medical students in Italy | €4.99 a month.
 study-planner | A study planner that splits the reading list over the weeks left, and moves everything when a day is missed. | University students in Sweden | 39 kr per month.
-university-application | Students who already study there help applicants with their personal statement and choice of university. | Sixth formers in the UK from state schools | £49 per application.
+university-application | Students who already study there help applicants with their personal statement and choice of university. | Sixth formers in the north of England | £49 per application.
 university-application | We guide young people from Vietnam through the application for a college place and scholarship abroad, from choosing a degree to the final form. | School leavers in Vietnam and their parents | A fee of $600 per applicant.
 driving-theory | All theory test questions explained in eight languages, with short films of the crossings in your own town. | Learner drivers in Germany whose first language is not German | €14.99 for three months.
 driving-theory | An app that prepares for the driving licence with hazard clips filmed by instructors, and says when you are ready to book. | People aged 17 to 25 in the UK learning to drive | £9 once.

@@ -1,10 +1,35 @@
+import { BEAUTY_GOODS_SAMPLES } from "./beauty-goods";
+import { BODY_SAMPLES } from "./body";
+import { CARE_SOFTWARE_SAMPLES } from "./care-software";
+import { CAUSES_SAMPLES } from "./causes";
+import { DAILY_APPS_SAMPLES } from "./daily-apps";
+import { DEVICES_SAMPLES } from "./devices";
 import { EATING_OUT_SAMPLES } from "./eating-out";
+import { EVENTS_TRAVEL_SAMPLES } from "./events-travel";
+import { FAMILY_SAMPLES } from "./family";
+import { FASHION_SAMPLES } from "./fashion";
+import { FIRM_SERVICES_SAMPLES } from "./firm-services";
+import { FIRM_SUPPLIES_SAMPLES } from "./firm-supplies";
+import { FOOD_BOXES_SAMPLES } from "./food-boxes";
+import { FOOD_MAKERS_SAMPLES } from "./food-makers";
+import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
+import { HEALTH_APPS_SAMPLES } from "./health-apps";
+import { HOME_GOODS_SAMPLES } from "./home-goods";
 import { HOME_SERVICES_SAMPLES } from "./home-services";
 import { LEARNING_APPS_SAMPLES } from "./learning-apps";
+import { LIFE_APPS_SAMPLES } from "./life-apps";
+import { MEDIA_SAMPLES } from "./media";
+import { MONEY_APPS_SAMPLES } from "./money-apps";
+import { MOVING_AROUND_SAMPLES } from "./moving-around";
+import { OFFICE_CUSTOMERS_SAMPLES } from "./office-customers";
+import { OFFICE_MONEY_SAMPLES } from "./office-money";
+import { OFFICE_PEOPLE_SAMPLES } from "./office-people";
 import { PETS_SAMPLES } from "./pets";
+import { SITE_SOFTWARE_SAMPLES } from "./site-software";
+import { TRADE_AND_INDUSTRY_SAMPLES } from "./trade-and-industry";
 
 /** Answers of each known venture, as founders write them: id, solution, target customer, how it earns. */
-export const SAMPLES = [EATING_OUT_SAMPLES, HOME_SERVICES_SAMPLES, LEARNING_APPS_SAMPLES, PETS_SAMPLES].flatMap((text) =>
+export const SAMPLES = [BEAUTY_GOODS_SAMPLES, BODY_SAMPLES, CARE_SOFTWARE_SAMPLES, CAUSES_SAMPLES, DAILY_APPS_SAMPLES, DEVICES_SAMPLES, EATING_OUT_SAMPLES, EVENTS_TRAVEL_SAMPLES, FAMILY_SAMPLES, FASHION_SAMPLES, FIRM_SERVICES_SAMPLES, FIRM_SUPPLIES_SAMPLES, FOOD_BOXES_SAMPLES, FOOD_MAKERS_SAMPLES, GUEST_SOFTWARE_SAMPLES, HEALTH_APPS_SAMPLES, HOME_GOODS_SAMPLES, HOME_SERVICES_SAMPLES, LEARNING_APPS_SAMPLES, LIFE_APPS_SAMPLES, MEDIA_SAMPLES, MONEY_APPS_SAMPLES, MOVING_AROUND_SAMPLES, OFFICE_CUSTOMERS_SAMPLES, OFFICE_MONEY_SAMPLES, OFFICE_PEOPLE_SAMPLES, PETS_SAMPLES, SITE_SOFTWARE_SAMPLES, TRADE_AND_INDUSTRY_SAMPLES].flatMap((text) =>
   text
     .trim()
     .split("\n")

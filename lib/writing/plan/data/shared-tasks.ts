@@ -108,7 +108,7 @@ const priceTalks: Text = (w) => {
   if (kinds[0] === "take" && c.archetype !== "marketplace")
     return [
       `Work the fee out with five ${w.crowd} on their last real sum`,
-      `On paper, in front of them: "${w.price}". Then ask what they do today and what that costs them. Done when: five sums stand beside five others, and you know at which fee a ${w.member} would stay with the old way.`,
+      `On paper, in front of them: "${w.price}". Then ask what they do today and what that costs them. Done when: five sums stand beside five others, and you know at which fee ${withArticle(w.member)} would stay with the old way.`,
     ];
   if (kinds[0] === "take")
     return [

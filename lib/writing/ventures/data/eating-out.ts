@@ -281,7 +281,7 @@ name: +Squeezewell = what hands do with an orange
 name: Green Moustache = what a tall glass leaves behind
 name: Half a Mango = who wants the other
 name: Peel Good = where it starts
-name: Sumo = Latin American Spanish for juice, with a strong hand
+name: Sumo = Portuguese for juice
 name: Straw & Sunny = how it is drunk and how it tastes
 name: Beet Street = the colour that stains the counter
 name: Ripe Now = the only right day for fruit
@@ -376,7 +376,7 @@ name: Fork o'Clock = the only meeting nobody skips
 name: Lunchbench = where teams really talk
 name: +Desknot = lunch is eaten anywhere but there
 name: Half Twelve = an appointment with a plate
-name: Ladle & Lift = what serves it, and how it comes up
+name: Lift to Lunch = how it comes up at noon
 name: Mittag = German for noon and for lunch
 name: Upstairs Feast = where the smell comes from
 name: Plate Minutes = the part of a meeting people remember
@@ -390,8 +390,8 @@ line: Your team, around one table
 
 healthy-vending
 job: a purchase, purchases
-rival: vending operators | they place the machine free of charge and fill it | Selecta, Dallmayr@DE, Canteen@US, Jede@SE | vending machine for office
-rival: makers of smart fridges and micro-markets | they sell the fridge with its till and let the site fill it | Byte Technology@US, Farmer's Fridge@US, Foodji@DE, Felfel@CH | office fridge
+rival: vending operators | they place the machine free of charge and fill it | Selecta, Dallmayr@DE, Canteen@US | vending machine for office
+rival: makers of smart fridges and micro-markets | they sell the fridge with its till and let the site fill it | Farmer's Fridge@US, Foodji@DE, Felfel@CH | office fridge
 rival: the kiosk and the shop across the road | it is staffed, has more choice and costs the employer nothing
 meet: hospitals, warehouses and offices with night shifts | facility manager | at two in the morning there is nothing to eat but crisps, and they hear about it | put one fridge of {name} beside the old machine for four weeks and show what each sold | two visits a week | works councils, facility firms and company doctors | they are blamed for the food on the night shift
 measure: the sales per machine and day after the first month
@@ -439,7 +439,7 @@ name: Clean Plate Club = the ones who ask for more
 name: Fork & Satchel = what is eaten with, what is carried
 name: +Noonbell = the sound before the best lesson
 name: Pea Council = those who decide about vegetables
-name: Second Ladle = what a good dish is asked for
+name: Seconds Queue = where a good dish is asked for
 name: Small Forks = whom one cooks for
 name: Cantina Nina = Spanish for a girl's canteen, and it rhymes
 name: Swap Nothing = a lunch nobody trades away

@@ -26,7 +26,7 @@ name: Lemon & Linen = how it smells when they have been
 name: Pulito = Italian for clean
 name: Doormat Down = the sign that somebody has finished
 name: *Broomella = a broom with a kind heart
-name: Under the Sofa = where we look too
+name: Behind the Sofa = where we look too
 line: Come home to visible floors
 line: Even behind the taps
 line: Saturday without the mop
@@ -53,7 +53,7 @@ name: Hinge & Co = where most of it begins
 name: Fixed by Four = the promise of an afternoon
 name: Spirit Level = what makes a shelf straight
 name: Bring a Drill = what one asks a friend
-name: Drip Stop = the most wished-for sound in a bathroom
+name: Last Drip = the one one waits for at night
 name: Wonky No More = how a table stands afterwards
 name: +Nailhead = what a good hand hits
 name: Loose Screws = everybody has some
@@ -92,7 +92,7 @@ name: Secateur = the smallest tool and the best
 name: Jardinet = French for a small garden
 name: Moss & Clover = what a lawn really wants to be
 name: *Hortessa = a lady of hedges
-name: Two Wheelbarrows = how much a hedge leaves
+name: Wheelbarrow = what a hedge fills twice
 line: The hedge minds its manners again
 line: Roses that remember who cut them
 line: Dirt under our nails, not yours
@@ -114,7 +114,7 @@ ask: How many houses does a pair finish in a day? | | trade-trial | by cleaning 
 ask: What if it rains the day after? | Pure water leaves no marks, and rain alone does not make panes dirty | interviews-2 | by going back after rain and showing the owner
 roles: a cleaner who is safe on ladders and poles | somebody who fills streets door by door | somebody for the calendar and the weather
 search: window cleaner
-name: Squeegee & Sons = the tool that made the family
+name: Squeegee = the tool that made the trade
 name: Clear Monday = the view at breakfast
 name: Pane & Simple = glass, and nothing else
 name: Leaf & Ladder = what is in the gutter, how one gets there
@@ -155,8 +155,8 @@ name: Collar Club = where shirts feel at home
 name: Peg & Basket = how washing was done
 name: Steamroom = where creases give up
 name: Spin Cycle = the part that others do
-name: Lavanda = Italian for lavender, and from the word for washing
-name: Crease & Desist = an order to shirts
+name: Bucato = Italian for the wash on the line
+name: Crease Cease = an order to shirts
 name: *Foldora = a box that opens on clean shirts
 name: Second Sock = the one that is always missing
 line: Both socks come back
@@ -167,7 +167,7 @@ line: Folded the way your aunt did
 
 moving-help
 job: a move, moves
-rival: platforms for vans and helpers | a van with two people can be booked for tomorrow | AnyVan@GB, Lugg@US, Dolly@US, U-Haul@US, Movu@CH, Movinga@DE | movers near me
+rival: platforms for vans and helpers | a van with two people can be booked for tomorrow | AnyVan@GB, Lugg@US, Dolly@US, U-Haul@US, Movu@CH | movers near me
 rival: removal firms with a yard | they look at every room beforehand and answer for the piano
 rival: friends, a hired van and pizza | it is paid in pizza, and everybody owes everybody a move
 meet: letting agents, student offices and self-storage yards | letting agent | she knows the date of each move before the tenant has thought of boxes | carry three of her tenants with {name} and send her the handover photographs | two mornings a week | letting agents, caretakers and kitchen fitters | they hand over keys and are asked who carries
@@ -180,14 +180,14 @@ ask: How far off are your estimates? | | trade-trial | by comparing five films w
 ask: Who pays for the scratched table? | Our insurer, when it stands on the form at the door | rules | with the policy and a filled form
 roles: a foreman who has carried for years | somebody who estimates from films | somebody who plans vans and crews
 search: movers
-name: Sofa Upstairs = the hardest sentence of the day
-name: Boxes & Keys = what a move is made of
+name: Fifth Floor = the hardest words of the day
+name: Crates & Keys = what a move is made of
 name: Last Box = the best one of all
 name: Piano Too = the question on the phone
-name: Stairwell = where moves are won
+name: Landing Three = where everybody puts it down
 name: Turn & Tilt = how a wardrobe gets through
 name: +Vanfolk = people who come with a van
-name: Strap & Blanket = what keeps a table whole
+name: Strap & Quilt = what keeps a table whole
 name: Kartonage = from the German for boxes
 name: Next Address = where everything is going
 name: *Liftrida = one who lifts and rides along
@@ -213,7 +213,7 @@ ask: What if the cellar floods? | The things stand on pallets and are insured | 
 ask: How often do people want to reach their things? | | interviews-2 | by asking twenty people what they last fetched
 roles: somebody who looks at rooms and hosts | a developer for listings, payment and lists | somebody who knows insurers and contracts
 search: storage space
-name: Attic Next Door = the room one lacks
+name: Next Attic = the room one lacks, one door on
 name: Skis & Cribs = what one needs in some years
 name: Dry Corner = the only thing that counts
 name: Dustsheet = what lies over it till then
@@ -224,7 +224,7 @@ name: Grenier = French for attic
 name: Spare Cellar = what the neighbour has
 name: Box & Bolt = what is kept, and how
 name: *Stowella = somebody who knows where to put it
-name: Moth & Mothball = the old enemies of storage
+name: Moth & Cedar = the old enemies in every attic
 line: Room for grandfather's clock
 line: Skis sleep here until winter
 line: Somebody near you has a dry cellar
@@ -250,7 +250,7 @@ name: Dust & After = the two halves of every site
 name: Plumb Line = the first thing on a wall
 name: Old Walls = where surprises live
 name: Tile by Tile = how it is done
-name: Second Fix = the builders' word for the fine work
+name: Architrave = the last trim round a door
 name: Lintel = what carries the opening
 name: Bare Plaster = the day it looks worst
 name: Knock Through = the best noise on site
@@ -263,4 +263,268 @@ line: We have looked behind the tiles
 line: Dust with an end date
 line: The old house keeps its charm
 line: A builder who rings back
+
+interior-design-online
+job: a room, rooms
+rival: design by questionnaire | one fills in a test and gets a room with a shopping list | Havenly@US, Decorilla@US | online interior designer
+rival: planners in furniture houses | the drawing is free when one buys the sofa there | IKEA, West Elm@US, Westwing@DE | room planner
+rival: pictures saved in the evening and a tin of white paint | it costs nothing and commits to nothing
+meet: new housing estates, estate agents and paint shops | estate agent | she hands over keys to rooms that echo | furnish one room of a buyer with {name} and let the agent show the pictures to the next | one evening a week | estate agents, kitchen planners and removal firms | they see people in empty rooms with a budget
+measure: the share of rooms that were bought and set up as drawn
+moat: rooms photographed years later, with people living in them
+risk: the client loves the drawing and then changes one piece after another until nothing fits | agree first on the three things that stay, and offer one exchange for each piece
+rule: Settle who answers for measurements and orders | Write down who measures, who buys and who deals with a broken delivery, state every commission from shops openly, and settle who may show pictures of the home. | the page on measuring, buying and commissions is part of the order
+trial: Design three rooms from telephone films | Let three households film and measure themselves, draw the room, and then go there with a tape and note each mistake. | measured and true lengths of three rooms are on one sheet
+ask: How wrong are the lengths people measure themselves? | | trade-trial | by measuring three rooms again
+ask: Do you earn from the shops you recommend? | Where we do, it stands beside the piece | price-talks | by asking clients how they want it shown
+roles: a designer with homes to show | somebody who draws rooms quickly and truly | somebody who knows shops, delivery times and returns
+search: online interior designer
+name: Lampshade = what changes a room most for the least
+name: Sit Here = what a good corner says
+name: Third Wall = the one nobody dares to paint
+name: Rug First = the old rule of furnishing
+name: Echo No More = what an empty room stops doing
+name: Nook & Lamp = all an evening needs
+name: Ochre Door = a colour one remembers
+name: Warmroom = where guests stay too long
+name: Salotto = Italian for a small sitting room
+name: Sofa Compass = which way it should face
+name: *Chambrelle = a small room, as if in French
+name: Two Chairs = the smallest living room
+line: The sofa finds its wall
+line: Rooms where guests forget the time
+line: White was only the beginning
+line: Your grandmother's chair stays
+line: Measured, drawn, sat upon
+
+appliance-repair
+job: a repair, repairs
+rival: service of the makers | it has the original part and the screwdriver for it | Miele, Bosch, Sears Home Services@US, Domestic & General@GB | washing machine repair
+rival: independent technicians | they come this week and say honestly when it is not worth it | uBreakiFix@US, iSmash@GB | appliance repair near me
+rival: buying a new one | it is delivered on Thursday, and the old one is taken along
+meet: recycling yards, repair cafés and tenants' unions | head of the recycling yard | machines are thrown down there that lack one pump | let him set aside ten machines and mend them in front of visitors with {name} | one Saturday a month | landlords, kitchen shops and energy advisers | they are called when something drips and want it over
+measure: the share of machines that run after one visit
+moat: a parts van stocked from the faults of thousands of visits
+risk: the first visit finds the fault and the second brings the part, and two drives eat what is earned | ask for type plate and a film of the fault, and load the three likeliest parts
+rule: Settle electricity, warranty and what happens to old machines | Ask the chamber who may open mains devices and coolant, how a repair is tested and logged, how long it is guaranteed, and who takes scrap. | the list of qualified people and the test log lie in the van
+trial: Diagnose thirty faults by film and check ten at home | Collect films with type plates, write down the part to bring, visit ten, and note whether it was the right one. | guessed and real fault of each visit are on one sheet
+ask: How often is the right part in the van? | | trade-trial | with ten visits after a film
+ask: When do you tell people to buy a new one? | When the part costs more than the years left are worth | rules | with a written rule by age and fault
+roles: a technician with years on household machines | somebody who asks for plate and film and orders parts | somebody for stock and rounds
+search: washing machine repair
+name: Spin Again = what the drum should do
+name: Second Cycle = a machine's next life
+name: No Rattle = what one wants to hear
+name: Pump & Fuse = the two usual suspects
+name: Kaput No More = German for broken, and over
+name: Small Spring = the part that was missing
+name: Drum Doctor = who listens to the washing machine
+name: Type Plate = where every repair begins
+name: Riparo = from the Italian for I repair
+name: Last Screw = the one that must not be left over
+name: *Fixelle = she finds the fault
+name: Fridge & Co = the family in the kitchen
+line: The old one has ten more summers
+line: It only needed a new pump
+line: Listen: it spins again
+line: Screwdrivers before scrapyards
+line: We open what others throw away
+
+furniture-repair
+job: a piece, pieces
+rival: workshops of upholsterers | the master has covered chairs of three generations | | upholsterer near me
+rival: new furniture houses | the new sofa stands there to sit on, and costs less than the fabric | IKEA, Wayfair, DFS@GB, XXXLutz@DE, XXXLutz@AT | new sofa
+rival: a blanket over the hole | it hides everything, and the dog likes it
+meet: flea markets, auction rooms and homes that are being cleared | auctioneer | he sees good frames under ugly fabric go for nothing | cover two chairs of his viewing days with {name} and put a photograph of before beside each | one Saturday a month | interior designers, house clearers and antique dealers | they hold good pieces that nobody takes as they are
+measure: the share of estimates by photograph that become orders
+moat: pieces that stand finished in homes people visit
+risk: the seat comes off and the frame is eaten by worms, and nobody has paid for that | open one corner before the price is fixed and name a sum for what may lie below
+rule: Settle fire rules for fabric and what a piece is worth | Ask which fabrics and foams must resist fire, how dust and solvents are dealt with in a workshop, and write down the value of each piece before it leaves the house. | fabric certificates, the workshop's answer and a form for value are there
+trial: Restore four chairs with a clock | Take four chairs of different ages, estimate from photographs, note hours for stripping, frame, padding and fabric, and metres used. | estimated and real hours of each chair are on one sheet
+ask: Why pay more than a new chair costs? | | price-talks | by asking ten owners what the piece means to them
+ask: How good is an estimate from photographs? | We open one corner before we fix it | trade-trial | with four chairs
+roles: an upholsterer or joiner | somebody who collects, carries and estimates | somebody who takes pictures and answers owners
+search: sofa reupholstery
+name: Horsehair = what good seats were filled with
+name: Tack & Twine = the upholsterer's two friends
+name: Old Oak = a table with a past
+name: Wobbly Leg = what is brought in most
+name: Stout Frame = what a worn chair still has
+name: Webbing = what holds up every seat
+name: Button Back = a chair with dimples
+name: Fauteuil = French for armchair
+name: Worn & Worthy = what we look for
+name: Beeswax = the smell of a workshop
+name: *Sedilla = a small seat with Latin roots
+name: Dovetail Days = when joints were made by hand
+line: Grandfather's chair, your fabric
+line: Good bones, new cover
+line: It creaked, now it listens
+line: A hundred years, and sat on again
+line: Under the cover, a beauty
+
+home-energy-advice
+job: a house check, house checks
+rival: installers who plan and fit in one | they name one price for everything and bring scaffolding and forms | Sunrun@US, Enpal@DE, Octopus Energy@GB | solar panels for my house
+rival: independent energy advisers | they sign what the bank and the grant office ask for | EnergySage@US | energy adviser near me
+rival: waiting until the boiler fails | it has run for twenty years, and every neighbour says something else
+meet: town evenings on heating, banks and chimney sweeps | chimney sweep | he stands beside every old boiler of the district once a year | check three houses of one street with {name} and show the street all three results on one evening | two evenings a month | banks, estate agents and chimney sweeps | they are asked what the house needs before it gets money
+measure: the share of checked houses in which work is ordered within half a year
+moat: measured winters of houses of the same age and street
+risk: grants change and everybody waits for the next rule | reckon every plan without a grant too, and start with the step that pays in any case
+rule: Settle who may issue a report, and independence from installers | Ask the grant office which training it accepts, say openly who pays a commission, and ask an insurer for cover of wrong advice. | the office's answer, the policy and the page on commissions are published
+trial: Check five houses of one building year | Measure walls, flow temperature and bills, write a plan in three steps, and have an experienced engineer correct it. | five plans lie there with the engineer's corrections in red
+ask: How do you know a heat pump will warm this house? | We ask for last winter's flow temperature and bills first | trade-trial | by measuring five houses of one year
+ask: Who pays when the savings do not come? | | rules | with an insurer's answer and the wording of the report
+roles: an engineer with a licence for reports | somebody who explains boilers in plain words | somebody who checks installers and their dates
+search: heat pump advice
+name: Warm Bricks = what a house wants to be
+name: Southroof = the side that earns
+name: Boiler Bye = the farewell in the cellar
+name: Draught Door = where it begins
+name: Sun & Cellar = the top and the bottom of the task
+name: Coldbridge = the engineer's word for a leak of warmth
+name: Thick Walls = what an old house has going for it
+name: Woolcoat = what a house wears
+name: Kachel = German for the tile of a stove
+name: Noon Kettle = tea boiled by the roof
+name: *Solanna = a house that turns to the sun
+name: Three Winters = how long one should measure
+line: Ask the house first
+line: Warm feet, cool cellar
+line: Which step first? The attic, perhaps
+line: Your roof faces south for a reason
+line: One last winter with that boiler
+
+tool-lending
+job: a loan, loans
+rival: hire counters of builders' merchants | the machine is serviced and stands there on Saturday morning | Home Depot@US, HSS@GB, Boels@NL, Boels@DE, Kiloutou@FR | drill hire near me
+rival: libraries of things | one is a member, and somebody explains the sander | Library of Things@GB, Fat Llama@GB | borrow a drill
+rival: the neighbour's garage | he has everything, and one brings it back with a cake
+meet: allotments, housing associations and builders' markets | caretaker | he lends out his own ladder and wants it back | put a locker with twelve things into his house with {name} for a month | one Saturday morning a week | housing associations, towns and libraries | they have empty rooms and tenants with full cellars
+measure: the share of things that are out at the same weekend more than once a month
+moat: lockers in houses where people pass anyway
+risk: everybody wants the same carpet cleaner on Saturday and nobody anything on Tuesday | buy only the twenty things asked for most, let weekday loans run longer and keep two of the favourites
+rule: Settle what happens when a tool hurts somebody or comes back broken | Ask an insurer about borrowed machines, have electric tools checked at set dates, and write a page of handling for each. | the policy, the check list and a page for each tool are there
+trial: Lend twelve things from one cellar | Offer drill, ladder, sander, carpet cleaner, projector and seven more for two weekends, and note who asks for what, how it comes back and what was missing. | asked, lent and damaged of each thing are on one sheet
+ask: Why not buy a cheap drill? | Most do, so we start with what is too large for a cupboard | interviews-2 | by asking thirty households what they last borrowed
+ask: Who comes for the deposit when the sander is gone? | | rules | with an insurer and a deposit on the card
+roles: somebody who repairs machines and explains them | somebody who wins houses and towns | a developer for lockers and booking
+search: borrow a drill
+name: Saturday Drill = when everybody needs it
+name: Ladder Lane = a street with one ladder
+name: Thirteen Holes = how many a drill makes in its life
+name: Bring It Back = the only rule
+name: Toolmates = neighbours with one toolbox
+name: Shed Key = what one gets
+name: Loan & Level = borrowed, and straight
+name: Borrow Street = where we all live
+name: Prestito = Italian for a loan
+name: The Big Ladder = what no flat has room for
+name: *Werkana = from the German for work
+name: Cake & Sander = how thanks were always said
+line: One ladder is enough for the house
+line: Drill on Saturday, forget it on Sunday
+line: Somebody three doors down has one
+line: Bring it back with sawdust on
+line: The cupboard stays closed
+
+house-sitting
+job: a visit, visits
+rival: people who live in while you are away | the light is on at night and nothing is paid | TrustedHousesitters, HouseCarers, Nomador@FR | house sitter
+rival: security and caretaker firms | they are insured and come when the alarm goes | Securitas, ADT@US, ADT@GB | key holding service
+rival: the neighbour with the watering can | she has had the key since you moved in
+meet: travel agencies, ferry harbours and estates of holiday houses | head of the holiday estate | she knows which shutters stay closed until Easter | look after five houses for a month with {name} and send each owner a picture after the storm | one afternoon a week | insurers, estate agents and travel agencies | they hear of burst pipes found after three weeks
+measure: the share of owners who hand over the key for the next absence too
+moat: a board of keys entrusted over years
+risk: a key is lost, or one visit is left out and that week a pipe bursts | number keys without addresses and have each visit sealed with a picture and a time
+rule: Settle keys, damage and proof of visits | Ask an insurer about lost keys and overlooked damage, ask each owner's insurer how often an empty house must be visited, and check the record of every keeper. | policy, keepers' papers and the page on visits are there
+trial: Look after six homes for two weeks | Go through a list at each visit, water, post, taps, windows and cellar, send a picture, and note minutes, the way and what was found. | minutes, way and findings of each visit are on one sheet
+ask: Why should strangers have my key? | Each keeper has shown a record, and the key bears no address | rules | with the checks and the insurer's answer
+ask: What do you do at night when the alarm rings? | | closing-calls | by asking two security firms for a standby
+roles: somebody whom a village would trust with its keys | somebody who plans visits and reads the pictures | somebody who talks with insurers and agents
+search: house sitter
+name: Key & Fern = two things left behind
+name: Lights On = how an empty house should look
+name: Postbox = what must not overflow
+name: Neighbour's Key = the one that hangs near by
+name: Watered Fern = the first thing one sees on returning
+name: Home Still = the message one hopes for
+name: Shutters Up = how the neighbours know
+name: Dry Cellar = news one likes to read abroad
+name: Custode = Italian for a keeper
+name: Away Week = when we come
+name: *Hearthena = a goddess of the hearth, on call
+name: Tap & Lock = checked at each visit
+line: The fern did not notice
+line: Light in the window, nobody home
+line: We hear the dripping first
+line: Your post waits in a neat pile
+line: Somebody has looked in the cellar
+
+decluttering
+job: a clear-out, clear-outs
+rival: clearance firms | the house is empty by evening and nobody has to look | College Hunks Hauling Junk@US, AnyJunk@GB | house clearance
+rival: personal organisers | they sit beside one at the wardrobe and wait | | home organiser near me
+rival: putting it into the cellar for now | it costs no decision, and the cellar is still half empty
+meet: estate agents, hospices and charity shops | head of the charity shop | sons and daughters bring her bags and tell of the rest | sort one cellar with {name} and let the shop have what it can sell | one afternoon a week | estate agents, notaries and carers of old people | they stand in full homes that have to be handed over
+measure: the share of homes still in order three months later
+moat: buyers and charities that take what is found the same day
+risk: one drawer of letters takes longer than a garage | sort tools before letters, set a time for memories and photograph what need not stay
+rule: Settle who may decide, what is found and where it goes | Have every heir sign before the first bag, agree on money and papers found, ask the town about licences for carrying waste, and insure damage on the stairs. | the heirs' form, the licence and a list of finds are there
+trial: Clear three rooms of different kinds | Take a wardrobe, a cellar and a study, note hours, bags for each way out, pieces sold, and the moments when everything stopped. | hours and bags of each room are on one sheet
+ask: What do you do with the ring in the coat? | It lies on a list with a picture, and two people sign | rules | with the form and an insurer's answer
+ask: How much of the bill can be covered by what is sold? | | trade-trial | by selling what three rooms give
+roles: somebody with patience and no opinion on other people's things | somebody with a van and a tipping licence | somebody who sells what is good
+search: house clearance
+name: Floor Again = what comes to light
+name: Keep & Kiss = two of the three piles
+name: Cable Drawer = the one nobody dares to open
+name: Empty Shelf = the finest sight of a Sunday
+name: Bags by Door = how a good day ends
+name: Odd Socks Out = the first to go
+name: Lichtung = German for a clearing
+name: One Box Left = what one keeps of a cellar
+name: Bare Hook = a place for the coat one wears
+name: Aunt's Attic = where it has all been kept
+name: *Clarella = a clear room with a friendly name
+name: Breathing Room = what remains
+line: You find the floor, and the scissors
+line: Three piles, then tea
+line: The letters last, with time
+line: Somebody needs your fondue set
+line: Air on every shelf
+
+mould-check
+job: a check, checks
+rival: surveyors and building biologists | they write a report that a court will read | | damp survey
+rival: weather stations for the room | they show the humidity on a small screen, day and night | Netatmo, Airthings, Awair@US, Govee | humidity sensor
+rival: bleach, airing and the cupboard in front of it | it costs little, and one no longer sees it
+meet: tenants' unions, paediatricians and housing associations | adviser of the tenants' union | each winter she hears landlord and tenant blame each other | hang sensors in ten of these flats with {name} and give both sides the same curve | one evening a week in winter | paediatricians, painters and housing associations | they see the same black corner every year
+measure: the share of damp rooms in which the curve falls after the first advice
+moat: curves from thousands of rooms with known walls and windows
+risk: nobody thinks of it from April to October | sell the autumn check to housing associations and offer summer for cellars
+rule: Settle what a reading proves and whose it is | Ask a lawyer what a tenant may measure and show, never promise health effects, ask a surveyor when a visit is needed, and write down who sees the curve. | the lawyer's and the surveyor's answers are published in plain words
+trial: Hang sensors in ten bedrooms for two weeks | Measure humidity and wall temperature, let people air as ever in the first week and by message in the second. | both weeks of each room lie above one another
+ask: Is it the tenant or the wall? | The curve tells airing from water in the wall in most rooms | trade-trial | by letting a surveyor judge ten curves blind
+ask: Who pays, tenant or landlord? | | price-talks | with ten tenants and two housing associations
+roles: a building physicist or surveyor | a developer for sensors and messages | somebody who knows tenants and landlords
+search: mould in bedroom
+name: Black Corner = where it begins
+name: Dry Wall = what the paint should be on
+name: Airing Bell = when the window should open
+name: Windows Wide = the first advice
+name: Spore No More = what is hoped for
+name: Mildew Watch = what looks behind the cupboard
+name: Cold Wall = where water settles
+name: Dewpoint = the temperature at which a wall gets wet
+name: Trocken = German for dry
+name: Airtide = what should go through a room twice a day
+name: *Airelle = a corner with air in it
+name: Behind the Bed = where nobody looks
+line: Look behind the wardrobe first
+line: Open the window now, not later
+line: The wall tells whose fault it is
+line: Dry corners all winter
+line: Before the black spot comes back
 `;

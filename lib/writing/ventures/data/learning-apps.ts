@@ -19,11 +19,11 @@ name: Next Hint = the one push before the answer
 name: Pencil Case = what lies on the table at homework time
 name: +Marginotes = what a good teacher writes at the edge
 name: Show Working = what stands on every exam paper
-name: Kitchen Table = where homework is really done
+name: Table Lamp = under which homework is really done
 name: Long Division = the first evening many parents gave up
 name: Chalk & Crumb = a school day and the snack after it
 name: Owl Perch = where somebody wise waits to be asked
-name: Redpen Friend = somebody who corrects and stays
+name: Red Pencil = what corrects and is forgiven
 name: Tuttora = a tutor's name with an Italian ring
 name: Half Past Four = when the exercise book comes out
 name: Aha & Again = to understand, and to do it once more alone
@@ -58,7 +58,7 @@ name: Local Ear = to hear as they hear at home
 name: Market Words = what one needs between the stalls
 name: Verbena = a plant with a verb in it
 name: Window Seat = where one practises on the way there
-name: Second Tongue = what grows beside the first
+name: Mother-in-Law = the one we learn it for
 line: Say it before the waiter switches to English
 line: From the first hello to the last joke
 line: Words you will use by Saturday
@@ -69,7 +69,7 @@ line: For the moment somebody answers back
 kids-reading
 job: a story, stories
 rival: reading apps for children | they have hundreds of books and a mascot that the child asks for | Reading Eggs, Epic, Teach Your Monster to Read, Homer@US | learn to read app
-rival: school readers and printed first books | they come home in the school bag and follow the letters of that week | Oxford Owl@GB, Biff Chip and Kipper@GB, Bob Books@US | first reading books
+rival: school readers and printed first books | they come home in the school bag and follow the letters of that week | Oxford Owl@GB, Bob Books@US | first reading books
 rival: a parent, a grandparent and the library card | it is free, warm, and happens in bed
 meet: library story hours, school gates and paediatric waiting rooms | children's librarian | parents ask there which book comes after the first letters | read one page with a child in {name} while the parent watches and ask which word was hard | one afternoon a week | first-year teachers, speech therapists and librarians | they want every child to read ten minutes at home and cannot be there
 measure: the share of children who read aloud on four evenings of a week
@@ -88,7 +88,7 @@ name: Lettermoth = a small thing drawn to the light of a page
 name: Big Print = how first books look
 name: One More Page = what every parent hears at eight
 name: Owl Lamp = light for the last chapter
-name: Syllaboo = a syllable that jumps out and laughs
+name: *Syllaboo = a syllable that jumps out and laughs
 name: Lesezeit = German for "time to read"
 name: Firstshelf = where a child keeps what it read alone
 name: Wobbly Tooth = the age at which reading begins
@@ -118,7 +118,7 @@ name: Seven Eights = the sum that everyone guesses
 name: Abacorn = an abacus that starts as an acorn
 name: Count & Crumble = a sum and the biscuit after it
 name: Number Line = the first road in mathematics
-name: Squared Paper = what sums look best on
+name: Odd & Even = the first secret of numbers
 name: Sumday = a day with a few sums in it
 name: Half a Pie = how fractions begin
 name: Fingers Down = when the sum sits in the head
@@ -164,7 +164,7 @@ line: From hello world to something of yours
 
 exam-course
 job: a course, courses
-rival: preparation schools and their online courses | they show whole classes that passed and parents know the name | Kaplan, Princeton Review@US, Medlife@DE | exam preparation course
+rival: preparation schools and their online courses | they show whole classes that passed and parents know the name | Kaplan, Princeton Review@US | exam preparation course
 rival: private tutors for the same exam | they go at one candidate's speed and come to the house | Superprof, MyTutor@GB, Wyzant@US | private exam tutor
 rival: past papers from older candidates and a group of friends | it is free, and the papers are the real ones
 meet: open days of the faculties, school libraries in spring and parents' evenings | teacher who advises the final class | candidates sit there with past papers a few weeks before it counts | do one old question aloud with three of them in the way {name} teaches it | two afternoons a week | form teachers, students who passed last year and their parents | they are asked who can still help when it is nearly too late
@@ -228,7 +228,7 @@ line: The lesson you always rewound
 
 career-bootcamp
 job: a course, courses
-rival: bootcamps and career courses | they promise a portfolio, a coach and a class that starts on Monday | General Assembly, Le Wagon, Ironhack, CareerFoundry | career change bootcamp
+rival: bootcamps and career courses | they promise a portfolio, a coach and a class that starts on Monday | General Assembly, Le Wagon, Ironhack | career change bootcamp
 rival: universities and state retraining | they end in a paper that every employer knows and may be paid for | Open University@GB, WGU@US | retraining course
 rival: learning at night from free courses and applying anyway | it risks nothing, and the old wage keeps coming
 meet: job centres, career fairs and evening info sessions | adviser at the job centre | people sit there who have decided to leave and do not know for what | let them do one real task of the new trade with {name} for an evening and say whether they liked it | one evening a week | job-centre advisers, human-resources people at lay-offs and graduates | they must name a next step to somebody this week
@@ -261,7 +261,7 @@ line: A second trade, learned among equals
 music-practice
 job: a lesson, lessons
 rival: music learning apps | they listen through the microphone and play the band along | Simply Piano, Yousician, flowkey, Fender Play | learn piano app
-rival: music schools and private teachers | they see the wrist and the shoulder, and a lesson on Tuesday makes one practise | TakeLessons@US, MusicTeachers.co.uk@GB | piano teacher
+rival: music schools and private teachers | they see the wrist and the shoulder, and a lesson on Tuesday makes one practise | Superprof | piano teacher
 rival: videos, chord sheets and the instrument behind the door | it costs nothing, and nobody hears how it sounds
 meet: music shops, school concerts and open evenings of music schools | assistant in the instrument shop | people carry an instrument out there and have no idea what to play at home | let a buyer play four bars with {name} before the case is closed | one Saturday a week | instrument shops, music teachers and choir leaders | a pupil who practises between lessons stays for years
 measure: the share of learners who practise on four days of a week
@@ -358,7 +358,7 @@ study-planner
 job: a card, cards
 rival: flashcard and note apps | they hold decks that others have already made for the same exam | Quizlet, Anki, StudySmarter, Notion | flashcard app
 rival: old scripts and decks handed down by older students | they are about exactly this professor | Studocu, Course Hero@US | study notes
-rival: coloured pens, index cards in a box and the night before | it feels like studying, and it has worked so far
+rival: coloured pens, a box of index cards and a long last evening | it feels like studying, and it has worked so far
 meet: university libraries, student unions and freshers' fairs | tutor of the first-year course | in the weeks before exams everybody there sits over too many pages | turn one lecture of this week into cards with {name} and test each other right there | two afternoons a week | student unions, tutors and study advisers | they watch the same students begin too late each term
 measure: the share of planned study days that students really keep
 moat: decks checked by students who passed that very exam
@@ -369,7 +369,7 @@ ask: Who makes the cards, and who checks them? | | f-3 | by having two people wh
 ask: Will students pay at all? | Most will not, so the few before a hard exam have to | price-talks | by asking what they paid for before their last exam
 roles: a student who is known for good notes | a developer for cards and reminders | somebody who brings it to twenty courses
 search: flashcard app
-name: Second Look = when a thing begins to stick
+name: Third Look = when a thing begins to stick
 name: Card Nine = the one that never stays
 name: Term Time = the weeks that count
 name: Library Light = what burns on the evening before
@@ -389,7 +389,7 @@ line: What you read, asked back
 university-application
 job: an application, applications
 rival: admission advisers and their platforms | they know which essay got somebody in last year | Crimson Education, CollegeVine@US, Studyportals, IDP | university application help
-rival: school counsellors and education fairs | they are free, and they sign the reference | UCAS@GB, Common App@US | study advice
+rival: school counsellors and education fairs | they are free, and they sign the reference | UCAS@GB | study advice
 rival: a parent, a cousin who studies there and a template | it is free, and it seems to be enough until the letter comes
 meet: open days, education fairs and schools with a final class | careers teacher | applicants stand there with a list of courses and no first sentence | read one opening paragraph aloud with its writer and mark in {name} what only they could have written | one afternoon a week | careers teachers, language schools and grateful parents | one teacher has a whole year of applicants before the same deadline
 measure: the share of applicants with an offer from one of their first three choices
@@ -439,7 +439,7 @@ name: Learner Plate = what hangs on the car till then
 name: Zebra & Zigzag = what is painted on the road
 name: Third Mirror = the one that is forgotten
 name: Give Way = what the triangle says
-name: +Kerbwise = clever at the edge of the road
+name: Shoulder Line = the edge of the road
 name: First Ignition = the moment after the pass
 name: Clutch Day = when it all comes together
 name: Rotonda = Italian for a roundabout
@@ -477,7 +477,7 @@ name: Kaleido = a tube in which every turn looks new
 name: Why Hour = sixty minutes of the same question
 name: Tiny Forum = a place where children debate
 line: For children who know every dinosaur
-line: Six children, one teacher, many questions
+line: A few children, one teacher, many questions
 line: The class they tell about at supper
 line: Somebody else who loves volcanoes
 line: After snack, the world

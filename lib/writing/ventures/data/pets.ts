@@ -82,7 +82,7 @@ name: Key & Bowl = the two things an owner hands over
 name: Spare Sofa = where guests with fur sleep
 name: Second Basket = a bed at somebody else's house
 name: Purrhaps = what a cat thinks of the idea
-name: Warm Windowsill = where a cat waits for its people
+name: Windowsill = where a cat waits for its people
 name: Catnap House = a place to sleep while they travel
 name: *Sittara = a sitter who sounds like music
 name: Oppas = Dutch for a sitter
@@ -176,7 +176,7 @@ ask: Who says that this food is complete? | A vet for nutrition checks every rec
 ask: How warm is the box after a day in the van? | | trade-trial | with a thermometer in five parcels
 roles: a vet or biologist for animal nutrition | a cook with experience of cooled goods | somebody who answers owners about stools without blushing
 search: fresh dog food
-name: Bowlful = what the dog asks for twice a day
+name: Bowl & Gravy = what the dog asks for twice a day
 name: Lickclean = the state of the bowl afterwards
 name: Marrow & Meal = what makes a dog come running
 name: Full Snout = a dog that has eaten well
@@ -187,7 +187,7 @@ name: Ciotola = Italian for bowl
 name: Nosedown = how a hungry dog eats
 name: Drool & Co = the first sign of a good recipe
 name: *Bonello = a bone with Italian manners
-name: Second Helping = what they all look for
+name: Lick the Pan = what they all wait for
 line: Dinner that makes the tail start early
 line: You can read every ingredient
 line: The bowl comes back shining
@@ -212,7 +212,7 @@ search: dog collar and bed
 name: Buckle & Bark = what clicks, and who answers
 name: Chewproof Club = what every owner wishes for
 name: Scruff = the place the collar goes round
-name: Whisker & Twine = a cat's two interests
+name: Tail & Twine = a cat's two interests
 name: Kennelcraft = made by hand for a basket
 name: Best in Park = the prize that matters
 name: Snoutfit = an outfit from the snout backwards
@@ -247,7 +247,7 @@ name: Night Paw = the hour at which animals fall ill
 name: Say Woof = what replaces the cough at the doctor's
 name: Limp & Lump = the two most frequent reasons to call
 name: Midnight Vet = who is asked when nobody else is awake
-name: Warm Nose = the old sign that something is wrong
+name: Dry Nose = the old sign that something is wrong
 name: +Purrscription = what the cat gets when it needs one
 name: Kitchen Vet = where the call takes place
 name: Second Sniff = another look before the drive
@@ -275,16 +275,16 @@ ask: What can you not do at home? | X-rays and operations go to a clinic that we
 ask: How many visits does a vet manage in a day? | | trade-trial | by driving two districts with a clock
 roles: a vet who likes kitchens better than clinics | an assistant who drives, holds and writes | somebody who plans the rounds
 search: vet home visit
-name: Vet at the Door = who rings
+name: Vet at Home = who rings, and where
 name: Calm Cat = what you find when nobody used a carrier
 name: Sofa Clinic = where the patient sits
-name: Rounds & Hounds = the daily list
+name: House & Hound = the two a round has to find
 name: +Pawstep = what one hears in the hall
 name: Bag & Whisker = what comes in, and who hides
 name: Doormat Vet = she wipes her shoes first
 name: Own Basket = where the examination takes place
 name: Hausvet = German for a vet who comes home
-name: Under the Bed = the place from which patients are fetched
+name: Behind the Couch = from where patients are fetched
 name: *Vetura = a vet and her adventures on the road
 name: Stethoscamp = a scamp with a stethoscope
 line: The patient stays on the sofa
