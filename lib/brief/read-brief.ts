@@ -54,7 +54,7 @@ function stillUnread(unread: Brief["unreadSums"], { lines = {}, leftOut = [] }: 
 }
 
 /** Nearly as strong as the strongest, and usual for such a venture, comes first. */
-const NEARLY = 0.4;
+const NEARLY = 0.6;
 function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Brief["archetypes"] {
   const [first, ...others] = read;
   if (!first || usual.length === 0 || usual.includes(first.id)) return read;

@@ -1,11 +1,11 @@
 import { isAnybody } from "@/lib/brief/buyers/anybody";
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
-import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { assumption, fixed, tidy } from "./assumed";
 import { businessBase, marketOf, paysAsBusiness, type Width, who } from "./business-market";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { populationId } from "./data/published";
+import { earnsLike } from "./earns-like";
 import type { MarketInputs } from "./inputs";
 import { activeLines, isRepeated } from "./line-flow";
 import { count } from "./money";
@@ -93,7 +93,7 @@ const eachYear = (won: Range, lines: readonly RevenueLine[]): Range => {
 
 /** What a known venture's customers make up of a population, where the answer says of them only what many are. */
 function shareOfVenture(brief: Brief): Range | null {
-  const share = brief.b2b ? null : ventureBy(brief.venture)?.share;
+  const share = brief.b2b ? null : earnsLike(brief)?.share;
   return share && (isAnybody(who(brief)) || usualShare(who(brief)) === null)
     ? [share[0] / 100, share[1] / 100, share[2] / 100]
     : null;

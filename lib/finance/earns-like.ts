@@ -2,8 +2,9 @@ import type { Brief } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import type { Venture } from "@/lib/brief/ventures/venture";
 
-/** The known venture, where this business earns in a way that such ventures do: a kitchen run by a charity has other costs. */
+/** The known venture, where this business earns in a way that such ventures do; what a non-profit gives away has costs of its own. */
 export function earnsLike({ venture, archetypes }: Brief): Venture | null {
   const known = ventureBy(venture);
-  return known && archetypes[0] && known.kinds.includes(archetypes[0].id) ? known : null;
+  const earns = archetypes[0]?.id;
+  return known && earns && earns !== "nonprofit" && known.kinds.includes(earns) ? known : null;
 }

@@ -1,5 +1,6 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import { findFrequencies, frequencyStated } from "@/lib/brief/text/frequency";
+import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
@@ -52,12 +53,20 @@ export const MEASURE =
   /\bper (?:hectare|acre|square met(?:er|re)|m²|sqm|met(?:er|re)|kilo(?:gram)?|kg|pound|kilomet(?:er|re)|km|mile|page|word|minute|lit(?:er|re))s?$/i;
 export const measured = ({ label }: RevenueLine) => `per ${label.replace(/^.* per /i, "")}`;
 
+/** "A visit of two hours", "a booking takes three hours". */
+const HOURS_SAID = new RegExp(
+  `\\b(?:visits?|bookings?|jobs?|sessions?|appointments?|clean(?:ing)?s?|lessons?|shifts?|calls?)\\s(?:usually |typically |on average )?(?:is|are|takes?|lasts?|of|has|means)\\s(?:about |around )?(${COUNT})\\s(?:to \\S+ )?hours?\\b`,
+  "iu",
+);
 /** Whoever books work that is paid by the hour books about two of them. */
 const HOURS = 2;
-const byTheHour = ({ label }: RevenueLine, [low, value, high]: Range) =>
-  / per hour$/i.test(label)
-    ? assumption([low * HOURS, value * HOURS, high * HOURS], `${NOTE} Two hours each time.`)
-    : assumption([low, value, high], NOTE);
+function byTheHour({ answers }: Brief, { label }: RevenueLine, [low, value, high]: Range): Assumed {
+  if (!/ per hour$/i.test(label)) return assumption([low, value, high], NOTE);
+  const [said, many = ""] = HOURS_SAID.exec(`${answers.businessModel} ${answers.solution}`) ?? [];
+  const hours = countOf(many) || HOURS;
+  const note = said ? `Stated: ${said}.` : "Two hours each time.";
+  return assumption([low * hours, value * hours, high * hours], `${NOTE} ${note}`);
+}
 
 /** The price of one purchase in US dollars at US cost. */
 export const inUsd = (brief: Brief, { price, averageOrder }: RevenueLine) =>
@@ -84,7 +93,7 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   if (named && line.kind !== "take") return assumption(named[1], SKIPPED);
   const ofVenture = earnsLike(brief)?.often;
   if (ofVenture && line.kind !== "capacity" && !MEASURE.test(measured(line)))
-    return ofVenture === "once" ? ofVenture : byTheHour(line, ofVenture);
+    return ofVenture === "once" ? ofVenture : byTheHour(brief, line, ofVenture);
   const names = calledBy(brief, line);
   const usd = inUsd(brief, line);
   if (b2b && line.kind === "unitSale" && usd < PORTION && names.some((name) => BY_THE_HEAD.test(name))) {

@@ -96,8 +96,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const long = described ? placed : plain;
   const full = wordCount(long) > MOST ? long.replace(SHARED_HEAD, "$1 $2") : long;
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
-  const kept = full.split(/\s+/).slice(0, most).join(" ");
-  const cut = wordCount(full) > most ? withoutHalf(kept) : kept;
+  const cut = wordCount(full) > most ? withoutHalf(full.split(/\s+/).slice(0, most).join(" ")) : full;
   const said = bare(cut.replace(ENDS_BADLY, ""))
     .replace(TWO_KINDS, "")
     .replace(TWO_SIZES, "")

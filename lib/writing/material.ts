@@ -7,7 +7,7 @@ import type { Alternative } from "./alternatives";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, fill, usualOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
-import { meetingPlaceOf, type WhereMet } from "./data/meeting-places";
+import type { WhereMet } from "./data/meeting-places";
 import { SENSITIVE, type Sensitive } from "./data/sensitive";
 import { type ToldWays, toldWays } from "./data/told-ways";
 import type { Trade } from "./data/trades";
@@ -32,7 +32,7 @@ import { toldPrices, whoPays } from "./told-prices";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
 import { inOffer, isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
-import { loreOf } from "./ventures/known";
+import { metAt } from "./ventures/met-at";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
@@ -152,7 +152,6 @@ export function material(context: WritingContext): Material {
       { brief, form, trade, habits: used.habits },
       jobOf({ brief, form, trade, group, foreign: slots.foreign }),
     );
-  const audience = slots.foreign ? undefined : brief.segments[0]?.text;
   const base = {
     name,
     who: slots.who,
@@ -164,7 +163,7 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
-    spot: loreOf(brief)?.meet ?? meetingPlaceOf(group.crowd, group.sort, audience, archetype),
+    spot: metAt(brief, group, archetype),
     ...toldWays(brief.waysIn, slots.names),
     group,
     vary,

@@ -36,7 +36,7 @@ export function withGroups(rows: readonly PricedLine[], text: string): void {
     // "A usual booking is three hours every week": the count is in the rhythm already.
     if (often && countOf(many) > 1 && !often.note.includes(`${many} `))
       line.unitsPerCustomerMonth = times(often, countOf(many), said);
-    else if (!often && countOf(many) > 1 && line.kind === "perUse" && !line.later)
+    else if (!often && countOf(many) > 1 && line.kind === "perUse" && !line.later && !/hour$/.test(unit))
       line.quantity ??= exactly(countOf(many), said);
   }
   const group = groupSize(text);

@@ -22,7 +22,8 @@ export function detectLanguage(text: string): string {
     const share = (text.match(pattern)?.length ?? 0) / letters;
     if (share > (language === "ja" ? 0.1 : 0.4)) return language;
   }
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // The "e" of "e-commerce" is no Italian word.
+  const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   let best = { language: "en", hits: 0 };
   for (const [language, known] of Object.entries(STOP_WORDS)) {
     const hits = words.filter((word) => known.has(word)).length;

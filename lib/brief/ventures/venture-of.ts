@@ -16,40 +16,55 @@ const OPENS = 0.5;
 /** Up to here a stem has to be the whole word. */
 const SHORT = 4;
 
-const escaped = (stem: string) => stem.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "[ -]");
-const PATTERNS = new Map<string, RegExp>();
-function pattern(stem: string): RegExp {
-  const known = PATTERNS.get(stem);
-  if (known) return known;
-  const made = new RegExp(`(?<!\\p{L})${escaped(stem)}${stem.length <= SHORT ? "s?(?!\\p{L})" : ""}`, "iu");
-  PATTERNS.set(stem, made);
-  return made;
-}
-const says = (text: string, stem: string) => pattern(stem).test(text);
+/** Words in small letters with one space around each: a stem stands in it where a word begins with it. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+/** What to look for in a plain text: the beginning of a word, or the whole of a short one. */
+const looked = (stem: string): readonly string[] => {
+  const said = plain(stem).trimEnd();
+  return stem.length <= SHORT ? [`${said} `, `${said}s `] : [said];
+};
+type Looked = readonly (readonly string[])[];
+const all = (text: string, stems: Looked) => stems.every((stem) => stem.some((said) => text.includes(said)));
 
-const sentencesOf = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
+const sentencesOf = (text: string) =>
+  sentenceSpans(text).map(({ start, end }) => plain(text.slice(start, end)));
 
 interface Told {
   opening: string;
   offered: readonly string[];
   elsewhere: readonly string[];
+  whole: string;
   solution: string;
   audience: string;
 }
 
-const all = (text: string, stems: readonly string[]) => stems.every((stem) => says(text, stem));
+interface Prepared {
+  venture: Venture;
+  not: Looked;
+  cues: readonly { stems: Looked; whom: Looked; weight: number }[];
+}
+
+function prepare(venture: Venture): Prepared {
+  const cues = venture.cues.map(({ stems, whom }: Cue) => {
+    const words = [...stems, ...whom].reduce((count, stem) => count + stem.split(" ").length, 0);
+    const weight = words > 1 ? WEIGHT.together + (words - 2) / 2 : WEIGHT.one;
+    return { stems: stems.map(looked), whom: whom.map(looked), weight };
+  });
+  return { venture, not: venture.not.map(looked), cues };
+}
+const PREPARED = VENTURES.map(prepare);
 
 /** How much one cue says of these answers. */
-function weigh({ stems, whom }: Cue, told: Told): { offered: number; elsewhere: number } {
-  const none = { offered: 0, elsewhere: 0 };
-  if (!all(told.audience, whom)) return none;
-  const words = [...stems, ...whom].reduce((count, stem) => count + stem.split(" ").length, 0);
-  const weight = words > 1 ? WEIGHT.together + (words - 2) / 2 : WEIGHT.one;
-  const offered = told.offered.some((sentence) => all(sentence, stems));
-  const elsewhere = told.elsewhere.filter((sentence) => all(sentence, stems)).length > 0;
+function weigh({ stems, whom, weight }: Prepared["cues"][number], told: Told) {
+  if (!all(told.whole, stems) || !all(told.audience, whom)) return { offered: 0, elsewhere: 0 };
+  const opens = all(told.opening, stems) ? OPENS : 0;
   return {
-    offered: offered ? weight + (all(told.opening, stems) ? OPENS : 0) : 0,
-    elsewhere: elsewhere ? weight * WEIGHT.elsewhere : 0,
+    offered: told.offered.some((sentence) => all(sentence, stems)) ? weight + opens : 0,
+    elsewhere: told.elsewhere.some((sentence) => all(sentence, stems)) ? weight * WEIGHT.elsewhere : 0,
   };
 }
 
@@ -61,11 +76,11 @@ const strongest = (weights: readonly number[]) =>
     .slice(0, MOST)
     .reduce((sum, weight) => sum + weight, 0);
 
-function score(venture: Venture, told: Told): number {
-  if (venture.not.some((stem) => says(told.solution, stem))) return 0;
-  const found = venture.cues.map((cue) => weigh(cue, told));
+function score({ not, cues }: Prepared, told: Told): number {
+  const found = cues.map((cue) => weigh(cue, told));
   const offered = strongest(found.map((cue) => cue.offered));
-  return offered === 0 ? 0 : offered + strongest(found.map((cue) => cue.elsewhere));
+  if (offered === 0 || not.some((stem) => all(told.solution, [stem]))) return 0;
+  return offered + strongest(found.map((cue) => cue.elsewhere));
 }
 
 interface Ranked {
@@ -79,15 +94,18 @@ const EARNS_SO = 0.6;
 /** The known kinds of venture that the answers speak of, most of all first. */
 export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ranked[] {
   const { solution, problem, differentiator, businessModel, targetAudience } = answers;
+  const offered = sentencesOf(solution);
+  const elsewhere = [problem, differentiator, businessModel].flatMap(sentencesOf);
   const told: Told = {
-    opening: solution.slice(0, OPENING),
-    offered: sentencesOf(solution),
-    elsewhere: [problem, differentiator, businessModel].flatMap(sentencesOf),
-    solution,
-    audience: targetAudience,
+    opening: plain(solution.slice(0, OPENING)),
+    offered,
+    elsewhere,
+    whole: [...offered, ...elsewhere].join(""),
+    solution: plain(solution),
+    audience: plain(targetAudience),
   };
-  return VENTURES.filter(({ to }) => to === "both" || (to === "firms") === b2b)
-    .map((venture) => ({ venture, weight: score(venture, told) }))
+  return PREPARED.filter(({ venture: { to } }) => to === "both" || (to === "firms") === b2b)
+    .map((prepared) => ({ venture: prepared.venture, weight: score(prepared, told) }))
     .filter(({ weight }) => weight >= LEAST)
     .map(({ venture, weight }) => ({
       venture,

@@ -30,5 +30,40 @@ import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
 import { readLore } from "./lore";
 
 /** What is known of each kind of venture, by its id. */
-export const LORE = new Map([BEAUTY_GOODS, BODY, CARE_SOFTWARE, CAUSES, DAILY_APPS, DEVICES, EATING_OUT, EVENTS_TRAVEL, FAMILY, FASHION, FIRM_SERVICES, FIRM_SUPPLIES, FOOD_BOXES, FOOD_MAKERS, GUEST_SOFTWARE, HEALTH_APPS, HOME_GOODS, HOME_SERVICES, LEARNING_APPS, LIFE_APPS, MEDIA, MONEY_APPS, MOVING_AROUND, OFFICE_CUSTOMERS, OFFICE_MONEY, OFFICE_PEOPLE, PETS, SITE_SOFTWARE, TRADE_AND_INDUSTRY].flatMap(readLore).map((lore) => [lore.id, lore]));
-export const loreOf = ({ venture }: { venture: string | null }) => (venture ? (LORE.get(venture) ?? null) : null);
+export const LORE = new Map(
+  [
+    BEAUTY_GOODS,
+    BODY,
+    CARE_SOFTWARE,
+    CAUSES,
+    DAILY_APPS,
+    DEVICES,
+    EATING_OUT,
+    EVENTS_TRAVEL,
+    FAMILY,
+    FASHION,
+    FIRM_SERVICES,
+    FIRM_SUPPLIES,
+    FOOD_BOXES,
+    FOOD_MAKERS,
+    GUEST_SOFTWARE,
+    HEALTH_APPS,
+    HOME_GOODS,
+    HOME_SERVICES,
+    LEARNING_APPS,
+    LIFE_APPS,
+    MEDIA,
+    MONEY_APPS,
+    MOVING_AROUND,
+    OFFICE_CUSTOMERS,
+    OFFICE_MONEY,
+    OFFICE_PEOPLE,
+    PETS,
+    SITE_SOFTWARE,
+    TRADE_AND_INDUSTRY,
+  ]
+    .flatMap(readLore)
+    .map((lore) => [lore.id, lore]),
+);
+export const loreOf = ({ venture }: { venture: string | null }) =>
+  venture ? (LORE.get(venture) ?? null) : null;

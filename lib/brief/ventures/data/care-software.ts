@@ -26,6 +26,7 @@ medical-scribe | both
 cue: medical scribe; ai scribe; clinical note; consultation note; doctor dictat; doctor letter; patient consultation record; listens consultation; writes note patient; doctors documentation; visit note; notes @doctor; notes @gp; discharge letter; notes @therap; notes @physician; medical documentation; doctors dictate; dictate patient; listens clinical; letter doctor sign; dictation doctor; discharge letters; scribe notes
 not: nursing; carer; pet; vet; translat; interpret
 kinds: saas
+who: doctor, doctors
 
 diagnostic-ai | firms
 cue: radiolog; diagnostic ai; ai x-ray; ai scan detect; ai detect cancer; mammogra; ai ultrasound; retina image; retinal; skin lesion doctor; ecg ai; ai pathology; diagnosis ai clinic; triage x-ray; mri ai; ai dental image; screening image ai; tuberculosis screen; ct scans; x-ray software; x-rays; chest x-ray; screens retina; ai screens; ai diagnos; ai screening; heart ultrasound ai; marks suspicious

@@ -60,8 +60,8 @@ often: 0.3 0.8 1.5
 share: 10 18 30
 
 second-hand | people
-cue: second-hand marketplace; used book marketplace; second-hand book; books students sell; sell used; buy used; resale platform; preloved marketplace; pre-loved things; second-hand finder; second-hand search; second-hand find; used things app; used baby things; sell used bundle; second-hand sports gear; resell used; used equipment hobby; second-hand bicycles shop; outgrown bicycles buy; second-hand bargains; flea-market app; used textbooks; collectors sell; used-book
-not: cars; car; software-for; charity; rent; factory; machine; machines; b2b; phone; phones; laptop; electronics; repair; refurbish; clothes; clothing; fashion; dress; wardrobe; jacket; instrument; instruments; furniture; sofa; toy; toys
+cue: second-hand marketplace; used book marketplace; second-hand book; books students sell; sell used; buy used; resale platform; preloved marketplace; pre-loved things; second-hand finder; second-hand search; second-hand find; used things app; used baby things; sell used bundle; second-hand sports gear; resell used; used equipment hobby; second-hand bargains; flea-market app; used textbooks; collectors sell; used-book
+not: bicycle; bike; bikes; cars; car; software-for; charity; rent; factory; machine; machines; b2b; phone; phones; laptop; electronics; repair; refurbish; clothes; clothing; fashion; dress; wardrobe; jacket; instrument; instruments; furniture; sofa; toy; toys
 kinds: marketplace ecommerce
 who: bargain hunter, bargain hunters
 often: 0.3 0.8 2

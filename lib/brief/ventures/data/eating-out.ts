@@ -104,7 +104,6 @@ cue: lunches office deliver; lunch day offices; offices canteen lunch; lunch fre
 not: school; pupils; vending; voucher; software; invoice; fridge
 kinds: services local marketplace
 who: office, offices
-often: 8 14 22
 costs: 55 64 74 = food, packaging and the driver
 
 healthy-vending | firms
@@ -112,7 +111,6 @@ cue: vending machine; vending healthy; vending fresh; smart-fridge fridge; fridg
 not: software; phone; household; homes; cosmetics
 kinds: services local hardware
 who: site, sites
-often: 60 60 60
 costs: 55 64 74 = food, spoilt goods, refilling and payment fees
 
 school-meals | both
@@ -120,6 +118,5 @@ cue: school meals; school lunch; school canteen; meals nursery; lunch pupils; me
 not: software; homework; vending; recycling
 kinds: services local
 who: school, schools
-often: 12 16 20
 costs: 62 72 82 = food, kitchen staff and delivery
 `;

@@ -21,16 +21,19 @@ holiday-rental-tools | both
 cue: holiday-rental host; airbnb host; vacation-rental; short-term rental host; hosts guest messages; @host clean; airbnb clean; @airbnb clean; @airbnb guest; @airbnb messag; @flats guests; @holiday-rental guest; @vacation-rental guest; @holiday-home guest; @holiday-home clean; @holiday-home calendar; holiday homes guest; airbnb hosts; airbnb manage; holiday-home manage; holiday-let; channel manager; cleaning guests linen; cleaning between guests; co-host; guest-house calendar
 not: hotel-linen; camper; boat-rental; student
 kinds: saas services
+who: host, hosts
 
 event-ticketing | both
 cue: event organis ticket; ticket organis; ticketing; sells tickets event; ticket event; ticketing organis; festival ticket; @festival ticket; @venue ticket; @event-organ ticket; organisers tickets; @organis ticket; cashless festival; ticket-scan; event registration; guest-list event
 not: support-ticket; parking; train-ticket; food-truck; museum; team; corporate-event-agency; bus; wedding; catering; staff
 kinds: saas marketplace usage
+who: event organiser, event organisers
 
 museum-guide | both
 cue: museum guide; audio guide; audio-guide @castle; museum visitors; visitors exhibit; @museum visitors; @museum exhibit; @museum story; audio-guide museum; castles galleries guide; exhibition app; gallery guide; museum tour; exhibit qr; @galler visitors; heritage site guide; museum app; museum augment; @botanical visitors; @zoo visitors
 not: wallet; clean; security; rental; artists-sell
 kinds: saas media
+who: museum, museums
 
 club-and-church | both
 cue: club member; church members; association member; @club member; @church donat; @church volunteer; parish member; parish software; parish donat; sports clubs dues; clubs app; @club dues; @club attend; amateur clubs; membership club; sports club manage; club training attend; @choir member; @choir attend; volunteers manage club; congregation; donat church; club dues; @sports-club attend; club software; members dues collect; @association member; team manager sport; volunteers schedul; rota volunteers

@@ -4,11 +4,13 @@ landlord-software | both
 cue: collects rent; rent collect; landlord software; landlord app; @landlord software; property management software; tenants repairs report; tenant repairs; rental management; leases rent; service-charge; tenants landlord; @property-manager software; @housing-association tenant; @housing-association repair; rent increase; rent arrears; utility bills tenants; rental contract tenant; co-owners building manage; owners-association; tenancy deposit; @landlord rent; @landlord repair; @landlord tenants; @property-manager tenants; @property-manager repairs; @property-manager rent
 not: airbnb; holiday; sensor; heat-pump; solar; leak; furniture; bike; car-shar; movers; roommate; lockers; clean; insulation; wifi; charging
 kinds: saas services
+who: landlord, landlords
 
 construction-reports | firms
 cue: construction site; site diary; snag; defect building-site; construction defect; construction report; punch-list; building-site photo; site manager; construction progress; subcontract; @construction document; construction safety check; construction plan; building sites; @builder site; toolbox talk; concrete pour
 not: quote; scaffold-rental; rent; surplus; material-market; factory; worker-housing; noise-residents; printing; robot; waste-container
 kinds: saas
+who: construction company, construction companies
 
 trades-quoting | firms
 cue: quote @trades; quote @roof; quote @paint; quote @electric; quote @plumb; quote @builder; quote @craft; quoting trades; quotes roof; quote photo job; writes quotes; quote carpent; estimate @contractor; estimates job photo; measure roof quote; quote van; quote kitchen install; quote software; estimating construction; takeoff plans; quotes @contractor; quote @garden; quote @landscap; quotes trades; create quotes; creates quotes; quotes site; roofers quotes; electricians quotes; plumbers quotes; quotes @roof
@@ -24,6 +26,7 @@ cleaning-company-software | firms
 cue: cleaning company software; @cleaning software; cleaners schedul; cleaning companies software; cleaners check-in; cleaning quality check; cleaning crews plan; janitor; @facility clean; @facility-manage software; cleaning firm app; cleaners app; cleaning sensor toilets; cleaners check; @cleaning crews; @cleaning rooms; cleaners rooms proof
 not: tender; bids; homes-book; our-cleaners; flat; airbnb; hotel; robot; solar-panel; detergent; soap
 kinds: saas
+who: cleaning company, cleaning companies
 
 fleet-software | firms
 cue: fleet manage; fleet maint; truck maint; fleet track; vehicles compan track; drivers behavio; telematics; driver-licence check; truck tyre; van damage; vehicle inspect driver; fleet electric charg; fuel truck; trucks repair; fleet software; tachograph; fleet vehicles; damage photo van; drivers score
@@ -56,6 +59,7 @@ insurance-tools | both
 cue: insurance claim; @insur software; claims insur; damage photo insur; insurers detect; claims adjust; claim photos estimate; claims paid ai; policyholders damage; damage repair estimate ai; claim photos; claim insurers; claims handler; claims insurers; damage claim ai
 not: pet-insurance; travel-insurance; patients; flight; deposit; customers-buy-insurance; dental; health-insurance-compare; wellbeing; carbon; phishing
 kinds: saas usage fintech
+who: insurer, insurers
 
 estate-agent-tools | both
 cue: real-estate agent; estate agent; estate-agents; @real-estate software; @estate-agent software; @realtor software; 3d tour; virtual-tour property; virtual staging; floor-plan photo; listing description property; viewings schedule; agents listing; property photos listing; @letting-agent software; property valuation; brokers listing; realtors; home-sellers agents; 3d tours; 3d floor-plan; tours floor plans; rooms furnished ai; enquiries listing; enquiries viewings

@@ -4,11 +4,13 @@ online-shop-tools | firms
 cue: returns online shop; return label; returns portal; returns software; @online-shop return; @online-shop size; size recommend shop; virtual try-on
 not: fraud; packaging; email-market; marketing-automat; support; parcel-locker; payment; description; chatbot; fulfil; accessib; courier; chat; customs
 kinds: saas
+who: online shop, online shops
 
 marketplace-seller-tools | both
 cue: amazon sell; @amazon software; sellers amazon; etsy sell; @etsy software; @marketplace-sell software; fba; seller tool marketplace; ebay listing; @ebay software; listing crosspost; @resell software; marketplace listings multiple; mercado-libre; repric; @vinted software; crosslist; @seller amazon; amazon ads; ebay etsy; etsy vinted; amazon sellers; amazon profit; @amazon ads; @amazon profit; @amazon product; @amazon listing; @ebay listing; @etsy listing; @etsy shop; fba sellers; lists ebay
 not: artisan; handmade-marketplace; local; food
 kinds: saas services
+who: marketplace seller, marketplace sellers
 
 shift-staffing | firms
 cue: temporary staff; temp staff; nurses pick shifts; shift marketplace; fill shifts; shifts workers book; @hospital shift; @care-home shift; agency nurses; staffing platform; staff event hire; waiters hire event; temp workers; locum; substitute-teacher; supply teacher; supply-teacher; @warehouse workers; seasonal workers; students shifts; event staff; workers pool; waiters events; waiters kitchen helps; nurses shifts; shift nearby pick; workers shifts app; supply teachers; locum doctors; hospitals shifts nurses

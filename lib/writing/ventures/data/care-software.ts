@@ -183,7 +183,7 @@ name: Light & Bone = what an X-ray is made of
 name: +Earlyeye = the eye that sees early
 name: Slice Forty = where it can be seen
 name: Look Again = what a good reader does
-name: *Vidiam = from the Latin for seeing
+name: Vidiam = from the Latin for seeing
 name: Röntgen Hour = when the pictures are read
 name: Nothing Found = two words for a good evening
 line: Looks again at slice forty
@@ -311,7 +311,7 @@ name: Tissue Box = what stands in every practice
 name: Between Us = what is said stays here
 name: Chair & Lamp = a room for talking
 name: +Mendpace = the pace at which it gets better
-name: *Sedare = Latin for to calm
+name: Sedare = Latin for to calm
 name: Nebenan = German for next door
 name: Try at Home = how a session goes on
 line: What happens until Tuesday
@@ -323,7 +323,7 @@ line: The copied sheet, retired
 dental-lab-and-practice
 job: a treatment, treatments
 rival: practice systems for dentists | charts, pictures and bills of ten years lie in them | Dentsply Sirona, Dentally@GB, Curve Dental@US, Dampsoft@DE | dental practice software
-rival: the scanner makers' own platforms | the scan goes out with one key | 3Shape, exocad, Align
+rival: the scanner makers' own platforms | the scan goes out with one key | exocad, Align
 rival: a paper slip in a box with an impression | the technician rings if something is unclear
 meet: dental fairs, study groups and the back door where the lab's box is fetched | practice manager of a dental practice | remakes, unclear slips and unsigned plans end on that desk | follow ten cases from chair to lab with {name} and count the calls back | two mornings a week | dental technicians and depots | they bear the cost of unclear orders
 measure: the share of cases that need no call back or remake

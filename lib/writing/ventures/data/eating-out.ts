@@ -147,7 +147,7 @@ roles: a cook who thinks in boxes | somebody who watches tablets, riders and ref
 search: dinner delivery
 name: Stovelight = what is on in a kitchen without a front
 name: Back Burner = where the good things simmer
-name: Bell & Bag = what announces it and what it comes in
+name: Buzz & Bag = what announces it and what it comes in
 name: +Doordish = what one opens and what one finds
 name: Twenty to Eight = when a street gets hungry
 name: Lid On = how heat travels

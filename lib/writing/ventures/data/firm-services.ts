@@ -1,7 +1,7 @@
 /** Services that firms buy by the month or the project: what is known of them; the keys are those of `../lore.ts`. */
 export const FIRM_SERVICES = `
 bookkeeping-service
-job: a month of books, months of books
+job: a closing, closings
 rival: the accountant on the corner | they have signed the accounts for years and know the family | | accountant near me
 rival: online accounting firms | a fixed fee and a login come in a minute | Bench@US, Pilot@US, Crunch@GB, Kontist@DE
 rival: the owner's husband or wife at the kitchen table | it stays in the family
@@ -48,14 +48,14 @@ ask: Why shouldn't the boss press the button? | | interviews-2 | by asking owner
 roles: somebody who has run adverts with their own money | a writer | a designer
 search: marketing agency small business
 name: Loud Enough = heard, and not shouted
-name: +Hornbill = a bird one can't overlook
-name: Corner Shop = where one is known
+name: +Loudbird = a bird one can't overlook
+name: Street Corner = where one is known
 name: Town Crier = how news went round once
 name: Bell & Banner = heard and seen
 name: Better Half = the half nobody knew was wasted
 name: +Rumourmill = where good words are ground
 name: Bus Back = the best place for an advert
-name: *Claro = Spanish for of course, and for clear
+name: Altavoz = Spanish for a loudspeaker
 name: Litfass = the round column for posters, after its inventor
 name: Ask the Caller = how one finds out
 line: Half of it works, we ask which
@@ -151,7 +151,7 @@ name: Word & Oath = a sworn translation
 name: Third Chair = where the interpreter sits
 name: +Saywell = says it well in the other one too
 name: So She Says = how an interpreter never begins
-name: *Dragoman = the interpreter at the courts of the East
+name: Dragoman = the interpreter at the courts of the East
 name: Muttersprache = German for a mother tongue
 name: Plain Meaning = what was really meant
 line: In the third chair, on both sides
@@ -215,7 +215,7 @@ name: Hat & Hook = there is one free
 name: Word of Ours = we know both sides
 name: Callback Row = people who ring back
 name: Ninth Month = how long the chair was empty
-name: *Trovato = Italian for found
+name: Trovato = Italian for found
 name: Neuling = German for a newcomer
 name: Still There = a year later
 line: Still there after a year
@@ -279,7 +279,7 @@ name: Chalk & Chair = a circle and something to write with
 name: Chair Circle = nobody at the back
 name: +Handsknow = what hands know, heads keep
 name: Three Weeks On = when one sees what stayed
-name: *Lezione = Italian for a lesson
+name: Lezione = Italian for a lesson
 name: Übung = German for practice
 name: No Slides = how it works best
 line: What's left in three weeks?
@@ -354,7 +354,7 @@ line: Hall nine, and then?
 
 rapid-prototyping
 job: a part, parts
-rival: online part makers | price and date stand there after uploading | Protolabs, Xometry, Shapeways, Hubs | 3D printing service
+rival: online part makers | price and date stand there after uploading | Protolabs, Xometry, Shapeways, Hubs | prototype part maker
 rival: the workshop round the corner | one can show it with one's hands
 rival: a printer in one's own corner and a patient trainee | it costs a roll of plastic
 meet: universities' workshops, machine builders' repair shops and maker fairs | design engineer | a part is missing there and the maker no longer exists | make one part with {name} by the day after tomorrow and fit it together | two days a week | model makers and repair firms | they turn small series away
@@ -366,7 +366,7 @@ trial: Make twenty parts | Take twenty real orders, write down machine, hand and
 ask: Why not upload it somewhere and wait a week? | | price-talks | by asking who needs it when
 ask: Does it hold under heat and load? | It's tested before it's promised | f-2 | by breaking ten
 roles: an engineer with a feeling for material | somebody for the machines | somebody who visits workshops
-search: 3D printing service
+search: prototype printing service
 name: Day After = when the part is there
 name: +Layerwright = builds layer by layer
 name: Rev Three = the one that fits
@@ -375,7 +375,7 @@ name: Spare Knob = the one no shop has
 name: First Article = the one that's measured
 name: +Nozzlewise = knows what a nozzle can do
 name: Snap Fit = click, and it holds
-name: *Stampo = Italian for a mould
+name: Stampo = Italian for a mould
 name: Werkstück = German for a workpiece
 name: Tenth of Mill = how exact it is
 line: The knob nobody makes any more
@@ -407,7 +407,7 @@ name: Page Before = the one the board reads
 name: Sober Sum = the plan without hope in it
 name: +Runwaymate = somebody who counts the months with you
 name: Burn & Bridge = what goes out, and what helps across
-name: *Finanza = Italian for finance
+name: Finanza = Italian for finance
 name: Rotstift = German for a red pencil
 name: One Day a Week = as much finance lead as is needed
 line: Somebody who reads column M
@@ -439,7 +439,7 @@ name: Third Try = when it gave way
 name: White Hat Row = those who may
 name: +Crackseen = a crack found in time
 name: Admin Admin = the password of too many
-name: *Serratura = Italian for a lock
+name: Serratura = Italian for a lock
 name: Dietrich = German for a lock pick
 name: Open Port = where nobody stands guard
 line: The back window was open

@@ -23,7 +23,7 @@ name: Lemon Smell = nearly no smell at all
 name: Corner Too = where dust lives
 name: Keysafe Crew = a crew with many keys
 name: Lights Last = who goes last turns them off
-name: *Limpio = Spanish for clean
+name: Limpio = Spanish for clean
 name: Blank = German for shiny
 name: No Streaks = against the light
 line: Monday smells of nothing at all
@@ -55,7 +55,7 @@ name: Third Cup = after which it gets productive
 name: Kettle News = what's told by the sink
 name: Bowl Again = a bowl that has been filled
 name: Last Biscuit = the one nobody dares to take
-name: *Spuntino = Italian for a small snack
+name: Elevenses = the English word for the snack at eleven
 name: Teeküche = German for an office kitchen
 name: Fern & Fig = a plant and a snack
 line: Never a brown banana
@@ -87,7 +87,7 @@ name: Name Tags Off = when it begins
 name: Last Taxi = who was in it
 name: Accounts Jive = accounts can dance
 name: Odd Teams = who never talks to whom
-name: *Gitana = from the Italian for an outing
+name: Gitana = from the Italian for an outing
 name: Ausflug = German for an outing
 name: Even Finance = came along and laughed
 line: Even accounts stayed for the fire
@@ -119,7 +119,7 @@ name: Press & Peg = iron and line
 name: Linen Trolley = what rolls to the back door
 name: +Sheetwind = sheets in the wind
 name: Red Wine Out = it does come out
-name: *Lavato = Italian for washed
+name: Lavato = Italian for washed
 name: Weißwäsche = German for white linen
 name: Clean Apron = how a shift begins
 line: The red wine came out
@@ -151,7 +151,7 @@ name: Crate Eleven = hers, with the blue string
 name: Firm Tomato = on the third day
 name: +Coolkeep = keeps it cool
 name: Blue String = how each knows her crate
-name: *Fresca = Spanish for fresh
+name: Al Fresco = Italian for in the cool air
 name: Baridi = Swahili for cold
 name: Fresh at Four = at the market's opening
 line: Still firm on the third day
@@ -183,7 +183,7 @@ name: Dig & Return = the whole contract
 name: Half Full Tank = never
 name: +Ironidle = iron that stands about
 name: Two Days Only = as long as it's needed
-name: *Grua = Spanish for a crane, nearly
+name: Pala = Italian and Spanish for a shovel
 name: Bagger = German for a digger
 name: Hose It Down = before it goes back
 line: A digger for two days only
@@ -215,7 +215,7 @@ name: Shelf Six = yours, with a lock
 name: Jars Cooling = what the night was for
 name: +Simmeryard = where many things simmer
 name: After Hours = when the ovens are free
-name: *Cocina = Spanish for kitchen
+name: Cocina = Spanish for kitchen
 name: Großküche = German for a large kitchen
 name: Label & Lid = the last two steps
 line: Your jars outgrew your kitchen
@@ -244,11 +244,11 @@ name: +Doorbadge = the badge that opens the door
 name: Corner Table = where decisions are made
 name: Flipchart In = with pens that write
 name: Lease & Relief = no lease, and the relief of it
-name: Third Socket = there's one for everybody
+name: Fourth Socket = there's one for everybody
 name: Spare Floor = what another firm doesn't need
-name: Until Spring = as long as it's needed
-name: +Glasswall = a room with a wall of glass
-name: *Bottega = Italian for a workshop
+name: Till April = as long as it's needed
+name: +Windowtable = the table by the window
+name: Stanza = Italian for a room
 name: Sitzung = German for a meeting where people sit
 line: Eleven people, a room for eleven
 line: A door, a table, pens that write
@@ -271,7 +271,7 @@ ask: What about rain, ice and a broken spoke? | A second bike and a taxi for the
 ask: Would shops wait for the four o'clock round? | | price-talks | by offering both at two fees
 roles: somebody who has ridden | somebody who plans rounds | somebody the shops like
 search: same day courier
-name: Bell & Bag = heard first, then seen
+name: Ring & Ride = heard first, then seen
 name: +Chaincase = guards the chain and the trousers
 name: Four O'Clock = goes out on the round
 name: Wet Socks = and still on time
@@ -311,7 +311,7 @@ name: Dirt On Still = how fresh it is
 name: Thursday List = what there is this week
 name: +Fieldvan = from the field, in a van
 name: Short Way In = from there to here
-name: *Grossista = Italian for a wholesaler
+name: Grossista = Italian for a wholesaler
 name: Marktfrau = German for a woman at the market
 name: Half Pallet = as much as a small shop takes
 line: Leeks with earth on, at the back door

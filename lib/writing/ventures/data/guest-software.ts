@@ -23,7 +23,7 @@ name: Full Book = what an owner likes to see at five
 name: +Breadfirst = what comes before the order
 name: Eight O'Clock = when everybody wants to come
 name: By the Window = what everyone asks for
-name: *Tavola = Italian for the table
+name: Tavola = Italian for the table
 name: Stammtisch = German for the regulars' table
 name: More Chairs = there is always room
 line: The table by the window at eight
@@ -55,7 +55,7 @@ name: Par Level = how much should be on the shelf
 name: Last Tray = the one too many
 name: Trim & Tops = what usually lands in the bin
 name: +Coldroomwise = knows what is on the lowest shelf
-name: *Reste = German for leftovers
+name: Reste = German for leftovers
 name: Zero Behind = a chef's call when passing, and the aim
 name: Stockpot = where yesterday becomes soup
 line: What went in the bin on Tuesday?
@@ -87,7 +87,7 @@ name: Do Not Disturb = the sign on the handle
 name: +Portermate = the night porter's colleague
 name: Breakfast Till = until when, asks everybody
 name: Sea View = what one hopes for
-name: *Albergo = Italian for an inn
+name: Albergo = Italian for an inn
 name: Zimmerfrei = German for room to let
 name: Wi-Fi & Coffee = what guests ask first
 line: Breakfast is until ten, says somebody
@@ -119,7 +119,7 @@ name: Spare Key = the neighbour has it
 name: Under the Pot = where the key used to be
 name: Fresh Beds = the smell of arriving
 name: +Fridgenote = the list on the fridge
-name: *Casetta = Italian for a little house
+name: Casetta = Italian for a little house
 name: Schlüssel = German for a key
 name: Wipe Your Feet = the only house rule read
 line: Out by ten, in by four
@@ -183,7 +183,7 @@ name: Do Touch = the sign one would love
 name: Quiet Please = except in the ear
 name: +Benchstory = told where one can sit down
 name: Behind Glass = where the best things lie
-name: *Ecouta = from the French for listen
+name: Ecouta = from the French for listen
 name: Flüstern = German for whispering
 name: Third Room = where the story begins
 line: The painting, from somebody who knows
@@ -215,7 +215,7 @@ name: Second Team = where it is most fun
 name: Tea After = what follows every meeting
 name: Bell & Bench = church and playing field
 name: +Membernote = a note in everyone's pocket
-name: *Sodalis = Latin for a companion
+name: Sodalis = Latin for a companion
 name: Verein = German for a club
 name: Who Plays = the question of every Saturday
 line: Who's playing on Sunday?
@@ -279,7 +279,7 @@ name: Wet Shoes = how good days end
 name: Next Group = who waits by the steps
 name: +Barrelbook = the cellar's own book
 name: Life Vest = put on before leaving
-name: *Ventana = Spanish for a window, of time or weather
+name: Ventana = Spanish for a window, of time or weather
 name: Ahoi = German for ahoy
 name: Low Season = when there is time for such things
 line: Eight for the ten o'clock boat
@@ -311,7 +311,7 @@ name: Twelve & Chips = the dish by its number
 name: Order Up = shouted from the pass
 name: My Usual = what regulars want
 name: Hot in the Bag = how it leaves
-name: *Comanda = Spanish and Italian for an order in the kitchen
+name: Comanda = Spanish and Italian for an order in the kitchen
 name: Bestellt = German for ordered
 name: No Onions = written in capitals
 line: No onions, and the kitchen knows

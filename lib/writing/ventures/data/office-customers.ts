@@ -23,7 +23,7 @@ name: Order & Where = the two words of every second mail
 name: +Calmreply = an answer that lowers the voice
 name: Inbox Inn = where every letter finds a bed
 name: Second Line = those who know the hard ones
-name: *Respondo = Italian and Latin for I answer
+name: Respondo = Italian and Latin for I answer
 name: Bitte Sehr = German for you are welcome
 name: Where's Mine = the question of every shop
 line: Where's my parcel? Answered at midnight
@@ -55,7 +55,7 @@ name: Ring & Done = a call that settled something
 name: Under the Sink = where one can't answer
 name: +Callkeeper = whoever keeps the call for you
 name: Hello Anyhow = said even when all are out
-name: *Allora = Italian for well then, as calls begin
+name: Allora = Italian for well then, as calls begin
 name: Pronto = Italian for hello on the phone
 name: Line One = the light that blinks
 line: Rings twice, somebody answers
@@ -87,7 +87,7 @@ name: Hello & Back = a greeting with an answer
 name: +Postmornings = when letters are read
 name: Not Too Often = the rule of good letters
 name: Reply Card = what used to lie in the envelope
-name: *Cartella = Italian for a folder of letters
+name: Cartella = Italian for a folder of letters
 name: Liebe Grüße = German for kind regards
 name: One Good Mail = better than four
 line: Letters customers would miss
@@ -151,7 +151,7 @@ name: Long Read = what an expert would send to a colleague
 name: +Inkroom = a room where things get written
 name: Byline = who stands by it
 name: Word of Mouth = what a good text becomes
-name: *Scriva = from the Italian for writing
+name: Scriva = from the Italian for writing
 name: Feder = German for a quill, and for a spring
 name: Third Draft = the one that is any good
 line: Ask the engineer, then write
@@ -225,7 +225,7 @@ line: Carried across without a scratch
 line: Read by somebody who grew up with it
 
 voice-api
-job: an hour of audio, hours of audio
+job: a recording, recordings
 rival: speech services of the large clouds | they are on the bill already | Google Cloud, Azure, Amazon Transcribe | speech to text API
 rival: speech specialists and open models | developers know them and a test costs nothing | Deepgram, AssemblyAI, ElevenLabs, OpenAI Whisper
 rival: typists who know the dialect | they hear what was meant
@@ -247,7 +247,7 @@ name: Echo Room = where a sound is studied
 name: +Mumblewise = understands the mumbled ones
 name: Broad Vowel = how one knows where somebody is from
 name: Say Again = what it needn't ask
-name: *Parola = Italian for word
+name: Parola = Italian for word
 name: Mundart = German for a dialect
 name: Tin Can Line = how children make a telephone
 line: Understands your grandmother too
@@ -343,7 +343,7 @@ name: Last Deploy = the usual suspect
 name: Nightwatch Co = whoever stays up
 name: All Quiet = the best message of the night
 name: Known Issue = something seen before
-name: *Vigila = Italian for keeps watch
+name: Vigila = Italian for keeps watch
 name: Feuermelder = German for a fire alarm
 name: Smoke First = what comes before the fire
 line: Sleep, it isn't broken
@@ -407,7 +407,7 @@ name: Open Till Five = the line people look for
 name: +Pagecraft = a page made like a good table
 name: Brass Plate = how one was found in the old days
 name: Yellow Page = where trades stood once
-name: *Paginella = a small page, as if Italian
+name: *Paginella = a small page
 name: Aushang = German for the notice in the window
 name: Home of Work = where a trade shows what it does
 line: The page your work deserves
@@ -439,7 +439,7 @@ name: Knock & Wait = manners of the trade
 name: +Hunchlist = a list made with a good nose
 name: Just Ten = how many letters to write
 name: New Bakery = a sign that somebody will need flour
-name: *Contatto = Italian for contact
+name: Contatto = Italian for contact
 name: Anklopfen = German for knocking at the door
 name: Warm Room = a talk that has begun well
 line: Ten letters with a reason

@@ -87,7 +87,7 @@ name: Paid Back = the only thing a traveller wants to read
 name: +Claimstub = the half of the ticket that you keep
 name: Mileage = what a long Tuesday is worth
 name: Table for Four = the receipt that needs names on it
-name: *Spesa = Italian for an expense
+name: Spesa = Italian for an expense
 name: Till Slip = the smallest proof there is
 name: Home & Settled = back from the trip, money included
 line: Home before your receipts are
@@ -183,7 +183,7 @@ name: Handshake = where it ends when it goes well
 name: +Knowmate = the colleague who remembers everybody
 name: Name & Number = what every business starts with
 name: *Kontakta = from the word for contact
-name: Rolodex Days = when every card was turned by hand
+name: Card Index = when every card was turned by hand
 name: Bis Bald = German for see you soon
 name: Open Thread = a conversation nobody has dropped
 line: Who wanted a call back today?
@@ -215,7 +215,7 @@ name: Fair Copy = the clean version, ready to be sent
 name: +Bidwright = whoever builds offers for a living
 name: Dear Client = how each of them begins
 name: By Return = how soon an answer is hoped for
-name: *Oferta = Spanish for an offer
+name: Oferta = Spanish for an offer
 name: Second Draft = the one that wins
 name: Cover Letter = a page that has to sound like you
 line: Written tonight, won on Thursday
@@ -337,14 +337,14 @@ roles: somebody who has led an agency team | a developer for calendars and tools
 search: project time tracking
 name: Friday Sheet = what nobody wants to fill in
 name: Billable = the loveliest kind of hour
-name: Hourglass = hours that can be seen
+name: Sandglass = hours that can be seen
 name: Scope & Creep = the two old enemies of every project
 name: +Taskbell = a small sound when it is done
 name: Half Past = when the day was over
 name: Stechuhr = German for a punch clock
 name: Long Tuesday = where the margin went
 name: Critical Path = the row of things that must not slip
-name: *Tempora = from the Latin for times
+name: Tempora = from the Latin for times
 name: Done by Noon = a modest plan
 line: Where did Tuesday go?
 line: Hours that still make sense on Friday
@@ -407,7 +407,7 @@ name: Night Order = when fraud goes shopping
 name: +Tillguard = somebody beside the till
 name: Clean Sale = one that stays sold
 name: Bite the Coin = how gold was tested
-name: Moneta = Latin for coin and mint
+name: Obolus = Latin for a small coin
 name: *Veripay = true and paid
 name: Watermark = what shows when held to the light
 line: Bites the coin for you

@@ -23,7 +23,7 @@ name: Monday Start = the first day of somebody new
 name: +Chairtaken = a place that has found its person
 name: Gap Year = a reason to ask, not to drop
 name: Fair Hearing = what every application deserves
-name: *Candida = from the white robe of those who stood for office
+name: *Aspira = from the word for those who apply
 name: Kind Reply = what applicants remember
 name: Stack of Forty = what waits on the desk
 line: Two hundred letters, one good Monday
@@ -66,7 +66,7 @@ line: New on Monday, steady by Thursday
 
 shift-planning
 job: a rota, rotas
-rival: rota suites | clock, holidays and payroll hang on them | Deputy, Planday, When I Work@US, 7shifts@US, Homebase@US, RotaCloud@GB | rota software
+rival: rota suites | clock, holidays and payroll hang on them | Deputy, Planday, When I Work@US, Homebase@US, RotaCloud@GB | rota software
 rival: the planning module of the till or payroll | it came with it
 rival: a sheet on the kitchen door and a chat group | everybody photographs it on Thursday
 meet: restaurants', care homes' and shops' back offices on the day the plan is made | shift leader | they lose an evening a week to holidays, wishes and sick calls | make next week's plan with {name} beside their sheet and let them change it | two afternoons a week | payroll bureaus | they correct hours that were written down wrongly
@@ -226,7 +226,7 @@ line: One odd letter in the address
 
 security-compliance
 job: a questionnaire, questionnaires
-rival: compliance-automation suites | auditors work in them and their badge is known | Vanta, Drata, Secureframe, OneTrust | SOC 2 software
+rival: compliance-automation suites | auditors work in them and their badge is known | Vanta, Drata, Secureframe, OneTrust | security compliance software
 rival: consultants with their own folders | somebody experienced sits at the table with the auditor | | ISO consultant
 rival: the head of engineering with last year's answers in a sheet | it costs only their week
 meet: software founders' meet-ups and security chapters | technical head of a software firm | a large customer has sent a form with three hundred questions | fill in one live questionnaire with {name} and their own papers in a day | two afternoons a week | auditors and law firms for software companies | they lose time on clients who aren't ready
@@ -290,7 +290,7 @@ line: Curtains for customer data
 
 meeting-notes
 job: a meeting, meetings
-rival: note takers that join every call | they come by themselves and sit in the calendar | Otter, Fireflies, Fathom, tl;dv | AI note taker
+rival: note takers that join every call | they come by themselves and sit in the calendar | Otter, Fireflies, Fathom | AI note taker
 rival: the summary built into the call tool | it is one switch and included | Zoom, Microsoft Teams, Google Meet
 rival: whoever had to write the minutes last time | they know what was meant
 meet: project managers' meet-ups and trade offices with many site meetings | project manager with five meetings a day | decisions get lost there between two calls | take the notes of one real meeting with {name} and send out the tasks before lunch | two mornings a week | facilitators and project coaches | they see the same thing decided three times
@@ -343,7 +343,7 @@ name: Folder Final = and the newer one beside it
 name: +Whereabouts = where a thing is to be found
 name: Old Hand = somebody who has seen it before
 name: Second Drawer = where it was all along
-name: *Sapio = from the Latin for I know
+name: Sapio = from the Latin for I know
 name: Wer Weiß = German for who knows
 name: Tribal = knowledge that is told and not written
 line: Page two hundred, third paragraph

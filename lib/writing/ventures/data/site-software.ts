@@ -55,7 +55,7 @@ name: Seven on Site = when work begins
 name: +Bootnote = written standing in boots
 name: As Built = how it really turned out
 name: Wet Paint = don't touch yet
-name: *Cantiero = from the Italian for a building site
+name: Cantiero = from the Italian for a building site
 name: Polier = German for a foreman
 name: Level Two = where the crack is
 line: Seen on level two, known at once
@@ -87,7 +87,7 @@ name: Two Sugars = how a visit begins
 name: Pencil Ear = where a carpenter keeps it
 name: +Nailprice = a price that holds
 name: Good to Go = what a customer writes back
-name: *Preventivo = Italian for a quote
+name: Preventivo = Italian for a quote
 name: Zollstock = German for a folding rule
 name: While I'm Here = how a second job is won
 line: Quoted before the kettle's cold
@@ -119,7 +119,7 @@ name: Who's Nearest = the dispatcher's question
 name: Sign Here Mate = how a visit ends
 name: +Boilerday = the day it stops
 name: Ladder Up = ready to go
-name: *Tornavite = a screwdriver, in Turkish nearly so
+name: Tournevis = French for a screwdriver
 name: Werkzeug = German for tools
 name: First Fix = repaired at the first visit
 line: Who's nearest, and can they solder?
@@ -151,7 +151,7 @@ name: Wet Floor = the yellow sign
 name: Empty Office = when the work begins
 name: +Squeakclean = clean enough to hear it
 name: Before Eight = when it has to shine
-name: *Pulita = Italian for clean
+name: Pulita = Italian for clean
 name: Feudel = northern German for a floor cloth
 name: Floor Three = what a foreman wants to know
 line: Somebody was here at five
@@ -183,7 +183,7 @@ name: Tread Depth = how much is left
 name: Number Nine = the van that always rattles
 name: Dipstick Row = the oil of the whole yard
 name: Keys Back = what hangs on the board at night
-name: *Flotilla = Spanish for a little fleet
+name: Flotilla = Spanish for a little fleet
 name: Fuhrpark = German for a fleet
 name: Full Tank = left by whoever drove last
 line: Number nine rattles, it's booked
@@ -215,7 +215,7 @@ name: Loop & Load = round and full
 name: Second Left = then ring twice
 name: +Kerbwise = knows where a van may stand
 name: Market Day = when the square is closed
-name: *Tournee = from the French for a round
+name: Tournee = from the French for a round
 name: Rundlauf = German for going round smoothly
 name: Ring Twice = what stands on the slip
 line: Ring twice, back door, mind the dog
@@ -247,7 +247,7 @@ name: Last Pair = in the window
 name: Just Came In = what a regular wants to hear
 name: +Dustless = nothing lies that long
 name: Till & Tally = sold and counted
-name: *Magazzi = from the Italian for a store room
+name: Magazzi = from the Italian for a store room
 name: Ladenhüter = German for what nobody buys
 name: Half Dozen = how much to order
 line: I'll look out the back
@@ -289,7 +289,7 @@ line: Hours that don't wait for Friday
 line: For firms with a desk diary
 
 accountant-practice
-job: a set of accounts, sets of accounts
+job: a return, returns
 rival: practice suites | clients, deadlines and returns of years are in them | DATEV@DE, Karbon, TaxDome, IRIS@GB, Wolters Kluwer | accounting practice software
 rival: client portals of the bookkeeping suites | clients have a login already | Xero, QuickBooks
 rival: mail, a list on the wall and a trainee who rings clients up | clients react to a voice
@@ -343,7 +343,7 @@ name: Fairly Settled = how a claim should end
 name: Clause of Calm = a policy that can be read
 name: +Roofword = what the roof has to say
 name: Wet Cellar = the claim of every spring
-name: *Sinistra = from sinistro, a claim in Italian
+name: Rimborso = Italian for money given back
 name: Schaden Frei = German for free of damage
 name: Paid by Friday = what people remember
 line: After the hail, an answer
@@ -375,7 +375,7 @@ name: Oak & Echo = the sound of an empty flat
 name: +Roomwalk = a walk from room to room
 name: Second Viewing = when it gets serious
 name: Sold Board = the sign in the front garden
-name: *Casavista = a view of a house, as if Spanish
+name: *Casavista = a look at the house
 name: Altbau = German for an old building with high ceilings
 name: Light at Four = when to photograph the kitchen
 line: Walk through before you drive there

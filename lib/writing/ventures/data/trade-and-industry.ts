@@ -34,7 +34,7 @@ line: Between two sizes, the right one
 
 marketplace-seller-tools
 job: a listing, listings
-rival: seller suites | keywords and years of ranks lie in them | Helium 10, Jungle Scout, Sellerboard, eRank, Vendoo@US | seller tool
+rival: seller suites | keywords and years of ranks lie in them | Jungle Scout, Sellerboard, eRank, Vendoo@US | seller tool
 rival: the marketplace's own console | it is there and free | Amazon, eBay, Etsy
 rival: a spreadsheet and a hunch at midnight | it was right the last time
 meet: sellers' groups, trade fairs and parcel shops in the evening | seller with three hundred items | fees, ads and returns eat the margin and no report says where | work out the true profit of fifty items with {name} and stop the worst five | one evening a week | freight forwarders and tax advisers of sellers | they see who pays for air
@@ -55,7 +55,7 @@ name: Buy & Box = what sellers do at night
 name: Next Listing = never done
 name: +Stallwright = whoever builds the stall
 name: Best Offer = as low as one goes
-name: *Mercato = Italian for market
+name: Mercato = Italian for market
 name: Flohmarkt = German for a flea market
 name: Sold Overnight = the loveliest morning mail
 line: Sold overnight, and it even earned
@@ -87,8 +87,8 @@ name: Open Shift = a gap on the board
 name: +Handextra = one more pair of hands
 name: Second Wind = somebody fresh at four
 name: Asked by Name = the best reference
-name: *Turno = Italian for a shift
-name: Springer = German for somebody who jumps in
+name: Relevo = Spanish for the one who takes over
+name: Einspringer = German for somebody who jumps in
 name: Night Bell = when somebody is needed
 line: Starts at two, somebody comes
 line: The one the ward asks for
@@ -119,7 +119,7 @@ name: Never Empty = how every driver would like to drive
 name: Tail Lift = what helps at the kerb
 name: +Homeload = the load that takes one home
 name: Half Trailer = room for six pallets
-name: *Carreta = Spanish for a cart
+name: Carreta = Spanish for a cart
 name: Rückweg = German for the way back
 name: Long Haul Home = further with something on board
 line: Six pallets' room, going south
@@ -151,7 +151,7 @@ name: Hairline = the crack one can't see
 name: Batch Forty = where it went wrong
 name: +Scratchwise = knows a scratch from a hair
 name: No Returns = what customers never send
-name: *Occhio = Italian for an eye
+name: Occhio = Italian for an eye
 name: Ausschuss = German for rejects
 name: Next to Last = the part that was bad
 line: The scratch, before the customer sees it
@@ -183,7 +183,7 @@ name: Bearing Six = the small one that stops it all
 name: Warm Housing = the first sign
 name: +Spanhour = the hour before the spanner is needed
 name: Night Run = when nobody hears it
-name: *Ronza = from the Italian for humming
+name: Ronza = from the Italian for humming
 name: Rundlager = German for round bearings
 name: Still Humming = the best report
 line: It hums differently since Monday
@@ -247,7 +247,7 @@ name: Bill & Boiler = where the figures are
 name: By the Tonne = how it's counted
 name: Upstream = where most of it happens
 name: Clear Sky Co = where it should end
-name: *Carbona = from carbon
+name: Fumaro = from the Latin for smoke
 name: Fußabdruck = German for a footprint
 name: Chimney Ledger = a book of what went up
 line: Where do the tonnes come from?
@@ -279,7 +279,7 @@ name: Lower Field = always the wet one
 name: Ask the Soil = before watering
 name: +Leafword = what a leaf has to say
 name: Seventh Row = where the pest began
-name: *Terrano = from the Latin for earth
+name: Terravi = from the Latin for earth
 name: Scholle = German for a clod of earth
 name: Rain by Six = what everybody waits for
 line: Is the lower field thirsty?
@@ -311,7 +311,7 @@ name: Calf at Three = in the morning, of course
 name: Warm Nose = what a healthy one hasn't got
 name: +Udderwise = knows more than the pail
 name: Hoof Note = she walks differently
-name: *Mandria = from the Italian for a herd
+name: Mandria = from the Italian for a herd
 name: Stallwache = German for a night watch in the barn
 name: Far Pasture = where one can't see them
 line: She hasn't eaten since Tuesday
@@ -375,7 +375,7 @@ name: Left Over Nice = too good to throw away
 name: Good Bones = what old houses have
 name: +Rackrest = what rests on the rack
 name: Odd Lot = three doors and a bathtub
-name: *Rimasa = from the Italian for what remains
+name: Rimasa = from the Italian for what remains
 name: Fundgrube = German for a treasure trove
 name: Twelve Doors = all with their keys
 line: Twelve doors, all with keys
@@ -407,7 +407,7 @@ name: Clean Sort = only one thing in a bin
 name: Grounds & Peel = what kitchens give
 name: +Baleday = the day it becomes a bale
 name: Bottom of Bin = where the truth lies
-name: *Riciclo = from the Italian for recycling
+name: Riciclo = from the Italian for recycling
 name: Tonne Blau = German for the blue bin
 name: Full Again = said every Thursday
 line: Out by seven, gone by eight
@@ -439,7 +439,7 @@ name: Empty Please = bring it like that
 name: Round Trip = there and back
 name: +Stackwell = stacks well, washed or not
 name: Cup Nine = has been everywhere
-name: *Tornaro = Italian for they came back, nearly
+name: Ritorno = Italian for the way back
 name: Pfandhaus = German for a house of pledges
 name: Next Lunch = where the bowl is going
 line: The bowl has been here before
