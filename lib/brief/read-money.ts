@@ -29,6 +29,7 @@ import { withVolumes } from "./prices/line-volumes";
 import { asSponsorship, asSuccessFee, asTreatments } from "./prices/one-time-work";
 import { linesFrom } from "./prices/revenue-lines";
 import { withRhythm } from "./prices/rhythm";
+import { asSingleOrPlan } from "./prices/single-or-plan";
 import { lostByStay } from "./prices/stay";
 import { withAverages } from "./prices/trade-size";
 import { withVolumesOfNeed } from "./prices/volume-of-need";
@@ -169,6 +170,7 @@ export function readMoney(
     asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null, answers.businessModel),
   );
   rows = asPasses(rows, setting);
+  asSingleOrPlan(rows);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers.businessModel);

@@ -240,10 +240,10 @@ export function habitsIn(
     )
     .filter((habit) => habit !== null)
     // "The industrial park of Ghent has a kiosk": a noun that could be a verb.
-    .filter((habit) => !/^\p{L}+ing of /u.test(habit) && !NO_WAY.test(habit));
+    .filter((habit) => !/^\p{L}+ing of |^living /u.test(habit) && !NO_WAY.test(habit));
   const isSaidBetter = (habit: string, other: string) =>
     other !== habit && (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0));
-  return [...new Set([...listed, ...found])]
+  return [...new Set([...listed.filter((habit) => !/^living /.test(habit)), ...found])]
     .filter((habit, _, all) => !all.some((other) => isSaidBetter(habit, other)))
     .slice(0, 2);
 }

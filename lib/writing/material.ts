@@ -8,7 +8,7 @@ import { cores } from "./cut";
 import { type ArchetypeKnowledge, fill, usualOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import type { WhereMet } from "./data/meeting-places";
-import { SENSITIVE, type Sensitive } from "./data/sensitive";
+import { SENSITIVE, type Sensitive, sensitivityOf } from "./data/sensitive";
 import { type ToldWays, toldWays } from "./data/told-ways";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
@@ -190,8 +190,7 @@ export function material(context: WritingContext): Material {
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
   const pledged = pledgedOf({ context, foreign: slots.foreign, customerNoun, suppliers: base.suppliers });
   const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
-  const paidOnSuccess = lines.some(({ label }) => label === "Success fee");
-  const sensitivity = SENSITIVE[top === "attach" && paidOnSuccess ? "success" : top] ?? null;
+  const sensitivity = sensitivityOf(top, form, lines);
   return {
     ...slots,
     context,

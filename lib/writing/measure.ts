@@ -223,7 +223,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
       "iu",
     ),
     say: ([, unit = "", what = ""]) =>
-      `the ${unit} of waiting for ${what.replace(/^(their|the) /, "a ").replace(/ (?:at|in|on|for|from|to|of|with|and|or|by)$/i, "")}`,
+      `the ${unit} of waiting for ${what.replace(/^(?:their|the) /, /s$/.test(what) ? "" : "a ").replace(/ (?:at|in|on|for|from|to|of|with|and|or|by)$/i, "")}`,
   },
 ];
 

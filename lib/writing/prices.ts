@@ -7,7 +7,7 @@ import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./
 function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
   if (own) return own;
   const after =
-    /\d[\d.,]*\s?(?:%|\p{Sc}|[A-Z]{3}\b|kr\b)?\s((?:per|a|an|each|every|of|for (?:\d+|an?|one|each)|on each|commission on) .+)$/u.exec(
+    /\d[\d.,]*\s?(?:%|\p{Sc}|[A-Z]{3}\b|kr\b|(?:zł|zloty(?:s|ch)?|euros?|dollars?|pounds?|francs?|rupees?|kron(?:er|or)|crowns?|reais|pesos?|rand|yen|shillings?|lei|lira|percent|pence|cents?)(?!\p{L}))?\s((?:per|a|an|each|every|of|for (?:\d+|an?|one|each)|on each|commission on) .+)$/u.exec(
       bare(evidence),
     )?.[1];
   const tail = bare(
@@ -95,8 +95,9 @@ const SOLD_AS =
   /(?:^|[.;,] )(?:an?|the|one|each|every) ([a-z]{3,})(?: (?:in|of|for|with|on) [^,.;]{2,40}?)? (?:costs?|is|sells? for|averages?|goes for)\b/i;
 const STATED = /^(?:founder|derived)$/;
 /** "€55" and "milking": what the commission is taken of, where its size is stated. */
-export function tradeIn({ averageOrder, evidence }: RevenueLine, currency: string) {
-  const thing = (SOLD_AS.exec(evidence) ?? /\b(?:per|an?|each|every) ([a-z]{3,})\b/.exec(evidence))?.[1];
+export function tradeIn({ averageOrder, evidence, tail = "" }: RevenueLine, currency: string) {
+  const each = /\b(?:per|an?|each|every) ([a-z]{3,})\b/;
+  const thing = (SOLD_AS.exec(evidence) ?? each.exec(evidence) ?? each.exec(tail))?.[1];
   return averageOrder && STATED.test(averageOrder.provenance) && thing && !PERIOD.test(thing)
     ? { sum: priceMoney(averageOrder.value, currency), thing }
     : null;
@@ -144,6 +145,7 @@ function unitOf(line: RevenueLine): string {
     )?.[1];
   const own = found && !PERIOD.test(found) ? found.toLowerCase() : label;
   const named = UNITS[own] ?? own;
+  if (/^(?:day|evening|morning|afternoon|night|weekend)$/.test(label)) return label;
   return wordCount(named) <= 3 && !/\d/.test(named) && !PERIOD.test(named)
     ? named
     : line.kind === "unitSale"

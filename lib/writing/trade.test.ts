@@ -14,7 +14,7 @@ const TRAPS: readonly Row[] = [
     "Wine bottles roll around in the cupboard.",
   ],
   [
-    "none",
+    "kitchen-tools",
     "A knife sharpener the size of a loaf of bread that works without power.",
     "€45 each, making one costs €17",
     "Home cooks in Graz",
@@ -49,7 +49,7 @@ const TRAPS: readonly Row[] = [
     "Skis are too short after one winter.",
   ],
   [
-    "none",
+    "music-lessons",
     "A marketplace where piano teachers post free hours and parents book one.",
     "12% of each lesson",
     "Parents of beginners in Porto",

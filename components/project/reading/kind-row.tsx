@@ -18,6 +18,8 @@ export function KindRow({ brief, editor }: RowsProps) {
   const sure = sector.confidence >= SURE;
   const { sector: own } = editor.corrections.reading ?? {};
   const like = venture ?? NO_VENTURE;
+  // A known kind says more than the trade that its words were counted for.
+  const named = sure && (!venture || Boolean(own));
   return (
     <Edited
       label="Kind of business"
@@ -49,8 +51,8 @@ export function KindRow({ brief, editor }: RowsProps) {
       <p>
         {venture ? `${ventureLabel(venture)} · ` : ""}
         {kindLabel(kind)}
-        {sure && ` · ${sector.label}`}{" "}
-        {sure &&
+        {named && ` · ${sector.label}`}{" "}
+        {named &&
           !own &&
           muted(
             `from ${sector.evidence

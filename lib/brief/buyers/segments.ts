@@ -22,6 +22,9 @@ const LATER = / later[.;\s]*$/i;
 const COUNTS =
   /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d)/i;
 
+/** "I sing in one myself", "the owner is usually an old technician", "Acme has signed a letter of intent": told of people, and no further group. */
+const IS_SENTENCE =
+  /^(?:i|we|my|our|they|he|she|it|this|these|those|there|most of them|some of them|many of them)\b|^(?:the|an?|each|every) (?:\p{L}+ ){1,2}(?:is|are|was|has|have|pays?|decides?|usually|often|always)\b|^\p{Lu}[^.;]{2,60} (?:has|have) (?:\p{L}+ )?(?:signed|promised|agreed|asked|ordered|tested|confirmed|offered|said)\b/iu;
 /** "46 families have rented since March", "two homes left": what has happened is no further group. */
 const isTold = (said: string) => isSetback(said) || tellsOfSome(said) || SOME_HAVE.test(said);
 const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|bought|came)\\b`, "iu");
@@ -34,7 +37,11 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     let start = sentence.start;
     const body = text.slice(sentence.start, sentence.end);
     const told = body.replace(/[.!?]+$/, "");
-    if (found.length > 0 && (tellsOfBuyers(told) || withoutPromises(body) !== body || isTold(told))) continue;
+    if (
+      found.length > 0 &&
+      (IS_SENTENCE.test(told) || tellsOfBuyers(told) || withoutPromises(body) !== body || isTold(told))
+    )
+      continue;
     const cuts = [...body.matchAll(SPLIT)].map((match) => ({
       at: sentence.start + match.index,
       length: match[0].length,

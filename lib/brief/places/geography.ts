@@ -200,13 +200,21 @@ const MADE_THERE =
   /\b(?:made|ground|grown|sewn|woven|knitted|produced|roasted|imported|sourced|crafted|carved|built|harvested|brewed|picked|bought|farmers|farms|mills?|cooperatives?|weavers|makers|growers|families|women)\b[^.;,]{0,50}?\b(?:in|from|near|of|at)\s\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*|\bfrom\s(?:[a-z]+\s(?:in|near)\s)?\p{Lu}[\p{L}]+/gu;
 
 /** The launch area: the audience's own words first; cities before countries, countries before continents. */
+/** "I sing in one in Utrecht myself": where the founder is, said beside where the customers are. */
+const OWN_PLACE =
+  /(?<=[.!?]\s)(?:I|My \p{L}+) (?:am|live|work|sing|play|teach|study|run|come|lives?|works?|is|was|grew)\b[^.!?]*[.!?]?/gu;
+const theirs = (text: string) => {
+  const left = text.replace(OWN_PLACE, " ");
+  return placesIn(capitalised(left)) ? left : text;
+};
+
 export function readGeography(answers: QuizAnswers): Geography | null {
   const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
   const { targetAudience } = answers;
   for (const origin of [MADE_THERE, undefined])
     for (const text of texts) {
       const said = origin && text !== targetAudience ? text.replace(origin, " ") : text;
-      const found = placesIn(capitalised(said.replace(HOSTED, " ")));
+      const found = placesIn(capitalised(theirs(said.replace(HOSTED, " "))));
       if (found) return found;
       const area = text === targetAudience ? fromAreas(text) : null;
       if (area) return area;

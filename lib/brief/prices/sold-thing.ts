@@ -30,10 +30,15 @@ const PACK = new RegExp(
 /** "The scale is bought once for 350". */
 const BOUGHT = /(\p{L}{3,})\s(?:is|are)\s(?:bought|sold|paid|charged)(?:\sonce)?\s(?:for|at)\s(?:about )?$/iu;
 
+/** "One visit with flowers is": the visit is sold. */
+const WITH_IT =
+  /(?<=(?:^|[.;,(]\s?)(?:one|an?|each|every|the|our)\s(?:[\p{L}-]+\s)?[\p{L}-]+)(?<!plan|subscription|membership|pass)\s(?:with|including)\s[^.;,]{2,40}(?=\s(?:is|are|costs?)\s)/iu;
+
 export function subjectOf({ before: said, role }: ReadAmount): string | null {
   const before = said
     .replace(/\s\([^)]*\)\s*$/, " ")
     .replace(SOMEWHERE, "")
+    .replace(WITH_IT, "")
     .replace(RHYTHM, " ");
   const pack = PACK.exec(before)?.[1];
   if (pack) return singular(pack);

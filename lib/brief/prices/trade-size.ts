@@ -87,6 +87,11 @@ function oftenBehind({ end, tail }: ReadAmount, text: string): Assumed | undefin
   return often && frequencyStated(often);
 }
 
+/** "An average rental is": what the share is taken of, where it is not said beside the share. */
+const DEAL =
+  /\b(?:average|typical|usual)\s(?!price|value|fee|cost|spend|bill)(\p{L}{3,})\s(?:is|costs?|comes to|brings)\s(?:about |around )?$/iu;
+const OF_EACH = /\b(?:of|on|from|per) (?:each|every|an?|the|all) |\bper \p{L}/iu;
+
 export function withAverages(
   rows: PricedLine[],
   amounts: readonly ReadAmount[],
@@ -97,6 +102,8 @@ export function withAverages(
     const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
     if (!take) continue;
     take.line.averageOrder = inTrade(stated(amount), amount.tail.unit ?? "", text);
+    const deal = DEAL.exec(amount.before)?.[1]?.toLowerCase();
+    if (deal && !take.line.tail && !OF_EACH.test(take.line.evidence)) take.line.tail = `of each ${deal}`;
     take.unit = amount.tail.unit ?? take.unit;
     const { period } = amount.tail;
     take.line.unitsPerCustomerMonth ??=

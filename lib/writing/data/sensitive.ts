@@ -1,3 +1,5 @@
+import type { RevenueLine } from "@/lib/finance/types";
+
 /** An assumption that a first pilot can measure: how it is called, how it is tested, and what must hold. */
 export interface Sensitive {
   /** Inside a sentence, as its subject or object. */
@@ -90,6 +92,14 @@ export const SENSITIVE: Record<string, Sensitive> = {
     watch: "cost of one unit, everything included",
     must: () => "one unit must not cost more than you state",
   },
+  /** The same where people do the work and nothing is bought. */
+  workCost: {
+    label: "what the work costs",
+    test: (name) =>
+      `Note minutes, journeys and pay of the first ten that ${name} delivers, the waiting between two of them included.`,
+    watch: "what one costs with its journey and waiting, against its price",
+    must: () => "the work must not cost more than you state",
+  },
   averageOrder: {
     label: "the size of an average order",
     test: (name) => `Keep a list of the first twenty orders at ${name} with the value of each.`,
@@ -97,3 +107,11 @@ export const SENSITIVE: Record<string, Sensitive> = {
     must: () => "the average order has to be as large as assumed",
   },
 };
+
+/** The assumption behind a key of the model's sensitivity, as it is tested in such a business; null where it is not told. */
+export function sensitivityOf(key: string, form: string, lines: readonly RevenueLine[]): Sensitive | null {
+  if (key === "attach" && lines.some(({ label }) => label === "Success fee"))
+    return SENSITIVE.success ?? null;
+  const work = key === "unitCost" && (form === "services" || form === "education");
+  return SENSITIVE[work ? "workCost" : key] ?? null;
+}

@@ -110,7 +110,7 @@ costs: 34 44 55 = wood or power, towels, cleaning and staff
 
 postnatal-care | people
 cue: doula; doula home; doula birth; doula week; doula night; doula mother; postnatal; postpartum; newborn care home; midwife; midwives home; midwife home; midwife visit; new mothers home; lactation home; breastfeeding home; breastfeeding visit; birth prepar; antenatal class; night nurse baby; baby sleep coach; birth course; sleep consultant baby; after birth
-not: clothes; food; software; dog; yoga; pilates; diaper; nappies; fitness; stroller
+not: workout; clothes; food; software; dog; yoga; pilates; diaper; nappies; fitness; stroller
 kinds: services education saas
 who: family with a newborn, families with a newborn
 often: 2 4 8

@@ -24,7 +24,7 @@ kinds: saas
 
 medical-scribe | both
 cue: medical scribe; ai scribe; clinical note; consultation note; doctor dictat; doctor letter; patient consultation record; listens consultation; writes note patient; doctors documentation; visit note; notes @doctor; notes @gp; discharge letter; notes @therap; notes @physician; medical documentation; doctors dictate; dictate patient; listens clinical; letter doctor sign; dictation doctor; discharge letters; scribe notes
-not: nursing; carer; pet; vet; translat; interpret
+not: court; courts; lawyer; lawyers; nursing; carer; pet; vet; translat; interpret
 kinds: saas
 who: doctor, doctors
 

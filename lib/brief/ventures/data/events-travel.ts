@@ -64,7 +64,7 @@ costs: 52 62 72 = the guide's fee, tastings and tickets
 
 farm-stay | people
 cue: hostel station; hostel cyclist; hostel traveller; hostel bed; hostel room; hostel guest; hostel backpack; glamping tent; glamping guest; glamping site; yurt guest; farm stay; farmstay; glamping; hostel; tree house stay; treehouse; cabin rent; tiny house stay; bed breakfast; guest house; guesthouse; safari tent; holiday farm; eco lodge; cabins guests; yurt; tiny cabins; nature cabin; boutique hotel; holiday cottage; camping farm; cabin rental; cabin renting
-not: software; build; property-manage; channel; cleaning; home-watch; campervan; check-in; construction; dog; cat; revenue
+not: supper; solve; mystery; software; build; property-manage; channel; cleaning; home-watch; campervan; check-in; construction; dog; cat; revenue
 kinds: local services
 who: guest, guests
 often: 0.03 0.06 0.12
@@ -72,7 +72,7 @@ costs: 34 44 54 = cleaning, linen, breakfast, energy and booking commissions
 
 surf-school | people
 cue: teach kitesurf; teach surf; surfing school; kitesurf group; kitesurf beginners; windsurf beginners; surfing adults; surf school; surf lesson; surf camp; learn surf; kitesurf; windsurf; sailing school; diving school; dive school; ski school; ski lesson; paddle-board lesson; surf teacher; surf coach; sailing lesson; learn sail; snowboard lesson; kite school; scuba; surf course; surfing school; surfing lesson; surfing camp; learn surfing; surfing teacher; surfing coach; surfing course
-not: software; shop; board-maker; wetsuit; clothing; sunscreen; boards; couch
+not: lease; rental-only; software; shop; board-maker; wetsuit; clothing; sunscreen; boards; couch
 kinds: local services education
 who: beginner, beginners
 often: 0.05 0.1 0.3

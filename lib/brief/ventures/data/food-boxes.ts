@@ -101,7 +101,7 @@ costs: 58 66 74 = wine, duty, packing and delivery
 
 cheese-shop | people
 cue: cheese subscri; cheese box; cheeses box; cheesemaker; cheese farms; cheesemonger; raw-milk cheese; cheese artisan; cheese small dairies; cheese aged; cheese shop; mozzarella mozzarella; burrata; cheese board; cheese cellar; vegan cheese; goat cheese
-not: restaurant; pizza; class; software; dog; cake
+not: rack; oak; knife; knives; restaurant; pizza; class; software; dog; cake
 kinds: ecommerce local
 who: cheese lover, cheese lovers
 often: 0.5 0.8 1.2

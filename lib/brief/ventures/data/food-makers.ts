@@ -65,7 +65,7 @@ costs: 38 46 56 = spices, tins, filling and postage
 
 tea | people
 cue: loose-leaf tea; tea blends; herbal tea; tea subscri; teas; tea leaves; matcha; tea box; tea gardens; herbal teas blends; tea farmers; tea online; iced-tea leaves; tea sampler; green tea; tea brand; herbs tea
-not: bubble; boba; kombucha; tapioca; restaurant; skin; supplement; towel; café
+not: mug; mugs; kettle; cup; cups; bubble; boba; kombucha; tapioca; restaurant; skin; supplement; towel; café
 kinds: ecommerce
 who: tea drinker, tea drinkers
 often: 0.2 0.4 0.8

@@ -15,8 +15,8 @@ who: bad sleeper, bad sleepers
 share: 5 10 16
 
 workout-app | people
-cue: workout app; fitness app; workout home; training plan gym; strength train app; exercise app; workout minute; fitness coach app; personal-trainer app; personal trainer online; workout women; gym app; workout video; exercise senior home; fitness challenge; home-workout; workouts home; workout live; workout stream; workout app home
-not: dog; studio-software; employee; running; marathon; physio; gym-owner; rehab; clothing; sell-equipment
+cue: workout app; workout plan; fitness app; workout home; training plan gym; strength train app; exercise app; workout minute; fitness coach app; personal-trainer app; personal trainer online; workout women; gym app; workout video; exercise senior home; fitness challenge; home-workout; workouts home; workout live; workout stream; workout app home
+not: dog; studio-software; employee; running; marathon; gym-owner; rehab; clothing; sell-equipment
 kinds: saas services
 who: exerciser, exercisers
 share: 6 10 16

@@ -21,7 +21,7 @@ not: payroll-software; wellbeing; recruit; farm; clinical; shift-plan; payroll
 kinds: saas
 
 employee-survey | firms
-cue: employee survey; pulse survey; employee feedback; staff survey; engagement employee; anonymous feedback team; performance-review; feedback team weekly; employee mood; employee ideas; survey teams anonym; employee engagement; anonymous employee; survey team; survey people desk; anonymous team; employees questions week
+cue: employee survey; pulse survey; employee feedback; staff survey; engagement employee; anonymous feedback team; performance-review; feedback team weekly; employee mood; employee ideas; survey teams anonym; employee engagement; anonymous employee; survey team; survey people desk; anonymous team; employees question week; asks employees; asks staff question; team-lead changed
 not: customer; customers; market-research; patients; guests
 kinds: saas
 

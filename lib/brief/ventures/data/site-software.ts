@@ -1,7 +1,7 @@
 /** Software for trades, property, vehicles and advisers: how they are told apart and what the figures need; the keys are those of `../venture.ts`. */
 export const SITE_SOFTWARE = `
 landlord-software | both
-cue: collects rent; rent collect; landlord software; landlord app; @landlord software; property management software; tenants repairs report; tenant repairs; rental management; leases rent; service-charge; tenants landlord; @property-manager software; @housing-association tenant; @housing-association repair; rent increase; rent arrears; utility bills tenants; rental contract tenant; co-owners building manage; owners-association; tenancy deposit; @landlord rent; @landlord repair; @landlord tenants; @property-manager tenants; @property-manager repairs; @property-manager rent
+cue: collects rent; rent collect; landlord software; landlord app; property management software; tenants repairs report; tenant repairs; rental management; leases rent; service-charge; tenants landlord; @housing-association tenant; @housing-association repair; rent increase; rent arrears; utility bills tenants; rental contract tenant; co-owners building manage; owners-association; tenancy deposit; @landlord rent; @landlord repair; @landlord tenants; @property-manager tenants; @property-manager repairs; @property-manager rent
 not: airbnb; holiday; sensor; heat-pump; solar; leak; furniture; bike; car-shar; movers; roommate; lockers; clean; insulation; wifi; charging
 kinds: saas services
 who: landlord, landlords
@@ -40,7 +40,7 @@ kinds: saas
 
 shop-stock | firms
 cue: inventory small; stock shop; stock forecast; inventory forecast; warehouse software; inventory software; stock count; inventory @shop; stock @shop; stock @retail; inventory @retail; shelf camera; warehouse pick; demand-forecast; stock app wholesal; reorder suppliers; barcode stock; spare-parts stock; inventory @wholesal; stock till
-not: kitchen; restaurant; pharmac; surplus; farm; vintage; stock-market; trading; photo; blood
+not: price-board; price-tags; kitchen; restaurant; pharmac; surplus; farm; vintage; stock-market; trading; photo; blood
 kinds: saas
 
 law-firm-software | firms
