@@ -3,6 +3,7 @@ import type { Prior, WritingContext } from "@/lib/artifacts/recipe";
 import type { Corrections } from "@/lib/finance/corrections";
 import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
 import { USUAL_HOURS } from "./plan/schedule";
+import { withoutClaims } from "./without-claims";
 
 interface Start {
   answers: Partial<QuizAnswers>;
@@ -25,7 +26,7 @@ export function writingContext({
 }: Start): WritingContext {
   const { brief, model, ledger } = figuresOf(readAnswers(answers, corrections), corrections);
   return {
-    brief,
+    brief: withoutClaims(brief),
     model,
     ledger,
     brandName: brandName?.trim() || null,

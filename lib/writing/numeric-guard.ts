@@ -70,7 +70,11 @@ function knownNumerals(context: WritingContext): KnownNumerals {
   );
   const ours = [...facts, model.warnings.map((w) => w.text).join(" ")].join(" ; ");
   const theirs = inFigures(
-    [...Object.values(brief.answers), ...brief.lines.map(({ evidence }) => evidence)].join(" ; "),
+    [
+      ...Object.values(brief.answers),
+      ...brief.lines.map(({ evidence }) => evidence),
+      ...brief.redFlags.map(({ clause }) => clause.text),
+    ].join(" ; "),
   );
   const add = (text: string, bare: Kind) => {
     for (const { text: said, value, kind } of numeralsIn(text)) {

@@ -11,7 +11,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     rule: "promised-returns",
     pattern:
-      /\b(?:guaranteed?|risk[- ]free|certain|assured) (?:\w+ )?(?:returns?|profits?|yield|income|gains?)\b|\b(?:earn|make|return) (?:at least )?\d+\s?% (?:per|a|every) (?:day|week|month)\b|\bguarantee[sd]?\b[^.]{0,20}\b(?:returns?|profits?|yield)\b|\bdouble (?:your|their) money\b/i,
+      /\b(?:guaranteed?|risk[- ]free|certain|assured) (?:\w+ )?(?:returns?|profits?|yield|income|gains?)\b|\b(?:earn|make|return) (?:at least )?\d+\s?% (?:per|a|every) (?:day|week|month)\b|\bguarantee[sd]?\b[^.]{0,20}\b(?:returns?|profits?|yield)\b|\b(?:returns?|profits?|yield) (?:is|are) guaranteed\b|\bdouble (?:your|their) money\b/i,
     advice:
       "Promise no return. Check with the financial supervisor whether a licence is needed before taking any money.",
   },
@@ -25,7 +25,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     rule: "medical-claim",
     pattern:
-      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:clinically|medically) proven\b|\b(?:no|without(?: any)?) side effects\b|\bstop(?:s|ped)? (?:taking |using )?(?:\w+ )?(?:insulin|medication|their (?:pills|tablets|medicine))\b|(?<!\p{L})(?:soigne|guérit|traite|cura|guarisce|trata|heilt|geneest)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:diab[eè]t\p{L}*|cancer|c[âá]nc\p{L}+|cancro|tumor\p{L}*|hypertension|hipertensi[óo]n|asth?me?|asma|krebs|krankheit\p{L}*|maladies?|enfermedad\p{L}*|doenças?|malatti[ae]|arthr\p{L}+|artritis|depress\p{L}+|dépression)|(?:arrêter|dejar|smettere|parar) (?:l['’]|la |de tomar (?:la )?|a )?insulin\p{L}*|insulin absetzen|sans (?:aucun )?effets? secondaires?|sin efectos secundarios|ohne nebenwirkungen|sem efeitos (?:secundários|colaterais)|senza effetti collaterali/iu,
+      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|tinnitus|psoriasis|parkinson'?s|dementia|hypertension|impotence|vertigo|baldness|epilepsy|hearing loss|hair loss|high blood pressure|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:clinically|medically) proven\b|\b(?:no|without(?: any)?) side effects\b|\bstop(?:s|ped)? (?:taking |using )?(?:\w+ )?(?:insulin|medication|their (?:pills|tablets|medicine))\b|(?<!\p{L})(?:soigne|guérit|traite|cura|guarisce|trata|heilt|geneest)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:diab[eè]t\p{L}*|cancer|c[âá]nc\p{L}+|cancro|tumor\p{L}*|hypertension|hipertensi[óo]n|asth?me?|asma|krebs|krankheit\p{L}*|maladies?|enfermedad\p{L}*|doenças?|malatti[ae]|arthr\p{L}+|artritis|depress\p{L}+|dépression)|(?:arrêter|dejar|smettere|parar) (?:l['’]|la |de tomar (?:la )?|a )?insulin\p{L}*|insulin absetzen|sans (?:aucun )?effets? secondaires?|sin efectos secundarios|ohne nebenwirkungen|sem efeitos (?:secundários|colaterais)|senza effetti collaterali/iu,
     unless: /\b(?:clinical (?:trial|study) (?:with|of)|not (?:a )?(?:treat|cure))\b/i,
     advice:
       "Drop the health claim until a study and the medicines or devices authority allow it; say what is measured instead.",

@@ -15,6 +15,7 @@ export function rivalsOfVenture({ rivals, search }: Lore, { named, geography }: 
       .filter(({ countries }) => countries.length === 0 || (here !== null && countries.includes(here)))
       .map(({ name }) => name)
       .filter((name) => !taken.has(name.toLowerCase())),
-    ...(companies.length > 0 ? { search: typed } : {}),
+    // The place is said beside it.
+    ...(companies.length > 0 ? { search: typed.replace(/ near me$/, "") } : {}),
   }));
 }

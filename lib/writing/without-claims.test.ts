@@ -1,0 +1,37 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { withoutClaims } from "./without-claims";
+
+const read = (solution: string, differentiator = "") =>
+  withoutClaims(
+    readBrief({
+      problem: "",
+      solution,
+      targetAudience: "Adults in Leeds",
+      differentiator,
+      businessModel: "£30 a month",
+    }),
+  );
+
+test.each([
+  ["Drops made from ginkgo which cure tinnitus in 21 days, guaranteed.", "Drops made from ginkgo."],
+  ["A herbal tea that cures diabetes in eight weeks, sent to the door.", "A herbal tea."],
+  [
+    "An app that lends savings to shops and pays a guaranteed return of 12%.",
+    "An app that lends savings to shops.",
+  ],
+])("%s is repeated as: %s", (solution, said) => {
+  const brief = read(solution);
+  expect(brief.answers.solution).toBe(said);
+  expect(brief.redFlags.length).toBeGreaterThan(0);
+  expect(brief.redFlags[0]?.clause.text.length).toBeGreaterThan(said.length);
+});
+
+test("what may be said stays as it was written, beside a claim and without one", () => {
+  const plain = "A tea of mint and fennel, sent to the door every month.";
+  expect(read(plain).answers.solution).toBe(plain);
+  const { answers } = read(
+    "A tea of mint and fennel.",
+    "It cures insomnia. The herbs grow in our own garden.",
+  );
+  expect(answers.differentiator).toBe("The herbs grow in our own garden.");
+});
