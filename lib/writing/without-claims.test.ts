@@ -26,6 +26,13 @@ test.each([
   expect(brief.redFlags[0]?.clause.text.length).toBeGreaterThan(said.length);
 });
 
+test.each([
+  "A tea of mint that does not cure insomnia.",
+  "An app for savers that never promises guaranteed returns.",
+])("%s stays, because it denies the claim", (solution) => {
+  expect(read(solution).answers.solution).toBe(solution);
+});
+
 test("what may be said stays as it was written, beside a claim and without one", () => {
   const plain = "A tea of mint and fennel, sent to the door every month.";
   expect(read(plain).answers.solution).toBe(plain);

@@ -11,6 +11,8 @@ const CLAIMED: readonly AnswerField[] = ["solution", "differentiator", "business
 const LEADS_IN =
   /(?:[\s,;:]+(?:which|that|who|and|so|it|they|to|can|will|also|even|really|has been|have been|is|are|being|an?|the|pays?|gives?|offers?|brings?|promises?|earns?|with|at))+$/i;
 const LEAST = 2;
+/** "It does not cure diabetes" makes no claim, and cut there it would say something else. */
+const DENIED = /\b(?:not|never|no|nor|nobody|without|cannot|unlike)\b|n['’]t\b/i;
 
 /** Up to where the claim begins: "Drops made from ginkgo" of "Drops made from ginkgo which cure everything, guaranteed". */
 function beforeClaim(sentence: string): string {
@@ -19,7 +21,9 @@ function beforeClaim(sentence: string): string {
   const at = words.findIndex((_, i) => isForbiddenClaim(words.slice(0, i + 1).join(" ")));
   // The verb of the claim stands a few words before its object.
   const starts = words.findLastIndex((_, i) => i <= at && isForbiddenClaim(words.slice(i, at + 1).join(" ")));
-  const kept = bare(words.slice(0, Math.max(0, starts)).join(" ").replace(LEADS_IN, ""));
+  const before = words.slice(0, Math.max(0, starts)).join(" ");
+  if (DENIED.test(before)) return sentence;
+  const kept = bare(before.replace(LEADS_IN, ""));
   return wordCount(kept) >= LEAST ? `${kept}.` : "";
 }
 

@@ -6,6 +6,8 @@ import { type ReadingEditor, withReading } from "./editor";
 import { type Field, FieldsForm } from "./fields-form";
 import { Row } from "./row";
 
+export const muted = (text: string) => <span className="text-muted-foreground">{text}</span>;
+
 export interface RowsProps {
   brief: Brief;
   editor: ReadingEditor;

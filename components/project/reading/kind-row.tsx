@@ -4,13 +4,11 @@ import { KIND_CHOICES, kindLabel, SECTOR_CHOICES } from "@/lib/brief/corrected/c
 import { KINDS } from "@/lib/brief/corrected/reading-corrections";
 import { VENTURE_CHOICES } from "@/lib/brief/ventures/choices";
 import { ventureLabel } from "@/lib/brief/ventures/label";
-import { Edited, type RowsProps } from "./edited-row";
+import { Edited, muted, type RowsProps } from "./edited-row";
 
 const SURE = 0.5;
 const UNSURE = "general";
 const NO_VENTURE = "none";
-
-const muted = (text: string) => <span className="text-muted-foreground">{text}</span>;
 
 export function KindRow({ brief, editor }: RowsProps) {
   const { sector, archetypes, venture } = brief;

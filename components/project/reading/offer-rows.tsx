@@ -1,13 +1,12 @@
 "use client";
 
 import { CURRENCIES } from "@/lib/brief/corrected/apply-reading";
-import { Edited, type RowsProps } from "./edited-row";
+import { Edited, muted, type RowsProps } from "./edited-row";
 import { isWorded } from "./fields-form";
 
 const RIVALS = 6;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const muted = (text: string) => <span className="text-muted-foreground">{text}</span>;
 
 const needed = (name: string, what: string) => (typed: Readonly<Record<string, string>>) =>
   isWorded(typed[name]) ? null : { [name]: `Please enter ${what}.` };
