@@ -84,6 +84,8 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   const each = form === "marketplace" && !foreign ? dealIn(brief.answers.businessModel) : null;
   const use = each ?? (COUNTS_USE.includes(form) && !foreign ? countedUse(brief) : null);
   if (use) return named(use);
+  // What somebody of this very trade counts is no guess from the offer's words.
+  if (brief.venture && trade?.job && !goesOn(brief, form)) return trade.job;
   const boxed =
     form === "ecommerce" ? /\b(box|crate|hamper|parcel)$/i.exec(brief.offer.noun ?? "")?.[1] : null;
   if (boxed) return named(boxed.toLowerCase());

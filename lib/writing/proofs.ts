@@ -37,6 +37,16 @@ const listed = (said: string, elsewhere: readonly string[]) => {
     ? parts.filter((part) => wordCount(part) >= 3)
     : [];
 };
+
+const OWN_SUBJECT =
+  /^(?:\p{L}+ ){1,4}?(?:is|are|stays?|remains?|comes?|goes|can|has|have|gets?|keeps?|pays?|knows?|sees?|costs?|needs?|takes?|gives?|works?|never|always) /iu;
+/** "One question takes 10 seconds, | and answers stay anonymous": a second claim with a subject of its own. */
+const second = (sentence: string, marked: readonly string[]) =>
+  marked.flatMap((mark) => {
+    const [, rest = ""] = sentence.split(mark);
+    const claim = bare(rest.replace(/^[,;]? ?and /, ""));
+    return rest !== claim && OWN_SUBJECT.test(`${claim} `) && !claim.includes(",") ? [claim] : [];
+  });
 const SEEN =
   /\b(?:went from|gave|found|caught|fell|rose|dropped|saved|held|lasted|survived|renewed|stayed|were right|tested|counted|measured|in (?:our|the|a) (?:\w+ ){0,3}(?:trial|test|pilot))\b/i;
 /** A result that was seen tells more than a figure, and that more than a claim. */
@@ -87,7 +97,7 @@ export function proofsOf(
     ...marked,
     ...own.flatMap((sentence) => partsOf(sentence)),
     ...own,
-    ...own.flatMap((sentence) => listed(sentence, elsewhere)),
+    ...own.flatMap((sentence) => [...listed(sentence, elsewhere), ...second(sentence, marked)]),
   ];
   // "Unlike Nona, which sells one stock, we ...": what stands before "we" is not said of the offer.
   const ofThem = own.map((sentence) => {

@@ -91,8 +91,8 @@ function clauseOf(
   return pieces[0] ?? null;
 }
 
-/** Asked of whoever makes it, not of whoever brings two sides together. */
-const MAKERS = new Set(["batches", "used-batches"]);
+/** Asked of whoever makes it or hopes for others, not of whoever brings two sides together. */
+const NOT_OF_A_MARKET = new Set(["batches", "used-batches", "others-must"]);
 const found = new WeakMap<Case, Raised[]>();
 
 /** What the answers put at stake, weightiest first, each clause once. */
@@ -102,7 +102,7 @@ export function stakesOf(c: Case): Raised[] {
   const raised: Raised[] = [];
   if (!c.vague)
     for (const stake of STAKES) {
-      if (c.form === "marketplace" && MAKERS.has(stake.id)) continue;
+      if (c.form === "marketplace" && NOT_OF_A_MARKET.has(stake.id)) continue;
       const said = clauseOf(stake, c);
       const again = raised.some((other) => {
         const [one, two] = [other.said.toLowerCase(), (said ?? "").toLowerCase()];

@@ -43,6 +43,12 @@ function offerNoun(sentence: string): string | null {
       "",
     )
     .replace(/^(?:beautiful|delicious|amazing|wonderful|high[- ]quality|premium)\s+(?=\p{L}+\s)/iu, "")
+    // "Online rental for designer dresses" lets dresses; where it is booked is not what is let.
+    .replace(/^online (?=(?:rental|hire)\b)/i, "")
+    .replace(
+      /^(?:rental|hire) (?:for|of) ((?:(?!(?:the|a|an|all|every|your|who)\b)[\p{L}-]+ ){0,2}(?!people|families|groups|weddings|parties|events)\p{Ll}*(?:s|gear|equipment|furniture|clothing))(?=[:,;.]|$| (?:that|which|with|from|by|in|for)\b)/iu,
+      (_, things: string) => `${singular(things)} rental`,
+    )
     .replace(/^(?:completely|totally|fully|truly|entirely|really|very)\s+/i, "");
   const opening = sentence.replace(
     /^(?:we|i)\s+(?:will\s+|have\s+)?(?:build|make|offer|run|sell|open|are|engineered|developed|created|invented)\s+(?=(?:an?|the|our|one|two|three|four|\d+)\b)/i,

@@ -76,6 +76,10 @@ const VERBISH =
 const OPENING =
   /^\s*(?:in|at|during|after|over|across|within) (?:an?|our|the|one|two|three|\d+) (?:[\p{L}\d'’-]+ ?){1,8}$/iu;
 
+/** "Dresses to rent: choose, wear for four days, send back": what the customer does, step by step. */
+const STEPS =
+  /^(?:choose|pick|order|book|wear|scan|upload|send|tell|take|type|answer|pay|borrow|rent|return|search|swipe|tap)\b/i;
+
 /** A list stays together: "collect, wipe and train", "drills, saws and ladders". */
 function isList(text: string, span: Span, cut: number, after: string): boolean {
   const first = /^((?:\p{L}+\s){1,3}?)(?:and|or|y|o|und|oder|et|ou|e)\s/iu.exec(after)?.[1]?.trim();
@@ -99,11 +103,12 @@ function clauseSpans(text: string, sentence: Span): Span[] {
     const after = text.slice(from, Math.min(sentence.end, from + LOOKS_AHEAD));
     const left = text.slice(start, cut);
     const tooShort = left.trim().split(/\s+/).length < 3 || after.trim().split(/\s+/).length < 3;
-    const nextPart = after.split(/[,;]/)[0] ?? "";
+    const steps = match[0].startsWith(":") && STEPS.test(after);
+    const nextPart = after.split(steps ? /;/ : /[,;]/)[0] ?? "";
     if (tooShort || nextPart.trim().split(/\s+/).length < 3 || isList(text, { start, end: cut }, cut, after))
       continue;
     if (OPENING.test(left) || OPENS_LEANING.test(after)) continue;
-    if (NEGATION.test(left.slice(-12)) || !VERBISH.test(nextPart)) continue;
+    if (NEGATION.test(left.slice(-12)) || !(steps || VERBISH.test(nextPart))) continue;
     const span = trimmed(text, start, cut);
     if (span) spans.push(span);
     start = cut + match[0].length;

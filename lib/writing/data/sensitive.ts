@@ -38,11 +38,11 @@ export const SENSITIVE: Record<string, Sensitive> = {
     must: () => "those who promised have to begin",
   },
   organicPerMonth: {
-    label: "the number of customers who come without advertising",
+    label: "how many customers come by calls and word of mouth",
     test: (name) =>
       `Ask everyone who buys from ${name} how they heard of it and keep the tally from day one.`,
-    watch: "the share of new customers that cost you nothing",
-    must: () => "some of them must come without advertising",
+    watch: "the share of new customers that no advertisement brought",
+    must: () => "enough of them have to come by calls and word of mouth",
   },
   rampMonths: {
     label: "the time marketing takes to work",

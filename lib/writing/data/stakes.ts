@@ -117,14 +117,14 @@ export const STAKES: readonly Stake[] = [
     abroad:
       /(?<!\p{L})(?:queso|fromage|käse|pan|brot|cerveza|bier|bière|salsa|comida|repas|gericht\w*|helado|schokolade|chocolat)(?!\p{L})/iu,
     ask: [
-      "How do you know that batch fifty is like batch one: {q}?",
+      "How do you know that {job} fifty is like {job} one?",
       "Each batch has a number, a measured value and a kept sample",
       "by making three in a row and having strangers taste them blind",
     ],
-    risk: "{q} can differ from batch to batch or spoil before it is sold; keep a sample of each, and call one back for practice before a shop asks for it",
+    risk: "two {jobs} can differ, or one spoil before it is sold; keep a sample of each batch, and call one back for practice before a shop asks for it",
     trial: {
       title: "Make three batches in a row and taste them blind",
-      what: "Weigh, measure and date every step, keep a sample of each and let ten strangers say which is which. Put one aside warm and note the day on which {q} is no longer true.",
+      what: "Weigh, measure and date every step, keep a sample of each and let ten strangers say which is which. Put one aside warm and note the day on which you would no longer sell it.",
       done: "the recipe of {name} has numbers, each batch a label, and the shelf life rests on a test",
     },
     watch: "batches that strangers could tell apart, and days until one turned",
@@ -136,11 +136,11 @@ export const STAKES: readonly Stake[] = [
     when: /\b(?:soaps?|shampoo|cosmetics?|creams?|balms?|candles?|detergents?|skincare|lotions?)\b/i,
     unless: /\b(?:software|app|sensor|competitors?)\b/i,
     ask: [
-      "How do you know that batch fifty is like batch one: {q}?",
+      "How do you know that {job} fifty is like {job} one?",
       "Each batch has a number, a measured value and a kept sample",
       "by making three in a row and letting strangers use them unmarked",
     ],
-    risk: "{q} can differ from batch to batch or change on the shelf; keep a sample of each, and call one back for practice before a shop asks for it",
+    risk: "two {jobs} can differ, or one change on the shelf; keep a sample of each batch, and call one back for practice before a shop asks for it",
     trial: {
       title: "Make three batches in a row and let strangers use them",
       what: "Weigh, measure and date every step and keep a sample of each. Ten strangers use all three, unmarked, and say which differs. Put one aside in the sun and look at {q} again after two weeks.",

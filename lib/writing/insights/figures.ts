@@ -6,6 +6,9 @@ import { rule } from "./rule";
 const LONG_PAYBACK = 12;
 const RARE_RATIO = 8;
 const FEW = 60;
+/** "12 zł per employee per month": who or what is counted. */
+const COUNTED =
+  /\b(?:per|each|every|an?) (\p{L}{3,}) (?:per|an?|each|every|and) (?:month|year|week|day|quarter)\b/iu;
 
 /** What single figures of this plan ask for. */
 export const FIGURE_RULES = [
@@ -13,8 +16,9 @@ export const FIGURE_RULES = [
     const line = m.lines.find(({ quantity, kind }) => quantity && kind === "recurring");
     const count = line?.quantity;
     if (!count || Math.round(count.value) < 2 || !m.show("revenue_per_customer")) return null;
+    const unit = m.group.unit ?? COUNTED.exec(line.evidence)?.[1]?.toLowerCase();
     return {
-      recommendation: t`The model counts ${String(Math.round(count.value))} ${m.group.unit ? plural(m.group.unit) : "paid units"} for a typical customer of ${m.name}, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten ${m.who} for their own number before you talk about discounts. Watch: the median of their answers.`,
+      recommendation: t`The model counts ${String(Math.round(count.value))} ${unit ? plural(unit) : "paid units"} for a typical customer of ${m.name}, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten ${m.who} for their own number before you talk about discounts. Watch: the median of their answers.`,
     };
   }),
   rule("slow-payback", 65, (m) => {

@@ -23,7 +23,7 @@ const MOST_NATIVE = 6;
 /** A list about one thing alone is no choice. */
 const MOST_OF_ONE_SOURCE = 4;
 /** Names for the very trade are the best there are. */
-const MOST_OF_A_FIELD = 7;
+const MOST_OF_A_FIELD = 8;
 /** Made by rule: one shows what the others would be. */
 const MOST_MADE: Readonly<Record<string, number>> = {
   "made of compound": 3,

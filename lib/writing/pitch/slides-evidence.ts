@@ -77,6 +77,8 @@ export const competition: Write = (c) => {
   const [own = ""] = c.foreign
     ? []
     : [c.strongest, ...c.proofs].map(brief).filter((said) => said && said !== c.done);
+  const habit =
+    c.context.brief.venture && c.competitors.findLast(({ names, general }) => names.length === 0 && !general);
   const grows = c.moat && `Harder to copy with each customer: ${plain(uncap(c.moat))}`;
   return {
     title: first
@@ -97,12 +99,16 @@ export const competition: Write = (c) => {
         ...c.rivals.slice(0, 2).map((name) => faultOf(c, name)),
         ...named,
         known && flaw
-          ? `${cap(known)}: ${flaw}`
+          ? `${cap(known)}: ${flaw.replace(/^(?:is|are) /, "")}`
           : way && !c.rivals.includes(way)
             ? `Today: ${way}`
             : c.rivals.length > 0
               ? ""
-              : `What ${c.they} do now: familiar, and it needs no decision`,
+              : habit && !named.some((line) => line.startsWith(cap(habit.kind)))
+                ? [`${cap(habit.kind)}: ${habit.why}`, `And today: ${habit.kind}`].find(
+                    (line) => wordCount(line) <= WORDS,
+                  )
+                : `What ${c.they} do now: familiar, and it needs no decision`,
       )
         .slice(0, 3)
         .concat(bullets(own || grows)),

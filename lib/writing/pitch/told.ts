@@ -154,6 +154,7 @@ export const proof = (c: Case, most: number, at = 0) => (c.foreign ? "" : plain(
 
 /** A kind of rival that was looked up is spoken of where the founder's own words name such a thing too. */
 export const isSpokenOf = ({ context }: Case, kind: string) => {
+  if (context.brief.venture) return true;
   const { problem, solution, differentiator } = context.brief.answers;
   const said = `${problem} ${solution} ${differentiator}`.toLowerCase();
   const heads = kind.toLowerCase().split(/,| and | or | with | for | in | of /);

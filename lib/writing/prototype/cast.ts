@@ -8,6 +8,7 @@ import { participle, verbOf } from "../names/participle";
 import { trimmed } from "../names/promise";
 import { RELIEFS } from "../names/reliefs";
 import { sceneOf } from "../scene";
+import { screensOf } from "../ventures/screens-of";
 import { baseVerb } from "../voice";
 import { objectOf, thingOf } from "./deed-words";
 import { type Deed, deedsIn } from "./deeds";
@@ -154,10 +155,13 @@ export function castOf(m: Material): Cast {
   const told = sceneOf(brief, form);
   const scene = acts.length > 0 && !ON_SCREEN.includes(told) ? "tool" : told;
   const own = ownWords(m);
-  const [one, many] =
+  const knownThing = screensOf(brief)?.thing;
+  const dealt: readonly [string, string] =
     (scene === "market" && postedIn(acts)) ||
     (scene === "tool" && sideOf(m)) ||
     dealtWith(handled(m, scene, own), scene);
+  const isUsual = dealt[0] === SCENE_UNITS[scene][0];
+  const [one, many] = knownThing && isUsual ? [knownThing.one, knownThing.many] : dealt;
   const relief = m.foreign
     ? ""
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))
@@ -181,7 +185,7 @@ export function castOf(m: Material): Cast {
     name: m.name,
     one,
     many,
-    samples: samples(one),
+    samples: knownThing?.one === one ? [...knownThing.samples] : samples(one),
     donors: donorsOf(m),
     ...sides,
     staff: own.worker ? `the ${own.worker}` : "our team",

@@ -68,7 +68,7 @@ const DEALT =
 const DEALT_ENDS =
   /(?:^| )(?:by|for|in|at|from|with|w|without|on|to|of|near|per|as|that|which|who|when|where|and|or|so|if|they|we|you|until|within|instead|directly|online|out|behind|under|over|it|them|its|their|is|are|-)(?: .*)?$/i;
 /** "Tool rental lockers", "a bike library". */
-const LET = /\b([a-z]{3,12}) (?:rental|library|hire|sharing|leasing)\b/i;
+const LET = /\b(?!online\b)([a-z]{3,12}) (?:rental|library|hire|sharing|leasing)\b/i;
 /** "Answers guests in 12 languages". */
 const ANSWERED =
   /\banswers? (?:the |your |their )?(guest|customer|caller|patient|visitor|tenant|member|student|client|parent|citizen|passenger)s?\b/i;
@@ -194,7 +194,7 @@ export function handled(m: Material, scene: Scene, own: OwnWords): readonly [str
     own.unit && usable(own.unit) && (offered || !SOMEBODY.test(own.unit)) && !theirs ? own.unit : "";
   const unit = scene === "visit" && !OCCASION.test(named) ? "" : named;
   if (scene === "rental") {
-    const lent = letOut(solution) ?? unit;
+    const lent = letOut(`${brief.offer.noun}; ${solution}`) ?? unit;
     if (lent) return pair(lent) ?? usual;
   }
   if (scene === "programme") return pair(PAYS.test(unit) ? "" : unit) ?? usual;

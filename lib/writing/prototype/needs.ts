@@ -1,6 +1,7 @@
 import { withArticle } from "../english";
 import type { Material } from "../material";
 import type { Scene } from "../scene";
+import { screensOf } from "../ventures/screens-of";
 import type { Cast } from "./cast";
 import { SCENE_NEEDS, type SceneNeeds } from "./data/scene-needs";
 import { kitOf } from "./kits";
@@ -16,8 +17,15 @@ const invited = ({ scene, one, name, bids }: Cast) =>
       ? `Try ${name}`
       : "";
 
-/** What the first screen is and has to have: by the kind of product, by how it is ordered, else by the scene. */
+/** What the first screen is and has to have: as the known venture needs it, else as every offer of this sort does. */
 export function needsOf(m: Material, cast: Cast): SceneNeeds {
+  const known = screensOf(m.context.brief);
+  const usual = usualNeeds(m, cast);
+  return known ? { ...usual, essentials: known.must, later: known.later } : usual;
+}
+
+/** By the kind of product, by how it is ordered, else by the scene. */
+function usualNeeds(m: Material, cast: Cast): SceneNeeds {
   const kit = kitOf(m, cast);
   if (kit) return kit.needs;
   if (cast.manner) return WAYS[cast.manner];

@@ -43,6 +43,7 @@ export const button = part("button");
 export const link = part("link");
 export const picture = part("picture");
 export const chart = part("chart");
+export const map = part("map");
 export const toggle = part("switch");
 export const ask = part("field");
 /** A square to point a phone at. */

@@ -6,6 +6,7 @@ import { quote } from "../frames";
 import type { Material } from "../material";
 import { isNoPromise } from "../names/no-promise";
 import type { Scene } from "../scene";
+import { screensOf } from "../ventures/screens-of";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
 import { DIGITAL } from "./data/screens-digital";
 import { FURTHER } from "./data/screens-further";
@@ -152,6 +153,8 @@ const BY_FEATURE: readonly Scene[] = ["tool", "money"];
 const WITH_RESULT: readonly Scene[] = ["money", "case", "call"];
 const ALWAYS_COUNTED: readonly Scene[] = ["programme", "network"];
 const MOST_OWN = 3;
+/** So many drawn from the founder's words alone stand beside what every such venture shows. */
+const MOST_TOLD = 1;
 
 function result(m: Material, { success }: Cast): string {
   return screenText({
@@ -166,16 +169,28 @@ function result(m: Material, { success }: Cast): string {
   });
 }
 
+/** "Our desk, what goes out next" and "Our desk, this week" are one place. */
+const placeOf = (screen: string) => titleOf(screen).split(",")[0] ?? "";
+const WITH_KNOWN = 6;
+/** What every venture of a known kind shows stands behind what comes first here, and in place of a general screen of the same place. */
+function withKnown(m: Material, first: readonly string[], further: readonly string[]): string[] {
+  const known = (screensOf(m.context.brief)?.screens ?? []).map(screenText);
+  if (known.length === 0) return [...first, ...further].slice(0, MOST_SCREENS);
+  const places = known.map(placeOf);
+  const rest = further.filter((screen) => !places.includes(placeOf(screen)));
+  return [...first, ...known, ...rest].slice(0, WITH_KNOWN);
+}
+
 /** Five to seven screens, elements in the order in which they stand. */
 export function mockups(m: Material): string[] {
   const cast = castOf(m);
   const kit = kitOf(m, cast);
-  if (kit) return [start(m, cast), ...kit.screens(cast, saidOf(m)).map(screenText)].slice(0, MOST_SCREENS);
-  if (cast.manner)
-    return [
-      orderStart(m, cast, cast.manner, toReader(cap(promise(m)))),
-      ...orderScreens(m, cast, cast.manner),
-    ].map(screenText);
+  if (kit) return withKnown(m, [start(m, cast)], kit.screens(cast, saidOf(m)).map(screenText));
+  if (cast.manner) {
+    const begin = orderStart(m, cast, cast.manner, toReader(cap(promise(m))));
+    const [order, ...after] = orderScreens(m, cast, cast.manner);
+    return withKnown(m, [begin, ...(order ? [order] : [])].map(screenText), after.map(screenText));
+  }
   // What a sensor does by itself is seen on the screens of every device.
   const byItself = cast.scene === "device" && deedsOn(m).every(({ actor }) => actor === "");
   const acted = byItself ? [] : deedScreens(m, cast);
@@ -186,7 +201,8 @@ export function mockups(m: Material): string[] {
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
     .filter(({ name }) => shown.length < 2 || !name.startsWith("First try"))
     .map(screenText);
-  const drawn = [start(m, cast), ...shown, ...around];
+  const told = screensOf(m.context.brief) ? shown.slice(0, MOST_TOLD) : shown;
+  const drawn = withKnown(m, [start(m, cast)], [...told, ...around]);
   const known = cast.success !== cap(m.pilotMeasure);
   const theirs = ALWAYS_COUNTED.includes(cast.scene) || (known && WITH_RESULT.includes(cast.scene));
   const all = theirs || drawn.length < LEAST_SCREENS ? [...drawn, result(m, cast)] : drawn;
@@ -207,7 +223,13 @@ export function features(m: Material): string[] {
   const need = Math.max(1, 3 - must.length);
   return [
     ...must.map((text) => `Must: ${text}`),
-    ...essentials.slice(0, need).map((text) => `Must: ${text}, because ${m.name} cannot be tried without it`),
+    ...essentials
+      .slice(0, need)
+      .map((text) =>
+        screensOf(m.context.brief)
+          ? `Must: ${text}`
+          : `Must: ${text}, because ${m.name} cannot be tried without it`,
+      ),
     ...should.map((text) => `Should: ${text}`),
     ...essentials
       .slice(need, Math.max(need + 2, 4 - said.length))

@@ -15,7 +15,7 @@ interface OfferLines {
 /** How a talk speaks of what is made, by the kind of work. */
 export const OFFER_LINES: Record<Work, OfferLines> = {
   program: {
-    show: (w) => `Take ${w.job} of a real user from file to result on the projector, slips included`,
+    show: (w) => `Take ${w.job} of a real user from start to result on the projector, slips included`,
     notes: (w) => `Bring the sheet with ${w.counted}, before and since`,
     later: (w) => `At ${w.one} nobody remembers how ${w.jobs} used to be done`,
   },

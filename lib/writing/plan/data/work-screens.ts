@@ -50,16 +50,16 @@ export const PROGRAM: Works = {
       `Start ${w.yes} trials with the real data of ${w.crowd}`,
       w.vary(
         "pilots",
-        `A signed page, a first day, a named person on their side, and a file of real ${w.jobs}. Without the file it's no trial. Done when: ${w.yes} ${w.crowd} have sent one, and the starting figure for ${w.counted} is noted.`,
+        `A signed page, a first day, a named person on their side, and their own ${w.jobs} of last month. Without these it's no trial. Done when: ${w.yes} ${w.crowd} have sent them, and the starting figure for ${w.counted} is noted.`,
         `Ring everyone who said yes within two days, before the week swallows it. Ask for access and the worst ${w.jobs} they have. Done when: ${w.yes} first days with ${w.crowd} stand in both calendars.`,
       ),
     ],
     "f-1": (w) => [
       `Do ${w.job} of one ${w.member} by hand, as the program would`,
-      `Take their file and do ${w.promise(0, "the main step")} yourself, noting each decision. Done when: the result has been used, and the rules that ${w.it} must follow for ${w.crowd} are a numbered list.`,
+      `Take what they have and do ${w.promise(0, "the main step")} yourself, noting each decision. Done when: the result has been used, and the rules that ${w.it} must follow for ${w.crowd} are a numbered list.`,
     ],
     "f-2": (w) => [
-      `Build only what turns the file of ${w.one} into a result`,
+      `Build only what gives ${w.one} a first result`,
       `No settings, no roles, accounts created by hand; ${w.promise(0, "the main step")} and nothing beside it. Done when: one of the ${w.crowd} gets a result without you in the room.`,
     ],
     "f-3": (w) => [
@@ -80,10 +80,12 @@ export const PROGRAM: Works = {
     ],
     "check-5": (w) => [
       `Sit behind two users at ${w.crowd} and keep quiet`,
-      `Where they stop, you work next; where they use a file beside it, something is missing. Done when: each stop at ${w.one} has a minute and a screen, and one function is struck.`,
+      `Where they stop, you work next; where they keep a sheet beside it, something is missing. Done when: each stop at ${w.one} has a minute and a screen, and one function is struck.`,
     ],
     "check-6": (w) => [
-      w.c.theirs ? `Count ${w.counted} again at one ${w.member}` : `Time one ${w.member} from file to result`,
+      w.c.theirs
+        ? `Count ${w.counted} again at one ${w.member}`
+        : `Time one ${w.member} from start to result`,
       w.c.theirs
         ? `Same rule, same week of the month as before. Done when: ${w.one} has two figures for ${w.counted} side by side, whatever the second one is.`
         : `From opening to the last click, theirs and yours. Done when: ${w.counted} is known for one ordinary week.`,

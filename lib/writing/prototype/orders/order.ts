@@ -3,6 +3,7 @@ import { sentences } from "../../cut";
 import { SCENE_UNITS } from "../../data/scenes";
 import { cap, singular, withArticle, wordCount } from "../../english";
 import type { Material } from "../../material";
+import { screensOf } from "../../ventures/screens-of";
 import { type Cast, withoutCustomer } from "../cast";
 import { PEOPLE } from "../samples";
 import type { Manner } from "./manner";
@@ -43,6 +44,7 @@ function buyersOf({ head, foreign }: Material, { firm }: Cast): readonly string[
 /** What the offer opens with or what stands beside the price; one said by the way names nothing. */
 function thingOf({ context: { brief } }: Material, { one, scene }: Cast, manner: Manner): string {
   if (one === SCENE_UNITS[scene][0]) return "";
+  if (one === screensOf(brief)?.thing.one) return one;
   const { solution, businessModel } = brief.answers;
   const [opening = ""] = sentences(solution);
   const [head = ""] = opening.split(/ (?:for|that|which|with|at|in|on|from|to) /);

@@ -1,0 +1,6 @@
+import { FASHION_SCREENS } from "./fashion";
+import { OFFICE_PEOPLE_SCREENS } from "./office-people";
+import { PETS_SCREENS } from "./pets";
+
+/** The screens of known ventures, group by group. */
+export const SCREEN_TEXTS = [FASHION_SCREENS, OFFICE_PEOPLE_SCREENS, PETS_SCREENS];
