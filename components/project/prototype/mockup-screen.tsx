@@ -3,6 +3,7 @@ import {
   columnsOf,
   type Frame,
   footOf,
+  isWiderAtRight,
   type Mockup,
   type MockupElement,
 } from "@/lib/artifacts/prototype/parse-mockup";
@@ -49,9 +50,10 @@ function Elements({ mockup: { frame, elements }, palette }: { mockup: Mockup; pa
   const foot = footOf(elements);
   if (frame === "desk") {
     const [left, right] = columnsOf(elements.slice(0, foot));
+    const columns = isWiderAtRight(left, right) ? "@md:grid-cols-[2fr_3fr]" : "@md:grid-cols-[3fr_2fr]";
     return (
       <>
-        <div className={`grid gap-x-7 gap-y-3.5 ${right.length > 0 ? "@md:grid-cols-[3fr_2fr]" : ""}`}>
+        <div className={`grid gap-x-7 gap-y-3.5 ${right.length > 0 ? columns : ""}`}>
           <Column elements={left} palette={palette} />
           <Column elements={right} palette={palette} />
         </div>

@@ -174,3 +174,7 @@ export function columnsOf(elements: readonly MockupElement[]): [MockupElement[],
   const best = counts.sort((a, b) => Math.abs(all - 2 * left(a)) - Math.abs(all - 2 * left(b)))[0] ?? 1;
   return [elements.slice(0, best), elements.slice(best)];
 }
+
+/** A table needs the wider of two columns, which is else the first. */
+export const isWiderAtRight = (left: readonly MockupElement[], right: readonly MockupElement[]) =>
+  right.some(({ kind }) => kind === "table") && !left.some(({ kind }) => kind === "table");

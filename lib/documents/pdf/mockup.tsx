@@ -5,6 +5,7 @@ import {
   type ElementKind,
   type Frame,
   footOf,
+  isWiderAtRight,
   type Mockup,
   type MockupElement,
 } from "@/lib/artifacts/prototype/parse-mockup";
@@ -105,6 +106,7 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
     ));
   const foot = footOf(elements);
   const [left, right] = columnsOf(elements.slice(0, foot));
+  const [first, second] = isWiderAtRight(left, right) ? [2, 3] : [3, 2];
   return (
     <View
       style={{
@@ -135,8 +137,8 @@ function Screen({ look, mockup, theme }: { look: Look; mockup: Mockup; theme: Th
         {frame === "desk" ? (
           <>
             <View style={{ flexDirection: "row", gap: 14 }}>
-              <View style={{ flex: 3, gap: 3.5 }}>{draw(left)}</View>
-              {right.length > 0 ? <View style={{ flex: 2, gap: 3.5 }}>{draw(right)}</View> : null}
+              <View style={{ flex: first, gap: 3.5 }}>{draw(left)}</View>
+              {right.length > 0 ? <View style={{ flex: second, gap: 3.5 }}>{draw(right)}</View> : null}
             </View>
             <View style={{ flexDirection: "row", gap: 6 }}>{draw(elements.slice(foot))}</View>
           </>

@@ -25,9 +25,8 @@ const PLAIN: Frame = ({ n, g }) => `${n}: ${g}`;
 const MEANS: readonly Frame[] = [
   PLAIN,
   ({ n, g }) => `${n} says it plainly: ${g}`,
-  ({ n, g }) => `${g}; that is what ${n} says`,
   ({ n, g }) => `${n}, in other words: ${g}`,
-  ({ n, g }) => `${n} means ${g}`,
+  ({ n, g }) => `The thought behind ${n}: ${g}`,
   ({ n, g }) => `With ${n} one thinks of this: ${g}`,
 ];
 /** For meanings that are things or people. */
@@ -43,9 +42,7 @@ const THING = /^(?:an? |the |"|(?:Spanish|Italian|French|German|Portuguese|Dutch
 const BORROWED: readonly Frame[] = [
   PLAIN,
   ({ n, g }) => `${g}: that is ${n}`,
-  ({ n, g }) => `${n} comes from elsewhere, ${g}`,
   ({ n, g }) => `${n}, which is ${g}`,
-  ({ n, g }) => `${n} stands for ${g}`,
 ];
 /** For two words grown together, each in its quotation marks. */
 const JOINED: readonly Frame[] = [
@@ -109,7 +106,8 @@ const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => stri
 const SHORT_PRICE = 6;
 /** One honest reservation, where the kind of name asks for it. */
 const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
-  "real word": ({ n }) => `As a dictionary word, ${n} will be in use in other trades`,
+  "real word": ({ n }) =>
+    `As a single word, ${n} may be in use in another trade: look it up first`,
   coined: ({ n }) => `Spell it once on the phone: ${[...letters(n)].join("-")}`,
   descriptive: ({ first }) => `Others may use "${first}" too: search the register early`,
   phrase: ({ n }) => `In an address ${n} runs together: read ${letters(n)} aloud once`,

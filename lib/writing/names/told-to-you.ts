@@ -46,6 +46,8 @@ export function toldToYou({ foreign, context, pains }: Material): string[] {
     deedsIn(told)
       .filter(({ lead }) => !/^(?:it|they|whoever|both)$/i.test(lead))
       .map(({ text }) => text)
+      // Whoever does the one thing need not do the next: "one question takes seconds, and answers stay anonymous".
+      .filter((text) => told.includes(text) || /^(?:we|i|you) /i.test(text))
       .filter((text) => !CUT_OFF.test(told.slice(0, Math.max(0, told.indexOf(text))))),
   );
   const told = [...stated, ...done].map((clause) => toYou(bare(clause))).filter(fits);
