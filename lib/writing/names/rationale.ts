@@ -106,8 +106,7 @@ const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => stri
 const SHORT_PRICE = 6;
 /** One honest reservation, where the kind of name asks for it. */
 const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
-  "real word": ({ n }) =>
-    `As a single word, ${n} may be in use in another trade: look it up first`,
+  "real word": ({ n }) => `As a single word, ${n} may be in use in another trade: look it up first`,
   coined: ({ n }) => `Spell it once on the phone: ${[...letters(n)].join("-")}`,
   descriptive: ({ first }) => `Others may use "${first}" too: search the register early`,
   phrase: ({ n }) => `In an address ${n} runs together: read ${letters(n)} aloud once`,

@@ -28,6 +28,7 @@ export type Work =
   | "eaten"
   | "made"
   | "box"
+  | "let"
   | "visit"
   | "contract"
   | "talk"
@@ -56,12 +57,16 @@ const recurs = (c: Case) =>
   c.lines.some(({ kind }) => kind === "recurring") &&
   !c.lines.some(({ kind }) => kind === "unitSale" || kind === "oneOff");
 
+/** What comes back is paid each time, or kept by the month. */
+const letOut = (c: Case): Work => (recurs(c) ? "box" : "let");
+
 /** Goods are goods, whatever kind of business was read. */
 const sellsGoods = (c: Case, scene: Scene) =>
   c.form === "ecommerce" || (["services", "local"].includes(c.form) && GOODS.includes(scene));
 
 function goodsOf(c: Case, scene: Scene): Work {
-  if (scene === "rental" || recurs(c)) return "box";
+  if (recurs(c)) return "box";
+  if (scene === "rental") return "let";
   const { solution } = c.context.brief.answers;
   return EATEN.test(soldWords(solution)) && !POSTED.test(solution) && !COOKED_WITH.test(solution)
     ? "eaten"
@@ -81,7 +86,7 @@ export function workKind(c: Case): Work {
     case "hardware":
       return scene === "device" ? "device" : "made";
     case "local":
-      return scene === "rental" ? "box" : "place";
+      return scene === "rental" ? letOut(c) : "place";
     case "education":
       return "course";
     case "nonprofit":
@@ -95,7 +100,7 @@ export function workKind(c: Case): Work {
     case "ecommerce":
       return "made";
     case "services":
-      if (scene === "rental") return "box";
+      if (scene === "rental") return letOut(c);
       if (SPOKEN.includes(scene)) return "talk";
       if (GATHERED.includes(scene) && c.group.sort === "person") return "gathering";
       return c.group.sort === "person" || c.group.sort === "patient" ? "visit" : "contract";

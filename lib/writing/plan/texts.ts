@@ -5,6 +5,7 @@ import { GUEST } from "./data/meetings-places";
 import { beginnings, customersFirst, pledgedFirst, sharedTexts } from "./data/shared-tasks";
 import { EATEN } from "./data/work-eaten";
 import { BOX, DEVICE, MADE } from "./data/work-goods";
+import { LET } from "./data/work-let";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
@@ -37,6 +38,7 @@ export const WORKS: Record<Work, Works> = {
   eaten: EATEN,
   made: MADE,
   box: BOX,
+  let: LET,
   visit: VISIT,
   contract: CONTRACT,
   talk: TALK,

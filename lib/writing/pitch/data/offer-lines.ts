@@ -49,6 +49,11 @@ export const OFFER_LINES: Record<Work, OfferLines> = {
     notes: () => `Bring the count of who stayed, paused and left after each month`,
     later: (w) => `The date it comes is in the calendar of ${w.c.buyers} like a birthday`,
   },
+  let: {
+    show: () => `Hang or lay one on the table, with its tag and everything it has been through`,
+    notes: () => `Bring the row of one piece: every day out, every mark, every coin`,
+    later: (w) => `${w.c.buyers} in ${w.place} look here before they think of buying`,
+  },
   visit: {
     show: () => `Show the pictures before and after, and the card you leave at the door`,
     notes: () => `Bring the diary of the first week, the late date included`,

@@ -70,6 +70,8 @@ export const TRIED: Record<Work, Line> = {
     `Weeks 4 to 6 make ten, post them, and ring whoever has one${w.spent ? `, with ${w.spent} weighed against the price` : ""}`,
   box: (w) =>
     `Weeks 4 to 6 put two months together by hand for ${w.crowd}, because the second one tells the truth`,
+  let: (w) =>
+    `Weeks 4 to 6 send the first pieces out to ${w.crowd} and take them back, with a clock for what lies between`,
   visit: (w) =>
     `In weeks 4 to 6 you do ${w.jobs} with a clock, first one, then a whole day of them in ${w.place}`,
   contract: (w) => `In weeks 4 to 6 you do ${w.jobs} yourself and then beside a stand-in with the same list`,
@@ -97,6 +99,7 @@ export const TURNED: Record<Work, Line> = {
   eaten: () => "the size, the day or the street",
   made: () => "the thing, its price or where it's sold",
   box: () => "the contents, the rhythm or the price",
+  let: () => "the pieces, the number of days or the price",
   visit: () => "what's included, the hour or the district",
   contract: () => "the scope, the rhythm or the sort of firm",
   talk: () => "who does it, how long it takes or what they hold afterwards",
