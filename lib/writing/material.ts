@@ -208,7 +208,7 @@ export function material(context: WritingContext): Material {
       today,
       measure: pilotMeasure,
     },
-    moat: moatOf(brief, form) || (trade?.moat ?? ""),
+    moat: (brief.venture && trade?.moat) || moatOf(brief, form) || (trade?.moat ?? ""),
     action: kind.action,
     group,
     suppliers: base.suppliers,

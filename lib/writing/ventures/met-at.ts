@@ -1,10 +1,46 @@
 import type { Archetype, Brief } from "@/lib/brief/types";
+import { split } from "@/lib/brief/ventures/rows";
 import { meetingPlaceOf, type WhereMet } from "../data/meeting-places";
+import { list } from "../english";
 import type { Group } from "../group";
 import { loreOf } from "./known";
+
+/** "Parents ask her what to do", "people stand before him": followed by no noun of hers. */
+const OBJECT =
+  /\bher(?= (?:who|what|which|whose|whether|where|when|how|that|for|of|in|on|at|to|before|three|they|each|every|an?|the|and)\b|,|$)|\bhim\b/;
+const SUBJECT = /\b(?:she|he)\b/;
+const OWNER = /\b(?:her|his)\b/;
+/** "She has the files on her desk" is, inside a sentence, said of "the caretaker": once, by whichever word comes first. */
+function named(reason: string, keeper: string): string {
+  const [first] = [
+    { said: OBJECT, as: `the ${keeper}` },
+    { said: SUBJECT, as: `the ${keeper}` },
+    // "The head of the choir's people" is nobody's English.
+    { said: OWNER, as: / of /.test(keeper) ? "their" : `the ${keeper}'s` },
+  ]
+    .map((form) => ({ ...form, at: reason.search(form.said) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return first ? reason.replace(first.said, first.as) : reason;
+}
+
+const kinds = (text: string) => split(text.replace(/ and /g, ", "), ",");
+/** Whoever is visited already is no second way; all stay where nobody else is named. */
+function others(advisers: string, place: string): string {
+  const visited = kinds(place);
+  const left = kinds(advisers).filter((kind) => !visited.includes(kind));
+  return left.length > 0 && left.length < kinds(advisers).length ? list(left) : advisers;
+}
 
 /** Where the customers are met: as such a venture knows it, else as such buyers are usually met. */
 export function metAt(brief: Brief, { crowd, sort }: Group, archetype: Archetype): WhereMet | null {
   const audience = brief.language === "en" ? brief.segments[0]?.text : undefined;
-  return loreOf(brief)?.meet ?? meetingPlaceOf(crowd, sort, audience, archetype);
+  const known = loreOf(brief)?.meet;
+  return known
+    ? {
+        ...known,
+        reason: named(known.reason, known.keeper),
+        advisers: others(known.advisers, known.place),
+      }
+    : meetingPlaceOf(crowd, sort, audience, archetype);
 }

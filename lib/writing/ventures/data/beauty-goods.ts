@@ -357,7 +357,7 @@ job: an order, orders
 rival: razor brands of the chemist | they hang beside the till, and the handle is already at home | Gillette, Wilkinson Sword, Venus, Schick@US | razor blades
 rival: blades and beard care by post | they arrive before the last blade is blunt | Harry's, Dollar Shave Club@US, Estrid@SE, Estrid@GB, Mornin' Glory@DE, Bulldog@GB | shaving subscription
 rival: growing it, or the father's old razor | both cost nothing
-meet: barbers, sports changing rooms and tattoo studios | barber | a man sits still there for half an hour with nothing but his face to think of | shave ten of his clients with {name} and give each a blade for Sunday at home | one day a week | barbers, tattooists and wedding outfitters | their work looks better when the skin does
+meet: barbers, sports changing rooms and tattoo studios | barber | a man sits still there for half an hour with nothing but a mirror to look at | shave ten of his clients with {name} and give each a blade for Sunday at home | one day a week | barbers, tattooists and wedding outfitters | their work looks better when the skin does
 measure: the share of buyers who order blades a third time
 moat: a handle people keep for years and blades that fit only it
 risk: the handle lasts for ever, and blades cost next to nothing elsewhere | earn with care and blades people like, and say openly that others fit

@@ -170,7 +170,7 @@ job: a game, games
 rival: escape rooms in town | they have three rooms, a ranking and a place on Saturday | Escape Hunt@GB, The Escape Game@US, Breakout Games@US | escape room near me
 rival: boxes and games for the telephone | one plays at the kitchen table or in the rain | Kosmos@DE, Ravensburger@DE, ClueQuest@GB | escape game at home
 rival: an evening in the pub, a film | everybody knows the rules
-meet: board-game shops, hotels and personnel offices | owner of the board-game shop | his customers have solved everything he sells | let six of them test a room with {name} and write down where they stood still | two evenings a week | hotels, hen-party planners and personnel offices | they are asked what eight people could do in the rain
+meet: board-game shops, hotels and personnel offices | owner of the board-game shop | his customers have solved everything on the shelf | let six of them test a room with {name} and write down where they stood still | two evenings a week | hotels, hen-party planners and personnel offices | they are asked what eight people could do in the rain
 measure: the share of groups who book another game of the house
 moat: riddles built in wood and iron that nobody can look up
 risk: each group comes once, and in two years all have been | build so that a room can be changed in a week and sell mornings to companies
