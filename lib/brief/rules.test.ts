@@ -8,6 +8,11 @@ const contradictions = (solution: string, businessModel: string, targetAudience 
 describe("contradictions", () => {
   test.each([
     ["free-and-priced", "The app is completely free for everyone.", "We charge €9 per month."],
+    [
+      "free-and-priced",
+      "Health should be free.",
+      "It will be free for ever. The subscription is 89 dollars a month.",
+    ],
     ["free-and-priced", "Gratis per tutti i vicini.", "Chi presta paga 4 euro al mese."],
     ["no-commission-and-commission", "Sellers pay no commission.", "We take 8% of each sale."],
     ["cheapest-and-premium", "The cheapest meals in town, a premium service.", "€12 per meal"],
@@ -24,6 +29,12 @@ describe("contradictions", () => {
     ["anonymous-and-verified", "Members stay completely anonymous.", "Verified members pay €4 per month."],
   ])("%s", (rule, solution, businessModel) => {
     expect(contradictions(solution, businessModel)).toContain(rule);
+  });
+
+  test("buyers with much and with little money", () => {
+    const both = "Exclusive luxury customers and also students with little money.";
+    expect(contradictions("A drink.", "€9 per bottle.", both)).toContain("rich-and-poor-buyers");
+    expect(contradictions("A drink.", "€9 per bottle.", "Students with little money.")).toEqual([]);
   });
 
   test.each([

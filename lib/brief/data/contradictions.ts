@@ -19,7 +19,7 @@ const OFFER: readonly AnswerField[] = ["solution", "differentiator"];
 export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
     rule: "free-and-priced",
-    a: /\b(?:completely|always|totally|entirely|100%) free\b|\bfree (?:for (?:everyone|all|users|customers)|forever)\b|\bgratis (?:per tutti|para tod[oa]s|für alle|voor iedereen)|\bgratuit pour tous\b|\bkostenlos für alle\b/i,
+    a: /\b(?:completely|always|totally|entirely|100%) free\b|\bfree (?:for (?:everyone|everybody|all|users|customers|ever)|forever)\b|\bnever charge (?:for anything|anyone|anybody|anything|users|customers|a cent)\b|\bgratis (?:per tutti|para tod[oa]s|für alle|voor iedereen)|\bgratuit pour tous\b|\bkostenlos für alle\b/i,
     b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|(?:USD|EUR|GBP|euros?|dollars?|pounds)\b)/,
     bIn: MONEY,
     unless:
@@ -45,6 +45,15 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
     unless: /\b(?:premium (?:plan|tier|version|feature|account)|cheapest premium)\b/i,
     reading: "The stated price decides.",
     why: "Cheapest and premium attract different customers and need different costs.",
+  },
+  {
+    rule: "rich-and-poor-buyers",
+    a: /\b(?:luxury|exclusive|wealthy|rich|high[- ]end|affluent)\b/i,
+    aIn: ["targetAudience"],
+    b: /\b(?:little|no|not much) money\b|\b(?:low[- ]income|poor|broke)\b|\b(?:small|tight|low) budgets?\b/i,
+    bIn: ["targetAudience"],
+    reading: "The plan begins with those who can pay the stated price.",
+    why: "Buyers with much and with little money need two prices and two ways of selling; choose who comes first.",
   },
   {
     rule: "local-and-worldwide",
