@@ -1,7 +1,16 @@
 import { DAILY_APPS_SCREENS } from "./daily-apps";
 import { FASHION_SCREENS } from "./fashion";
+import { FOOD_BOXES_SCREENS } from "./food-boxes";
+import { FOOD_MAKERS_SCREENS } from "./food-makers";
 import { OFFICE_PEOPLE_SCREENS } from "./office-people";
 import { PETS_SCREENS } from "./pets";
 
 /** The screens of known ventures, group by group. */
-export const SCREEN_TEXTS = [DAILY_APPS_SCREENS, FASHION_SCREENS, OFFICE_PEOPLE_SCREENS, PETS_SCREENS];
+export const SCREEN_TEXTS = [
+  DAILY_APPS_SCREENS,
+  FASHION_SCREENS,
+  FOOD_BOXES_SCREENS,
+  FOOD_MAKERS_SCREENS,
+  OFFICE_PEOPLE_SCREENS,
+  PETS_SCREENS,
+];
