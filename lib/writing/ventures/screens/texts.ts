@@ -2,6 +2,7 @@ import { DAILY_APPS_SCREENS } from "./daily-apps";
 import { FASHION_SCREENS } from "./fashion";
 import { FOOD_BOXES_SCREENS } from "./food-boxes";
 import { FOOD_MAKERS_SCREENS } from "./food-makers";
+import { HEALTH_APPS_SCREENS } from "./health-apps";
 import { HOME_SERVICES_SCREENS } from "./home-services";
 import { OFFICE_PEOPLE_SCREENS } from "./office-people";
 import { PETS_SCREENS } from "./pets";
@@ -12,6 +13,7 @@ export const SCREEN_TEXTS = [
   FASHION_SCREENS,
   FOOD_BOXES_SCREENS,
   FOOD_MAKERS_SCREENS,
+  HEALTH_APPS_SCREENS,
   HOME_SERVICES_SCREENS,
   OFFICE_PEOPLE_SCREENS,
   PETS_SCREENS,
