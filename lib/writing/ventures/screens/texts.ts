@@ -4,6 +4,7 @@ import { FOOD_BOXES_SCREENS } from "./food-boxes";
 import { FOOD_MAKERS_SCREENS } from "./food-makers";
 import { HEALTH_APPS_SCREENS } from "./health-apps";
 import { HOME_SERVICES_SCREENS } from "./home-services";
+import { OFFICE_CUSTOMERS_SCREENS } from "./office-customers";
 import { OFFICE_MONEY_SCREENS } from "./office-money";
 import { OFFICE_PEOPLE_SCREENS } from "./office-people";
 import { PETS_SCREENS } from "./pets";
@@ -16,6 +17,7 @@ export const SCREEN_TEXTS = [
   FOOD_MAKERS_SCREENS,
   HEALTH_APPS_SCREENS,
   HOME_SERVICES_SCREENS,
+  OFFICE_CUSTOMERS_SCREENS,
   OFFICE_MONEY_SCREENS,
   OFFICE_PEOPLE_SCREENS,
   PETS_SCREENS,
